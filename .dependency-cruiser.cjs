@@ -1,0 +1,95 @@
+/** The floor plan as fences: arrows only run down. See ARCHITECTURE.md. */
+const floor = (name, from, notTo, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: notTo },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    floor(
+      'kernel-stands-alone',
+      '^src/kernel/',
+      '^src/(?!kernel/)',
+      'The kernel knows nothing of the product.',
+    ),
+    floor(
+      'store-sees-kernel',
+      '^src/store/',
+      '^src/(?!store/|kernel/)',
+      'The store holds SQL and nothing else.',
+    ),
+    floor(
+      'adnet-sees-kernel',
+      '^src/adnet/',
+      '^src/(?!adnet/|kernel/)',
+      'The adapter is built from the platform facts alone.',
+    ),
+    floor(
+      'images-see-kernel',
+      '^src/images/',
+      '^src/(?!images/|kernel/)',
+      'Fetching a picture needs no product.',
+    ),
+    floor(
+      'copywriter-sees-kernel',
+      '^src/copywriter/',
+      '^src/(?!copywriter/|kernel/)',
+      'Writing copy needs no product.',
+    ),
+    floor(
+      'sandbox-sees-kernel',
+      '^src/sandbox/',
+      '^src/(?!sandbox/|kernel/)',
+      'The platform played by us must not share beliefs with the adapter.',
+    ),
+    floor(
+      'operations-know-no-door',
+      '^src/operations/',
+      '^src/(http|cli|sandbox|main|config)',
+      'An operation knows nothing of HTTP.',
+    ),
+    floor(
+      'http-is-a-door',
+      '^src/http/',
+      '^src/(cli|sandbox|main|config)',
+      'Doors do not open onto doors.',
+    ),
+    floor(
+      'product-knows-no-tests',
+      '^src/',
+      '^(test|bench|scripts)/',
+      'Production code never imports test code.',
+    ),
+    {
+      name: 'sql-in-the-store-only',
+      severity: 'error',
+      from: { path: '^src/(?!store/)' },
+      to: { path: 'node_modules/(kysely|libsql|postgres)/' },
+    },
+    {
+      name: 'production-imports-production',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,79 @@
+/** What the customer told us, after validation. `language` is a BCP 47 tag such as "en" or "pt-BR". */
+export type Brief = {
+  product: string;
+  audience: string;
+  offer?: string | undefined;
+  pain_points: string[];
+  benefits: string[];
+  tone?: string | undefined;
+  objective?: string | undefined;
+  landing_url?: string | undefined;
+  language: string;
+  num_variants: number;
+  num_hooks: number;
+};
+
+export const callToActionTypes = [
+  'LEARN_MORE',
+  'SHOP_NOW',
+  'SIGN_UP',
+  'GET_OFFER',
+  'ORDER_NOW',
+  'BOOK_TRAVEL',
+  'CONTACT_US',
+  'DOWNLOAD',
+  'SUBSCRIBE',
+  'GET_QUOTE',
+  'APPLY_NOW',
+  'WATCH_MORE',
+] as const;
+
+export type CallToActionType = (typeof callToActionTypes)[number];
+
+export const hookCategories = [
+  'fear-loss',
+  'curiosity',
+  'social-proof',
+  'contrarian',
+  'how-to',
+  'trend-jacking',
+  'identity',
+] as const;
+
+export type HookCategory = (typeof hookCategories)[number];
+
+export type Variant = {
+  id: string;
+  angle: string;
+  hook: string;
+  primary_text: string;
+  headline: string;
+  description: string;
+  call_to_action_type: CallToActionType;
+};
+
+export type Hook = { category: HookCategory; category_label: string; text: string };
+
+export type Copy = { variants: Variant[]; hooks: Hook[] };
+
+/** One objection of the guard: which rule, in which text (a path such as `variants[0].headline`), and where in it. */
+export type Finding = {
+  rule: string;
+  path: string;
+  text: string;
+  /** UTF-16 offsets into `text`. */
+  span: [start: number, end: number];
+  message: string;
+};
+
+/** The guard looks at a whole answer against the brief that licensed it; an empty list lets it leave. */
+export type Guard = (copy: Copy, brief: Brief) => Finding[];
+
+export type WriteOptions = { signal: AbortSignal };
+
+export type Writer = {
+  id: string;
+  write(brief: Brief, options: WriteOptions): Promise<Copy>;
+  /** Asks again for the parts the findings name; absent where a second try would say the same. */
+  rewrite?(brief: Brief, copy: Copy, findings: Finding[], options: WriteOptions): Promise<Copy>;
+};
