@@ -1,0 +1,35 @@
+import { createHash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const mark = 'gr_live_';
+const secretLength = 30; // 30 base62 characters: 178 bits
+const checksumLength = 6;
+const wellFormed = new RegExp(`^${mark}[0-9A-Za-z]{${secretLength + checksumLength}}$`);
+
+const checksum = (secret: string) => {
+  let rest = crc32(secret);
+  let digits = '';
+  for (let place = 0; place < checksumLength; place++) {
+    digits = alphabet.charAt(rest % 62) + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+};
+
+/** A new key in plain text: shown once, never stored. */
+export const mintApiKey = () => {
+  let secret = mark;
+  for (let place = 0; place < secretLength; place++) secret += alphabet.charAt(randomInt(62));
+  return secret + checksum(secret);
+};
+
+/** Tells a typo from a key without asking the database. */
+export const isApiKey = (text: string) =>
+  wellFormed.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
+
+/** What the database keeps. 178 random bits need no slow hash. */
+export const fingerprint = (secret: string) =>
+  createHash('sha256').update(secret).digest('base64url');
+
+export const apiKeyPrefix = (key: string) => key.slice(0, 12);

@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Encryption keys by id; the first one seals, all of them open. */
+export type KeyRing = { readonly sealing: string; readonly keys: ReadonlyMap<string, Buffer> };
+
+/** Reads `id:base64,id:base64`; returns the ring or the sentence that says what is wrong. */
+export const parseKeyRing = (text: string): KeyRing | string => {
+  const keys = new Map<string, Buffer>();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const colon = entry.indexOf(':');
+    const id = entry.slice(0, colon);
+    const key = Buffer.from(entry.slice(colon + 1), 'base64');
+    if (colon < 1 || !/^[A-Za-z0-9_-]{1,32}$/.test(id)) {
+      return 'each entry must look like id:base64, the id made of letters, digits, - and _';
+    }
+    if (key.length !== 32)
+      return `key "${id}" must be 32 bytes in base64 (openssl rand -base64 32)`;
+    if (keys.has(id)) return `key id "${id}" appears twice`;
+    keys.set(id, key);
+  }
+  const [sealing] = keys.keys();
+  return sealing === undefined ? 'no key given' : { sealing, keys };
+};
+
+export const newKeyRingText = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
+
+/**
+ * AES-256-GCM. The owner (for example "connection:<workspace id>") is authenticated with it, so a
+ * sealed text copied onto another row does not open there.
+ */
+export const seal = (ring: KeyRing, owner: string, secret: string) => {
+  const key = keyOf(ring, ring.sealing);
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return ['v1', ring.sealing, encode(iv), encode(sealed), encode(cipher.getAuthTag())].join('.');
+};
+
+export const open = (ring: KeyRing, owner: string, sealed: string) => {
+  const [version, id = '', iv = '', text = '', tag = '', ...rest] = sealed.split('.');
+  if (version !== 'v1' || rest.length > 0) throw new Error('a sealed text is not in a known form');
+  const tagBytes = decode(tag);
+  if (tagBytes.length !== 16) throw new Error('a sealed text has a broken tag');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(ring, id), decode(iv))
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(tagBytes);
+  return Buffer.concat([decipher.update(decode(text)), decipher.final()]).toString('utf8');
+};
+
+/** The id of the key a text was sealed with. */
+export const sealedWith = (sealed: string) => sealed.split('.')[1] ?? '';
+
+const keyOf = (ring: KeyRing, id: string) => {
+  const key = ring.keys.get(id);
+  if (!key) throw new Error(`the key ring has no key "${id}"`);
+  return key;
+};
+
+const encode = (bytes: Buffer) => bytes.toString('base64url');
+
+/** Refuses the lenient readings of base64url, under which two texts decode to the same bytes. */
+const decode = (text: string) => {
+  const bytes = Buffer.from(text, 'base64url');
+  if (encode(bytes) !== text) throw new Error('a sealed text is not canonical base64url');
+  return bytes;
+};

@@ -1,0 +1,70 @@
+/**
+ * Cuts secrets out of text by their value. Field names cannot be trusted to catch a token inside
+ * an error message or a URL, so everything written to the log passes through here.
+ */
+export type Scrubber = {
+  /** A secret for as long as the process lives, such as the app secret. */
+  always(secret: string): void;
+  /** A token that is in use now; the last few dozen are remembered. */
+  hold(secret: string): void;
+  scrub(text: string): string;
+};
+
+const remembered = 32;
+const shortest = 8; // shorter values would cut holes into ordinary words
+
+const shapes: [RegExp, string][] = [
+  [/gr_live_[0-9A-Za-z]{5,}/g, 'gr_live_[secret]'],
+  [/\bEAA[0-9A-Za-z]{16,}/g, '[secret]'],
+  [
+    /(access_token|appsecret_proof|client_secret|fb_exchange_token|input_token)(=|%3D|"\s*:\s*")[^&"\s\\]+/gi,
+    '$1$2[secret]',
+  ],
+  [/\b(Bearer|Basic)\s+[A-Za-z0-9._~+/=|-]{8,}/gi, '$1 [secret]'],
+];
+
+const forms = (secret: string) => {
+  const bytes = Buffer.from(secret);
+  const escaped = JSON.stringify(secret).slice(1, -1);
+  return [
+    ...new Set([
+      secret,
+      escaped,
+      encodeURIComponent(secret),
+      bytes.toString('base64').replace(/=+$/, ''),
+      bytes.toString('base64url'),
+      bytes.toString('hex'),
+    ]),
+  ];
+};
+
+export const createScrubber = (): Scrubber => {
+  const permanent: string[] = [];
+  const recent = new Map<string, string[]>();
+
+  return {
+    always(secret) {
+      if (secret.length >= shortest) permanent.push(...forms(secret));
+    },
+    hold(secret) {
+      if (secret.length < shortest) return;
+      const known = recent.get(secret);
+      recent.delete(secret);
+      recent.set(secret, known ?? forms(secret));
+      if (recent.size > remembered) {
+        const [oldest] = recent.keys();
+        if (oldest !== undefined) recent.delete(oldest);
+      }
+    },
+    scrub(text) {
+      let clean = text;
+      for (const value of permanent)
+        if (clean.includes(value)) clean = clean.replaceAll(value, '[secret]');
+      for (const values of recent.values())
+        for (const value of values)
+          if (clean.includes(value)) clean = clean.replaceAll(value, '[secret]');
+      for (const [shape, replacement] of shapes) clean = clean.replace(shape, replacement);
+      return clean;
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 256 random bits for links, states and cookies. */
+export const randomSecret = () => randomBytes(32).toString('base64url');
+
+export const sameSecret = (a: string, b: string) => {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+export const hmacHex = (key: string, message: string) =>
+  createHmac('sha256', key).update(message).digest('hex');
