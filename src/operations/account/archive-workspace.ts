@@ -1,0 +1,23 @@
+import { Failure } from '../../kernel/failures.ts';
+import { updateWorkspaceArchived } from '../../store/workspaces.ts';
+import { operation } from '../operation.ts';
+import { workspace, workspaceParams } from '../schemas.ts';
+import { presentWorkspace } from './present.ts';
+
+export const archiveWorkspace = operation({
+  id: 'workspaces.archive',
+  route: 'DELETE /account/workspaces/{workspace_id}',
+  access: { pathWorkspace: 'owner' },
+  summary: 'Archive a workspace and free its slot.',
+  description:
+    'Keys minted in it answer 403 `workspace_archived` on all but the account endpoints until it is unarchived. Nothing is deleted.',
+  input: { params: workspaceParams },
+  output: workspace,
+  failures: ['already_archived'],
+
+  async run({ store, target }) {
+    const archived = await updateWorkspaceArchived(store.db, target.id, true);
+    if (!archived) throw new Failure('already_archived');
+    return { ...presentWorkspace(target), archived: true };
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { newId } from '../../kernel/ids.ts';
+import { insertWorkspace } from '../../store/workspaces.ts';
+import { operation } from '../operation.ts';
+import { workspace, workspaceName } from '../schemas.ts';
+import { presentWorkspace } from './present.ts';
+import { takeWorkspaceSlot } from './workspace-slot.ts';
+
+export const createWorkspace = operation({
+  id: 'workspaces.create',
+  route: 'POST /account/workspaces',
+  access: 'account',
+  summary: 'Create a workspace; the caller becomes its owner.',
+  input: { body: z.object({ name: workspaceName }) },
+  invalid: 'invalid_name',
+  output: workspace,
+  status: 201,
+  failures: ['workspace_limit'],
+
+  async run({ store, caller }, { body }) {
+    const row = await store.transaction(async (tx) => {
+      await takeWorkspaceSlot(tx, caller.accountId, caller.plan);
+      return insertWorkspace(tx, { id: newId(), name: body.name }, caller.accountId);
+    });
+    return presentWorkspace({ ...row, role: 'owner' });
+  },
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { apiKeyPrefix, fingerprint, mintApiKey } from '../../kernel/api-key.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { isUuid, newId } from '../../kernel/ids.ts';
+import { lockAccount } from '../../store/accounts.ts';
+import { countActiveKeys, insertApiKey } from '../../store/api-keys.ts';
+import type { Db } from '../../store/open.ts';
+import { findWorkspaceOf } from '../../store/workspaces.ts';
+import { operation } from '../operation.ts';
+import { apiKey, keyName, uuid } from '../schemas.ts';
+import { presentKey } from './present.ts';
+
+const activeKeysPerAccount = 25;
+
+export const mintKey = operation({
+  id: 'apiKeys.mint',
+  route: 'POST /account/api-keys',
+  access: 'account',
+  summary: 'Mint an API key; its plaintext is shown this once.',
+  description:
+    'The key acts with your own role in its workspace and follows it when it changes. At most 25 keys per account are active at a time.',
+  input: {
+    body: z
+      .object({
+        name: keyName.optional(),
+        workspace_id: uuid.optional().describe('Default: the workspace this request acts on.'),
+      })
+      .optional(),
+  },
+  output: apiKey.extend({ key: z.string().describe('The plaintext key, only here.') }),
+  status: 201,
+  failures: ['workspace_not_found', 'key_limit'],
+
+  async run({ store, caller }, { body = {} }) {
+    const workspaceId = body.workspace_id?.toLowerCase() ?? caller.workspace.id;
+    const member = isUuid(workspaceId)
+      ? await findWorkspaceOf(store.db, caller.accountId, workspaceId)
+      : undefined;
+    if (!member) throw new Failure('workspace_not_found');
+    const key = await store.transaction((tx) =>
+      issueKey(tx, caller.accountId, workspaceId, body.name || 'API key'),
+    );
+    return { ...presentKey(key.row), key: key.plaintext };
+  },
+});
+
+/** Lock, then count, then insert; the plaintext lives only in what is returned. */
+export const issueKey = async (tx: Db, accountId: string, workspaceId: string, name: string) => {
+  await lockAccount(tx, accountId);
+  if ((await countActiveKeys(tx, accountId)) >= activeKeysPerAccount)
+    throw new Failure('key_limit');
+  const plaintext = mintApiKey();
+  const row = await insertApiKey(tx, {
+    id: newId(),
+    account_id: accountId,
+    workspace_id: workspaceId,
+    name,
+    prefix: apiKeyPrefix(plaintext),
+    fingerprint: fingerprint(plaintext),
+  });
+  return { row, plaintext };
+};

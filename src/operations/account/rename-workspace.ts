@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { updateWorkspaceName } from '../../store/workspaces.ts';
+import { operation } from '../operation.ts';
+import { workspace, workspaceName, workspaceParams } from '../schemas.ts';
+import { presentWorkspace } from './present.ts';
+
+export const renameWorkspace = operation({
+  id: 'workspaces.rename',
+  route: 'PATCH /account/workspaces/{workspace_id}',
+  alsoRoute: 'PUT /account/workspaces/{workspace_id}',
+  access: { pathWorkspace: 'admin' },
+  summary: 'Rename a workspace.',
+  input: { params: workspaceParams, body: z.object({ name: workspaceName }) },
+  invalid: 'invalid_name',
+  output: workspace,
+  failures: [],
+
+  async run({ store, target }, { body }) {
+    await updateWorkspaceName(store.db, target.id, body.name);
+    return presentWorkspace({ ...target, name: body.name });
+  },
+});

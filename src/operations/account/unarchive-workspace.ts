@@ -1,0 +1,26 @@
+import { Failure } from '../../kernel/failures.ts';
+import { updateWorkspaceArchived } from '../../store/workspaces.ts';
+import { operation } from '../operation.ts';
+import { workspace, workspaceParams } from '../schemas.ts';
+import { presentWorkspace } from './present.ts';
+import { takeWorkspaceSlot } from './workspace-slot.ts';
+
+export const unarchiveWorkspace = operation({
+  id: 'workspaces.unarchive',
+  route: 'POST /account/workspaces/{workspace_id}/unarchive',
+  access: { pathWorkspace: 'owner' },
+  summary: 'Make an archived workspace active again; takes a slot of the plan.',
+  input: { params: workspaceParams },
+  output: workspace,
+  failures: ['not_archived', 'workspace_limit'],
+
+  async run({ store, caller, target }) {
+    if (target.archived_at === null) throw new Failure('not_archived');
+    await store.transaction(async (tx) => {
+      await takeWorkspaceSlot(tx, caller.accountId, caller.plan);
+      const unarchived = await updateWorkspaceArchived(tx, target.id, false);
+      if (!unarchived) throw new Failure('not_archived');
+    });
+    return { ...presentWorkspace(target), archived: false };
+  },
+});

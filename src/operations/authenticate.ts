@@ -1,0 +1,101 @@
+import { fingerprint, isApiKey } from '../kernel/api-key.ts';
+import { Failure } from '../kernel/failures.ts';
+import { isUuid } from '../kernel/ids.ts';
+import { touchKey } from '../store/api-keys.ts';
+import type { AuthenticationRow } from '../store/authentication.ts';
+import { type ConnectionRow, type Role, roles } from '../store/tables.ts';
+import { findWorkspaceOf } from '../store/workspaces.ts';
+import type { Deps } from './deps.ts';
+import type { Access, Caller, TargetWorkspace } from './operation.ts';
+
+export type Credentials = { apiKey: string | null; workspaceId: string | null };
+
+const useIsWrittenEveryMs = 60_000;
+
+/** From a key to a caller in one query; the first check that fails answers. */
+export const authenticate = async (
+  deps: Deps,
+  access: Access,
+  { apiKey, workspaceId }: Credentials,
+): Promise<Caller> => {
+  if (apiKey === null || !isApiKey(apiKey)) throw new Failure('unauthorized');
+  const named = workspaceId === null || isUuid(workspaceId) ? workspaceId?.toLowerCase() : '';
+  const row = await deps.store.authenticate(fingerprint(apiKey), named ?? null);
+  if (!row || row.key_revoked_at !== null) throw new Failure('unauthorized');
+  noteUse(deps, row);
+  const plan = deps.plans[row.plan];
+  if (row.account_disabled_at !== null || !plan?.api) throw new Failure('api_disabled');
+  const workspace = resolvedWorkspace(row, workspaceId !== null);
+  if (access !== 'account' && !('pathWorkspace' in access)) {
+    letIn(row, plan.ads_management, workspace.role, access);
+  }
+  return {
+    keyId: row.key_id,
+    accountId: row.account_id,
+    email: row.email,
+    planName: row.plan,
+    plan,
+    workspace,
+    connection: connectionOf(row, workspace.id),
+    now: row.now,
+  };
+};
+
+const resolvedWorkspace = (row: AuthenticationRow, named: boolean) => {
+  if (row.workspace_id === null || row.workspace_name === null) {
+    throw new Failure('workspace_not_found');
+  }
+  if (row.role === null) throw new Failure(named ? 'workspace_forbidden' : 'no_workspace');
+  return { id: row.workspace_id, name: row.workspace_name, role: row.role };
+};
+
+const letIn = (
+  row: AuthenticationRow,
+  adsManagement: boolean,
+  role: Role,
+  access: { workspace: Role } | { adnet: Role },
+) => {
+  if (row.key_workspace_archived_at !== null || row.workspace_archived_at !== null) {
+    throw new Failure('workspace_archived');
+  }
+  if ('adnet' in access && !adsManagement) throw new Failure('plan_required');
+  const needed = 'adnet' in access ? access.adnet : access.workspace;
+  demandRole(role, needed);
+};
+
+const demandRole = (role: Role, needed: Role) => {
+  if (roles.indexOf(role) >= roles.indexOf(needed)) return;
+  throw new Failure('workspace_role', {
+    message: `This call needs the role ${needed} in the workspace; yours is ${role}.`,
+  });
+};
+
+/** The workspace named in the path, if it is the caller's and the caller may do this with it. */
+export const findTarget = async (
+  { store }: Deps,
+  caller: Caller,
+  workspaceId: string,
+  needed: Role,
+): Promise<TargetWorkspace> => {
+  const row = isUuid(workspaceId)
+    ? await findWorkspaceOf(store.db, caller.accountId, workspaceId.toLowerCase())
+    : undefined;
+  if (!row) throw new Failure('workspace_not_found');
+  demandRole(row.role, needed);
+  return row;
+};
+
+/** Kept without a write per request; nobody waits for it and its loss costs a minute's accuracy. */
+const noteUse = ({ store, log }: Deps, row: AuthenticationRow) => {
+  const stale = row.now - useIsWrittenEveryMs;
+  if (row.key_last_used_at !== null && row.key_last_used_at > stale) return;
+  touchKey(store.db, row.key_id, stale).catch((error) => {
+    log.warn({ err: error }, 'could not note the use of a key');
+  });
+};
+
+const connectionOf = (row: AuthenticationRow, workspaceId: string): ConnectionRow | null =>
+  row.token === null
+    ? null
+    : // With a token there is a row, and its columns are the connection's.
+      ({ ...row, workspace_id: workspaceId } as unknown as ConnectionRow);

@@ -1,0 +1,19 @@
+import type { KeyRing } from '../kernel/key-ring.ts';
+import type { Log } from '../kernel/log.ts';
+import type { Metrics } from '../kernel/metrics.ts';
+import type { Scrubber } from '../kernel/scrubber.ts';
+import type { Store } from '../store/open.ts';
+import type { Plans } from './plans.ts';
+
+/** What every operation may reach, made once by main. */
+export type Deps = {
+  store: Store;
+  plans: Plans;
+  keyRing: KeyRing;
+  log: Log;
+  metrics: Metrics;
+  scrubber: Scrubber;
+  /** The public address, without a trailing slash. */
+  baseUrl: string;
+  writeCooldownMs: number;
+};

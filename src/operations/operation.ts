@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { FailureCode } from '../kernel/failures.ts';
+import type { Relayed } from '../kernel/relayed.ts';
+import type { ConnectionRow, Role, WorkspaceRow } from '../store/tables.ts';
+import type { Deps } from './deps.ts';
+import type { Plan } from './plans.ts';
+
+/**
+ * Who may call. `account`: any valid key, archived workspace or not. `pathWorkspace`: the same, and
+ * at least this role in the workspace the path names. `workspace`: at least this role in the
+ * resolved, active workspace. `adnet`: the same on a plan with ads management.
+ */
+export type Access = 'account' | { pathWorkspace: Role } | { workspace: Role } | { adnet: Role };
+
+/** The workspace a path names, once the caller may touch it. */
+export type TargetWorkspace = Pick<WorkspaceRow, 'id' | 'name' | 'archived_at'> & { role: Role };
+
+/** Whoever sent the request, and what it acts on. */
+export type Caller = {
+  keyId: string;
+  accountId: string;
+  email: string;
+  planName: string;
+  plan: Plan;
+  workspace: { id: string; name: string; role: Role };
+  connection: ConnectionRow | null;
+  /** The database's time when the request was let in. */
+  now: number;
+};
+
+export type Context = Deps & {
+  caller: Caller;
+  requestId: string;
+  /** Ends when the client hangs up or the service stops. */
+  signal: AbortSignal;
+  /** `X-Adnet-Access-Token`: stands in for the stored connection for this one request. */
+  accessToken: string | null;
+  idempotencyKey: string | null;
+};
+
+type ContextFor<A extends Access> = A extends { pathWorkspace: Role }
+  ? Context & { target: TargetWorkspace }
+  : Context;
+
+type Schema = z.ZodType | undefined;
+type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type Input<P extends Schema, Q extends Schema, B extends Schema> = {
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+};
+
+type Result<O extends z.ZodType | 'relayed'> = O extends z.ZodType ? z.input<O> : Relayed;
+
+export type OperationSpec<
+  A extends Access,
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  O extends z.ZodType | 'relayed',
+> = {
+  /** Names it everywhere: in the docs, in a client, in its contract test's file. */
+  id: string;
+  /** Method and path under /api/v1; a second method may do the same. */
+  route: string;
+  alsoRoute?: string;
+  access: A;
+  summary: string;
+  description?: string;
+  input?: { params?: P; query?: Q; body?: B };
+  /** The code for input that does not fit the schema, where the contract names its own. */
+  invalid?: FailureCode;
+  /** Takes an Idempotency-Key. */
+  idempotent?: true;
+  /** `relayed`: the platform's bytes. */
+  output: O;
+  status?: 200 | 201;
+  /** Failures beyond those its access implies. */
+  failures: readonly FailureCode[];
+  run(ctx: ContextFor<A>, input: Input<P, Q, B>): Promise<Result<O>>;
+};
+
+/** An operation as the doors see it, whatever its input. */
+export type Operation = OperationSpec<Access, Schema, Schema, Schema, z.ZodType | 'relayed'>;
+
+export const operation = <
+  const A extends Access,
+  O extends z.ZodType | 'relayed',
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(
+  spec: OperationSpec<A, P, Q, B, O>,
+): Operation =>
+  // The schemas in the spec are what its input is parsed with, so `run` gets what it declares.
+  spec as unknown as Operation;

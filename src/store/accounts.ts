@@ -1,0 +1,78 @@
+import { now } from './clock.ts';
+import type { Db } from './open.ts';
+import type { AccountRow } from './tables.ts';
+
+export const insertAccount = (db: Db, account: { id: string; email: string; plan: string }) =>
+  db
+    .insertInto('accounts')
+    .values({ ...account, disabled_at: null, created_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const findAccountByEmail = (db: Db, email: string) =>
+  db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const listAccounts = (db: Db) =>
+  db
+    .selectFrom('accounts as a')
+    .select((eb) => [
+      'a.id',
+      'a.email',
+      'a.plan',
+      'a.disabled_at',
+      'a.created_at',
+      eb
+        .selectFrom('api_keys as k')
+        .select((inner) => inner.fn.countAll<number>().as('n'))
+        .whereRef('k.account_id', '=', 'a.id')
+        .where('k.revoked_at', 'is', null)
+        .as('active_keys'),
+      eb
+        .selectFrom('members as m')
+        .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+        .select((inner) => inner.fn.countAll<number>().as('n'))
+        .whereRef('m.account_id', '=', 'a.id')
+        .where('m.role', '=', 'owner')
+        .where('w.archived_at', 'is', null)
+        .as('active_workspaces'),
+    ])
+    .orderBy('a.created_at')
+    .orderBy('a.id')
+    .execute();
+
+export const updateAccountPlan = (db: Db, email: string, plan: string) =>
+  db
+    .updateTable('accounts')
+    .set({ plan })
+    .where('email', '=', email)
+    .returningAll()
+    .executeTakeFirst();
+
+export const updateAccountDisabled = (db: Db, email: string, disabled: boolean) =>
+  db
+    .updateTable('accounts')
+    .set({ disabled_at: disabled ? now : null })
+    .where('email', '=', email)
+    .returningAll()
+    .executeTakeFirst();
+
+export const hasAccounts = async (db: Db) =>
+  (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/**
+ * Takes the account's row for the rest of the transaction: a statement of its own, before anything
+ * is counted, so that the count sees what the last holder did. The embedded store's transactions
+ * are alone already.
+ */
+export const lockAccount = async (tx: Db, accountId: AccountRow['id']) => {
+  const row = tx.selectFrom('accounts').select('id').where('id', '=', accountId);
+  await (isPostgres(tx) ? row.forUpdate() : row).execute();
+};
+
+export const lockWorkspace = async (tx: Db, workspaceId: string) => {
+  const row = tx.selectFrom('workspaces').select('id').where('id', '=', workspaceId);
+  await (isPostgres(tx) ? row.forUpdate() : row).execute();
+};
+
+const isPostgres = (db: Db) => db.getExecutor().adapter.supportsTransactionalDdl;

@@ -1,0 +1,63 @@
+import { now } from './clock.ts';
+import type { Db } from './open.ts';
+import type { ApiKeyRow } from './tables.ts';
+
+type NewKey = Pick<
+  ApiKeyRow,
+  'id' | 'account_id' | 'workspace_id' | 'name' | 'prefix' | 'fingerprint'
+>;
+
+export const insertApiKey = (tx: Db, key: NewKey) =>
+  tx
+    .insertInto('api_keys')
+    .values({ ...key, created_at: now, last_used_at: null, revoked_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const countActiveKeys = async (db: Db, accountId: string) => {
+  const { n } = await db
+    .selectFrom('api_keys')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
+
+export const listKeysOf = (db: Db, accountId: string, includeRevoked: boolean) =>
+  db
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(!includeRevoked, (query) => query.where('revoked_at', 'is', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Revokes the account's key if it is active; undefined when there was nothing to revoke. */
+export const revokeKeyOf = (db: Db, accountId: string, id: string) =>
+  db
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+export const findKeyOf = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Writes the time of use unless another request just did. */
+export const touchKey = (db: Db, id: string, olderThan: number) =>
+  db
+    .updateTable('api_keys')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', olderThan)]))
+    .execute();

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { Kysely as KyselyClass, Migrator, sql } from 'kysely';
+import { type AuthenticationQuery, authenticationQuery } from './authentication.ts';
+import { withClock } from './clock.ts';
+import { embeddedDialect, openSqlite, ownFolder, sqliteNow, statementCache } from './embedded.ts';
+import { migrations } from './migrations.ts';
+import { openPool, postgresDialect } from './postgres.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+export type Store = {
+  db: Db;
+  engine: 'embedded' | 'postgres';
+  /** The one hot query, on a path of its own. */
+  authenticate: AuthenticationQuery;
+  /** Runs `work` in one transaction, again if it lost a race that the engine can name. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  migrate(): Promise<void>;
+  /** Throws unless the database answers and is migrated. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type StoreOptions =
+  | { engine: 'embedded'; folder: string; skew?: () => number }
+  | { engine: 'postgres'; url: string; skew?: () => number };
+
+const unmoved = () => 0;
+
+export const openStore = (options: StoreOptions): Store =>
+  options.engine === 'embedded'
+    ? openEmbedded(options.folder, options.skew ?? unmoved)
+    : openPostgres(options.url, options.skew ?? unmoved);
+
+const openEmbedded = (folder: string, skew: () => number): Store => {
+  const disown = ownFolder(folder);
+  const file = join(folder, 'greenroom.db');
+  const db = new KyselyClass<Tables>({ dialect: embeddedDialect(openSqlite(file), skew) });
+  // A second connection: it sees what is committed and never waits behind a transaction.
+  const reader = openSqlite(file);
+  const prepare = statementCache(reader);
+  return {
+    ...operate(db),
+    engine: 'embedded',
+    authenticate: authenticationQuery(db, async (text, parameters) =>
+      prepare(withClock(text, sqliteNow, skew())).get(parameters),
+    ),
+    async close() {
+      await db.destroy();
+      reader.close();
+      disown();
+    },
+  };
+};
+
+const openPostgres = (url: string, skew: () => number): Store => {
+  const pool = openPool(url, skew);
+  const db = new KyselyClass<Tables>({ dialect: postgresDialect(pool) });
+  return {
+    ...operate(db),
+    engine: 'postgres',
+    authenticate: authenticationQuery(db, async (text, parameters) => {
+      const { rows } = await pool.query(text, parameters);
+      return rows[0];
+    }),
+    close: () => db.destroy(),
+  };
+};
+
+const operate = (db: Db) => ({
+  db,
+  transaction: <T>(work: (tx: Db) => Promise<T>) =>
+    retryLostRaces(() => db.transaction().execute(work)),
+  migrate: () => migrate(db),
+  async check() {
+    const last = Object.keys(migrations).at(-1) ?? '';
+    const { rows } = await sql`select 1 from kysely_migration where name = ${last}`.execute(db);
+    if (rows.length === 0) throw new Error('the database is not migrated');
+  },
+});
+
+const migrate = async (db: Db) => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+};
+
+const lostRace = /^40(001|P01)$/;
+
+/** PostgreSQL names a deadlock or a failed serialisation; the work had no outside effect yet. */
+const retryLostRaces = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const cause = error instanceof Error ? error.cause : undefined;
+      const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+      if (attempt === 3 || !lostRace.test(code)) throw error;
+    }
+  }
+};

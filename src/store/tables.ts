@@ -1,0 +1,128 @@
+import type { Generated } from 'kysely';
+
+/** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
+export type Tables = {
+  accounts: AccountRow;
+  workspaces: WorkspaceRow;
+  members: MemberRow;
+  api_keys: ApiKeyRow;
+  connections: ConnectionRow;
+  connect_links: ConnectLinkRow;
+  writes: WriteRow;
+  write_minutes: WriteMinuteRow;
+  generations: GenerationRow;
+  settings: { name: string; value: string };
+};
+
+export const roles = ['viewer', 'editor', 'admin', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+export type AccountRow = {
+  id: string;
+  email: string;
+  plan: string;
+  disabled_at: number | null;
+  created_at: number;
+};
+
+export type WorkspaceRow = {
+  id: string;
+  name: string;
+  archived_at: number | null;
+  created_at: number;
+};
+
+export type MemberRow = { account_id: string; workspace_id: string; role: Role };
+
+export type ApiKeyRow = {
+  id: string;
+  account_id: string;
+  workspace_id: string;
+  name: string;
+  prefix: string;
+  fingerprint: string;
+  created_at: number;
+  last_used_at: number | null;
+  revoked_at: number | null;
+};
+
+export type ConnectionRow = {
+  workspace_id: string;
+  adnet_user_id: string;
+  adnet_user_name: string | null;
+  /** Sealed with the key ring, bound to the workspace. */
+  token: string;
+  /** 1 when our own app obtained the token, so that calls carry a proof of the app secret. */
+  token_ours: number;
+  scopes: string;
+  expires_at: number | null;
+  /** When the platform said the token is dead; overrides expires_at. */
+  expired_at: number | null;
+  connected_at: number;
+  writes_unlock_at: number;
+  selected_ad_account_id: string | null;
+};
+
+export type ConnectLinkRow = {
+  id: string;
+  workspace_id: string;
+  account_id: string;
+  secret_hash: string;
+  state_hash: string | null;
+  browser_hash: string | null;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+};
+
+export const writeStates = [
+  'sent',
+  'succeeded',
+  'rejected',
+  'not_sent',
+  'unknown',
+  'not_created',
+  'ambiguous',
+] as const;
+export type WriteState = (typeof writeStates)[number];
+
+export type WriteRow = {
+  id: string;
+  workspace_id: string;
+  account_id: string;
+  action: string;
+  ad_account_id: string;
+  idempotency_key: string | null;
+  fingerprint: string;
+  params: string;
+  state: WriteState;
+  created_at: number;
+  /** While 'sent': until when its node may still be waiting for the answer. */
+  lease_until: number;
+  settled_at: number | null;
+  /** While 'unknown': when the platform is asked next whether the object exists. */
+  next_check_at: number | null;
+  checks: Generated<number>;
+  status: number | null;
+  /** The platform's answer, base64 of its bytes. */
+  response: string | null;
+  object_id: string | null;
+};
+
+export type WriteMinuteRow = { workspace_id: string; minute: number; n: number };
+
+export type GenerationRow = {
+  id: string;
+  account_id: string;
+  workspace_id: string;
+  idempotency_key: string | null;
+  fingerprint: string;
+  state: 'reserved' | 'settled' | 'void';
+  credits: number;
+  /** UTC, as 2026-11 and 2026-11-15. */
+  month: string;
+  day: string;
+  created_at: number;
+  lease_until: number;
+  response: string | null;
+};

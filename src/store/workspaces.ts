@@ -1,0 +1,90 @@
+import { now } from './clock.ts';
+import type { Db } from './open.ts';
+import type { Role } from './tables.ts';
+
+export const insertWorkspace = async (
+  tx: Db,
+  workspace: { id: string; name: string },
+  ownerId: string,
+) => {
+  const row = await tx
+    .insertInto('workspaces')
+    .values({ ...workspace, archived_at: null, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('members')
+    .values({ account_id: ownerId, workspace_id: workspace.id, role: 'owner' })
+    .execute();
+  return row;
+};
+
+/** Active workspaces the account owns: what the plan limits. */
+export const countOwnedWorkspaces = async (db: Db, accountId: string) => {
+  const { n } = await db
+    .selectFrom('members as m')
+    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('m.account_id', '=', accountId)
+    .where('m.role', '=', 'owner')
+    .where('w.archived_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
+
+export const listWorkspacesOf = (db: Db, accountId: string, includeArchived: boolean) =>
+  db
+    .selectFrom('members as m')
+    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .leftJoin('connections as c', 'c.workspace_id', 'w.id')
+    .select(['w.id', 'w.name', 'm.role', 'w.archived_at', 'c.workspace_id as connected'])
+    .where('m.account_id', '=', accountId)
+    .$if(!includeArchived, (query) => query.where('w.archived_at', 'is', null))
+    .orderBy('w.created_at')
+    .orderBy('w.id')
+    .execute();
+
+/** A workspace as one of its members sees it; undefined when it is not theirs. */
+export const findWorkspaceOf = (db: Db, accountId: string, workspaceId: string) =>
+  db
+    .selectFrom('members as m')
+    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .select(['w.id', 'w.name', 'm.role', 'w.archived_at'])
+    .where('m.account_id', '=', accountId)
+    .where('w.id', '=', workspaceId)
+    .executeTakeFirst();
+
+export const findWorkspace = (db: Db, workspaceId: string) =>
+  db.selectFrom('workspaces').selectAll().where('id', '=', workspaceId).executeTakeFirst();
+
+export const updateWorkspaceName = (db: Db, workspaceId: string, name: string) =>
+  db.updateTable('workspaces').set({ name }).where('id', '=', workspaceId).execute();
+
+/** Flips the switch only if it stands the other way; tells whether it did. */
+export const updateWorkspaceArchived = async (db: Db, workspaceId: string, archived: boolean) => {
+  const { numUpdatedRows } = await db
+    .updateTable('workspaces')
+    .set({ archived_at: archived ? now : null })
+    .where('id', '=', workspaceId)
+    .where('archived_at', archived ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+export const setMember = (db: Db, accountId: string, workspaceId: string, role: Role) =>
+  db
+    .insertInto('members')
+    .values({ account_id: accountId, workspace_id: workspaceId, role })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'workspace_id']).doUpdateSet({ role }),
+    )
+    .execute();
+
+export const deleteMember = async (db: Db, accountId: string, workspaceId: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('members')
+    .where('account_id', '=', accountId)
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+};

