@@ -12,3 +12,17 @@ export const span = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span) =>
 export const iso = (ms: number) => new Date(ms).toISOString();
 
 export const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms));
+
+/** The UTC calendar month that holds this time. */
+export const utcMonth = (ms: number) => {
+  const at = new Date(ms);
+  const start = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1);
+  const end = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1);
+  return { name: iso(ms).slice(0, 7), start, end };
+};
+
+/** The UTC day that holds this time. */
+export const utcDay = (ms: number) => {
+  const start = Math.floor(ms / 86_400_000) * 86_400_000;
+  return { name: iso(ms).slice(0, 10), start, end: start + 86_400_000 };
+};

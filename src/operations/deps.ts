@@ -1,8 +1,8 @@
 import type { KeyRing } from '../kernel/key-ring.ts';
 import type { Log } from '../kernel/log.ts';
-import type { Metrics } from '../kernel/metrics.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';
 import type { Store } from '../store/open.ts';
+import type { Measures } from './measures.ts';
 import type { Plans } from './plans.ts';
 
 /** What every operation may reach, made once by main. */
@@ -11,7 +11,7 @@ export type Deps = {
   plans: Plans;
   keyRing: KeyRing;
   log: Log;
-  metrics: Metrics;
+  metrics: Measures;
   scrubber: Scrubber;
   /** The public address, without a trailing slash. */
   baseUrl: string;

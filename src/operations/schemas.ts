@@ -20,11 +20,9 @@ export const keyName = z
 
 export const uuid = z.string().meta({ openapi: { type: 'string', format: 'uuid' } });
 
-export const timestamp = z
-  .string()
-  .meta({
-    openapi: { type: 'string', format: 'date-time', examples: ['2026-11-15T09:30:00.000Z'] },
-  });
+export const timestamp = z.string().meta({
+  openapi: { type: 'string', format: 'date-time', examples: ['2026-11-15T09:30:00.000Z'] },
+});
 
 const flags: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 

@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const home = fileURLToPath(new URL('..', import.meta.url));
+const bundled = join(home, 'dist', 'greenroom.js');
+const source = join(home, 'src');
+
+const newest = (folder) =>
+  Math.max(
+    ...readdirSync(folder, { withFileTypes: true, recursive: true }).map((entry) =>
+      entry.isFile() ? statSync(join(entry.parentPath ?? entry.path, entry.name)).mtimeMs : 0,
+    ),
+  );
+
+// In a clone the bundle is made on first use and again when the source is newer.
+if (existsSync(source) && (!existsSync(bundled) || newest(source) > statSync(bundled).mtimeMs)) {
+  const { bundle } = await import('../scripts/build.mjs');
+  await bundle(join(source, 'cli', 'main.ts'), bundled);
+}
+await import(bundled);

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type Config, readConfig } from '../config.ts';
+import type { Command } from '../operations/operator/command.ts';
+import { commands } from '../operations/operator/commands.ts';
+import { Refusal } from '../operations/operator/refuse.ts';
+import { helpFor, overview } from './help.ts';
+import { carryOut } from './operate.ts';
+import { serve } from './serve.ts';
+
+const out = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`greenroom: ${text}\n`);
+
+/** Exit codes: 0 done, 1 could not be done, 2 called wrongly. */
+const run = async (words: string[]): Promise<number> => {
+  if (words[0] === 'serve') return withConfig((config) => serve(config, out));
+  const command = commands.find(({ name }) => words.join(' ').startsWith(name));
+  if (!command) {
+    const asked = words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '');
+    if (!asked)
+      complain(
+        `there is no command "${words.filter((word) => !word.startsWith('-')).join(' ')}"\n`,
+      );
+    (asked ? out : complain)(overview(commands));
+    return asked ? 0 : 2;
+  }
+  const rest = words.slice(command.name.split(' ').length);
+  if (rest.includes('--help') || rest.includes('-h')) {
+    out(helpFor(command));
+    return 0;
+  }
+  return operate(command, rest);
+};
+
+const operate = async (command: Command, words: string[]) => {
+  const { json, options, problems } = readOptions(command, words);
+  if (problems.length > 0) {
+    for (const problem of problems) complain(problem);
+    complain(`see: greenroom ${command.name} --help`);
+    return 2;
+  }
+  return withConfig(async (config) => {
+    const result = await carryOut(config, command, options);
+    out(json ? JSON.stringify(result) : command.present(result));
+    return 0;
+  });
+};
+
+const readOptions = (command: Command, words: string[]) => {
+  const names = Object.keys(command.options.shape);
+  try {
+    const { values } = parseArgs({
+      args: words,
+      options: {
+        json: { type: 'boolean' },
+        ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+      },
+    });
+    const { json = false, ...given } = values;
+    const parsed = command.options.safeParse(given);
+    const problems = parsed.success
+      ? []
+      : parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`);
+    return { json: Boolean(json), options: parsed.data ?? {}, problems };
+  } catch (error) {
+    return {
+      json: false,
+      options: {},
+      problems: [error instanceof Error ? error.message : String(error)],
+    };
+  }
+};
+
+const withConfig = async (use: (config: Config) => Promise<number>) => {
+  const config = readConfig(process.env);
+  if (!('problems' in config)) return use(config);
+  for (const problem of config.problems) complain(problem);
+  return 2;
+};
+
+run(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error) => {
+    complain(
+      error instanceof Refusal || error instanceof z.ZodError ? error.message : sentence(error),
+    );
+    process.exitCode = 1;
+  },
+);
+
+const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,44 @@
+import { request } from 'node:http';
+import type { Config } from '../config.ts';
+import { type AdminAnswer, adminSocketPath } from '../http/admin-door.ts';
+import { keyRingOf, storeOptions } from '../main.ts';
+import type { Command } from '../operations/operator/command.ts';
+import { refuse } from '../operations/operator/refuse.ts';
+import { openStore } from '../store/open.ts';
+
+type Options = Record<string, unknown>;
+
+/** Through the running server where one owns the embedded database, directly where none does. */
+export const carryOut = async (config: Config, command: Command, options: Options) => {
+  if (!config.databaseUrl) {
+    const answer = await askRunningServer(config.dataDir, command.name, options);
+    if (answer && 'refusal' in answer) return refuse(answer.refusal);
+    if (answer) return answer.result;
+  }
+  const store = openStore(storeOptions(config));
+  try {
+    await store.migrate();
+    return await command.run({ store, plans: config.plans, keyRing: keyRingOf(config) }, options);
+  } finally {
+    await store.close();
+  }
+};
+
+/** Undefined when no server is running on this folder. */
+const askRunningServer = (dataDir: string, command: string, options: Options) =>
+  new Promise<AdminAnswer | undefined>((resolve, reject) => {
+    const asking = request(
+      { socketPath: adminSocketPath(dataDir), method: 'POST', path: '/' },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        // The server answers with what openAdminDoor writes.
+        resolve(JSON.parse(Buffer.concat(chunks).toString()) as AdminAnswer);
+      },
+    );
+    asking.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      else reject(error);
+    });
+    asking.end(JSON.stringify({ command, options }));
+  });

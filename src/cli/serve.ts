@@ -1,0 +1,18 @@
+import type { Config } from '../config.ts';
+import { startService } from '../main.ts';
+import { banner } from './banner.ts';
+
+const patienceMs = 25_000;
+
+/** Runs until told to stop: no new requests, the running ones finished, everything closed. */
+export const serve = async (config: Config, out: (text: string) => void) => {
+  const service = await startService(config);
+  out(banner(service));
+  await new Promise<void>((told) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => told());
+  });
+  const giveUp = setTimeout(() => process.exit(1), patienceMs);
+  await service.stop();
+  clearTimeout(giveUp);
+  return 0;
+};

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { Deps } from '../operations/deps.ts';
+import { commands } from '../operations/operator/commands.ts';
+import { Refusal } from '../operations/operator/refuse.ts';
+
+const longestSocketPath = 100; // the operating system allows a little over
+
+/** The operator's socket lies in the data folder, where only its owner gets in. */
+export const adminSocketPath = (dataDir: string) => {
+  const inside = join(resolve(dataDir), 'admin.sock');
+  if (Buffer.byteLength(inside) <= longestSocketPath) return inside;
+  const name = createHash('sha256').update(inside).digest('hex').slice(0, 24);
+  return join(tmpdir(), `greenroom-${name}`, 'admin.sock');
+};
+
+const request = z.object({ command: z.string(), options: z.record(z.string(), z.unknown()) });
+
+/** Lets the shell ask the process that owns the embedded database. */
+export const openAdminDoor = async (dataDir: string, deps: Deps) => {
+  const path = adminSocketPath(dataDir);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  rmSync(path, { force: true });
+  const server = createServer(async (message, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) chunks.push(chunk);
+    const answer = await carryOut(deps, Buffer.concat(chunks).toString());
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answer));
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed).listen(path, listening);
+  });
+  chmodSync(path, 0o600);
+  return {
+    close: () =>
+      new Promise<void>((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  };
+};
+
+export type AdminAnswer = { result: unknown } | { refusal: string };
+
+const carryOut = async (deps: Deps, text: string): Promise<AdminAnswer> => {
+  try {
+    const { command: name, options } = request.parse(JSON.parse(text));
+    const command = commands.find((one) => one.name === name);
+    if (!command)
+      return { refusal: `the running server does not know "${name}"; is it older than this CLI?` };
+    return { result: await command.run(deps, command.options.parse(options)) };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error.message };
+    deps.log.error({ err: error }, 'an operator command failed');
+    return { refusal: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,100 @@
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { Failure, type FailureCode } from '../kernel/failures.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Deps } from '../operations/deps.ts';
+import { operations } from '../operations/index.ts';
+import { answerBrokenClients, answerExpectations } from './broken-clients.ts';
+import { docsRoutes } from './docs.ts';
+import { checkProtocol, requestIdOf } from './headers.ts';
+import { healthRoutes } from './health.ts';
+import { mount } from './mount.ts';
+import { answerNotFound } from './not-found.ts';
+import { asFailure, renderFailure } from './render-failure.ts';
+import { send } from './send.ts';
+
+const bodyLimit = 1024 * 1024;
+const mostInFlight = 2_000;
+
+/** The front door. */
+export const createApp = (deps: Deps): FastifyInstance => {
+  const app = Fastify({
+    logger: false,
+    bodyLimit,
+    genReqId: (raw) => requestIdOf(raw, newId),
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: false },
+    clientErrorHandler: answerBrokenClients,
+    frameworkErrors: (error, request, reply) => fail(error, request, reply),
+  });
+  app.server.maxConnections = 10_000;
+  answerExpectations(app.server, bodyLimit);
+
+  const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = fromFastify(error) ?? asFailure(error);
+    if (failure.status >= 500) {
+      deps.log.error({ requestId: request.id, err: error, code: failure.code }, 'request failed');
+    }
+    const { status, headers, body } = renderFailure(failure);
+    const observe = request.routeOptions.config?.observe ?? deps.metrics.observeOperation('none');
+    if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
+    send({ request, reply, observe, log: deps.log }, status, headers, Buffer.from(body));
+  };
+
+  app.removeAllContentTypeParsers();
+  // Only collected here: parsing is the operation's business, after its caller was let in.
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addHook('onRequest', (request, reply, done) => {
+    deps.metrics.begin();
+    reply.raw.once('close', deps.metrics.end);
+    try {
+      checkProtocol(request.raw);
+      if (deps.metrics.inFlight() > mostInFlight) {
+        throw new Failure('unavailable', {
+          message: 'Too busy just now. Try again in a moment.',
+          retryAfterSeconds: 1,
+        });
+      }
+      done();
+    } catch (error) {
+      // A hook may only hand on what it caught.
+      done(error as Error);
+    }
+  });
+  app.setErrorHandler((error, request, reply) => fail(error, request, reply));
+  app.setNotFoundHandler((request) => {
+    throw answerNotFound(request.method, request.url);
+  });
+
+  for (const operation of operations) mount(app, deps, operation);
+  healthRoutes(app, deps);
+  docsRoutes(app);
+  return app;
+};
+
+const fastifyCodes: Record<string, FailureCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_BAD_URL: 'bad_request',
+  FST_ERR_ASYNC_CONSTRAINT: 'bad_request',
+  ECONNRESET: 'bad_request',
+};
+
+const fromFastify = (error: unknown) => {
+  // Fastify's own errors carry a code; everything else of ours is a Failure.
+  const code = fastifyCodes[(error as FastifyError).code];
+  return code && new Failure(code, { cause: error });
+};

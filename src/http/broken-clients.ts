@@ -1,0 +1,43 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Failure, type FailureCode } from '../kernel/failures.ts';
+import { renderFailure } from './render-failure.ts';
+
+const codes: Record<string, FailureCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/** A request that never became one still gets the contract's shape, and then the door. */
+export const answerBrokenClients = (error: Error & { code?: string }, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = renderFailure(new Failure(codes[error.code ?? ''] ?? 'bad_request'));
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+};
+
+/** Expectations are met only where they can be: a body that will be refused is not asked for. */
+export const answerExpectations = (server: Server, bodyLimit: number) => {
+  const refuse = (response: ServerResponse, code: FailureCode) => {
+    const { status, body } = renderFailure(new Failure(code));
+    response.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      connection: 'close',
+    });
+    response.end(body);
+  };
+  server.on('checkExpectation', (_request, response) => refuse(response, 'expectation_failed'));
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) {
+      refuse(response, 'payload_too_large');
+      return;
+    }
+    response.writeContinue();
+    server.emit('request', request, response);
+  });
+};

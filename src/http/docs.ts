@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { buildOpenApi } from './openapi.ts';
+import { docsPage } from './pages/docs.ts';
+import { docsScript } from './pages/docs-script.ts';
+import { sendPage, stylesheet } from './pages/layout.ts';
+import { version } from './version.ts';
+
+/** The contract for programs and for people, without a byte from elsewhere. */
+export const docsRoutes = (app: FastifyInstance) => {
+  const document = buildOpenApi(version);
+  const json = JSON.stringify(document);
+  const page = docsPage(document);
+  app.get('/api/v1/openapi.json', async (_request, reply) => {
+    reply.type('application/json; charset=utf-8');
+    return json;
+  });
+  app.get('/docs', async (_request, reply) => sendPage(reply, page));
+  app.get('/docs/try.js', async (_request, reply) => {
+    reply.type('text/javascript; charset=utf-8');
+    return docsScript;
+  });
+  app.get('/pages.css', async (_request, reply) => {
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    return stylesheet;
+  });
+};

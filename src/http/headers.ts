@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { Failure } from '../kernel/failures.ts';
+
+const mostHeaders = 200;
+
+/** Headers that decide something must come once; Node would keep the first or join them. */
+const single = new Set([
+  'host',
+  'authorization',
+  'content-type',
+  'content-length',
+  'x-workspace-id',
+  'x-adnet-access-token',
+  'idempotency-key',
+]);
+
+/** What Node's parser lets through and we do not. */
+export const checkProtocol = (message: IncomingMessage) => {
+  const { rawHeaders, httpVersion } = message;
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') throw new Failure('bad_request');
+  if (rawHeaders.length > 2 * mostHeaders) throw new Failure('headers_too_large');
+  let seen = '';
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = (rawHeaders[at] ?? '').toLowerCase();
+    if (!single.has(name)) continue;
+    if (seen.includes(`${name};`)) {
+      throw new Failure('bad_request', { message: `The header ${name} may be sent only once.` });
+    }
+    seen += `${name};`;
+  }
+};
+
+const bearer = /^Bearer ([\x21-\x7e]+)$/i;
+
+export const apiKeyOf = (message: IncomingMessage) =>
+  bearer.exec(message.headers.authorization ?? '')?.[1] ?? null;
+
+/** A header whose value is kept or forwarded, so it must be plain printable text. */
+const plainHeader = (message: IncomingMessage, name: string, longest: number) => {
+  const value = message.headers[name];
+  if (value === undefined) return null;
+  if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value) || value.length > longest) {
+    throw new Failure('bad_request', {
+      message: `${name} must be 1 to ${longest} printable ASCII characters without spaces.`,
+    });
+  }
+  return value;
+};
+
+export const accessTokenOf = (message: IncomingMessage) =>
+  plainHeader(message, 'x-adnet-access-token', 4096);
+
+export const idempotencyKeyOf = (message: IncomingMessage) => {
+  const value = message.headers['idempotency-key'];
+  if (value === undefined) return null;
+  if (typeof value !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(value)) {
+    throw new Failure('bad_request', {
+      message: 'Idempotency-Key must be 1 to 255 printable ASCII characters.',
+    });
+  }
+  return value;
+};
+
+export const workspaceIdOf = (message: IncomingMessage) => {
+  const value = message.headers['x-workspace-id'];
+  return typeof value === 'string' ? value : null;
+};
+
+/** The caller's own request id where it is sane, so that both sides' logs can be joined. */
+export const requestIdOf = (message: IncomingMessage, fresh: () => string) => {
+  const value = message.headers['x-request-id'];
+  return typeof value === 'string' && /^[\w.:/+=@-]{1,128}$/.test(value) ? value : fresh();
+};

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../operations/deps.ts';
+
+/** For the machines that watch: alive, ready, and the numbers. */
+export const healthRoutes = (app: FastifyInstance, { store, metrics }: Deps) => {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await store.check();
+      return { status: 'ready' };
+    } catch {
+      reply.code(503).header('retry-after', '2');
+      return { status: 'unavailable', reason: 'the database is out of reach or not migrated' };
+    }
+  });
+  app.get('/metrics', async (_request, reply) => {
+    reply.type('text/plain; version=0.0.4; charset=utf-8');
+    return metrics.render();
+  });
+};

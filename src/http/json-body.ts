@@ -1,0 +1,60 @@
+import { Failure, type FailureCode } from '../kernel/failures.ts';
+
+const deepest = 32;
+const mostValues = 50_000;
+const longestKey = 1_000;
+
+/**
+ * Parses a body and refuses what would bite later: depth that overflows a stack, text that no
+ * database stores, numbers that would be rounded on their way to the platform.
+ */
+export const parseJsonBody = (bytes: Buffer, invalid: FailureCode): unknown => {
+  const problem = (message: string, field = 'body') =>
+    new Failure(invalid, { fields: [{ field, message }] });
+  if (bytes.length === 0) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw problem('must be valid JSON in UTF-8');
+  }
+  inspect(value, problem);
+  return value;
+};
+
+type Problem = (message: string, field?: string) => Failure;
+
+const inspect = (root: unknown, problem: Problem) => {
+  let values = 0;
+  const visit = (value: unknown, path: string, depth: number) => {
+    if (++values > mostValues) throw problem('holds too many values');
+    if (typeof value === 'string') return checkText(value, path, problem);
+    if (typeof value === 'number') return checkNumber(value, path, problem);
+    if (value === null || typeof value !== 'object') return;
+    if (depth === deepest) throw problem(`is nested deeper than ${deepest} levels`);
+    for (const [key, inner] of Object.entries(value)) {
+      checkKey(key, inner, problem);
+      visit(inner, path ? `${path}.${key}` : key, depth + 1);
+    }
+  };
+  visit(root, '', 0);
+};
+
+const checkText = (text: string, path: string, problem: Problem) => {
+  if (text.includes('\0')) throw problem('must not contain NUL characters', path);
+  if (!text.isWellFormed()) throw problem('must not contain half of a surrogate pair', path);
+};
+
+const checkNumber = (value: number, path: string, problem: Problem) => {
+  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
+    throw problem('is too large a number to keep exact; send it as a string', path);
+  }
+};
+
+const checkKey = (key: string, inner: unknown, problem: Problem) => {
+  if (key === '__proto__' || (key === 'constructor' && typeof inner === 'object')) {
+    throw new Failure('bad_request', { message: `The key "${key}" is not allowed in a body.` });
+  }
+  if (key.length > longestKey) throw problem('holds a key that is too long');
+  checkText(key, key.slice(0, 40), problem);
+};

@@ -1,0 +1,115 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Failure, type FieldProblem } from '../kernel/failures.ts';
+import { Relayed } from '../kernel/relayed.ts';
+import { authenticate, findTarget } from '../operations/authenticate.ts';
+import type { Deps } from '../operations/deps.ts';
+import type { Caller, Operation, TargetWorkspace } from '../operations/operation.ts';
+import { accessTokenOf, apiKeyOf, idempotencyKeyOf, workspaceIdOf } from './headers.ts';
+import { parseJsonBody } from './json-body.ts';
+import { type Exchange, send } from './send.ts';
+
+export const prefix = '/api/v1';
+
+/** "GET /a/{b}" as the router wants it. */
+export const routeOf = (route: string) => {
+  const [method = '', path = ''] = route.split(' ');
+  return { method, path, url: prefix + path.replace(/\{(\w+)\}/g, ':$1') };
+};
+
+type Admitted = { caller: Caller; target: TargetWorkspace | null };
+
+/** Puts one operation on the wire: who, then what, then the work itself. */
+export const mount = (app: FastifyInstance, deps: Deps, operation: Operation) => {
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
+  const observe = deps.metrics.observeOperation(operation.id);
+
+  const admit = async (request: FastifyRequest) => {
+    const { raw } = request;
+    const caller = await authenticate(deps, operation.access, {
+      apiKey: apiKeyOf(raw),
+      workspaceId: workspaceIdOf(raw),
+    });
+    const target = await targetOf(deps, operation, caller, request.params);
+    if (raw.headers['content-encoding'] !== undefined) throw new Failure('unsupported_media_type');
+    admitted.set(request, { caller, target });
+  };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { caller, target } = admitted.get(request) ?? neverAdmitted();
+    const input = readInput(operation, request);
+    const { raw } = reply;
+    const context = {
+      ...deps,
+      caller,
+      target,
+      requestId: request.id,
+      accessToken: holdToken(deps, accessTokenOf(request.raw)),
+      idempotencyKey: idempotencyKeyOf(request.raw),
+      get signal() {
+        return hangUpSignal(raw);
+      },
+    };
+    const result = await operation.run(context, input);
+    const exchange: Exchange = { request, reply, observe, log: deps.log };
+    if (result instanceof Relayed) send(exchange, result.status, result.headers, result.body);
+    else send(exchange, operation.status ?? 200, {}, Buffer.from(JSON.stringify(result)));
+    return reply;
+  };
+
+  for (const route of [operation.route, operation.alsoRoute]) {
+    if (!route) continue;
+    const { method, url } = routeOf(route);
+    app.route({ method, url, onRequest: admit, handler: handle, config: { observe } });
+  }
+};
+
+const neverAdmitted = (): Admitted => {
+  throw new Error('a handler ran before its request was admitted');
+};
+
+const targetOf = (deps: Deps, { access }: Operation, caller: Caller, params: unknown) => {
+  if (typeof access !== 'object' || !('pathWorkspace' in access)) return null;
+  // The router filled this from the path, where the route names it.
+  const { workspace_id: id = '' } = params as { workspace_id?: string };
+  return findTarget(deps, caller, id, access.pathWorkspace);
+};
+
+const holdToken = ({ scrubber }: Deps, token: string | null) => {
+  if (token !== null) scrubber.hold(token);
+  return token;
+};
+
+const hangUpSignal = (response: ServerResponse) => {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+};
+
+/** All of the input against its schemas, every problem at once. */
+const readInput = (operation: Operation, request: FastifyRequest) => {
+  const problems: FieldProblem[] = [];
+  const read = (schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) {
+      problems.push({ field: issue.path.join('.') || 'body', message: issue.message });
+    }
+    return undefined;
+  };
+  const { input, invalid = 'invalid_request' } = operation;
+  const params = read(input?.params, request.params);
+  const query = read(input?.query, request.query);
+  const body = input?.body
+    ? read(
+        input.body,
+        Buffer.isBuffer(request.body) ? parseJsonBody(request.body, invalid) : undefined,
+      )
+    : undefined;
+  if (problems.length > 0) throw new Failure(invalid, { fields: problems });
+  return { params, query, body };
+};

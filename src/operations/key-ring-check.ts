@@ -1,0 +1,26 @@
+import { type KeyRing, open, seal } from '../kernel/key-ring.ts';
+import type { Db } from '../store/open.ts';
+import { findSetting, insertSetting } from '../store/settings.ts';
+
+export const keyRingCheck = 'key_ring_check';
+const text = 'greenroom';
+
+/**
+ * A text sealed when the database was new. If today's keys do not open it, they would not open the
+ * stored tokens either: better not to start than to find out later.
+ */
+export const checkKeyRing = async (db: Db, ring: KeyRing) => {
+  await insertSetting(db, keyRingCheck, sealedCheck(ring));
+  const sealed = (await findSetting(db, keyRingCheck)) ?? '';
+  try {
+    if (open(ring, keyRingCheck, sealed) === text) return;
+  } catch {
+    // Told below in words an operator can act on.
+  }
+  throw new Error(
+    'TOKEN_ENCRYPTION_KEYS does not hold the key this database was sealed with. ' +
+      'Put that key back into the list (it may stand after a new one), then run: greenroom keys rotate',
+  );
+};
+
+export const sealedCheck = (ring: KeyRing) => seal(ring, keyRingCheck, text);

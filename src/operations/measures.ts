@@ -1,0 +1,51 @@
+import type { Metrics } from '../kernel/metrics.ts';
+
+export type Measures = ReturnType<typeof createMeasures>;
+
+/** The product's own series, named in one place. */
+export const createMeasures = (metrics: Metrics) => {
+  const requests = metrics.counter(
+    'greenroom_requests_total',
+    'Requests answered, by operation and status.',
+  );
+  const durations = metrics.histogram('greenroom_request_seconds', 'Time to answer, by operation.');
+  const findings = metrics.counter(
+    'greenroom_copy_findings_total',
+    'Texts the copy guard refused, by rule.',
+  );
+  const writes = metrics.counter(
+    'greenroom_writes_total',
+    'Writes to the platform, by action and outcome.',
+  );
+  const settled = metrics.counter(
+    'greenroom_reconciled_total',
+    'Unknown outcomes settled later, by verdict.',
+  );
+  let inFlight = 0;
+  metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
+  metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
+    process.memoryUsage.rss(),
+  );
+  metrics.gauge('process_uptime_seconds', 'Seconds since start.', () => process.uptime());
+
+  return {
+    render: metrics.render,
+    begin: () => {
+      inFlight += 1;
+    },
+    end: () => {
+      inFlight -= 1;
+    },
+    inFlight: () => inFlight,
+    observeOperation(operation: string) {
+      const time = durations({ operation });
+      return (status: number, seconds: number) => {
+        requests({ operation, status: String(status) });
+        time(seconds);
+      };
+    },
+    finding: (rule: string) => findings({ rule }),
+    write: (action: string, outcome: string) => writes({ action, outcome }),
+    reconciled: (verdict: string) => settled({ verdict }),
+  };
+};

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { iso, isoOrNull } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import {
+  findAccountByEmail,
+  insertAccount,
+  listAccounts as listAccountRows,
+  updateAccountDisabled,
+  updateAccountPlan,
+} from '../../store/accounts.ts';
+import { insertWorkspace } from '../../store/workspaces.ts';
+import { issueKey } from '../account/mint-key.ts';
+import type { Plans } from '../plans.ts';
+import { workspaceName } from '../schemas.ts';
+import { command, type OperatorDeps } from './command.ts';
+import { refuse } from './refuse.ts';
+import { table } from './table.ts';
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/, 'must be an e-mail address')
+  .describe('the account’s e-mail address');
+
+const planName = z.string().describe('a plan, such as free, starter, pro or agency');
+
+const checkPlan = (plans: Plans, plan: string) => {
+  if (!(plan in plans))
+    refuse(`there is no plan "${plan}"; there are: ${Object.keys(plans).join(', ')}`);
+};
+
+/** An account, its first workspace and its first key, together or not at all. */
+export const openAccount = async (
+  { store, plans }: OperatorDeps,
+  { email, plan, workspace }: { email: string; plan: string; workspace: string },
+) => {
+  checkPlan(plans, plan);
+  return store.transaction(async (tx) => {
+    const account = await insertAccount(tx, { id: newId(), email, plan });
+    if (!account) return refuse(`there is already an account for ${email}`);
+    const { id } = await insertWorkspace(tx, { id: newId(), name: workspace }, account.id);
+    const { plaintext } = await issueKey(tx, account.id, id, 'First key');
+    return { uid: account.id, email, plan, workspace_id: id, api_key: plaintext };
+  });
+};
+
+export const createAccount = command({
+  name: 'accounts create',
+  summary: 'Make an account with a workspace and its first API key (shown once).',
+  options: z.object({
+    email,
+    plan: planName.default('pro'),
+    workspace: workspaceName.default('Main').describe('name of the first workspace'),
+  }),
+  run: openAccount,
+  present: (made) =>
+    `Account ${made.email} on plan ${made.plan}.\n\n  uid        ${made.uid}\n  workspace  ${made.workspace_id}\n  API key    ${made.api_key}\n\nThe key is shown this once; only its fingerprint is kept.`,
+});
+
+export const listAccounts = command({
+  name: 'accounts list',
+  summary: 'List the accounts.',
+  options: z.object({}),
+  run: async ({ store }) =>
+    (await listAccountRows(store.db)).map((row) => ({
+      uid: row.id,
+      email: row.email,
+      plan: row.plan,
+      active_keys: Number(row.active_keys),
+      active_workspaces: Number(row.active_workspaces),
+      created_at: iso(row.created_at),
+      disabled_at: isoOrNull(row.disabled_at),
+    })),
+  present: (accounts) =>
+    table(
+      ['email', 'plan', 'keys', 'workspaces', 'state'],
+      accounts.map((one) => [
+        one.email,
+        one.plan,
+        String(one.active_keys),
+        String(one.active_workspaces),
+        one.disabled_at ? 'disabled' : 'enabled',
+      ]),
+    ),
+});
+
+export const setPlan = command({
+  name: 'accounts set-plan',
+  summary: 'Move an account to another plan.',
+  options: z.object({ email, plan: planName }),
+  async run({ store, plans }, options) {
+    checkPlan(plans, options.plan);
+    const row = await updateAccountPlan(store.db, options.email, options.plan);
+    return row ? { uid: row.id, email: row.email, plan: row.plan } : noAccount(options.email);
+  },
+  present: ({ email, plan }) => `${email} is now on plan ${plan}.`,
+});
+
+const switching = (word: 'disable' | 'enable', summary: string) =>
+  command({
+    name: `accounts ${word}`,
+    summary,
+    options: z.object({ email }),
+    async run({ store }, options) {
+      const row = await updateAccountDisabled(store.db, options.email, word === 'disable');
+      return row
+        ? { uid: row.id, email: row.email, disabled_at: isoOrNull(row.disabled_at) }
+        : noAccount(options.email);
+    },
+    present: ({ email }) => `${email} is ${word}d.`,
+  });
+
+export const disableAccount = switching(
+  'disable',
+  'Switch an account off: its keys answer 403 api_disabled.',
+);
+export const enableAccount = switching('enable', 'Switch an account on again.');
+
+export const accountByEmail = async ({ store }: OperatorDeps, address: string) =>
+  (await findAccountByEmail(store.db, address)) ?? noAccount(address);
+
+const noAccount = (address: string): never => refuse(`there is no account for ${address}`);

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+
+export type OperatorDeps = Pick<Deps, 'store' | 'plans' | 'keyRing'>;
+
+/** One thing the operator can do: the same object serves the shell and the running server's socket. */
+export type Command = {
+  /** The words that call it, such as "accounts create". */
+  name: string;
+  summary: string;
+  options: z.ZodObject;
+  run(deps: OperatorDeps, options: Record<string, unknown>): Promise<unknown>;
+  /** What a person reads; programs get the JSON. */
+  present(result: unknown): string;
+};
+
+type CommandSpec<O extends z.ZodObject, R> = {
+  name: string;
+  summary: string;
+  options: O;
+  run(deps: OperatorDeps, options: z.output<O>): Promise<R>;
+  present(result: R): string;
+};
+
+export const command = <O extends z.ZodObject, R>(spec: CommandSpec<O, R>): Command =>
+  // `options` parses what `run` gets, and `present` is only shown what `run` returned.
+  spec as unknown as Command;

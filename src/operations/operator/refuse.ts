@@ -1,0 +1,6 @@
+/** What the operator can mend: one sentence, no stack. */
+export class Refusal extends Error {}
+
+export const refuse = (sentence: string): never => {
+  throw new Refusal(sentence);
+};
