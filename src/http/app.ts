@@ -9,6 +9,7 @@ import { newId } from '../kernel/ids.ts';
 import type { Deps } from '../operations/deps.ts';
 import { operations } from '../operations/index.ts';
 import { answerBrokenClients, answerExpectations } from './broken-clients.ts';
+import { connectRoutes } from './connect.ts';
 import { docsRoutes } from './docs.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
@@ -81,6 +82,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   for (const operation of operations) mount(app, deps, operation);
   healthRoutes(app, deps);
   docsRoutes(app);
+  app.register((scope) => connectRoutes(scope, deps));
   return app;
 };
 

@@ -1,3 +1,5 @@
+import type { AdnetClient } from '../adnet/client.ts';
+import type { Oauth } from '../adnet/oauth.ts';
 import type { KeyRing } from '../kernel/key-ring.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';
@@ -10,6 +12,9 @@ export type Deps = {
   store: Store;
   plans: Plans;
   keyRing: KeyRing;
+  adnet: AdnetClient;
+  oauth: Oauth;
+  appId: string;
   log: Log;
   metrics: Measures;
   scrubber: Scrubber;

@@ -7,6 +7,11 @@ import { mintKey } from './account/mint-key.ts';
 import { renameWorkspace } from './account/rename-workspace.ts';
 import { revokeKey } from './account/revoke-key.ts';
 import { unarchiveWorkspace } from './account/unarchive-workspace.ts';
+import { createLink } from './connection/create-link.ts';
+import { disconnect } from './connection/disconnect.ts';
+import { getConnection } from './connection/get-connection.ts';
+import { pinAccount } from './connection/pin-account.ts';
+import { storeToken } from './connection/store-token.ts';
 import type { Operation } from './operation.ts';
 
 /** What the product can do. Every door is a loop over this list. */
@@ -20,4 +25,9 @@ export const operations: readonly Operation[] = [
   mintKey,
   listKeys,
   revokeKey,
+  createLink,
+  storeToken,
+  getConnection,
+  pinAccount,
+  disconnect,
 ];

@@ -1,5 +1,5 @@
 import { now } from './clock.ts';
-import type { Db } from './open.ts';
+import { type Db, isPostgres } from './open.ts';
 import type { AccountRow } from './tables.ts';
 
 export const insertAccount = (db: Db, account: { id: string; email: string; plan: string }) =>
@@ -74,5 +74,3 @@ export const lockWorkspace = async (tx: Db, workspaceId: string) => {
   const row = tx.selectFrom('workspaces').select('id').where('id', '=', workspaceId);
   await (isPostgres(tx) ? row.forUpdate() : row).execute();
 };
-
-const isPostgres = (db: Db) => db.getExecutor().adapter.supportsTransactionalDdl;

@@ -98,6 +98,7 @@ const publishing: Migration = {
       .addColumn('idempotency_key', 'text')
       .addColumn('fingerprint', 'text', (c) => c.notNull())
       .addColumn('params', 'text', (c) => c.notNull())
+      .addColumn('own_token', 'integer', (c) => c.notNull())
       .addColumn('state', 'text', (c) => c.notNull())
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .addColumn('lease_until', 'bigint', (c) => c.notNull())
@@ -122,13 +123,19 @@ const publishing: Migration = {
       .columns(['state', 'next_check_at'])
       .where(sql.ref('settled_at'), 'is', null)
       .execute();
+    await db.schema
+      .createIndex('writes_object')
+      .on('writes')
+      .columns(['ad_account_id', 'object_id'])
+      .where(sql.ref('object_id'), 'is not', null)
+      .execute();
     await db.schema.createIndex('writes_age').on('writes').columns(['created_at']).execute();
     await db.schema
-      .createTable('write_minutes')
+      .createTable('write_seconds')
       .addColumn('workspace_id', 'text', (c) => c.notNull())
-      .addColumn('minute', 'bigint', (c) => c.notNull())
+      .addColumn('second', 'bigint', (c) => c.notNull())
       .addColumn('n', 'integer', (c) => c.notNull())
-      .addPrimaryKeyConstraint('write_minutes_pk', ['workspace_id', 'minute'])
+      .addPrimaryKeyConstraint('write_seconds_pk', ['workspace_id', 'second'])
       .execute();
     await db.schema
       .createTable('generations')

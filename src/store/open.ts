@@ -10,6 +10,9 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
+/** For the few statements that one engine needs and the other does not have. */
+export const isPostgres = (db: Db) => db.getExecutor().adapter.supportsTransactionalDdl;
+
 export type Store = {
   db: Db;
   engine: 'embedded' | 'postgres';

@@ -9,7 +9,7 @@ export type Tables = {
   connections: ConnectionRow;
   connect_links: ConnectLinkRow;
   writes: WriteRow;
-  write_minutes: WriteMinuteRow;
+  write_seconds: WriteSecondRow;
   generations: GenerationRow;
   settings: { name: string; value: string };
 };
@@ -95,6 +95,8 @@ export type WriteRow = {
   idempotency_key: string | null;
   fingerprint: string;
   params: string;
+  /** 1 when it was sent with the caller's own token, which is not kept. */
+  own_token: number;
   state: WriteState;
   created_at: number;
   /** While 'sent': until when its node may still be waiting for the answer. */
@@ -109,7 +111,8 @@ export type WriteRow = {
   object_id: string | null;
 };
 
-export type WriteMinuteRow = { workspace_id: string; minute: number; n: number };
+/** Writes of a workspace that count towards its limits, by the second they were sent in. */
+export type WriteSecondRow = { workspace_id: string; second: number; n: number };
 
 export type GenerationRow = {
   id: string;

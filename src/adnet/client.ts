@@ -1,0 +1,127 @@
+import { Pool } from 'undici';
+import type { Clock } from '../kernel/clock.ts';
+import { Failure } from '../kernel/failures.ts';
+import type { Metrics } from '../kernel/metrics.ts';
+import type { Scrubber } from '../kernel/scrubber.ts';
+import { createBreaker } from './breaker.ts';
+import type { PostForm } from './form.ts';
+import { createPostForm } from './form.ts';
+import { graphRoot } from './graph-path.ts';
+import { createLanes } from './lanes.ts';
+import type { CallKind, Credentials, Line } from './line.ts';
+import type { Read } from './read.ts';
+import { createRead } from './read.ts';
+import { createRetryBudget } from './retry-budget.ts';
+import type { Token } from './token.ts';
+import { createProofs, createTokenSpellings, isSendable } from './token.ts';
+import type { Upload, Write } from './write.ts';
+import { createUpload, createWrite } from './write.ts';
+
+export type { CallOptions, ReadResult, Rejection } from './read.ts';
+export type { WriteOutcome } from './send-once.ts';
+export type { Token } from './token.ts';
+export type { WriteOptions } from './write.ts';
+
+export type AdnetClientOptions = {
+  /** The platform's address with its version, such as `https://host/v26.0`. */
+  graphUrl: string;
+  appSecret?: string | undefined;
+  /** For a whole call, retries included. */
+  timeoutMs: number;
+  /** For a picture; four times a call's time unless given. */
+  uploadTimeoutMs?: number;
+  scrubber: Scrubber;
+  clock: Clock;
+  random: () => number;
+  metrics?: Metrics;
+  connections?: number;
+  callsPerAccount?: number;
+  maxBytes?: number;
+};
+
+/** The one way out to the platform. */
+export type AdnetClient = {
+  read: Read;
+  write: Write;
+  upload: Upload;
+  postForm: PostForm;
+  /** Lets calls under way finish. */
+  close(): Promise<void>;
+  /** Ends at once; a write under way then has an unknown outcome. */
+  destroy(): Promise<void>;
+};
+
+export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
+  const { graphUrl, timeoutMs, clock, random, connections = 128 } = options;
+  const root = graphRoot(graphUrl);
+  const pool = new Pool(root.origin, {
+    connections,
+    pipelining: 1,
+    // One timer of our own covers the whole call, so undici's timers per phase are switched off.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: 4_000,
+    maxHeaderSize: 32_768,
+    connect: { timeout: timeoutMs },
+  });
+  const { observe, retried, opened } = instruments(options.metrics, clock);
+  const line: Line = {
+    root,
+    pool,
+    clock,
+    random,
+    timeoutMs,
+    uploadTimeoutMs: options.uploadTimeoutMs ?? timeoutMs * 4,
+    maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
+    breaker: createBreaker(clock, opened),
+    lanes: createLanes(options.callsPerAccount ?? 64, 256),
+    budget: createRetryBudget(),
+    credentials: credentialsOf(options),
+    observe,
+    retried,
+  };
+  return {
+    read: createRead(line),
+    write: createWrite(line),
+    upload: createUpload(line),
+    postForm: createPostForm(line),
+    close: () => pool.close(),
+    destroy: () => pool.destroy(),
+  };
+};
+
+const credentialsOf = ({ appSecret, scrubber }: AdnetClientOptions) => {
+  if (appSecret) scrubber.always(appSecret);
+  const spellingsOf = createTokenSpellings();
+  const proofOf = appSecret ? createProofs(appSecret) : () => null;
+  return ({ value, ours }: Token): Credentials => {
+    // What cannot be a header cannot be a token; the platform need not be asked.
+    if (!isSendable(value)) throw new Failure('adnet_token_rejected');
+    scrubber.hold(value);
+    const proof = ours ? proofOf(value) : null;
+    const spellings = spellingsOf(value);
+    return {
+      headers: { accept: 'application/json', authorization: `Bearer ${value}` },
+      proof,
+      spellings: proof === null ? spellings : [...spellings, Buffer.from(proof)],
+    };
+  };
+};
+
+const instruments = (metrics: Metrics | undefined, clock: Clock) => {
+  if (!metrics) return { observe() {}, retried() {}, opened() {} };
+  const seconds = metrics.histogram('adnet_call_seconds', 'Calls to the platform, by outcome.');
+  const retries = metrics.counter('adnet_retries_total', 'Reads asked again.');
+  const opens = metrics.counter('adnet_breaker_opened_total', 'Accounts cut off for a while.');
+  const series = new Map<string, (value: number) => void>();
+  return {
+    observe(kind: CallKind, outcome: string, startedAt: number) {
+      const id = `${kind} ${outcome}`;
+      const known = series.get(id) ?? seconds({ kind, outcome });
+      series.set(id, known);
+      known((clock() - startedAt) / 1000);
+    },
+    retried: () => retries(),
+    opened: () => opens(),
+  };
+};

@@ -1,0 +1,23 @@
+import { isGiven, isParams } from './wire/passed-through.ts';
+
+/**
+ * Whether what the platform holds could be what we sent. It leaves out what is empty and adds
+ * what is its own, so only what both sides name is compared.
+ */
+export const couldBe = (sent: unknown, held: unknown): boolean => {
+  if (!isGiven(sent) || !isGiven(held)) return true;
+  if (isParams(sent) && isParams(held))
+    return Object.keys(sent).every((key) => couldBe(sent[key], held[key]));
+  if (Array.isArray(sent) && Array.isArray(held))
+    return sent.length === held.length && sent.every((item, at) => couldBe(item, held[at]));
+  if (isParams(sent) || Array.isArray(sent)) return true;
+  return plain(sent) === plain(held);
+};
+
+/** Text as both sides would write it: the platform trims, and drops a link's last slash. */
+const plain = (value: unknown) => String(value).normalize('NFC').trim().replace(/\/$/, '');
+
+export const sameName = (sent: unknown, held: unknown) => plain(sent) === plain(held);
+
+/** The platform has been seen to append a date and a code to a creative's name. */
+export const startsWithName = (sent: unknown, held: unknown) => plain(held).startsWith(plain(sent));

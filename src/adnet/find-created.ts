@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { Failure } from '../kernel/failures.ts';
+import type { AdnetClient, Rejection, Token } from './client.ts';
+import { couldBe } from './comparable.ts';
+import type { Edge, Sought } from './created-edges.ts';
+import { createdEdges } from './created-edges.ts';
+import { parseExact } from './exact-json.ts';
+import { objectId } from './ids.ts';
+import { platformTime } from './platform-time.ts';
+import { isGiven } from './wire/passed-through.ts';
+
+export type Candidate = { id: string; createdAt: number | null };
+
+export type Found =
+  /** `complete` is false when there was more to list than we were willing to: absence proves nothing then. */
+  { kind: 'listed'; candidates: Candidate[]; complete: boolean } | Rejection;
+
+const pageSize = '100';
+const mostPages = 20;
+const clockSlackMs = 120_000;
+
+const row = z.looseObject({
+  id: z.string().optional(),
+  hash: z.string().optional(),
+  name: z.string().optional(),
+  created_time: z.string().optional(),
+});
+
+type Row = z.infer<typeof row>;
+
+const list = z.object({
+  data: z.array(row),
+  paging: z
+    .object({
+      next: z.string().optional(),
+      cursors: z.object({ after: z.string().optional() }).optional(),
+    })
+    .optional(),
+});
+
+/** Looks for the object a create whose answer was lost may have made, and says what could be it. */
+export const findCreated = async (
+  client: AdnetClient,
+  token: Token,
+  sought: Sought,
+  signal?: AbortSignal,
+): Promise<Found> => {
+  const edge = createdEdges[sought.action](sought);
+  const search: Search = { client, token, sought, edge, signal };
+  const { name } = sought.params;
+  if (edge.isLong && isGiven(name)) {
+    const filtering = JSON.stringify([{ field: 'name', operator: 'CONTAIN', value: name }]);
+    const found = await listAll(search, { filtering });
+    // The platform's own idea of a name is only trusted when it finds something.
+    if (found.kind === 'listed' && found.candidates.length > 0) return found;
+  }
+  return listAll(search, {});
+};
+
+type Search = {
+  client: AdnetClient;
+  token: Token;
+  sought: Sought;
+  edge: Edge;
+  signal: AbortSignal | undefined;
+};
+
+const listAll = async (
+  { client, token, sought, edge, signal }: Search,
+  filter: Record<string, string>,
+): Promise<Found> => {
+  const candidates: Candidate[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < mostPages; page++) {
+    const cursor = after === undefined ? {} : { after };
+    const params = { ...edge.params, ...filter, limit: pageSize, ...cursor };
+    const call = { accountKey: sought.account, signal };
+    const result = await client.read(token, edge.path, params, call);
+    if (result.kind === 'rejected') return result;
+    const { data, paging } = parsed(result.relayed.body);
+    for (const held of data) {
+      const candidate = candidateFrom(held, edge, sought);
+      if (candidate) candidates.push(candidate);
+    }
+    const before = after;
+    after = paging?.cursors?.after;
+    if (paging?.next === undefined) return { kind: 'listed', candidates, complete: true };
+    if (after === undefined || after === before) break;
+  }
+  return { kind: 'listed', candidates, complete: false };
+};
+
+const parsed = (body: Buffer) => {
+  const answer = list.safeParse(parseExact(body));
+  if (answer.success) return answer.data;
+  throw new Failure('adnet_unavailable', { cause: new Error('a list of another shape') });
+};
+
+const candidateFrom = (held: Row, edge: Edge, sought: Sought): Candidate | null => {
+  const { action, params, intentAt, imageHash } = sought;
+  const id = action === 'upload_image' ? held.hash : objectId(held.id);
+  if (!id) return null;
+  const createdAt = platformTime(held.created_time);
+  // The same picture has the same hash whenever it was sent, so its age says nothing.
+  if (imageHash !== undefined) return held.hash === imageHash ? { id, createdAt } : null;
+  if (isGiven(params['name']) && !edge.isNamed(params['name'], held.name)) return null;
+  if (createdAt !== null && createdAt < intentAt - clockSlackMs) return null;
+  const same = edge.compare.every((key) => couldBe(comparable(params[key]), held[key]));
+  return same ? { id, createdAt } : null;
+};
+
+/** An ad is sent its creative as `creative_id` and reads it back as `id`. */
+const comparable = (sent: unknown) =>
+  typeof sent === 'object' && sent !== null && 'creative_id' in sent
+    ? { id: sent.creative_id }
+    : sent;

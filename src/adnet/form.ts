@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { Failure } from '../kernel/failures.ts';
+import { parseExact } from './exact-json.ts';
+import { graphPath, queryText } from './graph-path.ts';
+import type { Line } from './line.ts';
+import { admit, lostFailure, send } from './line.ts';
+import type { PlatformError } from './platform-error.ts';
+import { createStopper } from './stopper.ts';
+import { readVerdict } from './verdict.ts';
+
+export type FormResult<T> = { kind: 'ok'; value: T } | { kind: 'rejected'; error: PlatformError };
+
+/** A form posted without a token, for the token endpoint alone: secrets ride in its body. */
+export type PostForm = <T>(
+  path: string,
+  fields: Record<string, string>,
+  schema: z.ZodType<T>,
+) => Promise<FormResult<T>>;
+
+const accountKey = 'oauth';
+
+/** Never repeated: a code can be exchanged once. */
+export const createPostForm =
+  (line: Line): PostForm =>
+  async (path, fields, schema) => {
+    const startedAt = line.clock();
+    const stopper = createStopper(line.timeoutMs);
+    try {
+      const refused = await admit(line, accountKey, stopper);
+      if (refused) throw refused;
+      const attempt = await post(line, path, fields, stopper);
+      if (attempt.kind === 'lost') throw failed(line, lostFailure(attempt));
+      const verdict = readVerdict(attempt.answer);
+      if (verdict.kind === 'unusable') throw failed(line, unavailable(verdict.why));
+      line.breaker.succeeded(accountKey);
+      line.observe('form', verdict.kind, startedAt);
+      if (verdict.kind === 'rejected') return verdict;
+      const parsed = schema.safeParse(parseExact(attempt.answer.body));
+      if (!parsed.success) throw unavailable('an answer of another shape');
+      return { kind: 'ok', value: parsed.data };
+    } finally {
+      stopper.release();
+    }
+  };
+
+const post = async (
+  line: Line,
+  path: string,
+  fields: Record<string, string>,
+  stopper: ReturnType<typeof createStopper>,
+) => {
+  try {
+    return await send(
+      line,
+      {
+        method: 'POST',
+        path: graphPath(line.root, path),
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: queryText(fields),
+      },
+      stopper,
+    );
+  } finally {
+    line.lanes.leave(accountKey);
+  }
+};
+
+const failed = (line: Line, failure: Failure) => {
+  line.breaker.failed(accountKey);
+  return failure;
+};
+
+const unavailable = (why: string) => new Failure('adnet_unavailable', { cause: new Error(why) });

@@ -1,0 +1,40 @@
+/** A path below the versioned root, such as `/act_1/campaigns`: plain words and ids, no more. */
+const segments = /^(?:\/[A-Za-z0-9_]+){1,3}$/;
+
+export type GraphRoot = { origin: string; prefix: string };
+
+export const graphRoot = (graphUrl: string): GraphRoot => {
+  const url = new URL(graphUrl);
+  if (url.search || url.hash || url.username || url.password)
+    throw new Error('The platform address takes no query, fragment or credentials.');
+  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
+};
+
+/** Encoding is no defence against `..`, so the finished URL is parsed and compared once more. */
+export const graphPath = ({ origin, prefix }: GraphRoot, path: string, query = ''): string => {
+  const expected = `${prefix}${path}`;
+  const target = query === '' ? expected : `${expected}?${query}`;
+  if (!segments.test(path) || new URL(origin + target).pathname !== expected)
+    throw new Error('A platform path was built from something that is no id.');
+  return target;
+};
+
+/** Parameters of a read, written by hand because URLSearchParams is several times slower. */
+export const queryText = (params: Record<string, string>): string => {
+  let text = '';
+  for (const name in params) {
+    const value = params[name];
+    if (value === undefined) continue;
+    text += `${text === '' ? '' : '&'}${encodeURIComponent(name)}=${encode(value)}`;
+  }
+  return text;
+};
+
+const encode = (value: string) => {
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    // Half a surrogate pair cannot be encoded; UTF-8 replaces it.
+    return encodeURIComponent(Buffer.from(value).toString());
+  }
+};

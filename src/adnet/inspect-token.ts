@@ -1,0 +1,91 @@
+import { objectId } from './ids.ts';
+import type { Oauth } from './oauth.ts';
+import { isTokenDead } from './platform-error.ts';
+import { isSendable } from './token.ts';
+
+export type TokenFacts = {
+  userId: string;
+  userName?: string | undefined;
+  scopes: string[];
+  /** Null when it never expires, or when the platform would not say. */
+  expiresAt: number | null;
+  /** USER or SYSTEM_USER as the platform says; UNKNOWN when it would not. */
+  type: string;
+  /** Whether our own app obtained it. */
+  ours: boolean;
+};
+
+export type Inspection =
+  | { kind: 'accepted'; facts: TokenFacts }
+  | {
+      kind: 'rejected';
+      reason: 'malformed' | 'invalid' | 'expired' | 'foreign_app' | 'wrong_type';
+    };
+
+type Rejected = Extract<Inspection, { kind: 'rejected' }>;
+
+const rejected = (reason: Rejected['reason']): Rejected => ({ kind: 'rejected', reason });
+
+const expired = 463;
+const userTypes = new Set(['USER', 'SYSTEM_USER']);
+
+/**
+ * Whose token this is and what it may do, asked of the platform before anything is stored.
+ * A token that our own login brought back must be our own app's: another app's would mean that
+ * somebody slipped it in.
+ */
+export const inspectToken = async (
+  oauth: Oauth,
+  value: string,
+  { appId, mustBeOurs }: { appId?: string | undefined; mustBeOurs: boolean },
+): Promise<Inspection> => {
+  if (!isSendable(value)) return rejected('malformed');
+  const told = await oauth.debugToken(value);
+  // Without app credentials, or when the platform will not tell our app, the token speaks for itself.
+  if (told === null || told.kind === 'rejected')
+    return mustBeOurs ? rejected('foreign_app') : askTheTokenItself(oauth, value);
+  if (!told.is_valid) return rejected(told.error?.subcode === expired ? 'expired' : 'invalid');
+  const ours = told.app_id !== undefined && told.app_id === appId;
+  if (mustBeOurs && !ours) return rejected('foreign_app');
+  if (told.type !== undefined && !userTypes.has(told.type)) return rejected('wrong_type');
+  const who = await oauth.identity({ value, ours });
+  if (who.kind === 'rejected' && isTokenDead(who.error)) return rejected('invalid');
+  const me = who.kind === 'ok' ? who.value : undefined;
+  const userId = objectId(told.user_id) ?? objectId(me?.id);
+  if (userId === null) return rejected('wrong_type');
+  return {
+    kind: 'accepted',
+    facts: {
+      userId,
+      userName: me?.name,
+      scopes: told.scopes,
+      expiresAt: told.expires_at ? told.expires_at * 1000 : null,
+      type: told.type ?? 'UNKNOWN',
+      ours,
+    },
+  };
+};
+
+const askTheTokenItself = async (oauth: Oauth, value: string): Promise<Inspection> => {
+  const token = { value, ours: false };
+  const who = await oauth.identity(token);
+  if (who.kind === 'rejected')
+    return rejected(who.error.subcode === expired ? 'expired' : 'invalid');
+  const userId = objectId(who.value.id);
+  if (userId === null) return rejected('wrong_type');
+  const permissions = await oauth.permissions(token);
+  // Something without permissions of its own, such as a page, is no user.
+  if (permissions.kind === 'rejected')
+    return rejected(isTokenDead(permissions.error) ? 'invalid' : 'wrong_type');
+  return {
+    kind: 'accepted',
+    facts: {
+      userId,
+      userName: who.value.name,
+      scopes: permissions.scopes,
+      expiresAt: null,
+      type: 'UNKNOWN',
+      ours: false,
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Dispatcher } from 'undici';
+import type { Clock } from '../kernel/clock.ts';
+import { Failure } from '../kernel/failures.ts';
+import { Relayed } from '../kernel/relayed.ts';
+import { answerHeaders } from './answer-headers.ts';
+import type { Breaker } from './breaker.ts';
+import { cut } from './cut.ts';
+import type { Attempt } from './exchange.ts';
+import { exchange } from './exchange.ts';
+import type { GraphRoot } from './graph-path.ts';
+import type { Lanes } from './lanes.ts';
+import type { RetryBudget } from './retry-budget.ts';
+import type { Stopper } from './stopper.ts';
+import type { Token } from './token.ts';
+import type { Answer } from './verdict.ts';
+
+/** What one token needs on every call it makes. */
+export type Credentials = {
+  headers: Record<string, string>;
+  /** Goes along when our own app obtained the token and its secret is known. */
+  proof: string | null;
+  /** What must not come back out. */
+  spellings: Buffer[];
+};
+
+export type CallKind = 'read' | 'write' | 'upload' | 'form';
+
+/** The line to the platform: everything the three kinds of call share. */
+export type Line = {
+  root: GraphRoot;
+  pool: Dispatcher;
+  clock: Clock;
+  random: () => number;
+  timeoutMs: number;
+  uploadTimeoutMs: number;
+  maxBytes: number;
+  breaker: Breaker;
+  lanes: Lanes;
+  budget: RetryBudget;
+  credentials(token: Token): Credentials;
+  observe(kind: CallKind, outcome: string, startedAt: number): void;
+  retried(): void;
+};
+
+const unzip = promisify(gunzip);
+
+/** One attempt. We ask for no compression, but an answer that carries it honestly is still read. */
+export const send = async (
+  line: Line,
+  options: Dispatcher.DispatchOptions,
+  stopper: Stopper,
+): Promise<Attempt> => {
+  const { maxBytes } = line;
+  const attempt = await exchange(line.pool, options, { maxBytes, stopper });
+  if (attempt.kind === 'lost' || attempt.answer.headers['content-encoding'] === undefined)
+    return attempt;
+  const { answer } = attempt;
+  if (answer.body[0] !== 0x1f || answer.body[1] !== 0x8b) return attempt;
+  try {
+    const body = await unzip(answer.body, { maxOutputLength: maxBytes });
+    return { kind: 'answer', answer: { ...answer, body } };
+  } catch (cause) {
+    return { kind: 'lost', sent: true, why: 'connection', cause };
+  }
+};
+
+/** Room for one more call of this account, or the failure that says why there is none. */
+export const admit = async (
+  { breaker, lanes }: Line,
+  account: string,
+  stopper: Stopper,
+): Promise<Failure | null> => {
+  const wait = breaker.enter(account);
+  if (wait !== null) return new Failure('adnet_unavailable', { retryAfterSeconds: wait });
+  const entered = lanes.enter(account, stopper);
+  if (entered === true || (await entered)) return null;
+  breaker.left(account);
+  return stopper.stopped === 'deadline'
+    ? new Failure('adnet_timeout')
+    : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });
+};
+
+export const relay = (status: number, { body, headers }: Answer, spellings: Buffer[]) =>
+  new Relayed(status, cut(body, spellings), answerHeaders(headers, spellings));
+
+/** The failure for an attempt that brought no answer at all. */
+export const lostFailure = ({ why, cause }: Extract<Attempt, { kind: 'lost' }>) =>
+  new Failure(why === 'deadline' ? 'adnet_timeout' : 'adnet_unavailable', {
+    cause: cause ?? new Error(why),
+  });

@@ -1,0 +1,106 @@
+import type { Params } from '../wire/passed-through.ts';
+import { isParams, structureIn } from '../wire/passed-through.ts';
+import { line, spoken } from './words.ts';
+
+const genders: Record<string, string> = { '1': 'men', '2': 'women' };
+
+const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** A person recognises a name; where there is none, the key or id has to do. */
+const label = (value: unknown): string => {
+  if (!isParams(value)) return line(value, 60);
+  return line(value['name'] ?? value['key'] ?? value['id'] ?? value, 60);
+};
+
+const listed = (values: unknown[]): string => {
+  const shown = values.slice(0, 12).map(label).join(', ');
+  return values.length > 12 ? `${shown} and ${values.length - 12} more` : shown;
+};
+
+const places: [string, string][] = [
+  ['countries', 'countries'],
+  ['country_groups', 'country groups'],
+  ['regions', 'regions'],
+  ['cities', 'cities'],
+  ['zips', 'postal codes'],
+  ['custom_locations', 'dropped pins'],
+];
+
+const locations = (value: unknown): string =>
+  isParams(value)
+    ? places
+        .filter(([key]) => items(value[key]).length > 0)
+        .map(([key, name]) => `${name} ${listed(items(value[key]))}`)
+        .join('; ')
+    : '';
+
+const lists: [string, string][] = [
+  ['locales', 'Languages (by the platform’s number)'],
+  ['interests', 'Detailed targeting, interests'],
+  ['behaviors', 'Detailed targeting, behaviours'],
+  ['custom_audiences', 'Custom audiences to include'],
+  ['excluded_custom_audiences', 'Custom audiences to exclude'],
+  ['publisher_platforms', 'Placements, platforms'],
+  ['facebook_positions', 'Placements on Facebook'],
+  ['instagram_positions', 'Placements on Instagram'],
+  ['messenger_positions', 'Placements on Messenger'],
+  ['audience_network_positions', 'Placements on Audience Network'],
+  ['device_platforms', 'Devices'],
+  ['user_os', 'Operating systems'],
+];
+
+const told = new Set([
+  'geo_locations',
+  'excluded_geo_locations',
+  'age_min',
+  'age_max',
+  'genders',
+  'targeting_automation',
+  ...lists.map(([key]) => key),
+]);
+
+/** Who should see the ad, in sentences. */
+export const targetingSteps = (value: unknown): string[] => {
+  const targeting = typeof value === 'string' ? structureIn(value) : value;
+  if (!isParams(targeting)) return [];
+  return [
+    ...placeSteps(targeting),
+    ...peopleSteps(targeting),
+    ...lists
+      .filter(([key]) => items(targeting[key]).length > 0)
+      .map(([key, name]) => `${name}: ${listed(items(targeting[key]))}.`),
+    ...Object.keys(targeting)
+      .filter((key) => !told.has(key))
+      .map((key) => `Also under Audience: ${spoken(key)} is ${line(targeting[key])}.`),
+    audienceStep(targeting['targeting_automation']),
+  ].filter((step) => step !== '');
+};
+
+const placeSteps = (targeting: Params): string[] => {
+  const included = locations(targeting['geo_locations']);
+  const excluded = locations(targeting['excluded_geo_locations']);
+  return [
+    included && `Under Audience, set Locations to: ${included}.`,
+    excluded && `Exclude these locations: ${excluded}.`,
+  ].filter((step) => step !== '');
+};
+
+const peopleSteps = (targeting: Params): string[] => {
+  const { age_min: youngest, age_max: oldest } = targeting;
+  const chosen = items(targeting['genders']).map((gender) => genders[String(gender)] ?? '');
+  const shown = chosen.filter((gender) => gender !== '').join(' and ');
+  return [
+    youngest || oldest ? `Set Age to ${line(youngest ?? 18)} to ${age(oldest)}.` : '',
+    shown && `Set Gender to ${shown}.`,
+  ].filter((step) => step !== '');
+};
+
+const age = (oldest: unknown) =>
+  oldest === undefined || Number(oldest) >= 65 ? '65+' : line(oldest);
+
+const audienceStep = (automation: unknown): string => {
+  if (!isParams(automation)) return '';
+  return Number(automation['advantage_audience']) === 1
+    ? 'Leave Advantage+ audience switched on.'
+    : 'Switch to the original audience options, so that Advantage+ audience is off.';
+};

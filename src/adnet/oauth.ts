@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { Clock } from '../kernel/clock.ts';
+import { Failure } from '../kernel/failures.ts';
+import type { Scrubber } from '../kernel/scrubber.ts';
+import type { AdnetClient, Rejection, Token } from './client.ts';
+import { parseExact } from './exact-json.ts';
+import type { PlatformError } from './platform-error.ts';
+import { isSendable } from './token.ts';
+
+export type OauthOptions = {
+  client: AdnetClient;
+  /** Where the platform asks its user, such as `https://host/v26.0/dialog/oauth`. */
+  dialogUrl: string;
+  appId?: string | undefined;
+  appSecret?: string | undefined;
+  scrubber: Scrubber;
+  clock: Clock;
+};
+
+export type Obtained = { kind: 'ok'; value: string; expiresAt: number | null };
+export type Refused = { kind: 'rejected'; error: PlatformError };
+
+const whole = z.coerce.number().int();
+
+const tokenAnswer = z.object({
+  access_token: z.string().refine(isSendable),
+  expires_in: whole.positive().optional().catch(undefined),
+});
+
+const tokenFacts = z.object({
+  data: z.object({
+    is_valid: z.boolean(),
+    app_id: z.string().optional(),
+    type: z.string().optional(),
+    user_id: z.string().optional(),
+    scopes: z.array(z.string()).default([]),
+    expires_at: whole.nonnegative().optional(),
+    error: z
+      .object({ code: whole.optional(), subcode: whole.optional() })
+      .optional()
+      .catch(undefined),
+  }),
+});
+
+const permissionList = z.object({
+  data: z.array(z.object({ permission: z.string(), status: z.string() })),
+});
+
+const whoami = z.object({ id: z.string(), name: z.string().optional() });
+
+const accountList = z.object({
+  data: z.array(z.object({ id: z.string(), name: z.string().optional() })),
+  paging: z.object({ next: z.string().optional() }).optional(),
+});
+
+const accountKey = 'oauth';
+const mostAccounts = 50;
+
+export type Oauth = ReturnType<typeof createOauth>;
+
+/** The platform's login, as plain functions: where to send a browser, and what to do when it comes back. */
+export const createOauth = (options: OauthOptions) => {
+  const { client, appId, appSecret, scrubber, clock } = options;
+
+  const read = async <T>(
+    token: Token,
+    path: string,
+    params: Record<string, string>,
+    schema: z.ZodType<T>,
+  ) => {
+    const result = await client.read(token, path, params, { accountKey });
+    if (result.kind === 'rejected') return result;
+    const parsed = schema.safeParse(parseExact(result.relayed.body));
+    if (parsed.success) return { kind: 'ok' as const, value: parsed.data };
+    throw new Failure('adnet_unavailable', { cause: new Error('an answer of another shape') });
+  };
+
+  const obtain = async (fields: Record<string, string>): Promise<Obtained | Refused> => {
+    if (!appId || !appSecret) throw new Error('Logging in needs the app id and the app secret.');
+    const secrets = { client_id: appId, client_secret: appSecret, ...fields };
+    const result = await client.postForm('/oauth/access_token', secrets, tokenAnswer);
+    if (result.kind === 'rejected') return result;
+    const { access_token: value, expires_in: seconds } = result.value;
+    scrubber.hold(value);
+    return {
+      kind: 'ok',
+      value,
+      expiresAt: seconds === undefined ? null : clock() + seconds * 1000,
+    };
+  };
+
+  return {
+    authorizeUrl: (ask: Ask) => authorizeUrl(options, ask),
+    exchangeCode: (code: string, redirectUri: string) =>
+      obtain({ code, redirect_uri: redirectUri }),
+    exchangeLongLived: (short: string) =>
+      obtain({ grant_type: 'fb_exchange_token', fb_exchange_token: short }),
+
+    /** What our app may learn about a token; null without app credentials. */
+    async debugToken(value: string) {
+      if (!appId || !appSecret) return null;
+      const appToken = { value: `${appId}|${appSecret}`, ours: false };
+      scrubber.hold(value);
+      const result = await read(appToken, '/debug_token', { input_token: value }, tokenFacts);
+      return result.kind === 'rejected' ? result : { kind: 'ok' as const, ...result.value.data };
+    },
+
+    identity: (token: Token) => read(token, '/me', { fields: 'id,name' }, whoami),
+
+    /** The scopes the user granted and has not taken back. */
+    async permissions(token: Token): Promise<{ kind: 'ok'; scopes: string[] } | Rejection> {
+      const result = await read(token, '/me/permissions', {}, permissionList);
+      if (result.kind === 'rejected') return result;
+      const granted = result.value.data.filter(({ status }) => status === 'granted');
+      return { kind: 'ok', scopes: granted.map(({ permission }) => permission) };
+    },
+
+    /** The first few accounts the token can manage, to show a person what was connected. */
+    async adAccounts(token: Token) {
+      const params = { fields: 'id,name', limit: String(mostAccounts) };
+      const result = await read(token, '/me/adaccounts', params, accountList);
+      if (result.kind === 'rejected') return result;
+      const { data, paging } = result.value;
+      const more = data.length > mostAccounts || paging?.next !== undefined;
+      return { kind: 'ok' as const, accounts: data.slice(0, mostAccounts), more };
+    },
+  };
+};
+
+type Ask = {
+  state: string;
+  redirectUri: string;
+  scopes: readonly string[];
+  /** Ask again for what the user declined before. */
+  rerequest?: boolean;
+};
+
+const authorizeUrl = ({ dialogUrl, appId }: OauthOptions, ask: Ask): string => {
+  const url = new URL(dialogUrl);
+  if (!url.pathname.endsWith('/dialog/oauth'))
+    url.pathname = `${url.pathname.replace(/\/+$/, '')}/dialog/oauth`;
+  url.searchParams.set('client_id', appId ?? '');
+  url.searchParams.set('redirect_uri', ask.redirectUri);
+  url.searchParams.set('state', ask.state);
+  url.searchParams.set('response_type', 'code');
+  url.searchParams.set('scope', ask.scopes.join(','));
+  if (ask.rerequest) url.searchParams.set('auth_type', 'rerequest');
+  return url.href;
+};

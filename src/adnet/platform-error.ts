@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** What the platform says about a refusal, as far as a decision may rest on it: never its texts. */
+export type PlatformError = {
+  code: number | null;
+  subcode: number | null;
+  isTransient: boolean;
+};
+
+const number = z.coerce.number().int().nullable().catch(null);
+
+const envelope = z.object({
+  error: z.looseObject({
+    code: number.default(null),
+    error_subcode: number.default(null),
+    is_transient: z.union([z.boolean(), z.stringbool()]).catch(false).default(false),
+  }),
+});
+
+const errorKey = Buffer.from('"error"');
+
+/** Cheap and never wrong the other way: a body without this cannot hold a top-level error. */
+export const mayHoldError = (body: Buffer) => body.includes(errorKey);
+
+/** The top-level error object of an answer, whatever status it came with; null when there is none. */
+export const platformError = (body: Buffer): PlatformError | null => {
+  if (!mayHoldError(body)) return null;
+  const parsed = envelope.safeParse(parseLoosely(body));
+  if (!parsed.success) return null;
+  const { code, error_subcode: subcode, is_transient: isTransient } = parsed.data.error;
+  return { code, subcode, isTransient };
+};
+
+const parseLoosely = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const throttleCodes = new Set([4, 17, 32, 613]);
+
+/** Refused before it was carried out, because of too many calls. */
+export const isThrottle = ({ code }: PlatformError) =>
+  code !== null && (throttleCodes.has(code) || (code >= 80000 && code <= 80014));
+
+const checkpoint = 459;
+
+/** The token is of no more use. At a checkpoint its owner must act, and then it lives on. */
+export const isTokenDead = ({ code, subcode }: PlatformError) =>
+  code === 190 && subcode !== checkpoint;
+
+/** Sent under the "temporarily unavailable" code, but answering the question itself: 2/1504041, 2/1504042. */
+const definiteSubcodes = new Set([1504041, 1504042]);
+
+/** Whether the same request may fare better in a moment; throttles say they are transient too. */
+export const isTransient = (error: PlatformError) => {
+  if (isThrottle(error) || error.code === 190) return false;
+  if (error.subcode !== null && definiteSubcodes.has(error.subcode)) return false;
+  return error.code === 1 || error.code === 2 || error.isTransient;
+};

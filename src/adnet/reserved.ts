@@ -1,0 +1,145 @@
+/**
+ * Names that never leave in a create, because they could set an object live, make a second one,
+ * or speak with another voice than ours. All other names go through: the platform is the judge.
+ */
+const anywhere = new Set([
+  'accesstoken',
+  'appsecretproof',
+  'appsecrettime',
+  'clientsecret',
+  'fbexchangetoken',
+  'inputtoken',
+  'batch',
+  'adbatch',
+  'asyncbatch',
+  'adspec',
+  'adgroupspec',
+  'adsetspec',
+  'campaignspec',
+  'campaigngroupspec',
+  'executionoptions',
+  'parameteroverrides',
+  'includeheaders',
+  'relativeurl',
+  'attachedfiles',
+]);
+
+const atTheTop = new Set([
+  'accountid',
+  'id',
+  'ids',
+  'method',
+  'methodoverride',
+  'httpmethod',
+  'httpmethodoverride',
+  'xhttpmethodoverride',
+  'fields',
+  'callback',
+  'debug',
+  'pretty',
+  'dateformat',
+  'metadata',
+  'format',
+  'redirect',
+  'suppresshttpcode',
+  'returnsslresources',
+  'sessionkey',
+  'deepcopy',
+  'renameoptions',
+]);
+
+const lookalikes: Record<string, string> = {
+  а: 'a',
+  α: 'a',
+  ɑ: 'a',
+  ᴀ: 'a',
+  в: 'b',
+  с: 'c',
+  ϲ: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ε: 'e',
+  ҽ: 'e',
+  һ: 'h',
+  і: 'i',
+  ι: 'i',
+  ı: 'i',
+  ј: 'j',
+  к: 'k',
+  κ: 'k',
+  ӏ: 'l',
+  м: 'm',
+  п: 'n',
+  о: 'o',
+  ο: 'o',
+  օ: 'o',
+  р: 'p',
+  ρ: 'p',
+  ѕ: 's',
+  ꜱ: 's',
+  ʂ: 's',
+  ș: 's',
+  ş: 's',
+  т: 't',
+  τ: 't',
+  ᴛ: 't',
+  ț: 't',
+  ţ: 't',
+  υ: 'u',
+  ս: 'u',
+  ʋ: 'u',
+  ᴜ: 'u',
+  µ: 'u',
+  ц: 'u',
+  ν: 'v',
+  х: 'x',
+  χ: 'x',
+  у: 'y',
+  γ: 'y',
+};
+
+/** A name as a careless reader would take it: without case, accents, spacing, or borrowed letters. */
+export const foldKey = (key: string) =>
+  [...unescaped(key).normalize('NFKD').toLowerCase()]
+    .map((letter) => lookalikes[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z0-9]/g, '');
+
+const unescaped = (key: string) => {
+  const plain = key.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
+};
+
+const isHarmlessWord = (value: unknown) => value === 'OPT_IN' || value === 'OPT_OUT';
+
+const isListOfTraits = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every((item) => typeof item === 'number' || typeof item === 'object' || /^\d+$/.test(item));
+
+/** Names with "status" in them that say nothing about an object's own state, and what they may hold. */
+const innocent: Record<string, (value: unknown) => boolean> = {
+  enroll_status: isHarmlessWord,
+  relationship_statuses: isListOfTraits,
+  education_statuses: isListOfTraits,
+};
+
+export const isInnocent = (key: string, value: unknown) =>
+  Object.hasOwn(innocent, key) && innocent[key]?.(value) === true;
+
+export const isReservedAnywhere = (key: string, value: unknown) => {
+  if (isInnocent(key, value)) return false;
+  const folded = foldKey(key);
+  return folded.includes('status') || anywhere.has(folded);
+};
+
+const plainName = /^[A-Za-z][A-Za-z0-9_]*$/;
+
+/** Parameters are plain words; `status[0]` and its kin are none. */
+export const isReservedAtTheTop = (key: string, value: unknown) =>
+  !plainName.test(key) || isReservedAnywhere(key, value) || atTheTop.has(foldKey(key));

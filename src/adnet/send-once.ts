@@ -1,0 +1,81 @@
+import type { Dispatcher } from 'undici';
+import type { Failure } from '../kernel/failures.ts';
+import type { Relayed } from '../kernel/relayed.ts';
+import type { CallKind, Line } from './line.ts';
+import { admit, lostFailure, relay, send } from './line.ts';
+import type { Rejection } from './read.ts';
+import { rejection } from './read.ts';
+import type { Stopper } from './stopper.ts';
+import { createStopper } from './stopper.ts';
+import type { Created, Expecting } from './verdict.ts';
+import { writeVerdict } from './verdict.ts';
+
+export type Succeeded = {
+  kind: 'succeeded';
+  relayed: Relayed;
+  /** Null where the platform names nothing: a validation, or a change to an existing object. */
+  created: Created | null;
+};
+
+export type WriteOutcome =
+  | Succeeded
+  | Rejection
+  /** It may have happened. Never send it again; look for the object instead. */
+  | { kind: 'unknown'; reason: string }
+  /** Provably not one byte was written: nothing happened. */
+  | { kind: 'not_sent'; failure: Failure };
+
+export type Outgoing = {
+  call: CallKind;
+  accountKey: string;
+  expecting: Expecting;
+  timeoutMs: number;
+  spellings: Buffer[];
+  request: Dispatcher.DispatchOptions;
+  /** For a streamed body: nothing was taken out of it, so nothing can have been written. */
+  isUntouched?: () => boolean;
+};
+
+/** One request, sent once and never again. */
+export const sendOnce = async (line: Line, outgoing: Outgoing): Promise<WriteOutcome> => {
+  const startedAt = line.clock();
+  const stopper = createStopper(outgoing.timeoutMs);
+  try {
+    const outcome = await sendWhenAdmitted(line, outgoing, stopper);
+    line.observe(outgoing.call, outcome.kind, startedAt);
+    return outcome;
+  } finally {
+    stopper.release();
+  }
+};
+
+const sendWhenAdmitted = async (
+  line: Line,
+  outgoing: Outgoing,
+  stopper: Stopper,
+): Promise<WriteOutcome> => {
+  const { accountKey, expecting, spellings, request, isUntouched } = outgoing;
+  const refused = await admit(line, accountKey, stopper);
+  if (refused) return { kind: 'not_sent', failure: refused };
+  try {
+    const attempt = await send(line, request, stopper);
+    if (attempt.kind === 'lost') {
+      line.breaker.failed(accountKey);
+      if (!attempt.sent || isUntouched?.())
+        return { kind: 'not_sent', failure: lostFailure(attempt) };
+      return { kind: 'unknown', reason: attempt.why };
+    }
+    const { answer } = attempt;
+    const verdict = writeVerdict(answer, expecting);
+    if (verdict.kind === 'unknown') {
+      line.breaker.failed(accountKey);
+      return verdict;
+    }
+    line.breaker.succeeded(accountKey);
+    if (verdict.kind === 'rejected') return rejection(answer, verdict.error, spellings);
+    const relayed = relay(200, answer, spellings);
+    return { kind: 'succeeded', relayed, created: verdict.created };
+  } finally {
+    line.lanes.leave(accountKey);
+  }
+};

@@ -1,0 +1,43 @@
+export type StopReason = 'deadline' | 'cancelled';
+
+/** One total deadline for a whole call, with whatever is going on inside it told to stop. */
+export type Stopper = {
+  stopped: StopReason | null;
+  /** Set by the step now running; called at most once, when time is up or the caller leaves. */
+  onStop: ((why: StopReason) => void) | null;
+  release(): void;
+};
+
+export const createStopper = (timeoutMs: number, signal?: AbortSignal): Stopper => {
+  const stop = (why: StopReason) => {
+    if (stopper.stopped !== null) return;
+    stopper.stopped = why;
+    stopper.onStop?.(why);
+  };
+  const onAbort = () => stop('cancelled');
+  // A plain timer: AbortSignal.timeout costs several times as much per call.
+  const timer = setTimeout(stop, timeoutMs, 'deadline');
+  const stopper: Stopper = {
+    stopped: signal?.aborted ? 'cancelled' : null,
+    onStop: null,
+    release() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    },
+  };
+  signal?.addEventListener('abort', onAbort, { once: true });
+  return stopper;
+};
+
+/** Waits, or returns at once when the call is stopped. */
+export const pause = (stopper: Stopper, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (stopper.stopped !== null) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      stopper.onStop = null;
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    stopper.onStop = done;
+  });

@@ -1,0 +1,67 @@
+import { hmacHex } from '../kernel/secrets.ts';
+
+/** An access token for one call; `ours` says that our own app obtained it, so a proof belongs with it. */
+export type Token = { value: string; ours: boolean };
+
+/** Shorter values would cut holes into ordinary words, and no platform token is that short. */
+export const shortestToken = 8;
+
+const sendable = /^[\x21-\x7e]{8,4096}$/;
+
+/** Whether the text can travel in a header at all. */
+export const isSendable = (token: string) => sendable.test(token);
+
+const remembered = 256;
+
+/** Keeps the last few results of a pure function of a token: the same few tokens make most calls. */
+const rememberByToken = <T>(make: (token: string) => T) => {
+  const known = new Map<string, T>();
+  return (token: string): T => {
+    const found = known.get(token);
+    if (found !== undefined) return found;
+    const made = make(token);
+    if (known.size >= remembered) known.clear();
+    known.set(token, made);
+    return made;
+  };
+};
+
+const percentLower = (text: string) =>
+  text.replace(/%[0-9A-F]{2}/g, (triplet) => triplet.toLowerCase());
+
+const jsonText = (text: string) => JSON.stringify(text).slice(1, -1);
+
+/** Every spelling in which a platform could echo a secret, longest first. */
+const spellings = (secret: string): Buffer[] => {
+  const encoded = encodeURIComponent(secret);
+  const twice = encodeURIComponent(encoded);
+  const bytes = Buffer.from(secret);
+  const all = new Set<string>();
+  for (const spelling of [
+    secret,
+    secret.replaceAll('&', '&amp;'),
+    encoded,
+    percentLower(encoded),
+    twice,
+    percentLower(twice),
+    bytes.toString('base64').replace(/=+$/, ''),
+    bytes.toString('base64url'),
+    bytes.toString('hex'),
+    bytes.toString('hex').toUpperCase(),
+  ]) {
+    const escaped = jsonText(spelling);
+    all.add(spelling).add(escaped).add(escaped.replaceAll('/', '\\/'));
+  }
+  all.add(secret.replace(/[^A-Za-z0-9]/g, unicodeEscape));
+  return [...all].sort((a, b) => b.length - a.length).map((spelling) => Buffer.from(spelling));
+};
+
+const unicodeEscape = (letter: string) =>
+  `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+export const createTokenSpellings = () =>
+  rememberByToken((token) => (token.length < shortestToken ? [] : spellings(token)));
+
+/** Proof that the caller of the platform also knows the app secret; the same for the same token. */
+export const createProofs = (appSecret: string) =>
+  rememberByToken((token) => hmacHex(appSecret, token));

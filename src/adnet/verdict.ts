@@ -1,0 +1,83 @@
+import { parseExact } from './exact-json.ts';
+import { objectId } from './ids.ts';
+import type { PlatformError } from './platform-error.ts';
+import { isThrottle, isTransient, mayHoldError, platformError } from './platform-error.ts';
+import { isWholeJson } from './whole-json.ts';
+
+/** One answer as it came off the wire. */
+export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
+
+export type ReadVerdict =
+  | { kind: 'ok' }
+  | { kind: 'rejected'; error: PlatformError }
+  | { kind: 'unusable'; why: string; again: boolean };
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** Code and subcode decide; the HTTP status only where the platform said nothing of its own. */
+export const readVerdict = ({ status, body }: Answer): ReadVerdict => {
+  const success = isSuccess(status);
+  const error = success && !mayHoldError(body) ? null : platformError(body);
+  if (error !== null) {
+    if (isTransient(error) || (error.code === null && status >= 500))
+      return { kind: 'unusable', why: `transient code ${error.code}`, again: true };
+    return { kind: 'rejected', error };
+  }
+  if (success && isWholeJson(body)) return { kind: 'ok' };
+  return {
+    kind: 'unusable',
+    why: success ? 'success that is no JSON' : `status ${status} without an error object`,
+    again: success || status >= 500,
+  };
+};
+
+/** What a create brought into being. */
+export type Created = { objectId: string } | { imageHash: string };
+
+export type WriteVerdict =
+  | { kind: 'succeeded'; created: Created | null }
+  | { kind: 'rejected'; error: PlatformError }
+  | { kind: 'unknown'; reason: string };
+
+export type Expecting = 'id' | 'image' | 'success';
+
+/** After the first byte went out every doubt means unknown: only a clear yes or no is believed. */
+export const writeVerdict = ({ status, body }: Answer, expecting: Expecting): WriteVerdict => {
+  const answer = parseExact(body);
+  if (!isObject(answer)) return { kind: 'unknown', reason: `status ${status}, no JSON object` };
+  if (status >= 500) return { kind: 'unknown', reason: `status ${status}` };
+  const created = createdIn(answer, expecting);
+  if (isObject(answer['error'])) return refusal(platformError(body), created);
+  if (!isSuccess(status)) return { kind: 'unknown', reason: `status ${status} without an error` };
+  if (expecting === 'success' && answer['success'] === true)
+    return { kind: 'succeeded', created: null };
+  if (created === null) return { kind: 'unknown', reason: 'success that names nothing' };
+  return { kind: 'succeeded', created };
+};
+
+const refusal = (error: PlatformError | null, created: Created | null): WriteVerdict => {
+  if (created !== null) return { kind: 'unknown', reason: 'both an id and an error' };
+  if (error === null || error.code === null)
+    return { kind: 'unknown', reason: 'an error without a code' };
+  // A throttle is refused before it is carried out, so it is a clear no.
+  if (!isThrottle(error) && isTransient(error))
+    return { kind: 'unknown', reason: `transient code ${error.code}` };
+  return { kind: 'rejected', error };
+};
+
+const hash = /^[0-9a-fA-F]{8,128}$/;
+
+const createdIn = (answer: Record<string, unknown>, expecting: Expecting): Created | null => {
+  if (expecting !== 'image') {
+    const id = objectId(answer['id']);
+    return id === null ? null : { objectId: id };
+  }
+  if (!isObject(answer['images'])) return null;
+  // The key is the upload's name in some forms of the call, so it is never looked at.
+  const [first] = Object.values(answer['images']);
+  const imageHash = isObject(first) ? first['hash'] : undefined;
+  return typeof imageHash === 'string' && hash.test(imageHash) ? { imageHash } : null;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

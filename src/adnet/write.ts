@@ -1,0 +1,95 @@
+import { assertHarmless, type WriteKind } from './gate.ts';
+import { graphPath } from './graph-path.ts';
+import type { Line } from './line.ts';
+import type { WriteOutcome } from './send-once.ts';
+import { sendOnce } from './send-once.ts';
+import type { Token } from './token.ts';
+import type { Base64Source } from './upload-body.ts';
+import { uploadBody } from './upload-body.ts';
+import type { Expecting } from './verdict.ts';
+
+export type WriteOptions = {
+  accountKey: string;
+  kind: WriteKind;
+  /** Ask whether the platform would accept it, without creating anything. */
+  validateOnly?: boolean;
+};
+
+export type Write = (
+  token: Token,
+  path: string,
+  params: Record<string, unknown>,
+  options: WriteOptions,
+) => Promise<WriteOutcome>;
+
+export type Upload = (
+  token: Token,
+  path: string,
+  picture: { params: Record<string, unknown>; base64: Base64Source; size: number },
+  options: { accountKey: string },
+) => Promise<WriteOutcome>;
+
+const expectations = {
+  campaign: 'id',
+  adset: 'id',
+  ad: 'id',
+  creative: 'id',
+  image: 'image',
+  pause: 'success',
+} as const satisfies Record<WriteKind, Expecting>;
+
+/** One create, sent once. Whoever asked for it leaving changes nothing: it is seen through. */
+export const createWrite =
+  (line: Line): Write =>
+  async (token, path, params, { accountKey, kind, validateOnly = false }) => {
+    const { headers, proof, spellings } = line.credentials(token);
+    const body = Buffer.from(
+      JSON.stringify({
+        ...params,
+        ...(validateOnly ? { execution_options: ['validate_only'] } : {}),
+        ...(proof === null ? {} : { appsecret_proof: proof }),
+      }),
+    );
+    assertHarmless(body, { kind, proof, validateOnly });
+    return sendOnce(line, {
+      call: 'write',
+      accountKey,
+      expecting: validateOnly ? 'success' : expectations[kind],
+      timeoutMs: line.timeoutMs,
+      spellings,
+      request: {
+        method: 'POST',
+        path: graphPath(line.root, path),
+        headers: { ...headers, 'content-type': 'application/json' },
+        body,
+      },
+    });
+  };
+
+/** A picture, streamed. Its bytes are checked to be base64, so the gate looks at the rest. */
+export const createUpload =
+  (line: Line): Upload =>
+  async (token, path, { params, base64, size }, { accountKey }) => {
+    const { headers, proof, spellings } = line.credentials(token);
+    const sent = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
+    assertHarmless(Buffer.from(JSON.stringify(sent)), { kind: 'image', proof });
+    const { stream, length, isTaken } = uploadBody(sent, base64, size);
+    return sendOnce(line, {
+      call: 'upload',
+      accountKey,
+      expecting: 'image',
+      timeoutMs: line.uploadTimeoutMs,
+      spellings,
+      isUntouched: () => !isTaken(),
+      request: {
+        method: 'POST',
+        path: graphPath(line.root, path),
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': String(length),
+        },
+        body: stream,
+      },
+    });
+  };

@@ -1,0 +1,51 @@
+import { invalidImage } from '../refusal.ts';
+import type { Anatomy } from './walk.ts';
+
+export type ImageType = 'jpeg' | 'png' | 'gif' | 'webp';
+
+export type Size = { width: number; height: number };
+
+/** Checked the moment a size is read, so that a decompression bomb costs no more than its header. */
+export const checkSize = ({ width, height }: Size, maxPixels: number): Size => {
+  if (width === 0 || height === 0) throw invalidImage('no pixels');
+  if (width * height > maxPixels) throw invalidImage('too many pixels');
+  return { width, height };
+};
+
+/** Real files have some thousand parts; without an end to them, tiny parts cost time and nothing else. */
+export const countParts = (most = 100_000) => {
+  let parts = 0;
+  return () => {
+    parts += 1;
+    if (parts > most) throw invalidImage('too many parts');
+  };
+};
+
+const foreign =
+  /<script|<\?php|<html|<!doctype|<svg[\s>]|%pdf-|PK\x03\x04[\x0a-\x3f]\0|PK\x05\x06\0{4}/i;
+const longestMark = 9;
+
+/** Looks for another format hidden in what a picture may say about itself: comments, profiles, tables. */
+export const createSuspicion = () => {
+  let tail = '';
+  return (bytes: Buffer) => {
+    const text = tail + bytes.toString('latin1');
+    if (foreign.test(text)) throw invalidImage('another format inside');
+    tail = text.slice(1 - longestMark);
+  };
+};
+
+/** Steps over a part that a viewer does not draw, looking it through on the way. */
+export function* inspect(count: number): Anatomy<void> {
+  if (count === 0) return;
+  const suspect = createSuspicion();
+  let left = count;
+  yield {
+    eat(bytes) {
+      const used = Math.min(left, bytes.length);
+      suspect(bytes.subarray(0, used));
+      left -= used;
+      return { used, done: left === 0 };
+    },
+  };
+}

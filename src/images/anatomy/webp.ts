@@ -1,0 +1,82 @@
+import { invalidImage } from '../refusal.ts';
+import { checkSize, countParts, inspect, type Size } from './limits.ts';
+import { type Anatomy, skip } from './walk.ts';
+
+type Head = { type: string; length: number };
+type Drawing = { head: number; size: (head: Buffer) => Size };
+
+const lossy = (head: Buffer): Size => {
+  if (((head[0] ?? 1) & 1) !== 0 || head.readUIntBE(3, 3) !== 0x9d012a) {
+    throw invalidImage('WebP frame');
+  }
+  return { width: head.readUInt16LE(6) & 0x3fff, height: head.readUInt16LE(8) & 0x3fff };
+};
+
+const lossless = (head: Buffer): Size => {
+  const bits = head.readUInt32LE(1);
+  if (head[0] !== 0x2f || bits >>> 29 !== 0) throw invalidImage('WebP frame');
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+};
+
+const frameOfMany = (head: Buffer): Size => ({
+  width: head.readUIntLE(6, 3) + 1,
+  height: head.readUIntLE(9, 3) + 1,
+});
+
+/** Chunks that draw something: how much of their beginning tells the size. */
+const drawings: Record<string, Drawing> = {
+  'VP8 ': { head: 10, size: lossy },
+  VP8L: { head: 5, size: lossless },
+  ANMF: { head: 16, size: frameOfMany },
+};
+
+function* chunkHead(room: number): Anatomy<Head> {
+  if (room < 8) throw invalidImage('WebP chunk');
+  const head = yield { take: 8 };
+  const length = head.readUInt32LE(4);
+  if (padded(length) > room - 8) throw invalidImage('WebP chunk longer than its file');
+  return { type: head.toString('latin1', 0, 4), length };
+}
+
+const padded = (length: number) => length + (length % 2);
+
+/** The chunk with the canvas that comes first where there is more than one picture's data. */
+function* canvas(length: number, maxPixels: number): Anatomy<Size> {
+  if (length !== 10) throw invalidImage('WebP canvas');
+  const head = yield { take: 10 };
+  const size = { width: head.readUIntLE(4, 3) + 1, height: head.readUIntLE(7, 3) + 1 };
+  return checkSize(size, maxPixels);
+}
+
+function* draw({ type, length }: Head, maxPixels: number): Anatomy<Size | undefined> {
+  const drawing = drawings[type];
+  if (!drawing) {
+    yield* type === 'ALPH' ? skip(padded(length)) : inspect(padded(length));
+    return undefined;
+  }
+  if (length < drawing.head) throw invalidImage('WebP frame');
+  const size = checkSize(drawing.size(yield { take: drawing.head }), maxPixels);
+  yield* skip(padded(length) - drawing.head);
+  return size;
+}
+
+export function* webp(maxPixels: number): Anatomy<Size> {
+  const riff = yield { take: 12 };
+  let room = padded(riff.readUInt32LE(4)) - 4;
+  const count = countParts();
+  const first = yield* chunkHead(room);
+  let size: Size | undefined;
+  let drawn: Size | undefined;
+  if (first.type === 'VP8X') size = yield* canvas(first.length, maxPixels);
+  else drawn = yield* draw(first, maxPixels);
+  if (!size && !drawn) throw invalidImage('WebP without a picture first');
+  room -= 8 + padded(first.length);
+  while (room > 0) {
+    count();
+    const head = yield* chunkHead(room);
+    room -= 8 + padded(head.length);
+    drawn = (yield* draw(head, maxPixels)) ?? drawn;
+  }
+  if (!drawn) throw invalidImage('WebP without a picture');
+  return size ?? drawn;
+}

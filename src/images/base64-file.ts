@@ -1,0 +1,28 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+
+// A multiple of three, so that no piece but the last needs filling up.
+const pieceLength = 48 * 1024;
+
+export const base64Length = (size: number) => 4 * Math.ceil(size / 3);
+
+async function* pieces(path: string) {
+  const handle = await open(path, 'r');
+  try {
+    const piece = Buffer.allocUnsafe(pieceLength);
+    for (;;) {
+      let filled = 0;
+      for (let read = -1; read !== 0 && filled < pieceLength; filled += read) {
+        read = (await handle.read(piece, filled, pieceLength - filled)).bytesRead;
+      }
+      if (filled > 0) yield Buffer.from(piece.toString('base64', 0, filled), 'latin1');
+      if (filled < pieceLength) return;
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file as base64 text, a piece at a time: a picture never stands in memory whole. */
+export const base64File = (path: string): Readable =>
+  Readable.from(pieces(path), { objectMode: false, highWaterMark: 64 * 1024 });

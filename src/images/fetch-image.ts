@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { ImageType, Size } from './anatomy/limits.ts';
+import { picture } from './anatomy/picture.ts';
+import { walk } from './anatomy/walk.ts';
+import { base64File, base64Length } from './base64-file.ts';
+import { startDeadline } from './deadline.ts';
+import { type OpenImage, openImage } from './open-image.ts';
+import { asFetchFailure, invalidImage } from './refusal.ts';
+import type { Lookup } from './resolve.ts';
+import { openSpoolFile, removeSpoolFile, sweepSpool } from './spool.ts';
+import { parseAllowList, parseTarget } from './target.ts';
+import { createTurnstile } from './turnstile.ts';
+
+export type ImageFetcherOptions = {
+  /** "host:port" exempt from the public-address and the port rule. */
+  allow: string[];
+  spoolDir: string;
+  maxBytes?: number;
+  /** For everything together: waiting in line, names, redirects, body. */
+  timeoutMs?: number;
+  maxPixels?: number;
+  concurrency?: number;
+  lookup?: Lookup;
+};
+
+export type FetchedImage = Size & {
+  path: string;
+  size: number;
+  sha256: string;
+  md5: string;
+  type: ImageType;
+  base64(): Readable;
+  base64Length: number;
+  dispose(): Promise<void>;
+};
+
+type Limits = { maxBytes: number; maxPixels: number };
+
+const defaults = {
+  maxBytes: 30 * 1024 * 1024,
+  maxPixels: 100_000_000,
+  timeoutMs: 20_000,
+  concurrency: 4,
+};
+
+async function* arriving(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw asFetchFailure(error);
+  }
+}
+
+/** Writes the picture down while counting, hashing and examining it; stops at the first thing wrong. */
+const pour = async (body: Readable, handle: FileHandle, { maxBytes, maxPixels }: Limits) => {
+  const sha256 = createHash('sha256');
+  const md5 = createHash('md5');
+  const examination = walk(picture(maxPixels));
+  let size = 0;
+  for await (const chunk of arriving(body)) {
+    size += chunk.length;
+    if (size > maxBytes) throw invalidImage('too many bytes');
+    examination.push(chunk);
+    sha256.update(chunk);
+    md5.update(chunk);
+    await handle.writeFile(chunk);
+  }
+  return { ...examination.end(), size, sha256: sha256.digest('hex'), md5: md5.digest('hex') };
+};
+
+const spool = async (image: OpenImage, dir: string, limits: Limits): Promise<FetchedImage> => {
+  if ((image.declaredLength ?? 0) > limits.maxBytes) throw invalidImage('declares too many bytes');
+  const { path, handle } = await openSpoolFile(dir);
+  try {
+    const facts = await pour(image.body, handle, limits).finally(() => handle.close());
+    return {
+      ...facts,
+      path,
+      base64: () => base64File(path),
+      base64Length: base64Length(facts.size),
+      dispose: () => removeSpoolFile(path),
+    };
+  } catch (error) {
+    await removeSpoolFile(path);
+    throw error;
+  }
+};
+
+/** Fetches public pictures, and only pictures, and only public ones. */
+export const createImageFetcher = (options: ImageFetcherOptions) => {
+  const { spoolDir, lookup, timeoutMs, concurrency, ...limits } = { ...defaults, ...options };
+  const allow = parseAllowList(options.allow);
+  const turnstile = createTurnstile(concurrency);
+
+  const fetchNow = async (url: string, signal: AbortSignal) => {
+    const image = await openImage(parseTarget(url, allow), { allow, lookup, signal });
+    return spool(image, spoolDir, limits).finally(image.close);
+  };
+
+  return {
+    async fetch(url: string, caller?: AbortSignal): Promise<FetchedImage> {
+      parseTarget(url, allow);
+      const deadline = startDeadline(timeoutMs, caller);
+      try {
+        const leave = await turnstile.enter(deadline.signal);
+        return await fetchNow(url, deadline.signal).finally(leave);
+      } finally {
+        deadline.stop();
+      }
+    },
+
+    sweep: () => sweepSpool(spoolDir),
+  };
+};

@@ -1,0 +1,121 @@
+import type { LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buildConnector, Client } from 'undici';
+import { canonicalAddress, isPublicAddress } from './address-rule.ts';
+import { asFetchFailure, fetchFailed, invalidImage, notAllowed } from './refusal.ts';
+import { type Address, type Lookup, resolveTarget } from './resolve.ts';
+import { type AllowList, redirectTarget, type Target } from './target.ts';
+
+export type Route = { allow: AllowList; lookup: Lookup | undefined; signal: AbortSignal };
+
+/** A picture that has begun to arrive. `close` ends the connection, read or not. */
+export type OpenImage = { body: Readable; declaredLength: number | undefined; close(): void };
+
+const maxHops = 3;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+const requestHeaders = {
+  accept: 'image/jpeg, image/png, image/gif, image/webp',
+  'accept-encoding': 'identity',
+  'user-agent': 'greenroom-image-fetch/1',
+};
+
+/** Answers every question for a name with the addresses already checked, and nothing else. */
+const pinnedLookup =
+  (addresses: Address[]): LookupFunction =>
+  (_host, { all }, callback) => {
+    const [first] = addresses;
+    if (all || !first) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  };
+
+/** The address rule holds for the socket that really opened, not only for what was looked up. */
+const checkPeer = (peer: string | undefined, { exempt }: Target, addresses: Address[]) => {
+  if (!peer) return fetchFailed('closed while connecting');
+  const expected = addresses.some(
+    ({ address }) => canonicalAddress(address) === canonicalAddress(peer),
+  );
+  return expected && (exempt || isPublicAddress(canonicalAddress(peer)))
+    ? undefined
+    : notAllowed('connected to another address');
+};
+
+const pinnedConnector = (
+  target: Target,
+  addresses: Address[],
+  signal: AbortSignal,
+): buildConnector.connector => {
+  const options = {
+    lookup: pinnedLookup(addresses),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: 1000,
+    signal,
+  };
+  const connect = buildConnector(options);
+  let connections = 0;
+  return (request, callback) => {
+    // Undici connects again when a connection breaks, even after the signal, and nobody would close that one.
+    connections += 1;
+    if (connections > 1 || signal.aborted) return callback(fetchFailed('connection lost'), null);
+    connect(request, (...[error, socket]) => {
+      if (error) return callback(error, null);
+      const refusal = checkPeer(socket.remoteAddress, target, addresses);
+      if (!refusal) return callback(null, socket);
+      socket.destroy();
+      callback(refusal, null);
+    });
+  };
+};
+
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? undefined : value);
+
+/** One request on one connection of its own, which no other host can ever share. */
+const ask = async (target: Target, { lookup, signal }: Route) => {
+  const addresses = await resolveTarget(target, signal, lookup);
+  const client = new Client(target.url.origin, {
+    connect: pinnedConnector(target, addresses, signal),
+    maxHeaderSize: 16 * 1024,
+  });
+  const close = () => void client.destroy().catch(() => {});
+  try {
+    const path = target.url.pathname + target.url.search;
+    const answer = await client.request({ path, method: 'GET', headers: requestHeaders, signal });
+    // Closing before the end makes the body complain; whoever reads it hears of it anyway.
+    answer.body.on('error', () => {});
+    return { ...answer, close };
+  } catch (error) {
+    close();
+    throw asFetchFailure(error);
+  }
+};
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+const accept = ({ statusCode, headers, body, close }: Answer): OpenImage => {
+  if (statusCode !== 200) throw fetchFailed(`status ${statusCode}`);
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && single(encoding)?.trim().toLowerCase() !== 'identity') {
+    throw invalidImage('Content-Encoding');
+  }
+  const length = single(headers['content-length']);
+  return { body, declaredLength: length === undefined ? undefined : Number(length), close };
+};
+
+/** Follows redirects by hand, each judged like a first address; nothing is carried from one to the next. */
+export const openImage = async (first: Target, route: Route): Promise<OpenImage> => {
+  let target = first;
+  for (let hop = 0; hop <= maxHops; hop += 1) {
+    const answer = await ask(target, route);
+    try {
+      if (!redirects.has(answer.statusCode)) return accept(answer);
+      const location = single(answer.headers.location);
+      if (!location) throw fetchFailed('redirect without one Location');
+      target = redirectTarget(target, location, route.allow);
+    } catch (error) {
+      answer.close();
+      throw error;
+    }
+    answer.close();
+  }
+  throw fetchFailed('too many redirects');
+};

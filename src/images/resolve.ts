@@ -1,0 +1,69 @@
+import { Resolver, lookup as systemLookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { isPublicAddress } from './address-rule.ts';
+import { rejectOnAbort } from './deadline.ts';
+import { asFetchFailure, notAllowed } from './refusal.ts';
+import type { Target } from './target.ts';
+
+export type Address = { address: string; family: 4 | 6 };
+export type Lookup = (host: string) => Promise<Address[]>;
+
+const addressOf = (address: string): Address => ({ address, family: isIP(address) === 6 ? 6 : 4 });
+
+const missing = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && missing.has(String(error.code));
+
+/**
+ * Asks the name servers directly: the system's own lookup occupies a thread that file access needs too,
+ * cannot be called off, and tries the search domains of the local network.
+ */
+const publicLookup = async (host: string, signal: AbortSignal): Promise<Address[]> => {
+  const resolver = new Resolver({ timeout: 3000, tries: 3 });
+  const cancel = () => resolver.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const addresses = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? answer.value : [],
+    );
+    const broken = answers.find(
+      (answer) => answer.status === 'rejected' && !isMissing(answer.reason),
+    );
+    if (addresses.length === 0 && broken?.status === 'rejected') throw broken.reason;
+    return addresses.map(addressOf);
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+};
+
+/** A host from the allow list may be known to the machine only (hosts file, container network). */
+const exemptLookup = async (host: string) =>
+  (await systemLookup(host, { all: true })).map(({ address }) => addressOf(address));
+
+const find = async ({ host, exempt }: Target, signal: AbortSignal, lookup?: Lookup) => {
+  if (isIP(host) > 0) return [addressOf(host)];
+  if (lookup) return lookup(host);
+  return exempt ? exemptLookup(host) : publicLookup(host, signal);
+};
+
+/**
+ * The addresses a connection may go to, asked for once. One closed address among them refuses them all.
+ * A name that leads nowhere is refused in the same words, so that names of the inner network cannot be guessed.
+ */
+export const resolveTarget = async (
+  target: Target,
+  signal: AbortSignal,
+  lookup?: Lookup,
+): Promise<Address[]> => {
+  const addresses = await rejectOnAbort(find(target, signal, lookup), signal).catch((error) => {
+    throw isMissing(error) ? notAllowed(error) : asFetchFailure(error);
+  });
+  if (addresses.length === 0) throw notAllowed('no address');
+  if (!target.exempt && !addresses.every(({ address }) => isPublicAddress(address))) {
+    throw notAllowed('resolves to a closed address');
+  }
+  // Hosts without a working IPv6 route are common, so IPv4 is tried first.
+  return addresses.toSorted((a, b) => a.family - b.family);
+};

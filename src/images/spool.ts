@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { span, systemClock } from '../kernel/clock.ts';
+
+// Process ids come round again (in a container it is always 1); together with this they do not.
+const thisRun = randomUUID();
+
+const spoolName = /^image-(\d+)-([0-9a-f-]{36})-[0-9a-f-]{36}$/;
+
+/** A fresh file that only this user may read. */
+export const openSpoolFile = async (dir: string) => {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const path = join(dir, `image-${process.pid}-${thisRun}-${randomUUID()}`);
+  return { path, handle: await open(path, 'wx', 0o600) };
+};
+
+export const removeSpoolFile = (path: string) => rm(path, { force: true });
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process may not be signalled, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+// No picture is in use for an hour, so an old file is a dead one whoever has its process id now.
+const isOld = async (path: string) =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs < systemClock() - span({ hours: 1 }),
+    () => false,
+  );
+
+const isAbandoned = async (dir: string, name: string) => {
+  const [, pid, run] = spoolName.exec(name) ?? [];
+  if (!pid || run === thisRun) return false;
+  return Number(pid) === process.pid || !isAlive(Number(pid)) || isOld(join(dir, name));
+};
+
+/** Removes what a process that died has left, and nothing of one that lives. */
+export const sweepSpool = async (dir: string) => {
+  const names = await readdir(dir).catch(() => []);
+  for (const name of names) {
+    if (await isAbandoned(dir, name)) await removeSpoolFile(join(dir, name));
+  }
+};

@@ -1,0 +1,80 @@
+import type { Token } from '../../adnet/client.ts';
+import { inspectToken, type TokenFacts } from '../../adnet/inspect-token.ts';
+import { objectRead } from '../../adnet/wire/lists.ts';
+import { findConnection, upsertConnection } from '../../store/connections.ts';
+import type { Deps } from '../deps.ts';
+import { sealToken } from './token.ts';
+
+export const neededScope = 'ads_read';
+export const writeScope = 'ads_management';
+
+/** What the login asks for. */
+export const scopes = [
+  'ads_management',
+  'ads_read',
+  'business_management',
+  'pages_show_list',
+  'pages_read_engagement',
+  'pages_manage_ads',
+];
+
+export type Checked = { kind: 'accepted'; facts: TokenFacts } | { kind: 'refused'; reason: string };
+
+const reasons = {
+  malformed: 'it is not a token',
+  invalid: 'the platform says it is not valid',
+  expired: 'it has expired',
+  foreign_app: 'it belongs to another app',
+  wrong_type: 'it is not a user’s or system user’s token',
+};
+
+/** Asks the platform whose token it is and whether it can read ads. */
+export const checkToken = async (
+  deps: Deps,
+  value: string,
+  mustBeOurs: boolean,
+): Promise<Checked> => {
+  const found = await inspectToken(deps.oauth, value, { appId: deps.appId, mustBeOurs });
+  if (found.kind === 'rejected') return { kind: 'refused', reason: reasons[found.reason] };
+  if (!found.facts.scopes.includes(neededScope)) {
+    return { kind: 'refused', reason: `it lacks the permission ${neededScope}` };
+  }
+  return { kind: 'accepted', facts: found.facts };
+};
+
+/** Stores the connection. A pin survives if the new token still reaches the account. */
+export const connect = async (
+  deps: Deps,
+  workspaceId: string,
+  value: string,
+  facts: TokenFacts,
+) => {
+  const before = await findConnection(deps.store.db, workspaceId);
+  const pin = before?.selected_ad_account_id ?? null;
+  const lost = pin === null || (await reach(deps, { value, ours: facts.ours }, pin)) === 'no';
+  return upsertConnection(
+    deps.store.db,
+    {
+      workspace_id: workspaceId,
+      adnet_user_id: facts.userId,
+      adnet_user_name: facts.userName ?? null,
+      token: sealToken(deps, workspaceId, value),
+      token_ours: facts.ours ? 1 : 0,
+      scopes: JSON.stringify(facts.scopes),
+      expires_at: facts.expiresAt,
+      selected_ad_account_id: lost ? null : pin,
+    },
+    deps.writeCooldownMs,
+  );
+};
+
+export type Reach = 'yes' | 'no' | 'token_dead' | 'throttled';
+
+/** Whether the token can see the ad account. */
+export const reach = async ({ adnet }: Deps, token: Token, adAccountId: string): Promise<Reach> => {
+  const { path, params } = objectRead(adAccountId, 'id');
+  const answer = await adnet.read(token, path, params, { accountKey: adAccountId });
+  if (answer.kind === 'ok') return 'yes';
+  if (answer.tokenDead) return 'token_dead';
+  return answer.throttled ? 'throttled' : 'no';
+};

@@ -1,0 +1,24 @@
+import { Failure } from '../../kernel/failures.ts';
+import { deleteConnection } from '../../store/connections.ts';
+import { operation } from '../operation.ts';
+import { connectionStatus, presentConnection } from './present.ts';
+
+export const disconnect = operation({
+  id: 'connection.delete',
+  route: 'DELETE /adnet/connection',
+  access: { workspace: 'admin' },
+  summary: 'Remove the workspace’s connection; other workspaces keep theirs.',
+  output: connectionStatus,
+  failures: ['workspace_not_found'],
+
+  async run({ store, caller }) {
+    const removed = await deleteConnection(store.db, caller.workspace.id);
+    if (!removed) {
+      throw new Failure('adnet_not_connected', {
+        status: 404,
+        message: 'This workspace has no connection to remove.',
+      });
+    }
+    return presentConnection(caller.workspace.id, null, caller.now);
+  },
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Token } from '../../adnet/client.ts';
+import { adAccountId } from '../../adnet/ids.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { updatePin } from '../../store/connections.ts';
+import { type Context, operation } from '../operation.ts';
+import { reach } from './connect.ts';
+import { connectionStatus, presentConnection } from './present.ts';
+import { connectionDied, tokenFor } from './token.ts';
+
+export const pinAccount = operation({
+  id: 'connection.pin',
+  route: 'PUT /adnet/connection/ad-account',
+  access: { workspace: 'admin' },
+  summary: 'Pin a default ad account, or clear the pin with null.',
+  input: {
+    body: z.object({
+      account_id: z
+        .string()
+        .refine((text) => adAccountId(text) !== null, 'must be act_<digits> or <digits>')
+        .nullable(),
+    }),
+  },
+  output: connectionStatus,
+  failures: ['adnet_not_connected', 'ad_account_not_found', 'adnet_unavailable', 'adnet_timeout'],
+
+  async run(ctx, { body }) {
+    const { workspace, now } = ctx.caller;
+    const token = tokenFor({ ...ctx, accessToken: null });
+    const pin = body.account_id === null ? null : adAccountId(body.account_id);
+    if (pin !== null) await demandReach(ctx, token, pin);
+    const row = await updatePin(ctx.store.db, workspace.id, pin);
+    if (!row) throw new Failure('adnet_not_connected');
+    return presentConnection(workspace.id, row, now);
+  },
+});
+
+const demandReach = async (ctx: Context, token: Token, adAccountId: string) => {
+  const reached = await reach(ctx, token, adAccountId);
+  if (reached === 'no') throw new Failure('ad_account_not_found');
+  if (reached === 'throttled') {
+    throw new Failure('adnet_unavailable', {
+      message: 'The platform is throttling this connection. Try again in a few minutes.',
+    });
+  }
+  if (reached === 'token_dead') {
+    await connectionDied(ctx);
+    throw new Failure('adnet_not_connected');
+  }
+};

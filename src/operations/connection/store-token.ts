@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Failure } from '../../kernel/failures.ts';
+import { operation } from '../operation.ts';
+import { checkToken, connect } from './connect.ts';
+import { connectionStatus, presentConnection } from './present.ts';
+
+export const storeToken = operation({
+  id: 'connection.token',
+  route: 'POST /adnet/connection/token',
+  access: { workspace: 'admin' },
+  summary: 'Connect the workspace with a system-user or user token.',
+  description:
+    'The token is checked with the platform first: it must be valid and hold ads_read; writes need ads_management too. It is kept encrypted and never shown again.',
+  input: {
+    body: z.object({
+      access_token: z
+        .string()
+        .transform((text) => text.trim())
+        .refine((text) => text.length > 0 && text.length <= 4096, 'must have 1 to 4096 characters')
+        .meta({ openapi: { type: 'string', minLength: 1, maxLength: 4096 } }),
+    }),
+  },
+  output: connectionStatus,
+  failures: ['adnet_token_rejected', 'adnet_unavailable', 'adnet_timeout'],
+
+  async run(ctx, { body }) {
+    ctx.scrubber.hold(body.access_token);
+    const checked = await checkToken(ctx, body.access_token, false);
+    if (checked.kind === 'refused') {
+      throw new Failure('adnet_token_rejected', {
+        message: `The platform did not accept this access token: ${checked.reason}. Nothing was stored.`,
+      });
+    }
+    const { id } = ctx.caller.workspace;
+    const row = await connect(ctx, id, body.access_token, checked.facts);
+    return presentConnection(id, row, ctx.caller.now);
+  },
+});

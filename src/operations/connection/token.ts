@@ -1,0 +1,49 @@
+import type { Token } from '../../adnet/client.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { open, seal } from '../../kernel/key-ring.ts';
+import { findConnection, markExpired } from '../../store/connections.ts';
+import type { ConnectionRow } from '../../store/tables.ts';
+import type { Deps } from '../deps.ts';
+import type { Context } from '../operation.ts';
+import { isExpired } from './present.ts';
+
+/** A sealed token opens only for the workspace it was sealed for. */
+const owner = (workspaceId: string) => `connections:${workspaceId}`;
+
+export const sealToken = ({ keyRing }: Pick<Deps, 'keyRing'>, workspaceId: string, value: string) =>
+  seal(keyRing, owner(workspaceId), value);
+
+export const openToken = (
+  { keyRing }: Pick<Deps, 'keyRing'>,
+  row: Pick<ConnectionRow, 'workspace_id' | 'token'>,
+) => open(keyRing, owner(row.workspace_id), row.token);
+
+const storedToken = (deps: Deps, row: ConnectionRow): Token => ({
+  value: openToken(deps, row),
+  ours: row.token_ours === 1,
+});
+
+/** The token a request runs with: the caller's own for this once, or the workspace's connection. */
+export const tokenFor = (ctx: Context): Token => {
+  if (ctx.accessToken !== null) return { value: ctx.accessToken, ours: false };
+  const { connection, now } = ctx.caller;
+  if (connection === null || isExpired(connection, now)) throw new Failure('adnet_not_connected');
+  return storedToken(ctx, connection);
+};
+
+/**
+ * The platform's word that a token is dead ends the stored connection. A caller's own token is
+ * theirs to mend, and gets the platform's answer instead.
+ */
+export const connectionDied = async (ctx: Context) => {
+  const { connection, workspace } = ctx.caller;
+  if (ctx.accessToken !== null || connection === null) return false;
+  await markExpired(ctx.store.db, workspace.id, connection.token);
+  return true;
+};
+
+/** Outside of a request: the workspace's token as it stands now, if it still works. */
+export const currentToken = async (deps: Deps, workspaceId: string, now: number) => {
+  const row = await findConnection(deps.store.db, workspaceId);
+  return row && !isExpired(row, now) ? storedToken(deps, row) : null;
+};

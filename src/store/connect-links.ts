@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
+import type { Db } from './open.ts';
+
+type NewLink = { id: string; workspace_id: string; account_id: string; secret_hash: string };
+
+export const insertConnectLink = (db: Db, link: NewLink, lifeMs: number) =>
+  db
+    .insertInto('connect_links')
+    .values({
+      ...link,
+      state_hash: null,
+      browser_hash: null,
+      created_at: now,
+      expires_at: sql<number>`${now} + ${lifeMs}`,
+      used_at: null,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow();
+
+/** The link and what its page shows, whatever its state; the caller reads the dates. */
+const links = (db: Db) =>
+  db
+    .selectFrom('connect_links as l')
+    .innerJoin('workspaces as w', 'w.id', 'l.workspace_id')
+    .innerJoin('accounts as a', 'a.id', 'l.account_id')
+    .select([
+      'l.id',
+      'l.workspace_id',
+      'l.browser_hash',
+      'l.expires_at',
+      'l.used_at',
+      'w.name as workspace_name',
+      'w.archived_at',
+      'a.email',
+      now.as('now'),
+    ]);
+
+export const findLinkBySecret = (db: Db, secretHash: string) =>
+  links(db).where('l.secret_hash', '=', secretHash).executeTakeFirst();
+
+export const findLinkByState = (db: Db, stateHash: string) =>
+  links(db).where('l.state_hash', '=', stateHash).executeTakeFirst();
+
+/** Binds a login about to begin to the browser that begins it. */
+export const startLink = async (db: Db, id: string, stateHash: string, browserHash: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('connect_links')
+    .set({ state_hash: stateHash, browser_hash: browserHash })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/** Uses the link up; of many at once, one is told true. */
+export const useLink = async (db: Db, id: string, stateHash: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('connect_links')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('state_hash', '=', stateHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/** Long after nobody can use or ask about them. */
+export const deleteOldLinks = (db: Db, olderThanMs: number) =>
+  db
+    .deleteFrom('connect_links')
+    .where('expires_at', '<', sql<number>`${now} - ${olderThanMs}`)
+    .execute();

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
+import type { Db } from './open.ts';
+import type { ConnectionRow } from './tables.ts';
+
+type NewConnection = Pick<
+  ConnectionRow,
+  | 'workspace_id'
+  | 'adnet_user_id'
+  | 'adnet_user_name'
+  | 'token'
+  | 'token_ours'
+  | 'scopes'
+  | 'expires_at'
+  | 'selected_ad_account_id'
+>;
+
+/**
+ * Connects or re-connects. The same platform user keeps the unlock it has earned or is waiting
+ * for; another one starts anew.
+ */
+export const upsertConnection = (db: Db, connection: NewConnection, cooldownMs: number) => {
+  const unlock = sql<number>`${now} + ${cooldownMs}`;
+  return db
+    .insertInto('connections')
+    .values({ ...connection, expired_at: null, connected_at: now, writes_unlock_at: unlock })
+    .onConflict((conflict) =>
+      conflict.column('workspace_id').doUpdateSet({
+        ...connection,
+        expired_at: null,
+        connected_at: now,
+        writes_unlock_at: sql`case when connections.adnet_user_id = excluded.adnet_user_id
+          then connections.writes_unlock_at else excluded.writes_unlock_at end`,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+export const findConnection = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('connections')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+
+export const deleteConnection = async (db: Db, workspaceId: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('connections')
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+};
+
+export const updatePin = (db: Db, workspaceId: string, adAccountId: string | null) =>
+  db
+    .updateTable('connections')
+    .set({ selected_ad_account_id: adAccountId })
+    .where('workspace_id', '=', workspaceId)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Only if the connection still holds the token that died: a new one may have come meanwhile. */
+export const markExpired = (db: Db, workspaceId: string, token: string) =>
+  db
+    .updateTable('connections')
+    .set({ expired_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('token', '=', token)
+    .where('expired_at', 'is', null)
+    .execute();
+
+/** Tokens not sealed with this key, a page at a time. */
+export const listSealedOtherwise = (db: Db, keyId: string, after: string, limit: number) =>
+  db
+    .selectFrom('connections')
+    .select(['workspace_id', 'token'])
+    .where('token', 'not like', `v1.${keyId}.%`)
+    .where('workspace_id', '>', after)
+    .orderBy('workspace_id')
+    .limit(limit)
+    .execute();
+
+export const updateSealedToken = async (db: Db, workspaceId: string, from: string, to: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('connections')
+    .set({ token: to })
+    .where('workspace_id', '=', workspaceId)
+    .where('token', '=', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
+import type { Db } from './open.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** Writes counted in the last rolling hour and day, and the second it is now. */
+export const readWriteUsage = async (db: Db, workspaceId: string) => {
+  const second = sql<number>`${now} / 1000`;
+  const row = await db
+    .selectFrom('write_seconds')
+    .select((eb) => [
+      sql<number>`${now}`.as('now'),
+      sql<number>`coalesce(sum(case when second > ${second} - ${hour} then n else 0 end), 0)`.as(
+        'hour',
+      ),
+      eb.fn.coalesce(eb.fn.sum<number>('n'), eb.val(0)).as('day'),
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('second', '>', sql<number>`${second} - ${day}`)
+    .executeTakeFirstOrThrow();
+  return { now: Number(row.now), hour: Number(row.hour), day: Number(row.day) };
+};
+
+export type WriteUsage = Awaited<ReturnType<typeof readWriteUsage>>;
+
+/** The second in which the window has room again, given how many must leave it. */
+export const secondOfRelief = async (
+  db: Db,
+  workspaceId: string,
+  windowSeconds: number,
+  mustLeave: number,
+) => {
+  const rows = await db
+    .selectFrom('write_seconds')
+    .select(['second', 'n'])
+    .where('workspace_id', '=', workspaceId)
+    .where('second', '>', sql<number>`${now} / 1000 - ${windowSeconds}`)
+    .orderBy('second')
+    .execute();
+  let left = 0;
+  for (const { second, n } of rows) {
+    left += n;
+    if (left >= mustLeave) return second + windowSeconds;
+  }
+  return null;
+};
+
+export const countWrite = (tx: Db, workspaceId: string, second: number) =>
+  tx
+    .insertInto('write_seconds')
+    .values({ workspace_id: workspaceId, second, n: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['workspace_id', 'second'])
+        .doUpdateSet({ n: sql<number>`write_seconds.n + 1` }),
+    )
+    .execute();
+
+export const uncountWrite = (tx: Db, workspaceId: string, second: number) =>
+  tx
+    .updateTable('write_seconds')
+    .set({ n: sql<number>`n - 1` })
+    .where('workspace_id', '=', workspaceId)
+    .where('second', '=', second)
+    .where('n', '>', 0)
+    .execute();
+
+export const deleteOldWriteCounts = (db: Db) =>
+  db
+    .deleteFrom('write_seconds')
+    .where('second', '<', sql<number>`${now} / 1000 - ${2 * day}`)
+    .execute();

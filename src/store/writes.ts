@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
+import { type Db, isPostgres } from './open.ts';
+import type { WriteRow, WriteState } from './tables.ts';
+
+type NewWrite = Pick<
+  WriteRow,
+  | 'id'
+  | 'workspace_id'
+  | 'account_id'
+  | 'action'
+  | 'ad_account_id'
+  | 'idempotency_key'
+  | 'fingerprint'
+  | 'params'
+  | 'own_token'
+>;
+
+/** The intent, before anything is sent; undefined when the Idempotency-Key is already taken. */
+export const insertWrite = (tx: Db, write: NewWrite, leaseMs: number) =>
+  tx
+    .insertInto('writes')
+    .values({
+      ...write,
+      state: 'sent',
+      created_at: now,
+      lease_until: sql<number>`${now} + ${leaseMs}`,
+      settled_at: null,
+      next_check_at: null,
+      status: null,
+      response: null,
+      object_id: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'created_at'])
+    .executeTakeFirst();
+
+export const findWriteByKey = (db: Db, workspaceId: string, idempotencyKey: string) =>
+  db
+    .selectFrom('writes')
+    .selectAll()
+    .select(now.as('now'))
+    .where('workspace_id', '=', workspaceId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+
+export const findWrite = (db: Db, id: string) =>
+  db.selectFrom('writes').selectAll().where('id', '=', id).executeTakeFirst();
+
+type Outcome = { state: WriteState; status?: number; response?: string; objectId?: string | null };
+
+/** Writes the outcome down once; a late word on a settled write changes nothing. */
+export const settleWrite = async (tx: Db, id: string, outcome: Outcome) => {
+  const { numUpdatedRows } = await tx
+    .updateTable('writes')
+    .set({
+      state: outcome.state,
+      settled_at: now,
+      next_check_at: null,
+      status: outcome.status ?? null,
+      response: outcome.response ?? null,
+      object_id: outcome.objectId ?? null,
+    })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/** Nothing happened on the platform: the write is over and its key may be used again. */
+export const voidWrite = async (tx: Db, id: string, state: 'not_sent' | 'rejected') => {
+  const { numUpdatedRows } = await tx
+    .updateTable('writes')
+    .set({ state, settled_at: now, next_check_at: null, idempotency_key: null })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+export const markUnknown = (db: Db, id: string, checkInMs: number) =>
+  db
+    .updateTable('writes')
+    .set({ state: 'unknown', next_check_at: sql<number>`${now} + ${checkInMs}` })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .execute();
+
+/**
+ * Takes writes whose outcome is due to be looked up, those of crashed nodes included. Taking moves
+ * their next check away, so no other node takes them at the same time.
+ */
+export const takeDueWrites = (db: Db, limit: number, holdMs: number) => {
+  const due = db
+    .selectFrom('writes')
+    .select('id')
+    .where('settled_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'unknown'), eb('next_check_at', '<=', now)]),
+        eb.and([eb('state', '=', 'sent'), eb('lease_until', '<=', now)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .limit(limit);
+  return db
+    .updateTable('writes')
+    .set({
+      state: 'unknown',
+      checks: sql<number>`checks + 1`,
+      next_check_at: sql<number>`${now} + ${holdMs}`,
+    })
+    .where('id', 'in', isPostgres(db) ? due.forUpdate().skipLocked() : due)
+    .returningAll()
+    .returning(now.as('now'))
+    .execute();
+};
+
+/** Whether a twin of this write is still waiting for its own answer. */
+export const hasTwinInFlight = async (db: Db, write: WriteRow) =>
+  (await db
+    .selectFrom('writes')
+    .select('id')
+    .where('settled_at', 'is', null)
+    .where('state', '=', 'sent')
+    .where('workspace_id', '=', write.workspace_id)
+    .where('fingerprint', '=', write.fingerprint)
+    .where('lease_until', '>', now)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Which of these objects some write is known to have made. */
+export const listBoundObjects = async (db: Db, adAccountId: string, objectIds: string[]) => {
+  if (objectIds.length === 0) return new Set<string>();
+  const rows = await db
+    .selectFrom('writes')
+    .select('object_id')
+    .where('ad_account_id', '=', adAccountId)
+    .where('object_id', 'in', objectIds)
+    .execute();
+  return new Set(rows.map(({ object_id }) => object_id ?? ''));
+};
+
+/** Settled writes older than this; unknown ones are never forgotten. */
+export const deleteOldWrites = (db: Db, olderThanMs: number, limit: number) =>
+  db
+    .deleteFrom('writes')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('writes')
+        .select('id')
+        .where('settled_at', 'is not', null)
+        .where('created_at', '<', sql<number>`${now} - ${olderThanMs}`)
+        .orderBy('created_at')
+        .limit(limit),
+    )
+    .execute();
