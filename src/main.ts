@@ -1,14 +1,23 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createAdnetClient } from './adnet/client.ts';
+import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
 import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
+import { createImageFetcher } from './images/fetch-image.ts';
+import { systemClock } from './kernel/clock.ts';
 import { createLog } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { createScrubber } from './kernel/scrubber.ts';
 import type { Deps } from './operations/deps.ts';
+import { startHousekeeping } from './operations/housekeeping.ts';
 import { checkKeyRing } from './operations/key-ring-check.ts';
 import { createMeasures } from './operations/measures.ts';
 import { openAccount } from './operations/operator/accounts.ts';
+import { findPlatform, type Platform } from './platform.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
 import { keyRingFromFile } from './secrets-file.ts';
 import { hasAccounts } from './store/accounts.ts';
 import { openStore, type StoreOptions } from './store/open.ts';
@@ -18,6 +27,7 @@ export type Service = {
   deps: Deps;
   /** Where it listens, such as http://127.0.0.1:8080. */
   address: string;
+  platform: Platform;
   /** The key of the account made on the very first start. */
   firstKey: string | null;
   stop(): Promise<void>;
@@ -27,6 +37,8 @@ export type ServiceOptions = {
   writeLog?: (line: string) => void;
   /** Moves the database's clock, for tests. */
   skew?: () => number;
+  /** A sandbox platform made by a test, so that it can misbehave on command. */
+  sandbox?: Sandbox;
 };
 
 export const storeOptions = (config: Config): StoreOptions =>
@@ -39,7 +51,7 @@ export const keyRingOf = (config: Config) => config.keyRing ?? keyRingFromFile(c
 /** Configuration → dependencies → doors. */
 export const startService = async (
   config: Config,
-  { writeLog, skew }: ServiceOptions = {},
+  { writeLog, skew, sandbox }: ServiceOptions = {},
 ): Promise<Service> => {
   const scrubber = createScrubber();
   const log = createLog({ level: config.logLevel, scrubber, ...(writeLog && { write: writeLog }) });
@@ -53,16 +65,11 @@ export const startService = async (
     const keyRing = keyRingOf(config);
     for (const key of keyRing.keys.values()) scrubber.always(key.toString('base64'));
     await checkKeyRing(store.db, keyRing);
-    const deps: Deps = {
-      store,
-      plans: config.plans,
-      keyRing,
-      log,
-      metrics: createMeasures(createMetrics()),
-      scrubber,
-      baseUrl: config.baseUrl ?? '',
-      writeCooldownMs: config.writeCooldownMs,
-    };
+    const platform = await findPlatform(config, sandbox);
+    if (platform.sandbox) closing.push(platform.sandbox.close);
+    const deps = assemble(config, platform, { store, keyRing, log, scrubber });
+    closing.push(() => deps.adnet.close());
+    await deps.images.sweep();
     const app = createApp(deps);
     closing.push(() => app.close());
     const address = await app.listen({ port: config.port, host: config.host });
@@ -71,7 +78,9 @@ export const startService = async (
       const door = await openAdminDoor(config.dataDir, deps);
       closing.push(door.close);
     }
-    return { app, deps, address, firstKey: await firstStart(deps), stop };
+    const firstKey = await firstStart(deps);
+    closing.push(startHousekeeping(deps));
+    return { app, deps, address, platform, firstKey, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -90,3 +99,44 @@ const firstStart = async (deps: Deps) => {
 };
 
 const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(plans)[0] ?? ''));
+
+type Ground = Pick<Deps, 'store' | 'keyRing' | 'log' | 'scrubber'>;
+
+const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
+  const metrics = createMetrics();
+  const { graphUrl, dialogUrl, appId, appSecret } = platform;
+  const { scrubber } = ground;
+  const adnet = createAdnetClient({
+    graphUrl,
+    appSecret,
+    timeoutMs: config.platformTimeoutMs,
+    scrubber,
+    clock: systemClock,
+    random: Math.random,
+    metrics,
+  });
+  const sandboxHost = platform.sandboxOrigin ? [new URL(platform.sandboxOrigin).host] : [];
+  return {
+    ...ground,
+    plans: config.plans,
+    metrics: createMeasures(metrics),
+    adnet,
+    oauth: createOauth({
+      client: adnet,
+      dialogUrl,
+      appId,
+      appSecret,
+      scrubber,
+      clock: systemClock,
+    }),
+    appId,
+    platformTimeoutMs: config.platformTimeoutMs,
+    unknownSettleMs: config.unknownSettleMs,
+    images: createImageFetcher({
+      allow: [...config.imageFetchAllow, ...sandboxHost],
+      spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
+    }),
+    baseUrl: config.baseUrl ?? '',
+    writeCooldownMs: config.writeCooldownMs,
+  };
+};

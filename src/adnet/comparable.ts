@@ -15,7 +15,10 @@ export const couldBe = (sent: unknown, held: unknown): boolean => {
 };
 
 /** Text as both sides would write it: the platform trims, and drops a link's last slash. */
-const plain = (value: unknown) => String(value).normalize('NFC').trim().replace(/\/$/, '');
+const plain = (value: unknown) => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.normalize('NFC').trim().replace(/\/$/, '');
+};
 
 export const sameName = (sent: unknown, held: unknown) => plain(sent) === plain(held);
 

@@ -6,6 +6,7 @@ import type { AdnetClient, Rejection, Token } from './client.ts';
 import { parseExact } from './exact-json.ts';
 import type { PlatformError } from './platform-error.ts';
 import { isSendable } from './token.ts';
+import { wholeNumber } from './whole-number.ts';
 
 export type OauthOptions = {
   client: AdnetClient;
@@ -20,11 +21,9 @@ export type OauthOptions = {
 export type Obtained = { kind: 'ok'; value: string; expiresAt: number | null };
 export type Refused = { kind: 'rejected'; error: PlatformError };
 
-const whole = z.coerce.number().int();
-
 const tokenAnswer = z.object({
   access_token: z.string().refine(isSendable),
-  expires_in: whole.positive().optional().catch(undefined),
+  expires_in: wholeNumber.pipe(z.number().positive()).optional().catch(undefined),
 });
 
 const tokenFacts = z.object({
@@ -34,9 +33,9 @@ const tokenFacts = z.object({
     type: z.string().optional(),
     user_id: z.string().optional(),
     scopes: z.array(z.string()).default([]),
-    expires_at: whole.nonnegative().optional(),
+    expires_at: wholeNumber.nullish(),
     error: z
-      .object({ code: whole.optional(), subcode: whole.optional() })
+      .object({ code: wholeNumber.optional(), subcode: wholeNumber.optional() })
       .optional()
       .catch(undefined),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from './whole-number.ts';
 
 /** What the platform says about a refusal, as far as a decision may rest on it: never its texts. */
 export type PlatformError = {
@@ -7,7 +8,7 @@ export type PlatformError = {
   isTransient: boolean;
 };
 
-const number = z.coerce.number().int().nullable().catch(null);
+const number = wholeNumber.nullable().catch(null);
 
 const envelope = z.object({
   error: z.looseObject({

@@ -1,6 +1,6 @@
 import type { Service } from '../main.ts';
 
-export const banner = ({ address, firstKey, deps }: Service) => {
+export const banner = ({ address, firstKey, deps, platform }: Service) => {
   const lines = [
     '',
     '  Greenroom is ready.',
@@ -8,6 +8,7 @@ export const banner = ({ address, firstKey, deps }: Service) => {
     `  API    ${address}/api/v1`,
     `  Docs   ${address}/docs`,
   ];
+  if (platform.sandboxOrigin) lines.push(`  Sandbox platform   ${platform.sandboxOrigin}`);
   if (firstKey) {
     lines.push(
       '',

@@ -13,8 +13,10 @@ const complain = (text: string) => process.stderr.write(`greenroom: ${text}\n`);
 
 /** Exit codes: 0 done, 1 could not be done, 2 called wrongly. */
 const run = async (words: string[]): Promise<number> => {
-  if (words[0] === 'serve') return withConfig((config) => serve(config, out));
-  const command = commands.find(({ name }) => words.join(' ').startsWith(name));
+  if (words[0] === 'serve') return startServing(words.slice(1));
+  const command = commands.find(
+    ({ name }) => words.slice(0, name.split(' ').length).join(' ') === name,
+  );
   if (!command) {
     const asked = words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '');
     if (!asked)
@@ -30,6 +32,18 @@ const run = async (words: string[]): Promise<number> => {
     return 0;
   }
   return operate(command, rest);
+};
+
+const startServing = async (words: string[]) => {
+  if (words.length === 0) return withConfig((config) => serve(config, out));
+  if (words.some((word) => ['--help', '-h'].includes(word))) {
+    out(overview(commands));
+    return 0;
+  }
+  complain(
+    `serve takes no options, but got "${words.join(' ')}"; settings come from the environment`,
+  );
+  return 2;
 };
 
 const operate = async (command: Command, words: string[]) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -24,13 +24,14 @@ const request = z.object({ command: z.string(), options: z.record(z.string(), z.
 export const openAdminDoor = async (dataDir: string, deps: Deps) => {
   const path = adminSocketPath(dataDir);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  refuseForeign(dirname(path));
   rmSync(path, { force: true });
-  const server = createServer(async (message, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of message) chunks.push(chunk);
-    const answer = await carryOut(deps, Buffer.concat(chunks).toString());
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(answer));
+  const server = createServer((message, response) => {
+    answerTo(message, deps).then(
+      (answer) => response.setHeader('content-type', 'application/json').end(answer),
+      // A shell that hung up halfway is not a reason for the server to fall.
+      () => response.destroy(),
+    );
   });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(path, listening);
@@ -43,6 +44,21 @@ export const openAdminDoor = async (dataDir: string, deps: Deps) => {
         server.close(() => closed());
       }),
   };
+};
+
+/** In a shared temporary folder somebody else could have laid this one out before us. */
+const refuseForeign = (folder: string) => {
+  const owner = process.getuid?.();
+  if (owner !== undefined && ![owner, 0].includes(statSync(folder).uid))
+    throw new Error(
+      `${folder} belongs to another user; set DATA_DIR to a shorter path of your own`,
+    );
+};
+
+const answerTo = async (message: IncomingMessage, deps: Deps) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  return JSON.stringify(await carryOut(deps, Buffer.concat(chunks).toString()));
 };
 
 export type AdminAnswer = { result: unknown } | { refusal: string };

@@ -14,7 +14,7 @@ import { docsRoutes } from './docs.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { mount } from './mount.ts';
-import { answerNotFound } from './not-found.ts';
+import { createSignpost } from './not-found.ts';
 import { asFailure, renderFailure } from './render-failure.ts';
 import { send } from './send.ts';
 
@@ -27,10 +27,10 @@ export const createApp = (deps: Deps): FastifyInstance => {
     logger: false,
     bodyLimit,
     genReqId: (raw) => requestIdOf(raw, newId),
-    requestTimeout: 30_000,
+    requestTimeout: 12_000,
     keepAliveTimeout: 10_000,
     connectionTimeout: 0,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     return503OnClosing: false,
@@ -60,6 +60,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   app.addHook('onRequest', (request, reply, done) => {
     deps.metrics.begin();
     reply.raw.once('close', deps.metrics.end);
+    reply.header('x-request-id', request.id);
     try {
       checkProtocol(request.raw);
       if (deps.metrics.inFlight() > mostInFlight) {
@@ -76,8 +77,11 @@ export const createApp = (deps: Deps): FastifyInstance => {
   });
   app.setErrorHandler((error, request, reply) => fail(error, request, reply));
   app.setNotFoundHandler((request) => {
-    throw answerNotFound(request.method, request.url);
+    throw signpost.failureFor(request.method, request.url);
   });
+
+  const signpost = createSignpost();
+  app.addHook('onRoute', signpost.note);
 
   for (const operation of operations) mount(app, deps, operation);
   healthRoutes(app, deps);

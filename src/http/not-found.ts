@@ -1,22 +1,22 @@
+import type { RouteOptions } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
-import { operations } from '../operations/index.ts';
-import { routeOf } from './mount.ts';
 
-const known = operations.flatMap(({ route, alsoRoute }) =>
-  [route, alsoRoute].flatMap((text) => {
-    if (!text) return [];
-    const { method, url } = routeOf(text);
-    return { method, pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`) };
-  }),
-);
-
-/** Nothing at this address at all, or nothing with this method. */
-export const answerNotFound = (method: string, url: string) => {
-  const [path = ''] = url.split('?');
-  const methods = known.filter(({ pattern }) => pattern.test(path)).map((route) => route.method);
-  if (methods.length === 0 || methods.includes(method)) return new Failure('not_found');
-  if (methods.includes('GET')) methods.push('HEAD');
-  return new Failure('method_not_allowed', {
-    headers: { allow: [...new Set(methods)].join(', ') },
-  });
+/** Every route as it is mounted, so that a wrong method can be told from a wrong address. */
+export const createSignpost = () => {
+  const known: { method: string; pattern: RegExp }[] = [];
+  return {
+    note({ method, url }: RouteOptions) {
+      const path = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+      const pattern = new RegExp(`^${path}$`);
+      for (const one of [method].flat()) known.push({ method: one, pattern });
+    },
+    failureFor(method: string, url: string) {
+      const [path = ''] = url.split('?');
+      const methods = known.filter(({ pattern }) => pattern.test(path)).map((one) => one.method);
+      if (methods.length === 0 || methods.includes(method)) return new Failure('not_found');
+      return new Failure('method_not_allowed', {
+        headers: { allow: [...new Set(methods)].join(', ') },
+      });
+    },
+  };
 };

@@ -17,25 +17,36 @@ const shapes: [RegExp, string][] = [
   [/gr_live_[0-9A-Za-z]{5,}/g, 'gr_live_[secret]'],
   [/\bEAA[0-9A-Za-z]{16,}/g, '[secret]'],
   [
-    /(access_token|appsecret_proof|client_secret|fb_exchange_token|input_token)(=|%3D|"\s*:\s*")[^&"\s\\]+/gi,
+    /(access[_-]token|appsecret_proof|client_secret|fb_exchange_token|input_token)(=|%3D|\\*"\s*[:,]\s*\\*"|:\s*)[^&"\s\\,[]+/gi,
     '$1$2[secret]',
   ],
   [/\b(Bearer|Basic)\s+[A-Za-z0-9._~+/=|-]{8,}/gi, '$1 [secret]'],
 ];
 
 const forms = (secret: string) => {
-  const bytes = Buffer.from(secret);
   const escaped = JSON.stringify(secret).slice(1, -1);
+  const inUrl = encodeURIComponent(secret);
+  const hex = Buffer.from(secret).toString('hex');
   return [
     ...new Set([
       secret,
       escaped,
-      encodeURIComponent(secret),
-      bytes.toString('base64').replace(/=+$/, ''),
-      bytes.toString('base64url'),
-      bytes.toString('hex'),
+      inUrl,
+      inUrl.replace(/%../g, (sign) => sign.toLowerCase()),
+      encodeURIComponent(inUrl),
+      hex,
+      hex.toUpperCase(),
+      ...[0, 1, 2].flatMap((shift) => inBase64(secret, shift)),
     ]),
   ];
+};
+
+/** What base64 makes of the secret inside a longer text, by how many bytes stand before its group. */
+const inBase64 = (secret: string, shift: number) => {
+  const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+  // The characters at either end also depend on the neighbours.
+  const [from, to] = [Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6)];
+  return (['base64', 'base64url'] as const).map((kind) => bytes.toString(kind).slice(from, to));
 };
 
 export const createScrubber = (): Scrubber => {

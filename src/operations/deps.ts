@@ -1,5 +1,6 @@
 import type { AdnetClient } from '../adnet/client.ts';
 import type { Oauth } from '../adnet/oauth.ts';
+import type { createImageFetcher } from '../images/fetch-image.ts';
 import type { KeyRing } from '../kernel/key-ring.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';
@@ -15,6 +16,10 @@ export type Deps = {
   adnet: AdnetClient;
   oauth: Oauth;
   appId: string;
+  platformTimeoutMs: number;
+  /** How long an unknown outcome is looked for before it counts as not created. */
+  unknownSettleMs: number;
+  images: ReturnType<typeof createImageFetcher>;
   log: Log;
   metrics: Measures;
   scrubber: Scrubber;

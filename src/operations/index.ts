@@ -7,6 +7,17 @@ import { mintKey } from './account/mint-key.ts';
 import { renameWorkspace } from './account/rename-workspace.ts';
 import { revokeKey } from './account/revoke-key.ts';
 import { unarchiveWorkspace } from './account/unarchive-workspace.ts';
+import { createAd } from './adnet/create-ad.ts';
+import { createAdset } from './adnet/create-adset.ts';
+import { createCampaign } from './adnet/create-campaign.ts';
+import { createCreative } from './adnet/create-creative.ts';
+import { getInsights } from './adnet/get-insights.ts';
+import { listAdAccounts } from './adnet/list-ad-accounts.ts';
+import { listAds } from './adnet/list-ads.ts';
+import { listAdsets } from './adnet/list-adsets.ts';
+import { listCampaigns } from './adnet/list-campaigns.ts';
+import { listPages } from './adnet/list-pages.ts';
+import { uploadImage } from './adnet/upload-image.ts';
 import { createLink } from './connection/create-link.ts';
 import { disconnect } from './connection/disconnect.ts';
 import { getConnection } from './connection/get-connection.ts';
@@ -30,4 +41,15 @@ export const operations: readonly Operation[] = [
   getConnection,
   pinAccount,
   disconnect,
+  listAdAccounts,
+  listPages,
+  listCampaigns,
+  listAdsets,
+  listAds,
+  getInsights,
+  uploadImage,
+  createCampaign,
+  createAdset,
+  createCreative,
+  createAd,
 ];

@@ -30,7 +30,7 @@ const flags: Record<string, boolean> = { true: true, '1': true, false: false, '0
 export const flag = (fallback: boolean) =>
   z
     .string()
-    .refine((text) => text.toLowerCase() in flags, 'must be true or false')
+    .refine((text) => Object.hasOwn(flags, text.toLowerCase()), 'must be true or false')
     .transform((text) => flags[text.toLowerCase()] ?? fallback)
     .optional()
     .transform((value) => value ?? fallback)

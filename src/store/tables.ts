@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely';
-
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
 export type Tables = {
   accounts: AccountRow;
@@ -104,7 +102,7 @@ export type WriteRow = {
   settled_at: number | null;
   /** While 'unknown': when the platform is asked next whether the object exists. */
   next_check_at: number | null;
-  checks: Generated<number>;
+  checks: number;
   status: number | null;
   /** The platform's answer, base64 of its bytes. */
   response: string | null;

@@ -27,6 +27,7 @@ export const insertWrite = (tx: Db, write: NewWrite, leaseMs: number) =>
       lease_until: sql<number>`${now} + ${leaseMs}`,
       settled_at: null,
       next_check_at: null,
+      checks: 0,
       status: null,
       response: null,
       object_id: null,
@@ -49,8 +50,13 @@ export const findWrite = (db: Db, id: string) =>
 
 type Outcome = { state: WriteState; status?: number; response?: string; objectId?: string | null };
 
-/** Writes the outcome down once; a late word on a settled write changes nothing. */
-export const settleWrite = async (tx: Db, id: string, outcome: Outcome) => {
+/** Writes the outcome down once; only the platform's own late word overrules what was inferred. */
+export const settleWrite = async (
+  tx: Db,
+  id: string,
+  outcome: Outcome,
+  by: 'platform' | 'inference' = 'platform',
+) => {
   const { numUpdatedRows } = await tx
     .updateTable('writes')
     .set({
@@ -62,7 +68,14 @@ export const settleWrite = async (tx: Db, id: string, outcome: Outcome) => {
       object_id: outcome.objectId ?? null,
     })
     .where('id', '=', id)
-    .where('settled_at', 'is', null)
+    .where((eb) =>
+      by === 'platform'
+        ? eb.or([
+            eb('settled_at', 'is', null),
+            eb('state', 'in', ['not_created', 'ambiguous'] as const),
+          ])
+        : eb('settled_at', 'is', null),
+    )
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 };
@@ -140,6 +153,15 @@ export const listBoundObjects = async (db: Db, adAccountId: string, objectIds: s
     .execute();
   return new Set(rows.map(({ object_id }) => object_id ?? ''));
 };
+
+/** An Idempotency-Key answers for a day after its write was settled; then it is free again. */
+export const releaseOldKeys = (db: Db, olderThanMs: number) =>
+  db
+    .updateTable('writes')
+    .set({ idempotency_key: null })
+    .where('idempotency_key', 'is not', null)
+    .where('settled_at', '<', sql<number>`${now} - ${olderThanMs}`)
+    .execute();
 
 /** Settled writes older than this; unknown ones are never forgotten. */
 export const deleteOldWrites = (db: Db, olderThanMs: number, limit: number) =>

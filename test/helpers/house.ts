@@ -6,6 +6,8 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { type Service, startService } from '../../src/main.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
+import { commands } from '../../src/operations/operator/commands.ts';
+import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import type { Role } from '../../src/store/tables.ts';
 import { setMember } from '../../src/store/workspaces.ts';
 import { freshDatabase } from './database.ts';
@@ -57,9 +59,11 @@ export const house = async ({
   const config = { ...read, ...changes };
   const logs: string[] = [];
   let skewMs = 0;
+  const sandbox = createSandbox({ clock: () => Date.now() + skewMs, enforceLimits: false });
   const service: Service = await startService(config, {
     writeLog: (line) => logs.push(line),
     skew: () => skewMs,
+    sandbox,
   });
 
   /** Calls "METHOD /path" under /api/v1. */
@@ -97,14 +101,46 @@ export const house = async ({
     return { ...guest, key: String(minted.body.key), homeKey: guest.key };
   };
 
+  /** Runs one of the operator's commands, such as "accounts disable". */
+  const operate = async (name: string, options: Record<string, string>) => {
+    const command = commands.find((one) => one.name === name);
+    if (!command) throw new Error(`there is no command "${name}"`);
+    return command.run(service.deps, command.options.parse(options));
+  };
+
+  /** An account whose workspace is connected with a platform token; writes unlocked unless asked. */
+  const connected = async ({
+    plan = 'pro',
+    token = demo.systemUserToken as string,
+    unlocked = true,
+  } = {}) => {
+    const made = await account({ plan });
+    const stored = await call('POST /adnet/connection/token', {
+      key: made.key,
+      body: { access_token: token },
+    });
+    if (stored.status !== 200) throw new Error(`connecting answered ${stored.text}`);
+    if (unlocked) {
+      await service.deps.store.db
+        .updateTable('connections')
+        .set({ writes_unlock_at: 0 })
+        .where('workspace_id', '=', made.workspaceId)
+        .execute();
+    }
+    return made;
+  };
+
   return {
     service,
+    sandbox,
+    connected,
     engine,
     config,
     logs,
     call,
     account,
     member,
+    operate,
     /** Moves the database's clock. */
     later: (ms: number) => {
       skewMs += ms;

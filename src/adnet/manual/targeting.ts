@@ -87,7 +87,7 @@ const placeSteps = (targeting: Params): string[] => {
 
 const peopleSteps = (targeting: Params): string[] => {
   const { age_min: youngest, age_max: oldest } = targeting;
-  const chosen = items(targeting['genders']).map((gender) => genders[String(gender)] ?? '');
+  const chosen = items(targeting['genders']).map((gender) => genders[line(gender)] ?? '');
   const shown = chosen.filter((gender) => gender !== '').join(' and ');
   return [
     youngest || oldest ? `Set Age to ${line(youngest ?? 18)} to ${age(oldest)}.` : '',
@@ -96,11 +96,11 @@ const peopleSteps = (targeting: Params): string[] => {
 };
 
 const age = (oldest: unknown) =>
-  oldest === undefined || Number(oldest) >= 65 ? '65+' : line(oldest);
+  oldest === undefined || Number(line(oldest)) >= 65 ? '65+' : line(oldest);
 
 const audienceStep = (automation: unknown): string => {
   if (!isParams(automation)) return '';
-  return Number(automation['advantage_audience']) === 1
+  return line(automation['advantage_audience']) === '1'
     ? 'Leave Advantage+ audience switched on.'
     : 'Switch to the original audience options, so that Advantage+ audience is off.';
 };

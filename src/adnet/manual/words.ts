@@ -25,8 +25,8 @@ const wholeNumber = /^[0-9]{1,18}$/;
 
 /** An amount in minor units, as the platform's own screens show it. */
 export const money = (minor: unknown, currency?: string | undefined): string => {
-  const digits = String(minor).trim();
-  if (!wholeNumber.test(digits)) return line(minor);
+  const digits = line(minor);
+  if (!wholeNumber.test(digits)) return digits;
   if (!currency || !/^[A-Za-z]{3}$/.test(currency))
     return `${digits} in the smallest unit of the account’s currency (for US dollars that is ${major(digits)})`;
   const code = currency.toUpperCase();

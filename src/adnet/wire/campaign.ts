@@ -4,7 +4,10 @@ import { isGiven, passedThrough } from './passed-through.ts';
 export const campaignsPath = (account: string) => `/${account}/campaigns`;
 
 /** A budget that is really set: the platform reads an unused kind back as "0". */
-export const isBudget = (value: unknown) => isGiven(value) && Number(value) !== 0;
+export const isBudget = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number'
+    ? value !== '' && Number(value) !== 0
+    : isGiven(value);
 
 export const hasBudget = (body: Body) =>
   isBudget(body['daily_budget']) || isBudget(body['lifetime_budget']);

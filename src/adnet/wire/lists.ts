@@ -14,8 +14,8 @@ export const listFields = {
   ads: 'id,name,campaign_id,adset_id,status,effective_status,creative{id,name,thumbnail_url},conversion_domain,created_time,updated_time',
 } as const;
 
-const page = ({ limit, after }: Page): Record<string, string> => ({
-  ...(limit === undefined ? {} : { limit: String(limit) }),
+const page = ({ limit = 25, after }: Page): Record<string, string> => ({
+  limit: String(limit),
   ...(after === undefined || after === '' ? {} : { after }),
 });
 
@@ -48,7 +48,7 @@ export const campaignsRead = (
     path: `/${account}/campaigns`,
     params: {
       fields: listFields.campaigns,
-      ...page({ limit: 25, ...rest }),
+      ...page(rest),
       ...(statuses === undefined ? {} : { effective_status: statuses }),
     },
   };
@@ -59,7 +59,7 @@ export const adsetsRead = (
   { campaign_id, ...rest }: Page & { campaign_id?: string | undefined },
 ): ReadRequest => ({
   path: `/${campaign_id ?? account}/adsets`,
-  params: { fields: listFields.adsets, ...page({ limit: 25, ...rest }) },
+  params: { fields: listFields.adsets, ...page(rest) },
 });
 
 /** The nearest parent's own edge; an ad set says more than its campaign. */
@@ -72,7 +72,7 @@ export const adsRead = (
   }: Page & { campaign_id?: string | undefined; adset_id?: string | undefined },
 ): ReadRequest => ({
   path: `/${adset_id ?? campaign_id ?? account}/ads`,
-  params: { fields: listFields.ads, ...page({ limit: 25, ...rest }) },
+  params: { fields: listFields.ads, ...page(rest) },
 });
 
 /** One object by its id, for a read-back or a pre-check. */

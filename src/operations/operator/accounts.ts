@@ -27,7 +27,7 @@ export const email = z
 const planName = z.string().describe('a plan, such as free, starter, pro or agency');
 
 const checkPlan = (plans: Plans, plan: string) => {
-  if (!(plan in plans))
+  if (!Object.hasOwn(plans, plan))
     refuse(`there is no plan "${plan}"; there are: ${Object.keys(plans).join(', ')}`);
 };
 

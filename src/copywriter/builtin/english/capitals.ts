@@ -1,0 +1,36 @@
+import { isAdjective } from './adjectives.ts';
+import { countNouns, headNouns, massNouns, peopleNouns } from './nouns.ts';
+import { baseOfIng, baseOfThird, isParticiple, isVerb } from './verb-forms.ts';
+import { modifiers } from './modifiers.ts';
+import { adverbs, determiners, finite, prepositions, pronouns, relatives } from './words.ts';
+
+const tradeNouns: ReadonlySet<string> = new Set(Object.values(headNouns).flat());
+
+const tests: readonly ((word: string) => boolean)[] = [
+  (word) => modifiers.has(word) || determiners.has(word) || pronouns.has(word) || prepositions.has(word),
+  (word) => relatives.has(word) || finite.has(word) || adverbs.has(word) || isAdjective(word),
+  (word) => countNouns.has(word) || massNouns.has(word) || tradeNouns.has(word) || peopleNouns.has(word),
+  (word) => isVerb(word) || baseOfIng(word) !== undefined || baseOfThird(word) !== undefined || isParticiple(word),
+];
+
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** A word of the language rather than a name, as far as our lists reach. */
+export const isCommonWord = (word: string): boolean => {
+  const lower = word.toLowerCase().replace(/’/g, "'");
+  if (tests.some((test) => test(lower)) || tests.some((test) => test(singular(lower)))) return true;
+  return lower.includes('-') && lower.split('-').some((part) => part.length > 2 && isCommonWord(part));
+};
+
+const firstWord = (text: string) => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';
+
+/** The phrase as it reads inside a sentence: only a word we know loses its capital. */
+export const lowerFirst = (text: string) => {
+  const word = firstWord(text);
+  const isPlainCapital = /^\p{Lu}[\p{Ll}'’-]*$/u.test(word) && word !== 'I' && !/^I['’]/.test(word);
+  return isPlainCapital && isCommonWord(word) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+};
+
+/** The phrase at the head of a sentence; "iPhone" keeps its own mind. */
+export const upperFirst = (text: string) =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase('en') + text.slice(1);

@@ -1,0 +1,186 @@
+import { isCommonWord, lowerFirst } from './capitals.ts';
+import { properAdjectives } from './modifiers.ts';
+import { headOf, numberOf, type Number } from './noun-phrase.ts';
+import { headNouns, type Trade } from './nouns.ts';
+import { kindOf } from './phrase.ts';
+import { isPlainVerb } from './verb-forms.ts';
+import { prepositions, tokens } from './words.ts';
+
+/** What the product is called and what it is. Without a confident split only `label` is safe to print. */
+export type Product = {
+  label: string;
+  brand: string | null;
+  /** A noun phrase without its article: "scheduling app for small clinics". */
+  kind: string | null;
+  /** The kind up to what modifies it from behind: "scheduling app". */
+  shortKind: string | null;
+  number: Number;
+  /** Name and kind belong together: "Bramble & Co sourdough". */
+  isCompound: boolean;
+  /** What stands behind brand and kind: "baked every morning in Hackney". */
+  detail: string | null;
+  trade: Trade | null;
+  /** Sentences after the first, in the customer's words. */
+  more: string[];
+};
+
+const isNameWord = (word: string) =>
+  /^[\p{Lu}\p{N}]/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word) || /^(?:&|and|of|the|de|la|by|di|von|van|du)$/.test(word);
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+const isName = (text: string) => {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 6 || !words.every(isNameWord)) return false;
+  return words.length === 1 && !/\p{N}/u.test(text)
+    ? !isCommonWord(text) || /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(text)
+    : !words.every(isCommonWord);
+};
+
+/** Left of a comma or dash capitals make a name, even out of common words: "Peak Payroll: …". */
+const isNameBefore = (text: string, kind: unknown) => {
+  const words = wordsOf(text);
+  const capitals = words.length <= 6 && words.every(isNameWord);
+  return isName(text) || (capitals && (words.length > 1 || kind !== null));
+};
+
+/** The noun that says what trade it is: read from the front part, before "for small clinics". */
+export const tradeOf = (text: string): Trade | null => {
+  const front = tokens(text.split(/[,:]|\s(?:for|that|which|who|with|at|in|from|to|by)\s/u)[0] ?? text);
+  const entries = Object.entries(headNouns);
+  for (const word of [headOf(text), ...front.reverse()]) {
+    const found = entries.find(([, nouns]) => nouns.includes(word) || nouns.includes(word.replace(/s$/, '')));
+    // The keys of the table are the trades.
+    if (found) return found[0] as Trade;
+  }
+  return null;
+};
+
+const shorten = (kind: string) => {
+  const words = wordsOf(kind);
+  const cut = words.findIndex((word, index) => index > 0 && /^(?:for|that|which|who|with|at|in|from|to|by|on|of|where|serving|helping|made|built|designed|baked|,)$|,$/.test(word.toLowerCase()));
+  return (cut < 0 ? words : words.slice(0, cut + (words[cut]?.endsWith(',') ? 1 : 0))).join(' ').replace(/,$/, '');
+};
+
+const stripArticle = (text: string) => text.replace(/^(?:an?|the|our|my|your|some)\s+/i, '');
+
+/** Praise is not ours to repeat unless a benefit proves it. */
+const stripPraise = (text: string) =>
+  text
+    .replace(/\b(?:(?:the )?(?:world['’]s |very )?(?:best|greatest|finest|ultimate|leading|amazing|awesome|incredible|perfect|top-rated|award-winning|number one|#1)(?:-selling)?|brand[- ]new|new(?= \p{Ll}))\s+/giu, '')
+    .replace(/\s+(?:ever|of all time|in the world)$/i, '')
+    .trim();
+
+const empty = { brand: null, kind: null, shortKind: null, detail: null, number: 'unsure' as const, isCompound: false };
+
+type Reading = Omit<Product, 'label' | 'trade' | 'more'>;
+
+const asKind = (text: string): Pick<Product, 'kind' | 'shortKind' | 'number'> | null => {
+  const kind = lowerFirst(stripPraise(stripArticle(text.trim())));
+  const type = kindOf(kind);
+  const short = shorten(kind);
+  const isNoun = type === 'thing' || type === 'people' || (type === 'any' && tradeOf(kind) !== null) || /^an? /i.test(text);
+  if (!isNoun || short.length > 48) return null;
+  const number = numberOf(short);
+  return { kind, shortKind: short, number: number === 'unsure' && /^an? /i.test(text) ? 'one' : number };
+};
+
+/** A remark in passing is no description. */
+const detailOf = (text: string) => (/^(?:e\.g|i\.e|since|est|etc|ltd|inc|llc)\b|^\W/i.test(text) ? null : lowerFirst(text));
+
+/** "Name, a kind", "Name - kind", "Name: kind", "Name is a kind", "Name (kind)". */
+const splitters: readonly RegExp[] = [
+  /^(?<name>[^:]{2,60}):\s+(?<rest>.+)$/u,
+  /^(?<name>.{2,60}?)\s+[–—-]\s+(?<rest>.+)$/u,
+  /^(?<name>.{2,60}?)\s+(?:is|are)\s+(?<rest>.+)$/u,
+  /^(?<name>[^,]{2,60}),\s+(?<rest>.+)$/u,
+  /^(?<name>[^(]{2,60})\s+\((?<rest>[^)]+)\)$/u,
+];
+
+const readSplit = (text: string): Reading | null => {
+  for (const splitter of splitters) {
+    const { name, rest } = splitter.exec(text)?.groups ?? {};
+    if (!name || !rest) continue;
+    const kind = asKind(rest);
+    if (isNameBefore(name, kind)) {
+      return kind ? { ...empty, brand: name, ...kind } : { ...empty, brand: name, detail: detailOf(rest) };
+    }
+    const inner = readWhole(name);
+    if (inner.brand || inner.kind) return { ...inner, detail: detailOf(rest) };
+  }
+  return null;
+};
+
+/** "Tidewell scheduling app": capitals first, then what it is. */
+const readPrefix = (text: string): Reading | null => {
+  const words = wordsOf(text);
+  const cut = words.findIndex((word) => !isNameWord(word) || word === 'by');
+  if (cut < 1) return null;
+  const name = words.slice(0, cut).join(' ');
+  const rest = words.slice(cut).join(' ');
+  const opensKind = words.slice(0, cut).some((word) => properAdjectives.has(word)) || /^\d/.test(name);
+  if (!isName(name) || opensKind) return null;
+  if (prepositions.has(words[cut] ?? '')) return { ...empty, brand: name, detail: detailOf(rest) };
+  const kind = asKind(rest);
+  return kind ? { ...empty, brand: name, ...kind, isCompound: kind.number === 'mass' || kind.number === 'many' } : null;
+};
+
+/** "Learn Spanish with native teachers" is a sentence to quote, neither name nor kind. */
+const startsWithOrder = (text: string) =>
+  wordsOf(text).length > 2 && isPlainVerb(tokens(text)[0] ?? '') && kindOf(lowerFirst(text)) === 'do';
+
+const readWhole = (text: string): Reading => {
+  if (startsWithOrder(text)) return empty;
+  if (isName(text)) return { ...empty, brand: text };
+  const prefix = readPrefix(text);
+  if (prefix) return prefix;
+  const lower = wordsOf(stripPraise(text)).every(isCommonWord) ? text.toLowerCase() : text;
+  const kind = asKind(lower);
+  return kind ? { ...empty, ...kind } : empty;
+};
+
+const selling = /^(?:i|we)\s+(?:sell|make|offer|provide|bake|design|build|create|run|produce|craft|import|are|have)\s+/i;
+
+const abbreviation = /\b(?:Dr|Mr|Mrs|Ms|St|No|Co|Inc|Ltd|Jr|Sr|vs|etc|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/i;
+
+/** Sentences of a description, not broken after "Dr." or "e.g.". */
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+/u)
+    .reduce<string[]>((done, part) => {
+      const last = done.at(-1);
+      if (last !== undefined && (abbreviation.test(last) || /^\p{Ll}/u.test(part))) done[done.length - 1] = `${last} ${part}`;
+      else done.push(part);
+      return done;
+    }, [])
+    .map((sentence) => sentence.replace(/[.!]+$/, (marks) => (/(?:\p{L}\.){2,}$/u.test(sentence) ? marks : '')).trim());
+
+const dangling = /\s+(?:and|or|the|an?|of|for|with|in|on|at|to|by|from|that|which|who|our|your|&)$/i;
+
+/** Whole words up to forty characters, never ending on one that points ahead. */
+const cutAtWord = (text: string) => {
+  let short = '';
+  for (const word of wordsOf(text)) {
+    if (short && `${short} ${word}`.length > 40) break;
+    short = short ? `${short} ${word}` : word;
+  }
+  while (dangling.test(short)) short = short.replace(dangling, '');
+  return short;
+};
+
+/** Something short enough to print whole: the words before the first comma, bracket or "for". */
+const labelOf = (text: string, { brand, kind, shortKind }: Reading) => {
+  if (brand) return brand;
+  if (kind) return kind.length <= 40 ? kind : (shortKind ?? kind);
+  const front = stripPraise(text).split(/,|;|\s\(|\s[–—-]\s|:\s/u)[0] ?? text;
+  const beforeFor = front.split(/\s(?:for|that|which|who)\s/u)[0] ?? front;
+  return cutAtWord(front.length <= 40 ? front : beforeFor);
+};
+
+export const readProduct = (text: string): Product => {
+  const [first = text, ...more] = sentencesOf(text);
+  const bare = first.replace(/\s*\([^)]*\)/g, '').replace(selling, '').trim() || first;
+  const reading = readSplit(first.replace(selling, '')) ?? readWhole(bare);
+  const label = labelOf(bare, reading);
+  return { ...reading, label, trade: tradeOf(reading.kind ?? bare), more: more.filter((part) => part.length > 3) };
+};

@@ -1,0 +1,162 @@
+import type { Slots } from '../frame.ts';
+import { upperFirst } from './capitals.ts';
+import { asNounPhrase, withArticle } from './noun-phrase.ts';
+import { offerSentence } from './offer.ts';
+import type { Phrase } from './brief-parts.ts';
+import { kindOf } from './phrase.ts';
+import type { Product } from './product.ts';
+import { tokens } from './words.ts';
+import { predicate, type Subject, weave } from './weave.ts';
+
+/** What one variant or hook may speak of: the leading pain and benefit come first in their lists. */
+export type Material = {
+  product: Product;
+  subject: Subject;
+  audience: string | null;
+  pains: Phrase[];
+  benefits: Phrase[];
+  /** The benefit that answers the first pain, if one does. */
+  answer: Phrase | null;
+  offer: string | null;
+  proof: string | null;
+  style: number;
+};
+
+type Form = (phrase: Phrase, material: Material) => string | null;
+
+const only =
+  (...kinds: Phrase['kind'][]): Form =>
+  ({ kind, text }) =>
+    kinds.includes(kind) ? text : null;
+
+/** Chores can be dropped from a week; waiting, being and not knowing are suffered, not done. */
+const idle = /^(?:not|never|always|being|having|waiting|feeling|losing|missing|worrying|wondering|needing|wanting|seeing|knowing|getting|running out|dying|living|struggling|suffering|paying)\b/i;
+
+const their = (text: string) => text.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'them');
+
+const forms: Record<string, Form> = {
+  any: ({ text }) => text,
+  thing: only('thing'),
+  things: (phrase) => (phrase.kind === 'thing' && phrase.number === 'many' ? phrase.text : null),
+  np: ({ kind, text }) => (kind === 'thing' ? asNounPhrase(text) : null),
+  people: only('people'),
+  none: only('none'),
+  fact: only('thing', 'none', 'quality', 'does', 'clause', 'people'),
+  noun: only('thing', 'none'),
+  doing: only('doing'),
+  chore: ({ kind, text }) => (kind === 'doing' && !idle.test(text) ? text : null),
+  waiting: ({ kind, text }) => (kind === 'doing' && /^(?:waiting|paying|losing|wondering|worrying|running)/i.test(text) ? text : null),
+  being: ({ kind, text }) => (kind === 'doing' && /^being\b/i.test(text) ? text : null),
+  theirs: ({ kind, text }) => (kind === 'doing' && /^being\b/i.test(text) ? their(text) : null),
+  do: only('do'),
+  does: only('does'),
+  quality: only('quality'),
+  clause: only('clause'),
+  them: ({ kind, number }) => (kind === 'thing' ? (number === 'many' ? 'them' : 'it') : null),
+  told: (phrase, { product }) => {
+    const name = nameOf(product);
+    if (phrase.kind === 'clause') return phrase.text;
+    if (name === null) return null;
+    const isMany = (product.brand === null || product.isCompound) && product.number === 'many';
+    if (phrase.kind === 'do') return `with ${name}, you can ${phrase.text}`;
+    if (phrase.kind === 'quality') return `${name} ${isMany ? 'are' : 'is'} ${phrase.text}`;
+    return phrase.kind === 'does' && !isMany ? `${name} ${phrase.text}` : null;
+  },
+  says: (phrase, { subject }) => {
+    if (phrase.kind === 'do') return `you can ${phrase.text}`;
+    const phrased = phrase.kind === 'thing' ? asNounPhrase(phrase.text) : null;
+    if (phrased) return `you get ${phrased}`;
+    return phrase.kind === 'clause' ? phrase.text : predicate(phrase, subject);
+  },
+};
+
+const kindPhrase = ({ kind, number }: Product) => {
+  if (kind === null || kind.length > 80 || number === 'unsure') return null;
+  return number === 'one' ? withArticle(kind) : kind;
+};
+
+/** "How to choose a platform" says nothing: too wide a word to stand without what follows it. */
+const wide = /^(?:platform|tool|tools|app|software|system|service|services|company|charity|shop|store|business|website|product|products|brand|team|agency|programme|program|solution|place|kit|set|course)$/;
+
+const isWide = ({ shortKind, kind }: Product) =>
+  shortKind !== null && wide.test(shortKind) && kind !== shortKind;
+
+const shortPhrase = (product: Product) => {
+  const { shortKind, number } = product;
+  if (shortKind === null || number === 'unsure' || isWide(product)) return null;
+  return number === 'one' ? withArticle(shortKind) : shortKind;
+};
+
+/** The product as subject or object; "this" and "these" are right for any noun, "a" is not. */
+const nameOf = ({ brand, shortKind, number, label, isCompound }: Product) => {
+  if (brand) return isCompound && shortKind ? `${brand} ${shortKind}` : brand;
+  if (shortKind) return `${number === 'many' ? 'these' : 'this'} ${shortKind.replace(/^new /, '')}`;
+  return /^\p{Lu}/u.test(label) && label.length <= 40 && label.split(' ').length < 5 ? label : null;
+};
+
+const overlaps = (a: string, b: string) => {
+  const words = new Set(tokens(a).filter((word) => word.length > 3));
+  return tokens(b).some((word) => words.has(word));
+};
+
+const roomForBenefits = 150;
+
+/** How many benefits the nth variant tells: later ones are shorter, so that ten are not one text ten times. */
+const tellings = [3, 3, 3, 2, 3, 2, 1, 2, 1, 2];
+
+/** Up to three benefits, fewer if they are long. */
+const fitting = (benefits: Phrase[], style: number) => {
+  let room = roomForBenefits;
+  return benefits.slice(0, tellings[style % tellings.length]).filter(({ text }, index) => {
+    room -= text.length;
+    return index === 0 || room >= 0;
+  });
+};
+
+const productSlots: Record<string, (material: Material) => string | null> = {
+  label: ({ product }) => (product.label.length <= 60 ? product.label : null),
+  brand: ({ product }) => product.brand,
+  name: ({ product }) => nameOf(product),
+  kind: ({ product }) => kindPhrase(product),
+  'kind.is': ({ product }) => (product.number === 'many' ? null : kindPhrase(product)),
+  'kind.bare': ({ product }) => (product.kind && product.kind.length <= 80 ? product.kind : null),
+  'kind.only': ({ product }) => (product.brand ? null : kindPhrase(product)),
+  a: ({ product }) => shortPhrase(product),
+  'a.one': ({ product }) => (product.number === 'one' ? shortPhrase(product) : null),
+  'detail.is': ({ product }) => (product.detail && kindOf(product.detail) === 'quality' ? product.detail : null),
+  one: ({ product }) => (product.number === 'one' && !isWide(product) ? product.shortKind : null),
+  many: ({ product }) => (product.number === 'many' ? product.shortKind : null),
+  stuff: ({ product }) => (product.number === 'mass' ? product.shortKind : null),
+  detail: ({ product }) => (product.detail && product.detail.length <= 80 ? product.detail : null),
+  it: ({ subject }) => (subject === 'we' ? 'us' : subject === 'they' ? 'them' : 'it'),
+  itself: ({ subject }) => subject,
+  // Said twice in one breath, the audience would sound like a form being filled in.
+  audience: ({ audience, product }) =>
+    audience === null || overlaps(audience, product.kind ?? product.label) ? null : audience,
+  reader: ({ audience }) => audience,
+  offer: ({ offer }) => offer,
+  'offer.act': ({ offer }) => (offer === null ? null : offerSentence(offer)),
+  proof: ({ proof }) => proof,
+  benefits: ({ benefits, subject, style }) =>
+    benefits.length === 0 ? null : weave(fitting(benefits, style), subject, style),
+  'benefits.list': ({ benefits }) =>
+    benefits.length < 3 ? null : benefits.slice(0, 5).map(({ text }) => `✓ ${upperFirst(text)}`).join('\n'),
+};
+
+const ofPhrase = (name: string, material: Material): string | null => {
+  const [, list = '', place = '1', form = 'any'] = /^([pbm])([123]?)(?:\.(\w+))?$/.exec(name) ?? [];
+  const lists: Record<string, Phrase[]> = {
+    p: material.pains,
+    b: material.benefits,
+    m: material.answer ? [material.answer] : [],
+  };
+  const phrase = lists[list]?.[Number(place || 1) - 1];
+  return phrase ? (forms[form]?.(phrase, material) ?? null) : null;
+};
+
+export const slotsFor =
+  (material: Material): Slots =>
+  (name) => {
+    const product = productSlots[name];
+    return product ? product(material) : ofPhrase(name, material);
+  };

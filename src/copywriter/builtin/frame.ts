@@ -1,0 +1,62 @@
+/**
+ * A frame is a sentence with slots: "Still {p.chore}?". In front it may name the moods it needs or shuns:
+ * "[open !job] Still {p.chore}?". A slot that cannot be filled takes the frame out of play, so a table of
+ * frames never has to know what a brief holds.
+ */
+export type Frame = { text: string; needs: readonly string[]; shuns: readonly string[] };
+
+export type Moods = ReadonlySet<string>;
+
+/** The words for a slot as they read inside a sentence, or null. */
+export type Slots = (name: string) => string | null;
+
+const parsed = new Map<string, Frame>();
+
+const parse = (source: string): Frame => {
+  const [, moods = '', text = source] = /^\[([^\]]*)\]\s*(.*)$/su.exec(source) ?? [];
+  const flags = moods.split(' ').filter(Boolean);
+  return {
+    text,
+    needs: flags.filter((flag) => !flag.startsWith('!')),
+    shuns: flags.filter((flag) => flag.startsWith('!')).map((flag) => flag.slice(1)),
+  };
+};
+
+export const frameOf = (source: string): Frame => {
+  const known = parsed.get(source);
+  if (known) return known;
+  const frame = parse(source);
+  parsed.set(source, frame);
+  return frame;
+};
+
+export const suits = ({ needs, shuns }: Frame, moods: Moods) =>
+  needs.every((mood) => moods.has(mood)) && !shuns.some((mood) => moods.has(mood));
+
+const sentenceStart = /(?:^|[.?!…]["”»)]?\s+|[\n✓•–]\s*|^["“«¿¡]|[.?!]\s[¿¡])$/u;
+
+const capital = (text: string) =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Marks that meet where a slot ends: the customer's own mark wins over the frame's full stop. */
+const joinMarks = (text: string) =>
+  text
+    .replace(/([?!])\.(?=\s|$)/gu, '$1')
+    .replace(/\.{2}(?=\s|$)/gu, '.')
+    .replace(/([.,;:])\s*([,;:])/gu, '$2')
+    .replace(/[ \t]{2,}/g, ' ');
+
+export const fill = (text: string, slots: Slots): string | null => {
+  const parts = text.split(/\{([^}]+)\}/u);
+  let done = '';
+  for (const [index, part] of parts.entries()) {
+    if (index % 2 === 0) {
+      done += part;
+      continue;
+    }
+    const words = slots(part);
+    if (words === null || words === '') return null;
+    done += sentenceStart.test(done) ? capital(words) : words;
+  }
+  return joinMarks(done);
+};

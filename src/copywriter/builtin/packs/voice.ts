@@ -1,0 +1,97 @@
+import { namesProtectedAttribute } from '../../hygiene/attributes.ts';
+import type { SupportedLanguage } from '../../language.ts';
+import type { Brief } from '../../types.ts';
+import { callToAction, foreignTradeOf } from '../cta.ts';
+import { includesPhrase } from '../likeness.ts';
+import { moodsOf } from '../mood.ts';
+import type { Pack } from '../pack.ts';
+import { hash, rotate } from '../seed.ts';
+import type { Lead, Voice } from '../voice.ts';
+import { germanPack } from './de.ts';
+import { spanishPack } from './es.ts';
+import { frenchPack } from './fr.ts';
+import { italianPack } from './it.ts';
+import { dutchPack } from './nl.ts';
+import { portuguesePack } from './pt.ts';
+import { readLabel } from './label.ts';
+
+const packs: Record<Exclude<SupportedLanguage, 'en'>, Pack> = {
+  es: spanishPack,
+  fr: frenchPack,
+  de: germanPack,
+  pt: portuguesePack,
+  it: italianPack,
+  nl: dutchPack,
+};
+
+const nobody =
+  /^(?:tod[oa]s?|todo el mundo|cualquiera|tous|toutes?|tout le monde|alle|jeder(?:mann)?|iedereen|tutti|chiunque|qualquer um|público|grand public|people|all|everyone|anyone|gente|leute|mensen|adultos|adultes|erwachsene|adulti|volwassenen)$/i;
+
+const audienceOf = (audience: string) =>
+  nobody.test(audience) || namesProtectedAttribute(audience) || audience.length > 60 || /[.;:!?\d]/.test(audience)
+    ? null
+    : audience.charAt(0).toLocaleLowerCase() + audience.slice(1);
+
+/** German keeps its capitals: there a noun is never lowered. */
+const audienceIn = (language: SupportedLanguage, audience: string) => {
+  const spoken = audienceOf(audience);
+  return spoken !== null && language === 'de' ? audience : spoken;
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const sentence = (text: string) => `${capital(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
+
+const tellings = [3, 2, 3, 2, 1, 2, 1, 2, 3, 1];
+
+type Words = { label: string; brand: string | null; what: string | null; audience: string | null; offer: string | null };
+
+const slotsOf = (words: Words, benefits: string[], pains: string[], style: number) => {
+  const told = benefits.slice(0, tellings[style % tellings.length]);
+  const table: Record<string, string | null | undefined> = {
+    ...words,
+    b: benefits[0],
+    b2: benefits[1],
+    b3: benefits[2],
+    p: pains[0],
+    p2: pains[1],
+    'p.cap': pains[0] && capital(pains[0]),
+    benefits: told.length > 0 ? told.map(sentence).join(' ') : null,
+    'benefits.list':
+      benefits.length < 3 ? null : benefits.slice(0, 5).map((text) => `✓ ${capital(text)}`).join('\n'),
+  };
+  return (name: string) => table[name] ?? null;
+};
+
+const longest = 90;
+
+/** German speaks formally to business and in sober matters, otherwise as among friends. */
+const formality = (moods: ReadonlySet<string>) =>
+  ['professional', 'luxury', 'sober', 'business'].some((mood) => moods.has(mood)) ? 'sie' : 'du';
+
+export const packVoice = (brief: Brief, language: Exclude<SupportedLanguage, 'en'>): Voice => {
+  const trade = foreignTradeOf(brief.product);
+  const { label, brand, what } = readLabel(brief.product);
+  const moods = moodsOf(brief, trade);
+  moods.add(formality(moods));
+  const benefits = brief.benefits.filter((text) => text.length <= longest);
+  const pains = brief.pain_points.filter((text) => text.length <= longest);
+  const audience = audienceIn(language, brief.audience);
+  const words = { label, brand, what, audience, offer: brief.offer ?? null };
+  return {
+    pack: packs[language],
+    moods,
+    callToAction: callToAction(brief, trade),
+    pains: pains.length,
+    benefits: benefits.length,
+    offer: words.offer,
+    names: [label],
+    kinds: [],
+    readers: audience === null ? [] : [audience],
+    seed: hash(JSON.stringify([brief.product, brief.audience, brief.tone ?? '', brief.objective ?? ''])),
+    slots({ pain, benefit, style, said }: Lead) {
+      const unsaid = rotate(benefits, benefit).filter((text) => said === '' || !includesPhrase(said, text));
+      return slotsOf(words, unsaid, rotate(pains, pain), style);
+    },
+  };
+};

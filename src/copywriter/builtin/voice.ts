@@ -1,0 +1,30 @@
+import type { Moods, Slots } from './frame.ts';
+import type { Pack } from './pack.ts';
+import type { CallToActionType } from '../types.ts';
+
+/** Which phrases lead, how sentences are joined, and what has been said already. */
+export type Lead = {
+  pain: number;
+  benefit: number;
+  /** Put the benefits that answer the leading pain first; with "best", also choose the pain that is answered best. */
+  match?: 'pain' | 'best' | undefined;
+  style: number;
+  said: string;
+};
+
+/** A brief, read in one language: everything the composer needs and nothing it must understand. */
+export type Voice = {
+  pack: Pack;
+  moods: Moods;
+  slots(lead: Lead): Slots;
+  callToAction: CallToActionType;
+  pains: number;
+  benefits: number;
+  offer: string | null;
+  /** Words by which a text has named the product, or said what it is. */
+  names: readonly string[];
+  kinds: readonly string[];
+  /** Words by which it has named the audience. */
+  readers: readonly string[];
+  seed: number;
+};

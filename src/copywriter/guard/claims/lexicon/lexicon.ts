@@ -1,0 +1,54 @@
+/** Who or what a number counts; a number supplied for one class says nothing about another. */
+export type NounClass =
+  | 'customer'
+  | 'patient'
+  | 'professional'
+  | 'student'
+  | 'family'
+  | 'people'
+  | 'org'
+  | 'review'
+  | 'place'
+  | 'sale';
+
+export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'decade';
+
+/**
+ * What a language needs for its numbers to be understood. Lists are words parted by blanks, `*`
+ * marks a stem; arrays hold patterns (text/patterns.ts).
+ */
+export type Lexicon = {
+  language: string;
+  /** Frequent little words, to tell which language a text is in. */
+  common: string;
+  numbers: Record<string, number>;
+  /** Words for one that are also articles or pronouns. */
+  one: string;
+  scales: Record<string, number>;
+  and: string;
+  nouns: Partial<Record<NounClass, string>>;
+  time: Partial<Record<TimeUnit, string>>;
+  /** Words that make a time unit a period: "per", "every". */
+  per: string;
+  /** "weekly" and its like, by the unit they stand for. */
+  adverbs?: Partial<Record<TimeUnit, string>>;
+  /** Things that are counted to give structure: steps, taps, reasons. */
+  structure: string;
+  over: string[];
+  upTo: string[];
+  under: string[];
+  /** Between the two numbers of "nine out of ten". */
+  outOf: string[];
+  stars: string;
+  discount: string;
+  gain: string;
+  /** Words with which a count becomes proof: join, trusted, used. */
+  proof: string;
+  rank: string[];
+  fractions: Record<string, number>;
+  multiples: Record<string, number>;
+  /** After a number: "times more". */
+  times: string[];
+  vague: Record<string, number>;
+  idioms: string[];
+};

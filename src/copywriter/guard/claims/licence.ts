@@ -1,0 +1,92 @@
+import type { Brief } from '../../types.ts';
+import { fold } from '../text/fold.ts';
+import { codeAround } from './codes.ts';
+import { type Fact, readFact } from './facts.ts';
+import { findMentions } from './mentions.ts';
+import { type Family, findFamilies } from './phrases/find-families.ts';
+import { readContext, readText } from './reading.ts';
+
+export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
+
+export type Given = { source: Source; fact: Fact };
+
+/** What the customer said that a text may build on, read once per answer. */
+export type Licence = {
+  language: string;
+  facts: Given[];
+  codes: ReadonlySet<string>;
+  families: Record<'benefits' | 'offer' | 'product', ReadonlySet<Family>>;
+  /** Folded texts that may be repeated word for word, by where they came from. */
+  benefits: string[];
+  said: { source: Source; flat: string }[];
+  /** Every word of the inputs that may be shown, for names. */
+  words: ReadonlySet<string>;
+  /** The product's name, kept as written: "Dr. Smith's No. 1 Balm". */
+  name: string;
+};
+
+const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').trim();
+
+/** Brands may carry numbers, but only up to where the description of the product begins. */
+const nameOf = (product: string): string => {
+  const [name = ''] = product.split(/[,:;(|!?–—\n]|\s-\s|\s(?:is|are|for|by|with|from|in)\s/);
+  return squeeze(name);
+};
+
+export const factsIn = (text: string, hint: string): { facts: Fact[]; codes: string[] } => {
+  const reading = readText(text, hint);
+  const mentions = findMentions(reading);
+  if (mentions.length === 0) return { facts: [], codes: [] };
+  const context = readContext(reading.tokens);
+  const facts = mentions.map((mention, index) =>
+    readFact(reading, context, mention, mentions[index + 1]),
+  );
+  const codes = mentions.flatMap((mention) => codeAround(reading.tokens, mention) ?? []);
+  return { facts, codes };
+};
+
+const sourcesOf = (brief: Brief): [Source, string][] => [
+  ...brief.benefits.map((text): [Source, string] => ['benefits', text]),
+  ...(brief.offer ? [['offer', brief.offer] satisfies [Source, string]] : []),
+  ['product', brief.product],
+  ...brief.pain_points.map((text): [Source, string] => ['pain', text]),
+  ['audience', brief.audience],
+];
+
+export const readLicence = (brief: Brief): Licence => {
+  const language = brief.language.toLowerCase().split('-')[0] ?? 'en';
+  const facts: Given[] = [];
+  const codes = new Set<string>();
+  const words = new Set<string>();
+  const families = {
+    benefits: new Set<Family>(),
+    offer: new Set<Family>(),
+    product: new Set<Family>(),
+  };
+  const said = sourcesOf(brief).map(([source, text]) => ({ source, text, flat: squeeze(text) }));
+  for (const { source, text } of said) {
+    const found = factsIn(text, language);
+    for (const fact of found.facts) facts.push({ source, fact });
+    for (const code of found.codes) codes.add(code);
+    const reading = readText(text, language);
+    for (const { text: word } of reading.tokens) words.add(word);
+    if (source === 'pain' || source === 'audience') continue;
+    for (const { family } of findFamilies(reading)) families[source].add(family);
+  }
+  return {
+    language,
+    facts,
+    codes,
+    families,
+    benefits: said.filter(({ source }) => source === 'benefits').map(({ flat }) => flat),
+    said,
+    words,
+    name: nameOf(brief.product),
+  };
+};
+
+/** The facts a writer may use, as the customer worded them: benefits first, then offer and product. */
+export const allowedFacts = (brief: Brief): string[] =>
+  [...brief.benefits, brief.offer ?? '', brief.product]
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text, index, all) => text !== '' && all.indexOf(text) === index);

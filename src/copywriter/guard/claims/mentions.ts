@@ -1,0 +1,153 @@
+import { compilePatterns } from '../text/patterns.ts';
+import type { Token } from '../text/tokens.ts';
+import { cjkCounters, cjkDigits, cjkRank, cjkScales, cjkStructure, cjkVague, thaiWords } from './lexicon/cjk.ts';
+import { digitsValue, readMagnitude, readWords } from './number-value.ts';
+import type { Reading } from './reading.ts';
+import { lexicons, phraseNoun } from './words.ts';
+
+export type MentionKind = 'digits' | 'words' | 'fraction' | 'multiple' | 'vague' | 'stars' | 'rank' | 'script';
+
+/** A place where a text states a quantity, however it is written. */
+export type Mention = {
+  by: MentionKind;
+  value: number;
+  /** Token range: first included, last excluded. */
+  first: number;
+  last: number;
+  /** Range in the folded text. */
+  start: number;
+  end: number;
+  /** What the script around it already says: people, percent, … */
+  hint?: string;
+};
+
+const phrased = compilePatterns<{ by: MentionKind; value: number }>(
+  lexicons.flatMap(({ fractions, multiples, vague }) => [
+    ...Object.entries(fractions).map(([source, value]) => [source, { by: 'fraction' as const, value }] as const),
+    ...Object.entries(multiples).map(([source, value]) => [source, { by: 'multiple' as const, value }] as const),
+    ...Object.entries(vague).map(([source, value]) => [source, { by: 'vague' as const, value }] as const),
+  ]),
+  phraseNoun,
+);
+
+const spacedEnd = (tokens: readonly Token[], at: number): number => {
+  const isGroup = (token: Token | undefined, before: Token | undefined, width: number): boolean =>
+    token?.kind === 'number' && token.text.length === width && !!before && token.start - before.end === 1;
+  const first = tokens[at];
+  if (!first) return at + 1;
+  let end = at + 1;
+  if (first.text.length <= 3) while (isGroup(tokens[end], tokens[end - 1], 3)) end += 1;
+  if (end > at + 1 || first.text.length !== 1) return end;
+  for (;;) {
+    const skip = /^[.,]$/.test(tokens[end]?.text ?? '') ? 1 : 0;
+    const token = tokens[end + skip];
+    const near = token && token.start - (tokens[end + skip - 1]?.end ?? 0) <= 1;
+    if (token?.kind !== 'number' || token.text.length !== 1 || !near) break;
+    end += skip + 1;
+  }
+  return end - at >= 3 ? end : at + 1;
+};
+
+const range = (tokens: readonly Token[], first: number, last: number) => ({
+  first,
+  last,
+  start: tokens[first]?.start ?? 0,
+  end: tokens[last - 1]?.end ?? 0,
+});
+
+const readDigits = (tokens: readonly Token[], at: number, language: string): Mention => {
+  const end = spacedEnd(tokens, at);
+  const digits = tokens.slice(at, end).map(({ text }) => text).join('');
+  const { factor, last } = readMagnitude(tokens, end, language);
+  const script = tokens[last];
+  let value = digitsValue(digits) * factor;
+  if (script?.kind === 'script') {
+    for (const sign of script.text) {
+      const scale = cjkScales[sign];
+      if (scale === undefined) break;
+      value *= scale;
+    }
+    const thai = Object.keys(thaiWords.scales).find((word) => script.text.startsWith(word));
+    if (thai) value *= thaiWords.scales[thai] ?? 1;
+  }
+  return { by: 'digits', value, ...range(tokens, at, last) };
+};
+
+const cjkNumeral = /[〇零一二两兩三四五六七八九壱弐参十百千万萬億亿]+/g;
+
+const cjkValue = (numeral: string): number => {
+  let [total, section, digit] = [0, 0, 0];
+  for (const sign of numeral) {
+    const scale = cjkScales[sign];
+    if (scale === undefined) digit = cjkDigits[sign] ?? 0;
+    else if (scale >= 1e4) {
+      total += (section + digit || 1) * scale;
+      [section, digit] = [0, 0];
+    } else {
+      section += (digit || 1) * scale;
+      digit = 0;
+    }
+  }
+  return total + section + digit;
+};
+
+const scriptMentions = (token: Token, at: number, afterNumber: boolean): Mention[] => {
+  const place = { first: at, last: at + 1 };
+  const found: Mention[] = [];
+  const note = (match: RegExpExecArray | null, hint: string): void => {
+    if (!match) return;
+    const start = token.start + match.index;
+    found.push({ by: 'script', value: -7, ...place, start, end: start + match[0].length, hint });
+  };
+  note(cjkVague.exec(token.text), 'vague');
+  note(cjkRank.exec(token.text), 'rank');
+  note(thaiWords.vague.exec(token.text), 'vague');
+  note(thaiWords.rank.exec(token.text), 'rank');
+  for (const match of token.text.matchAll(cjkNumeral)) {
+    if (afterNumber && match.index === 0) continue;
+    const rest = token.text.slice(match.index + match[0].length);
+    if (cjkStructure.test(rest)) continue;
+    const hint = cjkCounters.find(([counter]) => counter.test(rest))?.[1];
+    const value = cjkValue(match[0]);
+    const small = match[0].length === 1 && (value <= 1 || hint === undefined);
+    if (small || /^[一十百千万]$/.test(match[0]) || (hint === undefined && value < 20)) continue;
+    const start = token.start + match.index;
+    found.push({ by: 'script', value, ...place, start, end: start + match[0].length, ...(hint ? { hint } : {}) });
+  }
+  return found;
+};
+
+const starRun = (tokens: readonly Token[], at: number): number => {
+  let end = at;
+  while (tokens[end]?.text === '★') end += 1;
+  return end;
+};
+
+/** Every quantity a text states, in order, before any thought about whether it may. */
+export const findMentions = ({ tokens, language }: Reading): Mention[] => {
+  const mentions: Mention[] = phrased
+    .find(tokens)
+    .map(({ tag, first, last }) => ({ ...tag, ...range(tokens, first, last) }));
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i];
+    let next = i + 1;
+    if (token?.kind === 'number') {
+      const mention = readDigits(tokens, i, language);
+      mentions.push(mention);
+      next = mention.last;
+    } else if (token?.kind === 'word') {
+      const words = readWords(tokens, i, language);
+      if (words) {
+        mentions.push({ by: 'words', value: words.value, ...range(tokens, i, words.last) });
+        next = words.last;
+      }
+    } else if (token?.kind === 'script') {
+      mentions.push(...scriptMentions(token, i, tokens[i - 1]?.kind === 'number'));
+    } else if (token?.text === '★') {
+      next = starRun(tokens, i);
+      if (next - i >= 3) mentions.push({ by: 'stars', value: next - i, ...range(tokens, i, next) });
+    }
+    i = next;
+  }
+  return mentions.sort((a, b) => a.start - b.start);
+};

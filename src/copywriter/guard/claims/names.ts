@@ -1,0 +1,53 @@
+import type { Licence } from './licence.ts';
+import type { Objection } from './objection.ts';
+import type { Quoted } from './phrases.ts';
+import type { Reading } from './reading.ts';
+
+/** Languages that write only names with a capital inside a sentence; German does not. */
+const capitalMeansName = new Set(['en', 'es', 'fr', 'pt', 'it', 'nl']);
+
+const harmless = new Set(
+  `i monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays
+  saturdays sundays january february march april may june july august september october november december
+  christmas easter halloween ramadan diwali hanukkah thanksgiving valentine valentines mother father mothers
+  fathers new year spring summer autumn winter english spanish french german italian portuguese dutch european
+  american british wi fi wifi bluetooth ok pov diy faq vat crm seo pdf gps usb led uv ai it hr b2b saas app api
+  ceo tv pc iphone ipad android windows mac linux zip excel word instagram facebook whatsapp youtube tiktok
+  linkedin pinterest pilates yoga monday's internet web earth mum dad mom dr mr mrs ms sunday's x ii iii iv
+  usted ustedes sie ihr ihre vous tu lei u`.split(/\s+/),
+);
+
+const capitalised = /(?<![\p{L}\p{N}'&])\p{Lu}[\p{L}]+/gu;
+const opens = /(?:^|[.!?…:;\n"(–*•|/-]|\d[.)])[\s"'(*•-]*$/u;
+const anyWord = /\p{L}+/gu;
+
+const isTitleCase = (line: string): boolean => {
+  const words = line.match(anyWord)?.filter(({ length }) => length > 3) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
+  return words.length > 0 && capitals.length * 2 > words.length;
+};
+
+/** A proper name the customer never mentioned is an invented speaker, place or partner. */
+export const nameObjections = (
+  { folded: { cased, flat }, language }: Reading,
+  licence: Licence,
+  quoted: readonly Quoted[],
+): Objection[] => {
+  if (!capitalMeansName.has(language)) return [];
+  const found: Objection[] = [];
+  let offset = 0;
+  for (const line of cased.split('\n')) {
+    const titled = isTitleCase(line);
+    for (const { 0: word, index } of titled ? [] : line.matchAll(capitalised)) {
+      const start = offset + index;
+      const end = start + word.length;
+      const low = flat.slice(start, end);
+      if (word.length < 2 || harmless.has(low) || licence.words.has(low)) continue;
+      if (word === word.toUpperCase() || opens.test(line.slice(Math.max(0, index - 8), index))) continue;
+      if (quoted.some((range) => range.start <= start && end <= range.end)) continue;
+      found.push({ rule: 'claims.name.unknown', start, end });
+    }
+    offset += line.length + 1;
+  }
+  return found;
+};

@@ -1,0 +1,133 @@
+import { invisible, lookAlikes, plainSigns } from './signs.ts';
+
+/**
+ * A copy of a text made easy to compare: one digit script, no accents, no invisible signs.
+ * `cased` and `flat` run in step; `from` and `to` lead each place back to the original.
+ */
+export type Folded = {
+  original: string;
+  cased: string;
+  flat: string;
+  from: readonly number[] | undefined;
+  to: readonly number[] | undefined;
+};
+
+const plainAscii = /^[\n\x20-\x5f\x61-\x7e]*$/;
+const cluster = /\P{M}\p{M}*|\p{M}+/gsu;
+const decimalDigit = /^\p{Nd}$/u;
+const latinBase = /^[A-Za-z0-9]/;
+const accents = /[\u0300-\u036f\u0483-\u0489\u20d0-\u20ff]/g;
+const arabicMarks = /[\u064b-\u0652\u0670]/g;
+
+// Digits come in unbroken runs of ten, so the distance to the run's start is the value.
+const digitValue = (codePoint: number): string => {
+  let start = codePoint;
+  while (decimalDigit.test(String.fromCodePoint(start - 1))) start -= 1;
+  return String((codePoint - start) % 10);
+};
+
+const foldSign = (sign: string): string => {
+  const known = plainSigns.get(sign);
+  if (known !== undefined) return known;
+  if (sign < '\x7f') return sign;
+  if (invisible.test(sign)) return '';
+  const codePoint = sign.codePointAt(0) ?? 0;
+  if (decimalDigit.test(sign)) return digitValue(codePoint);
+  return sign;
+};
+
+const foldCluster = (text: string): string => {
+  const direct = plainSigns.get(text);
+  if (direct !== undefined) return direct;
+  let plain = '';
+  for (const sign of text.normalize('NFKC')) plain += foldSign(sign);
+  if (plain === '') return '';
+  const apart = plain.normalize('NFD');
+  if (latinBase.test(apart)) plain = apart.replace(accents, '');
+  return plain.replace(arabicMarks, '');
+};
+
+const memo = new Map<string, string>();
+const memoLimit = 4000;
+
+const foldKnownCluster = (text: string): string => {
+  const kept = memo.get(text);
+  if (kept !== undefined) return kept;
+  const folded = foldCluster(text);
+  if (memo.size < memoLimit && text.length < 8) memo.set(text, folded);
+  return folded;
+};
+
+const sameLength = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  let out = '';
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charAt(i);
+    const low = unit.toLowerCase();
+    out += low.length === 1 ? low : unit;
+  }
+  return out;
+};
+
+const digitRun = /[0-9OoIlОоΟο|.,]*[0-9][0-9OoIlОоΟο|.,]*/g;
+const hasLetterInside = /[OoIlОоΟο|]/;
+const letter = /\p{L}/u;
+
+// "1O,OOO" and "l0,000" read as numbers; "5l" stays five litres.
+const mendDigits = (text: string): string =>
+  text.replace(digitRun, (run, at: number) => {
+    if (!hasLetterInside.test(run)) return run;
+    if (letter.test(text.charAt(at - 1)) || letter.test(text.charAt(at + run.length))) return run;
+    return run.replace(/[OoОоΟο]/g, '0').replace(/[Il|](?=[0-9.,])/g, '1');
+  });
+
+const mixable = /[\u0370-\u052f]/;
+const word = /\p{L}+/gu;
+const latinLetters = /[A-Za-z]/g;
+const greekOrCyrillic = /[\u0370-\u052f]/g;
+
+const unmaskWords = (text: string): string => {
+  if (!mixable.test(text)) return text;
+  const latin = text.match(latinLetters)?.length ?? 0;
+  const mostlyLatin = latin > (text.match(greekOrCyrillic)?.length ?? 0);
+  return text.replace(word, (found) => {
+    if (!mixable.test(found)) return found;
+    const swapped = [...found].map((sign) => lookAlikes.get(sign) ?? sign).join('');
+    const mixed = /[A-Za-z]/.test(found);
+    return mixed || (mostlyLatin && !mixable.test(swapped)) ? swapped : found;
+  });
+};
+
+const finish = (
+  original: string,
+  plain: string,
+  from: number[] | undefined,
+  to: number[] | undefined,
+): Folded => {
+  const cased = mendDigits(unmaskWords(plain));
+  return { original, cased, flat: sameLength(cased), from, to };
+};
+
+export const fold = (original: string): Folded => {
+  if (plainAscii.test(original)) return finish(original, original, undefined, undefined);
+  const from: number[] = [];
+  const to: number[] = [];
+  let plain = '';
+  for (const { 0: piece, index } of original.matchAll(cluster)) {
+    const folded = piece < '\x60' && piece !== '\r' ? piece : foldKnownCluster(piece);
+    for (let i = 0; i < folded.length; i += 1) {
+      from.push(index);
+      to.push(index + piece.length);
+    }
+    plain += folded;
+  }
+  return finish(original, plain, from, to);
+};
+
+/** Leads a range of the folded text back to the original one. */
+export const originalSpan = (folded: Folded, start: number, end: number): [number, number] => {
+  const { from, to, original } = folded;
+  if (!from || !to) return [start, end];
+  return [from[start] ?? original.length, to[Math.max(start, end - 1)] ?? original.length];
+};

@@ -1,0 +1,113 @@
+import type { Token } from './tokens.ts';
+import { type Element, readPattern } from './pattern-syntax.ts';
+
+type Pattern<T> = { elements: readonly Element[]; tag: T };
+
+export type Match<T> = { tag: T; first: number; last: number };
+
+export type PatternSet<T> = { find(tokens: readonly Token[]): Match<T>[] };
+
+export type NounOf = (word: string) => string | undefined;
+
+const fits = (element: Element, token: Token | undefined, nounOf: NounOf): boolean => {
+  if (!token) return false;
+  if (element.anyWord) return token.kind === 'word' || token.kind === 'number';
+  if (element.number && token.kind === 'number') return true;
+  if (element.exact.has(token.text)) return true;
+  if (token.kind !== 'word') return false;
+  for (const stem of element.stems) if (token.text.startsWith(stem)) return true;
+  if (element.nouns.size === 0) return false;
+  const noun = nounOf(token.text);
+  return noun !== undefined && element.nouns.has(noun);
+};
+
+const matchFrom = (
+  elements: readonly Element[],
+  at: number,
+  tokens: readonly Token[],
+  place: number,
+  nounOf: NounOf,
+): number => {
+  const element = elements[at];
+  if (!element) return place;
+  if (element.gap > 0) {
+    for (let skip = 0; skip <= element.gap; skip += 1) {
+      const end = matchFrom(elements, at + 1, tokens, place + skip, nounOf);
+      if (end >= 0) return end;
+      const next = tokens[place + skip];
+      if (!next || next.kind === 'sign') return -1;
+    }
+    return -1;
+  }
+  if (fits(element, tokens[place], nounOf)) {
+    const end = matchFrom(elements, at + 1, tokens, place + 1, nounOf);
+    if (end >= 0) return end;
+  }
+  return element.optional ? matchFrom(elements, at + 1, tokens, place, nounOf) : -1;
+};
+
+const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+};
+
+export const compilePatterns = <T>(
+  entries: Iterable<readonly [source: string, tag: T]>,
+  nounOf: NounOf = () => undefined,
+): PatternSet<T> => {
+  const byWord = new Map<string, Pattern<T>[]>();
+  const byStem = new Map<string, Pattern<T>[]>();
+  const byNoun = new Map<string, Pattern<T>[]>();
+  const byNumber: Pattern<T>[] = [];
+  for (const [source, tag] of entries) {
+    for (const elements of readPattern(source)) {
+      const pattern = { elements, tag };
+      const head = elements[0];
+      if (!head || head.optional || head.anyWord || head.gap > 0) {
+        throw new Error(`a pattern must begin with a word: ${source}`);
+      }
+      if (head.number) byNumber.push(pattern);
+      for (const noun of head.nouns) push(byNoun, noun, pattern);
+      for (const word of head.exact) push(byWord, word, pattern);
+      for (const stem of head.stems) push(byStem, stem, pattern);
+    }
+  }
+  const stemLengths = [...new Set([...byStem.keys()].map(({ length }) => length))];
+  const none: Pattern<T>[] = [];
+
+  const tryAll = (
+    patterns: readonly Pattern<T>[],
+    tokens: readonly Token[],
+    first: number,
+    found: Match<T>[],
+  ): void => {
+    for (const { elements, tag } of patterns) {
+      const last = matchFrom(elements, 1, tokens, first + 1, nounOf);
+      if (last >= 0) found.push({ tag, first, last });
+    }
+  };
+
+  return {
+    find(tokens) {
+      const found: Match<T>[] = [];
+      for (let i = 0; i < tokens.length; i += 1) {
+        const token = tokens[i];
+        if (!token) break;
+        const { text, kind } = token;
+        tryAll(byWord.get(text) ?? none, tokens, i, found);
+        if (kind === 'number') tryAll(byNumber, tokens, i, found);
+        if (kind !== 'word') continue;
+        for (const length of stemLengths) {
+          if (length > text.length) continue;
+          tryAll(byStem.get(text.slice(0, length)) ?? none, tokens, i, found);
+        }
+        if (byNoun.size === 0) continue;
+        const noun = nounOf(text);
+        if (noun === undefined) continue;
+        tryAll(byNoun.get(noun) ?? none, tokens, i, found);
+      }
+      return found;
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { Folded } from './fold.ts';
+
+/** A word, a number, a run of unspaced script, or a sign that means something to the rules. */
+export type Token = {
+  kind: 'word' | 'number' | 'script' | 'sign';
+  text: string;
+  start: number;
+  end: number;
+};
+
+// Hyphens, quotes and brackets are left out: "award-winning" is two neighbouring words.
+const piece =
+  /([0-9]+(?:[.,'_][0-9]+)*)|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+)|([\p{L}\p{M}]+)|([.!?,;:\n/%‰#+<>~=–@&★…$€£¥₹₽₩₺฿º°])/gu;
+
+export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
+  const tokens: Token[] = [];
+  for (const { 0: text, 1: number, 2: script, 3: word, index } of flat.matchAll(piece)) {
+    const kind = number ? 'number' : script ? 'script' : word ? 'word' : 'sign';
+    tokens.push({ kind, text, start: index, end: index + text.length });
+  }
+  return tokens;
+};
+
+const enders = new Set(['.', '!', '?', '\n', '…']);
+
+export const endsSentence = (token: Token | undefined): boolean =>
+  token === undefined || (token.kind === 'sign' && enders.has(token.text));
+
+/** Token indexes of the sentence around `at`: first included, last excluded. */
+export const sentenceAround = (tokens: readonly Token[], at: number): [number, number] => {
+  let first = at;
+  while (first > 0 && !endsSentence(tokens[first - 1])) first -= 1;
+  let last = at;
+  while (last < tokens.length && !endsSentence(tokens[last])) last += 1;
+  return [first, last];
+};

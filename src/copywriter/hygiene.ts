@@ -1,0 +1,78 @@
+import { cleanCharacters } from './hygiene/characters.ts';
+import { dropInstructions } from './hygiene/instructions.ts';
+import { stripMarkup } from './hygiene/markup.ts';
+import { calmDown } from './hygiene/shouting.ts';
+import type { Brief } from './types.ts';
+
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+
+const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
+
+const calmMarks = (text: string) =>
+  text
+    .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
+    .replace(/([.,;:…–—*=+_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
+    .replace(/!(?=\s+\p{Lu}\p{Ll})/gu, '.')
+    .replace(/!(?=\s|$)/gu, '')
+    .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
+    .replace(/([\p{Extended_Pictographic}]\uFE0F?)(?:\s*\1)+/gu, '$1');
+
+/** Calls to act are the writer's to make; pasted ones only shout. */
+const pastedCalls =
+  /(?<=^|[\s!.,;–—-])(?:buy|shop|order|click|call|act|sign up|subscribe|download|book) (?:it |here )?(?:now|today|here)(?=$|[\s!.,;])[!.]*/giu;
+
+const strays = /^(?:[\s\-–—•·*✓✔→►▪●‣:;,.!]|✅)+|[\s\-–—•·*:;,.!]+$/gu;
+
+const unquote = (text: string) => /^["“”«»'‘](.*)["“”«»'’]$/u.exec(text)?.[1]?.trim() ?? text;
+
+/** A question mark is kept, so is the full stop of "U.S." and "e.g."; other end marks belong to the frame. */
+const trimEnds = (text: string) => {
+  const endsInAbbreviation = /(?:\p{L}\.){2,}$/u.test(text);
+  const trimmed = text.replace(strays, '');
+  return unquote(endsInAbbreviation ? `${trimmed}.` : trimmed);
+};
+
+/** No language has a word this long; nothing could print it. */
+const endlessWord = /\S{61,}/gu;
+
+const cleanText = (text: string, { isName = false } = {}) => {
+  const plain = stripMarkup(stripMarkup(cleanCharacters(text)));
+  const spoken = collapse(dropInstructions(plain));
+  const calm = calmDown(calmMarks(spoken).replace(pastedCalls, ' '), { isName });
+  return trimEnds(collapse(calm.replace(endlessWord, ' ')));
+};
+
+const cleanItems = (items: string[]) => {
+  const seen = new Set<string>();
+  return items
+    .map((item) => cleanText(item))
+    .filter((item) => {
+      const key = item.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+      if (!hasLetter(item) || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+};
+
+const cleanOptional = (text: string | undefined) => {
+  const clean = text === undefined ? '' : cleanText(text);
+  return hasLetter(clean) || /\d/.test(clean) ? clean : undefined;
+};
+
+/** The brief as words that may be printed: no markup, no orders to the writer, no shouting. */
+export const cleanBrief = (brief: Brief): Brief => ({
+  ...brief,
+  product: cleanText(brief.product, { isName: true }),
+  audience: cleanText(brief.audience),
+  offer: cleanOptional(brief.offer),
+  pain_points: cleanItems(brief.pain_points),
+  benefits: cleanItems(brief.benefits),
+  tone: cleanOptional(brief.tone),
+  objective: cleanOptional(brief.objective),
+});
+
+/** Which required fields have no words left after cleaning; the caller answers 422 naming them. */
+export const emptyFields = (brief: Brief): ('product' | 'audience')[] => {
+  const clean = cleanBrief(brief);
+  return hasLetter(clean.product) ? [] : ['product'];
+};

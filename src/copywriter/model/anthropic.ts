@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { CopyModel, ModelSettings } from './copy-model.ts';
+import { createModel, type Dialect, endpoint, systemWithSchema } from './dialect.ts';
+
+const block = z.union([
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('tool_use'), input: z.record(z.string(), z.unknown()) }),
+  z.object({ type: z.string() }).transform(() => undefined), // thoughts and what may come
+]);
+
+const message = z.object({ stop_reason: z.string().nullish(), content: z.array(block) });
+
+const unfinished: Record<string, string> = {
+  max_tokens: 'The model’s answer was cut off at its token limit.',
+  model_context_window_exceeded: 'The model’s answer was cut off at its context window.',
+  refusal: 'The model declined to write this.',
+};
+
+const read = (answer: unknown) => {
+  const { data } = message.safeParse(answer);
+  if (!data) throw new Error('The model server’s answer is not a message.');
+  const trouble = unfinished[data.stop_reason ?? ''];
+  if (trouble) throw new Error(trouble);
+  return data.content
+    .map((part) => {
+      if (!part) return '';
+      return part.type === 'text' ? part.text : JSON.stringify(part.input);
+    })
+    .join('');
+};
+
+const tool = 'deliver_ad_copy';
+
+const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
+  id: `anthropic:${model}`,
+  url: endpoint(baseUrl.replace(/\/v1\/*$/, ''), '/v1/messages'),
+  headers: { 'anthropic-version': '2023-06-01', ...(apiKey ? { 'x-api-key': apiKey } : {}) },
+  body: { model },
+  ladders: {
+    temperature: [() => ({ temperature: 0.8 }), () => ({})],
+    // This wire format demands a limit, and older models refuse a large one.
+    tokens: [16_000, 8_192, 4_096].map((max_tokens) => () => ({ max_tokens })),
+    messages: [
+      (request) => ({
+        system: systemWithSchema(request),
+        messages: [{ role: 'user', content: request.user }],
+      }),
+    ],
+    format: [
+      ({ schema }) => ({ output_config: { format: { type: 'json_schema', schema } } }),
+      ({ schema }) => ({
+        tools: [{ name: tool, description: 'Hands over the ad copy.', input_schema: schema }],
+        tool_choice: { type: 'tool', name: tool },
+      }),
+      () => ({}),
+    ],
+  },
+  read,
+});
+
+/** Any server that speaks Anthropic's messages; its base URL may end in /v1 or not. */
+export const anthropicModel = (settings: ModelSettings): CopyModel =>
+  createModel(dialectOf(settings), settings);

@@ -1,0 +1,122 @@
+import { Agent } from 'undici';
+import type { CompletionRequest, CopyModel, ModelSettings } from './copy-model.ts';
+import { withDeadline } from './deadline.ts';
+import { findJson } from './find-json.ts';
+import { post, type Reply } from './post.ts';
+
+type Fields = Record<string, unknown>;
+type Rung = (request: CompletionRequest) => Fields;
+type LadderName = 'temperature' | 'tokens' | 'messages' | 'format';
+
+/**
+ * How one kind of server is spoken to. Each ladder offers optional fields, best rung first; a
+ * server that refuses one is asked again a rung lower.
+ */
+export type Dialect = {
+  id: string;
+  url: URL;
+  headers: Record<string, string>;
+  /** What goes into every question. */
+  body: Fields;
+  ladders: Record<LadderName, Rung[]>;
+  /** The text of the answer; throws when the server did not answer whole. */
+  read(answer: unknown): string;
+};
+
+type Stance = Record<LadderName, number>;
+
+/** What a refusal mentions when it is about that ladder. */
+const mentions: [LadderName, RegExp][] = [
+  ['temperature', /temperature/i],
+  ['tokens', /max_(completion_|output_)?tokens|maximum (context|output)|too many tokens/i],
+  ['messages', /system (role|message|prompt)|role.{0,20}system|roles must alternate/i],
+  ['format', /format|json|schema|grammar|structured|guided|output_config|tool/i],
+];
+
+const advice: Record<number, string> = {
+  401: 'check COPY_API_KEY',
+  403: 'check COPY_API_KEY and what it may use',
+  404: 'check COPY_BASE_URL and COPY_MODEL',
+  429: 'its rate limit is used up',
+};
+
+/** Refusals that no other wording of the question would change. */
+const isHopeless = (text: string) =>
+  /invalid[ _]api[ _]?key|api[ _]?key (is )?(not valid|invalid)|credit balance|insufficient_quota/i.test(
+    text,
+  );
+
+/** A server may say no to a field politely (400, 422, 501) or by failing on it (500 naming it). */
+const isRefusal = ({ status, text }: Reply) =>
+  [400, 422, 501].includes(status)
+    ? !isHopeless(text)
+    : status === 500 && /schema|grammar|response_format|output_config/i.test(text);
+
+/** The ladder the refusal names, else any with a rung left: a vague 400 may mean each of them. */
+const stepDown = (dialect: Dialect, stance: Stance, text: string): Stance | undefined => {
+  const hasRung = ([name]: [LadderName, RegExp]) => stance[name] + 1 < dialect.ladders[name].length;
+  const left = mentions.filter(hasRung);
+  const step = left.find(([, words]) => words.test(text)) ?? left.at(-1);
+  return step && { ...stance, [step[0]]: stance[step[0]] + 1 };
+};
+
+const complaint = ({ status, text }: Reply) => {
+  if (status === 0) return `The model server could not be reached (${text}).`;
+  if (status >= 300 && status < 400) return 'The model server redirects, which is not followed.';
+  const hint = advice[status];
+  // Never the answer's own words: they may repeat the key or the brief.
+  return `The model server answered ${status}${hint ? `; ${hint}` : ''}.`;
+};
+
+const parseReply = ({ text }: Reply): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('The model server did not answer in JSON.');
+  }
+};
+
+const bodyFor = (dialect: Dialect, stance: Stance, request: CompletionRequest) => {
+  const rungs = mentions.map(([name]) => dialect.ladders[name][stance[name]]?.(request));
+  return JSON.stringify(Object.assign({}, dialect.body, ...rungs));
+};
+
+/** A model reached over HTTP that remembers, for as long as it lives, what its server accepts. */
+export const createModel = (
+  dialect: Dialect,
+  { dispatcher = new Agent() }: ModelSettings,
+): CopyModel => {
+  let accepted: Stance = { temperature: 0, tokens: 0, messages: 0, format: 0 };
+
+  const converse = async (request: CompletionRequest, signal: AbortSignal) => {
+    let stance: Stance | undefined = accepted;
+    for (;;) {
+      const { url, headers } = dialect;
+      const body = bodyFor(dialect, stance, request);
+      const reply: Reply = await post({ url, headers, body, dispatcher, signal }, isRefusal);
+      if (reply.status === 200) {
+        accepted = stance;
+        return findJson(dialect.read(parseReply(reply)), request.schema.required);
+      }
+      stance = isRefusal(reply) ? stepDown(dialect, stance, reply.text) : undefined;
+      if (!stance) throw new Error(complaint(reply));
+    }
+  };
+
+  return {
+    id: dialect.id,
+    complete: (request) =>
+      withDeadline(request.signal, request.deadlineMs, (signal) => converse(request, signal)),
+  };
+};
+
+/** The path under a base URL, its query kept: some gateways carry a version there. */
+export const endpoint = (baseUrl: string, path: string) => {
+  const url = new URL(baseUrl);
+  url.pathname = url.pathname.replace(/\/+$/, '') + path;
+  return url;
+};
+
+/** The schema goes into the prompt in every mode: some servers accept it and show it to no one. */
+export const systemWithSchema = ({ system, schema }: CompletionRequest) =>
+  `${system}\n\nAnswer with one JSON object and nothing else. It follows this JSON Schema:\n${JSON.stringify(schema)}`;

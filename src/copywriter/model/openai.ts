@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { CopyModel, ModelSettings } from './copy-model.ts';
+import { createModel, type Dialect, endpoint, systemWithSchema } from './dialect.ts';
+
+const textPart = z.object({ text: z.string().catch('') });
+
+const completion = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({
+          content: z.union([z.string(), z.array(textPart)]).nullish(),
+          refusal: z.string().nullish(),
+        }),
+      }),
+    )
+    .min(1),
+});
+
+const unfinished: Record<string, string> = {
+  length: 'The model’s answer was cut off at its token limit.',
+  content_filter: 'The model server’s content filter withheld the answer.',
+};
+
+const read = (answer: unknown) => {
+  const [choice] = completion.safeParse(answer).data?.choices ?? [];
+  if (!choice) throw new Error('The model server’s answer is not a chat completion.');
+  const trouble = unfinished[choice.finish_reason ?? ''];
+  if (trouble) throw new Error(trouble);
+  const { content, refusal } = choice.message;
+  if (refusal) throw new Error('The model declined to write this.');
+  return Array.isArray(content) ? content.map(({ text }) => text).join('') : (content ?? '');
+};
+
+const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
+  id: `openai:${model}`,
+  url: endpoint(baseUrl, '/chat/completions'),
+  headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+  body: { model, stream: false },
+  ladders: {
+    temperature: [() => ({ temperature: 0.8 }), () => ({})],
+    // The older name for servers that refuse the newer one; then whatever the server thinks right.
+    tokens: [() => ({ max_completion_tokens: 16_000 }), () => ({ max_tokens: 8_000 }), () => ({})],
+    // Some models' chat templates know no system role.
+    messages: [
+      (request) => ({
+        messages: [
+          { role: 'system', content: systemWithSchema(request) },
+          { role: 'user', content: request.user },
+        ],
+      }),
+      (request) => ({
+        messages: [{ role: 'user', content: `${systemWithSchema(request)}\n\n${request.user}` }],
+      }),
+    ],
+    format: [
+      ({ schema }) => ({
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: 'ad_copy', strict: true, schema },
+        },
+      }),
+      () => ({ response_format: { type: 'json_object' } }),
+      () => ({}),
+    ],
+  },
+  read,
+});
+
+/** Any server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp and others. */
+export const openaiModel = (settings: ModelSettings): CopyModel =>
+  createModel(dialectOf(settings), settings);

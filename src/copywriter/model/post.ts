@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Dispatcher } from 'undici';
+
+const largestAnswer = 2 * 1024 * 1024;
+const usualPauseMs = 250;
+const longestPauseMs = 5_000;
+
+export type Letter = {
+  url: URL;
+  headers: Record<string, string>;
+  body: string;
+  dispatcher: Dispatcher;
+  signal: AbortSignal;
+};
+
+/** Status 0 stands for a connection that failed; its `text` is then the system's error code. */
+export type Reply = { status: number; text: string; headers: Headers };
+
+type Headers = Record<string, string | string[] | undefined>;
+
+const readCapped = async (body: AsyncIterable<Buffer>) => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > largestAnswer) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** Only the code: the message of a socket error names the host, and may quote what was sent. */
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'connection lost';
+
+const exchange = async ({ url, headers, body, dispatcher, signal }: Letter) => {
+  try {
+    const answer = await dispatcher.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body,
+      signal,
+      // The deadline behind the signal is the only clock; a slow local model may think for minutes.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    const text = await readCapped(answer.body);
+    return { status: answer.statusCode, text, headers: answer.headers };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { status: 0, text: codeOf(error), headers: {} };
+  }
+};
+
+const postOnce = async (letter: Letter): Promise<Reply> => {
+  const { text, ...reply } = await exchange(letter);
+  if (text === undefined) throw new Error('The model server sent more than 2 MiB.');
+  return { ...reply, text };
+};
+
+const isPassing = ({ status }: Reply) => status === 0 || status === 429 || status >= 500;
+
+/** How long the server asks us to wait, or undefined when that is longer than a customer would. */
+const pauseBefore = ({ headers }: Reply) => {
+  const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
+  const asked = Number.isNaN(milliseconds) ? Number(headers['retry-after']) * 1000 : milliseconds;
+  if (!(asked >= 0)) return usualPauseMs; // absent, or a date
+  return asked > longestPauseMs ? undefined : asked;
+};
+
+/** Sends a letter, and once more when the trouble looks like passing. */
+export const post = async (letter: Letter, isFinal: (reply: Reply) => boolean): Promise<Reply> => {
+  const reply = await postOnce(letter);
+  const wait = pauseBefore(reply);
+  if (!isPassing(reply) || isFinal(reply) || wait === undefined) return reply;
+  await pause(wait, undefined, { signal: letter.signal });
+  return postOnce(letter);
+};

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '../../kernel/failures.ts';
+import { Relayed } from '../../kernel/relayed.ts';
+import type { WriteRow } from '../../store/tables.ts';
+import { findWriteByKey } from '../../store/writes.ts';
+import type { Context } from '../operation.ts';
+
+/** The same request gives the same text, however its keys were ordered. */
+export const fingerprintOf = (...parts: unknown[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(parts.map(sorted)))
+    .digest('base64url');
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+};
+
+/** The answer this key already has, if it has one. */
+export const replay = async (ctx: Context, fingerprint: string): Promise<Relayed | null> => {
+  if (ctx.idempotencyKey === null) return null;
+  const write = await findWriteByKey(ctx.store.db, ctx.caller.workspace.id, ctx.idempotencyKey);
+  if (!write) return null;
+  if (write.fingerprint !== fingerprint) throw new Failure('idempotency_key_reused');
+  return answerOf(write, write.now);
+};
+
+const replayed = { 'idempotent-replayed': 'true' };
+
+/** What became of a write, as an answer. */
+const answerOf = (write: WriteRow, now: number): Relayed => {
+  if (write.status !== null && write.response !== null) {
+    return new Relayed(write.status, Buffer.from(write.response, 'base64'), replayed);
+  }
+  if (write.state === 'sent' && write.lease_until > now) {
+    throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
+  }
+  if (write.state === 'not_created') throw notCreated(write.id);
+  throw outcomeUnknown(write.id, write.state === 'ambiguous' ? 'ambiguous' : 'unknown', replayed);
+};
+
+export const outcomeUnknown = (writeId: string, outcome: 'unknown' | 'ambiguous', headers = {}) =>
+  new Failure('adnet_outcome_unknown', {
+    details: { write_id: writeId, outcome },
+    retryAfterSeconds: 30,
+    headers,
+    ...(outcome === 'ambiguous' && {
+      message:
+        'The platform’s answer was lost and looking for the object did not tell whether it exists. Check the ad account by hand; this key will not send it again.',
+    }),
+  });
+
+const notCreated = (writeId: string) =>
+  new Failure('adnet_unavailable', {
+    message:
+      'The platform’s answer was lost; looking for the object showed that it was not created. Send the request with a new Idempotency-Key to create it.',
+    details: { write_id: writeId, outcome: 'not_created' },
+    headers: replayed,
+  });

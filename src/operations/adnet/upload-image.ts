@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { imageParams, imagesPath } from '../../adnet/wire/image.ts';
+import { tokenFor } from '../connection/token.ts';
+import { operation } from '../operation.ts';
+import { demandUnlocked } from './cooldown.ts';
+import { withLimitHeaders } from './create-object.ts';
+import { fingerprintOf, replay } from './idempotency.ts';
+import { adAccount } from './schemas.ts';
+import { perform } from './write.ts';
+import { writeFailures } from './write-failures.ts';
+
+const action = 'upload_image';
+
+export const uploadImage = operation({
+  id: 'images.upload',
+  route: 'POST /adnet/images',
+  access: { adnet: 'editor' },
+  summary: 'Fetch a public image and put it into the account’s library.',
+  description:
+    'JPEG, PNG, GIF or WebP, at most 30 MB, from a public http or https address. The answer’s images.bytes.hash is what a creative takes.',
+  input: {
+    body: z.object({
+      account_id: adAccount,
+      image_url: z.string().min(1).max(8192),
+      name: z.string().min(1).max(100).optional().describe('Label in the library.'),
+    }),
+  },
+  idempotent: true,
+  output: 'relayed',
+  failures: [...writeFailures, 'image_fetch_failed', 'image_not_allowed', 'image_invalid'],
+
+  async run(ctx, { body }) {
+    const { account_id: account, image_url: imageUrl } = body;
+    const fingerprint = fingerprintOf(action, account, body);
+    const known = await replay(ctx, fingerprint);
+    if (known) return known;
+    return withLimitHeaders(ctx, async () => {
+      const token = tokenFor(ctx);
+      const params = imageParams(body);
+      await demandUnlocked(ctx, token, {
+        action,
+        account,
+        params: { ...params, bytes: `<base64 of ${imageUrl}>` },
+        imageUrl,
+      });
+      const image = await ctx.images.fetch(imageUrl, ctx.signal);
+      try {
+        return await perform(ctx, {
+          action,
+          account,
+          fingerprint,
+          params: { ...params, md5: image.md5 },
+          deadlineMs: ctx.platformTimeoutMs * 4,
+          send: () =>
+            ctx.adnet.upload(
+              token,
+              imagesPath(account),
+              { params, base64: image.base64(), size: image.base64Length },
+              { accountKey: account },
+            ),
+        });
+      } finally {
+        await image.dispose();
+      }
+    });
+  },
+});

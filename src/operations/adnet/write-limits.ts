@@ -1,0 +1,58 @@
+import { Failure, type FailureCode } from '../../kernel/failures.ts';
+import type { Db } from '../../store/open.ts';
+import { readWriteUsage, secondOfRelief, type WriteUsage } from '../../store/write-limits.ts';
+import type { Context } from '../operation.ts';
+import type { Plan } from '../plans.ts';
+
+const hourSeconds = 3600;
+const daySeconds = 86_400;
+
+/** Rolling windows: at no moment do the last 3600 seconds hold more than the plan's writes. */
+export const demandRoom = async (tx: Db, workspaceId: string, plan: Plan) => {
+  const usage = await readWriteUsage(tx, workspaceId);
+  const full = (used: number, limit: number, seconds: number, code: FailureCode) =>
+    used < limit ? null : tooMany(tx, workspaceId, plan, usage, { used, limit, seconds, code });
+  const refused =
+    (await full(usage.day, plan.writes_per_day, daySeconds, 'write_limit_day')) ??
+    (await full(usage.hour, plan.writes_per_hour, hourSeconds, 'write_limit_hour'));
+  if (refused) throw refused;
+  return { ...usage, hour: usage.hour + 1, day: usage.day + 1 };
+};
+
+type Full = { used: number; limit: number; seconds: number; code: FailureCode };
+
+const tooMany = async (
+  tx: Db,
+  workspaceId: string,
+  plan: Plan,
+  usage: WriteUsage,
+  { used, limit, seconds, code }: Full,
+) => {
+  const relief = await secondOfRelief(tx, workspaceId, seconds, used - limit + 1);
+  const wait = relief === null ? seconds : relief - Math.floor(usage.now / 1000);
+  return new Failure(code, {
+    retryAfterSeconds: Math.max(1, wait),
+    headers: limitHeaders(plan, usage, wait),
+  });
+};
+
+/** What is left, in the draft standard's two fields and in the three older ones. */
+export const limitHeaders = (plan: Plan, usage: WriteUsage, resetSeconds?: number) => {
+  const hour = Math.max(0, plan.writes_per_hour - usage.hour);
+  const day = Math.max(0, plan.writes_per_day - usage.day);
+  const tight =
+    day < hour
+      ? { limit: plan.writes_per_day, left: day, window: daySeconds }
+      : { limit: plan.writes_per_hour, left: hour, window: hourSeconds };
+  const reset = resetSeconds ?? tight.window;
+  return {
+    'ratelimit-policy': `"hour";q=${plan.writes_per_hour};w=${hourSeconds}, "day";q=${plan.writes_per_day};w=${daySeconds}`,
+    ratelimit: `"hour";r=${hour};t=${hourSeconds}, "day";r=${day};t=${daySeconds}`,
+    'ratelimit-limit': String(tight.limit),
+    'ratelimit-remaining': String(tight.left),
+    'ratelimit-reset': String(reset),
+  };
+};
+
+export const currentLimitHeaders = async ({ store, caller }: Context) =>
+  limitHeaders(caller.plan, await readWriteUsage(store.db, caller.workspace.id));

@@ -1,0 +1,52 @@
+import { span } from '../kernel/clock.ts';
+import { deleteOldLinks } from '../store/connect-links.ts';
+import { deleteOldWriteCounts } from '../store/write-limits.ts';
+import { deleteOldWrites, releaseOldKeys } from '../store/writes.ts';
+import { reconcile } from './adnet/reconcile.ts';
+import type { Deps } from './deps.ts';
+
+const keyLife = span({ hours: 24 });
+const journalLife = span({ days: 30 });
+const linkLife = span({ days: 1 });
+const deletedAtOnce = 5_000;
+
+/** What may be forgotten is forgotten, a little at a time. */
+export const tidy = async ({ store: { db } }: Deps) => {
+  await releaseOldKeys(db, keyLife);
+  await deleteOldWrites(db, journalLife, deletedAtOnce);
+  await deleteOldWriteCounts(db);
+  await deleteOldLinks(db, linkLife);
+};
+
+/** Work nobody asks for: every node does it, the store's leases keep them out of each other's way. */
+export const startHousekeeping = (deps: Deps) => {
+  const reconciling = repeat(deps, span({ seconds: 1 }), reconcile);
+  const tidying = repeat(deps, span({ minutes: 10 }), tidy);
+  return async () => {
+    await Promise.all([reconciling(), tidying()]);
+  };
+};
+
+/** One run after another, never two at a time; returns how to stop and wait for the last one. */
+const repeat = (deps: Deps, everyMs: number, work: (deps: Deps) => Promise<unknown>) => {
+  let running: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout;
+  let stopped = false;
+  const next = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = work(deps)
+        .catch((error) =>
+          deps.log.warn({ err: error }, 'housekeeping failed; it will be tried again'),
+        )
+        .finally(next);
+    }, everyMs);
+    timer.unref();
+  };
+  next();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+};

@@ -1,0 +1,25 @@
+import type { Config } from './config.ts';
+import { createSandbox, demo, type Sandbox } from './sandbox/sandbox.ts';
+
+/** Where the platform is, and the sandbox that plays it when no other is configured. */
+export type Platform = NonNullable<Config['platform']> & {
+  sandbox: Sandbox | null;
+  sandboxOrigin: string | null;
+};
+
+const sandboxVersion = 'v26.0';
+
+export const findPlatform = async (config: Config, sandbox?: Sandbox): Promise<Platform> => {
+  if (config.platform) return { ...config.platform, sandbox: null, sandboxOrigin: null };
+  const playing = sandbox ?? createSandbox({ control: config.sandbox.control });
+  const origin = await playing.listen(config.sandbox.port, config.host);
+  const address = `${origin}/${sandboxVersion}`;
+  return {
+    graphUrl: address,
+    dialogUrl: address,
+    appId: demo.appId,
+    appSecret: demo.appSecret,
+    sandbox: playing,
+    sandboxOrigin: origin,
+  };
+};

@@ -1,0 +1,86 @@
+import type { SandboxControl, ThrottleInput } from './control.ts';
+import { demo } from './demo.ts';
+import { mostCalls } from './faults/call-log.ts';
+import { faultSchema } from './faults/fault.ts';
+import { seenCall } from './faults/seen-call.ts';
+import { objectsOf, takeSnapshot } from './faults/snapshot.ts';
+import { scopesOf, shortLifeMs } from './login/grant.ts';
+import { restart, type State } from './state.ts';
+import { settleDelivery } from './world/delivery.ts';
+import { metersOf } from './world/meters.ts';
+import { findToken, mintToken } from './world/tokens.ts';
+
+const removedApp = 458;
+const expired = 463;
+
+const setDead = (state: State, text: string, subcode: number) => {
+  const token = findToken(state.world, text);
+  if (token) token.dead = subcode;
+  return token !== undefined;
+};
+
+const throttle = ({ world }: State, input: ThrottleInput) => {
+  const { account, code = 17, seconds = 60, calls = Number.POSITIVE_INFINITY } = input;
+  const ads = code === 17 || (code >= 80000 && code <= 80004);
+  const block = {
+    code,
+    subcode: input.subcode ?? (ads ? 2446079 : undefined),
+    until: world.clock() + seconds * 1000,
+    calls,
+  };
+  if (account === undefined) world.meters.block = block;
+  else metersOf(world.meters, account.replace(/^act_/, '')).block = block;
+};
+
+const mint = ({ world }: State, input: Parameters<SandboxControl['mintToken']>[0] = {}) => {
+  const person = world.people.get(input.person ?? demo.adminId);
+  if (!person) throw new Error(`There is no person ${input.person} in the sandbox.`);
+  const now = world.clock();
+  const lifeMs = (input.expiresInSeconds ?? shortLifeMs / 1000) * 1000;
+  return mintToken(world, {
+    type: person.system ? 'SYSTEM_USER' : 'USER',
+    app_id: world.app.id,
+    user_id: person.id,
+    scopes: input.scopes ?? scopesOf(person),
+    issued: now,
+    long_lived: false,
+    expires: lifeMs === 0 ? 0 : now + lifeMs,
+    data_access_expires: now + lifeMs,
+  }).token;
+};
+
+const review = ({ world }: State, adId: string, verdict: 'approved' | 'disapproved') => {
+  const ad = world.shelves.ad.byId.get(adId);
+  if (!ad) return false;
+  ad.review = { decided_at: world.clock(), verdict };
+  settleDelivery(world, ad);
+  return true;
+};
+
+export const createControl = (state: State): SandboxControl => ({
+  fault: (fault) => void state.queue.waiting.push(faultSchema.parse(fault)),
+  faults: () => structuredClone(state.queue.waiting),
+  clearFaults: () => {
+    state.queue.waiting = [];
+  },
+  expireToken: (token) => setDead(state, token, expired),
+  revokeToken: (token, subcode = removedApp) => setDead(state, token, subcode),
+  mintToken: (input) => mint(state, input),
+  throttle: (input = {}) => throttle(state, input),
+  settings: (change = {}) => ({ ...Object.assign(state.world.settings, change) }),
+  review: (adId, verdict) => review(state, adId, verdict),
+  failReports: (times) => {
+    state.world.failingReports = times;
+  },
+  reset: () => restart(state, state.world.seed),
+  seed: (seed) => restart(state, seed),
+  snapshot: () => takeSnapshot(state.world),
+  objects: (kind) => objectsOf(state.world, kind),
+  calls: ({ method, path } = {}) =>
+    state.log.entries
+      .slice(-mostCalls)
+      .filter((entry) => method === undefined || entry.method === method.toUpperCase())
+      .filter((entry) => path === undefined || entry.path.includes(path))
+      .map(seenCall),
+  callCount: () => state.log.total,
+});

@@ -1,0 +1,52 @@
+import { retiredInterestId } from './rules/targeting-audience.ts';
+import { lettersFrom, sha256 } from './world/digest.ts';
+import { tokenLength } from './world/tokens.ts';
+
+/** Computed rather than written out, so that no scanner takes them for real secrets. */
+const wellKnownToken = (name: string) =>
+  `EAA${lettersFrom(`sandbox token: ${name}`, tokenLength - 3)}`;
+
+/** Names that hold for every seed: what tests and the demo may rely on. */
+export const demo = {
+  appId: '501000000000001',
+  appSecret: sha256('sandbox app secret').slice(0, 32),
+  appName: 'Greenroom',
+
+  /** The system user reaches every account, holds every permission and never expires. */
+  systemUserId: '122090000000001',
+  systemUserToken: wellKnownToken('system user'),
+
+  /** The admin may do everything in all four accounts. */
+  adminId: '10150000000000001',
+  adminToken: wellKnownToken('admin'),
+  /** The analyst reads two accounts; the token has ads_read alone. */
+  analystId: '10150000000000002',
+  analystToken: wellKnownToken('analyst'),
+  /** The newcomer has the yen account and the disabled one; the token has no ads permission. */
+  newcomerId: '10150000000000003',
+  newcomerToken: wellKnownToken('newcomer'),
+  /** Tokens that are dead from the start: expired (463), app removed (458). */
+  expiredToken: wellKnownToken('expired'),
+  revokedToken: wellKnownToken('revoked'),
+  /** A living token of somebody else's app, for debug_token. */
+  foreignToken: wellKnownToken('foreign app'),
+  foreignAppId: '501000000000099',
+
+  usdAccountId: '1010000000000001',
+  eurAccountId: '1010000000000002',
+  jpyAccountId: '1010000000000003',
+  disabledAccountId: '1010000000000004',
+
+  usdPageId: '104000000000001',
+  eurPageId: '104000000000002',
+  jpyPageId: '104000000000003',
+  usdInstagramId: '17841400000000001',
+  eurInstagramId: '17841400000000002',
+  usdPixelId: '720000000000001',
+  eurPixelId: '720000000000002',
+  businessId: '330000000000001',
+
+  retiredInterestId,
+  /** An ad that says this in its name or story is disapproved when its review ends. */
+  disapproveMark: '[disapprove]',
+} as const;

@@ -1,0 +1,55 @@
+import type { Incoming } from '../graph/wire.ts';
+
+/** A call as it came, kept raw; masking happens when somebody looks. */
+export type Logged = {
+  n: number;
+  at: number;
+  method: string;
+  path: string;
+  query: string;
+  authorization: string | undefined;
+  contentType: string;
+  body: Buffer;
+  bodyBytes: number;
+  fault: string | undefined;
+  status: number | undefined;
+  answer: string;
+};
+
+export type CallLog = { entries: Logged[]; total: number };
+
+/** The last calls only; long bodies and answers are cut. */
+export const mostCalls = 500;
+const longestBody = 16 * 1024;
+const longestAnswer = 8 * 1024;
+
+export const createLog = (): CallLog => ({ entries: [], total: 0 });
+
+type Ending = { fault?: string | undefined; status: number | undefined; answer: string };
+
+/** A flat copy, so that a short excerpt does not keep a long string alive. */
+const excerpt = (text: string) =>
+  text.length <= longestAnswer
+    ? text
+    : Buffer.from(`${text.slice(0, longestAnswer)}…`).toString('utf8');
+
+export const logCall = (log: CallLog, incoming: Incoming, at: number, ending: Ending) => {
+  const { body } = incoming;
+  log.total += 1;
+  log.entries.push({
+    n: log.total,
+    at,
+    method: incoming.method,
+    path: incoming.path,
+    query: incoming.query,
+    authorization: incoming.authorization,
+    contentType: incoming.contentType,
+    body: body.length <= longestBody ? body : Buffer.from(body.subarray(0, longestBody)),
+    bodyBytes: body.length,
+    fault: ending.fault,
+    status: ending.status,
+    answer: excerpt(ending.answer),
+  });
+  // Trimmed in strides: shifting on every call would move the whole list each time.
+  if (log.entries.length >= mostCalls * 2) log.entries.splice(0, log.entries.length - mostCalls);
+};

@@ -1,0 +1,125 @@
+import { challenge, envelope } from '../graph/envelope.ts';
+import { type Refusal, refusal } from '../graph/refusal.ts';
+import { newestVersion } from '../graph/versions.ts';
+import type { Answer } from '../graph/wire.ts';
+import type { World } from '../world/world.ts';
+import type { Fault, FaultKind } from './fault.ts';
+
+/** How bytes leave, or do not. */
+export type Delivery =
+  | { kind: 'send' }
+  | { kind: 'hang' }
+  | { kind: 'reset' }
+  | { kind: 'close' }
+  | { kind: 'cut'; bytes: number }
+  | { kind: 'drip'; bytes: number; everyMs: number }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'flood'; bytes: number };
+
+/** `commits`: whether the call is carried out. `answer`: what is said instead of the truth. */
+export type FaultPlan = { commits: boolean; answer?: Answer; delivery: Delivery };
+
+const refusalAnswer = (world: World, refused: Refusal): Answer => ({
+  status: refused.status,
+  body: JSON.stringify(envelope(refused, world.mint.trace())),
+  headers: {
+    'content-type': 'application/json; charset=UTF-8',
+    'facebook-api-version': newestVersion,
+    ...challenge(refused),
+  },
+});
+
+const said = (world: World, parts: Partial<Refusal> & { code: number }): FaultPlan => ({
+  commits: false,
+  answer: refusalAnswer(world, refusal(parts)),
+  delivery: { kind: 'send' },
+});
+
+const gateway =
+  '<!DOCTYPE html>\n<html lang="en"><head><title>Error</title></head>' +
+  '<body><h1>Sorry, something went wrong.</h1><p>We are working on it.</p></body></html>\n';
+
+const silent = (kind: 'hang' | 'reset' | 'close', commits: boolean) => (): FaultPlan => ({
+  commits,
+  delivery: { kind },
+});
+
+type Maker<K extends FaultKind> = (
+  fault: Extract<Fault, { kind: K }>,
+  world: World,
+  token: string,
+) => FaultPlan;
+
+const customError = (
+  fault: Extract<Fault, { kind: 'error' | 'error-in-200' }>,
+  world: World,
+  status: number | undefined,
+): FaultPlan => {
+  const { code, subcode, message, type, transient, title, text, blame, afterCommit } = fault;
+  const parts = {
+    code,
+    subcode,
+    message: message ?? `(#${code}) The sandbox was told to answer with this error.`,
+    transient: transient ?? (code === 2 ? true : undefined),
+    title,
+    text,
+    blame,
+    ...(type !== undefined && { type }),
+    ...(status !== undefined && { status }),
+  };
+  return { ...said(world, parts), commits: afterCommit };
+};
+
+const makers: { [K in FaultKind]: Maker<K> } = {
+  error: (fault, world) => customError(fault, world, fault.status),
+  'error-in-200': (fault, world) =>
+    customError(
+      { ...fault, subcode: fault.subcode ?? (fault.code === 31 ? 3858385 : undefined) },
+      world,
+      200,
+    ),
+  'error-data-string': (_fault, world) =>
+    said(world, {
+      code: 100,
+      subcode: 1885272,
+      title: 'Budget is too low',
+      text: 'The budget is below the minimum.',
+      blame: [['daily_budget']],
+      dataAsText: true,
+    }),
+  'token-401': (_fault, world) =>
+    said(world, {
+      code: 190,
+      subcode: 463,
+      status: 401,
+      message: 'Error validating access token: Session has expired.',
+    }),
+  'echo-token': (_fault, world, token) =>
+    said(world, { code: 190, message: `Malformed access token ${token}` }),
+  'html-502': () => ({
+    commits: false,
+    answer: { status: 502, headers: { 'content-type': 'text/html; charset=utf-8' }, body: gateway },
+    delivery: { kind: 'send' },
+  }),
+  'empty-503': () => ({
+    commits: false,
+    answer: { status: 503, headers: {}, body: '' },
+    delivery: { kind: 'send' },
+  }),
+  hang: silent('hang', false),
+  'hang-after-commit': silent('hang', true),
+  'reset-before-commit': silent('reset', false),
+  'reset-after-commit': silent('reset', true),
+  'close-before-commit': silent('close', false),
+  'close-after-commit': silent('close', true),
+  cut: ({ bytes }) => ({ commits: true, delivery: { kind: 'cut', bytes } }),
+  drip: ({ bytes, everyMs }) => ({ commits: true, delivery: { kind: 'drip', bytes, everyMs } }),
+  delay: ({ ms }) => ({ commits: true, delivery: { kind: 'delay', ms } }),
+  'huge-body': ({ bytes }) => ({ commits: false, delivery: { kind: 'flood', bytes } }),
+};
+
+export const planFault = (fault: Fault, world: World, token: string): FaultPlan => {
+  // A fault and its maker have one kind, which the compiler cannot see through the union.
+  const make = makers[fault.kind] as Maker<FaultKind>;
+  return make(fault, world, token);
+};

@@ -1,0 +1,41 @@
+import { splitVersion } from '../graph/versions.ts';
+import type { World } from '../world/world.ts';
+import type { Fault } from './fault.ts';
+
+/** Faults in the order they were ordered; the first that fits a call is used. */
+export type FaultQueue = { waiting: Fault[] };
+
+export const createQueue = (): FaultQueue => ({ waiting: [] });
+
+const startsLike = (path: string, prefix: string) => {
+  const wanted = prefix.split('/').filter(Boolean);
+  const held = path.split('/').filter(Boolean);
+  return wanted.every((part, place) => {
+    const own = held[place];
+    if (own === undefined) return false;
+    if (part === '*') return true;
+    return place === wanted.length - 1 ? own.startsWith(part) : own === part;
+  });
+};
+
+const fits = ({ match }: Fault, method: string, path: string) => {
+  if (match.method !== undefined && match.method.toUpperCase() !== method) return false;
+  if (match.path === undefined) return true;
+  return startsLike(path, match.path) || startsLike(splitVersion(path).rest, match.path);
+};
+
+/** The fault this call meets, if any; it is used up by it. */
+export const takeFault = (queue: FaultQueue, world: World, method: string, path: string) => {
+  for (const fault of queue.waiting) {
+    if (!fits(fault, method, path)) continue;
+    if (fault.skip > 0) {
+      fault.skip -= 1;
+      continue;
+    }
+    if (fault.rate < 1 && world.mint.share('fault') >= fault.rate) continue;
+    if (fault.times === 1) queue.waiting = queue.waiting.filter((other) => other !== fault);
+    else if (fault.times > 1) fault.times -= 1;
+    return fault;
+  }
+  return undefined;
+};

@@ -1,0 +1,56 @@
+import { sha256 } from '../world/digest.ts';
+import { adStatus, adsetStatus, campaignStatus } from '../world/status.ts';
+import type { Json, Kind, Thing } from '../world/things.ts';
+import { allTokens } from '../world/tokens.ts';
+import type { World } from '../world/world.ts';
+
+const collections: { [K in Kind]: (world: World) => Iterable<Thing> } = {
+  campaign: ({ shelves }) => shelves.campaign.byId.values(),
+  adset: ({ shelves }) => shelves.adset.byId.values(),
+  ad: ({ shelves }) => shelves.ad.byId.values(),
+  creative: ({ shelves }) => shelves.creative.byId.values(),
+  image: ({ shelves }) => shelves.image.byId.values(),
+  video: ({ shelves }) => shelves.video.byId.values(),
+  account: ({ accounts }) => accounts.values(),
+  page: ({ pages }) => pages.values(),
+  instagram: ({ instagrams }) => instagrams.values(),
+  pixel: ({ pixels }) => pixels.values(),
+  business: ({ businesses }) => businesses.values(),
+  person: ({ people }) => people.values(),
+  run: ({ runs }) => runs.values(),
+};
+
+const effective = (world: World, thing: Thing) => {
+  if (thing.kind === 'campaign') return campaignStatus(thing);
+  if (thing.kind === 'adset') return adsetStatus(world, thing);
+  return thing.kind === 'ad' ? adStatus(world, thing, world.clock()) : undefined;
+};
+
+/** A copy without ties to the sandbox, as plain JSON. */
+const copyOf = (world: World, thing: Thing): Json => {
+  const state = effective(world, thing);
+  const plain =
+    thing.kind === 'person' ? { ...thing, consent: Object.fromEntries(thing.consent) } : thing;
+  const copy: Json = JSON.parse(JSON.stringify(plain));
+  return state === undefined ? copy : { ...copy, effective_status: state };
+};
+
+export const objectsOf = (world: World, kind: Kind): Json[] =>
+  Array.from(collections[kind](world), (thing) => copyOf(world, thing));
+
+export const isKind = (text: string): text is Kind => Object.hasOwn(collections, text);
+
+export type Snapshot = { seed: number; tokens: Json[]; objects: Record<Kind, Json[]> };
+
+/** Everything the platform holds; tokens by their hash only. */
+export const takeSnapshot = (world: World): Snapshot => {
+  const kinds = Object.keys(collections).filter(isKind);
+  const entries = kinds.map((kind) => [kind, objectsOf(world, kind)] as const);
+  const tokens = allTokens(world).map(({ token, ...rest }) => ({ sha256: sha256(token), ...rest }));
+  return {
+    seed: world.seed,
+    tokens,
+    // One entry was made for every kind.
+    objects: Object.fromEntries(entries) as Record<Kind, Json[]>,
+  };
+};

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logCall } from './faults/call-log.ts';
+import { deliver } from './faults/deliver.ts';
+import { type FaultPlan, planFault } from './faults/plan.ts';
+import { takeFault } from './faults/queue.ts';
+import { answer } from './graph/answer.ts';
+import { tokenIn } from './graph/authority.ts';
+import { parsePairs } from './graph/params.ts';
+import type { Incoming } from './graph/wire.ts';
+import type { State } from './state.ts';
+
+const noBody = Buffer.alloc(0);
+
+export const originOf = (request: FastifyRequest) =>
+  `${request.protocol}://${request.headers.host ?? 'localhost'}`;
+
+export const incomingFrom = (request: FastifyRequest): Incoming => {
+  const url = request.raw.url ?? '/';
+  const mark = url.indexOf('?');
+  return {
+    method: request.method,
+    path: mark === -1 ? url : url.slice(0, mark),
+    query: mark === -1 ? '' : url.slice(mark + 1),
+    authorization: request.headers.authorization,
+    contentType: request.headers['content-type'] ?? '',
+    body: Buffer.isBuffer(request.body) ? request.body : noBody,
+    origin: originOf(request),
+  };
+};
+
+const callerToken = (incoming: Incoming) =>
+  tokenIn(parsePairs(incoming.query), incoming.authorization) ?? '';
+
+const silent = new Set(['hang', 'reset', 'close', 'flood']);
+
+/** Carries the call out unless the fault says not to, and lets the answer leave as it says. */
+const answerBadly = async (
+  state: State,
+  incoming: Incoming,
+  reply: FastifyReply,
+  kind: string,
+  { commits, answer: instead, delivery }: FaultPlan,
+) => {
+  const truth = commits ? answer(state.world, incoming) : undefined;
+  const said = instead ?? truth ?? { status: 200, headers: {}, body: '' };
+  const isSaid = !silent.has(delivery.kind);
+  logCall(state.log, incoming, state.world.clock(), {
+    fault: kind,
+    status: isSaid ? said.status : undefined,
+    answer: isSaid ? said.body : '',
+  });
+  reply.hijack();
+  await deliver({ response: reply.raw, answer: said }, delivery);
+};
+
+export const serveGraph =
+  (state: State) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const incoming = incomingFrom(request);
+    const { world, queue } = state;
+    const fault =
+      queue.waiting.length > 0
+        ? takeFault(queue, world, incoming.method, incoming.path)
+        : undefined;
+    if (fault) {
+      const plan = planFault(fault, world, callerToken(incoming));
+      await answerBadly(state, incoming, reply, fault.kind, plan);
+      return reply;
+    }
+    const { status, headers, body } = answer(world, incoming);
+    logCall(state.log, incoming, world.clock(), { status, answer: body });
+    return reply.code(status).headers(headers).send(body);
+  };

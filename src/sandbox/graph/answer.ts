@@ -1,0 +1,131 @@
+import { answerDebugToken } from '../login/debug-token.ts';
+import { answerTokenEndpoint } from '../login/token-endpoint.ts';
+import type { World } from '../world/world.ts';
+import { checkProof, resolveToken, tokenIn } from './authority.ts';
+import { answerBatch } from './batch.ts';
+import type { Call, Method } from './call.ts';
+import { challenge, envelope } from './envelope.ts';
+import { parseBody, parsePairs, type Received } from './params.ts';
+import { type Refusal, refusal, refusalIn, refuse } from './refusal.ts';
+import { route } from './route.ts';
+import { type Use, usageHeaders } from './usage.ts';
+import { newestVersion, requireLiveVersion, splitVersion } from './versions.ts';
+import type { Answer, Incoming } from './wire.ts';
+
+type Attempt = { version: string; use?: Use | undefined; locale: string };
+
+const coreUse: Use = { accountId: undefined, isWrite: false, isInsights: false };
+const corePaths = /^\/(me(\/(permissions.*|accounts))?|debug_token|oauth\/access_token)\/?$/;
+
+const refuseIds = (): never =>
+  refuse({
+    code: 1,
+    message: 'The ids parameter is deprecated. Request each object by its own path.',
+  });
+
+const methods = new Set<string>(['GET', 'POST', 'DELETE']);
+const isMethod = (text: string): text is Method => methods.has(text);
+
+/** Body parameters win over the query: the SDK repeats some of them. */
+const receive = (incoming: Incoming): Received => {
+  const query = parsePairs(incoming.query);
+  const isBodyless = incoming.method === 'GET' || incoming.body.length === 0;
+  const { params, files } = isBodyless
+    ? { params: {}, files: [] }
+    : parseBody(incoming.contentType, incoming.body);
+  return { params: { ...query, ...params }, files: incoming.files ?? files };
+};
+
+const segmentsOf = (path: string) => {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return refuse({ code: 2500, message: `Unknown path components: ${path.slice(0, 100)}` });
+  }
+};
+
+const callFor = (
+  world: World,
+  incoming: Incoming,
+  received: Received,
+  attempt: Attempt,
+  path: string,
+): Call => {
+  const { params, files } = received;
+  const text = tokenIn(params, incoming.authorization);
+  const holder = resolveToken(world, text, path);
+  checkProof(world, holder, params);
+  const method = isMethod(incoming.method)
+    ? incoming.method
+    : refuse({ code: 100, subcode: 33, message: `Unsupported ${incoming.method} request.` });
+  return {
+    world,
+    now: world.clock(),
+    origin: incoming.origin,
+    version: attempt.version,
+    token: holder.token,
+    person_id: holder.user_id,
+    method,
+    path,
+    params,
+    files,
+    holder,
+    person: world.people.get(holder.user_id ?? ''),
+    batchCampaigns: incoming.batchCampaigns,
+  };
+};
+
+const handle = (world: World, incoming: Incoming, attempt: Attempt): unknown => {
+  const { version, rest } = splitVersion(incoming.path);
+  const isCore = version === undefined && corePaths.test(rest);
+  attempt.version = isCore ? newestVersion : requireLiveVersion(version);
+  const received = receive(incoming);
+  attempt.locale = String(received.params['locale'] ?? 'en_US');
+  const segments = segmentsOf(rest);
+  const [first, second] = segments;
+  if (first === 'oauth' && second === 'access_token' && segments.length === 2) {
+    return answerTokenEndpoint(world, received.params);
+  }
+  if (segments.length === 0) {
+    if (received.params['ids'] !== undefined) return refuseIds();
+    return answerBatch(world, incoming, received, attempt.version, answer);
+  }
+  const call = callFor(world, incoming, received, attempt, `/${segments.join('/')}`);
+  if (first === 'debug_token') return answerDebugToken(call);
+  const { use, run } = route(call, segments);
+  attempt.use = use;
+  return run();
+};
+
+const unexpected = (error: unknown): Refusal =>
+  refusal({
+    code: 1,
+    message: `An unknown error occurred (${error instanceof Error ? error.message : 'unknown'})`,
+  });
+
+/** One answer to one call: what the platform would say, with its headers. */
+export const answer = (world: World, incoming: Incoming): Answer => {
+  const attempt: Attempt = { version: newestVersion, locale: 'en_US' };
+  const settle = (): { status: number; body: string; headers: Record<string, string> } => {
+    try {
+      return { status: 200, body: JSON.stringify(handle(world, incoming, attempt)), headers: {} };
+    } catch (error) {
+      const refused = refusalIn(error) ?? unexpected(error);
+      const body = JSON.stringify(envelope(refused, world.mint.trace(), attempt.locale));
+      return { status: refused.status, body, headers: challenge(refused) };
+    }
+  };
+  const { status, body, headers } = settle();
+  return {
+    status,
+    body,
+    headers: {
+      'content-type': 'application/json; charset=UTF-8',
+      'facebook-api-version': attempt.version,
+      'cache-control': 'private, no-cache, no-store, must-revalidate',
+      vary: 'Accept-Encoding',
+      ...usageHeaders(world, attempt.use ?? coreUse, world.clock()),
+      ...headers,
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { Json } from '../world/things.ts';
+import { refuseParam } from './refusal.ts';
+
+const reference = /\{result=([\w-]+):\$\.?([^}]*)\}/g;
+
+export const referencedNames = (operations: Json[]): Set<string> => {
+  const text = operations
+    .map(({ relative_url, body }) => `${String(relative_url ?? '')} ${JSON.stringify(body ?? '')}`)
+    .join(' ');
+  return new Set([...text.matchAll(reference)].map(([, name = '']) => name));
+};
+
+/** `$.data.*.id` and `$.data.0.id`; a star takes every item. */
+const walk = (value: unknown, steps: string[]): unknown[] => {
+  const [step, ...rest] = steps;
+  if (step === undefined) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (step === '*') return Object.values(value).flatMap((item) => walk(item, rest));
+  const held = Object.entries(value).find(([key]) => key === step);
+  return held ? walk(held[1], rest) : [];
+};
+
+const look = (results: Map<string, unknown>, name: string, path: string) => {
+  if (!results.has(name)) return refuseParam(`Invalid reference to the operation ${name}`, 'batch');
+  const steps = path
+    .replace(/\[(\*|\d+)\]/g, '.$1')
+    .split('.')
+    .filter(Boolean);
+  return walk(results.get(name), steps).map(String).join(',');
+};
+
+const fillText = (text: unknown, results: Map<string, unknown>) =>
+  typeof text === 'string'
+    ? text.replace(reference, (_whole, name: string, path: string) => look(results, name, path))
+    : text;
+
+/** Puts the results of earlier operations where later ones ask for them. */
+export const fillReferences = (operation: Json, results: Map<string, unknown>): Json => ({
+  ...operation,
+  relative_url: fillText(operation['relative_url'], results),
+  body: fillText(operation['body'], results),
+});

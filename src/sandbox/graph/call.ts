@@ -1,0 +1,23 @@
+import type { Person } from '../world/things.ts';
+import type { Token } from '../world/token.ts';
+import type { FilePart } from './multipart.ts';
+import type { Params } from './params.ts';
+import type { Reading } from './reading.ts';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** One call, authenticated, on its way to a node. */
+export type Call = Reading & {
+  method: Method;
+  /** Without the version: `/act_1/campaigns`. */
+  path: string;
+  params: Params;
+  files: FilePart[];
+  holder: Token;
+  person: Person | undefined;
+  /** Campaigns that got an ad set earlier in the same batch; a second one is refused. */
+  batchCampaigns?: Set<string> | undefined;
+};
+
+/** A write is made under an account whose zone and currency decide how parameters are read. */
+export type Handler<T> = (call: Call, node: T) => unknown;

@@ -1,0 +1,23 @@
+import { refuse } from './refusal.ts';
+
+/** Object cursors hold the order of creation, so they survive deletions in between. */
+export const writeCursor = (seq: number) =>
+  `QVFI${Buffer.from(`UmF${String(seq).padStart(9, '0')}`).toString('base64url')}`;
+
+export const badCursor = (name: string): never =>
+  refuse({ code: 100, message: `(#100) Invalid cursors values: ${name} cannot be read.` });
+
+export const readCursor = (text: string, name: string) => {
+  const inner = Buffer.from(text.replace(/^QVFI/, ''), 'base64url').toString('latin1');
+  const digits = /^UmF(\d+)$/.exec(inner)?.[1];
+  return text.startsWith('QVFI') && digits ? Number(digits) : badCursor(name);
+};
+
+/** Insights cursors are offsets in thin disguise: base64 with every `=` written as `ZD`. */
+export const writeOffset = (offset: number) =>
+  Buffer.from(String(offset)).toString('base64').replaceAll('=', 'ZD');
+
+export const readOffset = (text: string, name: string) => {
+  const inner = Buffer.from(text.replace(/(ZD)+$/, ''), 'base64').toString('latin1');
+  return /^\d{1,9}$/.test(inner) ? Number(inner) : badCursor(name);
+};

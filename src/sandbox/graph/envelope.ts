@@ -1,0 +1,43 @@
+import type { Refusal } from './refusal.ts';
+import { translations } from './translations.ts';
+
+const localised = ({ subcode, title, text }: Refusal, locale: string) => {
+  const own = subcode === undefined ? undefined : translations[locale.slice(0, 2)]?.[subcode];
+  return own ?? { title, text };
+};
+
+const errorData = ({ blame, dataAsText }: Refusal) => {
+  if (!blame) return {};
+  const data = { blame_field_specs: blame };
+  return { error_data: dataAsText ? JSON.stringify(data) : data };
+};
+
+/** The error body of section 6.1: always message, type, code and trace id; the rest when known. */
+export const envelope = (refusal: Refusal, trace: string, locale = 'en_US') => {
+  const { message, type, code, subcode, transient } = refusal;
+  const { title, text } = localised(refusal, locale);
+  return {
+    error: {
+      message,
+      type,
+      code,
+      ...errorData(refusal),
+      ...(subcode !== undefined && { error_subcode: subcode }),
+      ...(transient !== undefined && { is_transient: transient }),
+      ...(title !== undefined && { error_user_title: title }),
+      ...(text !== undefined && { error_user_msg: text }),
+      fbtrace_id: trace,
+    },
+  };
+};
+
+/** A header holds one line of plain signs; anything else in the message becomes a question mark. */
+const headerText = (message: string) => message.replace(/[^\x20-\x7e]|["\\]/g, '?').slice(0, 400);
+
+export const challenge = ({ type, code, message }: Refusal): Record<string, string> => {
+  if (type !== 'OAuthException') return {};
+  const kind = code === 190 || code === 102 ? 'invalid_token' : 'invalid_request';
+  return {
+    'www-authenticate': `OAuth "Facebook Platform" "${kind}" "${headerText(message)}"`,
+  };
+};

@@ -1,0 +1,41 @@
+import { remember } from '../world/remember.ts';
+import type { Json, Run, Thing } from '../world/things.ts';
+import type { Call } from './call.ts';
+import { measure, pageRows } from './insights-field.ts';
+import { refuse } from './refusal.ts';
+import { runState } from './report-runs.ts';
+
+const mostRuns = 500;
+
+export const answerInsights = (call: Call, thing: Thing) =>
+  pageRows(measure(call.world, thing, call.params), call, call.params);
+
+/** Starts a report; what it will show is settled now, so later edits do not change it. */
+export const startReport = (call: Call, thing: Thing): Json => {
+  const { world, now, params } = call;
+  const { rows, summary } = measure(world, thing, params);
+  const failed = world.failingReports > 0;
+  if (failed) world.failingReports -= 1;
+  const id = `6${world.mint.objectId().slice(4)}`;
+  const run: Run = {
+    kind: 'run',
+    id,
+    seq: world.mint.next(),
+    account_id: 'account_id' in thing ? thing.account_id : '',
+    started: now,
+    polls: 0,
+    failed,
+    rows,
+    summary,
+    extra: {},
+  };
+  remember(world.runs, id, run, mostRuns);
+  return { report_run_id: id };
+};
+
+export const answerReport = (call: Call, run: Run) => {
+  if (runState(run, call.now).status !== 'Job Completed') {
+    refuse({ code: 100, message: '(#100) The report is not complete yet, or it has failed.' });
+  }
+  return pageRows(run, call, call.params);
+};

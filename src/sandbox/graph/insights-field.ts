@@ -1,0 +1,78 @@
+import { readInsights } from '../insights/insights.ts';
+import { accountOf } from '../world/find.ts';
+import type { Json, Thing } from '../world/things.ts';
+import type { World } from '../world/world.ts';
+import { dayOf } from '../world/zone.ts';
+import { readOffset, writeOffset } from './cursor.ts';
+import { deliveringAds } from './delivering.ts';
+import { type Field, writeFields } from './fields.ts';
+import { type LinkBase, link } from './links.ts';
+import { readLimit } from './page.ts';
+import type { Params } from './params.ts';
+import type { Reading } from './reading.ts';
+import { refuse } from './refusal.ts';
+
+type Measured = { rows: Json[]; summary?: Json | undefined };
+
+const levels = new Set<string>(['account', 'campaign', 'adset', 'ad']);
+const isLevel = (kind: string): kind is 'account' | 'campaign' | 'adset' | 'ad' => levels.has(kind);
+
+/** Asks the model of delivery; its refusals become the platform's. */
+export const measure = (world: World, thing: Thing, params: Params): Measured => {
+  const account = accountOf(world, thing);
+  if (!account || !isLevel(thing.kind)) {
+    return refuse({ code: 100, message: '(#100) Insights are not available on this node.' });
+  }
+  const ads = deliveringAds(world, account, thing);
+  const today = dayOf(account.zone, world.clock());
+  const answer = readInsights({ id: thing.id, level: thing.kind }, ads, params, today);
+  if (answer.ok) return answer;
+  const { code, subcode, message, type, user_title, user_msg } = answer.error;
+  return refuse({
+    code,
+    subcode,
+    message,
+    ...(type && { type }),
+    title: user_title,
+    text: user_msg,
+    ...(code === 2 && { transient: true, status: 400 }),
+  });
+};
+
+const largestInsightsLimit = 5000;
+
+/** Rows by page; the cursors are offsets of the first and last row shown. */
+export const pageRows = ({ rows, summary }: Measured, base: LinkBase, params: Params): Json => {
+  const limit = readLimit(params, largestInsightsLimit);
+  const { after, before, access_token: _token, ...rest } = params;
+  const from = (() => {
+    if (typeof after === 'string' && after !== '') return readOffset(after, 'after') + 1;
+    if (typeof before === 'string' && before !== '') {
+      return Math.max(0, readOffset(before, 'before') - limit);
+    }
+    return 0;
+  })();
+  const shown = rows.slice(from, from + limit);
+  if (shown.length === 0) return { data: [], ...(summary && { summary }) };
+  const first = writeOffset(from);
+  const last = writeOffset(from + shown.length - 1);
+  const next = rows.length > from + limit && link(base, { ...rest, limit, after: last });
+  const previous = from > 0 && link(base, { ...rest, limit, before: first });
+  return {
+    data: shown,
+    paging: {
+      cursors: { before: first, after: last },
+      ...(next && { next }),
+      ...(previous && { previous }),
+    },
+    ...(summary && { summary }),
+  };
+};
+
+/** `fields=insights.date_preset(last_7d){spend}` on a node. */
+export const insightsField = (thing: Thing, reading: Reading, { args, sub }: Field) => {
+  const params = { ...args, ...(sub && { fields: writeFields(sub) }) };
+  const measured = measure(reading.world, thing, params);
+  if (measured.rows.length === 0) return undefined;
+  return pageRows(measured, { ...reading, path: `/${thing.id}/insights` }, params);
+};

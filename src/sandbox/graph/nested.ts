@@ -1,0 +1,22 @@
+import type { Json, Thing } from '../world/things.ts';
+import { type Field, writeFields } from './fields.ts';
+import { paging } from './links.ts';
+import { pageOf } from './page.ts';
+import type { Reading } from './reading.ts';
+
+type Nested = {
+  things: readonly Thing[];
+  field: Field;
+  owner: Thing;
+  reading: Reading;
+  row: (thing: Thing) => Json;
+};
+
+/** An edge asked for inside `fields`: a small list of its own, with links to its own address. */
+export const nestedList = ({ things, field, owner, reading, row }: Nested): Json => {
+  const { name, args, sub } = field;
+  const page = pageOf(things, args);
+  const base = { ...reading, path: `/${owner.id}/${name}` };
+  const params = { ...(sub && { fields: writeFields(sub) }), ...args };
+  return { data: page.rows.map(row), ...paging(page, base, params) };
+};

@@ -1,0 +1,69 @@
+import { badCursor, readCursor, writeCursor } from './cursor.ts';
+import type { Params } from './params.ts';
+import { refuse, refuseParam } from './refusal.ts';
+
+type Ordered = { seq: number };
+
+export type Page<T> = {
+  rows: T[];
+  before?: string | undefined;
+  after?: string | undefined;
+  hasNext: boolean;
+  hasPrevious: boolean;
+};
+
+export const defaultLimit = 25;
+/** Beyond this the platform gives up instead of refusing the parameter. */
+const largestLimit = 1000;
+
+export const tooMuch = (): never =>
+  refuse({
+    code: 1,
+    message: "Please reduce the amount of data you're asking for, then retry your request",
+  });
+
+export const readLimit = (params: Params, largest = largestLimit) => {
+  const { limit } = params;
+  if (limit === undefined || limit === null || limit === '') return defaultLimit;
+  const text = String(limit).trim();
+  if (!/^\d{1,9}$/.test(text))
+    return refuseParam('Param limit must be a positive integer', 'limit');
+  const asked = Number(text);
+  if (asked < 1) return refuseParam('Param limit must be a positive integer', 'limit');
+  return asked > largest ? tooMuch() : asked;
+};
+
+const textParam = (params: Params, name: string) => {
+  const value = params[name];
+  if (value === undefined || value === null || value === '') return undefined;
+  return typeof value === 'string' ? value : badCursor(name);
+};
+
+const cut = <T extends Ordered>(rows: T[], hasPrevious: boolean, hasNext: boolean): Page<T> => ({
+  rows,
+  before: rows[0] && writeCursor(rows[0].seq),
+  after: rows.at(-1) && writeCursor(rows.at(-1)?.seq ?? 0),
+  hasNext,
+  hasPrevious,
+});
+
+/** One page of a list that stands newest first. */
+export const pageOf = <T extends Ordered>(things: readonly T[], params: Params): Page<T> => {
+  const limit = readLimit(params);
+  const after = textParam(params, 'after');
+  const before = textParam(params, 'before');
+  if (after !== undefined) {
+    const seq = readCursor(after, 'after');
+    const start = things.findIndex((thing) => thing.seq < seq);
+    if (start === -1) return cut([], things.length > 0, false);
+    return cut(things.slice(start, start + limit), start > 0, things.length > start + limit);
+  }
+  if (before !== undefined) {
+    const seq = readCursor(before, 'before');
+    const found = things.findIndex((thing) => thing.seq <= seq);
+    const end = found === -1 ? things.length : found;
+    const start = Math.max(0, end - limit);
+    return cut(things.slice(start, end), start > 0, end < things.length);
+  }
+  return cut(things.slice(0, limit), false, things.length > limit);
+};

@@ -1,0 +1,91 @@
+import { kinds } from '../objects/kinds.ts';
+import { remember } from '../world/remember.ts';
+import type { Json, Kind, Thing } from '../world/things.ts';
+import { type Field, parseFields } from './fields.ts';
+import { nestedList } from './nested.ts';
+import type { Many, NodeKind, One, Reader, Reading } from './reading.ts';
+import { refuse } from './refusal.ts';
+
+type Step = { field: Field; read: Reader<Thing> };
+export type Plan = Step[];
+
+const plans = new Map<string, Plan>();
+const mostPlans = 1000;
+
+/** Kind and thing match by construction; the compiler cannot follow that through the union. */
+const kindOf = (kind: Kind) => kinds[kind] as unknown as NodeKind<Thing>;
+
+const readerOf = (kind: Kind, name: string): Reader<Thing> => {
+  const { type, fields, known } = kindOf(kind);
+  const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (own) return own;
+  if (known.has(name)) return (thing) => thing.extra[name];
+  return refuse({
+    code: 100,
+    message: `(#100) Tried accessing nonexisting field (${name}) on node type (${type})`,
+  });
+};
+
+const compile = (kind: Kind, fields: Field[]): Plan => {
+  const steps = fields
+    .filter(({ name }, place) => fields.findIndex((other) => other.name === name) === place)
+    .map((field) => ({ field, read: readerOf(kind, field.name) }));
+  const hasId = fields.some(({ name }) => name === 'id');
+  return hasId
+    ? steps
+    : [...steps, { field: { name: 'id', args: {} }, read: readerOf(kind, 'id') }];
+};
+
+/** The steps that read the asked fields, compiled once per distinct text. */
+export const planFor = (kind: Kind, text: string): Plan => {
+  const asked = text === '' ? kindOf(kind).defaults : text;
+  const key = `${kind} ${asked}`;
+  return plans.get(key) ?? remember(plans, key, compile(kind, parseFields(asked)), mostPlans);
+};
+
+const isOne = (value: object): value is One => 'one' in value;
+const isMany = (value: object): value is Many => 'many' in value;
+
+/** `targeting{age_min}` picks from a plain structure. */
+const pick = (value: object, sub: Field[]): unknown => {
+  if (Array.isArray(value)) return value.map((item) => (isPlain(item) ? pick(item, sub) : item));
+  const held = Object.entries(value);
+  return Object.fromEntries(held.filter(([key]) => sub.some(({ name }) => name === key)));
+};
+
+const isPlain = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const planForSub = (kind: Kind, sub: Field[] | undefined): Plan =>
+  sub ? compile(kind, sub) : planFor(kind, '');
+
+const resolve = (value: unknown, { field }: Step, owner: Thing, reading: Reading): unknown => {
+  if (!isPlain(value)) return value;
+  if (isOne(value)) return project(value.one, planForSub(value.one.kind, field.sub), reading);
+  if (isMany(value)) {
+    const first = value.many[0];
+    if (!first) return undefined;
+    const plan = planForSub(first.kind, field.sub);
+    const row = (thing: Thing) => project(thing, plan, reading);
+    return nestedList({ things: value.many, field, owner, reading, row });
+  }
+  return field.sub ? pick(value, field.sub) : value;
+};
+
+/** One node as its JSON: asked fields in the asked order, those without a value left out. */
+export const project = (thing: Thing, plan: Plan, reading: Reading): Json => {
+  const row: Json = {};
+  for (const step of plan) {
+    const value = step.read(thing, reading, step.field);
+    if (value === undefined || value === null) continue;
+    const resolved = typeof value === 'object' ? resolve(value, step, thing, reading) : value;
+    if (resolved !== undefined) row[step.field.name] = resolved;
+  }
+  return row;
+};
+
+export const projectFields = (thing: Thing, fields: string, reading: Reading) =>
+  project(thing, planFor(thing.kind, fields), reading);
+
+/** The plain value of a field, for filters. */
+export const fieldValue = (thing: Thing, name: string, reading: Reading) =>
+  readerOf(thing.kind, name)(thing, reading, { name, args: {} });

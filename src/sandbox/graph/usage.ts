@@ -1,0 +1,151 @@
+import { add, type Block, metersOf, read } from '../world/meters.ts';
+import { ownedBy } from '../world/shelf.ts';
+import { isSwitchedOn } from '../world/status.ts';
+import type { World } from '../world/world.ts';
+import { refuse } from './refusal.ts';
+
+export type Use = { accountId: string | undefined; isWrite: boolean; isInsights: boolean };
+type Headers = Record<string, string>;
+
+/** https://developers.facebook.com/docs/marketing-api/overview/rate-limiting */
+const tiers = {
+  development_access: { score: 60, blockMs: 300_000, management: 300, insights: 600 },
+  standard_access: { score: 9000, blockMs: 60_000, management: 100_000, insights: 190_000 },
+};
+const writesPerSecond = 100;
+const appCallsPerHour = 20_000;
+
+const throttles: Record<number, string> = {
+  4: 'Application request limit reached',
+  17: 'User request limit reached',
+  32: 'Page request limit reached',
+  613: 'Calls to this api have exceeded the rate limit.',
+  80000: 'There have been too many calls from this ad-account. Wait a bit and try again.',
+  80004: 'There have been too many calls to this ad-account. Wait a bit and try again.',
+};
+
+const refuseThrottled = (code: number, subcode: number | undefined): never =>
+  refuse({
+    code,
+    subcode,
+    message: `(#${code}) ${throttles[code] ?? 'There have been too many calls. Wait a bit and try again.'}`,
+    title: 'Too many calls',
+    text: 'There have been too many calls. Wait a bit and try again.',
+    transient: false,
+  });
+
+const isBlocked = (block: Block | undefined, now: number) =>
+  block !== undefined && now < block.until && block.calls > 0;
+
+const useBlock = (block: Block | undefined, now: number) => {
+  if (!block || !isBlocked(block, now)) return;
+  block.calls -= 1;
+  refuseThrottled(block.code, block.subcode);
+};
+
+const countForMs = 1000;
+
+/** Running ads raise the hourly limit; they are counted again when a second has passed. */
+const activeAds = (world: World, accountId: string, now: number) => {
+  const own = metersOf(world.meters, accountId);
+  if (own.active && now >= own.active.at && now - own.active.at < countForMs) {
+    return own.active.count;
+  }
+  const ads = ownedBy(world.shelves.ad, accountId);
+  const count = ads.reduce((sum, ad) => sum + (isSwitchedOn(world, ad) ? 1 : 0), 0);
+  own.active = { count, at: now };
+  return count;
+};
+
+const limitsOf = (world: World, accountId: string, now: number) => {
+  const tier = tiers[world.settings.tier];
+  const active = activeAds(world, accountId, now);
+  return {
+    ...tier,
+    management: tier.management + 40 * active,
+    insights: tier.insights + 400 * active,
+  };
+};
+
+/** Counts a call, and refuses it when it is one too many: before anything is done. */
+export const countCall = (world: World, { accountId, isWrite, isInsights }: Use, now: number) => {
+  const { meters, settings } = world;
+  useBlock(meters.block, now);
+  if (accountId === undefined) {
+    add(meters.app, now, 1);
+    return;
+  }
+  const own = metersOf(meters, accountId);
+  useBlock(own.block, now);
+  const score = add(own.score, now, isWrite ? 3 : 1);
+  const hourly = add(isInsights ? own.insights : own.management, now, 1);
+  const writes = isWrite ? add(own.writes, now, 1) : 0;
+  if (!settings.enforceLimits) return;
+  const limits = limitsOf(world, accountId, now);
+  if (writes > writesPerSecond) refuseThrottled(613, 5044001);
+  if (score > limits.score) {
+    own.block = { code: 17, subcode: 2446079, until: now + limits.blockMs, calls: Infinity };
+    refuseThrottled(17, 2446079);
+  }
+  if (hourly > (isInsights ? limits.insights : limits.management)) {
+    refuseThrottled(isInsights ? 80000 : 80004, 2446079);
+  }
+};
+
+const percent = (used: number, most: number) => Math.min(100, Math.ceil((used / most) * 100));
+
+const accountHeaders = (world: World, accountId: string, isInsights: boolean, now: number) => {
+  const own = metersOf(world.meters, accountId);
+  const limits = limitsOf(world, accountId, now);
+  const { tier } = world.settings;
+  const blocked = isBlocked(own.block, now) ? own.block : undefined;
+  const score = blocked ? limits.score : read(own.score, now);
+  const share = Math.min(100, Math.round((score / limits.score) * 10_000) / 100);
+  const hourly = isInsights ? read(own.insights, now) : read(own.management, now);
+  const calls = percent(hourly, isInsights ? limits.insights : limits.management);
+  const wait = blocked && Number.isFinite(blocked.until) ? blocked.until - now : 0;
+  const headers: Headers = {
+    'x-ad-account-usage': JSON.stringify({
+      acc_id_util_pct: share,
+      reset_time_duration: Math.ceil(wait / 1000),
+      ads_api_access_tier: tier,
+    }),
+    'x-business-use-case-usage': JSON.stringify({
+      [accountId]: [
+        {
+          type: isInsights ? 'ads_insights' : 'ads_management',
+          call_count: blocked ? 100 : calls,
+          total_cputime: Math.ceil(calls / 2),
+          total_time: Math.ceil(calls / 2),
+          estimated_time_to_regain_access: Math.ceil(wait / 60_000),
+          ads_api_access_tier: tier,
+        },
+      ],
+    }),
+  };
+  if (isInsights) {
+    headers['x-fb-ads-insights-throttle'] = JSON.stringify({
+      app_id_util_pct: percent(read(world.meters.app, now), appCallsPerHour),
+      acc_id_util_pct: share,
+      ads_api_access_tier: tier,
+    });
+  }
+  return headers;
+};
+
+/** On answers and refusals alike; never a Retry-After. */
+export const usageHeaders = (
+  world: World,
+  { accountId, isInsights }: Use,
+  now: number,
+): Headers => {
+  if (accountId !== undefined) return accountHeaders(world, accountId, isInsights, now);
+  const share = percent(read(world.meters.app, now), appCallsPerHour);
+  return {
+    'x-app-usage': JSON.stringify({
+      call_count: share,
+      total_time: Math.ceil(share / 2),
+      total_cputime: Math.ceil(share / 2),
+    }),
+  };
+};

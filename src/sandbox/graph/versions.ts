@@ -1,0 +1,43 @@
+import { refuse } from './refusal.ts';
+
+export const liveVersions = ['v25.0', 'v26.0'] as const;
+export const newestVersion = 'v26.0';
+
+const oldestLive = 25;
+const newest = 26;
+
+export type Versioned = { version: string | undefined; rest: string };
+
+/** Splits `/v26.0/act_1/campaigns` into the version and what follows. */
+export const splitVersion = (path: string): Versioned => {
+  const match = /^\/(v\d+\.\d+)(\/.*)?$/.exec(path);
+  return match ? { version: match[1], rest: match[2] ?? '/' } : { version: undefined, rest: path };
+};
+
+const refuseExpired = (version: string): never =>
+  refuse({
+    code: 2635,
+    message:
+      `(#2635) You are calling a deprecated version of the Ads API (${version}). ` +
+      `Please update to the latest version: ${newestVersion}.`,
+  });
+
+/** Unversioned ads calls and expired versions are refused alike; unknown ones are no path. */
+export const requireLiveVersion = (version: string | undefined): string => {
+  if (version === undefined) {
+    return refuse({
+      code: 2635,
+      message:
+        '(#2635) Calls to the Marketing API need a version in the path, ' +
+        `such as /${newestVersion}/.`,
+    });
+  }
+  const major = Number(version.slice(1).split('.')[0]);
+  if (major > newest || !version.endsWith('.0')) {
+    return refuse({
+      code: 2500,
+      message: `Unknown path components: /${version}`,
+    });
+  }
+  return major < oldestLive ? refuseExpired(version) : version;
+};

@@ -1,0 +1,17 @@
+import type { FilePart } from './multipart.ts';
+
+/** A request off the wire, or one operation of a batch. */
+export type Incoming = {
+  method: string;
+  path: string;
+  query: string;
+  authorization?: string | undefined;
+  contentType: string;
+  body: Buffer;
+  origin: string;
+  batchCampaigns?: Set<string> | undefined;
+  /** Files of a batch, handed to the operation that names them. */
+  files?: FilePart[] | undefined;
+};
+
+export type Answer = { status: number; headers: Record<string, string>; body: string };

@@ -1,0 +1,95 @@
+import type { DeliveringAd } from '../delivering-ad.ts';
+import { type Column, columnNamed } from '../rows/column.ts';
+import { propertyNamed } from '../rows/entity-fields.ts';
+import type { Row } from '../rows/row.ts';
+import { arity, numberTests, textTests } from './conditions.ts';
+import { isGiven, isPlainObject, type Params, readStructure } from './decode.ts';
+import { invalid, oneOf } from './refusal.ts';
+
+export type Filters = {
+  keepsAd: (ad: DeliveringAd) => boolean;
+  choosesActions: boolean;
+  keepsAction: (type: string) => boolean;
+  keepsRow: (row: Row) => boolean;
+  needs: readonly string[];
+};
+
+type Condition = { name: string; field: string; operator: string; values: readonly unknown[] };
+
+const operators = new Set([...Object.keys(numberTests), ...Object.keys(textTests)]);
+
+const readCondition = (entry: unknown, index: number): Condition => {
+  const name = `filtering[${index}]`;
+  if (!isPlainObject(entry)) return invalid(`Param ${name} must be an object`);
+  const { field, operator, value } = entry;
+  if (typeof field !== 'string') return invalid(`Param ${name}[field] must be a string`);
+  if (typeof operator !== 'string' || !operators.has(operator))
+    return oneOf(`${name}[operator]`, operators);
+  const values = (Array.isArray(value) ? value : [value]).filter(isGiven);
+  const wanted = arity[operator];
+  if (values.length === 0 || (wanted !== undefined && values.length !== wanted))
+    return invalid(`Param ${name}[value] does not fit the operator ${operator}`);
+  return { name, field, operator, values };
+};
+
+const wrongOperator = ({ name, field, operator }: Condition) =>
+  invalid(`Param ${name}: the operator ${operator} cannot be used with the field ${field}`);
+
+const textTest = (condition: Condition): ((subject: string) => boolean) => {
+  const test = textTests[condition.operator] ?? wrongOperator(condition);
+  const wanted = condition.values.map(String);
+  return (subject) => test(subject, wanted);
+};
+
+const numberTest = (condition: Condition): ((subject: number) => boolean) => {
+  const test = numberTests[condition.operator] ?? wrongOperator(condition);
+  const wanted = condition.values.map(Number);
+  if (wanted.some(Number.isNaN)) return invalid(`Param ${condition.name}[value] must be a number`);
+  return (subject) => test(subject, wanted);
+};
+
+const rowTest = (condition: Condition, column: Column): ((row: Row) => boolean) => {
+  if (column.isText) {
+    const passes = textTest(condition);
+    return (row) => passes(column.text(row));
+  }
+  const passes = numberTest(condition);
+  return (row) => passes(column.number(row));
+};
+
+const all =
+  <T>(tests: readonly ((subject: T) => boolean)[]) =>
+  (subject: T) =>
+    tests.every((test) => test(subject));
+
+/** Conditions on objects choose the ads behind the rows; conditions on numbers choose rows. */
+export const readFilters = (params: Params, breakdowns: readonly string[]): Filters => {
+  const given = readStructure(params, 'filtering') ?? [];
+  if (!Array.isArray(given)) return invalid('Param filtering must be an array.');
+  const ads: ((ad: DeliveringAd) => boolean)[] = [];
+  const actions: ((type: string) => boolean)[] = [];
+  const rows: ((row: Row) => boolean)[] = [];
+  const needs: string[] = [];
+  for (const condition of given.map(readCondition)) {
+    const property = propertyNamed(condition.field);
+    if (property) {
+      const passes = textTest(condition);
+      ads.push((ad) => passes(property(ad)));
+    } else if (condition.field === 'action_type') actions.push(textTest(condition));
+    else {
+      const column = columnNamed(condition.field, breakdowns) ?? unknownField(condition);
+      rows.push(rowTest(condition, column));
+      needs.push(...column.needs);
+    }
+  }
+  return {
+    keepsAd: all(ads),
+    choosesActions: actions.length > 0,
+    keepsAction: all(actions),
+    keepsRow: all(rows),
+    needs,
+  };
+};
+
+const unknownField = ({ name, field }: Condition) =>
+  invalid(`Param ${name}[field]: filtering by ${field} is not possible`);

@@ -1,0 +1,36 @@
+/** Real fields this model has nothing to say about: accepted, and left out of every row. */
+export const silentFields = [
+  ...['attribution_setting', 'created_time', 'updated_time', 'social_spend', 'full_view_reach'],
+  ...[
+    'full_view_impressions',
+    'quality_ranking',
+    'engagement_rate_ranking',
+    'canvas_avg_view_time',
+  ],
+  ...['conversion_rate_ranking', 'estimated_ad_recallers', 'estimated_ad_recall_rate'],
+  ...['cost_per_estimated_ad_recallers', 'canvas_avg_view_percent', 'mobile_app_purchase_roas'],
+  ...['instant_experience_clicks_to_open', 'instant_experience_clicks_to_start'],
+  ...['instant_experience_outbound_clicks', 'catalog_segment_actions', 'catalog_segment_value'],
+  ...['converted_product_quantity', 'converted_product_value', 'dda_results', 'wish_bid'],
+  ...['unique_actions', 'cost_per_unique_action_type', 'unique_conversions', 'ad_click_actions'],
+  ...[
+    'ad_impression_actions',
+    'auction_bid',
+    'auction_competitiveness',
+    'auction_max_competitor_bid',
+  ],
+  ...['unique_outbound_clicks', 'unique_outbound_clicks_ctr', 'cost_per_unique_outbound_click'],
+  ...['cost_per_unique_conversion', 'cost_per_15_sec_video_view', 'video_15_sec_watched_actions'],
+  ...[
+    'video_play_curve_actions',
+    'video_play_retention_0_to_15s_actions',
+    'video_time_watched_actions',
+  ],
+  ...['video_play_retention_20_to_60s_actions', 'video_play_retention_graph_actions'],
+  ...['video_view_per_impression', 'result_rate', 'result_values_performance_indicator'],
+  ...['shops_assisted_purchases', 'qualifying_question_qualify_answer_rate', 'cost_per_ad_click'],
+  ...['marketing_messages_delivered', 'marketing_messages_sent', 'interactive_component_tap'],
+  ...['date_start', 'date_stop', 'labels', 'location', 'age_targeting'],
+  ...['gender_targeting', 'place_page_name', 'product_views', 'purchases_per_link_click'],
+  ...['landing_page_view_per_link_click', 'landing_page_view_actions_per_link_click'],
+];

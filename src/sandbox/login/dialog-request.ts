@@ -1,0 +1,60 @@
+import type { World } from '../world/world.ts';
+import { askedScopes, scopes } from './scopes.ts';
+
+/** What the dialog was opened with, once it was found to be in order. */
+export type DialogRequest = {
+  clientId: string;
+  redirectUri: string;
+  state: string | undefined;
+  responseType: string;
+  asked: string[];
+  returnScopes: boolean;
+  isAgain: boolean;
+};
+
+export type DialogTrouble = { trouble: string };
+
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+const isLoopback = (address: string) => {
+  try {
+    const { protocol, hostname, hash } = new URL(address);
+    return /^https?:$/.test(protocol) && loopback.has(hostname) && hash === '';
+  } catch {
+    return false;
+  }
+};
+
+/** Registered addresses match to the letter; with none registered any loopback address will do. */
+const isRegistered = (world: World, address: string) => {
+  const { redirectUris } = world.settings;
+  return redirectUris ? redirectUris.includes(address) : isLoopback(address);
+};
+
+const responseTypes = new Set(['code', 'token', 'code token', 'granted_scopes']);
+
+type Raw = Record<string, string | undefined>;
+
+export const readDialog = (world: World, raw: Raw): DialogRequest | DialogTrouble => {
+  const { client_id, redirect_uri, state, response_type = 'code' } = raw;
+  if (client_id !== world.app.id) return { trouble: 'There is no app with this client_id.' };
+  if (!redirect_uri) return { trouble: 'The redirect_uri is missing.' };
+  if (!isRegistered(world, redirect_uri)) {
+    return { trouble: 'The redirect_uri is not one that this app has registered.' };
+  }
+  if (!responseTypes.has(response_type)) {
+    return { trouble: 'The response_type is not one of code, token, or both.' };
+  }
+  const asked = askedScopes(raw['scope'], raw['config_id']);
+  const strange = asked.filter((scope) => !(scope in scopes));
+  if (strange.length > 0) return { trouble: `Invalid Scopes: ${strange.join(', ')}.` };
+  return {
+    clientId: client_id,
+    redirectUri: redirect_uri,
+    state,
+    responseType: response_type,
+    asked,
+    returnScopes: raw['return_scopes'] === 'true',
+    isAgain: raw['auth_type'] === 'rerequest',
+  };
+};

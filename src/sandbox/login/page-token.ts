@@ -1,0 +1,24 @@
+import { lettersFrom } from '../world/digest.ts';
+import type { Page } from '../world/things.ts';
+import { findToken, keepToken, tokenLength } from '../world/tokens.ts';
+import type { World } from '../world/world.ts';
+
+/** A Page's own token for a person: the same one every time it is read. */
+export const pageTokenOf = (world: World, page: Page, personId: string | undefined) => {
+  if (!personId) return undefined;
+  const text = `EAA${lettersFrom(`${world.seed}:page:${page.id}:${personId}`, tokenLength - 3)}`;
+  const known = findToken(world, text);
+  if (known) return known.token;
+  return keepToken(world, {
+    token: text,
+    type: 'PAGE',
+    app_id: world.app.id,
+    user_id: personId,
+    page_id: page.id,
+    scopes: ['pages_show_list', 'pages_read_engagement', 'pages_manage_ads', 'public_profile'],
+    issued: world.clock(),
+    long_lived: true,
+    expires: 0,
+    data_access_expires: 0,
+  }).token;
+};

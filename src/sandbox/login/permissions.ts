@@ -1,0 +1,39 @@
+import type { Call } from '../graph/call.ts';
+import type { Person } from '../world/things.ts';
+import { allTokens } from '../world/tokens.ts';
+import type { World } from '../world/world.ts';
+
+export const listPermissions = ({ params }: Call, person: Person) => {
+  const { permission, status } = params;
+  const data = [...person.consent]
+    .map(([name, state]) => ({ permission: name, status: state }))
+    .filter((row) => permission === undefined || row.permission === permission)
+    .filter((row) => status === undefined || row.status === status);
+  return { data };
+};
+
+const notAuthorized = 458;
+
+/** The person removes the app: every token they gave it dies with subcode 458. */
+export const removeApp = (world: World, person: Person) => {
+  person.consent.clear();
+  for (const token of allTokens(world)) {
+    if (token.user_id === person.id) token.dead = notAuthorized;
+  }
+};
+
+const removeOne = (world: World, person: Person, name: string) => {
+  person.consent.set(name, 'declined');
+  for (const token of allTokens(world)) {
+    if (token.user_id !== person.id) continue;
+    token.scopes = token.scopes.filter((scope) => scope !== name);
+  }
+};
+
+/** All of them, or the one named in the path or as a parameter. */
+export const deletePermissions = ({ world, path, params }: Call, person: Person) => {
+  const named = path.split('/')[3] ?? params['permission'];
+  if (named === undefined) removeApp(world, person);
+  else removeOne(world, person, String(named));
+  return { success: true };
+};

@@ -1,0 +1,27 @@
+import type { NodeKind } from '../graph/reading.ts';
+import type { Kind, ThingOf } from '../world/things.ts';
+import { accountKind } from './account.ts';
+import { adKind } from './ad.ts';
+import { adsetKind } from './adset.ts';
+import { campaignKind } from './campaign.ts';
+import { creativeKind } from './creative.ts';
+import { imageKind } from './image.ts';
+import { businessKind, instagramKind, pageKind, personKind, pixelKind } from './people.ts';
+import { runKind } from './run.ts';
+import { videoKind } from './video.ts';
+
+export const kinds: { [K in Kind]: NodeKind<ThingOf<K>> } = {
+  campaign: campaignKind,
+  adset: adsetKind,
+  ad: adKind,
+  creative: creativeKind,
+  image: imageKind,
+  video: videoKind,
+  account: accountKind,
+  page: pageKind,
+  instagram: instagramKind,
+  pixel: pixelKind,
+  business: businessKind,
+  person: personKind,
+  run: runKind,
+};

@@ -1,0 +1,41 @@
+import { type NodeKind, names } from '../graph/reading.ts';
+import { runState } from '../graph/report-runs.ts';
+import type { Run } from '../world/things.ts';
+
+/** A failed report says why, without being asked, since v25.0. */
+const failure = {
+  error_code: -2,
+  error_subcode: 2490547,
+  error_message: 'The report could not be made.',
+  error_user_title: 'Report failed',
+  error_user_msg: 'Ask for less data, or try again later.',
+};
+
+const onFailure =
+  (name: keyof typeof failure) =>
+  (run: Run, { now }: { now: number }) =>
+    runState(run, now).status === 'Job Failed' ? failure[name] : undefined;
+
+export const runKind: NodeKind<Run> = {
+  type: 'AdReportRun',
+  defaults:
+    'id,account_id,time_ref,time_completed,async_status,async_percent_completion,error_code,' +
+    'error_subcode,error_message,error_user_title,error_user_msg',
+  fields: {
+    id: ({ id }) => id,
+    account_id: ({ account_id }) => account_id,
+    time_ref: ({ started }) => Math.floor(started / 1000),
+    time_completed: ({ completed }) => completed && Math.floor(completed / 1000),
+    async_status: (run, { now }) => runState(run, now).status,
+    async_percent_completion: (run, { now }) => runState(run, now).percent,
+    is_running: (run, { now }) => runState(run, now).percent < 100,
+    error_code: onFailure('error_code'),
+    error_subcode: onFailure('error_subcode'),
+    error_message: onFailure('error_message'),
+    error_user_title: onFailure('error_user_title'),
+    error_user_msg: onFailure('error_user_msg'),
+  },
+  known: names(`
+    async_report_url date_start date_stop emails friendly_name is_async_export is_bookmarked
+    schedule_id`),
+};

@@ -1,0 +1,44 @@
+import { type NodeKind, names } from '../graph/reading.ts';
+import { imageUrl } from '../media/media-url.ts';
+import type { Json, Video } from '../world/things.ts';
+import { timeOf } from './shared-fields.ts';
+
+const isReady = ({ ready_at }: Video, now: number) => now >= ready_at;
+
+/** Thumbnails appear once the video is processed; never in the answer that created it. */
+export const thumbnailsOf = (video: Video, origin: string, now: number): Json[] =>
+  isReady(video, now)
+    ? [0, 1, 2].map((frame) => ({
+        id: `${video.id.slice(0, -1)}${frame}`,
+        uri: imageUrl(origin, video.account_id, frame === 0 ? video.id : `${video.id}-${frame}`),
+        width: 1280,
+        height: 720,
+        scale: 1,
+        is_preferred: frame === 0,
+      }))
+    : [];
+
+export const videoKind: NodeKind<Video> = {
+  type: 'Video',
+  defaults: 'updated_time,id',
+  fields: {
+    id: ({ id }) => id,
+    title: ({ name }) => name,
+    length: ({ length }) => length,
+    status: (video, { now }) => ({
+      video_status: isReady(video, now) ? 'ready' : 'processing',
+      processing_progress: isReady(video, now) ? 100 : 40,
+    }),
+    picture: (video, { origin, now }) =>
+      isReady(video, now) ? imageUrl(origin, video.account_id, video.id) : undefined,
+    is_instagram_eligible: (video, { now }) => isReady(video, now),
+    published: () => true,
+    created_time: (video, { world }) => timeOf(world, video, video.created),
+    updated_time: (video, { world }) => timeOf(world, video, video.updated),
+    thumbnails: (video, { origin, now }) => ({ data: thumbnailsOf(video, origin, now) }),
+  },
+  known: names(`
+    ad_breaks content_category custom_labels description embed_html embeddable event format from
+    icon is_crosspost_video is_reference_only live_status permalink_url place post_id
+    post_views privacy scheduled_publish_time source universal_video_id views`),
+};

@@ -1,0 +1,36 @@
+import { type Html, html } from '../../kernel/html.ts';
+
+export type PageHeaders = Record<string, string>;
+
+type Frame = { title: string; narrow?: boolean; refreshSeconds?: number | undefined };
+
+/** The frame of every sandbox page. */
+export const layout = ({ title, narrow = false, refreshSeconds }: Frame, body: Html) =>
+  `<!doctype html>\n${
+    html`<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
+${refreshSeconds !== undefined && html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
+<title>${title}</title><link rel="stylesheet" href="/__look.css"></head><body>
+<header class="bar"><strong>Sandbox platform</strong>
+<span>A stand-in for the ad network. Nothing here is real, and nothing costs money.</span></header>
+<main${narrow && html` class="narrow"`}>${body}</main></body></html>`.markup
+  }`;
+
+/** No script, no frames, forms only to where the login may lead: browsers follow redirects too. */
+export const pageHeaders = (formTargets: string[] = []): PageHeaders => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+  ].join('; '),
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-store',
+});

@@ -1,0 +1,101 @@
+import type { Call } from '../graph/call.ts';
+import { reject } from '../graph/problems.ts';
+import { refuse, refuseParam, requireParam } from '../graph/refusal.ts';
+import { isJson, oneOf, type Values } from '../graph/shape.ts';
+import { ownedBy } from '../world/shelf.ts';
+import type { Account, AdSet, Campaign, Creative, Json } from '../world/things.ts';
+import { isDynamic } from './asset-feed.ts';
+import { checkName } from './campaign-rules.ts';
+import { createStatuses } from './words.ts';
+
+export const adShape = {
+  name: 'text',
+  adset_id: 'text',
+  creative: 'object',
+  status: 'text',
+  tracking_specs: 'list',
+  conversion_domain: 'text',
+  adlabels: 'list',
+  ad_schedule_start_time: 'text',
+  ad_schedule_end_time: 'text',
+  engagement_audience: 'flag',
+  display_sequence: 'int',
+  priority: 'int',
+} as const;
+
+export type AdValues = Values<typeof adShape>;
+
+const mostAdsPerAdset = 50;
+
+const adsetFor = ({ world }: Call, account: Account, id: string | undefined): AdSet => {
+  if (!id) return requireParam('adset_id');
+  const adset = world.shelves.adset.byId.get(id);
+  if (!adset || adset.account_id !== account.account_id) {
+    return refuse({ code: 100, message: 'Invalid parameter', blame: [['adset_id']] });
+  }
+  if (adset.status === 'DELETED' || adset.status === 'ARCHIVED') {
+    reject('adset_deleted', ['adset_id']);
+  }
+  return adset;
+};
+
+const linksOf = ({ spec }: Creative): string[] => {
+  const body = isJson(spec['link_data']) ? spec['link_data'] : {};
+  const cards = Array.isArray(body['child_attachments']) ? body['child_attachments'] : [];
+  return [body, ...cards.filter(isJson)].map((part) => String(part['link'] ?? ''));
+};
+
+const appStore = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//i;
+
+const hasCallToAction = ({ spec, extra }: Creative) => {
+  const body: Json = isJson(spec['link_data'])
+    ? spec['link_data']
+    : isJson(spec['video_data'])
+      ? spec['video_data']
+      : {};
+  return [body['call_to_action'], extra['call_to_action'], extra['asset_feed_spec']].some(
+    (part) => part !== undefined,
+  );
+};
+
+/** Whether a creative can run in an ad set; the same for a new ad and for a new creative on it. */
+export const checkFit = ({ world }: Call, adset: AdSet, creative: Creative) => {
+  const campaign: Campaign | undefined = world.shelves.campaign.byId.get(adset.campaign_id);
+  if (isDynamic(creative.extra['asset_feed_spec']) && !adset.dynamic) {
+    reject('dynamic_creative_mismatch', ['creative']);
+  }
+  const links = linksOf(creative);
+  if (campaign?.objective === 'OUTCOME_TRAFFIC' && links.some((link) => appStore.test(link))) {
+    reject('app_store_link', ['creative']);
+  }
+  if (adset.billing_event === 'LINK_CLICKS' && !hasCallToAction(creative)) {
+    refuseParam('Paying for link clicks needs a call to action in the creative.', 'creative');
+  }
+  const isPost = adset.destination_type === 'ON_POST';
+  if (isPost && !adset.promoted_object?.['page_id']) {
+    reject('promoted_object_missing', ['adset_id']);
+  }
+};
+
+/** Everything but the creative itself, which may have to be made first. */
+export const checkNewAd = (call: Call, account: Account, values: AdValues): AdSet => {
+  checkName(values.name);
+  if (!values.creative) requireParam('creative');
+  const adset = adsetFor(call, account, values.adset_id);
+  oneOf(values.status ?? 'ACTIVE', 'status', createStatuses);
+  checkDomain(values.conversion_domain);
+  const ads = ownedBy(call.world.shelves.ad, adset.id);
+  const held = ads.filter(({ status }) => status === 'ACTIVE' || status === 'PAUSED').length;
+  if (held >= mostAdsPerAdset) {
+    refuseParam(`An ad set takes ${mostAdsPerAdset} ads at most.`, 'adset_id');
+  }
+  return adset;
+};
+
+export const checkDomain = (domain: string | undefined) => {
+  if (domain === undefined || /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain)) return;
+  refuseParam(
+    'conversion_domain takes a domain only, without scheme or path.',
+    'conversion_domain',
+  );
+};

@@ -1,0 +1,83 @@
+import { reject } from '../graph/problems.ts';
+import { refuseParam } from '../graph/refusal.ts';
+import { minimumsOf } from '../world/currency.ts';
+import { ownedBy } from '../world/shelf.ts';
+import type { AdsetDraft } from './adset-shape.ts';
+import { hasBudget } from './campaign-rules.ts';
+
+const dayMs = 86_400_000;
+
+const lowFrequency = new Set(['APP_INSTALLS', 'OFFER_CLAIMS', 'PURCHASE']);
+
+/** Which floor applies follows from what is paid for. */
+const floorOf = ({ account, billing, values, existing }: AdsetDraft) => {
+  const minimums = minimumsOf(account.currency, values.bid_amount ?? existing?.bid_amount ?? 0);
+  if (billing === 'IMPRESSIONS') return minimums.min_daily_budget_imp;
+  if (billing === 'THRUPLAY') return minimums.min_daily_budget_video_views;
+  return lowFrequency.has(billing)
+    ? minimums.min_daily_budget_low_freq
+    : minimums.min_daily_budget_high_freq;
+};
+
+const checkLevel = ({ campaign, values, existing }: AdsetDraft) => {
+  const { daily_budget: daily, lifetime_budget: lifetime } = values;
+  const name = daily === undefined ? 'lifetime_budget' : 'daily_budget';
+  const isGiven = daily !== undefined || lifetime !== undefined;
+  if (hasBudget(campaign.budget)) {
+    if (isGiven) reject('budget_on_both_levels', [name]);
+    return;
+  }
+  if (!isGiven && !existing) {
+    refuseParam('An ad set needs a daily_budget or a lifetime_budget.', 'daily_budget');
+  }
+  if (daily !== undefined && lifetime !== undefined) {
+    refuseParam('Only one of daily_budget and lifetime_budget can be set.', 'lifetime_budget');
+  }
+  if (campaign.sharing && lifetime !== undefined) {
+    refuseParam('Ad sets that share budgets take daily budgets only.', 'lifetime_budget');
+  }
+};
+
+const checkEnd = ({ call, values, existing, start, end, campaign }: AdsetDraft) => {
+  if (end !== undefined && values.end_time !== undefined && (end <= call.now || end <= start)) {
+    reject('end_in_past', ['end_time']);
+  }
+  const lifetime = values.lifetime_budget ?? existing?.budget.lifetime ?? campaign.budget.lifetime;
+  if (lifetime !== undefined && end === undefined) {
+    refuseParam('A lifetime budget needs an end_time.', 'end_time');
+  }
+  if (lifetime === undefined && end !== undefined && end - start <= dayMs) {
+    refuseParam('A daily budget needs a run of more than 24 hours.', 'end_time');
+  }
+};
+
+const checkFloor = (draft: AdsetDraft) => {
+  const { values, start, end } = draft;
+  const floor = floorOf(draft);
+  const days = end === undefined ? 1 : Math.max(1, Math.ceil((end - start) / dayMs));
+  if (values.daily_budget !== undefined && values.daily_budget < floor) {
+    reject('budget_too_low', ['daily_budget']);
+  }
+  if (values.lifetime_budget !== undefined && values.lifetime_budget < floor * days) {
+    reject('budget_too_low', ['lifetime_budget']);
+  }
+};
+
+/** A campaign budget has to feed one more ad set. */
+const checkCampaignCovers = (draft: AdsetDraft) => {
+  const { call, campaign, existing } = draft;
+  if (existing || campaign.budget.daily === undefined) return;
+  const siblings = ownedBy(call.world.shelves.adset, campaign.id).filter(
+    ({ status }) => status === 'ACTIVE' || status === 'PAUSED',
+  ).length;
+  if (campaign.budget.daily < floorOf(draft) * (siblings + 1)) {
+    reject('campaign_budget_too_low', ['campaign_id']);
+  }
+};
+
+export const checkAdsetBudget = (draft: AdsetDraft) => {
+  checkLevel(draft);
+  checkEnd(draft);
+  checkFloor(draft);
+  checkCampaignCovers(draft);
+};

@@ -1,0 +1,156 @@
+import type { Call } from '../graph/call.ts';
+import { reject } from '../graph/problems.ts';
+import { refuse, refuseParam, requireParam } from '../graph/refusal.ts';
+import { isJson, oneOf } from '../graph/shape.ts';
+import { ownedBy } from '../world/shelf.ts';
+import type { Account, AdSet, Campaign } from '../world/things.ts';
+import { checkAdsetBid } from './adset-bid.ts';
+import { checkAdsetBudget } from './adset-budget.ts';
+import { checkAdsetGoal } from './adset-goal.ts';
+import type { AdsetDraft, AdsetValues } from './adset-shape.ts';
+import { checkName } from './campaign-rules.ts';
+import { checkRegions } from './regions.ts';
+import { checkTargeting } from './targeting.ts';
+import { billingEvents, createStatuses, optimizationGoals, updateStatuses } from './words.ts';
+
+const mostAdsetsPerCampaign = 200;
+const mostAdsetsPerAccount = 5000;
+
+export const campaignFor = (
+  { world }: Call,
+  account: Account,
+  id: string | undefined,
+): Campaign => {
+  if (!id) return requireParam('campaign_id');
+  const campaign = world.shelves.campaign.byId.get(id);
+  if (!campaign || campaign.account_id !== account.account_id) {
+    return refuse({ code: 100, message: 'Invalid parameter', blame: [['campaign_id']] });
+  }
+  if (campaign.status === 'DELETED' || campaign.status === 'ARCHIVED') {
+    reject('campaign_deleted', ['campaign_id']);
+  }
+  return campaign;
+};
+
+const checkRoom = ({ world, batchCampaigns }: Call, campaign: Campaign) => {
+  const { adset } = world.shelves;
+  const isPresent = ({ status }: AdSet) => status !== 'DELETED';
+  if (ownedBy(adset, campaign.id).filter(isPresent).length >= mostAdsetsPerCampaign) {
+    refuseParam(`A campaign takes ${mostAdsetsPerCampaign} ad sets at most.`, 'campaign_id');
+  }
+  const inAccount = ownedBy(adset, campaign.account_id);
+  if (
+    inAccount.length >= mostAdsetsPerAccount &&
+    inAccount.filter(isPresent).length >= mostAdsetsPerAccount
+  ) {
+    refuseParam(`An ad account takes ${mostAdsetsPerAccount} ad sets at most.`, 'campaign_id');
+  }
+  if (batchCampaigns?.has(campaign.id)) {
+    refuseParam('One batch cannot create several ad sets in one campaign.', 'campaign_id');
+  }
+};
+
+const frequencyGoals = new Set(['REACH', 'THRUPLAY']);
+
+/** `CLICK_THROUGH 7` and the like: which windows a goal allows. */
+const windowsFor = (goal: string) => {
+  if (['OFFSITE_CONVERSIONS', 'VALUE'].includes(goal)) {
+    return ['CLICK_THROUGH 1', 'CLICK_THROUGH 7', 'VIEW_THROUGH 1', 'ENGAGED_VIDEO_VIEW 1'];
+  }
+  if (goal === 'APP_INSTALLS') {
+    return ['CLICK_THROUGH 1', 'VIEW_THROUGH 1', 'ENGAGED_VIDEO_VIEW 1'];
+  }
+  return ['CLICK_THROUGH 1'];
+};
+
+const checkAttribution = (spec: unknown[] | undefined, goal: string) => {
+  for (const item of spec ?? []) {
+    const window = isJson(item) ? `${item['event_type']} ${item['window_days']}` : '';
+    if (windowsFor(goal).includes(window)) continue;
+    refuseParam(`The attribution window does not work with ${goal}.`, 'attribution_spec');
+  }
+};
+
+const checkFrequency = ({ values, goal, existing }: AdsetDraft) => {
+  if (!values.frequency_control_specs) return;
+  if (existing) reject('frequency_immutable', ['frequency_control_specs']);
+  if (!frequencyGoals.has(goal) && values.frequency_control_specs.length > 0) {
+    refuseParam(`Frequency caps do not work with ${goal}.`, 'frequency_control_specs');
+  }
+};
+
+const required = (values: AdsetValues) => {
+  checkName(values.name);
+  if (!values.campaign_id) requireParam('campaign_id');
+  if (!values.optimization_goal) requireParam('optimization_goal');
+  if (!values.billing_event) requireParam('billing_event');
+  if (!values.targeting) requireParam('targeting');
+};
+
+/** All rules of one ad set, in the order the platform finds fault; returns what is to be kept. */
+const checkDraft = (draft: AdsetDraft): AdsetDraft => {
+  const { values, goal, billing } = draft;
+  oneOf(goal, 'optimization_goal', optimizationGoals);
+  oneOf(billing, 'billing_event', billingEvents);
+  checkAdsetBudget(draft);
+  checkAdsetGoal(draft);
+  checkAdsetBid(draft);
+  const targeting = values.targeting ? checkTargeting(values.targeting) : draft.targeting;
+  const checked = { ...draft, targeting };
+  checkRegions(checked);
+  checkAttribution(values.attribution_spec, goal);
+  checkFrequency(draft);
+  return checked;
+};
+
+/** `end_time=0` means no end. */
+const endOf = (end: number | undefined) => (end === 0 ? undefined : end);
+
+export const checkNewAdset = (call: Call, account: Account, values: AdsetValues): AdsetDraft => {
+  required(values);
+  const campaign = campaignFor(call, account, values.campaign_id);
+  oneOf(values.status ?? 'ACTIVE', 'status', createStatuses);
+  checkRoom(call, campaign);
+  return checkDraft({
+    call,
+    account,
+    campaign,
+    values,
+    goal: values.optimization_goal ?? '',
+    billing: values.billing_event ?? '',
+    start: values.start_time ?? call.now,
+    end: endOf(values.end_time),
+    targeting: values.targeting ?? {},
+  });
+};
+
+export const checkAdsetChange = (
+  call: Call,
+  account: Account,
+  existing: AdSet,
+  values: AdsetValues,
+): AdsetDraft => {
+  const isNamed = Object.keys(values).every((name) => name === 'name' || name === 'adlabels');
+  if (existing.status === 'DELETED' && !isNamed) reject('adset_deleted', ['id']);
+  if (values.name !== undefined) checkName(values.name);
+  if (values.status) oneOf(values.status, 'status', updateStatuses);
+  if (values.promoted_object) {
+    refuseParam('The promoted object of an ad set cannot change.', 'promoted_object');
+  }
+  const campaign = call.world.shelves.campaign.byId.get(existing.campaign_id);
+  if (!campaign) return refuse({ code: 100, message: 'Invalid parameter' });
+  const draft: AdsetDraft = {
+    call,
+    account,
+    campaign,
+    values,
+    goal: values.optimization_goal ?? existing.optimization_goal,
+    billing: values.billing_event ?? existing.billing_event,
+    start: values.start_time ?? existing.start,
+    end: values.end_time === undefined ? existing.end : endOf(values.end_time),
+    targeting: existing.targeting,
+    existing,
+  };
+  const isSmall = Object.keys(values).every((name) => /^(name|status|adlabels)$/.test(name));
+  return isSmall ? draft : checkDraft(draft);
+};

@@ -1,0 +1,76 @@
+import { reject } from '../graph/problems.ts';
+import { refuseParam } from '../graph/refusal.ts';
+import { isJson } from '../graph/shape.ts';
+import type { Json } from '../world/things.ts';
+import { requireImage, requireVideo, type Under } from './creative-media.ts';
+import { callToActions } from './words.ts';
+
+const root = 'asset_feed_spec';
+
+/** What makes two assets of a kind the same. */
+const sameBy: Record<string, string> = {
+  images: 'hash',
+  videos: 'video_id',
+  bodies: 'text',
+  titles: 'text',
+  descriptions: 'text',
+  link_urls: 'website_url',
+};
+const formats = ['SINGLE_IMAGE', 'SINGLE_VIDEO', 'CAROUSEL', 'CAROUSEL_IMAGE', 'AUTOMATIC_FORMAT'];
+
+const itemsIn = (feed: Json, name: string): Json[] => {
+  const value = feed[name];
+  if (value === undefined) return [];
+  return Array.isArray(value) && value.every(isJson)
+    ? value
+    : refuseParam(`Param ${name} must be a list of objects`, root, name);
+};
+
+/** An asset may repeat when labels tell the copies apart for placement rules. */
+const checkRepeats = (items: Json[], name: string, key: string) => {
+  const plain = items.filter((item) => item['adlabels'] === undefined);
+  const values = plain.map((item) => String(item[key] ?? ''));
+  if (new Set(values).size !== values.length) reject('asset_duplicates', [root, name]);
+};
+
+const checkWords = (feed: Json, name: string, allowed: string[]) => {
+  const value = feed[name];
+  if (value === undefined) return;
+  if (!Array.isArray(value)) return refuseParam(`Param ${name} must be a list`, root, name);
+  for (const word of value) {
+    if (allowed.includes(String(word))) continue;
+    refuseParam(`Param ${name} must be one of {${allowed.join(', ')}}`, root, name);
+  }
+};
+
+export const checkAssetFeed = (under: Under, feed: Json) => {
+  for (const [name, key] of Object.entries(sameBy)) checkRepeats(itemsIn(feed, name), name, key);
+  for (const [place, { hash }] of itemsIn(feed, 'images').entries()) {
+    if (hash !== undefined) requireImage(under, hash, [root, 'images', place, 'hash']);
+  }
+  for (const [place, { video_id }] of itemsIn(feed, 'videos').entries()) {
+    requireVideo(under, video_id, [root, 'videos', place, 'video_id']);
+  }
+  checkWords(feed, 'call_to_action_types', callToActions);
+  checkWords(feed, 'ad_formats', formats);
+};
+
+/** Several texts or pictures without placement rules make a dynamic creative. */
+export const isDynamic = (feed: unknown) =>
+  isJson(feed) &&
+  feed['asset_customization_rules'] === undefined &&
+  feed['optimization_type'] !== 'DEGREES_OF_FREEDOM' &&
+  Object.keys(sameBy).some((name) => {
+    const value = feed[name];
+    return Array.isArray(value) && value.length > 1;
+  });
+
+export const firstPicture = (feed: Json) => {
+  const hash = itemsIn(feed, 'images')[0]?.['hash'];
+  return hash === undefined ? undefined : String(hash);
+};
+
+export const firstVideo = (feed: Json) => {
+  const id = itemsIn(feed, 'videos')[0]?.['video_id'];
+  return id === undefined ? undefined : String(id);
+};

@@ -1,0 +1,84 @@
+import type { Call } from '../graph/call.ts';
+import { measuredSpend } from '../graph/measured-spend.ts';
+import { reject } from '../graph/problems.ts';
+import { refuseParam } from '../graph/refusal.ts';
+import { oneOf } from '../graph/shape.ts';
+import { minimumsOf } from '../world/currency.ts';
+import { ownedBy } from '../world/shelf.ts';
+import type { Account, Campaign } from '../world/things.ts';
+import {
+  budgetOf,
+  type CampaignValues,
+  checkCampaignBudget,
+  checkName,
+  checkSpendCap,
+  hasBudget,
+} from './campaign-rules.ts';
+import { bidStrategies, updateStatuses } from './words.ts';
+
+const onlyNamed = (values: CampaignValues) =>
+  Object.keys(values).every((name) => name === 'name' || name === 'adlabels');
+
+const checkNewBudget = (
+  call: Call,
+  account: Account,
+  campaign: Campaign,
+  values: CampaignValues,
+) => {
+  const budget = budgetOf(values);
+  if (!hasBudget(budget)) return;
+  const adsets = ownedBy(call.world.shelves.adset, campaign.id);
+  if (!hasBudget(campaign.budget) && adsets.some((adset) => hasBudget(adset.budget))) {
+    reject('budget_on_both_levels', ['daily_budget']);
+  }
+  checkCampaignBudget(budget, account);
+  const present = adsets.filter(({ status }) => status === 'ACTIVE' || status === 'PAUSED').length;
+  const floor = minimumsOf(account.currency).min_daily_budget_imp * present;
+  if ((budget.daily ?? Number.POSITIVE_INFINITY) < floor) {
+    reject('campaign_budget_too_low', ['daily_budget']);
+  }
+  if (budget.lifetime !== undefined && budget.lifetime < measuredSpend(call, account, campaign)) {
+    reject('budget_below_spend', ['lifetime_budget']);
+  }
+};
+
+const checkSharingChange = (call: Call, campaign: Campaign, values: CampaignValues) => {
+  const { is_adset_budget_sharing_enabled: sharing, bid_strategy } = values;
+  const hasAdsets = ownedBy(call.world.shelves.adset, campaign.id).length > 0;
+  if (sharing && hasBudget(campaign.budget)) {
+    reject('sharing_with_campaign_budget', ['is_adset_budget_sharing_enabled']);
+  }
+  if (sharing && !campaign.sharing && hasAdsets) {
+    reject('sharing_too_late', ['is_adset_budget_sharing_enabled']);
+  }
+  if (campaign.sharing && bid_strategy && bid_strategy !== campaign.bid_strategy) {
+    reject('sharing_strategy_frozen', ['bid_strategy']);
+  }
+};
+
+/** Above this many ad sets a campaign that owns the budget keeps its bid strategy. */
+const mostForNewStrategy = 70;
+
+export const checkCampaignChange = (
+  call: Call,
+  account: Account,
+  campaign: Campaign,
+  values: CampaignValues,
+) => {
+  if (campaign.status === 'DELETED' && !onlyNamed(values)) reject('campaign_deleted', ['id']);
+  if (values.name !== undefined) checkName(values.name);
+  if (values.status) oneOf(values.status, 'status', updateStatuses);
+  if (values.objective && values.objective !== campaign.objective) {
+    refuseParam('The objective of a campaign cannot change.', 'objective');
+  }
+  if (values.bid_strategy) {
+    oneOf(values.bid_strategy, 'bid_strategy', bidStrategies);
+    const adsets = ownedBy(call.world.shelves.adset, campaign.id).length;
+    if (adsets > mostForNewStrategy && hasBudget(campaign.budget)) {
+      refuseParam('The campaign has too many ad sets to change its bid strategy.', 'bid_strategy');
+    }
+  }
+  checkSharingChange(call, campaign, values);
+  checkNewBudget(call, account, campaign, values);
+  checkSpendCap(values.spend_cap, account);
+};

@@ -1,0 +1,59 @@
+import type { Call } from '../graph/call.ts';
+import { reject } from '../graph/problems.ts';
+import { refuse, refuseParam } from '../graph/refusal.ts';
+import { isJson } from '../graph/shape.ts';
+import type { Account, Json } from '../world/things.ts';
+import { callToActions } from './words.ts';
+
+export type Under = { call: Call; account: Account };
+type Path = (string | number)[];
+
+export const imageIdOf = (accountId: string, hash: string) => `${accountId}:${hash}`;
+
+/** A hash counts only inside the account that it was uploaded to. */
+export const requireImage = ({ call, account }: Under, hash: unknown, path: Path) => {
+  const image = call.world.shelves.image.byId.get(imageIdOf(account.account_id, String(hash)));
+  if (!image || image.status === 'DELETED') reject('image_unknown', path);
+};
+
+export const requireVideo = ({ call, account }: Under, id: unknown, path: Path) => {
+  const video = call.world.shelves.video.byId.get(String(id));
+  if (video?.account_id === account.account_id) return;
+  refuse({
+    code: 100,
+    subcode: 33,
+    type: 'OAuthException',
+    message: `(#100) The video ${String(id)} does not exist in this ad account.`,
+    blame: [path],
+  });
+};
+
+/** The sandbox fetches nothing: an address is fine when it looks like a public one. */
+export const requirePictureUrl = (url: unknown, path: Path) => {
+  if (!/^https?:\/\/[^\s/]+/.test(String(url))) reject('image_url_unreachable', path);
+};
+
+export const requireLink = (link: unknown, path: Path) => {
+  if (link === undefined || link === '') reject('link_missing', path);
+  if (!/^(https?:\/\/|fb:\/\/|tel:)\S+$/i.test(String(link))) {
+    refuseParam('The link is not a valid address.', ...path);
+  }
+};
+
+export const checkCallToAction = (action: unknown, path: Path) => {
+  if (action === undefined) return;
+  if (!isJson(action)) return reject('call_to_action_unknown', path);
+  const type = String(action['type'] ?? '');
+  if (!callToActions.includes(type)) reject('call_to_action_unknown', [...path, 'type']);
+  const value: Json = isJson(action['value']) ? action['value'] : {};
+  if (type === 'WHATSAPP_MESSAGE' && value['link'] !== undefined) {
+    refuse({
+      code: 105,
+      subcode: 1815630,
+      message: '(#105) Too many parameters',
+      title: 'Call to action takes no link',
+      text: 'A WhatsApp call to action opens a chat and cannot have a link.',
+      blame: [[...path, 'value', 'link']],
+    });
+  }
+};

@@ -1,0 +1,92 @@
+import { reject } from '../graph/problems.ts';
+import { refuseParam } from '../graph/refusal.ts';
+import { isJson } from '../graph/shape.ts';
+import type { Json } from '../world/things.ts';
+import { checkAssetFeed, firstPicture, firstVideo } from './asset-feed.ts';
+import { checkName } from './campaign-rules.ts';
+import {
+  checkCallToAction,
+  requireImage,
+  requirePictureUrl,
+  type Under,
+} from './creative-media.ts';
+import type { CreativeValues } from './creative-shape.ts';
+import { checkStory, type Media } from './story-spec.ts';
+
+/** The old bundle is still shown on reads, and refused on writes. */
+const checkFeatures = (freedom: Json | undefined) => {
+  const features = freedom?.['creative_features_spec'];
+  if (features === undefined) return;
+  const path = ['degrees_of_freedom_spec', 'creative_features_spec'];
+  if (!isJson(features)) return refuseParam('creative_features_spec must be an object', ...path);
+  if ('standard_enhancements' in features) {
+    reject('standard_enhancements_retired', [...path, 'standard_enhancements']);
+  }
+  for (const [name, feature] of Object.entries(features)) {
+    const status = isJson(feature) ? feature['enroll_status'] : undefined;
+    if (status === 'OPT_IN' || status === 'OPT_OUT') continue;
+    refuseParam('enroll_status must be one of {OPT_IN, OPT_OUT}', ...path, name, 'enroll_status');
+  }
+};
+
+const checkInstagram = ({ account }: Under, values: CreativeValues) => {
+  const { instagram_user_id: user, instagram_actor_id: actor } = values;
+  if (actor !== undefined) {
+    if (user !== undefined) reject('actor_twice', ['instagram_actor_id']);
+    refuseParam('instagram_actor_id is retired, use instagram_user_id.', 'instagram_actor_id');
+  }
+  if (user !== undefined && !account.instagram_ids.includes(user)) {
+    reject('instagram_not_linked', ['instagram_user_id']);
+  }
+};
+
+/** `{page}_{post}`: the Page has to be one the account may advertise for. */
+const checkPost = ({ account }: Under, story: string | undefined) => {
+  if (story === undefined) return;
+  const page = /^(\d+)_\d+$/.exec(story)?.[1];
+  if (page === undefined || !account.page_ids.includes(page)) {
+    reject('post_unavailable', ['object_story_id']);
+  }
+};
+
+const checkPlain = (under: Under, values: CreativeValues) => {
+  if (values.image_hash !== undefined) requireImage(under, values.image_hash, ['image_hash']);
+  if (values.image_url !== undefined) requirePictureUrl(values.image_url, ['image_url']);
+  checkCallToAction(values.call_to_action, ['call_to_action']);
+  if (values.url_tags?.startsWith('?')) {
+    refuseParam('url_tags must not start with a question mark.', 'url_tags');
+  }
+};
+
+const sources = ['object_story_spec', 'object_story_id', 'asset_feed_spec', 'image_hash'] as const;
+const otherSources = [
+  'source_instagram_media_id',
+  'product_set_id',
+  'image_url',
+  'object_url',
+] as const;
+
+const checkSource = (values: CreativeValues) => {
+  const isGiven = [...sources, ...otherSources].some((name) => values[name] !== undefined);
+  if (!isGiven) refuseParam('The parameter object_story_spec is required.', 'object_story_spec');
+};
+
+/** Checks a new creative and returns what it shows. */
+export const checkNewCreative = (under: Under, values: CreativeValues): Media => {
+  const { object_story_spec: story, asset_feed_spec: feed } = values;
+  if (values.name !== undefined && values.name !== '') checkName(values.name);
+  if (under.call.world.settings.developmentMode && story) {
+    reject('app_in_development', ['object_story_spec']);
+  }
+  checkSource(values);
+  checkFeatures(values.degrees_of_freedom_spec);
+  checkInstagram(under, values);
+  checkPost(under, values.object_story_id);
+  checkPlain(under, values);
+  if (feed) checkAssetFeed(under, feed);
+  const media = story ? checkStory(under, story, feed !== undefined) : {};
+  return {
+    picture: media.picture ?? values.image_hash ?? (feed && firstPicture(feed)),
+    video_id: media.video_id ?? (feed && firstVideo(feed)),
+  };
+};

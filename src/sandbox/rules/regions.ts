@@ -1,0 +1,61 @@
+import { reject } from '../graph/problems.ts';
+import { refuseParam } from '../graph/refusal.ts';
+import type { AdsetDraft } from './adset-shape.ts';
+import { countriesOf } from './targeting.ts';
+
+const european = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
+);
+
+/** Who benefits and who pays; each default of the account fills in on its own. */
+const checkEurope = ({ values, existing, account }: AdsetDraft) => {
+  const filled = (name: 'dsa_beneficiary' | 'dsa_payor') =>
+    values[name] || existing?.extra[name] || account.extra[`default_${name}`];
+  if (!filled('dsa_beneficiary')) reject('beneficiary_missing', ['dsa_beneficiary']);
+  if (!filled('dsa_payor')) reject('payor_missing', ['dsa_payor']);
+};
+
+const checkSingapore = ({ values, existing }: AdsetDraft) => {
+  const declared =
+    values.regional_regulated_categories ?? existing?.extra['regional_regulated_categories'];
+  if (!Array.isArray(declared) || declared.length === 0) {
+    reject('singapore_declaration', ['regional_regulated_categories']);
+  }
+};
+
+const checkSpecialCategory = ({ campaign }: AdsetDraft) => {
+  const categories = campaign.extra['special_ad_categories'];
+  if (!Array.isArray(categories) || categories.length === 0) return;
+  const countries = campaign.extra['special_ad_category_country'];
+  if (Array.isArray(countries) && countries.length > 0) return;
+  reject('special_category_country', ['campaign_id']);
+};
+
+const checkAppCampaign = ({ campaign }: AdsetDraft) => {
+  if (campaign.objective !== 'OUTCOME_APP_PROMOTION') return;
+  if (campaign.extra['is_skadnetwork_attribution'] === undefined) {
+    reject('skadnetwork_flag_missing', ['campaign_id']);
+  }
+};
+
+/** Ages and genders cannot be narrowed for housing, jobs and credit. */
+const fairCategories = new Set(['HOUSING', 'EMPLOYMENT', 'FINANCIAL_PRODUCTS_SERVICES']);
+
+const checkFairTargeting = ({ campaign, targeting }: AdsetDraft) => {
+  const categories = campaign.extra['special_ad_categories'];
+  if (!Array.isArray(categories) || !categories.some((name) => fairCategories.has(name))) return;
+  const low = Number(targeting['age_min'] ?? 18);
+  const high = Number(targeting['age_max'] ?? 65);
+  if (low > 18 || high < 65 || targeting['genders'] !== undefined) {
+    refuseParam('Special ad categories cannot be narrowed by age or gender.', 'targeting');
+  }
+};
+
+export const checkRegions = (draft: AdsetDraft) => {
+  const countries = countriesOf(draft.targeting);
+  checkSpecialCategory(draft);
+  checkFairTargeting(draft);
+  checkAppCampaign(draft);
+  if (countries.some((country) => european.has(country))) checkEurope(draft);
+  if (countries.includes('SG')) checkSingapore(draft);
+};

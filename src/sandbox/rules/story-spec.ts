@@ -1,0 +1,117 @@
+import { reject } from '../graph/problems.ts';
+import { refuseParam, requireParam } from '../graph/refusal.ts';
+import { isJson } from '../graph/shape.ts';
+import type { Json } from '../world/things.ts';
+import {
+  checkCallToAction,
+  requireImage,
+  requireLink,
+  requirePictureUrl,
+  requireVideo,
+  type Under,
+} from './creative-media.ts';
+
+const root = 'object_story_spec';
+const bodies = ['link_data', 'video_data', 'photo_data', 'text_data', 'template_data'];
+const fewestCards = 2;
+const mostCards = 10;
+
+/** The one picture, or the video with its thumbnail, that a story shows. */
+export type Media = { picture?: string | undefined; video_id?: string | undefined };
+
+const textOrNone = (value: unknown) => (value === undefined ? undefined : String(value));
+
+const checkPicture = (under: Under, data: Json, path: (string | number)[], urlName: string) => {
+  if (data['image_hash'] !== undefined) {
+    requireImage(under, data['image_hash'], [...path, 'image_hash']);
+  }
+  if (data[urlName] !== undefined) requirePictureUrl(data[urlName], [...path, urlName]);
+};
+
+const checkCard = (under: Under, card: unknown, path: (string | number)[]) => {
+  if (!isJson(card)) return refuseParam('A card of the carousel must be an object.', ...path);
+  requireLink(card['link'], [...path, 'link']);
+  checkPicture(under, card, path, 'picture');
+  if (card['video_id'] !== undefined) {
+    requireVideo(under, card['video_id'], [...path, 'video_id']);
+  }
+  checkCallToAction(card['call_to_action'], [...path, 'call_to_action']);
+};
+
+const checkCards = (under: Under, cards: unknown) => {
+  const path = [root, 'link_data', 'child_attachments'];
+  if (cards === undefined) return undefined;
+  if (!Array.isArray(cards)) return refuseParam('The carousel must be a list.', ...path);
+  if (cards.length < fewestCards || cards.length > mostCards) {
+    refuseParam(`A carousel has ${fewestCards} to ${mostCards} cards.`, ...path);
+  }
+  for (const [place, card] of cards.entries()) checkCard(under, card, [...path, place]);
+  return isJson(cards[0]) ? textOrNone(cards[0]['image_hash']) : undefined;
+};
+
+const checkLinkData = (under: Under, data: Json): Media => {
+  const path = [root, 'link_data'];
+  requireLink(data['link'], [...path, 'link']);
+  checkPicture(under, data, path, 'picture');
+  checkCallToAction(data['call_to_action'], [...path, 'call_to_action']);
+  const firstCard = checkCards(under, data['child_attachments']);
+  return { picture: textOrNone(data['image_hash']) ?? firstCard };
+};
+
+const checkVideoData = (under: Under, data: Json): Media => {
+  const path = [root, 'video_data'];
+  if (data['video_id'] === undefined) requireParam('video_id');
+  requireVideo(under, data['video_id'], [...path, 'video_id']);
+  if (data['image_hash'] === undefined && data['image_url'] === undefined) {
+    reject('thumbnail_missing', [...path, 'image_hash']);
+  }
+  checkPicture(under, data, path, 'image_url');
+  checkCallToAction(data['call_to_action'], [...path, 'call_to_action']);
+  return { picture: textOrNone(data['image_hash']), video_id: textOrNone(data['video_id']) };
+};
+
+const checkPhotoData = (under: Under, data: Json): Media => {
+  checkPicture(under, data, [root, 'photo_data'], 'url');
+  return { picture: textOrNone(data['image_hash']) };
+};
+
+const checks: Record<string, (under: Under, data: Json) => Media> = {
+  link_data: checkLinkData,
+  video_data: checkVideoData,
+  photo_data: checkPhotoData,
+};
+
+const checkIdentity = ({ account }: Under, spec: Json) => {
+  const page = spec['page_id'];
+  if (page === undefined || page === '') requireParam(`${root}[page_id]`);
+  if (!account.page_ids.includes(String(page))) {
+    refuseParam('The Page cannot be advertised by this ad account.', root, 'page_id');
+  }
+  const instagram = spec['instagram_user_id'];
+  if (spec['instagram_actor_id'] !== undefined) {
+    if (instagram !== undefined) reject('actor_twice', [root, 'instagram_actor_id']);
+    refuseParam(
+      'instagram_actor_id is retired, use instagram_user_id.',
+      root,
+      'instagram_actor_id',
+    );
+  }
+  if (instagram !== undefined && !account.instagram_ids.includes(String(instagram))) {
+    reject('instagram_not_linked', [root, 'instagram_user_id']);
+  }
+};
+
+/** Checks the story of a creative; beside an asset feed it holds the identity alone. */
+export const checkStory = (under: Under, spec: Json, hasFeed: boolean): Media => {
+  checkIdentity(under, spec);
+  const given = bodies.filter((name) => spec[name] !== undefined);
+  const name = given[0];
+  if (given.length > 1 || (!name && !hasFeed)) {
+    return refuseParam(`Exactly one of ${bodies.join(', ')} is required.`, root);
+  }
+  const data = name === undefined ? undefined : spec[name];
+  if (name === undefined || data === undefined) return {};
+  return isJson(data)
+    ? (checks[name]?.(under, data) ?? {})
+    : refuseParam(`Param ${name} must be an object`, root, name);
+};

@@ -1,0 +1,40 @@
+import { reject } from '../graph/problems.ts';
+import { refuseParam } from '../graph/refusal.ts';
+import type { Json } from '../world/things.ts';
+
+const platforms = ['facebook', 'instagram', 'messenger', 'audience_network', 'threads', 'whatsapp'];
+const devices = ['mobile', 'desktop'];
+
+const wordsIn = (targeting: Json, name: string): string[] => {
+  const value = targeting[name];
+  if (value === undefined) return [];
+  return Array.isArray(value)
+    ? value.map(String)
+    : reject('targeting_malformed', ['targeting', name]);
+};
+
+const checkWords = (targeting: Json, name: string, allowed: string[]) => {
+  for (const word of wordsIn(targeting, name)) {
+    if (!allowed.includes(word)) reject('targeting_malformed', ['targeting', name]);
+  }
+};
+
+/** Refuses retired placements; one is dropped without a word, so read-back differs from sending. */
+export const checkPlacements = (targeting: Json): Json => {
+  checkWords(targeting, 'publisher_platforms', platforms);
+  checkWords(targeting, 'device_platforms', devices);
+  if (wordsIn(targeting, 'instagram_positions').includes('explore')) {
+    reject('explore_placement', ['targeting', 'instagram_positions']);
+  }
+  if (wordsIn(targeting, 'facebook_positions').includes('video_feeds')) {
+    refuseParam(
+      'The placement video_feeds is no longer available.',
+      'targeting',
+      'facebook_positions',
+    );
+  }
+  if (targeting['messenger_positions'] === undefined) return targeting;
+  const { messenger_positions: _dropped, ...rest } = targeting;
+  const kept = wordsIn(targeting, 'messenger_positions').filter((place) => place !== 'story');
+  return kept.length > 0 ? { ...rest, messenger_positions: kept } : rest;
+};

@@ -1,0 +1,79 @@
+import { reject } from '../graph/problems.ts';
+import { refuse } from '../graph/refusal.ts';
+import { isJson } from '../graph/shape.ts';
+import type { Json } from '../world/things.ts';
+import { checkAudience } from './targeting-audience.ts';
+import { checkPlacements } from './targeting-placements.ts';
+
+const placeLists = ['countries', 'regions', 'cities', 'zips', 'custom_locations', 'country_groups'];
+const restricted = new Set(['CU', 'IR', 'KP', 'SY']);
+
+const malformed = (...path: (string | number)[]) =>
+  reject('targeting_malformed', ['targeting', ...path]);
+
+const listIn = (object: Json, name: string): unknown[] => {
+  const value = object[name];
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : malformed('geo_locations', name);
+};
+
+const geoOf = (targeting: Json, name: string): Json => {
+  const value = targeting[name];
+  if (value === undefined) return {};
+  return isJson(value) ? value : malformed(name);
+};
+
+export const countriesOf = (targeting: Json) =>
+  listIn(geoOf(targeting, 'geo_locations'), 'countries').map(String);
+
+/** Where a city, region or zip code lies, when its entry or key says so. */
+const countryOfPlace = (place: unknown) => {
+  if (!isJson(place)) return undefined;
+  if (typeof place['country'] === 'string') return place['country'];
+  return /^([A-Z]{2}):/.exec(String(place['key'] ?? ''))?.[1];
+};
+
+const checkCountries = (countries: string[]) => {
+  for (const country of countries) {
+    if (!/^[A-Z]{2}$/.test(country)) malformed('geo_locations', 'countries');
+    if (!restricted.has(country)) continue;
+    refuse({
+      code: 2641,
+      message: `(#2641) Ads cannot be shown in ${country}.`,
+      blame: [['targeting', 'geo_locations', 'countries']],
+    });
+  }
+  if (new Set(countries).size !== countries.length) {
+    reject('locations_overlap', ['targeting', 'geo_locations', 'countries']);
+  }
+};
+
+const checkPlaces = (targeting: Json) => {
+  const geo = geoOf(targeting, 'geo_locations');
+  geoOf(targeting, 'excluded_geo_locations');
+  if ('location_types' in geo) {
+    reject('location_types_retired', ['targeting', 'geo_locations', 'location_types']);
+  }
+  const places = placeLists.flatMap((name) => listIn(geo, name));
+  const audiences = targeting['custom_audiences'];
+  if (places.length === 0 && !(Array.isArray(audiences) && audiences.length > 0)) {
+    reject('location_missing', ['targeting', 'geo_locations']);
+  }
+  const countries = countriesOf(targeting);
+  checkCountries(countries);
+  for (const name of ['regions', 'cities', 'zips']) {
+    for (const place of listIn(geo, name)) {
+      if (!isJson(place) || place['key'] === undefined) malformed('geo_locations', name);
+      if (countries.includes(countryOfPlace(place) ?? '')) {
+        reject('locations_overlap', ['targeting', 'geo_locations', name]);
+      }
+    }
+  }
+};
+
+/** Checks a targeting spec and returns it as the platform keeps it. */
+export const checkTargeting = (targeting: Json): Json => {
+  checkPlaces(targeting);
+  const placed = checkPlacements(targeting);
+  return checkAudience(placed);
+};

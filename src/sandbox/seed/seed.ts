@@ -1,0 +1,14 @@
+import { createWorld, type World, type WorldOptions } from '../world/world.ts';
+import { seedAccounts } from './accounts.ts';
+import { brands } from './brands.ts';
+import { seedBrand } from './campaigns.ts';
+import { seedPeople } from './people.ts';
+
+/** A platform with history: the same one for the same seed and the same moment. */
+export const createSeededWorld = (options: WorldOptions): World => {
+  const world = createWorld(options);
+  seedAccounts(world);
+  seedPeople(world);
+  for (const brand of brands) seedBrand(world, brand);
+  return world;
+};

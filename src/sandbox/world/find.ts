@@ -1,0 +1,29 @@
+import type { Account, Thing } from './things.ts';
+import type { World } from './world.ts';
+
+export const findAccount = (world: World, id: string): Account | undefined =>
+  world.accounts.get(id.startsWith('act_') ? id.slice(4) : id);
+
+/** Any node by the id a caller would use; a bare account number is no node on the platform. */
+export const findThing = (world: World, id: string): Thing | undefined => {
+  if (id.startsWith('act_')) return world.accounts.get(id.slice(4));
+  const { campaign, adset, ad, creative, image, video } = world.shelves;
+  return (
+    campaign.byId.get(id) ??
+    adset.byId.get(id) ??
+    ad.byId.get(id) ??
+    creative.byId.get(id) ??
+    image.byId.get(id) ??
+    video.byId.get(id) ??
+    world.pages.get(id) ??
+    world.people.get(id) ??
+    world.instagrams.get(id) ??
+    world.runs.get(id) ??
+    world.pixels.get(id) ??
+    world.businesses.get(id)
+  );
+};
+
+/** The account a thing belongs to; people, Pages and businesses belong to none. */
+export const accountOf = (world: World, thing: Thing): Account | undefined =>
+  'account_id' in thing ? world.accounts.get(thing.account_id) : undefined;

@@ -1,0 +1,69 @@
+/** A sum over the last while, kept in slots so that it decays without a timer. */
+export type Meter = { slotMs: number; slots: number; counts: Map<number, number>; total: number };
+
+export const createMeter = (slotMs: number, slots: number): Meter => ({
+  slotMs,
+  slots,
+  counts: new Map(),
+  total: 0,
+});
+
+const forget = (meter: Meter, slot: number) => {
+  for (const [old, count] of meter.counts) {
+    if (old > slot - meter.slots && old <= slot) continue;
+    meter.counts.delete(old);
+    meter.total -= count;
+  }
+};
+
+export const read = (meter: Meter, now: number) => {
+  forget(meter, Math.floor(now / meter.slotMs));
+  return meter.total;
+};
+
+export const add = (meter: Meter, now: number, points: number) => {
+  const slot = Math.floor(now / meter.slotMs);
+  forget(meter, slot);
+  meter.counts.set(slot, (meter.counts.get(slot) ?? 0) + points);
+  meter.total += points;
+  return meter.total;
+};
+
+/** A block put on an account, or on the whole app, until a moment or for a number of calls. */
+export type Block = { code: number; subcode?: number | undefined; until: number; calls: number };
+
+export type AccountMeters = {
+  /** Read 1, write 3, gone after 300 seconds. */
+  score: Meter;
+  /** Business use case calls of the last hour. */
+  management: Meter;
+  insights: Meter;
+  /** Writes of this second. */
+  writes: Meter;
+  block?: Block | undefined;
+  /** Running ads as counted of late; they raise the limits. */
+  active?: { count: number; at: number } | undefined;
+};
+
+export type Meters = {
+  app: Meter;
+  accounts: Map<string, AccountMeters>;
+  block?: Block | undefined;
+};
+
+const minute = 60_000;
+
+export const createMeters = (): Meters => ({ app: createMeter(minute, 60), accounts: new Map() });
+
+export const metersOf = (meters: Meters, accountId: string): AccountMeters => {
+  const known = meters.accounts.get(accountId);
+  if (known) return known;
+  const made: AccountMeters = {
+    score: createMeter(10_000, 30),
+    management: createMeter(minute, 60),
+    insights: createMeter(minute, 60),
+    writes: createMeter(1000, 1),
+  };
+  meters.accounts.set(accountId, made);
+  return made;
+};

@@ -1,0 +1,33 @@
+import { lettersFrom, shareFrom } from './digest.ts';
+
+/** Everything new gets its name here, so that one seed and one row of calls give the same bytes. */
+export type Mint = {
+  /** A campaign, ad set, ad or creative: 18 digits, beyond what a double holds. */
+  objectId(): string;
+  /** Rising order of creation; cursors hold it. */
+  next(): number;
+  secret(purpose: string, length: number): string;
+  trace(): string;
+  share(purpose: string): number;
+};
+
+export const createMint = (seed: number): Mint => {
+  const counts = new Map<string, number>();
+  const count = (purpose: string) => {
+    const n = (counts.get(purpose) ?? 0) + 1;
+    counts.set(purpose, n);
+    return n;
+  };
+  const base = 20_000_000_000_000 + (Math.abs(seed) % 1000) * 10_000_000_000;
+  return {
+    objectId: () => {
+      const n = count('object');
+      return `1202${base + n * 10_130 + Math.floor(shareFrom(`${seed}:id:${n}`) * 10_000)}`;
+    },
+    next: () => count('sequence'),
+    secret: (purpose, length) =>
+      lettersFrom(`${seed}:${purpose}:${count(`secret ${purpose}`)}`, length),
+    trace: () => `A${lettersFrom(`${seed}:trace:${count('trace')}`, 21)}`,
+    share: (purpose) => shareFrom(`${seed}:${purpose}:${count(`share ${purpose}`)}`),
+  };
+};

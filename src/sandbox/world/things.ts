@@ -1,0 +1,163 @@
+export type Status = 'ACTIVE' | 'PAUSED' | 'ARCHIVED' | 'DELETED';
+export type Json = Record<string, unknown>;
+export type Budget = { daily?: number | undefined; lifetime?: number | undefined };
+
+/** `extra` holds accepted parameters that are only read back, never reasoned about. */
+type Made = {
+  id: string;
+  seq: number;
+  account_id: string;
+  name: string;
+  created: number;
+  updated: number;
+  extra: Json;
+};
+
+export type Issue = { level: string; code: number; summary: string; message: string };
+
+export type Campaign = Made & {
+  kind: 'campaign';
+  status: Status;
+  objective: string;
+  budget: Budget;
+  bid_strategy?: string | undefined;
+  sharing?: boolean | undefined;
+  issue?: Issue | undefined;
+};
+
+export type AdSet = Made & {
+  kind: 'adset';
+  campaign_id: string;
+  status: Status;
+  optimization_goal: string;
+  billing_event: string;
+  budget: Budget;
+  bid_strategy?: string | undefined;
+  bid_amount?: number | undefined;
+  targeting: Json;
+  promoted_object?: Json | undefined;
+  destination_type?: string | undefined;
+  dynamic: boolean;
+  start: number;
+  end?: number | undefined;
+  /** When its budget was edited of late: four edits an hour are allowed. */
+  budget_edits: number[];
+  issue?: Issue | undefined;
+};
+
+export type Creative = Made & {
+  kind: 'creative';
+  status: 'ACTIVE' | 'DELETED';
+  spec: Json;
+  /** The hash or video that gives the thumbnail. */
+  picture?: string | undefined;
+  video_id?: string | undefined;
+};
+
+/** Days in the account's zone on which the ad was on; an open end means it still is. */
+export type Ran = { since: string; until: string | null };
+
+export type Review = { decided_at: number; verdict: 'approved' | 'disapproved' };
+
+export type Ad = Made & {
+  kind: 'ad';
+  campaign_id: string;
+  adset_id: string;
+  creative_id: string;
+  status: Status;
+  review: Review;
+  ran: Ran[];
+  issue?: Issue | undefined;
+};
+
+export type Image = Made & {
+  kind: 'image';
+  hash: string;
+  width: number;
+  height: number;
+  status: 'ACTIVE' | 'DELETED';
+};
+
+export type Video = Made & { kind: 'video'; ready_at: number; length: number };
+
+export type Account = {
+  kind: 'account';
+  id: string;
+  seq: number;
+  account_id: string;
+  name: string;
+  currency: string;
+  zone: string;
+  account_status: number;
+  disable_reason: number;
+  created: number;
+  amount_spent: number;
+  business: string;
+  page_ids: string[];
+  instagram_ids: string[];
+  extra: Json;
+};
+
+export type Page = {
+  kind: 'page';
+  id: string;
+  seq: number;
+  name: string;
+  category: string;
+  instagram_id?: string | undefined;
+  extra: Json;
+};
+
+export type Instagram = {
+  kind: 'instagram';
+  id: string;
+  seq: number;
+  username: string;
+  extra: Json;
+};
+export type Pixel = {
+  kind: 'pixel';
+  id: string;
+  seq: number;
+  account_id: string;
+  name: string;
+  extra: Json;
+};
+export type Business = { kind: 'business'; id: string; seq: number; name: string; extra: Json };
+
+export type Task = 'DRAFT' | 'ANALYZE' | 'ADVERTISE' | 'MANAGE';
+
+export type Person = {
+  kind: 'person';
+  id: string;
+  seq: number;
+  name: string;
+  about: string;
+  system: boolean;
+  accounts: { account_id: string; tasks: Task[] }[];
+  page_ids: string[];
+  /** What the person has granted or declined to the app so far. */
+  consent: Map<string, 'granted' | 'declined'>;
+  consented_at: number;
+  extra: Json;
+};
+
+export type Run = {
+  kind: 'run';
+  id: string;
+  seq: number;
+  account_id: string;
+  started: number;
+  completed?: number | undefined;
+  polls: number;
+  failed: boolean;
+  rows: Json[];
+  summary?: Json | undefined;
+  extra: Json;
+};
+
+export type Stored = Campaign | AdSet | Creative | Ad | Image | Video;
+export type Thing = Stored | Account | Page | Instagram | Pixel | Business | Person | Run;
+export type Kind = Thing['kind'];
+export type StoredKind = Stored['kind'];
+export type ThingOf<K extends Kind> = Extract<Thing, { kind: K }>;

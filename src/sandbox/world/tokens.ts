@@ -1,0 +1,36 @@
+import { remember } from './remember.ts';
+import type { Token } from './token.ts';
+import type { World } from './world.ts';
+
+/** Tokens minted by logging in; the oldest beyond this are forgotten and read as malformed. */
+const mostTokens = 5_000;
+
+export const tokenLength = 192;
+
+export const keepToken = (world: World, token: Token) =>
+  remember(world.tokens, token.token, token, mostTokens);
+
+export const mintToken = (world: World, rest: Omit<Token, 'token'>) =>
+  keepToken(world, { ...rest, token: `EAA${world.mint.secret('token', tokenLength - 3)}` });
+
+/** The sandbox knows one app; its token is never stored, only recognised. */
+export const appTokenOf = (world: World): Token => ({
+  token: `${world.app.id}|${world.app.secret}`,
+  type: 'APP',
+  app_id: world.app.id,
+  scopes: [],
+  issued: 0,
+  long_lived: false,
+  expires: 0,
+  data_access_expires: 0,
+});
+
+export const findToken = (world: World, text: string): Token | undefined =>
+  text === `${world.app.id}|${world.app.secret}`
+    ? appTokenOf(world)
+    : (world.seedTokens.get(text) ?? world.tokens.get(text));
+
+export const allTokens = (world: World): Token[] => [
+  ...world.seedTokens.values(),
+  ...world.tokens.values(),
+];

@@ -1,0 +1,108 @@
+import type { Call } from '../graph/call.ts';
+import { reject } from '../graph/problems.ts';
+import { refuse } from '../graph/refusal.ts';
+import { oneOf, readShape } from '../graph/shape.ts';
+import { type AdValues, adShape, checkDomain, checkFit, checkNewAd } from '../rules/ad-rules.ts';
+import { checkName } from '../rules/campaign-rules.ts';
+import { creativeShape } from '../rules/creative-shape.ts';
+import { updateStatuses } from '../rules/words.ts';
+import { settleDelivery } from '../world/delivery.ts';
+import { keep } from '../world/keep.ts';
+import { reviewMs } from '../world/status.ts';
+import type { Account, Ad, AdSet, Creative, Json, Review, Status } from '../world/things.ts';
+import { draftCreative, keepDraft } from './creative.ts';
+import { createReceipt, isRehearsal, success, updateReceipt } from './receipt.ts';
+
+/** `{"creative_id":"…"}`, or a whole creative that is made on the way. */
+const creativeFor = (call: Call, account: Account, spec: Json): Creative => {
+  const id = spec['creative_id'] ?? spec['id'];
+  if (id === undefined) return draftCreative(call, account, readShape(creativeShape, spec));
+  const creative = call.world.shelves.creative.byId.get(String(id));
+  if (creative?.account_id === account.account_id && creative.status !== 'DELETED') return creative;
+  return refuse({
+    code: 100,
+    message: 'Invalid parameter',
+    blame: [['creative', 'creative_id']],
+    title: 'Creative does not exist',
+    text: 'The creative does not exist in this ad account.',
+  });
+};
+
+/** Reviewers of the sandbox refuse what says `[disapprove]` in its name or text. */
+const reviewOf = (name: string, creative: Creative, now: number): Review => ({
+  decided_at: now + reviewMs,
+  verdict: `${name} ${JSON.stringify(creative.spec)}`.includes('[disapprove]')
+    ? 'disapproved'
+    : 'approved',
+});
+
+const keptOf = ({ name, adset_id, creative, status, ...rest }: AdValues): Json => rest;
+
+const trackingOf = ({ promoted_object }: AdSet) =>
+  promoted_object?.['pixel_id']
+    ? [{ 'action.type': ['offsite_conversion'], fb_pixel: [String(promoted_object['pixel_id'])] }]
+    : undefined;
+
+const newAd = (call: Call, adset: AdSet, creative: Creative, values: AdValues): Ad => {
+  const { world, now } = call;
+  const name = values.name ?? '';
+  const tracking = trackingOf(adset);
+  return {
+    kind: 'ad',
+    id: world.mint.objectId(),
+    seq: world.mint.next(),
+    account_id: adset.account_id,
+    campaign_id: adset.campaign_id,
+    adset_id: adset.id,
+    creative_id: creative.id,
+    name,
+    // Checked to be a status that can be created.
+    status: (values.status ?? 'ACTIVE') as Status,
+    review: reviewOf(name, creative, now),
+    ran: [],
+    created: now,
+    updated: now,
+    extra: { ...(tracking && { tracking_specs: tracking }), ...keptOf(values) },
+  };
+};
+
+export const createAd = (call: Call, account: Account) => {
+  const values = readShape(adShape, call.params, account.zone);
+  const adset = checkNewAd(call, account, values);
+  const creative = creativeFor(call, account, values.creative ?? {});
+  checkFit(call, adset, creative);
+  if (isRehearsal(call)) return success;
+  const ad = keep(call.world, newAd(call, adset, keepDraft(call.world, creative), values));
+  settleDelivery(call.world, ad);
+  return createReceipt(call, ad);
+};
+
+const checkChange = (ad: Ad, values: AdValues) => {
+  const isNamed = Object.keys(values).every((name) => name === 'name' || name === 'adlabels');
+  const isRevival = ad.status === 'ARCHIVED' && values.status === 'DELETED';
+  const isGone = ad.status === 'ARCHIVED' || ad.status === 'DELETED';
+  if (isGone && !isNamed && !isRevival) reject('ad_archived', ['id']);
+  if (values.name !== undefined) checkName(values.name);
+  if (values.status) oneOf(values.status, 'status', updateStatuses);
+  checkDomain(values.conversion_domain);
+};
+
+export const updateAd = (call: Call, account: Account, ad: Ad) => {
+  const values = readShape(adShape, call.params, account.zone);
+  checkChange(ad, values);
+  const creative = values.creative && creativeFor(call, account, values.creative);
+  const adset = call.world.shelves.adset.byId.get(ad.adset_id);
+  if (creative && adset) checkFit(call, adset, creative);
+  if (isRehearsal(call)) return success;
+  ad.name = values.name ?? ad.name;
+  // Checked to be one of the four statuses.
+  ad.status = (values.status ?? ad.status) as Status;
+  if (creative && creative.id !== ad.creative_id) {
+    ad.creative_id = keepDraft(call.world, creative).id;
+    ad.review = reviewOf(ad.name, creative, call.now);
+  }
+  Object.assign(ad.extra, keptOf(values));
+  ad.updated = call.now;
+  settleDelivery(call.world, ad);
+  return updateReceipt(call, ad);
+};

@@ -1,0 +1,87 @@
+import type { Call } from '../graph/call.ts';
+import { readShape } from '../graph/shape.ts';
+import { checkCampaignChange } from '../rules/campaign-change.ts';
+import {
+  budgetOf,
+  type CampaignValues,
+  campaignShape,
+  checkNewCampaign,
+  hasBudget,
+  spendCapText,
+} from '../rules/campaign-rules.ts';
+import { settleDelivery } from '../world/delivery.ts';
+import { keep } from '../world/keep.ts';
+import type { Account, Campaign, Status } from '../world/things.ts';
+import { createReceipt, given, isRehearsal, success, updateReceipt } from './receipt.ts';
+
+const realCategories = (categories: unknown[] | undefined) =>
+  categories?.map(String).filter((name) => name !== 'NONE');
+
+/** The platform's own default, which surprises: a budget without a strategy means a bid cap. */
+const strategyOf = (values: CampaignValues) =>
+  values.bid_strategy ?? (hasBudget(budgetOf(values)) ? 'LOWEST_COST_WITH_BID_CAP' : undefined);
+
+const extrasOf = (values: CampaignValues) =>
+  given({
+    special_ad_categories: realCategories(values.special_ad_categories),
+    special_ad_category_country: values.special_ad_category_country,
+    spend_cap: spendCapText(values.spend_cap),
+    is_skadnetwork_attribution: values.is_skadnetwork_attribution,
+    is_budget_schedule_enabled: values.is_budget_schedule_enabled,
+    promoted_object: values.promoted_object,
+    pacing_type: values.pacing_type,
+    adlabels: values.adlabels,
+    source_campaign_id: values.source_campaign_id,
+    topline_id: values.topline_id,
+  });
+
+export const createCampaign = (call: Call, account: Account) => {
+  const { world, now } = call;
+  const values = readShape(campaignShape, call.params, account.zone);
+  checkNewCampaign(values, account);
+  if (isRehearsal(call)) return success;
+  const campaign: Campaign = {
+    kind: 'campaign',
+    id: world.mint.objectId(),
+    seq: world.mint.next(),
+    account_id: account.account_id,
+    name: values.name ?? '',
+    objective: values.objective ?? '',
+    // Checked to be a status that can be created.
+    status: (values.status ?? 'ACTIVE') as Status,
+    budget: budgetOf(values),
+    bid_strategy: strategyOf(values),
+    sharing: values.is_adset_budget_sharing_enabled,
+    created: now,
+    updated: now,
+    extra: {
+      buying_type: values.buying_type ?? 'AUCTION',
+      pacing_type: ['standard'],
+      ...extrasOf(values),
+    },
+  };
+  return createReceipt(call, keep(world, campaign));
+};
+
+/** Budget and cap edits do not move `updated_time`. */
+const movesUpdatedTime = (values: CampaignValues) =>
+  Object.keys(values).some((name) => !/budget|spend_cap/.test(name));
+
+export const updateCampaign = (call: Call, account: Account, campaign: Campaign) => {
+  const values = readShape(campaignShape, call.params, account.zone);
+  checkCampaignChange(call, account, campaign, values);
+  if (isRehearsal(call)) return success;
+  campaign.name = values.name ?? campaign.name;
+  // Checked to be one of the four statuses.
+  campaign.status = (values.status ?? campaign.status) as Status;
+  if (hasBudget(budgetOf(values))) campaign.budget = budgetOf(values);
+  campaign.bid_strategy = values.bid_strategy ?? campaign.bid_strategy;
+  campaign.sharing = values.is_adset_budget_sharing_enabled ?? campaign.sharing;
+  Object.assign(campaign.extra, extrasOf(values));
+  if (values.spend_cap !== undefined && !spendCapText(values.spend_cap)) {
+    delete campaign.extra['spend_cap'];
+  }
+  if (movesUpdatedTime(values)) campaign.updated = call.now;
+  settleDelivery(call.world, campaign);
+  return updateReceipt(call, campaign);
+};

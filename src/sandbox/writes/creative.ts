@@ -1,0 +1,100 @@
+import type { Call } from '../graph/call.ts';
+import { reject } from '../graph/problems.ts';
+import { isJson, oneOf, readShape } from '../graph/shape.ts';
+import { checkName } from '../rules/campaign-rules.ts';
+import { checkNewCreative } from '../rules/creative-rules.ts';
+import { type CreativeValues, creativeShape } from '../rules/creative-shape.ts';
+import type { Media } from '../rules/story-spec.ts';
+import { keep } from '../world/keep.ts';
+import { ownedBy } from '../world/shelf.ts';
+import type { Account, Creative, Json } from '../world/things.ts';
+import type { World } from '../world/world.ts';
+import { createReceipt, isRehearsal, success, updateReceipt } from './receipt.ts';
+
+const bodyOf = (story: Json | undefined): Json => {
+  const body = story?.['link_data'] ?? story?.['video_data'];
+  return isJson(body) ? body : {};
+};
+
+/** Parts of the story that a read shows at the top as well. */
+const readable = (values: CreativeValues): Json => {
+  const body = bodyOf(values.object_story_spec);
+  const action = isJson(body['call_to_action']) ? body['call_to_action']['type'] : undefined;
+  const shown: Json = {
+    title: body['name'] ?? body['title'],
+    body: body['message'],
+    link_url: body['link'],
+    call_to_action_type: action,
+    instagram_user_id: values.object_story_spec?.['instagram_user_id'],
+    actor_id: values.object_story_spec?.['page_id'],
+  };
+  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
+};
+
+/** A story is posted, unseen, on behalf of its Page. */
+const postOf = (world: World, values: CreativeValues) => {
+  const page = values.object_story_spec?.['page_id'];
+  if (values.object_story_id) return values.object_story_id;
+  return page === undefined ? undefined : `${String(page)}_${world.mint.objectId()}`;
+};
+
+const newCreative = (call: Call, account: Account, values: CreativeValues, media: Media) => {
+  const { world, now } = call;
+  const { name, status: _status, image_hash: _hash, image_url: _url, ...rest } = values;
+  const id = world.mint.objectId();
+  const post = postOf(world, values);
+  const creative: Creative = {
+    kind: 'creative',
+    id,
+    seq: world.mint.next(),
+    account_id: account.account_id,
+    name: name || `Creative ${id}`,
+    status: 'ACTIVE',
+    spec: values.object_story_spec ?? {},
+    picture: media.picture,
+    video_id: media.video_id,
+    created: now,
+    updated: now,
+    extra: { ...readable(values), ...rest, ...(post && { effective_object_story_id: post }) },
+  };
+  return creative;
+};
+
+/** A post that was wrapped before gives back the creative it already has. */
+const wrapped = (world: World, account: Account, story: string | undefined) =>
+  story === undefined
+    ? undefined
+    : ownedBy(world.shelves.creative, account.account_id).find(
+        ({ extra, status }) => extra['object_story_id'] === story && status !== 'DELETED',
+      );
+
+/** A checked creative that nobody keeps yet, or the one its post already has. */
+export const draftCreative = (call: Call, account: Account, values: CreativeValues): Creative => {
+  const media = checkNewCreative({ call, account }, values);
+  const known = wrapped(call.world, account, values.object_story_id);
+  return known ?? newCreative(call, account, values, media);
+};
+
+export const keepDraft = (world: World, creative: Creative): Creative =>
+  world.shelves.creative.byId.has(creative.id) ? creative : keep(world, creative);
+
+export const createCreative = (call: Call, account: Account) => {
+  const creative = draftCreative(call, account, readShape(creativeShape, call.params));
+  return isRehearsal(call) ? success : createReceipt(call, keepDraft(call.world, creative));
+};
+
+const editable = new Set(['name', 'status', 'adlabels']);
+
+export const updateCreative = (call: Call, creative: Creative) => {
+  const values = readShape(creativeShape, call.params);
+  const fixed = Object.keys(values).find((name) => !editable.has(name));
+  if (fixed) reject('creative_immutable', [fixed]);
+  if (values.name !== undefined) checkName(values.name);
+  if (values.status) oneOf(values.status, 'status', ['ACTIVE', 'DELETED']);
+  if (isRehearsal(call)) return success;
+  creative.name = values.name ?? creative.name;
+  creative.status = values.status === 'DELETED' ? 'DELETED' : creative.status;
+  if (values.adlabels) creative.extra['adlabels'] = values.adlabels;
+  creative.updated = call.now;
+  return updateReceipt(call, creative);
+};

@@ -1,0 +1,129 @@
+import type { Call } from '../graph/call.ts';
+import { reject } from '../graph/problems.ts';
+import { refuse, refuseParam, requireParam } from '../graph/refusal.ts';
+import { readShape } from '../graph/shape.ts';
+import { readPicture } from '../media/dimensions.ts';
+import { keepMedia } from '../media/media-store.ts';
+import { imageUrl } from '../media/media-url.ts';
+import { imageIdOf } from '../rules/creative-media.ts';
+import { contentHash } from '../world/digest.ts';
+import { keep } from '../world/keep.ts';
+import { ownedBy } from '../world/shelf.ts';
+import type { Account, Image, Json } from '../world/things.ts';
+import { success } from './receipt.ts';
+
+const largestBytes = 30 * 1024 * 1024;
+const longestName = 100;
+
+const decode = (text: string): Buffer => {
+  const packed = text.replace(/\s+/g, '').replaceAll('-', '+').replaceAll('_', '/');
+  const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(packed) && packed.length % 4 !== 1;
+  return isBase64
+    ? Buffer.from(packed, 'base64')
+    : refuseParam('Param bytes must be the base64 text of an image file.', 'bytes');
+};
+
+const addImage = ({ world, now }: Call, account: Account, bytes: Buffer, name: string): Image => {
+  const picture = readPicture(bytes) ?? reject('image_unreadable', ['bytes']);
+  if (bytes.length > largestBytes) refuseParam('The image is larger than 30 MB.', 'bytes');
+  const hash = contentHash(bytes);
+  const id = imageIdOf(account.account_id, hash);
+  const known = world.shelves.image.byId.get(id);
+  if (known) {
+    known.status = 'ACTIVE';
+    return known;
+  }
+  keepMedia(world, id, { type: picture.type, bytes });
+  return keep(world, {
+    kind: 'image',
+    id,
+    seq: world.mint.next(),
+    account_id: account.account_id,
+    name,
+    hash,
+    width: picture.width,
+    height: picture.height,
+    status: 'ACTIVE',
+    created: now,
+    updated: now,
+    extra: {},
+  });
+};
+
+const longestSide = 260;
+
+/** Sizes of the small copy are text, those of the picture numbers: the platform's own way. */
+const shown = ({ hash, width, height, name, account_id }: Image, origin: string): Json => {
+  const url = imageUrl(origin, account_id, hash);
+  const scale = longestSide / Math.max(width, height);
+  return {
+    hash,
+    url,
+    url_128: url,
+    url_256: url,
+    url_256_height: String(Math.max(1, Math.round(height * scale))),
+    url_256_width: String(Math.max(1, Math.round(width * scale))),
+    height,
+    width,
+    name,
+  };
+};
+
+const copied = (call: Call, account: Account, from: Json): Image => {
+  const source = imageIdOf(String(from['source_account_id']), String(from['hash']));
+  const image = call.world.shelves.image.byId.get(source);
+  const canRead = call.person?.accounts.some(({ account_id }) => account_id === image?.account_id);
+  if (!image || !canRead) return reject('image_unknown', ['copy_from']);
+  const id = imageIdOf(account.account_id, image.hash);
+  const known = call.world.shelves.image.byId.get(id);
+  const seq = call.world.mint.next();
+  const { account_id } = account;
+  return known ?? keep(call.world, { ...image, id, seq, account_id, created: call.now });
+};
+
+const received = (call: Call, account: Account): [string, Image][] => {
+  const { bytes, name, copy_from } = readShape(
+    { bytes: 'text', name: 'text', copy_from: 'object' },
+    call.params,
+  );
+  if (name !== undefined && [...name].length > longestName) {
+    refuseParam(`Param name must be ${longestName} characters or fewer`, 'name');
+  }
+  if (copy_from) return [['copy_from', copied(call, account, copy_from)]];
+  if (bytes !== undefined) {
+    return [['bytes', addImage(call, account, decode(bytes), name || 'untitled')]];
+  }
+  if (call.files.length === 0) return requireParam('bytes');
+  return call.files.map((file) => {
+    if (!/\.(jpe?g|png|gif|bmp|tiff?|webp)$/i.test(file.filename)) {
+      refuseParam('The file name needs the extension of an image.', 'filename');
+    }
+    return [file.filename, addImage(call, account, file.bytes, file.filename)];
+  });
+};
+
+/** The answer is a map keyed by what was uploaded: `bytes`, or the name of each file. */
+export const uploadImages = (call: Call, account: Account) => ({
+  images: Object.fromEntries(
+    received(call, account).map(([key, image]) => [key, shown(image, call.origin)]),
+  ),
+});
+
+const isUsed = ({ world }: Call, { account_id, hash }: Image) =>
+  ownedBy(world.shelves.creative, account_id).some(
+    (creative) =>
+      creative.status !== 'DELETED' &&
+      (creative.picture === hash || JSON.stringify(creative.spec).includes(hash)),
+  );
+
+export const deleteImage = (call: Call, account: Account) => {
+  const { hash } = readShape({ hash: 'text' }, call.params);
+  if (!hash) return requireParam('hash');
+  const image = call.world.shelves.image.byId.get(imageIdOf(account.account_id, hash));
+  if (!image || image.status === 'DELETED') return reject('image_unknown', ['hash']);
+  if (isUsed(call, image)) {
+    refuse({ code: 100, message: '(#100) The image is used by a creative.', blame: [['hash']] });
+  }
+  image.status = 'DELETED';
+  return success;
+};

@@ -1,0 +1,38 @@
+import type { Call } from '../graph/call.ts';
+import { fieldsText } from '../graph/fields.ts';
+import { projectFields } from '../graph/project.ts';
+import { refuseParam } from '../graph/refusal.ts';
+import { oneOf, readShape } from '../graph/shape.ts';
+import type { Json, Thing } from '../world/things.ts';
+
+const executionOptions = ['validate_only', 'synchronous_ad_review', 'include_recommendations'];
+
+/** Whether the call only asks if it would be accepted. */
+export const isRehearsal = ({ params }: Call) => {
+  const { execution_options: options = [] } = readShape({ execution_options: 'list' }, params);
+  for (const [place, option] of options.entries()) {
+    oneOf(String(option), `execution_options[${place}]`, executionOptions);
+  }
+  const only = options.includes('validate_only');
+  if (options.includes('synchronous_ad_review') && !only) {
+    refuseParam('synchronous_ad_review needs validate_only as well', 'execution_options');
+  }
+  return only;
+};
+
+export const success = { success: true };
+
+/** `{"id"}`, or the asked fields of the new node: read-after-write. */
+export const createReceipt = (call: Call, thing: Thing): Json => {
+  const fields = fieldsText(call.params['fields']);
+  return fields === '' ? { id: thing.id } : projectFields(thing, fields, call);
+};
+
+export const updateReceipt = (call: Call, thing: Thing): Json => {
+  const fields = fieldsText(call.params['fields']);
+  return fields === '' ? success : { ...success, ...projectFields(thing, fields, call) };
+};
+
+/** The members that were sent, without the ones that were not. */
+export const given = (values: Json): Json =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

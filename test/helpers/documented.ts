@@ -1,0 +1,62 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect } from 'vitest';
+import { buildOpenApi } from '../../src/http/openapi.ts';
+import type { Answer, House, Request } from './house.ts';
+
+type Response = { description: string };
+type Described = { operationId: string; responses: Record<string, Response> };
+
+export const document = buildOpenApi('test');
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+// The package is CommonJS: its callable sits under `default` for TypeScript and for Node alike.
+addFormats.default(ajv);
+ajv.addSchema(document, 'contract');
+
+const paths = Object.entries(document.paths).map(([template, item]) => ({
+  template,
+  pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]*')}$`),
+  // The document's path items are made of operations keyed by their method.
+  item: item as Record<string, Described>,
+}));
+
+const find = (route: string) => {
+  const [method = '', address = ''] = route.split(' ');
+  const [path = ''] = `/api/v1${address}`.split('?');
+  for (const { template, pattern, item } of paths) {
+    const operation = item[method.toLowerCase()];
+    if (operation && pattern.test(path)) {
+      return { operation, pointer: `${inPointer(template)}/${method.toLowerCase()}` };
+    }
+  }
+  return undefined;
+};
+
+const inPointer = (part: string) => encodeURI(part.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+/** The answer is one that the OpenAPI document promises for this route: status, body and code. */
+export const expectDocumented = (answer: Answer, route: string) => {
+  const found = find(route);
+  if (!found) throw new Error(`${route} is not in the OpenAPI document`);
+  const { operation, pointer } = found;
+  const response = operation.responses[answer.status];
+  expect(response, `${operation.operationId} does not document ${answer.status}`).toBeDefined();
+  const reference = `contract#/paths/${pointer}/responses/${answer.status}/content/application~1json/schema`;
+  const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
+  const fits = validate(answer.body);
+  expect(fits, `${route} → ${answer.text}\n${ajv.errorsText(validate.errors)}`).toBe(true);
+  const code = answer.body?.detail?.error?.code;
+  if (code !== undefined) {
+    expect(response?.description, `${operation.operationId} does not name it`).toContain(code);
+  }
+};
+
+/** The house's `call`, each answer held against the contract. */
+export const documented =
+  (h: House) =>
+  async (route: string, request: Request = {}) => {
+    const answer = await h.call(route, request);
+    expectDocumented(answer, route);
+    return answer;
+  };
