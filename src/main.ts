@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAdnetClient } from './adnet/client.ts';
 import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
+import { createCopyDesk } from './copy-desk.ts';
 import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
 import { createImageFetcher } from './images/fetch-image.ts';
@@ -18,7 +19,7 @@ import { createMeasures } from './operations/measures.ts';
 import { openAccount } from './operations/operator/accounts.ts';
 import { findPlatform, type Platform } from './platform.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
-import { keyRingFromFile } from './secrets-file.ts';
+import { keyRingFromFile, renewKeyRingFile } from './secrets-file.ts';
 import { hasAccounts } from './store/accounts.ts';
 import { openStore, type StoreOptions } from './store/open.ts';
 
@@ -75,7 +76,8 @@ export const startService = async (
     const address = await app.listen({ port: config.port, host: config.host });
     deps.baseUrl = config.baseUrl ?? address;
     if (!config.databaseUrl) {
-      const door = await openAdminDoor(config.dataDir, deps);
+      const renewKeyRing = config.keyRing ? undefined : () => renewInFile(config, deps);
+      const door = await openAdminDoor(config.dataDir, { ...deps, renewKeyRing });
       closing.push(door.close);
     }
     const firstKey = await firstStart(deps);
@@ -85,6 +87,12 @@ export const startService = async (
     await stop();
     throw error;
   }
+};
+
+/** From here on the running service seals with the new key; it opens the old ones still. */
+const renewInFile = ({ dataDir }: Config, deps: Deps) => {
+  deps.keyRing = renewKeyRingFile(dataDir);
+  return deps.keyRing;
 };
 
 /** A new embedded installation can be used at once: one account, one key, shown once. */
@@ -137,6 +145,7 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
     baseUrl: config.baseUrl ?? '',
+    copy: createCopyDesk(config, scrubber),
     writeCooldownMs: config.writeCooldownMs,
   };
 };

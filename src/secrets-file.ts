@@ -11,18 +11,34 @@ import {
 import { join } from 'node:path';
 import { type KeyRing, newKeyRingText, parseKeyRing } from './kernel/key-ring.ts';
 
+const fileIn = (dataDir: string) => join(dataDir, 'secrets.json');
+
 /** The key ring of an embedded installation, generated once into a file only its owner reads. */
 export const keyRingFromFile = (dataDir: string): KeyRing => {
-  const file = join(dataDir, 'secrets.json');
+  const file = fileIn(dataDir);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const content = { TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1') };
-    writeWhole(dataDir, file, `${JSON.stringify(content, null, 2)}\n`);
+    writeKeys(dataDir, newKeyRingText('k1'));
   }
   const ring = parseKeyRing(readKeys(file));
   if (typeof ring === 'string') throw new Error(`${file}: ${ring}`);
   return ring;
 };
+
+/** Puts a new key before the others; those stay, so that nothing sealed becomes unreadable. */
+export const renewKeyRingFile = (dataDir: string): KeyRing => {
+  const { keys } = keyRingFromFile(dataDir);
+  const kept = [...keys].map(([id, key]) => `${id}:${key.toString('base64')}`);
+  writeKeys(dataDir, [newKeyRingText(`k${keys.size + 1}`), ...kept].join(','));
+  return keyRingFromFile(dataDir);
+};
+
+const writeKeys = (dataDir: string, text: string) =>
+  writeWhole(
+    dataDir,
+    fileIn(dataDir),
+    `${JSON.stringify({ TOKEN_ENCRYPTION_KEYS: text }, null, 2)}\n`,
+  );
 
 const readKeys = (file: string) => {
   try {

@@ -62,7 +62,8 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
     bodyTimeout: 0,
     keepAliveTimeout: 4_000,
     maxHeaderSize: 32_768,
-    connect: { timeout: timeoutMs },
+    // Later than our own deadline, so that it is always ours that speaks.
+    connect: { timeout: timeoutMs + 1_000 },
   });
   const { observe, retried, opened } = instruments(options.metrics, clock);
   const line: Line = {

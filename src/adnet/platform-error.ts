@@ -18,14 +18,8 @@ const envelope = z.object({
   }),
 });
 
-const errorKey = Buffer.from('"error"');
-
-/** Cheap and never wrong the other way: a body without this cannot hold a top-level error. */
-export const mayHoldError = (body: Buffer) => body.includes(errorKey);
-
 /** The top-level error object of an answer, whatever status it came with; null when there is none. */
 export const platformError = (body: Buffer): PlatformError | null => {
-  if (!mayHoldError(body)) return null;
   const parsed = envelope.safeParse(parseLoosely(body));
   if (!parsed.success) return null;
   const { code, error_subcode: subcode, is_transient: isTransient } = parsed.data.error;

@@ -1,8 +1,8 @@
 import { parseExact } from './exact-json.ts';
 import { objectId } from './ids.ts';
 import type { PlatformError } from './platform-error.ts';
-import { isThrottle, isTransient, mayHoldError, platformError } from './platform-error.ts';
-import { isWholeJson } from './whole-json.ts';
+import { isTransient, platformError } from './platform-error.ts';
+import { skim } from './skim.ts';
 
 /** One answer as it came off the wire. */
 export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
@@ -15,21 +15,28 @@ export type ReadVerdict =
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /** Code and subcode decide; the HTTP status only where the platform said nothing of its own. */
-export const readVerdict = ({ status, body }: Answer): ReadVerdict => {
+export const readVerdict = (answer: Answer): ReadVerdict => {
+  const { status, body } = answer;
   const success = isSuccess(status);
-  const error = success && !mayHoldError(body) ? null : platformError(body);
+  const skimmed = success ? skim(body, isFramed(answer)) : 'error';
+  if (skimmed === 'plain') return { kind: 'ok' };
+  const error = skimmed === 'error' ? platformError(body) : null;
   if (error !== null) {
     if (isTransient(error) || (error.code === null && status >= 500))
       return { kind: 'unusable', why: `transient code ${error.code}`, again: true };
     return { kind: 'rejected', error };
   }
-  if (success && isWholeJson(body)) return { kind: 'ok' };
+  if (success && skimmed === 'error') return { kind: 'ok' };
   return {
     kind: 'unusable',
     why: success ? 'success that is no JSON' : `status ${status} without an error object`,
     again: success || status >= 500,
   };
 };
+
+/** Whether the answer said where it ends, so that HTTP itself would notice a cut. */
+const isFramed = ({ headers }: Answer) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /** What a create brought into being. */
 export type Created = { objectId: string } | { imageHash: string };
@@ -59,9 +66,8 @@ const refusal = (error: PlatformError | null, created: Created | null): WriteVer
   if (created !== null) return { kind: 'unknown', reason: 'both an id and an error' };
   if (error === null || error.code === null)
     return { kind: 'unknown', reason: 'an error without a code' };
-  // A throttle is refused before it is carried out, so it is a clear no.
-  if (!isThrottle(error) && isTransient(error))
-    return { kind: 'unknown', reason: `transient code ${error.code}` };
+  // Throttles are none of these: they are refused before they are carried out, a clear no.
+  if (isTransient(error)) return { kind: 'unknown', reason: `transient code ${error.code}` };
   return { kind: 'rejected', error };
 };
 

@@ -4,6 +4,8 @@ import type { Command } from '../operations/operator/command.ts';
 export const overview = (commands: readonly Command[]) => {
   const lines: [string, string][] = [
     ['serve', 'Run the service (npm start does this).'],
+    ['demo', 'Walk the whole flow on the running service and its sandbox platform.'],
+    ['doctor', 'Check everything the service stands on, and say what to do.'],
     ...commands.map(({ name, summary }): [string, string] => [name, summary]),
   ];
   const width = Math.max(...lines.map(([name]) => name.length));

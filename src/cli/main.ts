@@ -4,6 +4,8 @@ import { type Config, readConfig } from '../config.ts';
 import type { Command } from '../operations/operator/command.ts';
 import { commands } from '../operations/operator/commands.ts';
 import { Refusal } from '../operations/operator/refuse.ts';
+import { runDemo } from './demo.ts';
+import { examine } from './doctor.ts';
 import { helpFor, overview } from './help.ts';
 import { carryOut } from './operate.ts';
 import { serve } from './serve.ts';
@@ -14,6 +16,9 @@ const complain = (text: string) => process.stderr.write(`greenroom: ${text}\n`);
 /** Exit codes: 0 done, 1 could not be done, 2 called wrongly. */
 const run = async (words: string[]): Promise<number> => {
   if (words[0] === 'serve') return startServing(words.slice(1));
+  if (words[0] === 'demo' && words.length === 1) return withConfig(demonstrate);
+  if (words[0] === 'doctor')
+    return withConfig((config) => diagnose(config, words.includes('--json')));
   const command = commands.find(
     ({ name }) => words.slice(0, name.split(' ').length).join(' ') === name,
   );
@@ -32,6 +37,21 @@ const run = async (words: string[]): Promise<number> => {
     return 0;
   }
   return operate(command, rest);
+};
+
+const demonstrate = async (config: Config) => {
+  await runDemo(config, out);
+  return 0;
+};
+
+/** 0 when all is well, 1 when something is not. */
+const diagnose = async (config: Config, json: boolean) => {
+  const findings = await examine(config);
+  const lines = findings.map(
+    ({ check, ok, detail }) => `${ok ? '✓' : '✗'} ${check.padEnd(14)} ${detail}`,
+  );
+  out(json ? JSON.stringify(findings) : lines.join('\n'));
+  return findings.every(({ ok }) => ok) ? 0 : 1;
 };
 
 const startServing = async (words: string[]) => {

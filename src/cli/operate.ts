@@ -4,6 +4,7 @@ import { type AdminAnswer, adminSocketPath } from '../http/admin-door.ts';
 import { keyRingOf, storeOptions } from '../main.ts';
 import type { Command } from '../operations/operator/command.ts';
 import { refuse } from '../operations/operator/refuse.ts';
+import { renewKeyRingFile } from '../secrets-file.ts';
 import { openStore } from '../store/open.ts';
 
 type Options = Record<string, unknown>;
@@ -18,7 +19,10 @@ export const carryOut = async (config: Config, command: Command, options: Option
   const store = openStore(storeOptions(config));
   try {
     await store.migrate();
-    return await command.run({ store, plans: config.plans, keyRing: keyRingOf(config) }, options);
+    const renewKeyRing =
+      config.keyRing || config.databaseUrl ? undefined : () => renewKeyRingFile(config.dataDir);
+    const keyRing = keyRingOf(config);
+    return await command.run({ store, plans: config.plans, keyRing, renewKeyRing }, options);
   } finally {
     await store.close();
   }

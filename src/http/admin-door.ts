@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { Deps } from '../operations/deps.ts';
+import type { OperatorDeps } from '../operations/operator/command.ts';
 import { commands } from '../operations/operator/commands.ts';
 import { Refusal } from '../operations/operator/refuse.ts';
 
@@ -18,10 +19,12 @@ export const adminSocketPath = (dataDir: string) => {
   return join(tmpdir(), `greenroom-${name}`, 'admin.sock');
 };
 
+type AdminDeps = Deps & OperatorDeps;
+
 const request = z.object({ command: z.string(), options: z.record(z.string(), z.unknown()) });
 
 /** Lets the shell ask the process that owns the embedded database. */
-export const openAdminDoor = async (dataDir: string, deps: Deps) => {
+export const openAdminDoor = async (dataDir: string, deps: AdminDeps) => {
   const path = adminSocketPath(dataDir);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   refuseForeign(dirname(path));
@@ -55,7 +58,7 @@ const refuseForeign = (folder: string) => {
     );
 };
 
-const answerTo = async (message: IncomingMessage, deps: Deps) => {
+const answerTo = async (message: IncomingMessage, deps: AdminDeps) => {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk);
   return JSON.stringify(await carryOut(deps, Buffer.concat(chunks).toString()));
@@ -63,7 +66,7 @@ const answerTo = async (message: IncomingMessage, deps: Deps) => {
 
 export type AdminAnswer = { result: unknown } | { refusal: string };
 
-const carryOut = async (deps: Deps, text: string): Promise<AdminAnswer> => {
+const carryOut = async (deps: AdminDeps, text: string): Promise<AdminAnswer> => {
   try {
     const { command: name, options } = request.parse(JSON.parse(text));
     const command = commands.find((one) => one.name === name);

@@ -30,7 +30,13 @@ export const createApp = (deps: Deps): FastifyInstance => {
     requestTimeout: 12_000,
     keepAliveTimeout: 10_000,
     connectionTimeout: 0,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+      // Node would refuse without the contract's body; checkProtocol does it with one.
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     return503OnClosing: false,

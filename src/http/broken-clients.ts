@@ -27,6 +27,7 @@ export const answerExpectations = (server: Server, bodyLimit: number) => {
     const { status, body } = renderFailure(new Failure(code));
     response.writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
       connection: 'close',
     });
     response.end(body);

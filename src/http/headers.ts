@@ -18,6 +18,9 @@ const single = new Set([
 export const checkProtocol = (message: IncomingMessage) => {
   const { rawHeaders, httpVersion } = message;
   if (httpVersion !== '1.1' && httpVersion !== '1.0') throw new Failure('bad_request');
+  if (httpVersion === '1.1' && message.headers.host === undefined) {
+    throw new Failure('bad_request', { message: 'HTTP/1.1 requests carry a Host header.' });
+  }
   if (rawHeaders.length > 2 * mostHeaders) throw new Failure('headers_too_large');
   let seen = '';
   for (let at = 0; at < rawHeaders.length; at += 2) {

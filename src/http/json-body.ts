@@ -32,7 +32,14 @@ const inspect = (root: unknown, problem: Problem) => {
     if (typeof value === 'number') return checkNumber(value, path, problem);
     if (value === null || typeof value !== 'object') return;
     if (depth === deepest) throw problem(`is nested deeper than ${deepest} levels`);
-    for (const [key, inner] of Object.entries(value)) {
+    if (Array.isArray(value)) {
+      // Walked by position, so that a list of half a million ends at the limit and not after it.
+      for (let at = 0; at < value.length; at++) visit(value[at], `${path}.${at}`, depth + 1);
+      return;
+    }
+    for (const key of Object.keys(value)) {
+      // Its own keys, of an object that JSON.parse made.
+      const inner = (value as Record<string, unknown>)[key];
       checkKey(key, inner, problem);
       visit(inner, path ? `${path}.${key}` : key, depth + 1);
     }

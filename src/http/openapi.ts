@@ -222,7 +222,7 @@ export const failureCodesOf = ({
 const failuresOf = (operation: Operation) => {
   const byStatus = new Map<number, FailureCode[]>();
   for (const code of new Set(failureCodesOf(operation))) {
-    const { status } = failureTable[code];
+    const status = operation.otherStatus?.[code] ?? failureTable[code].status;
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const responses: Json = {};

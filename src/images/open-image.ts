@@ -1,9 +1,8 @@
-import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
-import { buildConnector, Client } from 'undici';
-import { canonicalAddress, isPublicAddress } from './address-rule.ts';
-import { asFetchFailure, fetchFailed, invalidImage, notAllowed } from './refusal.ts';
-import { type Address, type Lookup, resolveTarget } from './resolve.ts';
+import { Client } from 'undici';
+import { pinnedConnector } from './pinned-connect.ts';
+import { asFetchFailure, fetchFailed, invalidImage } from './refusal.ts';
+import { type Lookup, resolveTarget } from './resolve.ts';
 import { type AllowList, redirectTarget, type Target } from './target.ts';
 
 export type Route = { allow: AllowList; lookup: Lookup | undefined; signal: AbortSignal };
@@ -18,53 +17,6 @@ const requestHeaders = {
   accept: 'image/jpeg, image/png, image/gif, image/webp',
   'accept-encoding': 'identity',
   'user-agent': 'greenroom-image-fetch/1',
-};
-
-/** Answers every question for a name with the addresses already checked, and nothing else. */
-const pinnedLookup =
-  (addresses: Address[]): LookupFunction =>
-  (_host, { all }, callback) => {
-    const [first] = addresses;
-    if (all || !first) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  };
-
-/** The address rule holds for the socket that really opened, not only for what was looked up. */
-const checkPeer = (peer: string | undefined, { exempt }: Target, addresses: Address[]) => {
-  if (!peer) return fetchFailed('closed while connecting');
-  const expected = addresses.some(
-    ({ address }) => canonicalAddress(address) === canonicalAddress(peer),
-  );
-  return expected && (exempt || isPublicAddress(canonicalAddress(peer)))
-    ? undefined
-    : notAllowed('connected to another address');
-};
-
-const pinnedConnector = (
-  target: Target,
-  addresses: Address[],
-  signal: AbortSignal,
-): buildConnector.connector => {
-  const options = {
-    lookup: pinnedLookup(addresses),
-    autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: 1000,
-    signal,
-  };
-  const connect = buildConnector(options);
-  let connections = 0;
-  return (request, callback) => {
-    // Undici connects again when a connection breaks, even after the signal, and nobody would close that one.
-    connections += 1;
-    if (connections > 1 || signal.aborted) return callback(fetchFailed('connection lost'), null);
-    connect(request, (...[error, socket]) => {
-      if (error) return callback(error, null);
-      const refusal = checkPeer(socket.remoteAddress, target, addresses);
-      if (!refusal) return callback(null, socket);
-      socket.destroy();
-      callback(refusal, null);
-    });
-  };
 };
 
 const single = (value: string | string[] | undefined) => (Array.isArray(value) ? undefined : value);

@@ -1,5 +1,6 @@
 import type { AdnetClient } from '../adnet/client.ts';
 import type { Oauth } from '../adnet/oauth.ts';
+import type { Guard, Writer } from '../copywriter/types.ts';
 import type { createImageFetcher } from '../images/fetch-image.ts';
 import type { KeyRing } from '../kernel/key-ring.ts';
 import type { Log } from '../kernel/log.ts';
@@ -25,5 +26,6 @@ export type Deps = {
   scrubber: Scrubber;
   /** The public address, without a trailing slash. */
   baseUrl: string;
+  copy: { writer: Writer; guard: Guard; writesAnyLanguage: boolean };
   writeCooldownMs: number;
 };

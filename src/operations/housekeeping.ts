@@ -1,5 +1,6 @@
 import { span } from '../kernel/clock.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
+import { tidyGenerations } from '../store/generations.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
 import { deleteOldWrites, releaseOldKeys } from '../store/writes.ts';
 import { reconcile } from './adnet/reconcile.ts';
@@ -13,6 +14,7 @@ const deletedAtOnce = 5_000;
 /** What may be forgotten is forgotten, a little at a time. */
 export const tidy = async ({ store: { db } }: Deps) => {
   await releaseOldKeys(db, keyLife);
+  await tidyGenerations(db, keyLife);
   await deleteOldWrites(db, journalLife, deletedAtOnce);
   await deleteOldWriteCounts(db);
   await deleteOldLinks(db, linkLife);

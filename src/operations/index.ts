@@ -23,6 +23,7 @@ import { disconnect } from './connection/disconnect.ts';
 import { getConnection } from './connection/get-connection.ts';
 import { pinAccount } from './connection/pin-account.ts';
 import { storeToken } from './connection/store-token.ts';
+import { generateAdCopy } from './generate/ad-copy.ts';
 import type { Operation } from './operation.ts';
 
 /** What the product can do. Every door is a loop over this list. */
@@ -52,4 +53,5 @@ export const operations: readonly Operation[] = [
   createAdset,
   createCreative,
   createAd,
+  generateAdCopy,
 ];

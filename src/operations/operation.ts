@@ -78,7 +78,9 @@ export type OperationSpec<
   status?: 200 | 201;
   /** Failures beyond those its access implies. */
   failures: readonly FailureCode[];
-  run(ctx: ContextFor<A>, input: Input<P, Q, B>): Promise<Result<O>>;
+  /** Failures that it answers with another status than the table's. */
+  otherStatus?: Partial<Record<FailureCode, number>>;
+  run(ctx: ContextFor<A>, input: Input<P, Q, B>): Promise<Result<O> | Relayed>;
 };
 
 /** An operation as the doors see it, whatever its input. */

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
 
 /**
  * The database's own time in milliseconds. One clock decides for all nodes, so a node whose clock
@@ -13,3 +14,9 @@ export const withClock = (text: string, expression: string, skew: number) =>
   text.includes(mark)
     ? text.replaceAll(mark, skew === 0 ? expression : `(${expression} + ${skew})`)
     : text;
+
+/** The database's time, for a decision made in code inside a transaction. */
+export const readNow = async (db: Kysely<Tables>) => {
+  const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(db);
+  return Number(rows[0]?.now);
+};

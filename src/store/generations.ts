@@ -1,21 +1,102 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
 import type { Db } from './open.ts';
+import type { GenerationRow } from './tables.ts';
 
-/** Settled credits of the month and AI calls of the day. */
+/** Credits of the month and calls of the day: those settled, and those reserved and still alive. */
 export const readUsage = async (db: Db, accountId: string, month: string, day: string) => {
-  const row = await db
+  const rows = await db
     .selectFrom('generations')
     .select((eb) => [
-      eb.fn.coalesce(eb.fn.sum<number>('credits'), eb.val(0)).as('credits'),
-      eb.fn
-        .coalesce(
-          eb.fn.sum<number>(eb.case().when('day', '=', day).then(1).else(0).end()),
-          eb.val(0),
-        )
-        .as('calls'),
+      'state',
+      eb.fn.sum<number>('credits').as('credits'),
+      eb.fn.sum<number>(eb.case().when('day', '=', day).then(1).else(0).end()).as('calls'),
     ])
     .where('account_id', '=', accountId)
     .where('month', '=', month)
-    .where('state', '=', 'settled')
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'settled'),
+        eb.and([eb('state', '=', 'reserved'), eb('lease_until', '>', now)]),
+      ]),
+    )
+    .groupBy('state')
+    .execute();
+  const of = (state: string) => {
+    const row = rows.find((one) => one.state === state);
+    return { credits: Number(row?.credits ?? 0), calls: Number(row?.calls ?? 0) };
+  };
+  return { settled: of('settled'), reserved: of('reserved') };
+};
+
+type NewGeneration = Pick<
+  GenerationRow,
+  | 'id'
+  | 'account_id'
+  | 'workspace_id'
+  | 'idempotency_key'
+  | 'fingerprint'
+  | 'credits'
+  | 'month'
+  | 'day'
+>;
+
+/** A reservation that frees itself when its lease ends; undefined when its key is taken. */
+export const insertGeneration = (tx: Db, generation: NewGeneration, leaseMs: number) =>
+  tx
+    .insertInto('generations')
+    .values({
+      ...generation,
+      state: 'reserved',
+      created_at: now,
+      lease_until: sql<number>`${now} + ${leaseMs}`,
+      response: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const findGenerationByKey = (db: Db, workspaceId: string, idempotencyKey: string) =>
+  db
+    .selectFrom('generations')
+    .selectAll()
+    .select(now.as('now'))
+    .where('workspace_id', '=', workspaceId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+
+/** Charges with the result in hand; false when the reservation has lapsed meanwhile. */
+export const settleGeneration = async (db: Db, id: string, response: string | null) => {
+  const { numUpdatedRows } = await db
+    .updateTable('generations')
+    .set({ state: 'settled', response })
+    .where('id', '=', id)
+    .where('state', '=', 'reserved')
+    .where('lease_until', '>', now)
     .executeTakeFirstOrThrow();
-  return { credits: Number(row.credits), calls: Number(row.calls) };
+  return numUpdatedRows === 1n;
+};
+
+export const voidGeneration = (db: Db, id: string) =>
+  db
+    .updateTable('generations')
+    .set({ state: 'void', idempotency_key: null })
+    .where('id', '=', id)
+    .where('state', '=', 'reserved')
+    .execute();
+
+/** Reservations a crash left behind stop holding their key; old answers are forgotten. */
+export const tidyGenerations = async (db: Db, keyLifeMs: number) => {
+  await db
+    .updateTable('generations')
+    .set({ state: 'void', idempotency_key: null })
+    .where('state', '=', 'reserved')
+    .where('lease_until', '<=', now)
+    .execute();
+  await db
+    .updateTable('generations')
+    .set({ idempotency_key: null, response: null })
+    .where('idempotency_key', 'is not', null)
+    .where('created_at', '<', sql<number>`${now} - ${keyLifeMs}`)
+    .execute();
 };

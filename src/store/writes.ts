@@ -48,6 +48,16 @@ export const findWriteByKey = (db: Db, workspaceId: string, idempotencyKey: stri
 export const findWrite = (db: Db, id: string) =>
   db.selectFrom('writes').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The newest writes, those whose outcome is not known before all others. */
+export const listWrites = (db: Db, limit: number) =>
+  db
+    .selectFrom('writes')
+    .selectAll()
+    .orderBy(sql`case when state in ('unknown', 'ambiguous') then 0 else 1 end`)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+
 type Outcome = { state: WriteState; status?: number; response?: string; objectId?: string | null };
 
 /** Writes the outcome down once; only the platform's own late word overrules what was inferred. */

@@ -11,7 +11,7 @@ export const goals = {
   learn: any('aware', 'reach', 'traffic', 'donat', 'engagement', 'brand', 'visibil', 'alcance', 'tráfico', 'tráfego', 'notori', 'reconoc', 'portée', 'trafic', 'dons?(?!\\p{L})', 'bekannt', 'reichweite', 'spende', 'doaç', 'donac', 'donazion', 'copertura', 'traffico', 'naams?bekend', 'bereik', 'donatie', 'clicks?', 'visits?', 'fundrais'),
   leads: any('lead', 'prospect', 'interesad', 'contatti', 'interessent', 'clientes potenciales'),
   signup: any('sign[- ]?up', 'enrol', 'trial', 'demo', 'regist', 'registr', 'inscri', 'anmeld', 'prueba', 'essai', 'cadastr', 'prova gratuita', 'aanmeld', 'iscri', 'free account', 'conversion'),
-  book: any('book', 'appointment', 'reserv', 'réserv', 'cita', 'rendez-vous', 'termin', 'buch', 'agenda', 'prenota', 'appuntament', 'afspraak', 'boek'),
+  book: any('book', 'appointment', 'reserv', 'réserv', 'cita', 'rendez-vous', 'termin', 'buch', 'agenda', 'prenota', 'appuntament', 'afspra(?:ak|ken)', 'boek', 'rdv', 'consulta'),
   sell: any('sale', 'sell', 'purchas', 'order', 'revenue', 'shop', 'buy', 'checkout', 'e-?commerce', 'venta', 'vender', 'compra', 'vente', 'achat', 'verkauf', 'umsatz', 'kauf', 'bestell', 'vend', 'acquist', 'verkoop', 'aankoop', 'roas'),
 };
 
@@ -35,3 +35,5 @@ export const foreignTrades: readonly [string, RegExp][] = [
   ['funeral', any('funerari', 'funèbres', 'bestattung', 'funerár', 'onoranze', 'uitvaart')],
   ['service', any('peluquer', 'coiffeur', 'friseur', 'cabeleir', 'parrucch', 'kapper', 'agencia', 'agence', 'agentur', 'agência', 'agenzia', 'bureau(?!\\p{L})', 'werkstatt', '\\p{L}+werkstatt', 'taller(?!\\p{L})', 'garage', 'oficina', 'officina', 'estudio', 'studio', 'fotógraf', 'photograph', 'fotograf', 'limpieza', 'nettoyage', 'reinigung', 'schoonmaak', 'consult', 'beratung', 'arquitect', 'architect', 'architekt', 'architett')],
 ];
+
+export const donations = any('donat', 'fundrais', 'charit', 'doaç', 'donac', 'donazion', 'spende', 'dons?(?!\\p{L})', 'donatie');

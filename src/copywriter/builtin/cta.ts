@@ -1,5 +1,5 @@
 import type { Brief, CallToActionType } from '../types.ts';
-import { discount, foreignTrades, goals, trial } from './cta-words.ts';
+import { discount, donations, foreignTrades, goals, trial } from './cta-words.ts';
 
 type Signals = { brief: Brief; objective: string; trade: string | null; page: string };
 
@@ -50,3 +50,6 @@ export const callToAction = (brief: Brief, trade: string | null): CallToActionTy
   const signals = { brief, trade, objective: brief.objective ?? '', page: pageOf(brief.landing_url) };
   return rules.find(([, fits]) => fits(signals))?.[0] ?? 'LEARN_MORE';
 };
+
+/** Whoever asks for donations is a cause, whatever its name says. */
+export const isAppeal = ({ objective }: Brief) => objective !== undefined && donations.test(objective);

@@ -13,7 +13,13 @@ const labels = {
   identity: 'Identity',
 } satisfies Record<HookCategory, string>;
 
-type Accepts = (text: string) => boolean;
+type Accepts = (hook: Hook) => boolean;
+
+const asHook = (category: HookCategory, text: string): Hook => ({
+  category,
+  category_label: labels[category],
+  text,
+});
 
 const hookFor = (voice: Voice, ledger: Ledger, category: HookCategory, index: number, accepts: Accepts) => {
   const round = Math.floor(index / hookCategories.length);
@@ -26,7 +32,7 @@ const hookFor = (voice: Voice, ledger: Ledger, category: HookCategory, index: nu
     const choice = pick(
       voice.pack.hooks[category],
       scene,
-      (candidate) => isFreshHook(ledger, candidate, likest) && accepts(candidate.text),
+      (candidate) => isFreshHook(ledger, candidate, likest) && accepts(asHook(category, candidate.text)),
     );
     if (choice) return choice;
   }
@@ -42,7 +48,7 @@ export const composeHooks = (voice: Voice, ledger: Ledger, count: number, accept
     if (!choice) continue;
     ledger.frames.set(choice.source, 1);
     ledger.hooks.push(choice.text);
-    hooks.push({ category, category_label: labels[category], text: choice.text });
+    hooks.push(asHook(category, choice.text));
   }
   return hooks;
 };

@@ -1,25 +1,13 @@
+import { guard } from '../guard/guard.ts';
 import { cleanBrief } from '../hygiene.ts';
 import { packLanguage } from '../language.ts';
 import type { Brief, Copy, Variant, Writer } from '../types.ts';
-import { composeVariant, newLedger } from './compose.ts';
+import { composeVariant, type Ledger, newLedger } from './compose.ts';
 import { englishVoice } from './english/voice.ts';
-import { packVoice } from './packs/voice.ts';
 import { composeHooks } from './hook-bank.ts';
+import { packVoice } from './packs/voice.ts';
+import { openScreen, printableBrief, type Screen, screenFor } from './screen.ts';
 import type { Voice } from './voice.ts';
-
-const composeVariants = (voice: Voice, ledger: ReturnType<typeof newLedger>, count: number) => {
-  const variants: Variant[] = [];
-  for (const relaxed of [false, true]) {
-    for (const plan of voice.pack.angles) {
-      if (variants.length === count) break;
-      if (variants.some(({ angle }) => angle === plan.id)) continue;
-      const order = { plan, index: variants.length, accepts: () => true, relaxed };
-      const variant = composeVariant(voice, ledger, order);
-      if (variant) variants.push({ ...variant, id: `v${variants.length + 1}` });
-    }
-  }
-  return variants;
-};
 
 const voiceFor = (brief: Brief): Voice => {
   const language = packLanguage(brief.language);
@@ -27,16 +15,39 @@ const voiceFor = (brief: Brief): Voice => {
   return language === 'en' ? englishVoice(brief) : packVoice(brief, language);
 };
 
-export const writeCopy = (brief: Brief): Copy => {
-  const voice = voiceFor(cleanBrief(brief));
-  const ledger = newLedger();
-  const variants = composeVariants(voice, ledger, brief.num_variants);
-  return { variants, hooks: composeHooks(voice, ledger, brief.num_hooks, () => true) };
+/** One variant per angle; a second, laxer round only if the brief was too thin for the first. */
+const composeVariants = (voice: Voice, ledger: Ledger, count: number, screen: Screen) => {
+  const variants: Variant[] = [];
+  for (const relaxed of [false, true]) {
+    for (const plan of voice.pack.angles) {
+      if (variants.length === count) break;
+      if (variants.some(({ angle }) => angle === plan.id)) continue;
+      const order = { plan, index: variants.length, accepts: screen.variant, relaxed };
+      const variant = composeVariant(voice, ledger, order);
+      if (variant) variants.push({ ...variant, id: `v${variants.length + 1}` });
+    }
+  }
+  return variants;
 };
 
+const compose = (brief: Brief, screen: Screen): Copy => {
+  const voice = voiceFor(brief);
+  const ledger = newLedger();
+  const variants = composeVariants(voice, ledger, brief.num_variants, screen);
+  return { variants, hooks: composeHooks(voice, ledger, brief.num_hooks, screen.hook) };
+};
+
+/** Most briefs pass at once; one that does not is written again from what may be printed, piece by piece. */
+export const writeCopy = (brief: Brief): Copy => {
+  const clean = cleanBrief(brief);
+  const copy = compose(clean, openScreen);
+  return guard(copy, brief).length === 0
+    ? copy
+    : compose(printableBrief(clean, brief), screenFor(brief));
+};
+
+/** Offline and deterministic: the same brief always gives the same bytes. */
 export const builtinWriter: Writer = {
   id: 'builtin',
-  async write(brief) {
-    return writeCopy(brief);
-  },
+  write: async (brief) => writeCopy(brief),
 };

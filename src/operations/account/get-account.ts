@@ -36,14 +36,14 @@ export const getAccount = operation({
   async run({ store, caller }) {
     const { accountId, plan, now } = caller;
     const month = utcMonth(now);
-    const { credits, calls } = await readUsage(store.db, accountId, month.name, utcDay(now).name);
+    const { settled } = await readUsage(store.db, accountId, month.name, utcDay(now).name);
     return {
       uid: accountId,
       email: caller.email,
       workspace_id: caller.workspace.id,
       usage: {
         plan: caller.planName,
-        credits_used: credits,
+        credits_used: settled.credits,
         credits_total: plan.credits_per_month,
         watchlist_used: 0,
         watchlist_limit: plan.watchlist,
@@ -53,9 +53,9 @@ export const getAccount = operation({
         period_end: iso(month.end),
       },
       ai_calls: {
-        used_today: calls,
+        used_today: settled.calls,
         daily_cap: plan.ai_calls_per_day,
-        remaining_today: Math.max(0, plan.ai_calls_per_day - calls),
+        remaining_today: Math.max(0, plan.ai_calls_per_day - settled.calls),
       },
     };
   },

@@ -1,25 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Failure } from '../../kernel/failures.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import type { WriteRow } from '../../store/tables.ts';
 import { findWriteByKey } from '../../store/writes.ts';
 import type { Context } from '../operation.ts';
-
-/** The same request gives the same text, however its keys were ordered. */
-export const fingerprintOf = (...parts: unknown[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(parts.map(sorted)))
-    .digest('base64url');
-
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  );
-};
 
 /** The answer this key already has, if it has one. */
 export const replay = async (ctx: Context, fingerprint: string): Promise<Relayed | null> => {

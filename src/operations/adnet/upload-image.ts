@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { imageParams, imagesPath } from '../../adnet/wire/image.ts';
 import { tokenFor } from '../connection/token.ts';
+import { fingerprintOf } from '../fingerprint.ts';
 import { operation } from '../operation.ts';
 import { demandUnlocked } from './cooldown.ts';
 import { withLimitHeaders } from './create-object.ts';
-import { fingerprintOf, replay } from './idempotency.ts';
+import { replay } from './idempotency.ts';
 import { adAccount } from './schemas.ts';
 import { perform } from './write.ts';
 import { writeFailures } from './write-failures.ts';

@@ -9,7 +9,8 @@ export const disconnect = operation({
   access: { workspace: 'admin' },
   summary: 'Remove the workspace’s connection; other workspaces keep theirs.',
   output: connectionStatus,
-  failures: ['workspace_not_found'],
+  failures: ['adnet_not_connected'],
+  otherStatus: { adnet_not_connected: 404 },
 
   async run({ store, caller }) {
     const removed = await deleteConnection(store.db, caller.workspace.id);

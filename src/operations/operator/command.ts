@@ -1,7 +1,11 @@
 import type { z } from 'zod';
+import type { KeyRing } from '../../kernel/key-ring.ts';
 import type { Deps } from '../deps.ts';
 
-export type OperatorDeps = Pick<Deps, 'store' | 'plans' | 'keyRing'>;
+export type OperatorDeps = Pick<Deps, 'store' | 'plans' | 'keyRing'> & {
+  /** Where the key ring is ours to keep: puts a new key first and returns the ring. */
+  renewKeyRing?: (() => KeyRing) | undefined;
+};
 
 /** One thing the operator can do: the same object serves the shell and the running server's socket. */
 export type Command = {

@@ -1,6 +1,9 @@
 import { createAccount, disableAccount, enableAccount, listAccounts, setPlan } from './accounts.ts';
 import type { Command } from './command.ts';
+import { listJournal, showJournal } from './journal.ts';
+import { listApiKeys, revokeApiKey, rotateKeys } from './keys.ts';
 import { removeMember, setMember } from './members.ts';
+import { showUsage } from './usage.ts';
 
 /** What the operator can do, at the shell or over the running server's socket. */
 export const commands: readonly Command[] = [
@@ -11,4 +14,10 @@ export const commands: readonly Command[] = [
   enableAccount,
   setMember,
   removeMember,
+  showUsage,
+  listApiKeys,
+  revokeApiKey,
+  rotateKeys,
+  listJournal,
+  showJournal,
 ];

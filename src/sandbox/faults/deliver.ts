@@ -1,5 +1,6 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '../graph/wire.ts';
 import type { Delivery } from './plan.ts';
@@ -41,20 +42,25 @@ const drip = async (out: Out, bytes: number, everyMs: number) => {
 
 const block = Buffer.alloc(64 * 1024, 0x61);
 
-/** A valid JSON document of the given size, written only as fast as it is read. */
+/** A valid JSON document of the given size, in pieces. */
+function* filling(head: string, size: number, tail: string) {
+  yield Buffer.from(head);
+  for (let left = size; left > 0; left -= block.length) {
+    yield block.subarray(0, Math.min(left, block.length));
+  }
+  yield Buffer.from(tail);
+}
+
+/** Written only as fast as it is read; a reader that leaves ends it. */
 const flood = async ({ response }: Out, bytes: number) => {
   const [head, tail] = ['{"data":[{"id":"', '"}]}'];
-  const filling = Math.max(0, bytes - head.length - tail.length);
+  const size = Math.max(0, bytes - head.length - tail.length);
   response.writeHead(200, {
     'content-type': 'application/json; charset=UTF-8',
-    'content-length': filling + head.length + tail.length,
+    'content-length': size + head.length + tail.length,
   });
-  response.write(head);
-  for (let left = filling; left > 0 && !isGone(response); left -= block.length) {
-    const isFull = !response.write(block.subarray(0, Math.min(left, block.length)));
-    if (isFull) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-  }
-  response.end(tail);
+  const pieces = Readable.from(filling(head, size, tail), { objectMode: false });
+  await pipeline(pieces, response).catch(() => undefined);
 };
 
 /** Sockets of in-process requests cannot be reset; those are destroyed instead. */

@@ -9,7 +9,7 @@ import { type Field, writeFields } from './fields.ts';
 import { type LinkBase, link } from './links.ts';
 import { readLimit } from './page.ts';
 import type { Params } from './params.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, ready } from './reading.ts';
 import { refuse } from './refusal.ts';
 
 type Measured = { rows: Json[]; summary?: Json | undefined };
@@ -74,5 +74,5 @@ export const insightsField = (thing: Thing, reading: Reading, { args, sub }: Fie
   const params = { ...args, ...(sub && { fields: writeFields(sub) }) };
   const measured = measure(reading.world, thing, params);
   if (measured.rows.length === 0) return undefined;
-  return pageRows(measured, { ...reading, path: `/${thing.id}/insights` }, params);
+  return ready(pageRows(measured, { ...reading, path: `/${thing.id}/insights` }, params));
 };

@@ -3,7 +3,7 @@ import { remember } from '../world/remember.ts';
 import type { Json, Kind, Thing } from '../world/things.ts';
 import { type Field, parseFields } from './fields.ts';
 import { nestedList } from './nested.ts';
-import type { Many, NodeKind, One, Reader, Reading } from './reading.ts';
+import type { Many, NodeKind, One, Reader, Reading, Ready } from './reading.ts';
 import { refuse } from './refusal.ts';
 
 type Step = { field: Field; read: Reader<Thing> };
@@ -45,6 +45,7 @@ export const planFor = (kind: Kind, text: string): Plan => {
 
 const isOne = (value: object): value is One => 'one' in value;
 const isMany = (value: object): value is Many => 'many' in value;
+const isReady = (value: object): value is Ready => 'ready' in value;
 
 /** `targeting{age_min}` picks from a plain structure. */
 const pick = (value: object, sub: Field[]): unknown => {
@@ -60,6 +61,7 @@ const planForSub = (kind: Kind, sub: Field[] | undefined): Plan =>
 
 const resolve = (value: unknown, { field }: Step, owner: Thing, reading: Reading): unknown => {
   if (!isPlain(value)) return value;
+  if (isReady(value)) return value.ready;
   if (isOne(value)) return project(value.one, planForSub(value.one.kind, field.sub), reading);
   if (isMany(value)) {
     const first = value.many[0];

@@ -21,6 +21,10 @@ export type One = { one: Thing };
 /** A field that leads along an edge; newest first. */
 export type Many = { many: readonly Thing[] };
 
+/** A value that has already followed its sub-fields. */
+export type Ready = { ready: unknown };
+
+export const ready = (value: unknown): Ready => ({ ready: value });
 export const one = (thing: Thing | undefined): One | undefined => thing && { one: thing };
 export const many = (things: readonly Thing[]): Many => ({ many: things });
 

@@ -1,6 +1,5 @@
 import { refuse } from './refusal.ts';
 
-export const liveVersions = ['v25.0', 'v26.0'] as const;
 export const newestVersion = 'v26.0';
 
 const oldestLive = 25;
@@ -33,11 +32,9 @@ export const requireLiveVersion = (version: string | undefined): string => {
     });
   }
   const major = Number(version.slice(1).split('.')[0]);
+  if (major < oldestLive) return refuseExpired(version);
   if (major > newest || !version.endsWith('.0')) {
-    return refuse({
-      code: 2500,
-      message: `Unknown path components: /${version}`,
-    });
+    return refuse({ code: 2500, message: `Unknown path components: /${version}` });
   }
-  return major < oldestLive ? refuseExpired(version) : version;
+  return version;
 };

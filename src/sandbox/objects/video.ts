@@ -1,4 +1,4 @@
-import { type NodeKind, names } from '../graph/reading.ts';
+import { type NodeKind, names, ready } from '../graph/reading.ts';
 import { imageUrl } from '../media/media-url.ts';
 import type { Json, Video } from '../world/things.ts';
 import { timeOf } from './shared-fields.ts';
@@ -35,7 +35,7 @@ export const videoKind: NodeKind<Video> = {
     published: () => true,
     created_time: (video, { world }) => timeOf(world, video, video.created),
     updated_time: (video, { world }) => timeOf(world, video, video.updated),
-    thumbnails: (video, { origin, now }) => ({ data: thumbnailsOf(video, origin, now) }),
+    thumbnails: (video, { origin, now }) => ready({ data: thumbnailsOf(video, origin, now) }),
   },
   known: names(`
     ad_breaks content_category custom_labels description embed_html embeddable event format from

@@ -18,7 +18,7 @@ export const openAngles: readonly AnglePlan[] = [
     body: [
       ['[bare addressed] If that’s you, take a closer look.', '[bare addressed] If that sounds like you, read on.'],
       ['@intro'], ['@benefits'], ['@offer'], ['@close']],
-    headlines: ['For {reader}', '{a} for {audience}', '{brand} for {audience}', '{kind.bare}', '---', '{b.any}', 'Could be one for you'],
+    headlines: ['For {reader}', '{a} for {audience}', '{brand} for {audience}', '{kind.bare}', '---', '{b.any}'],
   },
   {
     id: 'contrarian',
@@ -84,7 +84,7 @@ export const openAngles: readonly AnglePlan[] = [
       'What would you want to know first?',
     ],
     body: [
-      ['[!named] Hold that thought and look at {name}.', '[!named] Start there, then look at {name}.', '[!named] Keep your answer in mind when you look at {name}.', '---', 'Start with your own answer.'],
+      ['[!named brand] Hold that thought and look at {name}.', '[!named brand] Start there, then look at {name}.', '[!named brand] Keep your answer in mind when you look at {name}.', '---', 'Start with your own answer.', 'Your answer comes first.'],
       ['[!kinded] @intro', '[kinded] @benefits'],
       ['[!kinded] @benefits'],
       ['@offer'],

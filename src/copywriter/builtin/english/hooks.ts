@@ -36,7 +36,7 @@ export const hooks: Record<HookCategory, Frames> = {
     'There’s a reason we mention this first: {b.fact}.',
     '[open] Ever wondered how to {b2.do}?',
     'Curious about {name}? Start with one detail: {b2.any}.',
-    'What does “{b.any}” mean for you?',
+    '“{b.noun}”: what would that change for you?',
     '---',
     '[!cause !job !funeral] What makes {a} worth keeping?',
     '[!cause !job !funeral] What would you change about {a}?',

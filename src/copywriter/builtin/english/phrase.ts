@@ -108,6 +108,8 @@ const isDo = (words: string[]) => {
   const next = at(words, offset + 1);
   if (!isVerb(first)) return false;
   if (isPlainVerb(first)) return words.length > 1 || first.length > 3;
+  // "open until midnight" describes, "run by volunteers" tells who did it.
+  if (next === 'by' || (isAdjective(first) && (prepositions.has(next) || relatives.has(next)))) return false;
   return startsObject(next) || isAdverb(next) || next === 'to' || (prepositions.has(next) && next !== 'for' && next !== 'of' && next !== 'from');
 };
 
@@ -116,14 +118,14 @@ const isDoes = (words: string[]) => {
   const next = at(words, 1);
   if (!baseOfThird(first) || finite.has(at(words, 2))) return false;
   const particle = ['up', 'down', 'away', 'off', 'out', 'back'].includes(next);
-  return isPlainThird(first) || startsObject(next) || isAdverb(next) || particle;
+  return isPlainThird(first) || startsObject(next) || isAdverb(next) || isAdjective(next) || particle;
 };
 
 type Rule = (words: string[], text: string) => boolean;
 
 /** First rule that fits decides; the order settles words that could be two things. */
 const rules: readonly [PhraseKind, Rule][] = [
-  ['any', (words) => words.length === 0 || words.length > 16],
+  ['any', (words) => words.length === 0 || words.length > 16 || /^(?:max|min|maximum|minimum|approx|circa|about|up)$/.test(at(words, 0))],
   ['any', (_, text) => /[,;]/.test(text) && !/^(?:\p{L}+,? ){1,5}(?:and|or) /u.test(text)],
   ['none', (words) => ['no', 'zero'].includes(at(words, 0)) && !hasFiniteVerb(words)],
   ['any', (words) => ['without', 'with', 'for', 'from', 'at', 'by', 'up', 'to', 'not', 'if', 'when', 'because', 'why', 'how', 'what'].includes(at(words, 0)) && at(words, 0) !== 'not'],

@@ -15,8 +15,6 @@ export type Product = {
   /** The kind up to what modifies it from behind: "scheduling app". */
   shortKind: string | null;
   number: Number;
-  /** Name and kind belong together: "Bramble & Co sourdough". */
-  isCompound: boolean;
   /** What stands behind brand and kind: "baked every morning in Hackney". */
   detail: string | null;
   trade: Trade | null;
@@ -46,6 +44,7 @@ const isNameBefore = (text: string, kind: unknown) => {
 
 /** The noun that says what trade it is: read from the front part, before "for small clinics". */
 export const tradeOf = (text: string): Trade | null => {
+  if (/\b(?:food|blood|toy|baby|clothing) bank\b|\bnon-?profit\b/i.test(text)) return 'cause';
   const front = tokens(text.split(/[,:]|\s(?:for|that|which|who|with|at|in|from|to|by)\s/u)[0] ?? text);
   const entries = Object.entries(headNouns);
   for (const word of [headOf(text), ...front.reverse()]) {
@@ -71,7 +70,7 @@ const stripPraise = (text: string) =>
     .replace(/\s+(?:ever|of all time|in the world)$/i, '')
     .trim();
 
-const empty = { brand: null, kind: null, shortKind: null, detail: null, number: 'unsure' as const, isCompound: false };
+const empty = { brand: null, kind: null, shortKind: null, detail: null, number: 'unsure' as const };
 
 type Reading = Omit<Product, 'label' | 'trade' | 'more'>;
 
@@ -122,7 +121,11 @@ const readPrefix = (text: string): Reading | null => {
   if (!isName(name) || opensKind) return null;
   if (prepositions.has(words[cut] ?? '')) return { ...empty, brand: name, detail: detailOf(rest) };
   const kind = asKind(rest);
-  return kind ? { ...empty, brand: name, ...kind, isCompound: kind.number === 'mass' || kind.number === 'many' } : null;
+  if (kind === null) return null;
+  // "Bramble & Co sourdough" is one name; only a thing one can count stands apart from its maker's name.
+  return kind.number === 'one'
+    ? { ...empty, brand: name, ...kind }
+    : { ...empty, ...kind, brand: `${name} ${kind.shortKind}`, kind: null };
 };
 
 /** "Learn Spanish with native teachers" is a sentence to quote, neither name nor kind. */
@@ -182,5 +185,5 @@ export const readProduct = (text: string): Product => {
   const bare = first.replace(/\s*\([^)]*\)/g, '').replace(selling, '').trim() || first;
   const reading = readSplit(first.replace(selling, '')) ?? readWhole(bare);
   const label = labelOf(bare, reading);
-  return { ...reading, label, trade: tradeOf(reading.kind ?? bare), more: more.filter((part) => part.length > 3) };
+  return { ...reading, label, trade: tradeOf(reading.kind ?? reading.shortKind ?? bare), more: more.filter((part) => part.length > 3) };
 };

@@ -30,7 +30,11 @@ const only =
     kinds.includes(kind) ? text : null;
 
 /** Chores can be dropped from a week; waiting, being and not knowing are suffered, not done. */
-const idle = /^(?:not|never|always|being|having|waiting|feeling|losing|missing|worrying|wondering|needing|wanting|seeing|knowing|getting|running out|dying|living|struggling|suffering|paying)\b/i;
+const idle =
+  /^(?:not|never|always|being|having|waiting|feeling|losing|missing|worrying|wondering|needing|wanting|seeing|knowing|getting|running out|dying|living|struggling|suffering|paying|spending|wasting|forgetting|arriving|finding|hearing|starting|sitting|dreading)\b/i;
+
+/** What "still" and "again" go with: all but states of mind. */
+const stateOfMind = /^(?:not|never|always|being|having|feeling|needing|wanting|knowing|dying|suffering|dreading)\b/i;
 
 const their = (text: string) => text.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'them');
 
@@ -45,6 +49,7 @@ const forms: Record<string, Form> = {
   noun: only('thing', 'none'),
   doing: only('doing'),
   chore: ({ kind, text }) => (kind === 'doing' && !idle.test(text) ? text : null),
+  still: ({ kind, text }) => (kind === 'doing' && !stateOfMind.test(text) ? text : null),
   waiting: ({ kind, text }) => (kind === 'doing' && /^(?:waiting|paying|losing|wondering|worrying|running)/i.test(text) ? text : null),
   being: ({ kind, text }) => (kind === 'doing' && /^being\b/i.test(text) ? text : null),
   theirs: ({ kind, text }) => (kind === 'doing' && /^being\b/i.test(text) ? their(text) : null),
@@ -57,7 +62,7 @@ const forms: Record<string, Form> = {
     const name = nameOf(product);
     if (phrase.kind === 'clause') return phrase.text;
     if (name === null) return null;
-    const isMany = (product.brand === null || product.isCompound) && product.number === 'many';
+    const isMany = product.number === 'many' && (product.brand === null || product.kind === null);
     if (phrase.kind === 'do') return `with ${name}, you can ${phrase.text}`;
     if (phrase.kind === 'quality') return `${name} ${isMany ? 'are' : 'is'} ${phrase.text}`;
     return phrase.kind === 'does' && !isMany ? `${name} ${phrase.text}` : null;
@@ -88,8 +93,8 @@ const shortPhrase = (product: Product) => {
 };
 
 /** The product as subject or object; "this" and "these" are right for any noun, "a" is not. */
-const nameOf = ({ brand, shortKind, number, label, isCompound }: Product) => {
-  if (brand) return isCompound && shortKind ? `${brand} ${shortKind}` : brand;
+const nameOf = ({ brand, shortKind, number, label }: Product) => {
+  if (brand) return brand;
   if (shortKind) return `${number === 'many' ? 'these' : 'this'} ${shortKind.replace(/^new /, '')}`;
   return /^\p{Lu}/u.test(label) && label.length <= 40 && label.split(' ').length < 5 ? label : null;
 };

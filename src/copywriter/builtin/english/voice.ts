@@ -1,6 +1,6 @@
 import { namesProtectedAttribute } from '../../hygiene/attributes.ts';
 import type { Brief } from '../../types.ts';
-import { callToAction } from '../cta.ts';
+import { callToAction, isAppeal } from '../cta.ts';
 import { includesPhrase } from '../likeness.ts';
 import { moodsOf } from '../mood.ts';
 import { hash, rotate } from '../seed.ts';
@@ -31,7 +31,8 @@ const withDetails = (brief: Brief, product: Product): Brief =>
   brief.benefits.length > 0 ? brief : { ...brief, benefits: product.more.filter((text) => text.length <= 90).slice(0, 4) };
 
 export const englishVoice = (brief: Brief): Voice => {
-  const product = readProduct(brief.product);
+  const read = readProduct(brief.product);
+  const product: Product = isAppeal(brief) ? { ...read, trade: 'cause' } : read;
   const benefits = benefitsOf(withDetails(brief, product));
   const pains = painsOf(brief);
   const proof = benefits.find(({ text }) => isProof(text))?.text ?? null;
@@ -50,7 +51,7 @@ export const englishVoice = (brief: Brief): Voice => {
     pains: pains.length,
     benefits: benefits.length,
     offer,
-    names: [product.brand, product.brand ? null : product.label].flatMap((name) => name ?? []),
+    names: [product.brand ?? product.label],
     readers: audience === null ? [] : [audience],
     kinds: [product.shortKind].flatMap((kind) => kind ?? []),
     seed: hash(JSON.stringify([brief.product, brief.audience, brief.tone ?? '', brief.objective ?? ''])),

@@ -2,7 +2,8 @@ import { upperFirst } from './capitals.ts';
 import { asNounPhrase } from './noun-phrase.ts';
 import type { Phrase } from './brief-parts.ts';
 import type { PhraseKind } from './phrase.ts';
-import { baseOfThird } from './verb-forms.ts';
+import { baseOfThird, isParticiple } from './verb-forms.ts';
+import { prepositions, tokens } from './words.ts';
 
 /** Who the sentences are about: "it", "they" or "we". */
 export type Subject = 'it' | 'they' | 'we';
@@ -42,8 +43,12 @@ const tellDo = (phrases: Phrase[], { isFirst, style }: Telling) => {
 const tellDoes = (phrases: Phrase[], { subject, isFirst }: Telling) => {
   const spoken = phrases.map((phrase) => ({ ...phrase, text: doesFor(subject, phrase.text) }));
   const all = joined(spoken);
-  if (all === null) return sentences(phrases);
-  return `${upperFirst(subject)} ${isFirst ? '' : 'also '}${all}.`;
+  const opening = upperFirst(subject);
+  if (all !== null) return `${opening} ${isFirst ? '' : 'also '}${all}.`;
+  return spoken
+    .map(({ text }, index) => `${opening} ${isFirst && index === 0 ? '' : 'also '}${text}.`)
+    .slice(0, 2)
+    .join(' ');
 };
 
 const tellQuality = (phrases: Phrase[], { subject, isFirst }: Telling) => {
@@ -63,7 +68,9 @@ const linked = (items: string[]) => {
 const tellThings = (phrases: Phrase[], { isFirst, style }: Telling) => {
   const named = phrases.map(({ text }) => asNounPhrase(text));
   const known = named.flatMap((name) => name ?? []);
-  const list = known.length === named.length ? linked(known) : null;
+  // "luggage moved for you" is a small sentence of its own, not a thing to be handed over.
+  const isTale = phrases.some(({ text }) => tokens(text).some((word, at) => at > 0 && isParticiple(word) && prepositions.has(tokens(text)[at + 1] ?? '')));
+  const list = known.length === named.length && !isTale ? linked(known) : null;
   if (list === null || (isFirst && style % 3 === 2)) return sentences(phrases);
   if (isFirst) return `You get ${list}.`;
   return style % 2 === 0 && !list.includes('plus') ? `Plus ${list}.` : `You also get ${list}.`;

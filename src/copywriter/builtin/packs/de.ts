@@ -90,7 +90,7 @@ export const germanPack = makePack('de', {
     identity: ['Für {audience}: {b}.', 'Für {audience}, ohne Umschweife.', '---', 'Für Leute, die das Kleingedruckte lesen.', 'Für Leute, die lieber sehen als hören.', 'Für Leute, die vor der Wahl genau hinsehen.', 'Für Leute, die sich gern selbst ein Bild machen.', 'Für Leute, die klare Antworten mögen.'],
   },
   lines: {
-    intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, für {audience}.', '[!named] Das ist {brand}.', '[named] {what}.', '---', '[!named] {label}.'],
+    intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, für {audience}.', '[!named] Das ist {brand}.', '[named] {what}.', '[!named !addressed] {label}. Für {audience}.', '[!named] Worum geht’s? {label}.', '[!named] Hier kommt {label} ins Spiel.', '[!named !addressed] In einer Zeile: {label}, für {audience}.', '---', '[!named] {label}.'],
     benefits: ['{benefits}'],
     offer: ['Für den Anfang: {offer}.', 'Das Angebot: {offer}.', 'Dazu: {offer}.', 'Gut zu wissen: {offer}.'],
   },

@@ -90,7 +90,7 @@ export const spanishPack = makePack('es', {
     identity: ['Para {audience}: {b}.', 'Para {audience}, sin rodeos.', '---', 'Para quien lee los detalles antes de decidir.', 'Si prefieres ver a que te cuenten, esto es para ti.', 'Para quien mira dos veces antes de elegir.', 'Si te gusta decidir por tu cuenta, empieza aquí.', 'Para gente a la que le gustan las respuestas claras.'],
   },
   lines: {
-    intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, para {audience}.', '[!named] Te presentamos {brand}.', '[named] {what}.', '---', '[!named] {label}.'],
+    intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, para {audience}.', '[!named] Te presentamos {brand}.', '[named] {what}.', '[!named !addressed] {label}. Para {audience}.', '[!named] De esto va: {label}.', '[!named] Aquí entra {label}.', '[!named !addressed] En una línea: {label}, para {audience}.', '---', '[!named] {label}.'],
     benefits: ['{benefits}'],
     offer: ['Para empezar: {offer}.', 'La propuesta: {offer}.', 'Y además: {offer}.', 'Bueno es saberlo: {offer}.'],
   },

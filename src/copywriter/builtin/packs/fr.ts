@@ -90,7 +90,7 @@ export const frenchPack = makePack('fr', {
     identity: ['Pour {audience} : {b}.', 'Pour {audience}, sans détour.', '---', 'Pour celles et ceux qui lisent les détails avant de décider.', 'Si vous préférez voir plutôt qu’entendre, c’est pour vous.', 'Pour qui regarde à deux fois avant de choisir.', 'Si vous aimez vous faire votre propre avis, commencez ici.', 'Pour les gens qui aiment les réponses claires.'],
   },
   lines: {
-    intro: ['[!named] {label} : {what}.', '[!named !addressed] {label}, pour {audience}.', '[!named] Voici {brand}.', '[named] {what}.', '---', '[!named] {label}.'],
+    intro: ['[!named] {label} : {what}.', '[!named !addressed] {label}, pour {audience}.', '[!named] Voici {brand}.', '[named] {what}.', '[!named !addressed] {label}. Pour {audience}.', '[!named] C’est là qu’arrive {label}.', '[!named] De quoi s’agit-il ? {label}.', '[!named !addressed] En une ligne : {label}, pour {audience}.', '---', '[!named] {label}.'],
     benefits: ['{benefits}'],
     offer: ['Pour commencer : {offer}.', 'La proposition : {offer}.', 'Et aussi : {offer}.', 'Bon à savoir : {offer}.'],
   },

@@ -90,7 +90,7 @@ export const italianPack = makePack('it', {
     identity: ['Per {audience}: {b}.', 'Per {audience}, senza giri di parole.', '---', 'Per chi legge i dettagli prima di decidere.', 'Se preferisci vedere piuttosto che sentire, fa per te.', 'Per chi guarda due volte prima di scegliere.', 'Se ti piace decidere con la tua testa, comincia da qui.', 'Per chi ama le risposte chiare.'],
   },
   lines: {
-    intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, per {audience}.', '[!named] Ecco {brand}.', '[named] {what}.', '---', '[!named] {label}.'],
+    intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, per {audience}.', '[!named] Ecco {brand}.', '[named] {what}.', '[!named !addressed] {label}. Per {audience}.', '[!named] Di che si tratta? {label}.', '[!named] Qui entra in gioco {label}.', '[!named !addressed] In una riga: {label}, per {audience}.', '---', '[!named] {label}.'],
     benefits: ['{benefits}'],
     offer: ['Per cominciare: {offer}.', 'La proposta: {offer}.', 'E in più: {offer}.', 'Buono a sapersi: {offer}.'],
   },

@@ -90,7 +90,7 @@ export const dutchPack = makePack('nl', {
     identity: ['Voor {audience}: {b}.', 'Voor {audience}, zonder omwegen.', '---', 'Voor wie de details leest voor hij beslist.', 'Zie je iets liever dan dat je erover hoort? Dan is dit voor jou.', 'Voor wie graag goed kijkt voor de keuze.', 'Maak je graag zelf je keuzes? Begin hier.', 'Voor wie van duidelijke antwoorden houdt.'],
   },
   lines: {
-    intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, voor {audience}.', '[!named] Dit is {brand}.', '[named] {what}.', '---', '[!named] {label}.'],
+    intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, voor {audience}.', '[!named] Dit is {brand}.', '[named] {what}.', '[!named !addressed] {label}. Voor {audience}.', '[!named] Waar gaat het om? {label}.', '[!named] Hier komt {label} in beeld.', '[!named !addressed] In één regel: {label}, voor {audience}.', '---', '[!named] {label}.'],
     benefits: ['{benefits}'],
     offer: ['Om te beginnen: {offer}.', 'Het aanbod: {offer}.', 'En ook: {offer}.', 'Goed om te weten: {offer}.'],
   },

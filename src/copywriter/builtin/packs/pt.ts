@@ -90,7 +90,7 @@ export const portuguesePack = makePack('pt', {
     identity: ['Para {audience}: {b}.', 'Para {audience}, sem rodeios.', '---', 'Para quem lê os detalhes antes de decidir.', 'Se você prefere ver a ouvir falar, isto é para você.', 'Para quem olha duas vezes antes de escolher.', 'Se você gosta de decidir por conta própria, comece aqui.', 'Para quem gosta de respostas claras.'],
   },
   lines: {
-    intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, para {audience}.', '[!named] Conheça {brand}.', '[named] {what}.', '---', '[!named] {label}.'],
+    intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, para {audience}.', '[!named] Conheça {brand}.', '[named] {what}.', '[!named !addressed] {label}. Para {audience}.', '[!named] Do que se trata? {label}.', '[!named] É aqui que entra {label}.', '[!named !addressed] Em uma linha: {label}, para {audience}.', '---', '[!named] {label}.'],
     benefits: ['{benefits}'],
     offer: ['Para começar: {offer}.', 'A proposta: {offer}.', 'E mais: {offer}.', 'Bom saber: {offer}.'],
   },

@@ -1,7 +1,7 @@
 import { namesProtectedAttribute } from '../../hygiene/attributes.ts';
 import type { SupportedLanguage } from '../../language.ts';
 import type { Brief } from '../../types.ts';
-import { callToAction, foreignTradeOf } from '../cta.ts';
+import { callToAction, foreignTradeOf, isAppeal } from '../cta.ts';
 import { includesPhrase } from '../likeness.ts';
 import { moodsOf } from '../mood.ts';
 import type { Pack } from '../pack.ts';
@@ -32,10 +32,18 @@ const audienceOf = (audience: string) =>
     ? null
     : audience.charAt(0).toLocaleLowerCase() + audience.slice(1);
 
+/** "pour amateurs de déco" wants its article; a plural without one is easy to tell. */
+const withFrenchArticle = (audience: string) =>
+  /^(?!(?:les|des|mes|nos|vos|leurs|ces|ceux|celles|tous|toutes|plusieurs|trois|six|dix)\s)\p{L}+[sx](?=\s|,|$)/u.test(audience)
+    ? `les ${audience}`
+    : audience;
+
 /** German keeps its capitals: there a noun is never lowered. */
 const audienceIn = (language: SupportedLanguage, audience: string) => {
   const spoken = audienceOf(audience);
-  return spoken !== null && language === 'de' ? audience : spoken;
+  if (spoken === null) return null;
+  if (language === 'fr') return withFrenchArticle(spoken);
+  return language === 'de' ? audience : spoken;
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -70,7 +78,7 @@ const formality = (moods: ReadonlySet<string>) =>
   ['professional', 'luxury', 'sober', 'business'].some((mood) => moods.has(mood)) ? 'sie' : 'du';
 
 export const packVoice = (brief: Brief, language: Exclude<SupportedLanguage, 'en'>): Voice => {
-  const trade = foreignTradeOf(brief.product);
+  const trade = isAppeal(brief) ? 'cause' : foreignTradeOf(brief.product);
   const { label, brand, what } = readLabel(brief.product);
   const moods = moodsOf(brief, trade);
   moods.add(formality(moods));

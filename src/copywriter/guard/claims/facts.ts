@@ -79,7 +79,7 @@ const starsAfter = ({ tokens, mention }: Sight): boolean => {
 const ordinalMarks = new Set(['st', 'nd', 'rd', 'th', 'º', 'er', 'ere', 'eme', 'e', 'te', 'ste']);
 
 const isRank = ({ tokens, context, mention }: Sight): boolean => {
-  if (mention.hint === 'rank') return true;
+  if (mention.hint === 'rank' || mention.by === 'rank') return true;
   for (let at = Math.max(0, mention.first - 3); at <= mention.first; at += 1) {
     const end = roleFrom(context, at, 'rank');
     if (end !== undefined && end > mention.first) return true;
@@ -133,7 +133,10 @@ const scriptTime: readonly (readonly [RegExp, TimeUnit])[] = [
 
 type Counted = { noun: NounClass | undefined; word: string | undefined; last: number };
 
-const fillers = new Set('of de d di von van des the los las les der die das our nos its to'.split(' '));
+const fillers = new Set(
+  `of de d di von van des the los las les der die das our nos its to in on at and or for per with by from
+  is are a an your y e et und en o ou oder your you we it that this as so now today`.split(/\s+/),
+);
 
 const countedBy = ({ tokens, mention, next }: Sight): Counted => {
   const script = tokens[mention.last] ?? tokens[mention.first];
@@ -189,10 +192,11 @@ const near = (tokens: readonly Token[], { first, last }: Mention, test: (word: s
   return false;
 };
 
-const stemsOf = (tokens: readonly Token[], at: number): Set<string> => {
-  const [from, to] = sentenceAround(tokens, at);
+const stemsOf = (tokens: readonly Token[], { first, last }: Mention): Set<string> => {
+  const [from, to] = sentenceAround(tokens, first);
   const stems = new Set<string>();
-  for (const token of tokens.slice(from, Math.min(to, from + 60))) {
+  const around = [...tokens.slice(from, first), ...tokens.slice(last, Math.min(to, from + 60))];
+  for (const token of around) {
     if (token.kind === 'script') stems.add(token.text.slice(0, 2));
     else if (isWord(token) && token.text.length > 3) stems.add(token.text.slice(0, 5));
   }
@@ -227,7 +231,7 @@ const signOfKind = (sight: Sight): { kind: FactKind; value: number; unit?: strin
   if (starsAfter(sight)) return { kind: 'rating', value, unit: 'of 5', last: last + 1 };
   if (isMultiplier(sight)) return { kind: 'multiplier', value, last: last + 1 };
   const currency = currencyOf(tokens, mention);
-  if (currency) return { kind: 'money', value, unit: currency, last: last + 1 };
+  if (currency) return { kind: 'money', value, unit: currency.unit, last: currency.last };
   const time = timeAfter(sight);
   if (time) return { kind: 'time', value, unit: time.unit, last: time.last };
   const measure = measureOf(tokens, mention);
@@ -256,7 +260,10 @@ export const readFact = (
   const sight: Sight = { tokens, context, mention, next };
   const sign = signOfKind(sight);
   const counted = countedBy({ ...sight, mention: { ...mention, last: Math.max(mention.last, sign.last) } });
-  const kind = kindByNoun(sign.kind, counted, sight);
+  const discount = near(tokens, mention, isDiscountWord);
+  const named = kindByNoun(sign.kind, counted, sight);
+  // "Half price" is a discount like any other.
+  const kind = named === 'ratio' && discount ? 'percent' : named;
   const end = Math.max(sign.last, counted.last);
   return {
     kind,
@@ -267,10 +274,10 @@ export const readFact = (
     who: counted.word !== undefined && phraseNoun(counted.word) === 'who',
     period: periodAfter(tokens, end, mention.first),
     ...qualifiers(sight, end),
-    discount: near(tokens, mention, isDiscountWord),
+    discount,
     gain: near(tokens, mention, isGainWord),
     proof: near(tokens, mention, isProofWord),
-    stems: stemsOf(tokens, mention.first),
+    stems: stemsOf(tokens, mention),
     language,
     mention,
   };

@@ -45,6 +45,17 @@ export const factsIn = (text: string, hint: string): { facts: Fact[]; codes: str
   return { facts, codes };
 };
 
+/** A supplied number also licenses the words that go with it: "500 families" may "use it". */
+const impliedBy = ({ kind, noun, who, discount }: Fact): Family[] => {
+  const implied: Family[] = [];
+  if (kind === 'count' || who) implied.push(noun === 'review' ? 'reviews' : 'trust');
+  if (kind === 'rating') implied.push('reviews');
+  if (kind === 'rank') implied.push('leader');
+  if (kind === 'year') implied.push('heritage');
+  if (discount) implied.push('free');
+  return implied;
+};
+
 const sourcesOf = (brief: Brief): [Source, string][] => [
   ...brief.benefits.map((text): [Source, string] => ['benefits', text]),
   ...(brief.offer ? [['offer', brief.offer] satisfies [Source, string]] : []),
@@ -72,6 +83,7 @@ export const readLicence = (brief: Brief): Licence => {
     for (const { text: word } of reading.tokens) words.add(word);
     if (source === 'pain' || source === 'audience') continue;
     for (const { family } of findFamilies(reading)) families[source].add(family);
+    for (const fact of found.facts) for (const family of impliedBy(fact)) families[source].add(family);
   }
   return {
     language,

@@ -22,7 +22,10 @@ export type Mention = {
 };
 
 const phrased = compilePatterns<{ by: MentionKind; value: number }>(
-  lexicons.flatMap(({ fractions, multiples, vague }) => [
+  lexicons.flatMap(({ fractions, multiples, vague, rank }) => [
+    ...rank
+      .filter((source) => !/^[^(]*#/.test(source))
+      .map((source) => [source.replace('|#', ''), { by: 'rank' as const, value: 1 }] as const),
     ...Object.entries(fractions).map(([source, value]) => [source, { by: 'fraction' as const, value }] as const),
     ...Object.entries(multiples).map(([source, value]) => [source, { by: 'multiple' as const, value }] as const),
     ...Object.entries(vague).map(([source, value]) => [source, { by: 'vague' as const, value }] as const),

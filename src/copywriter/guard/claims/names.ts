@@ -18,11 +18,11 @@ const harmless = new Set(
 );
 
 const capitalised = /(?<![\p{L}\p{N}'&])\p{Lu}[\p{L}]+/gu;
-const opens = /(?:^|[.!?…:;\n"(–*•|/-]|\d[.)])[\s"'(*•-]*$/u;
+const opens = /(?:^|[.!?…:;\n"(–*•|/¿¡-]|\d[.)])[\s"'(*•¿¡-]*$/u;
 const anyWord = /\p{L}+/gu;
 
 const isTitleCase = (line: string): boolean => {
-  const words = line.match(anyWord)?.filter(({ length }) => length > 3) ?? [];
+  const words = line.match(anyWord)?.filter(({ length }) => length > 2) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
   return words.length > 0 && capitals.length * 2 > words.length;
 };

@@ -42,7 +42,7 @@ const shared = new Set(
   `once onze seize sei due neuf cent cents elf sept otto nove tres ten meia six tien set cento mie bin
   tres vier acht zes sette tre mila millions sec hundred`.split(/\s+/),
 );
-const alwaysSure = new Set(['six', 'vier', 'acht', 'hundred', 'millions', 'mila', 'sette', 'cento', 'tres']);
+const alwaysSure = new Set(['six', 'vier', 'acht', 'hundred', 'millions', 'mila', 'sette', 'cento']);
 const firstSeven = new Set(['en', 'es', 'fr', 'de', 'pt', 'it', 'nl']);
 
 const speaks = (
@@ -56,8 +56,11 @@ const speaks = (
   const latin = word.charCodeAt(0) < 0x250;
   if (sure && (!latin || entry.languages.some((known) => firstSeven.has(known)))) return true;
   if (entry.languages.includes(language)) return true;
-  const beside = next?.kind === 'word' ? nounLanguage(next.text) : undefined;
-  return beside !== undefined && entry.languages.includes(beside);
+  if (next?.kind !== 'word') return false;
+  const beside = nounLanguage(next.text);
+  if (beside !== undefined && entry.languages.includes(beside)) return true;
+  const scale = scales.get(next.text);
+  return !!scale && scale.languages.length < 3 && scale.languages.some((known) => entry.languages.includes(known));
 };
 
 export type Reading = { value: number; last: number };

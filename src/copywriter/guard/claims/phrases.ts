@@ -23,7 +23,9 @@ export const findQuoted = ({ folded: { flat } }: Reading, { said }: Licence): Qu
 };
 
 const littleWords = new Set(
-  'free offer with your this that only just when ends ending from have been sale deal time limited'.split(' '),
+  `free offer with your this that only just when ends ending from have been sale deal time limited start try
+  days week month first discount* discount discounts claim order begin register test join download sign child today
+  children price prices money every needed included promo voucher`.split(/\s+/),
 );
 
 /** "Free parking" does not license "free shipping": what is promised must have been named. */

@@ -7,7 +7,19 @@ import { lexicons, phraseNoun } from './words.ts';
 /** A text taken apart once; every claims rule looks at the same reading. */
 export type Reading = { folded: Folded; tokens: Token[]; language: string };
 
-const guess = languageGuesser(lexicons);
+const ownWords = (lists: object): string =>
+  Object.values(lists)
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => !word.endsWith('*'))
+    .join(' ');
+
+const guess = languageGuesser(
+  lexicons.map(({ language, common, numbers, nouns, time }) => ({
+    language,
+    common: [common, Object.keys(numbers).join(' '), ownWords(nouns), ownWords(time)].join(' '),
+  })),
+);
 
 export const readText = (text: string, hint: string): Reading => {
   const folded = fold(text);

@@ -53,6 +53,7 @@ export const testimonialObjections = (
   for (const { tag, first, last } of voices) {
     if (tag === 'allow' || allowed.some((range) => range.first <= first && last <= range.last)) continue;
     const [from, to] = [reading.tokens[first], reading.tokens[last - 1]];
+    if (from?.text === 'i' && (reading.language !== 'en' || cased.charAt(from.start) !== 'I')) continue;
     if (from && to) found.push({ rule, start: from.start, end: to.end });
   }
   return found.filter(

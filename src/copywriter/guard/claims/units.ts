@@ -48,12 +48,12 @@ const measures = indexWords<string>([
 ]);
 
 /** The currency beside a number, before or after it. */
-export const currencyOf = (tokens: readonly Token[], { first, last }: Mention): string | undefined => {
+export const currencyOf = (tokens: readonly Token[], { first, last }: Mention): { unit: string; last: number } | undefined => {
   const before = tokens[first - 1];
   const after = tokens[last];
   const sign = before && /^(?:[$€£¥₹₽₩₺]|usd|eur|gbp|chf|rs|inr)$/.test(before.text) ? before : undefined;
-  if (sign) return currencies.find(sign.text);
-  return after ? currencies.find(after.text) : undefined;
+  const unit = currencies.find(sign?.text ?? after?.text ?? '');
+  return unit ? { unit, last: sign ? last : last + 1 } : undefined;
 };
 
 /** The unit of measure right after a number. */

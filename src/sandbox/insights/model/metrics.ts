@@ -50,7 +50,7 @@ const social = (['comment', 'share', 'save', 'follow'] as const).map((name) =>
   metric(name, 'clicks', name, { less: 'link' }),
 );
 
-/** Each holds the reactions rarer than the one it is named for, so that none can outgrow the rest. */
+/** Each holds the reactions rarer than the one it is named for: none can outgrow the rest. */
 const reactions = [
   metric('beyond_like', 'reaction', 0.21),
   metric('beyond_love', 'beyond_like', 0.33),

@@ -24,7 +24,7 @@ export type Profile = {
   drifts: { price: Drift; click: Drift; intent: Drift };
 };
 
-/** A wave of about half a year and one of about a month, by how fast they turn and where they start. */
+/** A wave of about half a year and one of about a month: how fast they turn, where they start. */
 export type Drift = { slow: number; slowStart: number; quick: number; quickStart: number };
 
 const driftOf = (seed: number, salt: number): Drift => ({

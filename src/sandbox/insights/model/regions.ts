@@ -17,7 +17,7 @@ const listed: Record<string, string> = {
   MX: 'Estado de México 17|Mexico City 9.2|Jalisco 8.3|Veracruz 8|Puebla 6.6|Guanajuato 6.2|Nuevo León 5.8|Chiapas 5.5',
 };
 
-export type Region = { name: string; weight: number };
+type Region = { name: string; weight: number };
 
 const regions = new Map<string, Region[]>(
   Object.entries(listed).map(([country, text]) => [

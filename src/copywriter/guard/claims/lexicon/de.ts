@@ -5,7 +5,7 @@ export const de: Lexicon = {
   language: 'de',
   common: `der die das und ist sind mit fur von im in den dem des ein eine einen einem einer nicht sie
     ihr ihre ihren dein deine deinen du wir uns unser unsere auf zu zum zur aus bei ohne mehr auch wie nur
-    schon alle alles noch jetzt keine kein uber`,
+    schon alle alles noch jetzt keine kein uber am selben vom beim sich es so was ich er`,
   numbers: {
     ...series(2, 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf'),
     zwo: 2,
@@ -49,7 +49,7 @@ export const de: Lexicon = {
   under: ['unter', 'weniger als', 'innerhalb', 'in unter', 'binnen'],
   outOf: ['von', 'aus', 'auf'],
   stars: 'stern sterne sternen sternebewertung',
-  discount: 'rabatt* nachlass* reduziert* gunstiger ersparnis sparen sparst spar spart skonto',
+  discount: 'rabatt* nachlass* reduziert* gunstiger ersparnis sparen sparst spar spart skonto preis preises',
   gain: 'spar* gewinn* zuruck weniger mehr schneller kurz* senk* steiger* verdien* reduzier* jung* besser',
   proof: 'vertrau* nutzen nutzt schon bereits gluckliche* zufrieden* begeister* empfehl* empfohl* setzen wahlen lieben liebt schworen uberzeugt',
   rank: ['nummer (eins|1|zwei|drei|#)', 'nr . (eins|#)', 'nr (eins|#)', 'platz (eins|1|zwei|drei|#)', 'erster platz', 'erste wahl', 'top (zehn|drei|funf|#)', 'spitzenreiter*', 'nummer eins'],

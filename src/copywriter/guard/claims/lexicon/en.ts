@@ -5,7 +5,7 @@ export const en: Lexicon = {
   language: 'en',
   common: `the and of to is are for with your you it that this in on at by from our we not be can
     have has will get no more when what how who all as or but an its they their make just stop without
-    now out up if so every`,
+    now out up if so every a am i my was were`,
   numbers: {
     ...series(2, `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
       sixteen seventeen eighteen nineteen twenty`),
@@ -91,17 +91,17 @@ export const en: Lexicon = {
   outOf: ['out of', 'in', 'of', 'of every', 'in every', 'from', 'out of every', 'of each', 'out of each'],
   stars: 'star stars starred',
   discount: `off discount* sale saving rebate* cheaper reduced reduction markdown coupon* voucher* bogo save saves
-    saving savings deal cashback`,
+    saving savings deal cashback price`,
   gain: `save saves saved saving savings gain gains win wins back reclaim* recover* cut cuts cutting
     reduc* less fewer faster quicker earn* boost* grow* increas* more younger drop* shave* regain* extra
     shrink* slash* lower* raise* lift* sooner higher slimmer lighter stronger`,
   proof: `join joined joining trusted trust trusts used use uses using love loves loved choose chose chosen rely
     relies happy satisfied served serve recommend* rated switched already prefer* picked thrilled delighted
     agree agrees swear* counting`,
-  rank: ['number (one|1|two|three|#)', '# #', 'no . #', 'no #', 'nr #', 'nr . #', 'top (one|two|three|five|ten|twenty|fifty|hundred|#)',
+  rank: ['number (one|1|two|three|#)', 'no . #', 'no #', 'nr #', 'nr . #', 'top (one|two|three|five|ten|twenty|fifty|hundred|#)',
     'rank* (first|second|third|one|two|three|#)', 'first place', 'first choice', 'first prize', 'numero uno',
     'number uno', '(came|come|comes|finished|placed|voted|rated) (first|second|third)', 'top spot', 'pole position',
-    'no (one|1)', 'num 1', '1st place', '1 st (choice|place|prize|in)', 'gold medal', 'top of the (charts|league|list|table)'],
+    'num 1', '1st place', '1 st (choice|place|prize|in)', 'gold medal', 'top of the (charts|league|list|table)'],
   fractions: {
     half: 50,
     halves: 50,
@@ -179,7 +179,8 @@ export const en: Lexicon = {
     decades: -20,
     century: -100,
     centuries: -200,
-    '(save|saves|saved|gain|regain|reclaim|recover) (a|an) @time': -1,
+    '(save|saves|saved|gain|regain|reclaim|recover|win|earn) (a|an) ~1 @time': -1,
+    '(a|an) (extra|full|whole|spare) (hour|day|week|month|year)': -1,
     '(a|an) (hour|day|week|year|month) (saved|back|faster|sooner|earlier)': -1,
     '(a|one) couple of @time': -2,
     'in (one|a) (hour|minute|second|day|week|month)': -1,

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const es: Lexicon = {
   language: 'es',
   common: `el la los las de del que y en un una para con por tu tus su sus es son mas sin no lo se te
-    como al ya todo todos desde nuestro nuestra nuestros somos hasta cada cuando muy esta este`,
+    como al ya todo todos desde nuestro nuestra nuestros somos hasta cada cuando muy esta este a tres y sigues`,
   numbers: {
     ...series(2, `dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince
       dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro
@@ -50,7 +50,7 @@ export const es: Lexicon = {
   under: ['menos de', 'en menos de'],
   outOf: ['de cada', 'de', 'sobre', 'entre'],
   stars: 'estrella estrellas',
-  discount: 'descuento* rebaja* dto dcto oferta ahorra ahorre ahorro menos',
+  discount: 'descuento* rebaja* dto dcto oferta ahorra ahorre ahorro menos precio',
   gain: 'ahorra* ahorre* ahorro gana gane ganar recupera* reduce reduzca reduzce reduce* menos mas aumenta* rapido mejora* pierde libera* joven sube',
   proof: 'unete unase unirse confia* usa usan utiliza* eligen elige elegid* prefier* recomienda* recomendado feliz felices satisfech* ya ama aman somos atendid* valorad*',
   rank: ['numero (uno|1|dos|tres|#)', 'n º #', 'nº #', 'num (uno|#)', 'num . #', 'n . º #', '# º (de|en|puesto|lugar)', 'primer (lugar|puesto)', 'primera (opcion|eleccion|posicion)', 'top (diez|cinco|tres|#)', 'el (primero|primera) en'],

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const fr: Lexicon = {
   language: 'fr',
   common: `le la les de des du et en un une pour avec vos votre vous nous notre nos est sont plus sans
-    ne pas que qui dans sur par ce cette au aux il elle on se tout deja chez leur leurs d l j c`,
+    ne pas que qui dans sur par ce cette au aux il elle on se tout deja chez leur leurs d l j c tres a ca y meme`,
   numbers: {
     ...series(2, `deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize`),
     ...series(20, 'vingt trente quarante cinquante soixante', 10),
@@ -50,7 +50,7 @@ export const fr: Lexicon = {
   under: ['moins de', 'moins d', 'en moins de'],
   outOf: ['sur'],
   stars: 'etoile etoiles',
-  discount: 'remise* reduction* promo* rabais solde soldes economisez economise moins',
+  discount: 'remise* reduction* promo* rabais solde soldes economisez economise moins prix',
   gain: 'economis* gagn* reduis* redui* moins plus augment* recuper* liber* rapide* perd* amelior* jeune*',
   proof: 'rejoign* confiance utilis* choisi* adopt* recommand* aime* adore* prefer* heureu* satisfait* deja convaincu*',
   rank: ['numero (un|1|deux|trois|#)', 'n º #', 'nº #', 'n ° #', 'no #', 'no . #', 'premier choix', 'premiere place', 'premiere marque', 'top (dix|cinq|trois|#)', '# er (sur|en|choix|de)', '# re (marque|place)', 'en tete du classement'],

@@ -40,7 +40,7 @@ export const it: Lexicon = {
   under: ['meno di', 'in meno di', 'entro'],
   outOf: ['su', 'di'],
   stars: 'stella stelle',
-  discount: 'sconto sconti scontat* risparmi* offerta ribasso',
+  discount: 'sconto sconti scontat* risparmi* offerta ribasso prezzo',
   gain: 'risparmi* guadagn* recuper* riduc* meno piu aument* veloc* liber* perd* giovan* miglior*',
   proof: 'unisciti unitevi fidano fida usa usano utilizz* scelg* scelt* preferi* consigli* raccomand* felici felice soddisfatt* gia ama amano serviti valutat*',
   rank: ['numero (uno|1|due|#)', 'n º #', 'nº #', 'n ° #', 'n . #', '# º (posto|in)', 'primo posto', 'prima scelta', 'top (dieci|cinque|tre|#)'],

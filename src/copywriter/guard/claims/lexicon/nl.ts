@@ -39,10 +39,10 @@ export const nl: Lexicon = {
   under: ['minder dan', 'binnen', 'onder de'],
   outOf: ['van de', 'op de', 'uit', 'van', 'op'],
   stars: 'ster sterren',
-  discount: 'korting* bespaar afgeprijsd besparing goedkoper',
+  discount: 'korting* bespaar afgeprijsd besparing goedkoper prijs',
   gain: 'bespaar* win wint terug minder meer sneller verdien* verlaag* verhoog* verlies* jonger beter',
   proof: 'sluit vertrouw* gebruik* kiezen kies gekozen al tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen',
-  rank: ['nummer (een|1|twee|#)', 'nr . #', 'nr #', 'no . #', 'eerste (plaats|keus|keuze)', 'op (een|1)', 'top (tien|drie|vijf|#)'],
+  rank: ['nummer (een|1|twee|#)', 'nr . #', 'nr #', 'no . #', 'eerste (plaats|keus|keuze)', 'op 1', 'top (tien|drie|vijf|#)'],
   fractions: {
     helft: 50,
     'een derde': 33.333,

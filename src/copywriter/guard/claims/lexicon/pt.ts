@@ -53,7 +53,7 @@ export const pt: Lexicon = {
   under: ['menos de', 'em menos de'],
   outOf: ['em cada', 'de cada', 'em', 'de', 'entre', 'sobre'],
   stars: 'estrela estrelas',
-  discount: 'desconto* promocao economize poupe off',
+  discount: 'desconto* promocao economize poupe off preco',
   gain: 'economiz* poup* ganh* recuper* reduz* menos mais aument* rapido libert* perca perd* jovem',
   proof: 'junte junta confia* usa usam utiliza* escolhe* escolhid* prefer* recomend* feliz felizes satisfeit* ja ama amam somos atendid* avaliad*',
   rank: ['numero (um|1|dois|#)', 'n º #', 'nº #', 'n . º #', '# º (lugar|do|da|em)', 'primeiro lugar', 'primeira escolha', 'top (dez|cinco|tres|#)', 'lider de vendas'],

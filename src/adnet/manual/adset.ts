@@ -1,0 +1,25 @@
+import { isGiven } from '../wire/passed-through.ts';
+import { bidStrategies, budgetSteps } from './budget.ts';
+import type { Intended } from './intended.ts';
+import { targetingSteps } from './targeting.ts';
+import { fromTable, line, money, spoken } from './words.ts';
+
+export const adsetSteps = (intended: Intended): string[] => {
+  const { params, currency } = intended;
+  return [
+    `Set Performance goal to ${spoken(params['optimization_goal'])}.`,
+    isGiven(params['bid_strategy'])
+      ? `Set Bid strategy to ${fromTable(bidStrategies, params['bid_strategy'])}.`
+      : '',
+    isGiven(params['bid_amount'])
+      ? `Set the bid or cost amount to ${money(params['bid_amount'], currency)}.`
+      : '',
+    isGiven(params['billing_event'])
+      ? `Under When you get charged, choose ${spoken(params['billing_event'])}.`
+      : '',
+    ...budgetSteps(intended, 'ad set'),
+    isGiven(params['start_time']) ? `Set Start date to ${line(params['start_time'])}.` : '',
+    isGiven(params['end_time']) ? `Set End date to ${line(params['end_time'])}.` : '',
+    ...targetingSteps(params['targeting']),
+  ];
+};

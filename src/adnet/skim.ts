@@ -1,0 +1,90 @@
+const quote = 0x22;
+const backslash = 0x5c;
+const openObject = 0x7b;
+const closeObject = 0x7d;
+const openArray = 0x5b;
+const closeArray = 0x5d;
+const deepest = 512;
+
+/** Beyond this an answer whose length was announced is believed to be whole. */
+const longestSkim = 256 * 1024;
+
+/** `error` says that a top-level error may be there, and that parsing is worth it. */
+export type Skimmed = 'broken' | 'plain' | 'error';
+
+/**
+ * Tells whether the bytes are one complete JSON object or array, and whether it may be an error,
+ * at half of what parsing would cost: only strings and brackets are followed, which is enough to
+ * notice an answer cut at any byte.
+ */
+export const skim = (body: Buffer, isFramed: boolean): Skimmed =>
+  isFramed && body.length > longestSkim ? glance(body) : follow(body.toString('latin1'));
+
+const closers = new Uint8Array(deepest);
+
+const follow = (text: string): Skimmed => {
+  const length = text.length;
+  let at = opening(text);
+  if (at === -1) return 'broken';
+  let depth = 0;
+  let verdict: Skimmed = 'plain';
+  while (at < length) {
+    const code = text.charCodeAt(at++);
+    if (code === quote) {
+      const end = endOfString(text, at);
+      if (end === -1) return 'broken';
+      if (depth === 1 && end - at === 5 && text.startsWith('error', at)) verdict = 'error';
+      at = end + 1;
+    } else if (code === openObject || code === openArray) {
+      if (depth === deepest) return 'broken';
+      // In ASCII each closing bracket stands two places after its opening one.
+      closers[depth++] = code + 2;
+    } else if (code === closeObject || code === closeArray) {
+      if (closers[--depth] !== code) return 'broken';
+      if (depth === 0) return isBlankFrom(text, at) ? verdict : 'broken';
+    }
+  }
+  return 'broken';
+};
+
+/** Where the next unescaped quote is; -1 when there is none. */
+const endOfString = (text: string, from: number): number => {
+  let end = text.indexOf('"', from);
+  while (end !== -1) {
+    let before = end - 1;
+    while (before >= from && text.charCodeAt(before) === backslash) before--;
+    if ((end - before) % 2 === 1) return end;
+    end = text.indexOf('"', end + 1);
+  }
+  return -1;
+};
+
+const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+
+/** Where the object or list begins, if the text begins with one that could be JSON. */
+const opening = (text: string): number => {
+  let start = 0;
+  while (isSpace(text.charCodeAt(start))) start++;
+  if (text.charCodeAt(start) === openArray) return start;
+  if (text.charCodeAt(start) !== openObject) return -1;
+  let next = start + 1;
+  while (isSpace(text.charCodeAt(next))) next++;
+  const first = text.charCodeAt(next);
+  return first === quote || first === closeObject ? start : -1;
+};
+
+const isBlankFrom = (text: string, from: number) => {
+  for (let at = from; at < text.length; at++) if (!isSpace(text.charCodeAt(at))) return false;
+  return true;
+};
+
+// Eight bytes or more: below that the built-in search falls back to a slow one.
+const errorKey = Buffer.from('"error":');
+
+const glance = (body: Buffer): Skimmed => {
+  const start = opening(body.toString('latin1', 0, 1024));
+  let end = body.length - 1;
+  while (end > 0 && isSpace(body[end] ?? 0)) end--;
+  if (start === -1 || body[end] !== (body[start] ?? 0) + 2) return 'broken';
+  return body.includes(errorKey) ? 'error' : 'plain';
+};

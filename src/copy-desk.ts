@@ -1,0 +1,27 @@
+import type { Config } from './config.ts';
+import { builtinWriter } from './copywriter/builtin/writer.ts';
+import { allowedFacts, guard } from './copywriter/guard/guard.ts';
+import { createModelWriter } from './copywriter/model/writer.ts';
+import type { Scrubber } from './kernel/scrubber.ts';
+import type { Deps } from './operations/deps.ts';
+
+const usualAddress = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com',
+};
+
+/** The configured writer; whoever writes, the same guard reads it before it leaves. */
+export const createCopyDesk = ({ copy }: Config, scrubber: Scrubber): Deps['copy'] => {
+  if (copy.provider === 'builtin')
+    return { writer: builtinWriter, guard, writesAnyLanguage: false };
+  if (copy.apiKey) scrubber.always(copy.apiKey);
+  const writer = createModelWriter({
+    provider: copy.provider,
+    baseUrl: copy.baseUrl ?? usualAddress[copy.provider],
+    apiKey: copy.apiKey ?? undefined,
+    model: copy.model ?? '',
+    timeoutMs: 40_000,
+    facts: allowedFacts,
+  });
+  return { writer, guard, writesAnyLanguage: true };
+};

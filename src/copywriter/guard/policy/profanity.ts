@@ -1,0 +1,62 @@
+import { indexWords } from '../text/word-index.ts';
+import type { PolicyRule } from './rule.ts';
+
+const profane = indexWords([
+  [
+    `fuck* motherfuck* fck fcking fuk fukin fuckin shit shits shitty shite bullshit horseshit dipshit shitload bitch bitches
+  bitchy bastard bastards asshole* arsehole* arse ass asses dumbass badass smartass cunt cunts twat twats wank* bollocks
+  damn damned goddamn dammit crap crappy piss pissed pissing prick pricks slut sluts whore* dickhead* dicks tits titties boobs
+  porn porno nigger* nigga* faggot* retard retarded motherf effing
+  mierda joder jodid* puta puto putas putos cono cabron* gilipollas pendej* chingad* chingar verga carajo hijueputa cojones
+  merde merdes merdique putain connard* connasse* encul* salope* salaud* chier chiant chiante foutre bordel couilles
+  scheiss* scheis* fick ficken fickt gefickt arsch arschloch* arschgeige wichser* hurensohn* kacke fotze* verdammt* verfickt* beschissen* mist-kerl
+  merda merdas porra caralho foda fodase foder fodido fodida puta buceta cacete cuzao arrombad*
+  cazzo cazzi cazzata* vaffanculo stronz* puttan* coglion* fottut* minchia fanculo culo incazz* merdos*
+  kut kutzooi klote klootzak* godverdomme verdomme neuken lul hoer hoeren kanker* tering tyfus schijt eikel mierenneuk*
+  javla javlar jävel fitta kuk fan-helvete helvete satan perkele vittu saatana knulla lort fanden
+  kurwa kurwy gowno chuj huj pierdol* spierdal* jebac jebany dupek zajebist*
+  kurva hovno prdel pica
+  блядь бля сука хуй хуе* хуё* пизд* еба* ёба* говно дерьмо мудак* жопа
+  siktir orospu amk sikim yarrak gotunu
+  خرا كس شرموطة زب
+  씨발* 시발* 개새끼* 병신* 좆*`,
+    true,
+  ],
+]);
+
+const names = new Set(['dick', 'fan']);
+const leet: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't', v: 'v' };
+
+const chunk = /[\p{L}\p{N}@$!*#%&_.\-+]{2,40}/gu;
+// A letter, two or more masking signs and more letters: "f**k", "f*!%ing", "s#!t".
+const masked = /(?<![\p{L}\p{N}])\p{L}{1,3}[*#@!%$&_?^~]{2,6}\p{L}{0,6}(?![\p{L}\p{N}%])/gu;
+const knownMask =
+  /(?<![\p{L}\p{N}])(?:f[*#@!%$&.\-_]c?k\p{L}{0,4}|fu[*#@!%$&]k?\p{L}{0,4}|s[h]?[*#@!%$&][i*]?t\p{L}{0,3}|b[*#@!%$&][t]?ch\p{L}{0,3}|a[*#@$]s(?:h\p{L}*)?|c[*#@!%$&]nt\p{L}?|d[*#@!%$&]mn|p[*#@!%$&]ss\p{L}{0,3}|a\$\$|wh[*#@]re|m[*]erda?|put[*@]|sch[*]{1,3}(?:ss|ß)\p{L}*|f[*]ck\p{L}*)(?![\p{L}\p{N}])/giu;
+const grawlix = /(?<![\p{L}\p{N}])[#@!%$&*]{4,}/gu;
+const rudeEmoji = /🖕|🍆\s?(?:💦|🍑)|🍑\s?(?:🍆|💦)|💩/gu;
+const cjkRude = /他妈的|操你|傻逼|妈的|クソ|くそったれ|死ね/g;
+
+const ranges = (text: string, pattern: RegExp): [number, number][] =>
+  [...text.matchAll(pattern)].map(({ 0: hit, index }) => [index, index + hit.length]);
+
+const unleet = (word: string): string => [...word].map((sign) => leet[sign] ?? sign).join('');
+
+/** Whole words only, so that Scunthorpe and a class assembly may advertise. */
+export const profanity: PolicyRule = {
+  id: 'policy.profanity',
+  message: 'is profane or masks profanity. Use a plain word.',
+  find({ tokens }) {
+    return tokens.flatMap(({ text, kind }, at): [number, number][] =>
+      kind === 'word' && !names.has(text) && profane.find(text) ? [[at, at + 1]] : [],
+    );
+  },
+  scan(text) {
+    const found = [masked, knownMask, grawlix, rudeEmoji, cjkRude].flatMap((pattern) => ranges(text, pattern));
+    for (const { 0: word, index } of text.matchAll(chunk)) {
+      if (!/[@$!0-9]/.test(word) || !/\p{L}/u.test(word)) continue;
+      const plain = unleet(word.toLowerCase()).replace(/[^\p{L}]+$/u, '');
+      if (/^\p{L}+$/u.test(plain) && profane.find(plain)) found.push([index, index + word.length]);
+    }
+    return found;
+  },
+};

@@ -1,0 +1,54 @@
+import type { LookupFunction } from 'node:net';
+import { buildConnector } from 'undici';
+import { canonicalAddress, isPublicAddress } from './address-rule.ts';
+import { fetchFailed, notAllowed } from './refusal.ts';
+import type { Address } from './resolve.ts';
+import type { Target } from './target.ts';
+
+/** Answers every question for a name with the addresses already checked, and nothing else. */
+const pinnedLookup =
+  (addresses: Address[]): LookupFunction =>
+  (_host, { all }, callback) => {
+    const [first] = addresses;
+    if (all || !first) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  };
+
+/** The address rule holds for the socket that really opened, not only for what was looked up. */
+export const checkPeer = (peer: string | undefined, { exempt }: Target, addresses: Address[]) => {
+  if (!peer) return fetchFailed('closed while connecting');
+  const expected = addresses.some(
+    ({ address }) => canonicalAddress(address) === canonicalAddress(peer),
+  );
+  return expected && (exempt || isPublicAddress(canonicalAddress(peer)))
+    ? undefined
+    : notAllowed('connected to another address');
+};
+
+/** Connects once, to one of the given addresses, with the name kept for SNI and the certificate. */
+export const pinnedConnector = (
+  target: Target,
+  addresses: Address[],
+  signal: AbortSignal,
+): buildConnector.connector => {
+  const options = {
+    lookup: pinnedLookup(addresses),
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: 1000,
+    signal,
+  };
+  const connect = buildConnector(options);
+  let connections = 0;
+  return (request, callback) => {
+    // Undici connects again when a connection breaks, even after the signal, and nobody would close that one.
+    connections += 1;
+    if (connections > 1 || signal.aborted) return callback(fetchFailed('connection lost'), null);
+    connect(request, (...[error, socket]) => {
+      if (error) return callback(error, null);
+      const refusal = checkPeer(socket.remoteAddress, target, addresses);
+      if (!refusal) return callback(null, socket);
+      socket.destroy();
+      callback(refusal, null);
+    });
+  };
+};

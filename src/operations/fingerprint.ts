@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+
+/** The same request gives the same text, however its keys were ordered. */
+export const fingerprintOf = (...parts: unknown[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(parts.map(sorted)))
+    .digest('base64url');
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+};

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { cleanBrief, emptyFields } from '../../copywriter/hygiene.ts';
+import {
+  foreignLanguage,
+  isSupportedLanguage,
+  resolveLanguage,
+  supportedLanguages,
+} from '../../copywriter/language.ts';
+import { type Brief, callToActionTypes, hookCategories } from '../../copywriter/types.ts';
+import { writeCopy } from '../../copywriter/write-copy.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { fingerprintOf } from '../fingerprint.ts';
+import { type Context, operation } from '../operation.ts';
+import { charge } from './charge.ts';
+
+const words = (min: number, max: number) =>
+  z
+    .string()
+    .transform((text) => text.trim())
+    .refine((text) => [...text].length >= min, `must have at least ${min} characters`)
+    .refine((text) => [...text].length <= max, `must have at most ${max} characters`)
+    .meta({ openapi: { type: 'string', minLength: min, maxLength: max } });
+
+const list = z.array(words(1, 500)).max(10, 'must have at most 10 entries').default([]);
+
+const briefBody = z.object({
+  product: words(2, 500),
+  audience: words(1, 500),
+  offer: words(0, 500).optional(),
+  pain_points: list,
+  benefits: list.describe('Facts the copy may claim: real numbers go here.'),
+  tone: words(0, 200).optional(),
+  objective: words(0, 200)
+    .optional()
+    .describe('Such as sales, leads or app installs; steers the call to action.'),
+  landing_url: words(0, 2048).optional(),
+  language: words(1, 60).default('English'),
+  num_variants: z.int().min(1).max(10).default(3),
+  num_hooks: z.int().min(0).max(20).default(10),
+});
+
+const variant = z
+  .object({
+    id: z.string(),
+    angle: z.string(),
+    hook: z.string(),
+    primary_text: z.string().describe('Opens with the hook; its first 125 characters stand alone.'),
+    headline: z.string().max(40),
+    description: z.string().max(30),
+    call_to_action_type: z.enum(callToActionTypes),
+  })
+  .meta({ id: 'AdCopyVariant' });
+
+const hook = z
+  .object({ category: z.enum(hookCategories), category_label: z.string(), text: z.string() })
+  .meta({ id: 'Hook' });
+
+export const generateAdCopy = operation({
+  id: 'adCopy.generate',
+  route: 'POST /generate/ad-copy',
+  access: { workspace: 'editor' },
+  summary: 'Write ad copy variants and hooks that claim nothing you did not supply.',
+  description:
+    'Costs 10 credits and one AI call when it succeeds, nothing when it fails. Each variant maps field for field onto POST /adnet/creatives: primary_text is message.',
+  input: { body: briefBody },
+  idempotent: true,
+  output: z.object({
+    variants: z.array(variant),
+    hooks: z.array(hook),
+    credits_charged: z.int(),
+  }),
+  failures: ['credits_exhausted', 'ai_daily_cap', 'generation_failed', 'unsupported_language'],
+
+  async run(ctx, { body }) {
+    const brief = await readBrief(ctx, body);
+    return charge(ctx, fingerprintOf('ad_copy', body), async (signal) => {
+      const { writer, guard } = ctx.copy;
+      return writeCopy({
+        writer,
+        guard,
+        brief,
+        signal,
+        onFindings: (findings) => {
+          for (const { rule } of findings) ctx.metrics.finding(rule);
+        },
+      });
+    });
+  },
+});
+
+/** The customer's words, cleaned, in a language the writer can write. */
+const readBrief = async ({ copy }: Context, body: z.output<typeof briefBody>): Promise<Brief> => {
+  const language = resolveLanguage(body.language);
+  if (language === null) throw unsupported(`There is no language called “${body.language}”.`);
+  const brief: Brief = { ...body, language };
+  const empty = emptyFields(brief);
+  if (empty.length > 0) {
+    throw new Failure('invalid_request', {
+      fields: empty.map((field) => ({ field, message: 'holds no words that could be printed' })),
+    });
+  }
+  if (copy.writesAnyLanguage) return cleanBrief(brief);
+  if (!isSupportedLanguage(language))
+    throw unsupported('The built-in writer does not write in this language.');
+  const foreign = await foreignLanguage(brief);
+  if (foreign !== null) {
+    throw unsupported(
+      `The brief is not written in the language asked for, and the built-in writer cannot translate.`,
+    );
+  }
+  return cleanBrief(brief);
+};
+
+const unsupported = (message: string) =>
+  new Failure('unsupported_language', {
+    message: `${message} It writes in: ${supportedLanguages.join(', ')}.`,
+    fields: [{ field: 'language', message: 'is not supported for this brief' }],
+    details: { supported_languages: supportedLanguages },
+  });

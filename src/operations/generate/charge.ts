@@ -1,0 +1,96 @@
+import { span, utcDay, utcMonth } from '../../kernel/clock.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { newId } from '../../kernel/ids.ts';
+import { Relayed } from '../../kernel/relayed.ts';
+import { lockAccount } from '../../store/accounts.ts';
+import { readNow } from '../../store/clock.ts';
+import {
+  findGenerationByKey,
+  insertGeneration,
+  readUsage,
+  settleGeneration,
+  voidGeneration,
+} from '../../store/generations.ts';
+import type { Db } from '../../store/open.ts';
+import type { Context } from '../operation.ts';
+
+const cost = 10;
+const deadlineMs = span({ seconds: 90 });
+const leaseMs = span({ seconds: 120 });
+
+type Charged<T> = T & { credits_charged: number };
+
+/** Reserves, works, and charges only with the result in hand. */
+export const charge = async <T extends object>(
+  ctx: Context,
+  fingerprint: string,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<Charged<T> | Relayed> => {
+  const known = await replay(ctx, fingerprint);
+  if (known) return known;
+  const id = await ctx.store.transaction((tx) => reserve(ctx, tx, fingerprint));
+  if (id === null) throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
+  try {
+    const result = await work(AbortSignal.any([ctx.signal, AbortSignal.timeout(deadlineMs)]));
+    const answer = { ...result, credits_charged: cost };
+    const kept = ctx.idempotencyKey === null ? null : JSON.stringify(answer);
+    if (await settleGeneration(ctx.store.db, id, kept)) return answer;
+    throw new Failure('generation_failed', { cause: new Error('the reservation had lapsed') });
+  } catch (error) {
+    await voidGeneration(ctx.store.db, id);
+    throw error instanceof Failure ? error : new Failure('generation_failed', { cause: error });
+  }
+};
+
+const replay = async ({ store, caller, idempotencyKey }: Context, fingerprint: string) => {
+  if (idempotencyKey === null) return null;
+  const row = await findGenerationByKey(store.db, caller.workspace.id, idempotencyKey);
+  if (!row) return null;
+  if (row.fingerprint !== fingerprint) throw new Failure('idempotency_key_reused');
+  if (row.response !== null) {
+    return new Relayed(200, Buffer.from(row.response), { 'idempotent-replayed': 'true' });
+  }
+  if (row.state === 'reserved' && row.lease_until > row.now) {
+    throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
+  }
+  // Its node died with the work unfinished: the key is free again.
+  await voidGeneration(store.db, row.id);
+  return null;
+};
+
+/** Lock, then count what is settled and what is in flight, then take a share. */
+const reserve = async ({ caller, idempotencyKey }: Context, tx: Db, fingerprint: string) => {
+  const { accountId, plan, workspace } = caller;
+  await lockAccount(tx, accountId);
+  const at = await readNow(tx);
+  const month = utcMonth(at).name;
+  const day = utcDay(at);
+  const { settled, reserved } = await readUsage(tx, accountId, month, day.name);
+  if (settled.credits + reserved.credits + cost > plan.credits_per_month) {
+    throw new Failure('credits_exhausted', {
+      details: {
+        credits_used: settled.credits,
+        credits_limit: plan.credits_per_month,
+        credits_required: cost,
+      },
+    });
+  }
+  if (settled.calls + reserved.calls + 1 > plan.ai_calls_per_day) {
+    throw new Failure('ai_daily_cap', { retryAfterSeconds: (day.end - at) / 1000 });
+  }
+  const taken = await insertGeneration(
+    tx,
+    {
+      id: newId(),
+      account_id: accountId,
+      workspace_id: workspace.id,
+      idempotency_key: idempotencyKey,
+      fingerprint,
+      credits: cost,
+      month,
+      day: day.name,
+    },
+    leaseMs,
+  );
+  return taken?.id ?? null;
+};

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { iso, isoOrNull } from '../../kernel/clock.ts';
+import { isUuid } from '../../kernel/ids.ts';
+import type { KeyRing } from '../../kernel/key-ring.ts';
+import { listKeysOf, revokeKeyOf } from '../../store/api-keys.ts';
+import { listSealedOtherwise, updateSealedToken } from '../../store/connections.ts';
+import type { Db } from '../../store/open.ts';
+import { updateSetting } from '../../store/settings.ts';
+import { openToken, sealToken } from '../connection/token.ts';
+import { keyRingCheck, sealedCheck } from '../key-ring-check.ts';
+import { accountByEmail, email } from './accounts.ts';
+import { command } from './command.ts';
+import { refuse } from './refuse.ts';
+import { table } from './table.ts';
+
+const page = 200;
+
+/** Seals every stored token with the ring's first key, while requests go on. */
+export const resealAll = async (db: Db, keyRing: KeyRing) => {
+  let resealed = 0;
+  for (let after = ''; ; ) {
+    const rows = await listSealedOtherwise(db, keyRing.sealing, after, page);
+    for (const row of rows) {
+      const fresh = sealToken({ keyRing }, row.workspace_id, openToken({ keyRing }, row));
+      // A connection that changed meanwhile was sealed anew by whoever changed it.
+      if (await updateSealedToken(db, row.workspace_id, row.token, fresh)) resealed += 1;
+    }
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.workspace_id;
+  }
+  await updateSetting(db, keyRingCheck, sealedCheck(keyRing));
+  return resealed;
+};
+
+export const rotateKeys = command({
+  name: 'keys rotate',
+  summary: 'Seal all stored platform tokens with the newest encryption key.',
+  options: z.object({}),
+  async run(deps) {
+    const ring = deps.renewKeyRing ? deps.renewKeyRing() : deps.keyRing;
+    const resealed = await resealAll(deps.store.db, ring);
+    return { sealing_key: ring.sealing, resealed };
+  },
+  present: ({ sealing_key, resealed }) =>
+    `${resealed} tokens are now sealed with key "${sealing_key}". Older keys may leave TOKEN_ENCRYPTION_KEYS once every node runs without them.`,
+});
+
+export const listApiKeys = command({
+  name: 'keys list',
+  summary: 'List an account’s API keys.',
+  options: z.object({ email }),
+  async run(deps, options) {
+    const account = await accountByEmail(deps, options.email);
+    const rows = await listKeysOf(deps.store.db, account.id, true);
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      prefix: row.prefix,
+      workspace_id: row.workspace_id,
+      created_at: iso(row.created_at),
+      last_used_at: isoOrNull(row.last_used_at),
+      revoked_at: isoOrNull(row.revoked_at),
+    }));
+  },
+  present: (keys) =>
+    table(
+      ['id', 'prefix', 'name', 'last used', 'state'],
+      keys.map((key) => [
+        key.id,
+        key.prefix,
+        key.name.slice(0, 24),
+        key.last_used_at?.slice(0, 16) ?? 'never',
+        key.revoked_at ? 'revoked' : 'active',
+      ]),
+    ),
+});
+
+export const revokeApiKey = command({
+  name: 'keys revoke',
+  summary: 'Revoke an API key of an account at once.',
+  options: z.object({ email, id: z.string().trim().toLowerCase().describe('the key’s id') }),
+  async run(deps, options) {
+    const account = await accountByEmail(deps, options.email);
+    const row = isUuid(options.id)
+      ? await revokeKeyOf(deps.store.db, account.id, options.id)
+      : undefined;
+    return row
+      ? { id: row.id, prefix: row.prefix, revoked_at: isoOrNull(row.revoked_at) }
+      : refuse(`${account.email} has no active key ${options.id}`);
+  },
+  present: ({ id, prefix }) => `Key ${prefix}… (${id}) is revoked.`,
+});
