@@ -34,7 +34,8 @@ const inspect = (root: unknown, problem: Problem) => {
     if (depth === deepest) throw problem(`is nested deeper than ${deepest} levels`);
     if (Array.isArray(value)) {
       // Walked by position, so that a list of half a million ends at the limit and not after it.
-      for (let at = 0; at < value.length; at++) visit(value[at], `${path}.${at}`, depth + 1);
+      for (let at = 0; at < value.length; at++)
+        visit(value[at], path ? `${path}.${at}` : `${at}`, depth + 1);
       return;
     }
     for (const key of Object.keys(value)) {

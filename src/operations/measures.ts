@@ -21,6 +21,10 @@ export const createMeasures = (metrics: Metrics) => {
     'greenroom_reconciled_total',
     'Unknown outcomes settled later, by verdict.',
   );
+  const live = metrics.counter(
+    'greenroom_found_live_total',
+    'Objects the platform made live although they were sent paused.',
+  );
   let inFlight = 0;
   metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
   metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
@@ -46,6 +50,7 @@ export const createMeasures = (metrics: Metrics) => {
     },
     finding: (rule: string) => findings({ rule }),
     write: (action: string, outcome: string) => writes({ action, outcome }),
+    foundLive: () => live(),
     reconciled: (verdict: string) => settled({ verdict }),
   };
 };

@@ -1,6 +1,19 @@
 import type { Variant } from '../types.ts';
 import { frameOf, type Moods, type Slots, suits } from './frame.ts';
-import { contentWords, includesPhrase, jaccard, normal, overlap, stutters } from './likeness.ts';
+import {
+  areAlike,
+  contentWords,
+  includesPhrase,
+  jaccard,
+  normal,
+  type Opening,
+  overlap,
+  phraseFinder,
+  type Runs,
+  readOpening,
+  stutters,
+  trigrams,
+} from './likeness.ts';
 import { type AnglePlan, type Frames, tiersOf } from './pack.ts';
 import { type Choice, pick, sayable } from './pick.ts';
 import type { Lead, Voice } from './voice.ts';
@@ -9,8 +22,8 @@ import type { Lead, Voice } from './voice.ts';
 export type Ledger = {
   /** How often each frame has been used. */
   frames: Map<string, number>;
-  hooks: string[];
-  texts: string[];
+  hooks: Opening[];
+  texts: Runs[];
   headlines: Set<string>;
   descriptions: Set<string>;
 };
@@ -27,19 +40,21 @@ export const longestHook = 110;
 const shownCharacters = 125;
 
 export const isFreshHook = (ledger: Ledger, { source, text }: Choice, likest: number) => {
-  if (text.length > longestHook || ledger.frames.has(source) || stutters(text, source)) return false;
-  const words = contentWords(text);
-  return ledger.hooks.every(
-    (hook) => normal(hook) !== normal(text) && jaccard(contentWords(hook), words) < likest,
-  );
+  if (text.length > longestHook || stutters(text, source)) return false;
+  const opening = readOpening(text);
+  return !ledger.hooks.some((hook) => areAlike(hook, opening, likest));
 };
+
+/** Frames an answer has not opened with yet. */
+export const unused = (ledger: Ledger) => (source: string) => !ledger.frames.has(source);
 
 /** Moods that the text so far adds: what it has named need not be introduced again. */
 const moodsAfter = (voice: Voice, text: string): Moods => {
   const moods = new Set(voice.moods);
-  if (voice.names.some((name) => includesPhrase(text, name))) moods.add('named');
-  if (voice.readers.some((reader) => includesPhrase(text, reader))) moods.add('addressed');
-  if (voice.kinds.some((kind) => includesPhrase(text, kind))) moods.add('kinded');
+  const isSaid = phraseFinder(text);
+  if (voice.names.some(isSaid)) moods.add('named');
+  if (voice.readers.some(isSaid)) moods.add('addressed');
+  if (voice.kinds.some(isSaid)) moods.add('kinded');
   return moods;
 };
 
@@ -56,20 +71,33 @@ const firstWord = (text: string) => /[\p{L}\p{N}’']+/u.exec(text)?.[0]?.toLowe
 const lastSentence = (text: string) => text.split(/(?<=[.?!])\s+/u).at(-1) ?? text;
 
 /** A line that echoes what was just said, in its first word or in a telling one. */
-const echoes = (source: string, text: string, said: string) => {
-  const own = contentWords(frameOf(source).text.replace(/\{[^}]*\}/gu, ' '));
+const echoesOf = (said: string) => {
   const heard = contentWords(said);
-  return firstWord(text) === firstWord(lastSentence(said)) || [...own].some((word) => heard.has(word));
+  const first = firstWord(lastSentence(said));
+  return ({ source, text }: Choice) =>
+    firstWord(text) === first || [...frameWords(source)].some((word) => heard.has(word));
+};
+
+const knownFrameWords = new Map<string, ReadonlySet<string>>();
+
+const frameWords = (source: string): ReadonlySet<string> => {
+  const known = knownFrameWords.get(source);
+  if (known) return known;
+  const own = contentWords(frameOf(source).text.replace(/\{[^}]*\}/gu, ' '));
+  knownFrameWords.set(source, own);
+  return own;
 };
 
 /** The least used line that fits; an echo only if there is nothing else, and never the same sentence twice. */
 const lineFrom = (frames: Frames, scene: Scene, said: string) => {
+  const isSaid = phraseFinder(said);
+  const echoes = echoesOf(said);
   for (const group of tiersOf(frames)) {
-    const choices = [...sayable(group, scene.moods, scene.slots, scene.turn)]
-      .filter(({ text }) => !includesPhrase(said, text))
+    const choices = [...sayable(group, scene)]
+      .filter(({ text }) => !isSaid(text))
       .map((choice) => ({
         ...choice,
-        cost: (scene.ledger.frames.get(choice.source) ?? 0) * 2 + (echoes(choice.source, choice.text, said) ? 3 : 0),
+        cost: (scene.ledger.frames.get(choice.source) ?? 0) * 2 + (echoes(choice) ? 3 : 0),
       }));
     const least = Math.min(...choices.map(({ cost }) => cost));
     const found = choices.find(({ cost }) => cost === least);
@@ -155,7 +183,7 @@ const draft = (voice: Voice, ledger: Ledger, plan: AnglePlan, index: number, tur
     style: index,
     said: '',
   };
-  const opening = { moods: voice.moods, slots: voice.slots(lead), turn };
+  const opening = { moods: voice.moods, slots: voice.slots(lead), turn, may: unused(ledger) };
   const hook = pick(plan.hooks, opening, (choice) => isFreshHook(ledger, choice, 0.5));
   if (!hook) return null;
   const scene: Scene = { voice, ledger, turn, moods: voice.moods, slots: voice.slots({ ...lead, said: hook.text }) };
@@ -176,13 +204,15 @@ const draft = (voice: Voice, ledger: Ledger, plan: AnglePlan, index: number, tur
   return { variant, sources: [hook.source, ...lines.map(({ source }) => source)] };
 };
 
-const isNewText = (ledger: Ledger, { variant }: Draft) =>
-  ledger.texts.every((text) => overlap(text, variant.primary_text) < 0.55);
+const isNewText = (ledger: Ledger, { variant }: Draft) => {
+  const runs = trigrams(variant.primary_text);
+  return ledger.texts.every((text) => overlap(text, runs) < 0.55);
+};
 
 export const book = (ledger: Ledger, { variant, sources }: Draft) => {
   for (const source of sources) ledger.frames.set(source, (ledger.frames.get(source) ?? 0) + 1);
-  ledger.hooks.push(variant.hook);
-  ledger.texts.push(variant.primary_text);
+  ledger.hooks.push(readOpening(variant.hook));
+  ledger.texts.push(trigrams(variant.primary_text));
   ledger.headlines.add(normal(variant.headline));
   ledger.descriptions.add(normal(variant.description));
 };

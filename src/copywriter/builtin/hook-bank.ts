@@ -1,5 +1,6 @@
 import { type Hook, type HookCategory, hookCategories } from '../types.ts';
-import { isFreshHook, type Ledger } from './compose.ts';
+import { isFreshHook, type Ledger, unused } from './compose.ts';
+import { readOpening } from './likeness.ts';
 import { pick } from './pick.ts';
 import type { Voice } from './voice.ts';
 
@@ -27,6 +28,7 @@ const hookFor = (voice: Voice, ledger: Ledger, category: HookCategory, index: nu
     moods: voice.moods,
     slots: voice.slots({ pain: round, benefit: index, match: index % 2 === 0 ? 'pain' : undefined, style: index, said: '' }),
     turn: voice.seed + round,
+    may: unused(ledger),
   };
   for (const likest of [0.5, 1.01]) {
     const choice = pick(
@@ -47,7 +49,7 @@ export const composeHooks = (voice: Voice, ledger: Ledger, count: number, accept
     const choice = hookFor(voice, ledger, category, index, accepts);
     if (!choice) continue;
     ledger.frames.set(choice.source, 1);
-    ledger.hooks.push(choice.text);
+    ledger.hooks.push(readOpening(choice.text));
     hooks.push(asHook(category, choice.text));
   }
   return hooks;

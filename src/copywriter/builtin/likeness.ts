@@ -7,29 +7,55 @@ export const contentWords = (text: string): Set<string> =>
   new Set(words(text).filter((word) => word.length > 3).map(stem));
 
 export const jaccard = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
-  const shared = [...a].filter((word) => b.has(word)).length;
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
   const all = a.size + b.size - shared;
   return all === 0 ? 0 : shared / all;
 };
 
-const trigrams = (text: string) => {
+export const trigrams = (text: string): Runs => {
   const list = words(text);
   return new Set(list.slice(2).map((word, index) => `${list[index]} ${list[index + 1]} ${word}`));
 };
 
+/** A text's runs of three words, for comparing whole texts. */
+export type Runs = ReadonlySet<string>;
+
 /** Share of the smaller text's three-word runs that the other has too. */
-export const overlap = (a: string, b: string) => {
-  const [left, right] = [trigrams(a), trigrams(b)];
+export const overlap = (left: Runs, right: Runs) => {
   const smaller = Math.min(left.size, right.size);
   return smaller === 0 ? 0 : [...left].filter((run) => right.has(run)).length / smaller;
 };
 
 export const normal = (text: string) => words(text).join(' ');
 
-export const includesPhrase = (text: string, phrase: string) => {
-  const part = normal(phrase);
-  return part !== '' && ` ${normal(text)} `.includes(` ${part} `);
+/** Asks whether phrases occur in one text, which is read once. */
+export const phraseFinder = (text: string) => {
+  const whole = ` ${normal(text)} `;
+  return (phrase: string) => {
+    const part = normal(phrase);
+    return part !== '' && whole.includes(` ${part} `);
+  };
 };
+
+export const includesPhrase = (text: string, phrase: string) => phraseFinder(text)(phrase);
+
+const littleWords = new Set('the and for with your you our are that this not what how why when does get more from'.split(' '));
+
+/** Short content words count too here: this is how two openings are compared. */
+const openingWords = (text: string) => new Set(words(text).filter((word) => word.length > 2 && !littleWords.has(word)));
+
+/** An opening line, read once for all the comparisons to come. */
+export type Opening = { normal: string; stems: ReadonlySet<string>; words: ReadonlySet<string> };
+
+export const readOpening = (text: string): Opening => ({
+  normal: normal(text),
+  stems: contentWords(text),
+  words: openingWords(text),
+});
+
+export const areAlike = (a: Opening, b: Opening, likest: number) =>
+  a.normal === b.normal || jaccard(a.stems, b.stems) >= likest || jaccard(a.words, b.words) >= likest;
 
 const repeatedStems = (text: string) => {
   const seen = new Set<string>();

@@ -9,8 +9,16 @@ const isForTone = (source: string, moods: Moods) =>
 
 export type Choice = { source: string; text: string };
 
+/** `may` rules out frames before the work of filling them. */
+export type Occasion = {
+  moods: Moods;
+  slots: Slots;
+  turn: number;
+  may?: (source: string) => boolean;
+};
+
 /** All frames that can be said, best first: by tier, the asked-for tone before the rest, then in rotation. */
-export function* sayable(frames: Frames, moods: Moods, slots: Slots, turn: number): Generator<Choice> {
+export function* sayable(frames: Frames, { moods, slots, turn, may }: Occasion): Generator<Choice> {
   for (const group of tiersOf(frames)) {
     const turned = rotate(group, turn);
     const ordered = [
@@ -18,6 +26,7 @@ export function* sayable(frames: Frames, moods: Moods, slots: Slots, turn: numbe
       ...turned.filter((source) => !isForTone(source, moods)),
     ];
     for (const source of ordered) {
+      if (may && !may(source)) continue;
       const frame = frameOf(source);
       const text = suits(frame, moods) ? fill(frame.text, slots) : null;
       if (text !== null) yield { source, text };
@@ -28,9 +37,9 @@ export function* sayable(frames: Frames, moods: Moods, slots: Slots, turn: numbe
 /** The first sayable frame that also passes `accepts`. */
 export const pick = (
   frames: Frames,
-  { moods, slots, turn }: { moods: Moods; slots: Slots; turn: number },
+  occasion: Occasion,
   accepts: (choice: Choice) => boolean = () => true,
 ): Choice | null => {
-  for (const choice of sayable(frames, moods, slots, turn)) if (accepts(choice)) return choice;
+  for (const choice of sayable(frames, occasion)) if (accepts(choice)) return choice;
   return null;
 };

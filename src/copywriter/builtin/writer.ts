@@ -30,7 +30,7 @@ const composeVariants = (voice: Voice, ledger: Ledger, count: number, screen: Sc
   return variants;
 };
 
-const compose = (brief: Brief, screen: Screen): Copy => {
+export const composeCopy = (brief: Brief, screen: Screen): Copy => {
   const voice = voiceFor(brief);
   const ledger = newLedger();
   const variants = composeVariants(voice, ledger, brief.num_variants, screen);
@@ -40,10 +40,10 @@ const compose = (brief: Brief, screen: Screen): Copy => {
 /** Most briefs pass at once; one that does not is written again from what may be printed, piece by piece. */
 export const writeCopy = (brief: Brief): Copy => {
   const clean = cleanBrief(brief);
-  const copy = compose(clean, openScreen);
+  const copy = composeCopy(clean, openScreen);
   return guard(copy, brief).length === 0
     ? copy
-    : compose(printableBrief(clean, brief), screenFor(brief));
+    : composeCopy(printableBrief(clean, brief), screenFor(brief));
 };
 
 /** Offline and deterministic: the same brief always gives the same bytes. */

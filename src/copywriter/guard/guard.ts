@@ -1,7 +1,7 @@
 import type { Finding, Guard } from '../types.ts';
 import { findClaims } from './claims/claims.ts';
 import { readLicence } from './claims/licence.ts';
-import { capitalsOf, findInLabel, findPolicy } from './policy/policy.ts';
+import { findInLabel, findPolicy, houseOf } from './policy/policy.ts';
 import { checkShape } from './shape.ts';
 
 export { checkClaims } from './claims/claims.ts';
@@ -15,10 +15,10 @@ export { checkShape } from './shape.ts';
  */
 export const guard: Guard = (copy, brief) => {
   const licence = readLicence(brief);
-  const capitals = capitalsOf(brief);
+  const house = houseOf(brief);
   const inText = (text: string, path: string): Finding[] => [
     ...findClaims(text, licence, path),
-    ...findPolicy(text, capitals, path),
+    ...findPolicy(text, house, path),
   ];
   const inLabel = (text: string, path: string): Finding[] => [
     ...findClaims(text, licence, path),

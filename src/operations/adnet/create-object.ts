@@ -8,6 +8,7 @@ import { fingerprintOf } from '../fingerprint.ts';
 import type { Context } from '../operation.ts';
 import { demandUnlocked } from './cooldown.ts';
 import { replay } from './idempotency.ts';
+import { readBackLater } from './read-back.ts';
 import { relayRejection } from './relay-read.ts';
 import { perform } from './write.ts';
 import { currentLimitHeaders } from './write-limits.ts';
@@ -47,7 +48,18 @@ export const createObject = async (ctx: Context, creation: Creation): Promise<Re
       fingerprint,
       params,
       deadlineMs: ctx.platformTimeoutMs,
-      send: () => ctx.adnet.write(token, path, params, { accountKey: account, kind }),
+      async send() {
+        const outcome = await ctx.adnet.write(token, path, params, { accountKey: account, kind });
+        if (
+          outcome.kind === 'succeeded' &&
+          outcome.created &&
+          'objectId' in outcome.created &&
+          kind !== 'creative'
+        ) {
+          readBackLater(ctx, { account, objectId: outcome.created.objectId, token });
+        }
+        return outcome;
+      },
     });
   });
 };

@@ -115,7 +115,7 @@ export const factAngles: readonly AnglePlan[] = [
     needs: { benefits: 3 },
     hooks: [
       '[!cause !job] What’s in it for you?',
-      '{name} at a glance.',
+      '{brand} at a glance.',
       '[job] What the job comes with.',
       '[cause] What your help looks like.',
       '[business] The short version, for busy people.',

@@ -13,7 +13,7 @@ export const openAngles: readonly AnglePlan[] = [
       '[job] A note for {reader}.',
       '---',
       '[!job !cause !law !funeral] Who is {name} for? You decide.',
-      'This might be for you.',
+      'Could this be for you?',
     ],
     body: [
       ['[bare addressed] If that’s you, take a closer look.', '[bare addressed] If that sounds like you, read on.'],
@@ -34,12 +34,12 @@ export const openAngles: readonly AnglePlan[] = [
       '[open !luxury] We could oversell this. We’d rather not.',
       '---',
       '[!job !cause] We could make big promises here. We’d rather show you {name}.',
-      'This ad won’t shout at you.',
+      'No shouting in this ad.',
     ],
     body: [
       ['@intro'], ['@benefits'], ['@offer'], ['@close']],
     lead: { benefit: 1 },
-    headlines: ['[open] Not another {one}', 'No hype. Just {a}', 'No hype. Just {brand}', '---', 'Less noise, more detail'],
+    headlines: ['[open] Not another {one}', 'No fuss. Just {a}', 'No fuss. Just {brand}', '---', 'Less noise, more detail'],
   },
   {
     id: 'how-to',
@@ -84,7 +84,7 @@ export const openAngles: readonly AnglePlan[] = [
       'What would you want to know first?',
     ],
     body: [
-      ['[!named brand] Hold that thought and look at {name}.', '[!named brand] Start there, then look at {name}.', '[!named brand] Keep your answer in mind when you look at {name}.', '---', 'Start with your own answer.', 'Your answer comes first.'],
+      ['[!named brand] Hold that thought and look at {name}.', '[!named brand] Start there, then look at {name}.', '[!named brand] Keep your answer in mind when you look at {name}.', '---', 'Start with your own answer.'],
       ['[!kinded] @intro', '[kinded] @benefits'],
       ['[!kinded] @benefits'],
       ['@offer'],
@@ -97,7 +97,7 @@ export const openAngles: readonly AnglePlan[] = [
     hooks: [
       'Don’t take our word for it. See {name} for yourself.',
       'Judge {name} for yourself.',
-      '[luxury] See {name} up close, then decide.',
+      '[luxury] See {name} first, then decide.',
       '[professional] Assess {name} on your own terms.',
       '[warm] Come and see {name} for yourself.',
       '---',
@@ -161,7 +161,7 @@ export const openAngles: readonly AnglePlan[] = [
     hooks: [
       '[!cause !law !health !funeral !job] Is {name} right for you?',
       '[!cause !law !health !funeral !job] Could {name} be what you’re looking for?',
-      '[cause] Is this a cause close to you?',
+      '[cause] Is this a cause you care about?',
       '[job] Could this be the right move for you?',
       '[we !cause !job] Looking for {a}? Ask what matters to you.',
       '---',
@@ -211,13 +211,13 @@ export const openAngles: readonly AnglePlan[] = [
     headlines: ['One for your shortlist', 'Compare {brand}', '---', 'Worth comparing'],
   },
   {
-    id: 'no-rush',
+    id: 'own-pace',
     hooks: [
       'No rush. Look first, decide later.',
       '[!luxury] You don’t have to decide today.',
       '[luxury] Take all the time you like.',
-      '[bold] No pressure. No countdown.',
-      '[open] No countdown clock here. Just {name}.',
+      '[bold] No pressure. No tricks.',
+      '[open] No pressure here. Just {name}.',
     ],
     body: [
       ['[bare] Good choices don’t need a deadline.'],
@@ -259,7 +259,7 @@ export const openAngles: readonly AnglePlan[] = [
     id: 'second-look',
     hooks: [
       'Worth a second look: {name}.',
-      '[playful open] Scrolling past {a}? Stay a second.',
+      '[playful open] Scrolling past {a}? Stay a moment.',
       '[luxury] Some things ask for a slower look.',
       '---',
       'Worth a second look.',

@@ -83,7 +83,7 @@ export const closers: Record<CallToActionType, Frames> = {
     'Browse first, then decide.',
     'Have a browse and see what suits you.',
     'Pick the one you like.',
-    'See how it looks up close.',
+    'See how it looks.',
     'You’ll find it in the shop.',
     'Browse at your own pace.',
   ],

@@ -64,6 +64,8 @@ const forms: Record<string, Form> = {
     if (name === null) return null;
     const isMany = product.number === 'many' && (product.brand === null || product.kind === null);
     if (phrase.kind === 'do') return `with ${name}, you can ${phrase.text}`;
+    // "This lamp is …" would open on a word that points at nothing yet.
+    if (product.brand === null) return null;
     if (phrase.kind === 'quality') return `${name} ${isMany ? 'are' : 'is'} ${phrase.text}`;
     return phrase.kind === 'does' && !isMany ? `${name} ${phrase.text}` : null;
   },

@@ -1,7 +1,7 @@
 import { namesProtectedAttribute } from '../../hygiene/attributes.ts';
 import type { Brief } from '../../types.ts';
 import { callToAction, isAppeal } from '../cta.ts';
-import { includesPhrase } from '../likeness.ts';
+import { phraseFinder } from '../likeness.ts';
 import { moodsOf } from '../mood.ts';
 import { hash, rotate } from '../seed.ts';
 import type { Voice } from '../voice.ts';
@@ -61,8 +61,9 @@ export const englishVoice = (brief: Brief): Voice => {
       const [first] = turnedPains;
       const turned = match && first ? byAffinity(first, benefits) : rotate(benefits, benefit);
       const answer = first && turned[0] && affinity(first, turned[0]) > 0 ? turned[0] : null;
+      const isSaid = phraseFinder(said);
       const unsaid = (list: ReturnType<typeof phraseOf>[]) =>
-        said === '' ? list : list.filter(({ text }) => !includesPhrase(said, text));
+        said === '' ? list : list.filter(({ text }) => !isSaid(text));
       const material: Material = {
         ...fixed,
         style,

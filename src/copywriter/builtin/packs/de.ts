@@ -71,7 +71,7 @@ export const germanPack = makePack('de', {
       hooks: ['Noch etwas für die engere Wahl: {label}.', 'Gerade am Vergleichen? Hier ist eine Möglichkeit.', 'Etwas für die Merkliste.'],
       headlines: ['Für die engere Wahl', 'In Ruhe vergleichen'],
     },
-    'no-rush': {
+    'own-pace': {
       hooks: ['Keine Eile. Erst ansehen, dann entscheiden.', '[du] Du musst dich nicht heute entscheiden.', '[sie] Sie müssen sich nicht heute entscheiden.'],
       headlines: ['Ganz in Ruhe', 'Erst sehen, dann entscheiden'],
     },
@@ -84,7 +84,7 @@ export const germanPack = makePack('de', {
     'fear-loss': ['Wenn sich nichts ändert, bleibt es dabei: {p}.', 'Nicht daran gewöhnen: {p}.', '---', 'Was man in Eile wählt, bereut man leicht.', 'Die Frage, die man nicht stellt, bleibt.', 'Nichts dem Zufall überlassen: erst ansehen, dann wählen.', 'Vor der nächsten Wahl einen Blick wert: {label}.', 'Aufschieben ist leicht. Ansehen auch.'],
     curiosity: ['Und wenn wir damit anfangen? {b}.', 'Was heißt das eigentlich: „{b}“?', '---', 'Was steckt dahinter? {label}.', 'Was wäre die erste Frage?', 'Wie wählt man, wenn alles gleich aussieht?', 'Was müsste anders sein?', 'Worauf fällt der erste Blick?'],
     'social-proof': ['Zum Nachprüfen: {b}.', 'Selbst beurteilen: {b2}.', '---', 'Nicht einfach glauben. Selbst ansehen.', 'Zeigen, nachfragen, dann entscheiden.', 'Hier wird niemand zitiert. Selbst ansehen genügt.', 'Am Ende zählt die eigene Meinung.', 'Die unbequemen Fragen gern zuerst.'],
-    contrarian: ['Lange Listen? Nicht nötig. {b}. Darum geht es.', 'Weniger Worte, mehr Inhalt: {b2}.', '---', 'Mehr Werbung braucht niemand. Details schon.', 'Lieber klar als clever.', 'Das ist keine Anzeige für Eilige.', 'Kein Countdown. Kein Druck. Nur {label}.', 'Versprechen ist leicht. Erklären ist besser.'],
+    contrarian: ['Lange Listen? Nicht nötig. {b}. Darum geht es.', 'Weniger Worte, mehr Inhalt: {b2}.', '---', 'Mehr Werbung braucht niemand. Details schon.', 'Lieber klar als clever.', 'Das ist keine Anzeige für Eilige.', 'Kein Druck. Kein Lärm. Nur {label}.', 'Versprechen ist leicht. Erklären ist besser.'],
     'how-to': ['So geht’s los: {offer}.', 'So fängt man an: mit {label}.', '---', 'So wählt man ohne Reue: in Ruhe.', 'So merkt man, ob es passt: Details ansehen.', 'So vergleicht man richtig: Details nebeneinanderlegen.', 'Drei Fragen, die sich vor der Wahl lohnen.', 'So entscheidet man ohne Druck: ansehen, fragen, wählen.'],
     'trend-jacking': ['[open] Out: {p}. In: {b}.', '[open] Green Flag: {b}.', '---', 'Notiz an mich: später ansehen.', 'Zum Merken: {label}.', 'In einer Zeile erklärt: {label}.', 'Kleine Erinnerung: eigene Wahl, eigenes Tempo.', 'Der Tab, der offen bleiben darf: {label}.'],
     identity: ['Für {audience}: {b}.', 'Für {audience}, ohne Umschweife.', '---', 'Für Leute, die das Kleingedruckte lesen.', 'Für Leute, die lieber sehen als hören.', 'Für Leute, die vor der Wahl genau hinsehen.', 'Für Leute, die sich gern selbst ein Bild machen.', 'Für Leute, die klare Antworten mögen.'],

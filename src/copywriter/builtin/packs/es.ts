@@ -46,7 +46,7 @@ export const spanishPack = makePack('es', {
     },
     'try-it-yourself': {
       hooks: ['No te fíes solo de un anuncio. Compruébalo tú.', 'Júzgalo con tus propios ojos.', 'Míralo y saca tus conclusiones.'],
-      headlines: ['Compruébalo tú', '{label}: juzga tú'],
+      headlines: ['Compruébalo por tu cuenta', '{label}, a tu juicio'],
     },
     'plain-talk': {
       hooks: ['Sin rodeos: {label}.', 'Te lo contamos sin vueltas.', 'En pocas palabras.'],
@@ -71,7 +71,7 @@ export const spanishPack = makePack('es', {
       hooks: ['Una opción más para tu lista: {label}.', '¿Estás comparando? Aquí tienes una opción.', 'Apunta esto en tu lista.'],
       headlines: ['Para tu lista', 'Compara con calma'],
     },
-    'no-rush': {
+    'own-pace': {
       hooks: ['Sin prisas. Primero mira, luego decide.', 'No tienes que decidir hoy.', 'Tómate tu tiempo.'],
       headlines: ['A tu ritmo', 'Mira ahora, decide luego'],
     },
@@ -81,13 +81,13 @@ export const spanishPack = makePack('es', {
     },
   },
   hooks: {
-    'fear-loss': ['Si nada cambia, seguirá igual: {p}.', 'No lo des por normal: {p}.', '---', 'Decidir con prisas sale caro.', 'Lo que no preguntas hoy, te lo preguntarás luego.', 'No lo dejes al azar: mira antes de elegir.', 'Antes de conformarte con otra cosa, mira esto: {label}.', 'Es fácil dejarlo para luego. También es fácil mirarlo.'],
+    'fear-loss': ['Si nada cambia, seguirá igual: {p}.', 'No lo des por normal: {p}.', '---', 'Lo que se decide con prisas se lamenta con calma.', 'Lo que no preguntas hoy, te lo preguntarás luego.', 'Nada al azar: mira antes de elegir.', 'Antes de conformarte con otra cosa, mira esto: {label}.', 'Es fácil dejarlo para luego. También es fácil mirarlo.'],
     curiosity: ['¿Y si lo primero fuera esto? {b}.', '¿Qué significa para ti «{b}»?', '---', '¿Qué hay detrás de esto? {label}.', '¿Qué te gustaría saber primero?', '¿Cómo eliges cuando todo parece igual?', '¿Qué cambiarías tú?', '¿En qué te fijas primero?'],
-    'social-proof': ['Compruébalo tú: {b}.', 'Juzga tú: {b2}.', '---', 'No te lo creas sin más. Míralo tú.', 'Enséñaselo a alguien de confianza y decide.', 'Aquí no citamos a nadie. Míralo tú.', 'Tu opinión es la que vale.', 'Haz las preguntas incómodas primero.'],
+    'social-proof': ['Compruébalo tú: {b}.', 'Juzga tú: {b2}.', '---', 'No te lo creas sin más. Míralo tú.', 'Enséñaselo a quien te conoce y decide.', 'Aquí no citamos a nadie. Míralo tú.', 'Tu opinión es la que vale.', 'Haz las preguntas incómodas primero.'],
     contrarian: ['Olvida la lista larga. {b}. De eso se trata.', 'Menos palabras y más hechos: {b2}.', '---', 'No necesitas más anuncios. Necesitas los detalles.', 'Preferimos ser claros a ser ingeniosos.', 'Esto no es para quien tiene prisa.', 'Sin cuenta atrás. Sin presión. Solo {label}.', 'Prometer es fácil. Explicar es mejor.'],
     'how-to': ['Cómo aprovecharlo: {offer}.', 'Cómo empezar: con {label}.', '---', 'Cómo elegir sin arrepentirte: con calma.', 'Cómo saber si encaja contigo: mira los detalles.', 'Cómo comparar bien: pon los detalles uno al lado del otro.', 'Tres preguntas que conviene hacerse antes de elegir.', 'Cómo decidir sin presión: mira, pregunta, elige.'],
     'trend-jacking': ['[open] Fuera: {p}. Dentro: {b}.', '[open] Señal verde: {b}.', '---', 'Nota mental: echarle un vistazo a esto.', 'Para guardar y mirar luego: {label}.', 'Explicado en una línea: {label}.', 'Un recordatorio rápido: tu elección, tu ritmo.', 'La pestaña que merece seguir abierta: {label}.'],
-    identity: ['Para {audience}: {b}.', 'Para {audience}, sin rodeos.', '---', 'Para quien lee los detalles antes de decidir.', 'Si prefieres ver a que te cuenten, esto es para ti.', 'Para quien mira dos veces antes de elegir.', 'Si te gusta decidir por tu cuenta, empieza aquí.', 'Para gente a la que le gustan las respuestas claras.'],
+    identity: ['Para {audience}: {b}.', 'Para {audience}, sin rodeos.', '---', 'Para quien lee los detalles antes de decidir.', 'Si prefieres ver a que te cuenten, esto es para ti.', 'Para quien mira bien antes de elegir.', 'Si te gusta decidir por tu cuenta, empieza aquí.', 'Para gente a la que le gustan las respuestas claras.'],
   },
   lines: {
     intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, para {audience}.', '[!named] Te presentamos {brand}.', '[named] {what}.', '[!named !addressed] {label}. Para {audience}.', '[!named] De esto va: {label}.', '[!named] Aquí entra {label}.', '[!named !addressed] En una línea: {label}, para {audience}.', '---', '[!named] {label}.'],
@@ -108,6 +108,6 @@ export const spanishPack = makePack('es', {
     APPLY_NOW: ['Lee los detalles y presenta tu candidatura.', 'Si te encaja, presenta tu candidatura.', 'Mira si es para ti y apúntate.', '[warm] Nos encantará saber de ti.', '[url] Tienes todos los detalles en la web.'],
     WATCH_MORE: ['Dale al play y mira.', 'Míralo en acción.', 'Mira el vídeo y decide.', '[playful] Venga, dale al play.', 'Mira cómo funciona.'],
   },
-  headlines: ['{b}', '{b2}', '{offer}', '{label}', 'Para {audience}', '{label}: {b}', '---', 'Míralo de cerca', 'Echa un vistazo', 'Juzga tú', 'Primero mira, luego decide', 'Con todos los detalles', 'Mira si te encaja', 'Pregunta lo que quieras', 'Empieza por los detalles', 'Decide a tu ritmo', 'Vale la pena mirarlo', 'Conócelo mejor', 'Todo de un vistazo'],
+  headlines: ['{b}', '{b2}', '{offer}', '{label}', 'Para {audience}', '{label}: {b}', '---', 'Míralo de cerca', 'Echa un vistazo', 'A tu juicio', 'Primero mira, luego decide', 'Con todos los detalles', 'Mira si te encaja', 'Pregunta lo que quieras', 'Empieza por los detalles', 'Decide a tu ritmo', 'Vale la pena mirarlo', 'Conócelo mejor', 'Todo de un vistazo'],
   descriptions: ['{offer}', '{b}', '{b2}', '{b3}', 'Para {audience}', '{label}', '---', 'Mira los detalles', 'Míralo de cerca', 'A tu ritmo', 'Infórmate con calma', 'Mira si te encaja', 'Pregúntanos'],
 });

@@ -53,9 +53,9 @@ export const frenchPack = makePack('fr', {
       headlines: ['Sans détour', '{label}, sans détour'],
     },
     'first-step': {
-      hooks: ['Le premier pas est petit : jeter un coup d’œil.', 'Commencez en douceur : regardez d’abord.'],
+      hooks: ['Un petit pas pour commencer : jeter un coup d’œil.', 'Commencez en douceur : regardez d’abord.'],
       turn: ['[bare] Rien à décider pour l’instant.'],
-      headlines: ['Un premier pas tout simple', 'Commencez par regarder'],
+      headlines: ['Un petit pas pour commencer', 'Commencez par regarder'],
     },
     'fit-check': {
       hooks: ['Est-ce ce que vous cherchez ?', 'Est-ce fait pour vous ? Prenez le temps de voir.', 'Vous hésitez ? C’est normal.'],
@@ -71,7 +71,7 @@ export const frenchPack = makePack('fr', {
       hooks: ['Une option de plus pour votre liste : {label}.', 'Vous comparez ? Voici une option.', 'À noter sur votre liste.'],
       headlines: ['Pour votre liste', 'Comparez tranquillement'],
     },
-    'no-rush': {
+    'own-pace': {
       hooks: ['Rien ne presse. Regardez d’abord, décidez ensuite.', 'Vous n’avez pas à décider aujourd’hui.', 'Prenez votre temps.'],
       headlines: ['À votre rythme', 'Regardez, décidez ensuite'],
     },
@@ -81,13 +81,13 @@ export const frenchPack = makePack('fr', {
     },
   },
   hooks: {
-    'fear-loss': ['Si rien ne change, ce sera encore : {p}.', 'Ne laissez pas cela devenir normal : {p}.', '---', 'Un choix fait trop vite se regrette vite.', 'La question qu’on ne pose pas est celle qui reste.', 'Ne laissez pas faire le hasard : regardez avant de choisir.', 'Avant de choisir autre chose, regardez ceci : {label}.', 'Il est facile de remettre à plus tard. Il est aussi facile de regarder.'],
-    curiosity: ['Et si on commençait par là ? {b}.', 'Que signifie pour vous « {b} » ?', '---', 'Qu’y a-t-il derrière ? {label}.', 'Que voudriez-vous savoir en premier ?', 'Comment choisir quand tout se ressemble ?', 'Et vous, que changeriez-vous ?', 'Que regardez-vous en premier ?'],
-    'social-proof': ['Vérifiez vous-même : {b}.', 'À vous de juger : {b2}.', '---', 'Ne nous croyez pas sur parole. Regardez.', 'Montrez-le à quelqu’un de confiance, puis décidez.', 'Ici, on ne cite personne. Voyez par vous-même.', 'C’est votre avis qui compte.', 'Posez d’abord les questions qui fâchent.'],
+    'fear-loss': ['Si rien ne change, ce sera encore : {p}.', 'Ne laissez pas cela devenir normal : {p}.', '---', 'Un choix précipité se regrette.', 'La question qu’on ne pose pas est celle qui reste.', 'Ne laissez pas faire le hasard : regardez avant de choisir.', 'Avant de choisir autre chose, regardez ceci : {label}.', 'Il est facile de remettre à plus tard. Il est aussi facile de regarder.'],
+    curiosity: ['Et si on commençait par là ? {b}.', 'Que signifie pour vous « {b} » ?', '---', 'Qu’y a-t-il derrière ? {label}.', 'Que voudriez-vous savoir d’abord ?', 'Comment choisir quand tout se ressemble ?', 'Et vous, que changeriez-vous ?', 'Que regardez-vous d’abord ?'],
+    'social-proof': ['Vérifiez vous-même : {b}.', 'À vous de juger : {b2}.', '---', 'Ne nous croyez pas sur parole. Regardez.', 'Montrez-le à un proche, puis décidez.', 'Ici, on ne cite personne. Voyez par vous-même.', 'C’est votre avis qui compte.', 'Posez d’abord les questions qui fâchent.'],
     contrarian: ['Oubliez la longue liste. {b}. Tout est là.', 'Moins de mots, plus de concret : {b2}.', '---', 'Vous n’avez pas besoin de plus de pub. Vous avez besoin de détails.', 'Nous préférons être clairs plutôt que malins.', 'Ce n’est pas une annonce pour les gens pressés.', 'Pas de compte à rebours. Pas de pression. Juste {label}.', 'Promettre est facile. Expliquer vaut mieux.'],
     'how-to': ['Comment en profiter : {offer}.', 'Comment commencer : avec {label}.', '---', 'Comment choisir sans regret : en prenant son temps.', 'Comment savoir si cela vous convient : regardez les détails.', 'Comment bien comparer : mettez les détails côte à côte.', 'Trois questions à se poser avant de choisir.', 'Comment décider sans pression : regarder, demander, choisir.'],
     'trend-jacking': ['[open] On oublie : {p}. On garde : {b}.', '[open] Feu vert : {b}.', '---', 'Note pour plus tard : y jeter un coup d’œil.', 'À garder sous la main : {label}.', 'Expliqué en une ligne : {label}.', 'Petit rappel : votre choix, votre rythme.', 'L’onglet à garder ouvert : {label}.'],
-    identity: ['Pour {audience} : {b}.', 'Pour {audience}, sans détour.', '---', 'Pour celles et ceux qui lisent les détails avant de décider.', 'Si vous préférez voir plutôt qu’entendre, c’est pour vous.', 'Pour qui regarde à deux fois avant de choisir.', 'Si vous aimez vous faire votre propre avis, commencez ici.', 'Pour les gens qui aiment les réponses claires.'],
+    identity: ['Pour {audience} : {b}.', 'Pour {audience}, sans détour.', '---', 'Pour celles et ceux qui lisent les détails avant de décider.', 'Si vous préférez voir plutôt qu’entendre, c’est pour vous.', 'Pour qui regarde bien avant de choisir.', 'Si vous aimez vous faire votre propre avis, commencez ici.', 'Pour qui préfère les réponses claires.'],
   },
   lines: {
     intro: ['[!named] {label} : {what}.', '[!named !addressed] {label}, pour {audience}.', '[!named] Voici {brand}.', '[named] {what}.', '[!named !addressed] {label}. Pour {audience}.', '[!named] C’est là qu’arrive {label}.', '[!named] De quoi s’agit-il ? {label}.', '[!named !addressed] En une ligne : {label}, pour {audience}.', '---', '[!named] {label}.'],

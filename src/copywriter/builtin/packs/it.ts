@@ -46,7 +46,7 @@ export const italianPack = makePack('it', {
     },
     'try-it-yourself': {
       hooks: ['Non crederci sulla parola. Guarda tu.', 'Giudica con i tuoi occhi.', 'Guarda e fatti la tua idea.'],
-      headlines: ['Guarda tu', '{label}: giudica tu'],
+      headlines: ['Guarda con i tuoi occhi', '{label}: a te il giudizio'],
     },
     'plain-talk': {
       hooks: ['Senza giri di parole: {label}.', 'La facciamo breve.', 'In poche parole.'],
@@ -71,7 +71,7 @@ export const italianPack = makePack('it', {
       hooks: ['Un’altra possibilità per la tua lista: {label}.', 'Stai confrontando? Ecco una possibilità.', 'Da segnare nella tua lista.'],
       headlines: ['Per la tua lista', 'Confronta con calma'],
     },
-    'no-rush': {
+    'own-pace': {
       hooks: ['Niente fretta. Prima guarda, poi decidi.', 'Non devi decidere oggi.', 'Prenditi il tuo tempo.'],
       headlines: ['Con i tuoi tempi', 'Guarda ora, decidi dopo'],
     },
@@ -83,11 +83,11 @@ export const italianPack = makePack('it', {
   hooks: {
     'fear-loss': ['Se non cambia nulla, resta così: {p}.', 'Non farci l’abitudine: {p}.', '---', 'Una scelta fatta in fretta si rimpiange facilmente.', 'La domanda che non fai è quella che resta.', 'Non lasciare fare al caso: guarda prima di scegliere.', 'Prima di scegliere altro, guarda qui: {label}.', 'È facile rimandare. È altrettanto facile dare un’occhiata.'],
     curiosity: ['E se partissimo da qui? {b}.', 'Che cosa significa per te «{b}»?', '---', 'Che cosa c’è dietro? {label}.', 'Che cosa vorresti sapere per prima cosa?', 'Come si sceglie quando sembra tutto uguale?', 'Tu che cosa cambieresti?', 'Che cosa guardi per prima cosa?'],
-    'social-proof': ['Verifica tu: {b}.', 'Giudica tu: {b2}.', '---', 'Non crederci e basta. Dai un’occhiata.', 'Mostralo a una persona di fiducia, poi decidi.', 'Qui non citiamo nessuno. Guarda tu.', 'Conta la tua opinione.', 'Prima le domande scomode.'],
+    'social-proof': ['Verifica tu: {b}.', 'Giudica tu: {b2}.', '---', 'Non crederci e basta. Dai un’occhiata.', 'Mostralo a chi ti conosce, poi decidi.', 'Qui non citiamo nessuno. Guarda tu.', 'Conta la tua opinione.', 'Prima le domande scomode.'],
     contrarian: ['Lascia stare la lista lunga. {b}. È questo il punto.', 'Meno parole, più sostanza: {b2}.', '---', 'Non ti serve altra pubblicità. Ti servono i dettagli.', 'Meglio chiari che furbi.', 'Non è un annuncio per chi ha fretta.', 'Niente conto alla rovescia. Niente pressioni. Solo {label}.', 'Promettere è facile. Spiegare è meglio.'],
     'how-to': ['Come approfittarne: {offer}.', 'Come cominciare: con {label}.', '---', 'Come scegliere senza pentirsi: con calma.', 'Come capire se fa per te: guarda i dettagli.', 'Come confrontare bene: metti i dettagli uno accanto all’altro.', 'Tre domande da farsi prima di scegliere.', 'Come decidere senza pressioni: guardare, chiedere, scegliere.'],
     'trend-jacking': ['[open] Fuori: {p}. Dentro: {b}.', '[open] Semaforo verde: {b}.', '---', 'Promemoria: dare un’occhiata.', 'Da salvare e guardare dopo: {label}.', 'Spiegato in una riga: {label}.', 'Un piccolo promemoria: la tua scelta, i tuoi tempi.', 'La scheda da tenere aperta: {label}.'],
-    identity: ['Per {audience}: {b}.', 'Per {audience}, senza giri di parole.', '---', 'Per chi legge i dettagli prima di decidere.', 'Se preferisci vedere piuttosto che sentire, fa per te.', 'Per chi guarda due volte prima di scegliere.', 'Se ti piace decidere con la tua testa, comincia da qui.', 'Per chi ama le risposte chiare.'],
+    identity: ['Per {audience}: {b}.', 'Per {audience}, senza giri di parole.', '---', 'Per chi legge i dettagli prima di decidere.', 'Se preferisci vedere piuttosto che sentire, fa per te.', 'Per chi guarda bene prima di scegliere.', 'Se ti piace decidere con la tua testa, comincia da qui.', 'Per chi ama le risposte chiare.'],
   },
   lines: {
     intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, per {audience}.', '[!named] Ecco {brand}.', '[named] {what}.', '[!named !addressed] {label}. Per {audience}.', '[!named] Di che si tratta? {label}.', '[!named] Qui entra in gioco {label}.', '[!named !addressed] In una riga: {label}, per {audience}.', '---', '[!named] {label}.'],
@@ -108,6 +108,6 @@ export const italianPack = makePack('it', {
     APPLY_NOW: ['Leggi i dettagli e candidati.', 'Se fa per te, candidati.', 'Guarda se ti somiglia e candidati.', '[warm] Saremo felici di leggerti.', '[url] Tutti i dettagli sono sul sito.'],
     WATCH_MORE: ['Premi play e guarda.', 'Guardalo in azione.', 'Guarda il video e decidi.', '[playful] Dai, premi play.', 'Guarda come funziona.'],
   },
-  headlines: ['{b}', '{b2}', '{offer}', '{label}', 'Per {audience}', '{label}: {b}', '---', 'Guarda da vicino', 'Dai un’occhiata', 'Giudica tu', 'Prima guarda, poi decidi', 'Con tutti i dettagli', 'Guarda se fa per te', 'Chiedi quello che vuoi', 'Parti dai dettagli', 'Decidi con i tuoi tempi', 'Merita un’occhiata', 'Approfondisci con calma', 'Tutto a colpo d’occhio'],
+  headlines: ['{b}', '{b2}', '{offer}', '{label}', 'Per {audience}', '{label}: {b}', '---', 'Guarda da vicino', 'Dai un’occhiata', 'A te il giudizio', 'Prima guarda, poi decidi', 'Con tutti i dettagli', 'Guarda se fa per te', 'Chiedi quello che vuoi', 'Parti dai dettagli', 'Decidi con i tuoi tempi', 'Merita un’occhiata', 'Approfondisci con calma', 'Tutto a colpo d’occhio'],
   descriptions: ['{offer}', '{b}', '{b2}', '{b3}', 'Per {audience}', '{label}', '---', 'Guarda i dettagli', 'Guarda da vicino', 'Con i tuoi tempi', 'Informati con calma', 'Guarda se fa per te', 'Chiedi pure'],
 });

@@ -34,7 +34,7 @@ const shapes = {
   'fit-check': {},
   invitation: {},
   shortlist: {},
-  'no-rush': {},
+  'own-pace': {},
   'ask-first': {},
 } satisfies Record<string, Shape>;
 

@@ -71,8 +71,8 @@ export const dutchPack = makePack('nl', {
       hooks: ['Nog iets voor op je lijstje: {label}.', 'Aan het vergelijken? Hier is een optie.', 'Zet dit op je lijstje.'],
       headlines: ['Voor op je lijstje', 'Vergelijk rustig'],
     },
-    'no-rush': {
-      hooks: ['Geen haast. Eerst kijken, dan beslissen.', 'Je hoeft niet vandaag te beslissen.', 'Neem er rustig de tijd voor.'],
+    'own-pace': {
+      hooks: ['Rustig aan. Eerst kijken, dan beslissen.', 'Je hoeft niet vandaag te beslissen.', 'Neem er rustig de tijd voor.'],
       headlines: ['In je eigen tempo', 'Eerst kijken, dan beslissen'],
     },
     'ask-first': {
@@ -81,10 +81,10 @@ export const dutchPack = makePack('nl', {
     },
   },
   hooks: {
-    'fear-loss': ['Als er niets verandert, blijft het zo: {p}.', 'Raak er niet aan gewend: {p}.', '---', 'Van een haastige keuze krijg je snel spijt.', 'De vraag die je niet stelt, blijft hangen.', 'Laat het niet aan toeval over: kijk voor je kiest.', 'Voor je iets anders kiest, kijk hier eens naar: {label}.', 'Uitstellen is makkelijk. Even kijken ook.'],
+    'fear-loss': ['Als er niets verandert, blijft het zo: {p}.', 'Raak er niet aan gewend: {p}.', '---', 'Van een ondoordachte keuze krijg je spijt.', 'De vraag die je niet stelt, blijft hangen.', 'Laat het niet aan toeval over: kijk voor je kiest.', 'Voor je iets anders kiest, kijk hier eens naar: {label}.', 'Uitstellen is makkelijk. Even kijken ook.'],
     curiosity: ['En als we hier beginnen? {b}.', 'Wat betekent dit voor jou: “{b}”?', '---', 'Wat zit erachter? {label}.', 'Wat zou je als eerste willen weten?', 'Hoe kies je als alles op elkaar lijkt?', 'Wat zou jij veranderen?', 'Waar let je als eerste op?'],
     'social-proof': ['Ga het zelf na: {b}.', 'Oordeel zelf: {b2}.', '---', 'Neem het niet zomaar aan. Kijk zelf.', 'Laat het iemand zien die je vertrouwt en beslis dan.', 'Hier citeren we niemand. Kijk zelf.', 'Jouw mening telt.', 'Stel gerust eerst de lastige vragen.'],
-    contrarian: ['Vergeet de lange lijst. {b}. Daar gaat het om.', 'Minder woorden, meer inhoud: {b2}.', '---', 'Je hebt niet meer reclame nodig. Je hebt details nodig.', 'Liever duidelijk dan slim.', 'Dit is geen advertentie voor wie haast heeft.', 'Geen aftelklok. Geen druk. Gewoon {label}.', 'Beloven is makkelijk. Uitleggen is beter.'],
+    contrarian: ['Vergeet de lange lijst. {b}. Daar gaat het om.', 'Minder woorden, meer inhoud: {b2}.', '---', 'Je hebt niet meer reclame nodig. Je hebt details nodig.', 'Liever duidelijk dan slim.', 'Dit is een advertentie zonder uitroepteken.', 'Geen aftelklok. Geen druk. Gewoon {label}.', 'Beloven is makkelijk. Uitleggen is beter.'],
     'how-to': ['Zo maak je er gebruik van: {offer}.', 'Zo begin je: met {label}.', '---', 'Zo kies je zonder spijt: rustig aan.', 'Zo weet je of het bij je past: kijk naar de details.', 'Zo vergelijk je goed: leg de details naast elkaar.', 'Drie vragen om te stellen voor je kiest.', 'Zo beslis je zonder druk: kijken, vragen, kiezen.'],
     'trend-jacking': ['[open] Uit: {p}. In: {b}.', '[open] Groen licht: {b}.', '---', 'Notitie aan mezelf: hier even naar kijken.', 'Om te bewaren: {label}.', 'In één regel uitgelegd: {label}.', 'Kleine herinnering: jouw keuze, jouw tempo.', 'Het tabblad dat open mag blijven: {label}.'],
     identity: ['Voor {audience}: {b}.', 'Voor {audience}, zonder omwegen.', '---', 'Voor wie de details leest voor hij beslist.', 'Zie je iets liever dan dat je erover hoort? Dan is dit voor jou.', 'Voor wie graag goed kijkt voor de keuze.', 'Maak je graag zelf je keuzes? Begin hier.', 'Voor wie van duidelijke antwoorden houdt.'],

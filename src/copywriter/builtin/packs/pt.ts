@@ -71,7 +71,7 @@ export const portuguesePack = makePack('pt', {
       hooks: ['Mais uma opção para a sua lista: {label}.', 'Está comparando? Aqui vai uma opção.', 'Anote isto na sua lista.'],
       headlines: ['Para a sua lista', 'Compare com calma'],
     },
-    'no-rush': {
+    'own-pace': {
       hooks: ['Sem pressa. Primeiro olhe, depois decida.', 'Você não precisa decidir hoje.', 'Fique à vontade para pensar.'],
       headlines: ['No seu ritmo', 'Olhe agora, decida depois'],
     },
@@ -81,13 +81,13 @@ export const portuguesePack = makePack('pt', {
     },
   },
   hooks: {
-    'fear-loss': ['Se nada mudar, continua assim: {p}.', 'Não trate isto como normal: {p}.', '---', 'Escolha feita com pressa é fácil de lamentar.', 'A pergunta que você não faz é a que fica.', 'Não deixe ao acaso: olhe antes de escolher.', 'Antes de escolher outra coisa, veja isto: {label}.', 'É fácil deixar para depois. Também é fácil dar uma olhada.'],
+    'fear-loss': ['Se nada mudar, continua assim: {p}.', 'Não trate isto como normal: {p}.', '---', 'Escolha feita com pressa é fácil de lamentar.', 'A pergunta que você não faz é a que fica.', 'Nada de acaso: olhe antes de escolher.', 'Antes de escolher outra coisa, veja isto: {label}.', 'É fácil deixar para depois. Também é fácil dar uma olhada.'],
     curiosity: ['E se começássemos por aqui? {b}.', 'O que significa para você “{b}”?', '---', 'O que há por trás? {label}.', 'O que você gostaria de saber primeiro?', 'Como escolher quando tudo parece igual?', 'O que você mudaria?', 'No que você repara primeiro?'],
-    'social-proof': ['Confira você: {b}.', 'Julgue você: {b2}.', '---', 'Não acredite sem ver. Dê uma olhada.', 'Mostre a alguém de confiança e depois decida.', 'Aqui não citamos ninguém. Veja por si.', 'A sua opinião é a que vale.', 'Faça primeiro as perguntas difíceis.'],
-    contrarian: ['Esqueça a lista comprida. {b}. É disso que se trata.', 'Menos palavras, mais conteúdo: {b2}.', '---', 'Você não precisa de mais anúncios. Precisa dos detalhes.', 'Preferimos ser claros a ser espertos.', 'Este anúncio não é para quem tem pressa.', 'Sem contagem regressiva. Sem pressão. Só {label}.', 'Prometer é fácil. Explicar é melhor.'],
+    'social-proof': ['Confira você: {b}.', 'Julgue você: {b2}.', '---', 'Não acredite sem ver. Dê uma olhada.', 'Mostre a alguém próximo e depois decida.', 'Aqui não citamos ninguém. Veja por si.', 'A sua opinião é a que vale.', 'Faça primeiro as perguntas difíceis.'],
+    contrarian: ['Esqueça a lista comprida. {b}. É disso que se trata.', 'Menos palavras, mais conteúdo: {b2}.', '---', 'Você não precisa de mais anúncios. Precisa de detalhes.', 'Preferimos ser claros a ser espertos.', 'Este anúncio não é para quem tem pressa.', 'Sem contagem regressiva. Sem pressão. Só {label}.', 'Prometer é fácil. Explicar é melhor.'],
     'how-to': ['Como aproveitar: {offer}.', 'Como começar: com {label}.', '---', 'Como escolher sem se arrepender: com calma.', 'Como saber se combina com você: olhe os detalhes.', 'Como comparar bem: ponha os detalhes lado a lado.', 'Três perguntas para fazer antes de escolher.', 'Como decidir sem pressão: olhar, perguntar, escolher.'],
     'trend-jacking': ['[open] Sai: {p}. Entra: {b}.', '[open] Sinal verde: {b}.', '---', 'Nota mental: dar uma olhada nisto.', 'Para guardar e ver depois: {label}.', 'Explicado em uma linha: {label}.', 'Um lembrete rápido: sua escolha, seu ritmo.', 'A aba que vale deixar aberta: {label}.'],
-    identity: ['Para {audience}: {b}.', 'Para {audience}, sem rodeios.', '---', 'Para quem lê os detalhes antes de decidir.', 'Se você prefere ver a ouvir falar, isto é para você.', 'Para quem olha duas vezes antes de escolher.', 'Se você gosta de decidir por conta própria, comece aqui.', 'Para quem gosta de respostas claras.'],
+    identity: ['Para {audience}: {b}.', 'Para {audience}, sem rodeios.', '---', 'Para quem lê os detalhes antes de decidir.', 'Se você prefere ver a ouvir falar, isto é para você.', 'Para quem olha bem antes de escolher.', 'Se você gosta de decidir por conta própria, comece aqui.', 'Para quem gosta de respostas claras.'],
   },
   lines: {
     intro: ['[!named] {label}: {what}.', '[!named !addressed] {label}, para {audience}.', '[!named] Conheça {brand}.', '[named] {what}.', '[!named !addressed] {label}. Para {audience}.', '[!named] Do que se trata? {label}.', '[!named] É aqui que entra {label}.', '[!named !addressed] Em uma linha: {label}, para {audience}.', '---', '[!named] {label}.'],

@@ -2,7 +2,7 @@ import { namesProtectedAttribute } from '../../hygiene/attributes.ts';
 import type { SupportedLanguage } from '../../language.ts';
 import type { Brief } from '../../types.ts';
 import { callToAction, foreignTradeOf, isAppeal } from '../cta.ts';
-import { includesPhrase } from '../likeness.ts';
+import { phraseFinder } from '../likeness.ts';
 import { moodsOf } from '../mood.ts';
 import type { Pack } from '../pack.ts';
 import { hash, rotate } from '../seed.ts';
@@ -98,7 +98,8 @@ export const packVoice = (brief: Brief, language: Exclude<SupportedLanguage, 'en
     readers: audience === null ? [] : [audience],
     seed: hash(JSON.stringify([brief.product, brief.audience, brief.tone ?? '', brief.objective ?? ''])),
     slots({ pain, benefit, style, said }: Lead) {
-      const unsaid = rotate(benefits, benefit).filter((text) => said === '' || !includesPhrase(said, text));
+      const isSaid = phraseFinder(said);
+      const unsaid = rotate(benefits, benefit).filter((text) => !isSaid(text));
       return slotsOf(words, unsaid, rotate(pains, pain), style);
     },
   };

@@ -173,12 +173,12 @@ const periodAfter = (tokens: readonly Token[], from: number, first: number): Tim
     if (adverb) return adverb;
     if (!makesPeriod(token.text)) continue;
     const unit = timeUnit(tokens[at + 1]?.text ?? '') ?? timeUnit(tokens[at + 2]?.text ?? '');
-    if (unit && /^(?:word|number)$/.test(tokens[at + 1]?.kind ?? '')) return unit;
+    if (unit && unit !== 'second' && isWord(tokens[at + 1])) return unit;
   }
   for (let at = Math.max(0, first - 4); at < first - 1; at += 1) {
     if (!makesPeriod(tokens[at]?.text ?? '')) continue;
     const unit = timeUnit(tokens[at + 1]?.text ?? '');
-    if (unit) return unit;
+    if (unit && unit !== 'second') return unit;
   }
   return undefined;
 };

@@ -13,6 +13,8 @@ export type Given = { source: Source; fact: Fact };
 /** What the customer said that a text may build on, read once per answer. */
 export type Licence = {
   language: string;
+  /** The languages the customer wrote in, which need not be the one asked for. */
+  tongues: ReadonlySet<string>;
   facts: Given[];
   codes: ReadonlySet<string>;
   families: Record<'benefits' | 'offer' | 'product', ReadonlySet<Family>>;
@@ -69,6 +71,7 @@ export const readLicence = (brief: Brief): Licence => {
   const facts: Given[] = [];
   const codes = new Set<string>();
   const words = new Set<string>();
+  const tongues = new Set<string>();
   const families = {
     benefits: new Set<Family>(),
     offer: new Set<Family>(),
@@ -82,11 +85,13 @@ export const readLicence = (brief: Brief): Licence => {
     const reading = readText(text, language);
     for (const { text: word } of reading.tokens) words.add(word);
     if (source === 'pain' || source === 'audience') continue;
+    tongues.add(reading.language);
     for (const { family } of findFamilies(reading)) families[source].add(family);
     for (const fact of found.facts) for (const family of impliedBy(fact)) families[source].add(family);
   }
   return {
     language,
+    tongues,
     facts,
     codes,
     families,

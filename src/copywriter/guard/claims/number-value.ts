@@ -38,11 +38,13 @@ const ands = new Set(lexicons.flatMap(({ and }) => and.split(/\s+/)).filter((wor
 const points = new Set(['point', 'komma', 'coma', 'virgule', 'virgola', 'virgula', 'punto']);
 
 // Words that mean something else in another of our languages: "once", "due", "seize", "miles".
-const shared = new Set(
+export const sharedWords: ReadonlySet<string> = new Set(
   `once onze seize sei due neuf cent cents elf sept otto nove tres ten meia six tien set cento mie bin
   tres vier acht zes sette tre mila millions sec hundred`.split(/\s+/),
 );
 const alwaysSure = new Set(['six', 'vier', 'acht', 'hundred', 'millions', 'mila', 'sette', 'cento']);
+// "Sei pronto?" and "tout neuf": in their own language too, these are more often no number.
+const homonyms = new Set(['sei', 'neuf']);
 const firstSeven = new Set(['en', 'es', 'fr', 'de', 'pt', 'it', 'nl']);
 
 const speaks = (
@@ -52,10 +54,10 @@ const speaks = (
   language: string,
 ): entry is Spoken => {
   if (!entry) return false;
-  const sure = !shared.has(word) || alwaysSure.has(word);
+  const sure = !sharedWords.has(word) || alwaysSure.has(word);
   const latin = word.charCodeAt(0) < 0x250;
   if (sure && (!latin || entry.languages.some((known) => firstSeven.has(known)))) return true;
-  if (entry.languages.includes(language)) return true;
+  if (entry.languages.includes(language) && !homonyms.has(word)) return true;
   if (next?.kind !== 'word') return false;
   const beside = nounLanguage(next.text);
   if (beside !== undefined && entry.languages.includes(beside)) return true;

@@ -40,7 +40,7 @@ const namesTheSame = (reading: Reading, { first, last }: FamilyMatch, licence: L
 };
 
 const otherTongue = (reading: Reading, licence: Licence): boolean =>
-  licence.language !== reading.language;
+  !licence.tongues.has(reading.language);
 
 const isPromised = (reading: Reading, match: FamilyMatch, licence: Licence): boolean => {
   const { benefits, offer, product } = licence.families;

@@ -2,6 +2,7 @@ import { type Folded, fold } from '../text/fold.ts';
 import { languageGuesser } from '../text/language.ts';
 import { compilePatterns, type Match } from '../text/patterns.ts';
 import { type Token, tokenise } from '../text/tokens.ts';
+import { sharedWords } from './number-value.ts';
 import { lexicons, phraseNoun } from './words.ts';
 
 /** A text taken apart once; every claims rule looks at the same reading. */
@@ -17,7 +18,7 @@ const ownWords = (lists: object): string =>
 const guess = languageGuesser(
   lexicons.map(({ language, common, numbers, nouns, time }) => ({
     language,
-    common: [common, Object.keys(numbers).join(' '), ownWords(nouns), ownWords(time)].join(' '),
+    common: [common, Object.keys(numbers).filter((word) => !sharedWords.has(word)).join(' '), ownWords(nouns), ownWords(time)].join(' '),
   })),
 );
 

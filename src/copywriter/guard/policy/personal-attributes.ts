@@ -52,7 +52,7 @@ export const personalAttributes: PolicyRule = {
       const [from, to] = sentenceAround(tokens, at);
       const before = tokens.slice(Math.max(from, at - 6), at);
       const addressed = before.some(({ text }) => address.find(text) === true);
-      const asked = question(tokens, to) && to - from <= 7 && !before.some(({ text }) => /^(?:for|with|how|what|is|does|para|pour|fur)$/.test(text));
+      const asked = question(tokens, to) && to - from <= 7 && !before.some(({ text }) => /^(?:for|people|those|anyone|how|what|is|does|para|pour|fur)$/.test(text));
       if (addressed || asked) spans.push([at, at + 1]);
     });
     return spans;

@@ -28,13 +28,17 @@ const rules: PolicyRule[] = [
 /** Labels are ids and titles, not sentences: only what must never be shown is looked for. */
 const labelRules: PolicyRule[] = [profanity, templateLeak];
 
-const noCapitals: ReadonlySet<string> = new Set();
+/** What the brief says about how things are written here. */
+export type House = { capitals: ReadonlySet<string>; language: string };
 
-/** Words the customer writes in capitals, such as a brand; a text shouted whole is no source. */
-export const capitalsOf = (brief: Brief | undefined): ReadonlySet<string> => {
-  if (!brief) return noCapitals;
+const noHouse: House = { capitals: new Set(), language: 'en' };
+
+/** Capitals the customer uses, such as a brand's, stay; a text shouted whole is no source for them. */
+export const houseOf = (brief: Brief | undefined): House => {
+  if (!brief) return noHouse;
   const texts = [brief.product, brief.offer ?? '', ...brief.benefits].filter((text) => /\p{Ll}/u.test(text));
-  return new Set(texts.flatMap((text) => text.match(/\p{Lu}{2,}/gu) ?? []));
+  const capitals = new Set(texts.flatMap((text) => text.match(/\p{Lu}{2,}/gu) ?? []));
+  return { capitals, language: brief.language.toLowerCase().split('-')[0] ?? 'en' };
 };
 
 const spansOf = (rule: PolicyRule, reading: Reading, capitals: ReadonlySet<string>): [number, number][] => {
@@ -49,10 +53,10 @@ const spansOf = (rule: PolicyRule, reading: Reading, capitals: ReadonlySet<strin
 const findWith = (
   chosen: PolicyRule[],
   text: string,
-  capitals: ReadonlySet<string>,
+  { capitals, language }: House,
   path: string,
 ): Finding[] => {
-  const reading = readText(text, 'en');
+  const reading = readText(text, language);
   return chosen.flatMap((rule) => {
     // One finding per rule and text is enough for a writer to mend it.
     const [span] = spansOf(rule, reading, capitals).sort(([a], [b]) => a - b);
@@ -61,11 +65,11 @@ const findWith = (
   });
 };
 
-export const findPolicy = (text: string, capitals: ReadonlySet<string>, path: string): Finding[] =>
-  findWith(rules, text, capitals, path);
+export const findPolicy = (text: string, house: House, path: string): Finding[] =>
+  findWith(rules, text, house, path);
 
 export const findInLabel = (text: string, path: string): Finding[] =>
-  findWith(labelRules, text, noCapitals, path);
+  findWith(labelRules, text, noHouse, path);
 
 export const checkPolicy = (text: string, brief?: Brief, path = 'text'): Finding[] =>
-  findPolicy(text, capitalsOf(brief), path);
+  findPolicy(text, houseOf(brief), path);

@@ -41,7 +41,7 @@ const stretched = /(?<!\p{L})\p{L}*?((?!w)\p{L})\1{3,}\p{L}*/giu;
 const threaded = /(?<![\p{L}\p{N}])\p{L}([*_~|+^·•=\-/\\])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}])/gu;
 const dotted = /(?<![\p{L}\p{N}.])\p{Ll}\.\p{Ll}(?:\.\p{Ll}){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{Lu}\.\p{Lu}(?:\.\p{Lu}){4,}/gu;
 const spacedOut = /(?<![\p{L}\p{N}'’])\p{L}(?: \p{L}){3,}(?![\p{L}\p{N}'’])/gu;
-const swapped = /(?<![\p{L}\p{N}@.])\p{L}+[$€£@¥]\p{L}+(?![\p{L}\p{N}]*\.\p{L})|(?<![\p{L}\p{N}])[$€£]\p{L}{2,}/gu;
+const swapped = /(?<![\p{L}\p{N}@.])\p{L}+[$€£@¥]\p{L}+(?![\p{L}\p{N}]*\.\p{L})|(?<![\p{L}\p{N}])[$€£]\p{L}{2,}|\p{L}{2,}[$€£]{2,}/gu;
 const loneSign = /(?<=\p{L}\s)@(?=\s\p{L})/gu;
 
 const ranges = (text: string, pattern: RegExp): [number, number][] =>

@@ -1,43 +1,51 @@
 import type { PolicyRule } from './rule.ts';
 
-const danglers = new Set(
-  `a an the and or but of for with to from by as than that your our their my its every into because if when which while
-  at el la los las un una de del y o con para por que tu su sus mi en al le les des du et ou pour avec dans sur votre
-  vos au aux der die das den dem des ein eine einen und oder mit fur von zu im am ihr ihre dein deine o os um uma e do da
-  dos das com seu sua il lo gli uno di che per nel della dei het een van voor met je jouw uw`.split(/\s+/),
-);
-// Endings that are whole sentences in one of our languages although the word also dangles.
-const fineEndings = /(?:log|sign|come|tune|zoom|drop|what) (?:in|at|to)$|(?:kommt|geht|los|mach|fang|bietet|lädt) (?:an|ein|zu)$|\b(?:ho|want|need|like|have|used|love) to$|(?:plan|vitamin|option|team|team|type|grade|class) a$|\b(?:laugh|look|stare) at$|para el?la$|\bde la$^/i;
+/** Words that cannot end a phrase, by language: "an" ends a German one well. */
+const danglers: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set(
+    `a an the and or but of for with to from by as than that your our their my its every into because if
+    when which while at`.split(/\s+/),
+  ),
+  es: new Set('el la los las un una de del y o con para por que tu su sus mi en al'.split(' ')),
+  fr: new Set('le la les un une de des du et ou pour avec dans sur votre vos au aux'.split(' ')),
+  de: new Set('der die das den dem des ein eine einen und oder mit fur von zu im am ihr ihre dein deine'.split(' ')),
+  pt: new Set('o os um uma de e ou do da dos das com para por seu sua em no na que'.split(' ')),
+  it: new Set('il lo gli un uno una di e o che per con nel della dei del la le'.split(' ')),
+  nl: new Set('de het een en of van voor met je jouw uw op te'.split(' ')),
+};
 
-const ending = /(\p{L}+)\s*$/u;
+// Whole endings although the last word also dangles: "what you want to", "plan A".
+const wholeEnding = /^(?:log|sign|come|tune|zoom|drop|want|need|like|have|used|love|laugh|look|plan|vitamin|team)$/;
 
 export const cutOff: PolicyRule = {
   id: 'policy.cut-off',
   message: 'stops in mid-sentence. Finish the sentence or shorten it whole.',
+  find({ tokens, language, folded: { cased } }) {
+    const last = tokens.at(-1);
+    if (last?.kind !== 'word' || tokens.length < 2 || last.end !== cased.trimEnd().length) return [];
+    const words = danglers[language] ?? danglers['en'];
+    const isName = last.text.length < 3 && /^[A-Z]/.test(cased.slice(last.start));
+    if (!words?.has(last.text) || isName || wholeEnding.test(tokens.at(-2)?.text ?? '')) return [];
+    return [[tokens.length - 1, tokens.length]];
+  },
   scan(text) {
     const trimmed = text.trimEnd();
-    if (trimmed === '') return [];
     const tail = /(?:…|\.{3,}|[,;–—&(/]|\s-)$/u.exec(trimmed);
-    if (tail) return [[tail.index, trimmed.length]];
-    const last = ending.exec(trimmed);
-    if (!last?.[1] || fineEndings.test(trimmed)) return [];
-    const word = last[1].toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-    const capital = /^\p{Lu}/u.test(last[1]) && last[1].length < 3;
-    if (!danglers.has(word) || capital || last.index === 0) return [];
-    return [[last.index, trimmed.length]];
+    return tail ? [[tail.index, trimmed.length]] : [];
   },
 };
 
 const leaks =
-  /\{\{|\}\}|\$\{|<%|%>|\{%|\{\s?\w{1,30}\s?\}|%[sd](?![\p{L}])|%[A-Z_]{3,}%|\[object Object\]|\[(?:[A-Z][\p{L}]*(?:[ _][\p{L}]+){0,3}|[A-Z_ ]{2,30}|(?:your|first|last|full|insert|product|brand|company|customer|client|user|city|date|price|name|nombre|nom|cta|link|url|offer|benefit|audience)[ _\p{L}]{0,30})\]|(?<!\p{L})undefined(?!\p{L})|(?<!\p{L})NaN(?!\p{L})|(?<=(?:with|by|for|from|is|dear|hi|hello|=|:)\s)null(?!\p{L})|lorem ipsum|<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,80})?\/?>|(?<!\p{L})(?:TODO|TBD|FIXME|XXX)(?!\p{L})|#(?:NAME|REF|VALUE)[?!]|__[A-Za-z]+__|<[A-Z_ ]{3,20}>|&(?:amp|nbsp|quot|lt|gt);/giu;
-const caseMatters = /^(?:nan|todo|tbd|fixme|xxx)$/i;
+  /\{\{|\}\}|\$\{|<%|%>|\{%|\{\s?\w{1,30}\s?\}|\[object Object\]|\[(?:your|first|last|full|insert|product|brand|company|customer|client|user|city|date|price|name|nombre|nom|cta|link|url|offer|benefit|audience)[ _\p{L}]{0,30}\]|(?<!\p{L})undefined(?!\p{L})|(?<=(?:with|by|for|from|is|dear|hi|hello|=|:)\s)null(?!\p{L})|lorem ipsum|<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,80})?\/?>|#(?:NAME|REF|VALUE)[?!]|__[a-z]{1,30}__|&(?:amp|nbsp|quot|lt|gt);/giu;
+const casedLeaks =
+  /%[sd](?![\p{L}])|%[A-Z_]{3,30}%|\[[A-Z]\p{L}{0,20}(?:[ _]\p{L}{1,20}){0,3}\]|\[[A-Z_ ]{2,30}\]|(?<!\p{L})NaN(?!\p{L})|(?<!\p{L})(?:TODO|TBD|FIXME|XXX)(?!\p{L})|<[A-Z_ ]{3,20}>/gu;
 
 export const templateLeak: PolicyRule = {
   id: 'policy.template-leak',
   message: 'is a leftover of a template. Put the real words in.',
   scan(text) {
-    return [...text.matchAll(leaks)]
-      .filter(({ 0: hit }) => !caseMatters.test(hit) || hit === 'NaN' || (hit === hit.toUpperCase() && hit !== 'NAN'))
-      .map(({ 0: hit, index }): [number, number] => [index, index + hit.length]);
+    return [leaks, casedLeaks].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ 0: hit, index }): [number, number] => [index, index + hit.length]),
+    );
   },
 };

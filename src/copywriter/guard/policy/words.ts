@@ -24,7 +24,7 @@ export const attributes = `overweight obese obesity diabet* depress* anxiety anx
   ruine ruinee juif* juive* musulman* chretien* catholique* homosexuel* lesbienne* handicap* alcoolique* enceinte divorce divorcee veuf veuve chauve*
   ubergewicht* dick dicker fettleibig* diabetiker* zuckerkrank* depressiv* depression* angststorung* verschuldet* schulden arbeitslos* pleite bankrott
   judisch* jude juden muslim* moslem* christ christen katholisch* schwul* lesbisch* behindert* alkoholiker* schwanger* geschieden* verwitwet* krebs
-  endividad* divida dividas obes* acima-do-peso gordo gorda deprimid* ansios* desempregad* falid* judeu* judia* muculman* evangelic* deficien* alcoolatra* gravida gravidas
+  endividad* divida dividas obes* acima-do-peso gordo gorda deprimid* ansios* desempregad* falid* judeu* judia* muculman* evangelic* deficien* alcoolatra* gravida gravidas ansiedade depressao
   sovrappeso grasso grassa depress* ansios* indebitat* debiti disoccupat* fallito ebre* musulman* cristian* disabil* alcolizzat* incinta gravidanza divorziat* calvo calvizie
   overgewicht dik dikke depressief depressieve angstig* schulden werkloos werkloze failliet joods* moslim* christen* homo lesbisch* gehandicapt* alcoholist* zwanger* gescheiden diabeet*`;
 

@@ -4,7 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 export const es: Lexicon = {
   language: 'es',
   common: `el la los las de del que y en un una para con por tu tus su sus es son mas sin no lo se te
-    como al ya todo todos desde nuestro nuestra nuestros somos hasta cada cuando muy esta este a tres y sigues`,
+    como al ya todo todos desde nuestro nuestra nuestros somos hasta cada cuando muy esta este a y sigues`,
   numbers: {
     ...series(2, `dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince
       dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro

@@ -282,6 +282,7 @@ export const en: PhraseTable = {
     '(try|start|get|join|download|book|sign|begin|register|use|test|claim|order|buy|ship*|delivered|ships|included|returns|shipping|delivery) (it|one|up|us|yours|now|today|your|a|an|for|with|is|are)? ~2 free',
     '(try|start|join|download|ships|delivered) free',
     'free of charge',
+    'free ~3 (trial*|sample*|delivery|shipping|gift*|consultation*|demo*|lesson*|class*|session*|quote*|returns)',
     'no (cost|charge|extra cost|extra charge|fee|fees|hidden fees|hidden costs|commission|deposit|credit card|card|contract*|commitment*|strings|obligation|setup fee|setup fees|interest|minimum*|subscription*|lock in|upfront*)',
     'zero (cost|fees|fee|commission*|interest|deposit|down|risk|contract*|commitment*|setup)',
     '(complimentary|freebie*|giveaway*|bogo)',
