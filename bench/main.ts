@@ -1,0 +1,148 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bundle } from '../scripts/build.mjs';
+import { newKeyRingText } from '../src/kernel/key-ring.ts';
+import { freshDatabase } from '../test/helpers/database.ts';
+import { createPostgres } from '../test/helpers/postgres-server.ts';
+import { startGreenroom } from './parts/greenroom.ts';
+import { measureLife } from './parts/life.ts';
+import { type Compared, compare, type Shot } from './parts/load.ts';
+import { startScript, type Target } from './parts/process.ts';
+import { ratioTable, results, section } from './parts/report.ts';
+import { measureScale } from './parts/scale.ts';
+import { sdkCreate } from './parts/sdk.ts';
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const pace = values.quick ? { rounds: 2, seconds: 2 } : { rounds: 5, seconds: 5 };
+const wants = (name: string) => values.only === undefined || values.only.split(',').includes(name);
+
+const get = (path: string): Shot => ({ path });
+const authorised = (key: string, path: string): Shot => ({
+  path,
+  headers: { authorization: `Bearer ${key}` },
+});
+
+mkdirSync('test-output', { recursive: true });
+await bundle('src/cli/main.ts', 'dist/greenroom.js');
+section(
+  `Greenroom, Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${new Date().toISOString().slice(0, 10)}`,
+);
+
+const server = await createPostgres({ durable: true });
+const database = await freshDatabase(server.url);
+const keys = newKeyRingText('b1');
+const upstream = await startScript('direct', 'upstream.mjs');
+const targets: Target[] = [upstream];
+try {
+  const replyFrom = await startScript('@fastify/reply-from', 'reply-from.mjs', upstream.origin);
+  const fastProxy = await startScript('fast-proxy', 'fast-proxy.mjs', upstream.origin);
+  const embedded = await startGreenroom({
+    name: 'Greenroom embedded',
+    upstream: upstream.origin,
+    port: 18590,
+  });
+  const onPostgres = await startGreenroom({
+    name: 'Greenroom PostgreSQL',
+    upstream: upstream.origin,
+    databaseUrl: database.url,
+    keys,
+    port: 18591,
+  });
+  targets.push(replyFrom, fastProxy, embedded, onPostgres);
+
+  if (wants('read')) {
+    for (const [size, account] of [
+      ['2 KB', 'act_2'],
+      ['100 KB', 'act_100'],
+    ] as const) {
+      const path = `/v26.0/${account}/campaigns?limit=25`;
+      const ours = `/api/v1/adnet/ad-accounts/${account}/campaigns`;
+      const compared = await compare(
+        [
+          { target: upstream, shot: get(path) },
+          { target: replyFrom, shot: get(path) },
+          { target: fastProxy, shot: get(path) },
+          { target: embedded, shot: authorised(embedded.key, ours) },
+          { target: onPostgres, shot: authorised(onPostgres.key, ours) },
+        ],
+        { ...pace },
+      );
+      ratioTable(`Authenticated pass-through read, ${size}`, compared, '@fastify/reply-from');
+    }
+    const one = await compare(
+      [
+        { target: upstream, shot: get('/v26.0/act_2/campaigns') },
+        {
+          target: embedded,
+          shot: authorised(embedded.key, '/api/v1/adnet/ad-accounts/act_2/campaigns'),
+        },
+      ],
+      { ...pace, connections: 1 },
+    );
+    ratioTable('One client, 2 KB', one, 'direct');
+  }
+
+  if (wants('create')) {
+    const body = JSON.stringify({
+      name: 'Bench',
+      objective: 'OUTCOME_TRAFFIC',
+      special_ad_categories: [],
+      status: 'PAUSED',
+    });
+    const sent = { 'content-type': 'application/json' };
+    const raw: Shot = { path: '/v26.0/act_2/campaigns', method: 'POST', headers: sent, body };
+    const ours = (key: string): Shot => ({
+      path: '/api/v1/adnet/campaigns',
+      method: 'POST',
+      headers: { ...sent, authorization: `Bearer ${key}` },
+      body: JSON.stringify({ account_id: 'act_2', name: 'Bench', objective: 'OUTCOME_TRAFFIC' }),
+    });
+    const compared: Compared = await compare(
+      [
+        { target: upstream, shot: raw },
+        { target: replyFrom, shot: raw },
+        { target: embedded, shot: ours(embedded.key) },
+        { target: onPostgres, shot: ours(onPostgres.key) },
+      ],
+      { ...pace },
+    );
+    compared.push(await sdkCreate(upstream.origin, pace.seconds));
+    ratioTable('Journaled create', compared, '@fastify/reply-from');
+  }
+
+  if (wants('nodes')) {
+    const nodes = [onPostgres];
+    for (const port of [18592, 18593]) {
+      const node = await startGreenroom({
+        name: `node ${port}`,
+        upstream: upstream.origin,
+        databaseUrl: database.url,
+        keys,
+        port,
+      });
+      targets.push(node);
+      nodes.push(node);
+    }
+    const shot = authorised(onPostgres.key, '/api/v1/adnet/ad-accounts/act_2/campaigns');
+    const single = await compare([{ target: onPostgres, shot }], pace);
+    const three = await compare(
+      nodes.map((target) => ({ target, shot })),
+      pace,
+    );
+    ratioTable(
+      'One node against three on PostgreSQL',
+      [...single.map((one) => ({ ...one, name: 'one node' })), ...three],
+      'one node',
+    );
+  }
+  if (wants('life')) await measureLife(upstream.origin, embedded, values.quick);
+} finally {
+  for (const target of targets.reverse()) await target.stop();
+}
+if (wants('scale')) await measureScale(database.url, values.quick);
+await database.drop();
+await server.stop();
+writeFileSync('test-output/bench.json', JSON.stringify(results(), null, 2));

@@ -1,0 +1,110 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { type Target, targetOf } from './process.ts';
+
+const bundle = fileURLToPath(new URL('../dist/greenroom.js', import.meta.url));
+
+/** No limit gets in the way of the measurement; every other rule stays on. */
+const plan = {
+  workspaces: 1e9,
+  credits_per_month: 1e9,
+  ai_calls_per_day: 1e9,
+  watchlist: 0,
+  ads_management: true,
+  api: true,
+  writes_per_hour: 1e9,
+  writes_per_day: 1e9,
+};
+
+export type Greenroom = Target & { key: string; readyMs: number; folder: string };
+
+type Options = {
+  name: string;
+  upstream: string;
+  databaseUrl?: string;
+  keys?: string;
+  folder?: string;
+  port: number;
+};
+
+/** The shipped bundle with its default settings, its log going where a log collector would read it. */
+export const startGreenroom = async ({
+  name,
+  upstream,
+  databaseUrl,
+  keys,
+  folder: given,
+  port,
+}: Options): Promise<Greenroom> => {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'greenroom-bench-'));
+  const plans = join(folder, 'plans.json');
+  writeFileSync(plans, JSON.stringify({ pro: plan }));
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: folder,
+    PLANS_FILE: plans,
+    WRITE_COOLDOWN_SECONDS: '0',
+    ADNET_GRAPH_URL: `${upstream}/v26.0`,
+    ADNET_DIALOG_URL: `${upstream}/v26.0`,
+    ADNET_APP_ID: '1',
+    ADNET_APP_SECRET: 'bench-app-secret',
+    ...(databaseUrl && {
+      DATABASE_URL: databaseUrl,
+      TOKEN_ENCRYPTION_KEYS: keys ?? newKeyRingText('b1'),
+    }),
+  };
+  const began = performance.now();
+  const child = spawn(process.execPath, [bundle, 'serve'], {
+    env,
+    stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await ready(origin);
+  const readyMs = performance.now() - began;
+  const email = `bench-${name.replace(/\W+/g, '-')}-${port}@localhost`;
+  const made = JSON.parse(
+    execFileSync(process.execPath, [bundle, 'accounts', 'create', '--email', email, '--json'], {
+      env,
+    }).toString(),
+  );
+  await connect(origin, made.api_key);
+  const target = targetOf(name, child, origin);
+  return {
+    ...target,
+    key: made.api_key,
+    readyMs,
+    folder,
+    async stop() {
+      await target.stop();
+      if (!given) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export const ready = async (origin: string) => {
+  for (let attempt = 0; attempt < 3000; attempt++) {
+    try {
+      if ((await fetch(`${origin}/readyz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error(`${origin} did not become ready`);
+};
+
+const connect = async (origin: string, key: string) => {
+  const response = await fetch(`${origin}/api/v1/adnet/connection/token`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ access_token: 'EAAbenchbenchbenchbenchbench' }),
+  });
+  if (!response.ok)
+    throw new Error(`connecting answered ${response.status}: ${await response.text()}`);
+};

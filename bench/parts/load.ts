@@ -1,0 +1,73 @@
+import autocannon from 'autocannon';
+import type { Target } from './process.ts';
+
+export type Shot = {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+export type Measured = { rps: number; cpuUs: number; p50: number; p99: number; memoryMb: number };
+
+/** Drives one target for a while; latency in milliseconds, processor time per request in microseconds. */
+export const drive = async (
+  target: Target,
+  shot: Shot,
+  seconds: number,
+  connections: number,
+): Promise<Measured> => {
+  const cpuBefore = target.cpu();
+  const result = await autocannon({
+    url: target.origin + shot.path,
+    connections,
+    duration: seconds,
+    method: shot.method ?? 'GET',
+    headers: shot.headers ?? {},
+    ...(shot.body !== undefined && { body: shot.body }),
+  });
+  const requests = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(
+      `${target.name}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`,
+    );
+  }
+  return {
+    rps: requests / result.duration,
+    cpuUs: ((target.cpu() - cpuBefore) / requests) * 1e6,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    memoryMb: target.memory(),
+  };
+};
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+type Contender = { target: Target; shot: Shot };
+
+/** All contenders in turn, round after round, so that a slow moment of the machine hits them all. */
+export const compare = async (
+  contenders: Contender[],
+  { rounds = 3, seconds = 4, connections = 32 },
+) => {
+  const runs = new Map<string, Measured[]>();
+  for (const { target, shot } of contenders) await drive(target, shot, 1, connections);
+  for (let round = 0; round < rounds; round++) {
+    for (const { target, shot } of contenders) {
+      const measured = await drive(target, shot, seconds, connections);
+      runs.set(target.name, [...(runs.get(target.name) ?? []), measured]);
+    }
+  }
+  const middle = (all: Measured[], pick: keyof Measured) => median(all.map((one) => one[pick]));
+  return [...runs].map(([name, all]) => ({
+    name,
+    rps: middle(all, 'rps'),
+    cpuUs: middle(all, 'cpuUs'),
+    p50: middle(all, 'p50'),
+    p99: middle(all, 'p99'),
+    memoryMb: middle(all, 'memoryMb'),
+  }));
+};
+
+export type Compared = Awaited<ReturnType<typeof compare>>;

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { newId } from '../../src/kernel/ids.ts';
+import { insertAccount } from '../../src/store/accounts.ts';
+import { listKeysOf } from '../../src/store/api-keys.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
+import { insertWorkspace, listWorkspacesOf } from '../../src/store/workspaces.ts';
+import { countWrite, readWriteUsage } from '../../src/store/write-limits.ts';
+import {
+  deleteOldWrites,
+  insertWrite,
+  settleWrite,
+  takeDueWrites,
+} from '../../src/store/writes.ts';
+import { table } from './report.ts';
+
+/** How the store's work grows with what it holds: the same call on little and on much. */
+export const measureScale = async (databaseUrl: string, quick: boolean) => {
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-scale-'));
+  const stores: Store[] = [
+    openStore({ engine: 'embedded', folder }),
+    openStore({ engine: 'postgres', url: databaseUrl }),
+  ];
+  const rows = [];
+  for (const store of stores) {
+    await store.migrate();
+    rows.push(...(await authenticationAt(store, quick ? [1_000, 100_000] : [1_000, 1_000_000])));
+    rows.push(...(await listsAtTheirCaps(store)));
+    rows.push(
+      ...(await journalAt(
+        store,
+        quick ? 100_000 : store.engine === 'postgres' ? 5_000_000 : 1_000_000,
+      )),
+    );
+    await store.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
+  table('Store at scale', rows);
+};
+
+const timed = async (times: number, work: (index: number) => Promise<unknown>) => {
+  for (let index = 0; index < Math.min(times, 200); index++) await work(index);
+  const began = performance.now();
+  for (let index = 0; index < times; index++) await work(index);
+  return ((performance.now() - began) / times) * 1000;
+};
+
+const series = (from: number, to: number) =>
+  sql`with recursive s(n) as (select ${sql.lit(from)} union all select n + 1 from s where n < ${sql.lit(to - 1)}) select n from s`;
+
+const authenticationAt = async (store: Store, sizes: number[]) => {
+  const { db } = store;
+  const accountId = newId();
+  const workspaceId = newId();
+  await insertAccount(db, { id: accountId, email: `${accountId}@localhost`, plan: 'pro' });
+  await insertWorkspace(db, { id: workspaceId, name: 'Scale' }, accountId);
+  const rows = [];
+  let held = 0;
+  let base = 0;
+  for (const size of sizes) {
+    for (; held < size; held += Math.min(50_000, size - held)) {
+      const to = Math.min(size, held + 50_000);
+      await sql`insert into api_keys (id, account_id, workspace_id, name, prefix, fingerprint, created_at, last_used_at, revoked_at)
+        select 'k' || n, ${accountId}, ${workspaceId}, 'k', 'gr_live_0000', 'f' || n, 1, 99999999999999, null from (${series(held, to)}) as keys`.execute(
+        db,
+      );
+    }
+    const us = await timed(5_000, (index) => store.authenticate(`f${(index * 7919) % size}`, null));
+    base ||= us;
+    rows.push({
+      store: store.engine,
+      what: `authentication at ${size.toLocaleString('en')} keys`,
+      µs: Math.round(us),
+      ratio: (us / base).toFixed(2),
+    });
+  }
+  return rows;
+};
+
+const listsAtTheirCaps = async ({ db, engine }: Store) => {
+  const accountId = newId();
+  await insertAccount(db, { id: accountId, email: `${accountId}@localhost`, plan: 'agency' });
+  for (let index = 0; index < 50; index++)
+    await insertWorkspace(db, { id: newId(), name: `W${index}` }, accountId);
+  const workspaces = await timed(500, () => listWorkspacesOf(db, accountId, false));
+  const keys = await timed(500, () => listKeysOf(db, accountId, false));
+  return [
+    { store: engine, what: 'list of 50 workspaces', µs: Math.round(workspaces), ratio: '' },
+    { store: engine, what: 'list of keys beside the others’', µs: Math.round(keys), ratio: '' },
+  ];
+};
+
+const write = (workspaceId: string) => ({
+  id: newId(),
+  workspace_id: workspaceId,
+  account_id: 'a',
+  action: 'create_campaign',
+  ad_account_id: 'act_1',
+  idempotency_key: newId(),
+  fingerprint: 'f',
+  params: '{"name":"x"}',
+  own_token: 0,
+});
+
+/** The journal's part of a write, first empty, then full; and what retention costs there. */
+const journalAt = async (store: Store, size: number) => {
+  const { db, engine } = store;
+  const oneWrite = (index: number) => {
+    const workspaceId = `w${index % 100}`;
+    return store.transaction(async (tx) => {
+      await readWriteUsage(tx, workspaceId);
+      const made = await insertWrite(tx, write(workspaceId), 30_000);
+      await countWrite(tx, workspaceId, Math.floor((made?.created_at ?? 0) / 1000));
+      return settleWrite(tx, made?.id ?? '', {
+        state: 'succeeded',
+        status: 200,
+        response: 'e30=',
+        objectId: String(index),
+      });
+    });
+  };
+  const empty = await timed(1_000, oneWrite);
+  for (let held = 0; held < size; held += 50_000) {
+    await sql`insert into writes (id, workspace_id, account_id, action, ad_account_id, idempotency_key, fingerprint, params, own_token, state, created_at, lease_until, settled_at, checks, status, response, object_id)
+      select 'w' || n, 'w' || (n % 100000), 'a', 'create_campaign', 'act_' || (n % 1000), 'i' || n, 'f', '{}', 0, 'succeeded', 1, 1, 1, 0, 200, 'e30=', 'o' || n from (${series(held, held + 50_000)}) as entries`.execute(
+      db,
+    );
+  }
+  const full = await timed(1_000, oneWrite);
+  const due = await timed(200, () => takeDueWrites(db, 20, 1_000));
+  const began = performance.now();
+  await deleteOldWrites(db, 1, 5_000);
+  const retention = performance.now() - began;
+  const rows = size.toLocaleString('en');
+  return [
+    { store: engine, what: 'journal transaction, empty', µs: Math.round(empty), ratio: '1.00' },
+    {
+      store: engine,
+      what: `journal transaction at ${rows} rows, 100,000 workspaces`,
+      µs: Math.round(full),
+      ratio: (full / empty).toFixed(2),
+    },
+    {
+      store: engine,
+      what: `looking for due writes at ${rows} rows`,
+      µs: Math.round(due),
+      ratio: '',
+    },
+    {
+      store: engine,
+      what: 'retention: deleting 5,000 old rows',
+      µs: Math.round(retention * 1000),
+      ratio: '',
+    },
+  ];
+};

@@ -1,0 +1,3 @@
+import type { BuildOptions } from 'esbuild';
+
+export const bundle: (entry: string, outfile: string, options?: BuildOptions) => Promise<unknown>;

@@ -1,0 +1,81 @@
+import { settings } from '../src/config.ts';
+import { buildOpenApi } from '../src/http/openapi.ts';
+import { version } from '../src/http/version.ts';
+import { failureTable } from '../src/kernel/failures.ts';
+
+const note = 'Generated from the code by `node scripts/generate-docs.mjs`; do not edit.';
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
+    .join('\n');
+
+const errors = () => {
+  const rows = Object.entries(failureTable).map(([code, { status, when, fix }]) => [
+    String(status),
+    `\`${code}\``,
+    when,
+    fix,
+  ]);
+  return `# Errors
+
+${note}
+
+Every refusal is JSON. Most have the shape
+
+\`\`\`json
+{ "detail": { "error": { "code": "key_limit", "message": "…" } } }
+\`\`\`
+
+422 answers add \`fields\`, a list of \`{ "field", "message" }\`. Two codes have shapes of their own:
+\`credits_exhausted\` (\`{ "detail": { "error": "credits_exhausted", "credits_used", "credits_limit",
+"credits_required", "message" } }\`) and \`writes_disabled\` (\`{ "detail": { "performed": false,
+"reason": "writes_disabled", "action", "intended_params", "manual_steps" } }\`). When the platform
+refuses a request, the status is 400 and the body is the platform's own, byte for byte.
+
+${table(['Status', 'Code', 'When', 'What to do'], rows)}
+`;
+};
+
+const defaultOf = (schema: (typeof settings)[keyof typeof settings]['schema']) => {
+  const read = schema.safeParse(undefined);
+  const value = read.success ? read.data : undefined;
+  return value === undefined || Array.isArray(value) ? '' : String(value);
+};
+
+const configuration = () => {
+  const rows = Object.entries(settings).map(([name, { schema, about, example }]) => {
+    const preset = defaultOf(schema);
+    return [`\`${name}\``, preset && `\`${preset}\``, about, `\`${example}\``];
+  });
+  return `# Configuration
+
+${note}
+
+Everything is set by environment variables. An empty variable counts as not set. All problems are
+told at once when the service starts, and it does not start with one.
+
+${table(['Variable', 'Default', 'Meaning', 'Example'], rows)}
+`;
+};
+
+const environment = () => {
+  const lines = Object.entries(settings).map(
+    ([name, { schema, about, example }]) => `# ${about}\n# ${name}=${defaultOf(schema) || example}`,
+  );
+  return `# Settings and their defaults or examples; remove the # in front of the ones you change.
+# ${note.replaceAll('`', '')}
+
+${lines.join('\n\n')}
+`;
+};
+
+/** Files of the repository that are written by the code, by path. */
+export const generatedDocs = (): Record<string, string> => ({
+  'docs/openapi.json': `${JSON.stringify(buildOpenApi(version), null, 2)}\n`,
+  'docs/errors.md': errors(),
+  'docs/configuration.md': configuration(),
+  '.env.example': environment(),
+});

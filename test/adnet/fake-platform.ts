@@ -1,0 +1,110 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer as createSocketServer } from 'node:net';
+import { afterEach } from 'vitest';
+import type { AdnetClient, AdnetClientOptions } from '../../src/adnet/client.ts';
+import { createAdnetClient } from '../../src/adnet/client.ts';
+import { createScrubber } from '../../src/kernel/scrubber.ts';
+
+const closers: (() => Promise<unknown> | unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+export const token = { value: 'EAAtestToken0123456789abcdefghij', ours: false };
+export const account = { accountKey: 'act_1' };
+
+/** A platform that answers as the listener says; its address carries the version. */
+export const platform = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${portOf(server.address())}/v26.0`;
+};
+
+const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>) =>
+  // A server listening on TCP has an address with a port.
+  (address as AddressInfo).port;
+
+/** A platform that speaks in bytes: the callback gets each socket once a whole request has come in. */
+export const rawPlatform = async (
+  onRequest: (socket: Socket, request: string, nth: number) => void,
+  onConnection: (socket: Socket) => void = () => {},
+): Promise<string> => {
+  let count = 0;
+  const sockets = new Set<Socket>();
+  const server = createSocketServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
+    onConnection(socket);
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      if (!isWholeRequest(text)) return;
+      const request = text;
+      text = '';
+      count += 1;
+      onRequest(socket, request, count);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${portOf(server.address())}/v26.0`;
+};
+
+const isWholeRequest = (text: string) => {
+  const end = text.indexOf('\r\n\r\n');
+  if (end === -1) return false;
+  const length = Number(/content-length: (\d+)/i.exec(text.slice(0, end))?.[1] ?? 0);
+  return text.length >= end + 4 + length;
+};
+
+/** A client of that platform, quick to give up and without jitter. */
+export const clientOf = (
+  graphUrl: string,
+  options: Partial<AdnetClientOptions> = {},
+): AdnetClient => {
+  const client = createAdnetClient({
+    graphUrl,
+    timeoutMs: 2_000,
+    scrubber: createScrubber(),
+    clock: () => Date.now(),
+    random: () => 0,
+    ...options,
+  });
+  closers.push(() => client.destroy());
+  return client;
+};
+
+export const json = (response: ServerResponse, body: unknown, status = 200) => {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+};
+
+export const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+export const answer = (body: string, head = 'HTTP/1.1 200 OK') =>
+  `${head}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+
+export const campaignParams = { name: 'Spring', objective: 'OUTCOME_TRAFFIC', status: 'PAUSED' };
+
+export const create = (client: AdnetClient) =>
+  client.write(token, '/act_1/campaigns', campaignParams, { ...account, kind: 'campaign' });

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assertHarmless, type WriteKind } from '../../src/adnet/gate.ts';
+import { adParams } from '../../src/adnet/wire/ad.ts';
+import { adsetParams } from '../../src/adnet/wire/adset.ts';
+import { campaignParams } from '../../src/adnet/wire/campaign.ts';
+import { creativeParams } from '../../src/adnet/wire/creative.ts';
+import { imageParams } from '../../src/adnet/wire/image.ts';
+import type { Body, Params } from '../../src/adnet/wire/passed-through.ts';
+
+const fixtures: { why: string; body: Body }[] = JSON.parse(
+  readFileSync(new URL('../fixtures/adnet/smuggling-bodies.json', import.meta.url), 'utf8'),
+);
+
+const own: { why: string; body: Body }[] = [
+  { why: 'full-width key', body: { ｓｔａｔｕｓ: 'ACTIVE' } },
+  { why: 'zero-width key', body: { 'sta\u200btus': 'ACTIVE' } },
+  { why: 'Greek letters', body: { sτατυs: 'ACTIVE' } },
+  { why: 'accented key', body: { státus: 'ACTIVE' } },
+  { why: 'percent-encoded key', body: { 'st%61tus': 'ACTIVE' } },
+  { why: 'escaped key', body: { 'st\\u0061tus': 'ACTIVE' } },
+  { why: 'NUL key', body: { 'status\u0000': 'ACTIVE' } },
+  { why: 'dotted key', body: { 'campaign.status': 'ACTIVE' } },
+  { why: 'dashed key', body: { 'sta-tus': 'ACTIVE' } },
+  { why: 'JSON in a string', body: { targeting: '{"geo_locations":{},"status":"ACTIVE"}' } },
+  {
+    why: 'JSON in a string in a string',
+    body: { promoted_object: JSON.stringify(JSON.stringify({ status: 'ACTIVE' })) },
+  },
+  {
+    why: 'JSON in a string with a duplicate',
+    body: { extra: '{"status":"PAUSED","status":"ACTIVE"}' },
+  },
+  {
+    why: 'JSON in a string deep down',
+    body: { a: [{ b: '  [{"c":"{\\"Status\\":\\"ACTIVE\\"}"}]' }] },
+  },
+  { why: 'list of objects', body: { adlabels: [{ name: 'x', status: 'ACTIVE' }] } },
+  { why: 'ad set in an ad', body: { adset_spec: { name: 'x', status: 'ACTIVE' } } },
+  { why: 'deep ad set', body: { extra: { adset_spec: { campaign_spec: {} } } } },
+  { why: 'another token', body: { access_token: 'EAAother', extra: { access_token: 'EAAother' } } },
+  { why: 'another case of token', body: { Access_Token: 'EAAother', 'access-token': 'EAAother' } },
+  { why: 'a proof', body: { appsecret_proof: 'x', appsecret_time: 1 } },
+  { why: 'an inline creative', body: { creative: { object_story_spec: { page_id: '1' } } } },
+  {
+    why: 'prototype',
+    body: JSON.parse('{"__proto__":{"status":"ACTIVE"},"x":{"__proto__":{"status":"ACTIVE"}}}'),
+  },
+  { why: 'read-after-write', body: { fields: 'access_token', ids: '1,2', id: 'act_2' } },
+  {
+    why: 'a status in disguise',
+    body: { degrees_of_freedom_spec: { x: { enroll_status: 'ACTIVE' } } },
+  },
+  { why: 'traits in disguise', body: { targeting: { relationship_statuses: 'ACTIVE' } } },
+];
+
+const valid: Record<Exclude<WriteKind, 'pause' | 'image'>, Body> = {
+  campaign: { account_id: 'act_1', name: 'x', objective: 'OUTCOME_TRAFFIC' },
+  adset: {
+    account_id: 'act_1',
+    campaign_id: '1',
+    name: 'x',
+    optimization_goal: 'REACH',
+    billing_event: 'IMPRESSIONS',
+  },
+  creative: { account_id: 'act_1', name: 'x', page_id: '2', link_url: 'https://a.example/' },
+  ad: { account_id: 'act_1', name: 'x', adset_id: '3', creative_id: '4' },
+};
+
+const build: Record<keyof typeof valid, (body: Body) => Params> = {
+  campaign: campaignParams,
+  adset: adsetParams,
+  creative: (body) => creativeParams(body),
+  ad: adParams,
+};
+
+/** What a lenient platform would see: every key anywhere, looking into JSON text. */
+const everyPair = (value: unknown): [string, unknown][] => {
+  if (typeof value === 'string') {
+    try {
+      const inner: unknown = JSON.parse(value);
+      return typeof inner === 'number' ? [] : everyPair(inner);
+    } catch {
+      return [];
+    }
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(
+    ([key, inner]) => [[key, inner], ...everyPair(inner)] as [string, unknown][],
+  );
+};
+
+const kinds = Object.keys(valid) as (keyof typeof valid)[];
+
+describe.each(kinds)('a %s', (kind) => {
+  it.each([...fixtures, ...own])('lets nothing live out: $why', ({ body }) => {
+    const params = build[kind]({ ...valid[kind], ...body });
+    const serialised = JSON.stringify(params);
+    try {
+      assertHarmless(Buffer.from(serialised), { kind });
+    } catch (failure) {
+      expect(failure).toMatchObject({ code: 'invalid_request' });
+      return;
+    }
+    const sent = JSON.parse(serialised);
+    expect(sent.status).toBe(kind === 'creative' ? undefined : 'PAUSED');
+    for (const [key, value] of everyPair(sent)) {
+      expect(key.normalize('NFKD').replace(/[^a-zа-яα-ω]/gi, '')).not.toMatch(
+        /token|batch|(adset|campaign)spec|proof/i,
+      );
+      if (/stat/i.test(key)) expect([key, value]).toEqual(['status', 'PAUSED']);
+      if (typeof value === 'string') expect(value.trim().toUpperCase()).not.toBe('ACTIVE');
+    }
+    expect(({} as Body)['status']).toBeUndefined();
+  });
+
+  it('passes whatever else is unknown through as it is', () => {
+    const extra = {
+      url_tags: 'a=b&status=1',
+      tracking_specs: [{ 'action.type': ['offsite_conversion'], fb_pixel: ['1'] }],
+      brand_new_field: { deep: [1, null, { x: 'y' }], text: '{"a": 1}' },
+      degrees_of_freedom_spec: {
+        creative_features_spec: { image_touchups: { enroll_status: 'OPT_OUT' } },
+      },
+    };
+    const params = build[kind]({ ...valid[kind], ...extra });
+    expect(params).toMatchObject(extra);
+    assertHarmless(Buffer.from(JSON.stringify(params)), { kind });
+  });
+});
+
+describe('the gate', () => {
+  const gate =
+    (params: unknown, allowed: Parameters<typeof assertHarmless>[1] = { kind: 'ad' }) =>
+    () =>
+      assertHarmless(Buffer.from(JSON.stringify(params)), allowed);
+
+  it('wants exactly PAUSED where there is a state, and none where there is not', () => {
+    for (const kind of ['campaign', 'adset', 'ad', 'pause'] as const) {
+      gate({ status: 'PAUSED' }, { kind })();
+      for (const status of ['ACTIVE', 'paused', ' PAUSED', ['PAUSED'], null, undefined, 1])
+        expect(gate({ status }, { kind })).toThrow();
+    }
+    for (const kind of ['creative', 'image'] as const) {
+      gate({ name: 'x' }, { kind })();
+      expect(gate({ status: 'PAUSED' }, { kind })).toThrow();
+    }
+  });
+
+  it.each([
+    { a: { status: 'PAUSED' } },
+    { effective_status: [] },
+    { name: '{"status":"ACTIVE"}' },
+    { a: '["{\\"b\\":{\\"Status\\":1}}"]' },
+    { a: '"{\\"status\\":1}"' },
+    { adset_spec: {} },
+    { x: [{ campaign_spec: '' }] },
+    { x: { batch: [] } },
+    { access_token: 'x' },
+    { x: { 'Access-Token': 'x' } },
+    { appsecret_proof: 'x' },
+    { execution_options: ['validate_only'] },
+    { method: 'DELETE' },
+    { fields: 'id' },
+    { ids: '1' },
+    { stаtus: 'ACTIVE' },
+  ])('stops %j', (params) => {
+    expect(gate({ status: 'PAUSED', ...params })).toThrow();
+  });
+
+  it('lets through what we add ourselves, exactly as we add it', () => {
+    const allowed = { kind: 'ad', proof: 'abc', validateOnly: true } as const;
+    gate(
+      { status: 'PAUSED', appsecret_proof: 'abc', execution_options: ['validate_only'] },
+      allowed,
+    )();
+    expect(gate({ status: 'PAUSED', appsecret_proof: 'abd' }, allowed)).toThrow();
+    expect(gate({ status: 'PAUSED', execution_options: ['x'] }, allowed)).toThrow();
+  });
+
+  it('stops what is nested beyond reason, and what is no object', () => {
+    let deep: unknown = 1;
+    for (let at = 0; at < 200; at++) deep = [deep];
+    expect(gate({ status: 'PAUSED', deep })).toThrow();
+    expect(gate([])).toThrow();
+    expect(gate(null)).toThrow();
+  });
+
+  it('finds a status wherever chance puts it', () => {
+    const key = fc.constantFrom(
+      'status',
+      'Status',
+      'STATUS ',
+      'st\u0430tus',
+      'configured_status',
+      'status[]',
+    );
+    const wrap = fc.array(fc.constantFrom('list', 'object', 'text'), { maxLength: 5 });
+    fc.assert(
+      fc.property(key, wrap, (name, wraps) => {
+        let value: unknown = { [name]: 'ACTIVE' };
+        for (const how of wraps)
+          value =
+            how === 'list' ? [value] : how === 'object' ? { x: value } : JSON.stringify(value);
+        expect(gate({ status: 'PAUSED', extra: value })).toThrow();
+        const params = campaignParams({ ...valid.campaign, extra: value });
+        gate(params, { kind: 'campaign' })();
+        expect(JSON.stringify(params)).not.toContain('ACTIVE');
+      }),
+    );
+  });
+});
+
+describe('an image', () => {
+  it('is sent with its label only', () => {
+    const body = {
+      account_id: 'act_1',
+      image_url: 'https://a',
+      name: 'x',
+      copy_from: {},
+      bytes: 'x',
+      status: 'ACTIVE',
+    };
+    expect(imageParams(body)).toEqual({ name: 'x' });
+    expect(imageParams({})).toEqual({});
+  });
+});

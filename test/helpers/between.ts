@@ -1,0 +1,96 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { type HouseOptions, house } from './house.ts';
+
+export type Exchanged = {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  status: number;
+  /** The bytes that were sent back. */
+  sent: Buffer;
+};
+
+type Said = {
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body?: string | Buffer;
+};
+
+type Interruption = { match: RegExp; say: Said | ((response: ServerResponse) => void); left: number };
+
+/**
+ * A house whose platform is the sandbox seen through a window: every byte that passes is kept, and
+ * an answer can be put in the place of the sandbox's own.
+ */
+export const houseBetween = async ({ config = {}, ...options }: HouseOptions = {}) => {
+  const passed: Exchanged[] = [];
+  const interruptions: Interruption[] = [];
+  let app: FastifyInstance | undefined;
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = '', url = '', headers } = request;
+    const body = Buffer.concat(chunks);
+    const keep = (status: number, sent: Buffer) =>
+      passed.push({ method, url, headers, body: body.toString(), status, sent });
+    const found = interruptions.find(({ match, left }) => left > 0 && match.test(`${method} ${url}`));
+    if (found) {
+      found.left -= 1;
+      if (typeof found.say === 'function') {
+        keep(0, Buffer.alloc(0));
+        return found.say(response);
+      }
+      const { status = 200, headers: said = {}, body: text = '' } = found.say;
+      keep(status, Buffer.from(text));
+      response.writeHead(status, { 'content-type': 'application/json', ...said });
+      return response.end(text);
+    }
+    if (!app) throw new Error('the platform was asked too early');
+    const answer = await app.inject({
+      // A request that came in has a method the router knows.
+      method: method as 'GET',
+      url,
+      headers,
+      ...(body.length > 0 && { payload: body }),
+    });
+    const { 'transfer-encoding': _, connection: __, ...kept } = answer.headers;
+    keep(answer.statusCode, answer.rawPayload);
+    response.writeHead(answer.statusCode, { ...kept, 'content-length': answer.rawPayload.length });
+    response.end(answer.rawPayload);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on TCP has an address with a port.
+  const graphUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v26.0`;
+  const platform = {
+    graphUrl,
+    dialogUrl: graphUrl,
+    appId: demo.appId,
+    appSecret: demo.appSecret,
+  };
+  const h = await house({ ...options, config: { ...config, platform } });
+  app = h.sandbox.app;
+  return {
+    ...h,
+    passed,
+    /** Answers the next matching "METHOD url" in the sandbox's place. */
+    interrupt: (match: RegExp, say: Interruption['say'], times = 1) => {
+      interruptions.push({ match, say, left: times });
+    },
+    forget: () => {
+      interruptions.length = 0;
+      passed.length = 0;
+    },
+    async stop() {
+      await h.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type HouseBetween = Awaited<ReturnType<typeof houseBetween>>;

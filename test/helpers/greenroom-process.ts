@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BuildOptions, Plugin } from 'esbuild';
+
+const home = fileURLToPath(new URL('../..', import.meta.url));
+
+type Build = { bundle(entry: string, outfile: string, options?: BuildOptions): Promise<unknown> };
+
+/** The product as one file, as it is run in production; removed with the returned function. */
+export const buildProduct = async (name: string, plugins: Plugin[] = []) => {
+  // The build script is plain JavaScript.
+  const { bundle } = (await import(join(home, 'scripts/build.mjs'))) as Build;
+  mkdirSync(join(home, 'test-output'), { recursive: true });
+  const file = join(home, 'test-output', `${name}-${process.pid}.mjs`);
+  await bundle(join(home, 'src/cli/main.ts'), file, { plugins });
+  return { file, remove: () => rmSync(file, { force: true }) };
+};
+
+/** A product with one piece of its source left out, to show that a check can fail. */
+export const without = (path: string, piece: string): Plugin => ({
+  name: 'without',
+  setup(build) {
+    build.onLoad({ filter: new RegExp(`${path.replaceAll('.', '\\.')}$`) }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8');
+      if (!source.includes(piece)) throw new Error(`${path} does not hold ${piece}`);
+      return { contents: source.replaceAll(piece, ''), loader: 'ts' };
+    });
+  },
+});
+
+type Ended = { code: number | null; signal: NodeJS.Signals | null };
+
+export type Running = {
+  /** Where it listens. */
+  address: string;
+  firstKey: string | null;
+  startedInMs: number;
+  child: ChildProcess;
+  output(): string;
+  ended: Promise<Ended>;
+  kill(): Promise<void>;
+  /** SIGTERM and the exit code. */
+  stop(): Promise<number | null>;
+};
+
+export type Finished = Ended & { stdout: string; stderr: string; ms: number };
+
+const launch = (file: string, words: string[], env: Record<string, string>) => {
+  const started = performance.now();
+  const child = spawn(process.execPath, [file, ...words], {
+    cwd: home,
+    env: { PATH: process.env.PATH ?? '', PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  const read = () => ({ stdout, stderr, ms: performance.now() - started });
+  return { child, ended, read };
+};
+
+/** Runs one command to its end. */
+export const runCommand = async (
+  file: string,
+  words: string[],
+  env: Record<string, string> = {},
+): Promise<Finished> => {
+  const { ended, read } = launch(file, words, env);
+  const end = await ended;
+  return { ...end, ...read() };
+};
+
+/** Starts the service and waits until it says that it is ready. */
+export const startProduct = (file: string, env: Record<string, string>): Promise<Running> =>
+  new Promise((resolve, reject) => {
+    const { child, ended, read } = launch(file, ['serve'], env);
+    const fail = (why: string) => {
+      child.kill('SIGKILL');
+      reject(new Error(`${why}: ${read().stdout}${read().stderr}`));
+    };
+    const limit = setTimeout(() => fail('did not start'), 30_000);
+    const end = ({ code, signal }: Ended) => {
+      clearTimeout(limit);
+      // One that fell by itself should say why, whatever test it takes with it.
+      if (code) console.error(`ended with ${code}: ${read().stderr.slice(-2_000)}`);
+      fail(`ended with ${code ?? signal}`);
+    };
+    ended.then(end);
+    child.stdout?.on('data', () => {
+      const { stdout, ms } = read();
+      const address = /API\s+(http:\S+)\/api\/v1/.exec(stdout)?.[1];
+      if (!address || !stdout.endsWith('\n')) return;
+      clearTimeout(limit);
+      const kill = async () => {
+        child.kill('SIGKILL');
+        await ended;
+      };
+      const stop = async () => {
+        child.kill('SIGTERM');
+        return (await ended).code;
+      };
+      resolve({
+        address,
+        firstKey: /gr_live_[0-9A-Za-z]{36}/.exec(stdout)?.[0] ?? null,
+        startedInMs: ms,
+        child,
+        output: () => read().stdout + read().stderr,
+        ended,
+        kill,
+        stop,
+      });
+    });
+  });

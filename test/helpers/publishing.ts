@@ -1,0 +1,142 @@
+import { demo } from '../../src/sandbox/sandbox.ts';
+import type { Answer, House } from './house.ts';
+
+export const usd = `act_${demo.usdAccountId}`;
+export const eur = `act_${demo.eurAccountId}`;
+export const jpy = `act_${demo.jpyAccountId}`;
+
+type Body = Record<string, unknown>;
+
+export const campaignBody = (more: Body = {}) => ({
+  account_id: usd,
+  name: 'Spring',
+  objective: 'OUTCOME_TRAFFIC',
+  ...more,
+});
+
+export const adsetBody = (campaignId: string, more: Body = {}) => ({
+  account_id: usd,
+  campaign_id: campaignId,
+  name: 'Hikers',
+  optimization_goal: 'LINK_CLICKS',
+  billing_event: 'IMPRESSIONS',
+  bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
+  daily_budget: 2000,
+  ...more,
+});
+
+export const creativeBody = (more: Body = {}) => ({
+  account_id: usd,
+  name: 'Tent',
+  page_id: demo.usdPageId,
+  link_url: 'https://example.com/tent',
+  message: 'Sleep warm.',
+  headline: 'Northlight',
+  description: 'Two people, any weather.',
+  ...more,
+});
+
+export const adBody = (adsetId: string, creativeId: string, more: Body = {}) => ({
+  account_id: usd,
+  name: 'Ad one',
+  adset_id: adsetId,
+  creative_id: creativeId,
+  ...more,
+});
+
+/** The hash of a picture the sandbox holds from the start. */
+export const seededHash = (h: House) => {
+  const held = h.sandbox.control
+    .objects('image')
+    .find(({ account_id }) => account_id === demo.usdAccountId);
+  return String(held?.['hash']);
+};
+
+/** Where that picture can be fetched; the sandbox's own host is exempt from the address rule. */
+export const pictureUrl = (h: House) =>
+  `${h.service.platform.sandboxOrigin}/media/${demo.usdAccountId}/${seededHash(h)}`;
+
+const idOf = (answer: Answer) => {
+  if (answer.status !== 200) throw new Error(`a create answered ${answer.status} ${answer.text}`);
+  return String(answer.body.id);
+};
+
+/** A campaign, an ad set in it and a creative: what an ad needs. */
+export const stage = async (h: House, key: string) => {
+  const make = async (route: string, body: Body) => idOf(await h.call(route, { key, body }));
+  const campaignId = await make('POST /adnet/campaigns', campaignBody());
+  const adsetId = await make('POST /adnet/adsets', adsetBody(campaignId));
+  const creativeId = await make(
+    'POST /adnet/creatives',
+    creativeBody({ image_hash: seededHash(h) }),
+  );
+  return { campaignId, adsetId, creativeId };
+};
+
+export type Stage = Awaited<ReturnType<typeof stage>>;
+
+/** The five creates, each with a body the sandbox accepts. */
+export const creates = [
+  {
+    route: 'POST /adnet/images',
+    action: 'upload_image',
+    edge: 'adimages',
+    kind: 'image',
+    body: (h: House) => ({ account_id: usd, image_url: pictureUrl(h), name: 'Tent' }),
+  },
+  {
+    route: 'POST /adnet/campaigns',
+    action: 'create_campaign',
+    edge: 'campaigns',
+    kind: 'campaign',
+    body: () => campaignBody({ special_ad_categories: [], bid_cap: 10 }),
+  },
+  {
+    route: 'POST /adnet/adsets',
+    action: 'create_adset',
+    edge: 'adsets',
+    kind: 'adset',
+    body: (_: House, { campaignId }: Stage) => adsetBody(campaignId),
+  },
+  {
+    route: 'POST /adnet/creatives',
+    action: 'create_creative',
+    edge: 'adcreatives',
+    kind: 'creative',
+    body: (h: House) => creativeBody({ image_hash: seededHash(h) }),
+  },
+  {
+    route: 'POST /adnet/ads',
+    action: 'create_ad',
+    edge: 'ads',
+    kind: 'ad',
+    body: (_: House, { adsetId, creativeId }: Stage) => adBody(adsetId, creativeId),
+  },
+] as const;
+
+/** What the platform received of creates at this edge, oldest first. */
+export const received = (h: House, edge: string) =>
+  h.sandbox.control
+    .calls({ method: 'POST' })
+    .filter(({ path }) => path.endsWith(`/${edge}`))
+    .map((call) => ({ ...call, sent: withoutProof(call.params) }));
+
+const withoutProof = ({ appsecret_proof: _, ...params }: Record<string, unknown>) => params;
+
+/** The parameters of the last create at this edge, as JSON gave them. */
+export const lastSent = (h: House, edge: string): Record<string, unknown> => {
+  const last = received(h, edge).at(-1);
+  if (!last) throw new Error(`nothing was sent to ${edge}`);
+  return last.sent;
+};
+
+export const fieldsOf = (answer: Answer): string[] =>
+  (answer.body?.detail?.error?.fields ?? []).map(({ field }: { field: string }) => field);
+
+let serial = 0;
+export const newKey = () => `key-${process.pid}-${++serial}`;
+
+export const withKey = (key: string, more: Record<string, string> = {}) => ({
+  'idempotency-key': key,
+  ...more,
+});

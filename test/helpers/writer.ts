@@ -1,0 +1,46 @@
+import { ask } from './client.ts';
+import type { openHistory } from './history.ts';
+
+type History = ReturnType<typeof openHistory>;
+
+/** Mints and revokes keys one after another for as long as it is let, and writes it all down. */
+export const startWriter = (
+  prefix: string,
+  address: () => string,
+  key: string,
+  { note }: History,
+) => {
+  let running = true;
+  let number = 0;
+  const statuses = new Map<number, number>();
+  const turn = async () => {
+    const name = `${prefix}-${++number}`;
+    note({ at: 'sent', act: 'mint', name });
+    const minted = await ask(address(), 'POST /account/api-keys', key, { name });
+    statuses.set(minted.status, (statuses.get(minted.status) ?? 0) + 1);
+    const id = String(minted.body.id);
+    note({ at: 'told', act: 'mint', name, id, status: minted.status });
+    if (minted.status !== 201) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return;
+    }
+    // Asked again until it is known to be gone, or the account would run out of keys.
+    for (let tries = 0; running && tries < 200; tries++) {
+      note({ at: 'sent', act: 'revoke', name });
+      const { status } = await ask(address(), `DELETE /account/api-keys/${id}`, key);
+      note({ at: 'told', act: 'revoke', name, status });
+      if (status === 200 || status === 409) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const ended = (async () => {
+    while (running) await turn();
+  })();
+  return {
+    statuses,
+    async stop() {
+      running = false;
+      await ended;
+    },
+  };
+};

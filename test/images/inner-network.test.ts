@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, type TestContext } from 'vitest';
+import { failureTable } from '../../src/kernel/failures.ts';
+import { badUrls, goodUrls } from './support/bad-inputs.ts';
+import { selfSigned } from './support/certificate.ts';
+import { bundle, run } from './support/child.ts';
+import { hostilePages } from './support/site.ts';
+
+type Answer = { code: string; message: string; cause?: string };
+type Report = {
+  answers: Answer[];
+  rebound: string[];
+  canaries: string[];
+  cookies: string[];
+  left: string[];
+  trapWorks: boolean;
+};
+
+const host = 'img.pub.example.net';
+const unshare = '/usr/bin/unshare';
+
+const canMakeNamespaces = () => {
+  try {
+    const script =
+      'ip link set lo up && ip addr add 93.184.216.34/32 dev lo && mount --bind / /mnt';
+    execFileSync(unshare, ['-n', '-m', 'sh', '-c', script], { stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const rebindings = 200;
+const proxy = 'http://10.1.2.3:80';
+const proxies = { HTTP_PROXY: proxy, HTTPS_PROXY: proxy, http_proxy: proxy, https_proxy: proxy };
+
+/** Fetches everything in a namespace where a public address, its name server and the inside are all ours. */
+const explore = async (urls: string[]): Promise<Report> => {
+  const { folder, program } = await bundle(new URL('./support/inner-network.ts', import.meta.url));
+  const { cert, key } = selfSigned([host, '*.pub.example.net']);
+  const plan = join(folder, 'plan.json');
+  await writeFile(join(folder, 'ca.pem'), cert);
+  await writeFile(plan, JSON.stringify({ urls, rebindings, folder, cert, key }));
+  const { stdout } = await run(unshare, ['-n', '-m', process.execPath, program, plan], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+      ...proxies,
+    },
+    timeout: 25_000,
+    maxBuffer: 8 * 1024 * 1024,
+  });
+  // The child program prints exactly this.
+  return JSON.parse(stdout) as Report;
+};
+
+const expected: Record<string, string[]> = {
+  blocked_address: ['image_not_allowed'],
+  blocked_address_after_dns: ['image_not_allowed'],
+  blocked_redirect: ['image_not_allowed', 'image_fetch_failed'],
+  bad_url: ['image_not_allowed'],
+  bad_scheme: ['image_not_allowed'],
+  bad_port: ['image_not_allowed'],
+  userinfo: ['image_not_allowed'],
+  bad_content: ['image_invalid', 'image_fetch_failed'],
+  too_large: ['image_invalid'],
+  upstream_timeout: ['image_fetch_failed'],
+};
+
+const pictures = [
+  ...goodUrls,
+  `http://${host}/redir-3`,
+  `https://${host}./a.png`,
+  'http://93.184.216.34/a.png',
+  'http://[2606:2800:21f:cb07::1]/a.png',
+  'https://v6.pub.example.net/a.png',
+  'https://both.pub.example.net/a.webp',
+];
+
+const insideNames =
+  'loop private meta zero v6loop v6mapped v6ula nat64 multi mixed azure nobody'.split(' ');
+
+const traps = [
+  ...Object.keys(hostilePages).flatMap((path) => [
+    `http://${host}${path}`,
+    `https://${host}${path}`,
+  ]),
+  ...insideNames.map((name) => `http://${name}.pub.example.net/a.png`),
+  'http://10.1.2.3.nip.io/',
+  'https://93.184.216.34/a.png',
+  'https://localtest.me/',
+  `https://${host}/down`,
+];
+
+const listed = badUrls.map(({ input }) => input);
+const journey = { made: undefined as Promise<Report> | undefined };
+
+/** One journey for all the tests below, or none where it cannot be made. */
+const travel = (ctx: TestContext) => {
+  ctx.skip(!canMakeNamespaces(), 'needs root, unshare and ip for a network namespace of its own');
+  journey.made ??= explore([...listed, ...pictures, ...traps]);
+  return journey.made;
+};
+
+const codes = ({ answers }: Report, from: number, count: number) =>
+  answers.slice(from, from + count).map(({ code }) => code);
+
+describe('in a network with an inside', () => {
+  it('nothing reaches the inside, no cookie travels, no file stays', async (ctx) => {
+    const { canaries, cookies, left, trapWorks } = await travel(ctx);
+    expect(trapWorks).toBe(true);
+    expect({ canaries, cookies, left }).toEqual({ canaries: [], cookies: [], left: [] });
+  });
+
+  it('every bad address is refused in its class, all blocked ones in the same words', async (ctx) => {
+    const { answers } = await travel(ctx);
+    const wrong = badUrls.filter(
+      ({ expect: kind }, at) => !expected[kind]?.includes(answers[at]?.code ?? ''),
+    );
+    expect(wrong).toEqual([]);
+    const blocked = answers.filter(({ code }) => code === 'image_not_allowed');
+    expect(new Set(blocked.map(({ message }) => message))).toEqual(
+      new Set([failureTable.image_not_allowed.message]),
+    );
+  });
+
+  it('public pictures come through, over TLS, IPv6 and a redirect', async (ctx) => {
+    const report = await travel(ctx);
+    expect(codes(report, listed.length, pictures.length)).toEqual(pictures.map(() => 'fetched'));
+  });
+
+  it('a hostile public host and a name of the inside get nowhere', async (ctx) => {
+    const answers = codes(await travel(ctx), listed.length + pictures.length, traps.length);
+    const wrong = traps
+      .map((url, at) => `${url} ${answers[at]}`)
+      .filter((line) => !/ image_\w+$/.test(line));
+    expect(wrong).toEqual([]);
+  });
+
+  it('a name that changes its mind 200 times is either outside or refused', async (ctx) => {
+    const { rebound } = await travel(ctx);
+    expect(rebound).toHaveLength(rebindings);
+    expect(new Set(rebound)).toEqual(new Set(['fetched', 'image_not_allowed']));
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { stage, usd } from './kit.ts';
+
+describe('asynchronous reports', () => {
+  const on = stage();
+  const start = async () =>
+    (await on.post(`/${usd}/insights`, { level: 'campaign', fields: 'campaign_id,spend' })).body
+      .report_run_id as string;
+  const look = async (id: string) => (await on.get(`/${id}`)).body;
+
+  it('climb to completion, keep what was true at the start, and are paged', async () => {
+    const id = await start();
+    expect(id).toMatch(/^6\d+$/);
+    expect((await on.get(`/${id}/insights`)).body.error.code).toBe(100);
+    const states: string[] = [];
+    for (let n = 0; n < 4; n += 1) states.push((await look(id)).async_status);
+    expect(states).toEqual(['Job Not Started', 'Job Started', 'Job Running', 'Job Completed']);
+    expect(await look(id)).toMatchObject({ id, async_percent_completion: 100 });
+    const first = await on.get(`/${id}/insights?limit=3`);
+    expect(first.body.data).toHaveLength(3);
+    expect(first.body.paging.cursors).toEqual({ before: 'MAZDZD', after: 'MgZDZD' });
+    const next = new URL(first.body.paging.next);
+    const second = await on.get(`${next.pathname}${next.search}`, { token: null });
+    expect(second.body.data[0].campaign_id).not.toBe(first.body.data[0].campaign_id);
+    expect(second.body.paging.previous).toContain('before=');
+  });
+  it('can fail on command and say why', async () => {
+    on.control.failReports(1);
+    const id = await start();
+    on.later(11);
+    expect(await look(id)).toMatchObject({ async_status: 'Job Failed', error_subcode: 2490547 });
+    expect(await look(await start())).not.toHaveProperty('error_code');
+  });
+  it('are forgotten after thirty days', async () => {
+    const id = await start();
+    on.later(30 * 86_400);
+    expect((await on.get(`/${id}`)).body.error.error_subcode).toBe(33);
+  });
+  it('refuse what the model refuses', async () => {
+    const { status, body } = await on.get(`/${usd}/insights?breakdowns=impression_device`);
+    expect(status).toBe(400);
+    expect(body.error.code).toBeTypeOf('number');
+  });
+});
