@@ -22,5 +22,10 @@ const plain = (value: unknown) => {
 
 export const sameName = (sent: unknown, held: unknown) => plain(sent) === plain(held);
 
-/** The platform has been seen to append a date and a code to a creative's name. */
-export const startsWithName = (sent: unknown, held: unknown) => plain(held).startsWith(plain(sent));
+const appended = /^[ _-]\d{4}-\d{2}-\d{2}[ _-]?[0-9a-f]*$/i;
+
+/** The platform has been seen to append a date and a code to a creative's name, and nothing else. */
+export const grownName = (sent: unknown, held: unknown) => {
+  const [ours, theirs] = [plain(sent), plain(held)];
+  return theirs === ours || (theirs.startsWith(ours) && appended.test(theirs.slice(ours.length)));
+};

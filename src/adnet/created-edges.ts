@@ -1,4 +1,4 @@
-import { sameName, startsWithName } from './comparable.ts';
+import { grownName, sameName } from './comparable.ts';
 import { objectId } from './ids.ts';
 import type { Params } from './wire/passed-through.ts';
 
@@ -84,13 +84,13 @@ export const createdEdges: Record<Action, (sought: Sought) => Edge> = {
     path: `/${account}/adcreatives`,
     params: { fields: 'id,name,object_story_spec,url_tags' },
     compare: ['object_story_spec', 'url_tags'],
-    isNamed: startsWithName,
+    isNamed: grownName,
     isLong: true,
   }),
   upload_image: ({ account, imageHash }) => ({
     path: `/${account}/adimages`,
     params: {
-      fields: 'id,hash,name,created_time',
+      fields: 'id,hash,name,url,created_time',
       ...(imageHash === undefined ? {} : { hashes: JSON.stringify([imageHash]) }),
     },
     compare: [],

@@ -9,7 +9,8 @@ import { objectId } from './ids.ts';
 import { platformTime } from './platform-time.ts';
 import { isGiven } from './wire/passed-through.ts';
 
-export type Candidate = { id: string; createdAt: number | null };
+/** `url` is known of pictures alone. */
+export type Candidate = { id: string; createdAt: number | null; url?: string };
 
 export type Found =
   /** `complete` is false when there was more to list than we were willing to: absence proves nothing then. */
@@ -23,6 +24,7 @@ const row = z.looseObject({
   id: z.string().optional(),
   hash: z.string().optional(),
   name: z.string().optional(),
+  url: z.string().optional(),
   created_time: z.string().optional(),
 });
 
@@ -102,7 +104,9 @@ const candidateFrom = (held: Row, edge: Edge, sought: Sought): Candidate | null 
   if (!id) return null;
   const createdAt = platformTime(held.created_time);
   // The same picture has the same hash whenever it was sent, so its age says nothing.
-  if (imageHash !== undefined) return held.hash === imageHash ? { id, createdAt } : null;
+  const { url } = held;
+  if (imageHash !== undefined)
+    return held.hash === imageHash ? { id, createdAt, ...(url && { url }) } : null;
   if (isGiven(params['name']) && !edge.isNamed(params['name'], held.name)) return null;
   if (createdAt !== null && createdAt < intentAt - clockSlackMs) return null;
   const same = edge.compare.every((key) => couldBe(comparable(params[key]), held[key]));

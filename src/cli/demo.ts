@@ -5,6 +5,7 @@ import { refuse } from '../operations/operator/refuse.ts';
 import { demo as sandbox } from '../sandbox/sandbox.ts';
 import { chart } from './chart.ts';
 import { carryOut } from './operate.ts';
+import { anyPicture } from './sandbox-facts.ts';
 
 type Print = (line: string) => void;
 
@@ -45,7 +46,7 @@ export const runDemo = async (config: Config, print: Print) => {
   await countDown(status, print);
   const image = await call('POST', '/adnet/images', {
     account_id: account,
-    image_url: await anyPicture(sandboxOrigin, account),
+    image_url: await anyPicture(config),
     name: 'Demo picture',
   });
   step('image', image.images.bytes.hash);
@@ -136,13 +137,4 @@ const countDown = async (
   if (seconds <= 0) return;
   print(`  … writes unlock in ${seconds} s: a new connection always waits`);
   await wait(until - Date.now() + 300);
-};
-
-const anyPicture = async (sandboxOrigin: string, account: string) => {
-  const address = `${sandboxOrigin}/v26.0/${account}/adimages?fields=url&limit=1`;
-  const response = await fetch(address, {
-    headers: { authorization: `Bearer ${sandbox.systemUserToken}` },
-  }).catch(() => refuse(`the sandbox platform does not answer at ${sandboxOrigin}`));
-  const images: Json = await response.json();
-  return images.data[0].url;
 };

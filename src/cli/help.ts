@@ -5,6 +5,8 @@ export const overview = (commands: readonly Command[]) => {
   const lines: [string, string][] = [
     ['serve', 'Run the service (npm start does this).'],
     ['demo', 'Walk the whole flow on the running service and its sandbox platform.'],
+    ['sandbox token', 'Print the sandbox platform’s system-user token.'],
+    ['sandbox picture', 'Print the address of a picture the sandbox platform serves.'],
     ['doctor', 'Check everything the service stands on, and say what to do.'],
     ...commands.map(({ name, summary }): [string, string] => [name, summary]),
   ];

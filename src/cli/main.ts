@@ -8,6 +8,7 @@ import { runDemo } from './demo.ts';
 import { examine } from './doctor.ts';
 import { helpFor, overview } from './help.ts';
 import { carryOut } from './operate.ts';
+import { sandboxFacts } from './sandbox-facts.ts';
 import { serve } from './serve.ts';
 
 const out = (text: string) => process.stdout.write(`${text}\n`);
@@ -17,6 +18,13 @@ const complain = (text: string) => process.stderr.write(`greenroom: ${text}\n`);
 const run = async (words: string[]): Promise<number> => {
   if (words[0] === 'serve') return startServing(words.slice(1));
   if (words[0] === 'demo' && words.length === 1) return withConfig(demonstrate);
+  const fact = words[0] === 'sandbox' && words.length === 2 && sandboxFacts[words[1] ?? ''];
+  if (fact) {
+    return withConfig(async (config) => {
+      out(await fact(config));
+      return 0;
+    });
+  }
   if (words[0] === 'doctor')
     return withConfig((config) => diagnose(config, words.includes('--json')));
   const command = commands.find(

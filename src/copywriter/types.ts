@@ -42,6 +42,17 @@ export const hookCategories = [
 
 export type HookCategory = (typeof hookCategories)[number];
 
+/** What a person reads beside a hook; ours, so the guard lets exactly these words through. */
+export const categoryLabels = {
+  'fear-loss': 'Fear of loss',
+  curiosity: 'Curiosity',
+  'social-proof': 'Social proof',
+  contrarian: 'Contrarian',
+  'how-to': 'How-to',
+  'trend-jacking': 'Trend-jacking',
+  identity: 'Identity',
+} as const satisfies Record<HookCategory, string>;
+
 export type Variant = {
   id: string;
   angle: string;

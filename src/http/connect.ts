@@ -2,136 +2,176 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fingerprint } from '../kernel/api-key.ts';
 import { iso } from '../kernel/clock.ts';
 import { randomSecret, sameSecret } from '../kernel/secrets.ts';
-import { scopes, writeScope } from '../operations/connection/connect.ts';
-import { finishLogin } from '../operations/connection/finish-login.ts';
+import { scopes } from '../operations/connection/connect.ts';
+import {
+  findLogin,
+  isLinkSecret,
+  type Link,
+  openLink,
+  whyClosed,
+} from '../operations/connection/find-link.ts';
+import { type Finished, finishLogin } from '../operations/connection/finish-login.ts';
 import type { Deps } from '../operations/deps.ts';
-import { findLinkBySecret, findLinkByState, startLink, useLink } from '../store/connect-links.ts';
-import { askPage, connectedPage, type Ending, endingPage } from './pages/connect-pages.ts';
+import { startLink, useLink } from '../store/connect-links.ts';
+import { browserCookies } from './connect-cookies.ts';
+import { askPage, connectedPage } from './pages/connect-pages.ts';
+import { type Ending, endingPage } from './pages/endings.ts';
 import { sendPage } from './pages/layout.ts';
+import { asFailure } from './render-failure.ts';
 
 const callbackPath = '/connect/callback';
-const secretShape = /^[\w-]{43}$/;
+const longestCode = 4096;
 
-const statuses: Record<Ending, number> = {
-  denied: 200,
-  failed: 502,
-  permission: 400,
-  expired: 410,
-  used: 410,
-  unknown: 404,
-  archived: 409,
-  browser: 400,
-  invalid: 400,
-};
+type Query = Record<string, string | string[] | undefined>;
+type LinkRequest = FastifyRequest<{ Params: { secret: string }; Querystring: Query }>;
+type CallbackRequest = FastifyRequest<{ Querystring: Query }>;
 
 /** The pages of a connection link. Opening one changes nothing; its button does. */
 export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
-  // The button's form carries nothing but its address.
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null, null),
-  );
-  const platform = new URL(deps.oauth.authorizeUrl({ state: '', redirectUri: '', scopes: [] }))
-    .origin;
-  const end = (reply: FastifyReply, ending: Ending) =>
-    sendPage(reply, endingPage(ending), { status: statuses[ending] });
-
-  /** The link behind an address, or the page that says why there is none. */
-  const openLink = async (secret: string): Promise<Ending | Link> => {
-    const link = secretShape.test(secret)
-      ? await findLinkBySecret(deps.store.db, fingerprint(secret))
-      : undefined;
-    return link ? (whyClosed(link) ?? link) : 'unknown';
-  };
+  const { db } = deps.store;
+  const cookies = browserCookies(deps);
+  const formAction = formTargets(deps);
+  keepBook(app, deps);
 
   app.get('/connect/:secret', async (request: LinkRequest, reply) => {
-    if ('return_url' in request.query) return end(reply, 'invalid');
-    const link = await openLink(request.params.secret);
+    const link = await openLink(deps, request.params.secret);
     if (typeof link === 'string') return end(reply, link);
-    if (browserOf(request) === null) reply.header('set-cookie', cookie(deps, randomSecret()));
+    cookies.know(reply, cookies.browserOf(request) ?? randomSecret());
     const page = askPage({
       workspaceName: link.workspace_name,
       email: link.email,
       scopes,
       expiresAt: humanTime(link.expires_at),
     });
-    return sendPage(reply, page, { formAction: `'self' ${platform}` });
+    return sendPage(reply, page, { formAction });
   });
 
   app.post('/connect/:secret', async (request: LinkRequest, reply) => {
-    const link = await openLink(request.params.secret);
+    const link = await openLink(deps, request.params.secret);
     if (typeof link === 'string') return end(reply, link);
-    const browser = browserOf(request);
+    const browser = cookies.browserOf(request);
     if (browser === null) return end(reply, 'browser');
     const state = randomSecret();
-    const started = await startLink(
-      deps.store.db,
-      link.id,
-      fingerprint(state),
-      fingerprint(browser),
-    );
+    const started = await startLink(db, link.id, fingerprint(state), fingerprint(browser));
     if (!started) return end(reply, 'used');
-    const address = deps.oauth.authorizeUrl({ state, redirectUri: callbackOf(deps), scopes });
+    const rerequest = cookies.mustAskAgain(request);
+    const redirectUri = callbackOf(deps);
+    const address = deps.oauth.authorizeUrl({ state, redirectUri, scopes, rerequest });
     return reply.code(303).headers(secrecy).header('location', address).send();
   });
 
-  app.get(callbackPath, async (request: CallbackRequest, reply) => {
+  // HEAD would use the login up without anybody seeing its end.
+  app.get(callbackPath, { exposeHeadRoute: false }, async (request: CallbackRequest, reply) => {
     const { state, code, error } = request.query;
-    if (typeof state !== 'string' || !secretShape.test(state)) return end(reply, 'invalid');
-    const link = await findLinkByState(deps.store.db, fingerprint(state));
-    if (!link) return end(reply, 'invalid');
-    const browser = browserOf(request);
+    const link = isLinkSecret(state) ? await findLogin(deps, state) : undefined;
+    if (!link || !isLinkSecret(state)) return end(reply, 'invalid');
+    const browser = cookies.browserOf(request);
     if (browser === null || !sameSecret(fingerprint(browser), link.browser_hash ?? '')) {
       return end(reply, 'browser');
     }
-    const closed = whyClosed(link);
+    const closed = await whyClosed(deps, link);
     if (closed) return end(reply, closed);
     if (error !== undefined) return end(reply, 'denied');
-    if (typeof code !== 'string' || code.length === 0 || code.length > 4096) {
+    if (typeof code !== 'string' || code.length === 0 || code.length > longestCode) {
       return end(reply, 'invalid');
     }
-    if (!(await useLink(deps.store.db, link.id, fingerprint(state)))) return end(reply, 'used');
-    return finish(deps, reply, link, code, end);
+    if (!(await useLink(db, link.id, fingerprint(state)))) return end(reply, 'used');
+    deps.scrubber.hold(code);
+    const finished = await finish(deps, link, code);
+    if (finished.kind === 'connected' && finished.canWrite) cookies.askedEnough(reply);
+    else if (['connected', 'lacking'].includes(finished.kind)) cookies.askAgain(reply);
+    return showFinished(reply, link, finished);
   });
 };
 
-type Link = NonNullable<Awaited<ReturnType<typeof findLinkBySecret>>>;
-type Query = Record<string, string | string[] | undefined>;
-type LinkRequest = FastifyRequest<{ Params: { secret: string }; Querystring: Query }>;
-type CallbackRequest = FastifyRequest<{ Querystring: Query }>;
+const end = (reply: FastifyReply, ending: Ending) => {
+  const { status, page } = endingPage(ending);
+  return sendPage(reply, page, { status });
+};
 
-const whyClosed = (link: Link): Ending | null => {
-  if (link.used_at !== null) return 'used';
-  if (link.expires_at <= link.now) return 'expired';
-  return link.archived_at !== null ? 'archived' : null;
+/** What all these pages share: nowhere to send a browser but the platform, one log line each. */
+const keepBook = (app: FastifyInstance, deps: Deps) => {
+  const observe = deps.metrics.observeOperation('connect');
+  // The button's form carries nothing but its address.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, null),
+  );
+  app.addHook('preHandler', async (request: LinkRequest, reply) => {
+    if ('return_url' in request.query) return end(reply, 'invalid');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    observe(reply.statusCode, reply.elapsedTime / 1000);
+    deps.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+  // A person is looking: trouble of ours is told on a page too.
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const { status: own } = asFailure(error);
+    const status = own === 500 ? (error.statusCode ?? own) : own;
+    if (status < 500) return sendPage(reply, endingPage('invalid').page, { status });
+    deps.log.error({ requestId: request.id, err: error }, 'request failed');
+    if (status === 503) reply.header('retry-after', '5');
+    return sendPage(reply, endingPage('trouble').page, { status });
+  });
+  for (const url of ['/connect', '/connect/*'])
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      handler: (_request, reply) => end(reply, 'unknown'),
+    });
 };
 
 const finish = async (
   deps: Deps,
-  reply: FastifyReply,
   link: Link,
   code: string,
-  end: (reply: FastifyReply, ending: Ending) => FastifyReply,
+): Promise<Finished | { kind: 'unreachable' }> => {
+  try {
+    return await finishLogin(deps, link.workspace_id, code, callbackOf(deps));
+  } catch (error) {
+    if (!['adnet_unavailable', 'adnet_timeout'].includes(asFailure(error).code)) throw error;
+    deps.log.warn({ err: error }, 'the platform could not be reached to complete a login');
+    return { kind: 'unreachable' };
+  }
+};
+
+const showFinished = (
+  reply: FastifyReply,
+  link: Link,
+  finished: Finished | { kind: 'unreachable' },
 ) => {
-  const finished = await finishLogin(deps, link.workspace_id, code, callbackOf(deps)).catch(
-    (error) => {
-      deps.log.warn({ err: error }, 'a login could not be completed');
-      return { kind: 'failed' as const };
-    },
-  );
-  if (finished.kind === 'failed') return end(reply, 'failed');
-  if (finished.kind === 'permission_missing') return end(reply, 'permission');
-  const { row, accounts, more } = finished;
+  if (finished.kind !== 'connected') return end(reply, finished.kind);
+  const { row, canWrite, reachable } = finished;
   const page = connectedPage({
     workspaceName: link.workspace_name,
     userName: row.adnet_user_name ?? row.adnet_user_id,
-    accounts,
-    more,
+    reachable,
     unlocksAt: row.writes_unlock_at > link.now ? humanTime(row.writes_unlock_at) : null,
-    canWrite: row.scopes.includes(writeScope),
+    canWrite,
   });
   return sendPage(reply, page);
+};
+
+/**
+ * Where the button may lead. Browsers hold redirects after a form to this list too, and a platform
+ * hands its login from www to another host of its own on some devices.
+ */
+const formTargets = ({ oauth }: Deps) => {
+  const { origin, protocol, host } = new URL(
+    oauth.authorizeUrl({ state: '', redirectUri: '', scopes: [] }),
+  );
+  const siblings = host.startsWith('www.') ? ` ${protocol}//*.${host.slice('www.'.length)}` : '';
+  return `'self' ${origin}${siblings}`;
 };
 
 const callbackOf = ({ baseUrl }: Deps) => `${baseUrl}${callbackPath}`;
@@ -140,14 +180,3 @@ const humanTime = (ms: number) => `${iso(ms).slice(0, 16).replace('T', ' ')} UTC
 
 /** A redirect carries a secret too. */
 const secrecy = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
-
-/** Over https the browser itself guarantees that no other host or path set the cookie. */
-const cookieName = ({ baseUrl }: Deps) =>
-  baseUrl.startsWith('https:') ? '__Host-greenroom' : 'greenroom';
-
-const cookie = (deps: Deps, value: string) =>
-  `${cookieName(deps)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3600${deps.baseUrl.startsWith('https:') ? '; Secure' : ''}`;
-
-const browserOf = (request: FastifyRequest) =>
-  /(?:^|;\s*)(?:__Host-)?greenroom=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1] ??
-  null;

@@ -3,18 +3,18 @@ import { deleteOldLinks } from '../store/connect-links.ts';
 import { tidyGenerations } from '../store/generations.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
 import { deleteOldWrites, releaseOldKeys } from '../store/writes.ts';
+import { keyLifeMs } from './adnet/idempotency.ts';
 import { reconcile } from './adnet/reconcile.ts';
 import type { Deps } from './deps.ts';
 
-const keyLife = span({ hours: 24 });
 const journalLife = span({ days: 30 });
 const linkLife = span({ days: 1 });
 const deletedAtOnce = 5_000;
 
 /** What may be forgotten is forgotten, a little at a time. */
 export const tidy = async ({ store: { db } }: Deps) => {
-  await releaseOldKeys(db, keyLife);
-  await tidyGenerations(db, keyLife);
+  await releaseOldKeys(db, keyLifeMs);
+  await tidyGenerations(db, keyLifeMs);
   await deleteOldWrites(db, journalLife, deletedAtOnce);
   await deleteOldWriteCounts(db);
   await deleteOldLinks(db, linkLife);

@@ -5,7 +5,8 @@ import { type AuthenticationQuery, authenticationQuery } from './authentication.
 import { withClock } from './clock.ts';
 import { embeddedDialect, openSqlite, ownFolder, sqliteNow, statementCache } from './embedded.ts';
 import { migrations } from './migrations.ts';
-import { openPool, postgresDialect } from './postgres.ts';
+import { postgresDialect } from './postgres.ts';
+import { openPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;

@@ -139,18 +139,32 @@ export const takeDueWrites = (db: Db, limit: number, holdMs: number) => {
     .execute();
 };
 
-/** Whether a twin of this write is still waiting for its own answer. */
-export const hasTwinInFlight = async (db: Db, write: WriteRow) =>
-  (await db
+/** Writes of the same kind to the same ad account that still wait for their own answer. */
+export const listInFlight = (db: Db, { id, ad_account_id, action }: WriteRow) =>
+  db
+    .selectFrom('writes')
+    .select('params')
+    .where('settled_at', 'is', null)
+    .where('state', '=', 'sent')
+    .where('ad_account_id', '=', ad_account_id)
+    .where('action', '=', action)
+    .where('id', '<>', id)
+    .where('lease_until', '>', now)
+    .execute();
+
+/**
+ * Whoever binds objects of an ad account to writes takes all its open writes first, whichever
+ * workspace they belong to, so that no object is bound twice.
+ */
+export const lockUnsettled = async (tx: Db, adAccountId: string) => {
+  const rows = tx
     .selectFrom('writes')
     .select('id')
     .where('settled_at', 'is', null)
-    .where('state', '=', 'sent')
-    .where('workspace_id', '=', write.workspace_id)
-    .where('fingerprint', '=', write.fingerprint)
-    .where('lease_until', '>', now)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+    .where('ad_account_id', '=', adAccountId)
+    .orderBy('id');
+  await (isPostgres(tx) ? rows.forUpdate() : rows).execute();
+};
 
 /** Which of these objects some write is known to have made. */
 export const listBoundObjects = async (db: Db, adAccountId: string, objectIds: string[]) => {
@@ -163,6 +177,15 @@ export const listBoundObjects = async (db: Db, adAccountId: string, objectIds: s
     .execute();
   return new Set(rows.map(({ object_id }) => object_id ?? ''));
 };
+
+/** The key of a settled write, once it has answered for long enough. */
+export const releaseKey = (db: Db, id: string) =>
+  db
+    .updateTable('writes')
+    .set({ idempotency_key: null })
+    .where('id', '=', id)
+    .where('settled_at', 'is not', null)
+    .execute();
 
 /** An Idempotency-Key answers for a day after its write was settled; then it is free again. */
 export const releaseOldKeys = (db: Db, olderThanMs: number) =>

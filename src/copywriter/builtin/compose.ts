@@ -175,12 +175,14 @@ const bodyOf = (plan: AnglePlan, scene: Scene, hook: string, withOffer: boolean)
   return lines;
 };
 
-const draft = (voice: Voice, ledger: Ledger, plan: AnglePlan, index: number, turn: number): Draft | null => {
+const draft = (voice: Voice, ledger: Ledger, plan: AnglePlan, index: number, attempt: number): Draft | null => {
+  const turn = voice.seed + index + attempt;
   const lead: Lead = {
     pain: plan.lead?.pain ?? 0,
     benefit: plan.lead?.benefit ?? (plan.id === 'key-benefit' || index === 0 ? 0 : index),
     match: plan.lead?.match,
-    style: index,
+    style: index + attempt,
+    plain: attempt > 1,
     said: '',
   };
   const opening = { moods: voice.moods, slots: voice.slots(lead), turn, may: unused(ledger) };
@@ -235,7 +237,7 @@ export const composeVariant = (
 ): Variant | null => {
   if (!canLead(plan, voice)) return null;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const made = draft(voice, ledger, plan, index, voice.seed + index + attempt);
+    const made = draft(voice, ledger, plan, index, attempt);
     if (!made || (!relaxed && !isNewText(ledger, made)) || !accepts(made.variant)) continue;
     book(ledger, made);
     return made.variant;

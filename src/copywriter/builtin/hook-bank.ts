@@ -1,32 +1,41 @@
-import { type Hook, type HookCategory, hookCategories } from '../types.ts';
+import {
+  type Copy,
+  categoryLabels,
+  type Hook,
+  type HookCategory,
+  hookCategories,
+} from '../types.ts';
 import { isFreshHook, type Ledger, unused } from './compose.ts';
 import { readOpening } from './likeness.ts';
 import { pick } from './pick.ts';
 import type { Voice } from './voice.ts';
 
-const labels = {
-  'fear-loss': 'Fear of loss',
-  curiosity: 'Curiosity',
-  'social-proof': 'Social proof',
-  contrarian: 'Contrarian',
-  'how-to': 'How-to',
-  'trend-jacking': 'Trend-jacking',
-  identity: 'Identity',
-} satisfies Record<HookCategory, string>;
-
 type Accepts = (hook: Hook) => boolean;
 
 const asHook = (category: HookCategory, text: string): Hook => ({
   category,
-  category_label: labels[category],
+  category_label: categoryLabels[category],
   text,
 });
 
-const hookFor = (voice: Voice, ledger: Ledger, category: HookCategory, index: number, accepts: Accepts) => {
+const hookFor = (
+  voice: Voice,
+  ledger: Ledger,
+  category: HookCategory,
+  index: number,
+  accepts: Accepts,
+) => {
   const round = Math.floor(index / hookCategories.length);
   const scene = {
     moods: voice.moods,
-    slots: voice.slots({ pain: round, benefit: index, match: index % 2 === 0 ? 'pain' : undefined, style: index, said: '' }),
+    slots: voice.slots({
+      pain: round,
+      benefit: index,
+      match: index % 2 === 0 ? 'pain' : undefined,
+      style: index,
+      plain: false,
+      said: '',
+    }),
     turn: voice.seed + round,
     may: unused(ledger),
   };
@@ -34,7 +43,8 @@ const hookFor = (voice: Voice, ledger: Ledger, category: HookCategory, index: nu
     const choice = pick(
       voice.pack.hooks[category],
       scene,
-      (candidate) => isFreshHook(ledger, candidate, likest) && accepts(asHook(category, candidate.text)),
+      (candidate) =>
+        isFreshHook(ledger, candidate, likest) && accepts(asHook(category, candidate.text)),
     );
     if (choice) return choice;
   }
@@ -42,15 +52,33 @@ const hookFor = (voice: Voice, ledger: Ledger, category: HookCategory, index: nu
 };
 
 /** Hooks in turn through the seven categories, so that any number of them is spread evenly. */
-export const composeHooks = (voice: Voice, ledger: Ledger, count: number, accepts: Accepts): Hook[] => {
-  const hooks: Hook[] = [];
-  for (let index = 0; index < count; index++) {
-    const category = hookCategories[index % hookCategories.length] ?? 'curiosity';
-    const choice = hookFor(voice, ledger, category, index, accepts);
-    if (!choice) continue;
-    ledger.frames.set(choice.source, 1);
-    ledger.hooks.push(readOpening(choice.text));
-    hooks.push(asHook(category, choice.text));
+export const composeHooks = (
+  voice: Voice,
+  ledger: Ledger,
+  { copy: { hooks }, count, accepts }: { copy: Copy; count: number; accepts: Accepts },
+) => {
+  const wanted = Array.from(
+    { length: count },
+    (_, index) => hookCategories[index % hookCategories.length],
+  );
+  for (const category of hookCategories) {
+    const due = wanted.filter((name) => name === category).length;
+    for (
+      let round = hooks.filter((hook) => hook.category === category).length;
+      round < due;
+      round++
+    ) {
+      const choice = hookFor(
+        voice,
+        ledger,
+        category,
+        round * hookCategories.length + hookCategories.indexOf(category),
+        accepts,
+      );
+      if (!choice) break;
+      ledger.frames.set(choice.source, 1);
+      ledger.hooks.push(readOpening(choice.text));
+      hooks.push(asHook(category, choice.text));
+    }
   }
-  return hooks;
 };

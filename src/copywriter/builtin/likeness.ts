@@ -1,10 +1,24 @@
-const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The same lines are compared over and over while an answer is composed; each is read once. */
+const remember = <T>(read: (text: string) => T) => {
+  const known = new Map<string, T>();
+  return (text: string): T => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    if (known.size > 4000) known.clear();
+    const value = read(text);
+    known.set(text, value);
+    return value;
+  };
+};
+
+const words = remember((text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 const stem = (word: string) => word.replace(/(?:es|s)$/u, '');
 
 /** Words that carry meaning, near enough: the longer ones. */
-export const contentWords = (text: string): Set<string> =>
-  new Set(words(text).filter((word) => word.length > 3).map(stem));
+export const contentWords = remember(
+  (text: string): ReadonlySet<string> => new Set(words(text).filter((word) => word.length > 3).map(stem)),
+);
 
 export const jaccard = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
   let shared = 0;
@@ -27,7 +41,7 @@ export const overlap = (left: Runs, right: Runs) => {
   return smaller === 0 ? 0 : [...left].filter((run) => right.has(run)).length / smaller;
 };
 
-export const normal = (text: string) => words(text).join(' ');
+export const normal = remember((text: string) => words(text).join(' '));
 
 /** Asks whether phrases occur in one text, which is read once. */
 export const phraseFinder = (text: string) => {
@@ -43,7 +57,10 @@ export const includesPhrase = (text: string, phrase: string) => phraseFinder(tex
 const littleWords = new Set('the and for with your you our are that this not what how why when does get more from'.split(' '));
 
 /** Short content words count too here: this is how two openings are compared. */
-const openingWords = (text: string) => new Set(words(text).filter((word) => word.length > 2 && !littleWords.has(word)));
+const openingWords = remember(
+  (text: string): ReadonlySet<string> =>
+    new Set(words(text).filter((word) => word.length > 2 && !littleWords.has(word))),
+);
 
 /** An opening line, read once for all the comparisons to come. */
 export type Opening = { normal: string; stems: ReadonlySet<string>; words: ReadonlySet<string> };
@@ -57,7 +74,7 @@ export const readOpening = (text: string): Opening => ({
 export const areAlike = (a: Opening, b: Opening, likest: number) =>
   a.normal === b.normal || jaccard(a.stems, b.stems) >= likest || jaccard(a.words, b.words) >= likest;
 
-const repeatedStems = (text: string) => {
+const repeatedStems = remember((text: string): ReadonlySet<string> => {
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const word of words(text).filter((long) => long.length > 3).map(stem)) {
@@ -65,7 +82,7 @@ const repeatedStems = (text: string) => {
     seen.add(word);
   }
   return twice;
-};
+});
 
 /** "every week … weeks": the frame says a word that the customer's phrase says too. */
 export const stutters = (text: string, frame: string) => {

@@ -1,17 +1,29 @@
-import { checkClaims, checkPolicy, guard } from '../guard/guard.ts';
-import type { Brief, Hook, Variant } from '../types.ts';
+import { checkClaims, checkPolicy, checkShape, guard } from '../guard/guard.ts';
+import type { Brief, Copy, Finding, Hook, Variant } from '../types.ts';
 
 /** The second lock, asked about one piece at a time, so that a piece it refuses can be written another way. */
 export type Screen = { variant(variant: Variant): boolean; hook(hook: Hook): boolean };
 
 export const openScreen: Screen = { variant: () => true, hook: () => true };
 
-export const screenFor = (brief: Brief): Screen => ({
-  variant: (variant) =>
-    guard({ variants: [{ ...variant, id: 'v1' }], hooks: [] }, { ...brief, num_variants: 1, num_hooks: 0 }).length === 0,
-  hook: (hook) =>
-    guard({ variants: [], hooks: [hook] }, { ...brief, num_variants: 0, num_hooks: 1 }).length === 0,
-});
+/** The labels of categories and angles are ours, fixed and reviewed: nothing in them comes from a brief. */
+const isOurs = ({ path }: Finding) => path.endsWith('category_label') || path.endsWith('angle');
+
+export const passes = (copy: Copy, brief: Brief) =>
+  guard(copy, brief).every((finding) => finding.rule.startsWith('shape.') ? false : isOurs(finding));
+
+/** Asks about single pieces; counts and repeats are the composer's own business. */
+export const screenFor = (brief: Brief): Screen => {
+  const isClean = (text: string) =>
+    checkPolicy(text, brief).length === 0 && checkClaims(text, brief).length === 0;
+  const alone: Brief = { ...brief, num_variants: 1, num_hooks: 0 };
+  return {
+    hook: ({ text }) => isClean(text),
+    variant: (variant) =>
+      [variant.hook, variant.headline, variant.description, variant.primary_text].every(isClean) &&
+      checkShape({ variants: [{ ...variant, id: 'v1' }], hooks: [] }, alone).length === 0,
+  };
+};
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -44,4 +56,13 @@ export const printableBrief = (clean: Brief, asked: Brief): Brief => ({
   offer: clean.offer !== undefined && isPrintable(clean.offer, asked) ? clean.offer : undefined,
   benefits: clean.benefits.filter((text) => isPrintable(text, asked)),
   pain_points: clean.pain_points.filter((text) => isPrintable(text, asked)),
+});
+
+/** The product alone: what is left to say when the guard takes exception to all else. */
+export const bareBrief = (brief: Brief): Brief => ({
+  ...brief,
+  audience: '',
+  offer: undefined,
+  benefits: [],
+  pain_points: [],
 });

@@ -9,6 +9,8 @@ export type Lead = {
   /** Put the benefits that answer the leading pain first; with "best", also choose the pain that is answered best. */
   match?: 'pain' | 'best' | undefined;
   style: number;
+  /** Quote phrases instead of building sentences around them. */
+  plain: boolean;
   said: string;
 };
 

@@ -1,12 +1,11 @@
-import { guard } from '../guard/guard.ts';
 import { cleanBrief } from '../hygiene.ts';
 import { packLanguage } from '../language.ts';
-import type { Brief, Copy, Variant, Writer } from '../types.ts';
+import type { Brief, Copy, Writer } from '../types.ts';
 import { composeVariant, type Ledger, newLedger } from './compose.ts';
 import { englishVoice } from './english/voice.ts';
 import { composeHooks } from './hook-bank.ts';
 import { packVoice } from './packs/voice.ts';
-import { openScreen, printableBrief, type Screen, screenFor } from './screen.ts';
+import { bareBrief, openScreen, passes, printableBrief, type Screen, screenFor } from './screen.ts';
 import type { Voice } from './voice.ts';
 
 const voiceFor = (brief: Brief): Voice => {
@@ -16,8 +15,11 @@ const voiceFor = (brief: Brief): Voice => {
 };
 
 /** One variant per angle; a second, laxer round only if the brief was too thin for the first. */
-const composeVariants = (voice: Voice, ledger: Ledger, count: number, screen: Screen) => {
-  const variants: Variant[] = [];
+const composeVariants = (
+  voice: Voice,
+  ledger: Ledger,
+  { copy: { variants }, count, screen }: { copy: Copy; count: number; screen: Screen },
+) => {
   for (const relaxed of [false, true]) {
     for (const plan of voice.pack.angles) {
       if (variants.length === count) break;
@@ -27,23 +29,27 @@ const composeVariants = (voice: Voice, ledger: Ledger, count: number, screen: Sc
       if (variant) variants.push({ ...variant, id: `v${variants.length + 1}` });
     }
   }
-  return variants;
 };
 
-export const composeCopy = (brief: Brief, screen: Screen): Copy => {
-  const voice = voiceFor(brief);
+/** Composes from the briefs in turn: what one cannot fill, the next, barer one does. */
+export const composeCopy = (briefs: readonly Brief[], screen: Screen): Copy => {
   const ledger = newLedger();
-  const variants = composeVariants(voice, ledger, brief.num_variants, screen);
-  return { variants, hooks: composeHooks(voice, ledger, brief.num_hooks, screen.hook) };
+  const copy: Copy = { variants: [], hooks: [] };
+  for (const brief of briefs) {
+    const voice = voiceFor(brief);
+    composeVariants(voice, ledger, { copy, count: brief.num_variants, screen });
+    composeHooks(voice, ledger, { copy, count: brief.num_hooks, accepts: screen.hook });
+  }
+  return copy;
 };
 
 /** Most briefs pass at once; one that does not is written again from what may be printed, piece by piece. */
 export const writeCopy = (brief: Brief): Copy => {
   const clean = cleanBrief(brief);
-  const copy = composeCopy(clean, openScreen);
-  return guard(copy, brief).length === 0
-    ? copy
-    : composeCopy(printableBrief(clean, brief), screenFor(brief));
+  const copy = composeCopy([clean], openScreen);
+  if (passes(copy, brief)) return copy;
+  const printable = printableBrief(clean, brief);
+  return composeCopy([printable, bareBrief(printable)], screenFor(brief));
 };
 
 /** Offline and deterministic: the same brief always gives the same bytes. */

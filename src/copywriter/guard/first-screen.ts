@@ -2,7 +2,8 @@ import type { Brief, Variant } from '../types.ts';
 
 const shown = 125;
 
-const abbreviation = /(?:^|[\s("])(?:dr|st|mr|mrs|ms|prof|no|nr|e\.g|i\.e|vs|etc|u\.s|approx|inc|ltd|co|jr|sr|bzw|z\.b|ca|art|sra|dra|pág|p\.m|a\.m)\.$/i;
+const abbreviation =
+  /(?:^|[\s("])(?:dr|st|mr|mrs|ms|prof|no|nr|e\.g|i\.e|vs|etc|u\.s|approx|inc|ltd|co|jr|sr|bzw|z\.b|ca|art|sra|dra|pág|p\.m|a\.m)\.$/i;
 const initial = /(?:^|[\s.])\p{Lu}\.$/u;
 const sentenceEnd = /[.!?…。！？।؟]["”’»」)]*(?=\s|$)|[。！？](?=.)|\n/gu;
 const dangling = /^(?:it|this|they|that|these|those|he|she)(?:['’](?:s|re|ll|ve|d))?\s/i;
@@ -29,7 +30,8 @@ const pairs: readonly (readonly [open: string, close: string])[] = [
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
 const leavesOpen = (text: string): boolean =>
-  pairs.some(([open, close]) => count(text, open) > count(text, close)) || count(text, '"') % 2 === 1;
+  pairs.some(([open, close]) => count(text, open) > count(text, close)) ||
+  count(text, '"') % 2 === 1;
 
 /** The part of a long text a reader sees as whole sentences before "see more". */
 const wholeSentences = (text: string): string => {
@@ -38,16 +40,30 @@ const wholeSentences = (text: string): string => {
     const end = index + mark.trimEnd().length;
     if (end > shown) break;
     const before = text.slice(0, index + 1);
-    if (mark === '\n' || (!abbreviation.test(before) && !initial.test(before))) last = Math.max(end, index);
+    if (mark === '\n' || (!abbreviation.test(before) && !initial.test(before)))
+      last = Math.max(end, index);
   }
   return text.slice(0, last);
 };
 
 const stems = (text: string): Set<string> =>
-  new Set((text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 5)));
+  new Set(
+    (
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]{4,}/gu) ?? []
+    ).map((word) => word.slice(0, 5)),
+  );
 
 const namesSubject = (text: string, brief: Brief): boolean => {
-  const given = [brief.product, brief.audience, brief.offer ?? '', ...brief.benefits, ...brief.pain_points].join(' ');
+  const given = [
+    brief.product,
+    brief.audience,
+    brief.offer ?? '',
+    ...brief.benefits,
+    ...brief.pain_points,
+  ].join(' ');
   const known = stems(given);
   // A brief of very short words, or one written without blanks, gives nothing to compare with.
   if (known.size === 0 || /[\u0e00-\u0eff\u3040-\u9fff]/.test(given)) return true;
@@ -56,13 +72,22 @@ const namesSubject = (text: string, brief: Brief): boolean => {
 };
 
 /** What keeps the first 125 characters from making sense alone, or undefined when they do. */
-export const standsAlone = ({ primary_text: text, hook }: Variant, brief: Brief): string | undefined => {
-  if (dangling.test(text) && !/^(?:this is|it['’]s time|that moment|that feeling|it takes|this (?:week|morning|one|summer|winter|spring|autumn))/i.test(text)) {
+export const standsAlone = (
+  { primary_text: text, hook }: Variant,
+  brief: Brief,
+): string | undefined => {
+  if (
+    dangling.test(text) &&
+    !/^(?:this is|it['’]s time|that moment|that feeling|it takes|this (?:week|morning|one|summer|winter|spring|autumn))/i.test(
+      text,
+    )
+  ) {
     return 'begins with a word that points at nothing yet: name the subject first.';
   }
   if (text.length <= shown) return undefined;
   if (hook.length > shown) return 'does not show the whole hook in its first 125 characters.';
-  if (!endsWithin(text)) return 'has no sentence end in its first 125 characters: open with a shorter sentence.';
+  if (!endsWithin(text))
+    return 'has no sentence end in its first 125 characters: open with a shorter sentence.';
   const whole = wholeSentences(text);
   if (leavesOpen(whole)) return 'leaves a quotation or bracket open in its first 125 characters.';
   if (/:\s*$/.test(whole)) return 'breaks off at a colon in its first 125 characters.';

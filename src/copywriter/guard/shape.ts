@@ -1,43 +1,91 @@
-import { callToActionTypes, type Brief, type Copy, type Finding, hookCategories, type Variant } from '../types.ts';
+import {
+  type Brief,
+  type Copy,
+  callToActionTypes,
+  type Finding,
+  hookCategories,
+  type Variant,
+} from '../types.ts';
 import { standsAlone } from './first-screen.ts';
 
 export const limits = { headline: 40, description: 30, hook: 110, firstScreen: 125 } as const;
 
-type Complain = (rule: string, path: string, text: string, message: string, span?: [number, number]) => void;
+type Complain = (
+  rule: string,
+  path: string,
+  text: string,
+  message: string,
+  span?: [number, number],
+) => void;
 
-const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const forbidden =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 const checkString = (complain: Complain, path: string, text: string): void => {
   if (text.trim() === '') complain('shape.empty', path, text, 'is empty: write it.');
   const bad = forbidden.exec(text);
   if (bad) {
-    complain('shape.control-character', path, text, 'holds a control or direction character: remove it.', [bad.index, bad.index + 1]);
+    complain(
+      'shape.control-character',
+      path,
+      text,
+      'holds a control or direction character: remove it.',
+      [bad.index, bad.index + 1],
+    );
   }
 };
 
-const checkLength = (complain: Complain, path: string, text: string, name: keyof typeof limits): void => {
+const checkLength = (
+  complain: Complain,
+  path: string,
+  text: string,
+  name: keyof typeof limits,
+): void => {
   const length = text.normalize('NFC').length;
   const limit = limits[name];
   if (length <= limit) return;
-  complain(`shape.${name}-too-long`, path, text, `has ${length} characters, ${limit} are allowed: say it shorter, do not cut it.`, [limit, text.length]);
+  complain(
+    `shape.${name}-too-long`,
+    path,
+    text,
+    `has ${length} characters, ${limit} are allowed: say it shorter, do not cut it.`,
+    [limit, text.length],
+  );
 };
 
 const checkOpening = (complain: Complain, path: string, { hook, primary_text }: Variant): void => {
   const next = primary_text.charAt(hook.length);
   const opens = primary_text.startsWith(hook) && (next === '' || next === ' ' || next === '\n');
   if (!opens) {
-    complain('shape.hook-not-opening', path, primary_text, 'must begin with the hook, letter for letter, then a space or a new line.', [0, Math.min(hook.length, primary_text.length)]);
+    complain(
+      'shape.hook-not-opening',
+      path,
+      primary_text,
+      'must begin with the hook, letter for letter, then a space or a new line.',
+      [0, Math.min(hook.length, primary_text.length)],
+    );
   }
 };
 
-const normal = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const normal = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const littleWords = new Set(
-  'the a an and or of to for in on at with your you our is are it that this be no not what how why when do does get more from by as we'.split(' '),
+  'the a an and or of to for in on at with your you our is are it that this be no not what how why when do does get more from by as we'.split(
+    ' ',
+  ),
 );
 
 const contentWords = (text: string): Set<string> =>
-  new Set(normal(text).split(' ').filter((word) => word.length > 2 && !littleWords.has(word)));
+  new Set(
+    normal(text)
+      .split(' ')
+      .filter((word) => word.length > 2 && !littleWords.has(word)),
+  );
 
 /** Two openings are one when at least half their content words are the same. */
 const alike = (one: Set<string>, other: Set<string>): boolean => {
@@ -48,14 +96,26 @@ const alike = (one: Set<string>, other: Set<string>): boolean => {
   return shared / (one.size + other.size - shared) >= 0.5;
 };
 
-const checkRepeats = (complain: Complain, rule: string, entries: { path: string; text: string }[], fuzzy: boolean): void => {
-  const seen = entries.map(({ text }) => ({ exact: normal(text) || text, words: contentWords(text) }));
+const checkRepeats = (
+  complain: Complain,
+  rule: string,
+  entries: { path: string; text: string }[],
+  fuzzy: boolean,
+): void => {
+  const seen = entries.map(({ text }) => ({
+    exact: normal(text) || text,
+    words: contentWords(text),
+  }));
   entries.forEach(({ path, text }, at) => {
     const mine = seen[at];
     const twin = seen.findIndex(
-      (other, index) => index < at && mine !== undefined && (other.exact === mine.exact || (fuzzy && alike(other.words, mine.words))),
+      (other, index) =>
+        index < at &&
+        mine !== undefined &&
+        (other.exact === mine.exact || (fuzzy && alike(other.words, mine.words))),
     );
-    if (twin >= 0) complain(rule, path, text, `says the same as ${entries[twin]?.path}: take a different one.`);
+    if (twin >= 0)
+      complain(rule, path, text, `says the same as ${entries[twin]?.path}: take a different one.`);
   });
 };
 
@@ -69,18 +129,37 @@ const checkVariant = (complain: Complain, variant: Variant, at: number, brief: B
   }
   checkOpening(complain, path('primary_text'), variant);
   const fault = standsAlone(variant, brief);
-  if (fault) complain('shape.first-screen', path('primary_text'), variant.primary_text, fault, [0, Math.min(limits.firstScreen, variant.primary_text.length)]);
+  if (fault)
+    complain('shape.first-screen', path('primary_text'), variant.primary_text, fault, [
+      0,
+      Math.min(limits.firstScreen, variant.primary_text.length),
+    ]);
   if (!callToActionTypes.includes(variant.call_to_action_type)) {
-    complain('shape.call-to-action', path('call_to_action_type'), variant.call_to_action_type, `must be one of ${callToActionTypes.join(', ')}.`);
+    complain(
+      'shape.call-to-action',
+      path('call_to_action_type'),
+      variant.call_to_action_type,
+      `must be one of ${callToActionTypes.join(', ')}.`,
+    );
   }
 };
 
 const checkCounts = (complain: Complain, { variants, hooks }: Copy, brief: Brief): void => {
   if (variants.length !== brief.num_variants) {
-    complain('shape.variant-count', 'variants', '', `holds ${variants.length} variants, ${brief.num_variants} were asked for.`);
+    complain(
+      'shape.variant-count',
+      'variants',
+      '',
+      `holds ${variants.length} variants, ${brief.num_variants} were asked for.`,
+    );
   }
   if (hooks.length !== brief.num_hooks) {
-    complain('shape.hook-count', 'hooks', '', `holds ${hooks.length} hooks, ${brief.num_hooks} were asked for.`);
+    complain(
+      'shape.hook-count',
+      'hooks',
+      '',
+      `holds ${hooks.length} hooks, ${brief.num_hooks} were asked for.`,
+    );
   }
 };
 
@@ -88,7 +167,13 @@ const checkCounts = (complain: Complain, { variants, hooks }: Copy, brief: Brief
 export const checkShape = (copy: Copy, brief: Brief): Finding[] => {
   const findings: Finding[] = [];
   const complain: Complain = (rule, path, text, message, span) => {
-    findings.push({ rule, path, text, span: span ?? [0, text.length], message: `${path} ${message}` });
+    findings.push({
+      rule,
+      path,
+      text,
+      span: span ?? [0, text.length],
+      message: `${path} ${message}`,
+    });
   };
   const { variants, hooks } = copy;
   checkCounts(complain, copy, brief);
@@ -100,7 +185,12 @@ export const checkShape = (copy: Copy, brief: Brief): Finding[] => {
     checkString(complain, `hooks[${at}].category_label`, category_label);
     checkLength(complain, `hooks[${at}].text`, text, 'hook');
     if (!hookCategories.includes(category)) {
-      complain('shape.hook-category', `hooks[${at}].category`, category, `must be one of ${hookCategories.join(', ')}.`);
+      complain(
+        'shape.hook-category',
+        `hooks[${at}].category`,
+        category,
+        `must be one of ${hookCategories.join(', ')}.`,
+      );
     }
   });
   const field = (name: 'angle' | 'hook' | 'headline' | 'id') =>
@@ -109,6 +199,11 @@ export const checkShape = (copy: Copy, brief: Brief): Finding[] => {
   checkRepeats(complain, 'shape.angle-repeated', field('angle'), false);
   checkRepeats(complain, 'shape.headline-repeated', field('headline'), false);
   checkRepeats(complain, 'shape.hook-repeated', field('hook'), true);
-  checkRepeats(complain, 'shape.hook-repeated', hooks.map(({ text }, at) => ({ path: `hooks[${at}].text`, text })), false);
+  checkRepeats(
+    complain,
+    'shape.hook-repeated',
+    hooks.map(({ text }, at) => ({ path: `hooks[${at}].text`, text })),
+    false,
+  );
   return findings;
 };

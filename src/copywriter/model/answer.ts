@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   callToActionTypes,
+  categoryLabels,
   type Hook,
-  type HookCategory,
   hookCategories,
   type Variant,
 } from '../types.ts';
@@ -40,16 +40,6 @@ const hookItem = z.object({ category: label.pipe(z.enum(hookCategories)), text }
 
 const items = z.array(z.unknown()).catch([]);
 const answer = z.object({ variants: items, hooks: items }).catch({ variants: [], hooks: [] });
-
-const categoryLabels = {
-  'fear-loss': 'Fear of loss',
-  curiosity: 'Curiosity',
-  'social-proof': 'Social proof',
-  contrarian: 'Contrarian',
-  'how-to': 'How-to',
-  'trend-jacking': 'Trend-jacking',
-  identity: 'Identity',
-} satisfies Record<HookCategory, string>;
 
 /** What has been written so far, by place. */
 export type Parts = { variants: Map<number, Variant>; hooks: Map<number, Hook> };

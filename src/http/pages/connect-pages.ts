@@ -1,20 +1,23 @@
-import { type Html, html } from '../../kernel/html.ts';
-import { layout } from './layout.ts';
+import { html } from '../../kernel/html.ts';
+import type { Reachable } from '../../operations/connection/finish-login.ts';
+import { layout, type Page } from './layout.ts';
 
 const shown = 120;
 
-/** Names are the customer's text: isolated, so that none can turn the sentence around it. */
-const name = (text: string) =>
-  html`<bdi>${text.length > shown ? `${text.slice(0, shown)}…` : text}</bdi>`;
+/** Names are other people's text: isolated, so that none can turn the sentence around it. */
+const name = (text: string) => {
+  const letters = [...text];
+  return html`<bdi>${letters.length > shown ? `${letters.slice(0, shown).join('')}…` : text}</bdi>`;
+};
 
 /** What each permission lets us do, in words. */
 const permissionWords: Record<string, string> = {
-  ads_management: 'create campaigns, ad sets, creatives and ads — always paused',
-  ads_read: 'read your ads and their results',
-  business_management: 'see which ad accounts belong to your business',
-  pages_show_list: 'list the pages you manage',
-  pages_read_engagement: 'read those pages’ names and details',
-  pages_manage_ads: 'use a page as the identity of an ad',
+  ads_management: 'Create campaigns, ad sets, creatives and ads, always paused',
+  ads_read: 'Read your ads and their results',
+  business_management: 'See which ad accounts belong to your business',
+  pages_show_list: 'List the pages you manage',
+  pages_read_engagement: 'Read those pages’ names and details',
+  pages_manage_ads: 'Use a page as the identity of an ad',
 };
 
 type Asking = {
@@ -24,35 +27,40 @@ type Asking = {
   expiresAt: string;
 };
 
-export const askPage = ({ workspaceName, email, scopes, expiresAt }: Asking): Html =>
+export const askPage = ({ workspaceName, email, scopes, expiresAt }: Asking): Page =>
   layout(
     'Connect',
     html`<div class="card">
-<h1>Connect ${name(workspaceName)} to your ad account</h1>
-<p>You were asked to let Greenroom work with your ad accounts on behalf of this workspace.</p>
+<h1>Connect ${name(workspaceName)} to your ad accounts</h1>
+<p>Somebody asks you to let Greenroom prepare ads in your ad accounts for this workspace.</p>
 <dl>
 <dt>Workspace</dt><dd>${name(workspaceName)}</dd>
 <dt>Asked by</dt><dd>${name(email)}</dd>
 <dt>Link valid until</dt><dd>${expiresAt}</dd>
 </dl>
-<p class="note warn">Go on only if you know who asked. Whoever runs this workspace will be able to use what you allow.</p>
-<h2>Greenroom will ask to</h2>
-<ul>${scopes.map((scope) => html`<li>${permissionWords[scope] ?? ''} <span class="soft">(${scope})</span></li>`)}</ul>
-<h2>What it does and does not do</h2>
+<p class="note warn"><strong>Only go on if you know who asks.</strong> Everyone who runs this workspace can use what you allow.</p>
+<form method="post"><button class="wide">Continue to the platform’s login</button></form>
+<p class="soft small">You decide there what to allow. Nothing happens before that.</p>
+</div>
+<section class="card">
+<h2>What you will be asked to allow</h2>
+<ul class="permissions">${scopes.map((scope) => html`<li>${permissionWords[scope] ?? ''} <code>${scope}</code></li>`)}</ul>
+</section>
+<section class="card">
+<h2>What Greenroom does with it</h2>
 <ul>
 <li>Everything it creates is <strong>paused</strong>. Nothing goes live and nothing is spent until a person switches it on in the platform itself.</li>
 <li>It never changes or deletes what is already there.</li>
-<li>Your access is stored encrypted and can be removed at any time, here or in the platform’s settings.</li>
+<li>Your access is stored encrypted. Take it back at any time in the platform’s own settings.</li>
 </ul>
-<form method="post"><button>Continue to the platform’s login</button></form>
-</div>`,
+</section>`,
   );
 
 type Connected = {
   workspaceName: string;
   userName: string;
-  accounts: { id: string; name: string }[];
-  more: boolean;
+  /** Null when the platform did not say. */
+  reachable: Reachable | null;
   unlocksAt: string | null;
   canWrite: boolean;
 };
@@ -60,85 +68,39 @@ type Connected = {
 export const connectedPage = ({
   workspaceName,
   userName,
-  accounts,
-  more,
+  reachable,
   unlocksAt,
   canWrite,
-}: Connected): Html =>
+}: Connected): Page =>
   layout(
     'Connected',
-    html`<div class="card">
-<p><span class="tag">Connected</span></p>
+    html`<div class="card ending good">
 <h1>${name(workspaceName)} is connected</h1>
+<p>Reading works right away. <strong>You can close this window.</strong></p>
 <dl>
-<dt>As</dt><dd>${name(userName)}</dd>
-<dt>Creating ads</dt><dd>${!canWrite ? 'not allowed: the permission ads_management was not given' : unlocksAt ? html`unlocks ${unlocksAt}` : 'unlocked'}</dd>
+<dt>Signed in as</dt><dd>${name(userName)}</dd>
+<dt>Creating ads</dt><dd>${writingWords(canWrite, unlocksAt)}</dd>
 </dl>
+${canWrite ? '' : html`<p class="note warn">The permission <code>ads_management</code> was left out, so ads can be read but not created. To add it, ask for a new link.</p>`}
+</div>
+<section class="card">
 <h2>Ad accounts it can reach</h2>
-${
-  accounts.length === 0
-    ? html`<p class="note warn">None yet. Ask for a role on an ad account in the platform’s business settings.</p>`
-    : html`<ul>${accounts.map((account) => html`<li>${name(account.name)} <span class="soft">${account.id}</span></li>`)}</ul>${more ? html`<p class="soft">and more.</p>` : ''}`
-}
-<p class="note">Reading works right away. You can close this window.</p>
-</div>`,
+${accountList(reachable)}
+</section>`,
   );
 
-/** Every way a connection can end without one, each with what to do next. */
-const endings = {
-  denied: {
-    title: 'Nothing was connected',
-    text: 'You cancelled on the platform’s page, so Greenroom got no access.',
-    next: 'If that was a mistake, open the link you were sent again; it still works until it expires.',
-  },
-  failed: {
-    title: 'The platform did not complete the login',
-    text: 'The platform turned the login down or could not be reached. Nothing was stored.',
-    next: 'Ask for a new link and try again in a few minutes.',
-  },
-  permission: {
-    title: 'A needed permission is missing',
-    text: 'The permission ads_read was not given, so nothing could be read. Nothing was stored.',
-    next: 'Ask for a new link and leave ads_read ticked on the platform’s page.',
-  },
-  expired: {
-    title: 'This link has expired',
-    text: 'A connection link works for 30 minutes.',
-    next: 'Ask for a new one: POST /adnet/connection/link.',
-  },
-  used: {
-    title: 'This link was already used',
-    text: 'A connection link works once. If you just finished connecting, all is well.',
-    next: 'To connect again, ask for a new link.',
-  },
-  unknown: {
-    title: 'There is no such link',
-    text: 'The address is incomplete or was never given out.',
-    next: 'Check that you copied all of it, or ask for a new link.',
-  },
-  archived: {
-    title: 'This workspace is archived',
-    text: 'An archived workspace cannot be connected.',
-    next: 'Ask its owner to unarchive it and to send a new link.',
-  },
-  browser: {
-    title: 'This login began in another browser',
-    text: 'For your safety the login must end in the browser where it began, with cookies allowed.',
-    next: 'Open the link you were sent in this browser and continue from there.',
-  },
-  invalid: {
-    title: 'This address is not complete',
-    text: 'The platform sent you back without what is needed to go on.',
-    next: 'Open the link you were sent and try again.',
-  },
-} as const;
+const writingWords = (canWrite: boolean, unlocksAt: string | null) => {
+  if (!canWrite) return 'not allowed';
+  return unlocksAt ? `possible from ${unlocksAt}` : 'possible now';
+};
 
-export type Ending = keyof typeof endings;
-
-export const endingPage = (ending: Ending): Html => {
-  const { title, text, next } = endings[ending];
-  return layout(
-    title,
-    html`<div class="card"><h1>${title}</h1><p>${text}</p><p class="note warn">${next}</p></div>`,
-  );
+const accountList = (reachable: Reachable | null) => {
+  if (reachable === null)
+    return html`<p class="soft">The platform did not list them just now. The connection stands all the same.</p>`;
+  const { accounts, more } = reachable;
+  if (accounts.length === 0)
+    return html`<p class="note warn">None yet. Ask for a role on an ad account in the platform’s business settings.</p>`;
+  return html`<ul class="accounts">${accounts.map(
+    (account) => html`<li>${name(account.name)} <code>${account.id}</code></li>`,
+  )}</ul>${more ? html`<p class="soft">and more.</p>` : ''}`;
 };

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { buildOpenApi } from '../openapi.ts';
-import { layout } from './layout.ts';
+import { layout, type Page } from './layout.ts';
 import { rowsOf, type SchemaPart } from './schema-rows.ts';
 
 type Document = ReturnType<typeof buildOpenApi>;
@@ -27,7 +27,7 @@ type Described = {
 type Entry = { method: string; path: string; operation: Described };
 
 /** The contract as a page to read, and to try with one's own key. */
-export const docsPage = (document: Document): Html => {
+export const docsPage = (document: Document): Page => {
   const entries = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(
       // The document was built by buildOpenApi, whose operations have this shape.

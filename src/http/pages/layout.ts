@@ -5,71 +5,104 @@ import { type Html, html } from '../../kernel/html.ts';
 export const stylesheet = `
 :root {
   color-scheme: light dark;
-  --ground: #f5f7f4; --card: #ffffff; --ink: #17211b; --soft: #55635a; --line: #d9e0da;
-  --green: #0b6b43; --green-soft: #e3f2ea; --amber: #8a5a00; --amber-soft: #fdf2da;
-  --red: #a3251c; --red-soft: #fbe7e4; --code: #eef2ee;
+  --ground: #f4f6f3; --card: #ffffff; --ink: #16211a; --soft: #526058; --line: #dbe2dc;
+  --green: #0b6b43; --on-green: #ffffff; --green-soft: #e2f2e9;
+  --amber: #7d5000; --amber-soft: #fdf1d8; --red: #9c231a; --red-soft: #fbe6e3; --code: #edf1ed;
+  --shadow: 0 1px 2px rgb(16 32 22 / .05), 0 8px 24px -12px rgb(16 32 22 / .14);
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #0f1512; --card: #171f1a; --ink: #e8efe9; --soft: #a3b1a8; --line: #2b372f;
-    --green: #5fd09b; --green-soft: #143325; --amber: #efc26b; --amber-soft: #33290f;
-    --red: #ff9d93; --red-soft: #3a1a17; --code: #1f2922;
+    --ground: #0e1411; --card: #161e19; --ink: #e7eee9; --soft: #a5b3aa; --line: #2a362e;
+    --green: #62d29d; --on-green: #06251a; --green-soft: #133324;
+    --amber: #efc470; --amber-soft: #33290f; --red: #ff9f95; --red-soft: #3a1a17; --code: #1f2922;
+    --shadow: none;
   }
 }
 * { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; scroll-padding-top: 1rem; }
 body { margin: 0; background: var(--ground); color: var(--ink); overflow-wrap: anywhere;
   font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
-main { max-width: 40rem; margin: 0 auto; padding: 1.25rem 1rem 4rem; }
-main.wide { max-width: 76rem; }
-.brand { display: flex; align-items: center; gap: .6rem; max-width: 40rem; margin: 0 auto; padding: 1.5rem 1rem 0;
-  font-weight: 650; letter-spacing: -.01em; }
-.brand.wide { max-width: 76rem; }
-.brand i { width: .9rem; height: .9rem; border-radius: 50%; background: var(--green); box-shadow: 0 0 0 4px var(--green-soft); }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 1.5rem; margin: 1rem 0; }
-h1 { font-size: 1.55rem; line-height: 1.25; letter-spacing: -.02em; margin: 0 0 .75rem; }
-h2 { font-size: 1.1rem; margin: 1.75rem 0 .5rem; }
-p { margin: .5rem 0; }
-.soft { color: var(--soft); }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1.25rem; margin: 1rem 0; }
+main { max-width: 36rem; margin: 0 auto; padding: 1rem 1rem 4rem; }
+.brand { display: flex; align-items: center; gap: .7rem; max-width: 36rem; margin: 0 auto;
+  padding: 1.75rem 1.25rem .25rem; font-weight: 650; letter-spacing: -.01em; }
+main.wide, .brand.wide { max-width: 78rem; }
+.brand i { width: .8rem; height: .8rem; border-radius: 50%; background: var(--green);
+  box-shadow: 0 0 0 4px var(--green-soft); }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 16px;
+  padding: 1.5rem; margin: 0 0 1rem; box-shadow: var(--shadow); }
+h1 { font-size: 1.6rem; line-height: 1.2; letter-spacing: -.02em; margin: 0 0 .75rem; text-wrap: balance; }
+h2 { font-size: 1.05rem; line-height: 1.3; margin: 0 0 .6rem; }
+p { margin: .6rem 0; } .card > :last-child { margin-bottom: 0; }
+.soft { color: var(--soft); } .small { font-size: .9rem; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .45rem 1.5rem; margin: 1.25rem 0; }
 dt { color: var(--soft); } dd { margin: 0; font-weight: 550; }
-ul { padding-left: 1.2rem; margin: .5rem 0; } li { margin: .3rem 0; }
-a { color: var(--green); }
-code, pre { font: .9em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; background: var(--code); border-radius: 6px; }
-code { padding: .1em .35em; } pre { padding: .8rem 1rem; overflow-x: auto; white-space: pre-wrap; margin: .5rem 0; }
-pre code { padding: 0; background: none; }
-.button, button { display: inline-block; font: inherit; font-weight: 600; border: 0; border-radius: 10px; padding: .75rem 1.25rem;
-  background: var(--green); color: var(--card); text-decoration: none; cursor: pointer; min-height: 2.75rem; }
-.button:hover, button:hover { filter: brightness(1.08); }
-button.quiet { background: none; color: var(--green); border: 1px solid var(--line); padding: .4rem .8rem; min-height: 2.25rem; font-size: .9rem; }
-:focus-visible { outline: 3px solid var(--green); outline-offset: 2px; }
-.note { border-radius: 10px; padding: .75rem 1rem; margin: 1rem 0; background: var(--green-soft); }
+ul { padding-left: 1.15rem; margin: .6rem 0; } li { margin: .4rem 0; } li::marker { color: var(--green); }
+.permissions code, .accounts code { font-size: .8rem; color: var(--soft); }
+.permissions, .accounts { list-style: none; padding: 0; }
+.permissions li, .accounts li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline;
+  gap: .1rem .75rem; margin: 0; padding: .5rem 0; border-top: 1px solid var(--line); }
+.permissions li:first-child, .accounts li:first-child { border-top: 0; }
+a { color: var(--green); text-underline-offset: .15em; }
+code, pre { font: .88em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  background: var(--code); border-radius: 6px; }
+code { padding: .1em .35em; }
+pre { padding: .8rem 1rem; overflow-x: auto; white-space: pre-wrap; margin: .75rem 0 0; }
+button { display: inline-block; font: inherit; font-weight: 600; border: 0; border-radius: 10px;
+  padding: .7rem 1.25rem; background: var(--green); color: var(--on-green); cursor: pointer; min-height: 2.9rem; }
+button.wide { width: 100%; margin-top: .5rem; }
+button:hover { filter: brightness(1.08); }
+button.quiet { background: none; color: var(--green); border: 1px solid var(--line); padding: .4rem 1rem;
+  min-height: 2.5rem; font-size: .92rem; margin-top: .9rem; }
+:focus-visible { outline: 3px solid var(--green); outline-offset: 2px; border-radius: 6px; }
+button:focus-visible { border-radius: 12px; }
+.note { border-radius: 10px; padding: .75rem 1rem; margin: 1.1rem 0; background: var(--green-soft); }
 .note.warn { background: var(--amber-soft); } .note.bad { background: var(--red-soft); }
-.tag { display: inline-block; font-size: .8rem; font-weight: 600; border-radius: 99px; padding: .1rem .6rem; background: var(--green-soft); color: var(--green); }
-.method { font: 700 .78rem/1 ui-monospace, monospace; padding: .35rem .5rem; border-radius: 6px; background: var(--green-soft); color: var(--green); }
-.method.DELETE { background: var(--red-soft); color: var(--red); } .method.POST, .method.PUT, .method.PATCH { background: var(--amber-soft); color: var(--amber); }
-.docs { display: grid; grid-template-columns: 15rem minmax(0, 1fr); gap: 2rem; align-items: start; }
-.docs nav { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow: auto; font-size: .92rem; }
-.docs nav ul { list-style: none; padding: 0; margin: 0 0 1rem; } .docs nav a { text-decoration: none; color: var(--ink); display: block; padding: .2rem 0; }
-.docs nav strong { color: var(--soft); font-size: .8rem; text-transform: uppercase; letter-spacing: .06em; }
-.operation h2 { margin: 0; display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; font-size: 1.05rem; }
-table { border-collapse: collapse; width: 100%; font-size: .92rem; margin: .5rem 0; }
-th, td { text-align: left; vertical-align: top; padding: .4rem .6rem .4rem 0; border-bottom: 1px solid var(--line); }
+.note strong { color: var(--green); } .note.warn strong { color: var(--amber); } .note.bad strong { color: var(--red); }
+.ending::before { content: "i"; display: grid; place-items: center; width: 2.75rem; height: 2.75rem;
+  margin-bottom: 1rem; border-radius: 50%; font-size: 1.35rem; font-weight: 700; line-height: 1;
+  background: var(--green-soft); color: var(--green); }
+.ending.good::before { content: "✓" / ""; } .ending.calm::before { content: "i" / ""; }
+.ending.warn::before { content: "!" / ""; background: var(--amber-soft); color: var(--amber); }
+.ending.bad::before { content: "!" / ""; background: var(--red-soft); color: var(--red); }
+.method { font: 700 .76rem/1 ui-monospace, monospace; padding: .4rem .5rem; border-radius: 6px;
+  background: var(--green-soft); color: var(--green); }
+.method.DELETE { background: var(--red-soft); color: var(--red); }
+.method.POST, .method.PUT, .method.PATCH { background: var(--amber-soft); color: var(--amber); }
+.docs { display: grid; grid-template-columns: 16rem minmax(0, 1fr); gap: 2.5rem; align-items: start; }
+.docs nav { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow: auto; font-size: .9rem; line-height: 1.4; }
+.docs nav ul { list-style: none; padding: 0; margin: .25rem 0 1.25rem; } .docs nav li { margin: 0; }
+.docs nav a { text-decoration: none; color: var(--ink); display: block; padding: .3rem .6rem; border-radius: 8px; }
+.docs nav a:hover { background: var(--green-soft); }
+.docs nav strong { color: var(--soft); font-size: .78rem; text-transform: uppercase; letter-spacing: .06em; padding: 0 .6rem; }
+.operation h2 { margin: 0; display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; }
+.operation h2 code { background: none; padding: 0; font-size: .98rem; }
+.operation:target { border-color: var(--green); }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-size: .9rem; margin: .75rem 0; }
+th, td { text-align: left; vertical-align: top; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--line); overflow-wrap: break-word; }
+tr:last-child td { border-bottom: 0; } td:first-child { width: 34%; }
 th { color: var(--soft); font-weight: 550; }
-summary { cursor: pointer; color: var(--green); font-weight: 550; padding: .35rem 0; }
-label { display: block; font-size: .9rem; color: var(--soft); margin: .6rem 0 .2rem; }
-input, textarea { width: 100%; font: .92rem/1.4 ui-monospace, monospace; color: inherit; background: var(--ground); border: 1px solid var(--line); border-radius: 8px; padding: .55rem .7rem; }
-textarea { min-height: 8rem; }
-footer { max-width: 40rem; margin: 0 auto; padding: 0 1rem 2rem; color: var(--soft); font-size: .9rem; }
-@media (max-width: 52rem) { .docs { grid-template-columns: 1fr; } .docs nav { position: static; max-height: none; } dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .6rem; } }
+details { border-top: 1px solid var(--line); margin-top: .6rem; }
+summary { cursor: pointer; color: var(--green); font-weight: 550; padding: .5rem 0; min-height: 2.4rem; }
+label { display: block; font-size: .9rem; color: var(--soft); margin: .6rem 0 .25rem; }
+input, textarea { width: 100%; font: .92rem/1.4 ui-monospace, monospace; color: inherit; background: var(--ground);
+  border: 1px solid var(--soft); border-radius: 8px; padding: .6rem .7rem; }
+textarea { min-height: 8rem; resize: vertical; }
+@media (max-width: 56rem) { .docs { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
+  .docs nav { position: static; max-height: none; } }
+@media (max-width: 30rem) { .card { padding: 1.25rem 1.1rem; } h1 { font-size: 1.4rem; }
+  dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-bottom: .6rem; }
+  td:first-child { width: 45%; } }
 `;
+
+/** Markup ready to be sent; only a scripted one may run anything. */
+export type Page = Html & { readonly scripted: boolean };
 
 type Look = { wide?: boolean; script?: string };
 
-export const layout = (
-  title: string,
-  body: Html,
-  { wide = false, script }: Look = {},
-): Html => html`<!doctype html>
+export const layout = (title: string, body: Html, { wide = false, script }: Look = {}): Page => ({
+  scripted: script !== undefined,
+  ...html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -77,27 +110,29 @@ export const layout = (
 <meta name="robots" content="noindex">
 <title>${title} · Greenroom</title>
 <link rel="stylesheet" href="/pages.css">
-${script ? html`<script src="${script}" defer></script>` : ''}
-</head>
+${script ? html`<script src="${script}" defer></script>` : ''}</head>
 <body>
 <header class="brand${wide ? ' wide' : ''}"><i aria-hidden="true"></i>Greenroom</header>
-<main class="${wide ? 'wide' : ''}">${body}</main>
+<main${wide ? html` class="wide"` : ''}>${body}</main>
 </body>
-</html>`;
+</html>`,
+});
 
-export type PageOptions = { status?: number; formAction?: string };
+type PageOptions = { status?: number; formAction?: string };
+
+const scriptPolicy = "script-src 'self'; connect-src 'self'; ";
 
 /** Pages take nothing from elsewhere, tell nobody where they came from, and cannot be framed. */
 export const sendPage = (
   reply: FastifyReply,
-  page: Html,
+  page: Page,
   { status = 200, formAction = "'self'" }: PageOptions = {},
 ) =>
   reply
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'self'; ${page.scripted ? scriptPolicy : ''}form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import type { Token } from '../../adnet/client.ts';
 import type { Action } from '../../adnet/created-edges.ts';
-import type { WriteKind } from '../../adnet/gate.ts';
+import { assertHarmless, type WriteKind } from '../../adnet/gate.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import { tokenFor } from '../connection/token.ts';
@@ -10,8 +10,8 @@ import { demandUnlocked } from './cooldown.ts';
 import { replay } from './idempotency.ts';
 import { readBackLater } from './read-back.ts';
 import { relayRejection } from './relay-read.ts';
+import { withLimitHeaders } from './with-limit-headers.ts';
 import { perform } from './write.ts';
-import { currentLimitHeaders } from './write-limits.ts';
 
 type Params = Record<string, unknown>;
 
@@ -32,12 +32,14 @@ export type Creation = {
 export const createObject = async (ctx: Context, creation: Creation): Promise<Relayed> => {
   const { action, kind, account, path, body, validateOnly } = creation;
   const fingerprint = fingerprintOf(action, account, body);
-  const known = validateOnly ? null : await replay(ctx, fingerprint);
-  if (known) return known;
   return withLimitHeaders(ctx, async () => {
+    const known = validateOnly ? null : await replay(ctx, fingerprint);
+    if (known) return known;
     const token = tokenFor(ctx);
     const params = await creation.params(token);
     if (params instanceof Relayed) return params;
+    // The last gate would refuse it too, but by then it would be in the journal.
+    assertHarmless(Buffer.from(JSON.stringify(params)), { kind });
     if (!validateOnly) await demandUnlocked(ctx, token, { action, account, params });
     const refused = await creation.precheck?.(token);
     if (refused) return refused;
@@ -79,18 +81,4 @@ const validate = async (
   if (outcome.kind === 'succeeded') return outcome.relayed;
   if (outcome.kind === 'rejected') return relayRejection(ctx, outcome);
   throw outcome.kind === 'not_sent' ? outcome.failure : new Failure('adnet_unavailable');
-};
-
-/** Every answer to a write says what is left, also the ones that were refused on the way. */
-export const withLimitHeaders = async <T>(ctx: Context, work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Failure) || error.status >= 500 || error.options.headers) throw error;
-    throw new Failure(error.code, {
-      ...error.options,
-      message: error.message,
-      headers: await currentLimitHeaders(ctx),
-    });
-  }
 };

@@ -42,7 +42,7 @@ export const getInsights = operation({
           .describe('age, gender, country, publisher_platform …; several with commas.'),
         time_increment: z
           .string()
-          .regex(/^([1-9]\d?|all_days|monthly)$/, 'must be 1 to 90, monthly or all_days')
+          .regex(/^([1-9]|[1-8]\d|90|all_days|monthly)$/, 'must be 1 to 90, monthly or all_days')
           .optional()
           .describe('1 for daily rows, 7 for weekly, all_days for one.'),
         limit: wholeNumber(1, 500, 25),

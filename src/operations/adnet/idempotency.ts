@@ -1,14 +1,22 @@
+import { span } from '../../kernel/clock.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import type { WriteRow } from '../../store/tables.ts';
-import { findWriteByKey } from '../../store/writes.ts';
+import { findWriteByKey, releaseKey } from '../../store/writes.ts';
 import type { Context } from '../operation.ts';
+
+/** How long a key answers for its write, from the moment that is settled. */
+export const keyLifeMs = span({ hours: 24 });
 
 /** The answer this key already has, if it has one. */
 export const replay = async (ctx: Context, fingerprint: string): Promise<Relayed | null> => {
   if (ctx.idempotencyKey === null) return null;
   const write = await findWriteByKey(ctx.store.db, ctx.caller.workspace.id, ctx.idempotencyKey);
   if (!write) return null;
+  if (write.settled_at !== null && write.now - write.settled_at >= keyLifeMs) {
+    await releaseKey(ctx.store.db, write.id);
+    return null;
+  }
   if (write.fingerprint !== fingerprint) throw new Failure('idempotency_key_reused');
   return answerOf(write, write.now);
 };

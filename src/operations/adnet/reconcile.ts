@@ -1,10 +1,12 @@
+import { sameName } from '../../adnet/comparable.ts';
 import type { Action, Sought } from '../../adnet/created-edges.ts';
 import { type Candidate, findCreated } from '../../adnet/find-created.ts';
-import { lockWorkspace } from '../../store/accounts.ts';
+import type { Db } from '../../store/open.ts';
 import type { WriteRow, WriteState } from '../../store/tables.ts';
 import {
-  hasTwinInFlight,
   listBoundObjects,
+  listInFlight,
+  lockUnsettled,
   markUnknown,
   settleWrite,
   takeDueWrites,
@@ -35,14 +37,13 @@ export const reconcile = async (deps: Deps) => {
 };
 
 const settleOne = async (deps: Deps, write: DueWrite) => {
-  const { store } = deps;
-  // While a twin waits for its answer, an object found could be the twin's.
-  if (await hasTwinInFlight(store.db, write)) return checkAgain(deps, write);
   const token = await currentToken(deps, write.workspace_id, write.now);
   if (token === null) return giveUpLater(deps, write, 'ambiguous');
   const found = await findCreated(deps.adnet, token, soughtOf(write));
   if (found.kind === 'rejected') return giveUpLater(deps, write, 'ambiguous');
-  if (await adoptFirst(deps, write, found.candidates)) return;
+  const adoption = await adoptFirst(deps, write, found.candidates);
+  if (adoption === 'adopted') return note(deps, write, 'succeeded');
+  if (adoption === 'later') return checkAgain(deps, write);
   // Somebody else's token may reach what ours does not see.
   const certain = found.complete && write.own_token === 0;
   return giveUpLater(deps, write, certain ? 'not_created' : 'ambiguous');
@@ -62,45 +63,52 @@ const soughtOf = ({ action, ad_account_id, params, created_at }: WriteRow): Soug
 
 /**
  * Binds the write to the first object no other write has made. Twins are interchangeable, so any
- * will do, but each object is bound once: the workspace's row is held while looking and binding.
+ * will do; but while a twin waits for its own answer, what was found could be the twin's. Looking
+ * for twins comes after listing: whatever is in the list was journaled before it.
  */
-const adoptFirst = async (deps: Deps, write: DueWrite, candidates: Candidate[]) => {
-  const adopted = await deps.store.transaction(async (tx) => {
-    await lockWorkspace(tx, write.workspace_id);
+const adoptFirst = (deps: Deps, write: DueWrite, candidates: Candidate[]) =>
+  deps.store.transaction(async (tx) => {
+    await lockUnsettled(tx, write.ad_account_id);
+    const isPicture = write.action === 'upload_image';
     const ids = candidates.map(({ id }) => id);
-    const bound = await listBoundObjects(tx, write.ad_account_id, ids);
-    const objectId = ids.find((id) => write.action === 'upload_image' || !bound.has(id));
-    return (
-      objectId !== undefined &&
-      settleWrite(tx, write.id, foundOutcome(write, objectId), 'inference')
-    );
+    const bound = isPicture ? null : await listBoundObjects(tx, write.ad_account_id, ids);
+    const found = candidates.find(({ id }) => !bound?.has(id));
+    if (!found) return 'none';
+    if (!isPicture && (await hasTwinInFlight(tx, write))) return 'later';
+    const settled = await settleWrite(tx, write.id, foundOutcome(write, found), 'inference');
+    return settled ? 'adopted' : 'later';
   });
-  if (adopted) note(deps, write, 'succeeded');
-  return adopted;
+
+const hasTwinInFlight = async (tx: Db, write: WriteRow) => {
+  const { name } = JSON.parse(write.params);
+  const inFlight = await listInFlight(tx, write);
+  return inFlight.some(({ params }) => sameName(JSON.parse(params).name, name));
 };
 
 /** The platform's own answer is lost, so the contract's shape of it is written anew. */
-const foundOutcome = ({ action }: WriteRow, objectId: string) => {
+const foundOutcome = ({ action }: WriteRow, { id, url }: Candidate) => {
   const answer =
-    action === 'upload_image' ? { images: { bytes: { hash: objectId } } } : { id: objectId };
+    action === 'upload_image' ? { images: { bytes: { hash: id, ...(url && { url }) } } } : { id };
   const response = Buffer.from(JSON.stringify(answer)).toString('base64');
-  return { state: 'succeeded' as const, status: 200, response, objectId };
+  return { state: 'succeeded' as const, status: 200, response, objectId: id };
 };
 
 /** Not found yet: again later, until it would have shown by now. */
 const giveUpLater = async (deps: Deps, write: DueWrite, verdict: WriteState) => {
-  if (write.now - write.created_at < deps.unknownSettleMs) return checkAgain(deps, write);
+  if (timeLeft(deps, write) > 0) return checkAgain(deps, write);
   const settled = await settleWrite(deps.store.db, write.id, { state: verdict }, 'inference');
   if (settled) note(deps, write, verdict);
 };
 
-const checkAgain = (
-  { store, unknownSettleMs }: Deps,
-  { id, checks, created_at, now }: DueWrite,
-) => {
-  const left = Math.max(500, created_at + unknownSettleMs - now);
-  const wait = waits[Math.min(checks, waits.length - 1)] ?? firstCheckMs;
-  return markUnknown(store.db, id, Math.min(wait, left));
+/** Nothing is given up while the sender itself might still be waiting for its answer. */
+const timeLeft = ({ unknownSettleMs }: Deps, { created_at, lease_until, now }: DueWrite) =>
+  Math.max(created_at + unknownSettleMs, lease_until) - now;
+
+const checkAgain = (deps: Deps, write: DueWrite) => {
+  const wait = waits[Math.min(write.checks, waits.length - 1)] ?? firstCheckMs;
+  const left = timeLeft(deps, write);
+  const inMs = left > 0 ? Math.min(wait, Math.max(500, left)) : wait;
+  return markUnknown(deps.store.db, write.id, inMs);
 };
 
 const note = ({ metrics, log }: Deps, { id, action }: WriteRow, verdict: string) => {

@@ -4,9 +4,9 @@ import { tokenFor } from '../connection/token.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { operation } from '../operation.ts';
 import { demandUnlocked } from './cooldown.ts';
-import { withLimitHeaders } from './create-object.ts';
 import { replay } from './idempotency.ts';
 import { adAccount } from './schemas.ts';
+import { withLimitHeaders } from './with-limit-headers.ts';
 import { perform } from './write.ts';
 import { writeFailures } from './write-failures.ts';
 
@@ -33,9 +33,9 @@ export const uploadImage = operation({
   async run(ctx, { body }) {
     const { account_id: account, image_url: imageUrl } = body;
     const fingerprint = fingerprintOf(action, account, body);
-    const known = await replay(ctx, fingerprint);
-    if (known) return known;
     return withLimitHeaders(ctx, async () => {
+      const known = await replay(ctx, fingerprint);
+      if (known) return known;
       const token = tokenFor(ctx);
       const params = imageParams(body);
       await demandUnlocked(ctx, token, {

@@ -10,28 +10,39 @@ const daySeconds = 86_400;
 /** Rolling windows: at no moment do the last 3600 seconds hold more than the plan's writes. */
 export const demandRoom = async (tx: Db, workspaceId: string, plan: Plan) => {
   const usage = await readWriteUsage(tx, workspaceId);
-  const full = (used: number, limit: number, seconds: number, code: FailureCode) =>
-    used < limit ? null : tooMany(tx, workspaceId, plan, usage, { used, limit, seconds, code });
-  const refused =
-    (await full(usage.day, plan.writes_per_day, daySeconds, 'write_limit_day')) ??
-    (await full(usage.hour, plan.writes_per_hour, hourSeconds, 'write_limit_hour'));
-  if (refused) throw refused;
+  const windows: Window[] = [
+    { code: 'write_limit_day', used: usage.day, limit: plan.writes_per_day, seconds: daySeconds },
+    {
+      code: 'write_limit_hour',
+      used: usage.hour,
+      limit: plan.writes_per_hour,
+      seconds: hourSeconds,
+    },
+  ];
+  const full = windows.filter(({ used, limit }) => used >= limit);
+  if (full.length > 0) throw await tooMany(tx, workspaceId, plan, usage, full);
   return { ...usage, hour: usage.hour + 1, day: usage.day + 1 };
 };
 
-type Full = { used: number; limit: number; seconds: number; code: FailureCode };
+type Window = { code: FailureCode; used: number; limit: number; seconds: number };
 
+/** Named after the window that opens last, so that waiting as long as we say is long enough. */
 const tooMany = async (
   tx: Db,
   workspaceId: string,
   plan: Plan,
   usage: WriteUsage,
-  { used, limit, seconds, code }: Full,
+  full: Window[],
 ) => {
-  const relief = await secondOfRelief(tx, workspaceId, seconds, used - limit + 1);
-  const wait = relief === null ? seconds : relief - Math.floor(usage.now / 1000);
-  return new Failure(code, {
-    retryAfterSeconds: Math.max(1, wait),
+  let last: { code: FailureCode; wait: number } = { code: 'write_limit_hour', wait: 0 };
+  for (const { code, used, limit, seconds } of full) {
+    const relief = await secondOfRelief(tx, workspaceId, seconds, used - limit + 1);
+    const wait = relief === null ? seconds : relief - Math.floor(usage.now / 1000);
+    if (wait > last.wait) last = { code, wait };
+  }
+  const wait = Math.max(1, last.wait);
+  return new Failure(last.code, {
+    retryAfterSeconds: wait,
     headers: limitHeaders(plan, usage, wait),
   });
 };

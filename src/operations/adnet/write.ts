@@ -31,9 +31,20 @@ type Journaled = { id: string; second: number; headers: Record<string, string> }
 export const perform = async (ctx: Context, intent: Intent): Promise<Relayed> => {
   const journaled = await journal(ctx, intent);
   if (journaled instanceof Relayed) return journaled;
-  const outcome = await intent.send();
+  const outcome = await attempt(ctx, intent);
   ctx.metrics.write(intent.action, outcome.kind);
   return conclude(ctx, journaled, outcome);
+};
+
+/** A failure is thrown only before anything was sent; any other throw leaves us in doubt. */
+const attempt = async ({ log }: Context, { send }: Intent): Promise<WriteOutcome> => {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof Failure) return { kind: 'not_sent', failure: error };
+    log.error({ err: error }, 'sending a write ended in a defect; its outcome is unknown');
+    return { kind: 'unknown', reason: 'a defect' };
+  }
 };
 
 /** One transaction: room in the limits, the key claimed, the intent committed. */
@@ -73,39 +84,60 @@ const inProgress = (): never => {
   throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
 };
 
-const conclude = async (
-  ctx: Context,
-  { id, second, headers }: Journaled,
-  outcome: WriteOutcome,
-) => {
-  const { store, caller } = ctx;
-  const costNothing = (state: 'not_sent' | 'rejected') =>
-    store.transaction(async (tx) => {
-      await voidWrite(tx, id, state);
-      await uncountWrite(tx, caller.workspace.id, second);
-    });
-
+const conclude = async (ctx: Context, journaled: Journaled, outcome: WriteOutcome) => {
+  const { id, headers } = journaled;
+  await writeDown(ctx, journaled, outcome);
   switch (outcome.kind) {
     case 'not_sent':
-      await costNothing('not_sent');
       throw outcome.failure;
     case 'unknown':
-      await markUnknown(store.db, id, firstCheckMs);
       throw outcomeUnknown(id, 'unknown', headers);
     case 'rejected': {
-      if (outcome.throttled || outcome.tokenDead) await costNothing('rejected');
-      else await settleWrite(store.db, id, { state: 'rejected', ...kept(outcome.relayed) });
       const relayed = await relayRejection(ctx, outcome);
-      return new Relayed(relayed.status, relayed.body, { ...relayed.headers, ...headers });
+      // What cost nothing is not in the count any more, so the headers are made afresh.
+      return isFree(outcome) ? relayed : withHeaders(relayed, headers);
     }
-    case 'succeeded': {
-      const { relayed, created } = outcome;
-      const objectId =
-        created === null ? null : 'objectId' in created ? created.objectId : created.imageHash;
-      await settleWrite(store.db, id, { state: 'succeeded', ...kept(relayed), objectId });
-      return new Relayed(relayed.status, relayed.body, { ...relayed.headers, ...headers });
-    }
+    case 'succeeded':
+      return withHeaders(outcome.relayed, headers);
   }
 };
+
+/** Certainly nothing happened and nothing was judged: it costs no limit and frees its key. */
+const isFree = (outcome: WriteOutcome) =>
+  outcome.kind === 'not_sent' ||
+  (outcome.kind === 'rejected' && (outcome.throttled || outcome.tokenDead));
+
+/** A success that cannot be written down will have to be looked up, so it counts as unknown. */
+const writeDown = async (ctx: Context, journaled: Journaled, outcome: WriteOutcome) => {
+  const { id, headers } = journaled;
+  try {
+    await record(ctx, journaled, outcome);
+  } catch (error) {
+    ctx.log.error({ err: error, writeId: id }, 'the outcome of a write could not be written down');
+    if (outcome.kind === 'succeeded') throw outcomeUnknown(id, 'unknown', headers);
+  }
+};
+
+const record = async (
+  { store, caller }: Context,
+  { id, second }: Journaled,
+  outcome: WriteOutcome,
+) => {
+  if (outcome.kind === 'unknown') return void (await markUnknown(store.db, id, firstCheckMs));
+  if (outcome.kind === 'not_sent' || isFree(outcome)) {
+    return store.transaction(async (tx) => {
+      await voidWrite(tx, id, outcome.kind === 'not_sent' ? 'not_sent' : 'rejected');
+      await uncountWrite(tx, caller.workspace.id, second);
+    });
+  }
+  const objectId = outcome.kind === 'succeeded' ? nameOf(outcome.created) : null;
+  await settleWrite(store.db, id, { state: outcome.kind, ...kept(outcome.relayed), objectId });
+};
+
+const nameOf = (created: Extract<WriteOutcome, { kind: 'succeeded' }>['created']) =>
+  created === null ? null : 'objectId' in created ? created.objectId : created.imageHash;
+
+const withHeaders = ({ status, body, headers }: Relayed, more: Record<string, string>) =>
+  new Relayed(status, body, { ...headers, ...more });
 
 const kept = ({ status, body }: Relayed) => ({ status, response: body.toString('base64') });

@@ -5,7 +5,7 @@ import { findConnection, upsertConnection } from '../../store/connections.ts';
 import type { Deps } from '../deps.ts';
 import { sealToken } from './token.ts';
 
-export const neededScope = 'ads_read';
+const neededScope = 'ads_read';
 export const writeScope = 'ads_management';
 
 /** What the login asks for. */
@@ -18,7 +18,10 @@ export const scopes = [
   'pages_manage_ads',
 ];
 
-export type Checked = { kind: 'accepted'; facts: TokenFacts } | { kind: 'refused'; reason: string };
+export type Checked =
+  | { kind: 'accepted'; facts: TokenFacts }
+  | { kind: 'lacking'; scope: string }
+  | { kind: 'refused'; reason: string };
 
 const reasons = {
   malformed: 'it is not a token',
@@ -36,10 +39,9 @@ export const checkToken = async (
 ): Promise<Checked> => {
   const found = await inspectToken(deps.oauth, value, { appId: deps.appId, mustBeOurs });
   if (found.kind === 'rejected') return { kind: 'refused', reason: reasons[found.reason] };
-  if (!found.facts.scopes.includes(neededScope)) {
-    return { kind: 'refused', reason: `it lacks the permission ${neededScope}` };
-  }
-  return { kind: 'accepted', facts: found.facts };
+  return found.facts.scopes.includes(neededScope)
+    ? { kind: 'accepted', facts: found.facts }
+    : { kind: 'lacking', scope: neededScope };
 };
 
 /** Stores the connection. A pin survives if the new token still reaches the account. */

@@ -1,5 +1,6 @@
 import { operation } from '../operation.ts';
 import { connectionStatus, presentConnection } from './present.ts';
+import { isReadable } from './token.ts';
 
 export const getConnection = operation({
   id: 'connection.get',
@@ -9,7 +10,11 @@ export const getConnection = operation({
   output: connectionStatus,
   failures: [],
 
-  async run({ caller }) {
-    return presentConnection(caller.workspace.id, caller.connection, caller.now);
+  async run(ctx) {
+    const { workspace, connection, now } = ctx.caller;
+    const status = presentConnection(workspace.id, connection, now);
+    // Calls with it answer adnet_not_connected, so whoever polls is told to connect again.
+    const lost = connection !== null && !isReadable(ctx, connection);
+    return lost ? { ...status, expired: true } : status;
   },
 });

@@ -24,9 +24,11 @@ export const pinAccount = operation({
   output: connectionStatus,
   failures: ['adnet_not_connected', 'ad_account_not_found', 'adnet_unavailable', 'adnet_timeout'],
 
-  async run(ctx, { body }) {
+  async run(given, { body }) {
+    // The pin is the stored connection's, whatever token came along with the request.
+    const ctx = { ...given, accessToken: null };
     const { workspace, now } = ctx.caller;
-    const token = tokenFor({ ...ctx, accessToken: null });
+    const token = tokenFor(ctx);
     const pin = body.account_id === null ? null : adAccountId(body.account_id);
     if (pin !== null) await demandReach(ctx, token, pin);
     const row = await updatePin(ctx.store.db, workspace.id, pin);

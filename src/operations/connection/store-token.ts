@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Failure } from '../../kernel/failures.ts';
+import { readNow } from '../../store/clock.ts';
 import { operation } from '../operation.ts';
-import { checkToken, connect } from './connect.ts';
+import { type Checked, checkToken, connect } from './connect.ts';
 import { connectionStatus, presentConnection } from './present.ts';
 
 export const storeToken = operation({
@@ -26,13 +27,18 @@ export const storeToken = operation({
   async run(ctx, { body }) {
     ctx.scrubber.hold(body.access_token);
     const checked = await checkToken(ctx, body.access_token, false);
-    if (checked.kind === 'refused') {
-      throw new Failure('adnet_token_rejected', {
-        message: `The platform did not accept this access token: ${checked.reason}. Nothing was stored.`,
-      });
-    }
+    if (checked.kind !== 'accepted') throw refusal(checked);
     const { id } = ctx.caller.workspace;
     const row = await connect(ctx, id, body.access_token, checked.facts);
-    return presentConnection(id, row, ctx.caller.now);
+    // The request's own time lies before the connection's, which a cool-down of nothing would show.
+    return presentConnection(id, row, await readNow(ctx.store.db));
   },
 });
+
+const refusal = (checked: Exclude<Checked, { kind: 'accepted' }>) => {
+  const why =
+    checked.kind === 'lacking' ? `it lacks the permission ${checked.scope}` : checked.reason;
+  return new Failure('adnet_token_rejected', {
+    message: `The platform did not accept this access token: ${why}. Nothing was stored.`,
+  });
+};

@@ -18,17 +18,36 @@ export const openToken = (
   row: Pick<ConnectionRow, 'workspace_id' | 'token'>,
 ) => open(keyRing, owner(row.workspace_id), row.token);
 
-const storedToken = (deps: Deps, row: ConnectionRow): Token => ({
-  value: openToken(deps, row),
-  ours: row.token_ours === 1,
-});
+/** Whether today's keys open the stored token: a row changed by hand, or a lost key, and they do not. */
+export const isReadable = (deps: Deps, row: ConnectionRow) => {
+  try {
+    openToken(deps, row);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const storedToken = (deps: Deps, row: ConnectionRow): Token | null => {
+  try {
+    return { value: openToken(deps, row), ours: row.token_ours === 1 };
+  } catch (error) {
+    deps.log.error(
+      { err: error, workspaceId: row.workspace_id },
+      'a stored token cannot be opened; its workspace has to be connected again',
+    );
+    return null;
+  }
+};
 
 /** The token a request runs with: the caller's own for this once, or the workspace's connection. */
 export const tokenFor = (ctx: Context): Token => {
   if (ctx.accessToken !== null) return { value: ctx.accessToken, ours: false };
   const { connection, now } = ctx.caller;
-  if (connection === null || isExpired(connection, now)) throw new Failure('adnet_not_connected');
-  return storedToken(ctx, connection);
+  const alive = connection !== null && !isExpired(connection, now);
+  const token = alive ? storedToken(ctx, connection) : null;
+  if (token === null) throw new Failure('adnet_not_connected');
+  return token;
 };
 
 /**

@@ -15,22 +15,37 @@ import { table } from './table.ts';
 
 const page = 200;
 
-/** Seals every stored token with the ring's first key, while requests go on. */
-export const resealAll = async (db: Db, keyRing: KeyRing) => {
+type Resealed = { resealed: number; unreadable: string[] };
+
+/**
+ * Seals every stored token with the ring's first key, while requests go on. A token no key opens is
+ * left as it is and told: it must not keep the others from being sealed.
+ */
+export const resealAll = async (db: Db, keyRing: KeyRing): Promise<Resealed> => {
   let resealed = 0;
+  const unreadable: string[] = [];
   for (let after = ''; ; ) {
     const rows = await listSealedOtherwise(db, keyRing.sealing, after, page);
     for (const row of rows) {
-      const fresh = sealToken({ keyRing }, row.workspace_id, openToken({ keyRing }, row));
+      const fresh = sealAnew(keyRing, row);
+      if (fresh === null) unreadable.push(row.workspace_id);
       // A connection that changed meanwhile was sealed anew by whoever changed it.
-      if (await updateSealedToken(db, row.workspace_id, row.token, fresh)) resealed += 1;
+      else if (await updateSealedToken(db, row.workspace_id, row.token, fresh)) resealed += 1;
     }
     const last = rows.at(-1);
     if (!last) break;
     after = last.workspace_id;
   }
   await updateSetting(db, keyRingCheck, sealedCheck(keyRing));
-  return resealed;
+  return { resealed, unreadable };
+};
+
+const sealAnew = (keyRing: KeyRing, row: { workspace_id: string; token: string }) => {
+  try {
+    return sealToken({ keyRing }, row.workspace_id, openToken({ keyRing }, row));
+  } catch {
+    return null;
+  }
 };
 
 export const rotateKeys = command({
@@ -39,11 +54,18 @@ export const rotateKeys = command({
   options: z.object({}),
   async run(deps) {
     const ring = deps.renewKeyRing ? deps.renewKeyRing() : deps.keyRing;
-    const resealed = await resealAll(deps.store.db, ring);
-    return { sealing_key: ring.sealing, resealed };
+    return { sealing_key: ring.sealing, ...(await resealAll(deps.store.db, ring)) };
   },
-  present: ({ sealing_key, resealed }) =>
-    `${resealed} tokens are now sealed with key "${sealing_key}". Older keys may leave TOKEN_ENCRYPTION_KEYS once every node runs without them.`,
+  present: ({ sealing_key, resealed, unreadable }) =>
+    [
+      `${resealed} tokens are now sealed with key "${sealing_key}". Older keys may leave TOKEN_ENCRYPTION_KEYS once every node runs without them.`,
+      ...(unreadable.length > 0
+        ? [
+            `${unreadable.length} tokens could not be opened with any key and were left alone; these workspaces have to be connected again:`,
+            ...unreadable,
+          ]
+        : []),
+    ].join('\n'),
 });
 
 export const listApiKeys = command({

@@ -85,11 +85,6 @@ export const requireAdsRead = (token: Token) => {
   });
 };
 
-export const requirePermission = (token: Token, scope: string) => {
-  if (has(token, scope)) return;
-  refuse({ code: 200, message: `(#200) Requires ${scope} permission to manage the object` });
-};
-
 /** A write needs the scope, a role that advertises, and an account that is alive. */
 export const requireWrite = (token: Token, person: Person | undefined, account: Account) => {
   if (!has(token, 'ads_management')) {

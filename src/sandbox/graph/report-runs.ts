@@ -26,4 +26,7 @@ export const notePoll = (run: Run, now: number) => {
   if (runState(run, now).percent === 100) run.completed ??= now;
 };
 
-export const runLifeMs = 30 * 86_400_000;
+const runLifeMs = 30 * 86_400_000;
+
+/** A report is thrown away after thirty days. */
+export const isForgotten = ({ started }: Run, now: number) => now - started >= runLifeMs;

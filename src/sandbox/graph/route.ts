@@ -6,6 +6,7 @@ import type { Call, Handler } from './call.ts';
 import { type EdgeOf, edges } from './edges.ts';
 import { nodes } from './node.ts';
 import { missingNode, refuse } from './refusal.ts';
+import { isForgotten } from './report-runs.ts';
 import { countCall, type Use } from './usage.ts';
 
 const unknownPath = (path: string): never =>
@@ -24,6 +25,7 @@ const nodeAt = (call: Call, name: string): Thing => {
       : unknownPath(`/${name}`);
   }
   const thing = findThing(call.world, id);
+  if (thing?.kind === 'run' && isForgotten(thing, call.now)) return missingNode(id);
   return thing && canSee(call.world, call.person, thing) ? thing : missingNode(id);
 };
 

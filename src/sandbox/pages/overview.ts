@@ -19,7 +19,7 @@ const accountRow = (world: World, account: Account) => html`
 
 /** All at a glance: accounts, what stands in them, and the last calls with their answers. */
 export const overviewPage = (world: World, control: SandboxControl, isPaused: boolean) => {
-  const accounts = [...world.accounts.values()];
+  const accounts = [...world.accounts.values()].reverse();
   return layout(
     { title: 'Sandbox platform', refreshSeconds: isPaused ? undefined : refreshSeconds },
     html`<h1>What the platform holds</h1>
@@ -28,7 +28,8 @@ export const overviewPage = (world: World, control: SandboxControl, isPaused: bo
         ? html`The page stands still. <a href="/">Refresh by itself</a>`
         : html`The page refreshes every ${refreshSeconds} seconds. <a href="/?pause=1">Hold it</a>`
     }</p>
-<section class="card"><h2>Ad accounts</h2><div class="scroll"><table>
+<section class="card"><h2>Ad accounts</h2><div class="scroll" tabindex="0" role="region"
+aria-label="Ad accounts"><table>
 <thead><tr><th scope="col">Account</th><th scope="col">State</th><th scope="col">Currency</th>
 <th scope="col">Time zone</th><th scope="col">Campaigns</th><th scope="col">Ads</th></tr></thead>
 <tbody>${accounts.map((account) => accountRow(world, account))}</tbody></table></div></section>

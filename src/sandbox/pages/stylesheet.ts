@@ -19,7 +19,9 @@ main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
 main.narrow { max-width: 32rem; padding-top: 1.5rem; padding-bottom: 3rem; }
 h1 { font-size: 1.375rem; line-height: 1.3; margin: 0 0 .5rem; }
 h2 { font-size: 1.0625rem; margin: 1.75rem 0 .5rem; }
+.card > h2:first-child { margin-top: 0; }
 p { margin: 0 0 .75rem; }
+pre + p { margin-top: .75rem; }
 .soft { color: var(--soft); font-size: .875rem; }
 .card { background: var(--paper); border: 1px solid var(--line); border-radius: .75rem;
   padding: 1.25rem; margin: 0 0 1rem; }
@@ -46,6 +48,8 @@ th, td { text-align: left; padding: .375rem .5rem; border-bottom: 1px solid var(
   vertical-align: top; }
 th { color: var(--soft); font-weight: 600; }
 .scroll { overflow-x: auto; }
+.scroll:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+td code { white-space: nowrap; }
 code, pre { font: .8125rem/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 pre { margin: .5rem 0 0; padding: .75rem; background: var(--ground); border-radius: .5rem;
   overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 24rem; }

@@ -213,7 +213,7 @@ export const openAngles: readonly AnglePlan[] = [
   {
     id: 'own-pace',
     hooks: [
-      'No rush. Look first, decide later.',
+      'No pressure. Look first, decide later.',
       '[!luxury] You don’t have to decide today.',
       '[luxury] Take all the time you like.',
       '[bold] No pressure. No tricks.',

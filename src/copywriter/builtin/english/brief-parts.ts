@@ -20,7 +20,7 @@ const addressed = (text: string) =>
   secondPerson.reduce((spoken, [pattern, by]) => spoken.replace(pattern, by), text);
 
 export const phraseOf = (text: string): Phrase => {
-  const plain = lowerFirst(text).replace(/^(?=first \p{L}+(?: \p{L}+)? (?:is|are) )/iu, 'your ');
+  const plain = lowerFirst(text.replace(/^(?:it|they)(?:['’](?:s|re))? (?=\p{L})/iu, '')).replace(/^(?=first \p{L}+(?: \p{L}+)? (?:is|are) )/iu, 'your ');
   return { text: plain, kind: kindOf(plain), number: numberOf(plain) };
 };
 

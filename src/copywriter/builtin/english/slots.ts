@@ -20,6 +20,7 @@ export type Material = {
   offer: string | null;
   proof: string | null;
   style: number;
+  plain: boolean;
 };
 
 type Form = (phrase: Phrase, material: Material) => string | null;
@@ -142,23 +143,36 @@ const productSlots: Record<string, (material: Material) => string | null> = {
     audience === null || overlaps(audience, product.kind ?? product.label) ? null : audience,
   reader: ({ audience }) => audience,
   offer: ({ offer }) => offer,
-  'offer.act': ({ offer }) => (offer === null ? null : offerSentence(offer)),
+  'offer.act': ({ offer, plain }) => (offer === null || plain ? null : offerSentence(offer)),
   proof: ({ proof }) => proof,
-  benefits: ({ benefits, subject, style }) =>
-    benefits.length === 0 ? null : weave(fitting(benefits, style), subject, style),
+  benefits: ({ benefits, subject, style, plain }) => {
+    const told = fitting(benefits, style);
+    if (told.length === 0) return null;
+    return plain ? told.map(({ text }) => `${upperFirst(text)}.`).join(' ') : weave(told, subject, style);
+  },
   'benefits.list': ({ benefits }) =>
     benefits.length < 3 ? null : benefits.slice(0, 5).map(({ text }) => `✓ ${upperFirst(text)}`).join('\n'),
 };
 
+type PhraseSlot = { list: string; place: number; form: Form | undefined };
+
+const phraseSlots = new Map<string, PhraseSlot>();
+
+/** "p2.thing": the second pain, if it is a thing. */
+const phraseSlot = (name: string): PhraseSlot => {
+  const known = phraseSlots.get(name);
+  if (known) return known;
+  const [, list = '', place, form = 'any'] = /^([pbm])([123]?)(?:\.(\w+))?$/.exec(name) ?? [];
+  const slot = { list, place: Number(place || 1) - 1, form: forms[form] };
+  phraseSlots.set(name, slot);
+  return slot;
+};
+
 const ofPhrase = (name: string, material: Material): string | null => {
-  const [, list = '', place = '1', form = 'any'] = /^([pbm])([123]?)(?:\.(\w+))?$/.exec(name) ?? [];
-  const lists: Record<string, Phrase[]> = {
-    p: material.pains,
-    b: material.benefits,
-    m: material.answer ? [material.answer] : [],
-  };
-  const phrase = lists[list]?.[Number(place || 1) - 1];
-  return phrase ? (forms[form]?.(phrase, material) ?? null) : null;
+  const { list, place, form } = phraseSlot(name);
+  const phrase =
+    list === 'p' ? material.pains[place] : list === 'b' ? material.benefits[place] : material.answer;
+  return phrase && list !== '' ? (form?.(phrase, material) ?? null) : null;
 };
 
 export const slotsFor =

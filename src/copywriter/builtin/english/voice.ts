@@ -55,7 +55,7 @@ export const englishVoice = (brief: Brief): Voice => {
     readers: audience === null ? [] : [audience],
     kinds: [product.shortKind].flatMap((kind) => kind ?? []),
     seed: hash(JSON.stringify([brief.product, brief.audience, brief.tone ?? '', brief.objective ?? ''])),
-    slots({ pain, benefit, match, style, said }) {
+    slots({ pain, benefit, match, style, plain, said }) {
       const lead = match === 'best' ? (bestAnswered(pains, benefits) ?? pain) : pain;
       const turnedPains = rotate(pains, lead);
       const [first] = turnedPains;
@@ -67,6 +67,7 @@ export const englishVoice = (brief: Brief): Voice => {
       const material: Material = {
         ...fixed,
         style,
+        plain,
         answer,
         pains: turnedPains,
         benefits: unsaid(turned),

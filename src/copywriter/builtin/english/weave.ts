@@ -53,6 +53,8 @@ const tellDoes = (phrases: Phrase[], { subject, isFirst }: Telling) => {
 
 const tellQuality = (phrases: Phrase[], { subject, isFirst }: Telling) => {
   const all = joined(phrases);
+  // "They’re made in Lyon" could be said of people; the fragment cannot.
+  if (subject === 'they' && phrases.some(({ text }) => isParticiple(tokens(text)[0] ?? ''))) return sentences(phrases);
   return all === null ? sentences(phrases) : `${upperFirst(are[subject])} ${isFirst ? '' : 'also '}${all}.`;
 };
 
@@ -101,6 +103,7 @@ const merged = (phrases: Phrase[], subject: Subject): string | null => {
   const [first, second] = [quality[0], does[0]];
   if (quality.length !== 1 || does.length !== 1 || !first || !second) return null;
   if (!isListable(first) || !isListable(second)) return null;
+  if (subject === 'they' && isParticiple(tokens(first.text)[0] ?? '')) return null;
   return `${upperFirst(are[subject])} ${first.text} and ${doesFor(subject, second.text)}.`;
 };
 

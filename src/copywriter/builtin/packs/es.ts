@@ -96,7 +96,7 @@ export const spanishPack = makePack('es', {
   },
   closers: {
     LEARN_MORE: ['Echa un vistazo y decide.', 'Descubre los detalles con calma.', 'Míralo y saca tus conclusiones.', 'Infórmate antes de elegir.', '[playful] Venga, curiosea un poco.', '[warm] Pasa cuando quieras.', '[url] Tienes los detalles en la web.', 'Conócelo mejor.'],
-    SHOP_NOW: ['Echa un vistazo y elige.', 'Míralo en la tienda.', 'Elige el tuyo con calma.', '[playful] Date una vuelta por la tienda.', '[warm] Pasa y mira sin compromiso.', '[url] Lo tienes en la web.', 'Curiosea y decide.', 'Busca el que va contigo.'],
+    SHOP_NOW: ['Echa un vistazo y elige.', 'Míralo en la tienda.', 'Elige el tuyo con calma.', '[playful] Date una vuelta por la tienda.', '[warm] Pasa y mira con calma.', '[url] Lo tienes en la web.', 'Curiosea y decide.', 'Busca el que va contigo.'],
     SIGN_UP: ['Regístrate y pruébalo a tu ritmo.', 'Regístrate cuando quieras.', 'Entra y míralo por dentro.', '[playful] Regístrate y trastea un rato.', '[warm] Regístrate y te acompañamos.', '[url] Regístrate en la web.', 'Apúntate y mira cómo te va.'],
     GET_OFFER: ['Aprovéchala cuando quieras.', 'Mira en qué puedes usarla.', 'Es para ti.', '[playful] Venga, date el gusto.', '[url] La tienes en la web.', 'Elige y aprovéchala.'],
     ORDER_NOW: ['Haz tu pedido cuando te apetezca.', 'Elige y pide.', 'Pide el tuyo.', '[playful] Ya sabes qué hacer.', '[warm] Pide y te lo preparamos.', '[url] Pide en la web.', 'Añádelo a tu próximo pedido.'],

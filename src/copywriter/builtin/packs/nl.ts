@@ -104,7 +104,7 @@ export const dutchPack = makePack('nl', {
     CONTACT_US: ['Stuur ons een bericht, dan praten we.', 'Vertel ons wat je nodig hebt.', 'Vraag ons wat je wilt weten.', '[warm] Stuur ons een bericht. We helpen je graag.', '[playful] Stuur een bericht, we bijten niet.', 'Laten we praten.', 'Eén bericht is genoeg om te beginnen.'],
     DOWNLOAD: ['Download hem en probeer het uit.', 'Download hem en oordeel zelf.', 'Open hem één keer en beslis dan.', '[playful] Download hem en speel ermee.', '[warm] Download hem en kijk rustig rond.', 'Voor op je telefoon.'],
     SUBSCRIBE: ['Abonneer je en kijk of het bevalt.', 'Abonneer je wanneer je wilt.', 'Zet jezelf op de lijst.', '[warm] Abonneer je en blijf in contact.', 'Abonneer je en lees mee.'],
-    GET_QUOTE: ['Vraag een offerte aan en vergelijk.', 'Vertel wat je nodig hebt, dan rekenen wij het uit.', 'Begin met een offerte.', '[warm] Vraag een offerte aan, dan kijken we samen.', 'Eerst de cijfers, dan de keuze.'],
+    GET_QUOTE: ['Vraag een prijsopgave aan en vergelijk.', 'Vertel wat je nodig hebt, dan rekenen wij het uit.', 'Begin met een prijsopgave.', '[warm] Vraag een prijsopgave aan, dan kijken we samen.', 'Eerst de cijfers, dan de keuze.'],
     APPLY_NOW: ['Lees de details en solliciteer.', 'Past het bij je? Solliciteer.', 'Kijk of het iets voor je is en reageer.', '[warm] We horen graag van je.', '[url] Alle details staan op de site.'],
     WATCH_MORE: ['Druk op play en kijk.', 'Bekijk het in actie.', 'Bekijk de video en beslis.', '[playful] Toe, druk op play.', 'Kijk hoe het werkt.'],
   },

@@ -1,27 +1,30 @@
 import type { Brief, Finding } from '../../types.ts';
 import { originalSpan } from '../text/fold.ts';
-import { type Licence, readLicence } from './licence.ts';
+import { isTooLong, tooLong } from '../too-long.ts';
+import { type Licence, languageOf, readLicence } from './licence.ts';
 import { claimMessage } from './messages.ts';
 import { nameObjections } from './names.ts';
 import { numberObjections } from './numbers.ts';
 import type { Objection } from './objection.ts';
 import { findQuoted, phraseObjections } from './phrases.ts';
-import { readText } from './reading.ts';
+import { type Reading, readText } from './reading.ts';
 import { testimonialObjections } from './testimonials.ts';
 
 const distinct = (objections: Objection[]): Objection[] => {
   const kept: Objection[] = [];
   const sorted = objections.sort((a, b) => a.start - b.start || b.end - a.end);
+  const covered = new Map<string, number>();
   for (const objection of sorted) {
-    const known = kept.some(({ rule, end }) => rule === objection.rule && end >= objection.end);
-    if (!known) kept.push(objection);
+    if ((covered.get(objection.rule) ?? -1) >= objection.end) continue;
+    covered.set(objection.rule, objection.end);
+    kept.push(objection);
   }
   return kept;
 };
 
 /** Objects to every claim in `text` that the licence does not cover. */
-export const findClaims = (text: string, licence: Licence, path: string): Finding[] => {
-  const reading = readText(text, licence.language);
+export const findClaims = (reading: Reading, licence: Licence, path: string): Finding[] => {
+  const text = reading.folded.original;
   const quoted = findQuoted(reading, licence);
   const objections = distinct([
     ...numberObjections(reading, licence, quoted),
@@ -36,4 +39,6 @@ export const findClaims = (text: string, licence: Licence, path: string): Findin
 };
 
 export const checkClaims = (text: string, brief: Brief, path = 'text'): Finding[] =>
-  findClaims(text, readLicence(brief), path);
+  isTooLong(text)
+    ? [tooLong('claims', text, path)]
+    : findClaims(readText(text, languageOf(brief)), readLicence(brief), path);

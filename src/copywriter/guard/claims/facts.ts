@@ -1,6 +1,6 @@
 import { sentenceAround, type Token } from '../text/tokens.ts';
-import type { NounClass, TimeUnit } from './lexicon/lexicon.ts';
 import { scriptPeople, scriptReviews, scriptStars } from './lexicon/cjk.ts';
+import type { NounClass, TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mentions.ts';
 import { type Context, type Reading, roleBefore, roleFrom } from './reading.ts';
 import { currencyOf, measureOf } from './units.ts';
@@ -52,13 +52,24 @@ export type Fact = {
   mention: Mention;
 };
 
-type Sight = { tokens: readonly Token[]; context: Context; mention: Mention; next: Mention | undefined };
+type Sight = {
+  tokens: readonly Token[];
+  context: Context;
+  mention: Mention;
+  next: Mention | undefined;
+};
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 
-const ratioOf = ({ tokens, context, mention, next }: Sight): { kind: FactKind; value: number; unit?: string; last: number } | undefined => {
+const ratioOf = ({
+  tokens,
+  context,
+  mention,
+  next,
+}: Sight): { kind: FactKind; value: number; unit?: string; last: number } | undefined => {
   const end = roleFrom(context, mention.last, 'outOf');
-  if (end === undefined || !next || next.first !== end || next.value <= mention.value) return undefined;
+  if (end === undefined || !next || next.first !== end || next.value <= mention.value)
+    return undefined;
   if (mention.by === 'vague') return undefined;
   const { value, last } = { value: next.value, last: next.last };
   const follower = tokens[last];
@@ -86,7 +97,12 @@ const isRank = ({ tokens, context, mention }: Sight): boolean => {
   }
   if (tokens[mention.first - 1]?.text === '#') return true;
   const mark = tokens[mention.last];
-  return mention.value <= 10 && !!mark && mark.start === tokens[mention.last - 1]?.end && ordinalMarks.has(mark.text);
+  return (
+    mention.value <= 10 &&
+    !!mark &&
+    mark.start === tokens[mention.last - 1]?.end &&
+    ordinalMarks.has(mark.text)
+  );
 };
 
 const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
@@ -146,7 +162,11 @@ const countedBy = ({ tokens, mention, next }: Sight): Counted => {
     if (scriptPeople.test(around)) return { noun: 'customer', word: undefined, last: mention.last };
   }
   let word: string | undefined;
-  const limit = Math.min(tokens.length, mention.last + 4, next ? Math.max(next.first, mention.last) : Infinity);
+  const limit = Math.min(
+    tokens.length,
+    mention.last + 4,
+    next ? Math.max(next.first, mention.last) : Infinity,
+  );
   for (let at = mention.last; at < limit; at += 1) {
     const token = tokens[at];
     if (token?.text === '+') continue;
@@ -160,12 +180,17 @@ const countedBy = ({ tokens, mention, next }: Sight): Counted => {
     if (token?.text === ':') continue;
     if (!isWord(token)) break;
     const noun = nounClass(token.text);
-    if (noun && (word === undefined || tokens[at + 1]?.text === 'number')) return { noun, word: token.text, last: mention.last };
+    if (noun && (word === undefined || tokens[at + 1]?.text === 'number'))
+      return { noun, word: token.text, last: mention.last };
   }
   return { noun: undefined, word, last: mention.last };
 };
 
-const periodAfter = (tokens: readonly Token[], from: number, first: number): TimeUnit | undefined => {
+const periodAfter = (
+  tokens: readonly Token[],
+  from: number,
+  first: number,
+): TimeUnit | undefined => {
   for (let at = from; at < Math.min(tokens.length, from + 5); at += 1) {
     const token = tokens[at];
     if (!token || /^[.!?\n]$/.test(token.text)) break;
@@ -183,8 +208,13 @@ const periodAfter = (tokens: readonly Token[], from: number, first: number): Tim
   return undefined;
 };
 
-const near = (tokens: readonly Token[], { first, last }: Mention, test: (word: string) => boolean): boolean => {
-  for (let at = Math.max(0, first - 4); at < Math.min(tokens.length, last + 5); at += 1) {
+const near = (
+  tokens: readonly Token[],
+  { first, last }: Mention,
+  test: (word: string) => boolean,
+): boolean => {
+  const [from, to] = sentenceAround(tokens, first);
+  for (let at = Math.max(from, first - 4); at < Math.min(to, last + 5); at += 1) {
     const inside = at >= first && at < last;
     const token = tokens[at];
     if (!inside && isWord(token) && test(token.text)) return true;
@@ -207,11 +237,22 @@ const qualifiers = ({ tokens, context, mention }: Sight, end: number) => {
   // "over €2,000" and "up to a third": a sign or an article may stand between.
   const before = (role: 'over' | 'upTo' | 'under'): boolean =>
     roleBefore(context, mention.first, role) ||
-    (roleBefore(context, mention.first - 1, role) && /^(?:[$€£¥₹]|a|an|the|un|une|una|de|d|ein|eine|our)$/.test(tokens[mention.first - 1]?.text ?? ''));
-  const after = [mention.last, end, end + 1].some((at) => roleFrom(context, at, 'overAfter') !== undefined);
+    (roleBefore(context, mention.first - 1, role) &&
+      /^(?:[$€£¥₹]|a|an|the|un|une|una|de|d|ein|eine|our)$/.test(
+        tokens[mention.first - 1]?.text ?? '',
+      ));
+  const after = [mention.last, end, end + 1].some(
+    (at) => roleFrom(context, at, 'overAfter') !== undefined,
+  );
   const script = tokens[mention.last]?.text ?? '';
-  const scriptOver = /^[万千百]*[多余餘人名件]*(?:以上|超)/.test(script) || /(?:กว่า|超过|超過|突破|超え)$/.test(tokens[mention.first - 1]?.text ?? '');
-  return { over: before('over') || after || scriptOver, upTo: before('upTo'), under: before('under') };
+  const scriptOver =
+    /^[万千百]*[多余餘人名件]*(?:以上|超)/.test(script) ||
+    /(?:กว่า|超过|超過|突破|超え)$/.test(tokens[mention.first - 1]?.text ?? '');
+  return {
+    over: before('over') || after || scriptOver,
+    upTo: before('upTo'),
+    under: before('under'),
+  };
 };
 
 const isYear = ({ tokens, mention }: Sight): boolean =>
@@ -219,7 +260,9 @@ const isYear = ({ tokens, mention }: Sight): boolean =>
   /^(?:1[6-9]|20)\d\d$/.test(tokens[mention.first]?.text ?? '') &&
   mention.last === mention.first + 1;
 
-const signOfKind = (sight: Sight): { kind: FactKind; value: number; unit?: string | undefined; last: number } => {
+const signOfKind = (
+  sight: Sight,
+): { kind: FactKind; value: number; unit?: string | undefined; last: number } => {
   const { mention, tokens } = sight;
   const { value, last } = mention;
   if (mention.by === 'stars') return { kind: 'rating', value, unit: 'of 5', last };
@@ -246,7 +289,8 @@ const kindByNoun = (kind: FactKind, counted: Counted, sight: Sight): FactKind =>
   if (counted.noun) return 'count';
   if (isYear(sight)) return 'year';
   const { value, by } = sight.mention;
-  if (by === 'digits' && value > 1 && value <= 5 && value % 1 !== 0 && !counted.word) return 'rating';
+  if (by === 'digits' && value > 1 && value <= 5 && value % 1 !== 0 && !counted.word)
+    return 'rating';
   return 'plain';
 };
 
@@ -259,7 +303,10 @@ export const readFact = (
 ): Fact => {
   const sight: Sight = { tokens, context, mention, next };
   const sign = signOfKind(sight);
-  const counted = countedBy({ ...sight, mention: { ...mention, last: Math.max(mention.last, sign.last) } });
+  const counted = countedBy({
+    ...sight,
+    mention: { ...mention, last: Math.max(mention.last, sign.last) },
+  });
   const discount = near(tokens, mention, isDiscountWord);
   const named = kindByNoun(sign.kind, counted, sight);
   // "Half price" is a discount like any other.

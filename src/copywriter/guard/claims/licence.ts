@@ -66,8 +66,12 @@ const sourcesOf = (brief: Brief): [Source, string][] => [
   ['audience', brief.audience],
 ];
 
+/** The plain language of a brief's tag: "pt" of "pt-BR". */
+export const languageOf = ({ language }: Brief): string =>
+  language.toLowerCase().split('-')[0] ?? 'en';
+
 export const readLicence = (brief: Brief): Licence => {
-  const language = brief.language.toLowerCase().split('-')[0] ?? 'en';
+  const language = languageOf(brief);
   const facts: Given[] = [];
   const codes = new Set<string>();
   const words = new Set<string>();
@@ -87,7 +91,8 @@ export const readLicence = (brief: Brief): Licence => {
     if (source === 'pain' || source === 'audience') continue;
     tongues.add(reading.language);
     for (const { family } of findFamilies(reading)) families[source].add(family);
-    for (const fact of found.facts) for (const family of impliedBy(fact)) families[source].add(family);
+    for (const fact of found.facts)
+      for (const family of impliedBy(fact)) families[source].add(family);
   }
   return {
     language,

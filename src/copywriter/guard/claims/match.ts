@@ -27,7 +27,11 @@ const sameNoun = (claim: Fact, given: Fact): boolean => {
   if (claim.noun) return false;
   if (!claim.word || !given.word) return true;
   const stem = claim.word.slice(0, 4);
-  return given.word.startsWith(stem) || given.stems.has(claim.word.slice(0, 5)) || !sameTongue(claim, given);
+  return (
+    given.word.startsWith(stem) ||
+    given.stems.has(claim.word.slice(0, 5)) ||
+    !sameTongue(claim, given)
+  );
 };
 
 const shareKinds = new Set(['percent', 'ratio']);
@@ -44,15 +48,20 @@ const provesSomething = (claim: Fact): boolean => {
 };
 
 const besideTheSame = (claim: Fact, given: Fact): boolean =>
-  claim.word !== undefined && given.word !== undefined && claim.word.slice(0, 5) === given.word.slice(0, 5);
+  claim.word !== undefined &&
+  given.word !== undefined &&
+  claim.word.slice(0, 5) === given.word.slice(0, 5);
 
 const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   if (claim.discount || given.discount) {
     if (claim.discount !== given.discount) return false;
-    return source !== 'benefits' || shares(claim, given) || !sameTongue(claim, given) || !claim.gain;
+    return (
+      source !== 'benefits' || shares(claim, given) || !sameTongue(claim, given) || !claim.gain
+    );
   }
   if (claim.noun && given.noun && claim.noun !== given.noun) return false;
-  if (source === 'benefits') return shares(claim, given) || !sameTongue(claim, given) || !claim.word;
+  if (source === 'benefits')
+    return shares(claim, given) || !sameTongue(claim, given) || !claim.word;
   return !claim.gain && claim.kind === 'percent' && besideTheSame(claim, given);
 };
 
@@ -64,7 +73,9 @@ const kindCovered = (claim: Fact, given: Fact, source: Source): boolean => {
     // "Join 25 thousand" may lean on "25,000 customers", and "seven jobs" on "7-in-1".
     const bare = claim.kind === 'plain' && !claim.word && !claim.unit;
     const loose = claim.kind === 'year' || given.kind === 'year';
-    return (bare && given.kind === 'count' && source === 'benefits') || (loose && given.kind === 'plain');
+    return (
+      (bare && given.kind === 'count' && source === 'benefits') || (loose && given.kind === 'plain')
+    );
   }
   if (claim.unit !== given.unit) return false;
   if (claim.kind === 'time' || claim.kind === 'money') {

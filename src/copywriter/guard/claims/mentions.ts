@@ -1,11 +1,27 @@
 import { compilePatterns } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
-import { cjkCounters, cjkDigits, cjkRank, cjkScales, cjkStructure, cjkVague, thaiWords } from './lexicon/cjk.ts';
+import {
+  cjkCounters,
+  cjkDigits,
+  cjkRank,
+  cjkScales,
+  cjkStructure,
+  cjkVague,
+  thaiWords,
+} from './lexicon/cjk.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
 import type { Reading } from './reading.ts';
 import { lexicons, phraseNoun } from './words.ts';
 
-export type MentionKind = 'digits' | 'words' | 'fraction' | 'multiple' | 'vague' | 'stars' | 'rank' | 'script';
+export type MentionKind =
+  | 'digits'
+  | 'words'
+  | 'fraction'
+  | 'multiple'
+  | 'vague'
+  | 'stars'
+  | 'rank'
+  | 'script';
 
 /** A place where a text states a quantity, however it is written. */
 export type Mention = {
@@ -26,16 +42,25 @@ const phrased = compilePatterns<{ by: MentionKind; value: number }>(
     ...rank
       .filter((source) => !/^[^(]*#/.test(source))
       .map((source) => [source.replace('|#', ''), { by: 'rank' as const, value: 1 }] as const),
-    ...Object.entries(fractions).map(([source, value]) => [source, { by: 'fraction' as const, value }] as const),
-    ...Object.entries(multiples).map(([source, value]) => [source, { by: 'multiple' as const, value }] as const),
-    ...Object.entries(vague).map(([source, value]) => [source, { by: 'vague' as const, value }] as const),
+    ...Object.entries(fractions).map(
+      ([source, value]) => [source, { by: 'fraction' as const, value }] as const,
+    ),
+    ...Object.entries(multiples).map(
+      ([source, value]) => [source, { by: 'multiple' as const, value }] as const,
+    ),
+    ...Object.entries(vague).map(
+      ([source, value]) => [source, { by: 'vague' as const, value }] as const,
+    ),
   ]),
   phraseNoun,
 );
 
 const spacedEnd = (tokens: readonly Token[], at: number): number => {
   const isGroup = (token: Token | undefined, before: Token | undefined, width: number): boolean =>
-    token?.kind === 'number' && token.text.length === width && !!before && token.start - before.end === 1;
+    token?.kind === 'number' &&
+    token.text.length === width &&
+    !!before &&
+    token.start - before.end === 1;
   const first = tokens[at];
   if (!first) return at + 1;
   let end = at + 1;
@@ -60,7 +85,10 @@ const range = (tokens: readonly Token[], first: number, last: number) => ({
 
 const readDigits = (tokens: readonly Token[], at: number, language: string): Mention => {
   const end = spacedEnd(tokens, at);
-  const digits = tokens.slice(at, end).map(({ text }) => text).join('');
+  const digits = tokens
+    .slice(at, end)
+    .map(({ text }) => text)
+    .join('');
   const { factor, last } = readMagnitude(tokens, end, language);
   const script = tokens[last];
   let value = digitsValue(digits) * factor;
@@ -115,7 +143,14 @@ const scriptMentions = (token: Token, at: number, afterNumber: boolean): Mention
     const small = match[0].length === 1 && (value <= 1 || hint === undefined);
     if (small || /^[一十百千万]$/.test(match[0]) || (hint === undefined && value < 20)) continue;
     const start = token.start + match.index;
-    found.push({ by: 'script', value, ...place, start, end: start + match[0].length, ...(hint ? { hint } : {}) });
+    found.push({
+      by: 'script',
+      value,
+      ...place,
+      start,
+      end: start + match[0].length,
+      ...(hint ? { hint } : {}),
+    });
   }
   return found;
 };

@@ -43,7 +43,8 @@ export const nameObjections = (
       const end = start + word.length;
       const low = flat.slice(start, end);
       if (word.length < 2 || harmless.has(low) || licence.words.has(low)) continue;
-      if (word === word.toUpperCase() || opens.test(line.slice(Math.max(0, index - 8), index))) continue;
+      if (word === word.toUpperCase() || opens.test(line.slice(Math.max(0, index - 8), index)))
+        continue;
       if (quoted.some((range) => range.start <= start && end <= range.end)) continue;
       found.push({ rule: 'claims.name.unknown', start, end });
     }

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';
+import { remembering } from '../text/word-index.ts';
 import { spelledOut } from './lexicon/spelled.ts';
 import { lexicons, nounLanguage } from './words.ts';
 
@@ -29,7 +30,8 @@ const add = (map: Map<string, Spoken>, word: string, value: number, language: st
 };
 
 for (const { language, numbers, scales: bigger } of lexicons) {
-  for (const [word, value] of Object.entries(numbers)) add(spoken, fold(word).flat, value, language);
+  for (const [word, value] of Object.entries(numbers))
+    add(spoken, fold(word).flat, value, language);
   for (const [word, value] of Object.entries(bigger)) add(scales, fold(word).flat, value, language);
 }
 
@@ -42,7 +44,16 @@ export const sharedWords: ReadonlySet<string> = new Set(
   `once onze seize sei due neuf cent cents elf sept otto nove tres ten meia six tien set cento mie bin
   tres vier acht zes sette tre mila millions sec hundred`.split(/\s+/),
 );
-const alwaysSure = new Set(['six', 'vier', 'acht', 'hundred', 'millions', 'mila', 'sette', 'cento']);
+const alwaysSure = new Set([
+  'six',
+  'vier',
+  'acht',
+  'hundred',
+  'millions',
+  'mila',
+  'sette',
+  'cento',
+]);
 // "Sei pronto?" and "tout neuf": in their own language too, these are more often no number.
 const homonyms = new Set(['sei', 'neuf']);
 const firstSeven = new Set(['en', 'es', 'fr', 'de', 'pt', 'it', 'nl']);
@@ -62,7 +73,11 @@ const speaks = (
   const beside = nounLanguage(next.text);
   if (beside !== undefined && entry.languages.includes(beside)) return true;
   const scale = scales.get(next.text);
-  return !!scale && scale.languages.length < 3 && scale.languages.some((known) => entry.languages.includes(known));
+  return (
+    !!scale &&
+    scale.languages.length < 3 &&
+    scale.languages.some((known) => entry.languages.includes(known))
+  );
 };
 
 export type Reading = { value: number; last: number };
@@ -79,8 +94,10 @@ const readUnit = (tokens: readonly Token[], at: number, language: string): numbe
   if (token.text === 'quatre' && /^vingts?$/.test(tokens[at + 1]?.text ?? '')) return 80;
   const entry = spoken.get(token.text);
   if (speaks(entry, token.text, tokens[at + 1], language)) return entry.value;
-  return spelledOut(token.text);
+  return spelledWord(token.text);
 };
+
+const spelledWord = remembering(spelledOut);
 
 const isOne = (token: Token | undefined): boolean => token?.kind === 'word' && ones.has(token.text);
 
@@ -112,7 +129,8 @@ export const readWords = (
       current += 1;
       end = place + 1;
     } else if (token && end > at && ands.has(token.text) && (current >= 20 || total > 0)) {
-      const next = readUnit(tokens, place + 1, language) ?? (isOne(tokens[place + 1]) ? 1 : undefined);
+      const next =
+        readUnit(tokens, place + 1, language) ?? (isOne(tokens[place + 1]) ? 1 : undefined);
       if (next === undefined) break;
     } else if (token && end > at && points.has(token.text)) {
       const tenths = readUnit(tokens, place + 1, language);
@@ -153,7 +171,8 @@ export const readMagnitude = (
   if (glued?.kind === 'word' && digits && glued.start === digits.end) {
     const suffix = suffixes[glued.text];
     // A lone "m" is metres unless something countable or nothing measured follows.
-    const metres = glued.text === 'm' && tokens[at + 1] && !nounLanguage(tokens[at + 1]?.text ?? '');
+    const metres =
+      glued.text === 'm' && tokens[at + 1] && !nounLanguage(tokens[at + 1]?.text ?? '');
     if (suffix !== undefined && !metres) {
       factor = suffix;
       last = at + 1;

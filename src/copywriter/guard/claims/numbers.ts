@@ -23,7 +23,10 @@ const isCountOfParts = (tokens: readonly Token[], { value, last, first, by }: Me
   const before = tokens[first - 1];
   if (before?.kind === 'word' && isStructure(before.text) && next?.kind !== 'word') return true;
   return (
-    next?.kind === 'word' && second?.kind === 'word' && isStructure(second.text) && !nounClass(next.text)
+    next?.kind === 'word' &&
+    second?.kind === 'word' &&
+    isStructure(second.text) &&
+    !nounClass(next.text)
   );
 };
 
@@ -36,10 +39,19 @@ const isHarmless = (reading: Reading, context: Context, mention: Mention): boole
 };
 
 /** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
-const isInName = ({ folded }: Reading, { start, end }: Mention, { name, said }: Licence): boolean => {
-  if (!/\d/.test(name) || /^(?:the|a|an|el|la|le|der|die|das|o|il|de|het) /.test(name)) return false;
+const isInName = (
+  { folded }: Reading,
+  { start, end }: Mention,
+  { name, said }: Licence,
+): boolean => {
+  if (!/\d/.test(name) || /^(?:the|a|an|el|la|le|der|die|das|o|il|de|het) /.test(name))
+    return false;
   const product = said.find(({ source }) => source === 'product')?.flat ?? '';
-  if (/trusted|rated|award|customers|reviews|%|best|leading/.test(name) || !product.startsWith(name)) return false;
+  if (
+    /trusted|rated|award|customers|reviews|%|best|leading/.test(name) ||
+    !product.startsWith(name)
+  )
+    return false;
   for (let at = folded.flat.indexOf(name); at >= 0; at = folded.flat.indexOf(name, at + 1)) {
     if (at <= start && end <= at + name.length) return true;
   }
@@ -62,8 +74,7 @@ const ruleOf = (fact: Fact): string => {
 const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =>
   !over &&
   quoted.some(
-    ({ source, start, end }) =>
-      source === 'benefits' && start < mention.start && mention.end < end,
+    ({ source, start, end }) => source === 'benefits' && start < mention.start && mention.end < end,
   );
 
 /** Every quantity must be the customer's own, said no louder than they said it. */
@@ -82,12 +93,17 @@ export const numberObjections = (
     const code = codeAround(reading.tokens, mention);
     if (code && (licence.codes.has(code) || isEverydayCode(code))) return;
     if (isInName(reading, mention, licence)) return;
-    const next = mentions.slice(index + 1).find(({ first }) => first >= mention.last);
+    const next = mentions.slice(index + 1, index + 6).find(({ first }) => first >= mention.last);
     const fact = readFact(reading, context, mention, next);
     const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
-    if (pairs && next && roleFrom(context, mention.last, 'outOf') === next.first) doneUntil = next.last;
+    if (pairs && next && roleFrom(context, mention.last, 'outOf') === next.first)
+      doneUntil = next.last;
     if (isLicensed(fact, licence) || isQuoted(fact, quoted)) return;
-    objections.push({ rule: `claims.number.${ruleOf(fact)}`, start: mention.start, end: mention.end });
+    objections.push({
+      rule: `claims.number.${ruleOf(fact)}`,
+      start: mention.start,
+      end: mention.end,
+    });
   });
   return objections;
 };

@@ -29,9 +29,15 @@ const littleWords = new Set(
 );
 
 /** "Free parking" does not license "free shipping": what is promised must have been named. */
-const namesTheSame = (reading: Reading, { first, last }: FamilyMatch, licence: Licence): boolean => {
+const namesTheSame = (
+  reading: Reading,
+  { first, last }: FamilyMatch,
+  licence: Licence,
+): boolean => {
   if (first < 0) return true;
-  const given = licence.said.filter(({ source }) => source === 'offer' || source === 'benefits' || source === 'product');
+  const given = licence.said.filter(
+    ({ source }) => source === 'offer' || source === 'benefits' || source === 'product',
+  );
   const text = given.map(({ flat }) => flat).join(' ');
   return reading.tokens
     .slice(first, last)
@@ -54,7 +60,10 @@ const isProven = (reading: Reading, match: FamilyMatch, licence: Licence): boole
   if (match.family !== 'superlative') return false;
   // A boast in the product's own words ("Best lamp ever") is the customer's puff, not our proof.
   const text = reading.folded.flat.slice(match.start, reading.tokens[match.last]?.end ?? match.end);
-  return match.first >= 0 && licence.said.some(({ source, flat }) => source === 'product' && flat.includes(text));
+  return (
+    match.first >= 0 &&
+    licence.said.some(({ source, flat }) => source === 'product' && flat.includes(text))
+  );
 };
 
 export const phraseObjections = (
@@ -70,8 +79,10 @@ export const phraseObjections = (
       (range) =>
         range.start <= start &&
         end <= range.end &&
-        (range.source === 'benefits' || (promise && (range.source === 'offer' || range.source === 'product')) ||
-          range.source === 'pain' || range.source === 'audience'),
+        (range.source === 'benefits' ||
+          (promise && (range.source === 'offer' || range.source === 'product')) ||
+          range.source === 'pain' ||
+          range.source === 'audience'),
     );
     if (repeats) continue;
     const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);

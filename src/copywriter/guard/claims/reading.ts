@@ -18,7 +18,14 @@ const ownWords = (lists: object): string =>
 const guess = languageGuesser(
   lexicons.map(({ language, common, numbers, nouns, time }) => ({
     language,
-    common: [common, Object.keys(numbers).filter((word) => !sharedWords.has(word)).join(' '), ownWords(nouns), ownWords(time)].join(' '),
+    common: [
+      common,
+      Object.keys(numbers)
+        .filter((word) => !sharedWords.has(word))
+        .join(' '),
+      ownWords(nouns),
+      ownWords(time),
+    ].join(' '),
   })),
 );
 
@@ -28,10 +35,23 @@ export const readText = (text: string, hint: string): Reading => {
   return { folded, tokens, language: guess(tokens, hint) };
 };
 
-type Role = 'over' | 'overAfter' | 'upTo' | 'under' | 'outOf' | 'times' | 'rank' | 'percent' | 'idiom';
+type Role =
+  | 'over'
+  | 'overAfter'
+  | 'upTo'
+  | 'under'
+  | 'outOf'
+  | 'times'
+  | 'rank'
+  | 'percent'
+  | 'idiom';
 
 /** Words around a number, by the part they play. */
-export type Context = { starting: Map<number, Match<Role>[]>; ending: Map<number, Match<Role>[]>; idioms: Match<Role>[] };
+export type Context = {
+  starting: Map<number, Match<Role>[]>;
+  ending: Map<number, Match<Role>[]>;
+  idioms: Match<Role>[];
+};
 
 const percentWords = [
   '%',

@@ -9,14 +9,23 @@ const rule = 'claims.phrase.testimonial';
 /** In an ad, "I" is almost always an invented customer. */
 const firstPerson = compilePatterns<'voice' | 'allow'>([
   ['i', 'voice'],
-  ['my (life|mornings|skin|team|clinic|business|favourite|favorite|go|new|husband|wife|kids|customers|clients|patients|whole|days|week|evenings|routine|practice|phone|back|hair|dog|bookings|only regret|sales)', 'voice'],
+  [
+    'my (life|mornings|skin|team|clinic|business|favourite|favorite|go|new|husband|wife|kids|customers|clients|patients|whole|days|week|evenings|routine|practice|phone|back|hair|dog|bookings|only regret|sales)',
+    'voice',
+  ],
   ['changed (my|our) (life|lives|business|mornings)', 'voice'],
   ['(works|worked) for me', 'voice'],
   ['(saved|saves) (me|us)', 'voice'],
-  ['we (switched|tried|love|loved|adore|were|couldn t) ~2 (to|it|this|tidewell|and|because|skeptical|sceptical|every)', 'voice'],
+  [
+    'we (switched|tried|love|loved|adore|were|couldn t) ~2 (to|it|this|tidewell|and|because|skeptical|sceptical|every)',
+    'voice',
+  ],
   ['we (love|adore) (this|tidewell|our new)', 'voice'],
   ['life (changing|changer)', 'voice'],
-  ['(if|what if|should|do|can|could|am|will|would|may|did|why do|how do|where do|when do|why should|must|have) i', 'allow'],
+  [
+    '(if|what if|should|do|can|could|am|will|would|may|did|why do|how do|where do|when do|why should|must|have) i',
+    'allow',
+  ],
   ['i (see|get it|know|promise|swear|mean|told you)', 'allow'],
   ['(phase|part|type|section|world war) i', 'allow'],
   ['(new|not) (year )?new me', 'allow'],
@@ -25,8 +34,10 @@ const firstPerson = compilePatterns<'voice' | 'allow'>([
 
 const quotedThenName =
   /"[^"\n]{6,240}"[\s,.]{0,3}(?:[-–~|]|\(|said|says|dice|dit|sagt|diz|dice|zegt|by|von|par|por|di|door)\s{0,2}\p{L}/iu;
-const namedQuote = /(?:^|[\n.!?]\s{0,3})\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,2}(?:, [^":\n]{2,40})?\s?[:–-]\s?"[^"\n]{6,240}"/u;
-const trailingName = /[.!?"]\s{0,2}[–-]{1,2}\s?\p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{0,20}){0,2}(?:, [^\n.]{2,40})?\s?$/mu;
+const namedQuote =
+  /(?:^|[\n.!?]\s{0,3})\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,2}(?:, [^":\n]{2,40})?\s?[:–-]\s?"[^"\n]{6,240}"/u;
+const trailingName =
+  /[.!?"]\s{0,2}[–-]{1,2}\s?\p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{0,20}){0,2}(?:, [^\n.]{2,40})?\s?$/mu;
 const praise =
   /"[^"\n]{0,120}\b(?:love|loved|amazing|fantastic|brilliant|best|life|recommend|awesome|incredible|great|finally|wow|game.changer|saved|thank|adore|genial|encanta|liebe|toll|super|perfekt|adoro|amo|geweldig|fantastisch|incroyable|increible|incrivel|fantastico|perfetto|top)\b[^"\n]{0,120}"/iu;
 
@@ -51,9 +62,11 @@ export const testimonialObjections = (
   const voices = firstPerson.find(reading.tokens);
   const allowed = voices.filter(({ tag }) => tag === 'allow');
   for (const { tag, first, last } of voices) {
-    if (tag === 'allow' || allowed.some((range) => range.first <= first && last <= range.last)) continue;
+    if (tag === 'allow' || allowed.some((range) => range.first <= first && last <= range.last))
+      continue;
     const [from, to] = [reading.tokens[first], reading.tokens[last - 1]];
-    if (from?.text === 'i' && (reading.language !== 'en' || cased.charAt(from.start) !== 'I')) continue;
+    if (from?.text === 'i' && (reading.language !== 'en' || cased.charAt(from.start) !== 'I'))
+      continue;
     if (from && to) found.push({ rule, start: from.start, end: to.end });
   }
   return found.filter(

@@ -48,10 +48,14 @@ const measures = indexWords<string>([
 ]);
 
 /** The currency beside a number, before or after it. */
-export const currencyOf = (tokens: readonly Token[], { first, last }: Mention): { unit: string; last: number } | undefined => {
+export const currencyOf = (
+  tokens: readonly Token[],
+  { first, last }: Mention,
+): { unit: string; last: number } | undefined => {
   const before = tokens[first - 1];
   const after = tokens[last];
-  const sign = before && /^(?:[$€£¥₹₽₩₺]|usd|eur|gbp|chf|rs|inr)$/.test(before.text) ? before : undefined;
+  const sign =
+    before && /^(?:[$€£¥₹₽₩₺]|usd|eur|gbp|chf|rs|inr)$/.test(before.text) ? before : undefined;
   const unit = currencies.find(sign?.text ?? after?.text ?? '');
   return unit ? { unit, last: sign ? last : last + 1 } : undefined;
 };

@@ -1,5 +1,5 @@
 import type { NounOf } from '../text/patterns.ts';
-import { indexWords } from '../text/word-index.ts';
+import { indexWords, remembering } from '../text/word-index.ts';
 import { de } from './lexicon/de.ts';
 import { eastern } from './lexicon/eastern.ts';
 import { en } from './lexicon/en.ts';
@@ -72,10 +72,10 @@ const notAgents = new Set(
 );
 
 /** For phrase patterns: @who is any person or organisation, the rest keep their own class. */
-export const phraseNoun: NounOf = (word) => {
+export const phraseNoun: NounOf = remembering((word: string) => {
   const noun = nounClass(word);
   if (noun === 'org' || isPerson(noun)) return 'who';
   if (noun !== undefined) return noun;
   if (timeUnit(word)) return 'time';
   return agentPlural.test(word) && !notAgents.has(word) ? 'who' : undefined;
-};
+});

@@ -1,26 +1,7 @@
-import { compilePatterns, type PatternSet } from '../text/patterns.ts';
-import type { PolicyRule } from './rule.ts';
+import { phraseRule } from './rule.ts';
 import { bodyWords } from './words.ts';
 
 const body = bodyWords.replaceAll('-', ' ').split(/\s+/).join('|');
-
-export const phraseRule = (id: string, message: string, hits: string[], allow: string[] = []): PolicyRule => {
-  const patterns: PatternSet<boolean> = compilePatterns([
-    ...hits.map((source) => [source, true] as const),
-    ...allow.map((source) => [source, false] as const),
-  ]);
-  return {
-    id,
-    message,
-    find({ tokens }) {
-      const found = patterns.find(tokens);
-      const fine = found.filter(({ tag }) => !tag);
-      return found
-        .filter(({ tag, first, last }) => tag && !fine.some((range) => range.first <= first && last <= range.last))
-        .map(({ first, last }): [number, number] => [first, last]);
-    },
-  };
-};
 
 export const selfPerception = phraseRule(
   'policy.negative-self-perception',
@@ -55,7 +36,8 @@ export const selfPerception = phraseRule(
   ['(sink*|sinks) in ~2 skin', 'tired skin', '(skin|hair) type*'],
 );
 
-const bodyChange = '(size|kg|kilo*|lbs|lb|pounds|stone|weight|waist|inches|skin|wrinkle*|photos|photo|pics|pictures|body|dress|results|belly|kilos|kilogramm*|talla|taille|gewicht|peso|haut|peau|piel|hair|face|smile|teeth|acne)';
+const bodyChange =
+  '(size|kg|kilo*|lbs|lb|pounds|stone|weight|waist|inches|skin|wrinkle*|photos|photo|pics|pictures|body|dress|results|belly|kilos|kilogramm*|talla|taille|gewicht|peso|haut|peau|piel|hair|face|smile|teeth|acne)';
 
 export const beforeAfter = phraseRule(
   'policy.before-after',
@@ -132,5 +114,12 @@ export const unrealisticOutcome = phraseRule(
     '(deja|quittez|kundige*|largue|lascia) (tu|votre|deinen|seu|il tuo) (trabajo|emploi|job|emprego|lavoro)',
     '(libertad financiera|liberte financiere|finanzielle freiheit|liberdade financeira|liberta finanziaria)',
   ],
-  ['(secure|cured) (ham|meat|bacon)', 'cure (for|the) boredom', 'heal the (world|planet)', 'burn calories', '(manicure|pedicure)', 'lose (the|your) (phone|queue|paperwork|spreadsheet*|clutter|keys|place) ~3'],
+  [
+    '(secure|cured) (ham|meat|bacon)',
+    'cure (for|the) boredom',
+    'heal the (world|planet)',
+    'burn calories',
+    '(manicure|pedicure)',
+    'lose (the|your) (phone|queue|paperwork|spreadsheet*|clutter|keys|place) ~3',
+  ],
 );

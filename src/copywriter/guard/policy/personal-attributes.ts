@@ -1,6 +1,6 @@
+import { compilePatterns } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
 import { sentenceAround } from '../text/tokens.ts';
-import { compilePatterns } from '../text/patterns.ts';
 import { indexWords } from '../text/word-index.ts';
 import type { PolicyRule } from './rule.ts';
 import { addressing, attributes, attributesOfReader } from './words.ts';
@@ -12,31 +12,73 @@ const reader = attributesOfReader.split(/\s+/).join('|');
 
 /** The reader is told, asked or presumed to have the attribute. */
 const direct = compilePatterns<'hit'>([
-  [`(are|re) you (a|an|too|feeling|getting)? (${reader}|over #|under #|in debt|in your (forties|fifties|sixties|seventies))`, 'hit'],
+  [
+    `(are|re) you (a|an|too|feeling|getting)? (${reader}|over #|under #|in debt|in your (forties|fifties|sixties|seventies))`,
+    'hit',
+  ],
   [`you (are|re) (a|an|too|getting)? (${reader}|in debt|over #)`, 'hit'],
-  ['(as|being|for) (a|an) (black|jewish|muslim|christian|gay|lesbian|trans|disabled|single|divorced) (woman|man|person|mom|mum|dad|parent|american|like) ~3 you', 'hit'],
-  ['(other|fellow|local|meet|date|find|attention|calling|hey|dear|all) ~1 (black|white|asian|single|senior|christian|jewish|muslim|gay|lesbian|latino|latina|older|mature|divorced|widowed|disabled|catholic|hindu) (singles|women|men|people|dates|moms|mums|dads|seniors|folks|ladies|guys|parents|americans|voters|drivers|veterans)', 'hit'],
-  ['(people|others|someone|women|men|seniors|folks) like you ~5 (turned|aged|over|#|diagnosed|debt|weight|age)', 'hit'],
+  [
+    '(as|being|for) (a|an) (black|jewish|muslim|christian|gay|lesbian|trans|disabled|single|divorced) (woman|man|person|mom|mum|dad|parent|american|like) ~3 you',
+    'hit',
+  ],
+  [
+    '(other|fellow|local|meet|date|find|attention|calling|hey|dear|all) ~1 (black|white|asian|single|senior|christian|jewish|muslim|gay|lesbian|latino|latina|older|mature|divorced|widowed|disabled|catholic|hindu) (singles|women|men|people|dates|moms|mums|dads|seniors|folks|ladies|guys|parents|americans|voters|drivers|veterans)',
+    'hit',
+  ],
+  [
+    '(people|others|someone|women|men|seniors|folks) like you ~5 (turned|aged|over|#|diagnosed|debt|weight|age)',
+    'hit',
+  ],
   ['(you|you ve|just) (just )?(turned|turning) #', 'hit'],
-  ['(your|his|her) (weight|age|race|religion|sexuality|sexual orientation|criminal record|credit score|bad credit|credit history|debts|debt|disability|illness|diagnosis|depression|anxiety|condition|gender identity|ethnicity|faith|disorder|disease|income level|medical condition|mental health|immigration status|citizenship|arrest|conviction|divorce|bankruptcy|erection|erections|period|period pain|menopause)', 'hit'],
-  ['(struggling|struggle|suffering|suffer|battling|living|dealing|coping) (with|from) ~2 (weight|depression|anxiety|debt|addiction|diabetes|illness|cancer|pain|infertility|alcoholism|obesity|insomnia|acne|ed|hair loss|adhd|panic|grief|arthritis|eczema|ibs|menopause)', 'hit'],
+  [
+    '(your|his|her) (weight|age|race|religion|sexuality|sexual orientation|criminal record|credit score|bad credit|credit history|debts|debt|disability|illness|diagnosis|depression|anxiety|condition|gender identity|ethnicity|faith|disorder|disease|income level|medical condition|mental health|immigration status|citizenship|arrest|conviction|divorce|bankruptcy|erection|erections|period|period pain|menopause)',
+    'hit',
+  ],
+  [
+    '(struggling|struggle|suffering|suffer|battling|living|dealing|coping) (with|from) ~2 (weight|depression|anxiety|debt|addiction|diabetes|illness|cancer|pain|infertility|alcoholism|obesity|insomnia|acne|ed|hair loss|adhd|panic|grief|arthritis|eczema|ibs|menopause)',
+    'hit',
+  ],
   ['(bad|poor|low|no) credit', 'hit'],
-  ['(did|have|were|are|do) you (ever )?(been )?(fired|arrested|convicted|divorced|bankrupt|evicted|diagnosed|laid off|vote|voted|a member of a union|in a union|on benefits|low income|late on|behind on)', 'hit'],
-  ['you (ve been|were|have been|got) (fired|arrested|convicted|diagnosed|evicted|laid off|sacked)', 'hit'],
+  [
+    '(did|have|were|are|do) you (ever )?(been )?(fired|arrested|convicted|divorced|bankrupt|evicted|diagnosed|laid off|vote|voted|a member of a union|in a union|on benefits|low income|late on|behind on)',
+    'hit',
+  ],
+  [
+    'you (ve been|were|have been|got) (fired|arrested|convicted|diagnosed|evicted|laid off|sacked)',
+    'hit',
+  ],
   ['(vote|voted|voting) ~2 (like you|as you|you)', 'hit'],
   ['(you|you re) ~2 (can t pay|behind on) ~2 (rent|bills|mortgage)', 'hit'],
-  ['(broke|in debt|overweight|diabetic|depressed|unemployed|jobless|pregnant|divorced|lonely|balding|infertile|alcoholic) ?', 'hit'],
-  ['(seniors|diabetics|christians|muslims|jews|catholics|veterans|smokers|alcoholics|gays|lesbians|immigrants|single moms|single mums|retirees|widows|hindus|latinos) (,|:|!)', 'hit'],
-  ['(fellow|calling all|attention|hey|dear|hello) (alcoholic*|addict*|diabetic*|christian*|muslim*|jew*|catholic*|smoker*|senior*|felon*|gay*|immigrant*|atheist*|hindu*|veteran*|republican*|democrat*|union member*)', 'hit'],
-  ['meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single) ~1', 'hit'],
+  [
+    '(broke|in debt|overweight|diabetic|depressed|unemployed|jobless|pregnant|divorced|lonely|balding|infertile|alcoholic) ?',
+    'hit',
+  ],
+  [
+    '(seniors|diabetics|christians|muslims|jews|catholics|veterans|smokers|alcoholics|gays|lesbians|immigrants|single moms|single mums|retirees|widows|hindus|latinos) (,|:|!)',
+    'hit',
+  ],
+  [
+    '(fellow|calling all|attention|hey|dear|hello) (alcoholic*|addict*|diabetic*|christian*|muslim*|jew*|catholic*|smoker*|senior*|felon*|gay*|immigrant*|atheist*|hindu*|veteran*|republican*|democrat*|union member*)',
+    'hit',
+  ],
+  [
+    'meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single) ~1',
+    'hit',
+  ],
   ['(estas|eres|esta|es usted) (en paro|sin trabajo|en quiebra|demasiado gord*)', 'hit'],
-  ['(etes vous|es tu|vous etes|tu es) (au chomage|en surpoids|trop gros*|a decouvert|noir*|vieu*|seul*|celibataire*)', 'hit'],
+  [
+    '(etes vous|es tu|vous etes|tu es) (au chomage|en surpoids|trop gros*|a decouvert|noir*|vieu*|seul*|celibataire*)',
+    'hit',
+  ],
   [`(bist du|sind sie|du bist|sie sind) (zu )?(${reader}|dick|pleite|arbeitslos|uber #)`, 'hit'],
   [`(eres|estas) (${reader}|mayor de #)`, 'hit'],
   [`(voce e|voce esta|es) (${reader}|gordo|gorda)`, 'hit'],
   [`sei (${reader}|troppo grass*)`, 'hit'],
   [`(ben je|bent u|je bent|ben jij) (te )?(${reader}|dik|werkloos|boven de #)`, 'hit'],
-  ['(tu|tus|su|vos|votre|ton|dein|deine|ihr|ihre|seu|sua|tuo|tua|je|jouw|uw) (peso|edad|religion|poids|age|gewicht|alter|idade|peso|eta|leeftijd|raza|salud mental|sante mentale|saude mental|salute mentale)', 'hit'],
+  [
+    '(tu|tus|su|vos|votre|ton|dein|deine|ihr|ihre|seu|sua|tuo|tua|je|jouw|uw) (peso|edad|religion|poids|age|gewicht|alter|idade|peso|eta|leeftijd|raza|salud mental|sante mentale|saude mental|salute mentale)',
+    'hit',
+  ],
 ]);
 
 const question = (tokens: readonly Token[], end: number): boolean => tokens[end]?.text === '?';
@@ -44,7 +86,8 @@ const question = (tokens: readonly Token[], end: number): boolean => tokens[end]
 /** Meta forbids asserting or implying that the reader has a private attribute; asking is asserting. */
 export const personalAttributes: PolicyRule = {
   id: 'policy.personal-attributes',
-  message: 'speaks of a private attribute of the reader. Describe the product instead, without “you” and the attribute together.',
+  message:
+    'speaks of a private attribute of the reader. Describe the product instead, without “you” and the attribute together.',
   find({ tokens }) {
     const spans: [number, number][] = direct.find(tokens).map(({ first, last }) => [first, last]);
     tokens.forEach((token, at) => {
@@ -52,7 +95,12 @@ export const personalAttributes: PolicyRule = {
       const [from, to] = sentenceAround(tokens, at);
       const before = tokens.slice(Math.max(from, at - 6), at);
       const addressed = before.some(({ text }) => address.find(text) === true);
-      const asked = question(tokens, to) && to - from <= 7 && !before.some(({ text }) => /^(?:for|people|those|anyone|how|what|is|does|para|pour|fur)$/.test(text));
+      const asked =
+        question(tokens, to) &&
+        to - from <= 7 &&
+        !before.some(({ text }) =>
+          /^(?:for|people|those|anyone|how|what|is|does|para|pour|fur)$/.test(text),
+        );
       if (addressed || asked) spans.push([at, at + 1]);
     });
     return spans;

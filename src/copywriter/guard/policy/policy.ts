@@ -1,6 +1,9 @@
 import type { Brief, Finding } from '../../types.ts';
+import { languageOf } from '../claims/licence.ts';
 import { type Reading, readText } from '../claims/reading.ts';
 import { originalSpan } from '../text/fold.ts';
+import { compilePatterns } from '../text/patterns.ts';
+import { isTooLong, tooLong } from '../too-long.ts';
 import { beforeAfter, selfPerception, unrealisticOutcome } from './health-and-money.ts';
 import { personalAttributes } from './personal-attributes.ts';
 import { profanity } from './profanity.ts';
@@ -29,21 +32,49 @@ const rules: PolicyRule[] = [
 const labelRules: PolicyRule[] = [profanity, templateLeak];
 
 /** What the brief says about how things are written here. */
-export type House = { capitals: ReadonlySet<string>; language: string };
+export type House = { capitals: ReadonlySet<string> };
 
-const noHouse: House = { capitals: new Set(), language: 'en' };
+const noHouse: House = { capitals: new Set() };
 
 /** Capitals the customer uses, such as a brand's, stay; a text shouted whole is no source for them. */
 export const houseOf = (brief: Brief | undefined): House => {
   if (!brief) return noHouse;
-  const texts = [brief.product, brief.offer ?? '', ...brief.benefits].filter((text) => /\p{Ll}/u.test(text));
-  const capitals = new Set(texts.flatMap((text) => text.match(/\p{Lu}{2,}/gu) ?? []));
-  return { capitals, language: brief.language.toLowerCase().split('-')[0] ?? 'en' };
+  const texts = [brief.product, brief.offer ?? '', ...brief.benefits].filter((text) =>
+    /\p{Ll}/u.test(text),
+  );
+  return { capitals: new Set(texts.flatMap((text) => text.match(/\p{Lu}{2,}/gu) ?? [])) };
 };
 
-const spansOf = (rule: PolicyRule, reading: Reading, capitals: ReadonlySet<string>): [number, number][] => {
+/** All rules' phrases are looked for in one pass. */
+const phrases = compilePatterns<{ id: string; hit: boolean }>(
+  rules.flatMap(({ id, phrases: own }) => [
+    ...(own?.hits ?? []).map((source) => [source, { id, hit: true }] as const),
+    ...(own?.allow ?? []).map((source) => [source, { id, hit: false }] as const),
+  ]),
+);
+
+type Hit = { id: string; range: [first: number, last: number] };
+
+const phraseHits = ({ tokens }: Reading): Hit[] => {
+  const found = phrases.find(tokens);
+  const fine = found.filter(({ tag }) => !tag.hit);
+  return found
+    .filter(
+      ({ tag, first, last }) =>
+        tag.hit && !fine.some((it) => it.tag.id === tag.id && it.first <= first && last <= it.last),
+    )
+    .map(({ tag, first, last }) => ({ id: tag.id, range: [first, last] }));
+};
+
+const spansOf = (
+  rule: PolicyRule,
+  reading: Reading,
+  hits: readonly Hit[],
+  capitals: ReadonlySet<string>,
+): [number, number][] => {
   const { folded, tokens } = reading;
-  const byTokens = (rule.find?.(reading) ?? []).map(([first, last]) => {
+  const said = hits.filter(({ id }) => id === rule.id).map(({ range }) => range);
+  const byTokens = [...said, ...(rule.find?.(reading) ?? [])].map(([first, last]) => {
     const start = tokens[first]?.start ?? 0;
     return originalSpan(folded, start, tokens[last - 1]?.end ?? start + 1);
   });
@@ -52,24 +83,29 @@ const spansOf = (rule: PolicyRule, reading: Reading, capitals: ReadonlySet<strin
 
 const findWith = (
   chosen: PolicyRule[],
-  text: string,
-  { capitals, language }: House,
+  reading: Reading,
+  { capitals }: House,
   path: string,
 ): Finding[] => {
-  const reading = readText(text, language);
+  const text = reading.folded.original;
+  const hits = chosen === rules ? phraseHits(reading) : [];
   return chosen.flatMap((rule) => {
     // One finding per rule and text is enough for a writer to mend it.
-    const [span] = spansOf(rule, reading, capitals).sort(([a], [b]) => a - b);
+    const [span] = spansOf(rule, reading, hits, capitals).sort(([a], [b]) => a - b);
     if (!span) return [];
-    return [{ rule: rule.id, path, text, span, message: `“${text.slice(...span)}” ${rule.message}` }];
+    return [
+      { rule: rule.id, path, text, span, message: `“${text.slice(...span)}” ${rule.message}` },
+    ];
   });
 };
 
-export const findPolicy = (text: string, house: House, path: string): Finding[] =>
-  findWith(rules, text, house, path);
+export const findPolicy = (reading: Reading, house: House, path: string): Finding[] =>
+  findWith(rules, reading, house, path);
 
-export const findInLabel = (text: string, path: string): Finding[] =>
-  findWith(labelRules, text, noHouse, path);
+export const findInLabel = (reading: Reading, path: string): Finding[] =>
+  findWith(labelRules, reading, noHouse, path);
 
 export const checkPolicy = (text: string, brief?: Brief, path = 'text'): Finding[] =>
-  findPolicy(text, houseOf(brief), path);
+  isTooLong(text)
+    ? [tooLong('policy', text, path)]
+    : findPolicy(readText(text, brief ? languageOf(brief) : 'en'), houseOf(brief), path);

@@ -25,7 +25,18 @@ const profane = indexWords([
 ]);
 
 const names = new Set(['dick', 'fan']);
-const leet: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's', '7': 't', v: 'v' };
+const leet: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  v: 'v',
+};
 
 const chunk = /[\p{L}\p{N}@$!*#%&_.\-+]{2,40}/gu;
 // A letter, two or more masking signs and more letters: "f**k", "f*!%ing", "s#!t".
@@ -34,7 +45,7 @@ const knownMask =
   /(?<![\p{L}\p{N}])(?:f[*#@!%$&.\-_]c?k\p{L}{0,4}|fu[*#@!%$&]k?\p{L}{0,4}|s[h]?[*#@!%$&][i*]?t\p{L}{0,3}|b[*#@!%$&][t]?ch\p{L}{0,3}|a[*#@$]s(?:h\p{L}*)?|c[*#@!%$&]nt\p{L}?|d[*#@!%$&]mn|p[*#@!%$&]ss\p{L}{0,3}|a\$\$|wh[*#@]re|m[*]erda?|put[*@]|sch[*]{1,3}(?:ss|ß)\p{L}*|f[*]ck\p{L}*)(?![\p{L}\p{N}])/giu;
 const grawlix = /(?<![\p{L}\p{N}])[#@!%$&*]{4,}/gu;
 const rudeEmoji = /🖕|🍆\s?(?:💦|🍑)|🍑\s?(?:🍆|💦)|💩/gu;
-const cjkRude = /他妈的|操你|傻逼|妈的|クソ|くそったれ|死ね/g;
+const rudeInRuns = /他妈的|操你|傻逼|妈的|クソ|くそったれ|死ね/g;
 
 const ranges = (text: string, pattern: RegExp): [number, number][] =>
   [...text.matchAll(pattern)].map(({ 0: hit, index }) => [index, index + hit.length]);
@@ -51,7 +62,11 @@ export const profanity: PolicyRule = {
     );
   },
   scan(text) {
-    const found = [masked, knownMask, grawlix, rudeEmoji, cjkRude].flatMap((pattern) => ranges(text, pattern));
+    // Nothing can be masked where there are only Latin letters and plain marks.
+    if (/^[a-z\s.,;:'’?-]*$/i.test(text)) return [];
+    const found = [masked, knownMask, grawlix, rudeEmoji, rudeInRuns].flatMap((pattern) =>
+      ranges(text, pattern),
+    );
     for (const { 0: word, index } of text.matchAll(chunk)) {
       if (!/[@$!0-9]/.test(word) || !/\p{L}/u.test(word)) continue;
       const plain = unleet(word.toLowerCase()).replace(/[^\p{L}]+$/u, '');

@@ -1,4 +1,4 @@
-import { phraseRule } from './health-and-money.ts';
+import { phraseRule } from './rule.ts';
 
 export const sensational = phraseRule(
   'policy.sensational',
@@ -59,7 +59,20 @@ export const sensational = phraseRule(
     '(dit|het) geheim ~2',
     'wat er (toen|daarna) gebeurde',
   ],
-  ['top secret recipe', '(family|secret) recipe', 'shock absor*', 'no secret*', 'secret santa', '(shock|shatter) (proof|resistant)', '(non|not) toxic', 'the truth is', '(static|electric) shock*', 'breaking (bread|in)', 'il segreto (del|della|di) nonn*', 'le secret de (famille|grand)'],
+  [
+    'top secret recipe',
+    '(family|secret) recipe',
+    'shock absor*',
+    'no secret*',
+    'secret santa',
+    '(shock|shatter) (proof|resistant)',
+    '(non|not) toxic',
+    'the truth is',
+    '(static|electric) shock*',
+    'breaking (bread|in)',
+    'il segreto (del|della|di) nonn*',
+    'le secret de (famille|grand)',
+  ],
 );
 
 export const engagementBait = phraseRule(
@@ -101,15 +114,32 @@ export const engagementBait = phraseRule(
     '(tag|markeer) (een|je|iemand|jouw)',
     '(like|deel|reageer) (en|als|om|dit|deze|,|hieronder)',
   ],
-  ['comment on (any|every|a|each|the|tasks|files|designs|documents)', 'share (the|your|a) (calendar*|file*|list*|link*|screen|schedule*|plan*|note*|board*|document*|meal|load|doc|dashboard*|budget*|rota)', 'tag (your|the|a) (photo*|file*|note*|expense*|task*|luggage|bag*|recipe*|document*|email*|contact*|transaction*|receipt*)', 'vote for your (mp|candidate)', 'price tag', 'deel (de|je|jouw) (agenda|kalender|lijst|planning)', 'comparte (el|tu|la) (calendario|agenda|lista)', 'partagez (votre|l|le|la|vos) ~2', 'like (this|a|the) (one|pro|before)'],
+  [
+    'comment on (any|every|a|each|the|tasks|files|designs|documents)',
+    'share (the|your|a) (calendar*|file*|list*|link*|screen|schedule*|plan*|note*|board*|document*|meal|load|doc|dashboard*|budget*|rota)',
+    'tag (your|the|a) (photo*|file*|note*|expense*|task*|luggage|bag*|recipe*|document*|email*|contact*|transaction*|receipt*)',
+    'vote for your (mp|candidate)',
+    'price tag',
+    'deel (de|je|jouw) (agenda|kalender|lijst|planning)',
+    'comparte (el|tu|la) (calendario|agenda|lista)',
+    'partagez (votre|l|le|la|vos) ~2',
+    'like (this|a|the) (one|pro|before)',
+  ],
 );
 
-const platforms = '(facebook|instagram|meta|whatsapp|tiktok|google|youtube|twitter|linkedin|pinterest|snapchat|apple|amazon|threads|messenger)';
-const praise = '(approv*|endors*|recommend*|favourite*|favorite*|certif*|verified|official*|sponsor*|partner*|backed|love|loves|loved|chosen|choice|pick|trust*|featured|best|top|aprobad*|aprovad*|approuv*|recommand*|recomend*|empfohlen*|empfiehlt|zertifiziert*|geliebt*|favorit*|prefere*|preferid*|consigliat*|approvat*|certificat*|goedgekeurd*|aanbevolen*|offiziell*|oficial*|officiel*|ufficial*|officiele*|partenaire|partner|liebling*)';
+const platforms =
+  '(facebook|instagram|meta|whatsapp|tiktok|google|youtube|twitter|linkedin|pinterest|snapchat|apple|amazon|threads|messenger)';
+const praise =
+  '(approv*|endors*|recommend*|favourite*|favorite*|certif*|verified|official*|sponsor*|partner*|backed|love|loves|loved|chosen|choice|pick|trust*|featured|best|top|aprobad*|aprovad*|approuv*|recommand*|recomend*|empfohlen*|empfiehlt|zertifiziert*|geliebt*|favorit*|prefere*|preferid*|consigliat*|approvat*|certificat*|goedgekeurd*|aanbevolen*|offiziell*|oficial*|officiel*|ufficial*|officiele*|partenaire|partner|liebling*)';
 
 export const platformBrand = phraseRule(
   'policy.platform-brand',
   'suggests that a platform endorses the product. Mention the platform plainly or not at all.',
-  [`${praise} (by|on|with|von|par|por|pelo|pela|da|dal|door|de|of|in)? (the)? ${platforms}`, `${platforms} s? ~1 ${praise}`, `(von|by|par|por|door|da) ${platforms} ${praise}`, `the ${platforms} (of|for) (food|lamps|_)`],
+  [
+    `${praise} (by|on|with|von|par|por|pelo|pela|da|dal|door|de|of|in)? (the)? ${platforms}`,
+    `${platforms} s? ~1 ${praise}`,
+    `(von|by|par|por|door|da) ${platforms} ${praise}`,
+    `the ${platforms} (of|for) (food|lamps|_)`,
+  ],
   ['(follow|find|message|see|like|visit|join|reach) us on ~1 ', `(love|loves) on ${platforms} for`],
 );

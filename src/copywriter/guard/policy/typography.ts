@@ -5,7 +5,9 @@ const acronyms = new Set(
   NFC AI API USB SEO CRM VAT ROI KPI B2B PDF DIY POV FAQ GPS UV SPF BPA USA UK EU UAE NYC LA TV PC HR IT CEO CFO PR
   ADHD FOMO YOLO LGBTQ BBQ SUV DVD XXL XXXL ERP POS OTC IPA CBD HIIT TRX MBA PHD GCSE IELTS TOEFL AWS SQL CSS JSON HTTP
   HTTPS CAPTCHA SWAT RADAR SCUBA NOTE SMART PIN SIM ATM FDA NHS BMW AUDI MRI RAM ROM GIF MP3 MP4 PNG SVG OEKO TEX GOTS
-  DSGVO TUEV TÜV GMBH LLC LTD INC PLC IBAN SEPA EUR USD GBP CHF RGPD IVA TVA PME TPE UNESCO UEFA FIFA EURO PAYE HMRC ISA`.split(/\s+/),
+  DSGVO TUEV TÜV GMBH LLC LTD INC PLC IBAN SEPA EUR USD GBP CHF RGPD IVA TVA PME TPE UNESCO UEFA FIFA EURO PAYE HMRC ISA`.split(
+    /\s+/,
+  ),
 );
 const shortWords = new Set(
   `NOW BUY ALL NEW GET OFF THE YOU WIN HOT BIG TOP TRY SEE OUR NOT FOR AND ARE CAN DAY ONE WOW YES NO GO UP IT IS TO WE
@@ -31,40 +33,52 @@ export const shouting: PolicyRule = {
     const [first] = shouted;
     const last = shouted.at(-1);
     if (!first || !last) return [];
-    const loud = shouted.length >= 3 || (shouted.length >= 2 && shouted.length * 10 > all.length * 6);
+    const loud =
+      shouted.length >= 3 || (shouted.length >= 2 && shouted.length * 10 > all.length * 6);
     return loud ? [[first.index, last.index + last[0].length]] : [];
   },
 };
 
-const excess = /[!¡]{2,}|[?¿]{3,}|\?{2,}|(?:[!?]{3,})|\.{4,}|…{2,}|,{2,}|;{2,}|([$€£*#~=_|<>^+&])\1{2,}|([!?]\s?){4,}/gu;
-const stretched = /(?<!\p{L})\p{L}*?((?!w)\p{L})\1{3,}\p{L}*/giu;
+const excess =
+  /[!¡]{2,}|[?¿]{3,}|\?{2,}|(?:[!?]{3,})|\.{4,}|…{2,}|,{2,}|;{2,}|([$€£*#~=_|<>^+&])\1{2,}|([!?]\s?){4,}/gu;
+const stretched = /((?!w)\p{L})\1{3,}/giu;
 const threaded = /(?<![\p{L}\p{N}])\p{L}([*_~|+^·•=\-/\\])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}])/gu;
-const dotted = /(?<![\p{L}\p{N}.])\p{Ll}\.\p{Ll}(?:\.\p{Ll}){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{Lu}\.\p{Lu}(?:\.\p{Lu}){4,}/gu;
+const dotted =
+  /(?<![\p{L}\p{N}.])\p{Ll}\.\p{Ll}(?:\.\p{Ll}){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{Lu}\.\p{Lu}(?:\.\p{Lu}){4,}/gu;
 const spacedOut = /(?<![\p{L}\p{N}'’])\p{L}(?: \p{L}){3,}(?![\p{L}\p{N}'’])/gu;
-const swapped = /(?<![\p{L}\p{N}@.])\p{L}+[$€£@¥]\p{L}+(?![\p{L}\p{N}]*\.\p{L})|(?<![\p{L}\p{N}])[$€£]\p{L}{2,}|\p{L}{2,}[$€£]{2,}/gu;
+const swapped =
+  /(?<=\p{L})[$€£¥](?=\p{L})|(?<=\p{L})@(?=\p{L}{1,15}(?![\p{L}\p{N}.-]))|(?<![\p{L}\p{N}])[$€£]\p{L}{2,}|(?<=\p{L}\p{L})[$€£]{2,}/gu;
 const loneSign = /(?<=\p{L}\s)@(?=\s\p{L})/gu;
+
+const anywhere = [excess, stretched, threaded, dotted, spacedOut];
+const withSigns = [swapped, loneSign];
 
 const ranges = (text: string, pattern: RegExp): [number, number][] =>
   [...text.matchAll(pattern)].map(({ 0: hit, index }) => [index, index + hit.length]);
 
 export const punctuation: PolicyRule = {
   id: 'policy.punctuation',
-  message: 'overdoes marks, symbols or repeated letters. Write it plainly, with one mark at a time.',
+  message:
+    'overdoes marks, symbols or repeated letters. Write it plainly, with one mark at a time.',
   scan(text) {
-    const found = [excess, stretched, threaded, dotted, spacedOut, swapped, loneSign].flatMap((pattern) => ranges(text, pattern));
+    const signed = /[^\p{L}\p{N}\s.,;:'’!?-]/u.test(text);
+    const patterns = signed ? [...anywhere, ...withSigns] : anywhere;
+    const found = patterns.flatMap((pattern) => ranges(text, pattern));
     const marks = text.match(/!/g)?.length ?? 0;
     if (marks > 3) found.push([text.indexOf('!'), text.lastIndexOf('!') + 1]);
     return found.filter(([start, end]) => !/^(?:\?!|!\?)$/.test(text.slice(start, end)));
   },
 };
 
-const emoji = /\p{RI}\p{RI}|\p{Emoji_Presentation}(?:\u200d\p{Emoji}|\p{EMod}|\ufe0f)*|\p{Emoji}\ufe0f(?:\u200d\p{Emoji}\ufe0f?)*/gu;
+const emoji =
+  /\p{RI}\p{RI}|\p{Emoji_Presentation}(?:\u200d\p{Emoji}|\p{EMod}|\ufe0f)*|\p{Emoji}\ufe0f(?:\u200d\p{Emoji}\ufe0f?)*/gu;
 const emojiLimit = 4;
 
 export const emojiExcess: PolicyRule = {
   id: 'policy.emoji',
   message: 'uses too many emoji. Keep at most four, and no runs of the same one.',
   scan(text) {
+    if (!/[^\u0000-\u02ff]/.test(text)) return [];
     const found = [...text.matchAll(emoji)];
     const [first] = found;
     const last = found.at(-1);

@@ -8,21 +8,27 @@ const danglers: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   es: new Set('el la los las un una de del y o con para por que tu su sus mi en al'.split(' ')),
   fr: new Set('le la les un une de des du et ou pour avec dans sur votre vos au aux'.split(' ')),
-  de: new Set('der die das den dem des ein eine einen und oder mit fur von zu im am ihr ihre dein deine'.split(' ')),
+  de: new Set(
+    'der die das den dem des ein eine einen und oder mit fur von zu im am ihr ihre dein deine'.split(
+      ' ',
+    ),
+  ),
   pt: new Set('o os um uma de e ou do da dos das com para por seu sua em no na que'.split(' ')),
   it: new Set('il lo gli un uno una di e o che per con nel della dei del la le'.split(' ')),
   nl: new Set('de het een en of van voor met je jouw uw op te'.split(' ')),
 };
 
 // Whole endings although the last word also dangles: "what you want to", "plan A".
-const wholeEnding = /^(?:log|sign|come|tune|zoom|drop|want|need|like|have|used|love|laugh|look|plan|vitamin|team)$/;
+const wholeEnding =
+  /^(?:log|sign|come|tune|zoom|drop|want|need|like|have|used|love|laugh|look|plan|vitamin|team|geht)$/;
 
 export const cutOff: PolicyRule = {
   id: 'policy.cut-off',
   message: 'stops in mid-sentence. Finish the sentence or shorten it whole.',
   find({ tokens, language, folded: { cased } }) {
     const last = tokens.at(-1);
-    if (last?.kind !== 'word' || tokens.length < 2 || last.end !== cased.trimEnd().length) return [];
+    if (last?.kind !== 'word' || tokens.length < 2 || last.end !== cased.trimEnd().length)
+      return [];
     const words = danglers[language] ?? danglers['en'];
     const isName = last.text.length < 3 && /^[A-Z]/.test(cased.slice(last.start));
     if (!words?.has(last.text) || isName || wholeEnding.test(tokens.at(-2)?.text ?? '')) return [];
@@ -44,8 +50,12 @@ export const templateLeak: PolicyRule = {
   id: 'policy.template-leak',
   message: 'is a leftover of a template. Put the real words in.',
   scan(text) {
+    if (!/[{}[\]<>%_&#$]|undefined|null|nan|lorem|todo|tbd|fixme|xxx/i.test(text)) return [];
     return [leaks, casedLeaks].flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(({ 0: hit, index }): [number, number] => [index, index + hit.length]),
+      [...text.matchAll(pattern)].map(({ 0: hit, index }): [number, number] => [
+        index,
+        index + hit.length,
+      ]),
     );
   },
 };

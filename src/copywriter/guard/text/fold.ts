@@ -16,7 +16,7 @@ const plainAscii = /^[\n\x20-\x5f\x61-\x7e]*$/;
 const cluster = /\P{M}\p{M}*|\p{M}+/gsu;
 const decimalDigit = /^\p{Nd}$/u;
 const latinBase = /^[A-Za-z0-9]/;
-const accents = /[\u0300-\u036f\u0483-\u0489\u20d0-\u20ff]/g;
+const accents = /\p{Mn}|\p{Me}/gu;
 const arabicMarks = /[\u064b-\u0652\u0670]/g;
 
 // Digits come in unbroken runs of ten, so the distance to the run's start is the value.
@@ -70,17 +70,20 @@ const sameLength = (text: string): string => {
   return out;
 };
 
-const digitRun = /[0-9OoIlОоΟο|.,]*[0-9][0-9OoIlОоΟο|.,]*/g;
+const digitRun = /[0-9OoIlОоΟο|.,]+/g;
 const hasLetterInside = /[OoIlОоΟο|]/;
 const letter = /\p{L}/u;
 
 // "1O,OOO" and "l0,000" read as numbers; "5l" stays five litres.
 const mendDigits = (text: string): string =>
-  text.replace(digitRun, (run, at: number) => {
-    if (!hasLetterInside.test(run)) return run;
-    if (letter.test(text.charAt(at - 1)) || letter.test(text.charAt(at + run.length))) return run;
-    return run.replace(/[OoОоΟο]/g, '0').replace(/[Il|](?=[0-9.,])/g, '1');
-  });
+  !/[0-9]/.test(text)
+    ? text
+    : text.replace(digitRun, (run, at: number) => {
+        if (!hasLetterInside.test(run) || !/[0-9]/.test(run)) return run;
+        if (letter.test(text.charAt(at - 1)) || letter.test(text.charAt(at + run.length)))
+          return run;
+        return run.replace(/[OoОоΟο]/g, '0').replace(/[Il|](?=[0-9.,])/g, '1');
+      });
 
 const mixable = /[\u0370-\u052f]/;
 const word = /\p{L}+/gu;

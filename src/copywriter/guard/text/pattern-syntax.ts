@@ -47,11 +47,15 @@ const readItems = (marks: string[], source: string): Item[] => {
     else if (mark === '|') top.choices.push([]);
     else if (mark === ')' || mark === ')?') {
       open.pop();
-      open.at(-1)?.choices.at(-1)?.push({ choices: top.choices, optional: mark === ')?' });
+      open
+        .at(-1)
+        ?.choices.at(-1)
+        ?.push({ choices: top.choices, optional: mark === ')?' });
     } else choice.push(...readAtom(mark));
   }
   const [whole] = open;
-  if (open.length !== 1 || !whole || whole.choices.length !== 1) throw new Error(`unbalanced pattern: ${source}`);
+  if (open.length !== 1 || !whole || whole.choices.length !== 1)
+    throw new Error(`unbalanced pattern: ${source}`);
   return whole.choices[0] ?? [];
 };
 

@@ -1,5 +1,5 @@
-import type { Token } from './tokens.ts';
 import { type Element, readPattern } from './pattern-syntax.ts';
+import type { Token } from './tokens.ts';
 
 type Pattern<T> = { elements: readonly Element[]; tag: T };
 
@@ -57,7 +57,7 @@ export const compilePatterns = <T>(
   nounOf: NounOf = () => undefined,
 ): PatternSet<T> => {
   const byWord = new Map<string, Pattern<T>[]>();
-  const byStem = new Map<string, Pattern<T>[]>();
+  const byStem = new Map<string, { stem: string; pattern: Pattern<T> }[]>();
   const byNoun = new Map<string, Pattern<T>[]>();
   const byNumber: Pattern<T>[] = [];
   for (const [source, tag] of entries) {
@@ -70,11 +70,20 @@ export const compilePatterns = <T>(
       if (head.number) byNumber.push(pattern);
       for (const noun of head.nouns) push(byNoun, noun, pattern);
       for (const word of head.exact) push(byWord, word, pattern);
-      for (const stem of head.stems) push(byStem, stem, pattern);
+      for (const stem of head.stems) push(byStem, stem.slice(0, 2), { stem, pattern });
     }
   }
-  const stemLengths = [...new Set([...byStem.keys()].map(({ length }) => length))];
-  const none: Pattern<T>[] = [];
+  const none: never[] = [];
+
+  const tryOne = (
+    { elements, tag }: Pattern<T>,
+    tokens: readonly Token[],
+    first: number,
+    found: Match<T>[],
+  ): void => {
+    const last = matchFrom(elements, 1, tokens, first + 1, nounOf);
+    if (last >= 0) found.push({ tag, first, last });
+  };
 
   const tryAll = (
     patterns: readonly Pattern<T>[],
@@ -82,10 +91,7 @@ export const compilePatterns = <T>(
     first: number,
     found: Match<T>[],
   ): void => {
-    for (const { elements, tag } of patterns) {
-      const last = matchFrom(elements, 1, tokens, first + 1, nounOf);
-      if (last >= 0) found.push({ tag, first, last });
-    }
+    for (const pattern of patterns) tryOne(pattern, tokens, first, found);
   };
 
   return {
@@ -98,9 +104,8 @@ export const compilePatterns = <T>(
         tryAll(byWord.get(text) ?? none, tokens, i, found);
         if (kind === 'number') tryAll(byNumber, tokens, i, found);
         if (kind !== 'word') continue;
-        for (const length of stemLengths) {
-          if (length > text.length) continue;
-          tryAll(byStem.get(text.slice(0, length)) ?? none, tokens, i, found);
+        for (const { stem, pattern } of byStem.get(text.slice(0, 2)) ?? none) {
+          if (text.startsWith(stem)) tryOne(pattern, tokens, i, found);
         }
         if (byNoun.size === 0) continue;
         const noun = nounOf(text);

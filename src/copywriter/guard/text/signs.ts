@@ -70,4 +70,4 @@ export const lookAlikes: ReadonlyMap<string, string> = new Map<string, string>([
 
 /** Characters that show nothing, so they may not split a word or a number. */
 export const invisible =
-  /^[\p{Cf}\u034f\u115f\u1160\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}\u20e3\u0640]$/u;
+  /^(?:\p{Cf}|\p{Variation_Selector}|\u034f|\u20e3|[\u115f\u1160\u3164\uffa0\u0640])$/u;

@@ -26,11 +26,14 @@ const enders = new Set(['.', '!', '?', '\n', '…']);
 export const endsSentence = (token: Token | undefined): boolean =>
   token === undefined || (token.kind === 'sign' && enders.has(token.text));
 
+// No sentence of an ad is longer; without a bound a hostile one would be read again and again.
+const reach = 60;
+
 /** Token indexes of the sentence around `at`: first included, last excluded. */
 export const sentenceAround = (tokens: readonly Token[], at: number): [number, number] => {
   let first = at;
-  while (first > 0 && !endsSentence(tokens[first - 1])) first -= 1;
+  while (first > 0 && at - first < reach && !endsSentence(tokens[first - 1])) first -= 1;
   let last = at;
-  while (last < tokens.length && !endsSentence(tokens[last])) last += 1;
+  while (last < tokens.length && last - at < reach && !endsSentence(tokens[last])) last += 1;
   return [first, last];
 };

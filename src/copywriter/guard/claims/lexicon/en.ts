@@ -7,8 +7,11 @@ export const en: Lexicon = {
     have has will get no more when what how who all as or but an its they their make just stop without
     now out up if so every a am i my was were`,
   numbers: {
-    ...series(2, `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
-      sixteen seventeen eighteen nineteen twenty`),
+    ...series(
+      2,
+      `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+      sixteen seventeen eighteen nineteen twenty`,
+    ),
     ...series(30, 'thirty forty fifty sixty seventy eighty ninety', 10),
     fourty: 40,
     ...series(4, 'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'),
@@ -48,7 +51,8 @@ export const en: Lexicon = {
       employee* worker* staff driver drivers receptionist* nutritionist* dietitian*
       pharmacist* plumber* builder builders farmer* seller sellers retailer* manufacturer*`,
     student: 'student* learner* pupil* graduate* beginner*',
-    family: 'family families parent parents mom moms mum mums dad dads mother* father* household* kids children couples',
+    family:
+      'family families parent parents mom moms mum mums dad dads mother* father* household* kids children couples',
     people: `people person persons human humans women woman men man adult adults consumer* commuter*
       american americans briton* european* european's individuals respondent* participants
       participant* attendee* visitor* neighbour* neighbor* soul souls others`,
@@ -59,7 +63,8 @@ export const en: Lexicon = {
       charity charities club clubs department departments dealership* partner partners carrier carriers
       competitor* fleets nonprofit*`,
     review: 'review reviews rating ratings testimonial* recommendation* vote votes feedbacks',
-    place: 'city cities country countries location locations branch branches state states market markets continent* town towns',
+    place:
+      'city cities country countries location locations branch branches state states market markets continent* town towns',
     sale: `booking bookings appointment* order orders sale sales download downloads install* sold
       delivery deliveries shipment* signup* registrations visit visits meal meals ticket tickets lead leads copies`,
   },
@@ -84,11 +89,45 @@ export const en: Lexicon = {
   structure: `step steps way ways reason reasons tip tips tap taps click clicks question questions
     swipe swipes idea ideas word words sentence sentences line lines sign signs thing things rule rules
     mistake mistakes move moves touch touches glance`,
-  over: ['over', 'more than', 'above', 'at least', 'upwards of', 'north of', 'beyond', 'exceed*', 'well over',
-    'in excess of', 'no (less|fewer) than', 'no fewer than', 'surpass*', 'greater than', '>', 'topped'],
-  upTo: ['up to', 'as much as', 'as many as', 'as (little|low|few) as', 'a maximum of', 'max', 'maximum'],
+  over: [
+    'over',
+    'more than',
+    'above',
+    'at least',
+    'upwards of',
+    'north of',
+    'beyond',
+    'exceed*',
+    'well over',
+    'in excess of',
+    'no (less|fewer) than',
+    'no fewer than',
+    'surpass*',
+    'greater than',
+    '>',
+    'topped',
+  ],
+  upTo: [
+    'up to',
+    'as much as',
+    'as many as',
+    'as (little|low|few) as',
+    'a maximum of',
+    'max',
+    'maximum',
+  ],
   under: ['under', 'less than', 'within', 'below', 'fewer than', '<', 'no more than', 'at most'],
-  outOf: ['out of', 'in', 'of', 'of every', 'in every', 'from', 'out of every', 'of each', 'out of each'],
+  outOf: [
+    'out of',
+    'in',
+    'of',
+    'of every',
+    'in every',
+    'from',
+    'out of every',
+    'of each',
+    'out of each',
+  ],
   stars: 'star stars starred',
   discount: `off discount* sale saving rebate* cheaper reduced reduction markdown coupon* voucher* bogo save saves
     saving savings deal cashback price`,
@@ -98,10 +137,28 @@ export const en: Lexicon = {
   proof: `join joined joining trusted trust trusts used use uses using love loves loved choose chose chosen rely
     relies happy satisfied served serve recommend* rated switched already prefer* picked thrilled delighted
     agree agrees swear* counting`,
-  rank: ['number (one|1|two|three|#)', 'no . #', 'no #', 'nr #', 'nr . #', 'top (one|two|three|five|ten|twenty|fifty|hundred|#)',
-    'rank* (first|second|third|one|two|three|#)', 'first place', 'first choice', 'first prize', 'numero uno',
-    'number uno', '(came|come|comes|finished|placed|voted|rated) (first|second|third)', 'top spot', 'pole position',
-    'num 1', '1st place', '1 st (choice|place|prize|in)', 'gold medal', 'top of the (charts|league|list|table)'],
+  rank: [
+    'number (one|1|two|three|#)',
+    'no . #',
+    'no #',
+    'nr #',
+    'nr . #',
+    'top (one|two|three|five|ten|twenty|fifty|hundred|#)',
+    'rank* (first|second|third|one|two|three|#)',
+    'first place',
+    'first choice',
+    'first prize',
+    'numero uno',
+    'number uno',
+    '(came|come|comes|finished|placed|voted|rated) (first|second|third)',
+    'top spot',
+    'pole position',
+    'num 1',
+    '1st place',
+    '1 st (choice|place|prize|in)',
+    'gold medal',
+    'top of the (charts|league|list|table)',
+  ],
   fractions: {
     half: 50,
     halves: 50,

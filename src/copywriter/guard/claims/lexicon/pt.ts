@@ -6,11 +6,22 @@ export const pt: Lexicon = {
   common: `o a os as de do da dos das que e em um uma para com por seu sua seus suas voce mais sem nao se
     no na nos nas ao e sao ja todo todos tudo nosso nossa somos ate cada quando muito esta este pelo pela`,
   numbers: {
-    ...series(2, `dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze
-      dezesseis dezessete dezoito dezenove vinte`),
+    ...series(
+      2,
+      `dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze
+      dezesseis dezessete dezoito dezenove vinte`,
+    ),
     ...series(30, 'trinta quarenta cinquenta sessenta setenta oitenta noventa', 10),
-    ...series(200, 'duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos', 100),
-    ...series(200, 'duzentas trezentas quatrocentas quinhentas seiscentas setecentas oitocentas novecentas', 100),
+    ...series(
+      200,
+      'duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos',
+      100,
+    ),
+    ...series(
+      200,
+      'duzentas trezentas quatrocentas quinhentas seiscentas setecentas oitocentas novecentas',
+      100,
+    ),
     duas: 2,
     quatorze: 14,
     dezasseis: 16,
@@ -21,12 +32,24 @@ export const pt: Lexicon = {
     meia: 0.5,
   },
   one: 'um uma',
-  scales: { mil: 1000, milhao: 1e6, milhoes: 1e6, bilhao: 1e9, bilhoes: 1e9, duzia: 12, dezena: 10, centena: 100, milhar: 1000 },
+  scales: {
+    mil: 1000,
+    milhao: 1e6,
+    milhoes: 1e6,
+    bilhao: 1e9,
+    bilhoes: 1e9,
+    duzia: 12,
+    dezena: 10,
+    centena: 100,
+    milhar: 1000,
+  },
   and: 'e',
   nouns: {
-    customer: 'cliente* usuario* utilizador* comprador* membro* assinante* seguidor* socio socios fas hospede*',
+    customer:
+      'cliente* usuario* utilizador* comprador* membro* assinante* seguidor* socio socios fas hospede*',
     patient: 'paciente*',
-    professional: 'dentista* medico medicos medica* doutor* especialista* profissiona* gerente* veterinari* terapeuta* funcionari* trabalhador* professor* nutricionista*',
+    professional:
+      'dentista* medico medicos medica* doutor* especialista* profissiona* gerente* veterinari* terapeuta* funcionari* trabalhador* professor* nutricionista*',
     student: 'estudante* aluno alunos aluna alunas',
     family: 'familia familias pais maes lares',
     people: 'pessoa pessoas gente mulheres homens brasileir* portugues* consumidor*',
@@ -47,7 +70,8 @@ export const pt: Lexicon = {
   },
   per: 'por ao a cada sua todo toda',
   adverbs: { day: 'diari*', week: 'semana* semanal*', month: 'mensa* mensal*', year: 'anua*' },
-  structure: 'passo passos clique cliques toque toques razao razoes maneira maneiras forma formas dica dicas pergunta perguntas ideia ideias coisa coisas motivo motivos palavras erros',
+  structure:
+    'passo passos clique cliques toque toques razao razoes maneira maneiras forma formas dica dicas pergunta perguntas ideia ideias coisa coisas motivo motivos palavras erros',
   over: ['mais de', 'mais do que', 'acima de', 'pelo menos', 'no minimo', 'supera*', 'ultrapass*'],
   upTo: ['ate'],
   under: ['menos de', 'em menos de'],
@@ -55,8 +79,19 @@ export const pt: Lexicon = {
   stars: 'estrela estrelas',
   discount: 'desconto* promocao economize poupe off preco',
   gain: 'economiz* poup* ganh* recuper* reduz* menos mais aument* rapido libert* perca perd* jovem',
-  proof: 'junte junta confia* usa usam utiliza* escolhe* escolhid* prefer* recomend* feliz felizes satisfeit* ja ama amam somos atendid* avaliad*',
-  rank: ['numero (um|1|dois|#)', 'n º #', 'nº #', 'n . º #', '# º (lugar|do|da|em)', 'primeiro lugar', 'primeira escolha', 'top (dez|cinco|tres|#)', 'lider de vendas'],
+  proof:
+    'junte junta confia* usa usam utiliza* escolhe* escolhid* prefer* recomend* feliz felizes satisfeit* ja ama amam somos atendid* avaliad*',
+  rank: [
+    'numero (um|1|dois|#)',
+    'n º #',
+    'nº #',
+    'n . º #',
+    '# º (lugar|do|da|em)',
+    'primeiro lugar',
+    'primeira escolha',
+    'top (dez|cinco|tres|#)',
+    'lider de vendas',
+  ],
   fractions: {
     metade: 50,
     'um terco': 33.333,
@@ -103,5 +138,17 @@ export const pt: Lexicon = {
     'meio milhao': -5e5,
     'meia hora': -30,
   },
-  idioms: ['os dois', 'as duas', 'a dois', 'uma a uma', 'um a um', 'mil e uma', 'mil coisas', 'mil maravilhas', 'meia (noite|calca|luz|volta|boca)', 'entre os dois', 'dois em um'],
+  idioms: [
+    'os dois',
+    'as duas',
+    'a dois',
+    'uma a uma',
+    'um a um',
+    'mil e uma',
+    'mil coisas',
+    'mil maravilhas',
+    'meia (noite|calca|luz|volta|boca)',
+    'entre os dois',
+    'dois em um',
+  ],
 };

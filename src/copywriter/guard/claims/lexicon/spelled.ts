@@ -16,10 +16,9 @@ type Spelling = {
 };
 
 const german: Spelling = {
-  teens: fromList(
-    'zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
-  ),
-  below100: (tens, units) => `${units ? `${germanUnits[units - 1]}und` : ''}${germanTens[tens - 2]}`,
+  teens: fromList('zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn'),
+  below100: (tens, units) =>
+    `${units ? `${germanUnits[units - 1]}und` : ''}${germanTens[tens - 2]}`,
   hundred: 'hundert',
   thousand: { one: 'tausend', many: 'tausend' },
   units: germanUnits,

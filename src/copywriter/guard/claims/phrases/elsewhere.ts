@@ -154,7 +154,9 @@ export const elsewhere: PhraseTable = {
     '(मुफ्त|मुफ़्त|फ्री|छूट)',
     '(무료*|할인*|공짜*)',
   ],
-  guarantee: ['(garanti*|takuu*|gwarancj*|gwarantow*|zaruk*|гаранти*|гаранту*|garantili|garantie*|εγγύηση*|garansi|bao hanh|ضمان*|مضمون*|تضمین*|אחריות מלאה|गारंटी*|보장*|환불*|보증*)'],
+  guarantee: [
+    '(garanti*|takuu*|gwarancj*|gwarantow*|zaruk*|гаранти*|гаранту*|garantili|garantie*|εγγύηση*|garansi|bao hanh|ضمان*|مضمون*|تضمین*|אחריות מלאה|गारंटी*|보장*|환불*|보증*)',
+  ],
   urgency: [
     '(bara idag|endast idag|kun i dag|begransat|sista chansen|sidste chance|skynda*|vain tanaan)',
     '(tylko dzis|tylko dzisiaj|ostatnia szansa|ostatnie (sztuki|miejsca)|spiesz*|do wyczerpania)',
@@ -166,5 +168,10 @@ export const elsewhere: PhraseTable = {
     '(सिर्फ आज|केवल आज|सीमित|जल्दी करें|आखिरी मौका)',
     '(오늘만*|한정*|마감*|서두르*|마지막 기회*)',
   ],
-  testimonial: ['(jag alskar|jeg elsker)', '(uwielbiam|polecam)', '(я (обожаю|люблю|попробовал*)|рекомендую)', '(bayildim|cok memnunum)'],
+  testimonial: [
+    '(jag alskar|jeg elsker)',
+    '(uwielbiam|polecam)',
+    '(я (обожаю|люблю|попробовал*)|рекомендую)',
+    '(bayildim|cok memnunum)',
+  ],
 };

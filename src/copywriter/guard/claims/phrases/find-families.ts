@@ -2,19 +2,25 @@ import { compilePatterns } from '../../text/patterns.ts';
 import type { Reading } from '../reading.ts';
 import { phraseNoun } from '../words.ts';
 import { de } from './de.ts';
+import { elsewhere } from './elsewhere.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
-import { elsewhere } from './elsewhere.ts';
 import { pt } from './pt.ts';
 import { scripts } from './scripts.ts';
 import type { Family, PhraseTable } from './table.ts';
 
 export type { Family } from './table.ts';
 
-export type FamilyMatch = { family: Family; start: number; end: number; first: number; last: number };
+export type FamilyMatch = {
+  family: Family;
+  start: number;
+  end: number;
+  first: number;
+  last: number;
+};
 
 const tables: PhraseTable[] = [en, es, fr, de, pt, it, nl, elsewhere];
 
@@ -35,7 +41,9 @@ const scriptMatches = ({ folded: { flat } }: Reading): FamilyMatch[] => {
   return scripts.flatMap(({ family, pattern }) => {
     const match = pattern.exec(flat);
     if (!match) return [];
-    return [{ family, start: match.index, end: match.index + match[0].length, first: -1, last: -1 }];
+    return [
+      { family, start: match.index, end: match.index + match[0].length, first: -1, last: -1 },
+    ];
   });
 };
 

@@ -1,0 +1,14 @@
+import type { Finding } from '../types.ts';
+
+/** No field of an ad comes near this; what is longer is refused unread, so reading stays cheap. */
+const longest = 5000;
+
+export const isTooLong = (text: string): boolean => text.length > longest;
+
+export const tooLong = (group: 'claims' | 'policy', text: string, path: string): Finding => ({
+  rule: `${group}.too-long`,
+  path,
+  text,
+  span: [longest, text.length],
+  message: `${path} has ${text.length} characters; more than ${longest} are not read. Write a shorter text.`,
+});

@@ -1,0 +1,65 @@
+import type postgres from 'postgres';
+
+/** A client of one connection, and whether that connection was lost since it was made. */
+export type Line = { sql: postgres.Sql<{ bigint: number }>; lost: boolean };
+
+type Connect = (onclose: () => void) => Line['sql'];
+
+/**
+ * Connections for transactions, one holder at a time. The client library's own reservation writes
+ * to a connection that is no more, which ends the process; a client of one connection each does not.
+ */
+export const createLines = (most: number, connect: Connect) => {
+  const idle: Line[] = [];
+  const all = new Set<Line>();
+  const waiting: ((line: Line) => void)[] = [];
+
+  const make = () => {
+    const line: Line = {
+      lost: false,
+      sql: connect(() => {
+        line.lost = true;
+      }),
+    };
+    all.add(line);
+    return line;
+  };
+  const discard = (line: Line) => {
+    all.delete(line);
+    line.sql.end({ timeout: 0 }).catch(() => {});
+  };
+  const free = () => {
+    for (let line = idle.pop(); line; line = idle.pop()) {
+      if (!line.lost) return line;
+      discard(line);
+    }
+    return all.size < most ? make() : undefined;
+  };
+
+  return {
+    take(patienceMs: number) {
+      const line = free();
+      if (line) return Promise.resolve(line);
+      return new Promise<Line>((resolve, reject) => {
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(served), 1);
+          reject(Object.assign(new Error('no connection became free'), { code: '53300' }));
+        }, patienceMs);
+        const served = (given: Line) => {
+          clearTimeout(timer);
+          resolve(given);
+        };
+        waiting.push(served);
+      });
+    },
+    give(line: Line) {
+      if (line.lost) discard(line);
+      else idle.push(line);
+      const next = waiting[0] && free();
+      if (next) waiting.shift()?.(next);
+    },
+    async end() {
+      await Promise.all([...all].map((line) => line.sql.end({ timeout: 5 })));
+    },
+  };
+};

@@ -1,0 +1,130 @@
+import type { QueryResult } from 'kysely';
+import postgres from 'postgres';
+import { Failure } from '../kernel/failures.ts';
+import { withClock } from './clock.ts';
+import { createLines, type Line } from './postgres-lines.ts';
+import { asFailure, isOutOfReach } from './postgres-trouble.ts';
+
+const postgresNow = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/** Measured: two to four connections per node do more than ten to forty. */
+const poolSize = 4;
+
+/** A statement the server works on is cut there; a server that went silent is cut here. */
+const statementTimeoutMs = 4_000;
+const silenceTimeoutMs = 4_500;
+
+export type Sql = postgres.Sql<{ bigint: number }>;
+
+type Connecting = { max: number; max_lifetime: number | null; onclose?: () => void };
+
+const connect = (url: string, options: Connecting): Sql =>
+  postgres(url, {
+    connect_timeout: 3,
+    // Seconds before a new attempt; the default grows to twenty, and recovery is promised in five.
+    backoff: () => 0.25,
+    onnotice: () => {},
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    connection: {
+      application_name: 'greenroom',
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: 5_000,
+    },
+    ...options,
+  });
+
+export type Pool = {
+  /** One statement, on whichever connection is free. */
+  query<R>(text: string, parameters: readonly unknown[]): Promise<QueryResult<R>>;
+  /** A connection of one's own, for a transaction. */
+  take(): Promise<Line>;
+  give(line: Line): void;
+  queryOn<R>(line: Line, text: string, parameters: readonly unknown[]): Promise<QueryResult<R>>;
+  end(): Promise<void>;
+};
+
+/**
+ * Single statements share a few connections. A client that lost a connection, or heard nothing for
+ * too long, is not trusted again: it is dropped and made afresh.
+ */
+export const openPool = (url: string, skew: () => number): Pool => {
+  const connectShared = () => connect(url, { max: poolSize, max_lifetime: 1_800 });
+  let shared = connectShared();
+  let heard = performance.now();
+
+  const drop = (client: Sql, timeout: number) => {
+    if (shared === client) shared = connectShared();
+    client.end({ timeout }).catch(() => {});
+  };
+
+  const lines = createLines(poolSize, (onclose) =>
+    connect(url, { max: 1, max_lifetime: null, onclose }),
+  );
+
+  const run = async <R>(client: Sql, text: string, parameters: readonly unknown[]) => {
+    // postgres.js types parameters by what it can encode; ours are text, numbers and null.
+    const values = parameters as (string | number | null)[];
+    const rows = await within(
+      client.unsafe(withClock(text, postgresNow, skew()), values, { prepare: true }),
+    );
+    // The caller's query decides the row type; the driver only carries it.
+    return { rows: rows as unknown as R[], numAffectedRows: BigInt(rows.count ?? 0) };
+  };
+
+  return {
+    async query(text, parameters) {
+      const client = shared;
+      try {
+        const result = await run<never>(client, text, parameters);
+        heard = performance.now();
+        return result;
+      } catch (error) {
+        // A long queue is no silence: while answers come, the others are only waiting their turn.
+        const silent = performance.now() - heard >= silenceTimeoutMs;
+        if (isOutOfReach(error)) drop(client, silent ? 0 : 5);
+        throw asFailure(error);
+      }
+    },
+    async take() {
+      try {
+        return await lines.take(silenceTimeoutMs);
+      } catch (error) {
+        throw asFailure(error);
+      }
+    },
+    give: lines.give,
+    async queryOn(line, text, parameters) {
+      // Its client would reconnect by itself and go on outside the transaction.
+      if (line.lost) throw unavailable('the connection of this transaction is gone');
+      try {
+        return await run<never>(line.sql, text, parameters);
+      } catch (error) {
+        if (isOutOfReach(error)) line.lost = true;
+        throw asFailure(error);
+      }
+    },
+    async end() {
+      await Promise.all([shared.end({ timeout: 5 }), lines.end()]);
+    },
+  };
+};
+
+const unavailable = (why: string) =>
+  new Failure('unavailable', { retryAfterSeconds: 2, cause: new Error(why) });
+
+/** Waits for the work, but not for ever. */
+const within = async <T>(work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('the database is silent'), { code: 'SILENT' })),
+      silenceTimeoutMs,
+    );
+  });
+  try {
+    return await Promise.race([work, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
