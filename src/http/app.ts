@@ -27,11 +27,11 @@ export const createApp = (deps: Deps): FastifyInstance => {
     logger: false,
     bodyLimit,
     genReqId: (raw) => requestIdOf(raw, newId),
-    requestTimeout: 12_000,
+    requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
     connectionTimeout: 0,
     http: {
-      headersTimeout: 10_000,
+      headersTimeout: 8_000,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: 16_384,
       // Node would refuse without the contract's body; checkProtocol does it with one.
@@ -101,6 +101,7 @@ const fastifyCodes: Record<string, FailureCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_BAD_URL: 'bad_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_ASYNC_CONSTRAINT: 'bad_request',
   ECONNRESET: 'bad_request',
 };

@@ -191,6 +191,7 @@ const headersOf = ({ access, idempotent }: Operation) => [
 
 /** The failures an operation can answer: those it names and those its access implies. */
 export const failureCodesOf = ({
+  route,
   access,
   input,
   failures,
@@ -211,9 +212,16 @@ export const failureCodesOf = ({
     ? (['workspace_archived'] as const)
     : []),
   ...(typeof access === 'object' && 'adnet' in access
-    ? (['plan_required', 'adnet_not_connected', 'adnet_unavailable', 'adnet_timeout'] as const)
+    ? ([
+        'plan_required',
+        'adnet_not_connected',
+        'adnet_token_rejected',
+        'adnet_unavailable',
+        'adnet_timeout',
+      ] as const)
     : []),
-  ...(input?.body ? (['payload_too_large'] as const) : []),
+  // A body nobody asked for is still measured, save where HTTP expects none.
+  ...(route.startsWith('GET ') ? [] : (['payload_too_large'] as const)),
   ...(input ? ([invalid ?? 'invalid_request'] as const) : []),
   ...(idempotent ? (['idempotency_in_progress', 'idempotency_key_reused'] as const) : []),
   ...failures,

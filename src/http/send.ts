@@ -29,6 +29,8 @@ export const send = (
   const { raw } = reply;
   raw.writeHead(status, {
     ...always,
+    // While stopping, a connection kept alive would only hold the process up.
+    ...(!reply.server.server.listening && { connection: 'close' }),
     'x-request-id': request.id,
     ...headers,
     'content-length': body.length,

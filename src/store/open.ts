@@ -24,6 +24,8 @@ export type Store = {
   migrate(): Promise<void>;
   /** Throws unless the database answers and is migrated. */
   check(): Promise<void>;
+  /** A consistent copy in one file; only the embedded store can. */
+  copyTo?(file: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -51,6 +53,9 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
     authenticate: authenticationQuery(db, async (text, parameters) =>
       prepare(withClock(text, sqliteNow, skew())).get(parameters),
     ),
+    async copyTo(file) {
+      reader.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
+    },
     async close() {
       await db.destroy();
       reader.close();

@@ -124,11 +124,19 @@ const bodyLine = (frames: Frames, scene: Scene, said: string): Choice | null => 
 /** The hook and what fits beside it above the fold; then the rest; then what to do. */
 const layOut = (hook: string, lines: string[]) => {
   const [first, ...rest] = lines;
-  const opensTogether = first !== undefined && !first.includes('\n') && `${hook} ${first}`.length <= shownCharacters;
+  const opensTogether =
+    first !== undefined && !first.includes('\n') && `${hook} ${first}`.length <= shownCharacters;
   const opening = opensTogether ? `${hook} ${first}` : hook;
   const middle = opensTogether ? rest : lines;
   const list = middle.find((line) => line.includes('\n'));
-  if (list) return [opening, ...middle.filter((line) => line === list), middle.filter((line) => line !== list).join(' ')].filter(Boolean).join('\n\n');
+  if (list)
+    return [
+      opening,
+      ...middle.filter((line) => line === list),
+      middle.filter((line) => line !== list).join(' '),
+    ]
+      .filter(Boolean)
+      .join('\n\n');
   const last = middle.slice(-1);
   const between = middle.slice(0, -1).join(' ');
   return [opening, between, ...last].filter(Boolean).join('\n\n');
@@ -141,21 +149,27 @@ const headlineFor = (plan: AnglePlan, scene: Scene, hook: string) => {
     !includesPhrase(hook, text) &&
     jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
     !stutters(text, '');
-  return pick(plan.headlines, { ...scene, turn: 0 }, fits) ?? pick(scene.voice.pack.headlines, scene, fits);
+  return (
+    pick(plan.headlines, { ...scene, turn: 0 }, fits) ??
+    pick(scene.voice.pack.headlines, scene, fits)
+  );
 };
 
 const descriptionFor = (scene: Scene, taken: string[]) => {
   const fits = ({ text }: Choice) =>
-    text.length <= 30 && taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other));
+    text.length <= 30 &&
+    taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other));
   const isNew = ({ text }: Choice) => !scene.ledger.descriptions.has(normal(text));
   for (const frames of tiersOf(scene.voice.pack.descriptions)) {
-    const found = pick(frames, scene, (choice) => fits(choice) && isNew(choice)) ?? pick(frames, scene, fits);
+    const found =
+      pick(frames, scene, (choice) => fits(choice) && isNew(choice)) ?? pick(frames, scene, fits);
     if (found) return found;
   }
   return null;
 };
 
-const asDisplay = (text: string) => text.replace(/[.]$/u, (dot) => (/(?:\p{L}\.){2,}$/u.test(text) ? dot : ''));
+const asDisplay = (text: string) =>
+  text.replace(/[.]$/u, (dot) => (/(?:\p{L}\.){2,}$/u.test(text) ? dot : ''));
 
 const canLead = ({ needs }: AnglePlan, voice: Voice) =>
   voice.pains >= (needs?.pains ?? 0) && voice.benefits >= (needs?.benefits ?? 0);
@@ -166,7 +180,8 @@ const bodyOf = (plan: AnglePlan, scene: Scene, hook: string, withOffer: boolean)
   const lines: Choice[] = [];
   let said = hook;
   for (const frames of plan.body) {
-    if (frames.includes('@offer') && (!withOffer || includesPhrase(said, scene.voice.offer ?? ''))) continue;
+    if (frames.includes('@offer') && (!withOffer || includesPhrase(said, scene.voice.offer ?? '')))
+      continue;
     const line = bodyLine(frames, { ...scene, moods: moodsAfter(scene.voice, said) }, said);
     if (!line) continue;
     lines.push(line);
@@ -175,7 +190,13 @@ const bodyOf = (plan: AnglePlan, scene: Scene, hook: string, withOffer: boolean)
   return lines;
 };
 
-const draft = (voice: Voice, ledger: Ledger, plan: AnglePlan, index: number, attempt: number): Draft | null => {
+const draft = (
+  voice: Voice,
+  ledger: Ledger,
+  plan: AnglePlan,
+  index: number,
+  attempt: number,
+): Draft | null => {
   const turn = voice.seed + index + attempt;
   const lead: Lead = {
     pain: plan.lead?.pain ?? 0,
@@ -188,9 +209,18 @@ const draft = (voice: Voice, ledger: Ledger, plan: AnglePlan, index: number, att
   const opening = { moods: voice.moods, slots: voice.slots(lead), turn, may: unused(ledger) };
   const hook = pick(plan.hooks, opening, (choice) => isFreshHook(ledger, choice, 0.5));
   if (!hook) return null;
-  const scene: Scene = { voice, ledger, turn, moods: voice.moods, slots: voice.slots({ ...lead, said: hook.text }) };
+  const scene: Scene = {
+    voice,
+    ledger,
+    turn,
+    moods: voice.moods,
+    slots: voice.slots({ ...lead, said: hook.text }),
+  };
   const lines = bodyOf(plan, scene, hook.text, index % 2 === 0);
-  const primary = layOut(hook.text, lines.map(({ text }) => text));
+  const primary = layOut(
+    hook.text,
+    lines.map(({ text }) => text),
+  );
   const headline = headlineFor(plan, scene, hook.text);
   const description = headline && descriptionFor(scene, [headline.text, hook.text]);
   if (!headline || !description) return null;

@@ -11,13 +11,20 @@ const remember = <T>(read: (text: string) => T) => {
   };
 };
 
-const words = remember((text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+const words = remember(
+  (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
+);
 
 const stem = (word: string) => word.replace(/(?:es|s)$/u, '');
 
 /** Words that carry meaning, near enough: the longer ones. */
 export const contentWords = remember(
-  (text: string): ReadonlySet<string> => new Set(words(text).filter((word) => word.length > 3).map(stem)),
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      words(text)
+        .filter((word) => word.length > 3)
+        .map(stem),
+    ),
 );
 
 export const jaccard = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
@@ -54,7 +61,9 @@ export const phraseFinder = (text: string) => {
 
 export const includesPhrase = (text: string, phrase: string) => phraseFinder(text)(phrase);
 
-const littleWords = new Set('the and for with your you our are that this not what how why when does get more from'.split(' '));
+const littleWords = new Set(
+  'the and for with your you our are that this not what how why when does get more from'.split(' '),
+);
 
 /** Short content words count too here: this is how two openings are compared. */
 const openingWords = remember(
@@ -72,12 +81,16 @@ export const readOpening = (text: string): Opening => ({
 });
 
 export const areAlike = (a: Opening, b: Opening, likest: number) =>
-  a.normal === b.normal || jaccard(a.stems, b.stems) >= likest || jaccard(a.words, b.words) >= likest;
+  a.normal === b.normal ||
+  jaccard(a.stems, b.stems) >= likest ||
+  jaccard(a.words, b.words) >= likest;
 
 const repeatedStems = remember((text: string): ReadonlySet<string> => {
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const word of words(text).filter((long) => long.length > 3).map(stem)) {
+  for (const word of words(text)
+    .filter((long) => long.length > 3)
+    .map(stem)) {
     if (seen.has(word)) twice.add(word);
     seen.add(word);
   }

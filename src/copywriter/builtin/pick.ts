@@ -2,7 +2,8 @@ import { fill, frameOf, type Moods, type Slots, suits } from './frame.ts';
 import { type Frames, tiersOf } from './pack.ts';
 import { rotate } from './seed.ts';
 
-const tones = new Set(['playful', 'warm', 'professional', 'bold', 'luxury']);
+/** Moods whose own frames come before the general ones; grief above all. */
+const tones = new Set(['playful', 'warm', 'professional', 'bold', 'luxury', 'funeral']);
 
 const isForTone = (source: string, moods: Moods) =>
   frameOf(source).needs.some((mood) => tones.has(mood) && moods.has(mood));

@@ -10,7 +10,9 @@ export const openScreen: Screen = { variant: () => true, hook: () => true };
 const isOurs = ({ path }: Finding) => path.endsWith('category_label') || path.endsWith('angle');
 
 export const passes = (copy: Copy, brief: Brief) =>
-  guard(copy, brief).every((finding) => finding.rule.startsWith('shape.') ? false : isOurs(finding));
+  guard(copy, brief).every((finding) =>
+    finding.rule.startsWith('shape.') ? false : isOurs(finding),
+  );
 
 /** Asks about single pieces; counts and repeats are the composer's own business. */
 export const screenFor = (brief: Brief): Screen => {
@@ -32,20 +34,24 @@ const isPrintable = (text: string, brief: Brief) =>
     (sentence) => checkPolicy(sentence, brief).length + checkClaims(sentence, brief).length === 0,
   );
 
-const rounds = 4;
+const isAccepted = (text: string, brief: Brief) =>
+  checkClaims(text, brief).length + checkPolicy(`${text}.`, brief).length === 0;
 
-/** The product without the words the guard objects to: "best lamp" is a lamp. */
+/** Shorter and shorter readings of a description: up to the last comma, "that" or "with", and so on back. */
+const shorterReadings = (text: string): string[] => {
+  const cut = text
+    .replace(/(?:[,;:(]|\s[–—-]|\s(?:that|which|who|with|for|and))\s[^,;:(]*$/iu, '')
+    .trim();
+  return cut === text || !/\p{L}/u.test(cut) ? [text] : [text, ...shorterReadings(cut)];
+};
+
+/** The product as far as the guard lets it be told; never with a hole in the middle of a sentence. */
 const printableProduct = (product: string, brief: Brief) => {
-  let text = product;
-  for (let round = 0; round < rounds; round++) {
-    const [finding] = [...checkClaims(text, brief), ...checkPolicy(`${text}.`, brief)];
-    if (!finding) break;
-    const [start, end] = finding.span;
-    const rest = `${text.slice(0, start)} ${text.slice(end)}`.replace(/\s+/g, ' ').trim();
-    if (!/\p{L}/u.test(rest) || rest === text) break;
-    text = rest;
-  }
-  return text;
+  if (isAccepted(product, brief)) return product;
+  const [first = product, ...rest] = product.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const told = shorterReadings(first.replace(/[.!?]$/, '')).find((text) => isAccepted(text, brief));
+  const more = rest.filter((sentence) => isAccepted(sentence, brief));
+  return [told ?? first.replace(/[.!?]$/, ''), ...more].join('. ');
 };
 
 /** What of the brief may be printed at all: supplied does not mean allowed. */

@@ -1,6 +1,6 @@
+import type { CallToActionType } from '../types.ts';
 import type { Moods, Slots } from './frame.ts';
 import type { Pack } from './pack.ts';
-import type { CallToActionType } from '../types.ts';
 
 /** Which phrases lead, how sentences are joined, and what has been said already. */
 export type Lead = {

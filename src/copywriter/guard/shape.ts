@@ -6,17 +6,11 @@ import {
   hookCategories,
   type Variant,
 } from '../types.ts';
+import type { Complain } from './complain.ts';
 import { standsAlone } from './first-screen.ts';
+import { checkRepeats } from './variety.ts';
 
-export const limits = { headline: 40, description: 30, hook: 110, firstScreen: 125 } as const;
-
-type Complain = (
-  rule: string,
-  path: string,
-  text: string,
-  message: string,
-  span?: [number, number],
-) => void;
+const limits = { headline: 40, description: 30, hook: 110, firstScreen: 125 } as const;
 
 const forbidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -65,58 +59,6 @@ const checkOpening = (complain: Complain, path: string, { hook, primary_text }: 
       [0, Math.min(hook.length, primary_text.length)],
     );
   }
-};
-
-const normal = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const littleWords = new Set(
-  'the a an and or of to for in on at with your you our is are it that this be no not what how why when do does get more from by as we'.split(
-    ' ',
-  ),
-);
-
-const contentWords = (text: string): Set<string> =>
-  new Set(
-    normal(text)
-      .split(' ')
-      .filter((word) => word.length > 2 && !littleWords.has(word)),
-  );
-
-/** Two openings are one when at least half their content words are the same. */
-const alike = (one: Set<string>, other: Set<string>): boolean => {
-  // With fewer than three words the product's name alone would decide.
-  if (one.size < 3 || other.size < 3) return false;
-  let shared = 0;
-  for (const word of one) if (other.has(word)) shared += 1;
-  return shared / (one.size + other.size - shared) >= 0.5;
-};
-
-const checkRepeats = (
-  complain: Complain,
-  rule: string,
-  entries: { path: string; text: string }[],
-  fuzzy: boolean,
-): void => {
-  const seen = entries.map(({ text }) => ({
-    exact: normal(text) || text,
-    words: contentWords(text),
-  }));
-  entries.forEach(({ path, text }, at) => {
-    const mine = seen[at];
-    const twin = seen.findIndex(
-      (other, index) =>
-        index < at &&
-        mine !== undefined &&
-        (other.exact === mine.exact || (fuzzy && alike(other.words, mine.words))),
-    );
-    if (twin >= 0)
-      complain(rule, path, text, `says the same as ${entries[twin]?.path}: take a different one.`);
-  });
 };
 
 const checkVariant = (complain: Complain, variant: Variant, at: number, brief: Brief): void => {

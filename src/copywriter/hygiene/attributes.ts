@@ -19,6 +19,9 @@ const attributes: readonly string[] = [
   'republicans?|democrats?|conservatives?|liberals?|socialists?|trump\\w*|voters?|union members?|trade union\\w*|ex-offenders?|felons?|convict\\w*|criminal records?|prisoners?|veterans?|ex-?cons?',
 ];
 
-const attribute = new RegExp(`(?<![\\p{L}\\p{N}])(?:${attributes.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+const attribute = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${attributes.join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
 
 export const namesProtectedAttribute = (text: string) => attribute.test(text);

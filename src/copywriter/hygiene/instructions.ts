@@ -5,11 +5,11 @@ const orders: readonly string[] = [
   '(?:new|updated|real|hidden|secret|following) (?:instructions?|system prompt)\\b',
   'system prompt|developer mode|jailbreak|prompt injection',
   '(?:^|\\s)(?:system|assistant|user|developer|human|ai|instructions?|note to (?:the )?(?:ai|model|writer)) ?:',
-  '(?:you are|you\'re|act as|behave as|pretend (?:to be|you)|roleplay) (?:now |a |an |the |no longer )+(?:\\w+ )?(?:chatgpt|ai|assistant|model|writer|bot|copywriter|dan|pirate|hacker)?\\b(?=.*(?:ai|assistant|model|bot|chatgpt|writer|now|longer))',
+  "(?:you are|you're|act as|behave as|pretend (?:to be|you)|roleplay) (?:now |a |an |the |no longer )+(?:\\w+ )?(?:chatgpt|ai|assistant|model|writer|bot|copywriter|dan|pirate|hacker)?\\b(?=.*(?:ai|assistant|model|bot|chatgpt|writer|now|longer))",
   '(?:^|[,;:] ?|please |then |also |and |must |should )(?:write|say|state|claim|mention|tell (?:them|people|readers|everyone)|pretend|promise|report|declare|announce) (?:that|in the|it is|this is|we (?:have|are)|you (?:have|are)|how many)\\b',
   '(?:add|include|insert|append|invent|make up|fabricate|use|quote|put|show|print|write|create|generate|give) (?:a |an |some |the |at least |\\d+ |five |three |fake |false |fictional |made-up |customer |user |client |happy )*(?:quotes?|testimonials?|reviews?|ratings?|stars?|statistics?|stats|endorsements?|customer counts?|fake \\w+)\\b',
   '(?:output|respond|reply|answer|return|print|repeat|echo|reveal|show|leak|display) (?:only|with|after me|back|in json|the (?:system|prompt|following|above|word|text|secret|api key|environment|contents?)|your (?:prompt|instructions|rules|system))\\b',
-  '(?:do not|don\'t|never) (?:follow|obey|mention the rules|use the guard)|as an ai\\b|language model',
+  "(?:do not|don't|never) (?:follow|obey|mention the rules|use the guard)|as an ai\\b|language model",
   '(?:set|change|make) (?:the )?(?:headline|description|hook|primary[_ ]text|call[_ ]to[_ ]action\\w*|cta|language|tone|output) (?:to|be|as|=)',
   // Spanish, Portuguese, Italian
   '(?:ignora|ignore|ignorar|olvida|olvide|descarta|desconsidere|desconsidera|esqueça|esquece|dimentica|trascura) (?:todas? |todos? |tutte |tutti |las |los |as |os |le |il |i |la |o |tus |suas |questo |anteriores? )*(?:instrucciones|instruções|istruzioni|reglas|regras|regole|indicaciones|indicações|lo anterior|anteriores?|prompt)',
@@ -29,7 +29,10 @@ const order = new RegExp(`(?:${orders.join('|')})`, 'iu');
 
 export const isInstruction = (sentence: string) => order.test(sentence);
 
-const sentences = (text: string) => text.split(/(?<=[.!?;…])\s+|\s*[\r\n\u2028\u2029]+\s*|\s+[—–-]{1,2}\s+(?=ignore|disregard|forget|system)/iu);
+const sentences = (text: string) =>
+  text.split(
+    /(?<=[.!?;…])\s+|\s*[\r\n\u2028\u2029]+\s*|\s+[—–-]{1,2}\s+(?=ignore|disregard|forget|system)/iu,
+  );
 
 /** The text without the sentences that try to steer the writer. */
 export const dropInstructions = (text: string) =>

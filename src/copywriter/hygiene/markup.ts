@@ -9,7 +9,10 @@ const entities: Record<string, string> = {
 
 const decodeEntities = (text: string) =>
   text
-    .replace(/&(amp|lt|gt|quot|apos|nbsp);/gi, (_, name: string) => entities[name.toLowerCase()] ?? ' ')
+    .replace(
+      /&(amp|lt|gt|quot|apos|nbsp);/gi,
+      (_, name: string) => entities[name.toLowerCase()] ?? ' ',
+    )
     .replace(/&#(?:x[0-9a-f]+|\d+);?/gi, ' ');
 
 /** Each strips one kind of markup; content that was code goes with its fence. */

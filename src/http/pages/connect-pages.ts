@@ -39,12 +39,12 @@ export const askPage = ({ workspaceName, email, scopes, expiresAt }: Asking): Pa
 <dt>Link valid until</dt><dd>${expiresAt}</dd>
 </dl>
 <p class="note warn"><strong>Only go on if you know who asks.</strong> Everyone who runs this workspace can use what you allow.</p>
-<form method="post"><button class="wide">Continue to the platform’s login</button></form>
-<p class="soft small">You decide there what to allow. Nothing happens before that.</p>
+<form method="post"><button class="wide">Continue to the platform</button></form>
+<p class="soft small">You sign in and decide there what to allow. Nothing happens before that.</p>
 </div>
 <section class="card">
 <h2>What you will be asked to allow</h2>
-<ul class="permissions">${scopes.map((scope) => html`<li>${permissionWords[scope] ?? ''} <code>${scope}</code></li>`)}</ul>
+<ul class="rows">${scopes.map((scope) => html`<li>${permissionWords[scope] ?? ''} <code>${scope}</code></li>`)}</ul>
 </section>
 <section class="card">
 <h2>What Greenroom does with it</h2>
@@ -100,7 +100,7 @@ const accountList = (reachable: Reachable | null) => {
   const { accounts, more } = reachable;
   if (accounts.length === 0)
     return html`<p class="note warn">None yet. Ask for a role on an ad account in the platform’s business settings.</p>`;
-  return html`<ul class="accounts">${accounts.map(
+  return html`<ul class="rows">${accounts.map(
     (account) => html`<li>${name(account.name)} <code>${account.id}</code></li>`,
   )}</ul>${more ? html`<p class="soft">and more.</p>` : ''}`;
 };

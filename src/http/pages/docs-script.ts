@@ -27,7 +27,7 @@ for (const box of document.querySelectorAll('details.try')) {
     const answer = document.createElement('pre');
     answer.hidden = true;
     answer.setAttribute('aria-live', 'polite');
-    form.append(document.createElement('p'), button, answer);
+    form.append(button, answer);
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       let path = box.dataset.path;

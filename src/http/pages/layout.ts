@@ -37,11 +37,10 @@ p { margin: .6rem 0; } .card > :last-child { margin-bottom: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .45rem 1.5rem; margin: 1.25rem 0; }
 dt { color: var(--soft); } dd { margin: 0; font-weight: 550; }
 ul { padding-left: 1.15rem; margin: .6rem 0; } li { margin: .4rem 0; } li::marker { color: var(--green); }
-.permissions code, .accounts code { font-size: .8rem; color: var(--soft); }
-.permissions, .accounts { list-style: none; padding: 0; }
-.permissions li, .accounts li { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline;
-  gap: .1rem .75rem; margin: 0; padding: .5rem 0; border-top: 1px solid var(--line); }
-.permissions li:first-child, .accounts li:first-child { border-top: 0; }
+.rows { list-style: none; padding: 0; }
+.rows li { margin: 0; padding: .5rem 0; border-top: 1px solid var(--line); }
+.rows li:first-child { border-top: 0; } .rows li:last-child { padding-bottom: 0; }
+.rows code { display: block; font-size: .8rem; color: var(--soft); background: none; padding: 0; }
 a { color: var(--green); text-underline-offset: .15em; }
 code, pre { font: .88em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   background: var(--code); border-radius: 6px; }
@@ -57,6 +56,7 @@ button.quiet { background: none; color: var(--green); border: 1px solid var(--li
 button:focus-visible { border-radius: 12px; }
 .note { border-radius: 10px; padding: .75rem 1rem; margin: 1.1rem 0; background: var(--green-soft); }
 .note.warn { background: var(--amber-soft); } .note.bad { background: var(--red-soft); }
+.note code { background: none; padding: 0; font-weight: 600; }
 .note strong { color: var(--green); } .note.warn strong { color: var(--amber); } .note.bad strong { color: var(--red); }
 .ending::before { content: "i"; display: grid; place-items: center; width: 2.75rem; height: 2.75rem;
   margin-bottom: 1rem; border-radius: 50%; font-size: 1.35rem; font-weight: 700; line-height: 1;
@@ -77,22 +77,24 @@ button:focus-visible { border-radius: 12px; }
 .operation h2 { margin: 0; display: flex; flex-wrap: wrap; gap: .6rem; align-items: center; }
 .operation h2 code { background: none; padding: 0; font-size: .98rem; }
 .operation:target { border-color: var(--green); }
-.scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; margin: .75rem 0; }
 th, td { text-align: left; vertical-align: top; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--line); overflow-wrap: break-word; }
 tr:last-child td { border-bottom: 0; } td:first-child { width: 34%; }
 th { color: var(--soft); font-weight: 550; }
-details { border-top: 1px solid var(--line); margin-top: .6rem; }
-summary { cursor: pointer; color: var(--green); font-weight: 550; padding: .5rem 0; min-height: 2.4rem; }
+details { border-top: 1px solid var(--line); } p + details { margin-top: 1rem; }
+summary { cursor: pointer; color: var(--green); font-weight: 550; padding: .55rem 0; }
+.operation details:last-child { margin-bottom: -.55rem; } details[open] { padding-bottom: .6rem; }
 label { display: block; font-size: .9rem; color: var(--soft); margin: .6rem 0 .25rem; }
-input, textarea { width: 100%; font: .92rem/1.4 ui-monospace, monospace; color: inherit; background: var(--ground);
-  border: 1px solid var(--soft); border-radius: 8px; padding: .6rem .7rem; }
+label:first-child { margin-top: 0; }
+input, textarea { width: 100%; font: .92rem/1.6 ui-monospace, monospace; color: inherit; background: var(--ground);
+  border: 1px solid var(--soft); border-radius: 8px; padding: .5rem .7rem; }
 textarea { min-height: 8rem; resize: vertical; }
 @media (max-width: 56rem) { .docs { grid-template-columns: minmax(0, 1fr); gap: 1rem; }
   .docs nav { position: static; max-height: none; } }
+@media (max-width: 40rem) { thead { display: none; } tr { display: block; padding: .45rem 0; border-bottom: 1px solid var(--line); }
+  tr:last-child { border-bottom: 0; } td, td:first-child { display: block; width: auto; padding: .1rem 0; border: 0; overflow-wrap: anywhere; } }
 @media (max-width: 30rem) { .card { padding: 1.25rem 1.1rem; } h1 { font-size: 1.4rem; }
-  dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-bottom: .6rem; }
-  td:first-child { width: 45%; } }
+  dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-bottom: .6rem; } }
 `;
 
 /** Markup ready to be sent; only a scripted one may run anything. */

@@ -1,4 +1,5 @@
 import { createAccount, disableAccount, enableAccount, listAccounts, setPlan } from './accounts.ts';
+import { backUp } from './backup.ts';
 import type { Command } from './command.ts';
 import { listJournal, showJournal } from './journal.ts';
 import { listApiKeys, revokeApiKey, rotateKeys } from './keys.ts';
@@ -20,4 +21,5 @@ export const commands: readonly Command[] = [
   rotateKeys,
   listJournal,
   showJournal,
+  backUp,
 ];

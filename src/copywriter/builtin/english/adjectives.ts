@@ -25,6 +25,11 @@ swift tailored tall tangy tasty tender thick thin thorough thoughtful tidy tight
 transparent tricky trusted ugly unclear uncomfortable unfair unique unlimited unpredictable unreliable unscented upcycled upfront urban useful useless vague
 vegan vegetarian versatile vibrant vintage virtual vivid warm washable weak wearable weekly weightless wet whole wide wild wireless wise wonderful
 wooden wrong young yummy zesty
+rising growing falling confusing boring annoying frustrating leaking barking screaming ageing aging changing flickering
+crumbling exhausting overwhelming tiring surprising shrinking soaring increasing declining existing outstanding matching
+misleading conflicting competing recurring outgoing incoming ongoing upcoming nagging peeling fading sagging blinking buzzing
+squeaking creaking dripping freezing boiling glowing sparkling stunning charming relaxing calming cooling moisturising
+hydrating cleansing moisturizing disappearing spiralling irritating distracting worrying embarrassing never-ending
 `;
 
 const known: ReadonlySet<string> = new Set(list.trim().split(/\s+/));

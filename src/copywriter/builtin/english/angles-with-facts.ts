@@ -86,7 +86,13 @@ export const factAngles: readonly AnglePlan[] = [
     ],
     lead: { match: 'best' },
     body: [['@intro'], ['@benefits'], ['@offer'], ['@close']],
-    headlines: ['{b.any}', '{kind.bare}', '---', '[open] A change from {p.things}', 'Here’s another way'],
+    headlines: [
+      '{b.any}',
+      '{kind.bare}',
+      '---',
+      '[open] A change from {p.things}',
+      'Here’s another way',
+    ],
   },
   {
     id: 'second-problem',
@@ -108,7 +114,13 @@ export const factAngles: readonly AnglePlan[] = [
     ],
     lead: { pain: 1, match: 'pain' },
     body: [['@intro'], ['@benefits'], ['@offer'], ['@close']],
-    headlines: ['[open] Enough of {p.things}', '{b.any}', '{kind.bare}', '---', '{b.any}, {b2.any}'],
+    headlines: [
+      '[open] Enough of {p.things}',
+      '{b.any}',
+      '{kind.bare}',
+      '---',
+      '{b.any}, {b2.any}',
+    ],
   },
   {
     id: 'checklist',
@@ -121,7 +133,13 @@ export const factAngles: readonly AnglePlan[] = [
       '[business] The short version, for busy people.',
     ],
     body: [['{benefits.list}'], ['@intro'], ['@offer'], ['@close']],
-    headlines: ['[!cause !job] What you get with {brand}', '{brand}: {kind.bare}', '{kind.bare}', '---', 'What to expect, in short'],
+    headlines: [
+      '[!cause !job] What you get with {brand}',
+      '{brand}: {kind.bare}',
+      '{kind.bare}',
+      '---',
+      'What to expect, in short',
+    ],
   },
   {
     id: 'feature-spotlight',

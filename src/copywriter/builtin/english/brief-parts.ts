@@ -1,6 +1,6 @@
 import type { Brief } from '../../types.ts';
-import { lowerFirst } from './capitals.ts';
-import { numberOf, type Number } from './noun-phrase.ts';
+import { isCommonWord, lowerFirst } from './capitals.ts';
+import { type Number, numberOf } from './noun-phrase.ts';
 import { kindOf, type PhraseKind } from './phrase.ts';
 import { tokens } from './words.ts';
 
@@ -19,8 +19,18 @@ const secondPerson: readonly [RegExp, string][] = [
 const addressed = (text: string) =>
   secondPerson.reduce((spoken, [pattern, by]) => spoken.replace(pattern, by), text);
 
+/** "Works Offline" in title case: capitals that mean nothing come down. */
+const calm = (text: string) => {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const isTitle =
+    words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}*/u.test(word) && isCommonWord(word));
+  return isTitle ? text.toLowerCase() : text;
+};
+
 export const phraseOf = (text: string): Phrase => {
-  const plain = lowerFirst(text.replace(/^(?:it|they)(?:['’](?:s|re))? (?=\p{L})/iu, '')).replace(/^(?=first \p{L}+(?: \p{L}+)? (?:is|are) )/iu, 'your ');
+  const plain = lowerFirst(
+    calm(text).replace(/^(?:it|they)(?:['’](?:s|re))? (?=\p{L})/iu, ''),
+  ).replace(/^(?=first \p{L}+(?: \p{L}+)? (?:is|are) )/iu, 'your ');
   return { text: plain, kind: kindOf(plain), number: numberOf(plain) };
 };
 
@@ -46,7 +56,8 @@ export const benefitsOf = ({ benefits, product }: Brief): Phrase[] => {
 export const painsOf = ({ pain_points }: Brief): Phrase[] =>
   pain_points.filter((pain) => pain.length <= longest).map(painOf);
 
-const nobody = /^(?:all|any(?:one|body)?|every(?:one|body)|general|people|persons?|adults?|men|women|the (?:public|general public)|general (?:public|audience)|consumers?|customers?|users?|audience|n\/?a|none|various|tbd|me|us|you)$/i;
+const nobody =
+  /^(?:all|any(?:one|body)?|every(?:one|body)|general|people|persons?|adults?|men|women|the (?:public|general public)|general (?:public|audience)|consumers?|customers?|users?|audience|n\/?a|none|various|tbd|me|us|you)$/i;
 
 /** The audience as it follows "for": nothing if it is everybody, too long, or a list. */
 export const audienceOf = (audience: string): string | null => {

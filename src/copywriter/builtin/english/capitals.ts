@@ -1,16 +1,22 @@
 import { isAdjective } from './adjectives.ts';
+import { modifiers } from './modifiers.ts';
 import { countNouns, headNouns, massNouns, peopleNouns } from './nouns.ts';
 import { baseOfIng, baseOfThird, isParticiple, isVerb } from './verb-forms.ts';
-import { modifiers } from './modifiers.ts';
 import { adverbs, determiners, finite, prepositions, pronouns, relatives } from './words.ts';
 
 const tradeNouns: ReadonlySet<string> = new Set(Object.values(headNouns).flat());
 
 const tests: readonly ((word: string) => boolean)[] = [
-  (word) => modifiers.has(word) || determiners.has(word) || pronouns.has(word) || prepositions.has(word),
+  (word) =>
+    modifiers.has(word) || determiners.has(word) || pronouns.has(word) || prepositions.has(word),
   (word) => relatives.has(word) || finite.has(word) || adverbs.has(word) || isAdjective(word),
-  (word) => countNouns.has(word) || massNouns.has(word) || tradeNouns.has(word) || peopleNouns.has(word),
-  (word) => isVerb(word) || baseOfIng(word) !== undefined || baseOfThird(word) !== undefined || isParticiple(word),
+  (word) =>
+    countNouns.has(word) || massNouns.has(word) || tradeNouns.has(word) || peopleNouns.has(word),
+  (word) =>
+    isVerb(word) ||
+    baseOfIng(word) !== undefined ||
+    baseOfThird(word) !== undefined ||
+    isParticiple(word),
 ];
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
@@ -19,7 +25,9 @@ const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 export const isCommonWord = (word: string): boolean => {
   const lower = word.toLowerCase().replace(/’/g, "'");
   if (tests.some((test) => test(lower)) || tests.some((test) => test(singular(lower)))) return true;
-  return lower.includes('-') && lower.split('-').some((part) => part.length > 2 && isCommonWord(part));
+  return (
+    lower.includes('-') && lower.split('-').some((part) => part.length > 2 && isCommonWord(part))
+  );
 };
 
 const firstWord = (text: string) => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';

@@ -4,6 +4,9 @@ import type { Frames } from '../pack.ts';
 /** Opening lines by category. Behind each line stand those that need no facts. */
 export const hooks: Record<HookCategory, Frames> = {
   'fear-loss': [
+    '[funeral] You don’t have to work it all out alone.',
+    '[funeral] There’s no need to decide everything at once.',
+    '[funeral] Some questions are hard to ask. Ask them here.',
     '[open] If nothing changes, expect more of the same: {p.any}.',
     '[open] Don’t let {p.things} become normal.',
     '[open] The longer you wait, the longer you live with {p.np}.',
@@ -28,6 +31,9 @@ export const hooks: Record<HookCategory, Frames> = {
     'It’s easy to put this off. It’s just as easy to take a look.',
   ],
   curiosity: [
+    '[funeral] What would you like to know before anything else?',
+    '[funeral] What would help you most right now?',
+    '[funeral] Where would you like to begin?',
     '[open] What would you do if you could {b.do}?',
     '[open] What if {p.chore} wasn’t on your list?',
     '[open] What would a week without {p.np} look like?',
@@ -51,6 +57,9 @@ export const hooks: Record<HookCategory, Frames> = {
     'How do you choose when everything looks the same?',
   ],
   'social-proof': [
+    '[funeral] Talk to us before you decide anything.',
+    '[funeral] Bring someone you trust to the first conversation.',
+    '[funeral] Ask us anything. Nothing is too small.',
     '{proof}.',
     'A fact you can check: {proof}.',
     'You be the judge: {b.fact}.',
@@ -68,6 +77,9 @@ export const hooks: Record<HookCategory, Frames> = {
     'Talk it over with someone you trust, then take a look.',
   ],
   contrarian: [
+    '[funeral] Simple can be just as caring.',
+    '[funeral] There is no right way. There is your way.',
+    '[funeral] It doesn’t have to be complicated to be dignified.',
     '[open !job !cause] Maybe the answer to {p.np} isn’t trying harder.',
     '[!job !cause] Stop getting better at {p.chore}. Stop having to.',
     '[open] Who decided that {p.things} are normal?',
@@ -89,6 +101,9 @@ export const hooks: Record<HookCategory, Frames> = {
     'You don’t need more ads. You need the details.',
   ],
   'how-to': [
+    '[funeral] How to begin: one conversation, no decisions.',
+    '[funeral] How to take the first step: tell us what matters to you.',
+    '[funeral] How to choose: ask every question you have.',
     '[!cause] How to {b.do}: start with {name}.',
     '[open] How to {m.do} without {p.doing}.',
     '[open] How to stop {p.chore}: look at what takes it off your hands.',
@@ -109,6 +124,9 @@ export const hooks: Record<HookCategory, Frames> = {
     'How to tell if something suits you: start with the details.',
   ],
   'trend-jacking': [
+    '[funeral] A quiet reminder: you can ask.',
+    '[funeral] In one line: {label}.',
+    '[funeral] When you need it: {label}.',
     '[open] Out: {p.any}. In: {m.any}.',
     '[open] Red flag: {p.any}. Green flag: {m.any}.',
     '[open] Green flag: {b.fact}.',
@@ -133,11 +151,14 @@ export const hooks: Record<HookCategory, Frames> = {
     'Saved for later? Save the details.',
   ],
   identity: [
+    '[funeral] For families who want it done with care.',
+    '[funeral] For anyone who would rather talk to a person.',
+    '[funeral] If you’d like to do it your own way, talk to us.',
     '[open] If you’re done with {p.np}, you’re in the right place.',
     '[open] If you’re done with {p.doing}, you’re in the right place.',
     '[open] For {reader} who’d rather {b.do}.',
     '[open] Some people put up with {p.things}. You don’t have to.',
-    '{reader}: {b.any}.',
+    '{reader}: {b.noun}.',
     '[!job !cause] For {reader}, there’s {name}.',
     '[open] For {reader} who have had enough of {p2.np}.',
     '[cause] For people who’d rather do something than nothing.',

@@ -7,8 +7,9 @@ export const lines: SharedLines = {
     '[!named] {name}, {detail.is}.',
     '[named] It’s {detail.is}.',
     '[!named !kinded] {brand} is {kind.is}.',
+    '[!named !kinded] {brand} offers {kind.mass}.',
     '[!named !kinded !luxury] Meet {brand}, {kind}.',
-    '[!named !kinded we] We’re {brand}, {kind}.',
+    '[!named !kinded we !mass] We’re {brand}, {kind}.',
     '[!named !kinded !we] Here’s {brand}: {kind}.',
     '[!named !kinded playful] Enter {brand}, {kind}.',
     '[!named !kinded warm open] Say hello to {brand}, {kind}.',
@@ -29,6 +30,7 @@ export const lines: SharedLines = {
     '[kinded !many !addressed !job] It’s meant for {audience}.',
     '[kinded many !addressed !we] These are for {audience}.',
     '[named !kinded !addressed !we] It’s for {audience}.',
+    '{statement}.',
     '---',
     '[!named !kinded !addressed] {label}, for {audience}.',
     '[!named !kinded we] We’re {brand}.',
@@ -67,7 +69,11 @@ export const closers: Record<CallToActionType, Frames> = {
     '[cause] See how it works and decide how you’d like to help.',
     '[cause] Find out what your help can do.',
     '[cause] Read more about the work.',
-    ...look.slice(1).map((frame) => (frame.startsWith('[') ? frame.replace('[', '[!cause ') : `[!cause] ${frame}`)),
+    ...look
+      .slice(1)
+      .map((frame) =>
+        frame.startsWith('[') ? frame.replace('[', '[!cause ') : `[!cause] ${frame}`,
+      ),
     '[cause url] You’ll find it all on the site.',
     '[cause warm] Come and see what we do.',
   ],

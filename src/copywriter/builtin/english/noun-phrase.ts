@@ -16,7 +16,9 @@ const subjects = new Set(['you', 'we', 'they', 'i', 'nobody', 'everyone', 'it'])
 
 /** What an organisation does, told behind its noun: "a charity serving hot meals". */
 const services = new Set(
-  'serving helping offering making providing selling bringing supporting feeding using giving teaching connecting'.split(' '),
+  'serving helping offering making providing selling bringing supporting feeding using giving teaching connecting'.split(
+    ' ',
+  ),
 );
 
 /** "families skipping meals": the noun is over before what they do begins. */
@@ -48,7 +50,8 @@ export const numberOf = (text: string): Number => {
   if (isPlural(head)) return 'many';
   if (massNouns.has(last)) return 'mass';
   if (baseOfIng(last) && tokens(text).length > 1 && head === tokens(text).at(-1)) return 'mass';
-  if (countNouns.has(head) || countNouns.has(last) || (tradeNouns.has(last) && !isPlural(last))) return 'one';
+  if (countNouns.has(head) || countNouns.has(last) || (tradeNouns.has(last) && !isPlural(last)))
+    return 'one';
   return 'unsure';
 };
 
@@ -57,7 +60,8 @@ export const startsWithDeterminer = (text: string) => {
   return determiners.has(first) || /^(?:\d[\d.,]*|[£$€]\d.*)$/.test(first);
 };
 
-const vowelSound = /^(?:[aeio]|u(?!n[iu]|s[aeiu]|k|ti|r[aeio])|un(?!i(?:[^mnt]|t[^i])|i$)|h(?:our|onest|eir|onou?r)|8|11\b|18\b|[aefhilmnorsx](?:[A-Z]|\b|-))/;
+const vowelSound =
+  /^(?:[aeio]|u(?!n[iu]|s[aeiu]|k|ti|r[aeio])|un(?!i(?:[^mnt]|t[^i])|i$)|h(?:our|onest|eir|onou?r)|8|11\b|18\b|[aefhilmnorsx](?:[A-Z]|\b|-))/;
 const consonantSound = /^(?:one|once|eu|ewe|uni(?!n|m)|use|user|usu|ufo\b|u[.\s-])/i;
 
 /** "an hour", "a one-thumb game", "an MBA", "a uniform". */

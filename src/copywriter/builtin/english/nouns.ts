@@ -28,7 +28,9 @@ export const headNouns = {
     dentist dentists dental clinic clinics doctor doctors physio physiotherapy physiotherapist therapy therapist
     therapists counselling counselor counsellor chiropractor hospital hospice optician opticians pharmacy nutritionist
     dietitian midwife surgery osteopath podiatrist orthodontist acupuncture psychologist vet vets`),
-  remedy: words('balm supplement supplements vitamin vitamins serum medicine ointment remedy remedies probiotic probiotics'),
+  remedy: words(
+    'balm supplement supplements vitamin vitamins serum medicine ointment remedy remedies probiotic probiotics',
+  ),
   law: words(`
     law lawyer lawyers solicitor solicitors attorney attorneys barrister barristers legal conveyancing notary paralegal
     mediation mediator mediators`),
@@ -47,7 +49,9 @@ export const headNouns = {
   job: words(`
     job jobs vacancy vacancies role roles career careers position positions internship internships apprenticeship
     apprenticeships traineeship traineeships shift shifts recruitment hiring`),
-  funeral: words('funeral funerals undertaker undertakers cremation cremations burial memorial memorials bereavement headstones'),
+  funeral: words(
+    'funeral funerals undertaker undertakers cremation cremations burial memorial memorials bereavement headstones',
+  ),
 } satisfies Record<string, string[]>;
 
 export type Trade = keyof typeof headNouns;
@@ -117,7 +121,9 @@ export const peopleNouns: ReadonlySet<string> = new Set(
 
 /** Plurals that do not end in s, and words ending in s that are none. */
 export const irregularPlurals: ReadonlySet<string> = new Set(
-  words('people children women men teeth feet mice geese kids staff police data media alumni criteria headphones'),
+  words(
+    'people children women men teeth feet mice geese kids staff police data media alumni criteria headphones',
+  ),
 );
 
 export const falsePlurals: ReadonlySet<string> = new Set(

@@ -9,7 +9,8 @@ const trialHeads =
 const firstFree = (offer: string) => {
   const [, what] = /^(?:your |the )?first (.+?) (?:is |are )?free$/i.exec(offer) ?? [];
   if (!what) return null;
-  const isMany = /^(?:[2-9]|\d{2,}|two|three|four|five|six)\b/i.test(what) || numberOf(what) === 'many';
+  const isMany =
+    /^(?:[2-9]|\d{2,}|two|three|four|five|six)\b/i.test(what) || numberOf(what) === 'many';
   return `your first ${what} ${isMany ? 'are' : 'is'} free`;
 };
 
@@ -24,10 +25,13 @@ const started = (offer: string) => {
 const granted = (offer: string) =>
   /^free\b/i.test(offer) && ['mass', 'many'].includes(numberOf(offer)) ? `you get ${offer}` : null;
 
-const ordered = (offer: string) => (kindOf(offer) === 'do' || kindOf(offer) === 'clause' ? offer : null);
+const ordered = (offer: string) =>
+  kindOf(offer) === 'do' || kindOf(offer) === 'clause' ? offer : null;
 
 /** The offer as a sentence without its full stop; null where only quoting it is safe. */
 export const offerSentence = (text: string): string | null => {
   const offer = lowerFirst(text);
-  return firstFree(offer) ?? discounted(offer) ?? started(offer) ?? granted(offer) ?? ordered(offer);
+  return (
+    firstFree(offer) ?? discounted(offer) ?? started(offer) ?? granted(offer) ?? ordered(offer)
+  );
 };

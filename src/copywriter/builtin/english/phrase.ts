@@ -21,12 +21,24 @@ import {
 } from './words.ts';
 
 /** What kind of words a customer's phrase is made of; "any" when we are not sure, and then it is only quoted. */
-export type PhraseKind = 'thing' | 'people' | 'none' | 'doing' | 'do' | 'does' | 'clause' | 'quality' | 'any';
+export type PhraseKind =
+  | 'thing'
+  | 'people'
+  | 'none'
+  | 'doing'
+  | 'do'
+  | 'does'
+  | 'clause'
+  | 'quality'
+  | 'any';
 
 const at = (words: string[], index: number) => words[index] ?? '';
 
 const startsObject = (word: string) =>
-  (determiners.has(word) && !['that', 'which', 'what', 'enough'].includes(word)) || objects.has(word) || /^[\d£$€]/.test(word) || word.startsWith('your');
+  (determiners.has(word) && !['that', 'which', 'what', 'enough'].includes(word)) ||
+  objects.has(word) ||
+  /^[\d£$€]/.test(word) ||
+  word.startsWith('your');
 
 /** Pronouns that, behind a noun, begin a clause about it and not the phrase's own verb. */
 const nounClauses = new Set(['you', 'we', 'they', 'nobody', 'i']);
@@ -46,9 +58,12 @@ const isPluralClause = (words: string[]) => {
     const verb = at(words, index);
     const next = at(words, index + 1);
     if (nounClauses.has(verb)) return false;
-    const isMany = numberOf(subject) === 'many' || subject === 'you' || subject === 'we' || subject === 'they';
-    const opens = startsObject(next) || isAdverb(next) || prepositions.has(next) || isAdjective(next);
-    if (isMany && isVerb(verb) && (isPlainVerb(verb) ? true : opens) && !prepositions.has(subject)) return true;
+    const isMany =
+      numberOf(subject) === 'many' || subject === 'you' || subject === 'we' || subject === 'they';
+    const opens =
+      startsObject(next) || isAdverb(next) || prepositions.has(next) || isAdjective(next);
+    if (isMany && isVerb(verb) && (isPlainVerb(verb) ? true : opens) && !prepositions.has(subject))
+      return true;
     if (prepositions.has(verb) || relatives.has(verb)) return false;
   }
   return false;
@@ -72,11 +87,14 @@ const isQuality = (words: string[]) => {
   const second = at(words, 1);
   const describes = (word: string) => isAdjective(word) || isParticiple(word);
   if (!describes(first) && !(isAdverb(first) && describes(second))) return false;
-  const end = words.findIndex((word, index) => index > 0 && (prepositions.has(word) || relatives.has(word)));
+  const end = words.findIndex(
+    (word, index) => index > 0 && (prepositions.has(word) || relatives.has(word)),
+  );
   const front = end < 0 ? words : words.slice(0, end);
   const joiners = new Set(['and', 'or', 'but', 'yet']);
   const allDescribe = front.every((word) => describes(word) || isAdverb(word) || joiners.has(word));
-  const isPassive = isParticiple(first) && !isAdjective(first) && (startsObject(second) || isAdverb(second));
+  const isPassive =
+    isParticiple(first) && !isAdjective(first) && (startsObject(second) || isAdverb(second));
   return (allDescribe && !isNounToo(front.at(-1) ?? '')) || isPassive;
 };
 
@@ -98,19 +116,37 @@ const isDoing = (words: string[]) => {
   if (verb === 'being' || verb === 'having') return true;
   if (!baseOfIng(verb) || ingNouns.has(verb)) return false;
   const next = at(words, offset + 1);
-  if (massNouns.has(verb) && !startsObject(next) && (next === '' || prepositions.has(next))) return false;
+  // "rising bills" describes, "rising at five" is done.
+  if (
+    isAdjective(verb) &&
+    next !== '' &&
+    !startsObject(next) &&
+    !prepositions.has(next) &&
+    !isAdverb(next)
+  )
+    return false;
+  if (massNouns.has(verb) && !startsObject(next) && (next === '' || prepositions.has(next)))
+    return false;
   return !compoundHeads.test(next) && !(words.length > offset + 1 && finite.has(next));
 };
 
 const isDo = (words: string[]) => {
-  const offset = ['never', 'always', 'just', 'simply', 'easily', 'quickly'].includes(at(words, 0)) ? 1 : 0;
+  const offset = ['never', 'always', 'just', 'simply', 'easily', 'quickly'].includes(at(words, 0))
+    ? 1
+    : 0;
   const first = at(words, offset);
   const next = at(words, offset + 1);
   if (!isVerb(first)) return false;
   if (isPlainVerb(first)) return words.length > 1 || first.length > 3;
   // "open until midnight" describes, "run by volunteers" tells who did it.
-  if (next === 'by' || (isAdjective(first) && (prepositions.has(next) || relatives.has(next)))) return false;
-  return startsObject(next) || isAdverb(next) || next === 'to' || (prepositions.has(next) && next !== 'for' && next !== 'of' && next !== 'from');
+  if (next === 'by' || (isAdjective(first) && (prepositions.has(next) || relatives.has(next))))
+    return false;
+  return (
+    startsObject(next) ||
+    isAdverb(next) ||
+    next === 'to' ||
+    (prepositions.has(next) && next !== 'for' && next !== 'of' && next !== 'from')
+  );
 };
 
 const isDoes = (words: string[]) => {
@@ -118,17 +154,45 @@ const isDoes = (words: string[]) => {
   const next = at(words, 1);
   if (!baseOfThird(first) || finite.has(at(words, 2))) return false;
   const particle = ['up', 'down', 'away', 'off', 'out', 'back'].includes(next);
-  return isPlainThird(first) || startsObject(next) || isAdverb(next) || isAdjective(next) || particle;
+  return (
+    isPlainThird(first) || startsObject(next) || isAdverb(next) || isAdjective(next) || particle
+  );
 };
 
 type Rule = (words: string[], text: string) => boolean;
 
 /** First rule that fits decides; the order settles words that could be two things. */
 const rules: readonly [PhraseKind, Rule][] = [
-  ['any', (words) => words.length === 0 || words.length > 16 || /^(?:max|min|maximum|minimum|approx|circa|about|up)$/.test(at(words, 0))],
+  [
+    'any',
+    (words) =>
+      words.length === 0 ||
+      words.length > 16 ||
+      /^(?:max|min|maximum|minimum|approx|circa|about|up)$/.test(at(words, 0)),
+  ],
   ['any', (_, text) => /[,;]/.test(text) && !/^(?:\p{L}+,? ){1,5}(?:and|or) /u.test(text)],
   ['none', (words) => ['no', 'zero'].includes(at(words, 0)) && !hasFiniteVerb(words)],
-  ['any', (words) => ['without', 'with', 'for', 'from', 'at', 'by', 'up', 'to', 'not', 'if', 'when', 'because', 'why', 'how', 'what'].includes(at(words, 0)) && at(words, 0) !== 'not'],
+  [
+    'any',
+    (words) =>
+      [
+        'without',
+        'with',
+        'for',
+        'from',
+        'at',
+        'by',
+        'up',
+        'to',
+        'not',
+        'if',
+        'when',
+        'because',
+        'why',
+        'how',
+        'what',
+      ].includes(at(words, 0)) && at(words, 0) !== 'not',
+  ],
   ['doing', (words) => at(words, 0) === 'not' && isDoing(words.slice(1))],
   ['any', (words) => at(words, 0) === 'not'],
   ['clause', (words) => pronouns.has(at(words, 0)) && words.length > 2],

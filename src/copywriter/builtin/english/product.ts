@@ -1,9 +1,10 @@
+import { isAdjective } from './adjectives.ts';
 import { isCommonWord, lowerFirst } from './capitals.ts';
 import { properAdjectives } from './modifiers.ts';
-import { headOf, numberOf, type Number } from './noun-phrase.ts';
+import { headOf, type Number, numberOf, startsWithDeterminer } from './noun-phrase.ts';
 import { headNouns, type Trade } from './nouns.ts';
 import { kindOf } from './phrase.ts';
-import { isPlainVerb } from './verb-forms.ts';
+import { isPlainVerb, isVerb } from './verb-forms.ts';
 import { prepositions, tokens } from './words.ts';
 
 /** What the product is called and what it is. Without a confident split only `label` is safe to print. */
@@ -18,12 +19,16 @@ export type Product = {
   /** What stands behind brand and kind: "baked every morning in Hackney". */
   detail: string | null;
   trade: Trade | null;
+  /** The label is a statement: it can be quoted, not called by. */
+  isStatement: boolean;
   /** Sentences after the first, in the customer's words. */
   more: string[];
 };
 
 const isNameWord = (word: string) =>
-  /^[\p{Lu}\p{N}]/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word) || /^(?:&|and|of|the|de|la|by|di|von|van|du)$/.test(word);
+  /^[\p{Lu}\p{N}]/u.test(word) ||
+  /^\p{Ll}+\p{Lu}/u.test(word) ||
+  /^(?:&|and|of|the|de|la|by|di|von|van|du)$/.test(word);
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -45,10 +50,14 @@ const isNameBefore = (text: string, kind: unknown) => {
 /** The noun that says what trade it is: read from the front part, before "for small clinics". */
 export const tradeOf = (text: string): Trade | null => {
   if (/\b(?:food|blood|toy|baby|clothing) bank\b|\bnon-?profit\b/i.test(text)) return 'cause';
-  const front = tokens(text.split(/[,:]|\s(?:for|that|which|who|with|at|in|from|to|by)\s/u)[0] ?? text);
+  const front = tokens(
+    text.split(/[,:]|\s(?:for|that|which|who|with|at|in|from|to|by)\s/u)[0] ?? text,
+  );
   const entries = Object.entries(headNouns);
   for (const word of [headOf(text), ...front.reverse()]) {
-    const found = entries.find(([, nouns]) => nouns.includes(word) || nouns.includes(word.replace(/s$/, '')));
+    const found = entries.find(
+      ([, nouns]) => nouns.includes(word) || nouns.includes(word.replace(/s$/, '')),
+    );
     // The keys of the table are the trades.
     if (found) return found[0] as Trade;
   }
@@ -57,8 +66,16 @@ export const tradeOf = (text: string): Trade | null => {
 
 const shorten = (kind: string) => {
   const words = wordsOf(kind);
-  const cut = words.findIndex((word, index) => index > 0 && /^(?:for|that|which|who|with|at|in|from|to|by|on|of|where|serving|helping|made|built|designed|baked|,)$|,$/.test(word.toLowerCase()));
-  return (cut < 0 ? words : words.slice(0, cut + (words[cut]?.endsWith(',') ? 1 : 0))).join(' ').replace(/,$/, '');
+  const cut = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      /^(?:for|that|which|who|with|at|in|from|to|by|on|of|where|serving|helping|made|built|designed|baked|,)$|,$/.test(
+        word.toLowerCase(),
+      ),
+  );
+  return (cut < 0 ? words : words.slice(0, cut + (words[cut]?.endsWith(',') ? 1 : 0)))
+    .join(' ')
+    .replace(/,$/, '');
 };
 
 const stripArticle = (text: string) => text.replace(/^(?:an?|the|our|my|your|some)\s+/i, '');
@@ -66,26 +83,38 @@ const stripArticle = (text: string) => text.replace(/^(?:an?|the|our|my|your|som
 /** Praise is not ours to repeat unless a benefit proves it. */
 const stripPraise = (text: string) =>
   text
-    .replace(/\b(?:(?:the )?(?:world['’]s |very )?(?:best|greatest|finest|ultimate|leading|amazing|awesome|incredible|perfect|top-rated|award-winning|number one|#1)(?:-selling)?|brand[- ]new|new(?= \p{Ll}))\s+/giu, '')
+    .replace(
+      /\b(?:(?:the )?(?:world['’]s |very )?(?:best|greatest|finest|ultimate|leading|amazing|awesome|incredible|perfect|top-rated|award-winning|number one|#1)(?:-selling)?|brand[- ]new|new(?= \p{Ll}))\s+/giu,
+      '',
+    )
     .replace(/\s+(?:ever|of all time|in the world)$/i, '')
     .trim();
 
 const empty = { brand: null, kind: null, shortKind: null, detail: null, number: 'unsure' as const };
 
-type Reading = Omit<Product, 'label' | 'trade' | 'more'>;
+type Reading = Omit<Product, 'label' | 'trade' | 'more' | 'isStatement'>;
 
 const asKind = (text: string): Pick<Product, 'kind' | 'shortKind' | 'number'> | null => {
   const kind = lowerFirst(stripPraise(stripArticle(text.trim())));
   const type = kindOf(kind);
   const short = shorten(kind);
-  const isNoun = type === 'thing' || type === 'people' || (type === 'any' && tradeOf(kind) !== null) || /^an? /i.test(text);
+  const isNoun =
+    type === 'thing' ||
+    type === 'people' ||
+    (type === 'any' && tradeOf(kind) !== null) ||
+    /^an? /i.test(text);
   if (!isNoun || short.length > 48) return null;
   const number = numberOf(short);
-  return { kind, shortKind: short, number: number === 'unsure' && /^an? /i.test(text) ? 'one' : number };
+  return {
+    kind,
+    shortKind: short,
+    number: number === 'unsure' && /^an? /i.test(text) ? 'one' : number,
+  };
 };
 
 /** A remark in passing is no description. */
-const detailOf = (text: string) => (/^(?:e\.g|i\.e|since|est|etc|ltd|inc|llc)\b|^\W/i.test(text) ? null : lowerFirst(text));
+const detailOf = (text: string) =>
+  /^(?:e\.g|i\.e|since|est|etc|ltd|inc|llc)\b|^\W/i.test(text) ? null : lowerFirst(text);
 
 /** "Name, a kind", "Name - kind", "Name: kind", "Name is a kind", "Name (kind)". */
 const splitters: readonly RegExp[] = [
@@ -102,13 +131,22 @@ const readSplit = (text: string): Reading | null => {
     if (!name || !rest) continue;
     const kind = asKind(rest);
     if (isNameBefore(name, kind)) {
-      return kind ? { ...empty, brand: name, ...kind } : { ...empty, brand: name, detail: detailOf(rest) };
+      return kind
+        ? { ...empty, brand: name, ...kind }
+        : { ...empty, brand: name, detail: detailOf(rest) };
     }
     const inner = readWhole(name);
     if (inner.brand || inner.kind) return { ...inner, detail: detailOf(rest) };
   }
   return null;
 };
+
+/** "Glide e-bike": were it an order, the one bike would have its article. */
+const isVerbName = (name: string, rest: string) =>
+  isVerb(name.toLowerCase()) &&
+  !isAdjective(name.toLowerCase()) &&
+  numberOf(rest) === 'one' &&
+  !startsWithDeterminer(rest);
 
 /** "Tidewell scheduling app": capitals first, then what it is. */
 const readPrefix = (text: string): Reading | null => {
@@ -117,8 +155,9 @@ const readPrefix = (text: string): Reading | null => {
   if (cut < 1) return null;
   const name = words.slice(0, cut).join(' ');
   const rest = words.slice(cut).join(' ');
-  const opensKind = words.slice(0, cut).some((word) => properAdjectives.has(word)) || /^\d/.test(name);
-  if (!isName(name) || opensKind) return null;
+  const opensKind =
+    words.slice(0, cut).some((word) => properAdjectives.has(word)) || /^\d/.test(name);
+  if (!(isName(name) || isVerbName(name, rest)) || opensKind) return null;
   if (prepositions.has(words[cut] ?? '')) return { ...empty, brand: name, detail: detailOf(rest) };
   const kind = asKind(rest);
   if (kind === null) return null;
@@ -130,7 +169,9 @@ const readPrefix = (text: string): Reading | null => {
 
 /** "Learn Spanish with native teachers" is a sentence to quote, neither name nor kind. */
 const startsWithOrder = (text: string) =>
-  wordsOf(text).length > 2 && isPlainVerb(tokens(text)[0] ?? '') && kindOf(lowerFirst(text)) === 'do';
+  wordsOf(text).length > 2 &&
+  isPlainVerb(tokens(text)[0] ?? '') &&
+  kindOf(lowerFirst(text)) === 'do';
 
 const readWhole = (text: string): Reading => {
   if (startsWithOrder(text)) return empty;
@@ -142,9 +183,11 @@ const readWhole = (text: string): Reading => {
   return kind ? { ...empty, ...kind } : empty;
 };
 
-const selling = /^(?:i|we)\s+(?:sell|make|offer|provide|bake|design|build|create|run|produce|craft|import|are|have)\s+/i;
+const selling =
+  /^(?:i|we)\s+(?:sell|make|offer|provide|bake|design|build|create|run|produce|craft|import|are|have)\s+/i;
 
-const abbreviation = /\b(?:Dr|Mr|Mrs|Ms|St|No|Co|Inc|Ltd|Jr|Sr|vs|etc|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/i;
+const abbreviation =
+  /\b(?:Dr|Mr|Mrs|Ms|St|No|Co|Inc|Ltd|Jr|Sr|vs|etc|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/i;
 
 /** Sentences of a description, not broken after "Dr." or "e.g.". */
 const sentencesOf = (text: string) =>
@@ -152,13 +195,19 @@ const sentencesOf = (text: string) =>
     .split(/(?<=[.!?])\s+/u)
     .reduce<string[]>((done, part) => {
       const last = done.at(-1);
-      if (last !== undefined && (abbreviation.test(last) || /^\p{Ll}/u.test(part))) done[done.length - 1] = `${last} ${part}`;
+      if (last !== undefined && (abbreviation.test(last) || /^\p{Ll}/u.test(part)))
+        done[done.length - 1] = `${last} ${part}`;
       else done.push(part);
       return done;
     }, [])
-    .map((sentence) => sentence.replace(/[.!]+$/, (marks) => (/(?:\p{L}\.){2,}$/u.test(sentence) ? marks : '')).trim());
+    .map((sentence) =>
+      sentence
+        .replace(/[.!]+$/, (marks) => (/(?:\p{L}\.){2,}$/u.test(sentence) ? marks : ''))
+        .trim(),
+    );
 
-const dangling = /\s+(?:and|or|the|an?|of|for|with|in|on|at|to|by|from|that|which|who|our|your|&)$/i;
+const dangling =
+  /\s+(?:and|or|the|an?|of|for|with|in|on|at|to|by|from|that|which|who|our|your|&)$/i;
 
 /** Whole words up to forty characters, never ending on one that points ahead. */
 const cutAtWord = (text: string) => {
@@ -171,19 +220,41 @@ const cutAtWord = (text: string) => {
   return short;
 };
 
+const longestStatement = 90;
+
+/** "We help restaurants fill empty tables": to be quoted whole, never called by. */
+const isSentence = (text: string) =>
+  startsWithOrder(text) || /^(?:we|i|you|our team) \p{L}/iu.test(text);
+
 /** Something short enough to print whole: the words before the first comma, bracket or "for". */
 const labelOf = (text: string, { brand, kind, shortKind }: Reading) => {
   if (brand) return brand;
+  if (isSentence(text)) return text.length <= longestStatement ? text : cutAtWord(text);
   if (kind) return kind.length <= 40 ? kind : (shortKind ?? kind);
   const front = stripPraise(text).split(/,|;|\s\(|\s[–—-]\s|:\s/u)[0] ?? text;
   const beforeFor = front.split(/\s(?:for|that|which|who)\s/u)[0] ?? front;
   return cutAtWord(front.length <= 40 ? front : beforeFor);
 };
 
-export const readProduct = (text: string): Product => {
+const pictures =
+  /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
+
+export const readProduct = (product: string): Product => {
+  const text = product.replace(pictures, '') || product;
   const [first = text, ...more] = sentencesOf(text);
-  const bare = first.replace(/\s*\([^)]*\)/g, '').replace(selling, '').trim() || first;
+  const bare =
+    first
+      .replace(/\s*\([^)]*\)/g, '')
+      .replace(selling, '')
+      .trim() || first;
+  const isStatement = isSentence(bare);
   const reading = readSplit(first.replace(selling, '')) ?? readWhole(bare);
   const label = labelOf(bare, reading);
-  return { ...reading, label, trade: tradeOf(reading.kind ?? reading.shortKind ?? bare), more: more.filter((part) => part.length > 3) };
+  return {
+    ...reading,
+    isStatement: isStatement && reading.brand === null && reading.kind === null,
+    label,
+    trade: tradeOf(reading.kind ?? reading.shortKind ?? bare),
+    more: more.filter((part) => part.length > 3),
+  };
 };

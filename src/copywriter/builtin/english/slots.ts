@@ -1,12 +1,12 @@
 import type { Slots } from '../frame.ts';
+import type { Phrase } from './brief-parts.ts';
 import { upperFirst } from './capitals.ts';
 import { asNounPhrase, withArticle } from './noun-phrase.ts';
 import { offerSentence } from './offer.ts';
-import type { Phrase } from './brief-parts.ts';
 import { kindOf } from './phrase.ts';
 import type { Product } from './product.ts';
-import { tokens } from './words.ts';
 import { predicate, type Subject, weave } from './weave.ts';
+import { tokens } from './words.ts';
 
 /** What one variant or hook may speak of: the leading pain and benefit come first in their lists. */
 export type Material = {
@@ -35,7 +35,8 @@ const idle =
   /^(?:not|never|always|being|having|waiting|feeling|losing|missing|worrying|wondering|needing|wanting|seeing|knowing|getting|running out|dying|living|struggling|suffering|paying|spending|wasting|forgetting|arriving|finding|hearing|starting|sitting|dreading)\b/i;
 
 /** What "still" and "again" go with: all but states of mind. */
-const stateOfMind = /^(?:not|never|always|being|having|feeling|needing|wanting|knowing|dying|suffering|dreading)\b/i;
+const stateOfMind =
+  /^(?:not|never|always|being|having|feeling|needing|wanting|knowing|dying|suffering|dreading)\b/i;
 
 const their = (text: string) => text.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'them');
 
@@ -51,7 +52,10 @@ const forms: Record<string, Form> = {
   doing: only('doing'),
   chore: ({ kind, text }) => (kind === 'doing' && !idle.test(text) ? text : null),
   still: ({ kind, text }) => (kind === 'doing' && !stateOfMind.test(text) ? text : null),
-  waiting: ({ kind, text }) => (kind === 'doing' && /^(?:waiting|paying|losing|wondering|worrying|running)/i.test(text) ? text : null),
+  waiting: ({ kind, text }) =>
+    kind === 'doing' && /^(?:waiting|paying|losing|wondering|worrying|running)/i.test(text)
+      ? text
+      : null,
   being: ({ kind, text }) => (kind === 'doing' && /^being\b/i.test(text) ? text : null),
   theirs: ({ kind, text }) => (kind === 'doing' && /^being\b/i.test(text) ? their(text) : null),
   do: only('do'),
@@ -78,13 +82,19 @@ const forms: Record<string, Form> = {
   },
 };
 
-const kindPhrase = ({ kind, number }: Product) => {
-  if (kind === null || kind.length > 80 || number === 'unsure') return null;
-  return number === 'one' ? withArticle(kind) : kind;
+/** The kind with what follows it, or without if that is too long to say in one breath. */
+const spokenKind = ({ kind, shortKind }: Product) =>
+  kind !== null && kind.length > 80 ? shortKind : kind;
+
+const kindPhrase = (product: Product) => {
+  const kind = spokenKind(product);
+  if (kind === null || product.number === 'unsure') return null;
+  return product.number === 'one' ? withArticle(kind) : kind;
 };
 
 /** "How to choose a platform" says nothing: too wide a word to stand without what follows it. */
-const wide = /^(?:platform|tool|tools|app|software|system|service|services|company|charity|shop|store|business|website|product|products|brand|team|agency|programme|program|solution|place|kit|set|course)$/;
+const wide =
+  /^(?:platform|tool|tools|app|software|system|service|services|company|charity|shop|store|business|website|product|products|brand|team|agency|programme|program|solution|place|kit|set|course)$/;
 
 const isWide = ({ shortKind, kind }: Product) =>
   shortKind !== null && wide.test(shortKind) && kind !== shortKind;
@@ -96,9 +106,10 @@ const shortPhrase = (product: Product) => {
 };
 
 /** The product as subject or object; "this" and "these" are right for any noun, "a" is not. */
-const nameOf = ({ brand, shortKind, number, label }: Product) => {
+const nameOf = ({ brand, shortKind, number, label, isStatement }: Product) => {
   if (brand) return brand;
   if (shortKind) return `${number === 'many' ? 'these' : 'this'} ${shortKind.replace(/^new /, '')}`;
+  if (isStatement) return null;
   return /^\p{Lu}/u.test(label) && label.length <= 40 && label.split(' ').length < 5 ? label : null;
 };
 
@@ -122,16 +133,25 @@ const fitting = (benefits: Phrase[], style: number) => {
 };
 
 const productSlots: Record<string, (material: Material) => string | null> = {
-  label: ({ product }) => (product.label.length <= 60 ? product.label : null),
+  label: ({ product }) =>
+    product.label.length <= 60 && !product.isStatement ? product.label : null,
+  statement: ({ product }) => (product.isStatement ? product.label : null),
   brand: ({ product }) => product.brand,
   name: ({ product }) => nameOf(product),
   kind: ({ product }) => kindPhrase(product),
-  'kind.is': ({ product }) => (product.number === 'many' ? null : kindPhrase(product)),
-  'kind.bare': ({ product }) => (product.kind && product.kind.length <= 80 ? product.kind : null),
+  // A firm is not its service: "Stride is physiotherapy" becomes "offers".
+  'kind.is': ({ product, subject }) =>
+    product.number === 'one' || (product.number === 'mass' && subject !== 'we')
+      ? kindPhrase(product)
+      : null,
+  'kind.mass': ({ product, subject }) =>
+    product.number === 'mass' && subject === 'we' ? spokenKind(product) : null,
+  'kind.bare': ({ product }) => spokenKind(product),
   'kind.only': ({ product }) => (product.brand ? null : kindPhrase(product)),
   a: ({ product }) => shortPhrase(product),
   'a.one': ({ product }) => (product.number === 'one' ? shortPhrase(product) : null),
-  'detail.is': ({ product }) => (product.detail && kindOf(product.detail) === 'quality' ? product.detail : null),
+  'detail.is': ({ product }) =>
+    product.detail && kindOf(product.detail) === 'quality' ? product.detail : null,
   one: ({ product }) => (product.number === 'one' && !isWide(product) ? product.shortKind : null),
   many: ({ product }) => (product.number === 'many' ? product.shortKind : null),
   stuff: ({ product }) => (product.number === 'mass' ? product.shortKind : null),
@@ -140,18 +160,32 @@ const productSlots: Record<string, (material: Material) => string | null> = {
   itself: ({ subject }) => subject,
   // Said twice in one breath, the audience would sound like a form being filled in.
   audience: ({ audience, product }) =>
-    audience === null || overlaps(audience, product.kind ?? product.label) ? null : audience,
+    audience === null ||
+    / for /.test(product.kind ?? '') ||
+    overlaps(audience, product.kind ?? product.label)
+      ? null
+      : audience,
   reader: ({ audience }) => audience,
+  // "with people who buy once and keep in mind" would lead up the garden path.
+  'reader.short': ({ audience }) =>
+    audience !== null && !/\b(?:who|that|which|whose)\b/.test(audience) ? audience : null,
   offer: ({ offer }) => offer,
   'offer.act': ({ offer, plain }) => (offer === null || plain ? null : offerSentence(offer)),
   proof: ({ proof }) => proof,
   benefits: ({ benefits, subject, style, plain }) => {
     const told = fitting(benefits, style);
     if (told.length === 0) return null;
-    return plain ? told.map(({ text }) => `${upperFirst(text)}.`).join(' ') : weave(told, subject, style);
+    return plain
+      ? told.map(({ text }) => `${upperFirst(text)}.`).join(' ')
+      : weave(told, subject, style);
   },
   'benefits.list': ({ benefits }) =>
-    benefits.length < 3 ? null : benefits.slice(0, 5).map(({ text }) => `✓ ${upperFirst(text)}`).join('\n'),
+    benefits.length < 3
+      ? null
+      : benefits
+          .slice(0, 5)
+          .map(({ text }) => `✓ ${upperFirst(text)}`)
+          .join('\n'),
 };
 
 type PhraseSlot = { list: string; place: number; form: Form | undefined };
@@ -171,7 +205,11 @@ const phraseSlot = (name: string): PhraseSlot => {
 const ofPhrase = (name: string, material: Material): string | null => {
   const { list, place, form } = phraseSlot(name);
   const phrase =
-    list === 'p' ? material.pains[place] : list === 'b' ? material.benefits[place] : material.answer;
+    list === 'p'
+      ? material.pains[place]
+      : list === 'b'
+        ? material.benefits[place]
+        : material.answer;
   return phrase && list !== '' ? (form?.(phrase, material) ?? null) : null;
 };
 

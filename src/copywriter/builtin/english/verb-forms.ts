@@ -23,14 +23,32 @@ const third = (verb: string) => {
 /** "cut" doubles, "open" does not: a short word ending consonant-vowel-consonant. */
 const doubles = (verb: string) =>
   /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb) ||
-  ['begin', 'forget', 'commit', 'admit', 'permit', 'submit', 'refer', 'prefer', 'occur', 'regret', 'overrun', 'program', 'travel', 'cancel', 'label', 'model'].includes(verb);
+  [
+    'begin',
+    'forget',
+    'commit',
+    'admit',
+    'permit',
+    'submit',
+    'refer',
+    'prefer',
+    'occur',
+    'regret',
+    'overrun',
+    'program',
+    'travel',
+    'cancel',
+    'label',
+    'model',
+  ].includes(verb);
 
 const stem = (verb: string) => {
   if (doubles(verb)) return verb + verb.slice(-1);
   return /[^eoy]e$/.test(verb) ? verb.slice(0, -1) : verb;
 };
 
-const ing = (verb: string) => (/[^e]ie$/.test(verb) ? `${verb.slice(0, -2)}ying` : `${stem(verb)}ing`);
+const ing = (verb: string) =>
+  /[^e]ie$/.test(verb) ? `${verb.slice(0, -2)}ying` : `${stem(verb)}ing`;
 
 const past = (verb: string) => {
   if (endsInConsonantY.test(verb)) return `${verb.slice(0, -1)}ied`;
@@ -39,7 +57,12 @@ const past = (verb: string) => {
 
 const bases = new Set(verbs);
 const thirds = new Map(verbs.map((verb) => [third(verb), verb]));
-const ings = new Map(verbs.flatMap((verb) => [[ing(verb), verb], [`${verb}ing`, verb]]));
+const ings = new Map(
+  verbs.flatMap((verb) => [
+    [ing(verb), verb],
+    [`${verb}ing`, verb],
+  ]),
+);
 const pasts = new Set(verbs.map(past));
 
 export const isVerb = (word: string) => bases.has(word);
@@ -64,4 +87,6 @@ const strongThirds = new Set(
 export const baseOfIng = (word: string) => ings.get(word);
 
 export const isParticiple = (word: string) =>
-  pasts.has(word) || irregularParticiples.has(word) || /-(?:made|built|grown|led|drawn|picked|baked|roasted|poured|sewn|stitched|free)$/.test(word);
+  pasts.has(word) ||
+  irregularParticiples.has(word) ||
+  /-(?:made|built|grown|led|drawn|picked|baked|roasted|poured|sewn|stitched|free)$/.test(word);

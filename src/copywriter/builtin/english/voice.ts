@@ -6,12 +6,12 @@ import { moodsOf } from '../mood.ts';
 import { hash, rotate } from '../seed.ts';
 import type { Voice } from '../voice.ts';
 import { affinity, bestAnswered, byAffinity } from './affinity.ts';
-import { audienceOf, benefitsOf, painsOf, phraseOf } from './brief-parts.ts';
+import { audienceOf, benefitsOf, painsOf, type phraseOf } from './brief-parts.ts';
+import { lowerFirst } from './capitals.ts';
 import { englishPack } from './pack.ts';
 import { type Product, readProduct } from './product.ts';
 import { type Material, slotsFor } from './slots.ts';
 import type { Subject } from './weave.ts';
-import { lowerFirst } from './capitals.ts';
 
 const weTrades = new Set(['health', 'law', 'money', 'service', 'cause', 'quote', 'funeral', 'job']);
 
@@ -28,7 +28,9 @@ const isProof = (text: string) => proofWords.test(text) && !/^(?:save|get|up to)
 
 /** Details from behind the first sentence of the product stand in for benefits nobody listed. */
 const withDetails = (brief: Brief, product: Product): Brief =>
-  brief.benefits.length > 0 ? brief : { ...brief, benefits: product.more.filter((text) => text.length <= 90).slice(0, 4) };
+  brief.benefits.length > 0
+    ? brief
+    : { ...brief, benefits: product.more.filter((text) => text.length <= 90).slice(0, 4) };
 
 export const englishVoice = (brief: Brief): Voice => {
   const read = readProduct(brief.product);
@@ -40,7 +42,7 @@ export const englishVoice = (brief: Brief): Voice => {
   const audience = namesProtectedAttribute(brief.audience) ? null : audienceOf(brief.audience);
   const fixed = { product, audience, offer, proof, subject: subjectOf(product) };
   const moods = moodsOf(brief, product.trade);
-  if (product.number === 'many') moods.add('many');
+  if (product.number === 'many' || product.number === 'mass') moods.add(product.number);
   if (fixed.subject === 'we') moods.add('we');
   if (product.brand) moods.add('brand');
   if (product.kind) moods.add('kind');
@@ -54,7 +56,9 @@ export const englishVoice = (brief: Brief): Voice => {
     names: [product.brand ?? product.label],
     readers: audience === null ? [] : [audience],
     kinds: [product.shortKind].flatMap((kind) => kind ?? []),
-    seed: hash(JSON.stringify([brief.product, brief.audience, brief.tone ?? '', brief.objective ?? ''])),
+    seed: hash(
+      JSON.stringify([brief.product, brief.audience, brief.tone ?? '', brief.objective ?? '']),
+    ),
     slots({ pain, benefit, match, style, plain, said }) {
       const lead = match === 'best' ? (bestAnswered(pains, benefits) ?? pain) : pain;
       const turnedPains = rotate(pains, lead);

@@ -1,6 +1,6 @@
+import type { Phrase } from './brief-parts.ts';
 import { upperFirst } from './capitals.ts';
 import { asNounPhrase } from './noun-phrase.ts';
-import type { Phrase } from './brief-parts.ts';
 import type { PhraseKind } from './phrase.ts';
 import { baseOfThird, isParticiple } from './verb-forms.ts';
 import { prepositions, tokens } from './words.ts';
@@ -29,7 +29,8 @@ type Telling = { subject: Subject; isFirst: boolean; style: number };
 
 const isListable = ({ text }: Phrase) => !/\band\b|,/.test(text);
 
-const sentences = (phrases: Phrase[]) => phrases.map(({ text }) => `${upperFirst(text)}.`).join(' ');
+const sentences = (phrases: Phrase[]) =>
+  phrases.map(({ text }) => `${upperFirst(text)}.`).join(' ');
 
 const joined = (phrases: Phrase[]) =>
   phrases.every(isListable) ? listed(phrases.map(({ text }) => text)) : null;
@@ -54,8 +55,11 @@ const tellDoes = (phrases: Phrase[], { subject, isFirst }: Telling) => {
 const tellQuality = (phrases: Phrase[], { subject, isFirst }: Telling) => {
   const all = joined(phrases);
   // "They’re made in Lyon" could be said of people; the fragment cannot.
-  if (subject === 'they' && phrases.some(({ text }) => isParticiple(tokens(text)[0] ?? ''))) return sentences(phrases);
-  return all === null ? sentences(phrases) : `${upperFirst(are[subject])} ${isFirst ? '' : 'also '}${all}.`;
+  if (subject === 'they' && phrases.some(({ text }) => isParticiple(tokens(text)[0] ?? '')))
+    return sentences(phrases);
+  return all === null
+    ? sentences(phrases)
+    : `${upperFirst(are[subject])} ${isFirst ? '' : 'also '}${all}.`;
 };
 
 /** "evening and Saturday appointments, plus free parking": an "and" inside an item needs another link. */
@@ -71,7 +75,11 @@ const tellThings = (phrases: Phrase[], { isFirst, style }: Telling) => {
   const named = phrases.map(({ text }) => asNounPhrase(text));
   const known = named.flatMap((name) => name ?? []);
   // "luggage moved for you" is a small sentence of its own, not a thing to be handed over.
-  const isTale = phrases.some(({ text }) => tokens(text).some((word, at) => at > 0 && isParticiple(word) && prepositions.has(tokens(text)[at + 1] ?? '')));
+  const isTale = phrases.some(({ text }) =>
+    tokens(text).some(
+      (word, at) => at > 0 && isParticiple(word) && prepositions.has(tokens(text)[at + 1] ?? ''),
+    ),
+  );
   const list = known.length === named.length && !isTale ? linked(known) : null;
   if (list === null || (isFirst && style % 3 === 2)) return sentences(phrases);
   if (isFirst) return `You get ${list}.`;

@@ -5,16 +5,22 @@ export const determiners = set(
   two three four five six seven eight nine ten twelve many more most several few less enough half which what whose`,
 );
 
-export const pronouns = set('i we you they he she it there everyone everybody nobody someone somebody anyone nothing everything something');
+export const pronouns = set(
+  'i we you they he she it there everyone everybody nobody someone somebody anyone nothing everything something',
+);
 
-export const objects = set('me us you them him her it yourself themselves everyone everything something anything nothing');
+export const objects = set(
+  'me us you them him her it yourself themselves everyone everything something anything nothing',
+);
 
 export const prepositions = set(
   `in on at by for with without from to of into onto over under between through during before after across around about
   against along behind beyond inside outside near off per than until up down via within like as out`,
 );
 
-export const relatives = set('who that which where when whose while because if how why what whenever wherever');
+export const relatives = set(
+  'who that which where when whose while because if how why what whenever wherever',
+);
 
 /** Words that can only be the verb of a clause. */
 export const finite = set(
@@ -31,9 +37,12 @@ export const adverbs = set(
   beautifully ethically sustainably responsibly`,
 );
 
-export const isAdverb = (word: string) => adverbs.has(word) || (/ly$/.test(word) && word.length > 4 && !notAdverbs.has(word));
+export const isAdverb = (word: string) =>
+  adverbs.has(word) || (/ly$/.test(word) && word.length > 4 && !notAdverbs.has(word));
 
-const notAdverbs = set('family friendly supply reply apply rely assembly early lovely lonely daily only belly jelly italy july ugly silly bully curly');
+const notAdverbs = set(
+  'family friendly supply reply apply rely assembly early lovely lonely daily only belly jelly italy july ugly silly bully curly',
+);
 
 /** The words of a phrase, lower-case, without the marks around them. */
 export const tokens = (text: string) =>

@@ -11,9 +11,9 @@ import { germanPack } from './de.ts';
 import { spanishPack } from './es.ts';
 import { frenchPack } from './fr.ts';
 import { italianPack } from './it.ts';
+import { readLabel } from './label.ts';
 import { dutchPack } from './nl.ts';
 import { portuguesePack } from './pt.ts';
-import { readLabel } from './label.ts';
 
 const packs: Record<Exclude<SupportedLanguage, 'en'>, Pack> = {
   es: spanishPack,
@@ -28,13 +28,18 @@ const nobody =
   /^(?:tod[oa]s?|todo el mundo|cualquiera|tous|toutes?|tout le monde|alle|jeder(?:mann)?|iedereen|tutti|chiunque|qualquer um|público|grand public|people|all|everyone|anyone|gente|leute|mensen|adultos|adultes|erwachsene|adulti|volwassenen)$/i;
 
 const audienceOf = (audience: string) =>
-  nobody.test(audience) || namesProtectedAttribute(audience) || audience.length > 60 || /[.;:!?\d]/.test(audience)
+  nobody.test(audience) ||
+  namesProtectedAttribute(audience) ||
+  audience.length > 60 ||
+  /[.;:!?\d]/.test(audience)
     ? null
     : audience.charAt(0).toLocaleLowerCase() + audience.slice(1);
 
 /** "pour amateurs de déco" wants its article; a plural without one is easy to tell. */
 const withFrenchArticle = (audience: string) =>
-  /^(?!(?:les|des|mes|nos|vos|leurs|ces|ceux|celles|tous|toutes|plusieurs|trois|six|dix)\s)\p{L}+[sx](?=\s|,|$)/u.test(audience)
+  /^(?!(?:les|des|mes|nos|vos|leurs|ces|ceux|celles|tous|toutes|plusieurs|trois|six|dix)\s)\p{L}+[sx](?=\s|,|$)/u.test(
+    audience,
+  )
     ? `les ${audience}`
     : audience;
 
@@ -52,7 +57,13 @@ const sentence = (text: string) => `${capital(text)}${/[.?!]$/.test(text) ? '' :
 
 const tellings = [3, 2, 3, 2, 1, 2, 1, 2, 3, 1];
 
-type Words = { label: string; brand: string | null; what: string | null; audience: string | null; offer: string | null };
+type Words = {
+  label: string;
+  brand: string | null;
+  what: string | null;
+  audience: string | null;
+  offer: string | null;
+};
 
 const slotsOf = (words: Words, benefits: string[], pains: string[], style: number) => {
   const told = benefits.slice(0, tellings[style % tellings.length]);
@@ -66,7 +77,12 @@ const slotsOf = (words: Words, benefits: string[], pains: string[], style: numbe
     'p.cap': pains[0] && capital(pains[0]),
     benefits: told.length > 0 ? told.map(sentence).join(' ') : null,
     'benefits.list':
-      benefits.length < 3 ? null : benefits.slice(0, 5).map((text) => `✓ ${capital(text)}`).join('\n'),
+      benefits.length < 3
+        ? null
+        : benefits
+            .slice(0, 5)
+            .map((text) => `✓ ${capital(text)}`)
+            .join('\n'),
   };
   return (name: string) => table[name] ?? null;
 };
@@ -96,7 +112,9 @@ export const packVoice = (brief: Brief, language: Exclude<SupportedLanguage, 'en
     names: [label],
     kinds: [],
     readers: audience === null ? [] : [audience],
-    seed: hash(JSON.stringify([brief.product, brief.audience, brief.tone ?? '', brief.objective ?? ''])),
+    seed: hash(
+      JSON.stringify([brief.product, brief.audience, brief.tone ?? '', brief.objective ?? '']),
+    ),
     slots({ pain, benefit, style, said }: Lead) {
       const isSaid = phraseFinder(said);
       const unsaid = rotate(benefits, benefit).filter((text) => !isSaid(text));

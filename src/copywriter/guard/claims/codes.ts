@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 
 const everyday = new Set(
   `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2`.split(

@@ -1,10 +1,12 @@
 import type { Brief } from '../../types.ts';
 import { fold } from '../text/fold.ts';
 import { codeAround } from './codes.ts';
-import { type Fact, readFact } from './facts.ts';
+import { readContext } from './context.ts';
+import type { Fact } from './fact.ts';
+import { readFact } from './facts.ts';
 import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
-import { readContext, readText } from './reading.ts';
+import { readText } from './reading.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 

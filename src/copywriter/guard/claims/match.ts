@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts';
+import type { Fact } from './fact.ts';
 import type { Given, Licence, Source } from './licence.ts';
 import { isPerson } from './words.ts';
 

@@ -1,41 +1,11 @@
 import { compilePatterns } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
-import {
-  cjkCounters,
-  cjkDigits,
-  cjkRank,
-  cjkScales,
-  cjkStructure,
-  cjkVague,
-  thaiWords,
-} from './lexicon/cjk.ts';
+import { cjkScales, thaiWords } from './lexicon/cjk.ts';
+import type { Mention, MentionKind } from './mention.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
 import type { Reading } from './reading.ts';
+import { scriptMentions } from './script-mentions.ts';
 import { lexicons, phraseNoun } from './words.ts';
-
-export type MentionKind =
-  | 'digits'
-  | 'words'
-  | 'fraction'
-  | 'multiple'
-  | 'vague'
-  | 'stars'
-  | 'rank'
-  | 'script';
-
-/** A place where a text states a quantity, however it is written. */
-export type Mention = {
-  by: MentionKind;
-  value: number;
-  /** Token range: first included, last excluded. */
-  first: number;
-  last: number;
-  /** Range in the folded text. */
-  start: number;
-  end: number;
-  /** What the script around it already says: people, percent, … */
-  hint?: string;
-};
 
 const phrased = compilePatterns<{ by: MentionKind; value: number }>(
   lexicons.flatMap(({ fractions, multiples, vague, rank }) => [
@@ -102,57 +72,6 @@ const readDigits = (tokens: readonly Token[], at: number, language: string): Men
     if (thai) value *= thaiWords.scales[thai] ?? 1;
   }
   return { by: 'digits', value, ...range(tokens, at, last) };
-};
-
-const cjkNumeral = /[〇零一二两兩三四五六七八九壱弐参十百千万萬億亿]+/g;
-
-const cjkValue = (numeral: string): number => {
-  let [total, section, digit] = [0, 0, 0];
-  for (const sign of numeral) {
-    const scale = cjkScales[sign];
-    if (scale === undefined) digit = cjkDigits[sign] ?? 0;
-    else if (scale >= 1e4) {
-      total += (section + digit || 1) * scale;
-      [section, digit] = [0, 0];
-    } else {
-      section += (digit || 1) * scale;
-      digit = 0;
-    }
-  }
-  return total + section + digit;
-};
-
-const scriptMentions = (token: Token, at: number, afterNumber: boolean): Mention[] => {
-  const place = { first: at, last: at + 1 };
-  const found: Mention[] = [];
-  const note = (match: RegExpExecArray | null, hint: string): void => {
-    if (!match) return;
-    const start = token.start + match.index;
-    found.push({ by: 'script', value: -7, ...place, start, end: start + match[0].length, hint });
-  };
-  note(cjkVague.exec(token.text), 'vague');
-  note(cjkRank.exec(token.text), 'rank');
-  note(thaiWords.vague.exec(token.text), 'vague');
-  note(thaiWords.rank.exec(token.text), 'rank');
-  for (const match of token.text.matchAll(cjkNumeral)) {
-    if (afterNumber && match.index === 0) continue;
-    const rest = token.text.slice(match.index + match[0].length);
-    if (cjkStructure.test(rest)) continue;
-    const hint = cjkCounters.find(([counter]) => counter.test(rest))?.[1];
-    const value = cjkValue(match[0]);
-    const small = match[0].length === 1 && (value <= 1 || hint === undefined);
-    if (small || /^[一十百千万]$/.test(match[0]) || (hint === undefined && value < 20)) continue;
-    const start = token.start + match.index;
-    found.push({
-      by: 'script',
-      value,
-      ...place,
-      start,
-      end: start + match[0].length,
-      ...(hint ? { hint } : {}),
-    });
-  }
-  return found;
 };
 
 const starRun = (tokens: readonly Token[], at: number): number => {

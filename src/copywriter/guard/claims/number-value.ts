@@ -1,8 +1,8 @@
-import { fold } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';
 import { remembering } from '../text/word-index.ts';
 import { spelledOut } from './lexicon/spelled.ts';
-import { lexicons, nounLanguage } from './words.ts';
+import { ands, ones, points, scales, speaks, spoken } from './spoken.ts';
+import { nounLanguage } from './words.ts';
 
 /** Reads "10,000", "10.000", "1,00,000" and "4,9" alike: three digits after a sign are thousands. */
 export const digitsValue = (text: string): number => {
@@ -18,69 +18,7 @@ export const digitsValue = (text: string): number => {
   return Number(groups.join(''));
 };
 
-type Spoken = { value: number; languages: string[] };
-
-const spoken = new Map<string, Spoken>();
-const scales = new Map<string, Spoken>();
-
-const add = (map: Map<string, Spoken>, word: string, value: number, language: string): void => {
-  const known = map.get(word);
-  if (known?.value === value) known.languages.push(language);
-  else if (!known) map.set(word, { value, languages: [language] });
-};
-
-for (const { language, numbers, scales: bigger } of lexicons) {
-  for (const [word, value] of Object.entries(numbers))
-    add(spoken, fold(word).flat, value, language);
-  for (const [word, value] of Object.entries(bigger)) add(scales, fold(word).flat, value, language);
-}
-
-const ones = new Set(lexicons.flatMap(({ one }) => one.split(/\s+/)).filter((word) => word !== ''));
-const ands = new Set(lexicons.flatMap(({ and }) => and.split(/\s+/)).filter((word) => word !== ''));
-const points = new Set(['point', 'komma', 'coma', 'virgule', 'virgola', 'virgula', 'punto']);
-
-// Words that mean something else in another of our languages: "once", "due", "seize", "miles".
-export const sharedWords: ReadonlySet<string> = new Set(
-  `once onze seize sei due neuf cent cents elf sept otto nove tres ten meia six tien set cento mie bin
-  tres vier acht zes sette tre mila millions sec hundred`.split(/\s+/),
-);
-const alwaysSure = new Set([
-  'six',
-  'vier',
-  'acht',
-  'hundred',
-  'millions',
-  'mila',
-  'sette',
-  'cento',
-]);
-// "Sei pronto?" and "tout neuf": in their own language too, these are more often no number.
-const homonyms = new Set(['sei', 'neuf']);
-const firstSeven = new Set(['en', 'es', 'fr', 'de', 'pt', 'it', 'nl']);
-
-const speaks = (
-  entry: Spoken | undefined,
-  word: string,
-  next: Token | undefined,
-  language: string,
-): entry is Spoken => {
-  if (!entry) return false;
-  const sure = !sharedWords.has(word) || alwaysSure.has(word);
-  const latin = word.charCodeAt(0) < 0x250;
-  if (sure && (!latin || entry.languages.some((known) => firstSeven.has(known)))) return true;
-  if (entry.languages.includes(language) && !homonyms.has(word)) return true;
-  if (next?.kind !== 'word') return false;
-  const beside = nounLanguage(next.text);
-  if (beside !== undefined && entry.languages.includes(beside)) return true;
-  const scale = scales.get(next.text);
-  return (
-    !!scale &&
-    scale.languages.length < 3 &&
-    scale.languages.some((known) => entry.languages.includes(known))
-  );
-};
-
-export type Reading = { value: number; last: number };
+type Reading = { value: number; last: number };
 
 const readScale = (tokens: readonly Token[], at: number, language: string): number | undefined => {
   const token = tokens[at];

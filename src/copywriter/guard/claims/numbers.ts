@@ -1,12 +1,15 @@
 import type { Token } from '../text/tokens.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
-import { type Fact, readFact } from './facts.ts';
+import { type Context, readContext, roleFrom } from './context.ts';
+import type { Fact } from './fact.ts';
+import { readFact } from './facts.ts';
 import type { Licence } from './licence.ts';
 import { isLicensed } from './match.ts';
-import { findMentions, type Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import { findMentions } from './mentions.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
-import { type Context, type Reading, readContext, roleFrom } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { isStructure, nounClass } from './words.ts';
 
 const inside = (mention: Mention, ranges: readonly { first: number; last: number }[]): boolean =>
@@ -30,12 +33,16 @@ const isCountOfParts = (tokens: readonly Token[], { value, last, first, by }: Me
   );
 };
 
+// "The No. 1 way" is a rank, not one of several ways.
+const isRanked = (context: Context, { first }: Mention): boolean =>
+  [first - 3, first - 2, first - 1].some((at) => (roleFrom(context, at, 'rank') ?? 0) > first);
+
 const isHarmless = (reading: Reading, context: Context, mention: Mention): boolean => {
   const { tokens } = reading;
   if (inside(mention, context.idioms)) return true;
   const percent = roleFrom(context, mention.last, 'percent') !== undefined;
   if (mention.by === 'words' && mention.value === 0 && !percent) return true;
-  return isCountOfParts(tokens, mention);
+  return !isRanked(context, mention) && isCountOfParts(tokens, mention);
 };
 
 /** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
@@ -77,6 +84,10 @@ const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =
     ({ source, start, end }) => source === 'benefits' && start < mention.start && mention.end < end,
   );
 
+// A text this full of numbers is no ad, and a writer needs no longer list of faults.
+const manyNumbers = 150;
+const enough = 30;
+
 /** Every quantity must be the customer's own, said no louder than they said it. */
 export const numberObjections = (
   reading: Reading,
@@ -89,6 +100,11 @@ export const numberObjections = (
   const objections: Objection[] = [];
   let doneUntil = -1;
   mentions.forEach((mention, index) => {
+    if (objections.length >= enough) return;
+    if (index >= manyNumbers) {
+      objections.push({ rule: 'claims.number.plain', start: mention.start, end: mention.end });
+      return;
+    }
     if (mention.first < doneUntil || isHarmless(reading, context, mention)) return;
     const code = codeAround(reading.tokens, mention);
     if (code && (licence.codes.has(code) || isEverydayCode(code))) return;

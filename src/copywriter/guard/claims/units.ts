@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import { indexWords } from '../text/word-index.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 
 const currencies = indexWords<string>([
   ['$ usd dollar dollars dollaro dolares buck bucks', '$'],

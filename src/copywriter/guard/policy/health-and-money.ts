@@ -77,6 +77,7 @@ export const unrealisticOutcome = phraseRule(
     '(no|without) (diet|exercise|effort|dieting|exercising) ~1 (needed|required|at all|or)',
     '(revers*|stop*|end*|eliminat*|banish*|eradicat*) (aging|ageing|diabetes|depression|anxiety|cancer|arthritis|pain|hair loss|baldness|wrinkles) ~1',
     '(wrinkles|pain|acne|cellulite|debt|anxiety|hair loss|fat) (gone|disappear*|vanish*|free) ~2',
+    '(erase*|remov*|vanish*|eliminat*|dissolv*|delet*) ~2 (wrinkles|cellulite|scars|acne|fat|pain|debt|fat|marks|spots) ~2 (overnight|fast|instantly|forever|in)',
     '(look|feel|appear) (#|ten|five|twenty|years|decades) ~1 years ~1 younger',
     '(look|feel) ~2 years younger',
     '(turn back|stop) the clock',

@@ -31,6 +31,8 @@ export const sensational = phraseRule(
     'breaking news',
     '(you ve|you have|you are|we ve|you re) (all )?been (lied|fooled|doing it wrong|doing this wrong|tricked|scammed)',
     'been lied to',
+    '(won t|can t|cannot|couldn t) (sleep|look away|unsee|stop reading|stop watching)',
+    '(tried|trying|want|wants|wanted) to (ban|hide|bury|silence|censor) (this|it|us)',
     '(deadly|killing|kills|kill|destroying|poison*|toxic) ~1 (you|your (family|kids|children|skin|business|heart|pet|dog)|mistake|secret)',
     '(click|tap|read on|swipe) (here )?to (find out|see|discover|reveal|learn) (what|why|the secret|the one|who|how)',
     '(guess|find out) what (happened|happens|he|she|they|it)',

@@ -43,6 +43,7 @@ const excess =
   /[!¡]{2,}|[?¿]{3,}|\?{2,}|(?:[!?]{3,})|\.{4,}|…{2,}|,{2,}|;{2,}|([$€£*#~=_|<>^+&])\1{2,}|([!?]\s?){4,}/gu;
 const stretched = /((?!w)\p{L})\1{3,}/giu;
 const threaded = /(?<![\p{L}\p{N}])\p{L}([*_~|+^·•=\-/\\])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}])/gu;
+const starred = /(?<![\p{L}\p{N}])\p{L}([*_~|^·•=])\p{L}\1\p{L}(?![\p{L}\p{N}])/gu;
 const dotted =
   /(?<![\p{L}\p{N}.])\p{Ll}\.\p{Ll}(?:\.\p{Ll}){2,}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.])\p{Lu}\.\p{Lu}(?:\.\p{Lu}){4,}/gu;
 const spacedOut = /(?<![\p{L}\p{N}'’])\p{L}(?: \p{L}){3,}(?![\p{L}\p{N}'’])/gu;
@@ -51,7 +52,7 @@ const swapped =
 const loneSign = /(?<=\p{L}\s)@(?=\s\p{L})/gu;
 
 const anywhere = [excess, stretched, threaded, dotted, spacedOut];
-const withSigns = [swapped, loneSign];
+const withSigns = [starred, swapped, loneSign];
 
 const ranges = (text: string, pattern: RegExp): [number, number][] =>
   [...text.matchAll(pattern)].map(({ 0: hit, index }) => [index, index + hit.length]);

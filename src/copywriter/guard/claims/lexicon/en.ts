@@ -44,7 +44,7 @@ export const en: Lexicon = {
       subscriber* owner owners follower* fan fans guest guests player players traveller* traveler*
       downloader* reader readers listener* viewer* rider* diner* donor* supporter* adopter* folks`,
     patient: 'patient patients',
-    professional: `manager managers dentist* doctor* physician* vet vets nurse* therapist* expert*
+    professional: `manager managers dentist* doctor* physician* physio* optician* gp gps vet vets nurse* therapist* expert*
       specialist* professional* developer* engineer* designer* marketer* founder* ceo ceos accountant*
       lawyer* solicitor* teacher* coach coaches trainer* freelancer* chef* baker bakers stylist*
       dermatologist* scientist* recruiter* agent agents artist* musician* creator* creative creatives
@@ -230,6 +230,8 @@ export const en: Lexicon = {
     gazillion: -1e6,
     gazillions: -1e6,
     umpteen: -20,
+    tenner: 10,
+    fiver: 5,
     'myriad of?': -2000,
     'tens of': -10,
     decade: -10,
@@ -289,7 +291,7 @@ export const en: Lexicon = {
     'half (moon|sleeve*|zip|board|truth*|remembered|forgotten|built|open|eaten|painted|used|drunk|heard)',
     'half (working|measure*|decent|century|cut|melted|listening|day|step|size|sizes)',
     'half the battle',
-    '(other|better|second|first|top|bottom|in) half',
+    '(other|better|second|first|top|bottom) half',
     'half of it',
     'double (booked|booking*|check*|glaz*|bed*|up|down|entry|shift*|espresso|click*|tap*|sided|take)',
     'double (edged|room*|cream|door*|act|dip*|knot|barrel*|decker*|breasted|standard*|meaning|duty|data)',

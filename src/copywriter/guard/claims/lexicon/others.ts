@@ -179,7 +179,7 @@ export const others: Lexicon[] = [
     ...blankLexicon,
     language: 'pl',
     common:
-      'i w na z do nie sie jest to dla jak bez od juz twoj twoja twoje ponad nam naszych po za dzieki ten',
+      'i w na z do nie sie jest to dla jak bez od juz twoj twoja twoje ponad nam naszych po za dzieki',
     numbers: {
       ...series(3, 'trzy cztery piec szesc siedem osiem dziewiec dziesiec'),
       dwa: 2,
@@ -358,7 +358,7 @@ export const others: Lexicon[] = [
       треть: 33.333,
       четверть: 25,
       большинство: -51,
-      'каждый (второй|третий)': 50,
+      'кажд* (втор*|трет*|четверт*|пят*)': 50,
       полмиллиона: -5e5,
     },
     multiples: {

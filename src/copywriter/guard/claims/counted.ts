@@ -1,0 +1,44 @@
+import { isWord, type Sight } from './fact.ts';
+import { scriptPeople, scriptReviews } from './lexicon/cjk.ts';
+import type { NounClass } from './lexicon/lexicon.ts';
+import { nounClass } from './words.ts';
+
+export type Counted = { noun: NounClass | undefined; word: string | undefined; last: number };
+
+const fillers = new Set(
+  `of de d di von van des the los las les der die das our nos its to in on at and or for per with by from
+  is are a an your y e et und en o ou oder your you we it that this as so now today`.split(/\s+/),
+);
+
+/** What a number counts: a noun of a known class near it, else the word that follows. */
+export const countedBy = ({ tokens, mention, next }: Sight): Counted => {
+  const script = tokens[mention.last] ?? tokens[mention.first];
+  if (script?.kind === 'script') {
+    const around = (tokens[mention.first - 1]?.text ?? '') + script.text;
+    if (scriptReviews.test(around)) return { noun: 'review', word: undefined, last: mention.last };
+    if (scriptPeople.test(around)) return { noun: 'customer', word: undefined, last: mention.last };
+  }
+  let word: string | undefined;
+  const limit = Math.min(
+    tokens.length,
+    mention.last + 4,
+    next ? Math.max(next.first, mention.last) : Infinity,
+  );
+  for (let at = mention.last; at < limit; at += 1) {
+    const token = tokens[at];
+    if (token?.text === '+') continue;
+    if (!isWord(token)) break;
+    const noun = nounClass(token.text);
+    if (noun) return { noun, word: token.text, last: at + 1 };
+    if (!fillers.has(token.text)) word ??= token.text;
+  }
+  for (let at = mention.first - 1; at >= Math.max(0, mention.first - 3); at -= 1) {
+    const token = tokens[at];
+    if (token?.text === ':') continue;
+    if (!isWord(token)) break;
+    const noun = nounClass(token.text);
+    if (noun && (word === undefined || tokens[at + 1]?.text === 'number'))
+      return { noun, word: token.text, last: mention.last };
+  }
+  return { noun: undefined, word, last: mention.last };
+};

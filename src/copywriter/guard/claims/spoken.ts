@@ -1,0 +1,72 @@
+import { fold } from '../text/fold.ts';
+import type { Token } from '../text/tokens.ts';
+import { lexicons, nounLanguage } from './words.ts';
+
+/** A number word and the languages it is one in. */
+export type Spoken = { value: number; languages: string[] };
+
+export const spoken = new Map<string, Spoken>();
+export const scales = new Map<string, Spoken>();
+
+const add = (map: Map<string, Spoken>, word: string, value: number, language: string): void => {
+  const known = map.get(word);
+  if (known?.value === value) known.languages.push(language);
+  else if (!known) map.set(word, { value, languages: [language] });
+};
+
+for (const { language, numbers, scales: bigger } of lexicons) {
+  for (const [word, value] of Object.entries(numbers))
+    add(spoken, fold(word).flat, value, language);
+  for (const [word, value] of Object.entries(bigger)) add(scales, fold(word).flat, value, language);
+}
+
+export const ones = new Set(
+  lexicons.flatMap(({ one }) => one.split(/\s+/)).filter((word) => word !== ''),
+);
+export const ands = new Set(
+  lexicons.flatMap(({ and }) => and.split(/\s+/)).filter((word) => word !== ''),
+);
+export const points = new Set(['point', 'komma', 'coma', 'virgule', 'virgola', 'virgula', 'punto']);
+
+// Words that mean something else in another of our languages: "once", "due", "seize", "miles".
+export const sharedWords: ReadonlySet<string> = new Set(
+  `once onze seize sei due neuf cent cents elf sept otto nove tres ten meia six tien set cento mie bin
+  tres vier acht zes sette tre mila millions sec hundred`.split(/\s+/),
+);
+const alwaysSure = new Set([
+  'six',
+  'vier',
+  'acht',
+  'hundred',
+  'millions',
+  'mila',
+  'sette',
+  'cento',
+]);
+// "Sei pronto?" and "tout neuf": in their own language too, these are more often no number.
+const homonyms = new Set(['sei', 'neuf']);
+const firstSeven = new Set(['en', 'es', 'fr', 'de', 'pt', 'it', 'nl']);
+
+/** Whether the word is a number here, not the same letters in another language. */
+export const speaks = (
+  entry: Spoken | undefined,
+  word: string,
+  next: Token | undefined,
+  language: string,
+): entry is Spoken => {
+  if (!entry) return false;
+  const sure = !sharedWords.has(word) || alwaysSure.has(word);
+  // Short words of the further languages are words of ours too often; their thousands are not.
+  const latin = word.charCodeAt(0) < 0x250 && entry.value < 1000;
+  if (sure && (!latin || entry.languages.some((known) => firstSeven.has(known)))) return true;
+  if (entry.languages.includes(language) && !homonyms.has(word)) return true;
+  if (next?.kind !== 'word') return false;
+  const beside = nounLanguage(next.text);
+  if (beside !== undefined && entry.languages.includes(beside)) return true;
+  const scale = scales.get(next.text);
+  return (
+    !!scale &&
+    scale.languages.length < 3 &&
+    scale.languages.some((known) => entry.languages.includes(known))
+  );
+};
