@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { bundle } from '../scripts/build.mjs';
+import { buildProgram } from '../scripts/build.mjs';
 import { newKeyRingText } from '../src/kernel/key-ring.ts';
 import { freshDatabase } from '../test/helpers/database.ts';
 import { createPostgres } from '../test/helpers/postgres-server.ts';
@@ -26,7 +26,7 @@ const authorised = (key: string, path: string): Shot => ({
 });
 
 mkdirSync('test-output', { recursive: true });
-await bundle('src/cli/main.ts', 'dist/greenroom.js');
+await buildProgram(process.cwd());
 section(
   `Greenroom, Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${new Date().toISOString().slice(0, 10)}`,
 );

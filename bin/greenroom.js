@@ -16,7 +16,7 @@ const newest = (folder) =>
 
 // In a clone the bundle is made on first use and again when the source is newer.
 if (existsSync(source) && (!existsSync(bundled) || newest(source) > statSync(bundled).mtimeMs)) {
-  const { bundle } = await import('../scripts/build.mjs');
-  await bundle(join(source, 'cli', 'main.ts'), bundled);
+  const { buildProgram } = await import('../scripts/build.mjs');
+  await buildProgram(home);
 }
 await import(bundled);

@@ -169,7 +169,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
   const all = values as Settings;
   const keyRing = readKeyRing(all, problems);
   const plans = readPlans(all.PLANS_FILE, problems);
-  const platform = readPlatform(all, problems);
+  const platform = readPlatform(all);
   checkCopy(all, problems);
   if (problems.length > 0) return { problems };
   return {
@@ -226,15 +226,13 @@ const readPlans = (file: string | undefined, problems: string[]) => {
   return defaultPlans;
 };
 
-/** All four describe one app on one platform: a part of them would fail later and less clearly. */
-const readPlatform = (all: Settings, problems: string[]) => {
+/** Reading and tokens need the API's address alone; connecting by a link needs the app as well. */
+const readPlatform = (all: Settings) => {
   if (all.ADNET_GRAPH_URL === undefined) return null;
-  const needed = ['ADNET_DIALOG_URL', 'ADNET_APP_ID', 'ADNET_APP_SECRET'] as const;
-  for (const name of needed)
-    if (!all[name]) problems.push(`${name}: required with ADNET_GRAPH_URL`);
+  const graphUrl = all.ADNET_GRAPH_URL.replace(/\/+$/, '');
   return {
-    graphUrl: all.ADNET_GRAPH_URL.replace(/\/+$/, ''),
-    dialogUrl: all.ADNET_DIALOG_URL?.replace(/\/+$/, '') ?? '',
+    graphUrl,
+    dialogUrl: all.ADNET_DIALOG_URL?.replace(/\/+$/, '') ?? graphUrl,
     appId: all.ADNET_APP_ID ?? '',
     appSecret: all.ADNET_APP_SECRET ?? '',
   };
@@ -245,3 +243,7 @@ const checkCopy = (all: Settings, problems: string[]) => {
   if (!all.COPY_MODEL)
     problems.push(`COPY_MODEL: required with COPY_PROVIDER=${all.COPY_PROVIDER}`);
 };
+
+/** Where a program on this machine reaches what listens on `host`. */
+export const localHost = (host: string) =>
+  ({ '0.0.0.0': '127.0.0.1', '::': '[::1]' })[host] ?? host;

@@ -68,6 +68,9 @@ export const startService = async (
     await checkKeyRing(store.db, keyRing);
     const platform = await findPlatform(config, sandbox);
     if (platform.sandbox) closing.push(platform.sandbox.close);
+    if (!platform.appId || !platform.appSecret) {
+      log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
+    }
     const deps = assemble(config, platform, { store, keyRing, log, scrubber });
     closing.push(() => deps.adnet.close());
     await deps.images.sweep();

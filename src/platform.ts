@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import { type Config, localHost } from './config.ts';
 import { createSandbox, demo, type Sandbox } from './sandbox/sandbox.ts';
 
 /** Where the platform is, and the sandbox that plays it when no other is configured. */
@@ -12,7 +12,8 @@ const sandboxVersion = 'v26.0';
 export const findPlatform = async (config: Config, sandbox?: Sandbox): Promise<Platform> => {
   if (config.platform) return { ...config.platform, sandbox: null, sandboxOrigin: null };
   const playing = sandbox ?? createSandbox({ control: config.sandbox.control });
-  const origin = await playing.listen(config.sandbox.port, config.host);
+  const listening = new URL(await playing.listen(config.sandbox.port, config.host));
+  const origin = `http://${localHost(config.host)}:${listening.port}`;
   const address = `${origin}/${sandboxVersion}`;
   return {
     graphUrl: address,

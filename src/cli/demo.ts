@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '../config.ts';
+import { type Config, localHost } from '../config.ts';
 import { createAccount } from '../operations/operator/accounts.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { demo as sandbox } from '../sandbox/sandbox.ts';
@@ -17,8 +17,8 @@ type Json = any;
 export const runDemo = async (config: Config, print: Print) => {
   if (config.platform)
     refuse('the demo uses the sandbox platform; unset ADNET_GRAPH_URL and start again');
-  const origin = config.baseUrl ?? `http://${config.host}:${config.port}`;
-  const sandboxOrigin = `http://${config.host}:${config.sandbox.port}`;
+  const origin = config.baseUrl ?? `http://${localHost(config.host)}:${config.port}`;
+  const sandboxOrigin = `http://${localHost(config.host)}:${config.sandbox.port}`;
   const account = `act_${sandbox.usdAccountId}`;
   const step = (name: string, told: string) => print(`  ✓ ${name.padEnd(11)} ${told}`);
 

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { request } from 'undici';
-import type { Config } from '../config.ts';
+import { type Config, localHost } from '../config.ts';
 import { keyRingOf, storeOptions } from '../main.ts';
 import { checkKeyRing } from '../operations/key-ring-check.ts';
 import { readNow } from '../store/clock.ts';
@@ -74,7 +74,7 @@ const openOrReport = async (config: Config, findings: Finding[]): Promise<Store 
 };
 
 const askService = async ({ host, port }: Config) => {
-  const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  const address = `http://${localHost(host)}:${port}`;
   try {
     const { statusCode, body } = await request(`${address}/readyz`, { headersTimeout: 5_000 });
     await body.dump();
@@ -107,7 +107,7 @@ const compareClocks = async (store: Store) => {
 };
 
 const askPlatform = async ({ platform, sandbox, host }: Config) => {
-  const address = platform?.graphUrl ?? `http://${host}:${sandbox.port}/v26.0`;
+  const address = platform?.graphUrl ?? `http://${localHost(host)}:${sandbox.port}/v26.0`;
   try {
     const { statusCode, body } = await request(`${address}/me`, { headersTimeout: 5_000 });
     await body.dump();

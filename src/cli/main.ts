@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Config, readConfig } from '../config.ts';
@@ -113,7 +114,9 @@ const readOptions = (command: Command, words: string[]) => {
   }
 };
 
+/** A .env file in this folder counts where the environment itself is silent. */
 const withConfig = async (use: (config: Config) => Promise<number>) => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   if (!('problems' in config)) return use(config);
   for (const problem of config.problems) complain(problem);

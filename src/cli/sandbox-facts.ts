@@ -1,10 +1,10 @@
-import type { Config } from '../config.ts';
+import { type Config, localHost } from '../config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { demo } from '../sandbox/sandbox.ts';
 
 /** A picture the sandbox platform serves, for trying out an upload. */
 export const anyPicture = async ({ host, sandbox }: Config) => {
-  const origin = `http://${host}:${sandbox.port}`;
+  const origin = `http://${localHost(host)}:${sandbox.port}`;
   const address = `${origin}/v26.0/act_${demo.usdAccountId}/adimages?fields=url&limit=1`;
   const response = await fetch(address, {
     headers: { authorization: `Bearer ${demo.systemUserToken}` },

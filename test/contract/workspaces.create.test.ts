@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documented } from '../helpers/documented.ts';
 import { codeOf, type House, house } from '../helpers/house.ts';
 
 let h: House;
+let call: ReturnType<typeof documented>;
 beforeAll(async () => {
   h = await house();
+  call = documented(h);
 });
-afterAll(() => h.stop());
+afterAll(() => h?.stop());
 
 describe('workspaces.create', () => {
   it('makes the caller the owner', async () => {
     const { key } = await h.account();
-    const made = await h.call('POST /account/workspaces', { key, body: { name: '  Client A ' } });
+    const made = await call('POST /account/workspaces', { key, body: { name: '  Client A ' } });
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
       id: expect.any(String),
@@ -24,9 +27,9 @@ describe('workspaces.create', () => {
     const { key } = await h.account();
     const name = '😀'.repeat(120);
     expect(
-      (await h.call('POST /account/workspaces', { key, body: { name: ` ${name} ` } })).body.name,
+      (await call('POST /account/workspaces', { key, body: { name: ` ${name} ` } })).body.name,
     ).toBe(name);
-    const over = await h.call('POST /account/workspaces', { key, body: { name: `${name}x` } });
+    const over = await call('POST /account/workspaces', { key, body: { name: `${name}x` } });
     expect([over.status, codeOf(over)]).toEqual([422, 'invalid_name']);
   });
 
@@ -43,16 +46,49 @@ describe('workspaces.create', () => {
     'null',
   ])('answers invalid_name for %j', async (body) => {
     const { key } = await h.account();
-    const answer = await h.call('POST /account/workspaces', { key, body });
+    const answer = await call('POST /account/workspaces', { key, body });
     expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid_name']);
     expect(answer.body.detail.error.fields[0].field).toBeTruthy();
   });
 
   it('stops at the plan’s number of active workspaces', async () => {
     const { key } = await h.account({ plan: 'starter' });
-    for (const name of ['B', 'C'])
-      await h.call('POST /account/workspaces', { key, body: { name } });
-    const over = await h.call('POST /account/workspaces', { key, body: { name: 'D' } });
+    for (const name of ['B', 'C']) await call('POST /account/workspaces', { key, body: { name } });
+    const over = await call('POST /account/workspaces', { key, body: { name: 'D' } });
     expect([over.status, codeOf(over)]).toEqual([402, 'workspace_limit']);
+  });
+
+  it('frees nothing and takes nothing when it refuses', async () => {
+    const { key } = await h.account();
+    await call('POST /account/workspaces', { key, body: { name: '' } });
+    expect((await call('GET /account', { key })).body.usage.workspaces_used).toBe(1);
+  });
+
+  it('counts on the creator, not on the workspaces somebody else lets them into', async () => {
+    const { workspaceId } = await h.account();
+    const guest = await h.member(workspaceId, 'editor', 'free');
+    const over = await call('POST /account/workspaces', { key: guest.key, body: { name: 'B' } });
+    expect(codeOf(over)).toBe('workspace_limit');
+    const starter = await h.member(workspaceId, 'viewer', 'starter');
+    const made = await call('POST /account/workspaces', { key: starter.key, body: { name: 'B' } });
+    expect([made.status, made.body.role]).toEqual([201, 'owner']);
+  });
+
+  it.each([
+    'O’Brien <b>&amp;</b> "quoted"',
+    '日本語 😀',
+    'constructor',
+    '__proto__',
+    "'; drop table workspaces; --",
+    'a\r\nSet-Cookie: x=1',
+    '\u001b[31mred\n{"level":60}',
+    '$' + '{jndi:ldap://127.0.0.1/a}',
+    '\ufffe\uffff',
+  ])('keeps the name %j as it is', async (name) => {
+    const { key } = await h.account();
+    const made = await call('POST /account/workspaces', { key, body: { name } });
+    expect([made.status, made.body.name]).toEqual([201, name]);
+    const { workspaces } = (await call('GET /account/workspaces', { key })).body;
+    expect(workspaces[1].name).toBe(name);
   });
 });

@@ -20,7 +20,11 @@ type Said = {
   body?: string | Buffer;
 };
 
-type Interruption = { match: RegExp; say: Said | ((response: ServerResponse) => void); left: number };
+type Interruption = {
+  match: RegExp;
+  say: Said | ((response: ServerResponse) => void);
+  left: number;
+};
 
 /**
  * A house whose platform is the sandbox seen through a window: every byte that passes is kept, and
@@ -38,7 +42,9 @@ export const houseBetween = async ({ config = {}, ...options }: HouseOptions = {
     const body = Buffer.concat(chunks);
     const keep = (status: number, sent: Buffer) =>
       passed.push({ method, url, headers, body: body.toString(), status, sent });
-    const found = interruptions.find(({ match, left }) => left > 0 && match.test(`${method} ${url}`));
+    const found = interruptions.find(
+      ({ match, left }) => left > 0 && match.test(`${method} ${url}`),
+    );
     if (found) {
       found.left -= 1;
       if (typeof found.say === 'function') {

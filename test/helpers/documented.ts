@@ -35,6 +35,9 @@ const find = (route: string) => {
 
 const inPointer = (part: string) => encodeURI(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
+/** Whether the document describes this method at this address. */
+export const isDocumented = (route: string) => find(route) !== undefined;
+
 /** The answer is one that the OpenAPI document promises for this route: status, body and code. */
 export const expectDocumented = (answer: Answer, route: string) => {
   const found = find(route);

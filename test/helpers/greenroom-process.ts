@@ -80,6 +80,14 @@ export const runCommand = async (
   return { ...end, ...read() };
 };
 
+/** Starts the service and kills it after a while, ready or not. */
+export const startAndKill = async (file: string, env: Record<string, string>, afterMs: number) => {
+  const { child, ended } = launch(file, ['serve'], env);
+  const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
+  await ended;
+  clearTimeout(timer);
+};
+
 /** Starts the service and waits until it says that it is ready. */
 export const startProduct = (file: string, env: Record<string, string>): Promise<Running> =>
   new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 import type { Brief } from '../../types.ts';
 import { isCommonWord, lowerFirst } from './capitals.ts';
-import { type Number, numberOf } from './noun-phrase.ts';
+import { type Countability, numberOf } from './noun-phrase.ts';
 import { kindOf, type PhraseKind } from './phrase.ts';
 import { tokens } from './words.ts';
 
-export type Phrase = { text: string; kind: PhraseKind; number: Number };
+export type Phrase = { text: string; kind: PhraseKind; number: Countability };
 
 /** The customer speaks of "my orders", the ad of "your orders". */
 const secondPerson: readonly [RegExp, string][] = [

@@ -4,7 +4,7 @@ import { baseOfIng, isParticiple } from './verb-forms.ts';
 import { determiners, isAdverb, prepositions, relatives, tokens } from './words.ts';
 
 /** How a noun counts: it decides between "a lamp", "lamps" and "advice". */
-export type Number = 'one' | 'many' | 'mass' | 'unsure';
+export type Countability = 'one' | 'many' | 'mass' | 'unsure';
 
 const tradeNouns: ReadonlySet<string> = new Set(Object.values(headNouns).flat());
 
@@ -44,7 +44,7 @@ export const headOf = (text: string): string => {
   return (stop < 0 ? words : words.slice(0, stop)).at(-1) ?? '';
 };
 
-export const numberOf = (text: string): Number => {
+export const numberOf = (text: string): Countability => {
   const head = headOf(text);
   const last = head.split('-').at(-1) ?? head;
   if (isPlural(head)) return 'many';

@@ -1,7 +1,7 @@
 import { isAdjective } from './adjectives.ts';
 import { isCommonWord, lowerFirst } from './capitals.ts';
 import { properAdjectives } from './modifiers.ts';
-import { headOf, type Number, numberOf, startsWithDeterminer } from './noun-phrase.ts';
+import { type Countability, headOf, numberOf, startsWithDeterminer } from './noun-phrase.ts';
 import { headNouns, type Trade } from './nouns.ts';
 import { kindOf } from './phrase.ts';
 import { isPlainVerb, isVerb } from './verb-forms.ts';
@@ -15,7 +15,7 @@ export type Product = {
   kind: string | null;
   /** The kind up to what modifies it from behind: "scheduling app". */
   shortKind: string | null;
-  number: Number;
+  number: Countability;
   /** What stands behind brand and kind: "baked every morning in Hackney". */
   detail: string | null;
   trade: Trade | null;
@@ -237,7 +237,7 @@ const labelOf = (text: string, { brand, kind, shortKind }: Reading) => {
 };
 
 const pictures =
-  /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
+  /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+|(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+$/gu;
 
 export const readProduct = (product: string): Product => {
   const text = product.replace(pictures, '') || product;

@@ -197,7 +197,7 @@ const phraseSlot = (name: string): PhraseSlot => {
   const known = phraseSlots.get(name);
   if (known) return known;
   const [, list = '', place, form = 'any'] = /^([pbm])([123]?)(?:\.(\w+))?$/.exec(name) ?? [];
-  const slot = { list, place: Number(place || 1) - 1, form: forms[form] };
+  const slot = { list, place: Countability(place || 1) - 1, form: forms[form] };
   phraseSlots.set(name, slot);
   return slot;
 };

@@ -47,7 +47,10 @@ const direct = compilePatterns<'hit'>([
     '(black|asian|white|latina|latino|muslim|jewish|christian|gay|trans|single|divorced) (women|men|girls|guys|ladies|moms|mums|dads|people|folks) (,|:|!)',
     'hit',
   ],
-  ['(did|have|do|has) you ~1 (lose|lost|losing) your (job|home|house|licence|license|benefits)', 'hit'],
+  [
+    '(did|have|do|has) you ~1 (lose|lost|losing) your (job|home|house|licence|license|benefits)',
+    'hit',
+  ],
   ['(lost|losing) your (job|home|house) ?', 'hit'],
   [
     '(did|have|were|are|do) you (ever )?(been )?(fired|arrested|convicted|divorced|bankrupt|evicted|diagnosed|laid off|vote|voted|a member of a union|in a union|on benefits|low income|late on|behind on)',

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type House, house } from '../helpers/house.ts';
+import { findChromium } from './chromium.ts';
+
+const found = await findChromium();
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const pictures = new URL('../../test-output/', import.meta.url).pathname;
+
+export type Scene = {
+  h: House;
+  /** A browser of its own, with its own cookies. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
+};
+
+/**
+ * A house and a real browser for the tests inside. Where no browser can be had they count as
+ * skipped, and their title says why.
+ */
+export const inBrowser = (title: string, tests: (scene: Scene) => void) => {
+  if ('missing' in found) {
+    describe.skip(`${title} (no browser: ${found.missing})`, () => tests({} as Scene));
+    return;
+  }
+  describe(title, () => {
+    let browser: Browser;
+    const scene: Scene = {
+      // Set before the first test runs.
+      h: undefined as unknown as House,
+      visitor: async (options = {}) => {
+        const context = await browser.newContext({
+          viewport: { width: 1024, height: 900 },
+          ...options,
+        });
+        const page = await context.newPage();
+        page.setDefaultTimeout(20_000);
+        return page;
+      },
+    };
+    beforeAll(async () => {
+      mkdirSync(pictures, { recursive: true });
+      scene.h = await house();
+      browser = await chromium.launch({ executablePath: found.path, args: flags });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await scene.h?.stop();
+    });
+    tests(scene);
+  });
+};
+
+export const picture = (page: Page, name: string) =>
+  page.screenshot({ path: `${pictures}${name}.png`, fullPage: true });
+
+/** Nothing sticks out to the right, so nobody has to scroll sideways. */
+export const expectNoSidewaysScroll = async (page: Page) => {
+  const [wide, window] = await page.evaluate<[number, number]>(
+    '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+  );
+  expect(wide, page.url()).toBeLessThanOrEqual(window);
+};

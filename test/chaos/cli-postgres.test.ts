@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { ask } from '../helpers/client.ts';
+import { freshDatabase } from '../helpers/database.ts';
+import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';
+
+let product: Awaited<ReturnType<typeof buildProduct>>;
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+beforeAll(async () => {
+  product = await buildProduct('cli-pg');
+  database = await freshDatabase(inject('postgresUrl'));
+});
+afterAll(async () => {
+  product?.remove();
+  await database?.drop();
+});
+
+describe('with PostgreSQL', () => {
+  const keys = newKeyRingText('k1');
+
+  it('the operator’s commands work beside running nodes, which see what was done at once', {
+    timeout: 60_000,
+  }, async () => {
+    const env = { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: keys };
+    const cli = async (...words: string[]) => {
+      const told = await runCommand(product.file, [...words, '--json'], env);
+      expect([told.code, told.stderr]).toEqual([0, '']);
+      return JSON.parse(told.stdout);
+    };
+    const { api_key } = await cli('accounts', 'create', '--email', 'a@b.co');
+    const node = await startProduct(product.file, env);
+    expect(node.firstKey).toBeNull();
+    expect(node.output()).toContain('accounts create --email');
+    expect((await ask(node.address, 'GET /account', api_key)).status).toBe(200);
+    await cli('accounts', 'disable', '--email', 'a@b.co');
+    expect((await ask(node.address, 'GET /account', api_key)).code).toBe('api_disabled');
+    await cli('accounts', 'enable', '--email', 'a@b.co');
+    await cli('accounts', 'set-plan', '--email', 'a@b.co', '--plan', 'free');
+    const { body } = await ask(node.address, 'GET /account', api_key);
+    expect(body.usage).toMatchObject({ plan: 'free' });
+    expect(await node.stop()).toBe(0);
+  });
+
+  it('a node with other keys is refused, and nothing is changed', { timeout: 60_000 }, async () => {
+    const other = { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1') };
+    const refused = await runCommand(product.file, ['serve'], other);
+    expect(refused.code).toBe(1);
+    expect(refused.ms).toBeLessThan(5_000);
+    expect(refused.stderr).toContain('TOKEN_ENCRYPTION_KEYS does not hold the key');
+    const right = await startProduct(product.file, { ...other, TOKEN_ENCRYPTION_KEYS: keys });
+    expect(await right.stop()).toBe(0);
+  });
+});

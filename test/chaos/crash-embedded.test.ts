@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../helpers/client.ts';
+import {
+  buildProduct,
+  runCommand,
+  startAndKill,
+  startProduct,
+} from '../helpers/greenroom-process.ts';
+import { checkHistory, openHistory } from '../helpers/history.ts';
+import { sendRaw } from '../helpers/raw.ts';
+import { propertySeed } from '../helpers/seed.ts';
+import { startWriter } from '../helpers/writer.ts';
+
+const kills = Number(process.env.CHAOS_KILLS ?? 15);
+const startLimitMs = 5_000;
+
+let product: Awaited<ReturnType<typeof buildProduct>>;
+let folder = '';
+beforeAll(async () => {
+  product = await buildProduct('crash');
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-crash-'));
+});
+afterAll(() => {
+  product?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A small generator of our own, so that a seed gives the same run again. */
+const randomFrom = (seed: number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+describe('the embedded store under kill -9', () => {
+  it(`loses nothing it acknowledged over ${kills} kills and always starts again`, {
+    timeout: 1_800_000,
+  }, async () => {
+    const random = randomFrom(propertySeed('kills'));
+    const env = { DATA_DIR: join(folder, 'kill') };
+    const file = join(folder, 'history.jsonl');
+    const history = openHistory(file);
+    let node = await startProduct(product.file, env);
+    const key = node.firstKey ?? '';
+    expect(key).not.toBe('');
+    const starts: number[] = [];
+    for (let kill = 0; kill < kills; kill++) {
+      const writers = [1, 2, 3].map((n) =>
+        startWriter(`${kill}-${n}`, () => node.address, key, history),
+      );
+      await wait(50 + random() * 300);
+      await node.kill();
+      await Promise.all(writers.map((writer) => writer.stop()));
+      node = await startProduct(product.file, env);
+      starts.push(node.startedInMs);
+      expect(node.firstKey).toBeNull();
+      await revokeLeftovers(node.address, key, history);
+    }
+    const { body } = await ask(node.address, 'GET /account/api-keys?include_revoked=true', key);
+    const found = checkHistory(file, body.api_keys as Parameters<typeof checkHistory>[1]);
+    console.log(
+      `${kills} kills: ${found.sent} sent, ${found.acknowledged} acknowledged, slowest start ${Math.round(Math.max(...starts))} ms`,
+    );
+    expect(found).toMatchObject({ lost: [], invented: [], twice: 0 });
+    expect(found.acknowledged).toBeGreaterThan(kills);
+    expect(Math.max(...starts)).toBeLessThan(startLimitMs);
+    expect(await node.stop()).toBe(0);
+  });
+
+  it('starts again when it was killed while starting for the first time', {
+    timeout: 120_000,
+  }, async () => {
+    const random = randomFrom(propertySeed('young kills'));
+    for (let kill = 0; kill < Math.min(kills, 5); kill++) {
+      const env = { DATA_DIR: join(folder, `young-${kill}`) };
+      await startAndKill(product.file, env, 150 + random() * 700);
+      const node = await startProduct(product.file, env);
+      expect((await fetch(`${node.address}/readyz`)).status).toBe(200);
+      await node.stop();
+    }
+  });
+});
+
+/** What a cut-off client left behind would fill the account's 25 places in a few rounds. */
+const revokeLeftovers = async (
+  address: string,
+  key: string,
+  { note }: ReturnType<typeof openHistory>,
+) => {
+  const { body } = await ask(address, 'GET /account/api-keys', key);
+  for (const { id, name } of body.api_keys as { id: string; name: string }[]) {
+    if (name === 'First key') continue;
+    note({ at: 'sent', act: 'revoke', name });
+    const { status } = await ask(address, `DELETE /account/api-keys/${id}`, key);
+    note({ at: 'told', act: 'revoke', name, status });
+  }
+};
+
+describe('a folder in use', () => {
+  it('is refused to a second process in plain words, and the first is unharmed', async () => {
+    const env = { DATA_DIR: join(folder, 'twice') };
+    const first = await startProduct(product.file, env);
+    const second = await runCommand(product.file, ['serve'], env);
+    expect(second.code).toBe(1);
+    expect(second.ms).toBeLessThan(startLimitMs);
+    expect(second.stderr).toContain(`in use by another Greenroom process (pid ${first.child.pid})`);
+    expect(second.stderr).toContain('DATA_DIR');
+    expect(second.stderr).not.toMatch(/\n\s+at /);
+    const key = first.firstKey ?? '';
+    expect((await ask(first.address, 'POST /account/api-keys', key, {})).status).toBe(201);
+    expect(await first.stop()).toBe(0);
+    const third = await startProduct(product.file, env);
+    expect(await third.stop()).toBe(0);
+  });
+});
+
+describe('being told to stop', () => {
+  it('finishes the request in flight, takes no new one, and ends with 0', async () => {
+    const node = await startProduct(product.file, { DATA_DIR: join(folder, 'stop') });
+    const body = '{"name":"in flight"}';
+    const head = `POST /api/v1/account/workspaces HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${node.firstKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const { hostname, port } = new URL(node.address);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(head + body.slice(0, 5));
+    await wait(300);
+    const stopping = node.stop();
+    await wait(300);
+    const refused = await sendRaw(node.address, 'GET /healthz HTTP/1.1\r\nHost: h\r\n\r\n');
+    expect(refused.answers).toEqual([]);
+    const told = performance.now();
+    socket.write(body.slice(5));
+    expect(await stopping).toBe(0);
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    // The connection is kept alive by the client; the server must not wait for it.
+    expect(performance.now() - told).toBeLessThan(3_000);
+    const again = await startProduct(product.file, { DATA_DIR: join(folder, 'stop') });
+    await again.stop();
+  });
+
+  it('ends at once with idle connections open, and on SIGINT too', async () => {
+    const node = await startProduct(product.file, { DATA_DIR: join(folder, 'idle') });
+    await fetch(`${node.address}/healthz`);
+    const started = performance.now();
+    node.child.kill('SIGINT');
+    expect((await node.ended).code).toBe(0);
+    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(readFileSync(join(folder, 'idle', 'secrets.json'), 'utf8')).toContain('k1:');
+  });
+});

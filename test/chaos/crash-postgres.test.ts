@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { createChaosProxy, type Weather } from '../helpers/chaos-proxy.ts';
+import { ask } from '../helpers/client.ts';
+import {
+  buildProduct,
+  type Running,
+  runCommand,
+  startProduct,
+} from '../helpers/greenroom-process.ts';
+import { checkHistory, openHistory } from '../helpers/history.ts';
+import { createPostgres, type PostgresServer } from '../helpers/postgres-server.ts';
+import { startWriter } from '../helpers/writer.ts';
+
+const kills = Number(process.env.CHAOS_SERVER_KILLS ?? 4);
+const recoveryLimitMs = 5_000;
+const answerLimitMs = 6_000;
+
+let product: Awaited<ReturnType<typeof buildProduct>>;
+let server: PostgresServer;
+let proxy: Awaited<ReturnType<typeof createChaosProxy>>;
+let node: Running;
+let key = '';
+let folder = '';
+beforeAll(async () => {
+  [product, server] = await Promise.all([
+    buildProduct('crash-pg'),
+    createPostgres({ durable: true }),
+  ]);
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-crash-pg-'));
+  const url = new URL(server.url);
+  proxy = await createChaosProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const env = { DATABASE_URL: url.href, TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1') };
+  const made = await runCommand(
+    product.file,
+    ['accounts', 'create', '--email', 'crash@example.com', '--json'],
+    env,
+  );
+  key = JSON.parse(made.stdout).api_key;
+  node = await startProduct(product.file, env);
+});
+afterAll(async () => {
+  await node?.stop();
+  await proxy?.close();
+  await server?.stop();
+  product?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const timed = async (route: string) => {
+  const started = performance.now();
+  const answer = await ask(node.address, route, key, route.startsWith('POST') ? {} : undefined);
+  return { ...answer, ms: performance.now() - started };
+};
+const statusOf = async (path: string) => {
+  const started = performance.now();
+  const response = await fetch(`${node.address}${path}`).catch(() => undefined);
+  return {
+    status: response?.status,
+    retryAfter: response?.headers.get('retry-after'),
+    ms: performance.now() - started,
+  };
+};
+
+/** How long until a request is answered well again. */
+const recovery = async () => {
+  const started = performance.now();
+  for (;;) {
+    const { status } = await ask(node.address, 'GET /account', key);
+    const ready = await statusOf('/readyz');
+    const ms = performance.now() - started;
+    if (status === 200 && ready.status === 200) return ms;
+    if (ms > 30_000) return ms;
+    await wait(50);
+  }
+};
+
+describe('a PostgreSQL server that dies', () => {
+  it(`${kills} times under load takes nothing acknowledged with it`, {
+    timeout: 600_000,
+  }, async () => {
+    const file = join(folder, 'history.jsonl');
+    const history = openHistory(file);
+    const recoveries: number[] = [];
+    const seen = new Map<number, number>();
+    for (let kill = 0; kill < kills; kill++) {
+      const writers = [1, 2, 3].map((n) =>
+        startWriter(`${kill}-${n}`, () => node.address, key, history),
+      );
+      await wait(700);
+      await server.crash();
+      const down = await timed('GET /account');
+      await server.start();
+      recoveries.push(await recovery());
+      await wait(300);
+      await Promise.all(writers.map((writer) => writer.stop()));
+      expect([down.status, down.code]).toEqual([503, 'unavailable']);
+      for (const writer of writers) {
+        for (const [status, count] of writer.statuses)
+          seen.set(status, (seen.get(status) ?? 0) + count);
+      }
+      await revokeAll();
+    }
+    const { body } = await ask(node.address, 'GET /account/api-keys?include_revoked=true', key);
+    const rows = body.api_keys as Parameters<typeof checkHistory>[1];
+    const found = checkHistory(file, rows);
+    console.log(
+      `${kills} server kills: ${found.sent} sent, ${found.acknowledged} acknowledged, answers ${JSON.stringify([...seen])}, slowest recovery ${Math.round(Math.max(...recoveries))} ms`,
+    );
+    expect(found.lost).toEqual([]);
+    expect(found.twice).toBe(0);
+    expect([...seen.keys()].filter((status) => ![201, 409, 503].includes(status))).toEqual([]);
+    expect(Math.max(...recoveries)).toBeLessThan(recoveryLimitMs);
+  });
+});
+
+const revokeAll = async () => {
+  const { body } = await ask(node.address, 'GET /account/api-keys', key);
+  for (const { id, name } of body.api_keys as { id: string; name: string }[])
+    if (name !== 'First key') await ask(node.address, `DELETE /account/api-keys/${id}`, key);
+};
+
+describe('a network that fails between the service and its database', () => {
+  it.each<Weather>(['refuse', 'reset', 'silence'])(
+    '%s: says so in time, stays alive, and recovers by itself',
+    { timeout: 60_000 },
+    async (weather) => {
+      expect(await recovery()).toBeLessThan(recoveryLimitMs);
+      await proxy.turn(weather);
+      const routes = ['GET /account', 'POST /account/api-keys', 'GET /account/workspaces'];
+      const answers = await Promise.all([...routes, ...routes, ...routes].map(timed));
+      const [health, ready] = [await statusOf('/healthz'), await statusOf('/readyz')];
+      const later = await timed('GET /account');
+      await proxy.turn('clear');
+      const ms = await recovery();
+      const slowest = Math.max(...answers.map((one) => one.ms), later.ms);
+      console.log(
+        `${weather}: slowest answer ${Math.round(slowest)} ms, /readyz ${Math.round(ready.ms)} ms, recovery ${Math.round(ms)} ms`,
+      );
+      for (const { status, code } of [...answers, later])
+        expect([status, code]).toEqual([503, 'unavailable']);
+      expect(slowest).toBeLessThan(answerLimitMs);
+      expect([health.status, ready.status, ready.retryAfter]).toEqual([200, 503, '2']);
+      expect(health.ms).toBeLessThan(1_000);
+      expect(ready.ms).toBeLessThan(3_000);
+      expect(ms).toBeLessThan(recoveryLimitMs);
+      expect(node.child.exitCode).toBeNull();
+    },
+  );
+
+  it('tells a client when to come back', async () => {
+    await proxy.turn('refuse');
+    const response = await fetch(`${node.address}/api/v1/account`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    await proxy.turn('clear');
+    expect(await recovery()).toBeLessThan(recoveryLimitMs);
+  });
+
+  it('slow: is slow, and right', { timeout: 60_000 }, async () => {
+    await proxy.turn('slow');
+    const answers = await Promise.all(['GET /account', 'GET /account/api-keys'].map(timed));
+    await proxy.turn('clear');
+    for (const { status, ms } of answers) {
+      expect(status).toBe(200);
+      expect(ms).toBeLessThan(answerLimitMs);
+    }
+  });
+
+  it('falls silent in the middle of writing: answered in time, and nothing stays locked', {
+    timeout: 60_000,
+  }, async () => {
+    expect(await recovery()).toBeLessThan(recoveryLimitMs);
+    await revokeAll();
+    const racing = Array.from({ length: 16 }, () => timed('POST /account/api-keys'));
+    await wait(30);
+    await proxy.turn('silence');
+    const answers = await Promise.all(racing);
+    await proxy.turn('clear');
+    const slowest = Math.max(...answers.map(({ ms }) => ms));
+    console.log(`silence while writing: slowest answer ${Math.round(slowest)} ms`);
+    expect(slowest).toBeLessThan(answerLimitMs);
+    for (const { status } of answers) expect([201, 503]).toContain(status);
+    expect(await recovery()).toBeLessThan(recoveryLimitMs);
+    await revokeAll();
+    expect((await timed('POST /account/api-keys')).status).toBe(201);
+  });
+});

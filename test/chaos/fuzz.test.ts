@@ -1,0 +1,156 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectUnharmed } from '../helpers/bad-inputs.ts';
+import { recordChaos } from '../helpers/chaos-record.ts';
+import { contractOperations } from '../helpers/fuzz-contract.ts';
+import { problemsOf } from '../helpers/fuzz-judge.ts';
+import { anyRequest, type FuzzRequest } from '../helpers/fuzz-requests.ts';
+import { sendFuzz } from '../helpers/fuzz-send.ts';
+import { fuzzWorld } from '../helpers/fuzz-world.ts';
+import { type Answer, testEngine } from '../helpers/house.ts';
+import { propertySeed } from '../helpers/seed.ts';
+
+const total = Number(process.env.FUZZ_REQUESTS ?? 1_500);
+const batch = 250;
+const lanes = 4;
+
+let house: Awaited<ReturnType<typeof fuzzWorld>>;
+beforeAll(async () => {
+  house = await fuzzWorld(testEngine());
+});
+afterAll(() => house?.h.stop());
+
+const operations = contractOperations();
+
+type Told = { request: FuzzRequest; answer: Answer };
+
+/** Ends keys, workspaces or connections, perhaps the ones that later requests need. */
+const hurts = ({ request, answer }: Told) =>
+  answer.status < 300 && (request.method === 'DELETE' || /\/connection\//.test(request.path));
+
+const play = async (address: string, requests: FuzzRequest[], tell: (told: Told) => void) => {
+  const waiting = [...requests];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const told = { request: next, answer: await sendFuzz(address, next) };
+      tell(told);
+      if (hurts(told)) await house.mend();
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+};
+
+const shown = ({ request, answer }: Told, problem: string) =>
+  `${request.operation}: ${problem}\n  ${request.method} ${request.path.slice(0, 200)}\n  ${JSON.stringify(request.headers).slice(0, 300)}\n  ${request.body?.toString().slice(0, 600)}\n  → ${answer.status} ${answer.text.slice(0, 400)}`;
+
+describe('requests made from the contract', () => {
+  it(`${total} of them get answers the contract promises`, { timeout: 7_200_000 }, async () => {
+    const seed = Number(process.env.FUZZ_SEED ?? propertySeed('fuzz'));
+    console.log(`fuzz: ${total} requests, FUZZ_SEED=${seed}, ${testEngine()}`);
+    const problems = new Map<string, string>();
+    const reached = new Map<string, number>();
+    const statuses = new Map<number, number>();
+    let outside = 0;
+    const tell = (told: Told) => {
+      const { request, answer } = told;
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      if (answer.status < 300)
+        reached.set(request.operation, (reached.get(request.operation) ?? 0) + 1);
+      const found = problemsOf(request, answer);
+      if (found.length > 0) outside += 1;
+      for (const problem of found) {
+        const kind = `${request.operation} ${answer.status} ${problem.slice(0, 40)}`;
+        if (!problems.has(kind)) problems.set(kind, shown(told, problem));
+      }
+    };
+    for (let sent = 0; sent < total; sent += batch) {
+      const requests = fc.sample(anyRequest(operations, house.world), {
+        seed: seed + sent,
+        numRuns: Math.min(batch, total - sent),
+      });
+      await play(house.h.service.address, requests, tell);
+    }
+    const { made, live } = house.live();
+    const sorted = [...statuses].sort(([a], [b]) => a - b);
+    console.log(
+      `answers ${JSON.stringify(Object.fromEntries(sorted))}; ${reached.size} of ${operations.length} operations answered well; ${made} objects made, ${live.length} not paused`,
+    );
+    recordChaos({
+      check: 'fuzz',
+      store: testEngine(),
+      seed,
+      requests: total,
+      outside: outside + live.length,
+    });
+    expect([...problems.values()].join('\n\n')).toBe('');
+    expect(live).toEqual([]);
+    // Fewer would mean that the generator knocks on doors without ever getting in.
+    if (total >= 1_000) expect(reached.size).toBeGreaterThan(operations.length - 6);
+    await expectUnharmed(house.h, house.world.keys);
+  });
+});
+
+type Change = (status: number, text: string) => { status: number; text: string };
+
+/** A service in front of the service that spoils what passes. */
+const spoiling = async (change: Change) => {
+  const server = createServer(async (incoming, outgoing) => {
+    const answer = await fetch(`${house.h.service.address}${incoming.url}`, {
+      headers: { authorization: incoming.headers.authorization ?? '' },
+    });
+    const { status, text } = change(answer.status, await answer.text());
+    outgoing.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'r' });
+    outgoing.end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on TCP has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+};
+
+describe('the judge of answers', () => {
+  const spoilers: Record<string, Change> = {
+    'a status nobody documented': (_, text) => ({ status: 418, text }),
+    'a 500 of our own': () => ({
+      status: 500,
+      text: '{"detail":{"error":{"code":"internal","message":"m"}}}',
+    }),
+    'a member that is missing': (status, text) => ({
+      status,
+      text: text.replace('"plan"', '"plam"'),
+    }),
+    'a member of another kind': (status, text) => ({
+      status,
+      text: text.replace(/"credits_total":(\d+)/, '"credits_total":"$1"'),
+    }),
+    'a body that is no JSON': (status, text) => ({ status, text: text.slice(0, -1) }),
+    'a code the operation does not name': () => ({
+      status: 404,
+      text: '{"detail":{"error":{"code":"key_not_found","message":"m"}}}',
+    }),
+  };
+  const ask = async (address: string) => {
+    const request: FuzzRequest = {
+      operation: 'account.get',
+      method: 'GET',
+      path: '/account',
+      headers: { authorization: `Bearer ${house.owner.key}` },
+      body: null,
+    };
+    return problemsOf(request, await sendFuzz(address, request));
+  };
+
+  it('has nothing against the answer as it is', async () => {
+    expect(await ask(house.h.service.address)).toEqual([]);
+  });
+
+  it.each(Object.keys(spoilers))('finds %s', async (name) => {
+    const spoiler = spoilers[name];
+    if (!spoiler) throw new Error(name);
+    const { address, close } = await spoiling(spoiler);
+    expect(await ask(address)).not.toEqual([]);
+    close();
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { newKeyRingText, parseKeyRing } from '../../src/kernel/key-ring.ts';
+import { openAccount } from '../../src/operations/operator/accounts.ts';
+import { defaultPlans } from '../../src/operations/plans.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
+import { ask, type Told } from '../helpers/client.ts';
+import { freshDatabase } from '../helpers/database.ts';
+import { buildProduct, type Running, startProduct, without } from '../helpers/greenroom-process.ts';
+import { house } from '../helpers/house.ts';
+
+const rounds = Number(process.env.CHAOS_ROUNDS ?? 5);
+const racers = 200;
+const keys = newKeyRingText('race');
+
+type Cluster = { nodes: Running[]; store: Store; stop(): Promise<void> };
+
+/** Three nodes that start together over one empty database. */
+const startCluster = async (file: string): Promise<Cluster> => {
+  const database = await freshDatabase(inject('postgresUrl'));
+  const env = { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: keys };
+  const nodes = await Promise.all([1, 2, 3].map(() => startProduct(file, env)));
+  const store = openStore({ engine: 'postgres', url: database.url });
+  return {
+    nodes,
+    store,
+    async stop() {
+      await Promise.all(nodes.map((node) => node.stop()));
+      await store.close();
+      await database.drop();
+    },
+  };
+};
+
+let made = 0;
+const newAccount = (store: Store, plan = 'pro') => {
+  const keyRing = parseKeyRing(keys);
+  if (typeof keyRing === 'string') throw new Error(keyRing);
+  const email = `racer${++made}@example.com`;
+  return openAccount({ store, plans: defaultPlans, keyRing }, { email, plan, workspace: 'Main' });
+};
+
+const tally = (answers: Told[]) => {
+  const counts: Record<string, number> = {};
+  for (const { status, code } of answers) {
+    const name = code ?? String(status);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+};
+
+type Where = (racer: number) => string;
+
+/** All at once, one request each. */
+const race = async (where: Where, key: string, request: (racer: number) => [string, unknown?]) =>
+  tally(
+    await Promise.all(
+      Array.from({ length: racers }, (_, racer) => {
+        const [route, body] = request(racer);
+        return ask(where(racer), route, key, body);
+      }),
+    ),
+  );
+
+const activeKeys = async (address: string, key: string) =>
+  ((await ask(address, 'GET /account/api-keys', key)).body.api_keys as unknown[]).length;
+
+const mintRace = async (where: Where, key: string) => ({
+  counts: await race(where, key, (racer) => ['POST /account/api-keys', { name: `r${racer}` }]),
+  active: await activeKeys(where(0), key),
+});
+
+describe('three nodes over one PostgreSQL', () => {
+  let product: Awaited<ReturnType<typeof buildProduct>>;
+  let cluster: Cluster;
+  const anywhere: Where = (racer) => cluster.nodes[racer % 3]?.address ?? '';
+  beforeAll(async () => {
+    product = await buildProduct('races');
+    cluster = await startCluster(product.file);
+  });
+  afterAll(async () => {
+    await cluster?.stop();
+    product?.remove();
+  });
+
+  it(`mint exactly 25 active keys, ${rounds} rounds of ${racers} racers`, {
+    timeout: 300_000,
+  }, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { api_key } = await newAccount(cluster.store);
+      const { counts, active } = await mintRace(anywhere, api_key);
+      expect(counts).toEqual({ 201: 24, key_limit: racers - 24 });
+      expect(active).toBe(25);
+    }
+  });
+
+  it(`make exactly the plan’s workspaces, ${rounds} rounds`, { timeout: 300_000 }, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { api_key } = await newAccount(cluster.store);
+      const counts = await race(anywhere, api_key, (racer) => [
+        'POST /account/workspaces',
+        { name: `r${racer}` },
+      ]);
+      expect(counts).toEqual({ 201: 9, workspace_limit: racers - 9 });
+      const { body } = await ask(anywhere(1), 'GET /account', api_key);
+      expect(body.usage).toMatchObject({ workspaces_used: 10, workspaces_limit: 10 });
+    }
+  });
+
+  it('take back and make workspaces at once, exactly up to the plan’s number', async () => {
+    const { api_key } = await newAccount(cluster.store, 'starter');
+    const archived: string[] = [];
+    for (let n = 0; n < 12; n++) {
+      const { body } = await ask(anywhere(n), 'POST /account/workspaces', api_key, {
+        name: `${n}`,
+      });
+      archived.push(String(body.id));
+      await ask(anywhere(n + 1), `DELETE /account/workspaces/${body.id}`, api_key);
+    }
+    await race(anywhere, api_key, (racer) =>
+      racer % 2
+        ? ['POST /account/workspaces', { name: `r${racer}` }]
+        : [`POST /account/workspaces/${archived[racer % 12]}/unarchive`],
+    );
+    const { body } = await ask(anywhere(2), 'GET /account', api_key);
+    expect(body.usage).toMatchObject({ workspaces_used: 3, workspaces_limit: 3 });
+  });
+
+  it('refuse a key revoked on one of them with the very next request on every other', async () => {
+    const { api_key } = await newAccount(cluster.store);
+    for (let turn = 0; turn < 15; turn++) {
+      const { body } = await ask(anywhere(turn), 'POST /account/api-keys', api_key, {});
+      const key = String(body.key);
+      const used = await Promise.all([0, 1, 2].map((at) => ask(anywhere(at), 'GET /account', key)));
+      expect(used.map(({ status }) => status)).toEqual([200, 200, 200]);
+      await ask(anywhere(turn), `DELETE /account/api-keys/${body.id}`, api_key);
+      const after = await Promise.all(
+        [0, 1, 2].map((at) => ask(anywhere(at), 'GET /account', key)),
+      );
+      expect(after.map(({ status }) => status)).toEqual([401, 401, 401]);
+    }
+  });
+
+  it('stay whole: none of them ended or complained', () => {
+    for (const node of cluster.nodes) {
+      expect(node.child.exitCode).toBeNull();
+      expect(node.output()).not.toMatch(/"level":(50|60)/);
+    }
+  });
+});
+
+describe('the same without the lock', () => {
+  it('passes the limit: the race above can fail', { timeout: 120_000 }, async () => {
+    const mutant = await buildProduct('races-mutant', [
+      without('src/store/accounts.ts', '.forUpdate()'),
+    ]);
+    const cluster = await startCluster(mutant.file);
+    try {
+      let worst = 0;
+      for (let round = 0; round < 20 && worst <= 25; round++) {
+        const { api_key } = await newAccount(cluster.store);
+        const { active } = await mintRace((n) => cluster.nodes[n % 3]?.address ?? '', api_key);
+        worst = Math.max(worst, active);
+      }
+      console.log(`without the lock: ${worst} active keys`);
+      expect(worst).toBeGreaterThan(25);
+    } finally {
+      await cluster.stop();
+      mutant.remove();
+    }
+  });
+});
+
+describe('one process with the embedded store', () => {
+  it(`holds both limits, ${rounds} rounds of ${racers} racers`, { timeout: 300_000 }, async () => {
+    const h = await house({ engine: 'embedded', config: { logLevel: 'error' } });
+    try {
+      const here: Where = () => h.service.address;
+      for (let round = 0; round < rounds; round++) {
+        const { key } = await h.account();
+        const { counts, active } = await mintRace(here, key);
+        expect(counts).toEqual({ 201: 24, key_limit: racers - 24 });
+        expect(active).toBe(25);
+        const made = await race(here, key, (racer) => [
+          'POST /account/workspaces',
+          { name: `r${racer}` },
+        ]);
+        expect(made).toEqual({ 201: 9, workspace_limit: racers - 9 });
+      }
+      expect(h.logs).toEqual([]);
+    } finally {
+      await h.stop();
+    }
+  });
+});

@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminSocketPath } from '../../src/http/admin-door.ts';
+import { commands } from '../../src/operations/operator/commands.ts';
+import { ask } from '../helpers/client.ts';
+import {
+  buildProduct,
+  type Running,
+  runCommand,
+  startProduct,
+} from '../helpers/greenroom-process.ts';
+import { sendRaw } from '../helpers/raw.ts';
+
+let product: Awaited<ReturnType<typeof buildProduct>>;
+let folder = '';
+beforeAll(async () => {
+  product = await buildProduct('cli');
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-cli-'));
+});
+afterAll(() => {
+  product?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const cli = (dataDir: string, ...words: string[]) =>
+  runCommand(product.file, words, { DATA_DIR: dataDir });
+
+/** The whole story of an operator, told to whoever owns the folder. */
+const story = async (dataDir: string) => {
+  const create = ['accounts', 'create', '--email', ' Ann@Example.com ', '--plan', 'starter'];
+  const made = await cli(dataDir, ...create, '--workspace', 'Client A', '--json');
+  expect([made.code, made.stderr]).toEqual([0, '']);
+  const account = JSON.parse(made.stdout);
+  expect(account).toEqual({
+    uid: expect.any(String),
+    email: 'ann@example.com',
+    plan: 'starter',
+    workspace_id: expect.any(String),
+    api_key: expect.stringMatching(/^gr_live_/),
+  });
+  const again = await cli(dataDir, ...create);
+  expect([again.code, again.stdout]).toEqual([1, '']);
+  expect(again.stderr).toBe('greenroom: there is already an account for ann@example.com\n');
+
+  const human = await cli(dataDir, 'accounts', 'create', '--email', 'bob@example.com');
+  expect(human.stdout).toMatch(
+    /Account bob@example\.com on plan pro\.[\s\S]+gr_live_[\s\S]+shown this once/,
+  );
+
+  const moved = await cli(
+    dataDir,
+    'accounts',
+    'set-plan',
+    '--email',
+    'ann@example.com',
+    '--plan',
+    'agency',
+  );
+  expect(moved.stdout).toBe('ann@example.com is now on plan agency.\n');
+  const off = await cli(dataDir, 'accounts', 'disable', '--email', 'bob@example.com', '--json');
+  expect(JSON.parse(off.stdout)).toMatchObject({ disabled_at: expect.stringMatching(/Z$/) });
+  const listed = await cli(dataDir, 'accounts', 'list', '--json');
+  expect(JSON.parse(listed.stdout)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        email: 'ann@example.com',
+        plan: 'agency',
+        active_keys: 1,
+        active_workspaces: 1,
+        disabled_at: null,
+      }),
+      expect.objectContaining({ email: 'bob@example.com', disabled_at: expect.any(String) }),
+    ]),
+  );
+  expect(listed.stdout).not.toContain('gr_live_');
+  const table = (await cli(dataDir, 'accounts', 'list')).stdout;
+  expect(table).toMatch(/^EMAIL +PLAN +KEYS +WORKSPACES +STATE\n/);
+  expect(table).toMatch(/bob@example\.com +pro +1 +1 +disabled/);
+  const on = await cli(dataDir, 'accounts', 'enable', '--email', 'bob@example.com');
+  expect(on.stdout).toBe('bob@example.com is enabled.\n');
+
+  const where = ['--workspace', account.workspace_id, '--email', 'bob@example.com'];
+  const joined = await cli(dataDir, 'members', 'set', ...where, '--role', 'editor', '--json');
+  expect(JSON.parse(joined.stdout)).toEqual({
+    workspace_id: account.workspace_id,
+    email: 'bob@example.com',
+    role: 'editor',
+  });
+  const left = await cli(dataDir, 'members', 'remove', ...where);
+  expect(left.stdout).toContain('is no longer a member');
+  const gone = await cli(dataDir, 'members', 'remove', ...where);
+  expect([gone.code, gone.stderr]).toEqual([1, expect.stringContaining('is no member')]);
+  return account;
+};
+
+describe('the operator’s commands', () => {
+  let server: Running;
+  const running = () => join(folder, 'running');
+  afterAll(() => server?.stop());
+
+  it('work while no server runs', { timeout: 60_000 }, async () => {
+    await story(join(folder, 'alone'));
+  });
+
+  it('work while one runs, through its socket, which only its owner may open', {
+    timeout: 60_000,
+  }, async () => {
+    server = await startProduct(product.file, { DATA_DIR: running() });
+    const { api_key } = await story(running());
+    expect(statSync(join(running(), 'admin.sock')).mode & 0o777).toBe(0o600);
+    expect(statSync(running()).mode & 0o777).toBe(0o700);
+    expect(statSync(join(running(), 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect((await ask(server.address, 'GET /account', api_key)).status).toBe(200);
+  });
+
+  it('survive whatever is said to that socket', async () => {
+    const path = join(running(), 'admin.sock');
+    const { connect } = await import('node:net');
+    for (const text of [
+      'nonsense\r\n\r\n',
+      'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n{"comm',
+      'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\n{}',
+      'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 43\r\n\r\n{"command":"accounts create","options":{}}\n',
+    ]) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(path, () => {
+          socket.write(text);
+          setTimeout(() => socket.destroy(), 50);
+        });
+        socket.on('error', () => {});
+        socket.on('close', () => resolve());
+      });
+    }
+    expect(server.child.exitCode).toBeNull();
+    const health = await sendRaw(server.address, 'GET /healthz HTTP/1.1\r\nHost: h\r\n\r\n');
+    expect(health.answers[0]?.status).toBe(200);
+    expect((await cli(running(), 'accounts', 'list')).code).toBe(0);
+  });
+
+  it('work with a folder whose path is longer than a socket’s may be', {
+    timeout: 60_000,
+  }, async () => {
+    const deep = join(
+      folder,
+      'a-folder-with-quite-a-long-name'.repeat(3),
+      'and-another-one-inside-it',
+    );
+    expect(Buffer.byteLength(adminSocketPath(deep))).toBeLessThanOrEqual(100);
+    const own = await startProduct(product.file, { DATA_DIR: deep });
+    const listed = await cli(deep, 'accounts', 'list', '--json');
+    expect(JSON.parse(listed.stdout)).toHaveLength(1);
+    await own.stop();
+    expect(JSON.parse((await cli(deep, 'accounts', 'list', '--json')).stdout)).toHaveLength(1);
+  });
+
+  it('are not taken in by a socket that nobody listens on', async () => {
+    const dir = join(folder, 'stale');
+    await cli(dir, 'accounts', 'list');
+    const stale = createServer();
+    await new Promise<void>((resolve) => stale.listen(join(dir, 'admin.sock'), resolve));
+    stale.close();
+    expect((await cli(dir, 'accounts', 'list')).code).toBe(0);
+  });
+});
+
+describe('called wrongly', () => {
+  it.each([
+    [['frobnicate'], 2, /no command "frobnicate"/],
+    [['accounts'], 2, /no command "accounts"/],
+    [['accounts', 'createx', '--email', 'a@b.co'], 2, /no command "accounts createx/],
+    [['accounts', 'listen'], 2, /no command/],
+    [['accounts', 'create'], 2, /--email/],
+    [['accounts', 'create', '--email', 'nonsense'], 2, /--email: must be an e-mail address/],
+    [['accounts', 'create', '--email', 'a@b.co', '--workspace', ' '], 2, /--workspace/],
+    [
+      ['accounts', 'create', '--email', 'a@b.co', '--plan', 'gold'],
+      1,
+      /no plan "gold"; there are: free/,
+    ],
+    [
+      ['accounts', 'create', '--email', 'a@b.co', '--plan', 'constructor'],
+      1,
+      /no plan "constructor"/,
+    ],
+    [['accounts', 'create', '--mail', 'a@b.co'], 2, /--mail/],
+    [['accounts', 'create', 'a@b.co'], 2, /a@b\.co/],
+    [['accounts', 'disable', '--email', 'nobody@b.co'], 1, /no account for nobody@b\.co/],
+    [['members', 'set', '--workspace', 'x', '--email', 'a@b.co', '--role', 'king'], 2, /--role/],
+    [
+      ['members', 'set', '--workspace', 'x', '--email', 'a@b.co', '--role', 'admin'],
+      1,
+      /no workspace x/,
+    ],
+    [['serve', '--port', '1'], 2, /serve takes no options/],
+  ])('%j ends with %i and says why', async (words, code, why) => {
+    const told = await cli(join(folder, 'wrong'), ...words);
+    expect(told.stderr).toMatch(why);
+    expect([told.code, told.stdout]).toEqual([code, '']);
+    expect(told.stderr).not.toMatch(/\n\s+at |ZodError/);
+  });
+});
+
+describe('help', () => {
+  it.each([[], ['help'], ['--help'], ['-h'], ['serve', '--help']])(
+    '%j lists every command',
+    async (...words) => {
+      const told = await cli(join(folder, 'help'), ...words);
+      expect([told.code, told.stderr]).toEqual([0, '']);
+      for (const { name, summary } of commands) {
+        expect(told.stdout).toContain(name);
+        expect(told.stdout).toContain(summary);
+      }
+    },
+  );
+
+  it('is there for each command with its options, without touching anything', {
+    timeout: 60_000,
+  }, async () => {
+    for (const { name, summary, options } of commands) {
+      const told = await cli(join(folder, 'help'), ...name.split(' '), '--help');
+      expect(told.code).toBe(0);
+      expect(told.stdout).toContain(summary);
+      for (const option of Object.keys(options.shape)) expect(told.stdout).toContain(`--${option}`);
+    }
+    expect(() => statSync(join(folder, 'help'))).toThrow();
+  });
+});

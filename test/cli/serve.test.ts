@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { ask } from '../helpers/client.ts';
+import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';
+
+let product: Awaited<ReturnType<typeof buildProduct>>;
+let folder = '';
+beforeAll(async () => {
+  product = await buildProduct('serve');
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-serve-'));
+});
+afterAll(() => {
+  product?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const serve = (env: Record<string, string>) => runCommand(product.file, ['serve'], env);
+
+describe('the first start', () => {
+  it('makes an account on plan pro and shows its key once, on the screen only', {
+    timeout: 60_000,
+  }, async () => {
+    const env = { DATA_DIR: join(folder, 'first'), LOG_LEVEL: 'info' };
+    const first = await startProduct(product.file, env);
+    const key = first.firstKey ?? '';
+    const { body } = await ask(first.address, 'GET /account', key);
+    expect(body).toMatchObject({ usage: { plan: 'pro' } });
+    expect(first.output().split(key).length - 1).toBe(2);
+    expect(first.output()).toContain(`curl -s ${first.address}/api/v1/account`);
+    await first.stop();
+    const again = await startProduct(product.file, env);
+    expect(again.firstKey).toBeNull();
+    expect((await ask(again.address, 'GET /account', key)).status).toBe(200);
+    await again.stop();
+  });
+
+  it('makes none where the operator made one before', { timeout: 60_000 }, async () => {
+    const env = { DATA_DIR: join(folder, 'made') };
+    await runCommand(product.file, ['accounts', 'create', '--email', 'a@b.co'], env);
+    const started = await startProduct(product.file, env);
+    expect(started.firstKey).toBeNull();
+    await started.stop();
+  });
+});
+
+describe('keys that do not fit the database', () => {
+  it('are refused in seconds, and nothing is changed', { timeout: 60_000 }, async () => {
+    const dir = join(folder, 'keys');
+    const [old, fresh] = [newKeyRingText('k1'), newKeyRingText('k2')];
+    const right = await startProduct(product.file, { DATA_DIR: dir, TOKEN_ENCRYPTION_KEYS: old });
+    await right.stop();
+    const before = readFileSync(join(dir, 'greenroom.db'));
+    for (const wrong of [newKeyRingText('k1'), fresh]) {
+      const refused = await serve({ DATA_DIR: dir, TOKEN_ENCRYPTION_KEYS: wrong });
+      expect(refused.code).toBe(1);
+      expect(refused.ms).toBeLessThan(5_000);
+      expect(refused.stderr).toMatch(/TOKEN_ENCRYPTION_KEYS does not hold the key/);
+      expect(refused.stderr).not.toContain(wrong.slice(3));
+      expect(refused.stdout).toBe('');
+    }
+    expect(readFileSync(join(dir, 'greenroom.db')).equals(before)).toBe(true);
+    const both = await startProduct(product.file, {
+      DATA_DIR: dir,
+      TOKEN_ENCRYPTION_KEYS: `${fresh},${old}`,
+    });
+    expect(await both.stop()).toBe(0);
+  });
+
+  it('and a secrets file cut short, are told in a sentence', async () => {
+    const dir = join(folder, 'cut');
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'secrets.json'), '{"TOKEN_ENCR');
+    const refused = await serve({ DATA_DIR: dir });
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/secrets\.json cannot be read; restore it from a backup/),
+    ]);
+  });
+});
+
+describe('settings that are wrong', () => {
+  it('are told all at once, and nothing is started or made', async () => {
+    const dir = join(folder, 'settings');
+    const told = await serve({
+      DATA_DIR: dir,
+      PORT: 'eighty',
+      BASE_URL: 'nonsense',
+      DATABASE_URL: 'mysql://x',
+      LOG_LEVEL: 'loud',
+      TOKEN_ENCRYPTION_KEYS: 'k1:short',
+      ADNET_GRAPH_URL: 'https://graph.example/v26.0',
+      COPY_PROVIDER: 'openai',
+      PLANS_FILE: join(folder, 'no-such-file.json'),
+      IMAGE_FETCH_ALLOW: 'nonsense',
+      WRITE_COOLDOWN_SECONDS: '-1',
+    });
+    expect([told.code, told.stdout]).toEqual([2, '']);
+    for (const name of [
+      'PORT',
+      'BASE_URL',
+      'DATABASE_URL',
+      'LOG_LEVEL',
+      'TOKEN_ENCRYPTION_KEYS',
+      'ADNET_DIALOG_URL',
+      'ADNET_APP_ID',
+      'ADNET_APP_SECRET',
+      'COPY_MODEL',
+      'PLANS_FILE',
+      'IMAGE_FETCH_ALLOW',
+      'WRITE_COOLDOWN_SECONDS',
+    ])
+      expect(told.stderr, name).toMatch(new RegExp(`^greenroom: ${name}: .+`, 'm'));
+    expect(told.stderr).not.toContain('short');
+    expect(existsSync(dir)).toBe(false);
+  });
+
+  it('include a plans file that is not one', async () => {
+    const file = join(folder, 'plans.json');
+    writeFileSync(file, JSON.stringify({ pro: { workspaces: -1, extra: true } }));
+    const told = await serve({ DATA_DIR: join(folder, 'plans'), PLANS_FILE: file });
+    expect(told.code).toBe(2);
+    expect(told.stderr).toMatch(/PLANS_FILE: pro\.workspaces/);
+    expect(told.stderr).toMatch(/PLANS_FILE: pro\.credits_per_month/);
+  });
+
+  it('include DATABASE_URL without keys, but not empty ones', async () => {
+    const told = await serve({ DATABASE_URL: 'postgres://127.0.0.1:1/x', PORT: '' });
+    expect([told.code, told.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^greenroom: TOKEN_ENCRYPTION_KEYS: required with DATABASE_URL/),
+    ]);
+    expect(told.stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('is told in a sentence when there is no database', { timeout: 60_000 }, async () => {
+    const told = await serve({
+      DATABASE_URL: 'postgres://greenroom@127.0.0.1:1/x',
+      TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1'),
+    });
+    expect(told.code).toBe(1);
+    expect(told.stderr).toMatch(/^greenroom: .*database/i);
+    expect(told.stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('is told in a sentence when the port is taken', { timeout: 60_000 }, async () => {
+    const first = await startProduct(product.file, { DATA_DIR: join(folder, 'port-1') });
+    const { port } = new URL(first.address);
+    const second = await serve({ DATA_DIR: join(folder, 'port-2'), PORT: port });
+    expect([second.code, second.stderr]).toEqual([1, expect.stringContaining(port)]);
+    await first.stop();
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { badIds, badLimits, type ReadingRoom, readingRoom } from '../helpers/asked.ts';
+import { usd } from '../helpers/publishing.ts';
+
+let room: ReadingRoom;
+beforeAll(async () => {
+  room = await readingRoom();
+});
+afterAll(() => room.h.stop());
+
+const list = `/adnet/ad-accounts/${usd}/adsets`;
+type Adset = { id: string; campaign_id: string };
+
+it('lists 25 of the account’s ad sets with a useful set of fields', async () => {
+  const { path, params } = await room.ask(list);
+  expect(path).toBe(`/${usd}/adsets`);
+  expect(Object.keys(params).sort()).toEqual(['fields', 'limit']);
+  expect(params['limit']).toBe('25');
+  for (const field of ['id', 'campaign_id', 'optimization_goal', 'targeting', 'effective_status'])
+    expect(params['fields']?.split(',')).toContain(field);
+});
+
+it('lists those of one campaign from the campaign’s own edge', async () => {
+  const all = await room.ask(`${list}?limit=200`);
+  const wanted = (all.answer.body.data as Adset[])[0]?.campaign_id ?? '';
+  const { answer, path } = await room.ask(`${list}?campaign_id=${wanted}`);
+  expect(path).toBe(`/${wanted}/adsets`);
+  expect(answer.body.data.length).toBeGreaterThan(0);
+  for (const adset of answer.body.data as Adset[]) expect(adset.campaign_id).toBe(wanted);
+});
+
+it('takes a limit from 1 to 200 and a cursor', async () => {
+  const first = await room.ask(`${list}?limit=1`);
+  const after = first.answer.body.paging.cursors.after;
+  const second = await room.ask(`${list}?limit=1&after=${encodeURIComponent(after)}`);
+  expect(second.params['after']).toBe(after);
+  expect(second.answer.body.data[0].id).not.toBe(first.answer.body.data[0].id);
+  expect((await room.ask(`${list}?limit=200`)).params['limit']).toBe('200');
+  for (const limit of badLimits(200))
+    await room.refuse(`${list}?limit=${encodeURIComponent(limit)}`, 'limit');
+});
+
+it('refuses ids that are none', async () => {
+  for (const id of [...badIds, '', 'act_1'])
+    await room.refuse(`${list}?campaign_id=${encodeURIComponent(id)}`, 'campaign_id');
+  for (const id of badIds)
+    await room.refuse(`/adnet/ad-accounts/${encodeURIComponent(id)}/adsets`, 'account_id');
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documented } from '../helpers/documented.ts';
+import { codeOf, type House, house } from '../helpers/house.ts';
+
+let h: House;
+let call: ReturnType<typeof documented>;
+beforeAll(async () => {
+  h = await house();
+  call = documented(h);
+});
+afterAll(() => h?.stop());
+
+const mint = (key: string, body?: unknown, headers = {}) =>
+  call('POST /account/api-keys', { key, body, headers });
+
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+describe('apiKeys.mint', () => {
+  it('answers the key to the letter, its plaintext this once', async () => {
+    const { key, workspaceId } = await h.account();
+    const minted = await mint(key, { name: '  Build server ' });
+    expect(minted.status).toBe(201);
+    expect(minted.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+      name: 'Build server',
+      prefix: minted.body.key.slice(0, 12),
+      workspace_id: workspaceId,
+      created_at: expect.stringMatching(time),
+      last_used_at: null,
+      revoked_at: null,
+      key: expect.stringMatching(/^gr_live_[0-9A-Za-z]{36}$/),
+    });
+    expect((await call('GET /account', { key: minted.body.key })).status).toBe(200);
+  });
+
+  it.each([undefined, {}, { name: '' }, { name: '   ' }])(
+    'names a key without a name "API key": %j',
+    async (body) => {
+      const { key } = await h.account();
+      expect((await mint(key, body)).body.name).toBe('API key');
+    },
+  );
+
+  it('never mints the same key twice', async () => {
+    const { key } = await h.account();
+    const minted = await Promise.all(Array.from({ length: 10 }, () => mint(key)));
+    expect(new Set(minted.map(({ body }) => body.key)).size).toBe(10);
+    expect(new Set(minted.map(({ body }) => body.id)).size).toBe(10);
+  });
+
+  it('keeps only a fingerprint: the plaintext is nowhere in the store or the log', async () => {
+    const { key } = await h.account();
+    const { body } = await mint(key);
+    const rows = JSON.stringify(
+      await h.service.deps.store.db.selectFrom('api_keys').selectAll().execute(),
+    );
+    expect(rows).toContain(body.prefix);
+    expect(rows).not.toContain(body.key);
+    expect(rows).not.toContain(body.key.slice(8, 38));
+    expect(h.logs.join('')).not.toContain(body.key.slice(8, 38));
+  });
+
+  it('binds the key to the resolved workspace, or to the one named', async () => {
+    const { key, workspaceId } = await h.account();
+    const { id } = (await call('POST /account/workspaces', { key, body: { name: 'B' } })).body;
+    const resolved = await mint(key, {}, { 'x-workspace-id': id });
+    const named = await mint(key, { workspace_id: id.toUpperCase() });
+    for (const { body } of [resolved, named]) {
+      expect(body.workspace_id).toBe(id);
+      expect((await call('GET /account', { key: body.key })).body.workspace_id).toBe(id);
+    }
+    const home = await mint(key, { workspace_id: workspaceId }, { 'x-workspace-id': id });
+    expect(home.body.workspace_id).toBe(workspaceId);
+  });
+
+  it('lets a key mint another, and that one another', async () => {
+    const { key } = await h.account();
+    const second = (await mint(key)).body.key;
+    expect((await mint(second)).status).toBe(201);
+  });
+
+  it('gives a viewer a key that follows the viewer’s role when it changes', async () => {
+    const { workspaceId } = await h.account();
+    const guest = await h.member(workspaceId, 'viewer');
+    const rename = () =>
+      call(`PATCH /account/workspaces/${workspaceId}`, { key: guest.key, body: { name: 'G' } });
+    expect(codeOf(await rename())).toBe('workspace_role');
+    await h.operate('members set', {
+      workspace: workspaceId,
+      email: guest.email,
+      role: 'admin',
+    });
+    expect((await rename()).status).toBe(200);
+    await h.operate('members remove', { workspace: workspaceId, email: guest.email });
+    const gone = await rename();
+    expect([gone.status, codeOf(gone)]).toEqual([409, 'no_workspace']);
+  });
+
+  it('answers the same 404 for a missing workspace, somebody else’s, and no id at all', async () => {
+    const { key } = await h.account();
+    const other = await h.account();
+    const answers = [];
+    for (const id of [randomUUID(), other.workspaceId, 'nonsense', ''])
+      answers.push(await mint(key, { workspace_id: id }));
+    for (const answer of answers)
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'workspace_not_found']);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('stops at 25 active keys per account, revoked ones not counted', async () => {
+    const { key } = await h.account();
+    let last = '';
+    for (let n = 1; n < 25; n++) last = (await mint(key)).body.id;
+    const over = await mint(key);
+    expect([over.status, codeOf(over)]).toEqual([409, 'key_limit']);
+    await call(`DELETE /account/api-keys/${last}`, { key });
+    expect((await mint(key)).status).toBe(201);
+    expect(codeOf(await mint(key))).toBe('key_limit');
+    expect((await mint((await h.account()).key)).status).toBe(201);
+  });
+
+  it('counts the keys of all workspaces together', async () => {
+    const { key } = await h.account();
+    const { id } = (await call('POST /account/workspaces', { key, body: { name: 'B' } })).body;
+    for (let n = 1; n < 25; n++) await mint(key, n % 2 ? { workspace_id: id } : {});
+    expect(codeOf(await mint(key, { workspace_id: id }))).toBe('key_limit');
+  });
+
+  it.each([
+    [{ name: 7 }, 'name'],
+    [{ name: null }, 'name'],
+    [{ name: 'x'.repeat(121) }, 'name'],
+    [{ name: 'a\0b' }, 'name'],
+    [{ workspace_id: 7 }, 'workspace_id'],
+    [{ workspace_id: null }, 'workspace_id'],
+    [[], 'body'],
+    ['null', 'body'],
+    ['"x"', 'body'],
+    ['{"name":', 'body'],
+  ])('answers invalid_request for %j', async (body, field) => {
+    const { key } = await h.account();
+    const answer = await mint(key, body);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid_request']);
+    expect(answer.body.detail.error.fields[0].field).toBe(field);
+  });
+
+  it('measures names in characters, after trimming', async () => {
+    const { key } = await h.account();
+    const name = '🎈'.repeat(120);
+    expect((await mint(key, { name: `  ${name} ` })).body.name).toBe(name);
+  });
+
+  it('tells every problem at once', async () => {
+    const { key } = await h.account();
+    const { fields } = (await mint(key, { name: 1, workspace_id: 2 })).body.detail.error;
+    expect(fields.map(({ field }: { field: string }) => field)).toEqual(['name', 'workspace_id']);
+  });
+});

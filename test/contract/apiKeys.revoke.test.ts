@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documented } from '../helpers/documented.ts';
+import { codeOf, type House, house } from '../helpers/house.ts';
+
+let h: House;
+let call: ReturnType<typeof documented>;
+beforeAll(async () => {
+  h = await house();
+  call = documented(h);
+});
+afterAll(() => h?.stop());
+
+const mint = async (key: string, body: unknown = {}) =>
+  (await call('POST /account/api-keys', { key, body })).body;
+const revoke = (key: string, id: string) => call(`DELETE /account/api-keys/${id}`, { key });
+
+describe('apiKeys.revoke', () => {
+  it('gives the revoked key back, without its plaintext', async () => {
+    const { key } = await h.account();
+    const { key: _plaintext, ...minted } = await mint(key, { name: 'Old' });
+    const answer = await revoke(key, minted.id);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ ...minted, revoked_at: expect.stringMatching(/\.\d{3}Z$/) });
+    expect(Date.parse(answer.body.revoked_at)).toBeGreaterThanOrEqual(
+      Date.parse(minted.created_at),
+    );
+  });
+
+  it('ends the key with its very next request', async () => {
+    const { key } = await h.account();
+    for (let n = 0; n < 20; n++) {
+      const minted = await mint(key);
+      expect((await call('GET /account', { key: minted.key })).status).toBe(200);
+      await revoke(key, minted.id);
+      expect((await call('GET /account', { key: minted.key })).status).toBe(401);
+    }
+  });
+
+  it('lets a key revoke itself', async () => {
+    const { key } = await h.account();
+    const minted = await mint(key);
+    expect((await revoke(minted.key, minted.id)).status).toBe(200);
+    expect((await revoke(minted.key, minted.id)).status).toBe(401);
+  });
+
+  it('takes the id in capitals', async () => {
+    const { key } = await h.account();
+    const { id } = await mint(key);
+    expect((await revoke(key, id.toUpperCase())).body.id).toBe(id);
+  });
+
+  it('answers already_revoked the second time and keeps the first time of revocation', async () => {
+    const { key } = await h.account();
+    const { id } = await mint(key);
+    const first = (await revoke(key, id)).body.revoked_at;
+    const again = await revoke(key, id);
+    expect([again.status, codeOf(again)]).toEqual([409, 'already_revoked']);
+    const [row] = (await call('GET /account/api-keys?include_revoked=true', { key })).body.api_keys;
+    expect(row.revoked_at).toBe(first);
+  });
+
+  it('lets exactly one of many at once do it', async () => {
+    const { key } = await h.account();
+    const { id } = await mint(key);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => revoke(key, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
+  });
+
+  it('revokes a key of an archived workspace', async () => {
+    const { key } = await h.account();
+    const { id } = (await call('POST /account/workspaces', { key, body: { name: 'B' } })).body;
+    const minted = await mint(key, { workspace_id: id });
+    await call(`DELETE /account/workspaces/${id}`, { key });
+    expect((await revoke(key, minted.id)).status).toBe(200);
+  });
+
+  it('answers the same 404 for a missing key, another account’s, and no id at all', async () => {
+    const { key, workspaceId } = await h.account();
+    const guest = await h.member(workspaceId, 'viewer');
+    const theirs = (await call('GET /account/api-keys', { key: guest.key })).body.api_keys[0].id;
+    const answers = [];
+    for (const id of [randomUUID(), theirs, 'nonsense', '%00', "'%20or%201=1", '%2e%2e%2faccount'])
+      answers.push(await revoke(key, id));
+    for (const answer of answers)
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'key_not_found']);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await call('GET /account', { key: guest.key })).status).toBe(200);
+  });
+});

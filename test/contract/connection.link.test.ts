@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectInBrowser, linkFor, upToCallback, walker } from '../helpers/connect-walk.ts';
+import { documented } from '../helpers/documented.ts';
+import { codeOf, type House, house } from '../helpers/house.ts';
+
+const minutes = (n: number) => n * 60_000;
+
+let h: House;
+let call: ReturnType<typeof documented>;
+beforeAll(async () => {
+  h = await house();
+  call = documented(h);
+});
+afterAll(() => h?.stop());
+
+describe('connection.link', () => {
+  it('gives a link that is valid for 30 minutes', async () => {
+    const { key, workspaceId } = await h.account();
+    const before = Date.now();
+    const answer = await call('POST /adnet/connection/link', { key });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      connect_url: expect.stringMatching(new RegExp(`^${h.service.address}/connect/[\\w-]{43}$`)),
+      workspace_id: workspaceId,
+      expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+    const life = Date.parse(answer.body.expires_at) - before;
+    expect(life).toBeGreaterThanOrEqual(minutes(30) - 1000);
+    expect(life).toBeLessThan(minutes(30) + 10_000);
+  });
+
+  it('connects nothing by being made', async () => {
+    const { key } = await h.account();
+    await linkFor(h, key);
+    expect((await call('GET /adnet/connection', { key })).body.connected).toBe(false);
+  });
+
+  it('never gives the same link twice, and keeps only a hash of it', async () => {
+    const { key } = await h.account();
+    const links = await Promise.all(Array.from({ length: 5 }, () => linkFor(h, key)));
+    expect(new Set(links).size).toBe(5);
+    const kept = await h.service.deps.store.db.selectFrom('connect_links').selectAll().execute();
+    for (const link of links)
+      expect(JSON.stringify(kept)).not.toContain(link.split('/').at(-1) ?? '');
+  });
+
+  it('lands as a connection that a client can poll for', async () => {
+    const { key, workspaceId } = await h.account();
+    const page = await connectInBrowser(h, key);
+    expect(page.status).toBe(200);
+    const { body } = await call('GET /adnet/connection', { key });
+    expect(body).toMatchObject({ workspace_id: workspaceId, connected: true, expired: false });
+    expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(50 * 24 * minutes(60));
+  });
+
+  it('connects the workspace named in X-Workspace-Id, not the key’s own', async () => {
+    const { key } = await h.account();
+    const other = await call('POST /account/workspaces', { key, body: { name: 'Client' } });
+    const headers = { 'x-workspace-id': other.body.id };
+    const made = await call('POST /adnet/connection/link', { key, headers });
+    expect(made.body.workspace_id).toBe(other.body.id);
+    const browser = walker();
+    expect((await browser.open(made.body.connect_url)).text).toContain('Client');
+    expect((await call('GET /adnet/connection', { key })).body.connected).toBe(false);
+  });
+
+  it('is for admins and owners', async () => {
+    const { workspaceId } = await h.account();
+    for (const [role, status] of [
+      ['viewer', 403],
+      ['editor', 403],
+      ['admin', 200],
+      ['owner', 200],
+    ] as const) {
+      const guest = await h.member(workspaceId, role);
+      const answer = await call('POST /adnet/connection/link', { key: guest.key });
+      expect(answer.status, role).toBe(status);
+      if (status === 403) expect(codeOf(answer)).toBe('workspace_role');
+    }
+  });
+
+  it.each([
+    ['is shown the door', 'members remove', {}],
+    ['becomes an editor', 'members set', { role: 'editor' }],
+  ])('stops working when its maker %s', async (_what, command, extra) => {
+    const host = await h.account();
+    const guest = await h.member(host.workspaceId, 'admin');
+    const { link, browser, callback } = await upToCallback(h, guest.key);
+    await h.operate(command, { workspace: host.workspaceId, email: guest.email, ...extra });
+    expect((await browser.open(link)).status).toBe(410);
+    expect((await browser.press(link)).status).toBe(410);
+    expect((await browser.open(callback)).status).toBe(410);
+    const { body } = await call('GET /adnet/connection', { key: host.key });
+    expect(body.connected).toBe(false);
+  });
+
+  it('stops working when its maker’s account is switched off', async () => {
+    const { key, email } = await h.account();
+    const { browser, callback } = await upToCallback(h, key);
+    await h.operate('accounts disable', { email });
+    expect((await browser.open(callback)).status).toBe(410);
+    await h.operate('accounts enable', { email });
+    expect((await call('GET /adnet/connection', { key })).body.connected).toBe(false);
+  });
+
+  it('takes no body, and no notice of one', async () => {
+    const { key } = await h.account();
+    const answer = await call('POST /adnet/connection/link', {
+      key,
+      body: { return_url: 'https://evil.example', base_url: 'https://evil.example' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain('evil');
+  });
+});
+
+describe('the address in the link', () => {
+  it('comes from BASE_URL alone', async () => {
+    const { key } = await h.account();
+    for (const headers of [
+      { host: 'evil.example' },
+      { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+      { forwarded: 'host=evil.example;proto=https' },
+      { 'x-original-url': 'https://evil.example/', 'x-rewrite-url': '//evil.example' },
+    ]) {
+      const answer = await h.call('POST /adnet/connection/link', { key, headers });
+      expect(answer.text).not.toContain('evil');
+    }
+  });
+
+  it('is the public one where there is one, without doubled slashes', async () => {
+    const hosted = await house({ env: { BASE_URL: 'https://ads.example.com/' } });
+    try {
+      const { key } = await hosted.account();
+      const { body } = await hosted.call('POST /adnet/connection/link', { key });
+      expect(body.connect_url).toMatch(/^https:\/\/ads\.example\.com\/connect\/[\w-]{43}$/);
+    } finally {
+      await hosted.stop();
+    }
+  });
+});

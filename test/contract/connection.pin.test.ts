@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { connectInBrowser } from '../helpers/connect-walk.ts';
+import { documented } from '../helpers/documented.ts';
+import { codeOf, type House, house } from '../helpers/house.ts';
+
+let h: House;
+let call: ReturnType<typeof documented>;
+beforeAll(async () => {
+  h = await house();
+  call = documented(h);
+});
+afterAll(() => h?.stop());
+
+const route = 'PUT /adnet/connection/ad-account';
+const pin = (key: string, account_id: unknown, headers: Record<string, string> = {}) =>
+  call(route, { key, headers, body: { account_id } });
+const pinned = async (key: string) =>
+  (await call('GET /adnet/connection', { key })).body.selected_ad_account_id;
+const act = (id: string) => `act_${id}`;
+
+describe('connection.pin', () => {
+  it('pins by act_ id and by bare digits, and answers with the connection', async () => {
+    const { key } = await h.connected();
+    const before = (await call('GET /adnet/connection', { key })).body;
+    for (const [sent, kept] of [
+      [act(demo.usdAccountId), act(demo.usdAccountId)],
+      [demo.eurAccountId, act(demo.eurAccountId)],
+    ]) {
+      const answer = await pin(key, sent);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ ...before, selected_ad_account_id: kept });
+      expect(await pinned(key)).toBe(kept);
+    }
+  });
+
+  it('clears the pin with null, also when there is none', async () => {
+    const { key } = await h.connected();
+    await pin(key, demo.usdAccountId);
+    for (let round = 0; round < 2; round++) {
+      const answer = await pin(key, null);
+      expect([answer.status, answer.body.selected_ad_account_id]).toEqual([200, null]);
+    }
+  });
+
+  it('refuses an account the connection cannot manage, and keeps the pin it had', async () => {
+    const { key } = await h.connected({ token: demo.analystToken });
+    const reachable = (await call('GET /adnet/ad-accounts', { key })).body.data;
+    const mine: string[] = reachable.map(({ id }: { id: string }) => id);
+    const all = [demo.usdAccountId, demo.eurAccountId, demo.jpyAccountId, demo.disabledAccountId];
+    const theirs = all.map(act).filter((id) => !mine.includes(id));
+    expect(theirs.length).toBeGreaterThan(0);
+    await pin(key, mine[0]);
+    for (const id of [...theirs, 'act_999', '18446744073709551615']) {
+      const answer = await pin(key, id);
+      expect([answer.status, codeOf(answer)], id).toEqual([404, 'ad_account_not_found']);
+    }
+    expect(await pinned(key)).toBe(mine[0]);
+  });
+
+  it('refuses the id of something else', async () => {
+    const { key } = await h.connected();
+    const campaigns = await call(`GET /adnet/ad-accounts/${act(demo.usdAccountId)}/campaigns`, {
+      key,
+    });
+    const answer = await pin(key, campaigns.body.data[0].id);
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'ad_account_not_found']);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'act_',
+    'act_0',
+    'act_12x',
+    'act_act_1',
+    ' act_1',
+    '-1',
+    '1e5',
+    '1/../me',
+    'act_1?fields=id',
+    'act_1%2F..',
+    '１２３',
+    '99999999999999999999999999',
+    42,
+    true,
+    {},
+    [],
+    ['act_1'],
+  ])('answers 422 for %j', async (account_id) => {
+    const { key } = await h.connected();
+    const calls = h.sandbox.control.callCount();
+    const answer = await pin(key, account_id);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid_request']);
+    expect(answer.body.detail.error.fields[0].field).toBe('account_id');
+    expect(h.sandbox.control.callCount()).toBe(calls);
+  });
+
+  it('needs a connection that works', async () => {
+    const { key } = await h.account();
+    for (const account_id of [demo.usdAccountId, null])
+      expect(codeOf(await pin(key, account_id))).toBe('adnet_not_connected');
+    const token = h.sandbox.control.mintToken({ expiresInSeconds: 60 });
+    const expired = await h.connected({ token });
+    h.later(61_000);
+    expect((await pin(expired.key, demo.usdAccountId)).status).toBe(409);
+  });
+
+  it('notices that the token died, also when another one came along', async () => {
+    for (const headers of [{}, { 'x-adnet-access-token': demo.systemUserToken }]) {
+      const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+      const { key } = await h.connected({ token });
+      h.sandbox.control.revokeToken(token);
+      expect((await pin(key, demo.usdAccountId, headers)).status).toBe(409);
+      expect((await call('GET /adnet/connection', { key })).body.expired).toBe(true);
+    }
+  });
+
+  it('asks with the stored connection, not with X-Adnet-Access-Token', async () => {
+    const { key } = await h.connected({ token: demo.analystToken });
+    const headers = { 'x-adnet-access-token': demo.systemUserToken };
+    expect((await pin(key, demo.jpyAccountId, headers)).status).toBe(404);
+  });
+
+  it('is for admins and owners', async () => {
+    const { workspaceId } = await h.connected();
+    for (const [role, status] of [
+      ['viewer', 403],
+      ['editor', 403],
+      ['admin', 200],
+      ['owner', 200],
+    ] as const) {
+      const guest = await h.member(workspaceId, role);
+      expect((await pin(guest.key, demo.usdAccountId)).status, role).toBe(status);
+    }
+  });
+
+  it('works during the cool-down', async () => {
+    const { key } = await h.connected({ unlocked: false });
+    expect((await pin(key, demo.usdAccountId)).status).toBe(200);
+  });
+
+  it('is kept on reconnecting while the new token reaches it, and goes when it does not', async () => {
+    const { key } = await h.connected();
+    await pin(key, demo.jpyAccountId);
+    const store = (access_token: string) =>
+      call('POST /adnet/connection/token', { key, body: { access_token } });
+    expect((await store(demo.adminToken)).body.selected_ad_account_id).toBe(act(demo.jpyAccountId));
+    expect((await store(demo.analystToken)).body.selected_ad_account_id).toBeNull();
+    await store(demo.adminToken);
+    expect(await pinned(key)).toBeNull();
+    await pin(key, demo.jpyAccountId);
+    expect((await connectInBrowser(h, key)).status).toBe(200);
+    expect(await pinned(key)).toBe(act(demo.jpyAccountId));
+    expect((await connectInBrowser(h, key, { person: demo.analystId })).status).toBe(200);
+    expect(await pinned(key)).toBeNull();
+  });
+
+  it('is forgotten with the connection', async () => {
+    const { key } = await h.connected();
+    await pin(key, demo.usdAccountId);
+    await call('DELETE /adnet/connection', { key });
+    const again = await call('POST /adnet/connection/token', {
+      key,
+      body: { access_token: demo.systemUserToken },
+    });
+    expect(again.body.selected_ad_account_id).toBeNull();
+  });
+
+  it('answers 502 or 504 when the platform is down, 502 when it throttles, and pins nothing', async () => {
+    const troubled = await house({ env: { ADNET_TIMEOUT_MS: '500' } });
+    try {
+      const { key } = await troubled.connected();
+      const attempt = async () => {
+        const answer = await troubled.call(route, { key, body: { account_id: demo.usdAccountId } });
+        return [answer.status, codeOf(answer)];
+      };
+      troubled.sandbox.control.throttle({ account: demo.usdAccountId, calls: 1 });
+      expect(await attempt()).toEqual([502, 'adnet_unavailable']);
+      troubled.sandbox.control.fault({ kind: 'hang' });
+      expect(await attempt()).toEqual([504, 'adnet_timeout']);
+      troubled.sandbox.control.fault({ kind: 'html-502', times: 3 });
+      expect(await attempt()).toEqual([502, 'adnet_unavailable']);
+      const { body } = await troubled.call('GET /adnet/connection', { key });
+      expect(body).toMatchObject({ selected_ad_account_id: null, expired: false });
+    } finally {
+      await troubled.stop();
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { type House, house } from '../helpers/house.ts';
+import { creativeBody, fieldsOf, lastSent, received, seededHash } from '../helpers/publishing.ts';
+
+let h: House;
+let key: string;
+let hashes: string[];
+let videoId: string;
+beforeAll(async () => {
+  h = await house();
+  key = (await h.connected()).key;
+  const own = ({ account_id }: Record<string, unknown>) => account_id === demo.usdAccountId;
+  hashes = h.sandbox.control
+    .objects('image')
+    .filter(own)
+    .map(({ hash }) => String(hash));
+  videoId = String(h.sandbox.control.objects('video').find(own)?.['id']);
+});
+afterAll(() => h.stop());
+
+type Body = Record<string, unknown>;
+const create = (body: Body) => h.call('POST /adnet/creatives', { key, body });
+const sentFor = async (body: Body) => {
+  const answer = await create(body);
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.text).toBe(received(h, 'adcreatives').at(-1)?.answer);
+  return lastSent(h, 'adcreatives');
+};
+const without = (body: Body, ...names: string[]) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
+
+const button = (type: string) => ({ type, value: { link: 'https://example.com/tent' } });
+
+describe('builds the story from copy and media:', () => {
+  it('a link with one picture', async () => {
+    const image_hash = seededHash(h);
+    expect(await sentFor(creativeBody({ image_hash }))).toEqual({
+      name: 'Tent',
+      object_story_spec: {
+        page_id: demo.usdPageId,
+        link_data: {
+          link: 'https://example.com/tent',
+          message: 'Sleep warm.',
+          name: 'Northlight',
+          description: 'Two people, any weather.',
+          image_hash,
+          call_to_action: button('LEARN_MORE'),
+        },
+      },
+    });
+  });
+
+  it('a link without a picture, with the button asked for', async () => {
+    const sent = await sentFor(creativeBody({ call_to_action_type: 'SHOP_NOW' }));
+    expect(sent['object_story_spec']).toMatchObject({
+      link_data: { call_to_action: button('SHOP_NOW') },
+    });
+    expect(JSON.stringify(sent)).not.toContain('image_hash');
+  });
+
+  it('a carousel, one card for each picture', async () => {
+    const image_hashes = hashes.slice(0, 3);
+    const sent = await sentFor(creativeBody({ image_hashes }));
+    expect(sent).not.toHaveProperty('image_hashes');
+    expect(sent['object_story_spec']).toMatchObject({
+      link_data: {
+        link: 'https://example.com/tent',
+        child_attachments: image_hashes.map((image_hash) => ({
+          link: 'https://example.com/tent',
+          image_hash,
+          name: 'Northlight',
+        })),
+      },
+    });
+  });
+
+  it('a video, its thumbnail taken from it', async () => {
+    const sent = await sentFor(creativeBody({ video_id: videoId }));
+    expect(sent['object_story_spec']).toMatchObject({
+      page_id: demo.usdPageId,
+      video_data: {
+        video_id: videoId,
+        image_url: expect.stringMatching(/^http/),
+        message: 'Sleep warm.',
+        title: 'Northlight',
+        call_to_action: button('LEARN_MORE'),
+      },
+    });
+    expect(sent['object_story_spec']).not.toHaveProperty('link_data');
+  });
+
+  it('a video under a picture of the caller’s, which is then not looked for', async () => {
+    const before = h.sandbox.control.calls({ path: 'thumbnails' }).length;
+    const image_hash = seededHash(h);
+    const sent = await sentFor(creativeBody({ video_id: videoId, image_hash }));
+    expect(sent['object_story_spec']).toMatchObject({ video_data: { image_hash } });
+    expect(JSON.stringify(sent)).not.toContain('image_url');
+    expect(h.sandbox.control.calls({ path: 'thumbnails' }).length).toBe(before);
+  });
+
+  it('a video that leads nowhere', async () => {
+    const sent = await sentFor(without(creativeBody({ video_id: videoId }), 'link_url'));
+    expect(JSON.stringify(sent)).not.toContain('"link"');
+  });
+
+  it('a feed of assets, with the identity alone beside it', async () => {
+    const asset_feed_spec = {
+      images: hashes.slice(0, 2).map((hash) => ({ hash })),
+      bodies: [{ text: 'One' }, { text: 'Two' }],
+      titles: [{ text: 'Title' }],
+      link_urls: [{ website_url: 'https://example.com/' }],
+      call_to_action_types: ['LEARN_MORE'],
+      ad_formats: ['SINGLE_IMAGE'],
+    };
+    const sent = await sentFor(
+      without(creativeBody({ asset_feed_spec }), 'link_url', 'message', 'headline', 'description'),
+    );
+    expect(sent['asset_feed_spec']).toEqual(asset_feed_spec);
+    expect(sent['object_story_spec']).toEqual({ page_id: demo.usdPageId });
+  });
+
+  it('on the photo network too, with tags and freedoms passed on', async () => {
+    const more = {
+      instagram_user_id: demo.usdInstagramId,
+      url_tags: 'utm_source=greenroom&x={{ad.id}}',
+      degrees_of_freedom_spec: {
+        creative_features_spec: { image_touchups: { enroll_status: 'OPT_OUT' } },
+      },
+    };
+    const sent = await sentFor(creativeBody(more));
+    expect(sent).toMatchObject({
+      url_tags: more.url_tags,
+      degrees_of_freedom_spec: more.degrees_of_freedom_spec,
+      object_story_spec: { instagram_user_id: demo.usdInstagramId },
+    });
+  });
+
+  it('with copy of any length: the platform is the judge', async () => {
+    const answer = await create(creativeBody({ headline: 'h'.repeat(300), message: 'm'.repeat(5000) }));
+    expect([200, 400]).toContain(answer.status);
+    expect(lastSent(h, 'adcreatives')['object_story_spec']).toMatchObject({
+      link_data: { name: 'h'.repeat(300), message: 'm'.repeat(5000) },
+    });
+  });
+});
+
+it('refuses what cannot be right, naming every field', async () => {
+  const before = received(h, 'adcreatives').length;
+  const [one = '', two = ''] = hashes;
+  const cases: [Body, string[]][] = [
+    [{ link_url: 'https://example.com/' }, ['account_id', 'name', 'page_id']],
+    [without(creativeBody(), 'link_url'), ['link_url']],
+    [creativeBody({ link_url: 'ftp://example.com' }), ['link_url']],
+    [creativeBody({ link_url: 'javascript:alert(1)' }), ['link_url']],
+    [creativeBody({ link_url: 'example.com' }), ['link_url']],
+    [creativeBody({ page_id: 'me' }), ['page_id']],
+    [creativeBody({ image_hashes: [one] }), ['image_hashes']],
+    [creativeBody({ image_hashes: Array.from({ length: 11 }, () => one) }), ['image_hashes']],
+    [creativeBody({ image_hashes: [one, two], image_hash: one }), ['image_hashes']],
+    [creativeBody({ image_hashes: [one, two], video_id: '5' }), ['image_hashes']],
+    [creativeBody({ image_hash: 'a b' }), ['image_hash']],
+    [creativeBody({ video_id: 'v' }), ['video_id']],
+    [creativeBody({ instagram_user_id: '@me' }), ['instagram_user_id']],
+    [creativeBody({ call_to_action_type: 'learn more' }), ['call_to_action_type']],
+    [creativeBody({ asset_feed_spec: 'x' }), ['asset_feed_spec']],
+    [creativeBody({ message: 5 }), ['message']],
+  ];
+  for (const [body, fields] of cases) {
+    const answer = await create(body);
+    expect(answer.status, JSON.stringify(body)).toBe(422);
+    expect(fieldsOf(answer), JSON.stringify(body)).toEqual(fields);
+  }
+  expect(received(h, 'adcreatives').length).toBe(before);
+});
+
+it('hands on the platform’s refusal: an unknown picture, an unknown video', async () => {
+  const picture = await create(creativeBody({ image_hash: 'f'.repeat(32) }));
+  expect(picture.status).toBe(400);
+  expect(picture.text).toBe(received(h, 'adcreatives').at(-1)?.answer);
+  const video = await create(creativeBody({ video_id: '99999999999' }));
+  expect(video.status).toBe(400);
+  expect(video.body.error.code).toBe(100);
+});

@@ -1,0 +1,358 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
+import { type HouseBetween, houseBetween } from '../helpers/between.ts';
+import { codeOf, type House, house } from '../helpers/house.ts';
+import {
+  campaignBody,
+  creates,
+  newKey,
+  received,
+  type Stage,
+  stage,
+  usd,
+  withKey,
+} from '../helpers/publishing.ts';
+
+let h: House;
+let key: string;
+let set: Stage;
+beforeAll(async () => {
+  h = await house({ env: { ADNET_TIMEOUT_MS: '1000' } });
+  key = (await h.connected()).key;
+  set = await stage(h, key);
+});
+afterEach(() => h.sandbox.control.clearFaults());
+afterAll(() => h.stop());
+
+const hourly = (answer: { headers: Headers }) =>
+  Number(/"hour";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);
+
+/** From now on the database takes intents and refuses outcomes, as a full disk might. */
+const refuseOutcomes = async ({ engine, service }: HouseBetween) => {
+  const { db } = service.deps.store;
+  if (engine === 'embedded') {
+    await sql`create trigger full before update on writes begin select raise(abort, 'full'); end`.execute(
+      db,
+    );
+    return;
+  }
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(db);
+  await sql`create trigger full_disk before update on writes execute function refuse()`.execute(db);
+};
+
+const campaign = (idempotencyKey: string | null, more = {}, by = key) =>
+  h.call('POST /adnet/campaigns', {
+    key: by,
+    body: campaignBody(more),
+    headers: idempotencyKey === null ? {} : withKey(idempotencyKey),
+  });
+
+const campaigns = () => h.sandbox.control.objects('campaign').length;
+
+describe.each(creates)('$route with a key', ({ route, edge, kind, body }) => {
+  it('answers the same request with the first answer, byte for byte', async () => {
+    const request = { key, body: body(h, set), headers: withKey(newKey()) };
+    const first = await h.call(route, request);
+    expect(first.status, first.text).toBe(200);
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    const sent = received(h, edge).length;
+    const made = h.sandbox.control.objects(kind).length;
+    for (let again = 0; again < 3; again++) {
+      const answer = await h.call(route, request);
+      expect([answer.status, answer.text]).toEqual([200, first.text]);
+      expect(answer.headers.get('idempotent-replayed')).toBe('true');
+      expect(hourly(answer)).toBe(hourly(first));
+      expect(answer.headers.get('ratelimit-policy')).toContain('q=200;w=3600');
+    }
+    expect(received(h, edge).length).toBe(sent);
+    expect(h.sandbox.control.objects(kind).length).toBe(made);
+  });
+
+  it('refuses the key with another request', async () => {
+    const headers = withKey(newKey());
+    expect((await h.call(route, { key, body: body(h, set), headers })).status).toBe(200);
+    const other = { ...body(h, set), name: 'Another' };
+    const answer = await h.call(route, { key, body: other, headers });
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'idempotency_key_reused']);
+    expect(hourly(answer)).toBeGreaterThan(0);
+  });
+
+  it('says that the first is still running', async () => {
+    const request = { key, body: body(h, set), headers: withKey(newKey()) };
+    h.sandbox.control.fault({ kind: 'delay', ms: 500, match: { method: 'POST' } });
+    const running = h.call(route, request);
+    let answer = await h.call(route, request);
+    // Until the first has reached its journal, both may look.
+    for (let turn = 0; turn < 20 && answer.status !== 409; turn++)
+      answer = await h.call(route, request);
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'idempotency_in_progress']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(hourly(answer)).toBeGreaterThan(0);
+    const first = await running;
+    expect(first.status, first.text).toBe(200);
+    const after = await h.call(route, request);
+    expect([after.status, after.text]).toEqual([200, first.text]);
+  });
+
+  it('says nothing when the answer is lost, and never sends it again', async () => {
+    const request = { key, body: body(h, set), headers: withKey(newKey()) };
+    h.sandbox.control.fault({ kind: 'reset-after-commit', match: { method: 'POST' } });
+    const lost = await h.call(route, request);
+    const sent = received(h, edge).length;
+    expect([lost.status, codeOf(lost)]).toEqual([504, 'adnet_outcome_unknown']);
+    expect(lost.body.detail.error).toMatchObject({
+      write_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      outcome: 'unknown',
+    });
+    expect(Number(lost.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(hourly(lost)).toBeGreaterThan(0);
+    const again = await h.call(route, request);
+    expect([again.status, again.text]).toEqual([504, lost.text]);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(received(h, edge).length).toBe(sent);
+  });
+});
+
+describe('a key', () => {
+  it('replays a refusal of the platform too', async () => {
+    const name = newKey();
+    const first = await campaign(name, { special_ad_categories: ['GARDENING'] });
+    const again = await campaign(name, { special_ad_categories: ['GARDENING'] });
+    expect([again.status, again.text]).toEqual([400, first.text]);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('knows the request however its members are ordered', async () => {
+    const name = newKey();
+    const body = campaignBody({ x: { a: 1, b: [1, 2] } });
+    const turned = Object.fromEntries(Object.entries(body).reverse());
+    const first = await h.call('POST /adnet/campaigns', { key, body, headers: withKey(name) });
+    const again = await h.call('POST /adnet/campaigns', {
+      key,
+      body: { ...turned, x: { b: [1, 2], a: 1 }, account_id: usd.slice(4) },
+      headers: withKey(name),
+    });
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    const swapped = { ...body, x: { a: 1, b: [2, 1] } };
+    expect(
+      (await h.call('POST /adnet/campaigns', { key, body: swapped, headers: withKey(name) })).status,
+    ).toBe(422);
+  });
+
+  it('is not one for another operation', async () => {
+    const name = newKey();
+    await campaign(name);
+    const answer = await h.call('POST /adnet/creatives', {
+      key,
+      body: { ...campaignBody(), page_id: demo.usdPageId, link_url: 'https://example.com/' },
+      headers: withKey(name),
+    });
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('belongs to its workspace', async () => {
+    const name = newKey();
+    const first = await campaign(name);
+    const other = await h.connected();
+    const answer = await campaign(name, {}, other.key);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toBe(first.text);
+    expect(answer.headers.get('idempotent-replayed')).toBeNull();
+  });
+
+  it('is the same for every API key of the workspace', async () => {
+    const name = newKey();
+    const first = await campaign(name);
+    const minted = await h.call('POST /account/api-keys', { key, body: {} });
+    const again = await campaign(name, {}, String(minted.body.key));
+    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
+  });
+
+  it('is any printable text up to 255 characters, quotes included', async () => {
+    const name = newKey();
+    const bare = await campaign(name);
+    const quoted = await campaign(`"${name}"`);
+    expect(quoted.text).not.toBe(bare.text);
+    expect((await campaign(name.padEnd(255, 'x'))).status).toBe(200);
+    for (const bad of [name.padEnd(256, 'x'), 'ü'])
+      expect((await campaign(bad)).status, bad).toBe(400);
+  });
+
+  it('left out: two requests are two objects', async () => {
+    const before = campaigns();
+    const [one, two] = [await campaign(null), await campaign(null)];
+    expect(one.body.id).not.toBe(two.body.id);
+    expect(campaigns()).toBe(before + 2);
+  });
+
+  it('sent by fifty at once makes one object', async () => {
+    const before = campaigns();
+    const name = newKey();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => campaign(name)));
+    expect(campaigns()).toBe(before + 1);
+    const texts = new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text));
+    expect(texts.size).toBe(1);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+  });
+});
+
+describe('costs nothing and frees its key', () => {
+  it('what the platform throttles', async () => {
+    const own = await h.connected();
+    const name = newKey();
+    h.sandbox.control.fault({ kind: 'error', code: 80_004, subcode: 2446079, match: { method: 'POST' } });
+    const refused = await campaign(name, {}, own.key);
+    expect([refused.status, refused.body.error.code]).toEqual([400, 80_004]);
+    expect(hourly(refused)).toBe(200);
+    const sent = await campaign(name, {}, own.key);
+    expect([sent.status, hourly(sent)]).toEqual([200, 199]);
+    expect(sent.headers.get('idempotent-replayed')).toBeNull();
+  });
+
+  it('what a dead token stops', async () => {
+    const token = h.sandbox.control.mintToken({ person: demo.adminId, expiresInSeconds: 0 });
+    const own = await h.connected({ token });
+    const name = newKey();
+    h.sandbox.control.expireToken(token);
+    const refused = await campaign(name, {}, own.key);
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'adnet_not_connected']);
+    expect(hourly(refused)).toBe(200);
+    expect((await h.call('GET /adnet/connection', { key: own.key })).body.expired).toBe(true);
+    const sent = await h.call('POST /adnet/campaigns', {
+      key: own.key,
+      body: campaignBody(),
+      headers: withKey(name, { 'x-adnet-access-token': demo.adminToken }),
+    });
+    expect([sent.status, hourly(sent)]).toEqual([200, 199]);
+  });
+
+  it('a token that no header can carry', async () => {
+    const own = await h.connected();
+    const name = newKey();
+    const refused = await h.call('POST /adnet/campaigns', {
+      key: own.key,
+      body: campaignBody(),
+      headers: withKey(name, { 'x-adnet-access-token': 'short' }),
+    });
+    expect([refused.status, codeOf(refused)]).toEqual([400, 'adnet_token_rejected']);
+    expect(hourly(refused)).toBe(200);
+    expect((await campaign(name, {}, own.key)).status).toBe(200);
+  });
+
+  it('what never left, because nobody listens', async () => {
+    const port = await new Promise<number>((resolve) => {
+      const probe = createServer().listen(0, '127.0.0.1', () => {
+        // A server that listens on TCP has an address with a port.
+        const { port: free } = probe.address() as AddressInfo;
+        probe.close(() => resolve(free));
+      });
+    });
+    const graphUrl = `http://127.0.0.1:${port}/v26.0`;
+    const { appId, appSecret } = demo;
+    const away = await house({
+      config: { platform: { graphUrl, dialogUrl: graphUrl, appId, appSecret } },
+    });
+    const back = createSandbox();
+    try {
+      const { key: own } = await away.account();
+      const request = {
+        key: own,
+        body: campaignBody(),
+        headers: withKey(newKey(), { 'x-adnet-access-token': demo.adminToken }),
+      };
+      const lost = await away.call('POST /adnet/campaigns', request);
+      expect([lost.status, codeOf(lost), hourly(lost)]).toEqual([502, 'adnet_unavailable', 200]);
+      await back.listen(port);
+      const sent = await away.call('POST /adnet/campaigns', request);
+      expect([sent.status, hourly(sent)]).toEqual([200, 199]);
+    } finally {
+      await away.stop();
+      await back.close();
+    }
+  });
+});
+
+describe('after a day', () => {
+  it('a settled key is free again, not a moment before', async () => {
+    const own = await h.connected();
+    const name = newKey();
+    const first = await campaign(name, {}, own.key);
+    h.later(86_400_000 - 60_000);
+    const still = await campaign(name, {}, own.key);
+    expect([still.text, still.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
+    h.later(61_000);
+    const free = await campaign(name, { name: 'Other' }, own.key);
+    expect(free.status, free.text).toBe(200);
+    expect(free.body.id).not.toBe(first.body.id);
+    expect(free.headers.get('idempotent-replayed')).toBeNull();
+  });
+});
+
+describe('what is no clear answer is unknown:', () => {
+  let between: HouseBetween;
+  beforeAll(async () => {
+    between = await houseBetween({ env: { ADNET_TIMEOUT_MS: '1000' } });
+  });
+  afterAll(() => between.stop());
+
+  const doubtful = {
+    'an empty 200': { body: '' },
+    'half a JSON': { body: '{"id":"12' },
+    'a list': { body: '[]' },
+    'a number': { body: '5' },
+    'a success without id': { body: '{"success":true}' },
+    'an id that is none': { body: '{"id":"abc"}' },
+    'an id and an error': { body: '{"id":"123","error":{"code":100}}' },
+    'an error without code': { status: 400, body: '{"error":{"message":"?"}}' },
+    'an error that is text': { status: 400, body: '{"error":"no"}' },
+    'code 1': { status: 400, body: '{"error":{"code":1}}' },
+    'code 2': { status: 200, body: '{"error":{"code":2,"is_transient":true}}' },
+    'a transient of another code': { status: 400, body: '{"error":{"code":99,"is_transient":true}}' },
+    'a 500 with a definite code': { status: 500, body: '{"error":{"code":100}}' },
+    'HTML with 400': { status: 400, body: '<html>' },
+    'a gateway': { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>x</h1>' },
+    'a redirect': { status: 307, headers: { location: 'http://127.0.0.1/' }, body: '' },
+    'a 429 without words': { status: 429, body: '' },
+    'headers without end': { headers: { 'x-long': 'x'.repeat(100_000) }, body: '{"id":"1"}' },
+  };
+
+  it.each(Object.entries(doubtful))('%s', async (_, say) => {
+    const { key: own } = await between.connected();
+    between.forget();
+    // Each in another ad account, so that trouble with one does not stop the next.
+    const account_id = `act_77${Math.trunc(performance.now())}`;
+    between.interrupt(/^POST /, say, 9);
+    const request = { key: own, body: campaignBody({ account_id }), headers: withKey(newKey()) };
+    const answer = await between.call('POST /adnet/campaigns', request);
+    expect([answer.status, codeOf(answer)]).toEqual([504, 'adnet_outcome_unknown']);
+    const again = await between.call('POST /adnet/campaigns', request);
+    expect(again.text).toBe(answer.text);
+    expect(between.passed.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('but a bare number is an id, and keeps its digits', async () => {
+    const { key: own } = await between.connected();
+    between.forget();
+    const body = '{ "id" : 12345678901234567890 , "extra":1.0}';
+    between.interrupt(/^POST /, { body });
+    const request = { key: own, body: campaignBody(), headers: withKey(newKey()) };
+    const answer = await between.call('POST /adnet/campaigns', request);
+    expect([answer.status, answer.text]).toEqual([200, body]);
+    expect((await between.call('POST /adnet/campaigns', request)).text).toBe(body);
+  });
+
+  it('and a success that cannot be written down is looked up later', async () => {
+    const { key: own } = await between.connected();
+    between.forget();
+    await refuseOutcomes(between);
+    between.interrupt(/^POST /, { body: '{"id":"555"}' });
+    const request = { key: own, body: campaignBody(), headers: withKey(newKey()) };
+    const answer = await between.call('POST /adnet/campaigns', request);
+    expect([answer.status, codeOf(answer)]).toEqual([504, 'adnet_outcome_unknown']);
+    const again = await between.call('POST /adnet/campaigns', request);
+    expect([409, 504]).toContain(again.status);
+  });
+});

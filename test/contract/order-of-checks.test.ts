@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../src/operations/index.ts';
+import type { Operation } from '../../src/operations/operation.ts';
+import { roles } from '../../src/store/tables.ts';
+import { needs, requestFor } from '../helpers/any-operation.ts';
+import { codeOf, type House, house } from '../helpers/house.ts';
+
+let h: House;
+beforeAll(async () => {
+  h = await house();
+});
+afterAll(() => h?.stop());
+
+/** What can be wrong with a request, in the order in which it must be told. */
+const stages = [
+  ['address', 'not_found'],
+  ['method', 'method_not_allowed'],
+  ['key', 'unauthorized'],
+  ['account', 'api_disabled'],
+  ['workspace', 'workspace_not_found'],
+  ['archived', 'workspace_archived'],
+  ['plan', 'plan_required'],
+  ['role', 'workspace_role'],
+  ['input', 'invalid'],
+] as const;
+type Stage = (typeof stages)[number][0];
+
+const applies = (operation: Operation, stage: Stage) => {
+  const { kind, role } = needs(operation);
+  if (stage === 'archived') return kind === 'workspace' || kind === 'adnet';
+  if (stage === 'plan') return kind === 'adnet';
+  if (stage === 'role') return role !== null && role !== 'viewer';
+  if (stage === 'input') return operation.input?.body !== undefined;
+  return true;
+};
+
+/** A request for this operation that is wrong in exactly these ways. */
+const wrongIn = async (operation: Operation, wrong: Set<Stage>) => {
+  const host = await h.account();
+  const { role } = needs(operation);
+  const held = wrong.has('role') && role ? roles[roles.indexOf(role) - 1] : 'owner';
+  const guest = await h.member(
+    host.workspaceId,
+    held ?? 'viewer',
+    wrong.has('plan') ? 'free' : 'pro',
+  );
+  if (wrong.has('archived'))
+    await h.call(`DELETE /account/workspaces/${host.workspaceId}`, { key: host.key });
+  if (wrong.has('account')) await h.operate('accounts disable', { email: guest.email });
+  const { route, request } = requestFor(operation, {
+    ...(!wrong.has('key') && { key: guest.key }),
+    targetId: host.workspaceId,
+    headers: wrong.has('workspace') ? { 'x-workspace-id': randomUUID() } : {},
+  });
+  const [method, path] = route.split(' ');
+  const answer = await h.call(
+    `${wrong.has('method') ? 'OPTIONS' : method} ${path}${wrong.has('address') ? '/no/such/address' : ''}`,
+    wrong.has('input') ? { ...request, body: '{"broken":' } : request,
+  );
+  return codeOf(answer);
+};
+
+describe.each(operations.map((operation) => ({ id: operation.id, operation })))(
+  '$id',
+  ({ operation }) => {
+    it('tells the first of two wrongs', async () => {
+      const possible = stages.filter(([stage]) => applies(operation, stage));
+      for (const [at, [first, code]] of possible.entries()) {
+        for (const [second] of possible.slice(at)) {
+          const told = await wrongIn(operation, new Set([first, second]));
+          const expected = code === 'invalid' ? (operation.invalid ?? 'invalid_request') : code;
+          expect(told, `${first} and ${second}`).toBe(expected);
+        }
+      }
+    });
+  },
+);

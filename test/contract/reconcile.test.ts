@@ -1,0 +1,261 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reconcile } from '../../src/operations/adnet/reconcile.ts';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { houseBetween } from '../helpers/between.ts';
+import { type Answer, codeOf, type House, house } from '../helpers/house.ts';
+import {
+  campaignBody,
+  creates,
+  creativeBody,
+  newKey,
+  received,
+  type Stage,
+  stage,
+  withKey,
+} from '../helpers/publishing.ts';
+
+let h: House;
+let key: string;
+let set: Stage;
+beforeAll(async () => {
+  h = await house({ env: { ADNET_TIMEOUT_MS: '600' } });
+});
+beforeEach(async () => {
+  key = (await h.connected()).key;
+  set = await stage(h, key);
+});
+afterEach(() => h.sandbox.control.clearFaults());
+afterAll(() => h.stop());
+
+type Body = Record<string, unknown>;
+type Kind = 'reset-after-commit' | 'reset-before-commit' | 'close-after-commit' | 'hang-after-commit';
+
+const ask = (route: string, name: string, body: Body, by = key, headers = {}) =>
+  h.call(route, { key: by, body, headers: withKey(name, headers) });
+
+/** A create whose answer is lost. */
+const lose = async (kind: Kind, route: string, body: Body, by = key, headers = {}) => {
+  const name = newKey();
+  h.sandbox.control.fault({ kind, match: { method: 'POST' } });
+  const answer = await ask(route, name, body, by, headers);
+  expect([answer.status, codeOf(answer)], answer.text).toEqual([504, 'adnet_outcome_unknown']);
+  return { name, body, route, by, again: () => ask(route, name, body, by, headers) };
+};
+
+const campaign = (kind: Kind, more: Body = {}, by = key, headers = {}) =>
+  lose(kind, 'POST /adnet/campaigns', campaignBody(more), by, headers);
+
+/** Time goes by, and the writes that are due are looked up. */
+const pass = async (seconds: number) => {
+  h.later(seconds * 1000);
+  await reconcile(h.service.deps);
+};
+const settleMs = 601;
+const outcomeOf = ({ status, body }: Answer) =>
+  status === 200 ? 'created' : body?.detail?.error?.outcome;
+
+const named = (kind: 'campaign' | 'creative', name: string) =>
+  h.sandbox.control.objects(kind).filter((one) => one['name'] === name);
+
+describe.each(creates)('$route whose answer was lost', ({ route, edge, kind, body }) => {
+  it('answers with the object once it is found', async () => {
+    const mark = newKey();
+    const write = await lose('reset-after-commit', route, { ...body(h, set), name: mark });
+    const sent = received(h, edge).length;
+    expect((await write.again()).status).toBe(504);
+    await pass(3);
+    const answer = await write.again();
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers.get('idempotent-replayed')).toBe('true');
+    expect(answer.headers.get('ratelimit')).toBeTruthy();
+    if (kind === 'image') {
+      expect(answer.body.images.bytes).toEqual({
+        hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+        url: expect.stringMatching(/^http/),
+      });
+    } else {
+      const made = h.sandbox.control.objects(kind).filter((one) => one['name'] === mark);
+      expect(made.map(({ id }) => id)).toEqual([answer.body.id]);
+      expect(answer.body).toEqual({ id: answer.body.id });
+    }
+    expect((await write.again()).text).toBe(answer.text);
+    expect(received(h, edge).length).toBe(sent);
+  });
+
+  it('says so when it was not created, after long enough and not before', async () => {
+    if (kind === 'image') return;
+    const write = await lose('reset-before-commit', route, { ...body(h, set), name: newKey() });
+    const sent = received(h, edge).length;
+    for (const seconds of [3, 10, 60, 300]) {
+      await pass(seconds);
+      expect((await write.again()).status).toBe(504);
+    }
+    await pass(settleMs);
+    const answer = await write.again();
+    expect([answer.status, codeOf(answer)]).toEqual([502, 'adnet_unavailable']);
+    expect(answer.body.detail.error).toMatchObject({
+      outcome: 'not_created',
+      write_id: expect.any(String),
+    });
+    expect(answer.headers.get('idempotent-replayed')).toBe('true');
+    expect(answer.headers.get('ratelimit')).toBeTruthy();
+    expect(received(h, edge).length).toBe(sent);
+  });
+});
+
+describe('cannot tell', () => {
+  it('when it was sent with the caller’s own token and ours does not see it', async () => {
+    const headers = { 'x-adnet-access-token': demo.adminToken };
+    const missing = await campaign('reset-before-commit', { name: newKey() }, key, headers);
+    const there = await campaign('reset-after-commit', { name: newKey() }, key, headers);
+    await pass(settleMs);
+    expect(outcomeOf(await there.again())).toBe('created');
+    const answer = await missing.again();
+    expect([answer.status, outcomeOf(answer)]).toEqual([504, 'ambiguous']);
+  });
+
+  it('when the connection is gone', async () => {
+    const write = await campaign('reset-after-commit', { name: newKey() });
+    await h.call('DELETE /adnet/connection', { key });
+    await pass(settleMs);
+    const answer = await write.again();
+    expect([answer.status, outcomeOf(answer)]).toEqual([504, 'ambiguous']);
+  });
+
+  it('while the platform cannot be asked; then it can', async () => {
+    const write = await campaign('reset-after-commit', { name: newKey() });
+    h.sandbox.control.fault({ kind: 'html-502', times: 0, match: { method: 'GET' } });
+    await pass(settleMs);
+    await pass(settleMs);
+    expect(outcomeOf(await write.again())).toBe('unknown');
+    h.sandbox.control.clearFaults();
+    // The line to an account in trouble stays shut for five real seconds.
+    await new Promise((resolve) => setTimeout(resolve, 5_200));
+    await pass(settleMs);
+    expect(outcomeOf(await write.again())).toBe('created');
+  });
+
+  it('when there is more to list than it is willing to', async () => {
+    const other = await houseBetween();
+    try {
+      const own = await other.connected();
+      other.forget();
+      other.interrupt(/^POST /, { body: '' });
+      const request = { key: own.key, body: campaignBody(), headers: withKey(newKey()) };
+      expect((await other.call('POST /adnet/campaigns', request)).status).toBe(504);
+      let page = 0;
+      for (let at = 0; at < 60; at++)
+        other.interrupt(/^GET .*campaigns/, {
+          body: `{"data":[],"paging":{"cursors":{"after":"${++page}"},"next":"https://x"}}`,
+        });
+      other.later(settleMs * 1000);
+      await reconcile(other.service.deps);
+      expect(outcomeOf(await other.call('POST /adnet/campaigns', request))).toBe('ambiguous');
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe('twins', () => {
+  it('that were both made are bound to two objects', async () => {
+    const name = newKey();
+    const one = await campaign('reset-after-commit', { name });
+    const two = await campaign('hang-after-commit', { name });
+    h.later(5_000);
+    await Promise.all([reconcile(h.service.deps), reconcile(h.service.deps)]);
+    await pass(20);
+    const ids = [(await one.again()).body.id, (await two.again()).body.id];
+    expect(new Set(ids)).toEqual(new Set(named('campaign', name).map(({ id }) => id)));
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('of which one was made are one created and one not', async () => {
+    const name = newKey();
+    const one = await campaign('reset-before-commit', { name });
+    const two = await campaign('reset-after-commit', { name });
+    await pass(settleMs);
+    await pass(settleMs);
+    const outcomes = [outcomeOf(await one.again()), outcomeOf(await two.again())];
+    expect(outcomes.sort()).toEqual(['created', 'not_created']);
+  });
+
+  it('do not take the object of one that was answered', async () => {
+    const name = newKey();
+    const lost = await campaign('reset-before-commit', { name });
+    const answered = await ask('POST /adnet/campaigns', newKey(), campaignBody({ name }));
+    expect(answered.status).toBe(200);
+    await pass(3);
+    expect((await lost.again()).status).toBe(504);
+    await pass(settleMs);
+    expect(outcomeOf(await lost.again())).toBe('not_created');
+  });
+
+  it('do not take the object of one that still waits for its answer', async () => {
+    const name = newKey();
+    const lost = await campaign('reset-before-commit', { name });
+    h.sandbox.control.fault({ kind: 'delay', ms: 450, match: { method: 'POST' } });
+    // Asked differently, made alike: a status is ignored.
+    const waiting = ask('POST /adnet/campaigns', newKey(), campaignBody({ name, status: 'ACTIVE' }));
+    while (named('campaign', name).length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    await pass(3);
+    const early = await lost.again();
+    expect(outcomeOf(early)).toBe('unknown');
+    const answered = await waiting;
+    expect(answered.status).toBe(200);
+    await pass(settleMs);
+    expect(outcomeOf(await lost.again())).toBe('not_created');
+  });
+
+  it('of two workspaces in one ad account are kept apart', async () => {
+    const other = await h.connected();
+    const name = newKey();
+    const one = await campaign('reset-after-commit', { name });
+    const two = await campaign('reset-after-commit', { name }, other.key);
+    h.later(5_000);
+    await Promise.all([reconcile(h.service.deps), reconcile(h.service.deps)]);
+    await pass(20);
+    const ids = [(await one.again()).body.id, (await two.again()).body.id];
+    expect(new Set(ids)).toEqual(new Set(named('campaign', name).map(({ id }) => id)));
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('by half a name are none', async () => {
+    const name = newKey();
+    const route = 'POST /adnet/creatives';
+    const short = await lose('reset-after-commit', route, creativeBody({ name }));
+    const long = await lose('reset-after-commit', route, creativeBody({ name: `${name}0` }));
+    await pass(5);
+    expect((await short.again()).body.id).toBe(named('creative', name)[0]?.['id']);
+    expect((await long.again()).body.id).toBe(named('creative', `${name}0`)[0]?.['id']);
+  });
+});
+
+it('a write whose node died is found after its lease, by any node', async () => {
+  const { key: own, workspaceId } = await h.connected();
+  const name = newKey();
+  const write = await campaign('reset-after-commit', { name }, own);
+  // As the journal looks when nobody came back to say what happened.
+  await h.service.deps.store.db
+    .updateTable('writes')
+    .set({ state: 'sent', next_check_at: null })
+    .where('workspace_id', '=', workspaceId)
+    .execute();
+  const running = await write.again();
+  expect([running.status, codeOf(running)]).toEqual([409, 'idempotency_in_progress']);
+  await pass(10);
+  expect((await write.again()).status).toBe(409);
+  await pass(10);
+  expect((await write.again()).body.id).toBe(named('campaign', name)[0]?.['id']);
+});
+
+it('the operator sees unknown outcomes first', async () => {
+  const write = await campaign('reset-before-commit', { name: newKey() });
+  const { write_id } = (await write.again()).body.detail.error;
+  const list = (await h.operate('journal list', {})) as { id: string; state: string }[];
+  expect(list[0]).toMatchObject({ id: write_id, state: 'unknown' });
+  const shown = await h.operate('journal show', { id: write_id });
+  expect(shown).toMatchObject({ state: 'unknown', params: { status: 'PAUSED' } });
+  expect(JSON.stringify(shown)).not.toContain(demo.systemUserToken);
+});

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { type Exchanged, type HouseBetween, houseBetween } from '../helpers/between.ts';
+import { creates, type Stage, stage, usd } from '../helpers/publishing.ts';
+
+type Body = Record<string, unknown>;
+type Case = { id: string; why: string; body?: Body; query?: string };
+
+// The fixture is ours and its shape is fixed.
+const { passthrough_smuggling: collected } = JSON.parse(
+  readFileSync(new URL('../fixtures/security/bad-inputs.json', import.meta.url), 'utf8'),
+) as { passthrough_smuggling: Case[] };
+
+const live = { status: 'ACTIVE' };
+const inText = (value: unknown) => JSON.stringify(value);
+const siblings: Body[] = [
+  { Status: 'ACTIVE', STATUS: 'ACTIVE', sTaTuS: 'ACTIVE' },
+  { ' status': 'ACTIVE', 'status\t': 'ACTIVE', '\ufeffstatus': 'ACTIVE', 'sta\u200dtus': 'ACTIVE' },
+  { 'status[]': 'ACTIVE', 'status.value': 'ACTIVE', 'status:': 'ACTIVE', 'st%61tus': 'ACTIVE' },
+  { ｓtatus: 'ACTIVE', statuѕ: 'ACTIVE', ѕtаtuѕ: 'ACTIVE', 'st\\u0061tus': 'ACTIVE' },
+  { campaign_status: 'ACTIVE', adset_status: 'ACTIVE', adgroup_status: 'ACTIVE', run_status: 1 },
+  { effective_status: ['ACTIVE'], configured_status: 'ACTIVE', status_option: 'ACTIVE' },
+  { adset_spec: { ...live, campaign_spec: live }, ad_spec: live, campaign_group_spec: live },
+  { adset_spec: inText({ name: 'x', ...live }), creative: inText(live) },
+  { targeting: { geo_locations: { countries: ['US'] }, x: { y: [{ z: live }] } } },
+  { promoted_object: { page_id: '1', ...live }, tracking_specs: [live, [live]] },
+  { extra: inText(live), more: inText(inText(live)), list: inText([{ a: live }]) },
+  { access_token: 'EAAevilevilevil', 'access-token': 'EAAevilevilevil', token: 'EAAevil' },
+  { extra: { access_token: 'EAAevilevilevil' }, text: inText({ access_token: 'EAAevilevil' }) },
+  { appsecret_proof: 'x', appsecret_time: 1, client_secret: 'x', input_token: 'x' },
+  { method: 'post', _method: 'DELETE', method_override: 'DELETE', 'x-http-method-override': 'GET' },
+  { batch: inText([{ method: 'POST', relative_url: 'act_1/campaigns' }]), async_batch: [live] },
+  { id: '1', ids: '1,2', fields: 'access_token', include_headers: true, callback: 'x' },
+  { execution_options: ['validate_only'], 'execution_options[0]': 'validate_only' },
+  { execution_options: inText(['validate_only', 'synchronous_ad_review']) },
+  { deep_copy: true, rename_options: {}, parameter_overrides: live, copies: [live] },
+  { account_id: usd, accountId: 'act_2', 'account id': 'act_2' },
+];
+
+const cases: Case[] = [
+  ...collected,
+  ...siblings.map((body, at) => ({ id: `own-${at + 1}`, why: Object.keys(body).join(' '), body })),
+];
+const kinds = ['campaign', 'adset', 'ad', 'creative', 'image'] as const;
+
+let h: HouseBetween;
+let key: string;
+let set: Stage;
+beforeAll(async () => {
+  h = await houseBetween({ env: { LOG_LEVEL: 'warn' } });
+  // The most writes an hour a default plan has; the cases need hundreds.
+  key = (await h.connected({ plan: 'agency' })).key;
+});
+beforeEach(async () => {
+  set = await stage(h, key);
+  h.forget();
+});
+afterAll(() => h.stop());
+
+const idIn = (kind: 'campaign' | 'adset', accountId: string) =>
+  String(h.sandbox.control.objects(kind).find((one) => one['account_id'] === accountId)?.['id']);
+
+/** Parents of somebody else's account stand in for another workspace's. */
+const filled = (body: Body): Body =>
+  JSON.parse(
+    JSON.stringify(body)
+      .replaceAll('{OTHER_WORKSPACE.campaign_id}', idIn('campaign', demo.eurAccountId))
+      .replaceAll('{OTHER_WORKSPACE.adset_id}', idIn('adset', demo.eurAccountId)),
+  );
+
+const paramsOf = ({ method, url, body }: Exchanged): Body =>
+  method === 'POST'
+    ? JSON.parse(body)
+    : Object.fromEntries(new URL(url, 'http://platform').searchParams);
+
+const acting = ['batch', 'method', 'ids', 'access_token', 'callback', 'execution_options', 'Status'];
+
+/** Whatever reached the platform: one token, ours, in one place; nothing that acts beside it. */
+const expectOneVoice = (why: string) => {
+  for (const exchanged of h.passed) {
+    const { method, url, headers } = exchanged;
+    expect(['GET', 'POST']).toContain(method);
+    expect(headers.authorization, why).toBe(`Bearer ${demo.systemUserToken}`);
+    expect(url, why).not.toMatch(/access_?token|access%5f?token/i);
+    if (method === 'POST') expect(url, why).not.toContain('?');
+    for (const name of ['cookie', 'x-fb-access-token', 'x-http-method-override'])
+      expect(headers, why).not.toHaveProperty(name);
+    for (const name of acting) expect(paramsOf(exchanged), why).not.toHaveProperty(name);
+  }
+};
+
+/** Every key with "status" in it, anywhere, also inside of JSON text. */
+const statuses = (value: unknown): string[] => {
+  if (typeof value === 'string') {
+    try {
+      return statuses(JSON.parse(value));
+    } catch {
+      return [];
+    }
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(/status/i.test(name) ? [`${name}=${JSON.stringify(inner)}`] : []),
+    ...statuses(inner),
+  ]);
+};
+
+type Held = Map<string, string>;
+const held = (): Held =>
+  new Map(
+    kinds.flatMap((kind) =>
+      h.sandbox.control
+        .objects(kind)
+        .map(({ id, status }) => [`${kind} ${id}`, String(status)] as const),
+    ),
+  );
+const bornSince = (before: Held) => [...held()].filter(([name]) => !before.has(name));
+const isLive = ([name, status]: [string, string]) =>
+  /^(campaign|adset|ad) /.test(name) && status !== 'PAUSED';
+
+const wanted = creates.filter(({ kind }) => kind !== 'image');
+
+describe.each(wanted)('into $route', ({ route, edge, kind, body }) => {
+  it(`${cases.length} bodies: nothing live, nothing twice, one token`, {
+    timeout: 120_000,
+  }, async () => {
+    const before = held();
+    let made = 0;
+    for (const [at, { id, why, body: given = {} }] of cases.entries()) {
+      // The platform takes fifty ads in an ad set.
+      if (at % 40 === 0) set = await stage(h, key);
+      h.forget();
+      const answer = await h.call(route, { key, body: { ...body(h, set), ...filled(given) } });
+      const told = `${id} ${why} → ${answer.status} ${answer.text.slice(0, 200)}`;
+      expect([200, 400, 422], told).toContain(answer.status);
+      expectOneVoice(told);
+      const posts = h.passed.filter(({ method }) => method === 'POST');
+      expect(posts.length, told).toBe(answer.status === 422 ? 0 : Math.min(posts.length, 1));
+      if (answer.status === 200) expect(posts.length, told).toBe(1);
+      for (const post of posts) {
+        expect(post.url, told).toBe(`/v26.0/${usd}/${edge}`);
+        const { name: _, ...rest } = paramsOf(post);
+        expect(statuses(rest), told).toEqual(kind === 'creative' ? [] : ['status="PAUSED"']);
+      }
+      made += answer.status === 200 ? 1 : 0;
+    }
+    const born = bornSince(before);
+    expect(born.filter(isLive)).toEqual([]);
+    const staged = 2;
+    const ownKind = born.filter(([name]) => name.startsWith(`${kind} `)).length;
+    expect(ownKind).toBe(made + (kind === 'ad' ? 0 : staged));
+    expect(born.length).toBe(made + 3 * staged);
+    expect(made).toBeGreaterThan(cases.length / 2);
+  });
+});
+
+describe('into the query', () => {
+  const queries = [
+    ...collected.flatMap(({ query }) => (query === undefined ? [] : [query])),
+    'access_token=EVIL',
+    'Access_Token=EVIL&access_token=EVIL',
+    'appsecret_proof=x&suppress_http_code=1',
+    'limit=5%26access_token%3DEVIL',
+    'after=x%26method%3Ddelete',
+    'ids=1,2&batch=[]&include_headers=1&callback=x',
+    'status=ACTIVE&method=delete',
+  ];
+  const reads = [
+    '/adnet/ad-accounts',
+    `/adnet/ad-accounts/${usd}/pages`,
+    `/adnet/ad-accounts/${usd}/campaigns`,
+    `/adnet/ad-accounts/${usd}/adsets`,
+    `/adnet/ad-accounts/${usd}/ads`,
+    `/adnet/insights/${usd}`,
+  ];
+  const listed = new Set(
+    'fields limit after effective_status level date_preset time_range breakdowns time_increment appsecret_proof'.split(
+      ' ',
+    ),
+  );
+
+  it(`${queries.length} of them, in every read`, { timeout: 60_000 }, async () => {
+    for (const path of reads) {
+      for (const query of queries) {
+        h.forget();
+        const answer = await h.call(`GET ${path}?${query.replaceAll(' ', '%20')}`, { key });
+        expect([200, 400, 422], `${path}?${query} ${answer.text}`).toContain(answer.status);
+        expectOneVoice(query);
+        for (const exchanged of h.passed) {
+          const names = [...new URL(exchanged.url, 'http://platform').searchParams.keys()];
+          for (const name of names) expect(listed, query).toContain(name);
+          expect(new Set(names).size, query).toBe(names.length);
+          expect(String(paramsOf(exchanged)['fields'])).not.toContain('token');
+        }
+      }
+    }
+  });
+
+  it('of a create, where none is listened to', async () => {
+    const before = held();
+    for (const { route, body } of wanted) {
+      const query = 'status=ACTIVE&method=delete&access_token=EVIL&batch=[]';
+      const answer = await h.call(`${route}?${query}`, { key, body: body(h, set) });
+      expect(answer.status, answer.text).toBe(200);
+    }
+    expectOneVoice('query');
+    const born = bornSince(before);
+    expect(born).toHaveLength(wanted.length);
+    expect(born.filter(isLive)).toEqual([]);
+  });
+});
+
+it('into headers that platforms and proxies listen to', async () => {
+  const before = held();
+  for (const { route, body } of wanted) {
+    const answer = await h.call(route, {
+      key,
+      body: body(h, set),
+      headers: {
+        'x-http-method-override': 'DELETE',
+        'x-fb-access-token': 'EVIL',
+        cookie: 'access_token=EVIL',
+        'x-forwarded-host': 'evil.example',
+      },
+    });
+    expect(answer.status, answer.text).toBe(200);
+  }
+  expectOneVoice('headers');
+  expect(bornSince(before).filter(isLive)).toEqual([]);
+});
+
+it('a create the last gate refuses leaves no trace in journal and limits', async () => {
+  const own = await h.connected();
+  const answer = await h.call('POST /adnet/campaigns', {
+    key: own.key,
+    headers: { 'idempotency-key': 'gate' },
+    body: { account_id: usd, name: '{"status":"ACTIVE"}', objective: 'OUTCOME_TRAFFIC' },
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get('ratelimit')).toContain('"hour";r=200');
+  const rows = await h.service.deps.store.db
+    .selectFrom('writes')
+    .selectAll()
+    .where('workspace_id', '=', own.workspaceId)
+    .execute();
+  expect(rows).toEqual([]);
+});

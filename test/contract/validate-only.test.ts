@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, type House, house } from '../helpers/house.ts';
+import {
+  adsetBody,
+  campaignBody,
+  creates,
+  lastSent,
+  newKey,
+  received,
+  type Stage,
+  stage,
+  withKey,
+} from '../helpers/publishing.ts';
+
+let h: House;
+let open: string;
+let locked: { key: string; workspaceId: string };
+let set: Stage;
+beforeAll(async () => {
+  h = await house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } });
+  open = (await h.connected()).key;
+  locked = await h.connected({ unlocked: false });
+  set = await stage(h, open);
+});
+afterAll(() => h.stop());
+
+const journalOf = (workspaceId: string) =>
+  h.service.deps.store.db
+    .selectFrom('writes')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .execute();
+
+const objects = creates.filter(({ action }) => action !== 'upload_image');
+
+describe.each(objects)('$route?validate_only=true', ({ route, edge, kind, body }) => {
+  it('asks the platform, creates nothing, costs nothing, even in the cool-down', async () => {
+    const before = h.sandbox.control.objects(kind).length;
+    const key = newKey();
+    const answer = await h.call(`${route}?validate_only=true`, {
+      key: locked.key,
+      body: { ...body(h, set), status: 'ACTIVE', execution_options: ['include_recommendations'] },
+      headers: withKey(key),
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.body).toMatchObject({ success: true });
+    expect(answer.text).toBe(received(h, edge).at(-1)?.answer);
+    expect(lastSent(h, edge)['execution_options']).toEqual(['validate_only']);
+    expect(h.sandbox.control.objects(kind).length).toBe(before);
+    expect(await journalOf(locked.workspaceId)).toEqual([]);
+    expect(answer.headers.get('ratelimit')).toContain('"hour";r=200');
+    // The key is not used up by it either.
+    const real = await h.call(route, { key: open, body: body(h, set), headers: withKey(key) });
+    expect(real.status, real.text).toBe(200);
+  });
+
+  it('is off unless asked for', async () => {
+    const before = h.sandbox.control.objects(kind).length;
+    const sent = { key: open, body: body(h, set) };
+    expect((await h.call(`${route}?validate_only=false`, sent)).status).toBe(200);
+    expect(h.sandbox.control.objects(kind).length).toBe(before + 1);
+    const odd = await h.call(`${route}?validate_only=maybe`, sent);
+    expect([odd.status, codeOf(odd)]).toEqual([422, 'invalid_request']);
+  });
+});
+
+it('says what the platform would refuse, and what we would', async () => {
+  const route = 'POST /adnet/campaigns?validate_only=1';
+  const bad = campaignBody({ special_ad_categories: ['GARDENING'] });
+  const answer = await h.call(route, { key: open, body: bad });
+  expect(answer.status).toBe(400);
+  expect(answer.text).toBe(received(h, 'campaigns').at(-1)?.answer);
+  const early = await h.call('POST /adnet/adsets?validate_only=1', {
+    key: open,
+    body: adsetBody(set.campaignId, { bid_strategy: 'COST_CAP' }),
+  });
+  expect([early.status, codeOf(early)]).toEqual([422, 'bid_amount_required']);
+});

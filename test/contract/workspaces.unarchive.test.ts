@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documented } from '../helpers/documented.ts';
+import { codeOf, type House, house } from '../helpers/house.ts';
+
+let h: House;
+let call: ReturnType<typeof documented>;
+beforeAll(async () => {
+  h = await house();
+  call = documented(h);
+});
+afterAll(() => h?.stop());
+
+const archived = async (plan = 'pro') => {
+  const account = await h.account({ plan });
+  await call(`DELETE /account/workspaces/${account.workspaceId}`, { key: account.key });
+  return account;
+};
+const unarchive = (key: string, id: string) =>
+  call(`POST /account/workspaces/${id}/unarchive`, { key });
+
+describe('workspaces.unarchive', () => {
+  it('gives the active workspace back, also to a key minted in it', async () => {
+    const { key, workspaceId } = await archived();
+    const answer = await unarchive(key, workspaceId);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ id: workspaceId, name: 'Main', role: 'owner', archived: false });
+    expect((await call('GET /account/workspaces', { key })).body.workspaces).toHaveLength(1);
+  });
+
+  it('takes a slot back, and answers 402 when there is none', async () => {
+    const { key, workspaceId } = await archived('free');
+    const other = (await call('POST /account/workspaces', { key, body: { name: 'B' } })).body;
+    const over = await unarchive(key, workspaceId);
+    expect([over.status, codeOf(over)]).toEqual([402, 'workspace_limit']);
+    await call(`DELETE /account/workspaces/${other.id}`, { key });
+    expect((await unarchive(key, workspaceId)).status).toBe(200);
+    expect((await call('GET /account', { key })).body.usage.workspaces_used).toBe(1);
+  });
+
+  it('answers not_archived for an active one, at the limit too', async () => {
+    const { key, workspaceId } = await h.account({ plan: 'free' });
+    const answer = await unarchive(key, workspaceId);
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'not_archived']);
+  });
+
+  it('lets exactly one of many at once do it', async () => {
+    const { key, workspaceId } = await archived();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => unarchive(key, workspaceId)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
+  });
+
+  it.each(['viewer', 'editor', 'admin'] as const)('refuses a %s', async (role) => {
+    const { key, workspaceId } = await h.account();
+    const guest = await h.member(workspaceId, role);
+    await call(`DELETE /account/workspaces/${workspaceId}`, { key });
+    const answer = await unarchive(guest.key, workspaceId);
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'workspace_role']);
+  });
+
+  it('answers the same 404 for a missing workspace, somebody else’s, and no id at all', async () => {
+    const { key } = await h.account();
+    const other = await archived();
+    const answers = [];
+    for (const id of [randomUUID(), other.workspaceId, 'nonsense'])
+      answers.push(await unarchive(key, id));
+    for (const answer of answers)
+      expect([answer.status, codeOf(answer)]).toEqual([404, 'workspace_not_found']);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
+  it('does not mind a body', async () => {
+    const { key, workspaceId } = await archived();
+    const answer = await call(`POST /account/workspaces/${workspaceId}/unarchive`, {
+      key,
+      body: { anything: 1 },
+    });
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { builtinWriter, writeCopy } from '../../src/copywriter/builtin/writer.ts';
+import { guard } from '../../src/copywriter/guard/guard.ts';
+import { emptyFields } from '../../src/copywriter/hygiene.ts';
+import {
+  foreignLanguage,
+  packLanguage,
+  supportedLanguages,
+} from '../../src/copywriter/language.ts';
+import { type Brief, type Copy, hookCategories } from '../../src/copywriter/types.ts';
+import { asBrief, type BriefCase, briefCases, expects } from './builtin-briefs.ts';
+
+const isBlank = ({ product }: Brief) => product.trim().length < 2 || [...product].length > 500;
+
+const statusOf = async (brief: Brief) => {
+  const isRefused =
+    isBlank(brief) ||
+    packLanguage(brief.language) === null ||
+    emptyFields(brief).length > 0 ||
+    (await foreignLanguage(brief)) !== null;
+  return isRefused ? 422 : 200;
+};
+
+const written: BriefCase[] = [];
+for (const each of briefCases) if ((await statusOf(asBrief(each))) === 200) written.push(each);
+
+const problems = (copy: Copy, brief: Brief) =>
+  guard(copy, brief).map(({ rule, path, text }) => `${rule} ${path} ${text}`);
+
+describe('every brief', () => {
+  it.each(briefCases)('$id is taken or refused as expected', async (each) => {
+    expect(expects(each, await statusOf(asBrief(each)))).toBe(true);
+  });
+
+  it.each(written)('$id passes the guard at every size', (each) => {
+    for (const size of [
+      { num_variants: 1, num_hooks: 0 },
+      { num_variants: 10, num_hooks: 20 },
+    ]) {
+      const brief = asBrief(each, size);
+      expect(problems(writeCopy(brief), brief)).toEqual([]);
+    }
+  });
+
+  it.each(written)('$id calls to an expected action and repeats no forbidden words', (each) => {
+    const copy = writeCopy(asBrief(each));
+    const text = JSON.stringify(copy).toLowerCase();
+    for (const word of each.expect.must_not ?? []) expect(text).not.toContain(word.toLowerCase());
+    const actions = copy.variants.map((variant) => variant.call_to_action_type);
+    if (each.expect.cta) expect(each.expect.cta).toEqual(expect.arrayContaining(actions));
+  });
+});
+
+describe.each(supportedLanguages)('the pack for %s', (language) => {
+  it('holds the guard and every shape rule on all briefs and sizes', () => {
+    written.forEach((each, index) => {
+      const brief = asBrief(each, {
+        language,
+        num_variants: (index % 10) + 1,
+        num_hooks: (index * 4) % 21,
+      });
+      expect(problems(writeCopy(brief), brief), `${each.id} in ${language}`).toEqual([]);
+    });
+  });
+
+  it('finds ten angles for a brief that says nothing but a name', () => {
+    const brief = asBrief({
+      id: '',
+      group: '',
+      brief: { product: 'Kovo', audience: 'x' },
+      expect: { status: 200 },
+    });
+    const { variants } = writeCopy({ ...brief, language, num_variants: 10 });
+    expect(new Set(variants.map(({ angle }) => angle)).size).toBe(10);
+  });
+});
+
+const tidewell: Brief = {
+  product: 'Tidewell, a scheduling app for small clinics',
+  audience: 'clinic managers',
+  offer: '14-day free trial',
+  pain_points: ['chasing no-shows'],
+  benefits: ['patients book online', 'automatic reminders'],
+  language: 'en',
+  num_variants: 3,
+  num_hooks: 14,
+};
+
+describe('the built-in writer', () => {
+  it('writes the same bytes for the same brief', async () => {
+    const options = { signal: new AbortController().signal };
+    const [first, second] = [
+      await builtinWriter.write(tidewell, options),
+      await builtinWriter.write(tidewell, options),
+    ];
+    expect(JSON.stringify(first)).toBe(JSON.stringify(second));
+  });
+
+  it('spreads hooks evenly over the seven categories', () => {
+    const { hooks } = writeCopy(tidewell);
+    const perCategory = hookCategories.map(
+      (name) => hooks.filter(({ category }) => category === name).length,
+    );
+    expect(perCategory).toEqual([2, 2, 2, 2, 2, 2, 2]);
+  });
+
+  it.each(['playful', 'warm', 'professional', 'bold', 'luxury'])('hears a %s tone', (tone) => {
+    expect(writeCopy({ ...tidewell, tone })).not.toEqual(writeCopy(tidewell));
+  });
+
+  it('never jokes about hardship', () => {
+    const copy = writeCopy({
+      ...tidewell,
+      product: 'Harbour Kitchen, a charity',
+      pain_points: ['families skipping meals'],
+      tone: 'playful',
+      num_hooks: 20,
+      num_variants: 10,
+    });
+    expect(JSON.stringify(copy)).not.toMatch(/POV|Plot twist|flag|again\?|Nobody asked/);
+  });
+
+  it('keeps an audience with a protected attribute to itself', () => {
+    const copy = writeCopy({
+      ...tidewell,
+      audience: 'Catholic families',
+      num_variants: 10,
+      num_hooks: 20,
+    });
+    expect(JSON.stringify(copy)).not.toMatch(/catholic/i);
+  });
+
+  it('does not print a benefit that breaks platform policy', () => {
+    const copy = writeCopy({
+      ...tidewell,
+      benefits: ['lose 10 kg in 2 weeks', 'made with green tea'],
+      num_variants: 10,
+      num_hooks: 20,
+    });
+    expect(JSON.stringify(copy)).not.toMatch(/10 kg/);
+    expect(JSON.stringify(copy)).toMatch(/green tea/i);
+  });
+
+  it('answers a trouble with the benefit that cures it', () => {
+    const benefits = ['free parking', 'automatic reminders for every visit'];
+    const [first] = writeCopy({ ...tidewell, benefits, num_variants: 1 }).variants;
+    expect(first?.headline).not.toBe('Free parking');
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkPolicy } from '../../src/copywriter/guard/guard.ts';
+import { brief, policyCases } from './guard-fixtures.ts';
+
+describe.each(['policy-cases', 'own-policy'])('%s', (file) => {
+  const cases = policyCases(file).filter(({ contested }) => !contested);
+  const wrong = (verdict: string, language: (lang: string) => string) =>
+    cases
+      .filter((one) => one.verdict === verdict)
+      .filter(
+        ({ text, lang }) =>
+          checkPolicy(text, brief({ language: language(lang) })).length > 0 !==
+          (verdict === 'reject'),
+      )
+      .map(({ id, text }) => `${id} ${text}`);
+  const total = (verdict: string) => cases.filter((one) => one.verdict === verdict).length;
+
+  it.each([
+    ['its own language', (lang: string) => lang],
+    ['English', () => 'en'],
+  ])('stops what the platform forbids (asked for: %s)', (_, language) => {
+    expect(wrong('reject', language).length).toBeLessThanOrEqual(total('reject') * 0.05);
+  });
+
+  it.each([
+    ['its own language', (lang: string) => lang],
+    ['English', () => 'en'],
+  ])('lets ordinary copy pass (asked for: %s)', (_, language) => {
+    expect(wrong('allow', language).length).toBeLessThanOrEqual(total('allow') * 0.02);
+  });
+});
+
+it('knows the capitals of a brand', () => {
+  const loud = 'LUMO lamps, NIXA shades and ZENO desks';
+  expect(checkPolicy(loud)).not.toEqual([]);
+  expect(checkPolicy(loud, brief({ product: 'LUMO, NIXA and ZENO for the home' }))).toEqual([]);
+});
+
+it('beats the licence: supplied is not allowed', () => {
+  const text = 'Lose 10 kg in 2 weeks.';
+  expect(checkPolicy(text, brief({ benefits: ['lose 10 kg in 2 weeks'] }))).toMatchObject([
+    { rule: 'policy.unrealistic-outcome' },
+  ]);
+});

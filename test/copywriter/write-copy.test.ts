@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import type { Brief, Copy, Finding, Guard, Writer } from '../../src/copywriter/types.ts';
+import { writeCopy } from '../../src/copywriter/write-copy.ts';
+import { Failure } from '../../src/kernel/failures.ts';
+
+const brief: Brief = {
+  product: 'Desk lamp',
+  audience: 'students',
+  pain_points: [],
+  benefits: [],
+  language: 'en',
+  num_variants: 1,
+  num_hooks: 1,
+};
+
+const copyOf = (text: string): Copy => ({
+  variants: [],
+  hooks: [{ category: 'curiosity', category_label: 'Curiosity', text }],
+});
+
+const objection = (text: string): Finding => ({
+  rule: 'claims/number',
+  path: 'hooks[0].text',
+  text,
+  span: [0, text.length],
+  message: 'Not in the brief.',
+});
+
+/** Objects to every text that is not "good". */
+const guard: Guard = ({ hooks }) =>
+  hooks.filter(({ text }) => text !== 'good').map(({ text }) => objection(text));
+
+const writerOf = (first: string, ...later: string[]): Writer => ({
+  id: 'scripted',
+  write: async () => copyOf(first),
+  rewrite: async () => copyOf(later.shift() ?? 'nothing left'),
+});
+
+const world = (writer: Writer) => {
+  const caller = new AbortController();
+  const onFindings = vi.fn();
+  const write = () => writeCopy({ writer, guard, brief, signal: caller.signal, onFindings });
+  return { write, caller, onFindings };
+};
+
+describe('writing copy', () => {
+  it('returns what the guard lets through', async () => {
+    const { write, onFindings } = world(writerOf('good'));
+    expect(await write()).toEqual(copyOf('good'));
+    expect(onFindings.mock.calls).toEqual([[[]]]);
+  });
+
+  it.each([
+    [['bad', 'good'], 2],
+    [['bad', 'bad', 'good'], 3],
+  ])('asks again after %j', async ([first = '', ...later], rounds) => {
+    const { write, onFindings } = world(writerOf(first, ...later));
+    expect(await write()).toEqual(copyOf('good'));
+    expect(onFindings).toHaveBeenCalledTimes(rounds);
+  });
+
+  it('gives up after two rewrites and names the rules', async () => {
+    const { write, onFindings } = world(writerOf('bad', 'bad', 'bad', 'good'));
+    await expect(write()).rejects.toMatchObject({
+      code: 'generation_failed',
+      cause: { message: expect.stringContaining('claims/number') },
+    });
+    expect(onFindings).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not ask again a writer that would say the same', async () => {
+    const { write, onFindings } = world({ id: 'fixed', write: async () => copyOf('bad') });
+    await expect(write()).rejects.toMatchObject({ code: 'generation_failed' });
+    expect(onFindings).toHaveBeenCalledTimes(1);
+  });
+
+  it('turns the trouble of a writer into a failed generation, its words kept inside', async () => {
+    const trouble = new Error('key sk-1 refused at host h');
+    const fail = () => Promise.reject(trouble);
+    for (const writer of [
+      { id: 'w', write: fail },
+      { ...writerOf('bad'), rewrite: fail },
+      {
+        id: 'w',
+        write: () => {
+          throw trouble;
+        },
+      },
+    ]) {
+      const error = await world(writer)
+        .write()
+        .catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ code: 'generation_failed', status: 502, cause: trouble });
+      expect(String(error)).not.toContain('sk-1');
+    }
+  });
+
+  it('lets a verdict of the writer stand', async () => {
+    const verdict = new Failure('unsupported_language');
+    const { write } = world({ id: 'w', write: () => Promise.reject(verdict) });
+    await expect(write()).rejects.toBe(verdict);
+  });
+
+  it('calls a rewrite as the method it is', async () => {
+    const writer: Writer & { fallback: string } = {
+      id: 'w',
+      fallback: 'good',
+      write: async () => copyOf('bad'),
+      async rewrite() {
+        return copyOf(this === writer ? writer.fallback : 'lost');
+      },
+    };
+    expect(await world(writer).write()).toEqual(copyOf('good'));
+  });
+
+  it('ends at once when the caller leaves, even if the writer does not listen', async () => {
+    const deaf = { id: 'deaf', write: () => pause(5_000, copyOf('good'), { ref: false }) };
+    const { write, caller } = world(deaf);
+    const left = new Error('gone');
+    const outcome = write().catch((reason: unknown) => reason);
+    caller.abort(left);
+    expect(await outcome).toBe(left);
+  });
+
+  it('does not start, nor go on, for a caller who has left', async () => {
+    const { write, caller, onFindings } = world(writerOf('bad', 'good'));
+    const left = new Error('gone');
+    onFindings.mockImplementation(() => caller.abort(left));
+    await expect(write()).rejects.toBe(left);
+    await expect(write()).rejects.toBe(left);
+    expect(onFindings).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http';
+import type { FuzzRequest } from './fuzz-requests.ts';
+import type { Answer } from './house.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Sends bytes as they are; a connection that ends without an answer is status 0. */
+export const sendFuzz = (address: string, { method, path, headers, body }: FuzzRequest) =>
+  new Promise<Answer>((resolve) => {
+    const { hostname, port } = new URL(address);
+    const lost = (error: Error) =>
+      resolve({ status: 0, headers: new Headers(), body: null, text: error.message });
+    const sent = request(
+      {
+        hostname,
+        port,
+        method,
+        path: `/api/v1${path}`,
+        agent,
+        headers: { ...headers, ...(body && { 'content-length': body.length }) },
+        timeout: 20_000,
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', lost);
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const pairs = Object.entries(response.headers).map(([name, value]): [string, string] => [
+            name,
+            String(value),
+          ]);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: new Headers(pairs),
+            text,
+            body: parsed(text),
+          });
+        });
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('no answer in 20 s')));
+    sent.on('error', lost);
+    sent.end(body ?? undefined);
+  });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};

@@ -1,0 +1,157 @@
+import { fingerprint } from '../../src/kernel/api-key.ts';
+import { defaultPlans } from '../../src/operations/plans.ts';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import type { ConnectionRow } from '../../src/store/tables.ts';
+import type { FuzzWorld } from './fuzz-requests.ts';
+import { type Engine, type House, house } from './house.ts';
+import { eur, jpy, pictureUrl, seededHash, stage, usd } from './publishing.ts';
+
+const plenty = 1_000_000_000;
+
+const plansOf = () => {
+  const pro = defaultPlans['pro'];
+  if (!pro) throw new Error('there is no plan pro');
+  const roomy = {
+    ...pro,
+    workspaces: plenty,
+    credits_per_month: plenty,
+    ai_calls_per_day: plenty,
+    writes_per_hour: plenty,
+    writes_per_day: plenty,
+  };
+  const tiny = {
+    ...pro,
+    workspaces: 1,
+    credits_per_month: 25,
+    ai_calls_per_day: 1,
+    writes_per_hour: 1,
+  };
+  return { ...defaultPlans, roomy, tiny };
+};
+
+/** A house with one of everyone who may ask, that is put back in order after what hurts it. */
+export const fuzzWorld = async (engine: Engine) => {
+  const h = await house({
+    engine,
+    env: { LOG_LEVEL: 'warn', WRITE_COOLDOWN_SECONDS: '86400' },
+    config: { plans: plansOf() },
+  });
+  const owner = await h.connected({ plan: 'roomy' });
+  const locked = await h.connected({ plan: 'roomy', unlocked: false });
+  const tiny = await h.connected({ plan: 'tiny' });
+  const bare = await h.account({ plan: 'roomy' });
+  const free = await h.account({ plan: 'free' });
+  const members = [];
+  for (const role of ['admin', 'editor', 'viewer'] as const)
+    members.push(await h.member(owner.workspaceId, role));
+  const side = await h.call('POST /account/workspaces', { key: owner.key, body: { name: 'Side' } });
+  const spare = await h.call('POST /account/api-keys', { key: owner.key, body: {} });
+  const made = await stage(h, owner.key);
+  const actors = [owner, ...members, locked, tiny, bare, free];
+  const workspaceIds = [...actors.map(({ workspaceId }) => workspaceId), String(side.body.id)];
+  const world: FuzzWorld = {
+    keys: actors.map(({ key }) => key),
+    workspaceIds,
+    hints: hintsFor(h, made, workspaceIds, [String(spare.body.id)]),
+  };
+  const mend = mender(h, world.keys, workspaceIds);
+  await mend.remember();
+  return { h, world, owner, mend: mend.mend, live: liveObjects(h) };
+};
+
+type Made = Awaited<ReturnType<typeof stage>>;
+
+/** Names in the contract for which there is something in this house to ask about. */
+const hintsFor = (h: House, made: Made, workspaceIds: string[], keyIds: string[]) => ({
+  account_id: [
+    usd,
+    usd,
+    usd,
+    usd,
+    usd,
+    usd,
+    eur,
+    jpy,
+    demo.usdAccountId,
+    `act_${demo.disabledAccountId}`,
+  ],
+  object_id: [usd, made.campaignId, made.adsetId, 'act_1', '123'],
+  workspace_id: [...Array(6).fill(workspaceIds.at(-1)), ...workspaceIds],
+  id: keyIds,
+  campaign_id: [made.campaignId],
+  adset_id: [made.adsetId],
+  creative_id: [made.creativeId],
+  page_id: [demo.usdPageId],
+  instagram_user_id: [demo.usdInstagramId],
+  image_hash: [seededHash(h)],
+  image_url: [
+    pictureUrl(h),
+    `${h.service.platform.sandboxOrigin}/media/none`,
+    'http://127.0.0.1:1/x.png',
+    'http://169.254.169.254/latest',
+    'http://[::1]/',
+    'http://0x7f.1/',
+    'ftp://127.0.0.1/x.png',
+    'file:///etc/passwd',
+  ],
+  link_url: ['https://example.com/tent', 'javascript:alert(1)'],
+  optimization_goal: ['LINK_CLICKS', 'APP_INSTALLS', 'REACH'],
+  billing_event: ['IMPRESSIONS'],
+  daily_budget: [2000, 1],
+  special_ad_categories: [[], ['HOUSING'], ['NONE']],
+  access_token: [demo.systemUserToken, demo.analystToken, demo.expiredToken, demo.foreignToken],
+  time_range: ['last_7d', 'last_30d', 'today', 'lifetime', 'maximum'],
+  breakdown: ['age', 'age,gender', 'country', 'nonsense'],
+  product: ['Northlight, a two-person tent for winter nights', '<b>A</b> scheduling app'],
+  audience: ['weekend hikers', 'clinic managers'],
+  offer: ['14-day free trial', '20% off until Sunday'],
+  language: ['English', 'de', 'Klingon', 'fr'],
+});
+
+/** Undoes what requests may do to the people in this house, so that later ones still get far. */
+const mender = ({ service }: House, keys: string[], workspaceIds: string[]) => {
+  const { db } = service.deps.store;
+  const fingerprints = keys.map(fingerprint);
+  let kept: ConnectionRow[] = [];
+  return {
+    async remember() {
+      kept = await db.selectFrom('connections').selectAll().execute();
+    },
+    async mend() {
+      const own = { archived_at: null };
+      await db
+        .updateTable('workspaces')
+        .set(own)
+        .where('id', 'in', workspaceIds.slice(0, -1))
+        .execute();
+      const alive = { revoked_at: null };
+      await db
+        .updateTable('api_keys')
+        .set(alive)
+        .where('fingerprint', 'in', fingerprints)
+        .execute();
+      await db.deleteFrom('connections').where('workspace_id', 'in', workspaceIds).execute();
+      await db.insertInto('connections').values(kept).execute();
+    },
+  };
+};
+
+const kinds = ['campaign', 'adset', 'ad'] as const;
+
+/** Objects on the platform that are not paused although they were not so from the start. */
+const liveObjects = ({ sandbox }: House) => {
+  const statusOf = () =>
+    new Map(
+      kinds.flatMap((kind) =>
+        sandbox.control.objects(kind).map((one) => [`${kind} ${one['id']}`, String(one['status'])]),
+      ),
+    );
+  const before = statusOf();
+  return () => {
+    const now = [...statusOf()];
+    return {
+      made: now.filter(([name]) => !before.has(name)).length,
+      live: now.filter(([name, status]) => status !== (before.get(name) ?? 'PAUSED')),
+    };
+  };
+};

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createMetrics } from '../../src/kernel/metrics.ts';
+
+/** The text format: comments, or a name, labels in quotes, and a number. */
+const line =
+  /^(# (HELP|TYPE) \w+ .+|[a-z_]+(\{(\w+="(\\["\\n]|[^"\\\n])*",?)+\})? (-?\d+(\.\d+)?(e[+-]?\d+)?|[+-]Inf|NaN))$/;
+
+describe('metrics', () => {
+  it('are written in the text format, whatever stands in a label', () => {
+    const metrics = createMetrics();
+    const count = metrics.counter('things_total', 'Things, counted.');
+    count({ kind: 'a "quoted" \\ name\nwith a line' });
+    count({ kind: 'plain' }, 3);
+    count({ kind: 'plain' });
+    metrics.gauge('level', 'A level.', () => 1.5);
+    const text = metrics.render();
+    expect(text.endsWith('\n')).toBe(true);
+    for (const one of text.trimEnd().split('\n')) expect(one).toMatch(line);
+    expect(text).toContain('# TYPE things_total counter\n');
+    expect(text).toContain('things_total{kind="plain"} 4\n');
+    expect(text).toContain('things_total{kind="a \\"quoted\\" \\\\ name\\nwith a line"} 1\n');
+    expect(text).toContain('level 1.5\n');
+  });
+
+  it('gather times into buckets that only grow', () => {
+    const metrics = createMetrics();
+    const observe = metrics.histogram('took_seconds', 'Time taken.')({ op: 'x' });
+    for (const seconds of [0.0005, 0.001, 0.003, 0.2, 3, 31]) observe(seconds);
+    const text = metrics.render();
+    const buckets = [...text.matchAll(/_bucket\{op="x",le="([^"]+)"\} (\d+)/g)].map(([, le, n]) => [
+      le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le),
+      Number(n),
+    ]);
+    const counts = buckets.map(([, n]) => n ?? 0);
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(buckets[0]).toEqual([0.001, 2]);
+    expect(buckets.at(-1)).toEqual([Number.POSITIVE_INFINITY, 6]);
+    expect(text).toContain('took_seconds_count{op="x"} 6\n');
+    expect(text).toMatch(/took_seconds_sum\{op="x"\} 34\.2/);
+    for (const one of text.trimEnd().split('\n')) expect(one).toMatch(line);
+  });
+});
