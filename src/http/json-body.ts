@@ -9,8 +9,8 @@ const longestKey = 1_000;
  * database stores, numbers that would be rounded on their way to the platform.
  */
 export const parseJsonBody = (bytes: Buffer, invalid: FailureCode): unknown => {
-  const problem = (message: string, field = 'body') =>
-    new Failure(invalid, { fields: [{ field, message }] });
+  const problem = (message: string, field = '') =>
+    new Failure(invalid, { fields: [{ field: field || 'body', message }] });
   if (bytes.length === 0) return undefined;
   let value: unknown;
   try {

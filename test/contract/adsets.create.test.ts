@@ -110,14 +110,17 @@ describe('refuses before the platform is bothered', () => {
     expect(asked()).toBeGreaterThanOrEqual(before + 2);
   });
 
-  it.each(['LOWEST_COST_WITH_BID_CAP', 'COST_CAP', 'cost_cap'])('%s without an amount', async (s) => {
-    await refused(adsetBody(plain, { bid_strategy: s }), 'bid_amount_required', 'bid_amount');
-    await refused(
-      adsetBody(plain, { bid_strategy: s, bid_amount: 0 }),
-      'bid_amount_required',
-      'bid_amount',
-    );
-  });
+  it.each(['LOWEST_COST_WITH_BID_CAP', 'COST_CAP', 'cost_cap'])(
+    '%s without an amount',
+    async (s) => {
+      await refused(adsetBody(plain, { bid_strategy: s }), 'bid_amount_required', 'bid_amount');
+      await refused(
+        adsetBody(plain, { bid_strategy: s, bid_amount: 0 }),
+        'bid_amount_required',
+        'bid_amount',
+      );
+    },
+  );
 
   it('a ROAS goal without its constraint', async () => {
     const bid_strategy = 'LOWEST_COST_WITH_MIN_ROAS';

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, house } from '../helpers/house.ts';
-import { campaignBody, eur, fieldsOf, jpy, lastSent, received, usd } from '../helpers/publishing.ts';
+import {
+  campaignBody,
+  eur,
+  fieldsOf,
+  jpy,
+  lastSent,
+  received,
+  usd,
+} from '../helpers/publishing.ts';
 
 let h: House;
 let key: string;

@@ -137,7 +137,9 @@ describe('builds the story from copy and media:', () => {
   });
 
   it('with copy of any length: the platform is the judge', async () => {
-    const answer = await create(creativeBody({ headline: 'h'.repeat(300), message: 'm'.repeat(5000) }));
+    const answer = await create(
+      creativeBody({ headline: 'h'.repeat(300), message: 'm'.repeat(5000) }),
+    );
     expect([200, 400]).toContain(answer.status);
     expect(lastSent(h, 'adcreatives')['object_story_spec']).toMatchObject({
       link_data: { name: 'h'.repeat(300), message: 'm'.repeat(5000) },

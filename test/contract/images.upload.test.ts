@@ -97,7 +97,11 @@ describe('refuses, and uploads nothing:', () => {
   const refused = async (url: string, code: string) => {
     const before = received(h, 'adimages').length;
     const answer = await upload(url);
-    expect({ url, status: answer.status, code: codeOf(answer) }).toEqual({ url, status: 422, code });
+    expect({ url, status: answer.status, code: codeOf(answer) }).toEqual({
+      url,
+      status: 422,
+      code,
+    });
     expect(received(h, 'adimages').length).toBe(before);
     expect(answer.headers.get('ratelimit')).toBeTruthy();
     return answer;

@@ -138,7 +138,8 @@ describe('a key', () => {
     expect([again.status, again.text]).toEqual([200, first.text]);
     const swapped = { ...body, x: { a: 1, b: [2, 1] } };
     expect(
-      (await h.call('POST /adnet/campaigns', { key, body: swapped, headers: withKey(name) })).status,
+      (await h.call('POST /adnet/campaigns', { key, body: swapped, headers: withKey(name) }))
+        .status,
     ).toBe(422);
   });
 
@@ -203,7 +204,12 @@ describe('costs nothing and frees its key', () => {
   it('what the platform throttles', async () => {
     const own = await h.connected();
     const name = newKey();
-    h.sandbox.control.fault({ kind: 'error', code: 80_004, subcode: 2446079, match: { method: 'POST' } });
+    h.sandbox.control.fault({
+      kind: 'error',
+      code: 80_004,
+      subcode: 2446079,
+      match: { method: 'POST' },
+    });
     const refused = await campaign(name, {}, own.key);
     expect([refused.status, refused.body.error.code]).toEqual([400, 80_004]);
     expect(hourly(refused)).toBe(200);
@@ -310,7 +316,10 @@ describe('what is no clear answer is unknown:', () => {
     'an error that is text': { status: 400, body: '{"error":"no"}' },
     'code 1': { status: 400, body: '{"error":{"code":1}}' },
     'code 2': { status: 200, body: '{"error":{"code":2,"is_transient":true}}' },
-    'a transient of another code': { status: 400, body: '{"error":{"code":99,"is_transient":true}}' },
+    'a transient of another code': {
+      status: 400,
+      body: '{"error":{"code":99,"is_transient":true}}',
+    },
     'a 500 with a definite code': { status: 500, body: '{"error":{"code":100}}' },
     'HTML with 400': { status: 400, body: '<html>' },
     'a gateway': { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>x</h1>' },

@@ -36,7 +36,8 @@ describe('an answer leaves as the bytes it came in', () => {
   const odd = {
     'key order, spaces and line ends': '{ "z" : 1 ,\r\n\t"a":[ ] , "z":2}\n\n',
     '64-bit numbers and odd floats': '{"id":12345678901234567890,"x":1.10,"y":-0.0,"e":1E+2}',
-    'escapes, in every spelling': '{"a":"\\u00e9\\/\\ud83d\\ude00é😀\\u0041\\n","b":"\\u003cscript"}',
+    'escapes, in every spelling':
+      '{"a":"\\u00e9\\/\\ud83d\\ude00é😀\\u0041\\n","b":"\\u003cscript"}',
     'a list': '[1, 2 ,3]',
     'the word error where it is no error': '{"data":[{"error":{"code":190}}],"x":"\\"error\\":"}',
     'keys that would pollute': '{"__proto__":{"a":1},"constructor":{"prototype":{"b":1}}}',
@@ -94,7 +95,9 @@ describe('an answer leaves as the bytes it came in', () => {
 describe('the stored token stays inside', () => {
   it('is cut out of paging addresses, of every read', async () => {
     for (const path of reads) {
-      const { response, bytes } = await fetchBytes(`${path}${path.includes('pages') ? '' : '?limit=1'}`);
+      const { response, bytes } = await fetchBytes(
+        `${path}${path.includes('pages') ? '' : '?limit=1'}`,
+      );
       expect(response.status).toBe(200);
       expect(bytes.includes(demo.systemUserToken)).toBe(false);
       expect(bytes.includes('appsecret_proof=&') || !bytes.includes('appsecret_proof')).toBe(true);
@@ -129,14 +132,17 @@ describe('the stored token stays inside', () => {
 describe('a refusal of the platform', () => {
   const refusal = '{"error":{"message":"(#100) No","type":"OAuthException","code":100,"x":1e400}}';
 
-  it.each([400, 403, 404, 500, 200])('is a 400 with its bytes, said with status %i', async (status) => {
-    for (const path of reads) {
-      h.interrupt(anything, { status, body: refusal });
-      const { response, bytes } = await fetchBytes(path);
-      expect(response.status).toBe(400);
-      expect(bytes.toString()).toBe(refusal);
-    }
-  });
+  it.each([400, 403, 404, 500, 200])(
+    'is a 400 with its bytes, said with status %i',
+    async (status) => {
+      for (const path of reads) {
+        h.interrupt(anything, { status, body: refusal });
+        const { response, bytes } = await fetchBytes(path);
+        expect(response.status).toBe(400);
+        expect(bytes.toString()).toBe(refusal);
+      }
+    },
+  );
 
   it.each([4, 17, 32, 613, 80_000, 80_004, 80_014])('throttle %i too, once', async (code) => {
     const body = `{"error":{"code":${code},"message":"slow down","is_transient":true}}`;
@@ -178,7 +184,11 @@ describe('a platform in trouble', () => {
   const troubles = {
     'code 1': { status: 500, body: '{"error":{"code":1,"message":"unknown"}}' },
     'code 2': { status: 500, body: '{"error":{"code":2,"is_transient":true}}' },
-    'gateway HTML': { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Sorry</h1>' },
+    'gateway HTML': {
+      status: 502,
+      headers: { 'content-type': 'text/html' },
+      body: '<h1>Sorry</h1>',
+    },
     'an empty 503': { status: 503, body: '' },
     'half an answer': { status: 200, body: '{"data":[{"id":"1"' },
     'HTML with status 200': { status: 200, body: '<html></html>' },

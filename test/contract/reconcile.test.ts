@@ -28,7 +28,11 @@ afterEach(() => h.sandbox.control.clearFaults());
 afterAll(() => h.stop());
 
 type Body = Record<string, unknown>;
-type Kind = 'reset-after-commit' | 'reset-before-commit' | 'close-after-commit' | 'hang-after-commit';
+type Kind =
+  | 'reset-after-commit'
+  | 'reset-before-commit'
+  | 'close-after-commit'
+  | 'hang-after-commit';
 
 const ask = (route: string, name: string, body: Body, by = key, headers = {}) =>
   h.call(route, { key: by, body, headers: withKey(name, headers) });
@@ -81,9 +85,13 @@ describe.each(creates)('$route whose answer was lost', ({ route, edge, kind, bod
     expect((await write.again()).text).toBe(answer.text);
     expect(received(h, edge).length).toBe(sent);
   });
+});
 
+/** A picture is left out: the one sent is in the library already, so it is always found. */
+const objects = creates.filter(({ kind }) => kind !== 'image');
+
+describe.each(objects)('$route that was lost on the way', ({ route, edge, body }) => {
   it('says so when it was not created, after long enough and not before', async () => {
-    if (kind === 'image') return;
     const write = await lose('reset-before-commit', route, { ...body(h, set), name: newKey() });
     const sent = received(h, edge).length;
     for (const seconds of [3, 10, 60, 300]) {
@@ -196,7 +204,11 @@ describe('twins', () => {
     const lost = await campaign('reset-before-commit', { name });
     h.sandbox.control.fault({ kind: 'delay', ms: 450, match: { method: 'POST' } });
     // Asked differently, made alike: a status is ignored.
-    const waiting = ask('POST /adnet/campaigns', newKey(), campaignBody({ name, status: 'ACTIVE' }));
+    const waiting = ask(
+      'POST /adnet/campaigns',
+      newKey(),
+      campaignBody({ name, status: 'ACTIVE' }),
+    );
     while (named('campaign', name).length === 0)
       await new Promise((resolve) => setTimeout(resolve, 10));
     await pass(3);

@@ -74,7 +74,15 @@ const paramsOf = ({ method, url, body }: Exchanged): Body =>
     ? JSON.parse(body)
     : Object.fromEntries(new URL(url, 'http://platform').searchParams);
 
-const acting = ['batch', 'method', 'ids', 'access_token', 'callback', 'execution_options', 'Status'];
+const acting = [
+  'batch',
+  'method',
+  'ids',
+  'access_token',
+  'callback',
+  'execution_options',
+  'Status',
+];
 
 /** Whatever reached the platform: one token, ours, in one place; nothing that acts beside it. */
 const expectOneVoice = (why: string) => {

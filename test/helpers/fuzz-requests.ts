@@ -132,7 +132,7 @@ const authorizations = ({ keys }: FuzzWorld): Arbitrary<Record<string, string>> 
     'é',
   ];
   return fc.oneof(
-    { weight: 8, arbitrary: fc.constant({ authorization: first }) },
+    { weight: 14, arbitrary: fc.constant({ authorization: first }) },
     {
       weight: 10,
       arbitrary: fc.constantFrom(...known).map((authorization) => ({ authorization })),
@@ -162,7 +162,7 @@ const headersFor = (operation: ContractOperation, world: FuzzWorld) => {
     .map(({ name }) => {
       const values = headerFor[name]?.(world) ?? fc.string();
       const present = values.map((value): Record<string, string> => ({ [name]: value }));
-      return mostly<Record<string, string>>({}, present, name === 'Idempotency-Key' ? 2 : 9);
+      return mostly<Record<string, string>>({}, present, name === 'Idempotency-Key' ? 2 : 16);
     });
   const odd = mostly<Record<string, string>>({}, fc.constantFrom(...oddHeaders));
   return fc
@@ -214,7 +214,7 @@ const bodyFor = ({ body }: ContractOperation, hints: Hints): Arbitrary<Buffer | 
     .map((text) => Buffer.from(text));
   const broken = whole.map((value) => Buffer.from(`${JSON.stringify(value)}\u00e9`, 'latin1'));
   return fc.oneof(
-    { weight: 10, arbitrary: whole.map(bytes) },
+    { weight: 18, arbitrary: whole.map(bytes) },
     { weight: 6, arbitrary: nearlyFitting(body, hints).map(bytes) },
     { weight: 2, arbitrary: anything.map(bytes) },
     { weight: 2, arbitrary: odd },

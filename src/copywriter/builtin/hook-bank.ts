@@ -5,7 +5,7 @@ import {
   type HookCategory,
   hookCategories,
 } from '../types.ts';
-import { isFreshHook, type Ledger, unused } from './compose.ts';
+import { isFreshHook, type Ledger, unused } from './ledger.ts';
 import { readOpening } from './likeness.ts';
 import { pick } from './pick.ts';
 import type { Voice } from './voice.ts';

@@ -1,9 +1,10 @@
 import { cleanBrief } from '../hygiene.ts';
 import { packLanguage } from '../language.ts';
 import type { Brief, Copy, Writer } from '../types.ts';
-import { composeVariant, type Ledger, newLedger } from './compose.ts';
+import { composeVariant } from './compose.ts';
 import { englishVoice } from './english/voice.ts';
 import { composeHooks } from './hook-bank.ts';
+import { type Ledger, newLedger } from './ledger.ts';
 import { packVoice } from './packs/voice.ts';
 import { bareBrief, openScreen, passes, printableBrief, type Screen, screenFor } from './screen.ts';
 import type { Voice } from './voice.ts';

@@ -40,7 +40,7 @@ export const askPage = ({ workspaceName, email, scopes, expiresAt }: Asking): Pa
 </dl>
 <p class="note warn"><strong>Only go on if you know who asks.</strong> Everyone who runs this workspace can use what you allow.</p>
 <form method="post"><button class="wide">Continue to the platform</button></form>
-<p class="soft small">You sign in and decide there what to allow. Nothing happens before that.</p>
+<p class="soft small">You sign in there and choose what to allow.</p>
 </div>
 <section class="card">
 <h2>What you will be asked to allow</h2>

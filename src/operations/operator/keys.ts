@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import type { KeyRing } from '../../kernel/key-ring.ts';
 import { listKeysOf, revokeKeyOf } from '../../store/api-keys.ts';
 import { listSealedOtherwise, updateSealedToken } from '../../store/connections.ts';
-import type { Db } from '../../store/open.ts';
+import type { Db, Store } from '../../store/open.ts';
 import { updateSetting } from '../../store/settings.ts';
 import { openToken, sealToken } from '../connection/token.ts';
 import { keyRingCheck, sealedCheck } from '../key-ring-check.ts';
@@ -13,7 +14,7 @@ import { command } from './command.ts';
 import { refuse } from './refuse.ts';
 import { table } from './table.ts';
 
-const page = 200;
+const page = 100;
 
 type Resealed = { resealed: number; unreadable: string[] };
 
@@ -21,23 +22,34 @@ type Resealed = { resealed: number; unreadable: string[] };
  * Seals every stored token with the ring's first key, while requests go on. A token no key opens is
  * left as it is and told: it must not keep the others from being sealed.
  */
-export const resealAll = async (db: Db, keyRing: KeyRing): Promise<Resealed> => {
+const resealAll = async (store: Store, keyRing: KeyRing): Promise<Resealed> => {
   let resealed = 0;
   const unreadable: string[] = [];
   for (let after = ''; ; ) {
-    const rows = await listSealedOtherwise(db, keyRing.sealing, after, page);
-    for (const row of rows) {
-      const fresh = sealAnew(keyRing, row);
-      if (fresh === null) unreadable.push(row.workspace_id);
-      // A connection that changed meanwhile was sealed anew by whoever changed it.
-      else if (await updateSealedToken(db, row.workspace_id, row.token, fresh)) resealed += 1;
-    }
+    const rows = await listSealedOtherwise(store.db, keyRing.sealing, after, page);
+    const sealed = rows.map((row) => ({ ...row, fresh: sealAnew(keyRing, row) }));
+    // A page at a time: one trip to the disk for all of it.
+    resealed += await store.transaction((tx) => replaceTokens(tx, sealed));
+    for (const { fresh, workspace_id } of sealed) if (fresh === null) unreadable.push(workspace_id);
     const last = rows.at(-1);
     if (!last) break;
     after = last.workspace_id;
+    // The embedded store answers at once, so without this nobody else would get a turn.
+    await setImmediate();
   }
-  await updateSetting(db, keyRingCheck, sealedCheck(keyRing));
+  await updateSetting(store.db, keyRingCheck, sealedCheck(keyRing));
   return { resealed, unreadable };
+};
+
+type Sealed = { workspace_id: string; token: string; fresh: string | null };
+
+const replaceTokens = async (tx: Db, sealed: Sealed[]) => {
+  let replaced = 0;
+  for (const { workspace_id, token, fresh } of sealed) {
+    // A connection that changed meanwhile was sealed anew by whoever changed it.
+    if (fresh !== null && (await updateSealedToken(tx, workspace_id, token, fresh))) replaced += 1;
+  }
+  return replaced;
 };
 
 const sealAnew = (keyRing: KeyRing, row: { workspace_id: string; token: string }) => {
@@ -54,7 +66,7 @@ export const rotateKeys = command({
   options: z.object({}),
   async run(deps) {
     const ring = deps.renewKeyRing ? deps.renewKeyRing() : deps.keyRing;
-    return { sealing_key: ring.sealing, ...(await resealAll(deps.store.db, ring)) };
+    return { sealing_key: ring.sealing, ...(await resealAll(deps.store, ring)) };
   },
   present: ({ sealing_key, resealed, unreadable }) =>
     [

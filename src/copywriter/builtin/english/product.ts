@@ -1,11 +1,20 @@
 import { isAdjective } from './adjectives.ts';
 import { isCommonWord, lowerFirst } from './capitals.ts';
+import {
+  isSentence,
+  labelOf,
+  sentencesOf,
+  startsWithOrder,
+  stripPraise,
+  wordsOf,
+} from './label.ts';
 import { properAdjectives } from './modifiers.ts';
-import { type Countability, headOf, numberOf, startsWithDeterminer } from './noun-phrase.ts';
-import { headNouns, type Trade } from './nouns.ts';
+import { type Countability, numberOf, startsWithDeterminer } from './noun-phrase.ts';
+import type { Trade } from './nouns.ts';
 import { kindOf } from './phrase.ts';
-import { isPlainVerb, isVerb } from './verb-forms.ts';
-import { prepositions, tokens } from './words.ts';
+import { tradeOf } from './trade.ts';
+import { isVerb } from './verb-forms.ts';
+import { prepositions } from './words.ts';
 
 /** What the product is called and what it is. Without a confident split only `label` is safe to print. */
 export type Product = {
@@ -30,8 +39,6 @@ const isNameWord = (word: string) =>
   /^\p{Ll}+\p{Lu}/u.test(word) ||
   /^(?:&|and|of|the|de|la|by|di|von|van|du)$/.test(word);
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
-
 const isName = (text: string) => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 6 || !words.every(isNameWord)) return false;
@@ -45,23 +52,6 @@ const isNameBefore = (text: string, kind: unknown) => {
   const words = wordsOf(text);
   const capitals = words.length <= 6 && words.every(isNameWord);
   return isName(text) || (capitals && (words.length > 1 || kind !== null));
-};
-
-/** The noun that says what trade it is: read from the front part, before "for small clinics". */
-export const tradeOf = (text: string): Trade | null => {
-  if (/\b(?:food|blood|toy|baby|clothing) bank\b|\bnon-?profit\b/i.test(text)) return 'cause';
-  const front = tokens(
-    text.split(/[,:]|\s(?:for|that|which|who|with|at|in|from|to|by)\s/u)[0] ?? text,
-  );
-  const entries = Object.entries(headNouns);
-  for (const word of [headOf(text), ...front.reverse()]) {
-    const found = entries.find(
-      ([, nouns]) => nouns.includes(word) || nouns.includes(word.replace(/s$/, '')),
-    );
-    // The keys of the table are the trades.
-    if (found) return found[0] as Trade;
-  }
-  return null;
 };
 
 const shorten = (kind: string) => {
@@ -79,16 +69,6 @@ const shorten = (kind: string) => {
 };
 
 const stripArticle = (text: string) => text.replace(/^(?:an?|the|our|my|your|some)\s+/i, '');
-
-/** Praise is not ours to repeat unless a benefit proves it. */
-const stripPraise = (text: string) =>
-  text
-    .replace(
-      /\b(?:(?:the )?(?:world['’]s |very )?(?:best|greatest|finest|ultimate|leading|amazing|awesome|incredible|perfect|top-rated|award-winning|number one|#1)(?:-selling)?|brand[- ]new|new(?= \p{Ll}))\s+/giu,
-      '',
-    )
-    .replace(/\s+(?:ever|of all time|in the world)$/i, '')
-    .trim();
 
 const empty = { brand: null, kind: null, shortKind: null, detail: null, number: 'unsure' as const };
 
@@ -167,12 +147,6 @@ const readPrefix = (text: string): Reading | null => {
     : { ...empty, ...kind, brand: `${name} ${kind.shortKind}`, kind: null };
 };
 
-/** "Learn Spanish with native teachers" is a sentence to quote, neither name nor kind. */
-const startsWithOrder = (text: string) =>
-  wordsOf(text).length > 2 &&
-  isPlainVerb(tokens(text)[0] ?? '') &&
-  kindOf(lowerFirst(text)) === 'do';
-
 const readWhole = (text: string): Reading => {
   if (startsWithOrder(text)) return empty;
   if (isName(text)) return { ...empty, brand: text };
@@ -185,56 +159,6 @@ const readWhole = (text: string): Reading => {
 
 const selling =
   /^(?:i|we)\s+(?:sell|make|offer|provide|bake|design|build|create|run|produce|craft|import|are|have)\s+/i;
-
-const abbreviation =
-  /\b(?:Dr|Mr|Mrs|Ms|St|No|Co|Inc|Ltd|Jr|Sr|vs|etc|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/i;
-
-/** Sentences of a description, not broken after "Dr." or "e.g.". */
-const sentencesOf = (text: string) =>
-  text
-    .split(/(?<=[.!?])\s+/u)
-    .reduce<string[]>((done, part) => {
-      const last = done.at(-1);
-      if (last !== undefined && (abbreviation.test(last) || /^\p{Ll}/u.test(part)))
-        done[done.length - 1] = `${last} ${part}`;
-      else done.push(part);
-      return done;
-    }, [])
-    .map((sentence) =>
-      sentence
-        .replace(/[.!]+$/, (marks) => (/(?:\p{L}\.){2,}$/u.test(sentence) ? marks : ''))
-        .trim(),
-    );
-
-const dangling =
-  /\s+(?:and|or|the|an?|of|for|with|in|on|at|to|by|from|that|which|who|our|your|&)$/i;
-
-/** Whole words up to forty characters, never ending on one that points ahead. */
-const cutAtWord = (text: string) => {
-  let short = '';
-  for (const word of wordsOf(text)) {
-    if (short && `${short} ${word}`.length > 40) break;
-    short = short ? `${short} ${word}` : word;
-  }
-  while (dangling.test(short)) short = short.replace(dangling, '');
-  return short;
-};
-
-const longestStatement = 90;
-
-/** "We help restaurants fill empty tables": to be quoted whole, never called by. */
-const isSentence = (text: string) =>
-  startsWithOrder(text) || /^(?:we|i|you|our team) \p{L}/iu.test(text);
-
-/** Something short enough to print whole: the words before the first comma, bracket or "for". */
-const labelOf = (text: string, { brand, kind, shortKind }: Reading) => {
-  if (brand) return brand;
-  if (isSentence(text)) return text.length <= longestStatement ? text : cutAtWord(text);
-  if (kind) return kind.length <= 40 ? kind : (shortKind ?? kind);
-  const front = stripPraise(text).split(/,|;|\s\(|\s[–—-]\s|:\s/u)[0] ?? text;
-  const beforeFor = front.split(/\s(?:for|that|which|who)\s/u)[0] ?? front;
-  return cutAtWord(front.length <= 40 ? front : beforeFor);
-};
 
 const pictures =
   /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+|(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+$/gu;

@@ -8,9 +8,10 @@ import type { Voice } from '../voice.ts';
 import { affinity, bestAnswered, byAffinity } from './affinity.ts';
 import { audienceOf, benefitsOf, painsOf, type phraseOf } from './brief-parts.ts';
 import { lowerFirst } from './capitals.ts';
+import type { Material } from './material.ts';
 import { englishPack } from './pack.ts';
 import { type Product, readProduct } from './product.ts';
-import { type Material, slotsFor } from './slots.ts';
+import { slotsFor } from './slots.ts';
 import type { Subject } from './weave.ts';
 
 const weTrades = new Set(['health', 'law', 'money', 'service', 'cause', 'quote', 'funeral', 'job']);

@@ -7,13 +7,13 @@ import { moodsOf } from '../mood.ts';
 import type { Pack } from '../pack.ts';
 import { hash, rotate } from '../seed.ts';
 import type { Lead, Voice } from '../voice.ts';
-import { germanPack } from './de.ts';
-import { spanishPack } from './es.ts';
-import { frenchPack } from './fr.ts';
-import { italianPack } from './it.ts';
+import { germanPack } from './de/pack.ts';
+import { spanishPack } from './es/pack.ts';
+import { frenchPack } from './fr/pack.ts';
+import { italianPack } from './it/pack.ts';
 import { readLabel } from './label.ts';
-import { dutchPack } from './nl.ts';
-import { portuguesePack } from './pt.ts';
+import { dutchPack } from './nl/pack.ts';
+import { portuguesePack } from './pt/pack.ts';
 
 const packs: Record<Exclude<SupportedLanguage, 'en'>, Pack> = {
   es: spanishPack,

@@ -34,11 +34,12 @@ const listed = (pick: (lexicon: Lexicon) => string) => {
 
 const nouns = indexWords(entriesOf<NounClass>(({ nouns }) => nouns));
 const timeUnits = indexWords(entriesOf<TimeUnit>(({ time }) => time));
+const starWords = indexWords(lexicons.map(({ stars, language }) => [stars, { language }] as const));
 const adverbs = indexWords(entriesOf<TimeUnit>(({ adverbs }) => adverbs));
 
 export const nounClass = (word: string): NounClass | undefined => nouns.find(word)?.is;
 export const nounLanguage = (word: string): string | undefined =>
-  (nouns.find(word) ?? timeUnits.find(word))?.language;
+  (nouns.find(word) ?? timeUnits.find(word) ?? starWords.find(word))?.language;
 export const timeUnit = (word: string): TimeUnit | undefined => timeUnits.find(word)?.is;
 export const periodAdverb = (word: string): TimeUnit | undefined => adverbs.find(word)?.is;
 export const makesPeriod = listed(({ per }) => per);

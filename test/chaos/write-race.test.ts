@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultPlans } from '../../src/operations/plans.ts';
+import { ask, type Told } from '../helpers/client.ts';
+import { buildProduct, without } from '../helpers/greenroom-process.ts';
+import { house } from '../helpers/house.ts';
+import { campaignBody } from '../helpers/publishing.ts';
+import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
+
+const racers = 300;
+const limit = 30;
+const rounds = Number(process.env.CHAOS_ROUNDS ?? 1);
+const plan = { writes_per_hour: limit, writes_per_day: 1000 };
+
+const tally = (answers: Told[]) => {
+  const counts: Record<string, number> = {};
+  for (const { status, code } of answers) {
+    const name = code ?? String(status);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** All at once, each a campaign of its own. */
+const race = async (where: (racer: number) => string, key: string) =>
+  tally(
+    await Promise.all(
+      Array.from({ length: racers }, (_, racer) =>
+        ask(where(racer), 'POST /adnet/campaigns', key, campaignBody({ name: `Racer ${racer}` })),
+      ),
+    ),
+  );
+
+/** How many the race brought to the platform, asked of the platform. */
+const raceOn = async (cluster: PublishingCluster) => {
+  const { key } = await cluster.account();
+  const before = cluster.sandbox.control.objects('campaign').length;
+  const counts = await race(cluster.at, key);
+  const reached = cluster.sandbox.control.objects('campaign').length - before;
+  return { counts, reached };
+};
+
+describe(`${racers} writers on three nodes, a limit of ${limit}`, () => {
+  let product: Awaited<ReturnType<typeof buildProduct>>;
+  let cluster: PublishingCluster;
+  beforeAll(async () => {
+    product = await buildProduct('write-race');
+    cluster = await startPublishing({ file: product.file, plan });
+  });
+  afterAll(async () => {
+    await cluster?.stop();
+    product?.remove();
+  });
+
+  it(`brings exactly ${limit} to the platform, ${rounds} times`, {
+    timeout: 60_000 * rounds,
+  }, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { counts, reached } = await raceOn(cluster);
+      expect(reached).toBe(limit);
+      expect(counts['200']).toBe(limit);
+      expect(counts).toEqual({ 200: limit, write_limit_hour: racers - limit });
+    }
+  });
+});
+
+describe('the same without the lock', () => {
+  it('passes the limit: the race above can fail', { timeout: 120_000 }, async () => {
+    const mutant = await buildProduct('write-race-mutant', [
+      without('src/store/accounts.ts', '.forUpdate()'),
+    ]);
+    const cluster = await startPublishing({ file: mutant.file, plan });
+    try {
+      let most = 0;
+      for (let round = 0; round < 5 && most <= limit; round++)
+        most = Math.max(most, (await raceOn(cluster)).reached);
+      console.log(`without the lock: ${most} of ${racers} writes reached the platform`);
+      expect(most).toBeGreaterThan(limit);
+    } finally {
+      await cluster.stop();
+      mutant.remove();
+    }
+  });
+});
+
+describe('one process with the embedded store', () => {
+  it(`brings exactly ${limit} to the platform`, { timeout: 60_000 }, async () => {
+    const pro = defaultPlans['pro'];
+    if (!pro) throw new Error('there is no plan pro');
+    const h = await house({
+      engine: 'embedded',
+      config: { logLevel: 'error', plans: { pro: { ...pro, ...plan } } },
+    });
+    try {
+      const { key } = await h.connected();
+      const before = h.sandbox.control.objects('campaign').length;
+      const counts = await race(() => h.service.address, key);
+      expect(counts).toEqual({ 200: limit, write_limit_hour: racers - limit });
+      expect(h.sandbox.control.objects('campaign').length - before).toBe(limit);
+    } finally {
+      await h.stop();
+    }
+  });
+});

@@ -1,0 +1,241 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callToActionTypes, hookCategories } from '../../src/copywriter/types.ts';
+import { codeOf, type House, house } from '../helpers/house.ts';
+
+const route = 'POST /generate/ad-copy';
+
+const brief = {
+  product: 'Tidewell, a scheduling app for small clinics',
+  audience: 'clinic managers',
+  benefits: ['patients book online', 'automatic reminders'],
+  pain_points: ['chasing no-shows'],
+  objective: 'sign-ups',
+};
+
+describe('adCopy.generate with the built-in writer', () => {
+  let h: House;
+  beforeAll(async () => {
+    h = await house();
+  });
+  afterAll(() => h.stop());
+
+  const usage = async (key: string) => {
+    const { body } = await h.call('GET /account', { key });
+    return { credits: body.usage.credits_used, calls: body.ai_calls.used_today };
+  };
+
+  it('writes three variants and ten hooks unless asked otherwise, for ten credits', async () => {
+    const { key } = await h.account();
+    const answer = await h.call(route, { key, body: brief });
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.body).sort()).toEqual(['credits_charged', 'hooks', 'variants']);
+    expect(answer.body.credits_charged).toBe(10);
+    expect(answer.body.variants).toHaveLength(3);
+    expect(answer.body.hooks).toHaveLength(10);
+    for (const one of answer.body.variants) {
+      expect(Object.keys(one).sort()).toEqual([
+        'angle',
+        'call_to_action_type',
+        'description',
+        'headline',
+        'hook',
+        'id',
+        'primary_text',
+      ]);
+      expect(one.primary_text.startsWith(one.hook)).toBe(true);
+      expect(one.headline.length).toBeLessThanOrEqual(40);
+      expect(one.description.length).toBeLessThanOrEqual(30);
+      expect(callToActionTypes).toContain(one.call_to_action_type);
+    }
+    for (const hook of answer.body.hooks) expect(hookCategories).toContain(hook.category);
+    expect(await usage(key)).toEqual({ credits: 10, calls: 1 });
+  });
+
+  it('gives the same brief the same bytes', async () => {
+    const { key } = await h.account();
+    const [first, second] = [
+      await h.call(route, { key, body: brief }),
+      await h.call(route, { key, body: brief }),
+    ];
+    expect(second.text).toBe(first.text);
+  });
+
+  it('works on the free plan, which has no ads management', async () => {
+    const { key } = await h.account({ plan: 'free' });
+    expect((await h.call(route, { key, body: brief })).status).toBe(200);
+  });
+
+  it('answers 402 in its own shape when the pool is empty, and charges nothing', async () => {
+    const { key } = await h.account({ plan: 'free' });
+    // Five calls a day would stop first, so they are spread over two days of one month.
+    h.later(untilNextMonth());
+    for (let call = 0; call < 4; call++) await h.call(route, { key, body: brief });
+    h.later(86_400_000);
+    expect((await h.call(route, { key, body: brief })).status).toBe(200);
+    const answer = await h.call(route, { key, body: brief });
+    expect(answer.status).toBe(402);
+    expect(answer.body).toEqual({
+      detail: {
+        error: 'credits_exhausted',
+        credits_used: 50,
+        credits_limit: 50,
+        credits_required: 10,
+        message: expect.any(String),
+      },
+    });
+    expect((await usage(key)).credits).toBe(50);
+  });
+
+  it('stops at the day’s AI calls and says when they come back', async () => {
+    const { key } = await h.account({ plan: 'free' });
+    h.later(untilNextMonth());
+    for (let call = 0; call < 5; call++)
+      await h.call(route, { key, body: { ...brief, num_variants: 1 } });
+    // The pool and the cap end together on this plan; a new month refills only the pool's share.
+    const answer = await h.call(route, { key, body: brief });
+    expect([402, 429]).toContain(answer.status);
+    h.later(untilNextMonth());
+    expect((await h.call(route, { key, body: brief })).status).toBe(200);
+  });
+
+  it('names the field and the reason for bad input', async () => {
+    const { key } = await h.account();
+    const bad: [Record<string, unknown>, string][] = [
+      [{ product: 'x' }, 'product'],
+      [{ product: 'x'.repeat(501) }, 'product'],
+      [{ audience: undefined }, 'audience'],
+      [{ benefits: Array(11).fill('a') }, 'benefits'],
+      [{ pain_points: 'late' }, 'pain_points'],
+      [{ num_variants: 0 }, 'num_variants'],
+      [{ num_variants: 11 }, 'num_variants'],
+      [{ num_variants: 2.5 }, 'num_variants'],
+      [{ num_hooks: 21 }, 'num_hooks'],
+      [{ num_hooks: -1 }, 'num_hooks'],
+    ];
+    for (const [change, field] of bad) {
+      const answer = await h.call(route, { key, body: { ...brief, ...change } });
+      expect([answer.status, codeOf(answer)], field).toEqual([422, 'invalid_request']);
+      expect(answer.body.detail.error.fields[0].field.split('.')[0]).toBe(field);
+    }
+    expect(await usage(key)).toEqual({ credits: 0, calls: 0 });
+  });
+
+  it('refuses a language it does not write, with the list of those it does', async () => {
+    const { key } = await h.account();
+    for (const language of ['Klingonese', 'Japanese', 'sv']) {
+      const answer = await h.call(route, { key, body: { ...brief, language } });
+      expect([answer.status, codeOf(answer)]).toEqual([422, 'unsupported_language']);
+      expect(answer.body.detail.error.supported_languages).toContain('en');
+    }
+  });
+
+  it('writes no hooks when asked for none', async () => {
+    const { key } = await h.account();
+    const answer = await h.call(route, { key, body: { ...brief, num_variants: 10, num_hooks: 0 } });
+    expect(answer.body.hooks).toEqual([]);
+    expect(new Set(answer.body.variants.map((one: { angle: string }) => one.angle)).size).toBe(10);
+  });
+
+  it('replays the first answer for the same Idempotency-Key and charges once', async () => {
+    const { key } = await h.account();
+    const headers = { 'idempotency-key': 'copy-1' };
+    const first = await h.call(route, { key, body: brief, headers });
+    const second = await h.call(route, { key, body: brief, headers });
+    expect(second.text).toBe(first.text);
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    const other = await h.call(route, { key, body: { ...brief, audience: 'vets' }, headers });
+    expect([other.status, codeOf(other)]).toEqual([422, 'idempotency_key_reused']);
+    expect(await usage(key)).toEqual({ credits: 10, calls: 1 });
+  });
+
+  it('never spends more than the pool when calls race', async () => {
+    const { key } = await h.account({ plan: 'free' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => h.call(route, { key, body: brief })),
+    );
+    const delivered = answers.filter(({ status }) => status === 200).length;
+    expect(delivered).toBeLessThanOrEqual(5);
+    expect((await usage(key)).credits).toBe(delivered * 10);
+  });
+
+  const untilNextMonth = () => {
+    const now = Date.now() + moved;
+    const at = new Date(now);
+    const wait = Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1, 1) - now;
+    moved += wait;
+    return wait;
+  };
+  let moved = 0;
+});
+
+describe('adCopy.generate with a model', () => {
+  let h: House;
+  let model: Server;
+  let answer: () => { status: number; body: string };
+  beforeAll(async () => {
+    model = createServer((request, response) => {
+      request.resume().on('end', () => {
+        const { status, body } = answer();
+        response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+      });
+    });
+    await new Promise<void>((listening) => model.listen(0, '127.0.0.1', listening));
+    const { port } = model.address() as AddressInfo;
+    h = await house({
+      env: {
+        COPY_PROVIDER: 'openai',
+        COPY_BASE_URL: `http://127.0.0.1:${port}/v1`,
+        COPY_MODEL: 'loopback',
+      },
+    });
+  });
+  afterAll(async () => {
+    await h.stop();
+    model.close();
+  });
+
+  const say = (content: unknown) => ({
+    status: 200,
+    body: JSON.stringify({
+      choices: [
+        { finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(content) } },
+      ],
+    }),
+  });
+
+  it('answers 502 and charges nothing when the model keeps lying', async () => {
+    answer = () =>
+      say({
+        variants: [
+          {
+            angle: 'problem-solution',
+            hook: 'Chasing no-shows again?',
+            primary_text: 'Chasing no-shows again? 10,000 clinics already use Tidewell.',
+            headline: 'Trusted by 10,000 clinics',
+            description: 'Rated 4.9 stars',
+            call_to_action_type: 'SIGN_UP',
+          },
+        ],
+        hooks: [],
+      });
+    const { key } = await h.account();
+    const told = await h.call(route, { key, body: { ...brief, num_variants: 1, num_hooks: 0 } });
+    expect([told.status, codeOf(told)]).toEqual([502, 'generation_failed']);
+    const { body } = await h.call('GET /account', { key });
+    expect([body.usage.credits_used, body.ai_calls.used_today]).toEqual([0, 0]);
+    const metrics = await (await fetch(`${h.service.address}/metrics`)).text();
+    expect(metrics).toMatch(/greenroom_copy_findings_total\{rule="claims\./);
+  });
+
+  it('answers 502 when the model is down, and frees the reservation', async () => {
+    answer = () => ({ status: 500, body: '{}' });
+    const { key } = await h.account({ plan: 'free' });
+    for (let call = 0; call < 6; call++) {
+      expect(
+        (await h.call(route, { key, body: { ...brief, num_variants: 1, num_hooks: 0 } })).status,
+      ).toBe(502);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { newKeyRingText, parseKeyRing } from '../../src/kernel/key-ring.ts';
+import { openAccount } from '../../src/operations/operator/accounts.ts';
+import { defaultPlans, type Plan } from '../../src/operations/plans.ts';
+import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
+import { openStore } from '../../src/store/open.ts';
+import { ask } from './client.ts';
+import { freshDatabase } from './database.ts';
+import { type Running, startProduct } from './greenroom-process.ts';
+
+type Options = {
+  file: string;
+  plan?: Partial<Plan>;
+  env?: Record<string, string>;
+  seed?: number;
+};
+
+/** Three nodes over one PostgreSQL, publishing to one sandbox that the test can make misbehave. */
+export const startPublishing = async ({ file, plan = {}, env = {}, seed = 1 }: Options) => {
+  const database = await freshDatabase(inject('postgresUrl'));
+  const sandbox = createSandbox({ seed, enforceLimits: false });
+  const graphUrl = `${await sandbox.listen(0)}/v26.0`;
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-cluster-'));
+  const pro = defaultPlans['pro'];
+  if (!pro) throw new Error('there is no plan pro');
+  const plans = { pro: { ...pro, ...plan } };
+  writeFileSync(join(folder, 'plans.json'), JSON.stringify(plans));
+  const keys = newKeyRingText('c1');
+  const environment = {
+    DATABASE_URL: database.url,
+    TOKEN_ENCRYPTION_KEYS: keys,
+    PLANS_FILE: join(folder, 'plans.json'),
+    ADNET_GRAPH_URL: graphUrl,
+    ADNET_DIALOG_URL: graphUrl,
+    ADNET_APP_ID: demo.appId,
+    ADNET_APP_SECRET: demo.appSecret,
+    WRITE_COOLDOWN_SECONDS: '0',
+    ...env,
+  };
+  const start = () => startProduct(file, environment);
+  // The first one makes the tables; the others only look whether they are there.
+  const nodes: Running[] = [await start()];
+  nodes.push(...(await Promise.all([start(), start()])));
+  const store = openStore({ engine: 'postgres', url: database.url });
+  const keyRing = parseKeyRing(keys);
+  if (typeof keyRing === 'string') throw new Error(keyRing);
+  let made = 0;
+
+  return {
+    nodes,
+    sandbox,
+    store,
+    /** Where request number n goes. */
+    at: (n: number) => nodes[n % nodes.length]?.address ?? '',
+    /** An account whose workspace is connected and may write. */
+    async account() {
+      const email = `writer${++made}@example.com`;
+      const account = await openAccount(
+        { store, plans, keyRing },
+        { email, plan: 'pro', workspace: 'Main' },
+      );
+      const stored = await ask(
+        nodes[0]?.address ?? '',
+        'POST /adnet/connection/token',
+        account.api_key,
+        { access_token: demo.systemUserToken },
+      );
+      if (stored.status !== 200) throw new Error(`connecting answered ${stored.status}`);
+      return { key: account.api_key, workspaceId: account.workspace_id };
+    },
+    /** Ends one node without warning and puts a new one in its place. */
+    async crash(n: number) {
+      const place = n % nodes.length;
+      const [fallen, risen] = [nodes[place], start()];
+      await fallen?.kill();
+      nodes[place] = await risen;
+    },
+    async stop() {
+      await Promise.all(nodes.map((node) => node.stop()));
+      await store.close();
+      await sandbox.close();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type PublishingCluster = Awaited<ReturnType<typeof startPublishing>>;

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { failureTable } from '../src/kernel/failures.ts';
+import { operations } from '../src/operations/index.ts';
+
+const home = fileURLToPath(new URL('..', import.meta.url));
+const contract = readdirSync(join(home, 'test/contract'));
+
+const sourceFiles = readdirSync(join(home, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts'),
+);
+
+describe('the plan of the house', () => {
+  it.each(operations)('$id has a contract test of its own', ({ id }) => {
+    const file = `${id}.test.ts`;
+    expect(contract, `test/contract/${file} is missing`).toContain(file);
+    expect(readFileSync(join(home, 'test/contract', file), 'utf8')).toMatch(/\bit(\.each)?\(/);
+  });
+
+  it('names every operation, route and method once', () => {
+    const ids = operations.map(({ id }) => id);
+    const routes = operations.flatMap(({ route, alsoRoute }) => [
+      route,
+      ...(alsoRoute ? [alsoRoute] : []),
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(routes).size).toBe(routes.length);
+    for (const id of ids) expect(id).toMatch(/^[a-zA-Z]+\.[a-zA-Z]+$/);
+    for (const route of routes)
+      expect(route).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/[a-z/{}_-]+$/);
+  });
+
+  it('has no circle and no arrow that runs up', { timeout: 120_000 }, () => {
+    const told = execFileSync(
+      join(home, 'node_modules/.bin/depcruise'),
+      ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+      { cwd: home, encoding: 'utf8' },
+    );
+    expect(told).toContain('no dependency violations found');
+  });
+
+  it('reads the environment and the clock in one place each', () => {
+    const users = (words: RegExp) =>
+      sourceFiles.filter((file) => words.test(readFileSync(join(home, 'src', file), 'utf8')));
+    expect(
+      users(/process\.env\b/).filter((file) => !/^(main|config|cli\/\w+)\.ts$/.test(file)),
+    ).toEqual([]);
+    expect(users(/Date\.now\(\)/).filter((file) => file !== 'kernel/clock.ts')).toEqual([]);
+  });
+
+  it('uses every failure of its table', () => {
+    const source = sourceFiles
+      .filter((file) => file !== 'kernel/failures.ts')
+      .map((file) => readFileSync(join(home, 'src', file), 'utf8'))
+      .join('\n');
+    const unused = Object.keys(failureTable).filter((code) => !source.includes(`'${code}'`));
+    expect(unused).toEqual([]);
+  });
+
+  it('stands alone: nothing points out of it', () => {
+    expect(existsSync(join(home, 'package.json'))).toBe(true);
+    const tests = readdirSync(join(home, 'test'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts'),
+    );
+    const outside = tests.filter((file) =>
+      /['"`](\.\.\/)+shared\//.test(readFileSync(join(home, 'test', file), 'utf8')),
+    );
+    expect(outside).toEqual([]);
+  });
+});
