@@ -8,13 +8,18 @@ import { createPostgres } from '../test/helpers/postgres-server.ts';
 import { startGreenroom } from './parts/greenroom.ts';
 import { measureLife } from './parts/life.ts';
 import { type Compared, compare, type Shot } from './parts/load.ts';
+import { writePage } from './parts/page.ts';
 import { startScript, type Target } from './parts/process.ts';
 import { ratioTable, results, section } from './parts/report.ts';
 import { measureScale } from './parts/scale.ts';
 import { sdkCreate } from './parts/sdk.ts';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const pace = values.quick ? { rounds: 2, seconds: 2 } : { rounds: 5, seconds: 5 };
 const wants = (name: string) => values.only === undefined || values.only.split(',').includes(name);
@@ -27,9 +32,8 @@ const authorised = (key: string, path: string): Shot => ({
 
 mkdirSync('test-output', { recursive: true });
 await buildProgram(process.cwd());
-section(
-  `Greenroom, Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${new Date().toISOString().slice(0, 10)}`,
-);
+const machine = `Greenroom, Node ${process.version}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${new Date().toISOString().slice(0, 10)}`;
+section(machine);
 
 const server = await createPostgres({ durable: true });
 const database = await freshDatabase(server.url);
@@ -146,3 +150,4 @@ if (wants('scale')) await measureScale(database.url, values.quick);
 await database.drop();
 await server.stop();
 writeFileSync('test-output/bench.json', JSON.stringify(results(), null, 2));
+if (values.write) writePage(machine, results());

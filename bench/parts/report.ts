@@ -1,6 +1,6 @@
 import type { Compared } from './load.ts';
 
-type Row = Record<string, string | number>;
+export type Row = Record<string, string | number>;
 
 const kept: { title: string; rows: Row[] }[] = [];
 

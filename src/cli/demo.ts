@@ -1,3 +1,4 @@
+import { systemClock } from '../kernel/clock.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Config, localHost } from '../config.ts';
 import { createAccount } from '../operations/operator/accounts.ts';
@@ -22,7 +23,7 @@ export const runDemo = async (config: Config, print: Print) => {
   const account = `act_${sandbox.usdAccountId}`;
   const step = (name: string, told: string) => print(`  ✓ ${name.padEnd(11)} ${told}`);
 
-  const email = `demo-${Date.now()}@localhost`;
+  const email = `demo-${systemClock()}@localhost`;
   const made: Json = await carryOut(config, createAccount, {
     email,
     plan: 'pro',
@@ -133,8 +134,8 @@ const countDown = async (
   print: Print,
 ) => {
   const until = writes_unlock_at === null ? 0 : Date.parse(writes_unlock_at);
-  const seconds = Math.ceil((until - Date.now()) / 1000);
+  const seconds = Math.ceil((until - systemClock()) / 1000);
   if (seconds <= 0) return;
   print(`  … writes unlock in ${seconds} s: a new connection always waits`);
-  await wait(until - Date.now() + 300);
+  await wait(until - systemClock() + 300);
 };

@@ -1,3 +1,4 @@
+import { systemClock } from '../kernel/clock.ts';
 import { statfsSync } from 'node:fs';
 import { request } from 'undici';
 import { type Config, localHost } from '../config.ts';
@@ -96,7 +97,7 @@ const measureDisk = ({ databaseUrl, dataDir }: Config) => {
 };
 
 const compareClocks = async (store: Store) => {
-  const before = Date.now();
+  const before = systemClock();
   const skew = (await readNow(store.db)) - before;
   if (Math.abs(skew) > mostSkewMs) {
     throw new Error(
