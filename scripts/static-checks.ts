@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dependenciesPage, reasonProblems } from './static/dependencies-page.ts';
 import { type Lock, lockProblems, type Manifest } from './static/lock-file.ts';
 import { productionCount, productionProblems } from './static/production.ts';
-import { secretProblems } from './static/secrets.ts';
+import { filesUnder, secretProblems } from './static/secrets.ts';
 
 const page = 'docs/dependencies.md';
 
@@ -14,9 +14,6 @@ const readBoth = (home: string) => ({
   lock: JSON.parse(read(home, 'package-lock.json')) as Lock,
   manifest: JSON.parse(read(home, 'package.json')) as Manifest,
 });
-
-/** Files that people and the code read; dot files too. */
-const everything = ['**/*', '**/.*', '.*/**/*'];
 
 type Check = { name: string; problems: string[] };
 
@@ -48,7 +45,7 @@ export const runStatic = async (home: string, words: string[]) => {
   }
   const checks = [
     ...cheapChecks(home),
-    { name: 'secrets', problems: await secretProblems(home, everything) },
+    { name: 'secrets', problems: await secretProblems(home, filesUnder(home)) },
   ];
   for (const { name, problems } of checks) {
     console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);

@@ -1,6 +1,6 @@
-import { systemClock } from '../kernel/clock.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Config, localHost } from '../config.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { createAccount } from '../operations/operator/accounts.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { demo as sandbox } from '../sandbox/sandbox.ts';

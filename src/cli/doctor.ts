@@ -1,7 +1,7 @@
-import { systemClock } from '../kernel/clock.ts';
 import { statfsSync } from 'node:fs';
 import { request } from 'undici';
 import { type Config, localHost } from '../config.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { keyRingOf, storeOptions } from '../main.ts';
 import { checkKeyRing } from '../operations/key-ring-check.ts';
 import { readNow } from '../store/clock.ts';

@@ -49,31 +49,69 @@ const inBase64 = (secret: string, shift: number) => {
   return (['base64', 'base64url'] as const).map((kind) => bytes.toString(kind).slice(from, to));
 };
 
+/**
+ * Whether a text could hold one of the values at all, by a hash of each four neighbouring
+ * characters. Nearly every log line holds none, and must not pay for hundreds of searches.
+ */
+const createSieve = () => {
+  const marks = new Uint8Array(65_536);
+  const hash = (text: string, at: number) =>
+    (text.charCodeAt(at) * 31 +
+      text.charCodeAt(at + 1) * 1_009 +
+      text.charCodeAt(at + 2) * 8_191 +
+      text.charCodeAt(at + 3) * 49_157) &
+    0xffff;
+  return {
+    add: (value: string) => {
+      marks[hash(value, 0)] = 1;
+    },
+    clear: () => marks.fill(0),
+    mayHold: (text: string) => {
+      for (let at = 0; at < text.length - 3; at++) if (marks[hash(text, at)] === 1) return true;
+      return false;
+    },
+  };
+};
+
 export const createScrubber = (): Scrubber => {
   const permanent: string[] = [];
   const recent = new Map<string, string[]>();
+  const sieve = createSieve();
+
+  const forgetOldest = () => {
+    const [oldest] = recent.keys();
+    if (oldest !== undefined) recent.delete(oldest);
+    sieve.clear();
+    for (const value of [...permanent, ...[...recent.values()].flat()]) sieve.add(value);
+  };
+
+  const cutValues = (text: string) => {
+    let clean = text;
+    for (const values of [permanent, ...recent.values()])
+      for (const value of values)
+        if (clean.includes(value)) clean = clean.replaceAll(value, '[secret]');
+    return clean;
+  };
 
   return {
     always(secret) {
-      if (secret.length >= shortest) permanent.push(...forms(secret));
+      if (secret.length < shortest) return;
+      for (const value of forms(secret)) {
+        permanent.push(value);
+        sieve.add(value);
+      }
     },
     hold(secret) {
       if (secret.length < shortest) return;
       const known = recent.get(secret);
       recent.delete(secret);
       recent.set(secret, known ?? forms(secret));
-      if (recent.size > remembered) {
-        const [oldest] = recent.keys();
-        if (oldest !== undefined) recent.delete(oldest);
-      }
+      if (known) return;
+      for (const value of recent.get(secret) ?? []) sieve.add(value);
+      if (recent.size > remembered) forgetOldest();
     },
     scrub(text) {
-      let clean = text;
-      for (const value of permanent)
-        if (clean.includes(value)) clean = clean.replaceAll(value, '[secret]');
-      for (const values of recent.values())
-        for (const value of values)
-          if (clean.includes(value)) clean = clean.replaceAll(value, '[secret]');
+      let clean = sieve.mayHold(text) ? cutValues(text) : text;
       for (const [shape, replacement] of shapes) clean = clean.replace(shape, replacement);
       return clean;
     },

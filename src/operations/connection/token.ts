@@ -1,6 +1,6 @@
 import type { Token } from '../../adnet/client.ts';
 import { Failure } from '../../kernel/failures.ts';
-import { open, seal } from '../../kernel/key-ring.ts';
+import { type KeyRing, open, seal } from '../../kernel/key-ring.ts';
 import { findConnection, markExpired } from '../../store/connections.ts';
 import type { ConnectionRow } from '../../store/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -13,10 +13,22 @@ const owner = (workspaceId: string) => `connections:${workspaceId}`;
 export const sealToken = ({ keyRing }: Pick<Deps, 'keyRing'>, workspaceId: string, value: string) =>
   seal(keyRing, owner(workspaceId), value);
 
+const remembered = 1_000;
+const opened = new WeakMap<KeyRing, Map<string, string>>();
+
+/** Opening costs as much as the rest of the look-up, and the same few tokens are opened all day. */
 export const openToken = (
   { keyRing }: Pick<Deps, 'keyRing'>,
   row: Pick<ConnectionRow, 'workspace_id' | 'token'>,
-) => open(keyRing, owner(row.workspace_id), row.token);
+) => {
+  const known = opened.get(keyRing) ?? new Map<string, string>();
+  opened.set(keyRing, known);
+  const place = `${row.workspace_id} ${row.token}`;
+  const value = known.get(place) ?? open(keyRing, owner(row.workspace_id), row.token);
+  if (known.size >= remembered) known.clear();
+  known.set(place, value);
+  return value;
+};
 
 /** Whether today's keys open the stored token: a row changed by hand, or a lost key, and they do not. */
 export const isReadable = (deps: Deps, row: ConnectionRow) => {

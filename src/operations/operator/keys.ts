@@ -14,7 +14,7 @@ import { command } from './command.ts';
 import { refuse } from './refuse.ts';
 import { table } from './table.ts';
 
-const page = 100;
+const page = 50;
 
 type Resealed = { resealed: number; unreadable: string[] };
 
@@ -28,8 +28,7 @@ const resealAll = async (store: Store, keyRing: KeyRing): Promise<Resealed> => {
   for (let after = ''; ; ) {
     const rows = await listSealedOtherwise(store.db, keyRing.sealing, after, page);
     const sealed = rows.map((row) => ({ ...row, fresh: sealAnew(keyRing, row) }));
-    // A page at a time: one trip to the disk for all of it.
-    resealed += await store.transaction((tx) => replaceTokens(tx, sealed));
+    resealed += await replaceTokens(store, sealed);
     for (const { fresh, workspace_id } of sealed) if (fresh === null) unreadable.push(workspace_id);
     const last = rows.at(-1);
     if (!last) break;
@@ -43,13 +42,20 @@ const resealAll = async (store: Store, keyRing: KeyRing): Promise<Resealed> => {
 
 type Sealed = { workspace_id: string; token: string; fresh: string | null };
 
-const replaceTokens = async (tx: Db, sealed: Sealed[]) => {
-  let replaced = 0;
-  for (const { workspace_id, token, fresh } of sealed) {
-    // A connection that changed meanwhile was sealed anew by whoever changed it.
-    if (fresh !== null && (await updateSealedToken(tx, workspace_id, token, fresh))) replaced += 1;
-  }
-  return replaced;
+/** A page at once: one trip to the disk where it is ours, all on their way together where it is not. */
+const replaceTokens = async (store: Store, sealed: Sealed[]) => {
+  const replace = (db: Db) =>
+    Promise.all(
+      sealed.map(
+        ({ workspace_id, token, fresh }) =>
+          // A connection that changed meanwhile was sealed anew by whoever changed it.
+          fresh !== null && updateSealedToken(db, workspace_id, token, fresh),
+      ),
+    );
+  const replaced = await (store.engine === 'embedded'
+    ? store.transaction(replace)
+    : replace(store.db));
+  return replaced.filter(Boolean).length;
 };
 
 const sealAnew = (keyRing: KeyRing, row: { workspace_id: string; token: string }) => {

@@ -1,5 +1,5 @@
 /** A product in a language we do not parse: its name, and what stands behind the first separator. */
-export type Label = { label: string; brand: string | null; what: string | null };
+export type Label = { label: string; what: string | null };
 
 const separators = /\s*(?::|,|;|\s[–—-]\s|\s\()\s*/u;
 
@@ -21,17 +21,16 @@ const cut = (text: string) => {
   return short;
 };
 
-const isCapitalised = (text: string) =>
-  words(text).length <= 4 && words(text).every((word) => /^[\p{Lu}\p{N}&]/u.test(word));
+const indefinite = /^(?:eine?n?|une?|una|uno|uma?|een)\s+(?=\S)/iu;
 
-export const readLabel = (product: string): Label => {
+export const readLabel = (text: string): Label => {
+  const product = text.replace(indefinite, '');
   const [first = product] = product.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const [name = first, ...rest] = first.replace(/[.!]$/, '').split(separators);
   const what = rest.join(', ').replace(/\)$/, '').trim();
   const label = cut(name);
   return {
     label,
-    brand: what && isCapitalised(name) ? label : null,
     what: what.length > 1 && what.length <= 90 ? what : null,
   };
 };

@@ -11,12 +11,13 @@ export const germanPack = makePack('de', {
   lines: {
     intro: [
       '[!named] {label}: {what}.',
-      '[!named !addressed] {label}, für {audience}.',
-      '[!named] Das ist {brand}.',
+      '[!named] {label}, {what}.',
+      '[!named] Kurz gesagt: {label}, {what}.',
       '[named] {what}.',
+      '---',
+      '[!named !addressed] {label}, für {audience}.',
       '[!named !addressed] {label}. Für {audience}.',
-      '[!named] Worum geht’s? {label}.',
-      '[!named] Und hier kommt {label}.',
+      '[!named du] Worum geht’s? {label}.',
       '[!named !addressed] Kurz gesagt: {label}, für {audience}.',
       '---',
       '[!named] {label}.',

@@ -11,12 +11,13 @@ export const spanishPack = makePack('es', {
   lines: {
     intro: [
       '[!named] {label}: {what}.',
-      '[!named !addressed] {label}, para {audience}.',
-      '[!named] Te presentamos {brand}.',
+      '[!named] {label}, {what}.',
+      '[!named] En una línea: {label}, {what}.',
       '[named] {what}.',
+      '---',
+      '[!named !addressed] {label}, para {audience}.',
       '[!named !addressed] {label}. Para {audience}.',
-      '[!named] De esto va: {label}.',
-      '[!named] Aquí entra {label}.',
+      '[!named open] De esto va: {label}.',
       '[!named !addressed] En una línea: {label}, para {audience}.',
       '---',
       '[!named] {label}.',

@@ -11,12 +11,13 @@ export const frenchPack = makePack('fr', {
   lines: {
     intro: [
       '[!named] {label} : {what}.',
-      '[!named !addressed] {label}, pour {audience}.',
-      '[!named] Voici {brand}.',
+      '[!named] {label}, {what}.',
+      '[!named] En une ligne : {label}, {what}.',
       '[named] {what}.',
+      '---',
+      '[!named !addressed] {label}, pour {audience}.',
       '[!named !addressed] {label}. Pour {audience}.',
-      '[!named] C’est là qu’arrive {label}.',
-      '[!named] De quoi s’agit-il ? {label}.',
+      '[!named open] De quoi s’agit-il ? {label}.',
       '[!named !addressed] En une ligne : {label}, pour {audience}.',
       '---',
       '[!named] {label}.',

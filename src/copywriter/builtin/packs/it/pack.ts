@@ -11,12 +11,13 @@ export const italianPack = makePack('it', {
   lines: {
     intro: [
       '[!named] {label}: {what}.',
-      '[!named !addressed] {label}, per {audience}.',
-      '[!named] Ecco {brand}.',
+      '[!named] {label}, {what}.',
+      '[!named] In una riga: {label}, {what}.',
       '[named] {what}.',
+      '---',
+      '[!named !addressed] {label}, per {audience}.',
       '[!named !addressed] {label}. Per {audience}.',
-      '[!named] Di che si tratta? {label}.',
-      '[!named] Qui entra in gioco {label}.',
+      '[!named open] Di che si tratta? {label}.',
       '[!named !addressed] In una riga: {label}, per {audience}.',
       '---',
       '[!named] {label}.',

@@ -11,12 +11,13 @@ export const dutchPack = makePack('nl', {
   lines: {
     intro: [
       '[!named] {label}: {what}.',
-      '[!named !addressed] {label}, voor {audience}.',
-      '[!named] Dit is {brand}.',
+      '[!named] {label}, {what}.',
+      '[!named] In één regel: {label}, {what}.',
       '[named] {what}.',
+      '---',
+      '[!named !addressed] {label}, voor {audience}.',
       '[!named !addressed] {label}. Voor {audience}.',
-      '[!named] Waar gaat het om? {label}.',
-      '[!named] Hier komt {label} in beeld.',
+      '[!named open] Waar gaat het om? {label}.',
       '[!named !addressed] In één regel: {label}, voor {audience}.',
       '---',
       '[!named] {label}.',

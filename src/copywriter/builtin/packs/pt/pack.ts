@@ -11,12 +11,13 @@ export const portuguesePack = makePack('pt', {
   lines: {
     intro: [
       '[!named] {label}: {what}.',
-      '[!named !addressed] {label}, para {audience}.',
-      '[!named] Conheça {brand}.',
+      '[!named] {label}, {what}.',
+      '[!named] Em uma linha: {label}, {what}.',
       '[named] {what}.',
+      '---',
+      '[!named !addressed] {label}, para {audience}.',
       '[!named !addressed] {label}. Para {audience}.',
-      '[!named] Do que se trata? {label}.',
-      '[!named] É aqui que entra {label}.',
+      '[!named open] Do que se trata? {label}.',
       '[!named !addressed] Em uma linha: {label}, para {audience}.',
       '---',
       '[!named] {label}.',
