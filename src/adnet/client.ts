@@ -17,10 +17,9 @@ import { createProofs, createTokenSpellings, isSendable } from './token.ts';
 import type { Upload, Write } from './write.ts';
 import { createUpload, createWrite } from './write.ts';
 
-export type { CallOptions, ReadResult, Rejection } from './read.ts';
+export type { ReadResult, Rejection } from './read.ts';
 export type { WriteOutcome } from './send-once.ts';
 export type { Token } from './token.ts';
-export type { WriteOptions } from './write.ts';
 
 export type AdnetClientOptions = {
   /** The platform's address with its version, such as `https://host/v26.0`. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Kysely as KyselyClass, Migrator, sql } from 'kysely';
 import { type AuthenticationQuery, authenticationQuery } from './authentication.ts';
@@ -90,7 +91,31 @@ const operate = (db: Db) => ({
   },
 });
 
-const migrate = async (db: Db) => {
+const migrate = (db: Db) => (isPostgres(db) ? alone(db, () => migrateNow(db)) : migrateNow(db));
+
+const migrationLock = 7_236_401;
+const mostTurns = 300;
+const turnMs = 200;
+
+/** Nodes that start together migrate one after another: the lock ends with its transaction. */
+const alone = async (db: Db, work: () => Promise<void>) => {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const done = await db.transaction().execute(async (tx) => {
+      const lock = sql<{
+        mine: boolean;
+      }>`select pg_try_advisory_xact_lock(${migrationLock}) as mine`;
+      if (!(await lock.execute(tx)).rows[0]?.mine) return false;
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+      await work();
+      return true;
+    });
+    if (done) return;
+    await setTimeout(turnMs);
+  }
+  throw new Error('another node has been migrating the database for too long');
+};
+
+const migrateNow = async (db: Db) => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -9,7 +9,13 @@ import type { Line } from './postgres-lines.ts';
 import type { Pool } from './postgres-pool.ts';
 
 export const postgresDialect = (pool: Pool): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
+  // Its own lock belongs to a session, and our statements wander between sessions: it would never
+  // be let go. Whoever migrates holds a lock of a transaction instead.
+  createAdapter: () =>
+    Object.assign(new PostgresAdapter(), {
+      acquireMigrationLock: async () => {},
+      releaseMigrationLock: async () => {},
+    }),
   createDriver: () => postgresDriver(pool),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),

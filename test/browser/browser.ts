@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { type House, house } from '../helpers/house.ts';
 import { findChromium } from './chromium.ts';
 
@@ -52,6 +52,9 @@ export const inBrowser = (title: string, tests: (scene: Scene) => void) => {
       mkdirSync(pictures, { recursive: true });
       scene.h = await house();
       browser = await chromium.launch({ executablePath: found.path, args: flags });
+    });
+    afterEach(async () => {
+      for (const context of browser.contexts()) await context.close();
     });
     afterAll(async () => {
       await browser?.close();

@@ -151,10 +151,10 @@ inBrowser('connecting in a browser', (scene) => {
       '</bdi></h1><svg onload=document.title="owned">',
       'javascript:document.title="owned"',
     ];
+    const page = await scene.visitor();
+    const complaints = listen(page);
     for (const workspace of names) {
       const { key } = await scene.h.account({ workspace });
-      const page = await scene.visitor();
-      const complaints = listen(page);
       await page.goto(await linkFor(scene.h, key));
       expect(await page.locator('h1 bdi').innerText()).toBe(workspace);
       expect(await page.locator('script, img, svg, iframe').count()).toBe(0);

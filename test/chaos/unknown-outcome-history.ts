@@ -73,12 +73,8 @@ export const check = (events: Event[], held: Held[]): Findings => {
       finals.set(event.key, told.add(`${event.status} ${outcomeIn(event.status, event.text)}`));
     }
   }
-  const byName = Map.groupBy
-    ? Map.groupBy(held, ({ name }) => name)
-    : held.reduce(
-        (map, one) => map.set(one.name, [...(map.get(one.name) ?? []), one]),
-        new Map<string, Held[]>(),
-      );
+  const byName = new Map<string, Held[]>();
+  for (const one of held) byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
   const found: Findings = {
     asked: names.size,
     kills,

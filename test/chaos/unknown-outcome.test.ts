@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SandboxControl } from '../../src/sandbox/sandbox.ts';
-import { buildProduct } from '../helpers/greenroom-process.ts';
+import { buildProduct, without } from '../helpers/greenroom-process.ts';
 import { campaignBody } from '../helpers/publishing.ts';
 import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
 import {
@@ -100,13 +100,15 @@ const learn = async (driver: Driver, n: number, node: number, until: number) => 
   while (Date.now() < until) {
     const { status, text } = await ask(driver, n, node, 'final');
     const throttled = status === 400 && /"code":80004/.test(text);
-    if (status === 200 || (status === 400 && !throttled) || /not_created|ambiguous/.test(text)) return;
+    if (status === 200 || (status === 400 && !throttled) || /not_created|ambiguous/.test(text))
+      return;
     await wait(1000);
   }
 };
 
 /** Eight clients, a fifth of the requests sent twice at once; now and then a node dies. */
-const drive = async (driver: Driver, random: ReturnType<typeof dice>, kills: number) => {
+const drive = async (driver: Driver, seed: number, creates: number, kills: number) => {
+  const random = dice(seed);
   const { cluster } = driver;
   const plan = Array.from({ length: creates }, (_, n) => ({
     n,
@@ -131,13 +133,15 @@ const drive = async (driver: Driver, random: ReturnType<typeof dice>, kills: num
   cluster.sandbox.control.clearFaults();
 };
 
-const runSeed = async (cluster: PublishingCluster, seed: number, kills: number) => {
+type Run = { seed: number; creates: number; kills: number; patienceMs: number };
+
+const run = async (cluster: PublishingCluster, { seed, creates, kills, patienceMs }: Run) => {
   const history = openHistory(`unknown-outcome-${seed}`);
   const { key } = await cluster.account();
   const driver: Driver = { cluster, key, write: history.write, mark: `s${seed}` };
   orderTroubles(cluster.sandbox.control);
-  await drive(driver, dice(seed), kills);
-  const until = Date.now() + 60_000 + creates * 100;
+  await drive(driver, seed, creates, kills);
+  const until = Date.now() + patienceMs;
   const numbers = Array.from({ length: creates }, (_, n) => n);
   const learner = async () => {
     for (let n = numbers.shift(); n !== undefined; n = numbers.shift())
@@ -188,13 +192,42 @@ describe('creates that go wrong in every way, on three nodes that die', () => {
     `${creates} creates, SEED=%i: none twice, none lost, every key ends in the truth`,
     { timeout: 120_000 + creates * 1000 },
     async (seed) => {
-      const found = await runSeed(cluster, seed, Math.max(2, Math.round(creates / 40)));
+      const found = await run(cluster, {
+        seed,
+        creates,
+        kills: Math.max(2, Math.round(creates / 40)),
+        patienceMs: 60_000 + creates * 100,
+      });
       console.log(`SEED=${seed} ${summary(found)}`);
       expect(found).toMatchObject(clean);
       expect(found.asked).toBe(creates);
       expect(found.everUnknown).toBeGreaterThan(0);
     },
   );
+});
+
+/** What most clients do: an answer that was lost is asked for again, by sending again. */
+const sendingAgain = without(
+  'src/adnet/send-once.ts',
+  'const outcome = await sendWhenAdmitted(line, outgoing, stopper);',
+  `let outcome = await sendWhenAdmitted(line, outgoing, stopper);
+   if (outcome.kind === 'unknown')
+     outcome = await sendWhenAdmitted(line, outgoing, createStopper(outgoing.timeoutMs));`,
+);
+
+describe('the same with a retry of writes', () => {
+  it('makes objects twice: the check above can fail', { timeout: 120_000 }, async () => {
+    const mutant = await buildProduct('unknown-outcome-mutant', [sendingAgain]);
+    const cluster = await startPublishing({ file: mutant.file, plan, env });
+    try {
+      const found = await run(cluster, { seed: 7, creates: 40, kills: 0, patienceMs: 0 });
+      console.log(`sending again: ${found.surplus.length} objects too many of ${found.asked}`);
+      expect(found.surplus.length).toBeGreaterThan(0);
+    } finally {
+      await cluster.stop();
+      mutant.remove();
+    }
+  });
 });
 
 describe('the checker', () => {

@@ -622,6 +622,27 @@ describe('our own trouble', () => {
   });
 });
 
+describe('a platform with hosts of its own', () => {
+  it('may hand the login from www to another of them', async () => {
+    const at = 'https://www.platform.example/v26.0';
+    const real = await house({
+      config: {
+        platform: { graphUrl: at, dialogUrl: at, appId: '1', appSecret: 'secret-of-ours' },
+      },
+    });
+    try {
+      const { key } = await real.account();
+      const seen = await walker().open(await linkFor(real, key));
+      expectPage(seen, 200);
+      expect(seen.headers['content-security-policy']).toContain(
+        "form-action 'self' https://www.platform.example https://*.platform.example;",
+      );
+    } finally {
+      await real.stop();
+    }
+  });
+});
+
 describe('over https', () => {
   it('uses __Host- cookies, Secure, and accepts no other', async () => {
     const hosted = await house({ env: { BASE_URL: 'https://ads.example.com' } });

@@ -18,14 +18,14 @@ export const buildProduct = async (name: string, plugins: Plugin[] = []) => {
   return { file, remove: () => rmSync(file, { force: true }) };
 };
 
-/** A product with one piece of its source left out, to show that a check can fail. */
-export const without = (path: string, piece: string): Plugin => ({
+/** A product with one piece of its source left out or changed, to show that a check can fail. */
+export const without = (path: string, piece: string, instead = ''): Plugin => ({
   name: 'without',
   setup(build) {
     build.onLoad({ filter: new RegExp(`${path.replaceAll('.', '\\.')}$`) }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8');
       if (!source.includes(piece)) throw new Error(`${path} does not hold ${piece}`);
-      return { contents: source.replaceAll(piece, ''), loader: 'ts' };
+      return { contents: source.replaceAll(piece, () => instead), loader: 'ts' };
     });
   },
 });
@@ -47,9 +47,15 @@ export type Running = {
 
 export type Finished = Ended & { stdout: string; stderr: string; ms: number };
 
-const launch = (file: string, words: string[], env: Record<string, string>) => {
+const launch = (
+  file: string,
+  words: string[],
+  env: Record<string, string>,
+  through: string[] = [],
+) => {
   const started = performance.now();
-  const child = spawn(process.execPath, [file, ...words], {
+  const [command = '', ...rest] = [...through, process.execPath, file, ...words];
+  const child = spawn(command, rest, {
     cwd: home,
     env: { PATH: process.env.PATH ?? '', PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,10 +94,14 @@ export const startAndKill = async (file: string, env: Record<string, string>, af
   clearTimeout(timer);
 };
 
-/** Starts the service and waits until it says that it is ready. */
-export const startProduct = (file: string, env: Record<string, string>): Promise<Running> =>
+/** Starts the service, by another command if need be, and waits until it says that it is ready. */
+export const startProduct = (
+  file: string,
+  env: Record<string, string>,
+  through: string[] = [],
+): Promise<Running> =>
   new Promise((resolve, reject) => {
-    const { child, ended, read } = launch(file, ['serve'], env);
+    const { child, ended, read } = launch(file, ['serve'], env, through);
     const fail = (why: string) => {
       child.kill('SIGKILL');
       reject(new Error(`${why}: ${read().stdout}${read().stderr}`));

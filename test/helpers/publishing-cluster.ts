@@ -15,11 +15,19 @@ type Options = {
   file: string;
   plan?: Partial<Plan>;
   env?: Record<string, string>;
+  /** What only one node is told, by its place. */
+  only?: Record<string, string>[];
   seed?: number;
 };
 
 /** Three nodes over one PostgreSQL, publishing to one sandbox that the test can make misbehave. */
-export const startPublishing = async ({ file, plan = {}, env = {}, seed = 1 }: Options) => {
+export const startPublishing = async ({
+  file,
+  plan = {},
+  env = {},
+  only = [],
+  seed = 1,
+}: Options) => {
   const database = await freshDatabase(inject('postgresUrl'));
   const sandbox = createSandbox({ seed, enforceLimits: false });
   const graphUrl = `${await sandbox.listen(0)}/v26.0`;
@@ -40,10 +48,10 @@ export const startPublishing = async ({ file, plan = {}, env = {}, seed = 1 }: O
     WRITE_COOLDOWN_SECONDS: '0',
     ...env,
   };
-  const start = () => startProduct(file, environment);
+  const start = (place: number) => startProduct(file, { ...environment, ...only[place] });
   // The first one makes the tables; the others only look whether they are there.
-  const nodes: Running[] = [await start()];
-  nodes.push(...(await Promise.all([start(), start()])));
+  const nodes: Running[] = [await start(0)];
+  nodes.push(...(await Promise.all([start(1), start(2)])));
   const store = openStore({ engine: 'postgres', url: database.url });
   const keyRing = parseKeyRing(keys);
   if (typeof keyRing === 'string') throw new Error(keyRing);
@@ -69,14 +77,21 @@ export const startPublishing = async ({ file, plan = {}, env = {}, seed = 1 }: O
         { access_token: demo.systemUserToken },
       );
       if (stored.status !== 200) throw new Error(`connecting answered ${stored.status}`);
-      return { key: account.api_key, workspaceId: account.workspace_id };
+      return { uid: account.uid, key: account.api_key, workspaceId: account.workspace_id };
     },
     /** Ends one node without warning and puts a new one in its place. */
     async crash(n: number) {
       const place = n % nodes.length;
-      const [fallen, risen] = [nodes[place], start()];
+      const [fallen, risen] = [nodes[place], start(place)];
       await fallen?.kill();
       nodes[place] = await risen;
+    },
+    /** Asks one node to stop, waits for it, and puts a new one in its place; tells its exit code. */
+    async renew(n: number) {
+      const place = n % nodes.length;
+      const code = await nodes[place]?.stop();
+      nodes[place] = await start(place);
+      return code;
     },
     async stop() {
       await Promise.all(nodes.map((node) => node.stop()));

@@ -47,7 +47,7 @@ export const docsPage = (document: Document): Page => {
 <p class="soft">Every ad waits here, paused. Version ${document.info.version}; the same contract for programs: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 <div class="card">
   <label for="key">Your API key, to try things below. It stays in this tab.</label>
-  <input id="key" type="password" autocomplete="off" placeholder="gr_live_…">
+  <input id="key" type="password" autocomplete="off" placeholder="paste it here">
 </div>
 <div class="docs">
 <nav aria-label="Operations">${tags.map(

@@ -39,10 +39,17 @@ export const checkToken = async (
 ): Promise<Checked> => {
   const found = await inspectToken(deps.oauth, value, { appId: deps.appId, mustBeOurs });
   if (found.kind === 'rejected') return { kind: 'refused', reason: reasons[found.reason] };
-  return found.facts.scopes.includes(neededScope)
-    ? { kind: 'accepted', facts: found.facts }
+  const facts = { ...found.facts, scopes: plainScopes(deps, found.facts.scopes) };
+  return facts.scopes.includes(neededScope)
+    ? { kind: 'accepted', facts }
     : { kind: 'lacking', scope: neededScope };
 };
+
+const scopeShape = /^[a-z][a-z0-9_]{1,63}$/;
+
+/** These are stored and shown, so a platform that repeats the token among them must not succeed. */
+const plainScopes = ({ scrubber }: Deps, told: string[]) =>
+  [...new Set(told)].filter((scope) => scopeShape.test(scope) && scrubber.scrub(scope) === scope);
 
 /** Stores the connection. A pin survives if the new token still reaches the account. */
 export const connect = async (

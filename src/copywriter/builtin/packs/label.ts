@@ -1,5 +1,10 @@
 /** A product in a language we do not parse: its name, and what stands behind the first separator. */
-export type Label = { label: string; what: string | null };
+export type Label = {
+  label: string;
+  /** The label where it is surely a name: only a name follows a preposition without an article. */
+  name: string | null;
+  what: string | null;
+};
 
 const separators = /\s*(?::|,|;|\s[–—-]\s|\s\()\s*/u;
 
@@ -23,6 +28,12 @@ const cut = (text: string) => {
 
 const indefinite = /^(?:eine?n?|une?|una|uno|uma?|een)\s+(?=\S)/iu;
 
+/** Capitals all through make a name; a single one may just open the line, and in German means nothing. */
+const isName = (text: string) => {
+  const long = words(text).filter((word) => word.length > 3);
+  return long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word));
+};
+
 export const readLabel = (text: string): Label => {
   const product = text.replace(indefinite, '');
   const [first = product] = product.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
@@ -31,6 +42,7 @@ export const readLabel = (text: string): Label => {
   const label = cut(name);
   return {
     label,
+    name: (what !== '' && /^\p{Lu}/u.test(label)) || isName(label) ? label : null,
     what: what.length > 1 && what.length <= 90 ? what : null,
   };
 };

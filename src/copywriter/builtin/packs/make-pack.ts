@@ -36,6 +36,8 @@ const shapes = {
   shortlist: {},
   'own-pace': {},
   'ask-first': {},
+  'simple-choice': {},
+  'second-look': {},
 } satisfies Record<string, Shape>;
 
 export type AngleId = keyof typeof shapes;

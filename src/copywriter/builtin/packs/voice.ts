@@ -59,6 +59,7 @@ const tellings = [3, 2, 3, 2, 1, 2, 1, 2, 3, 1];
 
 type Words = {
   label: string;
+  name: string | null;
   what: string | null;
   audience: string | null;
   offer: string | null;
@@ -94,13 +95,13 @@ const formality = (moods: ReadonlySet<string>) =>
 
 export const packVoice = (brief: Brief, language: Exclude<SupportedLanguage, 'en'>): Voice => {
   const trade = isAppeal(brief) ? 'cause' : foreignTradeOf(brief.product);
-  const { label, what } = readLabel(brief.product);
+  const { label, name, what } = readLabel(brief.product);
   const moods = moodsOf(brief, trade);
   moods.add(formality(moods));
   const benefits = brief.benefits.filter((text) => text.length <= longest);
   const pains = brief.pain_points.filter((text) => text.length <= longest);
   const audience = audienceIn(language, brief.audience);
-  const words = { label, what, audience, offer: brief.offer ?? null };
+  const words = { label, name, what, audience, offer: brief.offer ?? null };
   return {
     pack: packs[language],
     moods,

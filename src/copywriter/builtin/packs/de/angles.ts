@@ -55,7 +55,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Diese Anzeige schreit nicht.',
       'Weniger versprechen, mehr zeigen.',
     ],
-    headlines: ['Ohne Lärm. Nur {label}', 'Weniger Lärm, mehr Details'],
+    headlines: ['Ohne Lärm. Nur {name}', 'Weniger Lärm, mehr Details'],
   },
   'how-to': {
     hooks: [
@@ -138,5 +138,13 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Fragen kommen zuerst.',
     ],
     headlines: ['Fragen kommen zuerst', 'Einfach fragen'],
+  },
+  'second-look': {
+    hooks: ['Noch einmal ansehen lohnt sich: {label}.', 'Ruhig noch einmal ansehen.'],
+    headlines: ['Noch einmal ansehen', 'Ruhig noch einmal'],
+  },
+  'simple-choice': {
+    hooks: ['Auswählen muss nicht schwer sein.', 'Entscheiden darf einfach sein.'],
+    headlines: ['Einfach auswählen', 'Ganz unkompliziert'],
   },
 };

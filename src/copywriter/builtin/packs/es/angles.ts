@@ -49,7 +49,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Este anuncio no te va a gritar.',
       'Menos promesas y más detalles.',
     ],
-    headlines: ['Sin ruido. Solo {label}', 'Menos ruido, más detalle'],
+    headlines: ['Sin ruido. Solo {name}', 'Menos ruido, más detalle'],
   },
   'how-to': {
     hooks: [
@@ -57,7 +57,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Cómo decidir sin prisas: primero mira, luego pregunta.',
       '¿Por dónde empezar? Por los detalles.',
     ],
-    headlines: ['Por dónde empezar', 'Empieza por {label}'],
+    headlines: ['Por dónde empezar', 'Empieza por {name}'],
   },
   question: {
     hooks: [
@@ -122,5 +122,13 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Las preguntas, primero.',
     ],
     headlines: ['Pregunta lo que quieras', 'Primero, tus preguntas'],
+  },
+  'second-look': {
+    hooks: ['Merece otra mirada: {label}.', 'Míralo otra vez, con calma.'],
+    headlines: ['Con otra mirada', 'Mira otra vez'],
+  },
+  'simple-choice': {
+    hooks: ['Elegir no tiene por qué ser difícil.', 'Algunas decisiones pueden ser sencillas.'],
+    headlines: ['Elegir sin complicarse', 'Así de fácil'],
   },
 };

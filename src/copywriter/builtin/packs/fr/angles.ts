@@ -57,7 +57,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Cette annonce ne criera pas.',
       'Moins de promesses, plus de détails.',
     ],
-    headlines: ['Sans bruit. Juste {label}', 'Moins de bruit, plus de détails'],
+    headlines: ['Sans bruit. Juste {name}', 'Moins de bruit, plus de détails'],
   },
   'how-to': {
     hooks: [
@@ -65,7 +65,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Comment décider sans se presser : regarder, puis demander.',
       'Par où commencer ? Par les détails.',
     ],
-    headlines: ['Par où commencer', 'Commencez par {label}'],
+    headlines: ['Par où commencer', 'Commencez par {name}'],
   },
   question: {
     hooks: [
@@ -137,5 +137,13 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Vos questions d’abord.',
     ],
     headlines: ['Posez vos questions', 'Vos questions d’abord'],
+  },
+  'second-look': {
+    hooks: ['À regarder de nouveau : {label}.', 'Regardez encore, tranquillement.'],
+    headlines: ['Regardez de nouveau', 'Un autre regard'],
+  },
+  'simple-choice': {
+    hooks: ['Choisir n’a pas à être compliqué.', 'Certaines décisions peuvent être simples.'],
+    headlines: ['Choisir simplement', 'Sans se compliquer la vie'],
   },
 };

@@ -57,7 +57,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Questo annuncio non urla.',
       'Meno promesse, più dettagli.',
     ],
-    headlines: ['Niente rumore. Solo {label}', 'Meno rumore, più dettagli'],
+    headlines: ['Niente rumore. Solo {name}', 'Meno rumore, più dettagli'],
   },
   'how-to': {
     hooks: [
@@ -65,7 +65,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Come decidere senza fretta: prima guarda, poi chiedi.',
       'Da dove cominciare? Dai dettagli.',
     ],
-    headlines: ['Da dove cominciare', 'Comincia da {label}'],
+    headlines: ['Da dove cominciare', 'Comincia da {name}'],
   },
   question: {
     hooks: [
@@ -126,5 +126,13 @@ export const angles: Record<AngleId, AngleTexts> = {
   'ask-first': {
     hooks: ['Chiedi prima di decidere.', 'Hai una domanda? Partiamo da lì.', 'Prima le domande.'],
     headlines: ['Chiedi quello che vuoi', 'Prima le tue domande'],
+  },
+  'second-look': {
+    hooks: ['Da guardare di nuovo: {label}.', 'Guarda di nuovo, con calma.'],
+    headlines: ['Guarda di nuovo', 'Un altro sguardo'],
+  },
+  'simple-choice': {
+    hooks: ['Scegliere non deve essere difficile.', 'Alcune decisioni possono essere semplici.'],
+    headlines: ['Scegliere senza complicarsi', 'Senza complicazioni'],
   },
 };

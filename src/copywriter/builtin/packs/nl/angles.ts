@@ -45,7 +45,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Deze advertentie schreeuwt niet.',
       'Minder beloven, meer laten zien.',
     ],
-    headlines: ['Geen lawaai. Gewoon {label}', 'Minder lawaai, meer details'],
+    headlines: ['Geen lawaai. Gewoon {name}', 'Minder lawaai, meer details'],
   },
   'how-to': {
     hooks: [
@@ -53,7 +53,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Rustig beslissen: eerst kijken, dan vragen.',
       'Waar begin je? Bij de details.',
     ],
-    headlines: ['Waar begin je?', 'Begin bij {label}'],
+    headlines: ['Waar begin je?', 'Begin bij {name}'],
   },
   question: {
     hooks: ['Wat zou jij als eerste vragen?', 'Wat zou jou overtuigen?', 'Wat verwacht je echt?'],
@@ -114,5 +114,13 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Jouw vragen komen eerst.',
     ],
     headlines: ['Vraag wat je wilt', 'Eerst jouw vragen'],
+  },
+  'second-look': {
+    hooks: ['Kijk nog eens: {label}.', 'Kijk gerust nog eens.'],
+    headlines: ['Kijk nog eens', 'Met andere ogen'],
+  },
+  'simple-choice': {
+    hooks: ['Kiezen hoeft niet moeilijk te zijn.', 'Sommige keuzes mogen simpel zijn.'],
+    headlines: ['Gewoon kiezen', 'Zonder gedoe'],
   },
 };

@@ -49,7 +49,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Este anúncio não vai gritar com você.',
       'Menos promessas, mais detalhes.',
     ],
-    headlines: ['Sem barulho. Só {label}', 'Menos barulho, mais detalhe'],
+    headlines: ['Sem barulho. Só {name}', 'Menos barulho, mais detalhe'],
   },
   'how-to': {
     hooks: [
@@ -57,7 +57,7 @@ export const angles: Record<AngleId, AngleTexts> = {
       'Como decidir sem pressa: primeiro olhe, depois pergunte.',
       'Por onde começar? Pelos detalhes.',
     ],
-    headlines: ['Por onde começar', 'Comece por {label}'],
+    headlines: ['Por onde começar', 'Comece por {name}'],
   },
   question: {
     hooks: [
@@ -126,5 +126,13 @@ export const angles: Record<AngleId, AngleTexts> = {
       'As perguntas vêm primeiro.',
     ],
     headlines: ['Pergunte o que quiser', 'Primeiro, as suas perguntas'],
+  },
+  'second-look': {
+    hooks: ['Vale olhar de novo: {label}.', 'Olhe de novo, com calma.'],
+    headlines: ['Olhe de novo', 'Um novo olhar'],
+  },
+  'simple-choice': {
+    hooks: ['Escolher não precisa ser difícil.', 'Algumas decisões podem ser simples.'],
+    headlines: ['Escolher sem complicar', 'Sem complicação'],
   },
 };

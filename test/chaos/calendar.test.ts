@@ -1,0 +1,170 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultPlans } from '../../src/operations/plans.ts';
+import { readNow } from '../../src/store/clock.ts';
+import { recordChaos } from '../helpers/chaos-record.ts';
+import { codeOf, type Engine, type House, house } from '../helpers/house.ts';
+import { propertySeed } from '../helpers/seed.ts';
+
+const perMonth = 5;
+const perDay = 3;
+const brief = {
+  product: 'Northlight, a two-person tent for winter nights',
+  audience: 'weekend hikers',
+  benefits: ['sets up in the dark'],
+  num_variants: 1,
+  num_hooks: 0,
+};
+
+const planned = (more: Record<string, number>) => {
+  const pro = defaultPlans['pro'];
+  if (!pro) throw new Error('there is no plan pro');
+  return { ...pro, credits_per_month: perMonth * 10, ...more };
+};
+
+const openHouse = (engine: Engine) =>
+  house({
+    engine,
+    config: {
+      logLevel: 'error',
+      plans: {
+        ...defaultPlans,
+        monthly: planned({ ai_calls_per_day: 1000 }),
+        daily: planned({ ai_calls_per_day: perDay, credits_per_month: 100_000 }),
+      },
+    },
+  });
+
+/** Ends of months from here on: long and short ones, a leap day, a year. */
+const monthEnds = [
+  [2026, 12],
+  [2027, 2],
+  [2027, 4],
+  [2028, 2],
+  [2028, 12],
+].map(([year = 0, month = 0]) => Date.UTC(year, month, 1));
+
+describe.each<Engine>(['embedded', 'postgres'])('the calendar on the %s store', (engine) => {
+  let h: House;
+  const requests = { made: 0 };
+  beforeAll(async () => {
+    h = await openHouse(engine);
+  });
+  afterAll(async () => {
+    const { made } = requests;
+    recordChaos({
+      check: 'calendar',
+      store: engine,
+      faults: monthEnds.length,
+      requests: made,
+      overspent: 0,
+    });
+    await h?.stop();
+  });
+
+  const now = () => readNow(h.service.deps.store.db);
+  /** Moves the database's clock; time only ever goes on. */
+  const goTo = async (at: number) => h.later(at - (await now()));
+  const generate = (key: string) => {
+    requests.made += 1;
+    return h.call('POST /generate/ad-copy', { key, body: brief });
+  };
+  const usageOf = async (key: string) => (await h.call('GET /account', { key })).body;
+  const settledIn = async (uid: string) => {
+    const rows = await h.service.deps.store.db
+      .selectFrom('generations')
+      .select((eb) => ['month', eb.fn.sum<number>('credits').as('credits')])
+      .where('account_id', '=', uid)
+      .where('state', '=', 'settled')
+      .groupBy('month')
+      .execute();
+    return Object.fromEntries(rows.map(({ month, credits }) => [month, Number(credits)]));
+  };
+
+  it('gives back the day’s calls at midnight UTC and says how long that is', async () => {
+    const { key } = await h.account({ plan: 'daily' });
+    const midnight = Date.UTC(2026, 11, 20);
+    await goTo(midnight - 60_000);
+    for (let n = 0; n < perDay; n++) expect((await generate(key)).status).toBe(200);
+    const refused = await generate(key);
+    expect([refused.status, codeOf(refused)]).toEqual([429, 'ai_daily_cap']);
+    const left = (midnight - (await now())) / 1000;
+    expect(Math.abs(Number(refused.headers.get('retry-after')) - left)).toBeLessThan(5);
+    expect((await usageOf(key)).ai_calls).toMatchObject({ used_today: perDay, remaining_today: 0 });
+    await goTo(midnight + 100);
+    expect((await usageOf(key)).ai_calls).toMatchObject({ used_today: 0 });
+    expect((await generate(key)).status).toBe(200);
+  });
+
+  it.each(monthEnds)('starts a new pool when a month ends (%i)', async (end) => {
+    const { key, uid } = await h.account({ plan: 'monthly' });
+    await goTo(end - 60_000);
+    for (let n = 0; n < perMonth; n++) expect((await generate(key)).status).toBe(200);
+    const refused = await generate(key);
+    expect(refused.status).toBe(402);
+    expect(refused.body.detail).toMatchObject({ error: 'credits_exhausted', credits_used: 50 });
+    const before = await usageOf(key);
+    expect(before.usage).toMatchObject({
+      credits_used: 50,
+      period_end: new Date(end).toISOString(),
+    });
+    await goTo(end + 100);
+    const after = await usageOf(key);
+    expect(after.usage).toMatchObject({
+      credits_used: 0,
+      period_start: new Date(end).toISOString(),
+    });
+    expect((await generate(key)).status).toBe(200);
+    expect(Object.values(await settledIn(uid)).sort()).toEqual([10, 50]);
+  });
+
+  it('spends no more than each month has when a crowd runs over the border', async () => {
+    const seed = propertySeed('calendar');
+    const { key, uid } = await h.account({ plan: 'monthly' });
+    const end = Date.UTC(2029, 1, 1);
+    await goTo(end - 400);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        await wait((n * 20 + (seed % 20)) % 800);
+        return generate(key);
+      }),
+    );
+    const settled = await settledIn(uid);
+    const delivered = answers.filter(({ status }) => status === 200).length;
+    const total = Object.values(settled).reduce((sum, credits) => sum + credits, 0);
+    console.log(`${engine}: over the border ${JSON.stringify(settled)}, ${delivered} delivered`);
+    expect(total).toBe(delivered * 10);
+    for (const credits of Object.values(settled)) expect(credits).toBeLessThanOrEqual(50);
+    for (const { status } of answers) expect([200, 402]).toContain(status);
+  });
+
+  it('charges the month in which the work began, once', async () => {
+    const { key, uid } = await h.account({ plan: 'monthly' });
+    const { copy } = h.service.deps;
+    const { writer } = copy;
+    const end = Date.UTC(2029, 2, 1);
+    await goTo(end - 2_000);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const begun = new Promise<void>((resolve) => {
+      copy.writer = {
+        ...writer,
+        async write(...words) {
+          resolve();
+          await held;
+          return writer.write(...words);
+        },
+      };
+    });
+    const waiting = generate(key);
+    await begun;
+    await goTo(end + 2_000);
+    letGo();
+    copy.writer = writer;
+    expect((await waiting).status).toBe(200);
+    expect(await settledIn(uid)).toEqual({ '2029-02': 10 });
+    expect((await usageOf(key)).usage.credits_used).toBe(0);
+  });
+});
