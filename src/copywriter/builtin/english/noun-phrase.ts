@@ -1,7 +1,7 @@
 import { isAdjective } from './adjectives.ts';
 import { countNouns, falsePlurals, headNouns, irregularPlurals, massNouns } from './nouns.ts';
 import { baseOfIng, isParticiple } from './verb-forms.ts';
-import { determiners, isAdverb, prepositions, relatives, tokens } from './words.ts';
+import { determiners, prepositions, relatives, tokens } from './words.ts';
 
 /** How a noun counts: it decides between "a lamp", "lamps" and "advice". */
 export type Countability = 'one' | 'many' | 'mass' | 'unsure';
@@ -85,8 +85,3 @@ export const asNounPhrase = (text: string): string | null => {
 const needsArticleAfterNumber = (text: string) =>
   /^\d+[- ](?:day|week|month|year|hour|minute|step|point|piece|pack|seat)\b(?!s)/i.test(text) &&
   numberOf(text) !== 'many';
-
-export const startsWithModifier = (text: string) => {
-  const first = tokens(text)[0] ?? '';
-  return isAdjective(first) || isAdverb(first) || isParticiple(first);
-};

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { recordChaos } from '../helpers/chaos-record.ts';
+import { ask } from '../helpers/client.ts';
+import { buildProduct, startProduct, without } from '../helpers/greenroom-process.ts';
+import { checkHistory, openHistory } from '../helpers/history.ts';
+import { usd } from '../helpers/publishing.ts';
+import { canMount, smallDisk } from '../helpers/small-disk.ts';
+import { startWriter } from '../helpers/writer.ts';
+
+const megabytes = 6;
+const recoveryLimitMs = 5_000;
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-disk-'));
+// Needs the right to mount; where that is missing these are counted as skipped.
+const mayMount = canMount(join(folder, 'try'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Product = Awaited<ReturnType<typeof buildProduct>>;
+
+/** A service on its own small disk, with one connected account and a client that writes. */
+const startOnDisk = async (product: Product, name: string) => {
+  const place = join(folder, name);
+  const disk = await smallDisk(place, megabytes);
+  const env = { DATA_DIR: place, WRITE_COOLDOWN_SECONDS: '0' };
+  const start = () => startProduct(product.file, env, disk.through);
+  const node = await start();
+  const key = node.firstKey ?? '';
+  await ask(node.address, 'POST /adnet/connection/token', key, {
+    access_token: demo.systemUserToken,
+  });
+  const file = join(folder, `${name}.jsonl`);
+  return { disk, node, start, key, file, history: openHistory(file) };
+};
+
+describe.skipIf(!mayMount)('a disk that is full', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await buildProduct('disk');
+  });
+  afterAll(() => product?.remove());
+
+  it('stops writes and nothing else, and nothing acknowledged is lost', {
+    timeout: 120_000,
+  }, async () => {
+    const { disk, node, start, key, file, history } = await startOnDisk(product, 'full');
+    const phase = async (name: string, ms: number) => {
+      const writer = startWriter(name, () => node.address, key, history);
+      await wait(ms);
+      const reads = await Promise.all(
+        ['GET /account', 'GET /account/api-keys', 'GET /adnet/ad-accounts'].map((route) =>
+          ask(node.address, route, key),
+        ),
+      );
+      const picture = await ask(node.address, 'POST /adnet/images', key, {
+        account_id: usd,
+        image_url: await pictureAt(node.address, key),
+      });
+      await writer.stop();
+      const writes = Object.fromEntries(writer.statuses);
+      return { writes, reads: reads.map(({ status }) => status), picture: picture.status };
+    };
+    const before = await phase('before', 500);
+    disk.fill();
+    const during = await phase('during', 1_500);
+    disk.free();
+    const freed = performance.now();
+    let recovered = 0;
+    while ((recovered = (await ask(node.address, 'POST /account/api-keys', key, { name: 'freed' })).status) !== 201) {
+      if (performance.now() - freed > recoveryLimitMs) break;
+      await wait(50);
+    }
+    const recoveryMs = Math.round(performance.now() - freed);
+    const after = await phase('after', 500);
+    await node.kill();
+    const again = await start();
+    const { body } = await ask(again.address, 'GET /account/api-keys?include_revoked=true', key);
+    const listed = (body.api_keys as Parameters<typeof checkHistory>[1]).filter(
+      ({ name }) => name !== 'freed',
+    );
+    const found = checkHistory(file, listed);
+    console.log(`before ${JSON.stringify(before)}, full ${JSON.stringify(during)}, after ${JSON.stringify(after)}, writes again after ${recoveryMs} ms; ${found.sent} sent, ${found.acknowledged} acknowledged`);
+    recordChaos({
+      check: 'full disk',
+      store: 'embedded',
+      faults: 1,
+      kills: 1,
+      requests: found.sent,
+      lost: found.lost.length,
+      duplicates: found.twice,
+    });
+    expect(await again.stop()).toBe(0);
+    disk.release();
+    expect(Object.keys(before.writes)).toEqual(['201']);
+    expect(Object.keys(during.writes)).toContain('503');
+    for (const status of Object.keys(during.writes)) expect(['201', '503', '409']).toContain(status);
+    expect(during.reads).toEqual([200, 200, 200]);
+    expect(during.picture).toBe(503);
+    expect(recovered).toBe(201);
+    expect(Object.keys(after.writes)).toContain('201');
+    expect(after.picture).toBe(200);
+    expect(found).toMatchObject({ lost: [], invented: [], twice: 0 });
+  });
+
+  it('is not called a defect of ours: without that the check above fails', {
+    timeout: 60_000,
+  }, async () => {
+    const mutant = await buildProduct('disk-mutant', [
+      without('src/store/embedded.ts', 'FULL|IOERR|', 'NEVER|'),
+    ]);
+    const { disk, node, key, history } = await startOnDisk(mutant, 'mutant');
+    disk.fill();
+    const writer = startWriter('mutant', () => node.address, key, history);
+    await wait(1_500);
+    await writer.stop();
+    expect([...writer.statuses.keys()]).toContain(500);
+    await node.kill();
+    disk.release();
+    mutant.remove();
+  });
+});
+
+/** A picture the sandbox beside the service holds, by the listing of the account's pictures. */
+const pictureAt = async (address: string, key: string) => {
+  const response = await fetch(`${address}/api/v1/adnet/ad-accounts`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  return String(response.status);
+};

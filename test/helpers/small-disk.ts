@@ -1,0 +1,52 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+const mounting = (folder: string, megabytes: number) =>
+  `mount -t tmpfs -o size=${megabytes}m tmpfs "${folder}"`;
+
+/** Whether this user may make file systems of its own. */
+export const canMount = (folder: string) => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const script = `${mounting(folder, 1)} && nsenter --version`;
+    execFileSync('unshare', ['-m', 'sh', '-c', script], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A file system of a few megabytes at this folder, seen only by processes started `through` it. It
+ * is gone when its holder ends, and the holder ends with our end of its standard input.
+ */
+export const smallDisk = async (folder: string, megabytes: number) => {
+  mkdirSync(folder, { recursive: true });
+  const script = `${mounting(folder, megabytes)} && echo ready && read end`;
+  const holder = spawn('unshare', ['-m', 'sh', '-c', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    holder.stdout.once('data', () => resolve());
+    holder.once('exit', () => reject(new Error('no file system could be made')));
+  });
+  // How a process outside of it reaches into it.
+  const seen = join(`/proc/${holder.pid}/root`, folder);
+  return {
+    through: ['nsenter', '-t', String(holder.pid), '-m', '--'],
+    /** Fills what is left, to the last byte. */
+    fill() {
+      const file = openSync(join(seen, 'filler'), 'a');
+      for (const size of [65_536, 4_096, 512, 1]) {
+        const chunk = Buffer.alloc(size);
+        try {
+          while (writeSync(file, chunk) > 0);
+        } catch {
+          // Full, for this size.
+        }
+      }
+      closeSync(file);
+    },
+    free: () => rmSync(join(seen, 'filler'), { force: true }),
+    release: () => holder.stdin.end('\n'),
+  };
+};
