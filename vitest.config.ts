@@ -6,6 +6,8 @@ const contract = (engine: 'embedded' | 'postgres') => ({
     name: engine,
     include: ['test/contract/**/*.test.ts'],
     env: { TEST_ENGINE: engine },
+    // Every file builds a house of its own, so they can share one loading of the code.
+    isolate: false,
     ...(engine === 'postgres' && { globalSetup: 'test/helpers/global-setup.ts' }),
   },
 });

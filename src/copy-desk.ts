@@ -3,7 +3,7 @@ import { builtinWriter } from './copywriter/builtin/writer.ts';
 import { allowedFacts, guard } from './copywriter/guard/guard.ts';
 import { createModelWriter } from './copywriter/model/writer.ts';
 import type { Scrubber } from './kernel/scrubber.ts';
-import type { Deps } from './operations/deps.ts';
+import type { CopyDesk } from './operations/deps.ts';
 
 const usualAddress = {
   openai: 'https://api.openai.com/v1',
@@ -11,7 +11,7 @@ const usualAddress = {
 };
 
 /** The configured writer; whoever writes, the same guard reads it before it leaves. */
-export const createCopyDesk = ({ copy }: Config, scrubber: Scrubber): Deps['copy'] => {
+export const createCopyDesk = ({ copy }: Config, scrubber: Scrubber): CopyDesk => {
   if (copy.provider === 'builtin')
     return { writer: builtinWriter, guard, writesAnyLanguage: false };
   if (copy.apiKey) scrubber.always(copy.apiKey);

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { createAdnetClient } from './adnet/client.ts';
 import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
-import { createCopyDesk } from './copy-desk.ts';
 import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
 import { createImageFetcher } from './images/fetch-image.ts';
@@ -148,7 +147,18 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
     baseUrl: config.baseUrl ?? '',
-    copy: createCopyDesk(config, scrubber),
+    openCopyDesk: once(async () => {
+      const { createCopyDesk } = await import('./copy-desk.ts');
+      return createCopyDesk(config, scrubber);
+    }),
     writeCooldownMs: config.writeCooldownMs,
+  };
+};
+
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 };

@@ -5,11 +5,9 @@ import { type Config, readConfig } from '../config.ts';
 import type { Command } from '../operations/operator/command.ts';
 import { commands } from '../operations/operator/commands.ts';
 import { Refusal } from '../operations/operator/refuse.ts';
-import { runDemo } from './demo.ts';
 import { examine } from './doctor.ts';
 import { helpFor, overview } from './help.ts';
 import { carryOut } from './operate.ts';
-import { sandboxFacts } from './sandbox-facts.ts';
 import { serve } from './serve.ts';
 
 const out = (text: string) => process.stdout.write(`${text}\n`);
@@ -19,13 +17,7 @@ const complain = (text: string) => process.stderr.write(`greenroom: ${text}\n`);
 const run = async (words: string[]): Promise<number> => {
   if (words[0] === 'serve') return startServing(words.slice(1));
   if (words[0] === 'demo' && words.length === 1) return withConfig(demonstrate);
-  const fact = words[0] === 'sandbox' && words.length === 2 && sandboxFacts[words[1] ?? ''];
-  if (fact) {
-    return withConfig(async (config) => {
-      out(await fact(config));
-      return 0;
-    });
-  }
+  if (words[0] === 'sandbox' && words.length === 2) return tellOfSandbox(words[1] ?? '');
   if (words[0] === 'doctor')
     return withConfig((config) => diagnose(config, words.includes('--json')));
   const command = commands.find(
@@ -48,7 +40,22 @@ const run = async (words: string[]): Promise<number> => {
   return operate(command, rest);
 };
 
+/** Both know the sandbox platform, which no other command has to wait for. */
+const tellOfSandbox = async (name: string) => {
+  const { sandboxFacts } = await import('./sandbox-facts.ts');
+  const fact = sandboxFacts[name];
+  if (!fact) {
+    complain(`the sandbox can tell: ${Object.keys(sandboxFacts).join(', ')}`);
+    return 2;
+  }
+  return withConfig(async (config) => {
+    out(await fact(config));
+    return 0;
+  });
+};
+
 const demonstrate = async (config: Config) => {
+  const { runDemo } = await import('./demo.ts');
   await runDemo(config, out);
   return 0;
 };

@@ -14,8 +14,8 @@ import { type Finished, finishLogin } from '../operations/connection/finish-logi
 import type { Deps } from '../operations/deps.ts';
 import { startLink, useLink } from '../store/connect-links.ts';
 import { browserCookies } from './connect-cookies.ts';
+import { end, frameConnectPages } from './connect-frame.ts';
 import { askPage, connectedPage } from './pages/connect-pages.ts';
-import { type Ending, endingPage } from './pages/endings.ts';
 import { sendPage } from './pages/layout.ts';
 import { asFailure } from './render-failure.ts';
 
@@ -31,7 +31,7 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
   const { db } = deps.store;
   const cookies = browserCookies(deps);
   const formAction = formTargets(deps);
-  keepBook(app, deps);
+  frameConnectPages(app, deps);
 
   app.get('/connect/:secret', async (request: LinkRequest, reply) => {
     const link = await openLink(deps, request.params.secret);
@@ -82,53 +82,6 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
     else if (['connected', 'lacking'].includes(finished.kind)) cookies.askAgain(reply);
     return showFinished(reply, link, finished);
   });
-};
-
-const end = (reply: FastifyReply, ending: Ending) => {
-  const { status, page } = endingPage(ending);
-  return sendPage(reply, page, { status });
-};
-
-/** What all these pages share: nowhere to send a browser but the platform, one log line each. */
-const keepBook = (app: FastifyInstance, deps: Deps) => {
-  const observe = deps.metrics.observeOperation('connect');
-  // The button's form carries nothing but its address.
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null, null),
-  );
-  app.addHook('preHandler', async (request: LinkRequest, reply) => {
-    if ('return_url' in request.query) return end(reply, 'invalid');
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    observe(reply.statusCode, reply.elapsedTime / 1000);
-    deps.log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
-  });
-  // A person is looking: trouble of ours is told on a page too.
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const { status: own } = asFailure(error);
-    const status = own === 500 ? (error.statusCode ?? own) : own;
-    if (status < 500) return sendPage(reply, endingPage('invalid').page, { status });
-    deps.log.error({ requestId: request.id, err: error }, 'request failed');
-    if (status === 503) reply.header('retry-after', '5');
-    return sendPage(reply, endingPage('trouble').page, { status });
-  });
-  for (const url of ['/connect', '/connect/*'])
-    app.route({
-      method: ['GET', 'POST'],
-      url,
-      handler: (_request, reply) => end(reply, 'unknown'),
-    });
 };
 
 const finish = async (

@@ -9,7 +9,7 @@ import { startDeadline } from './deadline.ts';
 import { type OpenImage, openImage } from './open-image.ts';
 import { asFetchFailure, invalidImage } from './refusal.ts';
 import type { Lookup } from './resolve.ts';
-import { openSpoolFile, removeSpoolFile, sweepSpool } from './spool.ts';
+import { asSpoolFailure, openSpoolFile, removeSpoolFile, sweepSpool } from './spool.ts';
 import { parseAllowList, parseTarget } from './target.ts';
 import { createTurnstile } from './turnstile.ts';
 
@@ -72,7 +72,9 @@ const pour = async (body: Readable, handle: FileHandle, { maxBytes, maxPixels }:
 
 const spool = async (image: OpenImage, dir: string, limits: Limits): Promise<FetchedImage> => {
   if ((image.declaredLength ?? 0) > limits.maxBytes) throw invalidImage('declares too many bytes');
-  const { path, handle } = await openSpoolFile(dir);
+  const { path, handle } = await openSpoolFile(dir).catch((error) => {
+    throw asSpoolFailure(error);
+  });
   try {
     const facts = await pour(image.body, handle, limits).finally(() => handle.close());
     return {
@@ -84,7 +86,7 @@ const spool = async (image: OpenImage, dir: string, limits: Limits): Promise<Fet
     };
   } catch (error) {
     await removeSpoolFile(path);
-    throw error;
+    throw asSpoolFailure(error);
   }
 };
 

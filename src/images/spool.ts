@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { span, systemClock } from '../kernel/clock.ts';
+import { Failure } from '../kernel/failures.ts';
 
 // Process ids come round again (in a container it is always 1); together with this they do not.
 const thisRun = randomUUID();
@@ -14,6 +15,18 @@ export const openSpoolFile = async (dir: string) => {
   const path = join(dir, `image-${process.pid}-${thisRun}-${randomUUID()}`);
   return { path, handle: await open(path, 'wx', 0o600) };
 };
+
+const diskTrouble = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE']);
+
+/** A full or failing disk is a passing trouble of ours, neither a defect nor the picture's fault. */
+export const asSpoolFailure = (error: unknown) =>
+  error instanceof Error && 'code' in error && diskTrouble.has(String(error.code))
+    ? new Failure('unavailable', {
+        message: 'There is no room for the picture just now. Try again in a moment.',
+        retryAfterSeconds: 10,
+        cause: error,
+      })
+    : error;
 
 export const removeSpoolFile = (path: string) => rm(path, { force: true });
 

@@ -9,6 +9,9 @@ import type { Store } from '../store/open.ts';
 import type { Measures } from './measures.ts';
 import type { Plans } from './plans.ts';
 
+/** Who writes copy, and who reads it before it leaves. */
+export type CopyDesk = { writer: Writer; guard: Guard; writesAnyLanguage: boolean };
+
 /** What every operation may reach, made once by main. */
 export type Deps = {
   store: Store;
@@ -26,6 +29,7 @@ export type Deps = {
   scrubber: Scrubber;
   /** The public address, without a trailing slash. */
   baseUrl: string;
-  copy: { writer: Writer; guard: Guard; writesAnyLanguage: boolean };
+  /** Set up by the first who asks: its word lists take longer to read than all the rest. */
+  openCopyDesk(): Promise<CopyDesk>;
   writeCooldownMs: number;
 };

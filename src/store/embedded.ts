@@ -84,7 +84,10 @@ const embeddedDriver = (sqlite: Sqlite, skew: Skew): Driver => {
     },
     beginTransaction: () => exec('begin immediate'),
     commitTransaction: () => exec('commit'),
-    rollbackTransaction: () => exec('rollback'),
+    // A commit that failed for want of room has rolled back by itself; a second time is an error.
+    rollbackTransaction: async () => {
+      if (sqlite.inTransaction) await exec('rollback');
+    },
     releaseConnection: async () => turn.give(),
     destroy: async () => {
       sqlite.close();

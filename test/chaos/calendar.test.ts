@@ -158,7 +158,7 @@ describe.each<Engine>(['embedded', 'postgres'])('the calendar on the %s store', 
 
   it('charges the month in which the work began, once', async () => {
     const { key, uid } = await h.account({ plan: 'monthly' });
-    const { copy } = h.service.deps;
+    const copy = await h.service.deps.openCopyDesk();
     const { writer } = copy;
     const end = Date.UTC(leapYear + 1, 2);
     await goTo(end - 2_000);

@@ -188,6 +188,30 @@ describe('creates that go wrong in every way, on three nodes that die', () => {
     product?.remove();
   });
 
+  it('a node that dies while it waits leaves its write to the others', {
+    timeout: 60_000,
+  }, async () => {
+    const { key } = await cluster.account();
+    const driver: Driver = { cluster, key, write: () => {}, mark: 'fallen' };
+    const { control } = cluster.sandbox;
+    const made = () => control.objects('campaign').find(({ name }) => name === 'fallen 1');
+    control.fault({ kind: 'hang-after-commit', match: { method: 'POST' } });
+    const cut = send(driver, 1, 0);
+    while (!made()) await wait(20);
+    await cluster.crash(0);
+    expect((await cut).status).toBe(0);
+    const running = await send(driver, 1, 1);
+    expect([running.status, codeIn(running.text)]).toEqual([409, 'idempotency_in_progress']);
+    let told = running;
+    while (told.status !== 200) {
+      expect([409, 504]).toContain(told.status);
+      await wait(500);
+      told = await send(driver, 1, 2);
+    }
+    expect(JSON.parse(told.text)).toEqual({ id: made()?.['id'] });
+    expect((await send(driver, 1, 0)).text).toBe(told.text);
+  });
+
   it.each(Array.from({ length: seeds }, (_, n) => firstSeed + n))(
     `${creates} creates, SEED=%i: none twice, none lost, every key ends in the truth`,
     { timeout: 120_000 + creates * 1000 },

@@ -47,6 +47,12 @@ export type Running = {
 
 export type Finished = Ended & { stdout: string; stderr: string; ms: number };
 
+/** None may outlive the tests, also when one of them failed half-way. */
+const alive = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
 const launch = (
   file: string,
   words: string[],
@@ -60,6 +66,8 @@ const launch = (
     env: { PATH: process.env.PATH ?? '', PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  alive.add(child);
+  child.once('close', () => alive.delete(child));
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {

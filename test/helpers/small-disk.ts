@@ -24,7 +24,9 @@ export const canMount = (folder: string) => {
 export const smallDisk = async (folder: string, megabytes: number) => {
   mkdirSync(folder, { recursive: true });
   const script = `${mounting(folder, megabytes)} && echo ready && read end`;
-  const holder = spawn('unshare', ['-m', 'sh', '-c', script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const holder = spawn('unshare', ['-m', 'sh', '-c', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   await new Promise<void>((resolve, reject) => {
     holder.stdout.once('data', () => resolve());
     holder.once('exit', () => reject(new Error('no file system could be made')));

@@ -10,7 +10,7 @@ import { type Brief, callToActionTypes, hookCategories } from '../../copywriter/
 import { writeCopy } from '../../copywriter/write-copy.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { fingerprintOf } from '../fingerprint.ts';
-import { type Context, operation } from '../operation.ts';
+import { operation } from '../operation.ts';
 import { charge } from './charge.ts';
 
 const words = (min: number, max: number) =>
@@ -72,9 +72,9 @@ export const generateAdCopy = operation({
   failures: ['credits_exhausted', 'ai_daily_cap', 'generation_failed', 'unsupported_language'],
 
   async run(ctx, { body }) {
-    const brief = await readBrief(ctx, body);
+    const { writer, guard, writesAnyLanguage } = await ctx.openCopyDesk();
+    const brief = await readBrief(body, writesAnyLanguage);
     return charge(ctx, fingerprintOf('ad_copy', body), async (signal) => {
-      const { writer, guard } = ctx.copy;
       return writeCopy({
         writer,
         guard,
@@ -89,7 +89,10 @@ export const generateAdCopy = operation({
 });
 
 /** The customer's words, cleaned, in a language the writer can write. */
-const readBrief = async ({ copy }: Context, body: z.output<typeof briefBody>): Promise<Brief> => {
+const readBrief = async (
+  body: z.output<typeof briefBody>,
+  writesAnyLanguage: boolean,
+): Promise<Brief> => {
   const language = resolveLanguage(body.language);
   if (language === null) throw unsupported(`There is no language called “${body.language}”.`);
   const brief: Brief = { ...body, language };
@@ -99,7 +102,7 @@ const readBrief = async ({ copy }: Context, body: z.output<typeof briefBody>): P
       fields: empty.map((field) => ({ field, message: 'holds no words that could be printed' })),
     });
   }
-  if (copy.writesAnyLanguage) return cleanBrief(brief);
+  if (writesAnyLanguage) return cleanBrief(brief);
   if (!isSupportedLanguage(language))
     throw unsupported('The built-in writer does not write in this language.');
   const foreign = await foreignLanguage(brief);

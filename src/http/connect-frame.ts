@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../operations/deps.ts';
+import { type Ending, endingPage } from './pages/endings.ts';
+import { sendPage } from './pages/layout.ts';
+import { asFailure } from './render-failure.ts';
+
+/** The page a connection ends on when there is none. */
+export const end = (reply: FastifyReply, ending: Ending) => {
+  const { status, page } = endingPage(ending);
+  return sendPage(reply, page, { status });
+};
+
+/** What all connect pages share: one log line each, trouble told as a page, no way elsewhere. */
+export const frameConnectPages = (app: FastifyInstance, deps: Deps) => {
+  const observe = deps.metrics.observeOperation('connect');
+  // The button's form carries nothing but its address.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, null),
+  );
+  app.addHook('preHandler', async (request, reply) => {
+    // The query parser always makes an object.
+    if ('return_url' in (request.query as object)) return end(reply, 'invalid');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    observe(reply.statusCode, reply.elapsedTime / 1000);
+    deps.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+  // A person is looking: trouble of ours is told on a page too.
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const { status: own } = asFailure(error);
+    const status = own === 500 ? (error.statusCode ?? own) : own;
+    if (status < 500) return sendPage(reply, endingPage('invalid').page, { status });
+    deps.log.error({ requestId: request.id, err: error }, 'request failed');
+    if (status === 503) reply.header('retry-after', '5');
+    return sendPage(reply, endingPage('trouble').page, { status });
+  });
+  for (const url of ['/connect', '/connect/*'])
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      handler: (_request, reply) => end(reply, 'unknown'),
+    });
+};

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import { afterAll, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { recordChaos } from '../helpers/chaos-record.ts';
+import { buildProduct, type Running, startProduct, without } from '../helpers/greenroom-process.ts';
+import { campaignBody, usd } from '../helpers/publishing.ts';
+import { propertySeed } from '../helpers/seed.ts';
+import { canFeelPulse, feelPulse, growthOf, type Pulse } from '../helpers/vital-signs.ts';
+
+const seconds = Number(process.env.CHAOS_SOAK_SECONDS ?? 20);
+const lanes = 6;
+/** What an engine that is not yet settled may still take; in a long run a tenth of what it had. */
+const allowedMb = (warm: number) => (seconds < 300 ? 24 : Math.max(12, warm * 0.1));
+const allowedHandles = 4;
+
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-soak-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Asking = { method: 'GET' | 'POST' | 'DELETE'; path: string; body?: string };
+
+const brief = JSON.stringify({ product: 'Northlight tent', audience: 'hikers', num_variants: 1 });
+const campaign = JSON.stringify(campaignBody());
+
+/** A day's work, good and bad, that leaves nothing behind on the platform. */
+const day: Asking[] = [
+  { method: 'GET', path: '/account' },
+  { method: 'GET', path: '/account/workspaces' },
+  { method: 'GET', path: '/adnet/connection' },
+  { method: 'GET', path: '/adnet/ad-accounts' },
+  { method: 'GET', path: `/adnet/ad-accounts/${usd}/campaigns?limit=50` },
+  { method: 'GET', path: `/adnet/insights/${usd}?level=account&time_range=last_7d` },
+  { method: 'POST', path: '/adnet/campaigns?validate_only=true', body: campaign },
+  { method: 'POST', path: '/adnet/campaigns', body: '{"name":' },
+  { method: 'POST', path: '/adnet/connection/link' },
+  { method: 'POST', path: '/generate/ad-copy', body: brief },
+  { method: 'POST', path: '/account/api-keys', body: '{"name":"soak"}' },
+  { method: 'GET', path: '/nothing/here' },
+  { method: 'DELETE', path: '/account/workspaces/x' },
+];
+
+/** A client that asks and hangs up before the answer. */
+const hangUp = (address: string, key: string) =>
+  new Promise<void>((resolve) => {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        `GET /api/v1/adnet/ad-accounts HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${key}\r\n\r\n`,
+      );
+      setTimeout(() => socket.destroy(), 3);
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve());
+  });
+
+/** Works for so long with everything at once; tells how much was asked and what came of it. */
+const work = async ({ address }: Running, key: string, ms: number, seed: number) => {
+  const agent = new Agent({ connections: lanes });
+  const until = performance.now() + ms;
+  const statuses = new Map<number, number>();
+  const ask = async ({ method, path, body }: Asking) => {
+    const response = await request(`${address}/api/v1${path}`, {
+      method,
+      dispatcher: agent,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    const text = await response.body.text();
+    statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
+    const minted = response.statusCode === 201 ? /"id":"([^"]+)"/.exec(text)?.[1] : undefined;
+    if (minted) await ask({ method: 'DELETE', path: `/account/api-keys/${minted}` });
+  };
+  const lane = async (n: number) => {
+    for (let turn = seed + n; performance.now() < until; turn++) {
+      if (turn % 40 === 0) await hangUp(address, key);
+      const next = day[turn % day.length];
+      if (next) await ask(next);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, (_, n) => lane(n)));
+  await agent.close();
+  return statuses;
+};
+
+const soak = async (file: string, name: string, forMs: number, seed: number) => {
+  const node = await startProduct(file, { DATA_DIR: join(folder, name), LOG_LEVEL: 'error' });
+  const key = node.firstKey ?? '';
+  await request(`${node.address}/api/v1/adnet/connection/token`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ access_token: demo.systemUserToken }),
+  });
+  await work(node, key, Math.min(2_000, forMs / 4), seed);
+  await wait(300);
+  const pid = node.child.pid ?? 0;
+  const before = feelPulse(pid);
+  const pulses: Pulse[] = [];
+  const watching = setInterval(() => pulses.push(feelPulse(pid)), 200);
+  const statuses = await work(node, key, forMs, seed);
+  clearInterval(watching);
+  await wait(1_000);
+  const after = feelPulse(pid);
+  const code = await node.stop();
+  const asked = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  return { before, after, growth: growthOf(pulses), statuses, asked, code };
+};
+
+describe.skipIf(!canFeelPulse)('a service that works for a long time', () => {
+  it(`holds its memory and its handles over ${seconds} seconds`, {
+    timeout: (seconds + 120) * 1_000,
+  }, async () => {
+    const seed = propertySeed('soak') % 1_000;
+    const product = await buildProduct('soak');
+    const told = await soak(product.file, 'soak', seconds * 1_000, seed);
+    product.remove();
+    const { before, after, growth, statuses, asked, code } = told;
+    const wrong = [...statuses].filter(([status]) => status >= 500);
+    console.log(
+      `${asked} requests in ${seconds} s: memory ${growth.warm} → ${growth.late} MB, handles ${before.handles} → ${after.handles}`,
+    );
+    recordChaos({
+      check: 'soak',
+      store: 'embedded',
+      seed,
+      requests: asked,
+      outside: wrong.length,
+      note: `memory ${growth.warm} → ${growth.late} MB, handles ${before.handles} → ${after.handles}`,
+    });
+    expect(wrong).toEqual([]);
+    expect(growth.grownMb).toBeLessThan(allowedMb(growth.warm));
+    expect(after.handles).toBeLessThanOrEqual(before.handles + allowedHandles);
+    expect(code).toBe(0);
+  });
+
+  it('would be found out if each answer left something behind', { timeout: 60_000 }, async () => {
+    const leak =
+      'const { raw } = reply; const kept = globalThis as { kept?: Buffer[] }; kept.kept = [...(kept.kept ?? []).slice(-5_000), Buffer.alloc(200_000, 1)];';
+    const mutant = await buildProduct('soak-mutant', [
+      without('src/http/send.ts', 'const { raw } = reply;', leak),
+    ]);
+    const { growth } = await soak(mutant.file, 'mutant', 4_000, 1);
+    mutant.remove();
+    console.log(`with a leak: memory ${growth.warm} → ${growth.late} MB`);
+    expect(growth.grownMb).toBeGreaterThan(allowedMb(growth.warm));
+  });
+});
