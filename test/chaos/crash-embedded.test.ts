@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask } from '../helpers/client.ts';
 import {
   buildProduct,
@@ -71,6 +72,14 @@ describe('the embedded store under kill -9', () => {
     console.log(
       `${kills} kills: ${found.sent} sent, ${found.acknowledged} acknowledged, slowest start ${Math.round(Math.max(...starts))} ms`,
     );
+    recordChaos({
+      check: 'kill -9',
+      store: 'embedded',
+      kills,
+      requests: found.sent,
+      lost: found.lost.length,
+      duplicates: found.twice,
+    });
     expect(found).toMatchObject({ lost: [], invented: [], twice: 0 });
     expect(found.acknowledged).toBeGreaterThan(kills);
     expect(Math.max(...starts)).toBeLessThan(startLimitMs * slowness);

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { createChaosProxy, type Weather } from '../helpers/chaos-proxy.ts';
+import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask } from '../helpers/client.ts';
 import {
   buildProduct,
@@ -112,6 +113,14 @@ describe('a PostgreSQL server that dies', () => {
     console.log(
       `${kills} server kills: ${found.sent} sent, ${found.acknowledged} acknowledged, answers ${JSON.stringify([...seen])}, slowest recovery ${Math.round(Math.max(...recoveries))} ms`,
     );
+    recordChaos({
+      check: 'database killed',
+      store: 'postgres',
+      kills,
+      requests: found.sent,
+      lost: found.lost.length,
+      duplicates: found.twice,
+    });
     expect(found.lost).toEqual([]);
     expect(found.twice).toBe(0);
     expect([...seen.keys()].filter((status) => ![201, 409, 503].includes(status))).toEqual([]);

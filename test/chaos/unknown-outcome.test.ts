@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SandboxControl } from '../../src/sandbox/sandbox.ts';
+import { recordChaos } from '../helpers/chaos-record.ts';
 import { buildProduct, without } from '../helpers/greenroom-process.ts';
 import { campaignBody } from '../helpers/publishing.ts';
 import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
@@ -223,6 +224,16 @@ describe('creates that go wrong in every way, on three nodes that die', () => {
         patienceMs: 60_000 + creates * 100,
       });
       console.log(`SEED=${seed} ${summary(found)}`);
+      recordChaos({
+        check: `lost answers ${seed}`,
+        store: 'postgres',
+        seed,
+        faults: found.everUnknown,
+        kills: Math.max(2, Math.round(creates / 40)),
+        requests: found.asked,
+        lost: found.lost.length,
+        duplicates: found.surplus.length,
+      });
       expect(found).toMatchObject(clean);
       expect(found.asked).toBe(creates);
       expect(found.everUnknown).toBeGreaterThan(0);

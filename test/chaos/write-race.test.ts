@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPlans } from '../../src/operations/plans.ts';
+import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask, type Told } from '../helpers/client.ts';
 import { buildProduct, without } from '../helpers/greenroom-process.ts';
 import { house } from '../helpers/house.ts';
@@ -57,6 +58,13 @@ describe(`${racers} writers on three nodes, a limit of ${limit}`, () => {
     for (let round = 0; round < rounds; round++) {
       const { counts, reached } = await raceOn(cluster);
       console.log(`${reached} writes reached the platform: ${JSON.stringify(counts)}`);
+      const requests = rounds * racers;
+      recordChaos({
+        check: 'write races',
+        store: 'postgres',
+        requests,
+        overspent: Math.max(0, reached - limit),
+      });
       expect(reached).toBe(limit);
       // On a machine that is too slow for all of them, some are asked to come back.
       const { unavailable = 0, write_limit_hour = 0, ...rest } = counts;
