@@ -13,14 +13,14 @@ import { createMetrics } from './kernel/metrics.ts';
 import { createScrubber } from './kernel/scrubber.ts';
 import type { Deps } from './operations/deps.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
-import { checkKeyRing } from './operations/key-ring-check.ts';
+import { checkKeyRing, isSealed } from './operations/key-ring-check.ts';
 import { createMeasures } from './operations/measures.ts';
 import { openAccount } from './operations/operator/accounts.ts';
 import { findPlatform, type Platform } from './platform.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { keyRingFromFile, renewKeyRingFile } from './secrets-file.ts';
 import { hasAccounts } from './store/accounts.ts';
-import { openStore, type StoreOptions } from './store/open.ts';
+import { type Db, openStore, type StoreOptions } from './store/open.ts';
 
 export type Service = {
   app: FastifyInstance;
@@ -46,7 +46,8 @@ export const storeOptions = (config: Config): StoreOptions =>
     ? { engine: 'postgres', url: config.databaseUrl }
     : { engine: 'embedded', folder: config.dataDir };
 
-export const keyRingOf = (config: Config) => config.keyRing ?? keyRingFromFile(config.dataDir);
+export const keyRingOf = async (config: Config, db: Db) =>
+  config.keyRing ?? keyRingFromFile(config.dataDir, await isSealed(db));
 
 /** Configuration → dependencies → doors. */
 export const startService = async (
@@ -62,7 +63,7 @@ export const startService = async (
   };
   try {
     await store.migrate();
-    const keyRing = keyRingOf(config);
+    const keyRing = await keyRingOf(config, store.db);
     for (const key of keyRing.keys.values()) scrubber.always(key.toString('base64'));
     await checkKeyRing(store.db, keyRing);
     const platform = await findPlatform(config, sandbox);

@@ -13,10 +13,17 @@ import { type KeyRing, newKeyRingText, parseKeyRing } from './kernel/key-ring.ts
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json');
 
-/** The key ring of an embedded installation, generated once into a file only its owner reads. */
-export const keyRingFromFile = (dataDir: string): KeyRing => {
+/**
+ * The key ring of an embedded installation, generated once into a file only its owner reads. Beside
+ * a database that was sealed already a missing file is a loss to be told, not a gap to be filled.
+ */
+export const keyRingFromFile = (dataDir: string, isSealed: boolean): KeyRing => {
   const file = fileIn(dataDir);
   if (!existsSync(file)) {
+    if (isSealed)
+      throw new Error(
+        `${file} is missing, and it holds the key this database was sealed with; restore it from a backup`,
+      );
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeKeys(dataDir, newKeyRingText('k1'));
   }
@@ -27,11 +34,15 @@ export const keyRingFromFile = (dataDir: string): KeyRing => {
 
 /** Puts a new key before the others; those stay, so that nothing sealed becomes unreadable. */
 export const renewKeyRingFile = (dataDir: string): KeyRing => {
-  const { keys } = keyRingFromFile(dataDir);
+  const { keys } = keyRingFromFile(dataDir, true);
   const kept = [...keys].map(([id, key]) => `${id}:${key.toString('base64')}`);
-  writeKeys(dataDir, [newKeyRingText(`k${keys.size + 1}`), ...kept].join(','));
-  return keyRingFromFile(dataDir);
+  writeKeys(dataDir, [newKeyRingText(freshId([...keys.keys()])), ...kept].join(','));
+  return keyRingFromFile(dataDir, true);
 };
+
+/** One more than the highest number in use: an id that was ever taken away may come back otherwise. */
+const freshId = (ids: string[]) =>
+  `k${Math.max(0, ...ids.map((id) => Number(/^k(\d+)$/.exec(id)?.[1] ?? 0))) + 1}`;
 
 const writeKeys = (dataDir: string, text: string) =>
   writeWhole(

@@ -38,8 +38,9 @@ export const examine = async (config: Config): Promise<Finding[]> => {
     });
     await look('clock', () => compareClocks(store));
     await look('key ring', async () => {
-      await checkKeyRing(store.db, keyRingOf(config));
-      return `${keyRingOf(config).keys.size} keys, sealing with "${keyRingOf(config).sealing}"`;
+      const ring = await keyRingOf(config, store.db);
+      await checkKeyRing(store.db, ring);
+      return `${ring.keys.size} keys, sealing with "${ring.sealing}"`;
     });
     await store.close();
   }

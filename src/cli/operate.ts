@@ -21,7 +21,7 @@ export const carryOut = async (config: Config, command: Command, options: Option
     await store.migrate();
     const renewKeyRing =
       config.keyRing || config.databaseUrl ? undefined : () => renewKeyRingFile(config.dataDir);
-    const keyRing = keyRingOf(config);
+    const keyRing = await keyRingOf(config, store.db);
     return await command.run({ store, plans: config.plans, keyRing, renewKeyRing }, options);
   } finally {
     await store.close();

@@ -23,4 +23,7 @@ export const checkKeyRing = async (db: Db, ring: KeyRing) => {
   );
 };
 
+/** Whether some key ring has been used with this database before. */
+export const isSealed = async (db: Db) => (await findSetting(db, keyRingCheck)) !== undefined;
+
 export const sealedCheck = (ring: KeyRing) => seal(ring, keyRingCheck, text);

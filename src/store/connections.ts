@@ -75,7 +75,7 @@ export const listSealedOtherwise = (db: Db, keyId: string, after: string, limit:
   db
     .selectFrom('connections')
     .select(['workspace_id', 'token'])
-    .where('token', 'not like', `v1.${keyId}.%`)
+    .where(sql<string>`substr(token, 1, ${sql.lit(`v1.${keyId}.`.length)})`, '<>', `v1.${keyId}.`)
     .where('workspace_id', '>', after)
     .orderBy('workspace_id')
     .limit(limit)

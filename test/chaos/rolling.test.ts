@@ -105,6 +105,17 @@ const rollThrough = async () => {
   return codes;
 };
 
+type Held = { id: string; name: string };
+
+/** What clients were told against what the platform holds. */
+const compare = (acknowledged: [name: string, id: string][], asked: Set<string>, held: Held[]) => ({
+  lost: acknowledged.filter(
+    ([name, id]) => !held.some((one) => one.name === name && one.id === id),
+  ),
+  duplicates: held.length - new Set(held.map(({ name }) => name)).size,
+  invented: held.filter(({ name }) => !asked.has(name)),
+});
+
 describe('nodes restarted one by one while clients write', () => {
   it(`${rounds} times: nothing lost, nothing twice, hardly an error`, {
     timeout: 120_000 + rounds * 60_000,
@@ -121,13 +132,9 @@ describe('nodes restarted one by one while clients write', () => {
       .objects('campaign')
       .map(({ id, name }) => ({ id: String(id), name: String(name) }))
       .filter(({ name }) => name.startsWith(`r${seed}w`));
-    const names = held.map(({ name }) => name);
     const acknowledged = clients.flatMap((client) => [...client.acknowledged]);
     const asked = new Set(clients.flatMap((client) => [...client.asked]));
-    const lost = acknowledged.filter(
-      ([name, id]) => !held.some((one) => one.name === name && one.id === id),
-    );
-    const duplicates = names.length - new Set(names).size;
+    const { lost, duplicates, invented } = compare(acknowledged, asked, held);
     const attempts = clients.reduce((sum, client) => sum + client.attempts(), 0);
     const failures = clients.flatMap((client) => client.failures);
     console.log(
@@ -145,9 +152,28 @@ describe('nodes restarted one by one while clients write', () => {
     expect(codes.every((code) => code === 0)).toBe(true);
     expect(lost).toEqual([]);
     expect(duplicates).toBe(0);
-    expect(names.filter((name) => !asked.has(name))).toEqual([]);
+    expect(invented).toEqual([]);
     expect(acknowledged.length).toBe(asked.size);
     expect(acknowledged.length).toBeGreaterThan(codes.length * 5);
     expect(failures.length / attempts).toBeLessThan(0.05);
+  });
+});
+
+describe('the comparison', () => {
+  it('sees what is lost, what is there twice and what nobody asked for', () => {
+    const told: [string, string][] = [
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+    ];
+    const held = [
+      { id: '1', name: 'a' },
+      { id: '9', name: 'b' },
+      { id: '3', name: 'c' },
+      { id: '4', name: 'c' },
+      { id: '5', name: 'd' },
+    ];
+    const { lost, duplicates, invented } = compare(told, new Set(['a', 'b', 'c']), held);
+    expect([lost, duplicates, invented]).toEqual([[['b', '2']], 1, [{ id: '5', name: 'd' }]]);
   });
 });

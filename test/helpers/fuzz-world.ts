@@ -130,8 +130,17 @@ const mender = ({ service }: House, keys: string[], workspaceIds: string[]) => {
         .set(alive)
         .where('fingerprint', 'in', fingerprints)
         .execute();
-      await db.deleteFrom('connections').where('workspace_id', 'in', workspaceIds).execute();
-      await db.insertInto('connections').values(kept).execute();
+      const unconnected = workspaceIds.filter(
+        (id) => !kept.some(({ workspace_id }) => workspace_id === id),
+      );
+      await db.deleteFrom('connections').where('workspace_id', 'in', unconnected).execute();
+      // Other lanes go on meanwhile, so a row may be there or not.
+      for (const row of kept)
+        await db
+          .insertInto('connections')
+          .values(row)
+          .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet(row))
+          .execute();
     },
   };
 };
