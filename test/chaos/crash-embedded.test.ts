@@ -172,3 +172,24 @@ describe('being told to stop', () => {
     expect(readFileSync(join(folder, 'idle', 'secrets.json'), 'utf8')).toContain('k1:');
   });
 });
+
+describe('the comparison with the history', () => {
+  it('sees what is lost, what nobody asked for and what is there twice', () => {
+    const file = join(folder, 'planted.jsonl');
+    const { note } = openHistory(file);
+    for (const name of ['kept', 'lost', 'alive']) {
+      note({ at: 'sent', act: 'mint', name });
+      note({ at: 'told', act: 'mint', name, id: name, status: 201 });
+    }
+    note({ at: 'sent', act: 'revoke', name: 'alive' });
+    note({ at: 'told', act: 'revoke', name: 'alive', status: 200 });
+    const row = (name: string) => ({ id: name, name, revoked_at: null });
+    const found = checkHistory(file, ['kept', 'kept', 'alive', 'strange'].map(row));
+    expect(found.lost.map(({ act, name }) => `${act} ${name}`)).toEqual([
+      'mint lost',
+      'revoke alive',
+    ]);
+    expect(found.invented.map(({ name }) => name)).toEqual(['strange']);
+    expect(found.twice).toBe(1);
+  });
+});

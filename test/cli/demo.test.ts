@@ -34,7 +34,7 @@ describe('greenroom demo', () => {
       DATA_DIR: join(folder, 'data'),
       PORT: await freePort(),
       SANDBOX_PORT: await freePort(),
-      WRITE_COOLDOWN_SECONDS: '2',
+      WRITE_COOLDOWN_SECONDS: '8',
     };
     const service = await startProduct(product.file, env);
     try {

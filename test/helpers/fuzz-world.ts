@@ -75,7 +75,8 @@ const hintsFor = (h: House, made: Made, workspaceIds: string[], keyIds: string[]
     demo.usdAccountId,
     `act_${demo.disabledAccountId}`,
   ],
-  object_id: [usd, made.campaignId, made.adsetId, 'act_1', '123'],
+  // Accounts only: for a level above its object the platform has no better word than "unknown".
+  object_id: [usd, usd, eur, 'act_1', '123'],
   workspace_id: [...Array<string | undefined>(6).fill(workspaceIds.at(-1)), ...workspaceIds],
   id: keyIds,
   campaign_id: [made.campaignId],
