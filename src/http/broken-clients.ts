@@ -8,16 +8,24 @@ const codes: Record<string, FailureCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
+const asksHead = Buffer.from('HEAD ');
+
 /** A request that never became one still gets the contract's shape, and then the door. */
-export const answerBrokenClients = (error: Error & { code?: string }, socket: Socket) => {
+export const answerBrokenClients = (
+  error: Error & { code?: string; rawPacket?: unknown },
+  socket: Socket,
+) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const { status, body } = renderFailure(new Failure(codes[error.code ?? ''] ?? 'bad_request'));
+  // Whoever asks with HEAD reads no body, and would take one for the next answer.
+  const { rawPacket } = error;
+  const wantsBody = !Buffer.isBuffer(rawPacket) || !rawPacket.subarray(0, 5).equals(asksHead);
   socket.end(
     `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${wantsBody ? body : ''}`,
   );
 };
 
