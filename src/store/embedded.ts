@@ -63,11 +63,18 @@ export const statementCache = (sqlite: Sqlite) => {
 type Skew = () => number;
 
 export const embeddedDialect = (sqlite: Sqlite, skew: Skew): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: adapter,
   createDriver: () => embeddedDriver(sqlite, skew),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/**
+ * Kysely believes that SQLite cannot hold the making of tables in a transaction. It can, and a
+ * migration that is cut off half-way must leave nothing behind.
+ */
+const adapter = () =>
+  Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
 
 const embeddedDriver = (sqlite: Sqlite, skew: Skew): Driver => {
   const prepare = statementCache(sqlite);

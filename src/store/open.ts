@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { Kysely as KyselyClass, Migrator, sql } from 'kysely';
+import { Kysely as KyselyClass, Migrator, PostgresAdapter, sql } from 'kysely';
 import { type AuthenticationQuery, authenticationQuery } from './authentication.ts';
 import { withClock } from './clock.ts';
 import { embeddedDialect, openSqlite, ownFolder, sqliteNow, statementCache } from './embedded.ts';
@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 export type Db = Kysely<Tables>;
 
 /** For the few statements that one engine needs and the other does not have. */
-export const isPostgres = (db: Db) => db.getExecutor().adapter.supportsTransactionalDdl;
+export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 export type Store = {
   db: Db;

@@ -125,8 +125,7 @@ describe.skipIf(!canFeelPulse)('a service that works for a long time', () => {
   }, async () => {
     const seed = propertySeed('soak') % 1_000;
     const product = await buildProduct('soak');
-    const told = await soak(product.file, 'soak', seconds * 1_000, seed);
-    product.remove();
+    const told = await soak(product.file, 'soak', seconds * 1_000, seed).finally(product.remove);
     const { before, after, growth, statuses, asked, code } = told;
     const wrong = [...statuses].filter(([status]) => status >= 500);
     console.log(
@@ -152,8 +151,7 @@ describe.skipIf(!canFeelPulse)('a service that works for a long time', () => {
     const mutant = await buildProduct('soak-mutant', [
       without('src/http/send.ts', 'const always = {', `${leak} const always = {`),
     ]);
-    const { growth } = await soak(mutant.file, 'mutant', 4_000, 1);
-    mutant.remove();
+    const { growth } = await soak(mutant.file, 'mutant', 4_000, 1).finally(mutant.remove);
     console.log(`with a leak: memory ${growth.warm} → ${growth.late} MB`);
     expect(growth.grownMb).toBeGreaterThan(allowedMb(growth.warm));
   });
