@@ -19,7 +19,7 @@ const chart = ({ title, rows }: Part) => {
     const colour = String(row['target']).startsWith('Greenroom') ? '#0b6b43' : '#9fb3a7';
     return `<text x="170" y="${y + 12}" text-anchor="end">${row['target']}</text><rect x="180" y="${y}" width="${length.toFixed(0)}" height="16" rx="3" fill="${colour}"/><text x="${(186 + length).toFixed(0)}" y="${y + 12}">${row['ratio']}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthOf}" height="${height}" viewBox="0 0 ${widthOf} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#55635a"><rect width="100%" height="100%" fill="#ffffff"/><text x="10" y="20" font-size="14" fill="#17211b">${title}: requests per second, reference = 1</text>${lines.join('')}<line x1="${180 + scale}" x2="${180 + scale}" y1="28" y2="${height - 10}" stroke="#a3251c" stroke-dasharray="3 3"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthOf}" height="${height}" viewBox="0 0 ${widthOf} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#55635a"><title>${title}</title><rect width="100%" height="100%" fill="#ffffff"/><text x="10" y="20" font-size="14" fill="#17211b">${title}: requests per second, reference = 1</text>${lines.join('')}<line x1="${180 + scale}" x2="${180 + scale}" y1="28" y2="${height - 10}" stroke="#a3251c" stroke-dasharray="3 3"/></svg>\n`;
 };
 
 const markdown = ({ title, rows }: Part) => {
