@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { writeCopy } from '../../src/copywriter/builtin/writer.ts';
 import { checkClaims, checkPolicy, guard } from '../../src/copywriter/guard/guard.ts';
-import type { Copy } from '../../src/copywriter/types.ts';
+import type { Brief } from '../../src/copywriter/types.ts';
 import { brief, cleanCopy } from './guard-fixtures.ts';
 
 const seeds = [
@@ -83,19 +84,25 @@ describe('hostile texts', () => {
   });
 });
 
-it('judges ten variants and twenty hooks in well under 15 ms', () => {
-  const [variant] = cleanCopy().variants;
-  if (!variant) throw new Error('no variant');
-  const text = `${variant.primary_text} Reminders go out on their own. To start: a 14-day free trial. Plain, calm, done.`;
-  const copy: Copy = {
-    variants: Array.from({ length: 10 }, () => ({ ...variant, primary_text: text })),
-    hooks: Array.from({ length: 20 }, () => ({
-      category: 'curiosity',
-      category_label: 'Curiosity',
-      text: 'What if the phone rang less at the front desk this week?',
-    })),
+it('writes and judges ten variants and twenty hooks in under 25 ms', () => {
+  const run = () => {
+    // A fresh brief each time: the guard remembers what it read under one, and every request has its own.
+    const asked = brief({ offer: '14-day free trial', num_variants: 10, num_hooks: 20 });
+    expect(guard(writeCopy(asked), asked)).toEqual([]);
   };
-  const asked = brief({ offer: '14-day free trial', num_variants: 10, num_hooks: 20 });
-  for (let i = 0; i < 40; i += 1) guard(copy, asked);
-  expect(fastest(() => guard(copy, asked))).toBeLessThan(15);
+  for (let i = 0; i < 40; i += 1) run();
+  expect(fastest(run)).toBeLessThan(25);
+});
+
+it('reads a text once per brief, and again under another', () => {
+  const copy = cleanCopy();
+  const [variant] = copy.variants;
+  if (!variant) throw new Error('no variant');
+  const boast = { ...copy, variants: [{ ...variant, headline: 'Loved by 500 clinics' }] };
+  const silent = brief({ num_variants: 1, num_hooks: copy.hooks.length });
+  const told = brief({ ...silent, benefits: ['used by 500 clinics', 'loved by 500 clinics'] });
+  const claims = (asked: Brief) => guard(boast, asked).filter(({ rule }) => /claim/.test(rule));
+  expect(claims(silent)).not.toEqual([]);
+  expect(claims(silent)).toEqual(claims(silent));
+  expect(claims(told)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { checkClaims, checkPolicy, checkShape, guard } from '../guard/guard.ts';
+import { checkShape, guard } from '../guard/guard.ts';
+import { judgeFor } from '../guard/judge.ts';
 import type { Brief, Copy, Finding, Hook, Variant } from '../types.ts';
 
 /** The second lock, asked about one piece at a time, so that a piece it refuses can be written another way. */
@@ -14,10 +15,12 @@ export const passes = (copy: Copy, brief: Brief) =>
     finding.rule.startsWith('shape.') ? false : isOurs(finding),
   );
 
+const saysNothingWrong = (text: string, brief: Brief) =>
+  judgeFor(brief).text(text, 'text').length === 0;
+
 /** Asks about single pieces; counts and repeats are the composer's own business. */
 export const screenFor = (brief: Brief): Screen => {
-  const isClean = (text: string) =>
-    checkPolicy(text, brief).length === 0 && checkClaims(text, brief).length === 0;
+  const isClean = (text: string) => saysNothingWrong(text, brief);
   const alone: Brief = { ...brief, num_variants: 1, num_hooks: 0 };
   return {
     hook: ({ text }) => isClean(text),
@@ -30,12 +33,9 @@ export const screenFor = (brief: Brief): Screen => {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isPrintable = (text: string, brief: Brief) =>
-  [`${capital(text)}.`, `${capital(text)}?`].every(
-    (sentence) => checkPolicy(sentence, brief).length + checkClaims(sentence, brief).length === 0,
-  );
+  [`${capital(text)}.`, `${capital(text)}?`].every((sentence) => saysNothingWrong(sentence, brief));
 
-const isAccepted = (text: string, brief: Brief) =>
-  checkClaims(text, brief).length + checkPolicy(`${text}.`, brief).length === 0;
+const isAccepted = (text: string, brief: Brief) => saysNothingWrong(`${text}.`, brief);
 
 /** Shorter and shorter readings of a description: up to the last comma, "that" or "with", and so on back. */
 const shorterReadings = (text: string): string[] => {

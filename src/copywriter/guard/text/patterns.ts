@@ -1,5 +1,6 @@
 import { type Element, readPattern } from './pattern-syntax.ts';
 import type { Token } from './tokens.ts';
+import { remembering } from './word-index.ts';
 
 type Pattern<T> = { elements: readonly Element[]; tag: T };
 
@@ -73,45 +74,31 @@ export const compilePatterns = <T>(
       for (const stem of head.stems) push(byStem, stem.slice(0, 2), { stem, pattern });
     }
   }
+  /** The patterns a word can begin, whichever way it does. */
+  const begunBy = remembering((word): readonly Pattern<T>[] => {
+    const stems = byStem.get(word.slice(0, 2)) ?? [];
+    const noun = byNoun.size === 0 ? undefined : nounOf(word);
+    return [
+      ...(byWord.get(word) ?? []),
+      ...stems.filter(({ stem }) => word.startsWith(stem)).map(({ pattern }) => pattern),
+      ...(noun === undefined ? [] : (byNoun.get(noun) ?? [])),
+    ];
+  });
   const none: never[] = [];
-
-  const tryOne = (
-    { elements, tag }: Pattern<T>,
-    tokens: readonly Token[],
-    first: number,
-    found: Match<T>[],
-  ): void => {
-    const last = matchFrom(elements, 1, tokens, first + 1, nounOf);
-    if (last >= 0) found.push({ tag, first, last });
-  };
-
-  const tryAll = (
-    patterns: readonly Pattern<T>[],
-    tokens: readonly Token[],
-    first: number,
-    found: Match<T>[],
-  ): void => {
-    for (const pattern of patterns) tryOne(pattern, tokens, first, found);
-  };
 
   return {
     find(tokens) {
       const found: Match<T>[] = [];
-      for (let i = 0; i < tokens.length; i += 1) {
-        const token = tokens[i];
-        if (!token) break;
-        const { text, kind } = token;
-        tryAll(byWord.get(text) ?? none, tokens, i, found);
-        if (kind === 'number') tryAll(byNumber, tokens, i, found);
-        if (kind !== 'word') continue;
-        for (const { stem, pattern } of byStem.get(text.slice(0, 2)) ?? none) {
-          if (text.startsWith(stem)) tryOne(pattern, tokens, i, found);
+      const tryAll = (patterns: readonly Pattern<T>[], first: number): void => {
+        for (const { elements, tag } of patterns) {
+          const last = matchFrom(elements, 1, tokens, first + 1, nounOf);
+          if (last >= 0) found.push({ tag, first, last });
         }
-        if (byNoun.size === 0) continue;
-        const noun = nounOf(text);
-        if (noun === undefined) continue;
-        tryAll(byNoun.get(noun) ?? none, tokens, i, found);
-      }
+      };
+      tokens.forEach(({ text, kind }, first) => {
+        tryAll(kind === 'word' ? begunBy(text) : (byWord.get(text) ?? none), first);
+        if (kind === 'number') tryAll(byNumber, first);
+      });
       return found;
     },
   };

@@ -1,0 +1,55 @@
+import type { Brief, Finding } from '../types.ts';
+import { findClaims } from './claims/claims.ts';
+import { readLicence } from './claims/licence.ts';
+import { readText } from './claims/reading.ts';
+import { findInLabel, findPolicy, houseOf } from './policy/policy.ts';
+import { isTooLong, tooLong } from './too-long.ts';
+
+type Verdict = (text: string, path: string) => Finding[];
+
+/** What may be said under one brief. */
+export type Judge = {
+  /** Claims and policy, for a text that people read. */
+  text: Verdict;
+  /** Labels are ids and titles, not sentences: only what must never be shown is looked for. */
+  label: Verdict;
+};
+
+const judges = new WeakMap<Brief, Judge>();
+
+/**
+ * One judge per brief, who reads each text once: the built-in writer asks before it hands its
+ * work over, the house asks again before it leaves, and nothing has changed in between.
+ */
+export const judgeFor = (brief: Brief): Judge => {
+  const known = judges.get(brief);
+  if (known) return known;
+  const judge = createJudge(brief);
+  judges.set(brief, judge);
+  return judge;
+};
+
+const createJudge = (brief: Brief): Judge => {
+  const licence = readLicence(brief);
+  const house = houseOf(brief);
+  return {
+    text: remembering((text, path) => {
+      const reading = readText(text, licence.language);
+      return [...findClaims(reading, licence, path), ...findPolicy(reading, house, path)];
+    }),
+    label: remembering((text, path) => {
+      const reading = readText(text, licence.language);
+      return [...findClaims(reading, licence, path), ...findInLabel(reading, path)];
+    }),
+  };
+};
+
+const remembering = (verdict: Verdict): Verdict => {
+  const known = new Map<string, Finding[]>();
+  return (text, path) => {
+    if (isTooLong(text)) return [tooLong('claims', text, path)];
+    const findings = known.get(text) ?? verdict(text, path);
+    known.set(text, findings);
+    return findings.map((finding) => ({ ...finding, path }));
+  };
+};
