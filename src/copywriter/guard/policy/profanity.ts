@@ -1,3 +1,4 @@
+import { rangesOf } from '../text/ranges.ts';
 import { indexWords } from '../text/word-index.ts';
 import type { PolicyRule } from './rule.ts';
 
@@ -47,9 +48,6 @@ const grawlix = /(?<![\p{L}\p{N}])[#@!%$&*]{4,}/gu;
 const rudeEmoji = /🖕|🍆\s?(?:💦|🍑)|🍑\s?(?:🍆|💦)|💩/gu;
 const rudeInRuns = /他妈的|操你|傻逼|妈的|クソ|くそったれ|死ね/g;
 
-const ranges = (text: string, pattern: RegExp): [number, number][] =>
-  [...text.matchAll(pattern)].map(({ 0: hit, index }) => [index, index + hit.length]);
-
 const unleet = (word: string): string => [...word].map((sign) => leet[sign] ?? sign).join('');
 
 /** Whole words only, so that Scunthorpe and a class assembly may advertise. */
@@ -65,7 +63,7 @@ export const profanity: PolicyRule = {
     // Nothing can be masked where there are only Latin letters and plain marks.
     if (/^[a-z\s.,;:'’?-]*$/i.test(text)) return [];
     const found = [masked, knownMask, grawlix, rudeEmoji, rudeInRuns].flatMap((pattern) =>
-      ranges(text, pattern),
+      rangesOf(text, pattern),
     );
     for (const { 0: word, index } of text.matchAll(chunk)) {
       if (!/[@$!0-9]/.test(word) || !/\p{L}/u.test(word)) continue;

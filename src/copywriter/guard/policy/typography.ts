@@ -1,3 +1,4 @@
+import { rangesOf } from '../text/ranges.ts';
 import type { PolicyRule } from './rule.ts';
 
 const acronyms = new Set(
@@ -28,6 +29,7 @@ export const shouting: PolicyRule = {
   id: 'policy.shouting',
   message: 'shouts. Use capitals only where the language or a brand needs them.',
   scan(text, knownCapitals) {
+    if (!/\p{Lu}['’\p{M}]*\p{Lu}/u.test(text)) return [];
     const all = [...text.matchAll(words)];
     const shouted = all.filter(({ 0: word }) => isShouted(word, knownCapitals));
     const [first] = shouted;
@@ -54,9 +56,6 @@ const loneSign = /(?<=\p{L}\s)@(?=\s\p{L})/gu;
 const anywhere = [excess, stretched, threaded, dotted, spacedOut];
 const withSigns = [starred, swapped, loneSign];
 
-const ranges = (text: string, pattern: RegExp): [number, number][] =>
-  [...text.matchAll(pattern)].map(({ 0: hit, index }) => [index, index + hit.length]);
-
 export const punctuation: PolicyRule = {
   id: 'policy.punctuation',
   message:
@@ -64,7 +63,7 @@ export const punctuation: PolicyRule = {
   scan(text) {
     const signed = /[^\p{L}\p{N}\s.,;:'’!?-]/u.test(text);
     const patterns = signed ? [...anywhere, ...withSigns] : anywhere;
-    const found = patterns.flatMap((pattern) => ranges(text, pattern));
+    const found = patterns.flatMap((pattern) => rangesOf(text, pattern));
     const marks = text.match(/!/g)?.length ?? 0;
     if (marks > 3) found.push([text.indexOf('!'), text.lastIndexOf('!') + 1]);
     return found.filter(([start, end]) => !/^(?:\?!|!\?)$/.test(text.slice(start, end)));

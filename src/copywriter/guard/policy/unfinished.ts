@@ -1,3 +1,4 @@
+import { rangesOf } from '../text/ranges.ts';
 import type { PolicyRule } from './rule.ts';
 
 /** Words that cannot end a phrase, by language: "an" ends a German one well. */
@@ -51,11 +52,6 @@ export const templateLeak: PolicyRule = {
   message: 'is a leftover of a template. Put the real words in.',
   scan(text) {
     if (!/[{}[\]<>%_&#$]|undefined|null|nan|lorem|todo|tbd|fixme|xxx/i.test(text)) return [];
-    return [leaks, casedLeaks].flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(({ 0: hit, index }): [number, number] => [
-        index,
-        index + hit.length,
-      ]),
-    );
+    return [leaks, casedLeaks].flatMap((pattern) => rangesOf(text, pattern));
   },
 };
