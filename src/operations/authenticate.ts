@@ -3,7 +3,7 @@ import { Failure } from '../kernel/failures.ts';
 import { isUuid } from '../kernel/ids.ts';
 import { touchKey } from '../store/api-keys.ts';
 import type { AuthenticationRow } from '../store/authentication.ts';
-import { type ConnectionRow, type Role, roles } from '../store/tables.ts';
+import { type Role, roles } from '../store/tables.ts';
 import { findWorkspaceOf } from '../store/workspaces.ts';
 import type { Deps } from './deps.ts';
 import type { Access, Caller, TargetWorkspace } from './operation.ts';
@@ -36,7 +36,7 @@ export const authenticate = async (
     planName: row.plan,
     plan,
     workspace,
-    connection: connectionOf(row, workspace.id),
+    connection: row.connection,
     now: row.now,
   };
 };
@@ -93,9 +93,3 @@ const noteUse = ({ store, log }: Deps, row: AuthenticationRow) => {
     log.warn({ err: error }, 'could not note the use of a key');
   });
 };
-
-const connectionOf = (row: AuthenticationRow, workspaceId: string): ConnectionRow | null =>
-  row.token === null
-    ? null
-    : // With a token there is a row, and its columns are the connection's.
-      ({ ...row, workspace_id: workspaceId } as unknown as ConnectionRow);

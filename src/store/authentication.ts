@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { now } from './clock.ts';
 import type { ConnectionRow, Role, Tables } from './tables.ts';
 
 /** Everything the checks before an operation need, read in one query. */
 export type AuthenticationRow = {
+  /** The database's time when it answered. */
   now: number;
   key_id: string;
   key_last_used_at: number | null;
@@ -18,8 +19,8 @@ export type AuthenticationRow = {
   workspace_name: string | null;
   workspace_archived_at: number | null;
   role: Role | null;
-} & {
-  [Column in keyof Omit<ConnectionRow, 'workspace_id'>]: ConnectionRow[Column] | null;
+  /** The workspace's connection to the platform. */
+  connection: ConnectionRow | null;
 };
 
 /** `workspaceId` null: the key's own workspace. */
@@ -28,28 +29,29 @@ export type AuthenticationQuery = (
   workspaceId: string | null,
 ) => Promise<AuthenticationRow | undefined>;
 
-type Run = (text: string, parameters: (string | null)[]) => Promise<unknown>;
+export type Question = { fingerprint: string; workspace_id: string | null; place: number };
 
-export const authenticationQuery = (db: Kysely<Tables>, run: Run): AuthenticationQuery => {
-  const { sql: text } = build(db);
-  // The parameters of the compiled query stand in the order it names them: workspace, fingerprint.
-  return async (fingerprint, workspaceId) =>
-    (await run(text, [workspaceId, fingerprint])) as AuthenticationRow | undefined;
-};
+/** A row as it comes: the connection's columns lie flat beside the others. */
+export type FlatRow = Omit<AuthenticationRow, 'connection'> & {
+  place: number;
+} & { [Column in keyof Omit<ConnectionRow, 'workspace_id'>]: ConnectionRow[Column] | null };
 
-const build = (db: Kysely<Tables>) =>
+/** The hot query as text, compiled once. `asked` is a source of rows, one per question. */
+export const authenticationText = (db: Kysely<Tables>, asked: RawBuilder<Question>) =>
   db
-    .selectFrom('api_keys as k')
+    .selectFrom(asked.as('q'))
+    .innerJoin('api_keys as k', 'k.fingerprint', 'q.fingerprint')
     .innerJoin('accounts as a', 'a.id', 'k.account_id')
     .innerJoin('workspaces as kw', 'kw.id', 'k.workspace_id')
     .leftJoin('workspaces as w', (join) =>
-      join.on('w.id', '=', sql<string>`coalesce(${''}, k.workspace_id)`),
+      join.on('w.id', '=', sql<string>`coalesce(q.workspace_id, k.workspace_id)`),
     )
     .leftJoin('members as m', (join) =>
       join.onRef('m.workspace_id', '=', 'w.id').onRef('m.account_id', '=', 'a.id'),
     )
     .leftJoin('connections as c', 'c.workspace_id', 'w.id')
     .select([
+      'q.place',
       now.as('now'),
       'k.id as key_id',
       'k.last_used_at as key_last_used_at',
@@ -74,5 +76,22 @@ const build = (db: Kysely<Tables>) =>
       'c.writes_unlock_at',
       'c.selected_ad_account_id',
     ])
-    .where('k.fingerprint', '=', '')
-    .compile();
+    .compile().sql;
+
+export const readRow = (flat: FlatRow): AuthenticationRow => ({
+  now: flat.now,
+  key_id: flat.key_id,
+  key_last_used_at: flat.key_last_used_at,
+  key_revoked_at: flat.key_revoked_at,
+  account_id: flat.account_id,
+  email: flat.email,
+  plan: flat.plan,
+  account_disabled_at: flat.account_disabled_at,
+  key_workspace_archived_at: flat.key_workspace_archived_at,
+  workspace_id: flat.workspace_id,
+  workspace_name: flat.workspace_name,
+  workspace_archived_at: flat.workspace_archived_at,
+  role: flat.role,
+  // With a token there is a row of connections, and its columns are what they are there.
+  connection: flat.token === null ? null : (flat as ConnectionRow),
+});

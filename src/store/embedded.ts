@@ -8,8 +8,8 @@ import { withClock } from './clock.ts';
 
 export const sqliteNow = `cast(unixepoch('subsec') * 1000 as integer)`;
 
-type Sqlite = InstanceType<typeof Database>;
-type Statement = ReturnType<Sqlite['prepare']>;
+export type Sqlite = InstanceType<typeof Database>;
+export type Statement = ReturnType<Sqlite['prepare']>;
 
 /** One process owns the folder: a second one would not see the first one's locks and counters. */
 export const ownFolder = (folder: string) => {
@@ -48,7 +48,7 @@ export const openSqlite = (file: string) => {
 };
 
 /** Statements prepared once per text; the text of a hot query never changes. */
-export const statementCache = (sqlite: Sqlite) => {
+const statementCache = (sqlite: Sqlite) => {
   const statements = new Map<string, Statement>();
   return (text: string): Statement => {
     const known = statements.get(text);
@@ -60,7 +60,7 @@ export const statementCache = (sqlite: Sqlite) => {
   };
 };
 
-type Skew = () => number;
+export type Skew = () => number;
 
 export const embeddedDialect = (sqlite: Sqlite, skew: Skew): Dialect => ({
   createAdapter: adapter,

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Kysely as KyselyClass, Migrator, PostgresAdapter, sql } from 'kysely';
-import { type AuthenticationQuery, authenticationQuery } from './authentication.ts';
-import { withClock } from './clock.ts';
-import { embeddedDialect, openSqlite, ownFolder, sqliteNow, statementCache } from './embedded.ts';
+import type { AuthenticationQuery } from './authentication.ts';
+import { embeddedDialect, openSqlite, ownFolder } from './embedded.ts';
+import { embeddedAuthentication } from './embedded-authentication.ts';
 import { migrations } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
+import { postgresAuthentication } from './postgres-authentication.ts';
 import { openPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
 
@@ -47,13 +48,10 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
   const db = new KyselyClass<Tables>({ dialect: embeddedDialect(openSqlite(file), skew) });
   // A second connection: it sees what is committed and never waits behind a transaction.
   const reader = openSqlite(file);
-  const prepare = statementCache(reader);
   return {
     ...operate(db),
     engine: 'embedded',
-    authenticate: authenticationQuery(db, async (text, parameters) =>
-      prepare(withClock(text, sqliteNow, skew())).get(parameters),
-    ),
+    authenticate: embeddedAuthentication(db, reader, skew),
     async copyTo(file) {
       reader.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
     },
@@ -71,10 +69,7 @@ const openPostgres = (url: string, skew: () => number): Store => {
   return {
     ...operate(db),
     engine: 'postgres',
-    authenticate: authenticationQuery(db, async (text, parameters) => {
-      const { rows } = await pool.query(text, parameters);
-      return rows[0];
-    }),
+    authenticate: postgresAuthentication(db, pool),
     close: () => db.destroy(),
   };
 };

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import { systemClock } from '../kernel/clock.ts';
+import {
+  type AuthenticationQuery,
+  type AuthenticationRow,
+  authenticationText,
+  type FlatRow,
+  type Question,
+  readRow,
+} from './authentication.ts';
+import { withClock } from './clock.ts';
+import { type Skew, type Sqlite, type Statement, sqliteNow } from './embedded.ts';
+import type { Tables } from './tables.ts';
+
+const remembered = 10_000;
+
+/**
+ * Looks a key up once and remembers what it found until anything at all is committed: the engine
+ * counts commits of other connections, this one never writes, and so a revoked key is refused by
+ * the very next request.
+ */
+export const embeddedAuthentication = (
+  db: Kysely<Tables>,
+  reader: Sqlite,
+  skew: Skew,
+): AuthenticationQuery => {
+  const one = sql<Question>`(select ${''} as fingerprint, ${''} as workspace_id, 0 as place)`;
+  const text = withClock(authenticationText(db, one), sqliteNow, 0);
+  const countCommits = reader.prepare('pragma data_version').raw();
+  const known = new Map<string, AuthenticationRow>();
+  let commits = 0;
+  // Not before it is first asked: on a first start the tables are still to be made.
+  let find: Statement | undefined;
+
+  const look = (fingerprint: string, workspaceId: string | null) => {
+    find ??= reader.prepare(text);
+    // What the statement selects is what FlatRow lists.
+    const flat = find.get([fingerprint, workspaceId]) as FlatRow | undefined;
+    return flat && readRow(flat);
+  };
+
+  return async (fingerprint, workspaceId) => {
+    // A pragma of one column gives a list of one number.
+    const [committed] = countCommits.get() as [number];
+    if (committed !== commits || known.size >= remembered) known.clear();
+    commits = committed;
+    const question = `${fingerprint} ${workspaceId ?? '*'}`;
+    const row = known.get(question) ?? look(fingerprint, workspaceId);
+    if (!row) return undefined;
+    known.set(question, row);
+    // The engine's clock is this machine's.
+    return { ...row, now: systemClock() + skew() };
+  };
+};
