@@ -1,64 +1,143 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { addresses, steps } from './walkthrough.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-const run = promisify(execFile);
+/** What the pages say, and what is listened on while they are walked. */
+const shown = { api: '127.0.0.1:8080', sandbox: '127.0.0.1:8081' };
+
+/** A clone as far as commands can tell: everything in it is the project's, but for its data. */
+const borrowed = [
+  ...['package.json', 'package-lock.json', '.npmrc', 'bin', 'scripts', 'src', 'docs', 'deploy'],
+  ...['bench', 'dist', 'node_modules', 'tsconfig.json'],
+];
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      // A server that listens on TCP has an address with a port.
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
 const divider = '-----8<-----';
 
-export type Where = {
-  api: string;
-  sandbox: string;
-  key: string;
-  folder: string;
-  env: NodeJS.ProcessEnv;
-};
-
-/** Types the README's commands into a shell and returns what each of them printed. */
-export const walk = async ({ api, sandbox, key, folder, env }: Where) => {
-  const script = steps.map(({ command }) => `${command}\necho; echo '${divider}'`).join('\n');
-  const { stdout } = await run('bash', ['-c', script.replaceAll(addresses.api, api)], {
-    cwd: folder,
-    env: { ...env, KEY: key },
-    maxBuffer: 1 << 24,
+/** One shell, told one block after another, so that variables live on as they do for a reader. */
+const openShell = (folder: string, env: Record<string, string>) => {
+  const bash = spawn('bash', ['--norc'], { cwd: folder, env, stdio: 'pipe' });
+  let out = '';
+  let complaints = '';
+  let listener = () => {};
+  bash.stdout.on('data', (chunk) => {
+    out += chunk;
+    listener();
   });
-  return stdout
-    .split(divider)
-    .slice(0, steps.length)
-    .map((text) =>
-      text.trim().replaceAll(api, addresses.api).replaceAll(sandbox, addresses.sandbox),
-    );
+  bash.stderr.on('data', (chunk) => {
+    complaints += chunk;
+  });
+  bash.stdin.write("set -o pipefail\nfailed=0\ntrap 'failed=$?' ERR\n");
+  const type = (text: string) =>
+    new Promise<{ code: number; out: string; complaints: string }>((resolve) => {
+      out = '';
+      complaints = '';
+      const lost = () => resolve({ code: 1, out, complaints });
+      bash.once('close', lost);
+      listener = () => {
+        const [said = '', code] = out.split(new RegExp(`\\n?${divider} (\\d+)\\n`));
+        if (code === undefined) return;
+        bash.off('close', lost);
+        resolve({ code: Number(code), out: said, complaints });
+      };
+      bash.stdin.write(`failed=0\n${text}\necho; echo "${divider} $failed"\n`);
+    });
+  return { type, close: () => bash.stdin.end() };
 };
 
-/** What differs from run to run, made the same, so that two runs can be compared. */
-export const settled = (text: string) =>
-  text
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
-    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '<time>')
-    .replace(/connect\/[\w-]{43}/g, 'connect/<secret>')
-    .replace(/"1202\d{14}"/g, '"<object id>"')
-    .replace(/"date_(start|stop)":"[\d-]+"/g, '"date_$1":"<day>"')
-    .replace(
-      /"(spend|impressions|clicks|reach|value|frequency|ctr|cpc|cpm|inline_link_clicks)":"[\d.]+"/g,
-      '"$1":"<n>"',
-    );
+type Started = { child: ChildProcess; banner: string };
 
-/** The README's section between its markers, commands and answers as they were. */
-export const renderWalk = (answers: string[]) =>
-  steps
-    .map(({ title, command, show = 2000 }, at) => {
-      const answer = answers[at] ?? '';
-      const shown = answer.length > show ? `${answer.slice(0, show)}…` : answer;
-      return `${title ? `${title}\n\n` : ''}\`\`\`console\n${prompt(command)}\n${shown}\n\`\`\``;
-    })
-    .join('\n\n');
+const startService = (folder: string, env: Record<string, string>) =>
+  new Promise<Started>((resolve, reject) => {
+    const child = spawn(process.execPath, ['bin/greenroom.js', 'serve'], { cwd: folder, env });
+    let told = '';
+    const listen = (chunk: Buffer) => {
+      told += chunk;
+      if (/API +http:\S+/.test(told) && told.endsWith('\n')) resolve({ child, banner: told });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('close', () => reject(new Error(`the service ended: ${told}`)));
+  });
 
-const prompt = (command: string) =>
-  command
-    .split('\n')
-    .map((line, at) => (at === 0 ? `$ ${line}` : line))
-    .join('\n');
+const endOf = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('close', () => resolve());
+    child.kill('SIGTERM');
+  });
 
-export const markers = {
-  begin: '<!-- walk: generated by npm run docs:readme -->',
-  end: '<!-- /walk -->',
+/** `npx greenroom` without npm: what it finds in the end, found at once. */
+const layShortcut = (folder: string) => {
+  mkdirSync(join(folder, '.shortcut'));
+  const script = '#!/bin/sh\nshift\nexec node bin/greenroom.js "$@"\n';
+  writeFileSync(join(folder, '.shortcut', 'npx'), script, { mode: 0o755 });
+  return `${join(folder, '.shortcut')}:`;
 };
+
+/** A fresh installation in a folder of its own, and a shell in that folder. */
+export const openWorld = async (
+  settings: Record<string, string> = {},
+  { shortcut = false } = {},
+) => {
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-walk-'));
+  for (const name of borrowed) symlinkSync(join(process.cwd(), name), join(folder, name));
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const env = {
+    PATH: `${shortcut ? layShortcut(folder) : ''}${process.env['PATH'] ?? ''}`,
+    HOME: process.env['HOME'] ?? folder,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    WRITE_COOLDOWN_SECONDS: '0',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  let service = await startService(folder, env);
+  const as = (text: string) => text.replaceAll(shown.api, `127.0.0.1:${port}`);
+  const back = (text: string) =>
+    text
+      .replaceAll(`127.0.0.1:${port}`, shown.api)
+      .replaceAll(`127.0.0.1:${sandboxPort}`, shown.sandbox)
+      .replace(/gr_live_[0-9A-Za-z]{36}/g, 'gr_live_…')
+      .replace(/^\n+|\s+$/g, '');
+  const shell = openShell(folder, env);
+  const key = /gr_live_[0-9A-Za-z]{36}/.exec(service.banner)?.[0] ?? '';
+  await shell.type(`export KEY=${key}`);
+  const { banner } = service;
+  return {
+    folder,
+    env,
+    key,
+    banner: back(banner),
+    /** Types a command and returns what it printed, keys cut short; one that fails ends the walk. */
+    async type(command: string) {
+      const { code, out, complaints } = await shell.type(as(command));
+      if (code !== 0) throw new Error(`${command}\nended with ${code}: ${out}${complaints}`);
+      return back(out);
+    },
+    /** Does something while the service is stopped. */
+    async whileStopped<T>(work: () => Promise<T>) {
+      await endOf(service.child);
+      const done = await work();
+      service = await startService(folder, env);
+      return done;
+    },
+    async close() {
+      shell.close();
+      await endOf(service.child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type World = Awaited<ReturnType<typeof openWorld>>;

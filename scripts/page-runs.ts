@@ -1,0 +1,49 @@
+import type { Command } from './pages.ts';
+import type { World } from './walk.ts';
+
+const systemd = 'needs root, systemd and a place in /opt; the unit is checked as a file';
+const containers = 'needs a container engine; the files are checked as files';
+
+/** Commands that are not typed by a test, each with the reason. Anything else in a page is. */
+export const byHand: Record<string, string> = {
+  'git clone <this repository> greenroom && cd greenroom': 'the address is where you found it',
+  'export KEY=gr_live_…': 'everybody has a key of their own; tests set it',
+  'npm ci && npm test': 'this is what runs the test that reads this list',
+  [`npm ci
+npm run check     # types, lint, fences, dead code: seconds
+npm test          # check, then every test on both stores: minutes
+npm run format`]: 'the tests themselves; typing them here would never end',
+  [`sudo useradd --system greenroom
+sudo git clone <this repository> /opt/greenroom && cd /opt/greenroom
+sudo npm ci && sudo npm run build
+sudo install -m 600 .env.example /etc/greenroom.env
+sudo cp deploy/greenroom.service /etc/systemd/system/
+sudo systemctl enable --now greenroom`]: systemd,
+  'sudo -u greenroom env DATA_DIR=/var/lib/greenroom npx greenroom accounts list': systemd,
+  [`docker compose --env-file .env -f deploy/compose.yaml up --build -d
+docker compose --env-file .env -f deploy/compose.yaml exec node-a node bin/greenroom.js accounts create --email you@example.com`]:
+    containers,
+  'git pull && npm ci': 'would change the clone under test; npm ci is typed on every clean run',
+};
+
+/** What a reader has done before a page, where it is not the page's own beginning. */
+const before: Record<string, string> = {
+  'docs/operating.md': `curl -sf http://127.0.0.1:8080/api/v1/adnet/connection/token -H "Authorization: Bearer $KEY" \\
+  -H 'Content-Type: application/json' -d "{\\"access_token\\":\\"$(npx greenroom sandbox token)\\"}"`,
+};
+
+export const prepare = async (world: World, page: string) => {
+  const command = before[page];
+  if (command) await world.type(command);
+};
+
+const start = 'npm ci && npm start';
+
+/** What a command of a page prints; null where it is not typed here. */
+export const answerTo = async (world: World, { text, note }: Command) => {
+  const command = text.trim();
+  // The world was started like this; packages are not fetched again for every page.
+  if (command === start) return world.banner;
+  if (Object.hasOwn(byHand, command) || note === 'postgres') return null;
+  return note === 'stopped' ? world.whileStopped(() => world.type(command)) : world.type(command);
+};
