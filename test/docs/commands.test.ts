@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, describe, expect, it } from 'vitest';
+import { answerTo, byHand, prepare } from '../../scripts/page-runs.ts';
+import {
+  blocksIn,
+  type Command,
+  commandsIn,
+  pages,
+  readPage,
+  settled,
+} from '../../scripts/pages.ts';
+import { openWorld, type World } from '../../scripts/walk.ts';
+
+const has = (program: string) => {
+  try {
+    execFileSync('sh', ['-c', `command -v ${program}`]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const reason = has('curl') && has('bash') ? null : 'this machine has no bash or no curl';
+
+const everyBlock = pages().flatMap((page) => blocksIn(page, readPage(page)));
+const everyCommand = pages().flatMap((page) => commandsIn(page, readPage(page)));
+const isTyped = ({ text, note }: Command) =>
+  note !== 'postgres' && !Object.hasOwn(byHand, text.trim());
+
+/** A shortened answer may end inside a value that differs from run to run. */
+const compare = (command: Command, real: string) => {
+  const page = command.answer?.text.trimEnd() ?? '';
+  const cut = page.endsWith('…');
+  const shown = settled(cut ? page.slice(0, -1) : page);
+  const length = cut ? shown.length - 60 : undefined;
+  expect(settled(real.trimEnd()).slice(0, length), command.text).toBe(shown.slice(0, length));
+};
+
+describe('the fenced blocks of the pages', () => {
+  it('say what they are: a command, its answer, settings', () => {
+    const odd = everyBlock.filter(({ language }) => !/^(sh|json|text|ini)$/.test(language));
+    expect(odd.map(({ page, line }) => `${page}:${line}`)).toEqual([]);
+  });
+
+  it('have notes that mean something', () => {
+    const odd = everyBlock.filter(
+      ({ language, note }) => !(language === 'sh' ? /^(stopped|postgres)?$/ : /^\d*$/).test(note),
+    );
+    expect(odd.map(({ page, line }) => `${page}:${line}`)).toEqual([]);
+  });
+
+  it('are left to people only where a page still has them, and with a reason', () => {
+    const told = everyCommand.map(({ text }) => text.trim());
+    for (const [command, why] of Object.entries(byHand)) {
+      expect(told, command).toContain(command);
+      expect(why, command).toMatch(/\w+ \w+ \w+/);
+    }
+    expect(Object.keys(byHand).length).toBeLessThan(told.length / 3);
+  });
+});
+
+const walkedPages = pages().filter((page) =>
+  everyCommand.some((command) => command.page === page && isTyped(command)),
+);
+
+describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''}`, () => {
+  const worlds: World[] = [];
+  afterAll(() => Promise.all(worlds.map((world) => world.close())));
+
+  it.each(walkedPages)(
+    'of %s work, and give the answers it shows',
+    {
+      timeout: 180_000,
+    },
+    async (page) => {
+      // npx itself is tried with one page; it takes a second each time.
+      const world = await openWorld({}, { shortcut: page !== 'README.md' });
+      worlds.push(world);
+      await prepare(world, page);
+      for (const command of everyCommand.filter((one) => one.page === page)) {
+        const answer = await answerTo(world, command);
+        if (answer !== null && command.answer) compare(command, answer);
+      }
+    },
+  );
+
+  it('would be found out if one did not', { timeout: 60_000 }, async () => {
+    const world = await openWorld();
+    worlds.push(world);
+    const page = (command: string, answer: string) => {
+      const source = `\`\`\`sh\n${command}\n\`\`\`\n\n\`\`\`text\n${answer}\n\`\`\`\n`;
+      const [one] = commandsIn('x.md', source);
+      if (!one) throw new Error('no command was found');
+      return one;
+    };
+    await expect(answerTo(world, page('node bin/greenroom.js frobnicate', ''))).rejects.toThrow(
+      /frobnicate/,
+    );
+    await expect(answerTo(world, page('false\necho on', ''))).rejects.toThrow(/ended with 1/);
+    const right = page('echo "$KEY" | cut -c1-8', 'gr_live_');
+    compare(right, (await answerTo(world, right)) ?? '');
+    const wrong = page('echo 1', '2');
+    const answer = await answerTo(world, wrong);
+    expect(() => compare(wrong, answer ?? '')).toThrow();
+  });
+});

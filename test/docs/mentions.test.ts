@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blocksIn, readPage } from '../../scripts/pages.ts';
+import { readConfig, settings } from '../../src/config.ts';
+import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { commands } from '../../src/operations/operator/commands.ts';
+
+const pages = readdirSync('.', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md') && !/(^|\/)(node_modules|test|dist|data)/.test(file))
+  .sort();
+
+/** A page without its fenced blocks, which have tests of their own. */
+const prose = (page: string) => readPage(page).replace(/^```[\s\S]*?^```$/gm, '');
+
+const codeIn = (page: string) =>
+  [...prose(page).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code.trim());
+
+const anchorsOf = (page: string) =>
+  [...prose(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('links', () => {
+  it.each(pages)('of %s lead somewhere', (page) => {
+    const broken = [...prose(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].filter(
+      ([, path = '', anchor]) => {
+        const target = path === '' ? page : normalize(join(dirname(page), path));
+        if (!existsSync(target)) return true;
+        return anchor !== undefined && !anchorsOf(target).includes(anchor);
+      },
+    );
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+});
+
+const ours = /^(src|test|docs|deploy|scripts|bench|bin)\/[\w./{},*-]*$/;
+
+/** `test/x.test.ts`, `deploy/`, `test/contract/*.create.test.ts`. */
+const isThere = (path: string) => {
+  if (!path.includes('*')) return existsSync(path.replace(/\/$/, ''));
+  const [folder = '', pattern = ''] = [dirname(path), path.slice(dirname(path).length + 1)];
+  const shape = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+  return readdirSync(folder).some((name) => shape.test(name));
+};
+
+describe('files', () => {
+  it.each(pages)('that %s names are there', (page) => {
+    const named = codeIn(page).filter((code) => ours.test(code));
+    expect(named.filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  it('that are named as proof hold tests', () => {
+    const proofs = ['README.md', 'SECURITY.md']
+      .flatMap(codeIn)
+      .filter((code) => /^test\//.test(code) && !code.includes('*'));
+    expect(proofs.length).toBeGreaterThan(8);
+    for (const path of proofs) {
+      const files = statSync(path).isDirectory()
+        ? readdirSync(path).map((name) => join(path, name))
+        : [path];
+      const told = files.filter((file) => file.endsWith('.test.ts'));
+      expect(
+        told.some((file) => /\bit(\.\w+)*\(/.test(readFileSync(file, 'utf8'))),
+        path,
+      ).toBe(true);
+    }
+  });
+});
+
+const simple = ['serve', 'demo', 'doctor', 'sandbox token', 'sandbox picture'];
+
+/** What is wrong with "accounts create --email E": null if nothing is. */
+const wrongWith = (words: string) => {
+  if (simple.some((name) => words.split(' --')[0] === name)) return null;
+  const command = commands.find(({ name }) => `${words} `.startsWith(`${name} `));
+  if (!command) return `there is no command "${words}"`;
+  const given = [...words.matchAll(/--([\w-]+)/g)].map(([, option = '']) => option);
+  const known = [...Object.keys(command.options.shape), 'json', 'help'];
+  const odd = given.filter((option) => !known.includes(option));
+  return odd.length > 0 ? `"${command.name}" has no option ${odd.join()}` : null;
+};
+
+describe('commands within sentences', () => {
+  it.each(pages)('of %s exist, with their options', (page) => {
+    const called = [...prose(page).matchAll(/`(?:npx )?greenroom ([^`]+)`/g)];
+    const wrong = called.map(([, words = '']) => wrongWith(words.replaceAll('…', '').trim()));
+    expect(wrong.filter(Boolean)).toEqual([]);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const run = [...readPage(page).matchAll(/npm run (?:-s )?([\w:]+)/g)];
+    expect(run.filter(([, name = '']) => !(name in scripts))).toEqual([]);
+    const files = [...readPage(page).matchAll(/node (scripts\/[\w./-]+)/g)];
+    expect(files.filter(([, file = '']) => !existsSync(file))).toEqual([]);
+  });
+
+  it('would be found out if one did not', () => {
+    expect(wrongWith('accounts frobnicate')).toMatch(/no command/);
+    expect(wrongWith('journal show --ids 1')).toMatch(/no option ids/);
+  });
+});
+
+describe('settings', () => {
+  const blocks = pages
+    .flatMap((page) => blocksIn(page, readPage(page)))
+    .filter(({ language }) => language === 'ini');
+
+  it.each(blocks)('in $page, line $line, are taken as they stand', ({ text }) => {
+    const lines = text.trim().split('\n');
+    const given = Object.fromEntries(
+      lines.map((line) => {
+        const at = line.indexOf('=');
+        return [line.slice(0, at), line.slice(at + 1)];
+      }),
+    );
+    expect(Object.keys(given).filter((name) => !(name in settings))).toEqual([]);
+    const filled = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [
+        name,
+        name === 'TOKEN_ENCRYPTION_KEYS'
+          ? newKeyRingText('k1')
+          : value.replace(/<[^>]+>/g, 'example.com'),
+      ]),
+    );
+    expect(readConfig(filled)).not.toHaveProperty('problems');
+  });
+
+  it('named in sentences exist', () => {
+    const kinds = new Set(Object.keys(settings).map((name) => name.split('_')[0]));
+    const odd = pages.flatMap((page) =>
+      codeIn(page)
+        .map((code) => /^([A-Z]+_[A-Z_]+)(=\S*)?$/.exec(code)?.[1] ?? '')
+        .filter((name) => kinds.has(name.split('_')[0] ?? '') && !(name in settings))
+        .map((name) => `${page}: ${name}`),
+    );
+    expect(odd).toEqual([]);
+  });
+});
