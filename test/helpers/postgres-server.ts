@@ -22,18 +22,32 @@ import postgres from 'postgres';
  */
 export type PostgresServer = {
   url: string;
+  /** Its data folder. */
+  data: string;
   /** Kills the whole server at once, as a power cut would. */
   crash(): Promise<void>;
   start(): Promise<void>;
+  /** Stops it in good order, to be started again. */
+  halt(): Promise<void>;
+  /** Stops it and removes everything. */
   stop(): Promise<void>;
 };
 
 const nobody = 65534;
 const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-export const createPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
+type PostgresOptions = {
+  durable?: boolean;
+  /** A folder with another PostgreSQL's programs, such as the machine's own. */
+  programs?: string | undefined;
+};
+
+export const createPostgres = async ({
+  durable = false,
+  programs,
+}: PostgresOptions = {}): Promise<PostgresServer> => {
   const home = mkdtempSync(join(tmpdir(), 'greenroom-pg-'));
-  const bin = await layOutBinaries(home);
+  const bin = programs ?? (await layOutBinaries(home));
   const data = join(home, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (asNobody.uid) for (const folder of [home, data]) chownSync(folder, nobody, nobody);
@@ -71,10 +85,17 @@ export const createPostgres = async ({ durable = false } = {}): Promise<Postgres
       else shell.once('exit', () => resolve());
     });
 
+  const halt = async () => {
+    shell?.stdin?.end('\n');
+    await ended();
+  };
+
   await start();
   return {
     url,
+    data,
     start,
+    halt,
     async crash() {
       const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGKILL');
@@ -82,8 +103,7 @@ export const createPostgres = async ({ durable = false } = {}): Promise<Postgres
       shell?.stdin?.end();
     },
     async stop() {
-      shell?.stdin?.end('\n');
-      await ended();
+      await halt();
       rmSync(home, { recursive: true, force: true });
     },
   };
