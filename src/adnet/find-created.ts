@@ -45,10 +45,9 @@ export const findCreated = async (
   client: AdnetClient,
   token: Token,
   sought: Sought,
-  signal?: AbortSignal,
 ): Promise<Found> => {
   const edge = createdEdges[sought.action](sought);
-  const search: Search = { client, token, sought, edge, signal };
+  const search: Search = { client, token, sought, edge };
   const { name } = sought.params;
   if (edge.isLong && isGiven(name)) {
     const filtering = JSON.stringify([{ field: 'name', operator: 'CONTAIN', value: name }]);
@@ -64,11 +63,10 @@ type Search = {
   token: Token;
   sought: Sought;
   edge: Edge;
-  signal: AbortSignal | undefined;
 };
 
 const listAll = async (
-  { client, token, sought, edge, signal }: Search,
+  { client, token, sought, edge }: Search,
   filter: Record<string, string>,
 ): Promise<Found> => {
   const candidates: Candidate[] = [];
@@ -76,8 +74,7 @@ const listAll = async (
   for (let page = 0; page < mostPages; page++) {
     const cursor = after === undefined ? {} : { after };
     const params = { ...edge.params, ...filter, limit: pageSize, ...cursor };
-    const call = { accountKey: sought.account, signal };
-    const result = await client.read(token, edge.path, params, call);
+    const result = await client.read(token, edge.path, params, { accountKey: sought.account });
     if (result.kind === 'rejected') return result;
     const { data, paging } = parsed(result.relayed.body);
     for (const held of data) {

@@ -9,7 +9,7 @@ import { admit, lostFailure, relay, send } from './line.ts';
 import type { PlatformError } from './platform-error.ts';
 import { isThrottle, isTokenDead } from './platform-error.ts';
 import { backoffMs } from './retry-budget.ts';
-import type { Stopper } from './stopper.ts';
+import type { Stopper, WhenGone } from './stopper.ts';
 import { createStopper, pause } from './stopper.ts';
 import type { Token } from './token.ts';
 import type { Answer } from './verdict.ts';
@@ -18,7 +18,7 @@ import { readVerdict } from './verdict.ts';
 export type CallOptions = {
   /** Whose calls are counted and cut off together: an ad account, or a connection. */
   accountKey: string;
-  signal?: AbortSignal | undefined;
+  whenGone?: WhenGone | undefined;
 };
 
 export type Rejection = {
@@ -45,12 +45,12 @@ const mostRetries = 2;
 /** Asks the platform; throws adnet_unavailable or adnet_timeout when no answer can be had. */
 export const createRead =
   (line: Line): Read =>
-  async (token, path, params, { accountKey, signal }) => {
+  async (token, path, params, { accountKey, whenGone }) => {
     const startedAt = line.clock();
     const { headers, proof, spellings } = line.credentials(token);
     const query = queryText(proof === null ? params : { ...params, appsecret_proof: proof });
     const request = { method: 'GET', path: graphPath(line.root, path, query), headers };
-    const stopper = createStopper(line.timeoutMs, signal);
+    const stopper = createStopper(line.timeoutMs, whenGone);
     try {
       const refused = await admit(line, accountKey, stopper);
       if (refused) throw refused;

@@ -8,24 +8,23 @@ export type Stopper = {
   release(): void;
 };
 
-export const createStopper = (timeoutMs: number, signal?: AbortSignal): Stopper => {
+/** Registers what is to happen when whoever asked has left; a signal would cost several times as much. */
+export type WhenGone = (listener: () => void) => void;
+
+export const createStopper = (timeoutMs: number, whenGone?: WhenGone): Stopper => {
   const stop = (why: StopReason) => {
     if (stopper.stopped !== null) return;
     stopper.stopped = why;
     stopper.onStop?.(why);
   };
-  const onAbort = () => stop('cancelled');
   // A plain timer: AbortSignal.timeout costs several times as much per call.
   const timer = setTimeout(stop, timeoutMs, 'deadline');
   const stopper: Stopper = {
-    stopped: signal?.aborted ? 'cancelled' : null,
+    stopped: null,
     onStop: null,
-    release() {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
-    },
+    release: () => clearTimeout(timer),
   };
-  signal?.addEventListener('abort', onAbort, { once: true });
+  whenGone?.(() => stop('cancelled'));
   return stopper;
 };
 

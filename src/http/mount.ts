@@ -5,7 +5,7 @@ import { Failure, type FieldProblem } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { authenticate, findTarget } from '../operations/authenticate.ts';
 import type { Deps } from '../operations/deps.ts';
-import type { Caller, Operation, TargetWorkspace } from '../operations/operation.ts';
+import type { Caller, Context, Operation, TargetWorkspace } from '../operations/operation.ts';
 import { accessTokenOf, apiKeyOf, idempotencyKeyOf, workspaceIdOf } from './headers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { type Exchange, send } from './send.ts';
@@ -17,6 +17,9 @@ export const routeOf = (route: string) => {
   const [method = '', path = ''] = route.split(' ');
   return { method, path, url: prefix + path.replace(/\{(\w+)\}/g, ':$1') };
 };
+
+/** What a context holds of its own. */
+type InHand = Omit<Context, keyof Deps> & { __proto__: Deps; target: TargetWorkspace | null };
 
 type Admitted = { caller: Caller; target: TargetWorkspace | null };
 
@@ -39,19 +42,21 @@ export const mount = (app: FastifyInstance, deps: Deps, operation: Operation) =>
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { caller, target } = admitted.get(request) ?? neverAdmitted();
     const input = readInput(operation, request);
-    const { raw } = reply;
-    const context = {
-      ...deps,
+    const context: InHand = {
+      // The dependencies stand behind it instead of being copied into it: a request costs one small object.
+      __proto__: deps,
       caller,
       target,
       requestId: request.id,
       accessToken: holdToken(deps, accessTokenOf(request.raw)),
       idempotencyKey: idempotencyKeyOf(request.raw),
+      whenGone: (listener) => whenGone(reply.raw, listener),
       get signal() {
-        return hangUpSignal(raw);
+        return signalOf(context.whenGone);
       },
     };
-    const result = await operation.run(context, input);
+    // What it lacks of a context it inherits from the dependencies.
+    const result = await operation.run(context as unknown as Context, input);
     const exchange: Exchange = { request, reply, observe, log: deps.log };
     if (result instanceof Relayed) send(exchange, result.status, result.headers, result.body);
     else send(exchange, operation.status ?? 200, {}, Buffer.from(JSON.stringify(result)));
@@ -81,11 +86,16 @@ const holdToken = ({ scrubber }: Deps, token: string | null) => {
   return token;
 };
 
-const hangUpSignal = (response: ServerResponse) => {
-  const controller = new AbortController();
+const whenGone = (response: ServerResponse, listener: () => void) => {
+  if (response.destroyed) listener();
   response.once('close', () => {
-    if (!response.writableFinished) controller.abort();
+    if (!response.writableFinished) listener();
   });
+};
+
+const signalOf = (onLeave: Context['whenGone']) => {
+  const controller = new AbortController();
+  onLeave(() => controller.abort());
   return controller.signal;
 };
 

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -29,7 +29,6 @@ export const isApiKey = (text: string) =>
   wellFormed.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength);
 
 /** What the database keeps. 178 random bits need no slow hash. */
-export const fingerprint = (secret: string) =>
-  createHash('sha256').update(secret).digest('base64url');
+export const fingerprint = (secret: string) => hash('sha256', secret, 'base64url');
 
 export const apiKeyPrefix = (key: string) => key.slice(0, 12);

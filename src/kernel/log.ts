@@ -1,7 +1,17 @@
 import pino from 'pino';
+import { systemClock } from './clock.ts';
 import type { Scrubber } from './scrubber.ts';
 
-export type Log = pino.Logger;
+/** One request, told when it is over. */
+export type Answered = {
+  requestId: string;
+  method: string;
+  route: string | undefined;
+  status: number;
+  ms: number;
+};
+
+export type Log = pino.Logger & { answered(entry: Answered): void };
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -13,9 +23,46 @@ export type LogOptions = {
 
 /** JSON lines, each scrubbed of secrets at the sink, where nothing can slip past. */
 export const createLog = ({ level, scrubber, write }: LogOptions): Log => {
-  const out = write ?? ((line: string) => process.stdout.write(line));
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+  const out = write ?? writeOncePerTurn();
+  const time = timeField();
+  const log = pino(
+    { level, base: null, timestamp: time },
     { write: (line: string) => out(scrubber.scrub(line)) },
   );
+  // Written for every request, so it is put together by hand: all of it is ours or was checked to
+  // be plain, and only the id can come from outside.
+  const answered = ({ requestId, method, route, status, ms }: Answered) => {
+    if (!log.isLevelEnabled('info')) return;
+    const where = route === undefined ? '' : `,"route":"${route}"`;
+    out(
+      `{"level":${log.levels.values.info}${time()},"requestId":"${scrubber.scrub(requestId)}","method":"${method}"${where},"status":${status},"ms":${ms},"msg":"answered"}\n`,
+    );
+  };
+  return Object.assign(log, { answered });
+};
+
+/** What is said in one turn of the event loop leaves in one write, and the rest before the process does. */
+const writeOncePerTurn = () => {
+  let said = '';
+  const flush = () => {
+    if (said !== '') process.stdout.write(said);
+    said = '';
+  };
+  process.once('exit', flush);
+  return (line: string) => {
+    if (said === '') setImmediate(flush);
+    said += line;
+  };
+};
+
+/** ISO time, spelled once per millisecond. */
+const timeField = () => {
+  let spelled = 0;
+  let field = '';
+  return () => {
+    const now = systemClock();
+    if (now !== spelled) field = `,"time":"${new Date(now).toISOString()}"`;
+    spelled = now;
+    return field;
+  };
 };

@@ -43,8 +43,11 @@ export const createMeasures = (metrics: Metrics) => {
     inFlight: () => inFlight,
     observeOperation(operation: string) {
       const time = durations({ operation });
+      const counts = new Map<number, () => void>();
       return (status: number, seconds: number) => {
-        requests({ operation, status: String(status) });
+        const count = counts.get(status) ?? requests.of({ operation, status: String(status) });
+        counts.set(status, count);
+        count();
         time(seconds);
       };
     },

@@ -13,22 +13,18 @@ import { type Skew, type Sqlite, type Statement, sqliteNow } from './embedded.ts
 import type { Tables } from './tables.ts';
 
 const remembered = 10_000;
+const rememberedMs = 1_000;
 
 /**
- * Looks a key up once and remembers what it found until anything at all is committed: the engine
- * counts commits of other connections, this one never writes, and so a revoked key is refused by
- * the very next request.
+ * Looks a key up once and remembers what it found until `forget` says that something was written.
+ * One process owns the database and hears of all its own writes, so a revoked key is refused by
+ * the very next request; the time limit is for whoever edits the file behind its back.
  */
-export const embeddedAuthentication = (
-  db: Kysely<Tables>,
-  reader: Sqlite,
-  skew: Skew,
-): AuthenticationQuery => {
+export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew: Skew) => {
   const one = sql<Question>`(select ${''} as fingerprint, ${''} as workspace_id, 0 as place)`;
   const text = withClock(authenticationText(db, one), sqliteNow, 0);
-  const countCommits = reader.prepare('pragma data_version').raw();
   const known = new Map<string, AuthenticationRow>();
-  let commits = 0;
+  let since = 0;
   // Not before it is first asked: on a first start the tables are still to be made.
   let find: Statement | undefined;
 
@@ -39,16 +35,18 @@ export const embeddedAuthentication = (
     return flat && readRow(flat);
   };
 
-  return async (fingerprint, workspaceId) => {
-    // A pragma of one column gives a list of one number.
-    const [committed] = countCommits.get() as [number];
-    if (committed !== commits || known.size >= remembered) known.clear();
-    commits = committed;
+  const authenticate: AuthenticationQuery = async (fingerprint, workspaceId) => {
+    const now = systemClock();
+    if (now - since > rememberedMs || now < since || known.size >= remembered) {
+      known.clear();
+      since = now;
+    }
     const question = `${fingerprint} ${workspaceId ?? '*'}`;
     const row = known.get(question) ?? look(fingerprint, workspaceId);
     if (!row) return undefined;
     known.set(question, row);
     // The engine's clock is this machine's.
-    return { ...row, now: systemClock() + skew() };
+    return { ...row, now: now + skew() };
   };
+  return { authenticate, forget: () => known.clear() };
 };

@@ -62,9 +62,10 @@ const statementCache = (sqlite: Sqlite) => {
 
 export type Skew = () => number;
 
-export const embeddedDialect = (sqlite: Sqlite, skew: Skew): Dialect => ({
+/** `onChange` hears of every statement that may change what another connection sees, commits included. */
+export const embeddedDialect = (sqlite: Sqlite, skew: Skew, onChange: () => void): Dialect => ({
   createAdapter: adapter,
-  createDriver: () => embeddedDriver(sqlite, skew),
+  createDriver: () => embeddedDriver(sqlite, skew, onChange),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
@@ -76,9 +77,9 @@ export const embeddedDialect = (sqlite: Sqlite, skew: Skew): Dialect => ({
 const adapter = () =>
   Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
 
-const embeddedDriver = (sqlite: Sqlite, skew: Skew): Driver => {
+const embeddedDriver = (sqlite: Sqlite, skew: Skew, onChange: () => void): Driver => {
   const prepare = statementCache(sqlite);
-  const connection = sqliteConnection(prepare, skew);
+  const connection = sqliteConnection(prepare, skew, onChange);
   const turn = takeTurns();
   const exec = async (text: string) => {
     await connection.executeQuery(CompiledQuery.raw(text));
@@ -105,6 +106,7 @@ const embeddedDriver = (sqlite: Sqlite, skew: Skew): Driver => {
 const sqliteConnection = (
   prepare: (text: string) => Statement,
   skew: Skew,
+  onChange: () => void,
 ): DatabaseConnection => ({
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     try {
@@ -118,6 +120,8 @@ const sqliteConnection = (
       return { rows: [], numAffectedRows: BigInt(changes) };
     } catch (cause) {
       throw asFailure(cause);
+    } finally {
+      if (!query.sql.startsWith('select')) onChange();
     }
   },
   // biome-ignore lint/correctness/useYield: nothing here is read as a stream

@@ -45,13 +45,15 @@ export const openStore = (options: StoreOptions): Store =>
 const openEmbedded = (folder: string, skew: () => number): Store => {
   const disown = ownFolder(folder);
   const file = join(folder, 'greenroom.db');
-  const db = new KyselyClass<Tables>({ dialect: embeddedDialect(openSqlite(file), skew) });
+  const dialect = embeddedDialect(openSqlite(file), skew, () => keys.forget());
+  const db = new KyselyClass<Tables>({ dialect });
   // A second connection: it sees what is committed and never waits behind a transaction.
   const reader = openSqlite(file);
+  const keys = embeddedAuthentication(db, reader, skew);
   return {
     ...operate(db),
     engine: 'embedded',
-    authenticate: embeddedAuthentication(db, reader, skew),
+    authenticate: keys.authenticate,
     async copyTo(file) {
       reader.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
     },

@@ -16,6 +16,13 @@ afterEach(async () => {
 export const token = { value: 'EAAtestToken0123456789abcdefghij', ours: false };
 export const account = { accountKey: 'act_1' };
 
+/** Whoever asked hangs up after a while. */
+export const leavingAfter = (ms: number) => ({
+  whenGone: (listener: () => void) => {
+    setTimeout(listener, ms);
+  },
+});
+
 /** A platform that answers as the listener says; its address carries the version. */
 export const platform = async (listener: RequestListener): Promise<string> => {
   const server = createServer(listener);

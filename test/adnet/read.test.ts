@@ -2,7 +2,16 @@ import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { ReadResult } from '../../src/adnet/client.ts';
-import { account, answer, clientOf, json, platform, rawPlatform, token } from './fake-platform.ts';
+import {
+  account,
+  answer,
+  clientOf,
+  json,
+  leavingAfter,
+  platform,
+  rawPlatform,
+  token,
+} from './fake-platform.ts';
 
 const read = (url: string, options = {}) =>
   clientOf(url, options).read(token, '/act_1/campaigns', { limit: '25' }, account);
@@ -265,14 +274,7 @@ describe('a read that meets trouble', () => {
       hungUp = resolve;
     });
     const url = await rawPlatform((socket) => socket.on('close', () => hungUp()));
-    const controller = new AbortController();
-    const call = clientOf(url).read(
-      token,
-      '/act_1/ads',
-      {},
-      { ...account, signal: controller.signal },
-    );
-    setTimeout(() => controller.abort(), 50);
+    const call = clientOf(url).read(token, '/act_1/ads', {}, { ...account, ...leavingAfter(50) });
     expect(await code(call)).toBe('adnet_unavailable');
     await gone;
   });

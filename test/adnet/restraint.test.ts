@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createBreaker } from '../../src/adnet/breaker.ts';
 import { createRetryBudget } from '../../src/adnet/retry-budget.ts';
 import { createMetrics } from '../../src/kernel/metrics.ts';
-import { account, clientOf, create, json, platform, rawPlatform, token } from './fake-platform.ts';
+import {
+  account,
+  clientOf,
+  create,
+  json,
+  leavingAfter,
+  platform,
+  rawPlatform,
+  token,
+} from './fake-platform.ts';
 
 describe('restraint', () => {
   it('adds at most a fifth to the calls while the platform is down', async () => {
@@ -71,9 +80,7 @@ describe('restraint', () => {
     const url = await rawPlatform(() => {});
     const client = clientOf(url);
     for (let at = 0; at < 8; at++) {
-      const controller = new AbortController();
-      const call = client.read(token, '/act_1/ads', {}, { ...account, signal: controller.signal });
-      setTimeout(() => controller.abort(), 5);
+      const call = client.read(token, '/act_1/ads', {}, { ...account, ...leavingAfter(5) });
       await expect(call).rejects.toMatchObject({ options: { cause: { message: 'cancelled' } } });
     }
   });

@@ -10,7 +10,7 @@ describe('metrics', () => {
     const metrics = createMetrics();
     const count = metrics.counter('things_total', 'Things, counted.');
     count({ kind: 'a "quoted" \\ name\nwith a line' });
-    count({ kind: 'plain' }, 3);
+    for (let times = 0; times < 3; times++) count({ kind: 'plain' });
     count({ kind: 'plain' });
     metrics.gauge('level', 'A level.', () => 1.5);
     const text = metrics.render();

@@ -12,7 +12,10 @@ export const relayRead = async (ctx: Context, request: ReadRequest): Promise<Rel
 };
 
 export const read = (ctx: Context, token: Token, { path, params }: ReadRequest) =>
-  ctx.adnet.read(token, path, params, { accountKey: breakerKey(ctx, path), signal: ctx.signal });
+  ctx.adnet.read(token, path, params, {
+    accountKey: breakerKey(ctx, path),
+    whenGone: ctx.whenGone,
+  });
 
 /** The platform's refusal as it came, unless it says that the stored connection is over. */
 export const relayRejection = async (ctx: Context, { tokenDead, relayed }: Rejection) => {
