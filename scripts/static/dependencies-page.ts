@@ -35,6 +35,7 @@ const reasons: Record<string, string> = {
   typescript: 'Checks types.',
   vite: 'Carries vitest; pinned to a line that runs on Node 20.',
   vitest: 'Runs the tests.',
+  yaml: 'Reads the compose file in its test.',
 };
 
 const rows = (wanted: Record<string, string>, packages: Lock['packages']) =>
