@@ -48,7 +48,8 @@ export const createRead =
   async (token, path, params, { accountKey, whenGone }) => {
     const startedAt = line.clock();
     const { headers, proof, spellings } = line.credentials(token);
-    const query = queryText(proof === null ? params : { ...params, appsecret_proof: proof });
+    const asked = queryText(params);
+    const query = proof === null ? asked : `${asked}${asked && '&'}appsecret_proof=${proof}`;
     const request = { method: 'GET', path: graphPath(line.root, path, query), headers };
     const stopper = createStopper(line.timeoutMs, whenGone);
     try {

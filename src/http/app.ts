@@ -13,7 +13,7 @@ import { connectRoutes } from './connect.ts';
 import { docsRoutes } from './docs.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
-import { mount } from './mount.ts';
+import { createMount } from './mount.ts';
 import { createSignpost } from './not-found.ts';
 import { asFailure, renderFailure } from './render-failure.ts';
 import { send } from './send.ts';
@@ -65,7 +65,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   );
   app.addHook('onRequest', (request, reply, done) => {
     deps.metrics.begin();
-    reply.raw.once('close', deps.metrics.end);
+    reply.raw.on('close', deps.metrics.end);
     reply.header('x-request-id', request.id);
     try {
       checkProtocol(request.raw);
@@ -89,7 +89,8 @@ export const createApp = (deps: Deps): FastifyInstance => {
   const signpost = createSignpost();
   app.addHook('onRoute', signpost.note);
 
-  for (const operation of operations) mount(app, deps, operation);
+  const mount = createMount(app, deps);
+  for (const operation of operations) mount(operation);
   healthRoutes(app, deps);
   docsRoutes(app);
   app.register((scope) => connectRoutes(scope, deps));

@@ -1,12 +1,12 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Failure, type FieldProblem } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { authenticate, findTarget } from '../operations/authenticate.ts';
 import type { Deps } from '../operations/deps.ts';
-import type { Caller, Context, Operation, TargetWorkspace } from '../operations/operation.ts';
-import { accessTokenOf, apiKeyOf, idempotencyKeyOf, workspaceIdOf } from './headers.ts';
+import type { Caller, Operation, TargetWorkspace } from '../operations/operation.ts';
+import { contexts } from './context.ts';
+import { apiKeyOf, workspaceIdOf } from './headers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { type Exchange, send } from './send.ts';
 
@@ -18,60 +18,43 @@ export const routeOf = (route: string) => {
   return { method, path, url: prefix + path.replace(/\{(\w+)\}/g, ':$1') };
 };
 
-/** What a context holds of its own. */
-type InHand = Omit<Context, keyof Deps> & { __proto__: Deps; target: TargetWorkspace | null };
+export type Admitted = { caller: Caller; target: TargetWorkspace | null };
 
-type Admitted = { caller: Caller; target: TargetWorkspace | null };
+/** Puts operations on the wire: who, then what, then the work itself. */
+export const createMount = (app: FastifyInstance, deps: Deps) => {
+  const contextOf = contexts(deps);
+  app.decorateRequest('admitted');
 
-/** Puts one operation on the wire: who, then what, then the work itself. */
-export const mount = (app: FastifyInstance, deps: Deps, operation: Operation) => {
-  const admitted = new WeakMap<FastifyRequest, Admitted>();
-  const observe = deps.metrics.observeOperation(operation.id);
+  return (operation: Operation) => {
+    const observe = deps.metrics.observeOperation(operation.id);
 
-  const admit = async (request: FastifyRequest) => {
-    const { raw } = request;
-    const caller = await authenticate(deps, operation.access, {
-      apiKey: apiKeyOf(raw),
-      workspaceId: workspaceIdOf(raw),
-    });
-    const target = await targetOf(deps, operation, caller, request.params);
-    if (raw.headers['content-encoding'] !== undefined) throw new Failure('unsupported_media_type');
-    admitted.set(request, { caller, target });
-  };
-
-  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { caller, target } = admitted.get(request) ?? neverAdmitted();
-    const input = readInput(operation, request);
-    const context: InHand = {
-      // The dependencies stand behind it instead of being copied into it: a request costs one small object.
-      __proto__: deps,
-      caller,
-      target,
-      requestId: request.id,
-      accessToken: holdToken(deps, accessTokenOf(request.raw)),
-      idempotencyKey: idempotencyKeyOf(request.raw),
-      whenGone: (listener) => whenGone(reply.raw, listener),
-      get signal() {
-        return signalOf(context.whenGone);
-      },
+    const admit = async (request: FastifyRequest) => {
+      const { raw } = request;
+      const caller = await authenticate(deps, operation.access, {
+        apiKey: apiKeyOf(raw),
+        workspaceId: workspaceIdOf(raw),
+      });
+      const target = await targetOf(deps, operation, caller, request.params);
+      if (raw.headers['content-encoding'] !== undefined)
+        throw new Failure('unsupported_media_type');
+      request.admitted = { caller, target };
     };
-    // What it lacks of a context it inherits from the dependencies.
-    const result = await operation.run(context as unknown as Context, input);
-    const exchange: Exchange = { request, reply, observe, log: deps.log };
-    if (result instanceof Relayed) send(exchange, result.status, result.headers, result.body);
-    else send(exchange, operation.status ?? 200, {}, Buffer.from(JSON.stringify(result)));
-    return reply;
+
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      const input = readInput(operation, request);
+      const result = await operation.run(contextOf(request, reply), input);
+      const exchange: Exchange = { request, reply, observe, log: deps.log };
+      if (result instanceof Relayed) send(exchange, result.status, result.headers, result.body);
+      else send(exchange, operation.status ?? 200, {}, Buffer.from(JSON.stringify(result)));
+      return reply;
+    };
+
+    for (const route of [operation.route, operation.alsoRoute]) {
+      if (!route) continue;
+      const { method, url } = routeOf(route);
+      app.route({ method, url, onRequest: admit, handler: handle, config: { observe } });
+    }
   };
-
-  for (const route of [operation.route, operation.alsoRoute]) {
-    if (!route) continue;
-    const { method, url } = routeOf(route);
-    app.route({ method, url, onRequest: admit, handler: handle, config: { observe } });
-  }
-};
-
-const neverAdmitted = (): Admitted => {
-  throw new Error('a handler ran before its request was admitted');
 };
 
 const targetOf = (deps: Deps, { access }: Operation, caller: Caller, params: unknown) => {
@@ -79,24 +62,6 @@ const targetOf = (deps: Deps, { access }: Operation, caller: Caller, params: unk
   // The router filled this from the path, where the route names it.
   const { workspace_id: id = '' } = params as { workspace_id?: string };
   return findTarget(deps, caller, id, access.pathWorkspace);
-};
-
-const holdToken = ({ scrubber }: Deps, token: string | null) => {
-  if (token !== null) scrubber.hold(token);
-  return token;
-};
-
-const whenGone = (response: ServerResponse, listener: () => void) => {
-  if (response.destroyed) listener();
-  response.once('close', () => {
-    if (!response.writableFinished) listener();
-  });
-};
-
-const signalOf = (onLeave: Context['whenGone']) => {
-  const controller = new AbortController();
-  onLeave(() => controller.abort());
-  return controller.signal;
 };
 
 /** All of the input against its schemas, every problem at once. */

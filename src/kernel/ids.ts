@@ -3,6 +3,7 @@ import { systemClock } from './clock.ts';
 
 let latest = 0;
 let turn = 0;
+let start = '';
 
 /**
  * A UUID (version 7) that sorts after every id this process made before it, so that rows of the
@@ -17,9 +18,14 @@ export const newId = () => {
     latest += 1;
     turn = 0;
   }
-  const time = latest.toString(16).padStart(12, '0');
-  const order = turn.toString(16).padStart(3, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${order}-${randomUUID().slice(19)}`;
+  if (turn === 0) start = startOf(latest);
+  return `${start}${turn.toString(16).padStart(3, '0')}-${randomUUID().slice(19)}`;
+};
+
+/** Spelled once per millisecond. */
+const startOf = (time: number) => {
+  const digits = time.toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7`;
 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

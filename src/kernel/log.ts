@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { systemClock } from './clock.ts';
+import { isUuid } from './ids.ts';
 import type { Scrubber } from './scrubber.ts';
 
 /** One request, told when it is over. */
@@ -23,7 +24,7 @@ export type LogOptions = {
 
 /** JSON lines, each scrubbed of secrets at the sink, where nothing can slip past. */
 export const createLog = ({ level, scrubber, write }: LogOptions): Log => {
-  const out = write ?? writeOncePerTurn();
+  const out = write ?? writeTogether();
   const time = timeField();
   const log = pino(
     { level, base: null, timestamp: time },
@@ -35,14 +36,16 @@ export const createLog = ({ level, scrubber, write }: LogOptions): Log => {
     if (!log.isLevelEnabled('info')) return;
     const where = route === undefined ? '' : `,"route":"${route}"`;
     out(
-      `{"level":${log.levels.values.info}${time()},"requestId":"${scrubber.scrub(requestId)}","method":"${method}"${where},"status":${status},"ms":${ms},"msg":"answered"}\n`,
+      `{"level":${log.levels.values.info}${time()},"requestId":"${isUuid(requestId) ? requestId : scrubber.scrub(requestId)}","method":"${method}"${where},"status":${status},"ms":${ms},"msg":"answered"}\n`,
     );
   };
   return Object.assign(log, { answered });
 };
 
-/** What is said in one turn of the event loop leaves in one write, and the rest before the process does. */
-const writeOncePerTurn = () => {
+const gatherMs = 50;
+
+/** Lines leave a few dozen at a time: a write each would cost as much as the rest of the log. */
+const writeTogether = () => {
   let said = '';
   const flush = () => {
     if (said !== '') process.stdout.write(said);
@@ -50,7 +53,7 @@ const writeOncePerTurn = () => {
   };
   process.once('exit', flush);
   return (line: string) => {
-    if (said === '') setImmediate(flush);
+    if (said === '') setTimeout(flush, gatherMs);
     said += line;
   };
 };

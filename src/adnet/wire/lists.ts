@@ -32,7 +32,8 @@ export const pagesRead = (account: string): ReadRequest => ({
 
 /** One status or several with commas, as the JSON list the platform takes; undefined for none. */
 export const effectiveStatus = (filter: string | undefined): string | undefined => {
-  const names = (filter ?? '')
+  if (filter === undefined) return undefined;
+  const names = filter
     .split(',')
     .map((name) => name.trim().toUpperCase())
     .filter((name) => name !== '');
