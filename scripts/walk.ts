@@ -108,6 +108,7 @@ export const openWorld = async (
     text
       .replaceAll(`127.0.0.1:${port}`, shown.api)
       .replaceAll(`127.0.0.1:${sandboxPort}`, shown.sandbox)
+      .replaceAll('\r', '')
       .replace(/gr_live_[0-9A-Za-z]{36}/g, 'gr_live_…')
       .replace(/^\n+|\s+$/g, '');
   const shell = openShell(folder, env);

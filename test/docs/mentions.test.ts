@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { blocksIn, readPage } from '../../scripts/pages.ts';
 import { readConfig, settings } from '../../src/config.ts';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { scopes } from '../../src/operations/connection/connect.ts';
+import { operations } from '../../src/operations/index.ts';
 import { commands } from '../../src/operations/operator/commands.ts';
+import { defaultPlans } from '../../src/operations/plans.ts';
 
 const pages = readdirSync('.', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md') && !/(^|\/)(node_modules|test|dist|data)/.test(file))
@@ -54,10 +57,12 @@ describe('files', () => {
   });
 
   it('that are named as proof hold tests', () => {
-    const proofs = ['README.md', 'SECURITY.md']
-      .flatMap(codeIn)
-      .filter((code) => /^test\//.test(code) && !code.includes('*'));
-    expect(proofs.length).toBeGreaterThan(8);
+    const linked = [...prose('README.md').matchAll(/\]\((test\/[^)]+)\)/g)].map(
+      ([, path = '']) => path,
+    );
+    const named = codeIn('SECURITY.md').filter((code) => /^test\/[^*]+$/.test(code));
+    const proofs = [...linked, ...named];
+    expect(proofs.length).toBeGreaterThan(20);
     for (const path of proofs) {
       const files = statSync(path).isDirectory()
         ? readdirSync(path).map((name) => join(path, name))
@@ -136,5 +141,85 @@ describe('settings', () => {
         .map((name) => `${page}: ${name}`),
     );
     expect(odd).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  const text = readPage('README.md');
+
+  it('goes from what it is to how it compares, in this order', () => {
+    const order = [
+      'docs/images/connect.png',
+      'npm ci && npm start',
+      'npx greenroom demo',
+      '## Walk through it',
+      '## Connect to the real platform',
+      '## PostgreSQL',
+      '## Several nodes behind a proxy',
+      '## Backups',
+      '## Key rotation',
+      '## Upgrades',
+      '## Limits and plans',
+      '## Models for copy',
+      '## What it promises',
+      '## Beside its peers',
+    ].map((words) => text.indexOf(words));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('names the permissions the login asks for, and the address it comes back to', () => {
+    const section = text.slice(text.indexOf('## Connect to'), text.indexOf('## PostgreSQL'));
+    const named = [...section.matchAll(/`((?:ads|business|pages)_\w+)`/g)].map(([, name]) => name);
+    expect(named).toEqual(scopes);
+    const path = /callbackPath = '([^']+)'/.exec(readFileSync('src/http/connect.ts', 'utf8'))?.[1];
+    expect(section).toContain(`https://<your host>${path}`);
+  });
+
+  it('has a test beside every promise', () => {
+    const rows = text
+      .slice(text.indexOf('## What it promises'), text.indexOf('## More'))
+      .split('\n')
+      .filter((line) => /^\| [A-Z]/.test(line) && !/^\| (Promise|Kind of peer) /.test(line));
+    expect(rows.length).toBeGreaterThan(15);
+    for (const row of rows)
+      expect(row).toMatch(/\]\((test\/[\w./-]+\.test\.ts|bench\/README\.md)\)/);
+  });
+});
+
+describe('docs/concepts.md', () => {
+  it('tells the plans as they are', () => {
+    const rows = readPage('docs/concepts.md')
+      .split('\n')
+      .filter((line) => /^\| (free|starter|pro|agency) /.test(line))
+      .map((line) =>
+        line
+          .split('|')
+          .map((cell) => cell.trim())
+          .slice(1, -1),
+      );
+    expect(rows).toEqual(
+      Object.entries(defaultPlans).map(([name, plan]) => [
+        name,
+        String(plan.workspaces),
+        String(plan.credits_per_month),
+        String(plan.ai_calls_per_day),
+        plan.ads_management ? 'yes' : 'no',
+        String(plan.writes_per_hour),
+        String(plan.writes_per_day),
+      ]),
+    );
+  });
+});
+
+describe('endpoints', () => {
+  it.each(pages)('that %s names exist', (page) => {
+    const routes = operations.flatMap(({ route, alsoRoute }) => [route, alsoRoute ?? route]);
+    const named = codeIn(page)
+      .map((code) =>
+        /^(GET|POST|PUT|PATCH|DELETE) (\/(?:account|adnet|generate)[\w/{}-]*)/.exec(code),
+      )
+      .flatMap((match) => (match ? [`${match[1]} ${match[2]}`] : []));
+    expect(named.filter((route) => !routes.includes(route))).toEqual([]);
   });
 });
