@@ -1,8 +1,9 @@
 import type { Token } from '../text/tokens.ts';
 import type { Mention } from './mention.ts';
+import type { Reading } from './reading.ts';
 
 const everyday = new Set(
-  `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2`.split(
+  `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2 m2 m3 cm2 cm3 km2 ft2`.split(
     /\s+/,
   ),
 );
@@ -15,13 +16,16 @@ const touching = (left: Token | undefined, right: Token | undefined): boolean =>
 
 /** A name such as "CO2" or "B12": letters and digits in one piece. */
 export const codeAround = (
-  tokens: readonly Token[],
+  { tokens, folded: { cased } }: Reading,
   { first, last, by }: Mention,
 ): string | undefined => {
   if (by !== 'digits') return undefined;
   const [before, after] = [tokens[first - 1], tokens[first + 1]];
   const joinsLeft =
-    before?.kind === 'word' && touching(before, tokens[first]) && before.text !== 'x';
+    before?.kind === 'word' &&
+    touching(before, tokens[first]) &&
+    // "x3" multiplies; "X200" is a model.
+    (before.text !== 'x' || cased.charAt(before.start) === 'X');
   const joinsRight =
     after?.kind === 'word' && touching(tokens[first], after) && !suffix.test(after.text);
   const known =

@@ -6,7 +6,9 @@ type Role =
   | 'over'
   | 'overAfter'
   | 'upTo'
+  | 'upToAfter'
   | 'under'
+  | 'within'
   | 'outOf'
   | 'times'
   | 'rank'
@@ -81,12 +83,28 @@ const overAfter = [
   '이상*',
 ];
 
+const upToAfter = [
+  'max',
+  'maximum',
+  'at (most|the most)',
+  'or (fewer|less)',
+  'tops',
+  'maxim*',
+  'como maximo',
+  'no maximo',
+  'au (maximum|plus)',
+  'hochstens',
+  'al massimo',
+  'maximaal',
+];
+
 const contextPatterns = compilePatterns<Role>(
   [
     ...lexicons.flatMap((lexicon) => [
       ...lexicon.over.map((source) => [source, 'over'] as const),
       ...lexicon.upTo.map((source) => [source, 'upTo'] as const),
       ...lexicon.under.map((source) => [source, 'under'] as const),
+      ...(lexicon.within ?? []).map((source) => [source, 'within'] as const),
       ...lexicon.outOf.map((source) => [source, 'outOf'] as const),
       ...lexicon.times.map((source) => [source, 'times'] as const),
       ...lexicon.rank.map((source) => [source, 'rank'] as const),
@@ -94,6 +112,7 @@ const contextPatterns = compilePatterns<Role>(
     ]),
     ...percentWords.map((source) => [source, 'percent'] as const),
     ...overAfter.map((source) => [source, 'overAfter'] as const),
+    ...upToAfter.map((source) => [source, 'upToAfter'] as const),
     ['/', 'outOf'],
   ],
   phraseNoun,

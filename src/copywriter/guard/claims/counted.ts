@@ -18,7 +18,8 @@ export const countedBy = ({ tokens, mention, next }: Sight): Counted => {
     if (scriptReviews.test(around)) return { noun: 'review', word: undefined, last: mention.last };
     if (scriptPeople.test(around)) return { noun: 'customer', word: undefined, last: mention.last };
   }
-  let word: string | undefined;
+  // One sign of an unspaced script is all that can be told to belong to the number.
+  let word = tokens[mention.last]?.kind === 'script' ? script?.text.charAt(0) : undefined;
   const limit = Math.min(
     tokens.length,
     mention.last + 4,
@@ -32,10 +33,13 @@ export const countedBy = ({ tokens, mention, next }: Sight): Counted => {
     if (noun) return { noun, word: token.text, last: at + 1 };
     if (!fillers.has(token.text)) word ??= token.text;
   }
-  for (let at = mention.first - 1; at >= Math.max(0, mention.first - 3); at -= 1) {
+  // Nobody counts 4.6 guests: "120 guests gave us 4.6" is a rating.
+  const whole = mention.value % 1 === 0 || mention.value > 10;
+  for (let at = mention.first - 1; whole && at >= Math.max(0, mention.first - 3); at -= 1) {
     const token = tokens[at];
     if (token?.text === ':') continue;
-    if (!isWord(token)) break;
+    // "Children aged 3" says how old, not how many.
+    if (!isWord(token) || /^ag(?:e|ed|es)$/.test(token.text)) break;
     const noun = nounClass(token.text);
     if (noun && (word === undefined || tokens[at + 1]?.text === 'number'))
       return { noun, word: token.text, last: mention.last };

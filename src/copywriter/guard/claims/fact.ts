@@ -30,9 +30,12 @@ export type Fact = {
   over: boolean;
   upTo: boolean;
   under: boolean;
+  within: boolean;
   discount: boolean;
   gain: boolean;
   proof: boolean;
+  /** The name a number belongs to: "SPF" of "SPF 50". */
+  label: string | undefined;
   /** First letters of the words in its sentence. */
   stems: ReadonlySet<string>;
   language: string;

@@ -1,9 +1,10 @@
+import type { Token } from '../text/tokens.ts';
 import { roleFrom } from './context.ts';
 import { type FactKind, isWord, type Sight } from './fact.ts';
 import { scriptStars } from './lexicon/cjk.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import { currencyOf, measureOf } from './units.ts';
-import { isStarWord, makesPeriod, phraseNoun, timeUnit } from './words.ts';
+import { isStarWord, makesPeriod, periodAdverb, phraseNoun, timeUnit } from './words.ts';
 
 const ratioOf = ({
   tokens,
@@ -33,20 +34,54 @@ const starsAfter = ({ tokens, mention }: Sight): boolean => {
 
 const ordinalMarks = new Set(['st', 'nd', 'rd', 'th', 'º', 'er', 'ere', 'eme', 'e', 'te', 'ste']);
 
-const isRank = ({ tokens, context, mention }: Sight): boolean => {
+const ordinalWords = new Set(
+  'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth twentieth'.split(' '),
+);
+
+/** Where "10th" or "tenth" ends. */
+const ordinalUntil = ({ tokens, mention }: Sight): number | undefined => {
+  const [number, mark] = [tokens[mention.last - 1], tokens[mention.last]];
+  if (number && ordinalWords.has(number.text)) return mention.last;
+  const joined = mark !== undefined && mark.start === number?.end && ordinalMarks.has(mark.text);
+  return joined ? mention.last + 1 : undefined;
+};
+
+/** "1st choice" and a bare "1st" rank; "10th coffee" only counts up to one. */
+const ranks = (next: Token | undefined): boolean =>
+  !isWord(next) ||
+  /^(?:in|for|on|of|at|among|again|overall|choice|place|prize|class|rate|pick|best|most|largest|biggest|en|de|sur|lugar|puesto|posto|platz)$/.test(
+    next.text,
+  );
+
+const isRank = (sight: Sight): boolean => {
+  const { tokens, context, mention } = sight;
   if (mention.hint === 'rank' || mention.by === 'rank') return true;
   for (let at = Math.max(0, mention.first - 3); at <= mention.first; at += 1) {
     const end = roleFrom(context, at, 'rank');
     if (end !== undefined && end > mention.first) return true;
   }
   if (tokens[mention.first - 1]?.text === '#') return true;
-  const mark = tokens[mention.last];
-  return (
-    mention.value <= 10 &&
-    !!mark &&
-    mark.start === tokens[mention.last - 1]?.end &&
-    ordinalMarks.has(mark.text)
-  );
+  const end = ordinalUntil(sight);
+  return end !== undefined && mention.by === 'digits' && mention.value <= 10 && ranks(tokens[end]);
+};
+
+const perUnit = (tokens: readonly Token[], at: number): boolean =>
+  makesPeriod(tokens[at]?.text ?? '') &&
+  [at + 1, at + 2].some((place) => timeUnit(tokens[place]?.text ?? '') !== undefined);
+
+/** "Twice a year", "3 times per week": how often, not how much more. */
+const oftenUntil = ({ tokens, context, mention }: Sight): number | undefined => {
+  const end = mention.by === 'multiple' ? mention.last : roleFrom(context, mention.last, 'times');
+  if (end === undefined) return undefined;
+  const often = periodAdverb(tokens[end]?.text ?? '') !== undefined || perUnit(tokens, end);
+  return often ? end : undefined;
+};
+
+const halfOf = ({ tokens, mention }: Sight): { unit: TimeUnit; last: number } | undefined => {
+  if (mention.by !== 'fraction' || mention.value !== 50) return undefined;
+  const at = /^(?:an?)$/.test(tokens[mention.last]?.text ?? '') ? mention.last + 1 : mention.last;
+  const unit = timeUnit(tokens[at]?.text ?? '');
+  return unit && tokens[mention.last - 1]?.text === 'half' ? { unit, last: at + 1 } : undefined;
 };
 
 const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
@@ -57,9 +92,7 @@ const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
   if (after?.kind === 'script') return after.text.startsWith('倍');
   const end = roleFrom(context, mention.last, 'times');
   if (end === undefined) return false;
-  const beyond = tokens[end];
-  if (beyond?.kind === 'number') return false;
-  return !(beyond && makesPeriod(beyond.text) && timeUnit(tokens[end + 1]?.text ?? ''));
+  return tokens[end]?.kind !== 'number';
 };
 
 const isPercent = ({ tokens, context, mention }: Sight): boolean =>
@@ -100,17 +133,23 @@ export const signOfKind = (
   if (mention.by === 'stars') return { kind: 'rating', value, unit: 'of 5', last };
   if (isPercent(sight)) return { kind: 'percent', value, last: last + 1 };
   if (mention.hint === 'rating') return { kind: 'rating', value, unit: 'of 5', last };
+  const half = halfOf(sight);
+  if (half) return { kind: 'time', value: 0.5, unit: half.unit, last: half.last };
   if (mention.by === 'fraction') return { kind: value === -100 ? 'rating' : 'ratio', value, last };
   const ratio = ratioOf(sight);
   if (ratio) return ratio;
   if (starsAfter(sight)) return { kind: 'rating', value, unit: 'of 5', last: last + 1 };
+  const often = oftenUntil(sight);
+  if (often !== undefined) return { kind: 'plain', value, unit: 'times', last: often };
   if (isMultiplier(sight)) return { kind: 'multiplier', value, last: last + 1 };
   const currency = currencyOf(tokens, mention);
   if (currency) return { kind: 'money', value, unit: currency.unit, last: currency.last };
   const time = timeAfter(sight);
   if (time) return { kind: 'time', value, unit: time.unit, last: time.last };
   const measure = measureOf(tokens, mention);
-  if (measure) return { kind: 'plain', value, unit: measure, last: last + 1 };
+  if (measure) return { kind: 'plain', value, unit: measure.unit, last: measure.last };
   if (isRank(sight)) return { kind: 'rank', value, last };
+  const ordinal = ordinalUntil(sight);
+  if (ordinal !== undefined) return { kind: 'plain', value, unit: 'th', last: ordinal };
   return { kind: 'plain', value, last };
 };

@@ -1,11 +1,13 @@
 import type { Brief } from '../../types.ts';
 import { fold } from '../text/fold.ts';
+import { type Clock, clockAt } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import type { Fact } from './fact.ts';
 import { readFact } from './facts.ts';
 import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
+import { familiesOffered } from './phrases/offered.ts';
 import { readText } from './reading.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
@@ -19,6 +21,8 @@ export type Licence = {
   tongues: ReadonlySet<string>;
   facts: Given[];
   codes: ReadonlySet<string>;
+  /** Times of day. */
+  clocks: readonly Clock[];
   families: Record<'benefits' | 'offer' | 'product', ReadonlySet<Family>>;
   /** Folded texts that may be repeated word for word, by where they came from. */
   benefits: string[];
@@ -37,16 +41,19 @@ const nameOf = (product: string): string => {
   return squeeze(name);
 };
 
-export const factsIn = (text: string, hint: string): { facts: Fact[]; codes: string[] } => {
+type Numbers = { facts: Fact[]; codes: string[]; clocks: Clock[] };
+
+export const factsIn = (text: string, hint: string): Numbers => {
   const reading = readText(text, hint);
   const mentions = findMentions(reading);
-  if (mentions.length === 0) return { facts: [], codes: [] };
+  if (mentions.length === 0) return { facts: [], codes: [], clocks: [] };
   const context = readContext(reading.tokens);
   const facts = mentions.map((mention, index) =>
     readFact(reading, context, mention, mentions[index + 1]),
   );
-  const codes = mentions.flatMap((mention) => codeAround(reading.tokens, mention) ?? []);
-  return { facts, codes };
+  const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
+  const clocks = mentions.flatMap((mention) => clockAt(reading.tokens, mention) ?? []);
+  return { facts, codes, clocks };
 };
 
 /** A supplied number also licenses the words that go with it: "500 families" may "use it". */
@@ -76,6 +83,7 @@ export const readLicence = (brief: Brief): Licence => {
   const language = languageOf(brief);
   const facts: Given[] = [];
   const codes = new Set<string>();
+  const clocks: Clock[] = [];
   const words = new Set<string>();
   const tongues = new Set<string>();
   const families = {
@@ -88,11 +96,14 @@ export const readLicence = (brief: Brief): Licence => {
     const found = factsIn(text, language);
     for (const fact of found.facts) facts.push({ source, fact });
     for (const code of found.codes) codes.add(code);
+    clocks.push(...found.clocks);
     const reading = readText(text, language);
     for (const { text: word } of reading.tokens) words.add(word);
     if (source === 'pain' || source === 'audience') continue;
     tongues.add(reading.language);
     for (const { family } of findFamilies(reading)) families[source].add(family);
+    if (source === 'offer')
+      for (const family of familiesOffered(reading.tokens)) families.offer.add(family);
     for (const fact of found.facts)
       for (const family of impliedBy(fact)) families[source].add(family);
   }
@@ -101,6 +112,7 @@ export const readLicence = (brief: Brief): Licence => {
     tongues,
     facts,
     codes,
+    clocks,
     families,
     benefits: said.filter(({ source }) => source === 'benefits').map(({ flat }) => flat),
     said,

@@ -1,19 +1,15 @@
+import { sameAmount } from './amount.ts';
 import type { Fact } from './fact.ts';
 import type { Given, Licence, Source } from './licence.ts';
+import { isElliptic, isQuiet, namesTheSame, saysAge, saysHowOften, shares } from './paraphrase.ts';
 import { isPerson } from './words.ts';
-
-const sameValue = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= 1e-4 * Math.max(1, Math.abs(one));
-
-const shares = (one: Fact, other: Fact): boolean => {
-  for (const stem of one.stems) if (other.stems.has(stem)) return true;
-  return false;
-};
 
 const sameTongue = (one: Fact, other: Fact): boolean => one.language === other.language;
 
 const noStronger = (claim: Fact, given: Fact): boolean =>
-  (!claim.over || given.over) && (!given.upTo || claim.upTo) && (!claim.under || given.under);
+  (!claim.over || given.over) &&
+  (!given.upTo || claim.upTo) &&
+  (!claim.under || given.under || given.within);
 
 const samePeriod = (claim: Fact, given: Fact): boolean => {
   if (claim.period === given.period) return true;
@@ -26,7 +22,9 @@ const sameNoun = (claim: Fact, given: Fact): boolean => {
   }
   if (claim.noun) return false;
   if (!claim.word || !given.word) return true;
-  const stem = claim.word.slice(0, 4);
+  // A measure says what it measures: "25 km on one charge" is "25 km range".
+  if (claim.unit !== undefined) return true;
+  const stem = claim.word.slice(0, Math.min(4, Math.max(3, given.word.length)));
   return (
     given.word.startsWith(stem) ||
     given.stems.has(claim.word.slice(0, 5)) ||
@@ -62,7 +60,8 @@ const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   if (claim.noun && given.noun && claim.noun !== given.noun) return false;
   if (source === 'benefits')
     return shares(claim, given) || !sameTongue(claim, given) || !claim.word;
-  return !claim.gain && claim.kind === 'percent' && besideTheSame(claim, given);
+  const share = claim.kind === 'percent' && !claim.gain && !claim.noun && !claim.who;
+  return share && (besideTheSame(claim, given) || (!claim.proof && shares(claim, given)));
 };
 
 const kindCovered = (claim: Fact, given: Fact, source: Source): boolean => {
@@ -70,14 +69,17 @@ const kindCovered = (claim: Fact, given: Fact, source: Source): boolean => {
     return shareCovered(claim, given, source);
   }
   if (claim.kind !== given.kind) {
-    // "Join 25 thousand" may lean on "25,000 customers", and "seven jobs" on "7-in-1".
-    const bare = claim.kind === 'plain' && !claim.word && !claim.unit;
     const loose = claim.kind === 'year' || given.kind === 'year';
     return (
-      (bare && given.kind === 'count' && source === 'benefits') || (loose && given.kind === 'plain')
+      isElliptic(claim, given, source) ||
+      saysHowOften(claim, given) ||
+      saysAge(claim, given) ||
+      (loose && given.kind === 'plain')
     );
   }
-  if (claim.unit !== given.unit) return false;
+  if (claim.unit !== given.unit && claim.kind !== 'time') {
+    return isElliptic(claim, given, source) || saysHowOften(claim, given);
+  }
   if (claim.kind === 'time' || claim.kind === 'money') {
     return !claim.gain || given.gain || given.discount;
   }
@@ -89,8 +91,7 @@ const kindCovered = (claim: Fact, given: Fact, source: Source): boolean => {
 const sourceAllows = (claim: Fact, given: Fact, source: Source): boolean => {
   if (source === 'benefits') return true;
   if (source === 'pain' || source === 'audience') {
-    const quiet = !claim.gain && !claim.proof && !claim.discount;
-    return quiet && !['rating', 'rank', 'multiplier'].includes(claim.kind);
+    return isQuiet(claim) && !['rating', 'rank', 'multiplier'].includes(claim.kind);
   }
   if (!provesSomething(claim)) return !given.proof || claim.kind !== 'count';
   // An offer may promise its own saving ("£10 off"), never a customer's result.
@@ -98,11 +99,12 @@ const sourceAllows = (claim: Fact, given: Fact, source: Source): boolean => {
 };
 
 const covers = (claim: Fact, { fact: given, source }: Given): boolean =>
-  sameValue(claim.value, given.value) &&
-  sourceAllows(claim, given, source) &&
-  kindCovered(claim, given, source) &&
-  noStronger(claim, given) &&
-  samePeriod(claim, given);
+  sameAmount(claim, given) &&
+  (namesTheSame(claim, given) ||
+    (sourceAllows(claim, given, source) &&
+      kindCovered(claim, given, source) &&
+      noStronger(claim, given) &&
+      samePeriod(claim, given)));
 
 export const isLicensed = (claim: Fact, licence: Licence): boolean =>
   licence.facts.some((given) => covers(claim, given));

@@ -5,7 +5,7 @@ import type { Mention, MentionKind } from './mention.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
 import type { Reading } from './reading.ts';
 import { scriptMentions } from './script-mentions.ts';
-import { lexicons, phraseNoun } from './words.ts';
+import { lexicons, phraseNoun, timeUnit } from './words.ts';
 
 const phrased = compilePatterns<{ by: MentionKind; value: number }>(
   lexicons.flatMap(({ fractions, multiples, vague, rank }) => [
@@ -74,6 +74,10 @@ const readDigits = (tokens: readonly Token[], at: number, language: string): Men
   return { by: 'digits', value, ...range(tokens, at, last) };
 };
 
+/** In "three hours a week back" the week is a period, not one that comes back. */
+const endsPeriod = (tokens: readonly Token[], first: number): boolean =>
+  /^an?$/.test(tokens[first]?.text ?? '') && timeUnit(tokens[first - 1]?.text ?? '') !== undefined;
+
 const starRun = (tokens: readonly Token[], at: number): number => {
   let end = at;
   while (tokens[end]?.text === '★') end += 1;
@@ -84,6 +88,7 @@ const starRun = (tokens: readonly Token[], at: number): number => {
 export const findMentions = ({ tokens, language }: Reading): Mention[] => {
   const mentions: Mention[] = phrased
     .find(tokens)
+    .filter(({ tag, first }) => !(tag.by === 'vague' && endsPeriod(tokens, first)))
     .map(({ tag, first, last }) => ({ ...tag, ...range(tokens, first, last) }));
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i];

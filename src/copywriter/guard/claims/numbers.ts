@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts';
+import { clockAt, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import type { Fact } from './fact.ts';
@@ -18,6 +19,13 @@ const inside = (mention: Mention, ranges: readonly { first: number; last: number
 const singleThings =
   /^(?:app|tool|place|dashboard|platform|calendar|screen|login|plan|price|list|team|view|page|link|inbox|system|account|message|lugar|ort|lieu|endroit|luogo|plek|sitio)$/;
 
+/** Things told apart by a number rather than counted: "room two". */
+const numberedThings =
+  /^(?:room|table|door|chapter|part|round|act|stage|phase|page|seat|desk|lane|gate|player|plan|sala|mesa|salle|table|raum|zimmer|tisch|stanza|tavolo|kamer|tafel)$/;
+
+const closes = (token: Token | undefined): boolean =>
+  token === undefined || /^[.,;:!?\n]$/.test(token.text);
+
 const isCountOfParts = (tokens: readonly Token[], { value, last, first, by }: Mention): boolean => {
   if ((by !== 'digits' && by !== 'words') || value > 10 || value % 1 !== 0) return false;
   const [next, second] = [tokens[last], tokens[last + 1]];
@@ -25,6 +33,7 @@ const isCountOfParts = (tokens: readonly Token[], { value, last, first, by }: Me
   if (value === 1 && next && singleThings.test(next.text)) return true;
   const before = tokens[first - 1];
   if (before?.kind === 'word' && isStructure(before.text) && next?.kind !== 'word') return true;
+  if (before?.kind === 'word' && numberedThings.test(before.text) && closes(next)) return true;
   return (
     next?.kind === 'word' &&
     second?.kind === 'word' &&
@@ -106,9 +115,14 @@ export const numberObjections = (
       return;
     }
     if (mention.first < doneUntil || isHarmless(reading, context, mention)) return;
-    const code = codeAround(reading.tokens, mention);
+    const code = codeAround(reading, mention);
     if (code && (licence.codes.has(code) || isEverydayCode(code))) return;
     if (isInName(reading, mention, licence)) return;
+    const clock = clockAt(reading.tokens, mention);
+    if (clock && licence.clocks.some((given) => sameTime(clock, given))) {
+      doneUntil = clock.last;
+      return;
+    }
     const next = mentions.slice(index + 1, index + 6).find(({ first }) => first >= mention.last);
     const fact = readFact(reading, context, mention, next);
     const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);

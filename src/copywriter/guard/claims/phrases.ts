@@ -1,6 +1,8 @@
+import { sentenceAround, type Token } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
+import { isDay, isLittle } from './phrases/offered.ts';
 import type { Family } from './phrases/table.ts';
 import type { Reading } from './reading.ts';
 
@@ -22,16 +24,10 @@ export const findQuoted = ({ folded: { flat } }: Reading, { said }: Licence): Qu
   return quoted;
 };
 
-const littleWords = new Set(
-  `free offer with your this that only just when ends ending from have been sale deal time limited start try
-  days week month first discount* discount discounts claim order begin register test join download sign child today
-  children price prices money every needed included promo voucher`.split(/\s+/),
-);
-
 /** "Free parking" does not license "free shipping": what is promised must have been named. */
 const namesTheSame = (
   reading: Reading,
-  { first, last }: FamilyMatch,
+  { family, first, last }: FamilyMatch,
   licence: Licence,
 ): boolean => {
   if (first < 0) return true;
@@ -39,10 +35,19 @@ const namesTheSame = (
     ({ source }) => source === 'offer' || source === 'benefits' || source === 'product',
   );
   const text = given.map(({ flat }) => flat).join(' ');
-  return reading.tokens
-    .slice(first, last)
-    .filter(({ kind, text: word }) => kind === 'word' && word.length > 3 && !littleWords.has(word))
-    .every(({ text: word }) => text.includes(word.slice(0, 4)));
+  const isGiven = ({ text: word }: Token): boolean => text.includes(word.slice(0, 4));
+  const { tokens } = reading;
+  const [, end] = sentenceAround(tokens, first);
+  const deadline = tokens
+    .slice(first, Math.min(end, last + 5))
+    .filter(({ text: word }) => isDay(word));
+  return (
+    (family !== 'urgency' || deadline.every(isGiven)) &&
+    tokens
+      .slice(first, last)
+      .filter(({ kind, text: word }) => kind === 'word' && word.length > 3 && !isLittle(word))
+      .every(isGiven)
+  );
 };
 
 const otherTongue = (reading: Reading, licence: Licence): boolean =>
@@ -55,10 +60,16 @@ const isPromised = (reading: Reading, match: FamilyMatch, licence: Licence): boo
   return otherTongue(reading, licence) || namesTheSame(reading, match, licence);
 };
 
+const isCertificate = (reading: Reading, { family, first }: FamilyMatch): boolean =>
+  family === 'evidence' &&
+  /^(?:certif|zertif|gecertif|accredit|acredit)/.test(reading.tokens[first]?.text ?? '');
+
 const isProven = (reading: Reading, match: FamilyMatch, licence: Licence): boolean => {
   if (licence.families.benefits.has(match.family)) return true;
-  if (match.family !== 'superlative') return false;
-  // A boast in the product's own words ("Best lamp ever") is the customer's puff, not our proof.
+  // A boast in the product's own words ("Best lamp ever") is the customer's puff, not our proof, and
+  // a certificate ("certified organic") is part of what the product is.
+  const own = match.family === 'superlative' || isCertificate(reading, match);
+  if (!own) return false;
   const text = reading.folded.flat.slice(match.start, reading.tokens[match.last]?.end ?? match.end);
   return (
     match.first >= 0 &&

@@ -31,7 +31,9 @@ export const points = new Set(['point', 'komma', 'coma', 'virgule', 'virgola', '
 // Words that mean something else in another of our languages: "once", "due", "seize", "miles".
 export const sharedWords: ReadonlySet<string> = new Set(
   `once onze seize sei due neuf cent cents elf sept otto nove tres ten meia six tien set cento mie bin
-  tres vier acht zes sette tre mila millions sec hundred`.split(/\s+/),
+  tres vier acht zes sette tre mila millions sec hundred vent trent quarant cinquant sessant settant ottant novant`.split(
+    /\s+/,
+  ),
 );
 const alwaysSure = new Set([
   'six',

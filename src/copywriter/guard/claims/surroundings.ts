@@ -1,8 +1,9 @@
-import { sentenceAround, type Token } from '../text/tokens.ts';
-import { roleBefore, roleFrom } from './context.ts';
+import { endsSentence, sentenceAround, type Token } from '../text/tokens.ts';
+import { type Context, roleBefore, roleFrom } from './context.ts';
 import { isWord, type Sight } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
+import type { Reading } from './reading.ts';
 import { makesPeriod, periodAdverb, timeUnit } from './words.ts';
 
 /** "a week", "every month", "daily" near a number. */
@@ -10,10 +11,13 @@ export const periodAfter = (
   tokens: readonly Token[],
   from: number,
   first: number,
+  nextFirst?: number,
 ): TimeUnit | undefined => {
   for (let at = from; at < Math.min(tokens.length, from + 5); at += 1) {
     const token = tokens[at];
     if (!token || /^[.!?\n]$/.test(token.text)) break;
+    // "Twelve weeks, three sessions a week": the period belongs to the next number.
+    if (token.text === ',' && at + 1 === nextFirst) break;
     const adverb = periodAdverb(token.text);
     if (adverb) return adverb;
     if (!makesPeriod(token.text)) continue;
@@ -22,6 +26,9 @@ export const periodAfter = (
   }
   for (let at = Math.max(0, first - 4); at < first - 1; at += 1) {
     if (!makesPeriod(tokens[at]?.text ?? '')) continue;
+    // Over a comma only from the start: "Every week, 3 hours", not "meals a week, for two".
+    const parted = tokens.slice(at, first).some(({ text }) => text === ',');
+    if (parted && !endsSentence(tokens[at - 1])) continue;
     const unit = timeUnit(tokens[at + 1]?.text ?? '');
     if (unit && unit !== 'second') return unit;
   }
@@ -32,13 +39,13 @@ export const periodAfter = (
 export const near = (
   tokens: readonly Token[],
   { first, last }: Mention,
-  test: (word: string) => boolean,
+  test: (word: string, before: string) => boolean,
 ): boolean => {
   const [from, to] = sentenceAround(tokens, first);
   for (let at = Math.max(from, first - 4); at < Math.min(to, last + 5); at += 1) {
     const inside = at >= first && at < last;
     const token = tokens[at];
-    if (!inside && isWord(token) && test(token.text)) return true;
+    if (!inside && isWord(token) && test(token.text, tokens[at - 1]?.text ?? '')) return true;
   }
   return false;
 };
@@ -55,25 +62,57 @@ export const stemsOf = (tokens: readonly Token[], { first, last }: Mention): Set
   return stems;
 };
 
+const nameless = new Set(
+  `a an the of and or in on at to for by with from our your is are be it we you as so but than that this
+  only just first last next top over under about around nearly almost some all any every each get choose
+  pick save saves join buy take try win has have had up per de la le el los las les un une una en y e et du des
+  der die das ein eine und im mit bis o os um uma con per il lo een het van`.split(/\s+/),
+);
+
+/** The word a number is bound to as a name, not as a count: "Wi-Fi 6", "Route 66", "version 3". */
+export const labelBefore = ({ tokens }: Reading, { first, by }: Mention): string | undefined => {
+  const [before, number] = [tokens[first - 1], tokens[first]];
+  if (!isWord(before) || !number || number.start - before.end > 1) return undefined;
+  return (by === 'digits' || by === 'words') && !nameless.has(before.text)
+    ? before.text
+    : undefined;
+};
+
+const between = /^(?:[$€£¥₹]|a|an|the|un|une|una|de|d|ein|eine|our)$/;
+
+/** "Up to 8", but not the "to" or "bis" of a range: "5 bis 20". */
+const reachesUpTo = (tokens: readonly Token[], context: Context, first: number): boolean => {
+  const ends = between.test(tokens[first - 1]?.text ?? '') ? [first, first - 1] : [first];
+  return ends.some((end) =>
+    (context.ending.get(end) ?? []).some(
+      ({ tag, first: start }) => tag === 'upTo' && tokens[start - 1]?.kind !== 'number',
+    ),
+  );
+};
+
 /** Over, up to, under: what makes a number more or less than itself. */
 export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => {
   // "over €2,000" and "up to a third": a sign or an article may stand between.
-  const before = (role: 'over' | 'upTo' | 'under'): boolean =>
+  const before = (role: 'over' | 'under' | 'within'): boolean =>
     roleBefore(context, mention.first, role) ||
     (roleBefore(context, mention.first - 1, role) &&
-      /^(?:[$€£¥₹]|a|an|the|un|une|una|de|d|ein|eine|our)$/.test(
-        tokens[mention.first - 1]?.text ?? '',
-      ));
+      between.test(tokens[mention.first - 1]?.text ?? ''));
   const after = [mention.last, end, end + 1].some(
     (at) => roleFrom(context, at, 'overAfter') !== undefined,
   );
+  const places = [mention.last, end, end + 1];
+  const upTo =
+    reachesUpTo(tokens, context, mention.first) ||
+    places.some((at) => roleFrom(context, at, 'upToAfter') !== undefined);
   const script = tokens[mention.last]?.text ?? '';
   const scriptOver =
     /^[万千百]*[多余餘人名件]*(?:以上|超)/.test(script) ||
     /(?:กว่า|超过|超過|突破|超え)$/.test(tokens[mention.first - 1]?.text ?? '');
   return {
-    over: before('over') || after || scriptOver,
-    upTo: before('upTo'),
+    // "No more than eight" holds "more than" but says the opposite.
+    over: (before('over') && !upTo) || after || scriptOver,
+    upTo,
     under: before('under'),
+    within: before('within'),
   };
 };

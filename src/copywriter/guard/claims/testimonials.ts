@@ -21,6 +21,9 @@ const firstPerson = compilePatterns<'voice' | 'allow'>([
     'voice',
   ],
   ['we (love|adore) (this|tidewell|our new)', 'voice'],
+  ['we (ve|have) (been using|never looked)', 'voice'],
+  ['we use (it|this) (every day|daily|all the time|for everything)', 'voice'],
+  ['(wish|glad) we (had|d)? (found|switched|tried|known)', 'voice'],
   ['life (changing|changer)', 'voice'],
   [
     '(if|what if|should|do|can|could|am|will|would|may|did|why do|how do|where do|when do|why should|must|have) i',

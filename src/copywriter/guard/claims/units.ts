@@ -27,24 +27,34 @@ const measures = indexWords<string>([
   ['oz ounce ounces', 'oz'],
   ['cm centimet*', 'cm'],
   ['mm', 'mm'],
+  ['sqm qm quadratmeter*', 'm2'],
   ['m metre* meter meters metros metri', 'm'],
   ['km kilomet*', 'km'],
   ['mile miles', 'mile'],
-  ['inch inches', 'inch'],
+  ['inch inches " zoll pulgadas pouces polegadas pollici', 'inch'],
   ['ft feet foot', 'ft'],
   ['l litre* liter liters litros litri', 'l'],
   ['ml', 'ml'],
-  ['gb', 'gb'],
-  ['tb', 'tb'],
-  ['mb', 'mb'],
+  ['gb gigabyte*', 'gb'],
+  ['tb terabyte*', 'tb'],
+  ['mb megabyte*', 'mb'],
   ['w watt watts', 'w'],
-  ['kw kwh', 'kw'],
+  ['kw kilowatt*', 'kw'],
+  ['kwh', 'kwh'],
+  ['hp horsepower ps cv', 'hp'],
+  ['mph', 'mph'],
+  ['kmh', 'km/h'],
+  ['acre acres', 'acre'],
   ['mah', 'mah'],
+  ['fps', 'fps'],
+  ['mp megapixel*', 'mp'],
+  ['gsm', 'gsm'],
+  ['thread threads', 'thread'],
+  ['carat carats karat', 'carat'],
   ['v volt volts', 'v'],
   ['hz', 'hz'],
   ['° grad degree* grados', 'degree'],
   ['kcal calorie* calorias kalorien', 'kcal'],
-  ['spf lsf fps', 'spf'],
 ]);
 
 /** The currency beside a number, before or after it. */
@@ -60,8 +70,21 @@ export const currencyOf = (
   return unit ? { unit, last: sign ? last : last + 1 } : undefined;
 };
 
-/** The unit of measure right after a number. */
-export const measureOf = (tokens: readonly Token[], { last }: Mention): string | undefined => {
-  const after = tokens[last];
-  return after ? measures.find(after.text) : undefined;
+const squared = /^(?:2|cuadrad\w*|carres?|quadrad\w*|quadr\w*)$/;
+const square = /^(?:square|sq|vierkante)$/;
+
+/** The unit of measure right after a number: "40 cm", "90 m²", "900 square feet". */
+export const measureOf = (
+  tokens: readonly Token[],
+  { last }: Mention,
+): { unit: string; last: number } | undefined => {
+  const [after, beyond] = [tokens[last], tokens[last + 1]];
+  if (!after) return undefined;
+  const area = square.test(after.text) ? measures.find(beyond?.text ?? '') : undefined;
+  if (area) return { unit: `${area}2`, last: last + 2 };
+  const unit = measures.find(after.text);
+  if (!unit) return undefined;
+  return beyond && squared.test(beyond.text) && beyond.start - after.end <= 1
+    ? { unit: `${unit}2`, last: last + 2 }
+    : { unit, last: last + 1 };
 };

@@ -29,6 +29,12 @@ const direct = compilePatterns<'hit'>([
     '(people|others|someone|women|men|seniors|folks) like you ~5 (turned|aged|over|#|diagnosed|debt|weight|age)',
     'hit',
   ],
+  [
+    '(christians|muslims|jews|catholics|hindus|latinos|asians|immigrants|veterans|seniors|retirees|widows|diabetics|smokers|alcoholics|addicts|lesbians|gays|republicans|democrats|pensioners|divorcees) like (you|yourself)',
+    'hit',
+  ],
+  ['(single|divorced|widowed|lonely|unmarried) ~1 (at|after) (your)? #', 'hit'],
+  ['still (single|unmarried|divorced) (at|after|,|?|.)', 'hit'],
   ['(you|you ve|just) (just )?(turned|turning) #', 'hit'],
   [
     '(your|his|her) (weight|age|race|religion|sexuality|sexual orientation|criminal record|credit score|bad credit|credit history|debts|debt|disability|illness|diagnosis|depression|anxiety|condition|gender identity|ethnicity|faith|disorder|disease|income level|medical condition|mental health|immigration status|citizenship|arrest|conviction|divorce|bankruptcy|erection|erections|period|period pain|menopause)',
@@ -39,6 +45,12 @@ const direct = compilePatterns<'hit'>([
     'hit',
   ],
   ['(bad|poor|low|no) credit', 'hit'],
+  [
+    '(black|white|asian|christian|jewish|muslim|gay|lesbian|latino|latina|older|mature|divorced|disabled|catholic|hindu|senior|russian|thai) (singles|dating|dates|brides)',
+    'hit',
+  ],
+  ['(behind|late) (on|with) (your|the)? ~1 (mortgage|rent|bills|payments|loan|loans|debts)', 'hit'],
+  ['your (low|modest|small|limited|fixed) (income|wage|salary|pension)', 'hit'],
   [
     '(ladies|women|men|guys|gentlemen|moms|mums|dads|drivers|homeowners|singles|workers) (over|above|under|aged|in their) (#|forties|fifties|sixties|seventies) (,|:|!)',
     'hit',

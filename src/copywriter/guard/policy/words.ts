@@ -25,8 +25,8 @@ export const attributes = `overweight obese obesity diabet* depress* anxiety anx
   ubergewicht* dick dicker fettleibig* diabetiker* zuckerkrank* depressiv* depression* angststorung* verschuldet* schulden arbeitslos* pleite bankrott
   judisch* jude juden muslim* moslem* christ christen katholisch* schwul* lesbisch* behindert* alkoholiker* schwanger* geschieden* verwitwet* krebs
   endividad* divida dividas obes* acima-do-peso gordo gorda deprimid* ansios* desempregad* falid* judeu* judia* muculman* evangelic* deficien* alcoolatra* gravida gravidas ansiedade depressao
-  sovrappeso grasso grassa depress* ansios* indebitat* debiti disoccupat* fallito ebre* musulman* cristian* disabil* alcolizzat* incinta gravidanza divorziat* calvo calvizie
-  overgewicht dik dikke depressief depressieve angstig* schulden werkloos werkloze failliet joods* moslim* christen* homo lesbisch* gehandicapt* alcoholist* zwanger* gescheiden diabeet*`;
+  sovrappeso grasso grassa depress* ansios* indebitat* debiti disoccupat* fallito ebre* musulman* cristian* disabil* ansia depressione alcolizzat* incinta gravidanza divorziat* calvo calvizie
+  overgewicht dik dikke depressief depressieve angstig* schulden werkloos werkloze failliet joods* moslim* christen* homo lesbisch* gehandicapt* alcoholist* zwanger* gescheiden diabeet* suikerziekte`;
 
 /** Words that are an attribute only when said of the reader directly: "Are you black?" */
 export const attributesOfReader = `black white brown asian single old older poor fat skinny thin bald blind deaf

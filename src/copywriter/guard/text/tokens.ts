@@ -8,9 +8,10 @@ export type Token = {
   end: number;
 };
 
-// Hyphens, quotes and brackets are left out: "award-winning" is two neighbouring words.
+// Hyphens, quotes and brackets are left out: "award-winning" is two neighbouring words. A quotation
+// mark right after a digit stays: it may be inches.
 const piece =
-  /([0-9]+(?:[.,'_][0-9]+)*)|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+)|([\p{L}\p{M}]+)|([.!?,;:\n/%‰#+<>~=–@&★…$€£¥₹₽₩₺฿º°])/gu;
+  /([0-9]+(?:[.,'_][0-9]+)*)|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+)|([\p{L}\p{M}]+)|([.!?,;:\n/%‰#+<>~=–@&★…$€£¥₹₽₩₺฿º°]|(?<=[0-9])")/gu;
 
 export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
   const tokens: Token[] = [];

@@ -60,8 +60,9 @@ export const de: Lexicon = {
   structure:
     'schritt schritte schritten klick klicks grund grunde grunden tipp tipps frage fragen weg wege idee ideen dinge dingen wort worten worte handgriff* fehler',
   over: ['uber', 'ueber', 'mehr als', 'mindestens', 'weit uber'],
-  upTo: ['bis zu', 'bis'],
-  under: ['unter', 'weniger als', 'innerhalb', 'in unter', 'binnen'],
+  upTo: ['bis zu', 'bis', '(nicht|nie) mehr als', 'hochstens', 'maximal', 'max'],
+  under: ['unter', 'weniger als', 'in unter'],
+  within: ['innerhalb (von)?', 'binnen'],
   outOf: ['von', 'aus', 'auf'],
   stars: 'stern sterne sternen sternebewertung',
   discount:
@@ -143,10 +144,13 @@ export const de: Lexicon = {
     'millionenfach*': -1e6,
     'spar* ~2 eine (stunde|woche)': -1,
     'spar* ~2 einen (tag|monat)': -1,
+    '(unter|weniger als) (einer|eine|einem|einen) (minute|stunde|tag|woche|monat)': -1,
     'eine halbe million': -5e5,
     'eine halbe stunde': -30,
   },
   idioms: [
+    '24 stunden am tag',
+    '(7|sieben) tage (die|in der|pro) woche',
     'die beiden',
     'zu zweit',
     'unter vier augen',

@@ -6,7 +6,11 @@ export const it: Lexicon = {
   common: `il lo la i gli le di del della dei delle che e in un una uno per con tuo tua tuoi tue suo sono
     piu senza non si al alla nel nella da come tutto tutti gia nostro nostra ogni quando molto questo questa
     l d c vi ci`,
-  numbers: { ...series(2, 'due tre quattro cinque sei sette otto nove dieci') },
+  numbers: {
+    ...series(2, 'due tre quattro cinque sei sette otto nove dieci'),
+    // Before a vowel the last letter falls: "trent'anni".
+    ...series(20, 'vent trent quarant cinquant sessant settant ottant novant', 10),
+  },
   one: 'un uno una',
   scales: {
     cento: 100,
@@ -47,7 +51,7 @@ export const it: Lexicon = {
     year: 'anno anni',
     decade: 'decennio decenni secolo secoli',
   },
-  per: 'a al alla ogni per tua / all',
+  per: 'a al alla ogni per tua / all l',
   adverbs: {
     day: 'giornalier* quotidian*',
     week: 'settimanal*',
@@ -57,8 +61,9 @@ export const it: Lexicon = {
   structure:
     'passo passi passaggi clic click tocco tocchi motivo motivi modo modi consiglio consigli domanda domande idea idee cosa cose parole mosse ragioni errori',
   over: ['oltre', 'piu di', 'almeno', 'piu che', 'al di sopra di', 'supera*'],
-  upTo: ['fino a', 'fino al'],
-  under: ['meno di', 'in meno di', 'entro'],
+  upTo: ['fino a', 'fino al', 'non piu di', 'mai piu di', 'massimo', 'al massimo', 'max'],
+  under: ['meno di', 'in meno di'],
+  within: ['entro'],
   outOf: ['su', 'di'],
   stars: 'stella stelle',
   discount: 'sconto sconti scontat* risparmi* offerta ribasso prezzo',
@@ -101,7 +106,6 @@ export const it: Lexicon = {
     'il triplo': 3,
     'triplic*': 3,
     'quadruplic*': 4,
-    '(due|tre|quattro|cinque|dieci) volte': -2,
     'volte (piu|meno)': -2,
     'moltiplic*': -2,
   },
@@ -119,9 +123,14 @@ export const it: Lexicon = {
     innumerevoli: -2000,
     'risparmi* un (ora|giorno|mese)': -1,
     'risparmi* una settimana': -1,
+    'meno di (un|una) (minuto|ora|giorno|settimana|mese)': -1,
     'mezz ora': -30,
   },
   idioms: [
+    '24 ore (su 24|al giorno)',
+    '7 giorni (su 7|alla settimana)',
+    '(24|ventiquattro) ore su (24|ventiquattro)',
+    '(7|sette) giorni su (7|sette)',
     'tutti e due',
     'tutte e due',
     'i due',

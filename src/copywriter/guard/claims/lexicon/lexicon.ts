@@ -37,6 +37,8 @@ export type Lexicon = {
   over: string[];
   upTo: string[];
   under: string[];
+  /** Bounds that say no less than the number itself: "within two days" is "in two days". */
+  within?: string[];
   /** Between the two numbers of "nine out of ten". */
   outOf: string[];
   stars: string;

@@ -50,14 +50,15 @@ export const nl: Lexicon = {
   structure:
     'stap stappen klik klikken reden redenen manier manieren tip tips tik tikken vraag vragen idee ideeen ding dingen woorden fouten',
   over: ['meer dan', 'ruim', 'minstens', 'boven de', 'ten minste', 'tenminste', 'over de'],
-  upTo: ['tot', 'tot wel', 'maximaal', 'tot en met'],
-  under: ['minder dan', 'binnen', 'onder de'],
+  upTo: ['tot', 'tot wel', 'maximaal', 'tot en met', '(niet|nooit) meer dan', 'hooguit', 'max'],
+  under: ['minder dan', 'onder de'],
+  within: ['binnen'],
   outOf: ['van de', 'op de', 'uit', 'van', 'op'],
   stars: 'ster sterren',
   discount: 'korting* bespaar afgeprijsd besparing goedkoper prijs',
   gain: 'bespaar* win wint terug minder meer sneller verdien* verlaag* verhoog* verlies* jonger beter',
   proof:
-    'sluit vertrouw* gebruik* kiezen kies gekozen al tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen',
+    'sluit vertrouw* gebruik* kiezen kies gekozen tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen',
   rank: [
     'nummer (een|1|twee|#)',
     'nr . #',
@@ -111,10 +112,13 @@ export const nl: Lexicon = {
     talloze: -2000,
     ontelbare: -2000,
     'bespaar een (uur|dag|week)': -1,
+    '(binnen|minder dan) een (minuut|uur|dag|week|maand)': -1,
     'een half miljoen': -5e5,
     'een half uur': -30,
   },
   idioms: [
+    '24 uur per dag',
+    '(7|zeven) dagen (per|in de) week',
     'met z n tweeen',
     'de twee',
     'onder vier ogen',

@@ -1,0 +1,41 @@
+import type { Token } from '../text/tokens.ts';
+import type { Mention } from './mention.ts';
+
+/** A time of day; without "am" or "pm" an hour up to twelve may be either. */
+export type Clock = { minutes: number; either: boolean };
+
+const halves: Readonly<Record<string, 'am' | 'pm'>> = { am: 'am', pm: 'pm', a: 'am', p: 'pm' };
+
+const halfAt = (tokens: readonly Token[], at: number): 'am' | 'pm' | undefined => {
+  const [half, dot, m] = [tokens[at]?.text ?? '', tokens[at + 1]?.text, tokens[at + 2]?.text];
+  if (half.length === 2) return halves[half];
+  return dot === '.' && m === 'm' ? halves[half] : undefined;
+};
+
+const minutesAt = (tokens: readonly Token[], at: number): number | undefined => {
+  const [sign, minutes] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  return /^(?::|h)$/.test(sign) && /^[0-5]\d$/.test(minutes) ? Number(minutes) : undefined;
+};
+
+/** The time of day that begins with a number: "7:30 pm", "7pm", "19:30", "19 Uhr". */
+export const clockAt = (
+  tokens: readonly Token[],
+  { first, by }: Mention,
+): (Clock & { last: number }) | undefined => {
+  const hours = tokens[first]?.text ?? '';
+  if (by !== 'digits' || !/^(?:[01]?\d|2[0-4])$/.test(hours)) return undefined;
+  const minutes = minutesAt(tokens, first + 1);
+  const last = minutes === undefined ? first + 1 : first + 3;
+  const half = halfAt(tokens, last);
+  const named = half !== undefined || tokens[last]?.text === 'uhr';
+  if (minutes === undefined && !named) return undefined;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
+  return { minutes: hour * 60 + (minutes ?? 0), either: half === undefined && hour <= 12, last };
+};
+
+const halfDay = 12 * 60;
+
+export const sameTime = (one: Clock, other: Clock): boolean =>
+  one.either || other.either
+    ? one.minutes % halfDay === other.minutes % halfDay
+    : one.minutes === other.minutes;
