@@ -11,8 +11,10 @@ const noStronger = (claim: Fact, given: Fact): boolean =>
   (!given.upTo || claim.upTo) &&
   (!claim.under || given.under || given.within);
 
-const samePeriod = (claim: Fact, given: Fact): boolean => {
+const samePeriod = (claim: Fact, given: Fact, source: Source): boolean => {
   if (claim.period === given.period) return true;
+  // A pain may be told shorter than it was: it promises nothing.
+  if (source === 'pain' && claim.period === undefined) return true;
   return claim.period === undefined && given.kind !== 'time' && given.kind !== 'money';
 };
 
@@ -104,7 +106,7 @@ const covers = (claim: Fact, { fact: given, source }: Given): boolean =>
     (sourceAllows(claim, given, source) &&
       kindCovered(claim, given, source) &&
       noStronger(claim, given) &&
-      samePeriod(claim, given)));
+      samePeriod(claim, given, source)));
 
 export const isLicensed = (claim: Fact, licence: Licence): boolean =>
   licence.facts.some((given) => covers(claim, given));

@@ -78,7 +78,8 @@ export const labelBefore = ({ tokens }: Reading, { first, by }: Mention): string
     : undefined;
 };
 
-const between = /^(?:[$€£¥₹]|a|an|the|un|une|una|de|d|ein|eine|our)$/;
+const between =
+  /^(?:[$€£¥₹]|a|an|the|un|une|una|de|d|ein|eine|our|size|level|taille|talla|taglia|maat)$/;
 
 /** "Up to 8", but not the "to" or "bis" of a range: "5 bis 20". */
 const reachesUpTo = (tokens: readonly Token[], context: Context, first: number): boolean => {

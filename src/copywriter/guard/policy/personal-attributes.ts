@@ -3,12 +3,15 @@ import type { Token } from '../text/tokens.ts';
 import { sentenceAround } from '../text/tokens.ts';
 import { indexWords } from '../text/word-index.ts';
 import type { PolicyRule } from './rule.ts';
-import { addressing, attributes, attributesOfReader } from './words.ts';
+import { addressing, attributes, attributesOfReader, illnesses, origins } from './words.ts';
 
 const address = indexWords([[addressing, true]]);
 const attribute = indexWords([[attributes.replace(/(\S+)-(\S+)/g, '$1'), true]]);
 
-const reader = attributesOfReader.split(/\s+/).join('|');
+const choices = (list: string): string => list.split(/\s+/).join('|').replaceAll('-', ' ');
+
+const reader = choices(attributesOfReader);
+const illness = choices(illnesses);
 
 /** The reader is told, asked or presumed to have the attribute. */
 const direct = compilePatterns<'hit'>([
@@ -29,10 +32,7 @@ const direct = compilePatterns<'hit'>([
     '(people|others|someone|women|men|seniors|folks) like you ~5 (turned|aged|over|#|diagnosed|debt|weight|age)',
     'hit',
   ],
-  [
-    '(christians|muslims|jews|catholics|hindus|latinos|asians|immigrants|veterans|seniors|retirees|widows|diabetics|smokers|alcoholics|addicts|lesbians|gays|republicans|democrats|pensioners|divorcees) like (you|yourself)',
-    'hit',
-  ],
+  ['(seniors|retirees|pensioners|smokers|veterans|divorcees) like (you|yourself)', 'hit'],
   ['(single|divorced|widowed|lonely|unmarried) ~1 (at|after) (your)? #', 'hit'],
   ['still (single|unmarried|divorced) (at|after|,|?|.)', 'hit'],
   ['(you|you ve|just) (just )?(turned|turning) #', 'hit'],
@@ -44,6 +44,18 @@ const direct = compilePatterns<'hit'>([
     '(struggling|struggle|suffering|suffer|battling|living|dealing|coping) (with|from) ~2 (weight|depression|anxiety|debt|addiction|diabetes|illness|cancer|pain|infertility|alcoholism|obesity|insomnia|acne|ed|hair loss|adhd|panic|grief|arthritis|eczema|ibs|menopause)',
     'hit',
   ],
+  [`(are|re) you (a|an)? (${choices(origins)}) (?|and|or|,|woman|man|living)`, 'hit'],
+  [
+    `(do|have|did) you (have|got|get|suffer from|live with)? (high|low|bad|severe|a|an)? (${illness})`,
+    'hit',
+  ],
+  [
+    `(suffering|suffer|struggling|living|diagnosed|battling|dealing|plagued) (from|with|by) (high|low|bad|severe|a|an|your)? (${illness})`,
+    'hit',
+  ],
+  [`your (high|low|bad|severe|chronic)? (${illness})`, 'hit'],
+  ['(marriage|relationship) ~1 (failing|falling apart|trouble|over|on the rocks)', 'hit'],
+  ['(drowning|buried|trapped|stuck) in ~1 debt*', 'hit'],
   ['(bad|poor|low|no) credit', 'hit'],
   [
     '(black|white|asian|christian|jewish|muslim|gay|lesbian|latino|latina|older|mature|divorced|disabled|catholic|hindu|senior|russian|thai) (singles|dating|dates|brides)',
@@ -119,7 +131,8 @@ export const personalAttributes: PolicyRule = {
       if (token.kind !== 'word' || attribute.find(token.text) !== true) return;
       const [from, to] = sentenceAround(tokens, at);
       const before = tokens.slice(Math.max(from, at - 6), at);
-      const addressed = before.some(({ text }) => address.find(text) === true);
+      const likened = tokens[at + 1]?.text === 'like' && tokens[at + 2]?.text === 'you';
+      const addressed = likened || before.some(({ text }) => address.find(text) === true);
       const asked =
         question(tokens, to) &&
         to - from <= 7 &&

@@ -38,6 +38,17 @@ export const attributesOfReader = `black white brown asian single old older poor
   nero nera bianco vecchio vecchia povero single malato cieco sordo brutto solo
   zwart blank oud arm single ziek blind doof lelijk eenzaam dun`;
 
+/** Illnesses the reader may not be said or asked to have. */
+export const illnesses = `blood-pressure cholesterol thyroid kidney-disease heart-disease gout lupus fibromyalgia ibs
+  coeliac celiac crohns tinnitus scoliosis sciatica osteoporosis parkinsons endometriosis pcos rosacea hair-loss
+  varicose-veins hernia ulcers allergies asthma back-pain joint-pain chronic-pain knee-pain neck-pain panic-attacks
+  sleep-apnoea sleep-apnea hot-flushes hot-flashes haemorrhoids reflux ibd copd dyslexia phobia trauma burnout`;
+
+/** Where the reader comes from, when asked or told. */
+export const origins = `american mexican indian chinese african nigerian pakistani polish romanian turkish russian
+  ukrainian syrian iranian iraqi afghan filipino vietnamese korean japanese brazilian colombian venezuelan cuban
+  puerto-rican moroccan algerian somali ethiopian roma gypsy irish italian french german spanish british`;
+
 /** The body, for shame and comparison. */
 export const bodyWords = `weight belly tummy fat thigh* arm arms wrinkle* skin acne pimple* spots cellulite hair
   hairline bald* teeth smile nose body waist hips stomach flab muffin cheeks chin jowls eyebags breast* figure

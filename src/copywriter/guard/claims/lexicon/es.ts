@@ -115,6 +115,7 @@ export const es: Lexicon = {
     'doble de': 2,
     'duplica*': 2,
     duplique: 2,
+    '(dobla|doble|doblar|doblamos|doblan|doblad) (tu|tus|su|sus|el|la|los|las)': 2,
     'el triple': 3,
     'triplica*': 3,
     triplique: 3,

@@ -117,6 +117,7 @@ export const fr: Lexicon = {
     doublez: 2,
     'double (vos|votre|le|la|les|ses|son)': 2,
     doubler: 2,
+    '(doublons|doublent) (vos|votre|le|la|les)': 2,
     'le double': 2,
     triplez: 3,
     tripler: 3,

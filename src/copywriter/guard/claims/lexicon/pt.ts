@@ -110,6 +110,7 @@ export const pt: Lexicon = {
     'em dobro': 2,
     dobre: 2,
     dobrar: 2,
+    '(dobra|dobramos|dobram) (seu|sua|seus|suas|o|a|os|as)': 2,
     duplique: 2,
     'duplic*': 2,
     'o triplo': 3,
