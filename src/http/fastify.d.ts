@@ -1,9 +1,10 @@
 import 'fastify';
+import type { Caller, TargetWorkspace } from '../operations/operation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set once the caller was let in; absent on routes that are no operation. */
-    admitted?: import('./mount.ts').Admitted;
+    admitted?: { caller: Caller; target: TargetWorkspace | null };
   }
   interface FastifyContextConfig {
     /** Feeds the operation's series; absent on routes that are no operation. */

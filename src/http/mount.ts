@@ -4,7 +4,7 @@ import { Failure, type FieldProblem } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { authenticate, findTarget } from '../operations/authenticate.ts';
 import type { Deps } from '../operations/deps.ts';
-import type { Caller, Operation, TargetWorkspace } from '../operations/operation.ts';
+import type { Caller, Operation } from '../operations/operation.ts';
 import { contexts } from './context.ts';
 import { apiKeyOf, workspaceIdOf } from './headers.ts';
 import { parseJsonBody } from './json-body.ts';
@@ -17,8 +17,6 @@ export const routeOf = (route: string) => {
   const [method = '', path = ''] = route.split(' ');
   return { method, path, url: prefix + path.replace(/\{(\w+)\}/g, ':$1') };
 };
-
-export type Admitted = { caller: Caller; target: TargetWorkspace | null };
 
 /** Puts operations on the wire: who, then what, then the work itself. */
 export const createMount = (app: FastifyInstance, deps: Deps) => {
