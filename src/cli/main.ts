@@ -142,4 +142,10 @@ run(process.argv.slice(2)).then(
   },
 );
 
-const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const sentence = (error: unknown) => {
+  const told = error instanceof Error ? error.message : String(error);
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken
+    ? `${told}; set PORT, or SANDBOX_PORT for the sandbox platform, to a free one`
+    : told;
+};

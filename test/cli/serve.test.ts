@@ -151,6 +151,7 @@ describe('a start that cannot be', () => {
     const { port } = new URL(first.address);
     const second = await serve({ DATA_DIR: join(folder, 'port-2'), PORT: port });
     expect([second.code, second.stderr]).toEqual([1, expect.stringContaining(port)]);
+    expect(second.stderr).toMatch(/set PORT, or SANDBOX_PORT/);
     await first.stop();
   });
 });
