@@ -19,7 +19,7 @@ sudo npm ci && sudo npm run build
 sudo install -m 600 .env.example /etc/greenroom.env
 sudo cp deploy/greenroom.service /etc/systemd/system/
 sudo systemctl enable --now greenroom`]: systemd,
-  'sudo -u greenroom env DATA_DIR=/var/lib/greenroom npx greenroom accounts list': systemd,
+  'sudo -u greenroom env DATA_DIR=/var/lib/greenroom node bin/greenroom.js accounts list': systemd,
   [`docker compose --env-file .env -f deploy/compose.yaml up --build -d
 docker compose --env-file .env -f deploy/compose.yaml exec node-a node bin/greenroom.js accounts create --email you@example.com`]:
     containers,
