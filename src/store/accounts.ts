@@ -1,4 +1,5 @@
 import { now } from './clock.ts';
+import { hotQuery } from './hot-query.ts';
 import { type Db, isPostgres } from './open.ts';
 import type { AccountRow } from './tables.ts';
 
@@ -70,7 +71,9 @@ export const lockAccount = async (tx: Db, accountId: AccountRow['id']) => {
   await (isPostgres(tx) ? row.forUpdate() : row).execute();
 };
 
-export const lockWorkspace = async (tx: Db, workspaceId: string) => {
-  const row = tx.selectFrom('workspaces').select('id').where('id', '=', workspaceId);
-  await (isPostgres(tx) ? row.forUpdate() : row).execute();
-};
+const lockWorkspaceQuery = hotQuery((tx, { id }: { id: string }) => {
+  const row = tx.selectFrom('workspaces').select('id').where('id', '=', id);
+  return isPostgres(tx) ? row.forUpdate() : row;
+});
+
+export const lockWorkspace = (tx: Db, id: string) => lockWorkspaceQuery(tx, { id });

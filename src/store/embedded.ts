@@ -1,10 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Database from 'libsql';
 import { Failure } from '../kernel/failures.ts';
-import { withClock } from './clock.ts';
 
 export const sqliteNow = `cast(unixepoch('subsec') * 1000 as integer)`;
 
@@ -47,8 +44,17 @@ export const openSqlite = (file: string) => {
   return sqlite;
 };
 
+export const outOfOrder = (cause: unknown) =>
+  new Failure('unavailable', { retryAfterSeconds: 2, cause });
+
+/** A full or failing disk is a passing trouble of ours, not a defect. */
+export const asFailure = (cause: unknown) => {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return /^SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY)/.test(code) ? outOfOrder(cause) : cause;
+};
+
 /** Statements prepared once per text; the text of a hot query never changes. */
-const statementCache = (sqlite: Sqlite) => {
+export const statementCache = (sqlite: Sqlite) => {
   const statements = new Map<string, Statement>();
   return (text: string): Statement => {
     const known = statements.get(text);
@@ -61,100 +67,3 @@ const statementCache = (sqlite: Sqlite) => {
 };
 
 export type Skew = () => number;
-
-/** `onChange` hears of every statement that may change what another connection sees, commits included. */
-export const embeddedDialect = (sqlite: Sqlite, skew: Skew, onChange: () => void): Dialect => ({
-  createAdapter: adapter,
-  createDriver: () => embeddedDriver(sqlite, skew, onChange),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-});
-
-/**
- * Kysely believes that SQLite cannot hold the making of tables in a transaction. It can, and a
- * migration that is cut off half-way must leave nothing behind.
- */
-const adapter = () =>
-  Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
-
-const embeddedDriver = (sqlite: Sqlite, skew: Skew, onChange: () => void): Driver => {
-  const prepare = statementCache(sqlite);
-  const connection = sqliteConnection(prepare, skew, onChange);
-  const turn = takeTurns();
-  const exec = async (text: string) => {
-    await connection.executeQuery(CompiledQuery.raw(text));
-  };
-  return {
-    init: async () => {},
-    acquireConnection: async () => {
-      await turn.take();
-      return connection;
-    },
-    beginTransaction: () => exec('begin immediate'),
-    commitTransaction: () => exec('commit'),
-    // A commit that failed for want of room has rolled back by itself; a second time is an error.
-    rollbackTransaction: async () => {
-      if (sqlite.inTransaction) await exec('rollback');
-    },
-    releaseConnection: async () => turn.give(),
-    destroy: async () => {
-      sqlite.close();
-    },
-  };
-};
-
-const sqliteConnection = (
-  prepare: (text: string) => Statement,
-  skew: Skew,
-  onChange: () => void,
-): DatabaseConnection => ({
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    try {
-      const statement = prepare(withClock(query.sql, sqliteNow, skew()));
-      const parameters = query.parameters.map((value) => (value === undefined ? null : value));
-      if (statement.reader) {
-        // The caller's query decides the row type; the driver only carries it.
-        return { rows: statement.all(parameters) as R[] };
-      }
-      const { changes } = statement.run(parameters);
-      return { rows: [], numAffectedRows: BigInt(changes) };
-    } catch (cause) {
-      throw asFailure(cause);
-    } finally {
-      if (!query.sql.startsWith('select')) onChange();
-    }
-  },
-  // biome-ignore lint/correctness/useYield: nothing here is read as a stream
-  async *streamQuery() {
-    throw new Error('the embedded store does not stream');
-  },
-});
-
-/** A full or failing disk is a passing trouble of ours, not a defect. */
-const asFailure = (cause: unknown) => {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return /^SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY)/.test(code)
-    ? new Failure('unavailable', { retryAfterSeconds: 2, cause })
-    : cause;
-};
-
-/** One connection, handed out in order. */
-const takeTurns = () => {
-  const waiting: (() => void)[] = [];
-  let busy = false;
-  return {
-    take: () =>
-      new Promise<void>((resolve) => {
-        if (busy) waiting.push(resolve);
-        else {
-          busy = true;
-          resolve();
-        }
-      }),
-    give: () => {
-      const next = waiting.shift();
-      if (next) next();
-      else busy = false;
-    },
-  };
-};

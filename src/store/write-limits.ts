@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
+import { hotQuery } from './hot-query.ts';
 import type { Db } from './open.ts';
 
 const hour = 3600;
 const day = 24 * hour;
 
-/** Writes counted in the last rolling hour and day, and the second it is now. */
-export const readWriteUsage = async (db: Db, workspaceId: string) => {
-  const second = sql<number>`${now} / 1000`;
-  const row = await db
+const second = sql<number>`${now} / 1000`;
+
+const usageQuery = hotQuery((db, { workspaceId }: { workspaceId: string }) =>
+  db
     .selectFrom('write_seconds')
     .select((eb) => [
       sql<number>`${now}`.as('now'),
@@ -18,9 +19,14 @@ export const readWriteUsage = async (db: Db, workspaceId: string) => {
       eb.fn.coalesce(eb.fn.sum<number>('n'), eb.val(0)).as('day'),
     ])
     .where('workspace_id', '=', workspaceId)
-    .where('second', '>', sql<number>`${second} - ${day}`)
-    .executeTakeFirstOrThrow();
-  return { now: Number(row.now), hour: Number(row.hour), day: Number(row.day) };
+    .where('second', '>', sql<number>`${second} - ${day}`),
+);
+
+/** Writes counted in the last rolling hour and day, and the second it is now. */
+export const readWriteUsage = async (db: Db, workspaceId: string) => {
+  const { rows } = await usageQuery(db, { workspaceId });
+  const [row] = rows;
+  return { now: Number(row?.now), hour: Number(row?.hour), day: Number(row?.day) };
 };
 
 export type WriteUsage = Awaited<ReturnType<typeof readWriteUsage>>;
@@ -47,16 +53,19 @@ export const secondOfRelief = async (
   return null;
 };
 
-export const countWrite = (tx: Db, workspaceId: string, second: number) =>
+const countQuery = hotQuery((tx, row: { workspace_id: string; second: number }) =>
   tx
     .insertInto('write_seconds')
-    .values({ workspace_id: workspaceId, second, n: 1 })
+    .values({ workspace_id: row.workspace_id, second: row.second, n: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['workspace_id', 'second'])
         .doUpdateSet({ n: sql<number>`write_seconds.n + 1` }),
-    )
-    .execute();
+    ),
+);
+
+export const countWrite = (tx: Db, workspaceId: string, at: number) =>
+  countQuery(tx, { workspace_id: workspaceId, second: at });
 
 export const uncountWrite = (tx: Db, workspaceId: string, second: number) =>
   tx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
+import { hotQuery } from './hot-query.ts';
 import { type Db, isPostgres } from './open.ts';
 import type { WriteRow, WriteState } from './tables.ts';
 
@@ -16,15 +17,22 @@ type NewWrite = Pick<
   | 'own_token'
 >;
 
-/** The intent, before anything is sent; undefined when the Idempotency-Key is already taken. */
-export const insertWrite = (tx: Db, write: NewWrite, leaseMs: number) =>
+const insertQuery = hotQuery((tx, write: NewWrite & { leaseMs: number }) =>
   tx
     .insertInto('writes')
     .values({
-      ...write,
+      id: write.id,
+      workspace_id: write.workspace_id,
+      account_id: write.account_id,
+      action: write.action,
+      ad_account_id: write.ad_account_id,
+      idempotency_key: write.idempotency_key,
+      fingerprint: write.fingerprint,
+      params: write.params,
+      own_token: write.own_token,
       state: 'sent',
       created_at: now,
-      lease_until: sql<number>`${now} + ${leaseMs}`,
+      lease_until: sql<number>`${now} + ${write.leaseMs}`,
       settled_at: null,
       next_check_at: null,
       checks: 0,
@@ -33,17 +41,28 @@ export const insertWrite = (tx: Db, write: NewWrite, leaseMs: number) =>
       object_id: null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'created_at'])
-    .executeTakeFirst();
+    .returning(['id', 'created_at']),
+);
 
-export const findWriteByKey = (db: Db, workspaceId: string, idempotencyKey: string) =>
+/** The intent, before anything is sent; undefined when the Idempotency-Key is already taken. */
+export const insertWrite = async (tx: Db, write: NewWrite, leaseMs: number) => {
+  const { rows } = await insertQuery(tx, { ...write, leaseMs });
+  return rows[0];
+};
+
+const byKeyQuery = hotQuery((db, { workspaceId, key }: { workspaceId: string; key: string }) =>
   db
     .selectFrom('writes')
     .selectAll()
     .select(now.as('now'))
     .where('workspace_id', '=', workspaceId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
+    .where('idempotency_key', '=', key),
+);
+
+export const findWriteByKey = async (db: Db, workspaceId: string, key: string) => {
+  const { rows } = await byKeyQuery(db, { workspaceId, key });
+  return rows[0];
+};
 
 export const findWrite = (db: Db, id: string) =>
   db.selectFrom('writes').selectAll().where('id', '=', id).executeTakeFirst();
@@ -59,35 +78,50 @@ export const listWrites = (db: Db, limit: number) =>
     .execute();
 
 type Outcome = { state: WriteState; status?: number; response?: string; objectId?: string | null };
+type Settled = Pick<WriteRow, 'id' | 'state' | 'status' | 'response' | 'object_id'>;
 
-/** Writes the outcome down once; only the platform's own late word overrules what was inferred. */
-export const settleWrite = async (
-  tx: Db,
-  id: string,
-  outcome: Outcome,
-  by: 'platform' | 'inference' = 'platform',
-) => {
-  const { numUpdatedRows } = await tx
+const settle = (tx: Db, outcome: Settled) =>
+  tx
     .updateTable('writes')
     .set({
       state: outcome.state,
       settled_at: now,
       next_check_at: null,
-      status: outcome.status ?? null,
-      response: outcome.response ?? null,
-      object_id: outcome.objectId ?? null,
+      status: outcome.status,
+      response: outcome.response,
+      object_id: outcome.object_id,
     })
-    .where('id', '=', id)
-    .where((eb) =>
-      by === 'platform'
-        ? eb.or([
-            eb('settled_at', 'is', null),
-            eb('state', 'in', ['not_created', 'ambiguous'] as const),
-          ])
-        : eb('settled_at', 'is', null),
-    )
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .where('id', '=', outcome.id);
+
+const settleQueries = {
+  platform: hotQuery((tx, outcome: Settled) =>
+    settle(tx, outcome).where((eb) =>
+      eb.or([
+        eb('settled_at', 'is', null),
+        eb('state', 'in', ['not_created', 'ambiguous'] as const),
+      ]),
+    ),
+  ),
+  inference: hotQuery((tx, outcome: Settled) =>
+    settle(tx, outcome).where('settled_at', 'is', null),
+  ),
+};
+
+/** Writes the outcome down once; only the platform's own late word overrules what was inferred. */
+export const settleWrite = async (
+  tx: Db,
+  id: string,
+  { state, status, response, objectId }: Outcome,
+  by: keyof typeof settleQueries = 'platform',
+) => {
+  const { numAffectedRows } = await settleQueries[by](tx, {
+    id,
+    state,
+    status: status ?? null,
+    response: response ?? null,
+    object_id: objectId ?? null,
+  });
+  return numAffectedRows === 1n;
 };
 
 /** Nothing happened on the platform: the write is over and its key may be used again. */

@@ -1,0 +1,34 @@
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import { type Db, isPostgres } from './open.ts';
+
+/** Stands where a value will stand, while the query is compiled. */
+class Place {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+type Values = Record<string, string | number | null>;
+
+/**
+ * A query of the write path, compiled once per engine instead of once per request: building and
+ * compiling cost more than the database takes to answer.
+ */
+export const hotQuery = <V extends Values, R>(build: (db: Db, values: V) => Compilable<R>) => {
+  const compiled = new Map<boolean, CompiledQuery<R>>();
+  return (db: Db, values: V): Promise<QueryResult<R>> => {
+    const engine = isPostgres(db);
+    const query = compiled.get(engine) ?? build(db, places<V>()).compile();
+    compiled.set(engine, query);
+    const parameters = query.parameters.map((value) =>
+      value instanceof Place ? values[value.name] : value,
+    );
+    return db.executeQuery({ ...query, parameters });
+  };
+};
+
+/** Whatever is read from it is the place of that name. */
+const places = <V extends Values>() =>
+  // Kysely carries values through unread, so a place may pass for one.
+  new Proxy({}, { get: (_, name) => new Place(String(name)) }) as V;
