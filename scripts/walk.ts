@@ -22,11 +22,22 @@ export const freePort = () =>
     });
   });
 
+/** None may outlive the walk, also when it ended half-way. */
+const alive = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+const watched = <C extends ChildProcess>(child: C) => {
+  alive.add(child);
+  child.once('close', () => alive.delete(child));
+  return child;
+};
+
 const divider = '-----8<-----';
 
 /** One shell, told one block after another, so that variables live on as they do for a reader. */
 const openShell = (folder: string, env: Record<string, string>) => {
-  const bash = spawn('bash', ['--norc'], { cwd: folder, env, stdio: 'pipe' });
+  const bash = watched(spawn('bash', ['--norc'], { cwd: folder, env, stdio: 'pipe' }));
   let out = '';
   let complaints = '';
   let listener = () => {};
@@ -59,7 +70,9 @@ type Started = { child: ChildProcess; banner: string };
 
 const startService = (folder: string, env: Record<string, string>) =>
   new Promise<Started>((resolve, reject) => {
-    const child = spawn(process.execPath, ['bin/greenroom.js', 'serve'], { cwd: folder, env });
+    const child = watched(
+      spawn(process.execPath, ['bin/greenroom.js', 'serve'], { cwd: folder, env }),
+    );
     let told = '';
     const listen = (chunk: Buffer) => {
       told += chunk;
@@ -102,7 +115,10 @@ export const openWorld = async (
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  let service = await startService(folder, env);
+  let service = await startService(folder, env).catch((error) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  });
   const as = (text: string) => text.replaceAll(shown.api, `127.0.0.1:${port}`);
   const back = (text: string) =>
     text
