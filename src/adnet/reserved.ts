@@ -100,10 +100,15 @@ const lookalikes: Record<string, string> = {
 
 /** A name as a careless reader would take it: without case, accents, spacing, or borrowed letters. */
 export const foldKey = (key: string) =>
-  [...unescaped(key).normalize('NFKD').toLowerCase()]
-    .map((letter) => lookalikes[letter] ?? letter)
-    .join('')
-    .replace(/[^a-z0-9]/g, '');
+  plainLetters.test(key)
+    ? key.toLowerCase().replaceAll('_', '')
+    : [...unescaped(key).normalize('NFKD').toLowerCase()]
+        .map((letter) => lookalikes[letter] ?? letter)
+        .join('')
+        .replace(/[^a-z0-9]/g, '');
+
+/** Nearly every name there is, and nothing in it to see through. */
+const plainLetters = /^[A-Za-z0-9_]*$/;
 
 const unescaped = (key: string) => {
   const plain = key.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>

@@ -6,8 +6,8 @@ const openArray = 0x5b;
 const closeArray = 0x5d;
 const deepest = 512;
 
-/** Beyond this an answer whose length was announced is believed to be whole. */
-const longestSkim = 256 * 1024;
+/** Beyond this an answer is believed to be whole when HTTP itself would have noticed a cut. */
+const longestSkim = 16 * 1024;
 
 /** `error` says that a top-level error may be there, and that parsing is worth it. */
 export type Skimmed = 'broken' | 'plain' | 'error';

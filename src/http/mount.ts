@@ -5,7 +5,8 @@ import { Relayed } from '../kernel/relayed.ts';
 import { authenticate, findTarget } from '../operations/authenticate.ts';
 import type { Deps } from '../operations/deps.ts';
 import type { Caller, Operation } from '../operations/operation.ts';
-import { contexts } from './context.ts';
+import type { Role } from '../store/tables.ts';
+import { contextOf } from './context.ts';
 import { apiKeyOf, workspaceIdOf } from './headers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { type Exchange, send } from './send.ts';
@@ -20,19 +21,22 @@ export const routeOf = (route: string) => {
 
 /** Puts operations on the wire: who, then what, then the work itself. */
 export const createMount = (app: FastifyInstance, deps: Deps) => {
-  const contextOf = contexts(deps);
   app.decorateRequest('admitted');
+  const seenThrough = untilDone(app);
 
   return (operation: Operation) => {
     const observe = deps.metrics.observeOperation(operation.id);
+    const { access } = operation;
+    const needsTarget =
+      typeof access === 'object' && 'pathWorkspace' in access ? access.pathWorkspace : null;
 
     const admit = async (request: FastifyRequest) => {
       const { raw } = request;
-      const caller = await authenticate(deps, operation.access, {
+      const caller = await authenticate(deps, access, {
         apiKey: apiKeyOf(raw),
         workspaceId: workspaceIdOf(raw),
       });
-      const target = await targetOf(deps, operation, caller, request.params);
+      const target = needsTarget ? await targetOf(deps, needsTarget, caller, request.params) : null;
       if (raw.headers['content-encoding'] !== undefined)
         throw new Failure('unsupported_media_type');
       request.admitted = { caller, target };
@@ -40,7 +44,7 @@ export const createMount = (app: FastifyInstance, deps: Deps) => {
 
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
       const input = readInput(operation, request);
-      const result = await operation.run(contextOf(request, reply), input);
+      const result = await seenThrough(operation.run(contextOf(deps, request, reply), input));
       const exchange: Exchange = { request, reply, observe, log: deps.log };
       if (result instanceof Relayed) send(exchange, result.status, result.headers, result.body);
       else send(exchange, operation.status ?? 200, {}, Buffer.from(JSON.stringify(result)));
@@ -55,11 +59,34 @@ export const createMount = (app: FastifyInstance, deps: Deps) => {
   };
 };
 
-const targetOf = (deps: Deps, { access }: Operation, caller: Caller, params: unknown) => {
-  if (typeof access !== 'object' || !('pathWorkspace' in access)) return null;
+/**
+ * A create is seen through even when its client has hung up, and its outcome must still be written
+ * down: nothing is closed before the last one is done.
+ */
+const untilDone = (app: FastifyInstance) => {
+  let running = 0;
+  let allDone = () => {};
+  app.addHook('onClose', async () => {
+    if (running === 0) return;
+    await new Promise<void>((resolve) => {
+      allDone = resolve;
+    });
+  });
+  return async <T>(work: Promise<T>): Promise<T> => {
+    running += 1;
+    try {
+      return await work;
+    } finally {
+      running -= 1;
+      if (running === 0) allDone();
+    }
+  };
+};
+
+const targetOf = (deps: Deps, needed: Role, caller: Caller, params: unknown) => {
   // The router filled this from the path, where the route names it.
   const { workspace_id: id = '' } = params as { workspace_id?: string };
-  return findTarget(deps, caller, id, access.pathWorkspace);
+  return findTarget(deps, caller, id, needed);
 };
 
 /** All of the input against its schemas, every problem at once. */

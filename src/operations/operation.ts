@@ -33,8 +33,6 @@ export type Context = Deps & {
   requestId: string;
   /** Calls the listener when the client hangs up before it has its answer. */
   whenGone: (listener: () => void) => void;
-  /** The same for work that takes a signal; made when it is asked for. */
-  readonly signal: AbortSignal;
   /** `X-Adnet-Access-Token`: stands in for the stored connection for this one request. */
   accessToken: string | null;
   idempotencyKey: string | null;

@@ -66,14 +66,15 @@ export const hasAccounts = async (db: Db) =>
  * is counted, so that the count sees what the last holder did. The embedded store's transactions
  * are alone already.
  */
-export const lockAccount = async (tx: Db, accountId: AccountRow['id']) => {
-  const row = tx.selectFrom('accounts').select('id').where('id', '=', accountId);
-  await (isPostgres(tx) ? row.forUpdate() : row).execute();
+export const lockAccount = async (tx: Db, id: AccountRow['id']) => {
+  if (!isPostgres(tx)) return;
+  await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
 };
 
-const lockWorkspaceQuery = hotQuery((tx, { id }: { id: string }) => {
-  const row = tx.selectFrom('workspaces').select('id').where('id', '=', id);
-  return isPostgres(tx) ? row.forUpdate() : row;
-});
+const lockWorkspaceQuery = hotQuery((tx, { id }: { id: string }) =>
+  tx.selectFrom('workspaces').select('id').where('id', '=', id).forUpdate(),
+);
 
-export const lockWorkspace = (tx: Db, id: string) => lockWorkspaceQuery(tx, { id });
+export const lockWorkspace = async (tx: Db, id: string) => {
+  if (isPostgres(tx)) await lockWorkspaceQuery(tx, { id });
+};

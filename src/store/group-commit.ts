@@ -8,10 +8,14 @@ type Member = { done(): void; fail(cause: unknown): void };
  * its success before the commit is safe.
  */
 export type GroupCommit = {
-  /** Before a member's first statement; the turn must be held until `leave` or `undo`. */
+  /** For a statement by itself, which is undone by itself when it fails. */
+  open(): void;
+  /** Before a transaction's first statement; the turn must be held until `leave` or `undo`. */
   enter(): void;
   leave(): void;
   undo(): void;
+  /** After a statement by itself has failed. */
+  mend(): void;
   /** Resolves when everything done so far is on disk; to be asked before the turn is given away. */
   safe(): Promise<void>;
 };
@@ -42,19 +46,28 @@ export const createGroupCommit = (sqlite: Sqlite, turn: Turn, onCommit: () => vo
     }
   };
 
+  const begin = sqlite.prepare('begin immediate');
+  const mark = sqlite.prepare('savepoint member');
+  const release = sqlite.prepare('release member');
+
   const group: GroupCommit = {
-    enter() {
-      if (!open) sqlite.exec('begin immediate');
+    open() {
+      if (!open) begin.run();
       open = true;
-      sqlite.exec('savepoint member');
     },
-    leave: () => sqlite.exec('release member'),
+    enter() {
+      group.open();
+      mark.run();
+    },
+    leave: () => void release.run(),
     undo() {
-      if (sqlite.inTransaction) {
-        sqlite.exec('rollback to member; release member');
-        group.safe().catch(() => {});
-        return;
-      }
+      if (sqlite.inTransaction) sqlite.exec('rollback to member; release member');
+      group.mend();
+    },
+    mend() {
+      if (!open) return;
+      // Nobody may be left to ask for the commit of what the others did.
+      if (sqlite.inTransaction) return void group.safe().catch(() => {});
       // A disk that is full makes the engine give up the whole transaction, the others' part too.
       const cause = outOfOrder(new Error('the transaction was given up'));
       conclude(({ fail }) => fail(cause));

@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import type { OneRowQuery } from './embedded-driver.ts';
 import { type Db, isPostgres } from './open.ts';
 
 /** Stands where a value will stand, while the query is compiled. */
@@ -12,8 +13,8 @@ class Place {
 type Values = Record<string, string | number | null>;
 
 /**
- * A query of the write path, compiled once per engine instead of once per request: building and
- * compiling cost more than the database takes to answer.
+ * A query of the write path that finds one row at most, compiled once per engine instead of once
+ * per request: building and compiling cost more than the database takes to answer.
  */
 export const hotQuery = <V extends Values, R>(build: (db: Db, values: V) => Compilable<R>) => {
   const compiled = new Map<boolean, CompiledQuery<R>>();
@@ -24,7 +25,8 @@ export const hotQuery = <V extends Values, R>(build: (db: Db, values: V) => Comp
     const parameters = query.parameters.map((value) =>
       value instanceof Place ? values[value.name] : value,
     );
-    return db.executeQuery({ ...query, parameters });
+    const oneRow = { ...query, parameters, oneRow: true } satisfies OneRowQuery;
+    return db.executeQuery(oneRow);
   };
 };
 

@@ -13,6 +13,7 @@ export const createLines = (most: number, connect: Connect) => {
   const idle: Line[] = [];
   const all = new Set<Line>();
   const waiting: ((line: Line) => void)[] = [];
+  let ended = false;
 
   const make = () => {
     const line: Line = {
@@ -38,12 +39,13 @@ export const createLines = (most: number, connect: Connect) => {
 
   return {
     take(patienceMs: number) {
+      if (ended) return Promise.reject(noneFree('the store is closed'));
       const line = free();
       if (line) return Promise.resolve(line);
       return new Promise<Line>((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(served), 1);
-          reject(Object.assign(new Error('no connection became free'), { code: '53300' }));
+          reject(noneFree('no connection became free'));
         }, patienceMs);
         const served = (given: Line) => {
           clearTimeout(timer);
@@ -59,7 +61,11 @@ export const createLines = (most: number, connect: Connect) => {
       if (next) waiting.shift()?.(next);
     },
     async end() {
+      ended = true;
       await Promise.all([...all].map((line) => line.sql.end({ timeout: 5 })));
     },
   };
 };
+
+/** As the server itself says it when it has no connection to give. */
+const noneFree = (why: string) => Object.assign(new Error(why), { code: '53300' });

@@ -52,9 +52,11 @@ export const openPool = (url: string, skew: () => number): Pool => {
   const connectShared = () => connect(url, { max: poolSize, max_lifetime: 1_800 });
   let shared = connectShared();
   let heard = performance.now();
+  let ended = false;
 
   const drop = (client: Sql, timeout: number) => {
-    if (shared === client) shared = connectShared();
+    // Once the pool has ended, whatever comes late must not open it again.
+    if (shared === client && !ended) shared = connectShared();
     client.end({ timeout }).catch(() => {});
   };
 
@@ -105,6 +107,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
       }
     },
     async end() {
+      ended = true;
       await Promise.all([shared.end({ timeout: 5 }), lines.end()]);
     },
   };

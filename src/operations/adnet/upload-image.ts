@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageParams, imagesPath } from '../../adnet/wire/image.ts';
 import { tokenFor } from '../connection/token.ts';
 import { fingerprintOf } from '../fingerprint.ts';
+import { goneSignal } from '../gone-signal.ts';
 import { operation } from '../operation.ts';
 import { demandUnlocked } from './cooldown.ts';
 import { replay } from './idempotency.ts';
@@ -44,7 +45,7 @@ export const uploadImage = operation({
         params: { ...params, bytes: `<base64 of ${imageUrl}>` },
         imageUrl,
       });
-      const image = await ctx.images.fetch(imageUrl, ctx.signal);
+      const image = await ctx.images.fetch(imageUrl, goneSignal(ctx));
       try {
         return await perform(ctx, {
           action,

@@ -12,6 +12,7 @@ import {
   voidGeneration,
 } from '../../store/generations.ts';
 import type { Db } from '../../store/open.ts';
+import { goneSignal } from '../gone-signal.ts';
 import type { Context } from '../operation.ts';
 
 const cost = 10;
@@ -31,7 +32,7 @@ export const charge = async <T extends object>(
   const id = await ctx.store.transaction((tx) => reserve(ctx, tx, fingerprint));
   if (id === null) throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
   try {
-    const result = await work(AbortSignal.any([ctx.signal, AbortSignal.timeout(deadlineMs)]));
+    const result = await work(AbortSignal.any([goneSignal(ctx), AbortSignal.timeout(deadlineMs)]));
     const answer = { ...result, credits_charged: cost };
     const kept = ctx.idempotencyKey === null ? null : JSON.stringify(answer);
     if (await settleGeneration(ctx.store.db, id, kept)) return answer;
