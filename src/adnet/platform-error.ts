@@ -49,6 +49,9 @@ export const isTokenDead = ({ code, subcode }: PlatformError) =>
 /** Sent under the "temporarily unavailable" code, but answering the question itself: 2/1504041, 2/1504042. */
 const definiteSubcodes = new Set([1504041, 1504042]);
 
+/** Says "unknown error", and also "wrong level": asked again to no avail, it was a refusal. */
+export const isDoubtful = ({ code, subcode }: PlatformError) => code === 1 && subcode === 99;
+
 /** Whether the same request may fare better in a moment; throttles say they are transient too. */
 export const isTransient = (error: PlatformError) => {
   if (isThrottle(error) || error.code === 190) return false;

@@ -87,6 +87,10 @@ const askUntilAnswered = async (
       return verdict;
     }
     if (!(verdict.again && retries < mostRetries && line.budget.spend())) {
+      if (verdict.refusal) {
+        line.breaker.succeeded(account);
+        return verdict.refusal;
+      }
       if (stopper.stopped === 'cancelled') line.breaker.left(account);
       else line.breaker.failed(account);
       throw verdict.failure;
@@ -98,7 +102,13 @@ const askUntilAnswered = async (
 
 type Judged =
   | { kind: 'answered'; answer: Answer; error: PlatformError | null }
-  | { kind: 'failed'; again: boolean; failure: Failure };
+  | {
+      kind: 'failed';
+      again: boolean;
+      failure: Failure;
+      /** What to take it for when asking again did not help. */
+      refusal?: { answer: Answer; error: PlatformError };
+    };
 
 const judge = (attempt: Attempt): Judged => {
   if (attempt.kind === 'lost')
@@ -112,8 +122,10 @@ const judge = (attempt: Attempt): Judged => {
     cause: new Error(verdict.why),
     ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
   });
+  const { refusal: error } = verdict;
   // Asked to wait longer than we could, we pass the wish on instead of knocking again.
-  return { kind: 'failed', again: verdict.again && wait === undefined, failure };
+  const again = verdict.again && wait === undefined;
+  return { kind: 'failed', again, failure, ...(error && { refusal: { answer, error } }) };
 };
 
 export const rejection = (

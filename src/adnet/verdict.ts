@@ -1,7 +1,7 @@
 import { parseExact } from './exact-json.ts';
 import { objectId } from './ids.ts';
 import type { PlatformError } from './platform-error.ts';
-import { isTransient, platformError } from './platform-error.ts';
+import { isDoubtful, isTransient, platformError } from './platform-error.ts';
 import { skim } from './skim.ts';
 
 /** One answer as it came off the wire. */
@@ -10,7 +10,7 @@ export type Answer = { status: number; headers: Record<string, unknown>; body: B
 export type ReadVerdict =
   | { kind: 'ok' }
   | { kind: 'rejected'; error: PlatformError }
-  | { kind: 'unusable'; why: string; again: boolean };
+  | { kind: 'unusable'; why: string; again: boolean; refusal?: PlatformError };
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
@@ -22,8 +22,10 @@ export const readVerdict = (answer: Answer): ReadVerdict => {
   if (skimmed === 'plain') return { kind: 'ok' };
   const error = skimmed === 'error' ? platformError(body) : null;
   if (error !== null) {
-    if (isTransient(error) || (error.code === null && status >= 500))
-      return { kind: 'unusable', why: `transient code ${error.code}`, again: true };
+    if (isTransient(error) || (error.code === null && status >= 500)) {
+      const why = `transient code ${error.code}`;
+      return { kind: 'unusable', why, again: true, ...(isDoubtful(error) && { refusal: error }) };
+    }
     return { kind: 'rejected', error };
   }
   if (success && skimmed === 'error') return { kind: 'ok' };

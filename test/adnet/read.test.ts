@@ -135,6 +135,16 @@ describe('a read', () => {
     const url = await platform((_, response) => json(response, { error }, 400));
     expect(await read(url)).toMatchObject({ kind: 'rejected', error: { code: 2 } });
   });
+
+  it('asks again on 1/99, which may be a wrong level, and then takes it for a refusal', async () => {
+    let calls = 0;
+    const url = await platform((_, response) => {
+      calls += 1;
+      json(response, { error: { code: 1, error_subcode: 99 } }, 500);
+    });
+    expect(await read(url)).toMatchObject({ kind: 'rejected', error: { code: 1, subcode: 99 } });
+    expect(calls).toBe(3);
+  });
 });
 
 describe('a read that meets trouble', () => {

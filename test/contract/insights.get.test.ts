@@ -57,6 +57,14 @@ it('refuses since or until alone, backwards or no day', async () => {
   }
 });
 
+it('hands on what the platform says of a level above the object', async () => {
+  const { answer } = await room.ask(`/adnet/ad-accounts/${usd}/ads?limit=1`);
+  const [{ id }] = answer.body.data;
+  const refused = await room.h.call(`GET /adnet/insights/${id}?level=account`, { key: room.key });
+  expect(refused.status).toBe(400);
+  expect(refused.body.error).toMatchObject({ code: 1, error_subcode: 99 });
+});
+
 it('takes the four levels', async () => {
   for (const level of ['account', 'campaign', 'adset', 'ad'])
     expect((await room.ask(`${insights}?level=${level}`)).params['level']).toBe(level);
