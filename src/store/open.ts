@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -56,6 +57,8 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
     engine: 'embedded',
     authenticate: keys.authenticate,
     async copyTo(file) {
+      // Made first, so that nobody else can read it while it is being filled; it may be empty.
+      writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
       reader.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
     },
     async close() {

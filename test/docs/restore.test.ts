@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -13,6 +13,7 @@ it('restores a backup of the embedded store as docs/operating.md says', async ()
   const { key } = await first.connected();
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-restore-'));
   await backUp.run(first.service.deps, { to: join(folder, 'greenroom.db') });
+  expect(statSync(join(folder, 'greenroom.db')).mode & 0o777).toBe(0o600);
   copyFileSync(join(first.config.dataDir, 'secrets.json'), join(folder, 'secrets.json'));
   await first.stop();
 
