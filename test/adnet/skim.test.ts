@@ -55,7 +55,7 @@ describe('an answer', () => {
   });
 
   it('is not nested without end', () => {
-    expect(skim(Buffer.from('['.repeat(100_000) + ']'.repeat(100_000)), true)).toBe('broken');
+    expect(skim(Buffer.from('['.repeat(5_000) + ']'.repeat(5_000)), true)).toBe('broken');
   });
 
   it('is followed to its end when it is large and nobody said how large', () => {
