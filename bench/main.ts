@@ -8,6 +8,7 @@ import { createPostgres } from '../test/helpers/postgres-server.ts';
 import { startGreenroom } from './parts/greenroom.ts';
 import { measureLife } from './parts/life.ts';
 import { type Compared, compare, type Shot } from './parts/load.ts';
+import { startNginx } from './parts/nginx.ts';
 import { writePage } from './parts/page.ts';
 import { startScript, type Target } from './parts/process.ts';
 import { ratioTable, results, section } from './parts/report.ts';
@@ -42,6 +43,7 @@ const upstream = await startScript('direct', 'upstream.mjs');
 const targets: Target[] = [upstream];
 try {
   const replyFrom = await startScript('@fastify/reply-from', 'reply-from.mjs', upstream.origin);
+  const nginx = await startNginx(upstream.origin);
   const fastProxy = await startScript('fast-proxy', 'fast-proxy.mjs', upstream.origin);
   const embedded = await startGreenroom({
     name: 'Greenroom embedded',
@@ -55,7 +57,7 @@ try {
     keys,
     port: 18591,
   });
-  targets.push(replyFrom, fastProxy, embedded, onPostgres);
+  targets.push(replyFrom, fastProxy, ...nginx, embedded, onPostgres);
 
   if (wants('read')) {
     for (const [size, account] of [
@@ -69,6 +71,7 @@ try {
           { target: upstream, shot: get(path) },
           { target: replyFrom, shot: get(path) },
           { target: fastProxy, shot: get(path) },
+          ...nginx.map((target) => ({ target, shot: get(path) })),
           { target: embedded, shot: authorised(embedded.key, ours) },
           { target: onPostgres, shot: authorised(onPostgres.key, ours) },
         ],

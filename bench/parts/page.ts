@@ -4,6 +4,11 @@ import type { Row } from './report.ts';
 
 type Part = { title: string; rows: Row[] };
 
+/** A part as it is kept: a run of some parts leaves the others as they were, each with its own date. */
+type Kept = Part & { measured: string };
+
+const keptFile = 'bench/results.json';
+
 const widthOf = 640;
 const bar = 22;
 
@@ -22,10 +27,12 @@ const chart = ({ title, rows }: Part) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthOf}" height="${height}" viewBox="0 0 ${widthOf} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#55635a"><title>${title}</title><rect width="100%" height="100%" fill="#ffffff"/><text x="10" y="20" font-size="14" fill="#17211b">${title}: requests per second, reference = 1</text>${lines.join('')}<line x1="${180 + scale}" x2="${180 + scale}" y1="28" y2="${height - 10}" stroke="#a3251c" stroke-dasharray="3 3"/></svg>\n`;
 };
 
-const markdown = ({ title, rows }: Part) => {
+const markdown = ({ title, rows, measured }: Kept) => {
   const head = Object.keys(rows[0] ?? {});
   return [
     `### ${title}`,
+    '',
+    `${measured}.`,
     '',
     `| ${head.join(' | ')} |`,
     `|${head.map(() => '---').join('|')}|`,
@@ -39,14 +46,23 @@ const mark = {
   end: '<!-- /results -->',
 };
 
-/** The results as a dated section of bench/README.md, and a chart drawn from the same numbers. */
-export const writePage = (machine: string, parts: Part[]) => {
-  const [first] = parts;
-  if (first) writeFileSync('bench/read.svg', chart(first));
+/** The results as dated parts of bench/README.md, and a chart drawn from the same numbers. */
+export const writePage = (machine: string, fresh: Part[]) => {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
+  // Written by this function, so it has this shape.
+  const kept = JSON.parse(readFileSync(keptFile, 'utf8')) as Kept[];
+  const parts = fresh.map((part) => ({ ...part, measured: `${machine}, commit ${commit}` }));
+  for (const old of kept) {
+    if (!parts.some(({ title }) => title === old.title)) parts.push(old);
+  }
+  const places = kept.map(({ title }) => title);
+  parts.sort((a, b) => places.indexOf(a.title) - places.indexOf(b.title));
+  writeFileSync(keptFile, `${JSON.stringify(parts, null, 2)}\n`);
+  const reads = parts.find(({ title }) => title.includes('read'));
+  if (reads) writeFileSync('bench/read.svg', chart(reads));
   const page = readFileSync('bench/README.md', 'utf8');
   const [before = '', rest = ''] = page.split(mark.begin);
   const [, after = ''] = rest.split(mark.end);
-  const section = [`${machine}, commit ${commit}.`, '', ...parts.map(markdown)].join('\n');
+  const section = parts.map(markdown).join('\n');
   writeFileSync('bench/README.md', `${before}${mark.begin}\n\n${section}\n${mark.end}${after}`);
 };

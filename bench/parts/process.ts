@@ -24,8 +24,13 @@ const cpuOf = (pid: number) => {
 const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-export const targetOf = (name: string, child: ChildProcess, origin: string): Target => {
-  const pid = child.pid ?? 0;
+/** `pid`: where another process than the child does the work. */
+export const targetOf = (
+  name: string,
+  child: ChildProcess,
+  origin: string,
+  pid = child.pid ?? 0,
+): Target => {
   return {
     name,
     origin,
