@@ -72,7 +72,13 @@ export const startService = async (
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
     const deps = assemble(config, platform, { store, keyRing, log, scrubber });
-    closing.push(() => deps.adnet.close());
+    const housekeeping = startHousekeeping(deps);
+    closing.push(housekeeping.done);
+    // By then all who were let in have their answer: what still asks the platform is housekeeping.
+    closing.push(async () => {
+      housekeeping.stop();
+      await deps.adnet.destroy();
+    });
     await deps.images.sweep();
     const app = createApp(deps);
     closing.push(() => app.close());
@@ -80,11 +86,10 @@ export const startService = async (
     deps.baseUrl = config.baseUrl ?? address;
     if (!config.databaseUrl) {
       const renewKeyRing = config.keyRing ? undefined : () => renewInFile(config, deps);
-      const door = await openAdminDoor(config.dataDir, { ...deps, renewKeyRing });
+      const door = await openAdminDoor(config.dataDir, () => ({ ...deps, renewKeyRing }));
       closing.push(door.close);
     }
     const firstKey = await firstStart(deps);
-    closing.push(startHousekeeping(deps));
     return { app, deps, address, platform, firstKey, stop };
   } catch (error) {
     await stop();
@@ -95,6 +100,7 @@ export const startService = async (
 /** From here on the running service seals with the new key; it opens the old ones still. */
 const renewInFile = ({ dataDir }: Config, deps: Deps) => {
   deps.keyRing = renewKeyRingFile(dataDir);
+  for (const key of deps.keyRing.keys.values()) deps.scrubber.always(key.toString('base64'));
   return deps.keyRing;
 };
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Greenroom, startGreenroom } from './greenroom.ts';
 import { drive } from './load.ts';
 import { table } from './report.ts';
@@ -7,13 +10,12 @@ export const measureLife = async (upstream: string, embedded: Greenroom, quick: 
   const cold = await startGreenroom({ name: 'cold', upstream, port: 18594 });
   const idle = cold.memory();
   await cold.stop();
-  const warm = await startGreenroom({
-    name: 'warm',
-    upstream,
-    port: 18595,
-    folder: embedded.folder.concat('-warm'),
-  }).catch(() => null);
-  const readyWarm = warm ? await restart(warm, upstream) : 0;
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-life-'));
+  const again = { name: 'warm', upstream, port: 18595, folder };
+  await (await startGreenroom(again)).stop();
+  const warm = await startGreenroom({ ...again, port: 18596 });
+  await warm.stop();
+  rmSync(folder, { recursive: true, force: true });
   const wanted = quick ? 10_000 : 100_000;
   const before = embedded.memory();
   const shot = {
@@ -24,23 +26,11 @@ export const measureLife = async (upstream: string, embedded: Greenroom, quick: 
     done += Math.max(1, (await drive(embedded, shot, 5, 32)).rps * 5);
   table('Life', [
     { what: 'start to ready, first start', value: `${Math.round(cold.readyMs)} ms` },
-    { what: 'start to ready, again', value: `${Math.round(readyWarm)} ms` },
+    { what: 'start to ready, again', value: `${Math.round(warm.readyMs)} ms` },
     { what: 'memory idle', value: `${Math.round(idle)} MB` },
     {
       what: `memory before / after ${wanted} requests`,
       value: `${Math.round(before)} / ${Math.round(embedded.memory())} MB`,
     },
   ]);
-};
-
-const restart = async (first: Greenroom, upstream: string) => {
-  await first.stop();
-  const again = await startGreenroom({
-    name: 'again',
-    upstream,
-    port: 18596,
-    folder: first.folder,
-  });
-  await again.stop();
-  return again.readyMs;
 };

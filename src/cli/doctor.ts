@@ -59,12 +59,14 @@ const openOrReport = async (config: Config, findings: Finding[]): Promise<Store 
     });
     return null;
   }
+  let store: Store | undefined;
   try {
-    const store = openStore(storeOptions(config));
+    store = openStore(storeOptions(config));
     await readNow(store.db);
     findings.push({ check: 'database', ok: true, detail: store.engine });
     return store;
   } catch (error) {
+    await store?.close();
     const detail = error instanceof Error ? error.message : String(error);
     findings.push({
       check: 'database',

@@ -34,10 +34,14 @@ const askRunningServer = (dataDir: string, command: string, options: Options) =>
     const asking = request(
       { socketPath: adminSocketPath(dataDir), method: 'POST', path: '/' },
       async (response) => {
-        const chunks: Buffer[] = [];
-        for await (const chunk of response) chunks.push(chunk);
-        // The server answers with what openAdminDoor writes.
-        resolve(JSON.parse(Buffer.concat(chunks).toString()) as AdminAnswer);
+        try {
+          const chunks: Buffer[] = [];
+          for await (const chunk of response) chunks.push(chunk);
+          // The server answers with what openAdminDoor writes.
+          resolve(JSON.parse(Buffer.concat(chunks).toString()) as AdminAnswer);
+        } catch (error) {
+          reject(error);
+        }
       },
     );
     asking.on('error', (error: NodeJS.ErrnoException) => {

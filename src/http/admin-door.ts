@@ -8,6 +8,7 @@ import type { Deps } from '../operations/deps.ts';
 import type { OperatorDeps } from '../operations/operator/command.ts';
 import { commands } from '../operations/operator/commands.ts';
 import { Refusal } from '../operations/operator/refuse.ts';
+import { untilDone } from './until-done.ts';
 
 const longestSocketPath = 100; // the operating system allows a little over
 
@@ -23,14 +24,15 @@ type AdminDeps = Deps & OperatorDeps;
 
 const request = z.object({ command: z.string(), options: z.record(z.string(), z.unknown()) });
 
-/** Lets the shell ask the process that owns the embedded database. */
-export const openAdminDoor = async (dataDir: string, deps: AdminDeps) => {
+/** Lets the shell ask the process that owns the embedded database; each command sees today's key ring. */
+export const openAdminDoor = async (dataDir: string, depsNow: () => AdminDeps) => {
   const path = adminSocketPath(dataDir);
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   refuseForeign(dirname(path));
   rmSync(path, { force: true });
+  const { seeThrough, done } = untilDone();
   const server = createServer((message, response) => {
-    answerTo(message, deps).then(
+    seeThrough(answerTo(message, depsNow())).then(
       (answer) => response.setHeader('content-type', 'application/json').end(answer),
       // A shell that hung up halfway is not a reason for the server to fall.
       () => response.destroy(),
@@ -41,11 +43,11 @@ export const openAdminDoor = async (dataDir: string, deps: AdminDeps) => {
   });
   chmodSync(path, 0o600);
   return {
-    close: () =>
-      new Promise<void>((closed) => {
-        server.closeAllConnections();
-        server.close(() => closed());
-      }),
+    async close() {
+      server.close();
+      await done();
+      server.closeAllConnections();
+    },
   };
 };
 

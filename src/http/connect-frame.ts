@@ -25,16 +25,13 @@ export const frameConnectPages = (app: FastifyInstance, deps: Deps) => {
   });
   app.addHook('onResponse', async (request, reply) => {
     observe(reply.statusCode, reply.elapsedTime / 1000);
-    deps.log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+    deps.log.answered({
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
   });
   // A person is looking: trouble of ours is told on a page too.
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

@@ -18,6 +18,7 @@ import { end, frameConnectPages } from './connect-frame.ts';
 import { askPage, connectedPage } from './pages/connect-pages.ts';
 import { sendPage } from './pages/layout.ts';
 import { asFailure } from './render-failure.ts';
+import { untilDone } from './until-done.ts';
 
 const callbackPath = '/connect/callback';
 const longestCode = 4096;
@@ -28,6 +29,8 @@ type CallbackRequest = FastifyRequest<{ Querystring: Query }>;
 
 /** The pages of a connection link. Opening one changes nothing; its button does. */
 export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
+  const { seeThrough, done } = untilDone();
+  app.addHook('onClose', done);
   const { db } = deps.store;
   const cookies = browserCookies(deps);
   const formAction = formTargets(deps);
@@ -77,7 +80,7 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
     }
     if (!(await useLink(db, link.id, fingerprint(state)))) return end(reply, 'used');
     deps.scrubber.hold(code);
-    const finished = await finish(deps, link, code);
+    const finished = await seeThrough(finish(deps, link, code));
     if (finished.kind === 'connected' && finished.canWrite) cookies.askedEnough(reply);
     else if (['connected', 'lacking'].includes(finished.kind)) cookies.askAgain(reply);
     return showFinished(reply, link, finished);

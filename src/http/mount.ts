@@ -10,6 +10,7 @@ import { contextOf } from './context.ts';
 import { apiKeyOf, workspaceIdOf } from './headers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { type Exchange, send } from './send.ts';
+import { untilDone } from './until-done.ts';
 
 export const prefix = '/api/v1';
 
@@ -22,7 +23,8 @@ export const routeOf = (route: string) => {
 /** Puts operations on the wire: who, then what, then the work itself. */
 export const createMount = (app: FastifyInstance, deps: Deps) => {
   app.decorateRequest('admitted');
-  const seenThrough = untilDone(app);
+  const { seeThrough, done } = untilDone();
+  app.addHook('onClose', done);
 
   return (operation: Operation) => {
     const observe = deps.metrics.observeOperation(operation.id);
@@ -44,7 +46,7 @@ export const createMount = (app: FastifyInstance, deps: Deps) => {
 
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
       const input = readInput(operation, request);
-      const result = await seenThrough(operation.run(contextOf(deps, request, reply), input));
+      const result = await seeThrough(operation.run(contextOf(deps, request, reply), input));
       const exchange: Exchange = { request, reply, observe, log: deps.log };
       if (result instanceof Relayed) send(exchange, result.status, result.headers, result.body);
       else send(exchange, operation.status ?? 200, {}, Buffer.from(JSON.stringify(result)));
@@ -55,30 +57,6 @@ export const createMount = (app: FastifyInstance, deps: Deps) => {
       if (!route) continue;
       const { method, url } = routeOf(route);
       app.route({ method, url, onRequest: admit, handler: handle, config: { observe } });
-    }
-  };
-};
-
-/**
- * A create is seen through even when its client has hung up, and its outcome must still be written
- * down: nothing is closed before the last one is done.
- */
-const untilDone = (app: FastifyInstance) => {
-  let running = 0;
-  let allDone = () => {};
-  app.addHook('onClose', async () => {
-    if (running === 0) return;
-    await new Promise<void>((resolve) => {
-      allDone = resolve;
-    });
-  });
-  return async <T>(work: Promise<T>): Promise<T> => {
-    running += 1;
-    try {
-      return await work;
-    } finally {
-      running -= 1;
-      if (running === 0) allDone();
     }
   };
 };

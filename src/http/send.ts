@@ -40,6 +40,6 @@ export const send = (
     method: request.method,
     route: request.routeOptions.url,
     status,
-    ms: Math.round(ms * 10) / 10,
+    ms,
   });
 };

@@ -22,7 +22,7 @@ export type LogOptions = {
   write?: (line: string) => void;
 };
 
-/** JSON lines, each scrubbed of secrets at the sink, where nothing can slip past. */
+/** JSON lines, each scrubbed of secrets at the sink, but for the one that cannot hold any. */
 export const createLog = ({ level, scrubber, write }: LogOptions): Log => {
   const out = write ?? writeTogether();
   const time = timeField();
@@ -36,7 +36,7 @@ export const createLog = ({ level, scrubber, write }: LogOptions): Log => {
     if (!log.isLevelEnabled('info')) return;
     const where = route === undefined ? '' : `,"route":"${route}"`;
     out(
-      `{"level":${log.levels.values.info}${time()},"requestId":"${isUuid(requestId) ? requestId : scrubber.scrub(requestId)}","method":"${method}"${where},"status":${status},"ms":${ms},"msg":"answered"}\n`,
+      `{"level":${log.levels.values.info}${time()},"requestId":"${isUuid(requestId) ? requestId : scrubber.scrub(requestId)}","method":"${method}"${where},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"answered"}\n`,
     );
   };
   return Object.assign(log, { answered });

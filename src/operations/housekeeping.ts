@@ -22,22 +22,36 @@ export const tidy = async ({ store: { db } }: Deps) => {
 
 /** Work nobody asks for: every node does it, the store's leases keep them out of each other's way. */
 export const startHousekeeping = (deps: Deps) => {
-  const reconciling = repeat(deps, span({ seconds: 1 }), reconcile);
-  const tidying = repeat(deps, span({ minutes: 10 }), tidy);
-  return async () => {
-    await Promise.all([reconciling(), tidying()]);
+  const works = [
+    repeat(deps, span({ seconds: 1 }), reconcile),
+    repeat(deps, span({ minutes: 10 }), tidy),
+  ];
+  return {
+    /** No new run; one under way ends at its next step. */
+    stop() {
+      for (const { stop } of works) stop();
+    },
+    async done() {
+      for (const { done } of works) await done();
+    },
   };
 };
 
-/** One run after another, never two at a time; returns how to stop and wait for the last one. */
-const repeat = (deps: Deps, everyMs: number, work: (deps: Deps) => Promise<unknown>) => {
+type IsStopped = () => boolean;
+
+/** One run after another, never two at a time. */
+const repeat = (
+  deps: Deps,
+  everyMs: number,
+  work: (deps: Deps, isStopped: IsStopped) => Promise<unknown>,
+) => {
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let stopped = false;
   const next = () => {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = work(deps)
+      running = work(deps, () => stopped)
         .catch((error) =>
           deps.log.warn({ err: error }, 'housekeeping failed; it will be tried again'),
         )
@@ -46,9 +60,11 @@ const repeat = (deps: Deps, everyMs: number, work: (deps: Deps) => Promise<unkno
     timer.unref();
   };
   next();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+    done: () => running,
   };
 };

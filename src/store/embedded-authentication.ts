@@ -9,7 +9,7 @@ import {
   readRow,
 } from './authentication.ts';
 import { withClock } from './clock.ts';
-import { type Skew, type Sqlite, type Statement, sqliteNow } from './embedded.ts';
+import { asFailure, type Skew, type Sqlite, type Statement, sqliteNow } from './embedded.ts';
 import type { Tables } from './tables.ts';
 
 const remembered = 10_000;
@@ -29,10 +29,16 @@ export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew:
   let find: Statement | undefined;
 
   const look = (fingerprint: string, workspaceId: string | null) => {
-    find ??= reader.prepare(text);
-    // What the statement selects is what FlatRow lists.
-    const flat = find.get([fingerprint, workspaceId]) as FlatRow | undefined;
-    return flat && readRow(flat);
+    try {
+      find ??= reader.prepare(text);
+      // What the statement selects is what FlatRow lists.
+      const flat = find.get([fingerprint, workspaceId]) as FlatRow | undefined;
+      return flat && readRow(flat);
+    } catch (cause) {
+      // The engine's client does not reset a statement that failed: it would answer for the last key.
+      find = undefined;
+      throw asFailure(cause);
+    }
   };
 
   const authenticate: AuthenticationQuery = async (fingerprint, workspaceId) => {

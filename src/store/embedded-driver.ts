@@ -3,6 +3,7 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { withClock } from './clock.ts';
 import {
   asFailure,
+  outOfOrder,
   type Skew,
   type Sqlite,
   type Statement,
@@ -11,10 +12,12 @@ import {
 } from './embedded.ts';
 import { createGroupCommit, takeTurns } from './group-commit.ts';
 
-/** `onCommit` hears of every change that other connections can see from then on. */
-export const embeddedDialect = (sqlite: Sqlite, skew: Skew, onCommit: () => void): Dialect => ({
+/** `reader` only ever reads; `onCommit` hears of every change that it can see from then on. */
+type Parts = { writer: Sqlite; reader: Sqlite; skew: Skew; onCommit: () => void };
+
+export const embeddedDialect = (parts: Parts): Dialect => ({
   createAdapter: adapter,
-  createDriver: () => embeddedDriver(sqlite, skew, onCommit),
+  createDriver: () => embeddedDriver(parts),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
@@ -31,40 +34,29 @@ export type OneRowQuery = CompiledQuery & { oneRow: true };
 
 type Connection = DatabaseConnection & { inTransaction: boolean };
 
-const embeddedDriver = (sqlite: Sqlite, skew: Skew, onCommit: () => void): Driver => {
-  const prepare = statementCache(sqlite);
+const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
+  const write = runner(writer, skew);
+  const read = runner(reader, skew);
   const turn = takeTurns();
-  const group = createGroupCommit(sqlite, turn, onCommit);
-  const run = <R>(query: CompiledQuery): QueryResult<R> => {
-    try {
-      return execute(prepare(withClock(query.sql, sqliteNow, skew())), query);
-    } catch (cause) {
-      throw asFailure(cause);
-    }
-  };
-
-  const enter = (way: () => void) => {
-    try {
-      way();
-    } catch (cause) {
-      throw asFailure(cause);
-    }
-  };
+  const group = createGroupCommit(writer, turn, onCommit);
 
   /** A statement by itself: it holds the turn no longer than it runs. */
-  const runAlone = async <R>(query: CompiledQuery) => {
+  const writeAlone = async <R>(query: CompiledQuery) => {
     await turn.take();
     try {
-      if (!query.sql.startsWith('select')) enter(group.open);
-      const result = run<R>(query);
-      // What others wrote just now was seen too, so it must be safe before it is told.
-      return { result, safe: group.safe() };
+      named(group.open);
+      return { result: write<R>(query), safe: group.safe() };
     } catch (cause) {
       group.mend();
       throw cause;
     } finally {
       turn.give();
     }
+  };
+  const writeInTransaction = <R>(query: CompiledQuery) => {
+    // What the engine gave up must not go on statement by statement.
+    if (!writer.inTransaction) throw outOfOrder(new Error('the transaction was given up'));
+    return write<R>(query);
   };
 
   return {
@@ -73,8 +65,10 @@ const embeddedDriver = (sqlite: Sqlite, skew: Skew, onCommit: () => void): Drive
       const connection: Connection = {
         inTransaction: false,
         async executeQuery<R>(query: CompiledQuery) {
-          if (connection.inTransaction) return run<R>(query);
-          const { result, safe } = await runAlone<R>(query);
+          if (connection.inTransaction) return writeInTransaction<R>(query);
+          // It sees what is committed, waits for nobody, and goes on when the disk is full.
+          if (query.sql.startsWith('select')) return read<R>(query);
+          const { result, safe } = await writeAlone<R>(query);
           await safe;
           return result;
         },
@@ -88,24 +82,25 @@ const embeddedDriver = (sqlite: Sqlite, skew: Skew, onCommit: () => void): Drive
     async beginTransaction(connection) {
       await turn.take();
       try {
-        enter(group.enter);
+        named(group.enter);
         // Kysely hands back what acquireConnection gave it.
         (connection as Connection).inTransaction = true;
       } catch (cause) {
+        group.mend();
         turn.give();
         throw cause;
       }
     },
     async commitTransaction(connection) {
       group.leave();
-      leave(connection);
+      endTransaction(connection);
       const safe = group.safe();
       turn.give();
       await safe;
     },
     async rollbackTransaction(connection) {
       // A commit that failed is undone already, and its turn is over.
-      if (!leave(connection)) return;
+      if (!endTransaction(connection)) return;
       try {
         group.undo();
       } finally {
@@ -114,18 +109,44 @@ const embeddedDriver = (sqlite: Sqlite, skew: Skew, onCommit: () => void): Drive
     },
     releaseConnection: async () => {},
     async destroy() {
-      await group.end();
-      sqlite.close();
+      await turn.take();
+      turn.close();
+      group.settle();
+      writer.close();
     },
   };
 };
 
 /** Whether it was in a transaction, which is over now. */
-const leave = (connection: DatabaseConnection) => {
+const endTransaction = (connection: DatabaseConnection) => {
   const own = connection as Connection;
   const was = own.inTransaction;
   own.inTransaction = false;
   return was;
+};
+
+/** Trouble that passes gets its name. */
+const named = <T>(work: () => T): T => {
+  try {
+    return work();
+  } catch (cause) {
+    throw asFailure(cause);
+  }
+};
+
+/** Runs queries on one connection, each prepared once. */
+const runner = (sqlite: Sqlite, skew: Skew) => {
+  const statements = statementCache(sqlite);
+  return <R>(query: CompiledQuery | OneRowQuery): QueryResult<R> => {
+    const text = withClock(query.sql, sqliteNow, skew());
+    try {
+      return execute(statements.of(text), query);
+    } catch (cause) {
+      // The engine's client does not reset a statement that failed: it would run with the old values.
+      statements.forget(text);
+      throw asFailure(cause);
+    }
+  };
 };
 
 const execute = <R>(statement: Statement, query: CompiledQuery | OneRowQuery): QueryResult<R> => {

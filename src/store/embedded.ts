@@ -56,13 +56,16 @@ export const asFailure = (cause: unknown) => {
 /** Statements prepared once per text; the text of a hot query never changes. */
 export const statementCache = (sqlite: Sqlite) => {
   const statements = new Map<string, Statement>();
-  return (text: string): Statement => {
-    const known = statements.get(text);
-    if (known) return known;
-    if (statements.size > 500) statements.clear();
-    const fresh = sqlite.prepare(text);
-    statements.set(text, fresh);
-    return fresh;
+  return {
+    of(text: string): Statement {
+      const known = statements.get(text);
+      if (known) return known;
+      if (statements.size > 500) statements.clear();
+      const fresh = sqlite.prepare(text);
+      statements.set(text, fresh);
+      return fresh;
+    },
+    forget: (text: string) => statements.delete(text),
   };
 };
 

@@ -5,24 +5,33 @@ type Member = { done(): void; fail(cause: unknown): void };
 /**
  * Writes that arrive in one turn of the event loop reach the disk together, with one commit for
  * all: the disk is what a commit costs. Each member can still be undone alone, and none hears of
- * its success before the commit is safe.
+ * its success before the commit is safe. Whoever calls any of these holds the turn.
  */
 export type GroupCommit = {
   /** For a statement by itself, which is undone by itself when it fails. */
   open(): void;
-  /** Before a transaction's first statement; the turn must be held until `leave` or `undo`. */
+  /** Before a transaction's first statement; then `leave` or `undo`. */
   enter(): void;
   leave(): void;
   undo(): void;
-  /** After a statement by itself has failed. */
+  /** After a statement by itself, or an entry, has failed. */
   mend(): void;
   /** Resolves when everything done so far is on disk; to be asked before the turn is given away. */
   safe(): Promise<void>;
+  /** Brings what there is to disk. */
+  settle(): void;
 };
 
-export const createGroupCommit = (sqlite: Sqlite, turn: Turn, onCommit: () => void) => {
+export const createGroupCommit = (
+  sqlite: Sqlite,
+  turn: Turn,
+  onCommit: () => void,
+): GroupCommit => {
   let open = false;
   let members: Member[] = [];
+  const begin = sqlite.prepare('begin immediate');
+  const mark = sqlite.prepare('savepoint member');
+  const release = sqlite.prepare('release member');
 
   const conclude = (tell: (member: Member) => void) => {
     const all = members;
@@ -31,24 +40,23 @@ export const createGroupCommit = (sqlite: Sqlite, turn: Turn, onCommit: () => vo
     for (const member of all) tell(member);
   };
 
-  const commit = async () => {
+  const giveUp = (cause: unknown) => {
+    try {
+      if (sqlite.inTransaction) sqlite.exec('rollback');
+    } finally {
+      conclude(({ fail }) => fail(asFailure(cause)));
+    }
+  };
+
+  const commitLater = async () => {
     // Whoever holds the turn now is in the middle of something.
     await turn.take();
     try {
-      if (open) sqlite.exec('commit');
-      onCommit();
-      conclude(({ done }) => done());
-    } catch (cause) {
-      if (sqlite.inTransaction) sqlite.exec('rollback');
-      conclude(({ fail }) => fail(asFailure(cause)));
+      group.settle();
     } finally {
       turn.give();
     }
   };
-
-  const begin = sqlite.prepare('begin immediate');
-  const mark = sqlite.prepare('savepoint member');
-  const release = sqlite.prepare('release member');
 
   const group: GroupCommit = {
     open() {
@@ -61,46 +69,72 @@ export const createGroupCommit = (sqlite: Sqlite, turn: Turn, onCommit: () => vo
     },
     leave: () => void release.run(),
     undo() {
-      if (sqlite.inTransaction) sqlite.exec('rollback to member; release member');
+      try {
+        if (sqlite.inTransaction) sqlite.exec('rollback to member; release member');
+      } catch (cause) {
+        // Half a transaction must not be committed with the others.
+        giveUp(cause);
+      }
       group.mend();
     },
     mend() {
       if (!open) return;
       // Nobody may be left to ask for the commit of what the others did.
-      if (sqlite.inTransaction) return void group.safe().catch(() => {});
+      if (sqlite.inTransaction) group.safe().catch(() => {});
       // A disk that is full makes the engine give up the whole transaction, the others' part too.
-      const cause = outOfOrder(new Error('the transaction was given up'));
-      conclude(({ fail }) => fail(cause));
+      else giveUp(outOfOrder(new Error('the transaction was given up')));
     },
     safe: () =>
       open
         ? new Promise((done, fail) => {
-            if (members.push({ done, fail }) === 1) setImmediate(commit);
+            // The store that is closed meanwhile has settled it; there is nobody left to tell.
+            if (members.push({ done, fail }) === 1)
+              setImmediate(() => commitLater().catch(() => {}));
           })
         : Promise.resolve(),
+    settle() {
+      try {
+        if (open) sqlite.exec('commit');
+        onCommit();
+        conclude(({ done }) => done());
+      } catch (cause) {
+        giveUp(cause);
+      }
+    },
   };
-  return { ...group, end: commit };
+  return group;
 };
+
+type Waiting = { go(): void; fail(cause: unknown): void };
 
 /** One connection, handed out in order. */
 export const takeTurns = () => {
-  const waiting: (() => void)[] = [];
+  const waiting: Waiting[] = [];
   let busy = false;
+  let closed = false;
   return {
     take: () =>
-      new Promise<void>((resolve) => {
-        if (busy) waiting.push(resolve);
+      new Promise<void>((go, fail) => {
+        if (closed) fail(closing());
+        else if (busy) waiting.push({ go, fail });
         else {
           busy = true;
-          resolve();
+          go();
         }
       }),
     give: () => {
       const next = waiting.shift();
-      if (next) next();
+      if (next) next.go();
       else busy = false;
+    },
+    /** Nobody gets another one. */
+    close: () => {
+      closed = true;
+      for (const { fail } of waiting.splice(0)) fail(closing());
     },
   };
 };
+
+const closing = () => outOfOrder(new Error('the store is closed'));
 
 export type Turn = ReturnType<typeof takeTurns>;

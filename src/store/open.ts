@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -47,10 +47,11 @@ export const openStore = (options: StoreOptions): Store =>
 const openEmbedded = (folder: string, skew: () => number): Store => {
   const disown = ownFolder(folder);
   const file = join(folder, 'greenroom.db');
-  const dialect = embeddedDialect(openSqlite(file), skew, () => keys.forget());
-  const db = new KyselyClass<Tables>({ dialect });
+  const writer = openSqlite(file);
   // A second connection: it sees what is committed and never waits behind a transaction.
   const reader = openSqlite(file);
+  const dialect = embeddedDialect({ writer, reader, skew, onCommit: () => keys.forget() });
+  const db = new KyselyClass<Tables>({ dialect });
   const keys = embeddedAuthentication(db, reader, skew);
   return {
     ...operate(db),
@@ -59,7 +60,12 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
     async copyTo(file) {
       // Made first, so that nobody else can read it while it is being filled; it may be empty.
       writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
-      reader.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
+      try {
+        reader.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
+      } catch (cause) {
+        rmSync(file, { force: true });
+        throw cause;
+      }
     },
     async close() {
       await db.destroy();

@@ -8,6 +8,7 @@ import {
   readRow,
 } from './authentication.ts';
 import type { Pool } from './postgres-pool.ts';
+import { isSilence } from './postgres-trouble.ts';
 import type { Tables } from './tables.ts';
 
 type Waiting = {
@@ -17,39 +18,48 @@ type Waiting = {
 };
 
 const mostTogether = 100;
+const mostTrips = 2;
 
-/** Requests that arrive in the same turn of the event loop are looked up together: one trip for all. */
+/**
+ * Requests that arrive in the same turn of the event loop, or while the others are being looked up,
+ * are looked up together: under load one trip serves a dozen.
+ */
 export const postgresAuthentication = (db: Kysely<Tables>, pool: Pool): AuthenticationQuery => {
   const list = sql<Question>`(select * from json_to_recordset(${''}::text::json)
     as asked(place int, fingerprint text, workspace_id text))`;
   const text = authenticationText(db, list);
-  let waiting: Waiting[] = [];
+  const waiting: Waiting[] = [];
+  let trips = 0;
 
   const lookUp = async (together: Waiting[]) => {
-    try {
-      const questions = together.map(({ question }, place) => ({ ...question, place }));
-      const { rows } = await pool.query<FlatRow>(text, [JSON.stringify(questions)]);
-      const found = new Map(rows.map((flat) => [flat.place, flat]));
-      together.forEach(({ answer }, place) => {
-        const flat = found.get(place);
-        answer(flat && readRow(flat));
-      });
-    } catch (error) {
-      for (const { fail } of together) fail(error);
-    }
+    const questions = together.map(({ question }, place) => ({ ...question, place }));
+    const { rows } = await pool.query<FlatRow>(text, [JSON.stringify(questions)]);
+    const found = new Map(rows.map((flat) => [flat.place, flat]));
+    together.forEach(({ answer }, place) => {
+      const flat = found.get(place);
+      answer(flat && readRow(flat));
+    });
   };
 
-  const flush = () => {
-    const all = waiting;
-    waiting = [];
-    for (let at = 0; at < all.length; at += mostTogether) {
-      lookUp(all.slice(at, at + mostTogether));
+  const travel = async () => {
+    if (trips === mostTrips || waiting.length === 0) return;
+    trips += 1;
+    const together = waiting.splice(0, mostTogether);
+    if (waiting.length > 0) travel();
+    try {
+      await lookUp(together);
+    } catch (error) {
+      const behind = isSilence(error) ? waiting.splice(0) : [];
+      for (const { fail } of [...together, ...behind]) fail(error);
+    } finally {
+      trips -= 1;
+      travel();
     }
   };
 
   return (fingerprint, workspaceId) =>
     new Promise((answer, fail) => {
-      if (waiting.length === 0) setImmediate(flush);
+      if (waiting.length === 0) setImmediate(travel);
       waiting.push({ question: { fingerprint, workspace_id: workspaceId }, answer, fail });
     });
 };

@@ -12,7 +12,7 @@ type Connect = (onclose: () => void) => Line['sql'];
 export const createLines = (most: number, connect: Connect) => {
   const idle: Line[] = [];
   const all = new Set<Line>();
-  const waiting: ((line: Line) => void)[] = [];
+  const waiting: { serve(line: Line): void; refuse(error: Error): void }[] = [];
   let ended = false;
 
   const make = () => {
@@ -44,24 +44,31 @@ export const createLines = (most: number, connect: Connect) => {
       if (line) return Promise.resolve(line);
       return new Promise<Line>((resolve, reject) => {
         const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(served), 1);
+          waiting.splice(waiting.indexOf(waiter), 1);
           reject(noneFree('no connection became free'));
         }, patienceMs);
-        const served = (given: Line) => {
-          clearTimeout(timer);
-          resolve(given);
+        const waiter = {
+          serve(given: Line) {
+            clearTimeout(timer);
+            resolve(given);
+          },
+          refuse(error: Error) {
+            clearTimeout(timer);
+            reject(error);
+          },
         };
-        waiting.push(served);
+        waiting.push(waiter);
       });
     },
     give(line: Line) {
       if (line.lost) discard(line);
       else idle.push(line);
       const next = waiting[0] && free();
-      if (next) waiting.shift()?.(next);
+      if (next) waiting.shift()?.serve(next);
     },
     async end() {
       ended = true;
+      for (const { refuse } of waiting.splice(0)) refuse(noneFree('the store is closed'));
       await Promise.all([...all].map((line) => line.sql.end({ timeout: 5 })));
     },
   };

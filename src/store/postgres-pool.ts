@@ -77,13 +77,14 @@ export const openPool = (url: string, skew: () => number): Pool => {
   return {
     async query(text, parameters) {
       const client = shared;
+      const asked = performance.now();
       try {
         const result = await run<never>(client, text, parameters);
         heard = performance.now();
         return result;
       } catch (error) {
         // A long queue is no silence: while answers come, the others are only waiting their turn.
-        const silent = performance.now() - heard >= silenceTimeoutMs;
+        const silent = performance.now() - Math.max(heard, asked) >= silenceTimeoutMs;
         if (isOutOfReach(error)) drop(client, silent ? 0 : 5);
         throw asFailure(error);
       }

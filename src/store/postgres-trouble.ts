@@ -26,6 +26,10 @@ const codeOf = (error: unknown) =>
 /** The connection itself failed, not the statement on it. */
 export const isOutOfReach = (error: unknown) => gone.has(codeOf(error));
 
+/** Nobody answers at all, so whoever asks next would only wait as long. */
+export const isSilence = (error: unknown) =>
+  error instanceof Failure && ['SILENT', 'CONNECT_TIMEOUT'].includes(codeOf(error.cause));
+
 /** What passes by itself is told as such; anything else is a defect and stays what it is. */
 export const asFailure = (cause: unknown) =>
   !(cause instanceof Failure) && (isOutOfReach(cause) || passing.test(codeOf(cause)))

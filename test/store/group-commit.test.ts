@@ -58,9 +58,8 @@ describe('writes that reach the disk together', () => {
         await stray(tx);
       }),
       insertSetting(store.db, 'b', '1'),
-      store.db.selectFrom('settings').selectAll().execute(),
     ]);
-    expect(told).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+    expect(told).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await names()).toEqual([]);
     await insertSetting(store.db, 'c', '1');
     expect(await names()).toEqual(['c']);

@@ -28,7 +28,8 @@ const creativeBody = z
     call_to_action_type: z
       .string()
       .regex(/^[A-Z_]{2,60}$/, 'must be a type such as LEARN_MORE')
-      .default('LEARN_MORE'),
+      .optional()
+      .describe('LEARN_MORE unless given; a video that leads nowhere has no button.'),
     image_hash: imageHash.optional(),
     image_hashes: z.array(imageHash).min(2).max(10).optional().describe('Two to ten: a carousel.'),
     video_id: platformId.optional(),

@@ -15,17 +15,19 @@ import { currentToken } from '../connection/token.ts';
 import type { Deps } from '../deps.ts';
 
 /** The platform lists a new object at once or after a moment; then asking less often will do. */
-const waits = [2_000, 5_000, 15_000, 60_000, 300_000];
 export const firstCheckMs = 2_000;
+const waits = [firstCheckMs, 5_000, 15_000, 60_000, 300_000];
 const holdMs = 60_000;
 const batch = 20;
 
 type DueWrite = WriteRow & { now: number };
 
 /** Looks for the objects of writes whose answer was lost, and writes down what became of them. */
-export const reconcile = async (deps: Deps) => {
+export const reconcile = async (deps: Deps, isStopped = () => false) => {
   const due = await takeDueWrites(deps.store.db, batch, holdMs);
   for (const write of due) {
+    // What was taken and not looked up comes up again when its hold is over.
+    if (isStopped()) break;
     try {
       await settleOne(deps, write);
     } catch (error) {

@@ -38,7 +38,10 @@ export const charge = async <T extends object>(
     if (await settleGeneration(ctx.store.db, id, kept)) return answer;
     throw new Failure('generation_failed', { cause: new Error('the reservation had lapsed') });
   } catch (error) {
-    await voidGeneration(ctx.store.db, id);
+    await voidGeneration(ctx.store.db, id).catch((cause) =>
+      // Its lease frees it all the same.
+      ctx.log.warn({ err: cause }, 'a reservation could not be given back'),
+    );
     throw error instanceof Failure ? error : new Failure('generation_failed', { cause: error });
   }
 };

@@ -8,7 +8,7 @@ import { listSealedOtherwise, updateSealedToken } from '../../store/connections.
 import type { Db, Store } from '../../store/open.ts';
 import { updateSetting } from '../../store/settings.ts';
 import { openToken, sealToken } from '../connection/token.ts';
-import { keyRingCheck, sealedCheck } from '../key-ring-check.ts';
+import { checkKeyRing, keyRingCheck, sealedCheck } from '../key-ring-check.ts';
 import { accountByEmail, email } from './accounts.ts';
 import { command } from './command.ts';
 import { refuse } from './refuse.ts';
@@ -71,6 +71,8 @@ export const rotateKeys = command({
   summary: 'Seal all stored platform tokens with the newest encryption key.',
   options: z.object({}),
   async run(deps) {
+    // With a ring that does not fit, every token would be left alone and the check be overwritten.
+    await checkKeyRing(deps.store.db, deps.keyRing);
     const ring = deps.renewKeyRing ? deps.renewKeyRing() : deps.keyRing;
     return { sealing_key: ring.sealing, ...(await resealAll(deps.store, ring)) };
   },
