@@ -141,7 +141,7 @@ const journalAt = async (store: Store, size: number) => {
   const full = await timed(1_000, oneWrite);
   const due = await timed(200, () => takeDueWrites(db, 20, 1_000));
   const began = performance.now();
-  await deleteOldWrites(db, 1, 5_000);
+  await deleteOldWrites(db, 1, 500);
   const retention = performance.now() - began;
   const rows = size.toLocaleString('en');
   return [
@@ -160,7 +160,7 @@ const journalAt = async (store: Store, size: number) => {
     },
     {
       store: engine,
-      what: 'retention: deleting 5,000 old rows',
+      what: 'retention: deleting 500 old rows',
       µs: Math.round(retention * 1000),
       ratio: '',
     },

@@ -9,13 +9,17 @@ import type { Deps } from './deps.ts';
 
 const journalLife = span({ days: 30 });
 const linkLife = span({ days: 1 });
-const deletedAtOnce = 5_000;
+const deletedAtOnce = 500;
+const mostDeletions = 40;
 
 /** What may be forgotten is forgotten, a little at a time. */
 export const tidy = async ({ store: { db } }: Deps) => {
   await releaseOldKeys(db, keyLifeMs);
   await tidyGenerations(db, keyLifeMs);
-  await deleteOldWrites(db, journalLife, deletedAtOnce);
+  for (let times = 0; times < mostDeletions; times++) {
+    const deleted = await deleteOldWrites(db, journalLife, deletedAtOnce);
+    if (deleted < deletedAtOnce) break;
+  }
   await deleteOldWriteCounts(db);
   await deleteOldLinks(db, linkLife);
 };

@@ -167,8 +167,21 @@ const publishing: Migration = {
   },
 };
 
+const heldKeys: Migration = {
+  async up(db) {
+    // Keys that are still held, by when their write was settled: the old ones are let go from here.
+    await db.schema
+      .createIndex('writes_held_keys')
+      .on('writes')
+      .columns(['settled_at'])
+      .where(sql.ref('idempotency_key'), 'is not', null)
+      .execute();
+  },
+};
+
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-connecting': connecting,
   '0003-publishing': publishing,
+  '0004-held-keys': heldKeys,
 };

@@ -158,7 +158,8 @@ export const takeDueWrites = (db: Db, limit: number, holdMs: number) => {
         eb.and([eb('state', '=', 'sent'), eb('lease_until', '<=', now)]),
       ]),
     )
-    .orderBy('created_at')
+    // The plus keeps the embedded engine from walking the whole journal by age to spare itself a sort.
+    .orderBy(sql`+created_at`)
     .limit(limit);
   return db
     .updateTable('writes')
@@ -231,8 +232,8 @@ export const releaseOldKeys = (db: Db, olderThanMs: number) =>
     .execute();
 
 /** Settled writes older than this; unknown ones are never forgotten. */
-export const deleteOldWrites = (db: Db, olderThanMs: number, limit: number) =>
-  db
+export const deleteOldWrites = async (db: Db, olderThanMs: number, limit: number) => {
+  const { numDeletedRows } = await db
     .deleteFrom('writes')
     .where('id', 'in', (eb) =>
       eb
@@ -243,4 +244,6 @@ export const deleteOldWrites = (db: Db, olderThanMs: number, limit: number) =>
         .orderBy('created_at')
         .limit(limit),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
