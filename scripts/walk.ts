@@ -111,7 +111,8 @@ export const openWorld = async (
     HOME: process.env['HOME'] ?? folder,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
-    WRITE_COOLDOWN_SECONDS: '0',
+    // Short, but a real one: the pages show what a new connection says of itself.
+    WRITE_COOLDOWN_SECONDS: '3',
     LOG_LEVEL: 'warn',
     ...settings,
   };
