@@ -3,6 +3,7 @@ import { startService } from '../main.ts';
 import { banner } from './banner.ts';
 
 const patienceMs = 25_000;
+const lingerMs = 1_000;
 
 /** Runs until told to stop: no new requests, the running ones finished, everything closed. */
 export const serve = async (config: Config, out: (text: string) => void) => {
@@ -16,5 +17,7 @@ export const serve = async (config: Config, out: (text: string) => void) => {
   const giveUp = setTimeout(() => process.exit(1), patienceMs);
   await service.stop();
   clearTimeout(giveUp);
+  // All is closed; a connection that some library still clings to must not keep the process.
+  setTimeout(() => process.exit(0), lingerMs).unref();
   return 0;
 };

@@ -28,7 +28,6 @@ export type ImageFetcherOptions = {
 export type FetchedImage = Size & {
   path: string;
   size: number;
-  sha256: string;
   md5: string;
   type: ImageType;
   base64(): Readable;
@@ -55,7 +54,6 @@ async function* arriving(body: Readable): AsyncGenerator<Buffer> {
 
 /** Writes the picture down while counting, hashing and examining it; stops at the first thing wrong. */
 const pour = async (body: Readable, handle: FileHandle, { maxBytes, maxPixels }: Limits) => {
-  const sha256 = createHash('sha256');
   const md5 = createHash('md5');
   const examination = walk(picture(maxPixels));
   let size = 0;
@@ -63,11 +61,10 @@ const pour = async (body: Readable, handle: FileHandle, { maxBytes, maxPixels }:
     size += chunk.length;
     if (size > maxBytes) throw invalidImage('too many bytes');
     examination.push(chunk);
-    sha256.update(chunk);
     md5.update(chunk);
     await handle.writeFile(chunk);
   }
-  return { ...examination.end(), size, sha256: sha256.digest('hex'), md5: md5.digest('hex') };
+  return { ...examination.end(), size, md5: md5.digest('hex') };
 };
 
 const spool = async (image: OpenImage, dir: string, limits: Limits): Promise<FetchedImage> => {

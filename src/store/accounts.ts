@@ -1,5 +1,4 @@
 import { now } from './clock.ts';
-import { hotQuery } from './hot-query.ts';
 import { type Db, isPostgres } from './open.ts';
 import type { AccountRow } from './tables.ts';
 
@@ -69,12 +68,4 @@ export const hasAccounts = async (db: Db) =>
 export const lockAccount = async (tx: Db, id: AccountRow['id']) => {
   if (!isPostgres(tx)) return;
   await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
-};
-
-const lockWorkspaceQuery = hotQuery((tx, { id }: { id: string }) =>
-  tx.selectFrom('workspaces').select('id').where('id', '=', id).forUpdate(),
-);
-
-export const lockWorkspace = async (tx: Db, id: string) => {
-  if (isPostgres(tx)) await lockWorkspaceQuery(tx, { id });
 };

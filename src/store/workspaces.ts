@@ -1,5 +1,6 @@
 import { now } from './clock.ts';
-import type { Db } from './open.ts';
+import { hotQuery } from './hot-query.ts';
+import { type Db, isPostgres } from './open.ts';
 import type { Role } from './tables.ts';
 
 export const insertWorkspace = async (
@@ -87,4 +88,13 @@ export const deleteMember = async (db: Db, accountId: string, workspaceId: strin
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
+};
+
+/** As lockAccount does, for what is counted per workspace. */
+const lockWorkspaceQuery = hotQuery((tx, { id }: { id: string }) =>
+  tx.selectFrom('workspaces').select('id').where('id', '=', id).forUpdate(),
+);
+
+export const lockWorkspace = async (tx: Db, id: string) => {
+  if (isPostgres(tx)) await lockWorkspaceQuery(tx, { id });
 };

@@ -188,7 +188,7 @@ describe(`${racers} racers for ${pool} credits, a model that fails four times in
 });
 
 describe('the same without the lock', () => {
-  it('spends more than there is: the race above can fail', { timeout: 120_000 }, async () => {
+  it('spends more than there is: the race above can fail', { timeout: 300_000 }, async () => {
     const mutant = await buildProduct('credits-mutant', [
       without('src/store/accounts.ts', '.forUpdate()'),
     ]);

@@ -77,7 +77,7 @@ describe(`${racers} writers on three nodes, a limit of ${limit}`, () => {
 describe('the same without the lock', () => {
   it('passes the limit: the race above can fail', { timeout: 120_000 }, async () => {
     const mutant = await buildProduct('write-race-mutant', [
-      without('src/store/accounts.ts', '.forUpdate()'),
+      without('src/store/workspaces.ts', '.forUpdate()'),
     ]);
     const cluster = await startPublishing({ file: mutant.file, plan });
     try {

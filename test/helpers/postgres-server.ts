@@ -67,7 +67,7 @@ export const createPostgres = async ({
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   let shell: ChildProcess | undefined;
 
-  const start = async () => {
+  const startOnce = async () => {
     const flags = settings.map((setting) => `-c ${setting}`).join(' ');
     // A background job has no standard input of its own, hence the copy on descriptor 3.
     const script = `exec 3<&0; "${join(bin, 'postgres')}" -D "${data}" ${flags} >>"${home}/log" 2>&1 & server=$!
@@ -77,7 +77,16 @@ export const createPostgres = async ({
       cwd: home,
       stdio: ['pipe', 'ignore', 'ignore'],
     });
-    await answers(url, join(home, 'log'));
+    // A server that is killed leaves its children behind for a moment, and they its memory.
+    return Promise.race([answers(url, join(home, 'log')), ended().then(() => false)]);
+  };
+  const start = async () => {
+    for (let attempt = 0; attempt < 50; attempt++) {
+      if (await startOnce()) return;
+      shell?.stdin?.end();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    throw new Error(`PostgreSQL did not start: ${readFileSync(join(home, 'log'), 'utf8')}`);
   };
   const ended = () =>
     new Promise<void>((resolve) => {
@@ -140,7 +149,7 @@ const answers = async (url: string, log: string) => {
     const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
     try {
       await sql`select 1`;
-      return;
+      return true;
     } catch (error) {
       if (Date.now() > until)
         throw new Error(`PostgreSQL did not start: ${readFileSync(log, 'utf8')}`, { cause: error });

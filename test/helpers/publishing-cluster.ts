@@ -57,6 +57,7 @@ export const startPublishing = async ({
   if (typeof keyRing === 'string') throw new Error(keyRing);
   let made = 0;
 
+  const crashing = new Map<number, Promise<void>>();
   return {
     nodes,
     sandbox,
@@ -80,11 +81,16 @@ export const startPublishing = async ({
       return { uid: account.uid, key: account.api_key, workspaceId: account.workspace_id };
     },
     /** Ends one node without warning and puts a new one in its place. */
-    async crash(n: number) {
+    crash(n: number) {
       const place = n % nodes.length;
-      const [fallen, risen] = [nodes[place], start(place)];
-      await fallen?.kill();
-      nodes[place] = await risen;
+      // One after another in each place, or the first of two successors would be left running for ever.
+      const replaced = (crashing.get(place) ?? Promise.resolve()).then(async () => {
+        const [fallen, risen] = [nodes[place], start(place)];
+        await fallen?.kill();
+        nodes[place] = await risen;
+      });
+      crashing.set(place, replaced);
+      return replaced;
     },
     /** Asks one node to stop, waits for it, and puts a new one in its place; tells its exit code. */
     async renew(n: number) {
@@ -94,6 +100,7 @@ export const startPublishing = async ({
       return code;
     },
     async stop() {
+      await Promise.all(crashing.values());
       await Promise.all(nodes.map((node) => node.stop()));
       await store.close();
       await sandbox.close();

@@ -3,7 +3,7 @@ import type { Action } from '../../adnet/created-edges.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
-import { lockWorkspace } from '../../store/accounts.ts';
+import { lockWorkspace } from '../../store/workspaces.ts';
 import { countWrite, uncountWrite } from '../../store/write-limits.ts';
 import { insertWrite, markUnknown, settleWrite, voidWrite } from '../../store/writes.ts';
 import type { Context } from '../operation.ts';

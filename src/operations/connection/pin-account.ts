@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Token } from '../../adnet/client.ts';
-import { adAccountId } from '../../adnet/ids.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { updatePin } from '../../store/connections.ts';
+import { adAccount } from '../adnet/schemas.ts';
 import { type Context, operation } from '../operation.ts';
 import { reach } from './connect.ts';
 import { connectionStatus, presentConnection } from './present.ts';
@@ -15,10 +15,7 @@ export const pinAccount = operation({
   summary: 'Pin a default ad account, or clear the pin with null.',
   input: {
     body: z.object({
-      account_id: z
-        .string()
-        .refine((text) => adAccountId(text) !== null, 'must be act_<digits> or <digits>')
-        .nullable(),
+      account_id: adAccount.nullable(),
     }),
   },
   output: connectionStatus,
@@ -29,7 +26,7 @@ export const pinAccount = operation({
     const ctx = { ...given, accessToken: null };
     const { workspace, now } = ctx.caller;
     const token = tokenFor(ctx);
-    const pin = body.account_id === null ? null : adAccountId(body.account_id);
+    const pin = body.account_id;
     if (pin !== null) await demandReach(ctx, token, pin);
     const row = await updatePin(ctx.store.db, workspace.id, pin);
     if (!row) throw new Failure('adnet_not_connected');

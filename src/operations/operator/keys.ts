@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { iso, isoOrNull } from '../../kernel/clock.ts';
+import { isoOrNull } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import type { KeyRing } from '../../kernel/key-ring.ts';
 import { listKeysOf, revokeKeyOf } from '../../store/api-keys.ts';
 import { listSealedOtherwise, updateSealedToken } from '../../store/connections.ts';
 import type { Db, Store } from '../../store/open.ts';
 import { updateSetting } from '../../store/settings.ts';
+import { presentKey } from '../account/present.ts';
 import { openToken, sealToken } from '../connection/token.ts';
 import { checkKeyRing, keyRingCheck, sealedCheck } from '../key-ring-check.ts';
 import { accountByEmail, email } from './accounts.ts';
@@ -95,15 +96,7 @@ export const listApiKeys = command({
   async run(deps, options) {
     const account = await accountByEmail(deps, options.email);
     const rows = await listKeysOf(deps.store.db, account.id, true);
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      prefix: row.prefix,
-      workspace_id: row.workspace_id,
-      created_at: iso(row.created_at),
-      last_used_at: isoOrNull(row.last_used_at),
-      revoked_at: isoOrNull(row.revoked_at),
-    }));
+    return rows.map(presentKey);
   },
   present: (keys) =>
     table(
