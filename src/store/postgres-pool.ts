@@ -30,8 +30,6 @@ const connect = (url: string, options: Connecting): Sql =>
       statement_timeout: statementTimeoutMs,
       lock_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
-      // Every query has its index. A plan is kept, and one made while a table was small must not be to read it whole.
-      enable_seqscan: 'off',
     },
     ...options,
   });
