@@ -1,4 +1,5 @@
 import { cutText } from './cut.ts';
+import type { Secrets } from './secrets.ts';
 
 /** Usage, trace and version headers of the platform that a caller may want; nothing else passes. */
 const passedOn = [
@@ -21,7 +22,7 @@ const jsonType = /^(?:application\/json|text\/javascript)(?:;\s*charset=[\w-]+)?
 
 export const answerHeaders = (
   received: Record<string, unknown>,
-  spellings: Buffer[],
+  secrets: Secrets,
 ): Record<string, string> => {
   const type = received['content-type'];
   const headers: Record<string, string> = {
@@ -30,7 +31,7 @@ export const answerHeaders = (
   for (const name of passedOn) {
     const value = received[name];
     if (typeof value !== 'string' || value.length > longest || !printable.test(value)) continue;
-    headers[name] = cutText(value, spellings);
+    headers[name] = cutText(value, secrets);
   }
   const wait = retryAfterSeconds(received);
   if (wait !== undefined) headers['retry-after'] = String(wait);

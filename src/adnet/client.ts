@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';
+import { hmacHex } from '../kernel/secrets.ts';
 import { createBreaker } from './breaker.ts';
 import type { PostForm } from './form.ts';
 import { createPostForm } from './form.ts';
@@ -12,8 +13,9 @@ import type { CallKind, Credentials, Line } from './line.ts';
 import type { Read } from './read.ts';
 import { createRead } from './read.ts';
 import { createRetryBudget } from './retry-budget.ts';
+import { secretsOf } from './secrets.ts';
 import type { Token } from './token.ts';
-import { createProofs, createTokenSpellings, isSendable } from './token.ts';
+import { isSendable, rememberByToken, spellingsOf } from './token.ts';
 import type { Upload, Write } from './write.ts';
 import { createUpload, createWrite } from './write.ts';
 
@@ -92,19 +94,23 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
 
 const credentialsOf = ({ appSecret, scrubber }: AdnetClientOptions) => {
   if (appSecret) scrubber.always(appSecret);
-  const spellingsOf = createTokenSpellings();
-  const proofOf = appSecret ? createProofs(appSecret) : () => null;
-  return ({ value, ours }: Token): Credentials => {
-    // What cannot be a header cannot be a token; the platform need not be asked.
-    if (!isSendable(value)) throw new Failure('adnet_token_rejected');
-    scrubber.hold(value);
-    const proof = ours ? proofOf(value) : null;
-    const spellings = spellingsOf(value);
-    return {
-      headers: { accept: 'application/json', authorization: `Bearer ${value}` },
-      proof,
-      spellings: proof === null ? spellings : [...spellings, Buffer.from(proof)],
-    };
+  const ours = rememberByToken((value) =>
+    credentialsFor(value, appSecret ? hmacHex(appSecret, value) : null),
+  );
+  const callers = rememberByToken((value) => credentialsFor(value, null));
+  return (token: Token): Credentials => {
+    scrubber.hold(token.value);
+    return (token.ours ? ours : callers)(token.value);
+  };
+};
+
+const credentialsFor = (token: string, proof: string | null): Credentials => {
+  // What cannot be a header cannot be a token; the platform need not be asked.
+  if (!isSendable(token)) throw new Failure('adnet_token_rejected');
+  return {
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    proof,
+    secrets: secretsOf([...spellingsOf(token), ...(proof === null ? [] : [Buffer.from(proof)])]),
   };
 };
 

@@ -1,8 +1,11 @@
+import type { Secrets } from './secrets.ts';
+
 /**
  * Cuts secrets out of bytes that leave the service. The value alone is removed, so a paging URL
  * keeps its empty `access_token=` and the JSON around it stays valid; untouched bytes are not copied.
  */
-export const cut = (body: Buffer, spellings: Buffer[]): Buffer => {
+export const cut = (body: Buffer, { spellings, mayBeIn }: Secrets): Buffer => {
+  if (!mayBeIn(body)) return body;
   let clean = body;
   for (let at = 0; at < spellings.length; ) {
     const spelling = spellings[at];
@@ -29,9 +32,5 @@ const cutOne = (body: Buffer, spelling: Buffer, first: number): Buffer => {
   return Buffer.concat(kept);
 };
 
-export const cutText = (text: string, spellings: Buffer[]): string => {
-  for (const spelling of spellings)
-    if (text.includes(spelling.toString('latin1')))
-      return cut(Buffer.from(text, 'latin1'), spellings).toString('latin1');
-  return text;
-};
+export const cutText = (text: string, secrets: Secrets): string =>
+  cut(Buffer.from(text, 'latin1'), secrets).toString('latin1');

@@ -12,6 +12,7 @@ import { exchange } from './exchange.ts';
 import type { GraphRoot } from './graph-path.ts';
 import type { Lanes } from './lanes.ts';
 import type { RetryBudget } from './retry-budget.ts';
+import type { Secrets } from './secrets.ts';
 import type { Stopper } from './stopper.ts';
 import type { Token } from './token.ts';
 import type { Answer } from './verdict.ts';
@@ -22,7 +23,7 @@ export type Credentials = {
   /** Goes along when our own app obtained the token and its secret is known. */
   proof: string | null;
   /** What must not come back out. */
-  spellings: Buffer[];
+  secrets: Secrets;
 };
 
 export type CallKind = 'read' | 'write' | 'upload' | 'form';
@@ -82,8 +83,8 @@ export const admit = async (
     : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });
 };
 
-export const relay = (status: number, { body, headers }: Answer, spellings: Buffer[]) =>
-  new Relayed(status, cut(body, spellings), answerHeaders(headers, spellings));
+export const relay = (status: number, { body, headers }: Answer, secrets: Secrets) =>
+  new Relayed(status, cut(body, secrets), answerHeaders(headers, secrets));
 
 /** The failure for an attempt that brought no answer at all. */
 export const lostFailure = ({ why, cause }: Extract<Attempt, { kind: 'lost' }>) =>

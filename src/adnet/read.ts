@@ -9,6 +9,7 @@ import { admit, lostFailure, relay, send } from './line.ts';
 import type { PlatformError } from './platform-error.ts';
 import { isThrottle, isTokenDead } from './platform-error.ts';
 import { backoffMs } from './retry-budget.ts';
+import type { Secrets } from './secrets.ts';
 import type { Stopper, WhenGone } from './stopper.ts';
 import { createStopper, pause } from './stopper.ts';
 import type { Token } from './token.ts';
@@ -47,7 +48,7 @@ export const createRead =
   (line: Line): Read =>
   async (token, path, params, { accountKey, whenGone }) => {
     const startedAt = line.clock();
-    const { headers, proof, spellings } = line.credentials(token);
+    const { headers, proof, secrets } = line.credentials(token);
     const asked = queryText(params);
     const query = proof === null ? asked : `${asked}${asked && '&'}appsecret_proof=${proof}`;
     const request = { method: 'GET', path: graphPath(line.root, path, query), headers };
@@ -60,8 +61,8 @@ export const createRead =
         const { answer, error } = await askUntilAnswered(line, request, accountKey, stopper);
         line.observe('read', error === null ? 'ok' : 'rejected', startedAt);
         return error === null
-          ? { kind: 'ok', relayed: relay(200, answer, spellings) }
-          : rejection(answer, error, spellings);
+          ? { kind: 'ok', relayed: relay(200, answer, secrets) }
+          : rejection(answer, error, secrets);
       } finally {
         line.lanes.leave(accountKey);
       }
@@ -128,13 +129,9 @@ const judge = (attempt: Attempt): Judged => {
   return { kind: 'failed', again, failure, ...(error && { refusal: { answer, error } }) };
 };
 
-export const rejection = (
-  answer: Answer,
-  error: PlatformError,
-  spellings: Buffer[],
-): Rejection => ({
+export const rejection = (answer: Answer, error: PlatformError, secrets: Secrets): Rejection => ({
   kind: 'rejected',
-  relayed: relay(400, answer, spellings),
+  relayed: relay(400, answer, secrets),
   error,
   throttled: isThrottle(error),
   tokenDead: isTokenDead(error),

@@ -5,6 +5,7 @@ import type { CallKind, Line } from './line.ts';
 import { admit, lostFailure, relay, send } from './line.ts';
 import type { Rejection } from './read.ts';
 import { rejection } from './read.ts';
+import type { Secrets } from './secrets.ts';
 import type { Stopper } from './stopper.ts';
 import { createStopper } from './stopper.ts';
 import type { Created, Expecting } from './verdict.ts';
@@ -30,7 +31,7 @@ export type Outgoing = {
   accountKey: string;
   expecting: Expecting;
   timeoutMs: number;
-  spellings: Buffer[];
+  secrets: Secrets;
   request: Dispatcher.DispatchOptions;
   /** For a streamed body: nothing was taken out of it, so nothing can have been written. */
   isUntouched?: () => boolean;
@@ -54,7 +55,7 @@ const sendWhenAdmitted = async (
   outgoing: Outgoing,
   stopper: Stopper,
 ): Promise<WriteOutcome> => {
-  const { accountKey, expecting, spellings, request, isUntouched } = outgoing;
+  const { accountKey, expecting, secrets, request, isUntouched } = outgoing;
   const refused = await admit(line, accountKey, stopper);
   if (refused) return { kind: 'not_sent', failure: refused };
   try {
@@ -72,8 +73,8 @@ const sendWhenAdmitted = async (
       return verdict;
     }
     line.breaker.succeeded(accountKey);
-    if (verdict.kind === 'rejected') return rejection(answer, verdict.error, spellings);
-    const relayed = relay(200, answer, spellings);
+    if (verdict.kind === 'rejected') return rejection(answer, verdict.error, secrets);
+    const relayed = relay(200, answer, secrets);
     return { kind: 'succeeded', relayed, created: verdict.created };
   } finally {
     line.lanes.leave(accountKey);

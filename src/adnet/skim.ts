@@ -78,13 +78,15 @@ const isBlankFrom = (text: string, from: number) => {
   return true;
 };
 
-// Eight bytes or more: below that the built-in search falls back to a slow one.
-const errorKey = Buffer.from('"error":');
+const glimpse = 1024;
 
+/** A refusal is short: in a long answer an error could only stand before or after its rows. */
 const glance = (body: Buffer): Skimmed => {
-  const start = opening(body.toString('latin1', 0, 1024));
+  const head = body.toString('latin1', 0, glimpse);
+  const start = opening(head);
   let end = body.length - 1;
   while (end > 0 && isSpace(body[end] ?? 0)) end--;
   if (start === -1 || body[end] !== (body[start] ?? 0) + 2) return 'broken';
-  return body.includes(errorKey) ? 'error' : 'plain';
+  const tail = body.toString('latin1', end - glimpse);
+  return head.includes('"error"') || tail.includes('"error"') ? 'error' : 'plain';
 };

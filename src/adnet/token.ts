@@ -1,11 +1,7 @@
-import { hmacHex } from '../kernel/secrets.ts';
-
 /** An access token for one call; `ours` says that our own app obtained it, so a proof belongs with it. */
 export type Token = { value: string; ours: boolean };
 
-/** Shorter values would cut holes into ordinary words, and no platform token is that short. */
-export const shortestToken = 8;
-
+// Shorter values would cut holes into ordinary words, and no platform token is that short.
 const sendable = /^[\x21-\x7e]{8,4096}$/;
 
 /** Whether the text can travel in a header at all. */
@@ -14,7 +10,7 @@ export const isSendable = (token: string) => sendable.test(token);
 const remembered = 256;
 
 /** Keeps the last few results of a pure function of a token: the same few tokens make most calls. */
-const rememberByToken = <T>(make: (token: string) => T) => {
+export const rememberByToken = <T>(make: (token: string) => T) => {
   const known = new Map<string, T>();
   return (token: string): T => {
     const found = known.get(token);
@@ -32,7 +28,7 @@ const percentLower = (text: string) =>
 const jsonText = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** Every spelling in which a platform could echo a secret, longest first. */
-const spellings = (secret: string): Buffer[] => {
+export const spellingsOf = (secret: string): Buffer[] => {
   const encoded = encodeURIComponent(secret);
   const twice = encodeURIComponent(encoded);
   const bytes = Buffer.from(secret);
@@ -58,10 +54,3 @@ const spellings = (secret: string): Buffer[] => {
 
 const unicodeEscape = (letter: string) =>
   `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-export const createTokenSpellings = () =>
-  rememberByToken((token) => (token.length < shortestToken ? [] : spellings(token)));
-
-/** Proof that the caller of the platform also knows the app secret; the same for the same token. */
-export const createProofs = (appSecret: string) =>
-  rememberByToken((token) => hmacHex(appSecret, token));

@@ -42,7 +42,7 @@ const expectations = {
 export const createWrite =
   (line: Line): Write =>
   async (token, path, params, { accountKey, kind, validateOnly = false }) => {
-    const { headers, proof, spellings } = line.credentials(token);
+    const { headers, proof, secrets } = line.credentials(token);
     const body = Buffer.from(
       JSON.stringify({
         ...params,
@@ -56,7 +56,7 @@ export const createWrite =
       accountKey,
       expecting: validateOnly ? 'success' : expectations[kind],
       timeoutMs: line.timeoutMs,
-      spellings,
+      secrets,
       request: {
         method: 'POST',
         path: graphPath(line.root, path),
@@ -70,7 +70,7 @@ export const createWrite =
 export const createUpload =
   (line: Line): Upload =>
   async (token, path, { params, base64, size }, { accountKey }) => {
-    const { headers, proof, spellings } = line.credentials(token);
+    const { headers, proof, secrets } = line.credentials(token);
     const sent = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
     assertHarmless(Buffer.from(JSON.stringify(sent)), { kind: 'image', proof });
     const { stream, length, isTaken } = uploadBody(sent, base64, size);
@@ -79,7 +79,7 @@ export const createUpload =
       accountKey,
       expecting: 'image',
       timeoutMs: line.uploadTimeoutMs,
-      spellings,
+      secrets,
       isUntouched: () => !isTaken(),
       request: {
         method: 'POST',

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cut } from '../../src/adnet/cut.ts';
-import { createTokenSpellings } from '../../src/adnet/token.ts';
+import { secretsOf } from '../../src/adnet/secrets.ts';
+import { spellingsOf } from '../../src/adnet/token.ts';
 import { account, clientOf, create, json, platform, token } from './fake-platform.ts';
 
 const awkward = { value: '1234567890|a/b+c&d=e"f\\g%h', ours: false };
@@ -17,6 +18,8 @@ const spellings: [string, (value: string) => string][] = [
   ['in hex', (value) => Buffer.from(value).toString('hex')],
   ['in escapes', (value) => value.replace(/[^A-Za-z0-9]/g, unicodeEscaped)],
 ];
+
+const secrets = secretsOf(spellingsOf(token.value));
 
 const lower = (text: string) => text.replace(/%[0-9A-F]{2}/g, (triplet) => triplet.toLowerCase());
 const unicodeEscaped = (letter: string) =>
@@ -89,21 +92,45 @@ describe('the token', () => {
   });
 
   it('leaves no way to be joined from two halves', () => {
-    const spelled = createTokenSpellings()(token.value);
     const nested = `${token.value.slice(0, 9)}${token.value}${token.value.slice(9)}`;
-    expect(cut(Buffer.from(`"${nested}"`), spelled).toString()).toBe('""');
+    expect(cut(Buffer.from(`"${nested}"`), secrets).toString()).toBe('""');
   });
 
   it('is cut out of any bytes, and bytes without it are not even copied', () => {
-    const spelled = createTokenSpellings()(token.value);
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constant(token.value))), (parts) => {
         const body = Buffer.from(parts.join(''));
-        const clean = cut(body, spelled);
+        const clean = cut(body, secrets);
         expect(clean.includes(token.value)).toBe(false);
         if (!body.includes(token.value)) expect(clean).toBe(body);
         else expect(clean.toString()).toBe(parts.join('').replaceAll(token.value, ''));
       }),
     );
+  });
+
+  it('is noticed wherever it stands, in every length and spelling', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[\x21-\x7e]{8,220}$/),
+        fc.nat(400),
+        fc.nat(400),
+        (value, before, after) => {
+          const spelled = spellingsOf(value);
+          const { mayBeIn } = secretsOf(spelled);
+          for (const spelling of spelled) {
+            const body = [Buffer.alloc(before, '~'), spelling, Buffer.alloc(after, '~')];
+            expect(mayBeIn(Buffer.concat(body))).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('is not suspected in an ordinary answer', () => {
+    const rows = Array.from({ length: 2_000 }, (_, at) => ({
+      id: `12022001000${String(at * 7_919).padStart(7, '0')}`,
+      name: `Campaign ${at}`,
+    }));
+    expect(secrets.mayBeIn(Buffer.from(JSON.stringify({ data: rows })))).toBe(false);
   });
 });
