@@ -2,6 +2,7 @@ import { Pool } from 'undici';
 import type { Clock } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import type { Metrics } from '../kernel/metrics.ts';
+import { remember } from '../kernel/remember.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';
 import { hmacHex } from '../kernel/secrets.ts';
 import { createBreaker } from './breaker.ts';
@@ -15,7 +16,7 @@ import { createRead } from './read.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import { secretsOf } from './secrets.ts';
 import type { Token } from './token.ts';
-import { isSendable, rememberByToken, spellingsOf } from './token.ts';
+import { isSendable, spellingsOf } from './token.ts';
 import type { Upload, Write } from './write.ts';
 import { createUpload, createWrite } from './write.ts';
 
@@ -92,12 +93,15 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
   };
 };
 
+/** The same few tokens make most calls. */
+const mostTokens = 256;
+
 const credentialsOf = ({ appSecret, scrubber }: AdnetClientOptions) => {
   if (appSecret) scrubber.always(appSecret);
-  const ours = rememberByToken((value) =>
+  const ours = remember(mostTokens, (value) =>
     credentialsFor(value, appSecret ? hmacHex(appSecret, value) : null),
   );
-  const callers = rememberByToken((value) => credentialsFor(value, null));
+  const callers = remember(mostTokens, (value) => credentialsFor(value, null));
   return (token: Token): Credentials => {
     scrubber.hold(token.value);
     return (token.ours ? ours : callers)(token.value);
@@ -119,13 +123,16 @@ const instruments = (metrics: Metrics | undefined, clock: Clock) => {
   const seconds = metrics.histogram('adnet_call_seconds', 'Calls to the platform, by outcome.');
   const retries = metrics.counter('adnet_retries_total', 'Reads asked again.');
   const opens = metrics.counter('adnet_breaker_opened_total', 'Accounts cut off for a while.');
-  const series = new Map<string, (value: number) => void>();
+  const seriesOf = (kind: CallKind) => remember(100, (outcome) => seconds({ kind, outcome }));
+  const series = {
+    read: seriesOf('read'),
+    write: seriesOf('write'),
+    upload: seriesOf('upload'),
+    form: seriesOf('form'),
+  };
   return {
     observe(kind: CallKind, outcome: string, startedAt: number) {
-      const id = `${kind} ${outcome}`;
-      const known = series.get(id) ?? seconds({ kind, outcome });
-      series.set(id, known);
-      known((clock() - startedAt) / 1000);
+      series[kind](outcome)((clock() - startedAt) / 1000);
     },
     retried: () => retries(),
     opened: () => opens(),

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import type { Stopper, StopReason } from './stopper.ts';
 import type { Answer } from './verdict.ts';
@@ -9,11 +11,23 @@ export type Attempt =
   | { kind: 'lost'; sent: boolean; why: StopReason | 'too_large' | 'connection'; cause?: unknown };
 
 const mostInterimAnswers = 8;
+const unzip = promisify(gunzip);
+
+/** We ask for no compression, but an answer that carries it honestly is still read. */
+const unpacked = async (answer: Answer, maxBytes: number): Promise<Attempt> => {
+  if (answer.body[0] !== 0x1f || answer.body[1] !== 0x8b) return { kind: 'answer', answer };
+  try {
+    const body = await unzip(answer.body, { maxOutputLength: maxBytes });
+    return { kind: 'answer', answer: { ...answer, body } };
+  } catch (cause) {
+    return { kind: 'lost', sent: true, why: 'connection', cause };
+  }
+};
 
 export const exchange = (
-  pool: Dispatcher,
+  { pool, maxBytes }: { pool: Dispatcher; maxBytes: number },
   options: Dispatcher.DispatchOptions,
-  { maxBytes, stopper }: { maxBytes: number; stopper: Stopper },
+  stopper: Stopper,
 ): Promise<Attempt> =>
   new Promise((resolve) => {
     // undici tells its handler right before it writes the first byte to a connected socket, and
@@ -67,7 +81,9 @@ export const exchange = (
       onResponseEnd() {
         const [only] = chunks;
         const body = chunks.length === 1 && only ? only : Buffer.concat(chunks, size);
-        settle({ kind: 'answer', answer: { status, headers, body } });
+        if (headers['content-encoding'] === undefined)
+          settle({ kind: 'answer', answer: { status, headers, body } });
+        else unpacked({ status, headers, body }, maxBytes).then(settle);
       },
       onResponseError(_, cause) {
         settle({ kind: 'lost', sent: started, why: 'connection', cause });

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { Failure } from '../kernel/failures.ts';
 import { parseExact } from './exact-json.ts';
+import { exchange } from './exchange.ts';
 import { graphPath, queryText } from './graph-path.ts';
 import type { Line } from './line.ts';
-import { admit, lostFailure, send } from './line.ts';
+import { admit, lostFailure } from './line.ts';
 import type { PlatformError } from './platform-error.ts';
 import { createStopper } from './stopper.ts';
 import { readVerdict } from './verdict.ts';
@@ -50,7 +51,7 @@ const post = async (
   stopper: ReturnType<typeof createStopper>,
 ) => {
   try {
-    return await send(
+    return await exchange(
       line,
       {
         method: 'POST',

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import type { Clock } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
@@ -8,7 +6,6 @@ import { answerHeaders } from './answer-headers.ts';
 import type { Breaker } from './breaker.ts';
 import { cut } from './cut.ts';
 import type { Attempt } from './exchange.ts';
-import { exchange } from './exchange.ts';
 import type { GraphRoot } from './graph-path.ts';
 import type { Lanes } from './lanes.ts';
 import type { RetryBudget } from './retry-budget.ts';
@@ -45,42 +42,23 @@ export type Line = {
   retried(): void;
 };
 
-const unzip = promisify(gunzip);
-
-/** One attempt. We ask for no compression, but an answer that carries it honestly is still read. */
-export const send = async (
-  line: Line,
-  options: Dispatcher.DispatchOptions,
-  stopper: Stopper,
-): Promise<Attempt> => {
-  const { maxBytes } = line;
-  const attempt = await exchange(line.pool, options, { maxBytes, stopper });
-  if (attempt.kind === 'lost' || attempt.answer.headers['content-encoding'] === undefined)
-    return attempt;
-  const { answer } = attempt;
-  if (answer.body[0] !== 0x1f || answer.body[1] !== 0x8b) return attempt;
-  try {
-    const body = await unzip(answer.body, { maxOutputLength: maxBytes });
-    return { kind: 'answer', answer: { ...answer, body } };
-  } catch (cause) {
-    return { kind: 'lost', sent: true, why: 'connection', cause };
-  }
-};
-
 /** Room for one more call of this account, or the failure that says why there is none. */
-export const admit = async (
+export const admit = (
   { breaker, lanes }: Line,
   account: string,
   stopper: Stopper,
-): Promise<Failure | null> => {
+): Failure | null | Promise<Failure | null> => {
   const wait = breaker.enter(account);
   if (wait !== null) return new Failure('adnet_unavailable', { retryAfterSeconds: wait });
   const entered = lanes.enter(account, stopper);
-  if (entered === true || (await entered)) return null;
-  breaker.left(account);
-  return stopper.stopped === 'deadline'
-    ? new Failure('adnet_timeout')
-    : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });
+  if (entered === true) return null;
+  return entered.then((found) => {
+    if (found) return null;
+    breaker.left(account);
+    return stopper.stopped === 'deadline'
+      ? new Failure('adnet_timeout')
+      : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });
+  });
 };
 
 export const relay = (status: number, { body, headers }: Answer, secrets: Secrets) =>

@@ -3,9 +3,10 @@ import { Failure } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import { retryAfterSeconds } from './answer-headers.ts';
 import type { Attempt } from './exchange.ts';
+import { exchange } from './exchange.ts';
 import { graphPath, queryText } from './graph-path.ts';
 import type { Line } from './line.ts';
-import { admit, lostFailure, relay, send } from './line.ts';
+import { admit, lostFailure, relay } from './line.ts';
 import type { PlatformError } from './platform-error.ts';
 import { isThrottle, isTokenDead } from './platform-error.ts';
 import { backoffMs } from './retry-budget.ts';
@@ -81,7 +82,7 @@ const askUntilAnswered = async (
   stopper: Stopper,
 ): Promise<{ answer: Answer; error: PlatformError | null }> => {
   for (let retries = 0; ; retries++) {
-    const attempt = await send(line, request, stopper);
+    const attempt = await exchange(line, request, stopper);
     const verdict = judge(attempt);
     if (verdict.kind === 'answered') {
       line.breaker.succeeded(account);

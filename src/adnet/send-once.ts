@@ -1,8 +1,9 @@
 import type { Dispatcher } from 'undici';
 import type { Failure } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
+import { exchange } from './exchange.ts';
 import type { CallKind, Line } from './line.ts';
-import { admit, lostFailure, relay, send } from './line.ts';
+import { admit, lostFailure, relay } from './line.ts';
 import type { Rejection } from './read.ts';
 import { rejection } from './read.ts';
 import type { Secrets } from './secrets.ts';
@@ -59,7 +60,7 @@ const sendWhenAdmitted = async (
   const refused = await admit(line, accountKey, stopper);
   if (refused) return { kind: 'not_sent', failure: refused };
   try {
-    const attempt = await send(line, request, stopper);
+    const attempt = await exchange(line, request, stopper);
     if (attempt.kind === 'lost') {
       line.breaker.failed(accountKey);
       if (!attempt.sent || isUntouched?.())

@@ -7,21 +7,6 @@ const sendable = /^[\x21-\x7e]{8,4096}$/;
 /** Whether the text can travel in a header at all. */
 export const isSendable = (token: string) => sendable.test(token);
 
-const remembered = 256;
-
-/** Keeps the last few results of a pure function of a token: the same few tokens make most calls. */
-export const rememberByToken = <T>(make: (token: string) => T) => {
-  const known = new Map<string, T>();
-  return (token: string): T => {
-    const found = known.get(token);
-    if (found !== undefined) return found;
-    const made = make(token);
-    if (known.size >= remembered) known.clear();
-    known.set(token, made);
-    return made;
-  };
-};
-
 const percentLower = (text: string) =>
   text.replace(/%[0-9A-F]{2}/g, (triplet) => triplet.toLowerCase());
 

@@ -29,6 +29,7 @@ export const createMount = (app: FastifyInstance, deps: Deps) => {
   return (operation: Operation) => {
     const observe = deps.metrics.observeOperation(operation.id);
     const { access } = operation;
+    const read = inputReader(operation);
     const needsTarget =
       typeof access === 'object' && 'pathWorkspace' in access ? access.pathWorkspace : null;
 
@@ -45,7 +46,7 @@ export const createMount = (app: FastifyInstance, deps: Deps) => {
     };
 
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-      const input = readInput(operation, request);
+      const input = read(request);
       const result = await seeThrough(operation.run(contextOf(deps, request, reply), input));
       const exchange: Exchange = { request, reply, observe, log: deps.log };
       if (result instanceof Relayed) send(exchange, result.status, result.headers, result.body);
@@ -68,26 +69,32 @@ const targetOf = (deps: Deps, needed: Role, caller: Caller, params: unknown) => 
 };
 
 /** All of the input against its schemas, every problem at once. */
-const readInput = (operation: Operation, request: FastifyRequest) => {
-  const problems: FieldProblem[] = [];
-  const read = (schema: z.ZodType | undefined, value: unknown) => {
-    if (!schema) return undefined;
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return parsed.data;
-    for (const issue of parsed.error.issues) {
-      problems.push({ field: issue.path.join('.') || 'body', message: issue.message });
-    }
-    return undefined;
+const inputReader = ({ input = {}, invalid = 'invalid_request' }: Operation) => {
+  // Most reads ask for nothing special, and what that means is worked out once.
+  const unasked = input.query?.safeParse({});
+  return (request: FastifyRequest) => {
+    const problems: FieldProblem[] = [];
+    const read = (schema: z.ZodType | undefined, value: unknown) => {
+      if (!schema) return undefined;
+      const parsed = schema.safeParse(value);
+      if (parsed.success) return parsed.data;
+      for (const issue of parsed.error.issues) {
+        problems.push({ field: issue.path.join('.') || 'body', message: issue.message });
+      }
+      return undefined;
+    };
+    const params = read(input.params, request.params);
+    const query =
+      unasked?.success && !request.url.includes('?')
+        ? unasked.data
+        : read(input.query, request.query);
+    const body = input.body
+      ? read(
+          input.body,
+          Buffer.isBuffer(request.body) ? parseJsonBody(request.body, invalid) : undefined,
+        )
+      : undefined;
+    if (problems.length > 0) throw new Failure(invalid, { fields: problems });
+    return { params, query, body };
   };
-  const { input, invalid = 'invalid_request' } = operation;
-  const params = read(input?.params, request.params);
-  const query = read(input?.query, request.query);
-  const body = input?.body
-    ? read(
-        input.body,
-        Buffer.isBuffer(request.body) ? parseJsonBody(request.body, invalid) : undefined,
-      )
-    : undefined;
-  if (problems.length > 0) throw new Failure(invalid, { fields: problems });
-  return { params, query, body };
 };

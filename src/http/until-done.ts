@@ -5,15 +5,15 @@
 export const untilDone = () => {
   let running = 0;
   let allDone = () => {};
+  const end = () => {
+    running -= 1;
+    if (running === 0) allDone();
+  };
   return {
-    async seeThrough<T>(work: Promise<T>): Promise<T> {
+    seeThrough<T>(work: Promise<T>): Promise<T> {
       running += 1;
-      try {
-        return await work;
-      } finally {
-        running -= 1;
-        if (running === 0) allDone();
-      }
+      work.then(end, end);
+      return work;
     },
     done: () =>
       new Promise<void>((resolve) => {

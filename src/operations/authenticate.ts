@@ -1,4 +1,4 @@
-import { fingerprint, isApiKey } from '../kernel/api-key.ts';
+import { fingerprintOf } from '../kernel/api-key.ts';
 import { Failure } from '../kernel/failures.ts';
 import { isUuid } from '../kernel/ids.ts';
 import { touchKey } from '../store/api-keys.ts';
@@ -18,9 +18,10 @@ export const authenticate = async (
   access: Access,
   { apiKey, workspaceId }: Credentials,
 ): Promise<Caller> => {
-  if (apiKey === null || !isApiKey(apiKey)) throw new Failure('unauthorized');
+  const fingerprint = apiKey === null ? null : fingerprintOf(apiKey);
+  if (fingerprint === null) throw new Failure('unauthorized');
   const named = workspaceId === null || isUuid(workspaceId) ? workspaceId?.toLowerCase() : '';
-  const row = await deps.store.authenticate(fingerprint(apiKey), named ?? null);
+  const row = await deps.store.authenticate(fingerprint, named ?? null);
   if (!row || row.key_revoked_at !== null) throw new Failure('unauthorized');
   noteUse(deps, row);
   const plan = deps.plans[row.plan];

@@ -14,19 +14,23 @@ export const sealToken = ({ keyRing }: Pick<Deps, 'keyRing'>, workspaceId: strin
   seal(keyRing, owner(workspaceId), value);
 
 const remembered = 1_000;
-const opened = new WeakMap<KeyRing, Map<string, string>>();
+type Opened = { workspaceId: string; value: string };
+/** By the sealed token. */
+const opened = new WeakMap<KeyRing, Map<string, Opened>>();
 
 /** Opening costs as much as the rest of the look-up, and the same few tokens are opened all day. */
 export const openToken = (
   { keyRing }: Pick<Deps, 'keyRing'>,
   row: Pick<ConnectionRow, 'workspace_id' | 'token'>,
 ) => {
-  const known = opened.get(keyRing) ?? new Map<string, string>();
-  opened.set(keyRing, known);
-  const place = `${row.workspace_id} ${row.token}`;
-  const value = known.get(place) ?? open(keyRing, owner(row.workspace_id), row.token);
+  const { workspace_id: workspaceId, token } = row;
+  const known = opened.get(keyRing) ?? new Map<string, Opened>();
+  const found = known.get(token);
+  // Moved to another workspace's row it must not open, remembered or not.
+  if (found?.workspaceId === workspaceId) return found.value;
+  const value = open(keyRing, owner(workspaceId), token);
   if (known.size >= remembered) known.clear();
-  known.set(place, value);
+  opened.set(keyRing, known.set(token, { workspaceId, value }));
   return value;
 };
 
