@@ -85,6 +85,9 @@ export const requireAdsRead = (token: Token) => {
   });
 };
 
+/** Without the scope there is no refusal: the list of Pages is empty. */
+export const mayListPages = (token: Token) => has(token, 'pages_show_list');
+
 /** A write needs the scope, a role that advertises, and an account that is alive. */
 export const requireWrite = (token: Token, person: Person | undefined, account: Account) => {
   if (!has(token, 'ads_management')) {

@@ -1,5 +1,4 @@
 import type { Person } from '../world/things.ts';
-import type { Token } from '../world/token.ts';
 import type { FilePart } from './multipart.ts';
 import type { Params } from './params.ts';
 import type { Reading } from './reading.ts';
@@ -13,11 +12,10 @@ export type Call = Reading & {
   path: string;
   params: Params;
   files: FilePart[];
-  holder: Token;
   person: Person | undefined;
   /** Campaigns that got an ad set earlier in the same batch; a second one is refused. */
   batchCampaigns?: Set<string> | undefined;
 };
 
-/** A write is made under an account whose zone and currency decide how parameters are read. */
+/** What answers a call at a node or along an edge. */
 export type Handler<T> = (call: Call, node: T) => unknown;

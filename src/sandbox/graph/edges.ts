@@ -12,6 +12,7 @@ import { copyAd, copyAdset, copyCampaign } from '../writes/copies.ts';
 import { createCreative } from '../writes/creative.ts';
 import { deleteImage, uploadImages } from '../writes/image.ts';
 import { uploadVideo } from '../writes/video.ts';
+import { mayListPages } from './authority.ts';
 import type { Call, Handler, Method } from './call.ts';
 import { answerInsights, answerReport, startReport } from './insights-edge.ts';
 import { answerList } from './list.ts';
@@ -55,8 +56,7 @@ const listPromotable = (call: Call, account: Account) => {
 const pageFields = 'access_token,category,category_list,name,id,tasks';
 
 const listPages = (call: Call) => {
-  const mayList = call.holder.scopes.includes('pages_show_list');
-  const pages = call.person && mayList ? pagesOf(call.world, call.person) : [];
+  const pages = call.person && mayListPages(call.holder) ? pagesOf(call.world, call.person) : [];
   const params = { ...call.params, fields: call.params['fields'] ?? pageFields };
   return answerList({ ...call, params }, 'page', pages);
 };

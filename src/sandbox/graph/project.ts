@@ -3,7 +3,7 @@ import { remember } from '../world/remember.ts';
 import type { Json, Kind, Thing } from '../world/things.ts';
 import { type Field, parseFields } from './fields.ts';
 import { nestedList } from './nested.ts';
-import type { Many, NodeKind, One, Reader, Reading, Ready } from './reading.ts';
+import { isWrapped, type NodeKind, type Reader, type Reading } from './reading.ts';
 import { refuse } from './refusal.ts';
 
 type Step = { field: Field; read: Reader<Thing> };
@@ -43,10 +43,6 @@ export const planFor = (kind: Kind, text: string): Plan => {
   return plans.get(key) ?? remember(plans, key, compile(kind, parseFields(asked)), mostPlans);
 };
 
-const isOne = (value: object): value is One => 'one' in value;
-const isMany = (value: object): value is Many => 'many' in value;
-const isReady = (value: object): value is Ready => 'ready' in value;
-
 /** `targeting{age_min}` picks from a plain structure. */
 const pick = (value: object, sub: Field[]): unknown => {
   if (Array.isArray(value)) return value.map((item) => (isPlain(item) ? pick(item, sub) : item));
@@ -59,18 +55,20 @@ const isPlain = (value: unknown): value is object => typeof value === 'object' &
 const planForSub = (kind: Kind, sub: Field[] | undefined): Plan =>
   sub ? compile(kind, sub) : planFor(kind, '');
 
-const resolve = (value: unknown, { field }: Step, owner: Thing, reading: Reading): unknown => {
-  if (!isPlain(value)) return value;
-  if (isReady(value)) return value.ready;
-  if (isOne(value)) return project(value.one, planForSub(value.one.kind, field.sub), reading);
-  if (isMany(value)) {
-    const first = value.many[0];
-    if (!first) return undefined;
-    const plan = planForSub(first.kind, field.sub);
-    const row = (thing: Thing) => project(thing, plan, reading);
-    return nestedList({ things: value.many, field, owner, reading, row });
-  }
-  return field.sub ? pick(value, field.sub) : value;
+const along = (things: readonly Thing[], { field }: Step, owner: Thing, reading: Reading) => {
+  const [first] = things;
+  if (!first) return undefined;
+  const plan = planForSub(first.kind, field.sub);
+  const row = (thing: Thing) => project(thing, plan, reading);
+  return nestedList({ things, field, owner, reading, row });
+};
+
+const resolve = (value: object, step: Step, owner: Thing, reading: Reading): unknown => {
+  const { sub } = step.field;
+  if (!isWrapped(value)) return sub ? pick(value, sub) : value;
+  if (value.leads === 'nowhere') return value.value;
+  if (value.leads === 'along') return along(value.things, step, owner, reading);
+  return project(value.thing, planForSub(value.thing.kind, sub), reading);
 };
 
 /** One node as its JSON: asked fields in the asked order, those without a value left out. */

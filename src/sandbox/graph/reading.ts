@@ -1,4 +1,5 @@
 import type { Thing } from '../world/things.ts';
+import type { Token } from '../world/token.ts';
 import type { World } from '../world/world.ts';
 import type { Field } from './fields.ts';
 
@@ -10,23 +11,38 @@ export type Reading = {
   origin: string;
   version: string;
   token: string;
+  /** What the token was granted; a field that walks an edge needs what the edge needs. */
+  holder: Token;
   /** Who asks; some fields differ by person. */
   person_id?: string | undefined;
 };
 
 export type Reader<T> = (thing: T, reading: Reading, field: Field) => unknown;
 
+/** Marks what a reader wraps: no JSON a caller sent can carry a symbol and pass for it. */
+const mark = Symbol('wrapped');
+
+type Wrapped = { [mark]: true } & (
+  | { leads: 'to'; thing: Thing }
+  | { leads: 'along'; things: readonly Thing[] }
+  | { leads: 'nowhere'; value: unknown }
+);
+
 /** A field that leads to another node. */
-export type One = { one: Thing };
+export const one = (thing: Thing | undefined): Wrapped | undefined =>
+  thing && { [mark]: true, leads: 'to', thing };
+
 /** A field that leads along an edge; newest first. */
-export type Many = { many: readonly Thing[] };
+export const many = (things: readonly Thing[]): Wrapped => ({
+  [mark]: true,
+  leads: 'along',
+  things,
+});
 
 /** A value that has already followed its sub-fields. */
-export type Ready = { ready: unknown };
+export const ready = (value: unknown): Wrapped => ({ [mark]: true, leads: 'nowhere', value });
 
-export const ready = (value: unknown): Ready => ({ ready: value });
-export const one = (thing: Thing | undefined): One | undefined => thing && { one: thing };
-export const many = (things: readonly Thing[]): Many => ({ many: things });
+export const isWrapped = (value: object): value is Wrapped => mark in value;
 
 /** How nodes of one kind are read. */
 export type NodeKind<T> = {

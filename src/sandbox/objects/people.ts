@@ -1,3 +1,4 @@
+import { mayListPages, requireAdsRead } from '../graph/authority.ts';
 import { many, type NodeKind, names, one } from '../graph/reading.ts';
 import { pageTokenOf } from '../login/page-token.ts';
 import { accountsOf, pagesOf } from '../world/reach.ts';
@@ -11,8 +12,12 @@ export const personKind: NodeKind<Person> = {
     name: ({ name }) => name,
     first_name: ({ name }) => name.split(' ')[0],
     last_name: ({ name }) => name.split(' ').slice(1).join(' '),
-    adaccounts: (person, { world }) => many(accountsOf(world, person).reverse()),
-    accounts: (person, { world }) => many(pagesOf(world, person).reverse()),
+    adaccounts: (person, { world, holder }) => {
+      requireAdsRead(holder);
+      return many(accountsOf(world, person).reverse());
+    },
+    accounts: (person, { world, holder }) =>
+      many(mayListPages(holder) ? pagesOf(world, person).reverse() : []),
   },
   known: names(`
     about age_range birthday email gender hometown install_type installed languages link locale
