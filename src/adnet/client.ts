@@ -15,6 +15,7 @@ import type { Read } from './read.ts';
 import { createRead } from './read.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import { secretsOf } from './secrets.ts';
+import { stoppersAfter } from './stopper.ts';
 import type { Token } from './token.ts';
 import { isSendable, spellingsOf } from './token.ts';
 import type { Upload, Write } from './write.ts';
@@ -73,8 +74,10 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
     pool,
     clock,
     random,
-    timeoutMs,
-    uploadTimeoutMs: options.uploadTimeoutMs ?? timeoutMs * 4,
+    stoppers: {
+      call: stoppersAfter(timeoutMs),
+      upload: stoppersAfter(options.uploadTimeoutMs ?? timeoutMs * 4),
+    },
     maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
     breaker: createBreaker(clock, opened),
     lanes: createLanes(options.callsPerAccount ?? 64, 256),

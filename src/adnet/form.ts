@@ -6,7 +6,7 @@ import { graphPath, queryText } from './graph-path.ts';
 import type { Line } from './line.ts';
 import { admit, lostFailure } from './line.ts';
 import type { PlatformError } from './platform-error.ts';
-import { createStopper } from './stopper.ts';
+import type { Stopper } from './stopper.ts';
 import { readVerdict } from './verdict.ts';
 
 export type FormResult<T> = { kind: 'ok'; value: T } | { kind: 'rejected'; error: PlatformError };
@@ -25,7 +25,7 @@ export const createPostForm =
   (line: Line): PostForm =>
   async (path, fields, schema) => {
     const startedAt = line.clock();
-    const stopper = createStopper(line.timeoutMs);
+    const stopper = line.stoppers.call();
     try {
       const refused = await admit(line, accountKey, stopper);
       if (refused) throw refused;
@@ -44,12 +44,7 @@ export const createPostForm =
     }
   };
 
-const post = async (
-  line: Line,
-  path: string,
-  fields: Record<string, string>,
-  stopper: ReturnType<typeof createStopper>,
-) => {
+const post = async (line: Line, path: string, fields: Record<string, string>, stopper: Stopper) => {
   try {
     return await exchange(
       line,

@@ -1,3 +1,5 @@
+import { remember } from '../kernel/remember.ts';
+
 /** A path below the versioned root, such as `/act_1/campaigns`: plain words and ids, no more. */
 const segments = /^(?:\/[A-Za-z0-9_]+){1,3}$/;
 
@@ -17,13 +19,17 @@ export const graphPath = ({ prefix }: GraphRoot, path: string, query = ''): stri
   return query === '' ? prefix + path : `${prefix}${path}?${query}`;
 };
 
+/** Our own lists of fields: long, few, and always the same. */
+const encodeFields = remember(100, (fields) => encode(fields));
+
 /** Parameters of a read, written by hand because URLSearchParams is several times slower. */
 export const queryText = (params: Record<string, string>): string => {
   let text = '';
   for (const name in params) {
     const value = params[name];
     if (value === undefined) continue;
-    text += `${text === '' ? '' : '&'}${encodeURIComponent(name)}=${encode(value)}`;
+    const encoded = name === 'fields' ? encodeFields(value) : encode(value);
+    text += `${text === '' ? '' : '&'}${encodeURIComponent(name)}=${encoded}`;
   }
   return text;
 };

@@ -10,7 +10,7 @@ import type { GraphRoot } from './graph-path.ts';
 import type { Lanes } from './lanes.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { Secrets } from './secrets.ts';
-import type { Stopper } from './stopper.ts';
+import type { CreateStopper, Stopper } from './stopper.ts';
 import type { Token } from './token.ts';
 import type { Answer } from './verdict.ts';
 
@@ -31,8 +31,8 @@ export type Line = {
   pool: Dispatcher;
   clock: Clock;
   random: () => number;
-  timeoutMs: number;
-  uploadTimeoutMs: number;
+  /** For a call, and for the sending of a picture. */
+  stoppers: { call: CreateStopper; upload: CreateStopper };
   maxBytes: number;
   breaker: Breaker;
   lanes: Lanes;

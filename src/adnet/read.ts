@@ -12,7 +12,7 @@ import { isThrottle, isTokenDead } from './platform-error.ts';
 import { backoffMs } from './retry-budget.ts';
 import type { Secrets } from './secrets.ts';
 import type { Stopper, WhenGone } from './stopper.ts';
-import { createStopper, pause } from './stopper.ts';
+import { pause } from './stopper.ts';
 import type { Token } from './token.ts';
 import type { Answer } from './verdict.ts';
 import { readVerdict } from './verdict.ts';
@@ -53,7 +53,7 @@ export const createRead =
     const asked = queryText(params);
     const query = proof === null ? asked : `${asked}${asked && '&'}appsecret_proof=${proof}`;
     const request = { method: 'GET', path: graphPath(line.root, path, query), headers };
-    const stopper = createStopper(line.timeoutMs, whenGone);
+    const stopper = line.stoppers.call(whenGone);
     try {
       const refused = await admit(line, accountKey, stopper);
       if (refused) throw refused;

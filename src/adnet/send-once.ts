@@ -8,7 +8,6 @@ import type { Rejection } from './read.ts';
 import { rejection } from './read.ts';
 import type { Secrets } from './secrets.ts';
 import type { Stopper } from './stopper.ts';
-import { createStopper } from './stopper.ts';
 import type { Created, Expecting } from './verdict.ts';
 import { writeVerdict } from './verdict.ts';
 
@@ -31,7 +30,6 @@ export type Outgoing = {
   call: CallKind;
   accountKey: string;
   expecting: Expecting;
-  timeoutMs: number;
   secrets: Secrets;
   request: Dispatcher.DispatchOptions;
   /** For a streamed body: nothing was taken out of it, so nothing can have been written. */
@@ -41,7 +39,7 @@ export type Outgoing = {
 /** One request, sent once and never again. */
 export const sendOnce = async (line: Line, outgoing: Outgoing): Promise<WriteOutcome> => {
   const startedAt = line.clock();
-  const stopper = createStopper(outgoing.timeoutMs);
+  const stopper = line.stoppers[outgoing.call === 'upload' ? 'upload' : 'call']();
   try {
     const outcome = await sendWhenAdmitted(line, outgoing, stopper);
     line.observe(outgoing.call, outcome.kind, startedAt);

@@ -55,7 +55,6 @@ export const createWrite =
       call: 'write',
       accountKey,
       expecting: validateOnly ? 'success' : expectations[kind],
-      timeoutMs: line.timeoutMs,
       secrets,
       request: {
         method: 'POST',
@@ -78,7 +77,6 @@ export const createUpload =
       call: 'upload',
       accountKey,
       expecting: 'image',
-      timeoutMs: line.uploadTimeoutMs,
       secrets,
       isUntouched: () => !isTaken(),
       request: {

@@ -9,8 +9,6 @@ export type Exchange = {
   log: Log;
 };
 
-/** In the flat form that Node writes out without looking anything up. */
-const always = ['cache-control', 'no-store', 'x-content-type-options', 'nosniff'];
 const json = 'application/json; charset=utf-8';
 
 /**
@@ -25,12 +23,21 @@ export const send = (
 ) => {
   reply.hijack();
   const { raw } = reply;
-  const { 'content-type': type = json, ...others } = headers;
-  const lines = ['content-type', type, ...always, 'x-request-id', request.id];
-  for (const name in others) lines.push(name, others[name] ?? '');
+  // The flat form is the one that Node writes out without looking anything up.
+  const lines = [
+    'cache-control',
+    'no-store',
+    'x-content-type-options',
+    'nosniff',
+    'x-request-id',
+    request.id,
+    'content-length',
+    String(body.length),
+  ];
+  for (const name in headers) lines.push(name, headers[name] ?? '');
+  if (headers['content-type'] === undefined) lines.push('content-type', json);
   // While stopping, a connection kept alive would only hold the process up.
   if (!reply.server.server.listening) lines.push('connection', 'close');
-  lines.push('content-length', String(body.length));
   raw.writeHead(status, lines);
   raw.end(request.method === 'HEAD' ? undefined : body);
   const ms = reply.elapsedTime;

@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 let latest = 0;
 let turn = 0;
 let start = '';
+let end = '';
 
 /**
  * A UUID (version 7) that sorts after every id this process made before it, so that rows of the
@@ -18,11 +19,14 @@ export const newId = () => {
     latest += 1;
     turn = 0;
   }
-  if (turn === 0) start = startOf(latest);
-  return `${start}${turn.toString(16).padStart(3, '0')}-${randomUUID().slice(19)}`;
+  // Spelled once per millisecond: within it the turn alone tells ids apart.
+  if (turn === 0) {
+    start = startOf(latest);
+    end = randomUUID().slice(18);
+  }
+  return start + (0x1000 + turn).toString(16).slice(1) + end;
 };
 
-/** Spelled once per millisecond. */
 const startOf = (time: number) => {
   const digits = time.toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7`;

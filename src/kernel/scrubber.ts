@@ -77,6 +77,7 @@ export const createScrubber = (): Scrubber => {
   const permanent: string[] = [];
   const recent = new Map<string, string[]>();
   const sieve = createSieve();
+  let latest = '';
 
   const forgetOldest = () => {
     const [oldest] = recent.keys();
@@ -102,7 +103,8 @@ export const createScrubber = (): Scrubber => {
       }
     },
     hold(secret) {
-      if (secret.length < shortest) return;
+      if (secret === latest || secret.length < shortest) return;
+      latest = secret;
       const known = recent.get(secret);
       recent.delete(secret);
       recent.set(secret, known ?? forms(secret));

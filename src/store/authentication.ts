@@ -23,11 +23,11 @@ export type AuthenticationRow = {
   connection: ConnectionRow | null;
 };
 
-/** `workspaceId` null: the key's own workspace. */
+/** `workspaceId` null: the key's own workspace. At once where the answer is known. */
 export type AuthenticationQuery = (
   fingerprint: string,
   workspaceId: string | null,
-) => Promise<AuthenticationRow | undefined>;
+) => AuthenticationRow | undefined | Promise<AuthenticationRow | undefined>;
 
 export type Question = { fingerprint: string; workspace_id: string | null; place: number };
 

@@ -41,13 +41,13 @@ export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew:
     }
   };
 
-  const authenticate: AuthenticationQuery = async (fingerprint, workspaceId) => {
+  const authenticate: AuthenticationQuery = (fingerprint, workspaceId) => {
     const now = systemClock();
     if (now - since > rememberedMs || now < since || known.size >= remembered) {
       known.clear();
       since = now;
     }
-    const question = `${fingerprint} ${workspaceId ?? '*'}`;
+    const question = workspaceId === null ? fingerprint : `${fingerprint} ${workspaceId}`;
     const row = known.get(question) ?? look(fingerprint, workspaceId);
     if (!row) return undefined;
     known.set(question, row);

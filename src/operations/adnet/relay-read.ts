@@ -24,7 +24,5 @@ export const relayRejection = async (ctx: Context, { tokenDead, relayed }: Rejec
 };
 
 /** Trouble is counted per ad account where the path names one, else per workspace. */
-const breakerKey = ({ caller }: Context, path: string) => {
-  const [, first = ''] = path.split('/', 2);
-  return first.startsWith('act_') ? first : caller.workspace.id;
-};
+const breakerKey = ({ caller }: Context, path: string) =>
+  path.startsWith('/act_') ? path.slice(1, `${path}/`.indexOf('/', 1)) : caller.workspace.id;
