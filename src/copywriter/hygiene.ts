@@ -11,7 +11,7 @@ const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const calmMarks = (text: string) =>
   text
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
-    .replace(/([.,;:…–—*=+_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
+    .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
     .replace(/!(?=\s+\p{Lu}\p{Ll})/gu, '.')
     .replace(/!(?=\s|$)/gu, '')
     .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
@@ -21,9 +21,11 @@ const calmMarks = (text: string) =>
 const pastedCalls =
   /(?<=^|[\s!.,;–—-])(?:buy|shop|order|click|call|act|sign up|subscribe|download|book) (?:it |here )?(?:now|today|here)(?=$|[\s!.,;])[!.]*/giu;
 
-const strays = /^(?:[\s\-–—•·*✓✔→►▪●‣:;,.!]|✅)+|[\s\-–—•·*:;,.!]+$/gu;
+/** List marks in front and end marks behind; the full stop of ".NET" belongs to it. */
+const strays = /^(?:[\s\-–—•·*✓✔→►▪●‣:;,!]|\.(?!\p{L})|✅)+|[\s\-–—•·*:;,.!]+$/gu;
 
-const unquote = (text: string) => /^["“”«»'‘](.*)["“”«»'’]$/u.exec(text)?.[1]?.trim() ?? text;
+const unquote = (text: string) =>
+  /^["“”«»'‘]([^"“”«»]*)["“”«»'’]$/u.exec(text)?.[1]?.trim() ?? text;
 
 /** A question mark is kept, so is the full stop of "U.S." and "e.g."; other end marks belong to the frame. */
 const trimEnds = (text: string) => {

@@ -141,6 +141,17 @@ describe('the built-in writer', () => {
     expect(JSON.stringify(copy)).toMatch(/green tea/i);
   });
 
+  it.each([
+    ['setup in <5 minutes', /(?<!<)5 minutes/],
+    ['>10,000 parts in stock', /(?<!>)10,000/],
+    ['~20 minutes to assemble', /(?<!~)20 minutes/],
+  ])('keeps the sign before the number of “%s”', (benefit, bare) => {
+    const brief = { ...tidewell, benefits: [benefit], num_variants: 10, num_hooks: 20 };
+    const text = JSON.stringify(writeCopy(brief));
+    expect(text).toContain(benefit.slice(1));
+    expect(text).not.toMatch(bare);
+  });
+
   it('answers a trouble with the benefit that cures it', () => {
     const benefits = ['free parking', 'automatic reminders for every visit'];
     const [first] = writeCopy({ ...tidewell, benefits, num_variants: 1 }).variants;

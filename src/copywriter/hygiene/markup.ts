@@ -1,3 +1,5 @@
+import { cleanCharacters } from './characters.ts';
+
 const entities: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -7,13 +9,19 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 };
 
+/** Cleaned once more: an entity may stand for a character that may not. */
+const characterOf = (code: number) =>
+  code <= 0x10ffff ? cleanCharacters(String.fromCodePoint(code)) : ' ';
+
 const decodeEntities = (text: string) =>
   text
     .replace(
       /&(amp|lt|gt|quot|apos|nbsp);/gi,
       (_, name: string) => entities[name.toLowerCase()] ?? ' ',
     )
-    .replace(/&#(?:x[0-9a-f]+|\d+);?/gi, ' ');
+    .replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (_, hex?: string, decimal?: string) =>
+      characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+    );
 
 /** Each strips one kind of markup; content that was code goes with its fence. */
 const strips: readonly [RegExp, string][] = [
@@ -36,7 +44,8 @@ const strips: readonly [RegExp, string][] = [
 const links: readonly [RegExp, string][] = [
   [/\b(?:https?|ftp|data|javascript|file):(?:\/\/)?\S+/gi, ' '],
   [/\bwww\.\S+/gi, ' '],
-  [/\b[\w.-]+\.[a-z]{2,}\/\S*/gi, ' '],
+  // A capital behind the slash is no path: "Node.js/React".
+  [/\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/\S*/gu, ' '],
   [/\b[\w.+-]+@[\w-]+\.[\w.]+/gi, ' '],
 ];
 
@@ -45,7 +54,8 @@ const leftovers: readonly [RegExp, string][] = [
   [/(\*\*|__|~~)(.+?)\1/g, '$2'],
   [/(^|\s)[*_](\S[^*_]*)[*_](?=\s|$|[.,!?])/g, '$1$2'],
   [/\s*\|+\s*/g, ' – '],
-  [/[{}<>`\\^~]+/g, ' '],
+  // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
+  [/[{}`\\^]+|[<>~]+(?!\s?\d)/g, ' '],
   [/\(\s*\)|\[\s*\]/g, ' '],
 ];
 
