@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { SandboxControl } from './control.ts';
 import { mountControl } from './control-routes.ts';
-import { challenge, envelope } from './graph/envelope.ts';
-import { refusal } from './graph/refusal.ts';
+import { refusedAnswer } from './graph/envelope.ts';
 import { incomingFrom, serveGraph } from './graph-route.ts';
 import { openDialog, submitDialog } from './login/dialog.ts';
 import { serveMedia } from './media/serve-media.ts';
 import { pageHeaders } from './pages/layout.ts';
 import { overviewPage } from './pages/overview.ts';
 import { stylesheet } from './pages/stylesheet.ts';
+import { refusal } from './refusal.ts';
 import type { State } from './state.ts';
 
 /** Thirty megabytes of picture, as base64 in JSON, with room to spare. */
@@ -22,10 +22,8 @@ const answerProblems = (app: FastifyInstance, state: State) => {
       code: isClient ? 100 : 1,
       message: isClient ? `(#100) ${error.message}` : 'An unknown error occurred',
     });
-    return reply
-      .code(refused.status)
-      .headers({ 'content-type': 'application/json; charset=UTF-8', ...challenge(refused) })
-      .send(JSON.stringify(envelope(refused, state.world.mint.trace())));
+    const { status, headers, body } = refusedAnswer(state.world, refused);
+    return reply.code(status).headers(headers).send(body);
   });
 };
 
@@ -70,9 +68,9 @@ export const createApp = (state: State, control: SandboxControl, hasControl: boo
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: (error, _request, reply) => {
       const refused = refusal({ code: 2500, message: error.message });
-      const body = JSON.stringify(envelope(refused, state.world.mint.trace()));
+      const { status, headers, body } = refusedAnswer(state.world, refused);
       reply.hijack();
-      reply.raw.writeHead(400, { 'content-type': 'application/json' }).end(body);
+      reply.raw.writeHead(status, headers).end(body);
     },
   });
   // Bodies arrive as bytes: which encoding they are in is the platform's own business.

@@ -1,4 +1,4 @@
-/** What the platform says instead of an answer. Kept apart from the wire: see envelope.ts. */
+/** What the platform says instead of an answer. Kept apart from the wire: see graph/envelope.ts. */
 export type Refusal = {
   code: number;
   subcode?: number | undefined;
@@ -52,11 +52,18 @@ export const refuseParam = (message: string, ...blame: (string | number)[]): nev
 export const requireParam = (name: string): never =>
   refuseParam(`The parameter ${name} is required.`, name);
 
-export const missingNode = (id: string): never =>
+export const refuseUnlisted = (
+  name: string,
+  allowed: Iterable<string>,
+  ...blame: (string | number)[]
+): never => refuseParam(`Param ${name} must be one of {${[...allowed].join(', ')}}`, ...blame);
+
+/** Not there, not visible and not possible are one answer, so that nothing can be probed. */
+export const missingNode = (id: string, method: string): never =>
   refuse({
     code: 100,
     subcode: 33,
     message:
-      `Unsupported get request. Object with ID '${id}' does not exist, cannot be loaded due to ` +
-      'missing permissions, or does not support this operation.',
+      `Unsupported ${method.toLowerCase()} request. Object with ID '${id}' does not exist, ` +
+      'cannot be loaded due to missing permissions, or does not support this operation.',
   });

@@ -1,4 +1,5 @@
 import { type DeliveringAd, readInsights } from '../../src/sandbox/insights/insights.ts';
+import { refusalIn } from '../../src/sandbox/refusal.ts';
 
 export const today = '2026-10-15';
 
@@ -34,7 +35,7 @@ export const accountOf = (size: number, over: Partial<DeliveringAd> = {}): Deliv
   );
 
 type Rows = Record<string, unknown>[];
-type Level = Parameters<typeof readInsights>[0]['level'];
+type Level = Parameters<typeof readInsights>[0];
 
 /** The rows of a request that must succeed. */
 export const rowsOf = (
@@ -42,17 +43,28 @@ export const rowsOf = (
   params: Record<string, unknown> = {},
   level: Level = 'account',
   day = today,
-): Rows => {
-  const answer = readInsights({ id: 'act_4815162342', level }, ads, params, day);
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.rows;
+): Rows => readInsights(level, ads, params, day).rows;
+
+/** What came of a request: rows, or a refusal. Anything else that is thrown stays thrown. */
+export const outcomeOf = (
+  ads: DeliveringAd[],
+  params: Record<string, unknown>,
+  level: Level = 'account',
+) => {
+  try {
+    return { answer: readInsights(level, ads, params, today) };
+  } catch (thrown) {
+    const refused = refusalIn(thrown);
+    if (!refused) throw thrown;
+    return { refused };
+  }
 };
 
 /** The error of a request that must be refused. */
 export const refusalOf = (params: Record<string, unknown>, level: Level = 'account') => {
-  const answer = readInsights({ id: 'act_4815162342', level }, [ad()], params, today);
-  if (answer.ok) throw new Error('was accepted');
-  return answer.error;
+  const error = outcomeOf([ad()], params, level).refused;
+  if (!error) throw new Error('was accepted');
+  return error;
 };
 
 export const number = (value: unknown): number => Number(value ?? 0);

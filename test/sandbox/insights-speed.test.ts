@@ -23,8 +23,7 @@ beforeAll(async () => {
 const fastest = (params: Record<string, unknown>): number => {
   const times = Array.from({ length: 8 }, () => {
     const before = process.cpuUsage();
-    const answer = read({ id: 'act_4815162342', level: 'account' }, ads, params, today);
-    expect(answer.ok).toBe(true);
+    expect(read('account', ads, params, today).rows).not.toEqual([]);
     return process.cpuUsage(before).user / 1000;
   });
   return Math.min(...times);

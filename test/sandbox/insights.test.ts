@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readInsights } from '../../src/sandbox/insights/insights.ts';
 import { accountOf, actionIn, ad, number, rowsOf, today } from './insights-ads.ts';
 
-const node = { id: 'act_4815162342', level: 'account' } as const;
-
-const summaryOf = (params: Record<string, unknown>, ads = accountOf(12)) => {
-  const answer = readInsights(node, ads, params, today);
-  return answer.ok ? answer.summary : answer.error;
-};
+const summaryOf = (params: Record<string, unknown>, ads = accountOf(12)) =>
+  readInsights('account', ads, params, today).summary;
 
 describe('a row', () => {
   it('carries impressions, spend and its dates when no fields are asked', () => {

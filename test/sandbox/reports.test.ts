@@ -39,6 +39,6 @@ describe('asynchronous reports', () => {
   it('refuse what the model refuses', async () => {
     const { status, body } = await on.get(`/${usd}/insights?breakdowns=impression_device`);
     expect(status).toBe(400);
-    expect(body.error.code).toBeTypeOf('number');
+    expect(body.error).toMatchObject({ code: 2, error_subcode: 1504041, is_transient: true });
   });
 });

@@ -132,6 +132,8 @@ describe('parameters', () => {
     ).toMatch(/Param effective_status\[0\] must be one of \{ACTIVE/);
     expect((await on.get('/v26.0/%E0%A4%A')).status).toBe(400);
     expect((await on.send('PATCH', '/me')).body.error.error_subcode).toBe(33);
+    const missing = await on.post('/120200000000000000', {});
+    expect(missing.body.error.message).toMatch(/^Unsupported post request\. Object with ID '1202/);
   });
   it('asking for too much end in error 1', async () => {
     const { status, body } = await on.get(`/${usd}/campaigns?limit=5000`);

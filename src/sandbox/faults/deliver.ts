@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from '../graph/wire.ts';
+import { type Answer, jsonType } from '../graph/wire.ts';
 import type { Delivery } from './plan.ts';
 
 type Out = { response: ServerResponse; answer: Answer };
@@ -56,7 +56,7 @@ const flood = async ({ response }: Out, bytes: number) => {
   const [head, tail] = ['{"data":[{"id":"', '"}]}'];
   const size = Math.max(0, bytes - head.length - tail.length);
   response.writeHead(200, {
-    'content-type': 'application/json; charset=UTF-8',
+    'content-type': jsonType,
     'content-length': size + head.length + tail.length,
   });
   const pieces = Readable.from(filling(head, size, tail), { objectMode: false });

@@ -1,7 +1,7 @@
-import { challenge, envelope } from '../graph/envelope.ts';
-import { type Refusal, refusal } from '../graph/refusal.ts';
+import { refusedAnswer } from '../graph/envelope.ts';
 import { newestVersion } from '../graph/versions.ts';
 import type { Answer } from '../graph/wire.ts';
+import { type Refusal, refusal } from '../refusal.ts';
 import type { World } from '../world/world.ts';
 import type { Fault, FaultKind } from './fault.ts';
 
@@ -19,21 +19,11 @@ export type Delivery =
 /** `commits`: whether the call is carried out. `answer`: what is said instead of the truth. */
 export type FaultPlan = { commits: boolean; answer?: Answer; delivery: Delivery };
 
-const refusalAnswer = (world: World, refused: Refusal): Answer => ({
-  status: refused.status,
-  body: JSON.stringify(envelope(refused, world.mint.trace())),
-  headers: {
-    'content-type': 'application/json; charset=UTF-8',
-    'facebook-api-version': newestVersion,
-    ...challenge(refused),
-  },
-});
-
-const said = (world: World, parts: Partial<Refusal> & { code: number }): FaultPlan => ({
-  commits: false,
-  answer: refusalAnswer(world, refusal(parts)),
-  delivery: { kind: 'send' },
-});
+const said = (world: World, parts: Partial<Refusal> & { code: number }): FaultPlan => {
+  const answer = refusedAnswer(world, refusal(parts));
+  const headers = { ...answer.headers, 'facebook-api-version': newestVersion };
+  return { commits: false, answer: { ...answer, headers }, delivery: { kind: 'send' } };
+};
 
 const gateway =
   '<!DOCTYPE html>\n<html lang="en"><head><title>Error</title></head>' +

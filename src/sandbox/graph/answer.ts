@@ -1,16 +1,16 @@
 import { answerDebugToken } from '../login/debug-token.ts';
 import { answerTokenEndpoint } from '../login/token-endpoint.ts';
+import { type Refusal, refusal, refusalIn, refuse } from '../refusal.ts';
 import type { World } from '../world/world.ts';
 import { checkProof, resolveToken, tokenIn } from './authority.ts';
 import { answerBatch } from './batch.ts';
 import type { Call, Method } from './call.ts';
-import { challenge, envelope } from './envelope.ts';
+import { refusedAnswer } from './envelope.ts';
 import { parseBody, parsePairs, type Received } from './params.ts';
-import { type Refusal, refusal, refusalIn, refuse } from './refusal.ts';
 import { route } from './route.ts';
 import { type Use, usageHeaders } from './usage.ts';
 import { newestVersion, requireLiveVersion, splitVersion } from './versions.ts';
-import type { Answer, Incoming } from './wire.ts';
+import { type Answer, type Incoming, jsonType } from './wire.ts';
 
 type Attempt = { version: string; use?: Use | undefined; locale: string };
 
@@ -106,13 +106,11 @@ const unexpected = (error: unknown): Refusal =>
 /** One answer to one call: what the platform would say, with its headers. */
 export const answer = (world: World, incoming: Incoming): Answer => {
   const attempt: Attempt = { version: newestVersion, locale: 'en_US' };
-  const settle = (): { status: number; body: string; headers: Record<string, string> } => {
+  const settle = (): Answer => {
     try {
       return { status: 200, body: JSON.stringify(handle(world, incoming, attempt)), headers: {} };
     } catch (error) {
-      const refused = refusalIn(error) ?? unexpected(error);
-      const body = JSON.stringify(envelope(refused, world.mint.trace(), attempt.locale));
-      return { status: refused.status, body, headers: challenge(refused) };
+      return refusedAnswer(world, refusalIn(error) ?? unexpected(error), attempt.locale);
     }
   };
   const { status, body, headers } = settle();
@@ -120,7 +118,7 @@ export const answer = (world: World, incoming: Incoming): Answer => {
     status,
     body,
     headers: {
-      'content-type': 'application/json; charset=UTF-8',
+      'content-type': jsonType,
       'facebook-api-version': attempt.version,
       'cache-control': 'private, no-cache, no-store, must-revalidate',
       vary: 'Accept-Encoding',

@@ -1,3 +1,4 @@
+import { refuse } from '../refusal.ts';
 import { hmacSha256 } from '../world/digest.ts';
 import { tasksOn } from '../world/reach.ts';
 import type { Account, Person } from '../world/things.ts';
@@ -6,7 +7,6 @@ import { findToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import { formatTime } from '../world/zone.ts';
 import type { Params } from './params.ts';
-import { refuse } from './refusal.ts';
 
 /** Query and body first, then the header; the platform takes any of them on every verb. */
 export const tokenIn = (params: Params, authorization: string | undefined) => {

@@ -1,9 +1,9 @@
+import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { resolveToken, tokenIn } from './authority.ts';
 import { fillReferences, referencedNames } from './batch-references.ts';
 import type { Received } from './params.ts';
-import { refuse, refuseParam, requireParam } from './refusal.ts';
 import { isJson, readShape } from './shape.ts';
 import type { Answer, Incoming } from './wire.ts';
 

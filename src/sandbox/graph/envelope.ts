@@ -1,5 +1,7 @@
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import type { World } from '../world/world.ts';
 import { translations } from './translations.ts';
+import { type Answer, jsonType } from './wire.ts';
 
 const localised = ({ subcode, title, text }: Refusal, locale: string) => {
   const own = subcode === undefined ? undefined : translations[locale.slice(0, 2)]?.[subcode];
@@ -12,8 +14,8 @@ const errorData = ({ blame, dataAsText }: Refusal) => {
   return { error_data: dataAsText ? JSON.stringify(data) : data };
 };
 
-/** The error body of section 6.1: always message, type, code and trace id; the rest when known. */
-export const envelope = (refusal: Refusal, trace: string, locale = 'en_US') => {
+/** The error body: always message, type, code and trace id; the rest when known. */
+const envelope = (refusal: Refusal, trace: string, locale: string) => {
   const { message, type, code, subcode, transient } = refusal;
   const { title, text } = localised(refusal, locale);
   return {
@@ -34,10 +36,17 @@ export const envelope = (refusal: Refusal, trace: string, locale = 'en_US') => {
 /** A header holds one line of plain signs; anything else in the message becomes a question mark. */
 const headerText = (message: string) => message.replace(/[^\x20-\x7e]|["\\]/g, '?').slice(0, 400);
 
-export const challenge = ({ type, code, message }: Refusal): Record<string, string> => {
+const challenge = ({ type, code, message }: Refusal): Record<string, string> => {
   if (type !== 'OAuthException') return {};
   const kind = code === 190 || code === 102 ? 'invalid_token' : 'invalid_request';
   return {
     'www-authenticate': `OAuth "Facebook Platform" "${kind}" "${headerText(message)}"`,
   };
 };
+
+/** A refusal as it leaves: every way of saying no goes through here. */
+export const refusedAnswer = (world: World, refused: Refusal, locale = 'en_US'): Answer => ({
+  status: refused.status,
+  headers: { 'content-type': jsonType, ...challenge(refused) },
+  body: JSON.stringify(envelope(refused, world.mint.trace(), locale)),
+});

@@ -1,4 +1,4 @@
-import { refuse } from './refusal.ts';
+import { refuse } from '../refusal.ts';
 
 /** `adsets.limit(50){id,name}` → { name: 'adsets', args: { limit: '50' }, sub: [id, name] } */
 export type Field = { name: string; args: Record<string, string>; sub?: Field[] | undefined };

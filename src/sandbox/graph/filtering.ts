@@ -1,7 +1,7 @@
+import { refuseParam } from '../refusal.ts';
 import type { Thing } from '../world/things.ts';
 import { fieldValue } from './project.ts';
 import type { Reading } from './reading.ts';
-import { refuseParam } from './refusal.ts';
 import { isJson, oneOf } from './shape.ts';
 
 export type Filter = { field: string; operator: string; value: unknown };

@@ -1,8 +1,8 @@
+import { refuse } from '../refusal.ts';
 import { remember } from '../world/remember.ts';
 import type { Json, Run, Thing } from '../world/things.ts';
 import type { Call } from './call.ts';
 import { measure, pageRows } from './insights-field.ts';
-import { refuse } from './refusal.ts';
 import { runState } from './report-runs.ts';
 
 const mostRuns = 500;

@@ -1,4 +1,5 @@
 import { readInsights } from '../insights/insights.ts';
+import { refuse } from '../refusal.ts';
 import { accountOf } from '../world/find.ts';
 import type { Json, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
@@ -10,14 +11,12 @@ import { type LinkBase, link } from './links.ts';
 import { readLimit } from './page.ts';
 import type { Params } from './params.ts';
 import { type Reading, ready } from './reading.ts';
-import { refuse } from './refusal.ts';
 
 type Measured = { rows: Json[]; summary?: Json | undefined };
 
 const levels = new Set<string>(['account', 'campaign', 'adset', 'ad']);
 const isLevel = (kind: string): kind is 'account' | 'campaign' | 'adset' | 'ad' => levels.has(kind);
 
-/** Asks the model of delivery; its refusals become the platform's. */
 export const measure = (world: World, thing: Thing, params: Params): Measured => {
   const account = accountOf(world, thing);
   if (!account || !isLevel(thing.kind)) {
@@ -25,18 +24,7 @@ export const measure = (world: World, thing: Thing, params: Params): Measured =>
   }
   const ads = deliveringAds(world, account, thing);
   const today = dayOf(account.zone, world.clock());
-  const answer = readInsights({ id: thing.id, level: thing.kind }, ads, params, today);
-  if (answer.ok) return answer;
-  const { code, subcode, message, type, user_title, user_msg } = answer.error;
-  return refuse({
-    code,
-    subcode,
-    message,
-    ...(type && { type }),
-    title: user_title,
-    text: user_msg,
-    ...(code === 2 && { transient: true, status: 400 }),
-  });
+  return readInsights(thing.kind, ads, params, today);
 };
 
 const largestInsightsLimit = 5000;

@@ -1,5 +1,6 @@
-import { findAccount } from '../world/find.ts';
-import type { Account, Kind, Thing, ThingOf } from '../world/things.ts';
+import { missingNode } from '../refusal.ts';
+import { accountOf } from '../world/find.ts';
+import type { Account, Ad, AdSet, Campaign, Kind, Thing, ThingOf } from '../world/things.ts';
 import { updateAd } from '../writes/ad.ts';
 import { updateAdset } from '../writes/adset.ts';
 import { updateCampaign } from '../writes/campaign.ts';
@@ -9,7 +10,6 @@ import type { Call } from './call.ts';
 import type { EdgeOf } from './edges.ts';
 import { fieldsText } from './fields.ts';
 import { projectFields } from './project.ts';
-import { missingNode } from './refusal.ts';
 import { notePoll } from './report-runs.ts';
 
 const readNode = (call: Call, thing: Thing) =>
@@ -17,24 +17,24 @@ const readNode = (call: Call, thing: Thing) =>
 
 const reads = { GET: readNode };
 
-const accountOf = ({ world }: Call, { account_id }: { account_id: string }): Account =>
-  findAccount(world, account_id) ?? missingNode(account_id);
+const under = ({ world, method }: Call, thing: Campaign | AdSet | Ad): Account =>
+  accountOf(world, thing) ?? missingNode(thing.id, method);
 
 /** What can be done with a node itself. */
 export const nodes: { [K in Kind]: EdgeOf<ThingOf<K>> } = {
   campaign: {
     ...reads,
-    POST: (call, campaign) => updateCampaign(call, accountOf(call, campaign), campaign),
+    POST: (call, campaign) => updateCampaign(call, under(call, campaign), campaign),
     DELETE: removeThing,
   },
   adset: {
     ...reads,
-    POST: (call, adset) => updateAdset(call, accountOf(call, adset), adset),
+    POST: (call, adset) => updateAdset(call, under(call, adset), adset),
     DELETE: removeThing,
   },
   ad: {
     ...reads,
-    POST: (call, ad) => updateAd(call, accountOf(call, ad), ad),
+    POST: (call, ad) => updateAd(call, under(call, ad), ad),
     DELETE: removeThing,
   },
   creative: { ...reads, POST: updateCreative, DELETE: removeThing },

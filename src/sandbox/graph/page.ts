@@ -1,6 +1,6 @@
+import { refuse, refuseParam } from '../refusal.ts';
 import { badCursor, readCursor, writeCursor } from './cursor.ts';
 import type { Params } from './params.ts';
-import { refuse, refuseParam } from './refusal.ts';
 
 type Ordered = { seq: number };
 

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring';
+import { refuse } from '../refusal.ts';
 import { type FilePart, parseMultipart } from './multipart.ts';
-import { refuse } from './refusal.ts';
 
 export type Params = Record<string, unknown>;
 export type Received = { params: Params; files: FilePart[] };

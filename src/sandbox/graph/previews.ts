@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../kernel/html.ts';
+import { requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import type { Call } from './call.ts';
-import { requireParam } from './refusal.ts';
 
 /** A preview is an iframe in a string; the sandbox shows the creative's picture in it. */
 export const answerPreviews = (call: Call, picture: string | undefined): Json => {

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './refusal.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 
 type Problem = { subcode: number; title: string; text: string };
 

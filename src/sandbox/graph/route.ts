@@ -1,3 +1,4 @@
+import { missingNode, refuse } from '../refusal.ts';
 import { accountOf, findThing } from '../world/find.ts';
 import { canSee } from '../world/reach.ts';
 import type { Thing } from '../world/things.ts';
@@ -5,7 +6,6 @@ import { requireAdsRead, requireWrite } from './authority.ts';
 import type { Call, Handler } from './call.ts';
 import { type EdgeOf, edges } from './edges.ts';
 import { nodes } from './node.ts';
-import { missingNode, refuse } from './refusal.ts';
 import { isForgotten } from './report-runs.ts';
 import { countCall, type Use } from './usage.ts';
 
@@ -25,18 +25,9 @@ const nodeAt = (call: Call, name: string): Thing => {
       : unknownPath(`/${name}`);
   }
   const thing = findThing(call.world, id);
-  if (thing?.kind === 'run' && isForgotten(thing, call.now)) return missingNode(id);
-  return thing && canSee(call.world, call.person, thing) ? thing : missingNode(id);
+  const isThere = thing && !(thing.kind === 'run' && isForgotten(thing, call.now));
+  return isThere && canSee(call.world, call.person, thing) ? thing : missingNode(id, call.method);
 };
-
-const unsupported = (call: Call, thing: Thing): never =>
-  refuse({
-    code: 100,
-    subcode: 33,
-    message:
-      `Unsupported ${call.method.toLowerCase()} request. Object with ID '${thing.id}' does not ` +
-      'exist, cannot be loaded due to missing permissions, or does not support this operation.',
-  });
 
 /** Kind and thing match by construction; the compiler cannot follow that through the union. */
 const verbsOf = (thing: Thing, edge: string | undefined) =>
@@ -44,7 +35,7 @@ const verbsOf = (thing: Thing, edge: string | undefined) =>
 
 const handlerFor = (call: Call, thing: Thing, edge: string | undefined): Handler<Thing> => {
   const verbs = verbsOf(thing, edge) ?? unknownPath(`/${edge ?? ''}`);
-  return verbs[call.method] ?? unsupported(call, thing);
+  return verbs[call.method] ?? missingNode(thing.id, call.method);
 };
 
 export type Routed = { use: Use; run: () => unknown };

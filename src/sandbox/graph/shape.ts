@@ -1,7 +1,7 @@
+import { refuseParam, refuseUnlisted } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import { parseTime } from '../world/zone.ts';
 import type { Params } from './params.ts';
-import { refuseParam } from './refusal.ts';
 
 /** What a parameter may be; the platform is lenient about how scalars are written. */
 type Kinds = {
@@ -87,8 +87,6 @@ export const readShape = <S extends Shape>(shape: S, params: Params, zone = 'UTC
 };
 
 export const oneOf = (value: string, name: string, allowed: readonly string[]) =>
-  allowed.includes(value)
-    ? value
-    : refuseParam(`Param ${name} must be one of {${allowed.join(', ')}}`, name);
+  allowed.includes(value) ? value : refuseUnlisted(name, allowed, name);
 
 export { isJson };

@@ -1,8 +1,8 @@
+import { refuse } from '../refusal.ts';
 import { add, type Block, metersOf, read } from '../world/meters.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { isSwitchedOn } from '../world/status.ts';
 import type { World } from '../world/world.ts';
-import { refuse } from './refusal.ts';
 
 export type Use = { accountId: string | undefined; isWrite: boolean; isInsights: boolean };
 type Headers = Record<string, string>;

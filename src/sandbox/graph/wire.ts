@@ -14,4 +14,6 @@ export type Incoming = {
   files?: FilePart[] | undefined;
 };
 
+export const jsonType = 'application/json; charset=UTF-8';
+
 export type Answer = { status: number; headers: Record<string, string>; body: string };

@@ -2,7 +2,6 @@ import type { DeliveringAd, Level } from './delivering-ad.ts';
 import { readDay, textOf } from './model/days.ts';
 import { daysRun } from './model/profile.ts';
 import { type Query, readQuery } from './request/query.ts';
-import { type Refusal, refusalIn } from './request/refusal.ts';
 import { fieldNamed } from './rows/fields.ts';
 import { gather } from './rows/gather.ts';
 import type { Row } from './rows/row.ts';
@@ -10,9 +9,7 @@ import { mergeTallies } from './rows/tally.ts';
 
 export type { DeliveringAd } from './delivering-ad.ts';
 
-export type InsightsAnswer =
-  | { ok: true; rows: Record<string, unknown>[]; summary?: Record<string, unknown> }
-  | { ok: false; error: Refusal };
+type Insights = { rows: Record<string, unknown>[]; summary?: Record<string, unknown> };
 
 const render = (row: Row, fields: readonly string[]): Record<string, unknown> => {
   const rendered: Record<string, unknown> = {};
@@ -36,7 +33,7 @@ const summarize = (rows: readonly Row[], { summary, periods, view }: Query) => {
   return tally && render({ tally, view: { ...view, level: 'account' } }, summary);
 };
 
-const answer = (query: Query, ads: readonly DeliveringAd[], today: number): InsightsAnswer => {
+const answer = (query: Query, ads: readonly DeliveringAd[], today: number): Insights => {
   const { view, filters, breakdowns } = query;
   const chosen = breakdowns.isBarren ? [] : ads.filter(filters.keepsAd);
   const rows = gather(chosen, { ...query, level: view.level, today })
@@ -44,33 +41,26 @@ const answer = (query: Query, ads: readonly DeliveringAd[], today: number): Insi
     .filter(filters.keepsRow);
   const summary = summarize(rows, query);
   return {
-    ok: true,
     rows: query.sorting.sort(rows).map((row) => render(row, query.fields)),
     ...(summary && { summary }),
   };
 };
 
 /**
- * What the platform would report about an object.
- * @param node the object asked
+ * What the platform would report about an object; what it would not is refused.
+ * @param level of the object asked
  * @param ads every ad below it
  * @param params the request's parameters as they came: text, or JSON already decoded
  * @param today the day it is in the account's time zone
  */
 export const readInsights = (
-  node: { id: string; level: Level },
+  level: Level,
   ads: DeliveringAd[],
   params: Record<string, unknown>,
   today: string,
-): InsightsAnswer => {
+): Insights => {
   const now = readDay(today);
   if (now === undefined) throw new Error(`Not a day: ${today}`);
   const first = Math.min(now, ...ads.flatMap((ad) => daysRun(ad, now).map(({ since }) => since)));
-  try {
-    return answer(readQuery(params, node.level, now, first), ads, now);
-  } catch (thrown) {
-    const error = refusalIn(thrown);
-    if (!error) throw thrown;
-    return { ok: false, error };
-  }
+  return answer(readQuery(params, level, now, first), ads, now);
 };

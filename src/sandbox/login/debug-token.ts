@@ -1,6 +1,6 @@
 import { tokenTrouble } from '../graph/authority.ts';
 import type { Call } from '../graph/call.ts';
-import { refuse, requireParam } from '../graph/refusal.ts';
+import { refuse, requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import type { Token } from '../world/token.ts';
 import { findToken } from '../world/tokens.ts';

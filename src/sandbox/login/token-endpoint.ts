@@ -1,6 +1,6 @@
 import { tokenTrouble } from '../graph/authority.ts';
 import type { Params } from '../graph/params.ts';
-import { refuse, refuseParam } from '../graph/refusal.ts';
+import { refuse, refuseParam } from '../refusal.ts';
 import type { Token } from '../world/token.ts';
 import { findToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';

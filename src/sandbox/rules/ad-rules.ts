@@ -1,7 +1,7 @@
 import type { Call } from '../graph/call.ts';
 import { reject } from '../graph/problems.ts';
-import { refuse, refuseParam, requireParam } from '../graph/refusal.ts';
 import { isJson, oneOf, type Values } from '../graph/shape.ts';
+import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { ownedBy } from '../world/shelf.ts';
 import type { Account, AdSet, Campaign, Creative, Json } from '../world/things.ts';
 import { isDynamic } from './asset-feed.ts';

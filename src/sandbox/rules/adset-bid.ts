@@ -1,6 +1,6 @@
 import { reject } from '../graph/problems.ts';
-import { refuseParam } from '../graph/refusal.ts';
 import { oneOf } from '../graph/shape.ts';
+import { refuseParam } from '../refusal.ts';
 import { fromUsCents } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';
 import type { AdsetDraft } from './adset-shape.ts';

@@ -1,5 +1,5 @@
 import { reject } from '../graph/problems.ts';
-import { refuseParam } from '../graph/refusal.ts';
+import { refuseParam } from '../refusal.ts';
 import { minimumsOf } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';
 import type { AdsetDraft } from './adset-shape.ts';

@@ -1,8 +1,8 @@
 import type { Call } from '../graph/call.ts';
 import { measuredSpend } from '../graph/measured-spend.ts';
 import { reject } from '../graph/problems.ts';
-import { refuseParam } from '../graph/refusal.ts';
 import { oneOf } from '../graph/shape.ts';
+import { refuseParam } from '../refusal.ts';
 import { minimumsOf } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';
 import type { Account, Campaign } from '../world/things.ts';

@@ -1,6 +1,6 @@
 import { reject } from '../graph/problems.ts';
-import { refuse, refuseParam, requireParam } from '../graph/refusal.ts';
 import { oneOf, type Values } from '../graph/shape.ts';
+import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { fromUsCents, minimumsOf } from '../world/currency.ts';
 import type { Account, Budget } from '../world/things.ts';
 import { bidStrategies, createStatuses, objectives, specialCategories } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '../graph/call.ts';
 import { reject } from '../graph/problems.ts';
-import { refuse, refuseParam } from '../graph/refusal.ts';
 import { isJson } from '../graph/shape.ts';
+import { refuse, refuseParam } from '../refusal.ts';
 import type { Account, Json } from '../world/things.ts';
 import { callToActions } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { reject } from '../graph/problems.ts';
-import { refuseParam } from '../graph/refusal.ts';
 import { isJson } from '../graph/shape.ts';
+import { refuseParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import { checkAssetFeed, firstPicture, firstVideo } from './asset-feed.ts';
 import { checkName } from './campaign-rules.ts';

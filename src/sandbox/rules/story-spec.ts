@@ -1,6 +1,6 @@
 import { reject } from '../graph/problems.ts';
-import { refuseParam, requireParam } from '../graph/refusal.ts';
 import { isJson } from '../graph/shape.ts';
+import { refuseParam, requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import {
   checkCallToAction,

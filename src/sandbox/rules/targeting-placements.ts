@@ -1,5 +1,5 @@
 import { reject } from '../graph/problems.ts';
-import { refuseParam } from '../graph/refusal.ts';
+import { refuseParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 
 const platforms = ['facebook', 'instagram', 'messenger', 'audience_network', 'threads', 'whatsapp'];

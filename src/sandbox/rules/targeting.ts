@@ -1,6 +1,6 @@
 import { reject } from '../graph/problems.ts';
-import { refuse } from '../graph/refusal.ts';
 import { isJson } from '../graph/shape.ts';
+import { refuse } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import { checkAudience } from './targeting-audience.ts';
 import { checkPlacements } from './targeting-placements.ts';

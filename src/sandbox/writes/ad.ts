@@ -1,7 +1,7 @@
 import type { Call } from '../graph/call.ts';
 import { reject } from '../graph/problems.ts';
-import { refuse } from '../graph/refusal.ts';
 import { oneOf, readShape } from '../graph/shape.ts';
+import { refuse } from '../refusal.ts';
 import { type AdValues, adShape, checkDomain, checkFit, checkNewAd } from '../rules/ad-rules.ts';
 import { checkName } from '../rules/campaign-rules.ts';
 import { creativeShape } from '../rules/creative-shape.ts';

@@ -1,8 +1,8 @@
 import type { Call } from '../graph/call.ts';
 import { measuredSpend } from '../graph/measured-spend.ts';
 import { reject } from '../graph/problems.ts';
-import { refuse } from '../graph/refusal.ts';
 import { readShape } from '../graph/shape.ts';
+import { refuse } from '../refusal.ts';
 import { strategyOf } from '../rules/adset-bid.ts';
 import { checkAdsetChange, checkNewAdset } from '../rules/adset-rules.ts';
 import {

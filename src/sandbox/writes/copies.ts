@@ -1,6 +1,6 @@
 import type { Call } from '../graph/call.ts';
-import { refuse } from '../graph/refusal.ts';
 import { isJson, oneOf, readShape } from '../graph/shape.ts';
+import { refuse } from '../refusal.ts';
 import { keep } from '../world/keep.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { reviewMs } from '../world/status.ts';

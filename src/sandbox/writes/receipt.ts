@@ -1,8 +1,8 @@
 import type { Call } from '../graph/call.ts';
 import { fieldsText } from '../graph/fields.ts';
 import { projectFields } from '../graph/project.ts';
-import { refuseParam } from '../graph/refusal.ts';
 import { oneOf, readShape } from '../graph/shape.ts';
+import { refuseParam } from '../refusal.ts';
 import type { Json, Thing } from '../world/things.ts';
 
 const executionOptions = ['validate_only', 'synchronous_ad_review', 'include_recommendations'];

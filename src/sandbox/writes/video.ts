@@ -1,6 +1,6 @@
 import type { Call } from '../graph/call.ts';
-import { refuseParam, requireParam } from '../graph/refusal.ts';
 import { readShape } from '../graph/shape.ts';
+import { refuseParam, requireParam } from '../refusal.ts';
 import { keep } from '../world/keep.ts';
 import { remember } from '../world/remember.ts';
 import type { Account, Video } from '../world/things.ts';

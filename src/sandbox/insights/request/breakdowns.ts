@@ -1,7 +1,7 @@
+import { refuse, refuseUnlisted } from '../../refusal.ts';
 import type { Family } from '../model/grid.ts';
 import { advertiserHour, audienceHour } from '../model/hours.ts';
 import { type Params, readNames } from './decode.ts';
-import { oneOf, refuse } from './refusal.ts';
 
 const cards = ['action_carousel_card_id', 'action_carousel_card_name'];
 const platforms = [
@@ -88,17 +88,19 @@ const refuseCombination = (names: string[]) =>
   refuse({
     code: 2,
     subcode: 1504041,
-    message: `(#2) Current combination of data breakdown columns (${names.join(', ')}) is invalid`,
-    user_title: 'Invalid breakdowns',
-    user_msg: 'These breakdowns cannot be combined. Remove one of them and ask again.',
+    status: 400,
+    transient: true,
+    message: `(#2) Current combination of data breakdown columns (${names.join(', ')}) is refuseParam`,
+    title: 'Invalid breakdowns',
+    text: 'These breakdowns cannot be combined. Remove one of them and ask again.',
   });
 
 export const readBreakdowns = (params: Params): Breakdowns => {
   const asked = readNames(params, 'breakdowns');
   const labels = readNames(params, 'action_breakdowns');
-  if (asked.some((name) => !known.has(name))) return oneOf('breakdowns', known);
+  if (asked.some((name) => !known.has(name))) return refuseUnlisted('breakdowns', known);
   if (labels.some((name) => !actionBreakdowns.has(name)))
-    return oneOf('action_breakdowns', actionBreakdowns);
+    return refuseUnlisted('action_breakdowns', actionBreakdowns);
   const together = [...asked, ...labels.filter((name) => dividing.has(name))];
   if (together.length > 0 && !allowed.has(keyOf(together))) return refuseCombination(together);
   const actions = new Set([...asked, ...labels].filter((name) => actionBreakdowns.has(name)));

@@ -1,4 +1,4 @@
-import { invalid } from './refusal.ts';
+import { refuseParam } from '../../refusal.ts';
 
 export type Params = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ const parsed = (name: string, text: string): unknown => {
   try {
     return JSON.parse(quoteLongIntegers(text));
   } catch {
-    return invalid(`Param ${name} must be valid JSON`);
+    return refuseParam(`Param ${name} must be valid JSON`);
   }
 };
 
@@ -39,9 +39,9 @@ export const readNames = (params: Params, name: string): string[] => {
   if (!isGiven(value)) return [];
   const isJson = typeof value === 'string' && value.trimStart().startsWith('[');
   const list = isJson ? parsed(name, value) : typeof value === 'string' ? value.split(',') : value;
-  if (!Array.isArray(list)) return invalid(`Param ${name} must be an array.`);
+  if (!Array.isArray(list)) return refuseParam(`Param ${name} must be an array.`);
   const names = list.map((entry: unknown) =>
-    typeof entry === 'string' ? entry.trim() : invalid(`Param ${name} must hold only strings`),
+    typeof entry === 'string' ? entry.trim() : refuseParam(`Param ${name} must hold only strings`),
   );
   return [...new Set(names.filter((entry) => entry !== ''))];
 };
@@ -52,7 +52,7 @@ export const readWord = (params: Params, name: string): string | undefined => {
   const single = Array.isArray(value) && value.length === 1 ? value[0] : value;
   if (!isGiven(single)) return undefined;
   if (typeof single !== 'string' && typeof single !== 'number')
-    return invalid(`Param ${name} must be a string`);
+    return refuseParam(`Param ${name} must be a string`);
   return String(single)
     .trim()
     .replace(/^"(.*)"$/, '$1')

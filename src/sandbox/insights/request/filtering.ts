@@ -1,10 +1,10 @@
+import { refuseParam, refuseUnlisted } from '../../refusal.ts';
 import type { DeliveringAd } from '../delivering-ad.ts';
 import { type Column, columnNamed } from '../rows/column.ts';
 import { propertyNamed } from '../rows/entity-fields.ts';
 import type { Row } from '../rows/row.ts';
 import { arity, numberTests, textTests } from './conditions.ts';
 import { isGiven, isPlainObject, type Params, readStructure } from './decode.ts';
-import { invalid, oneOf } from './refusal.ts';
 
 export type Filters = {
   keepsAd: (ad: DeliveringAd) => boolean;
@@ -20,20 +20,20 @@ const operators = new Set([...Object.keys(numberTests), ...Object.keys(textTests
 
 const readCondition = (entry: unknown, index: number): Condition => {
   const name = `filtering[${index}]`;
-  if (!isPlainObject(entry)) return invalid(`Param ${name} must be an object`);
+  if (!isPlainObject(entry)) return refuseParam(`Param ${name} must be an object`);
   const { field, operator, value } = entry;
-  if (typeof field !== 'string') return invalid(`Param ${name}[field] must be a string`);
+  if (typeof field !== 'string') return refuseParam(`Param ${name}[field] must be a string`);
   if (typeof operator !== 'string' || !operators.has(operator))
-    return oneOf(`${name}[operator]`, operators);
+    return refuseUnlisted(`${name}[operator]`, operators);
   const values = (Array.isArray(value) ? value : [value]).filter(isGiven);
   const wanted = arity[operator];
   if (values.length === 0 || (wanted !== undefined && values.length !== wanted))
-    return invalid(`Param ${name}[value] does not fit the operator ${operator}`);
+    return refuseParam(`Param ${name}[value] does not fit the operator ${operator}`);
   return { name, field, operator, values };
 };
 
 const wrongOperator = ({ name, field, operator }: Condition) =>
-  invalid(`Param ${name}: the operator ${operator} cannot be used with the field ${field}`);
+  refuseParam(`Param ${name}: the operator ${operator} cannot be used with the field ${field}`);
 
 const textTest = (condition: Condition): ((subject: string) => boolean) => {
   const test = textTests[condition.operator] ?? wrongOperator(condition);
@@ -44,7 +44,8 @@ const textTest = (condition: Condition): ((subject: string) => boolean) => {
 const numberTest = (condition: Condition): ((subject: number) => boolean) => {
   const test = numberTests[condition.operator] ?? wrongOperator(condition);
   const wanted = condition.values.map(Number);
-  if (wanted.some(Number.isNaN)) return invalid(`Param ${condition.name}[value] must be a number`);
+  if (wanted.some(Number.isNaN))
+    return refuseParam(`Param ${condition.name}[value] must be a number`);
   return (subject) => test(subject, wanted);
 };
 
@@ -65,7 +66,7 @@ const all =
 /** Conditions on objects choose the ads behind the rows; conditions on numbers choose rows. */
 export const readFilters = (params: Params, breakdowns: readonly string[]): Filters => {
   const given = readStructure(params, 'filtering') ?? [];
-  if (!Array.isArray(given)) return invalid('Param filtering must be an array.');
+  if (!Array.isArray(given)) return refuseParam('Param filtering must be an array.');
   const ads: ((ad: DeliveringAd) => boolean)[] = [];
   const actions: ((type: string) => boolean)[] = [];
   const rows: ((row: Row) => boolean)[] = [];
@@ -92,4 +93,4 @@ export const readFilters = (params: Params, breakdowns: readonly string[]): Filt
 };
 
 const unknownField = ({ name, field }: Condition) =>
-  invalid(`Param ${name}[field]: filtering by ${field} is not possible`);
+  refuseParam(`Param ${name}[field]: filtering by ${field} is not possible`);

@@ -1,21 +1,24 @@
+import { refuse, refuseParam, refuseUnlisted } from '../../refusal.ts';
 import { addMonths, type Day, monthStart, type Range, readDay } from '../model/days.ts';
 import { isGiven, isPlainObject, type Params, readStructure, readWord } from './decode.ts';
 import { oldestDay, presetNames, presetRange } from './presets.ts';
-import { invalid, oneOf, refuse } from './refusal.ts';
 
 const readRange = (name: string, value: unknown, today: Day): Range => {
-  if (!isPlainObject(value)) return invalid(`Param ${name} must be an object of since and until`);
+  if (!isPlainObject(value))
+    return refuseParam(`Param ${name} must be an object of since and until`);
   const readEnd = (end: 'since' | 'until') =>
-    readDay(value[end]) ?? invalid(`Param ${name}[${end}] must be a date written as YYYY-MM-DD`);
+    readDay(value[end]) ??
+    refuseParam(`Param ${name}[${end}] must be a date written as YYYY-MM-DD`);
   const range = { since: readEnd('since'), until: readEnd('until') };
-  if (range.since > range.until) return invalid(`Param ${name}: since may not come after until`);
+  if (range.since > range.until)
+    return refuseParam(`Param ${name}: since may not come after until`);
   // https://developers.facebook.com/docs/marketing-api/insights/error-codes
   if (range.since < oldestDay(today))
     return refuse({
       code: 3018,
       message: '(#3018) The start of the time range is more than 37 months before today',
-      user_title: 'Start date too early',
-      user_msg: 'Choose a start date within the last 37 months.',
+      title: 'Start date too early',
+      text: 'Choose a start date within the last 37 months.',
     });
   return range;
 };
@@ -23,7 +26,7 @@ const readRange = (name: string, value: unknown, today: Day): Range => {
 const readRanges = (params: Params, today: Day): Range[] | undefined => {
   const value = readStructure(params, 'time_ranges');
   if (!isGiven(value)) return undefined;
-  if (!Array.isArray(value)) return invalid('Param time_ranges must be an array.');
+  if (!Array.isArray(value)) return refuseParam('Param time_ranges must be an array.');
   if (value.length === 0) return undefined;
   return value.map((entry, index) => readRange(`time_ranges[${index}]`, entry, today));
 };
@@ -32,7 +35,7 @@ const readWhole = (params: Params, today: Day, first: Day): Range => {
   const range = readStructure(params, 'time_range');
   if (isGiven(range)) return readRange('time_range', range, today);
   const preset = readWord(params, 'date_preset') ?? 'last_30d';
-  return presetRange(preset, today, first) ?? oneOf('date_preset', presetNames);
+  return presetRange(preset, today, first) ?? refuseUnlisted('date_preset', presetNames);
 };
 
 type Next = (from: Day) => Day;
@@ -43,7 +46,9 @@ const readIncrement = (params: Params): Next | undefined => {
   if (increment === 'monthly') return (from) => addMonths(monthStart(from), 1);
   const days = /^\d{1,2}$/.test(increment) ? Number(increment) : 0;
   if (days < 1 || days > 90)
-    return invalid('Param time_increment must be all_days, monthly or a whole number from 1 to 90');
+    return refuseParam(
+      'Param time_increment must be all_days, monthly or a whole number from 1 to 90',
+    );
   return (from) => from + days;
 };
 

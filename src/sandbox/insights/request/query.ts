@@ -1,3 +1,4 @@
+import { refuse, refuseParam, refuseUnlisted } from '../../refusal.ts';
 import type { Level } from '../delivering-ad.ts';
 import { addMonths, type Day, type Range } from '../model/days.ts';
 import { type Plan, planFor } from '../model/metrics.ts';
@@ -9,7 +10,6 @@ import { type Breakdowns, readBreakdowns } from './breakdowns.ts';
 import { isOff, isOn, type Params, readNames, readWord } from './decode.ts';
 import { type Filters, readFilters } from './filtering.ts';
 import { readPeriods } from './periods.ts';
-import { invalid, oneOf, refuse } from './refusal.ts';
 import { readSorting, type Sorting } from './sorting.ts';
 import { readWindows, windowParts } from './windows.ts';
 
@@ -31,7 +31,7 @@ const levels: readonly Level[] = ['ad', 'adset', 'campaign', 'account'];
 const readLevel = (params: Params, own: Level): Level => {
   const asked = readWord(params, 'level');
   const level = asked === undefined ? own : levels.find((name) => name === asked);
-  if (!level) return oneOf('level', levels);
+  if (!level) return refuseUnlisted('level', levels);
   if (isWithin(level, own)) return level;
   // The platform's table of codes names a level that does not fit the object as the cause of this one.
   return refuse({
@@ -45,7 +45,7 @@ const readFields = (params: Params, name: string): string[] => {
   const names = readNames(params, name);
   for (const field of names)
     if (!fieldNamed(field))
-      return invalid(
+      return refuseParam(
         `${field} is not valid for ${name} param. please check the insights reference for all valid values`,
       );
   return names;

@@ -1,5 +1,5 @@
+import { refuseUnlisted } from '../../refusal.ts';
 import { type Params, readNames } from './decode.ts';
-import { oneOf } from './refusal.ts';
 
 /** `part` reads one piece of an attributed metric; '' is all of it: seven-day click, one-day view. */
 type Window = (part: (suffix: string) => number) => number;
@@ -30,7 +30,7 @@ export const readWindows = (params: Params): string[] => {
   const asked = readNames(params, 'action_attribution_windows');
   const known = [...Object.keys(modelled), ...empty];
   if (asked.some((name) => !known.includes(name)))
-    return oneOf('action_attribution_windows', known);
+    return refuseUnlisted('action_attribution_windows', known);
   return asked.filter((name) => Object.hasOwn(modelled, name));
 };
 

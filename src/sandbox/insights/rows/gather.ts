@@ -1,3 +1,4 @@
+import { refuse } from '../../refusal.ts';
 import type { DeliveringAd, Level } from '../delivering-ad.ts';
 import { diceOf, fillDay, ratesOf } from '../model/ad-day.ts';
 import type { Day, Range } from '../model/days.ts';
@@ -6,7 +7,6 @@ import type { Plan } from '../model/metrics.ts';
 import { daysRun, profileOf } from '../model/profile.ts';
 import { sheetFor, spread } from '../model/spread.ts';
 import type { Breakdowns } from '../request/breakdowns.ts';
-import { refuse } from '../request/refusal.ts';
 import { addInto, partOf, type Slot, slotsOf, type Tally, undivided } from './tally.ts';
 
 type Ask = {
@@ -114,8 +114,8 @@ const refuseSize = () =>
     code: 100,
     subcode: 1487534,
     message: '(#100) The request asks for too much data: reduce it and try again',
-    user_title: 'Too much data',
-    user_msg: 'Ask for a shorter time range, fewer breakdowns or a higher level.',
+    title: 'Too much data',
+    text: 'Ask for a shorter time range, fewer breakdowns or a higher level.',
   });
 
 const byText = ([a]: [string, Tally], [b]: [string, Tally]) => (a < b ? -1 : 1);
