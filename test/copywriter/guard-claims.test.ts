@@ -31,6 +31,67 @@ describe.each(['claims-cases', 'own-claims'])('%s', (file) => {
   });
 });
 
+// Most cases are about one product; what the guard knows must not hang on its name.
+describe.each(['Northlamp', 'Lantern Run'])('the same claims about %s', (called) => {
+  const renamed = ['claims-cases', 'own-claims']
+    .flatMap(claimCases)
+    .filter(({ contested }) => !contested)
+    // JSON, so that texts and inputs change alike.
+    .map((one): ClaimCase => JSON.parse(JSON.stringify(one).replaceAll('Tidewell', called)));
+  const missedAs = (verdict: string) => wrong(renamed.filter((one) => one.verdict === verdict));
+
+  it('are judged alike', () => {
+    expect(missedAs('reject')).toEqual([]);
+    expect(missedAs('allow')).toEqual([]);
+  });
+});
+
+const praise: Record<string, string[]> = {
+  en: [
+    'We love {}.',
+    'We switched to {} last spring.',
+    'We use {} every day.',
+    'Clinics use {}.',
+    'Managers rely on {}.',
+    'Nurses swear by {}.',
+    'Patients adore {}.',
+    'They all use {}.',
+    'Other shops already have {}.',
+    'Everyone is talking about {}.',
+    'People love {}.',
+    'Seen {} on TV?',
+    'There is nothing like {}.',
+  ],
+  es: ['Todo el mundo habla de {}.', 'Las clínicas confían en {}.', 'Uso {} a diario.'],
+  fr: ['Nous adorons {}.', 'Les médecins recommandent {}.'],
+  de: ['Praxen vertrauen {}.', 'Wir lieben {}.'],
+  pt: ['Adoramos {}.', 'Os médicos recomendam {}.'],
+  it: ['Adoro {}.', 'Tutti parlano di {}.'],
+  nl: ['Wij houden van {}.', 'Praktijken vertrouwen op {}.'],
+};
+
+describe.each([
+  ['Tidewell', 'Tidewell, a scheduling app for small clinics'],
+  ['Northlamp', 'Northlamp: a lamp for readers'],
+  ['Lantern Run', 'Lantern Run, a puzzle game'],
+  ['Ledgerly', 'Ledgerly payroll software'],
+  ['iLoop', 'The iLoop looper'],
+  ['fern', 'fern'],
+])('praise nobody gave to %s', (name, product) => {
+  it.each(Object.keys(praise))('is caught in %s', (language) => {
+    const passed = praise[language]?.filter((text) => {
+      const said = text.replace('{}', name);
+      return checkClaims(said, brief({ product, language })).length === 0;
+    });
+    expect(passed).toEqual([]);
+  });
+
+  it('may be repeated once a benefit gives it', () => {
+    const said = `Nurses adore ${name}`;
+    expect(checkClaims(`${said}.`, brief({ product, benefits: [said] }))).toEqual([]);
+  });
+});
+
 describe('findings', () => {
   it('point at the original text after folding', () => {
     const text = 'Hi 👋 𝟭𝟬,𝟬𝟬𝟬 cafés';

@@ -7,6 +7,7 @@ import { nameObjections } from './names.ts';
 import { numberObjections } from './numbers.ts';
 import type { Objection } from './objection.ts';
 import { findQuoted, phraseObjections } from './phrases.ts';
+import { markName } from './product-name.ts';
 import { type Reading, readText } from './reading.ts';
 import { testimonialObjections } from './testimonials.ts';
 
@@ -23,7 +24,8 @@ const distinct = (objections: Objection[]): Objection[] => {
 };
 
 /** Objects to every claim in `text` that the licence does not cover. */
-export const findClaims = (reading: Reading, licence: Licence, path: string): Finding[] => {
+export const findClaims = (read: Reading, licence: Licence, path: string): Finding[] => {
+  const reading = markName(read, licence.name);
   const text = reading.folded.original;
   const quoted = findQuoted(reading, licence);
   const objections = distinct([

@@ -8,6 +8,7 @@ import { readFact } from './facts.ts';
 import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
 import { familiesOffered } from './phrases/offered.ts';
+import { markName, nameOf, type ProductName } from './product-name.ts';
 import { readText } from './reading.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
@@ -29,17 +30,11 @@ export type Licence = {
   said: { source: Source; flat: string }[];
   /** Every word of the inputs that may be shown, for names. */
   words: ReadonlySet<string>;
-  /** The product's name, kept as written: "Dr. Smith's No. 1 Balm". */
-  name: string;
+  /** What the product is called: "Dr. Smith's No. 1 Balm". */
+  name: ProductName;
 };
 
 const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').trim();
-
-/** Brands may carry numbers, but only up to where the description of the product begins. */
-const nameOf = (product: string): string => {
-  const [name = ''] = product.split(/[,:;(|!?–—\n]|\s-\s|\s(?:is|are|for|by|with|from|in)\s/);
-  return squeeze(name);
-};
 
 type Numbers = { facts: Fact[]; codes: string[]; clocks: Clock[] };
 
@@ -81,6 +76,7 @@ export const languageOf = ({ language }: Brief): string =>
 
 export const readLicence = (brief: Brief): Licence => {
   const language = languageOf(brief);
+  const name = nameOf(brief.product);
   const facts: Given[] = [];
   const codes = new Set<string>();
   const clocks: Clock[] = [];
@@ -101,7 +97,7 @@ export const readLicence = (brief: Brief): Licence => {
     for (const { text: word } of reading.tokens) words.add(word);
     if (source === 'pain' || source === 'audience') continue;
     tongues.add(reading.language);
-    for (const { family } of findFamilies(reading)) families[source].add(family);
+    for (const { family } of findFamilies(markName(reading, name))) families[source].add(family);
     if (source === 'offer')
       for (const family of familiesOffered(reading.tokens)) families.offer.add(family);
     for (const fact of found.facts)
@@ -117,7 +113,7 @@ export const readLicence = (brief: Brief): Licence => {
     benefits: said.filter(({ source }) => source === 'benefits').map(({ flat }) => flat),
     said,
     words,
-    name: nameOf(brief.product),
+    name,
   };
 };
 

@@ -58,7 +58,7 @@ const isHarmless = (reading: Reading, context: Context, mention: Mention): boole
 const isInName = (
   { folded }: Reading,
   { start, end }: Mention,
-  { name, said }: Licence,
+  { name: { whole: name }, said }: Licence,
 ): boolean => {
   if (!/\d/.test(name) || /^(?:the|a|an|el|la|le|der|die|das|o|il|de|het) /.test(name))
     return false;

@@ -17,12 +17,12 @@ const firstPerson = compilePatterns<'voice' | 'allow'>([
   ['(works|worked) for me', 'voice'],
   ['(saved|saves) (me|us)', 'voice'],
   [
-    'we (switched|tried|love|loved|adore|were|couldn t) ~2 (to|it|this|tidewell|and|because|skeptical|sceptical|every)',
+    'we (switched|tried|love|loved|adore|were|couldn t) ~2 (to|it|this|@name|and|because|skeptical|sceptical|every)',
     'voice',
   ],
-  ['we (love|adore) (this|tidewell|our new)', 'voice'],
+  ['we (love|adore) (this|@name|our new)', 'voice'],
   ['we (ve|have) (been using|never looked)', 'voice'],
-  ['we use (it|this) (every day|daily|all the time|for everything)', 'voice'],
+  ['we use (it|this|@name) @name? (every day|daily|all the time|for everything)', 'voice'],
   ['(wish|glad) we (had|d)? (found|switched|tried|known)', 'voice'],
   ['life (changing|changer)', 'voice'],
   [

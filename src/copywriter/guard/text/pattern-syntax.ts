@@ -4,6 +4,7 @@ import { tokenise } from './tokens.ts';
 /**
  * Phrases over words rather than letters, so matching stays linear and safe:
  *   word   stem*   (one|of these|or*)   optional?   @class   _ any word   ~3 up to three words   # a number
+ * The class @name is the product's own name, whatever the brief calls it.
  */
 export type Element = {
   exact: ReadonlySet<string>;

@@ -15,6 +15,7 @@ const fits = (element: Element, token: Token | undefined, nounOf: NounOf): boole
   if (element.anyWord) return token.kind === 'word' || token.kind === 'number';
   if (element.number && token.kind === 'number') return true;
   if (element.exact.has(token.text)) return true;
+  if (token.isName && element.nouns.has('name')) return true;
   if (token.kind !== 'word') return false;
   for (const stem of element.stems) if (token.text.startsWith(stem)) return true;
   if (element.nouns.size === 0) return false;

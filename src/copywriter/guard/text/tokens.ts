@@ -6,6 +6,8 @@ export type Token = {
   text: string;
   start: number;
   end: number;
+  /** Part of the product's name. */
+  isName?: true;
 };
 
 // Hyphens, quotes and brackets are left out: "award-winning" is two neighbouring words. A quotation

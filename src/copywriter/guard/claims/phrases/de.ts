@@ -2,7 +2,7 @@ import type { PhraseTable } from './table.ts';
 
 export const de: PhraseTable = {
   trust: [
-    '(vertraut|vertrauen|vertrauten|vertraute|vertrauensvoll*) (uns|von|auf|ihm|darauf|unserem|unserer|bereits|schon|@who|tidewell)',
+    '(vertraut|vertrauen|vertrauten|vertraute|vertrauensvoll*) (uns|von|auf|ihm|darauf|unserem|unserer|bereits|schon|@who|@name)',
     'vertrauen (uns|auf|unserem|schon|bereits)',
     'vertrauen von',
     '(genutzt|verwendet|geliebt|gewahlt|bevorzugt|geschatzt|eingesetzt|empfohlen|getragen|begeistert) (von|in|bei|auf|uberall|deutschlandweit|weltweit|europaweit)',
@@ -175,7 +175,7 @@ export const de: PhraseTable = {
     'mein (leben|liebling*|alltag|favorit)',
     'meine (empfehlung|mornings|rettung)',
     'hat mein',
-    'wir lieben (es|diese|das)',
+    'wir lieben (es|diese|das|@name)',
   ],
   allow: [
     '(am|zum) besten (geben|so|wenn|gleich|sofort|schon|direkt)',

@@ -186,7 +186,7 @@ export const es: PhraseTable = {
   testimonial: [
     'me (encanta|encanto|cambio|ha|salvo|ayudo|fascina)',
     'lo recomiendo',
-    '(probe|compre|descubri|llevo usando|uso tidewell)',
+    '(probe|compre|descubri|llevo usando|uso @name)',
     'mi vida',
     'yo (uso|lo|la)',
     'he probado',

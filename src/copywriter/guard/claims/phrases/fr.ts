@@ -185,6 +185,7 @@ export const fr: PhraseTable = {
     'a change (ma|mon|notre)',
     'nous avons (adopte|choisi|essaye|adore)',
     'on adore',
+    '(nous|ils|elles) (adorons|aimons|adorent|aiment) (@name|ca)',
   ],
   allow: [
     '(le|du) meilleur de (vous|soi|ses|votre)',

@@ -170,7 +170,8 @@ export const it: PhraseTable = {
   ],
   testimonial: [
     '(lo|la) (adoro|amo|consiglio|uso)',
-    '(adoro|amo) ~2 (app|questa|questo|tidewell)',
+    '(adoriamo|amiamo) ~2 (questa|questo|@name)',
+    '(adoro|amo) ~2 (app|questa|questo|@name)',
     'io (uso|lo|la|ho|ero)',
     'ho (provato|scoperto|comprato|trovato|usato|risparmiato)',
     'la mia vita',

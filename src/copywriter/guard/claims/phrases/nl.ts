@@ -166,6 +166,7 @@ export const nl: PhraseTable = {
     'ik (ben|hou|heb|gebruik|raad|was|kan|vind|wil)',
     'mijn (leven|favoriet*|ochtend*)',
     'wij zijn fan',
+    '(wij|we) houden van (@name|dit|deze)',
   ],
   allow: [
     'het beste (van|uit) (jezelf|beide|je)',

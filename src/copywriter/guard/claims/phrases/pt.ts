@@ -171,6 +171,7 @@ export const pt: PhraseTable = {
   testimonial: [
     '(eu )?(adoro|adorei|amei|recomendo|testei|experimentei)',
     'eu (amo|uso|nao|sempre|tentei|era|estava)',
+    '(amamos|adoramos) (@name|isso)',
     'minha vida',
     'mudou (a )?minha',
     'meu (favorito|dia a)',
