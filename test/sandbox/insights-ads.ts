@@ -17,6 +17,7 @@ export const ad = (over: Partial<DeliveringAd> = {}): DeliveringAd => ({
   optimization_goal: 'OFFSITE_CONVERSIONS',
   daily_budget: 5000,
   currency_offset: 100,
+  states: { campaign: 'ACTIVE', adset: 'ACTIVE', ad: 'ACTIVE' },
   countries: ['DE', 'AT'],
   ran: [{ since: '2026-06-01', until: null }],
   ...over,

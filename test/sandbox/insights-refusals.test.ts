@@ -140,7 +140,9 @@ describe('the rest', () => {
     '[{"field":"spend","operator":"CONTAIN","value":"1"}]',
     '[{"field":"spend","operator":"IN_RANGE","value":[1]}]',
     '[{"field":"ad.name","operator":"GREATER_THAN","value":"a"}]',
-    '[{"field":"ad.effective_status","operator":"IN","value":["ACTIVE"]}]',
+    '[{"field":"ad.effective_state","operator":"IN","value":["ACTIVE"]}]',
+    '[{"field":"spend","operator":"CONTAINS_NONE","value":"1"}]',
+    '[{"field":"date_start","operator":"AFTER","value":"yesterday"}]',
     '[{"field":"age","operator":"IN","value":["18-24"]}]',
   ])('refuses the filter %s', (filtering) => {
     expect(refusalOf({ filtering })).toMatchObject({ code: 100 });

@@ -158,6 +158,25 @@ describe('rows', () => {
     expect(kept('age', 'IN', ['18-24'], { breakdowns: 'age' })).toHaveLength(20);
   });
 
+  it('filter by the state of objects, with a prefix, and with every published operator', () => {
+    const paused = { campaign: 'ACTIVE', adset: 'PAUSED', ad: 'ADSET_PAUSED' };
+    const ads = [ad({ id: '1', name: 'Red hat' }), ad({ id: '2', states: paused })];
+    const kept = (field: string, operator: string, value: unknown) =>
+      rowsOf(ads, { level: 'ad', fields: 'ad_id', filtering: [{ field, operator, value }] }).map(
+        (row) => row['ad_id'],
+      );
+    expect(kept('ad.effective_status', 'IN', ['ACTIVE'])).toEqual(['1']);
+    expect(kept('adset.effective_status', 'NOT_IN', ['ACTIVE'])).toEqual(['2']);
+    expect(kept('campaign.effective_status', 'ANY', ['ACTIVE'])).toEqual(['1', '2']);
+    expect(kept('ad.impressions', 'GREATER_THAN', 0)).toEqual(['1', '2']);
+    expect(kept('ad.name', 'NOT_CONTAINS_ANY', ['hat', 'coat'])).toEqual(['2']);
+    expect(kept('ad.name', 'STEM_MATCH', 'hat')).toEqual(['1']);
+    expect(kept('ad.name', 'NONE', ['Red hat'])).toEqual(['2']);
+    expect(kept('spend', 'TOP', 1)).toEqual(['1', '2']);
+    expect(kept('date_start', 'ON_OR_AFTER', '2026-09-15')).toEqual(['1', '2']);
+    expect(kept('date_start', 'AFTER', '2026-09-15')).toEqual([]);
+  });
+
   it('filter by a bare number as id without losing its last digits', () => {
     const ads = accountOf(20);
     const filtering = `[{"field":"ad.id","operator":"IN","value":[${ads[7]?.id}]}]`;

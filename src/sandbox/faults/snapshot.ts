@@ -1,5 +1,5 @@
 import { sha256 } from '../world/digest.ts';
-import { adStatus, adsetStatus, campaignStatus } from '../world/status.ts';
+import { effectiveStatus } from '../world/status.ts';
 import type { Json, Kind, Thing } from '../world/things.ts';
 import { allTokens } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
@@ -20,11 +20,10 @@ const collections: { [K in Kind]: (world: World) => Iterable<Thing> } = {
   run: ({ runs }) => runs.values(),
 };
 
-const effective = (world: World, thing: Thing) => {
-  if (thing.kind === 'campaign') return campaignStatus(thing);
-  if (thing.kind === 'adset') return adsetStatus(world, thing);
-  return thing.kind === 'ad' ? adStatus(world, thing, world.clock()) : undefined;
-};
+const effective = (world: World, thing: Thing) =>
+  thing.kind === 'campaign' || thing.kind === 'adset' || thing.kind === 'ad'
+    ? effectiveStatus(world, thing, world.clock())
+    : undefined;
 
 /** A copy without ties to the sandbox, as plain JSON. */
 const copyOf = (world: World, thing: Thing): Json => {

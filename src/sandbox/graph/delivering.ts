@@ -1,6 +1,7 @@
 import type { DeliveringAd } from '../insights/delivering-ad.ts';
 import { currencyOffset } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';
+import { adStatus, adsetStatus } from '../world/status.ts';
 import type { Account, Ad, AdSet, Campaign, Ran, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
@@ -51,6 +52,11 @@ const describe = (world: World, account: Account, ad: Ad): DeliveringAd | undefi
     optimization_goal: adset.optimization_goal,
     daily_budget: Math.max(1, Math.floor(perDay(adset, campaign, siblings) / ads)),
     currency_offset: currencyOffset(account.currency),
+    states: {
+      campaign: campaign.status,
+      adset: adsetStatus(world, adset),
+      ad: adStatus(world, ad, world.clock()),
+    },
     countries: countriesIn(adset.targeting),
     ran: withinSchedule(ad.ran, adset, account.zone),
   };

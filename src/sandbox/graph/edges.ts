@@ -26,8 +26,7 @@ const owned =
   (kind: StoredKind) =>
   (call: Call, node: { id: string; account_id: string }): unknown => {
     const owner = node.id.startsWith('act_') ? node.account_id : node.id;
-    const { byOwner } = call.world.shelves[kind];
-    return answerList(call, kind, byOwner.get(owner) ?? []);
+    return answerList(call, kind, call.world.shelves[kind].byOwner.get(owner) ?? []);
   };
 
 const insights = { GET: answerInsights, POST: startReport };

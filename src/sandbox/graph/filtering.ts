@@ -1,54 +1,23 @@
+import { mixedTests, operatorNames } from '../operators.ts';
 import { refuseParam } from '../refusal.ts';
 import type { Thing } from '../world/things.ts';
+import { parseTime } from '../world/zone.ts';
 import { fieldValue } from './project.ts';
 import type { Reading } from './reading.ts';
 import { isJson, oneOf } from './shape.ts';
 
 export type Filter = { field: string; operator: string; value: unknown };
 
-type Test = (held: string, values: string[]) => boolean;
-
 /** Numbers and times compare by size, anything else by its letters. */
 const compare = (left: string, right: string) => {
   const numeric = Number(left) - Number(right);
   if (!Number.isNaN(numeric) && left !== '' && right !== '') return numeric;
-  const times = Date.parse(left) - Date.parse(right);
-  if (!Number.isNaN(times)) return times;
+  const [one, other] = [parseTime('UTC', left), parseTime('UTC', right)];
+  if (one !== undefined && other !== undefined) return one - other;
   return left < right ? -1 : Number(left > right);
 };
 
-const has = (held: string, part: string) => held.toLowerCase().includes(part.toLowerCase());
-const inRange: Test = (held, [low = '', high = '']) =>
-  compare(held, low) >= 0 && compare(held, high) <= 0;
-
-const tests: Record<string, Test> = {
-  EQUAL: (held, [value]) => held === value,
-  NOT_EQUAL: (held, [value]) => held !== value,
-  GREATER_THAN: (held, [value = '']) => compare(held, value) > 0,
-  GREATER_THAN_OR_EQUAL: (held, [value = '']) => compare(held, value) >= 0,
-  LESS_THAN: (held, [value = '']) => compare(held, value) < 0,
-  LESS_THAN_OR_EQUAL: (held, [value = '']) => compare(held, value) <= 0,
-  AFTER: (held, [value = '']) => compare(held, value) > 0,
-  ON_OR_AFTER: (held, [value = '']) => compare(held, value) >= 0,
-  BEFORE: (held, [value = '']) => compare(held, value) < 0,
-  ON_OR_BEFORE: (held, [value = '']) => compare(held, value) <= 0,
-  IN_RANGE: inRange,
-  NOT_IN_RANGE: (held, values) => !inRange(held, values),
-  CONTAIN: (held, [value = '']) => has(held, value),
-  NOT_CONTAIN: (held, [value = '']) => !has(held, value),
-  STEM_MATCH: (held, [value = '']) => has(held, value),
-  STARTS_WITH: (held, [value = '']) => held.toLowerCase().startsWith(value.toLowerCase()),
-  ENDS_WITH: (held, [value = '']) => held.toLowerCase().endsWith(value.toLowerCase()),
-  IN: (held, values) => values.includes(held),
-  NOT_IN: (held, values) => !values.includes(held),
-  ANY: (held, values) => values.includes(held),
-  ALL: (held, values) => values.every((value) => held === value),
-  CONTAINS_ANY: (held, values) => values.some((value) => has(held, value)),
-  CONTAINS_ALL: (held, values) => values.every((value) => has(held, value)),
-  NOT_CONTAINS_ANY: (held, values) => !values.some((value) => has(held, value)),
-  NONE: (held, values) => !values.includes(held),
-  TOP: () => true,
-};
+const tests = mixedTests(compare);
 
 export const readFilters = (list: unknown[]): Filter[] =>
   list.map((item, place) => {
@@ -56,7 +25,7 @@ export const readFilters = (list: unknown[]): Filter[] =>
       return refuseParam(`Param filtering[${place}] must be an object`, 'filtering', place);
     }
     const operator = String(item['operator'] ?? '');
-    oneOf(operator, `filtering[${place}][operator]`, Object.keys(tests));
+    oneOf(operator, `filtering[${place}][operator]`, [...operatorNames]);
     return { field: String(item['field'] ?? ''), operator, value: item['value'] };
   });
 

@@ -1,10 +1,13 @@
-import type { Json, Thing } from '../world/things.ts';
+import { isCompleted } from '../world/schedule.ts';
+import { effectiveStatus, isPresent } from '../world/status.ts';
+import type { Json, Stored, Thing } from '../world/things.ts';
+import type { World } from '../world/world.ts';
 import type { Call } from './call.ts';
 import { fieldsText } from './fields.ts';
 import { type Filter, passes, readFilters } from './filtering.ts';
 import { paging } from './links.ts';
 import { pageOf } from './page.ts';
-import { fieldValue, planFor, project } from './project.ts';
+import { planFor, project } from './project.ts';
 import { oneOf, readShape } from './shape.ts';
 
 const listShape = {
@@ -13,8 +16,6 @@ const listShape = {
   updated_since: 'int',
   is_completed: 'flag',
 } as const;
-
-const gone = new Set(['DELETED', 'ARCHIVED']);
 
 /** Effective statuses by kind; an edge of another kind does not know the parameter. */
 const campaignStates = 'ACTIVE PAUSED DELETED ARCHIVED IN_PROCESS WITH_ISSUES'.split(' ');
@@ -32,8 +33,6 @@ const states: Partial<Record<Thing['kind'], string[]>> = {
   ],
 };
 
-const statusField = (kind: Thing['kind']) => (states[kind] ? 'effective_status' : 'status');
-
 const namesStatus = ({ field }: Filter) => /(^|\.)(effective_status|status)$/.test(field);
 
 type Wanted = {
@@ -45,26 +44,29 @@ type Wanted = {
 
 const readWanted = (call: Call, kind: Thing['kind']): Wanted => {
   const asked = readShape(listShape, call.params);
-  const statuses = asked.effective_status?.map((value, place) =>
-    oneOf(String(value), `effective_status[${place}]`, states[kind] ?? []),
-  );
+  const known = states[kind];
   return {
-    statuses: states[kind] && statuses,
+    statuses:
+      known &&
+      asked.effective_status?.map((value, place) =>
+        oneOf(String(value), `effective_status[${place}]`, known),
+      ),
     filters: readFilters(asked.filtering ?? []),
     since: (asked.updated_since ?? 0) * 1000,
     completed: asked.is_completed,
   };
 };
 
+const isStored = ({ shelves }: World, thing: Thing): thing is Stored => thing.kind in shelves;
+
 const isWanted = (thing: Thing, wanted: Wanted, call: Call, hidesGone: boolean) => {
   const { statuses, filters, since, completed } = wanted;
+  const { world, now } = call;
   if (since > 0 && 'updated' in thing && thing.updated < since) return false;
-  if (completed !== undefined && 'end' in thing) {
-    if ((thing.end !== undefined && thing.end < call.now) !== completed) return false;
-  }
-  if (statuses || hidesGone) {
-    const status = String(fieldValue(thing, statusField(thing.kind), call) ?? '');
-    if (statuses ? !statuses.includes(status) : gone.has(status)) return false;
+  if (completed !== undefined && isCompleted(world, thing, now) === !completed) return false;
+  if (isStored(world, thing)) {
+    if (statuses && !statuses.includes(effectiveStatus(world, thing, now) ?? '')) return false;
+    if (hidesGone && !isPresent(world, thing, now)) return false;
   }
   return filters.every((filter) => passes(thing, filter, call));
 };
@@ -79,8 +81,7 @@ export const answerList = (
   oldestFirst: readonly Thing[],
 ): Json => {
   const wanted = readWanted(call, kind);
-  const isStored = kind in call.world.shelves;
-  const hidesGone = isStored && !wanted.statuses && !wanted.filters.some(namesStatus);
+  const hidesGone = !wanted.statuses && !wanted.filters.some(namesStatus);
   const plan = planFor(kind, fieldsText(call.params['fields']));
   const things: Thing[] = [];
   for (let place = oldestFirst.length - 1; place >= 0; place -= 1) {

@@ -1,4 +1,5 @@
 import { parse } from 'node:querystring';
+import { readJson } from '../read-json.ts';
 import { refuse } from '../refusal.ts';
 import { type FilePart, parseMultipart } from './multipart.ts';
 
@@ -13,8 +14,7 @@ const foldLists = (params: Params) => {
   for (const key of Object.keys(params)) {
     const match = /^([\w.]+)\[(\d*)\]$/.exec(key);
     if (!match?.[1]) continue;
-    const held = params[match[1]];
-    params[match[1]] = Array.isArray(held) ? [...held, params[key]] : [params[key]];
+    params[match[1]] = [params[match[1]] ?? [], params[key]].flat();
     delete params[key];
   }
   return params;
@@ -25,13 +25,13 @@ export const parsePairs = (text: string): Params => {
   for (const [key, value] of Object.entries(parse(text, '&', '=', { maxKeys: 1000 }))) {
     params[key] = key.endsWith('[]') ? value : last(value);
   }
-  return text.includes('[') || text.includes('%5B') ? foldLists(params) : params;
+  return foldLists(params);
 };
 
 const parseJsonBody = (text: string): Params => {
   if (text.trim() === '') return {};
   try {
-    const value: unknown = JSON.parse(text);
+    const value = readJson(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value))
       : {};

@@ -29,9 +29,14 @@ const nodeAt = (call: Call, name: string): Thing => {
   return isThere && canSee(call.world, call.person, thing) ? thing : missingNode(id, call.method);
 };
 
+const edgeOf = (thing: Thing, edge: string): unknown => {
+  const known: Record<string, unknown> = edges[thing.kind] ?? {};
+  return Object.hasOwn(known, edge) ? known[edge] : undefined;
+};
+
 /** Kind and thing match by construction; the compiler cannot follow that through the union. */
 const verbsOf = (thing: Thing, edge: string | undefined) =>
-  (edge === undefined ? nodes[thing.kind] : edges[thing.kind]?.[edge]) as EdgeOf<Thing> | undefined;
+  (edge === undefined ? nodes[thing.kind] : edgeOf(thing, edge)) as EdgeOf<Thing> | undefined;
 
 const handlerFor = (call: Call, thing: Thing, edge: string | undefined): Handler<Thing> => {
   const verbs = verbsOf(thing, edge) ?? unknownPath(`/${edge ?? ''}`);

@@ -1,3 +1,4 @@
+import { readJson } from '../read-json.ts';
 import { refuseParam, refuseUnlisted } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import { parseTime } from '../world/zone.ts';
@@ -20,7 +21,7 @@ export type Values<S extends Shape> = { [K in keyof S]?: Kinds[S[K]] };
 const decoded = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(value);
+    return readJson(value);
   } catch {
     return undefined;
   }
@@ -39,10 +40,15 @@ const readInt = (value: unknown, name: string) => {
     : refuseParam(`Param ${name} must be an integer`, name);
 };
 
-const flags: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
+const flags = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
 
 const readFlag = (value: unknown, name: string) =>
-  flags[String(value).toLowerCase()] ?? refuseParam(`Param ${name} must be a boolean`, name);
+  flags.get(String(value).toLowerCase()) ?? refuseParam(`Param ${name} must be a boolean`, name);
 
 const readObject = (value: unknown, name: string) => {
   const held = decoded(value);

@@ -17,6 +17,8 @@ export type DeliveringAd = {
   /** Minor units. */
   daily_budget: number;
   currency_offset: 1 | 100;
+  /** Effective statuses, by which rows can be filtered. */
+  states: { campaign: string; adset: string; ad: string };
   countries: string[];
   /** Days in the account's zone, both ends included; `until: null` is still running. */
   ran: { since: string; until: string | null }[];

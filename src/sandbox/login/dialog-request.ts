@@ -46,7 +46,7 @@ export const readDialog = (world: World, raw: Raw): DialogRequest | DialogTroubl
     return { trouble: 'The response_type is not one of code, token, or both.' };
   }
   const asked = askedScopes(raw['scope'], raw['config_id']);
-  const strange = asked.filter((scope) => !(scope in scopes));
+  const strange = asked.filter((scope) => !Object.hasOwn(scopes, scope));
   if (strange.length > 0) return { trouble: `Invalid Scopes: ${strange.join(', ')}.` };
   return {
     clientId: client_id,

@@ -31,10 +31,12 @@ export const accountKind: NodeKind<Account> = {
     user_tasks: ({ account_id }, { world, person_id }) =>
       world.people.get(person_id ?? '')?.accounts.find((held) => held.account_id === account_id)
         ?.tasks,
-    campaigns: ({ account_id }, { world }) =>
-      many(present(ownedBy(world.shelves.campaign, account_id))),
-    adsets: ({ account_id }, { world }) => many(present(ownedBy(world.shelves.adset, account_id))),
-    ads: ({ account_id }, { world }) => many(present(ownedBy(world.shelves.ad, account_id))),
+    campaigns: ({ account_id }, reading) =>
+      many(present(reading, ownedBy(reading.world.shelves.campaign, account_id))),
+    adsets: ({ account_id }, reading) =>
+      many(present(reading, ownedBy(reading.world.shelves.adset, account_id))),
+    ads: ({ account_id }, reading) =>
+      many(present(reading, ownedBy(reading.world.shelves.ad, account_id))),
     insights: insightsField,
   },
   known: names(`

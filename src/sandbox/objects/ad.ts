@@ -3,7 +3,7 @@ import { type NodeKind, names, one } from '../graph/reading.ts';
 import { findAccount } from '../world/find.ts';
 import { adStatus } from '../world/status.ts';
 import type { Ad } from '../world/things.ts';
-import { issuesOf, timeOf } from './shared-fields.ts';
+import { timeOf } from './shared-fields.ts';
 
 const feedback = {
   global: {
@@ -29,7 +29,6 @@ export const adKind: NodeKind<Ad> = {
     ad_review_feedback: (ad, { now }) => feedbackOf(ad, now),
     created_time: (ad, { world }) => timeOf(world, ad, ad.created),
     updated_time: (ad, { world }) => timeOf(world, ad, ad.updated),
-    issues_info: ({ issue }) => issuesOf(issue),
     account: ({ account_id }, { world }) => one(findAccount(world, account_id)),
     campaign: ({ campaign_id }, { world }) => one(world.shelves.campaign.byId.get(campaign_id)),
     adset: ({ adset_id }, { world }) => one(world.shelves.adset.byId.get(adset_id)),
@@ -40,7 +39,7 @@ export const adKind: NodeKind<Ad> = {
   known: names(`
     ad_active_time ad_schedule_end_time ad_schedule_start_time adlabels bid_amount bid_info
     conversion_domain conversion_specs creative_asset_groups_spec demolink_hash display_sequence
-    engagement_audience failed_delivery_checks last_updated_by_app_id placement
+    engagement_audience failed_delivery_checks issues_info last_updated_by_app_id placement
     preview_shareable_link priority recommendations source_ad source_ad_id targeting
     tracking_and_conversion_with_defaults tracking_specs`),
 };

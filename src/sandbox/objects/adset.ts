@@ -4,7 +4,7 @@ import { findAccount } from '../world/find.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { adsetStatus } from '../world/status.ts';
 import type { AdSet } from '../world/things.ts';
-import { budgetText, issuesOf, money, present, timeOf } from './shared-fields.ts';
+import { budgetText, present, remaining, timeOf } from './shared-fields.ts';
 
 export const adsetKind: NodeKind<AdSet> = {
   type: 'AdSet',
@@ -23,8 +23,7 @@ export const adsetKind: NodeKind<AdSet> = {
     bid_amount: ({ bid_amount }) => bid_amount,
     daily_budget: ({ budget }) => budgetText(budget, 'daily'),
     lifetime_budget: ({ budget }) => budgetText(budget, 'lifetime'),
-    budget_remaining: ({ budget: { daily, lifetime } }) =>
-      money(daily === undefined ? (lifetime ?? 0) : Math.ceil(daily / 10)),
+    budget_remaining: ({ budget }) => remaining(budget),
     targeting: ({ targeting }) => targeting,
     promoted_object: ({ promoted_object }) => promoted_object,
     destination_type: ({ destination_type }) => destination_type ?? 'UNDEFINED',
@@ -33,10 +32,9 @@ export const adsetKind: NodeKind<AdSet> = {
     end_time: (adset, { world }) => timeOf(world, adset, adset.end),
     created_time: (adset, { world }) => timeOf(world, adset, adset.created),
     updated_time: (adset, { world }) => timeOf(world, adset, adset.updated),
-    issues_info: ({ issue }) => issuesOf(issue),
     account: ({ account_id }, { world }) => one(findAccount(world, account_id)),
     campaign: ({ campaign_id }, { world }) => one(world.shelves.campaign.byId.get(campaign_id)),
-    ads: ({ id }, { world }) => many(present(ownedBy(world.shelves.ad, id))),
+    ads: ({ id }, reading) => many(present(reading, ownedBy(reading.world.shelves.ad, id))),
     insights: insightsField,
   },
   known: names(`
@@ -46,7 +44,7 @@ export const adsetKind: NodeKind<AdSet> = {
     creative_sequence_repetition_pattern daily_min_spend_target daily_spend_cap dsa_beneficiary
     dsa_payor existing_customer_budget_percentage frequency_control_specs
     full_funnel_exploration_mode instagram_user_id is_ba_skip_delayed_eligible
-    is_budget_schedule_enabled is_incremental_attribution_enabled learning_stage_info
+    is_budget_schedule_enabled is_incremental_attribution_enabled issues_info learning_stage_info
     lifetime_imps lifetime_min_spend_target lifetime_spend_cap max_budget_spend_percentage
     min_budget_spend_percentage multi_optimization_goal_weight optimization_sub_event pacing_type
     placement_soft_opt_out recommendations recurring_budget_semantics

@@ -1,35 +1,26 @@
+import type { Reading } from '../graph/reading.ts';
 import { accountOf } from '../world/find.ts';
-import type { Budget, Issue, Json, Stored, Thing } from '../world/things.ts';
+import { isPresent } from '../world/status.ts';
+import type { Budget, Stored, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { formatTime } from '../world/zone.ts';
 
-export const zoneOf = (world: World, thing: Thing) => accountOf(world, thing)?.zone ?? 'UTC';
+const zoneOf = (world: World, thing: Thing) => accountOf(world, thing)?.zone ?? 'UTC';
 
 export const timeOf = (world: World, thing: Thing, ms: number | undefined) =>
   ms === undefined ? undefined : formatTime(zoneOf(world, thing), ms);
 
-/** Money is text in minor units. */
-export const money = (amount: number | undefined) =>
-  amount === undefined ? undefined : String(amount);
+/** A tenth of a daily budget stands for what is left of the day. */
+export const remaining = ({ daily, lifetime }: Budget) =>
+  String(daily === undefined ? (lifetime ?? 0) : Math.ceil(daily / 10));
 
-/** The unused kind of budget reads "0"; a thing without any budget reads neither. */
+/** Money is text in minor units. The unused kind of budget reads "0"; a thing without any budget reads neither. */
 export const budgetText = (budget: Budget, kind: keyof Budget) => {
   const amount = budget[kind];
   if (amount !== undefined) return String(amount);
   return budget.daily === undefined && budget.lifetime === undefined ? undefined : '0';
 };
 
-export const issuesOf = (issue: Issue | undefined): Json[] | undefined =>
-  issue && [
-    {
-      level: issue.level,
-      error_code: issue.code,
-      error_summary: issue.summary,
-      error_message: issue.message,
-      error_type: 'HARD_ERROR',
-    },
-  ];
-
-/** What is gone stays off nested edges, as it stays off lists. */
-export const present = <T extends Stored>(things: readonly T[]): T[] =>
-  things.filter((thing) => !('status' in thing && /DELETED|ARCHIVED/.test(thing.status))).reverse();
+/** What is gone stays off nested edges, as it stays off lists; newest first. */
+export const present = <T extends Stored>({ world, now }: Reading, things: readonly T[]): T[] =>
+  things.filter((thing) => isPresent(world, thing, now)).reverse();

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { ownedBy } from '../world/shelf.ts';
-import { adStatus, adsetStatus, campaignStatus } from '../world/status.ts';
+import { adStatus, adsetStatus } from '../world/status.ts';
 import type { Account, AdSet, Campaign } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 
@@ -12,7 +12,6 @@ const looks: Record<string, string> = {
   PENDING_REVIEW: 'wait',
   IN_PROCESS: 'wait',
   DISAPPROVED: 'bad',
-  WITH_ISSUES: 'bad',
   DELETED: 'bad',
 };
 
@@ -30,7 +29,7 @@ const adsetRow = (world: World, adset: AdSet): Html => html`
 <ul class="tree">${adRows(world, adset)}</ul></li>`;
 
 const campaignRow = (world: World, campaign: Campaign): Html => html`
-<details><summary>${badge(campaignStatus(campaign))} ${campaign.name}
+<details><summary>${badge(campaign.status)} ${campaign.name}
 <code class="soft">${campaign.id}</code></summary>
 <ul class="tree">${ownedBy(world.shelves.adset, campaign.id).map((adset) => adsetRow(world, adset))}</ul>
 </details>`;

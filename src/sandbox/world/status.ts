@@ -1,16 +1,11 @@
-import type { Ad, AdSet, Campaign, Status } from './things.ts';
+import type { Ad, AdSet, Campaign, Status, Stored } from './things.ts';
 import type { World } from './world.ts';
 
 /** A new ad is read as IN_PROCESS, then PENDING_REVIEW, then decided. */
 export const processingMs = 5_000;
 export const reviewMs = 60_000;
 
-const isGone = (status: Status) => status === 'DELETED' || status === 'ARCHIVED';
-
-export const campaignStatus = (campaign: Campaign): string => {
-  if (campaign.status !== 'ACTIVE') return campaign.status;
-  return campaign.issue ? 'WITH_ISSUES' : 'ACTIVE';
-};
+export const isGone = (status: string) => status === 'DELETED' || status === 'ARCHIVED';
 
 const underCampaign = (campaign: Campaign | undefined) => {
   if (!campaign) return 'DELETED';
@@ -21,7 +16,7 @@ const underCampaign = (campaign: Campaign | undefined) => {
 /** Own end wins, then the parent's end, own pause, the parent's pause. */
 const rollUp = (own: Status, parents: (string | undefined)[]) => {
   if (isGone(own)) return own;
-  const gone = parents.find((state) => state === 'DELETED' || state === 'ARCHIVED');
+  const gone = parents.find((state) => state !== undefined && isGone(state));
   if (gone) return gone;
   if (own === 'PAUSED') return own;
   return parents.find((state) => state !== undefined);
@@ -29,9 +24,7 @@ const rollUp = (own: Status, parents: (string | undefined)[]) => {
 
 export const adsetStatus = (world: World, adset: AdSet): string => {
   const campaign = world.shelves.campaign.byId.get(adset.campaign_id);
-  const state = rollUp(adset.status, [underCampaign(campaign)]);
-  if (state) return state;
-  return adset.issue ? 'WITH_ISSUES' : 'ACTIVE';
+  return rollUp(adset.status, [underCampaign(campaign)]) ?? 'ACTIVE';
 };
 
 const underAdset = (adset: AdSet | undefined) => {
@@ -40,11 +33,10 @@ const underAdset = (adset: AdSet | undefined) => {
   return adset.status === 'PAUSED' ? 'ADSET_PAUSED' : undefined;
 };
 
-const reviewState = ({ review, issue }: Ad, now: number) => {
+const reviewState = ({ review }: Ad, now: number) => {
   if (now < review.decided_at - reviewMs + processingMs) return 'IN_PROCESS';
   if (now < review.decided_at) return 'PENDING_REVIEW';
-  if (review.verdict === 'disapproved') return 'DISAPPROVED';
-  return issue ? 'WITH_ISSUES' : 'ACTIVE';
+  return review.verdict === 'disapproved' ? 'DISAPPROVED' : 'ACTIVE';
 };
 
 export const adStatus = (world: World, ad: Ad, now: number): string => {
@@ -52,6 +44,17 @@ export const adStatus = (world: World, ad: Ad, now: number): string => {
   const adset = world.shelves.adset.byId.get(ad.adset_id);
   return rollUp(ad.status, [underCampaign(campaign), underAdset(adset)]) ?? reviewState(ad, now);
 };
+
+/** What it comes to after its parents and its review; a campaign and media have their own only. */
+export const effectiveStatus = (world: World, thing: Stored, now: number): string | undefined => {
+  if (thing.kind === 'adset') return adsetStatus(world, thing);
+  if (thing.kind === 'ad') return adStatus(world, thing, now);
+  return 'status' in thing ? thing.status : undefined;
+};
+
+/** What lists show unless more is asked for. */
+export const isPresent = (world: World, thing: Stored, now: number) =>
+  !isGone(effectiveStatus(world, thing, now) ?? '');
 
 /** Whether every switch above and on the ad is on; review is looked at separately. */
 export const isSwitchedOn = (world: World, ad: Ad) =>

@@ -13,8 +13,6 @@ type Made = {
   extra: Json;
 };
 
-export type Issue = { level: string; code: number; summary: string; message: string };
-
 export type Campaign = Made & {
   kind: 'campaign';
   status: Status;
@@ -22,7 +20,6 @@ export type Campaign = Made & {
   budget: Budget;
   bid_strategy?: string | undefined;
   sharing?: boolean | undefined;
-  issue?: Issue | undefined;
 };
 
 export type AdSet = Made & {
@@ -42,14 +39,13 @@ export type AdSet = Made & {
   end?: number | undefined;
   /** When its budget was edited of late: four edits an hour are allowed. */
   budget_edits: number[];
-  issue?: Issue | undefined;
 };
 
 export type Creative = Made & {
   kind: 'creative';
   status: 'ACTIVE' | 'DELETED';
   spec: Json;
-  /** The hash or video that gives the thumbnail. */
+  /** The hash of the picture that gives the thumbnail. */
   picture?: string | undefined;
   video_id?: string | undefined;
 };
@@ -67,7 +63,6 @@ export type Ad = Made & {
   status: Status;
   review: Review;
   ran: Ran[];
-  issue?: Issue | undefined;
 };
 
 export type Image = Made & {

@@ -1,3 +1,4 @@
+import { readJson } from '../../read-json.ts';
 import { refuseParam } from '../../refusal.ts';
 
 export type Params = Record<string, unknown>;
@@ -7,15 +8,9 @@ export const isGiven = (value: unknown) => value !== undefined && value !== null
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Object ids pass 2^53: a bare one in JSON is read as text, or its last digits would be lost.
-const quoteLongIntegers = (json: string) =>
-  json.replace(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) =>
-    /^\d{16,}$/.test(token) ? `"${token}"` : token,
-  );
-
 const parsed = (name: string, text: string): unknown => {
   try {
-    return JSON.parse(quoteLongIntegers(text));
+    return readJson(text);
   } catch {
     return refuseParam(`Param ${name} must be valid JSON`);
   }

@@ -1,9 +1,9 @@
+import { arityOf, numberTests, operatorNames, textTests } from '../../operators.ts';
 import { refuseParam, refuseUnlisted } from '../../refusal.ts';
 import type { DeliveringAd } from '../delivering-ad.ts';
 import { type Column, columnNamed } from '../rows/column.ts';
 import { propertyNamed } from '../rows/entity-fields.ts';
 import type { Row } from '../rows/row.ts';
-import { arity, numberTests, textTests } from './conditions.ts';
 import { isGiven, isPlainObject, type Params, readStructure } from './decode.ts';
 
 export type Filters = {
@@ -16,17 +16,15 @@ export type Filters = {
 
 type Condition = { name: string; field: string; operator: string; values: readonly unknown[] };
 
-const operators = new Set([...Object.keys(numberTests), ...Object.keys(textTests)]);
-
 const readCondition = (entry: unknown, index: number): Condition => {
   const name = `filtering[${index}]`;
   if (!isPlainObject(entry)) return refuseParam(`Param ${name} must be an object`);
   const { field, operator, value } = entry;
   if (typeof field !== 'string') return refuseParam(`Param ${name}[field] must be a string`);
-  if (typeof operator !== 'string' || !operators.has(operator))
-    return refuseUnlisted(`${name}[operator]`, operators);
+  if (typeof operator !== 'string' || !operatorNames.has(operator))
+    return refuseUnlisted(`${name}[operator]`, operatorNames);
   const values = (Array.isArray(value) ? value : [value]).filter(isGiven);
-  const wanted = arity[operator];
+  const wanted = arityOf(operator);
   if (values.length === 0 || (wanted !== undefined && values.length !== wanted))
     return refuseParam(`Param ${name}[value] does not fit the operator ${operator}`);
   return { name, field, operator, values };
@@ -41,9 +39,9 @@ const textTest = (condition: Condition): ((subject: string) => boolean) => {
   return (subject) => test(subject, wanted);
 };
 
-const numberTest = (condition: Condition): ((subject: number) => boolean) => {
+const numberTest = (condition: Condition, column: Column): ((subject: number) => boolean) => {
   const test = numberTests[condition.operator] ?? wrongOperator(condition);
-  const wanted = condition.values.map(Number);
+  const wanted = condition.values.map(column.bound);
   if (wanted.some(Number.isNaN))
     return refuseParam(`Param ${condition.name}[value] must be a number`);
   return (subject) => test(subject, wanted);
@@ -54,7 +52,7 @@ const rowTest = (condition: Condition, column: Column): ((row: Row) => boolean) 
     const passes = textTest(condition);
     return (row) => passes(column.text(row));
   }
-  const passes = numberTest(condition);
+  const passes = numberTest(condition, column);
   return (row) => passes(column.number(row));
 };
 
@@ -62,6 +60,10 @@ const all =
   <T>(tests: readonly ((subject: T) => boolean)[]) =>
   (subject: T) =>
     tests.every((test) => test(subject));
+
+/** `ad.impressions` is the number itself: the rows are already those of one level. */
+const columnOf = (field: string, breakdowns: readonly string[]) =>
+  columnNamed(field.replace(/^(account|campaign|adset|ad)\./, ''), breakdowns);
 
 /** Conditions on objects choose the ads behind the rows; conditions on numbers choose rows. */
 export const readFilters = (params: Params, breakdowns: readonly string[]): Filters => {
@@ -78,7 +80,7 @@ export const readFilters = (params: Params, breakdowns: readonly string[]): Filt
       ads.push((ad) => passes(property(ad)));
     } else if (condition.field === 'action_type') actions.push(textTest(condition));
     else {
-      const column = columnNamed(condition.field, breakdowns) ?? unknownField(condition);
+      const column = columnOf(condition.field, breakdowns) ?? unknownField(condition);
       rows.push(rowTest(condition, column));
       needs.push(...column.needs);
     }

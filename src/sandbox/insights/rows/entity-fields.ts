@@ -18,6 +18,13 @@ const properties: Record<string, Property> = {
   ad_name: ['ad', (ad) => ad.name],
 };
 
+/** Filters know the states of objects, though no row shows them. */
+const states: Record<string, Property[1]> = {
+  'campaign.effective_status': (ad) => ad.states.campaign,
+  'adset.effective_status': (ad) => ad.states.adset,
+  'ad.effective_status': (ad) => ad.states.ad,
+};
+
 const order: readonly Level[] = ['account', 'campaign', 'adset', 'ad'];
 
 /** Whether `level` lies at or below the other. */
@@ -39,5 +46,6 @@ export const entityFields: Record<string, Field> = Object.fromEntries(
 export const propertyNamed = (name: string): Property[1] | undefined => {
   const field = name.replace(/^(account|campaign|adset|ad)\.(id|name|currency)$/, '$1_$2');
   const bare = field.replace(/^(campaign|adset)\.(objective|buying_type|optimization_goal)$/, '$2');
-  return Object.hasOwn(properties, bare) ? properties[bare]?.[1] : undefined;
+  if (Object.hasOwn(properties, bare)) return properties[bare]?.[1];
+  return Object.hasOwn(states, name) ? states[name] : undefined;
 };

@@ -1,0 +1,24 @@
+import { ownedBy } from './shelf.ts';
+import type { Campaign, Thing } from './things.ts';
+import type { World } from './world.ts';
+
+const adsetsOf = (world: World, { id }: Campaign) => ownedBy(world.shelves.adset, id);
+
+/** Start and stop are not the campaign's own: they follow its ad sets. */
+export const startOf = (world: World, campaign: Campaign) => {
+  const starts = adsetsOf(world, campaign).map(({ start }) => start);
+  return starts.length === 0 ? campaign.created : Math.min(...starts);
+};
+
+export const stopOf = (world: World, campaign: Campaign) => {
+  const ends = adsetsOf(world, campaign).map(({ end }) => end);
+  const known = ends.filter((end) => end !== undefined);
+  return ends.length > 0 && known.length === ends.length ? Math.max(...known) : undefined;
+};
+
+/** Whether its time is over; undefined for what has no time of its own. */
+export const isCompleted = (world: World, thing: Thing, now: number) => {
+  if (thing.kind !== 'campaign' && thing.kind !== 'adset') return undefined;
+  const end = thing.kind === 'adset' ? thing.end : stopOf(world, thing);
+  return end !== undefined && end < now;
+};
