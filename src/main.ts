@@ -11,6 +11,7 @@ import { systemClock } from './kernel/clock.ts';
 import { createLog } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { createScrubber } from './kernel/scrubber.ts';
+import { createJournal } from './operations/adnet/journal.ts';
 import type { Deps } from './operations/deps.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { checkKeyRing, isSealed } from './operations/key-ring-check.ts';
@@ -148,6 +149,7 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
     }),
     appId,
     platformTimeoutMs: config.platformTimeoutMs,
+    journal: createJournal(ground.store),
     unknownSettleMs: config.unknownSettleMs,
     images: createImageFetcher({
       allow: [...config.imageFetchAllow, ...sandboxHost],

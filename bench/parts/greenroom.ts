@@ -9,7 +9,7 @@ import { type Target, targetOf } from './process.ts';
 const bundle = fileURLToPath(new URL('../dist/greenroom.js', import.meta.url));
 
 /** No limit gets in the way of the measurement; every other rule stays on. */
-const plan = {
+export const boundlessPlan = {
   workspaces: 1e9,
   credits_per_month: 1e9,
   ai_calls_per_day: 1e9,
@@ -42,7 +42,7 @@ export const startGreenroom = async ({
 }: Options): Promise<Greenroom> => {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'greenroom-bench-'));
   const plans = join(folder, 'plans.json');
-  writeFileSync(plans, JSON.stringify({ pro: plan }));
+  writeFileSync(plans, JSON.stringify({ pro: boundlessPlan }));
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',

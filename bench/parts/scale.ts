@@ -3,17 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { newId } from '../../src/kernel/ids.ts';
+import { createJournal } from '../../src/operations/adnet/journal.ts';
 import { insertAccount } from '../../src/store/accounts.ts';
 import { listKeysOf } from '../../src/store/api-keys.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../src/store/workspaces.ts';
-import { countWrite, readWriteUsage } from '../../src/store/write-limits.ts';
-import {
-  deleteOldWrites,
-  insertWrite,
-  settleWrite,
-  takeDueWrites,
-} from '../../src/store/writes.ts';
+import { deleteOldWrites, settleWrite, takeDueWrites } from '../../src/store/writes.ts';
+import { boundlessPlan } from './greenroom.ts';
 import { table } from './report.ts';
 
 /** How the store's work grows with what it holds: the same call on little and on much. */
@@ -112,23 +108,20 @@ const write = (workspaceId: string) => ({
   fingerprint: 'f',
   params: '{"name":"x"}',
   own_token: 0,
+  leaseMs: 30_000,
 });
 
 /** The journal's part of a write, first empty, then full; and what retention costs there. */
 const journalAt = async (store: Store, size: number) => {
   const { db, engine } = store;
-  const oneWrite = (index: number) => {
-    const workspaceId = `w${index % 100}`;
-    return store.transaction(async (tx) => {
-      await readWriteUsage(tx, workspaceId);
-      const made = await insertWrite(tx, write(workspaceId), 30_000);
-      await countWrite(tx, workspaceId, Math.floor((made?.created_at ?? 0) / 1000));
-      return settleWrite(tx, made?.id ?? '', {
-        state: 'succeeded',
-        status: 200,
-        response: 'e30=',
-        objectId: String(index),
-      });
+  const journal = createJournal(store);
+  const oneWrite = async (index: number) => {
+    const entry = await journal({ plan: boundlessPlan, write: write(`w${index % 100}`) });
+    await settleWrite(db, entry?.id ?? '', {
+      state: 'succeeded',
+      status: 200,
+      response: 'e30=',
+      objectId: String(index),
     });
   };
   const empty = await timed(1_000, oneWrite);

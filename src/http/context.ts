@@ -21,6 +21,7 @@ export const contextOf = (
     oauth: deps.oauth,
     appId: deps.appId,
     platformTimeoutMs: deps.platformTimeoutMs,
+    journal: deps.journal,
     unknownSettleMs: deps.unknownSettleMs,
     images: deps.images,
     log: deps.log,

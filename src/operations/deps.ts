@@ -6,6 +6,7 @@ import type { KeyRing } from '../kernel/key-ring.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';
 import type { Store } from '../store/open.ts';
+import type { Journal } from './adnet/journal.ts';
 import type { Measures } from './measures.ts';
 import type { Plans } from './plans.ts';
 
@@ -21,6 +22,7 @@ export type Deps = {
   oauth: Oauth;
   appId: string;
   platformTimeoutMs: number;
+  journal: Journal;
   /** How long an unknown outcome is looked for before it counts as not created. */
   unknownSettleMs: number;
   images: ReturnType<typeof createImageFetcher>;

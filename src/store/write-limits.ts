@@ -53,19 +53,23 @@ export const secondOfRelief = async (
   return null;
 };
 
-const countQuery = hotQuery((tx, row: { workspace_id: string; second: number }) =>
+const countQuery = hotQuery((tx, row: { workspace_id: string; second: number; n: number }) =>
   tx
     .insertInto('write_seconds')
-    .values({ workspace_id: row.workspace_id, second: row.second, n: 1 })
+    .values({ workspace_id: row.workspace_id, second: row.second, n: row.n })
     .onConflict((conflict) =>
       conflict
         .columns(['workspace_id', 'second'])
-        .doUpdateSet({ n: sql<number>`write_seconds.n + 1` }),
+        .doUpdateSet({ n: sql<number>`write_seconds.n + excluded.n` }),
     ),
 );
 
-export const countWrite = (tx: Db, workspaceId: string, at: number) =>
-  countQuery(tx, { workspace_id: workspaceId, second: at });
+/** One second per write. */
+export const countWrites = async (tx: Db, workspaceId: string, seconds: number[]) => {
+  const counts = new Map<number, number>();
+  for (const second of seconds) counts.set(second, (counts.get(second) ?? 0) + 1);
+  for (const [second, n] of counts) await countQuery(tx, { workspace_id: workspaceId, second, n });
+};
 
 export const uncountWrite = (tx: Db, workspaceId: string, second: number) =>
   tx

@@ -4,7 +4,7 @@ import { hotQuery } from './hot-query.ts';
 import { type Db, isPostgres } from './open.ts';
 import type { WriteRow, WriteState } from './tables.ts';
 
-type NewWrite = Pick<
+export type NewWrite = Pick<
   WriteRow,
   | 'id'
   | 'workspace_id'
@@ -45,8 +45,8 @@ const insertQuery = hotQuery((tx, write: NewWrite & { leaseMs: number }) =>
 );
 
 /** The intent, before anything is sent; undefined when the Idempotency-Key is already taken. */
-export const insertWrite = async (tx: Db, write: NewWrite, leaseMs: number) => {
-  const { rows } = await insertQuery(tx, { ...write, leaseMs });
+export const insertWrite = async (tx: Db, write: NewWrite & { leaseMs: number }) => {
+  const { rows } = await insertQuery(tx, write);
   return rows[0];
 };
 

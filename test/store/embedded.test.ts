@@ -73,21 +73,18 @@ describe('the embedded store', () => {
   it('runs a statement with its own values after the same one failed', async () => {
     await store.migrate();
     const write = (id: string, action: string) =>
-      insertWrite(
-        store.db,
-        {
-          id,
-          action,
-          workspace_id: 'w',
-          account_id: 'a',
-          ad_account_id: 'act_1',
-          idempotency_key: null,
-          fingerprint: 'f',
-          params: '{}',
-          own_token: 0,
-        },
-        1_000,
-      );
+      insertWrite(store.db, {
+        id,
+        action,
+        workspace_id: 'w',
+        account_id: 'a',
+        ad_account_id: 'act_1',
+        idempotency_key: null,
+        fingerprint: 'f',
+        params: '{}',
+        own_token: 0,
+        leaseMs: 1_000,
+      });
     await write('first', 'create_ad');
     // Nothing but a broken caller passes null here; the database refuses it.
     await expect(write('second', null as unknown as string)).rejects.toThrow(/NOT NULL/);

@@ -7,35 +7,32 @@ import type { Plan } from '../plans.ts';
 const hourSeconds = 3600;
 const daySeconds = 86_400;
 
+type Window = { code: FailureCode; used: number; limit: number; seconds: number };
+
 /** Rolling windows: at no moment do the last 3600 seconds hold more than the plan's writes. */
-export const demandRoom = async (tx: Db, workspaceId: string, plan: Plan) => {
-  const usage = await readWriteUsage(tx, workspaceId);
-  const windows: Window[] = [
-    { code: 'write_limit_day', used: usage.day, limit: plan.writes_per_day, seconds: daySeconds },
+const fullWindows = (plan: Plan, usage: WriteUsage): Window[] =>
+  [
     {
-      code: 'write_limit_hour',
+      code: 'write_limit_day' as const,
+      used: usage.day,
+      limit: plan.writes_per_day,
+      seconds: daySeconds,
+    },
+    {
+      code: 'write_limit_hour' as const,
       used: usage.hour,
       limit: plan.writes_per_hour,
       seconds: hourSeconds,
     },
-  ];
-  const full = windows.filter(({ used, limit }) => used >= limit);
-  if (full.length > 0) throw await tooMany(tx, workspaceId, plan, usage, full);
-  return { ...usage, hour: usage.hour + 1, day: usage.day + 1 };
-};
+  ].filter(({ used, limit }) => used >= limit);
 
-type Window = { code: FailureCode; used: number; limit: number; seconds: number };
+export const hasRoom = (plan: Plan, usage: WriteUsage) =>
+  usage.hour < plan.writes_per_hour && usage.day < plan.writes_per_day;
 
 /** Named after the window that opens last, so that waiting as long as we say is long enough. */
-const tooMany = async (
-  tx: Db,
-  workspaceId: string,
-  plan: Plan,
-  usage: WriteUsage,
-  full: Window[],
-) => {
+export const tooMany = async (tx: Db, workspaceId: string, plan: Plan, usage: WriteUsage) => {
   let last: { code: FailureCode; wait: number } = { code: 'write_limit_hour', wait: 0 };
-  for (const { code, used, limit, seconds } of full) {
+  for (const { code, used, limit, seconds } of fullWindows(plan, usage)) {
     const relief = await secondOfRelief(tx, workspaceId, seconds, used - limit + 1);
     const wait = relief === null ? seconds : relief - Math.floor(usage.now / 1000);
     if (wait > last.wait) last = { code, wait };

@@ -3,14 +3,13 @@ import type { Action } from '../../adnet/created-edges.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
-import { lockWorkspace } from '../../store/workspaces.ts';
-import { countWrite, uncountWrite } from '../../store/write-limits.ts';
-import { insertWrite, markUnknown, settleWrite, voidWrite } from '../../store/writes.ts';
+import { uncountWrite } from '../../store/write-limits.ts';
+import { markUnknown, settleWrite, voidWrite } from '../../store/writes.ts';
 import type { Context } from '../operation.ts';
 import { outcomeUnknown, replay } from './idempotency.ts';
+import type { Entry } from './journal.ts';
 import { firstCheckMs } from './reconcile.ts';
 import { relayRejection } from './relay-read.ts';
-import { demandRoom, limitHeaders } from './write-limits.ts';
 
 /** Added to the deadline of the call: how long a live node may need to write the outcome down. */
 const leaseMarginMs = 15_000;
@@ -25,15 +24,13 @@ export type Intent = {
   send(): Promise<WriteOutcome>;
 };
 
-type Journaled = { id: string; second: number; headers: Record<string, string> };
-
 /** Writes the intent down, sends it once, writes the outcome down. */
 export const perform = async (ctx: Context, intent: Intent): Promise<Relayed> => {
-  const journaled = await journal(ctx, intent);
-  if (journaled instanceof Relayed) return journaled;
+  const entry = await writeIntent(ctx, intent);
+  if (entry instanceof Relayed) return entry;
   const outcome = await attempt(ctx, intent);
   ctx.metrics.write(intent.action, outcome.kind);
-  return conclude(ctx, journaled, outcome);
+  return conclude(ctx, entry, outcome);
 };
 
 /** A failure is thrown only before anything was sent; any other throw leaves us in doubt. */
@@ -47,34 +44,25 @@ const attempt = async ({ log }: Context, { send }: Intent): Promise<WriteOutcome
   }
 };
 
-/** One transaction: room in the limits, the key claimed, the intent committed. */
-const journal = async (ctx: Context, intent: Intent): Promise<Journaled | Relayed> => {
-  const { store, caller, idempotencyKey } = ctx;
-  const workspaceId = caller.workspace.id;
-  const journaled = await store.transaction(async (tx) => {
-    await lockWorkspace(tx, workspaceId);
-    const usage = await demandRoom(tx, workspaceId, caller.plan);
-    const write = await insertWrite(
-      tx,
-      {
-        id: newId(),
-        workspace_id: workspaceId,
-        account_id: caller.accountId,
-        action: intent.action,
-        ad_account_id: intent.account,
-        idempotency_key: idempotencyKey,
-        fingerprint: intent.fingerprint,
-        params: JSON.stringify(intent.params),
-        own_token: ctx.accessToken === null ? 0 : 1,
-      },
-      intent.deadlineMs + leaseMarginMs,
-    );
-    if (!write) return null;
-    const second = Math.floor(write.created_at / 1000);
-    await countWrite(tx, workspaceId, second);
-    return { id: write.id, second, headers: limitHeaders(caller.plan, usage) };
+/** Room in the limits, the key claimed, the intent committed: all of it or nothing. */
+const writeIntent = async (ctx: Context, intent: Intent): Promise<Entry | Relayed> => {
+  const { caller } = ctx;
+  const entry = await ctx.journal({
+    plan: caller.plan,
+    write: {
+      id: newId(),
+      workspace_id: caller.workspace.id,
+      account_id: caller.accountId,
+      action: intent.action,
+      ad_account_id: intent.account,
+      idempotency_key: ctx.idempotencyKey,
+      fingerprint: intent.fingerprint,
+      params: JSON.stringify(intent.params),
+      own_token: ctx.accessToken === null ? 0 : 1,
+      leaseMs: intent.deadlineMs + leaseMarginMs,
+    },
   });
-  if (journaled) return journaled;
+  if (entry) return entry;
   // Another request took the key between our look and our claim.
   const known = await replay(ctx, intent.fingerprint);
   return known ?? inProgress();
@@ -84,9 +72,9 @@ const inProgress = (): never => {
   throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
 };
 
-const conclude = async (ctx: Context, journaled: Journaled, outcome: WriteOutcome) => {
-  const { id, headers } = journaled;
-  await writeDown(ctx, journaled, outcome);
+const conclude = async (ctx: Context, entry: Entry, outcome: WriteOutcome) => {
+  const { id, headers } = entry;
+  await writeDown(ctx, entry, outcome);
   switch (outcome.kind) {
     case 'not_sent':
       throw outcome.failure;
@@ -108,21 +96,17 @@ const isFree = (outcome: WriteOutcome) =>
   (outcome.kind === 'rejected' && (outcome.throttled || outcome.tokenDead));
 
 /** A success that cannot be written down will have to be looked up, so it counts as unknown. */
-const writeDown = async (ctx: Context, journaled: Journaled, outcome: WriteOutcome) => {
-  const { id, headers } = journaled;
+const writeDown = async (ctx: Context, entry: Entry, outcome: WriteOutcome) => {
+  const { id, headers } = entry;
   try {
-    await record(ctx, journaled, outcome);
+    await record(ctx, entry, outcome);
   } catch (error) {
     ctx.log.error({ err: error, writeId: id }, 'the outcome of a write could not be written down');
     if (outcome.kind === 'succeeded') throw outcomeUnknown(id, 'unknown', headers);
   }
 };
 
-const record = async (
-  { store, caller }: Context,
-  { id, second }: Journaled,
-  outcome: WriteOutcome,
-) => {
+const record = async ({ store, caller }: Context, { id, second }: Entry, outcome: WriteOutcome) => {
   if (outcome.kind === 'unknown') return void (await markUnknown(store.db, id, firstCheckMs));
   if (outcome.kind === 'not_sent' || isFree(outcome)) {
     return store.transaction(async (tx) => {

@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../../src/kernel/failures.ts';
+import { together } from '../../src/kernel/together.ts';
+
+/** Work that waits to be let go, and remembers what it was given. */
+const heldWork = () => {
+  const batches: string[][] = [];
+  const gates: (() => void)[] = [];
+  const work = async (_: string, items: string[]) => {
+    batches.push(items);
+    await new Promise<void>((open) => gates.push(open));
+    return items.map((item) => item.toUpperCase());
+  };
+  const letGo = async () => {
+    gates.shift()?.();
+    await setImmediate();
+  };
+  return { batches, work, letGo };
+};
+
+describe('items of one key', () => {
+  it('go together when they come in one turn or while others are worked on', async () => {
+    const { batches, work, letGo } = heldWork();
+    const enter = together(3, work);
+    const first = [enter('k', 'a'), enter('k', 'b')];
+    await setImmediate();
+    const second = ['c', 'd', 'e', 'f'].map((item) => enter('k', item));
+    await setImmediate();
+    expect(batches).toEqual([['a', 'b']]);
+    await letGo();
+    expect(batches.slice(1)).toEqual([['c', 'd', 'e']]);
+    await letGo();
+    await letGo();
+    expect(await Promise.all([...first, ...second])).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    expect(batches.at(-1)).toEqual(['f']);
+  });
+
+  it('do not wait for those of another key', async () => {
+    const { batches, work } = heldWork();
+    const enter = together(3, work);
+    enter('k', 'a');
+    enter('l', 'b');
+    await setImmediate();
+    expect(batches).toEqual([['a'], ['b']]);
+  });
+
+  it('are tried one by one when one of them cannot be worked on', async () => {
+    const enter = together(10, async (_, items: string[]) => {
+      if (items.includes('bad')) throw new Error('cannot be done');
+      return items;
+    });
+    const all = ['a', 'bad', 'b'].map((item) => enter('k', item));
+    expect(await Promise.allSettled(all)).toMatchObject([
+      { value: 'a' },
+      { reason: new Error('cannot be done') },
+      { value: 'b' },
+    ]);
+  });
+
+  it('fail with those before them when nothing can be worked on now', async () => {
+    let calls = 0;
+    const enter = together(1, async () => {
+      calls += 1;
+      await setImmediate();
+      throw new Failure('unavailable');
+    });
+    const all = ['a', 'b', 'c'].map((item) => enter('k', item));
+    const settled = await Promise.allSettled(all);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(calls).toBe(1);
+    await expect(enter('k', 'd')).rejects.toThrow(Failure);
+    expect(calls).toBe(2);
+  });
+});
