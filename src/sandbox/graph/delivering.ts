@@ -1,4 +1,5 @@
 import type { DeliveringAd } from '../insights/delivering-ad.ts';
+import { countriesOf } from '../rules/targeting.ts';
 import { currencyOffset } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { adStatus, adsetStatus } from '../world/status.ts';
@@ -14,30 +15,36 @@ const perDay = ({ budget, start, end }: AdSet, campaign: Campaign, siblings: num
   const days = end ? Math.max(1, Math.ceil((end - start) / dayMs)) : openEndedDays;
   const own = budget.daily ?? (budget.lifetime === undefined ? undefined : budget.lifetime / days);
   const above = campaign.budget.daily ?? (campaign.budget.lifetime ?? 0) / days;
-  return own ?? above / Math.max(1, siblings);
+  return own ?? above / siblings;
 };
 
-/** Running days end with the ad set, whatever the switches say. */
-const withinSchedule = (ran: Ran[], { end }: AdSet, zone: string): Ran[] => {
-  if (end === undefined) return ran;
-  const last = dayOf(zone, end);
+/** Running days begin and end with the ad set, whatever the switches say. */
+const withinSchedule = (ran: Ran[], { start, end }: AdSet, zone: string): Ran[] => {
+  const first = dayOf(zone, start);
+  const last = end === undefined ? null : dayOf(zone, end);
   return ran
-    .filter(({ since }) => since <= last)
-    .map(({ since, until }) => ({ since, until: until === null || until > last ? last : until }));
+    .map(({ since, until }) => ({
+      since: since < first ? first : since,
+      until: last !== null && (until === null || until > last) ? last : until,
+    }))
+    .filter(({ since, until }) => until === null || since <= until);
 };
 
-const countriesIn = (targeting: AdSet['targeting']): string[] => {
-  const places: unknown = targeting['geo_locations'];
-  if (typeof places !== 'object' || places === null || !('countries' in places)) return ['US'];
-  return Array.isArray(places.countries) ? places.countries.map(String) : ['US'];
+const hasRun = ({ ran }: Ad) => ran.length > 0;
+
+/** Money is split among those that ever ran: what never did cannot change what was spent. */
+const sharers = ({ shelves }: World, adset: AdSet) => {
+  const adsets = ownedBy(shelves.adset, adset.campaign_id).filter(({ id }) =>
+    ownedBy(shelves.ad, id).some(hasRun),
+  );
+  return { adsets: adsets.length, ads: ownedBy(shelves.ad, adset.id).filter(hasRun).length };
 };
 
 const describe = (world: World, account: Account, ad: Ad): DeliveringAd | undefined => {
   const adset = world.shelves.adset.byId.get(ad.adset_id);
   const campaign = world.shelves.campaign.byId.get(ad.campaign_id);
-  if (!adset || !campaign || ad.ran.length === 0) return undefined;
-  const siblings = ownedBy(world.shelves.adset, campaign.id).length;
-  const ads = Math.max(1, ownedBy(world.shelves.ad, adset.id).length);
+  if (!adset || !campaign || !hasRun(ad)) return undefined;
+  const { adsets, ads } = sharers(world, adset);
   return {
     id: ad.id,
     name: ad.name,
@@ -50,14 +57,14 @@ const describe = (world: World, account: Account, ad: Ad): DeliveringAd | undefi
     account_currency: account.currency,
     objective: campaign.objective,
     optimization_goal: adset.optimization_goal,
-    daily_budget: Math.max(1, Math.floor(perDay(adset, campaign, siblings) / ads)),
+    daily_budget: Math.max(1, Math.floor(perDay(adset, campaign, adsets) / ads)),
     currency_offset: currencyOffset(account.currency),
     states: {
       campaign: campaign.status,
       adset: adsetStatus(world, adset),
       ad: adStatus(world, ad, world.clock()),
     },
-    countries: countriesIn(adset.targeting),
+    countries: countriesOf(adset.targeting),
     ran: withinSchedule(ad.ran, adset, account.zone),
   };
 };

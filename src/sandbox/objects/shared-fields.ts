@@ -1,7 +1,8 @@
+import { measuredSpend } from '../graph/measured-spend.ts';
 import type { Reading } from '../graph/reading.ts';
 import { accountOf } from '../world/find.ts';
 import { isPresent } from '../world/status.ts';
-import type { Budget, Stored, Thing } from '../world/things.ts';
+import type { AdSet, Budget, Campaign, Stored, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { formatTime } from '../world/zone.ts';
 
@@ -11,8 +12,11 @@ export const timeOf = (world: World, thing: Thing, ms: number | undefined) =>
   ms === undefined ? undefined : formatTime(zoneOf(world, thing), ms);
 
 /** A tenth of a daily budget stands for what is left of the day. */
-export const remaining = ({ daily, lifetime }: Budget) =>
-  String(daily === undefined ? (lifetime ?? 0) : Math.ceil(daily / 10));
+export const remaining = (world: World, node: Campaign | AdSet) => {
+  const { daily, lifetime } = node.budget;
+  if (daily !== undefined) return String(Math.ceil(daily / 10));
+  return String(lifetime === undefined ? 0 : Math.max(0, lifetime - measuredSpend(world, node)));
+};
 
 /** Money is text in minor units. The unused kind of budget reads "0"; a thing without any budget reads neither. */
 export const budgetText = (budget: Budget, kind: keyof Budget) => {

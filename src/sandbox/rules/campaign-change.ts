@@ -37,7 +37,7 @@ const checkNewBudget = (
   if ((budget.daily ?? Number.POSITIVE_INFINITY) < floor) {
     reject('campaign_budget_too_low', ['daily_budget']);
   }
-  if (budget.lifetime !== undefined && budget.lifetime < measuredSpend(call, account, campaign)) {
+  if (budget.lifetime !== undefined && budget.lifetime < measuredSpend(call.world, campaign)) {
     reject('budget_below_spend', ['lifetime_budget']);
   }
 };

@@ -23,7 +23,7 @@ const geoOf = (targeting: Json, name: string): Json => {
   return isJson(value) ? value : malformed(name);
 };
 
-export const countriesOf = (targeting: Json) =>
+const namedCountries = (targeting: Json) =>
   listIn(geoOf(targeting, 'geo_locations'), 'countries').map(String);
 
 /** Where a city, region or zip code lies, when its entry or key says so. */
@@ -31,6 +31,14 @@ const countryOfPlace = (place: unknown) => {
   if (!isJson(place)) return undefined;
   if (typeof place['country'] === 'string') return place['country'];
   return /^([A-Z]{2}):/.exec(String(place['key'] ?? ''))?.[1];
+};
+
+/** Every country an ad set reaches: named, or where its places lie. */
+export const countriesOf = (targeting: Json): string[] => {
+  const geo = geoOf(targeting, 'geo_locations');
+  const places = placeLists.flatMap((name) => listIn(geo, name));
+  const around = places.flatMap((place) => countryOfPlace(place) ?? []);
+  return [...new Set([...namedCountries(targeting), ...around])];
 };
 
 const checkCountries = (countries: string[]) => {
@@ -59,7 +67,7 @@ const checkPlaces = (targeting: Json) => {
   if (places.length === 0 && !(Array.isArray(audiences) && audiences.length > 0)) {
     reject('location_missing', ['targeting', 'geo_locations']);
   }
-  const countries = countriesOf(targeting);
+  const countries = namedCountries(targeting);
   checkCountries(countries);
   for (const name of ['regions', 'cities', 'zips']) {
     for (const place of listIn(geo, name)) {

@@ -115,7 +115,7 @@ export const updateAdset = (call: Call, account: Account, adset: AdSet) => {
   const values = readShape(adsetShape, call.params, account.zone);
   const draft = checkAdsetChange(call, account, adset, values);
   const { daily_budget: daily, lifetime_budget: lifetime } = values;
-  if (lifetime !== undefined && lifetime < measuredSpend(call, account, adset)) {
+  if (lifetime !== undefined && lifetime < measuredSpend(call.world, adset)) {
     reject('budget_below_spend', ['lifetime_budget']);
   }
   if (isRehearsal(call)) return success;
