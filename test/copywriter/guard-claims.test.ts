@@ -21,13 +21,12 @@ describe.each(['claims-cases', 'own-claims'])('%s', (file) => {
   });
 
   it.each([undefined, 'en'])('catches unquantified proof (asked for: %s)', (language) => {
-    const all = pick('phrase', 'reject');
-    expect(wrong(all, language).length).toBeLessThanOrEqual(all.length * 0.05);
+    expect(wrong(pick('phrase', 'reject'), language)).toEqual([]);
   });
 
   it.each([undefined, 'en'])('lets honest copy pass (asked for: %s)', (language) => {
     const all = cases.filter(({ verdict }) => verdict === 'allow');
-    expect(wrong(all, language).length).toBeLessThanOrEqual(all.length * 0.02);
+    expect(wrong(all, language)).toEqual([]);
   });
 });
 

@@ -13,21 +13,27 @@ describe.each(['policy-cases', 'own-policy'])('%s', (file) => {
           (verdict === 'reject'),
       )
       .map(({ id, text }) => `${id} ${text}`);
-  const total = (verdict: string) => cases.filter((one) => one.verdict === verdict).length;
 
   it.each([
     ['its own language', (lang: string) => lang],
     ['English', () => 'en'],
   ])('stops what the platform forbids (asked for: %s)', (_, language) => {
-    expect(wrong('reject', language).length).toBeLessThanOrEqual(total('reject') * 0.05);
+    expect(wrong('reject', language)).toEqual([]);
   });
 
   it.each([
     ['its own language', (lang: string) => lang],
     ['English', () => 'en'],
   ])('lets ordinary copy pass (asked for: %s)', (_, language) => {
-    expect(wrong('allow', language).length).toBeLessThanOrEqual(total('allow') * 0.02);
+    expect(wrong('allow', language)).toEqual([]);
   });
+});
+
+it.each([
+  ['da', 'Nok til to'],
+  ['hu', 'Ez a'],
+])('does not take the end of a %s text for an English one cut off', (language, text) => {
+  expect(checkPolicy(text, brief({ language }))).toEqual([]);
 });
 
 it('knows the capitals of a brand', () => {

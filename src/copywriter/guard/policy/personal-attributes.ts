@@ -3,10 +3,27 @@ import type { Token } from '../text/tokens.ts';
 import { sentenceAround } from '../text/tokens.ts';
 import { indexWords } from '../text/word-index.ts';
 import type { PolicyRule } from './rule.ts';
-import { addressing, attributes, attributesOfReader, illnesses, origins } from './words.ts';
+import {
+  addressing,
+  addressingIn,
+  attributes,
+  attributesOfReader,
+  illnesses,
+  origins,
+} from './words.ts';
 
 const address = indexWords([[addressing, true]]);
-const attribute = indexWords([[attributes.replace(/(\S+)-(\S+)/g, '$1'), true]]);
+const addressIn = new Map(
+  Object.entries(addressingIn).map(([language, words]) => [language, indexWords([[words, true]])]),
+);
+
+const isCompound = (word: string): boolean => word.includes('-');
+const listed = attributes.split(/\s+/);
+const attribute = indexWords([[listed.filter((word) => !isCompound(word)).join(' '), true]]);
+/** "Straight-acting" names an attribute, "straight" alone does not. */
+const compoundAttribute = compilePatterns<'hit'>(
+  listed.filter(isCompound).map((word) => [word.replaceAll('-', ' '), 'hit']),
+);
 
 const choices = (list: string): string => list.split(/\s+/).join('|').replaceAll('-', ' ');
 
@@ -81,7 +98,7 @@ const direct = compilePatterns<'hit'>([
     'hit',
   ],
   [
-    'you (ve been|were|have been|got) (fired|arrested|convicted|diagnosed|evicted|laid off|sacked)',
+    '(you (ve been|were|have been|got)|just|recently) (fired|arrested|convicted|diagnosed|evicted|laid off|sacked)',
     'hit',
   ],
   ['(vote|voted|voting) ~2 (like you|as you|you)', 'hit'],
@@ -109,7 +126,7 @@ const direct = compilePatterns<'hit'>([
   ],
   [`(bist du|sind sie|du bist|sie sind) (zu )?(${reader}|dick|pleite|arbeitslos|uber #)`, 'hit'],
   [`(eres|estas) (${reader}|mayor de #)`, 'hit'],
-  [`(voce e|voce esta|es) (${reader}|gordo|gorda)`, 'hit'],
+  [`(voce e|voce esta|tu es) (${reader}|gordo|gorda)`, 'hit'],
   [`sei (${reader}|troppo grass*)`, 'hit'],
   [`(ben je|bent u|je bent|ben jij) (te )?(${reader}|dik|werkloos|boven de #)`, 'hit'],
   [
@@ -118,6 +135,11 @@ const direct = compilePatterns<'hit'>([
   ],
 ]);
 
+/** "As a Muslim, you know …": what the reader is comes before the address. */
+const speaksTo = (first: Token | undefined, second: Token | undefined): boolean =>
+  /^(?:como|als|comme|come)$/.test(first?.text ?? '') ||
+  (first?.text === 'as' && /^an?$/.test(second?.text ?? ''));
+
 const question = (tokens: readonly Token[], end: number): boolean => tokens[end]?.text === '?';
 
 /** Meta forbids asserting or implying that the reader has a private attribute; asking is asserting. */
@@ -125,22 +147,33 @@ export const personalAttributes: PolicyRule = {
   id: 'policy.personal-attributes',
   message:
     'speaks of a private attribute of the reader. Describe the product instead, without “you” and the attribute together.',
-  find({ tokens }) {
-    const spans: [number, number][] = direct.find(tokens).map(({ first, last }) => [first, last]);
-    tokens.forEach((token, at) => {
-      if (token.kind !== 'word' || attribute.find(token.text) !== true) return;
+  find({ tokens, language }) {
+    const own = addressIn.get(language);
+    const addresses = ({ text }: Token): boolean =>
+      address.find(text) === true || own?.find(text) === true;
+    const named = [
+      ...tokens.flatMap(({ kind, text }, at): [number, number][] =>
+        kind === 'word' && attribute.find(text) === true ? [[at, at + 1]] : [],
+      ),
+      ...compoundAttribute.find(tokens).map(({ first, last }): [number, number] => [first, last]),
+    ];
+    const ofReader = named.filter(([at, end]) => {
       const [from, to] = sentenceAround(tokens, at);
       const before = tokens.slice(Math.max(from, at - 6), at);
-      const likened = tokens[at + 1]?.text === 'like' && tokens[at + 2]?.text === 'you';
-      const addressed = likened || before.some(({ text }) => address.find(text) === true);
+      const likened = tokens[end]?.text === 'like' && tokens[end + 1]?.text === 'you';
       const asked =
         question(tokens, to) &&
         to - from <= 7 &&
         !before.some(({ text }) =>
           /^(?:for|people|those|anyone|how|what|is|does|para|pour|fur)$/.test(text),
         );
-      if (addressed || asked) spans.push([at, at + 1]);
+      const presumed =
+        speaksTo(tokens[from], tokens[from + 1]) && tokens.slice(end, to).some(addresses);
+      return likened || asked || presumed || before.some(addresses);
     });
-    return spans;
+    return [
+      ...direct.find(tokens).map(({ first, last }): [number, number] => [first, last]),
+      ...ofReader,
+    ];
   },
 };

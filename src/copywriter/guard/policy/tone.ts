@@ -1,4 +1,5 @@
-import { phraseRule } from './rule.ts';
+import { rangesOf } from '../text/ranges.ts';
+import { type PolicyRule, phraseRule } from './rule.ts';
 
 export const sensational = phraseRule(
   'policy.sensational',
@@ -83,12 +84,12 @@ export const sensational = phraseRule(
   ],
 );
 
-export const engagementBait = phraseRule(
+const bait = phraseRule(
   'policy.engagement-bait',
   'begs for likes, shares, tags or comments. Invite people to the product instead.',
   [
     'tag (a|your|someone|somebody|three|two|#|the|that|us|an|who) ~3',
-    '(like|share|comment|follow|retweet|repost|subscribe|save) (and|&|,|+) (like|share|comment|follow|tag|win|subscribe|save|retweet|repost)',
+    '(like|share|comment|follow|retweet|repost|subscribe) (and|&|,|+) (like|share|comment|follow|tag|win|subscribe|retweet|repost)',
     '(like|share|comment|follow|tag|retweet|repost|react) ~4 (to win|to enter|for a chance|and win)',
     '(like|share|comment|react|vote|type) (if|this post|below|this ad|this video|yes|no|now|amen)',
     '(type|comment|write|drop|leave|say) (a|an|your|yes|info|below|#|me|the word|the)? ~2 (in the comments|below|in comments|the comments|comment|comments|yes|amen|emoji)',
@@ -102,28 +103,41 @@ export const engagementBait = phraseRule(
     'share (this|to win|if|with (#|ten|five) friends)',
     '(let us know|tell us|answer|reply|vote) (in|below|with) ~2 (comments|comment|below|emoji)',
     'vote (below|in|now|with|for your)',
-    'react with',
+    'react with (a|an|your)? (heart*|emoji*|like|thumbs|fire|laugh|smile*|star*|if|below)',
     '(in|down in) the comments',
     '(who|which one) ~4 tag (them|him|her)',
     'mention (a|someone|your) (friend*|who)',
     '(etiqueta|menciona|arroba|taguea) (a|un|tu|tus|al)',
     '(dale|da) (like|me gusta)',
-    '(comparte|compartir) (y|si|para|esto|este post|esta)',
+    'comparte (si|esto|este post|esta (publicacion|foto|historia))',
+    '(comparte|compartir) (y|e|,|para) (gana*|participa*|etiqueta*|comenta*|dale|sigue*|entra*)',
     '(comenta|deja un comentario) (si|abajo|y|con|aqui)?',
     '(taggez|tague|identifiez|mentionnez|taguez|tag) (un|une|votre|vos|ton|tes|quelqu)',
-    '(likez|aimez|partagez|commentez) (et|si|ce|cette|pour|,|ci)',
+    '(likez|commentez) (et|si|ce|cette|pour|ci)',
+    '(aimez|partagez) (et|,|pour) (aime*|like*|partage*|comment*|tague*|identifi*|tent*|gagn*|abonne*|suiv*|particip*)',
+    '(aimez|partagez) (ce|cette) (post|publication|video|photo|page)',
+    'partagez (si|ci)',
     '(markier*|verlink*|tagg*) (einen|eure|euren|eine|deine|deinen|jemanden|freund*|ihre)',
-    '(like|liken|teile|teilen|kommentier*) (und|wenn|diesen|um|,)',
+    '(like|liken|kommentiere|kommentiert) (und|wenn|diesen|um)',
+    '(teile|teilen|kommentier*) (und|,|um zu) (gewinn*|like*|teil*|kommentier*|markier*|folg*|verlink*|tagg*)',
+    '(teile|teilen) (wenn|diesen|dieses)',
     '(marque|marca|mencione) (um|uma|seu|sua|aquele|aquela|amig*|alguem)',
-    '(curta|curte|compartilhe|comente) (e|se|para|este|esta|,|aqui|abaixo)',
+    '(curta|curte|curtam|compartilhe|comente) (e|,|para) (curt*|compartilh*|coment*|marqu*|sig*|ganh*|concorr*|particip*)',
+    '(curta|compartilhe) (este|esta) (post|publicacao|video|foto|pagina)',
+    '(curta|compartilhe) se',
+    'comente (e|se|este|esta|aqui|abaixo)',
     '(tagga|taggate|menziona) (un|una|i|il|chi|tuo)',
     '(metti|lascia) (un )?(mi piace|like|commento)',
-    '(condividi|commenta) (e|se|per|questo|qui|sotto|,)',
+    '(condividi|commenta) (e|,|per) (vinc*|tagg*|comment*|condivid*|partecip*|metti|segui*)',
+    'condividi (se|questo post|questo video|questa foto|qui|sotto)',
+    'commenta (se|qui|sotto|questo)',
     '(tag|markeer) (een|je|iemand|jouw)',
-    '(like|deel|reageer) (en|als|om|dit|deze|,|hieronder)',
+    '(like|reageer) (en|als|om|dit|deze|hieronder)',
+    'deel (en|,|om te) (win*|like*|reageer*|tag*|volg*)',
+    'deel (dit|als je|hieronder|deze (post|foto|video))',
   ],
   [
-    'comment on (any|every|a|each|the|tasks|files|designs|documents)',
+    '(share|like)? (and|&|,)? comment on (any|every|a|each|the|tasks|files|designs|documents)',
     'share (the|your|a) (calendar*|file*|list*|link*|screen|schedule*|plan*|note*|board*|document*|meal|load|doc|dashboard*|budget*|rota)',
     'tag (your|the|a) (photo*|file*|note*|expense*|task*|luggage|bag*|recipe*|document*|email*|contact*|transaction*|receipt*)',
     'vote for your (mp|candidate)',
@@ -135,8 +149,15 @@ export const engagementBait = phraseRule(
   ],
 );
 
+const reactionAsked = /(?<!\p{L})react with\s*\p{Extended_Pictographic}/giu;
+
+export const engagementBait: PolicyRule = {
+  ...bait,
+  scan: (text) => rangesOf(text, reactionAsked),
+};
+
 const platforms =
-  '(facebook|instagram|meta|whatsapp|tiktok|google|youtube|twitter|linkedin|pinterest|snapchat|apple|amazon|threads|messenger)';
+  '(facebook|instagram|meta|whatsapp|tiktok|google|youtube|twitter|linkedin|pinterest|snapchat|amazon|messenger)';
 const praise =
   '(approv*|endors*|recommend*|favourite*|favorite*|certif*|verified|official*|sponsor*|partner*|backed|love|loves|loved|chosen|choice|pick|trust*|featured|best|top|aprobad*|aprovad*|approuv*|recommand*|recomend*|empfohlen*|empfiehlt|zertifiziert*|geliebt*|favorit*|prefere*|preferid*|consigliat*|approvat*|certificat*|goedgekeurd*|aanbevolen*|offiziell*|oficial*|officiel*|ufficial*|officiele*|partenaire|partner|liebling*)';
 
@@ -147,7 +168,9 @@ export const platformBrand = phraseRule(
     `${praise} (by|on|with|von|par|por|pelo|pela|da|dal|door|de|of|in)? (the)? ${platforms}`,
     `${platforms} s? ~1 ${praise}`,
     `(von|by|par|por|door|da) ${platforms} ${praise}`,
-    `the ${platforms} (of|for) (food|lamps|_)`,
+    // Words of their own, so only where somebody speaks.
+    `${praise} by (apple|threads)`,
+    `the ${platforms} (of|for) _`,
   ],
   ['(follow|find|message|see|like|visit|join|reach) us on ~1 ', `(love|loves) on ${platforms} for`],
 );

@@ -30,7 +30,7 @@ export const cutOff: PolicyRule = {
     const last = tokens.at(-1);
     if (last?.kind !== 'word' || tokens.length < 2 || last.end !== cased.trimEnd().length)
       return [];
-    const words = danglers[language] ?? danglers['en'];
+    const words = danglers[language];
     const isName = last.text.length < 3 && /^[A-Z]/.test(cased.slice(last.start));
     if (!words?.has(last.text) || isName || wholeEnding.test(tokens.at(-2)?.text ?? '')) return [];
     return [[tokens.length - 1, tokens.length]];

@@ -1,18 +1,28 @@
-/** Second person, in the forms that address the reader. */
+/** Second person, in the forms that address the reader and mean nothing else in another language. */
 export const addressing = `you your yours yourself u ur
-  tu tus te ti usted ustedes su sus tienes eres estas sufres padeces sientes tenes sos os vosotros
-  vous votre vos toi ton ta tes etes avez souffrez souffres es as
-  du dein deine deinen deinem deiner dich dir bist hast leidest sie ihr ihre ihren ihnen ihrem ihrer euch euer
-  voce voces seu sua seus suas teu tua tem esta sofre estas
-  tuo tua tuoi tue sei hai soffri vostro vostra siete avete
-  je jij jouw jou uw jullie ben heb lijd bent hebt`;
+  tu tus ti usted ustedes sus tienes eres estas sufres padeces sientes tenes vosotros
+  vous votre vos toi tes etes avez souffrez souffres
+  du dein deine deinen deinem deiner dich dir bist hast leidest ihr ihre ihren ihnen ihrem ihrer euch euer
+  voce voces seu sua seus suas teu tua tem sofre
+  tuo tua tuoi tue hai soffri vostro vostra siete avete
+  jij jouw jou uw jullie heb lijd bent hebt`;
+
+/** Forms that address the reader in their own language only: French "as" is English "as". */
+export const addressingIn: Readonly<Record<string, string>> = {
+  es: 'te su os sos',
+  fr: 'ton ta es as',
+  de: 'sie',
+  pt: 'te esta',
+  it: 'sei',
+  nl: 'je ben',
+};
 
 /** Words for a protected or private attribute of a person, enough beside any address. */
 export const attributes = `overweight obese obesity diabet* depress* anxiety anxious insomnia* cancer hiv aids
   std stds herpes infertil* impotent* menopaus* arthritis autis* adhd bipolar schizophren* dementia alzheimer*
   alcoholic* alcoholism addict* disab* wheelchair* epilep* asthma* psoriasis eczema acne hypertension
   incontinen* erectile migraine* eczema ptsd ocd anorex* bulimi* pregnan* balding impotence hemorrhoid*
-  unemployed jobless bankrupt* broke debt debts indebted insolven* foreclos* homeless redundan* fired evict*
+  unemployed jobless bankrupt* debt debts indebted insolven* foreclos* homeless redundan* evict*
   jewish jew jews muslim muslims christian christians catholic* hindu* buddhist* atheist* protestant* mormon* sikh*
   gay lesbian* bisexual* transgender* trans queer lgbt* homosexual* heterosexual* nonbinary straight-acting
   african-american hispanic latino latina latinx latinos asian asians arab arabs immigrant* refugee* undocumented
@@ -30,7 +40,7 @@ export const attributes = `overweight obese obesity diabet* depress* anxiety anx
 
 /** Words that are an attribute only when said of the reader directly: "Are you black?" */
 export const attributesOfReader = `black white brown asian single old older poor fat skinny thin bald blind deaf
-  short ugly sick ill lonely sad stressed retired rich senior widowed religious foreign male female nonwhite african
+  short ugly sick ill lonely sad stressed retired rich broke senior widowed religious foreign male female nonwhite african
   negr* blanc* viej* pobre* gordo soltero soltera ciego sordo feo fea enfermo jubilad* solo sola
   noir noire blanc blanche vieux vieille pauvre seul celibataire gros malade aveugle sourd
   schwarz weiss alt arm single krank blind taub einsam hasslich fett

@@ -32,6 +32,7 @@ const empty: Element = {
 
 // Words go through the tokeniser so "won't" and "24/7" split as texts do.
 const readAtom = (part: string): Atom[] => {
+  if (/^~\d\d/.test(part)) throw new Error(`a gap is at most nine words: ${part}`);
   if (/^(?:@\w+\??|~\d|_\??|#\??)$/.test(part) || /[*?]$/.test(part) || part === '?') return [part];
   return tokenise({ flat: part }).map(({ text }) => text);
 };
