@@ -118,7 +118,8 @@ export const fold = (original: string): Folded => {
   const to: number[] = [];
   let plain = '';
   for (const { 0: piece, index } of original.matchAll(cluster)) {
-    const folded = piece < '\x60' && piece !== '\r' ? piece : foldKnownCluster(piece);
+    const isPlain = piece.length === 1 && piece < '\x60' && piece !== '\r';
+    const folded = isPlain ? piece : foldKnownCluster(piece);
     for (let i = 0; i < folded.length; i += 1) {
       from.push(index);
       to.push(index + piece.length);
