@@ -8,7 +8,7 @@ import { insertAccount } from '../../src/store/accounts.ts';
 import { listKeysOf } from '../../src/store/api-keys.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../src/store/workspaces.ts';
-import { deleteOldWrites, settleWrite, takeDueWrites } from '../../src/store/writes.ts';
+import { deleteOldWrites, takeDueWrites } from '../../src/store/writes.ts';
 import { boundlessPlan } from './greenroom.ts';
 import { table } from './report.ts';
 
@@ -116,8 +116,8 @@ const journalAt = async (store: Store, size: number) => {
   const { db, engine } = store;
   const journal = createJournal(store);
   const oneWrite = async (index: number) => {
-    const entry = await journal({ plan: boundlessPlan, write: write(`w${index % 100}`) });
-    await settleWrite(db, entry?.id ?? '', {
+    const entry = await journal.enter({ plan: boundlessPlan, write: write(`w${index % 100}`) });
+    await journal.settle(entry?.id ?? '', {
       state: 'succeeded',
       status: 200,
       response: 'e30=',

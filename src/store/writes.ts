@@ -77,7 +77,12 @@ export const listWrites = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-type Outcome = { state: WriteState; status?: number; response?: string; objectId?: string | null };
+export type Outcome = {
+  state: WriteState;
+  status?: number;
+  response?: string;
+  objectId?: string | null;
+};
 type Settled = Pick<WriteRow, 'id' | 'state' | 'status' | 'response' | 'object_id'>;
 
 const settle = (tx: Db, outcome: Settled) =>

@@ -3,7 +3,7 @@ import { together } from '../../kernel/together.ts';
 import type { Db, Store } from '../../store/open.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { countWrites, readWriteUsage, type WriteUsage } from '../../store/write-limits.ts';
-import { insertWrite, type NewWrite } from '../../store/writes.ts';
+import { insertWrite, type NewWrite, type Outcome, settleWrite } from '../../store/writes.ts';
 import type { Plan } from '../plans.ts';
 import { hasRoom, limitHeaders, tooMany } from './write-limits.ts';
 
@@ -12,24 +12,46 @@ export type Claim = { write: NewWrite & { leaseMs: number }; plan: Plan };
 
 export type Entry = { id: string; second: number; headers: Record<string, string> };
 
-/** Writes an intent down; null when another write already has its Idempotency-Key. */
-export type Journal = (claim: Claim) => Promise<Entry | null>;
+export type Journal = {
+  /** Writes an intent down; null when another write already has its Idempotency-Key. */
+  enter(claim: Claim): Promise<Entry | null>;
+  /** Writes the platform's word down. */
+  settle(id: string, outcome: Outcome): Promise<void>;
+};
 
 const mostTogether = 100;
 
 /**
  * The workspace's lock puts its writes in a line anyway. Those that wait in it are written down
- * together, in one transaction, so that a long line costs no more than a short one.
+ * together, in one transaction, so that a long line costs no more than a short one; and so are
+ * outcomes, for what costs is to be sure of the disk.
  */
 export const createJournal = (store: Store): Journal => {
   const enter = together(mostTogether, (workspaceId, claims: Claim[]) =>
     store.transaction((tx) => enterAll(tx, workspaceId, claims)),
   );
-  return async (claim) => {
-    const entered = await enter(claim.write.workspace_id, claim);
-    if (entered instanceof Failure) throw entered;
-    return entered;
+  const settle = together(mostTogether, (_, outcomes: Settling[]) =>
+    store.transaction((tx) => settleAll(tx, outcomes)),
+  );
+  return {
+    async enter(claim) {
+      const entered = await enter(claim.write.workspace_id, claim);
+      if (entered instanceof Failure) throw entered;
+      return entered;
+    },
+    async settle(id, outcome) {
+      await settle('', { id, outcome });
+    },
   };
+};
+
+type Settling = { id: string; outcome: Outcome };
+
+/** In the order of their ids, as everyone does who locks several, so that nobody waits in a circle. */
+const settleAll = async (tx: Db, outcomes: Settling[]) => {
+  const inOrder = outcomes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  await Promise.all(inOrder.map(({ id, outcome }) => settleWrite(tx, id, outcome)));
+  return outcomes.map(() => true);
 };
 
 /** One round per key that turns out to be taken: the room meant for that one may be another's. */
