@@ -3,6 +3,7 @@ import { reject } from '../graph/problems.ts';
 import { isJson, oneOf, type Values } from '../graph/shape.ts';
 import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { ownedBy } from '../world/shelf.ts';
+import { isGone } from '../world/status.ts';
 import type { Account, AdSet, Campaign, Creative, Json } from '../world/things.ts';
 import { isDynamic } from './asset-feed.ts';
 import { checkName } from './campaign-rules.ts';
@@ -27,16 +28,18 @@ export type AdValues = Values<typeof adShape>;
 
 const mostAdsPerAdset = 50;
 
-const adsetFor = ({ world }: Call, account: Account, id: string | undefined): AdSet => {
+/** The living ad set of the same account that an ad is to stand in. */
+export const adsetFor = (
+  { world }: Call,
+  { account_id }: { account_id: string },
+  id: string | undefined,
+): AdSet => {
   if (!id) return requireParam('adset_id');
   const adset = world.shelves.adset.byId.get(id);
-  if (!adset || adset.account_id !== account.account_id) {
+  if (adset?.account_id !== account_id) {
     return refuse({ code: 100, message: 'Invalid parameter', blame: [['adset_id']] });
   }
-  if (adset.status === 'DELETED' || adset.status === 'ARCHIVED') {
-    reject('adset_deleted', ['adset_id']);
-  }
-  return adset;
+  return isGone(adset.status) ? reject('adset_deleted', ['adset_id']) : adset;
 };
 
 const linksOf = ({ spec }: Creative): string[] => {
@@ -85,7 +88,7 @@ export const checkNewAd = (call: Call, account: Account, values: AdValues): AdSe
   oneOf(values.status ?? 'ACTIVE', 'status', createStatuses);
   checkDomain(values.conversion_domain);
   const ads = ownedBy(call.world.shelves.ad, adset.id);
-  const held = ads.filter(({ status }) => status === 'ACTIVE' || status === 'PAUSED').length;
+  const held = ads.filter(({ status }) => !isGone(status)).length;
   if (held >= mostAdsPerAdset) {
     refuseParam(`An ad set takes ${mostAdsPerAdset} ads at most.`, 'adset_id');
   }

@@ -2,6 +2,7 @@ import { reject } from '../graph/problems.ts';
 import { refuseParam } from '../refusal.ts';
 import { minimumsOf } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';
+import { isGone } from '../world/status.ts';
 import type { AdsetDraft } from './adset-shape.ts';
 import { hasBudget } from './campaign-rules.ts';
 
@@ -68,7 +69,7 @@ const checkCampaignCovers = (draft: AdsetDraft) => {
   const { call, campaign, existing } = draft;
   if (existing || campaign.budget.daily === undefined) return;
   const siblings = ownedBy(call.world.shelves.adset, campaign.id).filter(
-    ({ status }) => status === 'ACTIVE' || status === 'PAUSED',
+    ({ status }) => !isGone(status),
   ).length;
   if (campaign.budget.daily < floorOf(draft) * (siblings + 1)) {
     reject('campaign_budget_too_low', ['campaign_id']);

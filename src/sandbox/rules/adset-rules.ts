@@ -3,6 +3,7 @@ import { reject } from '../graph/problems.ts';
 import { isJson, oneOf } from '../graph/shape.ts';
 import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { ownedBy } from '../world/shelf.ts';
+import { isGone } from '../world/status.ts';
 import type { Account, AdSet, Campaign } from '../world/things.ts';
 import { checkAdsetBid } from './adset-bid.ts';
 import { checkAdsetBudget } from './adset-budget.ts';
@@ -11,25 +12,29 @@ import type { AdsetDraft, AdsetValues } from './adset-shape.ts';
 import { checkName } from './campaign-rules.ts';
 import { checkRegions } from './regions.ts';
 import { checkTargeting } from './targeting.ts';
-import { billingEvents, createStatuses, optimizationGoals, updateStatuses } from './words.ts';
+import {
+  billingEvents,
+  createStatuses,
+  onlyNamed,
+  optimizationGoals,
+  updateStatuses,
+} from './words.ts';
 
 const mostAdsetsPerCampaign = 200;
 const mostAdsetsPerAccount = 5000;
 
+/** The living campaign of the same account that an ad set is to stand in. */
 export const campaignFor = (
   { world }: Call,
-  account: Account,
+  { account_id }: { account_id: string },
   id: string | undefined,
 ): Campaign => {
   if (!id) return requireParam('campaign_id');
   const campaign = world.shelves.campaign.byId.get(id);
-  if (!campaign || campaign.account_id !== account.account_id) {
+  if (campaign?.account_id !== account_id) {
     return refuse({ code: 100, message: 'Invalid parameter', blame: [['campaign_id']] });
   }
-  if (campaign.status === 'DELETED' || campaign.status === 'ARCHIVED') {
-    reject('campaign_deleted', ['campaign_id']);
-  }
-  return campaign;
+  return isGone(campaign.status) ? reject('campaign_deleted', ['campaign_id']) : campaign;
 };
 
 const checkRoom = ({ world, batchCampaigns }: Call, campaign: Campaign) => {
@@ -130,8 +135,7 @@ export const checkAdsetChange = (
   existing: AdSet,
   values: AdsetValues,
 ): AdsetDraft => {
-  const isNamed = Object.keys(values).every((name) => name === 'name' || name === 'adlabels');
-  if (existing.status === 'DELETED' && !isNamed) reject('adset_deleted', ['id']);
+  if (existing.status === 'DELETED' && !onlyNamed(values)) reject('adset_deleted', ['id']);
   if (values.name !== undefined) checkName(values.name);
   if (values.status) oneOf(values.status, 'status', updateStatuses);
   if (values.promoted_object) {

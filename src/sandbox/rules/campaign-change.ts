@@ -5,6 +5,7 @@ import { oneOf } from '../graph/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import { minimumsOf } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';
+import { isGone } from '../world/status.ts';
 import type { Account, Campaign } from '../world/things.ts';
 import {
   budgetOf,
@@ -14,10 +15,7 @@ import {
   checkSpendCap,
   hasBudget,
 } from './campaign-rules.ts';
-import { bidStrategies, updateStatuses } from './words.ts';
-
-const onlyNamed = (values: CampaignValues) =>
-  Object.keys(values).every((name) => name === 'name' || name === 'adlabels');
+import { bidStrategies, onlyNamed, updateStatuses } from './words.ts';
 
 const checkNewBudget = (
   call: Call,
@@ -32,7 +30,7 @@ const checkNewBudget = (
     reject('budget_on_both_levels', ['daily_budget']);
   }
   checkCampaignBudget(budget, account);
-  const present = adsets.filter(({ status }) => status === 'ACTIVE' || status === 'PAUSED').length;
+  const present = adsets.filter(({ status }) => !isGone(status)).length;
   const floor = minimumsOf(account.currency).min_daily_budget_imp * present;
   if ((budget.daily ?? Number.POSITIVE_INFINITY) < floor) {
     reject('campaign_budget_too_low', ['daily_budget']);

@@ -4,6 +4,10 @@ const words = (text: string) => text.trim().split(/\s+/);
 export const createStatuses = ['ACTIVE', 'PAUSED'];
 export const updateStatuses = ['ACTIVE', 'PAUSED', 'DELETED', 'ARCHIVED'];
 
+/** Whether a write touches nothing but what may change on a thing that is gone. */
+export const onlyNamed = (values: object) =>
+  Object.keys(values).every((name) => name === 'name' || name === 'adlabels');
+
 export const objectives = words(`
   OUTCOME_LEADS OUTCOME_SALES OUTCOME_ENGAGEMENT OUTCOME_AWARENESS OUTCOME_TRAFFIC
   OUTCOME_APP_PROMOTION`);

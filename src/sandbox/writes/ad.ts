@@ -5,10 +5,10 @@ import { refuse } from '../refusal.ts';
 import { type AdValues, adShape, checkDomain, checkFit, checkNewAd } from '../rules/ad-rules.ts';
 import { checkName } from '../rules/campaign-rules.ts';
 import { creativeShape } from '../rules/creative-shape.ts';
-import { updateStatuses } from '../rules/words.ts';
+import { onlyNamed, updateStatuses } from '../rules/words.ts';
 import { settleDelivery } from '../world/delivery.ts';
 import { keep } from '../world/keep.ts';
-import { reviewMs } from '../world/status.ts';
+import { isGone, reviewMs } from '../world/status.ts';
 import type { Account, Ad, AdSet, Creative, Json, Review, Status } from '../world/things.ts';
 import { draftCreative, keepDraft } from './creative.ts';
 import { createReceipt, isRehearsal, success, updateReceipt } from './receipt.ts';
@@ -78,10 +78,8 @@ export const createAd = (call: Call, account: Account) => {
 };
 
 const checkChange = (ad: Ad, values: AdValues) => {
-  const isNamed = Object.keys(values).every((name) => name === 'name' || name === 'adlabels');
-  const isRevival = ad.status === 'ARCHIVED' && values.status === 'DELETED';
-  const isGone = ad.status === 'ARCHIVED' || ad.status === 'DELETED';
-  if (isGone && !isNamed && !isRevival) reject('ad_archived', ['id']);
+  const deletesArchived = ad.status === 'ARCHIVED' && values.status === 'DELETED';
+  if (isGone(ad.status) && !onlyNamed(values) && !deletesArchived) reject('ad_archived', ['id']);
   if (values.name !== undefined) checkName(values.name);
   if (values.status) oneOf(values.status, 'status', updateStatuses);
   checkDomain(values.conversion_domain);

@@ -1,9 +1,12 @@
 import type { Call } from '../graph/call.ts';
-import { isJson, oneOf, readShape } from '../graph/shape.ts';
+import { oneOf, readShape } from '../graph/shape.ts';
 import { refuse } from '../refusal.ts';
+import { adsetFor } from '../rules/ad-rules.ts';
+import { campaignFor } from '../rules/adset-rules.ts';
+import { settleDelivery } from '../world/delivery.ts';
 import { keep } from '../world/keep.ts';
-import { ownedBy } from '../world/shelf.ts';
-import { reviewMs } from '../world/status.ts';
+import { ownedBy, type Shelf } from '../world/shelf.ts';
+import { isGone, reviewMs } from '../world/status.ts';
 import type { Ad, AdSet, Campaign, Json, Status } from '../world/things.ts';
 
 const copyShape = {
@@ -27,22 +30,21 @@ const begin = (call: Call): Copying => {
   return { call, statusOption: status_option, rename: rename_options ?? {}, made: [] };
 };
 
+/** A copy of what is gone cannot inherit that: it would be born gone. */
+const statusOf = (option: string, source: Status): Status => {
+  if (option === 'INHERITED_FROM_SOURCE') return isGone(source) ? 'PAUSED' : source;
+  return option === 'ACTIVE' ? 'ACTIVE' : 'PAUSED';
+};
+
 /** The parts of a copy that differ from its source. */
-const fresh = (copying: Copying, source: Campaign | AdSet | Ad) => {
-  const { call, statusOption, rename } = copying;
-  const suffix = String(rename['rename_suffix'] ?? ' - Copy');
-  const isRenamed = isJson(rename) && rename['rename_strategy'] !== 'NO_RENAME';
-  // Checked to be a status, or the word for the source's own.
-  const status = (
-    statusOption === 'INHERITED_FROM_SOURCE' ? source.status : statusOption
-  ) as Status;
+const fresh = ({ call, statusOption, rename }: Copying, source: Campaign | AdSet | Ad) => {
+  const { rename_prefix: prefix = '', rename_suffix: suffix = ' - Copy' } = rename;
+  const isRenamed = rename['rename_strategy'] !== 'NO_RENAME';
   return {
     id: call.world.mint.objectId(),
     seq: call.world.mint.next(),
-    name: isRenamed
-      ? `${String(rename['rename_prefix'] ?? '')}${source.name}${suffix}`
-      : source.name,
-    status,
+    name: isRenamed ? `${prefix}${source.name}${suffix}` : source.name,
+    status: statusOf(statusOption, source.status),
     created: call.now,
     updated: call.now,
     extra: { ...source.extra },
@@ -57,18 +59,23 @@ const copyOneAd = (copying: Copying, ad: Ad, under: AdSet) => {
   const parents = { campaign_id: under.campaign_id, adset_id: under.id };
   const review = { ...ad.review, decided_at: now + reviewMs };
   const copy = keep(world, { ...ad, ...fresh(copying, ad), ...parents, review, ran: [] });
+  settleDelivery(world, copy);
   note(copying, 'ad', ad.id, copy.id);
   return copy;
 };
 
-const copyOneAdset = (copying: Copying, adset: AdSet, campaignId: string, isDeep: boolean) => {
-  const { world } = copying.call;
+/** What a deep copy takes along: nothing that is gone. */
+const childrenOf = <T extends AdSet | Ad>(call: Call, shelf: Shelf<T>, owner: string) =>
+  readShape(copyShape, call.params).deep_copy
+    ? ownedBy(shelf, owner).filter(({ status }) => !isGone(status))
+    : [];
+
+const copyOneAdset = (copying: Copying, adset: AdSet, campaignId: string) => {
+  const { call } = copying;
   const parts = { campaign_id: campaignId, budget_edits: [] };
-  const copy = keep(world, { ...adset, ...fresh(copying, adset), ...parts });
+  const copy = keep(call.world, { ...adset, ...fresh(copying, adset), ...parts });
   note(copying, 'ad_set', adset.id, copy.id);
-  for (const ad of isDeep ? [...ownedBy(world.shelves.ad, adset.id)] : []) {
-    copyOneAd(copying, ad, copy);
-  }
+  for (const ad of childrenOf(call, call.world.shelves.ad, adset.id)) copyOneAd(copying, ad, copy);
   return copy;
 };
 
@@ -82,33 +89,29 @@ const checkSize = (children: number) => {
   });
 };
 
-const isDeep = (call: Call) => readShape(copyShape, call.params).deep_copy ?? false;
-
 export const copyCampaign = (call: Call, campaign: Campaign) => {
-  const { adset, ad } = call.world.shelves;
-  const adsets = isDeep(call) ? [...ownedBy(adset, campaign.id)] : [];
-  checkSize(adsets.length + (isDeep(call) ? ownedBy(ad, campaign.id).length : 0));
+  const { shelves } = call.world;
+  const adsets = childrenOf(call, shelves.adset, campaign.id);
+  const ads = adsets.flatMap(({ id }) => childrenOf(call, shelves.ad, id));
+  checkSize(adsets.length + ads.length);
   const copying = begin(call);
   const copy = keep(call.world, { ...campaign, ...fresh(copying, campaign) });
   note(copying, 'campaign', campaign.id, copy.id);
-  for (const child of adsets) copyOneAdset(copying, child, copy.id, true);
+  for (const child of adsets) copyOneAdset(copying, child, copy.id);
   return { copied_campaign_id: copy.id, ad_object_ids: copying.made };
 };
 
 export const copyAdset = (call: Call, adset: AdSet) => {
-  checkSize(isDeep(call) ? ownedBy(call.world.shelves.ad, adset.id).length : 0);
-  const copying = begin(call);
   const { campaign_id } = readShape(copyShape, call.params);
-  const copy = copyOneAdset(copying, adset, campaign_id ?? adset.campaign_id, isDeep(call));
+  const campaign = campaignFor(call, adset, campaign_id ?? adset.campaign_id);
+  checkSize(childrenOf(call, call.world.shelves.ad, adset.id).length);
+  const copying = begin(call);
+  const copy = copyOneAdset(copying, adset, campaign.id);
   return { copied_adset_id: copy.id, ad_object_ids: copying.made };
 };
 
 export const copyAd = (call: Call, ad: Ad) => {
   const { adset_id } = readShape(copyShape, call.params);
-  const under = call.world.shelves.adset.byId.get(adset_id ?? ad.adset_id);
-  if (!under || under.account_id !== ad.account_id) {
-    return refuse({ code: 100, message: 'Invalid parameter', blame: [['adset_id']] });
-  }
-  const copying = begin(call);
-  return { copied_ad_id: copyOneAd(copying, ad, under).id };
+  const under = adsetFor(call, ad, adset_id ?? ad.adset_id);
+  return { copied_ad_id: copyOneAd(begin(call), ad, under).id };
 };

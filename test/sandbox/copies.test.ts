@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { campaign, eur, makeTree, stage, usd } from './kit.ts';
+
+describe('a copy', () => {
+  it('stands only in a living campaign or ad set of the same account', async () => {
+    const on = stage();
+    const { adsetId, adId } = await makeTree(on);
+    const foreign = await on.post(`/${eur}/campaigns`, campaign());
+    const gone = await on.post(`/${usd}/campaigns`, campaign());
+    await on.remove(`/${gone.body.id}`);
+    const into = async (campaign_id: string) =>
+      (await on.post(`/${adsetId}/copies`, { campaign_id })).body.error;
+    expect(await into('1')).toMatchObject({ code: 100 });
+    expect(await into(foreign.body.id)).toMatchObject({ code: 100 });
+    expect(await into(gone.body.id)).toMatchObject({ code: 100, error_subcode: 1487566 });
+    const other = await on.post(`/${usd}/campaigns`, campaign());
+    const copied = await on.post(`/${adsetId}/copies`, { campaign_id: other.body.id });
+    const { body } = await on.get(`/${copied.body.copied_adset_id}?fields=campaign_id,name`);
+    expect(body).toMatchObject({ campaign_id: other.body.id, name: 'An ad set - Copy' });
+    await on.remove(`/${adsetId}`);
+    const ad = await on.post(`/${adId}/copies`, {});
+    expect(ad.body.error.error_subcode).toBe(1487056);
+  });
+  it('leaves behind what is gone, and does not count it', async () => {
+    const on = stage();
+    const { campaignId, adsetId, adId, creativeId } = await makeTree(on);
+    const parts = { adset_id: adsetId, creative: { creative_id: creativeId }, status: 'PAUSED' };
+    for (const name of ['two', 'three']) await on.post(`/${usd}/ads`, { ...parts, name });
+    expect((await on.post(`/${campaignId}/copies`, { deep_copy: true })).status).toBe(400);
+    await on.remove(`/${adId}`);
+    const { body } = await on.post(`/${campaignId}/copies`, { deep_copy: true });
+    const types = body.ad_object_ids.map((row: { ad_object_type: string }) => row.ad_object_type);
+    expect(types).toEqual(['campaign', 'ad_set', 'ad', 'ad']);
+  });
+  it('of an ad runs when everything above it does', async () => {
+    const on = stage();
+    const { campaignId, adsetId, adId } = await makeTree(on);
+    for (const id of [campaignId, adsetId]) await on.post(`/${id}`, { status: 'ACTIVE' });
+    const copied = await on.post(`/${adId}/copies`, { status_option: 'ACTIVE' });
+    on.later(5 * 86_400);
+    const id = copied.body.copied_ad_id;
+    expect((await on.get(`/${id}?fields=effective_status`)).body.effective_status).toBe('ACTIVE');
+    expect((await on.get(`/${id}/insights`)).body.data).toHaveLength(1);
+  });
+  it('inherits a status, but is never born gone', async () => {
+    const on = stage();
+    const { campaignId } = await makeTree(on);
+    const inherit = async () => {
+      const asked = { status_option: 'INHERITED_FROM_SOURCE' };
+      const { body } = await on.post(`/${campaignId}/copies`, asked);
+      return (await on.get(`/${body.copied_campaign_id}?fields=status`)).body.status;
+    };
+    await on.post(`/${campaignId}`, { status: 'ACTIVE' });
+    expect(await inherit()).toBe('ACTIVE');
+    await on.post(`/${campaignId}`, { status: 'ARCHIVED' });
+    expect(await inherit()).toBe('PAUSED');
+  });
+});
