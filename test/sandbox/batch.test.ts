@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { adset, campaign, makeTree, query, stage, usd } from './kit.ts';
@@ -47,6 +48,35 @@ describe('a batch', () => {
     const { campaignId } = await makeTree(on);
     const set = { method: 'POST', relative_url: `${usd}/adsets`, body: form(adset(campaignId)) };
     const { body } = await on.post('/v26.0/', { batch: [set, set] });
+    expect(body.map(({ code }: { code: number }) => code)).toEqual([200, 400]);
+  });
+  it('fails alone where a reference leads nowhere: what came before has happened', async () => {
+    const fresh = stage();
+    const { status, body } = await fresh.post('/v26.0/', {
+      batch: [
+        { method: 'POST', relative_url: `${usd}/campaigns`, body: form(campaign()) },
+        { method: 'GET', relative_url: '{result=nobody:$.id}' },
+        { method: 'GET', relative_url: 'me' },
+      ],
+    });
+    expect(status).toBe(200);
+    expect(body.map(({ code }: { code: number }) => code)).toEqual([200, 400, 200]);
+    expect(JSON.parse(body[1].body).error.message).toMatch(/reference to the operation nobody/);
+    const { id } = JSON.parse(body[0].body);
+    expect((await fresh.get(`/${id}`)).status).toBe(200);
+  });
+  it('hands its proof on together with its token', async () => {
+    const strict = stage({ requireProof: true });
+    const prove = (token: string) =>
+      createHmac('sha256', demo.appSecret).update(token).digest('hex');
+    const batch = [
+      { method: 'GET', relative_url: 'me' },
+      { method: 'GET', relative_url: `me?access_token=${demo.adminToken}` },
+    ];
+    const none = await strict.post('/v26.0/', { batch });
+    expect(none.body.error.message).toMatch(/require an appsecret_proof/);
+    const appsecret_proof = prove(demo.systemUserToken);
+    const { body } = await strict.post('/v26.0/', { batch, appsecret_proof });
     expect(body.map(({ code }: { code: number }) => code)).toEqual([200, 400]);
   });
   it('needs a token of its own; operations may bring others', async () => {

@@ -14,6 +14,16 @@ describe('versions', () => {
     const { status, body } = await on.get(`/${version}/${usd}/campaigns`);
     expect([status, body.error.code]).toEqual([400, 2635]);
   });
+  it.each(['v21.0', 'v24.0'])(
+    'still serves the core of %s, as long as Graph has it',
+    async (version) => {
+      const { status, headers } = await on.get(`/${version}/me`);
+      expect([status, headers['facebook-api-version']]).toEqual([200, version]);
+      const debug = await on.get(`/${version}/debug_token?input_token=${demo.adminToken}`);
+      expect(debug.body.data.is_valid).toBe(true);
+      expect((await on.get(`/${version}/me/adaccounts`)).body.error.code).toBe(2635);
+    },
+  );
   it('refuses ads paths without a version, and unknown versions', async () => {
     const bare = await on.app.inject({ url: `/${usd}/campaigns` });
     expect(bare.json().error.code).toBe(2635);

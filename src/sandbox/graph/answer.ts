@@ -77,8 +77,7 @@ const callFor = (
 
 const handle = (world: World, incoming: Incoming, attempt: Attempt): unknown => {
   const { version, rest } = splitVersion(incoming.path);
-  const isCore = version === undefined && corePaths.test(rest);
-  attempt.version = isCore ? newestVersion : requireLiveVersion(version);
+  attempt.version = requireLiveVersion(version, corePaths.test(rest) ? 'core' : 'marketing');
   const received = receive(incoming);
   attempt.locale = String(received.params['locale'] ?? 'en_US');
   const segments = segmentsOf(rest);

@@ -1,10 +1,12 @@
-import { refuse, refuseParam, requireParam } from '../refusal.ts';
+import { refusalIn, refuse, refuseParam, requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import type { World } from '../world/world.ts';
-import { resolveToken, tokenIn } from './authority.ts';
+import { checkProof, resolveToken, tokenIn } from './authority.ts';
 import { fillReferences, referencedNames } from './batch-references.ts';
-import type { Received } from './params.ts';
+import { refusedAnswer } from './envelope.ts';
+import { type Received, textOf } from './params.ts';
 import { isJson, readShape } from './shape.ts';
+import { splitVersion } from './versions.ts';
 import type { Answer, Incoming } from './wire.ts';
 
 type Ask = (world: World, incoming: Incoming) => Answer;
@@ -29,26 +31,30 @@ const bodyOf = (body: unknown) => {
   if (body === undefined || body === null) return '';
   if (typeof body === 'string') return body;
   const pairs = isJson(body) ? Object.entries(body) : [];
-  const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : `${value}`);
-  return pairs.map(([key, value]) => `${key}=${encodeURIComponent(text(value))}`).join('&');
+  return pairs.map(([key, value]) => `${key}=${encodeURIComponent(textOf(value))}`).join('&');
 };
 
+type Inherited = { outer: Incoming; version: string; token: string; proof: unknown };
+
+/** A proof belongs to a token, so the two are inherited together. */
+const credentials = ({ token, proof }: Inherited) =>
+  [
+    `access_token=${encodeURIComponent(token)}`,
+    proof === undefined ? '' : `appsecret_proof=${encodeURIComponent(String(proof))}`,
+  ].filter(Boolean);
+
 /** An operation inherits the token and version of the batch unless it brings its own. */
-const incomingFor = (
-  operation: Json,
-  outer: Incoming,
-  version: string,
-  token: string,
-): Incoming => {
+const incomingFor = (operation: Json, inherited: Inherited): Incoming => {
+  const { outer, version } = inherited;
   const [rawPath = '', query = ''] = String(operation['relative_url'] ?? '').split(/\?(.*)/s);
   const path = `/${rawPath.replace(/^\/+/, '')}`;
   const body = bodyOf(operation['body']);
   const hasOwnToken = /(^|&)access_token=/.test(query) || /(^|&)access_token=/.test(body);
-  const pair = hasOwnToken ? '' : `access_token=${encodeURIComponent(token)}`;
+  const pairs = hasOwnToken ? [] : credentials(inherited);
   return {
     method: String(operation['method'] ?? 'GET').toUpperCase(),
-    path: /^\/v\d+\.\d+(\/|$)/.test(path) ? path : `/${version}${path}`,
-    query: [query, pair].filter(Boolean).join('&'),
+    path: splitVersion(path).version ? path : `/${version}${path}`,
+    query: [query, ...pairs].filter(Boolean).join('&'),
     contentType: 'application/x-www-form-urlencoded',
     body: Buffer.from(body),
     origin: outer.origin,
@@ -80,16 +86,31 @@ export const answerBatch = (
   version: string,
   ask: Ask,
 ) => {
-  const token = resolveToken(world, tokenIn(params, outer.authorization), '/').token;
+  const holder = resolveToken(world, tokenIn(params, outer.authorization), '/');
+  checkProof(world, holder, params);
   const operations = readOperations(params);
   const includeHeaders = String(params['include_headers'] ?? 'true') !== 'false';
-  const shared: Incoming = { ...outer, batchCampaigns: new Set<string>() };
+  const inherited: Inherited = {
+    outer: { ...outer, batchCampaigns: new Set<string>() },
+    version,
+    token: holder.token,
+    proof: params['appsecret_proof'],
+  };
   const results = new Map<string, unknown>();
   const referenced = referencedNames(operations);
+  /** An operation that cannot be put together fails alone: those before it have happened. */
+  const settle = (operation: Json): Answer => {
+    try {
+      const filled = fillReferences(operation, results);
+      return ask(world, withFiles(incomingFor(filled, inherited), operation, files));
+    } catch (error) {
+      const refused = refusalIn(error);
+      if (!refused) throw error;
+      return refusedAnswer(world, refused);
+    }
+  };
   return operations.map((operation) => {
-    const filled = fillReferences(operation, results);
-    const incoming = withFiles(incomingFor(filled, shared, version, token), operation, files);
-    const answered = ask(world, incoming);
+    const answered = settle(operation);
     const name = String(operation['name'] ?? '');
     if (name) results.set(name, JSON.parse(answered.body));
     const isOmitted = operation['omit_response_on_success'] ?? referenced.has(name);

@@ -1,9 +1,6 @@
 import type { Json } from '../world/things.ts';
-import type { Page } from './page.ts';
-import type { Params } from './params.ts';
-
-const written = (value: unknown) =>
-  typeof value === 'object' ? JSON.stringify(value) : `${value}`;
+import { defaultLimit, type Page } from './page.ts';
+import { type Params, textOf } from './params.ts';
 
 export type LinkBase = { origin: string; version: string; path: string; token: string };
 
@@ -12,7 +9,7 @@ export const link = ({ origin, version, path, token }: LinkBase, params: Params)
   const pairs = [`access_token=${encodeURIComponent(token)}`];
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || name === 'access_token') continue;
-    pairs.push(`${name}=${encodeURIComponent(written(value))}`);
+    pairs.push(`${name}=${encodeURIComponent(textOf(value))}`);
   }
   return `${origin}/${version}${path}?${pairs.join('&')}`;
 };
@@ -24,13 +21,12 @@ export const paging = (page: Page<unknown>, base: LinkBase, params: Params): Jso
     return page.hasPrevious ? { paging: {} } : {};
   }
   const { before: _before, after: _after, ...rest } = params;
+  const shared = { ...rest, limit: params['limit'] ?? defaultLimit };
   return {
     paging: {
       cursors: { before, after },
-      ...(page.hasNext && { next: link(base, { ...rest, limit: params['limit'] ?? 25, after }) }),
-      ...(page.hasPrevious && {
-        previous: link(base, { ...rest, limit: params['limit'] ?? 25, before }),
-      }),
+      ...(page.hasNext && { next: link(base, { ...shared, after }) }),
+      ...(page.hasPrevious && { previous: link(base, { ...shared, before }) }),
     },
   };
 };

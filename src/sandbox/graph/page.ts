@@ -16,7 +16,7 @@ export const defaultLimit = 25;
 /** Beyond this the platform gives up instead of refusing the parameter. */
 const largestLimit = 1000;
 
-export const tooMuch = (): never =>
+const tooMuch = (): never =>
   refuse({
     code: 1,
     message: "Please reduce the amount of data you're asking for, then retry your request",
@@ -39,13 +39,16 @@ const textParam = (params: Params, name: string) => {
   return typeof value === 'string' ? value : badCursor(name);
 };
 
-const cut = <T extends Ordered>(rows: T[], hasPrevious: boolean, hasNext: boolean): Page<T> => ({
-  rows,
-  before: rows[0] && writeCursor(rows[0].seq),
-  after: rows.at(-1) && writeCursor(rows.at(-1)?.seq ?? 0),
-  hasNext,
-  hasPrevious,
-});
+const cut = <T extends Ordered>(rows: T[], hasPrevious: boolean, hasNext: boolean): Page<T> => {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    rows,
+    before: first && writeCursor(first.seq),
+    after: last && writeCursor(last.seq),
+    hasNext,
+    hasPrevious,
+  };
+};
 
 /** One page of a list that stands newest first. */
 export const pageOf = <T extends Ordered>(things: readonly T[], params: Params): Page<T> => {

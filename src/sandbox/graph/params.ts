@@ -9,6 +9,10 @@ export type Received = { params: Params; files: FilePart[] };
 const last = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.at(-1) : value;
 
+/** A value as it stands in an address. */
+export const textOf = (value: unknown) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
 /** `a[0]=x&a[1]=y` and `a[]=x` are lists on the platform as well. */
 const foldLists = (params: Params) => {
   for (const key of Object.keys(params)) {
