@@ -1,6 +1,6 @@
-/** Words of the objective, or of the offer or landing page where noted, in the seven languages. */
 const any = (...stems: string[]) => new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'iu');
 
+/** Words of the objective, in the seven languages; stems, matched where a word begins. */
 export const goals = {
   install: any(
     'install|download|app store|play store|descarga|instala|télécharg|herunterlad|baixar',
@@ -36,12 +36,14 @@ export const goals = {
     'prova gratuita|aanmeld|iscri|free account|conversion',
   ),
   book: any(
-    'book|appointment|reserv|réserv|cita|rendez-vous|termin|buch|agenda|prenota',
-    'appuntament|afspra(?:ak|ken)|boek|rdv|consulta',
+    'booking|book (?:an?|your|now|online|more) |appointment|reserv|réserv|cita|rendez-vous|termin',
+    'buchung|buchen|agenda|prenota|appuntament|afspra(?:ak|ken)|boeking|rdv|consulta',
   ),
+  /** To be reserved, or to be read. */
+  bookOrBooks: any('book(?!s(?!\\p{L})|\\p{L}{2})|buch(?!\\p{L})|boek(?:en)?(?!\\p{L})'),
   sell: any(
     'sale|sell|purchas|order|revenue|shop|buy|checkout|e-?commerce|venta|vender|compra',
-    'vente|achat|verkauf|umsatz|kauf|bestell|vend|acquist|verkoop|aankoop|roas',
+    'vente|achat|\\p{L}*verk[aä]uf|umsatz|kauf|bestell|vend|acquist|verkoop|aankoop|roas',
   ),
 };
 

@@ -1,7 +1,26 @@
 import type { Brief, CallToActionType } from '../types.ts';
 import { discount, donations, foreignTrades, goals, trial } from './cta-words.ts';
 
-type Signals = { brief: Brief; objective: string; trade: string | null; page: string };
+type Page = { host: string; segments: string[] };
+
+/** Whole parts of a path: "/contact-lenses" is no contact form, "/books" no booking. */
+const pages = {
+  shop: /^(?:shop|store|products?|cart|tienda|boutique|loja|winkel)$/,
+  quote:
+    /^(?:(?:get|request)-)?(?:an?-|your-)?(?:free-)?(?:quote|estimate)$|^(?:devis|angebot|preventivo|presupuesto)$/,
+  contact:
+    /^(?:contact|kontakt|contacto|contatti)(?:-us)?$|^book(?:ing|ings)?(?:-(?:now|online|us|an?-.*|your-.*))?$|^appointments?$|^termine?$/,
+  signup:
+    /^(?:(?:free|start|request|book|get)-)*(?:an?-|your-)?(?:free-)?(?:sign-?up|register|trial|demo)(?:-(?:now|free|account))?$/,
+};
+
+const leadsTo = ({ segments }: Page, page: RegExp) =>
+  segments.some((segment) => page.test(segment));
+
+type Signals = { brief: Brief; objective: string; trade: string | null; page: Page };
+
+const isBooking = (objective: string) =>
+  goals.book.test(objective) || (goals.bookOrBooks.test(objective) && !goals.sell.test(objective));
 
 type Rule = [CallToActionType, (signals: Signals) => boolean];
 
@@ -14,7 +33,7 @@ const offered = (brief: Brief, pattern: RegExp) =>
 /** First rule that fits. The objective speaks first, then the trade, then the landing page. */
 const rules: readonly Rule[] = [
   ['DOWNLOAD', ({ objective }) => goals.install.test(objective)],
-  ['DOWNLOAD', ({ page }) => /apps\.apple\.com|play\.google\.com|itunes\.apple/.test(page)],
+  ['DOWNLOAD', ({ page }) => /^(?:apps|itunes)\.apple\.com$|^play\.google\.com$/.test(page.host)],
   [
     'GET_QUOTE',
     ({ objective, brief }) => goals.quote.test(objective) || offered(brief, goals.quote),
@@ -25,7 +44,8 @@ const rules: readonly Rule[] = [
       goals.apply.test(objective) || (trade === 'job' && !goals.learn.test(objective)),
   ],
   ['SUBSCRIBE', ({ objective }) => goals.subscribe.test(objective)],
-  ['WATCH_MORE', ({ objective }) => goals.watch.test(objective)],
+  // A shop may sell watches.
+  ['WATCH_MORE', ({ objective }) => goals.watch.test(objective) && !goals.sell.test(objective)],
   ['CONTACT_US', ({ objective }) => goals.contact.test(objective) && !goals.leads.test(objective)],
   ['LEARN_MORE', ({ objective, trade }) => goals.learn.test(objective) || trade === 'cause'],
   [
@@ -46,9 +66,9 @@ const rules: readonly Rule[] = [
   [
     'BOOK_TRAVEL',
     ({ objective, trade }) =>
-      trade === 'travel' && (goals.sell.test(objective) || goals.book.test(objective)),
+      trade === 'travel' && (goals.sell.test(objective) || isBooking(objective)),
   ],
-  ['CONTACT_US', ({ objective }) => goals.book.test(objective)],
+  ['CONTACT_US', ({ objective }) => isBooking(objective)],
   [
     'SIGN_UP',
     ({ objective, trade }) => goals.sell.test(objective) && among(trade, 'software', 'course'),
@@ -58,17 +78,22 @@ const rules: readonly Rule[] = [
   ['GET_OFFER', ({ objective, brief }) => goals.sell.test(objective) && offered(brief, discount)],
   ['SHOP_NOW', ({ objective }) => goals.sell.test(objective)],
   ['DOWNLOAD', ({ trade, objective }) => trade === 'app' && objective === ''],
-  ['GET_QUOTE', ({ page }) => /\/(?:quote|estimate|devis|angebot|preventivo)/.test(page)],
-  ['CONTACT_US', ({ page }) => /\/(?:contact|kontakt|contacto|book|appointment|termin)/.test(page)],
-  ['SIGN_UP', ({ page }) => /\/(?:sign-?up|register|trial|demo)/.test(page)],
-  [
-    'SHOP_NOW',
-    ({ page }) => /\/(?:shop|store|products?|cart|tienda|boutique|loja|winkel)(?:\/|$)/.test(page),
-  ],
+  ['SHOP_NOW', ({ page }) => leadsTo(page, pages.shop)],
+  ['GET_QUOTE', ({ page }) => leadsTo(page, pages.quote)],
+  ['CONTACT_US', ({ page }) => leadsTo(page, pages.contact)],
+  ['SIGN_UP', ({ page }) => leadsTo(page, pages.signup)],
 ];
 
 /** The landing page without its query: words in there may be anyone's. */
-const pageOf = (url: string | undefined) => (url ?? '').toLowerCase().split(/[?#]/)[0] ?? '';
+const pageOf = (url = ''): Page => {
+  try {
+    const { host, pathname } = new URL(/^\w+:\/\//.test(url) ? url : `https://${url}`);
+    return { host, segments: pathname.toLowerCase().split('/') };
+  } catch {
+    // A landing page that is no address says nothing.
+    return { host: '', segments: [] };
+  }
+};
 
 /** The trade of a product described in another language than English. */
 export const foreignTradeOf = (product: string) =>

@@ -7,7 +7,7 @@ const tones: readonly [string, RegExp][] = [
   [
     'playful',
     any(
-      'play|fun|witt|cheek|humou?r|quirk|silly|light-?hearted|jok|juguet|divertid|drôle|ludique|amusant|verspielt|witzig|humorv|frech|brincalh|giocos|divert|spiritos|speels|grappig|lock',
+      'play|fun(?!\\p{L})|funny|witt|cheek|humou?r|quirk|silly|light-?hearted|jok|juguet|divertid|drôle|ludique|amusant|verspielt|witzig|humorv|frech|brincalh|giocos|divert|spiritos|speels|grappig|locker',
     ),
   ],
   [
@@ -44,7 +44,7 @@ const soberTrades = new Set(['cause', 'health', 'remedy', 'law', 'money', 'funer
 
 /** Troubles one does not joke about, whoever sells against them. */
 const grave = any(
-  'grief|griev|bereave|funeral|death|dying|died|lost a|abuse|violence|hunger|hungry|skipping meals|homeless|illness|cancer|diagnos|divorce|debt|redundan|dismiss|fired|sacked|unfair|injur|accident|eviction|bankrupt|loneliness|suicid|addict|refugee|duelo|muerte|deuil|décès|trauer|tod(?!\\p{L})|luto|morte|lutto|rouw|overlij|deuda|dettes?|schulden|dívida|debiti|hambre|faim(?!\\p{L})|hunger|fome(?!\\p{L})',
+  'grief|griev|bereave|funeral|death|dying|died|lost a|abuse|violence|hunger(?!\\p{L})|go(?:es|ing)? hungry|hungry (?:famil|child|people)|skipping meals|homeless|illness|cancer|diagnos|divorce|debt|redundan|dismiss|(?<!-)(?<!(?:wood|kiln|gas|coal|oil) )fired(?! up)|sacked|unfair|injur|accident|eviction|bankrupt|loneliness|suicid|addiction|refugee|duelo|muerte|deuil|décès|trauer|tod(?!\\p{L})|luto|morte|lutto|rouw|overlij|deuda|dettes?|schulden|dívida|debiti|hambre|faim(?!\\p{L})|fome(?!\\p{L})',
 );
 
 const business = any(

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { callToAction } from '../../src/copywriter/builtin/cta.ts';
+import { moodsOf } from '../../src/copywriter/builtin/mood.ts';
+import type { Brief } from '../../src/copywriter/types.ts';
+
+const brief = (changes: Partial<Brief>): Brief => ({
+  product: 'Kovo',
+  audience: 'readers',
+  pain_points: [],
+  benefits: [],
+  language: 'en',
+  num_variants: 3,
+  num_hooks: 10,
+  ...changes,
+});
+
+describe('the call to action', () => {
+  it.each([
+    ['https://bookshop.example/', 'LEARN_MORE'],
+    ['https://shop.example/books/new', 'LEARN_MORE'],
+    ['https://democracy.example/', 'LEARN_MORE'],
+    ['https://eyes.example/contact-lenses', 'LEARN_MORE'],
+    ['https://quotes.example', 'LEARN_MORE'],
+    ['https://shop.example/demography', 'LEARN_MORE'],
+    ['not a url /book', 'LEARN_MORE'],
+    ['https://salon.example/book', 'CONTACT_US'],
+    ['https://salon.example/en/contact-us', 'CONTACT_US'],
+    ['https://salon.example/book-now?x=1', 'CONTACT_US'],
+    ['salon.example/appointments', 'CONTACT_US'],
+    ['https://app.example/signup', 'SIGN_UP'],
+    ['https://app.example/free-trial', 'SIGN_UP'],
+    ['https://roof.example/get-a-quote', 'GET_QUOTE'],
+    ['https://kiosk.example/shop/lamps', 'SHOP_NOW'],
+    ['https://kiosk.example/products/lamp', 'SHOP_NOW'],
+    ['https://apps.apple.com/app/id1', 'DOWNLOAD'],
+  ])('for the page %s is %s', (landing_url, action) => {
+    expect(callToAction(brief({ landing_url }), null)).toBe(action);
+  });
+
+  it.each([
+    ['sell watches', 'SHOP_NOW'],
+    ['sell more books', 'SHOP_NOW'],
+    ['Buchverkauf', 'SHOP_NOW'],
+    ['Bücher verkaufen', 'SHOP_NOW'],
+    ['online sales of smart watches', 'SHOP_NOW'],
+    ['watch our video', 'WATCH_MORE'],
+    ['video views', 'WATCH_MORE'],
+    ['more bookings', 'CONTACT_US'],
+    ['Terminbuchungen', 'CONTACT_US'],
+    ['book an appointment', 'CONTACT_US'],
+  ])('for the objective “%s” is %s', (objective, action) => {
+    expect(callToAction(brief({ objective }), null)).toBe(action);
+  });
+});
+
+describe('the mood', () => {
+  it.each([
+    { product: 'Hearth & Hollow, a wood-fired pizza place', audience: 'hungry neighbours' },
+    { product: 'A gas-fired boiler' },
+    { product: 'Coffee Addict, beans by post' },
+    { pain_points: ['hungry kids after school'] },
+  ])('of $product for $audience may be light', (changes) => {
+    expect(moodsOf(brief({ ...changes, tone: 'playful' }), null)).toContain('open');
+  });
+
+  it.each([
+    { pain_points: ['families going hungry'] },
+    { pain_points: ['world hunger'] },
+    { pain_points: ['being fired without notice'] },
+    { audience: 'people in addiction recovery' },
+  ])('is sober: %j', (changes) => {
+    expect(moodsOf(brief({ ...changes, tone: 'playful' }), null)).toContain('sober');
+  });
+
+  it.each([
+    ['functional', 'plain'],
+    ['funereal', 'plain'],
+    ['fun', 'playful'],
+    ['funny and warm', 'playful'],
+    ['playful', 'playful'],
+    ['warm', 'warm'],
+    ['professional', 'professional'],
+    ['bold', 'bold'],
+    ['luxury', 'luxury'],
+    ['xyz', 'plain'],
+  ])('of a %s tone is %s', (tone, mood) => {
+    expect(moodsOf(brief({ tone }), null)).toContain(mood);
+  });
+});
