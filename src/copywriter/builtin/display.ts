@@ -2,6 +2,7 @@ import type { Scene } from './body.ts';
 import { contentWords, includesPhrase, jaccard, normal, stutters } from './likeness.ts';
 import { type AnglePlan, tiersOf } from './pack.ts';
 import { type Choice, pick } from './pick.ts';
+import { endsInAbbreviation } from './sentences.ts';
 
 export const headlineFor = (plan: AnglePlan, scene: Scene, hook: string) => {
   const fits = ({ text }: Choice) =>
@@ -30,4 +31,4 @@ export const descriptionFor = (scene: Scene, taken: string[]) => {
 };
 
 export const asDisplay = (text: string) =>
-  text.replace(/[.]$/u, (dot) => (/(?:\p{L}\.){2,}$/u.test(text) ? dot : ''));
+  text.replace(/[.]$/u, (dot) => (endsInAbbreviation(text) ? dot : ''));

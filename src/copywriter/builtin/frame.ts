@@ -1,3 +1,5 @@
+import { upperFirst } from './capitals.ts';
+
 /**
  * A frame is a sentence with slots: "Still {p.chore}?". In front it may name the moods it needs or shuns:
  * "[open !job] Still {p.chore}?". A slot that cannot be filled takes the frame out of play, so a table of
@@ -35,9 +37,6 @@ export const suits = ({ needs, shuns }: Frame, moods: Moods) =>
 
 const sentenceStart = /(?:^|[.?!…]["”»)]?\s+|[\n✓•–]\s*|^["“«¿¡]|[.?!]\s[¿¡])$/u;
 
-const capital = (text: string) =>
-  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Marks that meet where a slot ends: the customer's own mark wins over the frame's full stop. */
 const joinMarks = (text: string) =>
   text
@@ -56,7 +55,7 @@ export const fill = (text: string, slots: Slots): string | null => {
     }
     const words = slots(part);
     if (words === null || words === '') return null;
-    done += sentenceStart.test(done) ? capital(words) : words;
+    done += sentenceStart.test(done) ? upperFirst(words) : words;
   }
   return joinMarks(done);
 };

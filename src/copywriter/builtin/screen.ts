@@ -1,6 +1,8 @@
 import { checkShape, guard } from '../guard/guard.ts';
 import { judgeFor } from '../guard/judge.ts';
 import type { Brief, Copy, Finding, Hook, Variant } from '../types.ts';
+import { upperFirst } from './capitals.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** The second lock, asked about one piece at a time, so that a piece it refuses can be written another way. */
 export type Screen = { variant(variant: Variant): boolean; hook(hook: Hook): boolean };
@@ -30,10 +32,10 @@ export const screenFor = (brief: Brief): Screen => {
   };
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const isPrintable = (text: string, brief: Brief) =>
-  [`${capital(text)}.`, `${capital(text)}?`].every((sentence) => saysNothingWrong(sentence, brief));
+  [`${upperFirst(text)}.`, `${upperFirst(text)}?`].every((sentence) =>
+    saysNothingWrong(sentence, brief),
+  );
 
 const isAccepted = (text: string, brief: Brief) => saysNothingWrong(`${text}.`, brief);
 
@@ -48,10 +50,10 @@ const shorterReadings = (text: string): string[] => {
 /** The product as far as the guard lets it be told; never with a hole in the middle of a sentence. */
 const printableProduct = (product: string, brief: Brief) => {
   if (isAccepted(product, brief)) return product;
-  const [first = product, ...rest] = product.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  const told = shorterReadings(first.replace(/[.!?]$/, '')).find((text) => isAccepted(text, brief));
+  const [first = product, ...rest] = sentencesOf(product);
+  const told = shorterReadings(first).find((text) => isAccepted(text, brief));
   const more = rest.filter((sentence) => isAccepted(sentence, brief));
-  return [told ?? first.replace(/[.!?]$/, ''), ...more].join('. ');
+  return [told ?? first, ...more].join('. ');
 };
 
 /** What of the brief may be printed at all: supplied does not mean allowed. */

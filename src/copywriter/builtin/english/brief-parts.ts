@@ -10,7 +10,7 @@ export type Phrase = { text: string; kind: PhraseKind; number: Countability };
 const secondPerson: readonly [RegExp, string][] = [
   [/\b(?:I|we) am\b|\bI['’]m\b|\bwe['’]re\b|\bwe are\b/gi, 'you’re'],
   [/\b(?:I|we)['’]ve\b/gi, 'you’ve'],
-  [/\bI\b|\bwe\b/gi, 'you'],
+  [/\b(?:I|we)\b(?!-)/gi, 'you'],
   [/\bmy\b|\bour\b/gi, 'your'],
   [/\bmyself\b|\bourselves\b/gi, 'yourself'],
   [/\b(?:me|us)\b(?!\.)/g, 'you'],

@@ -32,13 +32,17 @@ export const isCommonWord = (word: string): boolean => {
 
 const firstWord = (text: string) => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';
 
+/** "New York", "Great Yarmouth": an ordinary word that opens a place's name. */
+const opensPlaceName = (text: string) => {
+  const next = /^(?:New|Old|Great|Little|North|South|East|West) (\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
+  return next !== undefined && !isCommonWord(next);
+};
+
 /** The phrase as it reads inside a sentence: only a word we know loses its capital. */
 export const lowerFirst = (text: string) => {
   const word = firstWord(text);
   const isPlainCapital = /^\p{Lu}[\p{Ll}'’-]*$/u.test(word) && word !== 'I' && !/^I['’]/.test(word);
-  return isPlainCapital && isCommonWord(word) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return isPlainCapital && isCommonWord(word) && !opensPlaceName(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 };
-
-/** The phrase at the head of a sentence; "iPhone" keeps its own mind. */
-export const upperFirst = (text: string) =>
-  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase('en') + text.slice(1);

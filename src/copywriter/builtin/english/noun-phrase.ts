@@ -27,7 +27,7 @@ const isDoingAfter = (noun: string, word: string) =>
 
 /** The noun that the rest of the phrase hangs on: the last word before what modifies it from behind. */
 export const headOf = (text: string): string => {
-  const beforeComma = text.split(/[,;:(]|\s[–—-]\s/u)[0] ?? text;
+  const beforeComma = text.split(/,(?!\d)|[;:(]|\s[–—-]\s/u)[0] ?? text;
   const words = tokens(beforeComma);
   const stop = words.findIndex(
     (word, index) =>

@@ -1,5 +1,5 @@
+import { upperFirst } from '../capitals.ts';
 import type { Phrase } from './brief-parts.ts';
-import { upperFirst } from './capitals.ts';
 import type { Material } from './material.ts';
 import { withArticle } from './noun-phrase.ts';
 import { offerSentence } from './offer.ts';

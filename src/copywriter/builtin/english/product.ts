@@ -1,13 +1,7 @@
+import { sentencesOf } from '../sentences.ts';
 import { isAdjective } from './adjectives.ts';
 import { isCommonWord, lowerFirst } from './capitals.ts';
-import {
-  isSentence,
-  labelOf,
-  sentencesOf,
-  startsWithOrder,
-  stripPraise,
-  wordsOf,
-} from './label.ts';
+import { isSentence, labelOf, startsWithOrder, stripPraise, wordsOf } from './label.ts';
 import { properAdjectives } from './modifiers.ts';
 import { type Countability, numberOf, startsWithDeterminer } from './noun-phrase.ts';
 import type { Trade } from './nouns.ts';

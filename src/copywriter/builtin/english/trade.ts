@@ -6,7 +6,7 @@ import { tokens } from './words.ts';
 export const tradeOf = (text: string): Trade | null => {
   if (/\b(?:food|blood|toy|baby|clothing) bank\b|\bnon-?profit\b/i.test(text)) return 'cause';
   const front = tokens(
-    text.split(/[,:]|\s(?:for|that|which|who|with|at|in|from|to|by)\s/u)[0] ?? text,
+    text.split(/[,:](?!\d)|\s(?:for|that|which|who|with|at|in|from|to|by)\s/u)[0] ?? text,
   );
   const entries = Object.entries(headNouns);
   for (const word of [headOf(text), ...front.reverse()]) {

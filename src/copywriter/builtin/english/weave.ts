@@ -1,5 +1,5 @@
+import { upperFirst } from '../capitals.ts';
 import type { Phrase } from './brief-parts.ts';
-import { upperFirst } from './capitals.ts';
 import { asNounPhrase } from './noun-phrase.ts';
 import type { PhraseKind } from './phrase.ts';
 import { baseOfThird, isParticiple } from './verb-forms.ts';

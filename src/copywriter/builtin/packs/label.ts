@@ -1,3 +1,6 @@
+import { cutAtWord } from '../cut-at-word.ts';
+import { sentencesOf } from '../sentences.ts';
+
 /** A product in a language we do not parse: its name, and what stands behind the first separator. */
 export type Label = {
   label: string;
@@ -6,7 +9,7 @@ export type Label = {
   what: string | null;
 };
 
-const separators = /\s*(?::|,|;|\s[–—-]\s|\s\()\s*/u;
+const separators = /\s*(?:[:,](?!\d)|;|\s[–—-]\s|\s\()\s*/u;
 
 const longestLabel = 60;
 
@@ -15,16 +18,6 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 /** Small words that point ahead; a label must not end on one. */
 const dangling =
   /\s+(?:de|del|la|el|los|las|y|e|o|en|con|para|por|du|des|le|les|et|à|au|aux|pour|avec|der|die|das|und|für|mit|im|in|am|von|zu|do|da|dos|das|em|com|di|della|il|lo|gli|per|van|het|een|voor|met|op|a|un|una|une|um|uma|ein|eine)$/iu;
-
-const cut = (text: string) => {
-  let short = '';
-  for (const word of words(text)) {
-    if (short && `${short} ${word}`.length > longestLabel) break;
-    short = short ? `${short} ${word}` : word;
-  }
-  while (dangling.test(short)) short = short.replace(dangling, '');
-  return short;
-};
 
 const indefinite = /^(?:eine?n?|une?|una|uno|uma?|een)\s+(?=\S)/iu;
 
@@ -36,10 +29,10 @@ const isName = (text: string) => {
 
 export const readLabel = (text: string): Label => {
   const product = text.replace(indefinite, '');
-  const [first = product] = product.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  const [name = first, ...rest] = first.replace(/[.!]$/, '').split(separators);
+  const [first = product] = sentencesOf(product);
+  const [name = first, ...rest] = first.split(separators);
   const what = rest.join(', ').replace(/\)$/, '').trim();
-  const label = cut(name);
+  const label = cutAtWord(name, longestLabel, dangling);
   return {
     label,
     name: (what !== '' && /^\p{Lu}/u.test(label)) || isName(label) ? label : null,

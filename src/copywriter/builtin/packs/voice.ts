@@ -1,6 +1,7 @@
 import { namesProtectedAttribute } from '../../hygiene/attributes.ts';
 import type { SupportedLanguage } from '../../language.ts';
 import type { Brief } from '../../types.ts';
+import { upperFirst } from '../capitals.ts';
 import { callToAction, foreignTradeOf, isAppeal } from '../cta.ts';
 import { phraseFinder } from '../likeness.ts';
 import { moodsOf } from '../mood.ts';
@@ -27,13 +28,17 @@ const packs: Record<Exclude<SupportedLanguage, 'en'>, Pack> = {
 const nobody =
   /^(?:tod[oa]s?|todo el mundo|cualquiera|tous|toutes?|tout le monde|alle|jeder(?:mann)?|iedereen|tutti|chiunque|qualquer um|público|grand public|people|all|everyone|anyone|gente|leute|mensen|adultos|adultes|erwachsene|adulti|volwassenen)$/i;
 
+/** Only an ordinary word loses its capital: "PYMES" and "IT-managers" are written so. */
+const lowerFirst = (text: string) =>
+  /^\p{Lu}[\p{Ll}\s]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 const audienceOf = (audience: string) =>
   nobody.test(audience) ||
   namesProtectedAttribute(audience) ||
   audience.length > 60 ||
   /[.;:!?\d]/.test(audience)
     ? null
-    : audience.charAt(0).toLocaleLowerCase() + audience.slice(1);
+    : lowerFirst(audience);
 
 /** "pour amateurs de déco" wants its article; a plural without one is easy to tell. */
 const withFrenchArticle = (audience: string) =>
@@ -51,9 +56,7 @@ const audienceIn = (language: SupportedLanguage, audience: string) => {
   return language === 'de' ? audience : spoken;
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const sentence = (text: string) => `${capital(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
+const sentence = (text: string) => `${upperFirst(text)}${/[.?!]$/.test(text) ? '' : '.'}`;
 
 const tellings = [3, 2, 3, 2, 1, 2, 1, 2, 3, 1];
 
@@ -73,15 +76,14 @@ const slotsOf = (words: Words, benefits: string[], pains: string[], style: numbe
     b2: benefits[1],
     b3: benefits[2],
     p: pains[0],
-    p2: pains[1],
-    'p.cap': pains[0] && capital(pains[0]),
+    'p.cap': pains[0] && upperFirst(pains[0]),
     benefits: told.length > 0 ? told.map(sentence).join(' ') : null,
     'benefits.list':
       benefits.length < 3
         ? null
         : benefits
             .slice(0, 5)
-            .map((text) => `✓ ${capital(text)}`)
+            .map((text) => `✓ ${upperFirst(text)}`)
             .join('\n'),
   };
   return (name: string) => table[name] ?? null;

@@ -1,0 +1,26 @@
+/** Short forms of the seven languages whose full stop ends no sentence. */
+const abbreviation =
+  /(?<!\p{L})(?:Drs?|Dra|Mrs?|Ms|St|No|Nr|Co|Inc|Ltd|Jr|Sr|Sra|Srta|Mme|Mlle|Prof|Sig|Dott|dhr|mevr|bzw|z\.B|ca|vs|etc|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/iu;
+
+/** "J. R. Weber": a capital alone is somebody's initial. */
+const initial = /(?<!\p{L})\p{Lu}\.$/u;
+
+/** A full stop that belongs to its word: "U.S.", "e.g.". */
+export const endsInAbbreviation = (text: string) => /(?:\p{L}\.){2,}$/u.test(text);
+
+const goesOn = (sentence: string, next: string) =>
+  abbreviation.test(sentence) || initial.test(sentence) || /^\p{Ll}/u.test(next);
+
+/** Sentences of a description without their full stops, not broken after "Dr." or "e.g.". */
+export const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+/u)
+    .reduce<string[]>((done, part) => {
+      const last = done.at(-1);
+      if (last !== undefined && goesOn(last, part)) done[done.length - 1] = `${last} ${part}`;
+      else done.push(part);
+      return done;
+    }, [])
+    .map((sentence) =>
+      sentence.replace(/[.!]+$/, (marks) => (endsInAbbreviation(sentence) ? marks : '')).trim(),
+    );
