@@ -4,11 +4,11 @@ import { mostCalls } from './faults/call-log.ts';
 import { faultSchema } from './faults/fault.ts';
 import { seenCall } from './faults/seen-call.ts';
 import { objectsOf, takeSnapshot } from './faults/snapshot.ts';
-import { scopesOf, shortLifeMs } from './login/grant.ts';
+import { mintUserToken, shortLifeMs } from './login/grant.ts';
 import { restart, type State } from './state.ts';
 import { settleDelivery } from './world/delivery.ts';
 import { metersOf } from './world/meters.ts';
-import { findToken, mintToken } from './world/tokens.ts';
+import { findToken } from './world/tokens.ts';
 
 const removedApp = 458;
 const expired = 463;
@@ -19,12 +19,14 @@ const setDead = (state: State, text: string, subcode: number) => {
   return token !== undefined;
 };
 
+/** Limits of the ads products share a subcode; those of Pages, Instagram and others have none. */
+const adsThrottles = new Set([17, 80000, 80003, 80004]);
+
 const throttle = ({ world }: State, input: ThrottleInput) => {
   const { account, code = 17, seconds = 60, calls = Number.POSITIVE_INFINITY } = input;
-  const ads = code === 17 || (code >= 80000 && code <= 80004);
   const block = {
     code,
-    subcode: input.subcode ?? (ads ? 2446079 : undefined),
+    subcode: input.subcode ?? (adsThrottles.has(code) ? 2446079 : undefined),
     until: world.clock() + seconds * 1000,
     calls,
   };
@@ -35,18 +37,8 @@ const throttle = ({ world }: State, input: ThrottleInput) => {
 const mint = ({ world }: State, input: Parameters<SandboxControl['mintToken']>[0] = {}) => {
   const person = world.people.get(input.person ?? demo.adminId);
   if (!person) throw new Error(`There is no person ${input.person} in the sandbox.`);
-  const now = world.clock();
   const lifeMs = (input.expiresInSeconds ?? shortLifeMs / 1000) * 1000;
-  return mintToken(world, {
-    type: person.system ? 'SYSTEM_USER' : 'USER',
-    app_id: world.app.id,
-    user_id: person.id,
-    scopes: input.scopes ?? scopesOf(person),
-    issued: now,
-    long_lived: false,
-    expires: lifeMs === 0 ? 0 : now + lifeMs,
-    data_access_expires: now + lifeMs,
-  }).token;
+  return mintUserToken(world, person, { scopes: input.scopes, lifeMs }).token;
 };
 
 const review = ({ world }: State, adId: string, verdict: 'approved' | 'disapproved') => {

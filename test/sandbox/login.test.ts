@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { campaign, query, type Stage, stage, usd } from './kit.ts';
+import { campaign, moment, query, type Stage, stage, usd } from './kit.ts';
 
 const back = 'http://127.0.0.1:8080/callback';
 const asked = {
@@ -167,6 +167,7 @@ describe('a login', () => {
     expect((await on.post(`/${usd}/campaigns`, campaign(), held)).body.error.code).toBe(294);
     await on.remove('/me/permissions', held);
     expect((await on.get('/me', held)).body.error).toMatchObject({ code: 190, error_subcode: 458 });
+    expect((await on.get('/me', { token: demo.foreignToken })).status).toBe(200);
   });
 });
 
@@ -195,6 +196,22 @@ describe('debug_token', () => {
       type: 'PAGE',
       profile_id: page.id,
     });
+  });
+  it('lets data be read for ninety days after the consent, whatever the token', async () => {
+    const fresh = stage();
+    const readable = async (input: string) => {
+      const path = `/debug_token?input_token=${encodeURIComponent(input)}`;
+      return (await fresh.get(path, { token: appToken })).body.data.data_access_expires_at;
+    };
+    const agreed = await readable(demo.adminToken);
+    expect(agreed).toBe(moment / 1000 + 89 * 86_400);
+    fresh.later(30 * 86_400);
+    const { body } = await exchange(fresh, {
+      grant_type: 'fb_exchange_token',
+      fb_exchange_token: demo.adminToken,
+    });
+    expect(await readable(body.access_token)).toBe(agreed);
+    expect(await readable(fresh.control.mintToken({ expiresInSeconds: 0 }))).toBe(agreed);
   });
   it('answers 200 about dead ones, with subcode in the data', async () => {
     expect((await debug(demo.expiredToken)).data).toMatchObject({

@@ -56,6 +56,8 @@ describe('usage', () => {
   it.each([
     [17, 2446079],
     [80004, 2446079],
+    [80000, 2446079],
+    [80001, undefined],
     [613, undefined],
     [4, undefined],
   ])('is blocked with %s on command', async (code, subcode) => {

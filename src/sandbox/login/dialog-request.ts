@@ -3,7 +3,6 @@ import { askedScopes, scopes } from './scopes.ts';
 
 /** What the dialog was opened with, once it was found to be in order. */
 export type DialogRequest = {
-  clientId: string;
   redirectUri: string;
   state: string | undefined;
   responseType: string;
@@ -12,7 +11,7 @@ export type DialogRequest = {
   isAgain: boolean;
 };
 
-export type DialogTrouble = { trouble: string };
+type DialogTrouble = { trouble: string };
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -49,7 +48,6 @@ export const readDialog = (world: World, raw: Raw): DialogRequest | DialogTroubl
   const strange = asked.filter((scope) => !Object.hasOwn(scopes, scope));
   if (strange.length > 0) return { trouble: `Invalid Scopes: ${strange.join(', ')}.` };
   return {
-    clientId: client_id,
     redirectUri: redirect_uri,
     state,
     responseType: response_type,

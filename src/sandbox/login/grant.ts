@@ -20,19 +20,16 @@ export const recordConsent = (world: World, person: Person, asked: string[], gra
 };
 
 /** A token carries everything the person has granted so far, not only what was asked this time. */
-export const scopesOf = (person: Person) =>
+const scopesOf = (person: Person) =>
   [...person.consent].filter(([, state]) => state === 'granted').map(([name]) => name);
 
-type Approved = { person: Person; clientId: string; redirectUri: string };
-
-export const mintCode = (world: World, { person, clientId, redirectUri }: Approved) => {
+export const mintCode = (world: World, person: Person, redirectUri: string) => {
   const code = `AQ${world.mint.secret('code', 118)}`;
   remember(
     world.codes,
     code,
     {
       user_id: person.id,
-      client_id: clientId,
       redirect_uri: redirectUri,
       scopes: scopesOf(person),
       expires: world.clock() + codeLifeMs,
@@ -43,7 +40,17 @@ export const mintCode = (world: World, { person, clientId, redirectUri }: Approv
   return code;
 };
 
-export const mintUserToken = (world: World, person: Person, scopes: string[], lifeMs: number) => {
+type Grant = {
+  /** All the person has granted, by default. */
+  scopes?: string[] | undefined;
+  /** 0 = never expires. */
+  lifeMs: number;
+  isLongLived?: boolean;
+};
+
+/** Data may be read for ninety days after the consent, however long the token itself lives. */
+export const mintUserToken = (world: World, person: Person, grant: Grant) => {
+  const { scopes = scopesOf(person), lifeMs, isLongLived = false } = grant;
   const now = world.clock();
   return mintToken(world, {
     type: person.system ? 'SYSTEM_USER' : 'USER',
@@ -51,8 +58,8 @@ export const mintUserToken = (world: World, person: Person, scopes: string[], li
     user_id: person.id,
     scopes,
     issued: now,
-    long_lived: lifeMs === longLifeMs,
-    expires: now + lifeMs,
-    data_access_expires: now + dataAccessMs,
+    long_lived: isLongLived,
+    expires: lifeMs === 0 ? 0 : now + lifeMs,
+    data_access_expires: person.system ? 0 : person.consented_at + dataAccessMs,
   });
 };

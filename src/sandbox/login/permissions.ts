@@ -14,18 +14,21 @@ export const listPermissions = ({ params }: Call, person: Person) => {
 
 const notAuthorized = 458;
 
+/** What the person gave this app; other apps keep theirs. */
+const tokensOf = (world: World, person: Person) =>
+  allTokens(world).filter(
+    ({ user_id, app_id }) => user_id === person.id && app_id === world.app.id,
+  );
+
 /** The person removes the app: every token they gave it dies with subcode 458. */
-export const removeApp = (world: World, person: Person) => {
+const removeApp = (world: World, person: Person) => {
   person.consent.clear();
-  for (const token of allTokens(world)) {
-    if (token.user_id === person.id) token.dead = notAuthorized;
-  }
+  for (const token of tokensOf(world, person)) token.dead = notAuthorized;
 };
 
 const removeOne = (world: World, person: Person, name: string) => {
   person.consent.set(name, 'declined');
-  for (const token of allTokens(world)) {
-    if (token.user_id !== person.id) continue;
+  for (const token of tokensOf(world, person)) {
     token.scopes = token.scopes.filter((scope) => scope !== name);
   }
 };

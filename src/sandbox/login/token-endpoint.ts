@@ -2,7 +2,7 @@ import { tokenTrouble } from '../graph/authority.ts';
 import type { Params } from '../graph/params.ts';
 import { refuse, refuseParam } from '../refusal.ts';
 import type { Token } from '../world/token.ts';
-import { findToken } from '../world/tokens.ts';
+import { appTokenText, findToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import { longLifeMs, mintUserToken, shortLifeMs } from './grant.ts';
 
@@ -53,7 +53,8 @@ const exchangeCode = (world: World, params: Params) => {
   code.used = true;
   const person = world.people.get(code.user_id);
   if (!person) return badCode(36007, 'Invalid verification code format.');
-  return bearer(mintUserToken(world, person, code.scopes, shortLifeMs), world.clock());
+  const grant = { scopes: code.scopes, lifeMs: shortLifeMs };
+  return bearer(mintUserToken(world, person, grant), world.clock());
 };
 
 /** A living token for one that lasts about sixty days; a dead one cannot be exchanged. */
@@ -69,11 +70,12 @@ const extendToken = (world: World, params: Params) => {
     return refuseParam('The token cannot be exchanged by this app.', 'fb_exchange_token');
   }
   if (token.expires === 0) return { access_token: token.token, token_type: 'bearer' };
-  return bearer(mintUserToken(world, person, token.scopes, longLifeMs), world.clock());
+  const grant = { scopes: token.scopes, lifeMs: longLifeMs, isLongLived: true };
+  return bearer(mintUserToken(world, person, grant), world.clock());
 };
 
 const appToken = (world: World) => ({
-  access_token: `${world.app.id}|${world.app.secret}`,
+  access_token: appTokenText(world),
   token_type: 'bearer',
 });
 

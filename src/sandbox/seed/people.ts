@@ -67,23 +67,26 @@ const profiles: Profile[] = [
   },
 ];
 
-const personOf = (profile: Profile, seq: number, now: number): Person => {
+const personOf = (profile: Profile, seq: number, consentedAt: number): Person => {
   const { scopes, ...rest } = profile;
   return {
     ...rest,
     kind: 'person',
     seq,
     consent: new Map(scopes.map((scope) => [scope, 'granted' as const])),
-    consented_at: now,
+    consented_at: consentedAt,
     extra: {},
   };
 };
 
 const scopesOf = (id: string) => profiles.find((profile) => profile.id === id)?.scopes ?? [];
 
+/** Everybody logged in a day before the sandbox was opened. */
+const loginBefore = (now: number) => now - span({ days: 1 });
+
 const tokenFor = (world: World, token: string, userId: string, parts: Partial<Token> = {}) => {
   const now = world.clock();
-  const issued = now - span({ days: 1 });
+  const issued = loginBefore(now);
   world.seedTokens.set(token, {
     token,
     type: 'USER',
@@ -101,7 +104,7 @@ const tokenFor = (world: World, token: string, userId: string, parts: Partial<To
 export const seedPeople = (world: World) => {
   const now = world.clock();
   for (const profile of profiles) {
-    world.people.set(profile.id, personOf(profile, world.mint.next(), now));
+    world.people.set(profile.id, personOf(profile, world.mint.next(), loginBefore(now)));
   }
   tokenFor(world, demo.systemUserToken, demo.systemUserId, {
     type: 'SYSTEM_USER',

@@ -13,9 +13,11 @@ export const keepToken = (world: World, token: Token) =>
 export const mintToken = (world: World, rest: Omit<Token, 'token'>) =>
   keepToken(world, { ...rest, token: `EAA${world.mint.secret('token', tokenLength - 3)}` });
 
+export const appTokenText = ({ app }: World) => `${app.id}|${app.secret}`;
+
 /** The sandbox knows one app; its token is never stored, only recognised. */
-export const appTokenOf = (world: World): Token => ({
-  token: `${world.app.id}|${world.app.secret}`,
+const appTokenOf = (world: World): Token => ({
+  token: appTokenText(world),
   type: 'APP',
   app_id: world.app.id,
   scopes: [],
@@ -26,7 +28,7 @@ export const appTokenOf = (world: World): Token => ({
 });
 
 export const findToken = (world: World, text: string): Token | undefined =>
-  text === `${world.app.id}|${world.app.secret}`
+  text === appTokenText(world)
     ? appTokenOf(world)
     : (world.seedTokens.get(text) ?? world.tokens.get(text));
 

@@ -20,7 +20,6 @@ export type Shelves = { [K in StoredKind]: Shelf<ThingOf<K>> };
 /** A login that was approved and waits to be exchanged; used ones are kept to say so. */
 export type Code = {
   user_id: string;
-  client_id: string;
   redirect_uri: string;
   scopes: string[];
   expires: number;
