@@ -12,6 +12,7 @@ import { createLog } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { createScrubber } from './kernel/scrubber.ts';
 import { createJournal } from './operations/adnet/journal.ts';
+import { createReadBack } from './operations/adnet/read-back.ts';
 import type { Deps } from './operations/deps.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { checkKeyRing, isSealed } from './operations/key-ring-check.ts';
@@ -124,6 +125,7 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret } = platform;
   const { scrubber } = ground;
+  const measures = createMeasures(metrics);
   const adnet = createAdnetClient({
     graphUrl,
     appSecret,
@@ -137,7 +139,7 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
   return {
     ...ground,
     plans: config.plans,
-    metrics: createMeasures(metrics),
+    metrics: measures,
     adnet,
     oauth: createOauth({
       client: adnet,
@@ -150,6 +152,7 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
     appId,
     platformTimeoutMs: config.platformTimeoutMs,
     journal: createJournal(ground.store),
+    readBackLater: createReadBack({ adnet, metrics: measures, log: ground.log }),
     unknownSettleMs: config.unknownSettleMs,
     images: createImageFetcher({
       allow: [...config.imageFetchAllow, ...sandboxHost],

@@ -9,8 +9,6 @@ export type TokenFacts = {
   scopes: string[];
   /** Null when it never expires, or when the platform would not say. */
   expiresAt: number | null;
-  /** USER or SYSTEM_USER as the platform says; UNKNOWN when it would not. */
-  type: string;
   /** Whether our own app obtained it. */
   ours: boolean;
 };
@@ -60,7 +58,6 @@ export const inspectToken = async (
       userName: me?.name,
       scopes: told.scopes,
       expiresAt: told.expires_at ? told.expires_at * 1000 : null,
-      type: told.type ?? 'UNKNOWN',
       ours,
     },
   };
@@ -84,7 +81,6 @@ const askTheTokenItself = async (oauth: Oauth, value: string): Promise<Inspectio
       userName: who.value.name,
       scopes: permissions.scopes,
       expiresAt: null,
-      type: 'UNKNOWN',
       ours: false,
     },
   };

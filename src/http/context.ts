@@ -22,6 +22,7 @@ export const contextOf = (
     appId: deps.appId,
     platformTimeoutMs: deps.platformTimeoutMs,
     journal: deps.journal,
+    readBackLater: deps.readBackLater,
     unknownSettleMs: deps.unknownSettleMs,
     images: deps.images,
     log: deps.log,

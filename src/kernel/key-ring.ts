@@ -47,9 +47,6 @@ export const open = (ring: KeyRing, owner: string, sealed: string) => {
   return Buffer.concat([decipher.update(decode(text)), decipher.final()]).toString('utf8');
 };
 
-/** The id of the key a text was sealed with. */
-export const sealedWith = (sealed: string) => sealed.split('.')[1] ?? '';
-
 const keyOf = (ring: KeyRing, id: string) => {
   const key = ring.keys.get(id);
   if (!key) throw new Error(`the key ring has no key "${id}"`);

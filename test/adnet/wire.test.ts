@@ -7,7 +7,7 @@ import {
   campaignBudget,
   promotedObjectMissing,
 } from '../../src/adnet/wire/adset.ts';
-import { campaignParams, hasBothBudgets } from '../../src/adnet/wire/campaign.ts';
+import { campaignParams } from '../../src/adnet/wire/campaign.ts';
 import { creativeParams, linkMissing, needsThumbnail } from '../../src/adnet/wire/creative.ts';
 import { breakdownPattern, insightsRead } from '../../src/adnet/wire/insights.ts';
 import {
@@ -57,7 +57,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('keeps its categories, and has one budget', () => {
+  it('keeps its categories', () => {
     const housing = {
       ...body,
       special_ad_categories: ['HOUSING'],
@@ -67,8 +67,6 @@ describe('a campaign', () => {
     expect(campaignParams({ ...body, special_ad_categories: null })).toMatchObject({
       special_ad_categories: [],
     });
-    expect(hasBothBudgets({ daily_budget: 1, lifetime_budget: '2' })).toBe(true);
-    expect(hasBothBudgets({ daily_budget: 1, lifetime_budget: '0' })).toBe(false);
   });
 });
 
@@ -147,10 +145,9 @@ describe('an ad set', () => {
     const owns = campaign('{"id":"2","daily_budget":"5000","bid_strategy":"COST_CAP"}');
     const bare = campaign('{"id":"2","daily_budget":"0"}');
     expect(owns).toEqual({ hasBudget: true, bidStrategy: 'COST_CAP' });
-    expect(budgetConflict({ daily_budget: 1 }, owns)).toBe('both');
-    expect(budgetConflict({}, owns)).toBeNull();
-    expect(budgetConflict({ lifetime_budget: '1' }, bare)).toBeNull();
-    expect(budgetConflict({}, bare)).toBe('neither');
+    expect(budgetConflict({ daily_budget: 1 }, owns)).toBe(true);
+    expect(budgetConflict({}, owns)).toBe(false);
+    expect(budgetConflict({ lifetime_budget: '1' }, bare)).toBe(false);
     expect(campaign('{"id":"2","lifetime_budget":700}').hasBudget).toBe(true);
     expect(campaignBudget(Buffer.from('[]'))).toBeNull();
   });

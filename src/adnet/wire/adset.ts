@@ -53,11 +53,9 @@ export const campaignBudget = (answer: Buffer): CampaignBudget | null => {
   return { hasBudget: hasBudget(parsed.data), bidStrategy: parsed.data.bid_strategy ?? null };
 };
 
-/** A budget on both levels, or on neither; null when exactly one level carries it. */
-export const budgetConflict = (body: Body, campaign: CampaignBudget): 'both' | 'neither' | null => {
-  if (hasBudget(body)) return campaign.hasBudget ? 'both' : null;
-  return campaign.hasBudget ? null : 'neither';
-};
+/** A budget on both levels. */
+export const budgetConflict = (body: Body, campaign: CampaignBudget) =>
+  campaign.hasBudget && hasBudget(body);
 
 const word = (value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : '');
 

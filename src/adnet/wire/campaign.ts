@@ -12,9 +12,6 @@ export const isBudget = (value: unknown) =>
 export const hasBudget = (body: Body) =>
   isBudget(body['daily_budget']) || isBudget(body['lifetime_budget']);
 
-export const hasBothBudgets = (body: Body) =>
-  isBudget(body['daily_budget']) && isBudget(body['lifetime_budget']);
-
 export const campaignParams = (body: Body): Params => ({
   ...budgetDefaults(body),
   special_ad_categories: [],

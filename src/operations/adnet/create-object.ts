@@ -8,7 +8,6 @@ import { fingerprintOf } from '../fingerprint.ts';
 import type { Context } from '../operation.ts';
 import { demandUnlocked } from './cooldown.ts';
 import { replay } from './idempotency.ts';
-import { readBackLater } from './read-back.ts';
 import { relayRejection } from './relay-read.ts';
 import { withLimitHeaders } from './with-limit-headers.ts';
 import { perform } from './write.ts';
@@ -58,7 +57,7 @@ export const createObject = async (ctx: Context, creation: Creation): Promise<Re
           'objectId' in outcome.created &&
           kind !== 'creative'
         ) {
-          readBackLater(ctx, { account, objectId: outcome.created.objectId, token });
+          ctx.readBackLater({ account, objectId: outcome.created.objectId, token });
         }
         return outcome;
       },

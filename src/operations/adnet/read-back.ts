@@ -7,43 +7,45 @@ import type { Deps } from '../deps.ts';
 
 const afterMs = span({ seconds: 3 });
 const mostWaiting = 50;
-let waiting = 0;
 
-export type Made = { account: string; objectId: string; token: Token };
+type Made = { account: string; objectId: string; token: Token };
 
 const status = z.object({ status: z.string() });
+
+type Tools = Pick<Deps, 'adnet' | 'log' | 'metrics'>;
+
+export type ReadBackLater = (made: Made) => void;
 
 /**
  * A moment after a create: is it really paused? The platform is asked, not believed. Under load
  * only some are asked; what is found live is paused at once and reported loudly.
  */
-export const readBackLater = (deps: Deps, made: Made) => {
-  if (waiting >= mostWaiting) return;
-  waiting += 1;
-  const timer = setTimeout(async () => {
-    try {
-      await readBack(deps, made);
-    } catch (error) {
-      deps.log.debug(
-        { err: error, objectId: made.objectId },
-        'a new object could not be read back',
-      );
-    } finally {
-      waiting -= 1;
-    }
-  }, afterMs);
-  timer.unref();
+export const createReadBack = (tools: Tools): ReadBackLater => {
+  let waiting = 0;
+  return (made) => {
+    if (waiting >= mostWaiting) return;
+    waiting += 1;
+    const timer = setTimeout(async () => {
+      try {
+        await readBack(tools, made);
+      } catch (error) {
+        tools.log.debug(
+          { err: error, objectId: made.objectId },
+          'a new object could not be read back',
+        );
+      } finally {
+        waiting -= 1;
+      }
+    }, afterMs);
+    timer.unref();
+  };
 };
 
-/** Tells whether the object had to be paused. */
-export const readBack = async (
-  { adnet, log, metrics }: Deps,
-  { account, objectId, token }: Made,
-) => {
+const readBack = async ({ adnet, log, metrics }: Tools, { account, objectId, token }: Made) => {
   const { path, params } = objectRead(objectId, 'status');
   const answer = await adnet.read(token, path, params, { accountKey: account });
-  if (answer.kind !== 'ok') return false;
-  if (status.parse(JSON.parse(answer.relayed.body.toString())).status !== 'ACTIVE') return false;
+  if (answer.kind !== 'ok') return;
+  if (status.parse(JSON.parse(answer.relayed.body.toString())).status !== 'ACTIVE') return;
   metrics.foundLive();
   log.error(
     { objectId, account },
@@ -53,5 +55,4 @@ export const readBack = async (
     accountKey: account,
     kind: 'pause',
   });
-  return true;
 };
