@@ -7,7 +7,7 @@ import { freshDatabase } from '../test/helpers/database.ts';
 import { createPostgres } from '../test/helpers/postgres-server.ts';
 import { startGreenroom } from './parts/greenroom.ts';
 import { measureLife } from './parts/life.ts';
-import { type Compared, compare, type Shot } from './parts/load.ts';
+import { type Compared, compare, driveTogether, type Shot } from './parts/load.ts';
 import { startNginx } from './parts/nginx.ts';
 import { writePage } from './parts/page.ts';
 import { startScript, type Target } from './parts/process.ts';
@@ -39,25 +39,25 @@ section(machine);
 const server = await createPostgres({ durable: true });
 const database = await freshDatabase(server.url);
 const keys = newKeyRingText('b1');
-const upstream = await startScript('direct', 'upstream.mjs');
-const targets: Target[] = [upstream];
+const targets: Target[] = [];
+const started = <T extends Target>(target: T) => {
+  targets.push(target);
+  return target;
+};
 try {
-  const replyFrom = await startScript('@fastify/reply-from', 'reply-from.mjs', upstream.origin);
-  const nginx = await startNginx(upstream.origin);
-  const fastProxy = await startScript('fast-proxy', 'fast-proxy.mjs', upstream.origin);
-  const embedded = await startGreenroom({
-    name: 'Greenroom embedded',
-    upstream: upstream.origin,
-    port: 18590,
-  });
-  const onPostgres = await startGreenroom({
-    name: 'Greenroom PostgreSQL',
-    upstream: upstream.origin,
-    databaseUrl: database.url,
-    keys,
-    port: 18591,
-  });
-  targets.push(replyFrom, fastProxy, ...nginx, embedded, onPostgres);
+  const upstream = started(await startScript('direct', 'upstream.mjs'));
+  const { origin } = upstream;
+  const replyFrom = started(await startScript('@fastify/reply-from', 'reply-from.mjs', origin));
+  const nginx = (await startNginx(origin)).map(started);
+  const fastProxy = started(await startScript('fast-proxy', 'fast-proxy.mjs', origin));
+  const embedded = started(
+    await startGreenroom({ name: 'Greenroom embedded', upstream: origin, port: 18590 }),
+  );
+  const startNode = async (name: string, port: number) =>
+    started(
+      await startGreenroom({ name, upstream: origin, databaseUrl: database.url, keys, port }),
+    );
+  const onPostgres = await startNode('Greenroom PostgreSQL', 18591);
 
   if (wants('read')) {
     for (const [size, account] of [
@@ -116,41 +116,25 @@ try {
       ],
       { ...pace },
     );
-    compared.push(await sdkCreate(upstream.origin, pace.seconds));
+    compared.push(await sdkCreate(origin, pace.seconds));
     ratioTable('Journaled create', compared, '@fastify/reply-from');
   }
 
   if (wants('nodes')) {
-    const nodes = [onPostgres];
-    for (const port of [18592, 18593]) {
-      const node = await startGreenroom({
-        name: `node ${port}`,
-        upstream: upstream.origin,
-        databaseUrl: database.url,
-        keys,
-        port,
-      });
-      targets.push(node);
-      nodes.push(node);
-    }
     const shot = authorised(onPostgres.key, '/api/v1/adnet/ad-accounts/act_2/campaigns');
-    const single = await compare([{ target: onPostgres, shot }], pace);
-    const three = await compare(
-      nodes.map((target) => ({ target, shot })),
-      pace,
-    );
-    ratioTable(
-      'One node against three on PostgreSQL',
-      [...single.map((one) => ({ ...one, name: 'one node' })), ...three],
-      'one node',
-    );
+    const one = await driveTogether('one node', [onPostgres], shot, pace);
+    const others = [await startNode('second', 18592), await startNode('third', 18593)];
+    const three = await driveTogether('three nodes', [onPostgres, ...others], shot, pace);
+    ratioTable('One node against three on PostgreSQL', [one, three], 'one node');
   }
-  if (wants('life')) await measureLife(upstream.origin, embedded, values.quick);
+  if (wants('life')) await measureLife(origin, embedded, values.quick);
+  // Memory and processors for the store alone.
+  for (const target of targets.splice(0).reverse()) await target.stop();
+  if (wants('scale')) await measureScale(database.url, values.quick);
 } finally {
   for (const target of targets.reverse()) await target.stop();
+  await database.drop();
+  await server.stop();
 }
-if (wants('scale')) await measureScale(database.url, values.quick);
-await database.drop();
-await server.stop();
 writeFileSync('test-output/bench.json', JSON.stringify(results(), null, 2));
 if (values.write) writePage(machine, results());

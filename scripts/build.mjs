@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { realpathSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
@@ -31,6 +31,9 @@ export const buildProgram = async (home) => {
   await stop();
 };
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+// By its name too: inside a bundle that took it in, it is that bundle that was started.
+const self = fileURLToPath(import.meta.url);
+const [, started] = process.argv;
+if (started && self.endsWith(join('scripts', 'build.mjs')) && realpathSync(started) === self) {
   await buildProgram(fileURLToPath(new URL('..', import.meta.url)));
 }

@@ -44,6 +44,40 @@ export const drive = async (
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+const middle = (all: Measured[]): Measured => ({
+  rps: median(all.map(({ rps }) => rps)),
+  cpuUs: median(all.map(({ cpuUs }) => cpuUs)),
+  p50: median(all.map(({ p50 }) => p50)),
+  p99: median(all.map(({ p99 }) => p99)),
+  memoryMb: median(all.map(({ memoryMb }) => memoryMb)),
+});
+
+/** Several at once, with the connections shared out among them: how much they do together. */
+export const driveTogether = async (
+  name: string,
+  targets: Target[],
+  shot: Shot,
+  { rounds = 3, seconds = 4, connections = 32 },
+) => {
+  const all: Measured[] = [];
+  const share = Math.ceil(connections / targets.length);
+  for (let round = 0; round <= rounds; round++) {
+    const parts = await Promise.all(targets.map((target) => drive(target, shot, seconds, share)));
+    const sum = (pick: keyof Measured) => parts.reduce((total, part) => total + part[pick], 0);
+    const weighted = parts.reduce((total, part) => total + part.cpuUs * part.rps, 0);
+    // The first round only warms up.
+    if (round === 0) continue;
+    all.push({
+      rps: sum('rps'),
+      cpuUs: weighted / sum('rps'),
+      p50: Math.max(...parts.map(({ p50 }) => p50)),
+      p99: Math.max(...parts.map(({ p99 }) => p99)),
+      memoryMb: sum('memoryMb'),
+    });
+  }
+  return { name, ...middle(all) };
+};
+
 type Contender = { target: Target; shot: Shot };
 
 /** All contenders in turn, round after round, so that a slow moment of the machine hits them all. */
@@ -59,15 +93,7 @@ export const compare = async (
       runs.set(target.name, [...(runs.get(target.name) ?? []), measured]);
     }
   }
-  const middle = (all: Measured[], pick: keyof Measured) => median(all.map((one) => one[pick]));
-  return [...runs].map(([name, all]) => ({
-    name,
-    rps: middle(all, 'rps'),
-    cpuUs: middle(all, 'cpuUs'),
-    p50: middle(all, 'p50'),
-    p99: middle(all, 'p99'),
-    memoryMb: middle(all, 'memoryMb'),
-  }));
+  return [...runs].map(([name, all]) => ({ name, ...middle(all) }));
 };
 
 export type Compared = Awaited<ReturnType<typeof compare>>;

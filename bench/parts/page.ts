@@ -55,7 +55,8 @@ export const writePage = (machine: string, fresh: Part[]) => {
   for (const old of kept) {
     if (!parts.some(({ title }) => title === old.title)) parts.push(old);
   }
-  const places = kept.map(({ title }) => title);
+  // What is new comes last; the others keep their places.
+  const places = [...kept, ...parts].map(({ title }) => title);
   parts.sort((a, b) => places.indexOf(a.title) - places.indexOf(b.title));
   writeFileSync(keptFile, `${JSON.stringify(parts, null, 2)}\n`);
   const reads = parts.find(({ title }) => title.includes('read'));

@@ -1,8 +1,8 @@
 import { span } from '../kernel/clock.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
 import { tidyGenerations } from '../store/generations.ts';
+import { deleteOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
-import { deleteOldWrites, releaseOldKeys } from '../store/writes.ts';
 import { keyLifeMs } from './adnet/idempotency.ts';
 import { reconcile } from './adnet/reconcile.ts';
 import type { Deps } from './deps.ts';

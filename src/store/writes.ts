@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
-import { type Db, isPostgres } from './open.ts';
+import type { Db } from './open.ts';
 import type { WriteRow, WriteState } from './tables.ts';
 
 export type NewWrite = Pick<
@@ -148,76 +148,6 @@ export const markUnknown = (db: Db, id: string, checkInMs: number) =>
     .where('settled_at', 'is', null)
     .execute();
 
-/**
- * Takes writes whose outcome is due to be looked up, those of crashed nodes included. Taking moves
- * their next check away, so no other node takes them at the same time.
- */
-export const takeDueWrites = (db: Db, limit: number, holdMs: number) => {
-  const due = db
-    .selectFrom('writes')
-    .select('id')
-    .where('settled_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('state', '=', 'unknown'), eb('next_check_at', '<=', now)]),
-        eb.and([eb('state', '=', 'sent'), eb('lease_until', '<=', now)]),
-      ]),
-    )
-    // The plus keeps the embedded engine from walking the whole journal by age to spare itself a sort.
-    .orderBy(sql`+created_at`)
-    .limit(limit);
-  return db
-    .updateTable('writes')
-    .set({
-      state: 'unknown',
-      checks: sql<number>`checks + 1`,
-      next_check_at: sql<number>`${now} + ${holdMs}`,
-    })
-    .where('id', 'in', isPostgres(db) ? due.forUpdate().skipLocked() : due)
-    .returningAll()
-    .returning(now.as('now'))
-    .execute();
-};
-
-/** Writes of the same kind to the same ad account that still wait for their own answer. */
-export const listInFlight = (db: Db, { id, ad_account_id, action }: WriteRow) =>
-  db
-    .selectFrom('writes')
-    .select('params')
-    .where('settled_at', 'is', null)
-    .where('state', '=', 'sent')
-    .where('ad_account_id', '=', ad_account_id)
-    .where('action', '=', action)
-    .where('id', '<>', id)
-    .where('lease_until', '>', now)
-    .execute();
-
-/**
- * Whoever binds objects of an ad account to writes takes all its open writes first, whichever
- * workspace they belong to, so that no object is bound twice.
- */
-export const lockUnsettled = async (tx: Db, adAccountId: string) => {
-  const rows = tx
-    .selectFrom('writes')
-    .select('id')
-    .where('settled_at', 'is', null)
-    .where('ad_account_id', '=', adAccountId)
-    .orderBy('id');
-  await (isPostgres(tx) ? rows.forUpdate() : rows).execute();
-};
-
-/** Which of these objects some write is known to have made. */
-export const listBoundObjects = async (db: Db, adAccountId: string, objectIds: string[]) => {
-  if (objectIds.length === 0) return new Set<string>();
-  const rows = await db
-    .selectFrom('writes')
-    .select('object_id')
-    .where('ad_account_id', '=', adAccountId)
-    .where('object_id', 'in', objectIds)
-    .execute();
-  return new Set(rows.map(({ object_id }) => object_id ?? ''));
-};
-
 /** The key of a settled write, once it has answered for long enough. */
 export const releaseKey = (db: Db, id: string) =>
   db
@@ -226,29 +156,3 @@ export const releaseKey = (db: Db, id: string) =>
     .where('id', '=', id)
     .where('settled_at', 'is not', null)
     .execute();
-
-/** An Idempotency-Key answers for a day after its write was settled; then it is free again. */
-export const releaseOldKeys = (db: Db, olderThanMs: number) =>
-  db
-    .updateTable('writes')
-    .set({ idempotency_key: null })
-    .where('idempotency_key', 'is not', null)
-    .where('settled_at', '<', sql<number>`${now} - ${olderThanMs}`)
-    .execute();
-
-/** Settled writes older than this; unknown ones are never forgotten. */
-export const deleteOldWrites = async (db: Db, olderThanMs: number, limit: number) => {
-  const { numDeletedRows } = await db
-    .deleteFrom('writes')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('writes')
-        .select('id')
-        .where('settled_at', 'is not', null)
-        .where('created_at', '<', sql<number>`${now} - ${olderThanMs}`)
-        .orderBy('created_at')
-        .limit(limit),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};

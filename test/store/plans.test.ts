@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { releaseOldKeys } from '../../src/store/old-writes.ts';
 import { openStore } from '../../src/store/open.ts';
-import { listInFlight, releaseOldKeys, takeDueWrites } from '../../src/store/writes.ts';
+import { listInFlight, takeDueWrites } from '../../src/store/unsettled-writes.ts';
 
 const rows = 100_000;
 

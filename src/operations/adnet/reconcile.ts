@@ -7,10 +7,9 @@ import {
   listBoundObjects,
   listInFlight,
   lockUnsettled,
-  markUnknown,
-  settleWrite,
   takeDueWrites,
-} from '../../store/writes.ts';
+} from '../../store/unsettled-writes.ts';
+import { markUnknown, settleWrite } from '../../store/writes.ts';
 import { currentToken } from '../connection/token.ts';
 import type { Deps } from '../deps.ts';
 

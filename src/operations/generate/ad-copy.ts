@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { cleanBrief, emptyFields } from '../../copywriter/hygiene.ts';
-import {
-  foreignLanguage,
-  isSupportedLanguage,
-  resolveLanguage,
-  supportedLanguages,
-} from '../../copywriter/language.ts';
-import { type Brief, callToActionTypes, hookCategories } from '../../copywriter/types.ts';
+import { readBrief } from '../../copywriter/read-brief.ts';
+import { callToActionTypes, type Finding, hookCategories } from '../../copywriter/types.ts';
 import { writeCopy } from '../../copywriter/write-copy.ts';
-import { Failure } from '../../kernel/failures.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { operation } from '../operation.ts';
-import { charge } from './charge.ts';
+import { charge, replay } from './charge.ts';
 
 const words = (min: number, max: number) =>
   z
@@ -72,51 +65,16 @@ export const generateAdCopy = operation({
   failures: ['credits_exhausted', 'ai_daily_cap', 'generation_failed', 'unsupported_language'],
 
   async run(ctx, { body }) {
+    const fingerprint = fingerprintOf('ad_copy', body);
+    const known = await replay(ctx, fingerprint);
+    if (known) return known;
     const { writer, guard, writesAnyLanguage } = await ctx.openCopyDesk();
-    const brief = await readBrief(body, writesAnyLanguage);
-    return charge(ctx, fingerprintOf('ad_copy', body), async (signal) => {
-      return writeCopy({
-        writer,
-        guard,
-        brief,
-        signal,
-        onFindings: (findings) => {
-          for (const { rule } of findings) ctx.metrics.finding(rule);
-        },
-      });
-    });
+    const brief = await readBrief(body, { writesAnyLanguage });
+    const onFindings = (findings: Finding[]) => {
+      for (const { rule } of findings) ctx.metrics.finding(rule);
+    };
+    return charge(ctx, fingerprint, (signal) =>
+      writeCopy({ writer, guard, brief, signal, onFindings }),
+    );
   },
 });
-
-/** The customer's words, cleaned, in a language the writer can write. */
-const readBrief = async (
-  body: z.output<typeof briefBody>,
-  writesAnyLanguage: boolean,
-): Promise<Brief> => {
-  const language = resolveLanguage(body.language);
-  if (language === null) throw unsupported(`There is no language called “${body.language}”.`);
-  const brief: Brief = { ...body, language };
-  const empty = emptyFields(brief);
-  if (empty.length > 0) {
-    throw new Failure('invalid_request', {
-      fields: empty.map((field) => ({ field, message: 'holds no words that could be printed' })),
-    });
-  }
-  if (writesAnyLanguage) return cleanBrief(brief);
-  if (!isSupportedLanguage(language))
-    throw unsupported('The built-in writer does not write in this language.');
-  const foreign = await foreignLanguage(brief);
-  if (foreign !== null) {
-    throw unsupported(
-      `The brief is not written in the language asked for, and the built-in writer cannot translate.`,
-    );
-  }
-  return cleanBrief(brief);
-};
-
-const unsupported = (message: string) =>
-  new Failure('unsupported_language', {
-    message: `${message} It writes in: ${supportedLanguages.join(', ')}.`,
-    fields: [{ field: 'language', message: 'is not supported for this brief' }],
-    details: { supported_languages: supportedLanguages },
-  });

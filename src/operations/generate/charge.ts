@@ -1,4 +1,5 @@
 import { span, utcDay, utcMonth } from '../../kernel/clock.ts';
+import { withDeadline } from '../../kernel/deadline.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
@@ -26,13 +27,11 @@ export const charge = async <T extends object>(
   ctx: Context,
   fingerprint: string,
   work: (signal: AbortSignal) => Promise<T>,
-): Promise<Charged<T> | Relayed> => {
-  const known = await replay(ctx, fingerprint);
-  if (known) return known;
+): Promise<Charged<T>> => {
   const id = await ctx.store.transaction((tx) => reserve(ctx, tx, fingerprint));
   if (id === null) throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
   try {
-    const result = await work(AbortSignal.any([goneSignal(ctx), AbortSignal.timeout(deadlineMs)]));
+    const result = await withDeadline(goneSignal(ctx), deadlineMs, work);
     const answer = { ...result, credits_charged: cost };
     const kept = ctx.idempotencyKey === null ? null : JSON.stringify(answer);
     if (await settleGeneration(ctx.store.db, id, kept)) return answer;
@@ -46,7 +45,8 @@ export const charge = async <T extends object>(
   }
 };
 
-const replay = async ({ store, caller, idempotencyKey }: Context, fingerprint: string) => {
+/** The answer this Idempotency-Key has had, before anything is read or spent for it again. */
+export const replay = async ({ store, caller, idempotencyKey }: Context, fingerprint: string) => {
   if (idempotencyKey === null) return null;
   const row = await findGenerationByKey(store.db, caller.workspace.id, idempotencyKey);
   if (!row) return null;

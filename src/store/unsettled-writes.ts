@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
+import { type Db, isPostgres } from './open.ts';
+import type { WriteRow } from './tables.ts';
+
+/**
+ * Takes writes whose outcome is due to be looked up, those of crashed nodes included. Taking moves
+ * their next check away, so no other node takes them at the same time.
+ */
+export const takeDueWrites = (db: Db, limit: number, holdMs: number) => {
+  const due = db
+    .selectFrom('writes')
+    .select('id')
+    .where('settled_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'unknown'), eb('next_check_at', '<=', now)]),
+        eb.and([eb('state', '=', 'sent'), eb('lease_until', '<=', now)]),
+      ]),
+    )
+    // The plus keeps the embedded engine from walking the whole journal by age to spare itself a sort.
+    .orderBy(sql`+created_at`)
+    .limit(limit);
+  return db
+    .updateTable('writes')
+    .set({
+      state: 'unknown',
+      checks: sql<number>`checks + 1`,
+      next_check_at: sql<number>`${now} + ${holdMs}`,
+    })
+    .where('id', 'in', isPostgres(db) ? due.forUpdate().skipLocked() : due)
+    .returningAll()
+    .returning(now.as('now'))
+    .execute();
+};
+
+/** Writes of the same kind to the same ad account that still wait for their own answer. */
+export const listInFlight = (db: Db, { id, ad_account_id, action }: WriteRow) =>
+  db
+    .selectFrom('writes')
+    .select('params')
+    .where('settled_at', 'is', null)
+    .where('state', '=', 'sent')
+    .where('ad_account_id', '=', ad_account_id)
+    .where('action', '=', action)
+    .where('id', '<>', id)
+    .where('lease_until', '>', now)
+    .execute();
+
+/**
+ * Whoever binds objects of an ad account to writes takes all its open writes first, whichever
+ * workspace they belong to, so that no object is bound twice.
+ */
+export const lockUnsettled = async (tx: Db, adAccountId: string) => {
+  const rows = tx
+    .selectFrom('writes')
+    .select('id')
+    .where('settled_at', 'is', null)
+    .where('ad_account_id', '=', adAccountId)
+    .orderBy('id');
+  await (isPostgres(tx) ? rows.forUpdate() : rows).execute();
+};
+
+/** Which of these objects some write is known to have made. */
+export const listBoundObjects = async (db: Db, adAccountId: string, objectIds: string[]) => {
+  if (objectIds.length === 0) return new Set<string>();
+  const rows = await db
+    .selectFrom('writes')
+    .select('object_id')
+    .where('ad_account_id', '=', adAccountId)
+    .where('object_id', 'in', objectIds)
+    .execute();
+  return new Set(rows.map(({ object_id }) => object_id ?? ''));
+};
