@@ -22,7 +22,13 @@ describe('asynchronous reports', () => {
     const next = new URL(first.body.paging.next);
     const second = await on.get(`${next.pathname}${next.search}`, { token: null });
     expect(second.body.data[0].campaign_id).not.toBe(first.body.data[0].campaign_id);
-    expect(second.body.paging.previous).toContain('before=');
+    const back = new URL(second.body.paging.previous);
+    const again = await on.get(`${back.pathname}${back.search}`, { token: null });
+    expect(again.body.data).toEqual(first.body.data);
+    const wide = await on.get(
+      `/${id}/insights?limit=25&before=${second.body.paging.cursors.before}`,
+    );
+    expect(wide.body.data).toEqual(first.body.data);
   });
   it('can fail on command and say why', async () => {
     on.control.failReports(1);
@@ -30,6 +36,18 @@ describe('asynchronous reports', () => {
     on.later(11);
     expect(await look(id)).toMatchObject({ async_status: 'Job Failed', error_subcode: 2490547 });
     expect(await look(await start())).not.toHaveProperty('error_code');
+  });
+  it('say when they were done from the first look on', async () => {
+    const id = await start();
+    const { time_ref, time_completed } = await look(id);
+    expect(time_completed).toBeUndefined();
+    on.later(25);
+    expect(await look(id)).toMatchObject({
+      async_status: 'Job Completed',
+      time_completed: time_ref + 10,
+    });
+    on.later(60);
+    expect((await look(id)).time_completed).toBe(time_ref + 10);
   });
   it('are forgotten after thirty days', async () => {
     const id = await start();

@@ -13,7 +13,7 @@ export const answerInsights = (call: Call, thing: Thing) =>
 /** Starts a report; what it will show is settled now, so later edits do not change it. */
 export const startReport = (call: Call, thing: Thing): Json => {
   const { world, now, params } = call;
-  const { rows, summary } = measure(world, thing, params);
+  const { rows, summary, account_id } = measure(world, thing, params);
   const failed = world.failingReports > 0;
   if (failed) world.failingReports -= 1;
   const id = `6${world.mint.objectId().slice(4)}`;
@@ -21,7 +21,7 @@ export const startReport = (call: Call, thing: Thing): Json => {
     kind: 'run',
     id,
     seq: world.mint.next(),
-    account_id: 'account_id' in thing ? thing.account_id : '',
+    account_id,
     started: now,
     polls: 0,
     failed,

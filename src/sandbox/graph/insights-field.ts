@@ -12,7 +12,8 @@ import { readLimit } from './page.ts';
 import type { Params } from './params.ts';
 import { type Reading, ready } from './reading.ts';
 
-type Measured = { rows: Json[]; summary?: Json | undefined };
+type Rows = { rows: Json[]; summary?: Json | undefined };
+type Measured = Rows & { account_id: string };
 
 const levels = new Set<string>(['account', 'campaign', 'adset', 'ad']);
 const isLevel = (kind: string): kind is 'account' | 'campaign' | 'adset' | 'ad' => levels.has(kind);
@@ -24,27 +25,34 @@ export const measure = (world: World, thing: Thing, params: Params): Measured =>
   }
   const ads = deliveringAds(world, account, thing);
   const today = dayOf(account.zone, world.clock());
-  return readInsights(thing.kind, ads, params, today);
+  return { ...readInsights(thing.kind, ads, params, today), account_id: account.account_id };
 };
 
 const largestInsightsLimit = 5000;
 
+/** Where a page begins, and the row it stops before. */
+const boundsOf = ({ after, before }: Params, limit: number) => {
+  if (typeof after === 'string' && after !== '') {
+    const from = readOffset(after, 'after') + 1;
+    return { from, to: from + limit };
+  }
+  if (typeof before === 'string' && before !== '') {
+    const to = readOffset(before, 'before');
+    return { from: Math.max(0, to - limit), to };
+  }
+  return { from: 0, to: limit };
+};
+
 /** Rows by page; the cursors are offsets of the first and last row shown. */
-export const pageRows = ({ rows, summary }: Measured, base: LinkBase, params: Params): Json => {
+export const pageRows = ({ rows, summary }: Rows, base: LinkBase, params: Params): Json => {
   const limit = readLimit(params, largestInsightsLimit);
-  const { after, before, access_token: _token, ...rest } = params;
-  const from = (() => {
-    if (typeof after === 'string' && after !== '') return readOffset(after, 'after') + 1;
-    if (typeof before === 'string' && before !== '') {
-      return Math.max(0, readOffset(before, 'before') - limit);
-    }
-    return 0;
-  })();
-  const shown = rows.slice(from, from + limit);
+  const { after: _after, before: _before, access_token: _token, ...rest } = params;
+  const { from, to } = boundsOf(params, limit);
+  const shown = rows.slice(from, to);
   if (shown.length === 0) return { data: [], ...(summary && { summary }) };
   const first = writeOffset(from);
   const last = writeOffset(from + shown.length - 1);
-  const next = rows.length > from + limit && link(base, { ...rest, limit, after: last });
+  const next = rows.length > to && link(base, { ...rest, limit, after: last });
   const previous = from > 0 && link(base, { ...rest, limit, before: first });
   return {
     data: shown,

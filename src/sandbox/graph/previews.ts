@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../kernel/html.ts';
+import { imageUrl, previewFolder } from '../media/media-url.ts';
 import { requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import type { Call } from './call.ts';
@@ -7,7 +8,8 @@ import type { Call } from './call.ts';
 export const answerPreviews = (call: Call, picture: string | undefined): Json => {
   const { ad_format } = call.params;
   if (!ad_format) return requireParam('ad_format');
-  const source = picture ?? `${call.origin}/media/preview/${encodeURIComponent(String(ad_format))}`;
+  const drawn = imageUrl(call.origin, previewFolder, encodeURIComponent(String(ad_format)));
+  const source = picture ?? drawn;
   return {
     data: [
       {

@@ -1,6 +1,6 @@
 import type { Run } from '../world/things.ts';
 
-export type RunState = { status: string; percent: number };
+type RunState = { status: string; percent: number };
 
 const states: RunState[] = [
   { status: 'Job Not Started', percent: 0 },
@@ -10,11 +10,16 @@ const states: RunState[] = [
 
 const readyMs = 10_000;
 
+/** When it was or will be done: by itself after a while, or looked at often enough before. */
+const doneAt = ({ started, hurried }: Run) => hurried ?? started + readyMs;
+
+export const completedAt = (run: Run, now: number) =>
+  now >= doneAt(run) ? doneAt(run) : undefined;
+
 /** A report climbs with every look at it, so that a frozen clock cannot stall it. */
 export const runState = (run: Run, now: number): RunState => {
-  const isDone = run.polls >= states.length || now - run.started >= readyMs;
   const waiting = states[Math.min(run.polls, states.length - 1)];
-  if (!isDone && waiting) return waiting;
+  if (completedAt(run, now) === undefined && waiting) return waiting;
   return run.failed
     ? { status: 'Job Failed', percent: 100 }
     : { status: 'Job Completed', percent: 100 };
@@ -23,7 +28,7 @@ export const runState = (run: Run, now: number): RunState => {
 /** Called after the state was shown. */
 export const notePoll = (run: Run, now: number) => {
   run.polls += 1;
-  if (runState(run, now).percent === 100) run.completed ??= now;
+  if (run.polls >= states.length) run.hurried ??= Math.min(now, doneAt(run));
 };
 
 const runLifeMs = 30 * 86_400_000;

@@ -2,15 +2,21 @@ import { type NodeKind, names, type Reading } from '../graph/reading.ts';
 import { imageUrl } from '../media/media-url.ts';
 import type { Creative } from '../world/things.ts';
 
+/** The picture of the library, or the address that was given instead of one. */
+const pictureUrl = ({ account_id, picture, extra }: Creative, { origin }: Reading) =>
+  picture ? imageUrl(origin, account_id, picture) : extra['image_url'];
+
 /** A creative made from a picture shows that picture; one from a video shows its first frame. */
-const thumbnail = ({ account_id, picture, video_id }: Creative, { origin }: Reading) => {
-  if (picture) return imageUrl(origin, account_id, picture);
-  return video_id && imageUrl(origin, account_id, video_id);
+const thumbnail = (creative: Creative, reading: Reading) => {
+  const { account_id, video_id, extra } = creative;
+  const frame = video_id && imageUrl(reading.origin, account_id, video_id);
+  return extra['thumbnail_url'] ?? pictureUrl(creative, reading) ?? frame;
 };
 
 const objectType = ({ video_id, spec }: Creative) => {
   if (video_id) return 'VIDEO';
-  return 'photo_data' in spec ? 'PHOTO' : 'SHARE';
+  if ('photo_data' in spec) return 'PHOTO';
+  return 'text_data' in spec ? 'STATUS' : 'SHARE';
 };
 
 export const creativeKind: NodeKind<Creative> = {
@@ -23,8 +29,7 @@ export const creativeKind: NodeKind<Creative> = {
     status: ({ status }) => status,
     thumbnail_url: thumbnail,
     image_hash: ({ picture, video_id }) => (video_id ? undefined : picture),
-    image_url: (creative, reading) =>
-      creative.picture && imageUrl(reading.origin, creative.account_id, creative.picture),
+    image_url: pictureUrl,
     video_id: ({ video_id }) => video_id,
     object_type: objectType,
   },

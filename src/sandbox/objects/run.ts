@@ -1,5 +1,5 @@
 import { type NodeKind, names } from '../graph/reading.ts';
-import { runState } from '../graph/report-runs.ts';
+import { completedAt, runState } from '../graph/report-runs.ts';
 import type { Run } from '../world/things.ts';
 
 /** A failed report says why, without being asked, since v25.0. */
@@ -16,6 +16,8 @@ const onFailure =
   (run: Run, { now }: { now: number }) =>
     runState(run, now).status === 'Job Failed' ? failure[name] : undefined;
 
+const seconds = (ms: number | undefined) => (ms === undefined ? undefined : Math.floor(ms / 1000));
+
 export const runKind: NodeKind<Run> = {
   type: 'AdReportRun',
   defaults:
@@ -24,8 +26,8 @@ export const runKind: NodeKind<Run> = {
   fields: {
     id: ({ id }) => id,
     account_id: ({ account_id }) => account_id,
-    time_ref: ({ started }) => Math.floor(started / 1000),
-    time_completed: ({ completed }) => completed && Math.floor(completed / 1000),
+    time_ref: ({ started }) => seconds(started),
+    time_completed: (run, { now }) => seconds(completedAt(run, now)),
     async_status: (run, { now }) => runState(run, now).status,
     async_percent_completion: (run, { now }) => runState(run, now).percent,
     is_running: (run, { now }) => runState(run, now).percent < 100,

@@ -143,8 +143,9 @@ export type Run = {
   seq: number;
   account_id: string;
   started: number;
-  completed?: number | undefined;
   polls: number;
+  /** When the last look that it needed came, if that was before it was done by itself. */
+  hurried?: number | undefined;
   failed: boolean;
   rows: Json[];
   summary?: Json | undefined;

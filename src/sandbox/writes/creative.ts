@@ -40,7 +40,7 @@ const postOf = (world: World, values: CreativeValues) => {
 
 const newCreative = (call: Call, account: Account, values: CreativeValues, media: Media) => {
   const { world, now } = call;
-  const { name, status: _status, image_hash: _hash, image_url: _url, ...rest } = values;
+  const { name, status: _status, image_hash: _hash, ...rest } = values;
   const id = world.mint.objectId();
   const post = postOf(world, values);
   const creative: Creative = {

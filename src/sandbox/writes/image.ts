@@ -4,12 +4,14 @@ import { readShape } from '../graph/shape.ts';
 import { readPicture } from '../media/dimensions.ts';
 import { keepMedia } from '../media/media-store.ts';
 import { imageUrl } from '../media/media-url.ts';
+import { serveMedia } from '../media/serve-media.ts';
 import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { imageIdOf } from '../rules/creative-media.ts';
 import { contentHash } from '../world/digest.ts';
 import { keep } from '../world/keep.ts';
 import { ownedBy } from '../world/shelf.ts';
 import type { Account, Image, Json } from '../world/things.ts';
+import type { World } from '../world/world.ts';
 import { success } from './receipt.ts';
 
 const largestBytes = 30 * 1024 * 1024;
@@ -23,31 +25,36 @@ const decode = (text: string): Buffer => {
     : refuseParam('Param bytes must be the base64 text of an image file.', 'bytes');
 };
 
+/** The same picture again is the same image, alive again if it was deleted. */
+const revived = (world: World, id: string) => {
+  const known = world.shelves.image.byId.get(id);
+  if (known) known.status = 'ACTIVE';
+  return known;
+};
+
 const addImage = ({ world, now }: Call, account: Account, bytes: Buffer, name: string): Image => {
   const picture = readPicture(bytes) ?? reject('image_unreadable', ['bytes']);
   if (bytes.length > largestBytes) refuseParam('The image is larger than 30 MB.', 'bytes');
   const hash = contentHash(bytes);
   const id = imageIdOf(account.account_id, hash);
-  const known = world.shelves.image.byId.get(id);
-  if (known) {
-    known.status = 'ACTIVE';
-    return known;
-  }
   keepMedia(world, id, { type: picture.type, bytes });
-  return keep(world, {
-    kind: 'image',
-    id,
-    seq: world.mint.next(),
-    account_id: account.account_id,
-    name,
-    hash,
-    width: picture.width,
-    height: picture.height,
-    status: 'ACTIVE',
-    created: now,
-    updated: now,
-    extra: {},
-  });
+  return (
+    revived(world, id) ??
+    keep(world, {
+      kind: 'image',
+      id,
+      seq: world.mint.next(),
+      account_id: account.account_id,
+      name,
+      hash,
+      width: picture.width,
+      height: picture.height,
+      status: 'ACTIVE',
+      created: now,
+      updated: now,
+      extra: {},
+    })
+  );
 };
 
 const longestSide = 260;
@@ -73,12 +80,16 @@ const copied = (call: Call, account: Account, from: Json): Image => {
   const source = imageIdOf(String(from['source_account_id']), String(from['hash']));
   const image = call.world.shelves.image.byId.get(source);
   const canRead = call.person?.accounts.some(({ account_id }) => account_id === image?.account_id);
-  if (!image || !canRead) return reject('image_unknown', ['copy_from']);
-  const id = imageIdOf(account.account_id, image.hash);
-  const known = call.world.shelves.image.byId.get(id);
-  const seq = call.world.mint.next();
+  if (!image || !canRead || image.status === 'DELETED') {
+    return reject('image_unknown', ['copy_from']);
+  }
+  const { world, now } = call;
   const { account_id } = account;
-  return known ?? keep(call.world, { ...image, id, seq, account_id, created: call.now });
+  const id = imageIdOf(account_id, image.hash);
+  const shown = serveMedia(world, imageUrl('', image.account_id, image.hash));
+  if (shown.status === 200) keepMedia(world, id, shown);
+  const parts = { id, account_id, created: now, updated: now };
+  return revived(world, id) ?? keep(world, { ...image, ...parts, seq: world.mint.next() });
 };
 
 const received = (call: Call, account: Account): [string, Image][] => {

@@ -1,5 +1,5 @@
 import type { Call } from '../graph/call.ts';
-import { readShape } from '../graph/shape.ts';
+import { oneOf, readShape, type Values } from '../graph/shape.ts';
 import { refuseParam, requireParam } from '../refusal.ts';
 import { keep } from '../world/keep.ts';
 import { remember } from '../world/remember.ts';
@@ -8,10 +8,10 @@ import type { Account, Video } from '../world/things.ts';
 const processingMs = 20_000;
 const mostUploads = 200;
 
-const newVideo = ({ world, now }: Call, account: Account, name: string): Video =>
+const newVideo = ({ world, now }: Call, account: Account, name: string, id: string): Video =>
   keep(world, {
     kind: 'video',
-    id: world.mint.objectId(),
+    id,
     seq: world.mint.next(),
     account_id: account.account_id,
     name,
@@ -22,34 +22,43 @@ const newVideo = ({ world, now }: Call, account: Account, name: string): Video =
     extra: {},
   });
 
-/** The three steps of a chunked upload; nothing but the count of bytes is kept. */
+const chunkShape = {
+  upload_session_id: 'text',
+  title: 'text',
+  file_size: 'int',
+} as const;
+
+/** The video has its id from the start; nothing but the count of its bytes is kept. */
+const startUpload = (
+  { world }: Call,
+  { account_id }: Account,
+  values: Values<typeof chunkShape>,
+) => {
+  const { title: name = 'untitled', file_size: size = requireParam('file_size') } = values;
+  const id = world.mint.objectId();
+  remember(world.uploads, id, { account_id, name, size, received: 0 }, mostUploads);
+  return { video_id: id, upload_session_id: id, start_offset: '0', end_offset: String(size) };
+};
+
+/** The three steps of a chunked upload. Equal offsets say that all of it has arrived. */
 const chunked = (call: Call, account: Account, phase: string) => {
-  const {
-    upload_session_id: session = '',
-    title,
-    file_size,
-  } = readShape({ upload_session_id: 'text', title: 'text', file_size: 'int' }, call.params);
-  const { uploads, mint } = call.world;
-  if (phase === 'start') {
-    const id = mint.objectId();
-    const size = file_size ?? requireParam('file_size');
-    remember(
-      uploads,
-      id,
-      { account_id: account.account_id, name: title ?? 'untitled', received: 0 },
-      mostUploads,
-    );
-    return { video_id: id, upload_session_id: id, start_offset: '0', end_offset: String(size) };
-  }
+  oneOf(phase, 'upload_phase', ['start', 'transfer', 'finish']);
+  const values = readShape(chunkShape, call.params);
+  if (phase === 'start') return startUpload(call, account, values);
+  const { uploads } = call.world;
+  const session = values.upload_session_id ?? '';
   const upload = uploads.get(session);
-  if (!upload) return refuseParam('The upload session does not exist.', 'upload_session_id');
+  if (upload?.account_id !== account.account_id) {
+    return refuseParam('The upload session does not exist.', 'upload_session_id');
+  }
   if (phase === 'transfer') {
     upload.received += call.files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    return { start_offset: String(upload.received), end_offset: String(upload.received) };
+    const next = Math.min(upload.received, upload.size);
+    return { start_offset: String(next), end_offset: String(upload.size) };
   }
   uploads.delete(session);
-  const video = newVideo(call, account, title ?? upload.name);
-  return { success: true, video_id: video.id, id: video.id };
+  const { id } = newVideo(call, account, values.title ?? upload.name, session);
+  return { success: true, video_id: id, id };
 };
 
 export const uploadVideo = (call: Call, account: Account) => {
@@ -62,5 +71,6 @@ export const uploadVideo = (call: Call, account: Account) => {
   if (file_url && !/^https?:\/\/\S+$/.test(file_url)) {
     refuseParam('Param file_url must be an address.', 'file_url');
   }
-  return { id: newVideo(call, account, title ?? name ?? 'untitled').id };
+  const id = call.world.mint.objectId();
+  return { id: newVideo(call, account, title ?? name ?? 'untitled', id).id };
 };
