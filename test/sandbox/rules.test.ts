@@ -74,6 +74,26 @@ describe('rules of a campaign', () => {
     expect((await on.post(`/${usd}/campaigns`, bad)).body.error.code).toBe(100);
   });
 
+  it('holds an edit to the rules of a new one', async () => {
+    const { body } = await on.post(`/${usd}/campaigns`, campaign());
+    const edit = async (parts: Parts) => {
+      const { error } = (await on.post(`/${body.id}`, parts)).body;
+      return [error?.error_subcode, error?.error_data?.blame_field_specs[0][0]];
+    };
+    const sharing = { is_adset_budget_sharing_enabled: true };
+    expect(await edit({ special_ad_categories: ['CREDIT'] })).toEqual([
+      undefined,
+      'special_ad_categories[0]',
+    ]);
+    expect(await edit(sharing)).toEqual([4834005, 'bid_strategy']);
+    expect(await edit({ ...sharing, daily_budget: 9000 })).toEqual([
+      4834002,
+      'is_adset_budget_sharing_enabled',
+    ]);
+    await on.post(`/${usd}/adsets`, adset(body.id));
+    expect(await edit({ lifetime_budget: 90_000 })).toEqual([1885621, 'lifetime_budget']);
+  });
+
   it('edits only the name of a deleted campaign, and moves updated_time sparingly', async () => {
     const { body } = await on.post(`/${usd}/campaigns`, campaign({ spend_cap: 20000 }));
     const times = async () => (await on.get(`/${body.id}?fields=updated_time`)).body.updated_time;
@@ -234,6 +254,34 @@ describe('rules of an ad set', () => {
     expect(fifth.body.error).toMatchObject({ code: 613, error_subcode: 1487632 });
     on.later(3601);
     expect((await on.post(`/${body.id}`, { daily_budget: 2500 })).status).toBe(200);
+  });
+
+  it('refuses budget edits for an hour after the fifth', async () => {
+    const { body } = await on.post(`/${usd}/adsets`, adset(traffic));
+    const edit = async (daily_budget: number) =>
+      (await on.post(`/${body.id}`, { daily_budget })).status;
+    for (const daily_budget of [2100, 2200, 2300, 2400]) {
+      expect(await edit(daily_budget)).toBe(200);
+      on.later(15 * 60);
+    }
+    on.later(-10 * 60);
+    expect(await edit(2500)).toBe(400);
+    on.later(11 * 60);
+    expect(await edit(2500)).toBe(400);
+    on.later(50 * 60);
+    expect(await edit(2500)).toBe(200);
+  });
+
+  it('sells in a chat with a Page and a pixel, not with one of them', async () => {
+    const parts = { destination_type: 'MESSENGER', optimization_goal: 'CONVERSATIONS' };
+    const page = { page_id: demo.usdPageId };
+    const pixel = { pixel_id: demo.usdPixelId, custom_event_type: 'PURCHASE' };
+    const make = async (promoted_object: Parts) =>
+      (await on.post(`/${usd}/adsets`, adset(sales, { ...parts, promoted_object }))).body.error
+        ?.error_subcode;
+    expect(await make(page)).toBe(1885154);
+    expect(await make(pixel)).toBe(1885154);
+    expect(await make({ ...page, ...pixel })).toBeUndefined();
   });
 
   it('counts whole yen, and fills in European defaults of the account', async () => {

@@ -1,13 +1,13 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 
 type Problem = { subcode: number; title: string; text: string };
 
 /**
- * Refusals of a write, by name. All but the marked ones are code 100 with the bare message
- * "Invalid parameter"; what helps a person is in the user texts.
+ * Refusals of a write, by name: code 100 with the bare message "Invalid parameter". What helps a
+ * person is in the user texts.
  * https://developers.facebook.com/docs/marketing-api/error-reference
  */
-export const problems = {
+const problems = {
   budget_too_low: {
     subcode: 1885272,
     title: 'Budget is too low',
@@ -203,11 +203,6 @@ export const problems = {
     title: 'Link is missing',
     text: 'The link of the ad is required.',
   },
-  website_missing: {
-    subcode: 2446383,
-    title: 'Website address is missing',
-    text: 'This objective needs a website address.',
-  },
   call_to_action_unknown: {
     subcode: 1373054,
     title: 'Call to action is not valid',
@@ -260,14 +255,10 @@ export const problems = {
   },
 } satisfies Record<string, Problem>;
 
-export type ProblemName = keyof typeof problems;
+type ProblemName = keyof typeof problems;
 
 /** Refuses with one of the named problems, pointing at the parameter that caused it. */
-export const reject = (
-  name: ProblemName,
-  blame: (string | number)[],
-  parts: Partial<Refusal> = {},
-): never => {
+export const reject = (name: ProblemName, blame: (string | number)[]): never => {
   const { subcode, title, text } = problems[name];
-  return refuse({ code: 100, subcode, title, text, blame: [blame], transient: false, ...parts });
+  return refuse({ code: 100, subcode, title, text, blame: [blame], transient: false });
 };

@@ -6,7 +6,7 @@ import { ownedBy } from '../world/shelf.ts';
 import { isGone } from '../world/status.ts';
 import type { Account, AdSet, Campaign, Creative, Json } from '../world/things.ts';
 import { isDynamic } from './asset-feed.ts';
-import { checkName } from './campaign-rules.ts';
+import { checkName } from './name.ts';
 import { createStatuses } from './words.ts';
 
 export const adShape = {

@@ -3,21 +3,31 @@ import { oneOf } from '../graph/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import type { AdsetDraft } from './adset-shape.ts';
-import { destinationTypes } from './words.ts';
+import { convertingGoals, destinationTypes } from './words.ts';
 
 /** What has to be promoted: a Page, a pixel with an event, or an app with its store address. */
 type Need = 'page' | 'pixel' | 'app' | 'catalog';
-type Row = { goals: string[]; needs?: Need[]; needsFor?: string[] };
+type Row = {
+  goals: string[];
+  /** One of these is enough, unless all are needed. */
+  needs?: Need[];
+  needsAll?: true;
+  needsFor?: string[];
+};
 
 const web = ['LINK_CLICKS', 'LANDING_PAGE_VIEWS', 'REACH', 'IMPRESSIONS'];
 const clicks = ['LINK_CLICKS', 'REACH', 'IMPRESSIONS'];
-const converting = ['OFFSITE_CONVERSIONS', 'VALUE'];
 const messaging: Row = { goals: ['CONVERSATIONS', 'LINK_CLICKS'], needs: ['page'] };
+
+const inApp: Row = {
+  goals: ['APP_INSTALLS', 'LINK_CLICKS', ...convertingGoals],
+  needs: ['app'],
+};
 
 const website = (goals: string[]): Row => ({
   goals,
   needs: ['pixel', 'app', 'catalog'],
-  needsFor: converting,
+  needsFor: convertingGoals,
 });
 
 /**
@@ -53,17 +63,11 @@ const table: Record<string, Record<string, Row>> = {
     PHONE_CALL: { goals: ['QUALITY_CALL'], needs: ['page'] },
   },
   OUTCOME_SALES: {
-    '': website([...converting, ...web]),
-    WEBSITE: website([...converting, ...web]),
-    MESSENGER: { goals: ['CONVERSATIONS'], needs: ['page'] },
+    '': website([...convertingGoals, ...web]),
+    WEBSITE: website([...convertingGoals, ...web]),
+    MESSENGER: { goals: ['CONVERSATIONS'], needs: ['page', 'pixel'], needsAll: true },
   },
-  OUTCOME_APP_PROMOTION: {
-    '': { goals: ['APP_INSTALLS', 'OFFSITE_CONVERSIONS', 'LINK_CLICKS', 'VALUE'], needs: ['app'] },
-    APP: {
-      goals: ['APP_INSTALLS', 'OFFSITE_CONVERSIONS', 'LINK_CLICKS', 'VALUE'],
-      needs: ['app'],
-    },
-  },
+  OUTCOME_APP_PROMOTION: { '': inApp, APP: inApp },
 };
 
 const fulfils: Record<Need, (object: Json) => boolean> = {
@@ -73,9 +77,11 @@ const fulfils: Record<Need, (object: Json) => boolean> = {
   catalog: ({ product_set_id }) => Boolean(product_set_id),
 };
 
-const checkPromoted = ({ needs, needsFor }: Row, goal: string, object: Json | undefined) => {
+const checkPromoted = (row: Row, goal: string, object: Json = {}) => {
+  const { needs, needsAll, needsFor } = row;
   if (!needs || (needsFor && !needsFor.includes(goal))) return;
-  if (!object || !needs.some((need) => fulfils[need](object))) {
+  const met = needs.filter((need) => fulfils[need](object)).length;
+  if (met < (needsAll ? needs.length : 1)) {
     reject('promoted_object_missing', ['promoted_object']);
   }
 };

@@ -9,11 +9,12 @@ import { checkAdsetBid } from './adset-bid.ts';
 import { checkAdsetBudget } from './adset-budget.ts';
 import { checkAdsetGoal } from './adset-goal.ts';
 import type { AdsetDraft, AdsetValues } from './adset-shape.ts';
-import { checkName } from './campaign-rules.ts';
+import { checkName } from './name.ts';
 import { checkRegions } from './regions.ts';
 import { checkTargeting } from './targeting.ts';
 import {
   billingEvents,
+  convertingGoals,
   createStatuses,
   onlyNamed,
   optimizationGoals,
@@ -59,7 +60,7 @@ const frequencyGoals = new Set(['REACH', 'THRUPLAY']);
 
 /** `CLICK_THROUGH 7` and the like: which windows a goal allows. */
 const windowsFor = (goal: string) => {
-  if (['OFFSITE_CONVERSIONS', 'VALUE'].includes(goal)) {
+  if (convertingGoals.includes(goal)) {
     return ['CLICK_THROUGH 1', 'CLICK_THROUGH 7', 'VIEW_THROUGH 1', 'ENGAGED_VIDEO_VIEW 1'];
   }
   if (goal === 'APP_INSTALLS') {

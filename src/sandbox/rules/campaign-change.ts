@@ -11,10 +11,11 @@ import {
   budgetOf,
   type CampaignValues,
   checkCampaignBudget,
-  checkName,
+  checkCategories,
   checkSpendCap,
   hasBudget,
 } from './campaign-rules.ts';
+import { checkName } from './name.ts';
 import { bidStrategies, onlyNamed, updateStatuses } from './words.ts';
 
 const checkNewBudget = (
@@ -27,7 +28,8 @@ const checkNewBudget = (
   if (!hasBudget(budget)) return;
   const adsets = ownedBy(call.world.shelves.adset, campaign.id);
   if (!hasBudget(campaign.budget) && adsets.some((adset) => hasBudget(adset.budget))) {
-    reject('budget_on_both_levels', ['daily_budget']);
+    const name = budget.daily === undefined ? 'lifetime_budget' : 'daily_budget';
+    reject('budget_on_both_levels', [name]);
   }
   checkCampaignBudget(budget, account);
   const present = adsets.filter(({ status }) => !isGone(status)).length;
@@ -43,8 +45,11 @@ const checkNewBudget = (
 const checkSharingChange = (call: Call, campaign: Campaign, values: CampaignValues) => {
   const { is_adset_budget_sharing_enabled: sharing, bid_strategy } = values;
   const hasAdsets = ownedBy(call.world.shelves.adset, campaign.id).length > 0;
-  if (sharing && hasBudget(campaign.budget)) {
+  if (sharing && (hasBudget(campaign.budget) || hasBudget(budgetOf(values)))) {
     reject('sharing_with_campaign_budget', ['is_adset_budget_sharing_enabled']);
+  }
+  if (sharing && !bid_strategy && !campaign.bid_strategy) {
+    reject('sharing_without_strategy', ['bid_strategy']);
   }
   if (sharing && !campaign.sharing && hasAdsets) {
     reject('sharing_too_late', ['is_adset_budget_sharing_enabled']);
@@ -76,6 +81,7 @@ export const checkCampaignChange = (
       refuseParam('The campaign has too many ad sets to change its bid strategy.', 'bid_strategy');
     }
   }
+  if (values.special_ad_categories) checkCategories(values.special_ad_categories);
   checkSharingChange(call, campaign, values);
   checkNewBudget(call, account, campaign, values);
   checkSpendCap(values.spend_cap, account);

@@ -3,6 +3,7 @@ import { oneOf, type Values } from '../graph/shape.ts';
 import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { fromUsCents, minimumsOf } from '../world/currency.ts';
 import type { Account, Budget } from '../world/things.ts';
+import { checkName } from './name.ts';
 import { bidStrategies, createStatuses, objectives, specialCategories } from './words.ts';
 
 export const campaignShape = {
@@ -50,8 +51,7 @@ const checkObjective = (objective: string | undefined) => {
 };
 
 /** `CREDIT` is still in the published list, and refused since 2025. */
-const checkCategories = (categories: unknown[] | undefined) => {
-  if (!categories) return requireParam('special_ad_categories');
+export const checkCategories = (categories: unknown[]) => {
   for (const [place, value] of categories.entries()) {
     oneOf(String(value), `special_ad_categories[${place}]`, specialCategories);
   }
@@ -104,17 +104,10 @@ const checkApp = ({ objective, is_skadnetwork_attribution, promoted_object }: Ca
   reject('promoted_object_missing', ['promoted_object']);
 };
 
-export const checkName = (name: string | undefined, longest = 400) => {
-  if (name === undefined || name.trim() === '') return requireParam('name');
-  if ([...name].length > longest) {
-    refuseParam(`Param name must be ${longest} characters or fewer`, 'name');
-  }
-};
-
 export const checkNewCampaign = (values: CampaignValues, account: Account) => {
   checkName(values.name);
   checkObjective(values.objective);
-  checkCategories(values.special_ad_categories);
+  checkCategories(values.special_ad_categories ?? requireParam('special_ad_categories'));
   oneOf(values.status ?? 'ACTIVE', 'status', createStatuses);
   oneOf(values.buying_type ?? 'AUCTION', 'buying_type', ['AUCTION', 'RESERVED']);
   if (values.bid_strategy) oneOf(values.bid_strategy, 'bid_strategy', bidStrategies);

@@ -28,6 +28,19 @@ export const requireVideo = ({ call, account }: Under, id: unknown, path: Path) 
   });
 };
 
+/** The account speaks on Instagram under one identity, which has to be linked to it. */
+export const checkInstagram = ({ account }: Under, parts: Json, path: Path = []) => {
+  const { instagram_user_id: user, instagram_actor_id: actor } = parts;
+  if (actor !== undefined) {
+    const blame = [...path, 'instagram_actor_id'];
+    if (user !== undefined) reject('actor_twice', blame);
+    refuseParam('instagram_actor_id is retired, use instagram_user_id.', ...blame);
+  }
+  if (user !== undefined && !account.instagram_ids.includes(String(user))) {
+    reject('instagram_not_linked', [...path, 'instagram_user_id']);
+  }
+};
+
 /** The sandbox fetches nothing: an address is fine when it looks like a public one. */
 export const requirePictureUrl = (url: unknown, path: Path) => {
   if (!/^https?:\/\/[^\s/]+/.test(String(url))) reject('image_url_unreachable', path);

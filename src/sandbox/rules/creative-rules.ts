@@ -3,14 +3,15 @@ import { isJson } from '../graph/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import { checkAssetFeed, firstPicture, firstVideo } from './asset-feed.ts';
-import { checkName } from './campaign-rules.ts';
 import {
   checkCallToAction,
+  checkInstagram,
   requireImage,
   requirePictureUrl,
   type Under,
 } from './creative-media.ts';
 import type { CreativeValues } from './creative-shape.ts';
+import { checkName } from './name.ts';
 import { checkStory, type Media } from './story-spec.ts';
 
 /** The old bundle is still shown on reads, and refused on writes. */
@@ -26,17 +27,6 @@ const checkFeatures = (freedom: Json | undefined) => {
     const status = isJson(feature) ? feature['enroll_status'] : undefined;
     if (status === 'OPT_IN' || status === 'OPT_OUT') continue;
     refuseParam('enroll_status must be one of {OPT_IN, OPT_OUT}', ...path, name, 'enroll_status');
-  }
-};
-
-const checkInstagram = ({ account }: Under, values: CreativeValues) => {
-  const { instagram_user_id: user, instagram_actor_id: actor } = values;
-  if (actor !== undefined) {
-    if (user !== undefined) reject('actor_twice', ['instagram_actor_id']);
-    refuseParam('instagram_actor_id is retired, use instagram_user_id.', 'instagram_actor_id');
-  }
-  if (user !== undefined && !account.instagram_ids.includes(user)) {
-    reject('instagram_not_linked', ['instagram_user_id']);
   }
 };
 
@@ -58,8 +48,11 @@ const checkPlain = (under: Under, values: CreativeValues) => {
   }
 };
 
-const sources = ['object_story_spec', 'object_story_id', 'asset_feed_spec', 'image_hash'] as const;
-const otherSources = [
+const sources = [
+  'object_story_spec',
+  'object_story_id',
+  'asset_feed_spec',
+  'image_hash',
   'source_instagram_media_id',
   'product_set_id',
   'image_url',
@@ -67,7 +60,7 @@ const otherSources = [
 ] as const;
 
 const checkSource = (values: CreativeValues) => {
-  const isGiven = [...sources, ...otherSources].some((name) => values[name] !== undefined);
+  const isGiven = sources.some((name) => values[name] !== undefined);
   if (!isGiven) refuseParam('The parameter object_story_spec is required.', 'object_story_spec');
 };
 

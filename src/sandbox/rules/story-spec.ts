@@ -4,6 +4,7 @@ import { refuseParam, requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import {
   checkCallToAction,
+  checkInstagram,
   requireImage,
   requireLink,
   requirePictureUrl,
@@ -81,24 +82,13 @@ const checks: Record<string, (under: Under, data: Json) => Media> = {
   photo_data: checkPhotoData,
 };
 
-const checkIdentity = ({ account }: Under, spec: Json) => {
+const checkIdentity = (under: Under, spec: Json) => {
   const page = spec['page_id'];
   if (page === undefined || page === '') requireParam(`${root}[page_id]`);
-  if (!account.page_ids.includes(String(page))) {
+  if (!under.account.page_ids.includes(String(page))) {
     refuseParam('The Page cannot be advertised by this ad account.', root, 'page_id');
   }
-  const instagram = spec['instagram_user_id'];
-  if (spec['instagram_actor_id'] !== undefined) {
-    if (instagram !== undefined) reject('actor_twice', [root, 'instagram_actor_id']);
-    refuseParam(
-      'instagram_actor_id is retired, use instagram_user_id.',
-      root,
-      'instagram_actor_id',
-    );
-  }
-  if (instagram !== undefined && !account.instagram_ids.includes(String(instagram))) {
-    reject('instagram_not_linked', [root, 'instagram_user_id']);
-  }
+  checkInstagram(under, spec, [root]);
 };
 
 /** Checks the story of a creative; beside an asset feed it holds the identity alone. */

@@ -39,6 +39,8 @@ export type AdSet = Made & {
   end?: number | undefined;
   /** When its budget was edited of late: four edits an hour are allowed. */
   budget_edits: number[];
+  /** Set by the edit that was one too many. */
+  budget_blocked_until?: number | undefined;
 };
 
 export type Creative = Made & {

@@ -11,6 +11,7 @@ import {
   adsetShape,
   keptAdsetShape,
 } from '../rules/adset-shape.ts';
+import { convertingGoals } from '../rules/words.ts';
 import { settleDelivery } from '../world/delivery.ts';
 import { keep } from '../world/keep.ts';
 import type { Account, AdSet, Json, Status } from '../world/things.ts';
@@ -25,7 +26,7 @@ const conversionWindows = [
 ];
 
 const attributionFor = (goal: string) =>
-  ['OFFSITE_CONVERSIONS', 'VALUE'].includes(goal)
+  convertingGoals.includes(goal)
     ? conversionWindows
     : [{ event_type: 'CLICK_THROUGH', window_days: 1 }];
 
@@ -74,17 +75,25 @@ export const createAdset = (call: Call, account: Account) => {
 const hourMs = 3_600_000;
 const mostBudgetEdits = 4;
 
-/** Four budget edits an hour, the fifth is refused and so is every one after it for an hour. */
+const refuseBudgetEdit = (): never =>
+  refuse({
+    code: 613,
+    subcode: 1487632,
+    message: '(#613) Calls to this api have exceeded the rate limit.',
+    title: 'Ad set budget was changed too often',
+    text: 'The budget of an ad set can change four times an hour. Try again later.',
+  });
+
+/**
+ * Four budget edits an hour; the fifth is refused, and so is every one after it for an hour.
+ * https://developers.facebook.com/docs/marketing-api/overview/rate-limiting
+ */
 const noteBudgetEdit = (adset: AdSet, now: number) => {
+  if (now < (adset.budget_blocked_until ?? 0)) refuseBudgetEdit();
   const recent = adset.budget_edits.filter((at) => now - at < hourMs);
   if (recent.length >= mostBudgetEdits) {
-    refuse({
-      code: 613,
-      subcode: 1487632,
-      message: '(#613) Calls to this api have exceeded the rate limit.',
-      title: 'Ad set budget was changed too often',
-      text: 'The budget of an ad set can change four times an hour. Try again later.',
-    });
+    adset.budget_blocked_until = now + hourMs;
+    refuseBudgetEdit();
   }
   adset.budget_edits = [...recent, now];
 };

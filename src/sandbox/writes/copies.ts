@@ -72,7 +72,7 @@ const childrenOf = <T extends AdSet | Ad>(call: Call, shelf: Shelf<T>, owner: st
 
 const copyOneAdset = (copying: Copying, adset: AdSet, campaignId: string) => {
   const { call } = copying;
-  const parts = { campaign_id: campaignId, budget_edits: [] };
+  const parts = { campaign_id: campaignId, budget_edits: [], budget_blocked_until: undefined };
   const copy = keep(call.world, { ...adset, ...fresh(copying, adset), ...parts });
   note(copying, 'ad_set', adset.id, copy.id);
   for (const ad of childrenOf(call, call.world.shelves.ad, adset.id)) copyOneAd(copying, ad, copy);

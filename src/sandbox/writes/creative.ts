@@ -1,9 +1,9 @@
 import type { Call } from '../graph/call.ts';
 import { reject } from '../graph/problems.ts';
 import { isJson, oneOf, readShape } from '../graph/shape.ts';
-import { checkName } from '../rules/campaign-rules.ts';
 import { checkNewCreative } from '../rules/creative-rules.ts';
 import { type CreativeValues, creativeShape } from '../rules/creative-shape.ts';
+import { checkName } from '../rules/name.ts';
 import type { Media } from '../rules/story-spec.ts';
 import { keep } from '../world/keep.ts';
 import { ownedBy } from '../world/shelf.ts';
