@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SandboxControl } from './control.ts';
 import { faultSchema } from './faults/fault.ts';
 import { isKind } from './faults/snapshot.ts';
+import { originOf } from './graph-route.ts';
 
 const text = z.string().min(1);
 const token = z.object({ token: text });
@@ -62,7 +63,10 @@ const orders: Record<string, Order> = {
 const bodyOf = (body: unknown): unknown =>
   Buffer.isBuffer(body) && body.length > 0 ? JSON.parse(body.toString('utf8')) : {};
 
-/** A page in a browser can post a form here, but not JSON: that keeps strangers' pages out. */
+/** A browser names the page that posts here; a stranger's page has no say. */
+const isStranger = (request: FastifyRequest) =>
+  request.headers.origin !== undefined && request.headers.origin !== originOf(request);
+
 const isJsonOrEmpty = (contentType: string | undefined, body: unknown) =>
   contentType?.includes('application/json') === true || !Buffer.isBuffer(body) || !body.length;
 
@@ -70,6 +74,9 @@ const isJsonOrEmpty = (contentType: string | undefined, body: unknown) =>
 export const mountControl = (app: FastifyInstance, control: SandboxControl) => {
   for (const [name, order] of Object.entries(orders)) {
     app.post(`/__sandbox/${name}`, async (request, reply) => {
+      if (isStranger(request)) {
+        return reply.code(403).send({ message: 'Only this sandbox’s own pages may do that.' });
+      }
       if (!isJsonOrEmpty(request.headers['content-type'], request.body)) {
         return reply.code(415).send({ message: 'Send JSON.' });
       }

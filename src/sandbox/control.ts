@@ -16,7 +16,7 @@ export type ThrottleInput = {
   calls?: number | undefined;
 };
 
-export type MintInput = {
+type MintInput = {
   /** A person's id; the demo admin by default. */
   person?: string | undefined;
   scopes?: string[] | undefined;
@@ -24,7 +24,7 @@ export type MintInput = {
   expiresInSeconds?: number | undefined;
 };
 
-export type CallFilter = { method?: string | undefined; path?: string | undefined };
+type CallFilter = { method?: string | undefined; path?: string | undefined };
 
 /** The sandbox's back door: the same powers as its `/__sandbox/…` addresses, as functions. */
 export type SandboxControl = {
@@ -44,7 +44,7 @@ export type SandboxControl = {
   review(adId: string, verdict: 'approved' | 'disapproved'): boolean;
   /** The next so many asynchronous reports end as "Job Failed". */
   failReports(times: number): void;
-  /** Back to the seed; calls, faults, usage and logins are forgotten. */
+  /** Back to the seed and the settings it began with; calls, faults, usage, logins are forgotten. */
   reset(): void;
   /** Like reset, with another seed. */
   seed(seed: number): void;

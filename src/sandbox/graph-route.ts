@@ -3,9 +3,8 @@ import { logCall } from './faults/call-log.ts';
 import { deliver } from './faults/deliver.ts';
 import { type FaultPlan, planFault } from './faults/plan.ts';
 import { takeFault } from './faults/queue.ts';
-import { answer } from './graph/answer.ts';
+import { answer, receive } from './graph/answer.ts';
 import { tokenIn } from './graph/authority.ts';
-import { parsePairs } from './graph/params.ts';
 import type { Incoming } from './graph/wire.ts';
 import type { State } from './state.ts';
 
@@ -28,10 +27,15 @@ export const incomingFrom = (request: FastifyRequest): Incoming => {
   };
 };
 
-const callerToken = (incoming: Incoming) =>
-  tokenIn(parsePairs(incoming.query), incoming.authorization) ?? '';
+const callerToken = (incoming: Incoming) => {
+  try {
+    return tokenIn(receive(incoming).params, incoming.authorization) ?? '';
+  } catch {
+    return '';
+  }
+};
 
-const silent = new Set(['hang', 'reset', 'close', 'flood']);
+const silent = new Set(['hang', 'reset', 'close']);
 
 /** Carries the call out unless the fault says not to, and lets the answer leave as it says. */
 const answerBadly = async (
@@ -62,7 +66,7 @@ export const serveGraph =
         ? takeFault(queue, world, incoming.method, incoming.path)
         : undefined;
     if (fault) {
-      const plan = planFault(fault, world, callerToken(incoming));
+      const plan = planFault(fault, world, () => callerToken(incoming));
       await answerBadly(state, incoming, reply, fault.kind, plan);
       return reply;
     }

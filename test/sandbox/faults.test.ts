@@ -98,9 +98,21 @@ describe('faults on the wire', () => {
     const { text } = await create();
     expect(text).toHaveLength(3_000_000);
     expect(JSON.parse(text).data).toHaveLength(1);
+    expect(sandbox.control.calls().at(-1)).toMatchObject({ fault: 'huge-body', status: 200 });
+  });
+  it('echoes a token that came in the body', async () => {
+    sandbox.control.fault({ kind: 'echo-token' });
+    const answer = await pool.request({
+      method: 'POST',
+      path: `/v26.0/${usd}/campaigns`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `name=x&access_token=${demo.systemUserToken}`,
+    });
+    expect(await answer.body.text()).toContain(demo.systemUserToken);
   });
   it('hits only what matches, after what it skips, as often as told', async () => {
     const match = { method: 'post', path: '/*/campaigns' };
+    sandbox.control.fault({ kind: 'html-502', match: { path: '/*/camp' } });
     sandbox.control.fault({ kind: 'empty-503', times: 2, skip: 1, match });
     const me = await pool.request({ method: 'GET', path: '/v26.0/me?access_token=x' });
     await me.body.dump();
@@ -108,7 +120,7 @@ describe('faults on the wire', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 4; n += 1) statuses.push((await create()).status);
     expect(statuses).toEqual([200, 503, 503, 200]);
-    expect(sandbox.control.faults()).toEqual([]);
+    expect(sandbox.control.faults()).toMatchObject([{ kind: 'html-502' }]);
   });
   it('draws shares from the seed', async () => {
     const draw = async () => {
@@ -155,6 +167,18 @@ describe('faults on the wire', () => {
     });
     await form.body.dump();
     expect(form.statusCode).toBe(415);
+  });
+  it('takes no orders from a stranger’s page, not even without a word', async () => {
+    const reset = async (headers: Record<string, string>) => {
+      const answer = await pool.request({ method: 'POST', path: '/__sandbox/reset', headers });
+      await answer.body.dump();
+      return answer.statusCode;
+    };
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await reset({ ...type, origin: 'http://stranger.example' })).toBe(403);
+    expect(await reset({ origin: 'null' })).toBe(403);
+    expect(await reset({ host: '127.0.0.1:8081', origin: 'http://127.0.0.1:8081' })).toBe(200);
+    expect(await reset({})).toBe(200);
   });
   it('logs calls with their tokens counted and hashed, never shown', async () => {
     await create();

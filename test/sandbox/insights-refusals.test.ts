@@ -16,6 +16,7 @@ const allowed = [
   ...['action_carousel_card_id', 'action_carousel_card_name,country'],
   ...['action_carousel_card_id,impression_device', 'action_carousel_card_name,age,gender'],
   'app_id,skan_conversion_id',
+  ...['comscore_market', 'image_asset', 'title_asset'],
 ];
 
 const refused = [
@@ -24,7 +25,7 @@ const refused = [
   'hourly_stats_aggregated_by_advertiser_time_zone,age',
   'platform_position,impression_device',
   ...['action_device,age', 'action_target_id,age', 'action_reaction,action_device'],
-  ...['dma', 'device_platform', 'frequency_value', 'image_asset'],
+  ...['dma', 'device_platform', 'frequency_value', 'image_asset,age'],
 ];
 
 describe('breakdowns', () => {
@@ -34,6 +35,15 @@ describe('breakdowns', () => {
     expect(() => rowsOf([ad()], { breakdowns: reversed })).not.toThrow();
   });
 
+  it('tells six numbers of an asset, and refuses others', () => {
+    const breakdowns = 'image_asset';
+    const fields = 'ad_id,impressions,clicks,spend,reach,actions,action_values';
+    expect(rowsOf([ad()], { breakdowns, fields })).toEqual([]);
+    expect(refusalOf({ breakdowns, fields: `${fields},ctr` })).toMatchObject({
+      code: 2,
+      subcode: 1504041,
+    });
+  });
   it.each(refused)('%s is refused', (breakdowns) => {
     expect(refusalOf({ breakdowns })).toMatchObject({
       code: 2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { campaign, stage, usd } from './kit.ts';
+import { campaign, eur, stage, usd } from './kit.ts';
 
 const usageOf = (headers: Record<string, unknown>) =>
   JSON.parse(String(headers['x-ad-account-usage'])) as {
@@ -29,6 +29,17 @@ describe('usage', () => {
     expect(businessOf(insights.headers).type).toBe('ads_insights');
     expect(insights.headers['x-fb-ads-insights-throttle']).toMatch(/acc_id_util_pct/);
     expect((await on.get('/me')).headers['x-app-usage']).toMatch(/call_count/);
+  });
+  it('of insights adds up over all accounts of the app, apart from other calls', async () => {
+    const on = stage();
+    const shareAfter = async (account: string) => {
+      const { headers } = await on.get(`/${account}/insights?date_preset=today`);
+      return JSON.parse(String(headers['x-fb-ads-insights-throttle'])).app_id_util_pct as number;
+    };
+    for (let n = 0; n < 150; n += 1) await shareAfter(usd);
+    for (let n = 0; n < 50; n += 1) await shareAfter(eur);
+    expect(await shareAfter(usd)).toBe(2);
+    expect((await on.get('/me')).headers['x-app-usage']).toContain('"call_count":1,');
   });
   it('ends in error 17 without a Retry-After, until the block is over', async () => {
     const on = stage();

@@ -10,7 +10,7 @@ const aim = {
   match: z
     .object({
       method: z.string().optional(),
-      /** The start of the path, with or without version; `*` stands for one segment. */
+      /** The first segments of the path, with or without version; `*` stands for any one. */
       path: z.string().optional(),
     })
     .default({}),

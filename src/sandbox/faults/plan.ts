@@ -37,7 +37,7 @@ const silent = (kind: 'hang' | 'reset' | 'close', commits: boolean) => (): Fault
 type Maker<K extends FaultKind> = (
   fault: Extract<Fault, { kind: K }>,
   world: World,
-  token: string,
+  callerToken: () => string,
 ) => FaultPlan;
 
 const customError = (
@@ -84,8 +84,8 @@ const makers: { [K in FaultKind]: Maker<K> } = {
       status: 401,
       message: 'Error validating access token: Session has expired.',
     }),
-  'echo-token': (_fault, world, token) =>
-    said(world, { code: 190, message: `Malformed access token ${token}` }),
+  'echo-token': (_fault, world, callerToken) =>
+    said(world, { code: 190, message: `Malformed access token ${callerToken()}` }),
   'html-502': () => ({
     commits: false,
     answer: { status: 502, headers: { 'content-type': 'text/html; charset=utf-8' }, body: gateway },
@@ -108,8 +108,8 @@ const makers: { [K in FaultKind]: Maker<K> } = {
   'huge-body': ({ bytes }) => ({ commits: false, delivery: { kind: 'flood', bytes } }),
 };
 
-export const planFault = (fault: Fault, world: World, token: string): FaultPlan => {
+export const planFault = (fault: Fault, world: World, callerToken: () => string): FaultPlan => {
   // A fault and its maker have one kind, which the compiler cannot see through the union.
   const make = makers[fault.kind] as Maker<FaultKind>;
-  return make(fault, world, token);
+  return make(fault, world, callerToken);
 };

@@ -7,15 +7,12 @@ export type FaultQueue = { waiting: Fault[] };
 
 export const createQueue = (): FaultQueue => ({ waiting: [] });
 
-const startsLike = (path: string, prefix: string) => {
-  const wanted = prefix.split('/').filter(Boolean);
+const startsLike = (path: string, start: string) => {
   const held = path.split('/').filter(Boolean);
-  return wanted.every((part, place) => {
-    const own = held[place];
-    if (own === undefined) return false;
-    if (part === '*') return true;
-    return place === wanted.length - 1 ? own.startsWith(part) : own === part;
-  });
+  return start
+    .split('/')
+    .filter(Boolean)
+    .every((part, place) => held[place] === part || (part === '*' && place < held.length));
 };
 
 const fits = ({ match }: Fault, method: string, path: string) => {

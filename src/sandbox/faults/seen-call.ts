@@ -1,4 +1,5 @@
 import { iso } from '../../kernel/clock.ts';
+import { tokenIn } from '../graph/authority.ts';
 import { type Params, parseBody, parsePairs } from '../graph/params.ts';
 import { sha256 } from '../world/digest.ts';
 import type { Logged } from './call-log.ts';
@@ -34,9 +35,6 @@ const bodyParams = ({ method, contentType, body, bodyBytes }: Logged): Params =>
   }
 };
 
-const bearerIn = (authorization: string | undefined) =>
-  /^(?:Bearer|OAuth)\s+(\S+)/i.exec(authorization ?? '')?.[1];
-
 const looksSecret = /EAA[A-Za-z0-9]{6,}|AQ[A-Za-z0-9]{60,}/g;
 
 /** Secrets that came with the call are covered wherever they turn up, encoded or not. */
@@ -64,7 +62,7 @@ export const seenCall = (logged: Logged): SeenCall => {
   const body = bodyParams(logged);
   const texts = (names: Iterable<string>) =>
     [...names].flatMap((name) => [query[name], body[name]]).filter((v) => typeof v === 'string');
-  const bearer = bearerIn(logged.authorization);
+  const bearer = tokenIn({}, logged.authorization);
   const tokens = [...texts(tokenNames), ...(bearer ? [bearer] : [])];
   const mask = masker([...texts(secretNames), ...tokens]);
   return {

@@ -27,7 +27,7 @@ const methods = new Set<string>(['GET', 'POST', 'DELETE']);
 const isMethod = (text: string): text is Method => methods.has(text);
 
 /** Body parameters win over the query: the SDK repeats some of them. */
-const receive = (incoming: Incoming): Received => {
+export const receive = (incoming: Incoming): Received => {
   const query = parsePairs(incoming.query);
   const isBodyless = incoming.method === 'GET' || incoming.body.length === 0;
   const { params, files } = isBodyless

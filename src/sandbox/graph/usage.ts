@@ -79,6 +79,7 @@ export const countCall = (world: World, { accountId, isWrite, isInsights }: Use,
   useBlock(own.block, now);
   const score = add(own.score, now, isWrite ? 3 : 1);
   const hourly = add(isInsights ? own.insights : own.management, now, 1);
+  if (isInsights) add(meters.insights, now, 1);
   const writes = isWrite ? add(own.writes, now, 1) : 0;
   if (!settings.enforceLimits) return;
   const limits = limitsOf(world, accountId, now);
@@ -125,7 +126,7 @@ const accountHeaders = (world: World, accountId: string, isInsights: boolean, no
   };
   if (isInsights) {
     headers['x-fb-ads-insights-throttle'] = JSON.stringify({
-      app_id_util_pct: percent(read(world.meters.app, now), appCallsPerHour),
+      app_id_util_pct: percent(read(world.meters.insights, now), appCallsPerHour),
       acc_id_util_pct: share,
       ads_api_access_tier: tier,
     });

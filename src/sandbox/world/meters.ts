@@ -1,7 +1,7 @@
 /** A sum over the last while, kept in slots so that it decays without a timer. */
-export type Meter = { slotMs: number; slots: number; counts: Map<number, number>; total: number };
+type Meter = { slotMs: number; slots: number; counts: Map<number, number>; total: number };
 
-export const createMeter = (slotMs: number, slots: number): Meter => ({
+const createMeter = (slotMs: number, slots: number): Meter => ({
   slotMs,
   slots,
   counts: new Map(),
@@ -32,7 +32,7 @@ export const add = (meter: Meter, now: number, points: number) => {
 /** A block put on an account, or on the whole app, until a moment or for a number of calls. */
 export type Block = { code: number; subcode?: number | undefined; until: number; calls: number };
 
-export type AccountMeters = {
+type AccountMeters = {
   /** Read 1, write 3, gone after 300 seconds. */
   score: Meter;
   /** Business use case calls of the last hour. */
@@ -46,14 +46,20 @@ export type AccountMeters = {
 };
 
 export type Meters = {
+  /** Calls outside ad accounts, and insights calls of all of them: the app's limits differ. */
   app: Meter;
+  insights: Meter;
   accounts: Map<string, AccountMeters>;
   block?: Block | undefined;
 };
 
 const minute = 60_000;
 
-export const createMeters = (): Meters => ({ app: createMeter(minute, 60), accounts: new Map() });
+export const createMeters = (): Meters => ({
+  app: createMeter(minute, 60),
+  insights: createMeter(minute, 60),
+  accounts: new Map(),
+});
 
 export const metersOf = (meters: Meters, accountId: string): AccountMeters => {
   const known = meters.accounts.get(accountId);

@@ -4,6 +4,10 @@ import { advertiserHour, audienceHour } from '../model/hours.ts';
 import { type Params, readNames } from './decode.ts';
 
 const cards = ['action_carousel_card_id', 'action_carousel_card_name'];
+const assets = [
+  ...['ad_format_asset', 'body_asset', 'call_to_action_asset', 'description_asset', 'image_asset'],
+  ...['link_url_asset', 'title_asset', 'video_asset'],
+];
 const platforms = [
   ['publisher_platform'],
   ['publisher_platform', 'impression_device'],
@@ -18,6 +22,7 @@ const combinations: readonly (readonly string[])[] = [
   ['age', 'gender'],
   ['country'],
   ['region'],
+  ['comscore_market'],
   ...platforms,
   ['product_id'],
   [advertiserHour],
@@ -33,6 +38,7 @@ const combinations: readonly (readonly string[])[] = [
     ),
   ),
   ['app_id', 'skan_conversion_id'],
+  ...assets.map((name) => [name]),
 ];
 
 const keyOf = (names: Iterable<string>) => [...new Set(names)].sort().join('+');
@@ -42,8 +48,7 @@ const allowed = new Set(combinations.map(keyOf));
 const known = new Set([
   ...combinations.flat(),
   ...['device_platform', 'dma', 'frequency_value', 'place_page_id', 'user_segment_key'],
-  ...['ad_format_asset', 'body_asset', 'call_to_action_asset', 'description_asset', 'image_asset'],
-  ...['link_url_asset', 'title_asset', 'video_asset', 'skan_campaign_id', 'media_type'],
+  ...['skan_campaign_id', 'media_type'],
 ]);
 
 const actionBreakdowns = new Set([
@@ -69,8 +74,14 @@ const families: Record<string, Family> = {
   [audienceHour]: 'audience_hours',
 };
 
-/** Only catalogue ads and SKAdNetwork campaigns have these, and nothing here is either. */
-const barren = new Set(['product_id', 'app_id', 'skan_conversion_id']);
+/** Nothing here is a catalogue, SKAdNetwork or dynamic ad, and nobody measures market areas. */
+const barren = new Set([
+  ...['product_id', 'app_id', 'skan_conversion_id', 'comscore_market'],
+  ...assets,
+]);
+
+/** What can be told of the single assets of an ad. */
+const assetFields = new Set('impressions clicks spend reach actions action_values'.split(' '));
 
 export type Breakdowns = {
   /** Keys each row carries, in the order asked. */
@@ -95,7 +106,15 @@ const refuseCombination = (names: string[]) =>
     text: 'These breakdowns cannot be combined. Remove one of them and ask again.',
   });
 
-export const readBreakdowns = (params: Params): Breakdowns => {
+/** An asset has six numbers and no others. */
+const checkAssetFields = (asked: string[], fields: readonly string[]) => {
+  const isMetric = (name: string) => !/_(id|name)$/.test(name);
+  const strange = fields.find((name) => isMetric(name) && !assetFields.has(name));
+  if (strange && asked.some((name) => assets.includes(name)))
+    refuseCombination([...asked, strange]);
+};
+
+export const readBreakdowns = (params: Params, fields: readonly string[]): Breakdowns => {
   const asked = readNames(params, 'breakdowns');
   const labels = readNames(params, 'action_breakdowns');
   if (asked.some((name) => !known.has(name))) return refuseUnlisted('breakdowns', known);
@@ -103,6 +122,7 @@ export const readBreakdowns = (params: Params): Breakdowns => {
     return refuseUnlisted('action_breakdowns', actionBreakdowns);
   const together = [...asked, ...labels.filter((name) => dividing.has(name))];
   if (together.length > 0 && !allowed.has(keyOf(together))) return refuseCombination(together);
+  checkAssetFields(asked, fields);
   const actions = new Set([...asked, ...labels].filter((name) => actionBreakdowns.has(name)));
   return {
     rows: asked.filter((name) => !actionBreakdowns.has(name)),
