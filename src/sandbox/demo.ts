@@ -1,3 +1,4 @@
+import { disapproveMark } from './rules/review.ts';
 import { retiredInterestId } from './rules/targeting-audience.ts';
 import { lettersFrom, sha256 } from './world/digest.ts';
 import { tokenLength } from './world/tokens.ts';
@@ -48,5 +49,5 @@ export const demo = {
 
   retiredInterestId,
   /** An ad that says this in its name or story is disapproved when its review ends. */
-  disapproveMark: '[disapprove]',
+  disapproveMark,
 } as const;

@@ -1,5 +1,5 @@
 /** Whether a value passes, given all the values the filter names (one, a list, or two ends). */
-export type Test<T> = (held: T, wanted: readonly T[]) => boolean;
+type Test<T> = (held: T, wanted: readonly T[]) => boolean;
 type Tests<T> = Record<string, Test<T>>;
 
 const isAmong = <T>(held: T, wanted: readonly T[]) => wanted.includes(held);

@@ -63,8 +63,8 @@ const readFields = (cursor: Cursor, depth: number): Field[] => {
   return fields;
 };
 
-/** Also takes a JSON list, which some clients send. */
-const flatten = (asked: unknown): string => {
+/** The asked fields as one text; some clients send a JSON list. */
+export const fieldsText = (asked: unknown): string => {
   if (Array.isArray(asked)) return asked.map(String).join(',');
   const text = String(asked ?? '').trim();
   if (!text.startsWith('[')) return text;
@@ -75,8 +75,6 @@ const flatten = (asked: unknown): string => {
     return text;
   }
 };
-
-export const fieldsText = flatten;
 
 export const parseFields = (text: string): Field[] => {
   if (text === '') return [];

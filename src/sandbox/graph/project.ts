@@ -9,8 +9,10 @@ import { isWrapped, type NodeKind, type Reader, type Reading } from './reading.t
 type Step = { field: Field; read: Reader<Thing> };
 export type Plan = Step[];
 
+/** Plans hold nothing of a world, so all sandboxes of a process share them. */
 const plans = new Map<string, Plan>();
 const mostPlans = 1000;
+const longestKept = 2000;
 
 /** Kind and thing match by construction; the compiler cannot follow that through the union. */
 const kindOf = (kind: Kind) => kinds[kind] as unknown as NodeKind<Thing>;
@@ -40,7 +42,10 @@ const compile = (kind: Kind, fields: Field[]): Plan => {
 export const planFor = (kind: Kind, text: string): Plan => {
   const asked = text === '' ? kindOf(kind).defaults : text;
   const key = `${kind} ${asked}`;
-  return plans.get(key) ?? remember(plans, key, compile(kind, parseFields(asked)), mostPlans);
+  const known = plans.get(key);
+  if (known) return known;
+  const made = compile(kind, parseFields(asked));
+  return key.length > longestKept ? made : remember(plans, key, made, mostPlans);
 };
 
 /** `targeting{age_min}` picks from a plain structure. */

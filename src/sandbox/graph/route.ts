@@ -43,7 +43,7 @@ const handlerFor = (call: Call, thing: Thing, edge: string | undefined): Handler
   return verbs[call.method] ?? missingNode(thing.id, call.method);
 };
 
-export type Routed = { use: Use; run: () => unknown };
+type Routed = { use: Use; run: () => unknown };
 
 /** Finds the node and what to do with it. Nothing has happened yet; `run` does it. */
 export const route = (call: Call, segments: string[]): Routed => {

@@ -5,7 +5,7 @@ import { approvedCallback, deniedCallback } from './callback.ts';
 import { consentPage, troublePage } from './consent-page.ts';
 import { type DialogRequest, readDialog } from './dialog-request.ts';
 
-export type DialogAnswer = { status: number; headers: Record<string, string>; body: string };
+type DialogAnswer = { status: number; headers: Record<string, string>; body: string };
 
 const carried = [
   'client_id',

@@ -1,4 +1,4 @@
-export type Picture = { type: string; width: number; height: number };
+type Picture = { type: string; width: number; height: number };
 
 type Sniff = (bytes: Buffer) => Picture | undefined;
 

@@ -1,6 +1,6 @@
 import { insightsField } from '../graph/insights-field.ts';
 import { type NodeKind, names, one } from '../graph/reading.ts';
-import { findAccount } from '../world/find.ts';
+import { accountOf } from '../world/find.ts';
 import { adStatus } from '../world/status.ts';
 import type { Ad } from '../world/things.ts';
 import { timeOf } from './shared-fields.ts';
@@ -29,7 +29,7 @@ export const adKind: NodeKind<Ad> = {
     ad_review_feedback: (ad, { now }) => feedbackOf(ad, now),
     created_time: (ad, { world }) => timeOf(world, ad, ad.created),
     updated_time: (ad, { world }) => timeOf(world, ad, ad.updated),
-    account: ({ account_id }, { world }) => one(findAccount(world, account_id)),
+    account: (ad, { world }) => one(accountOf(world, ad)),
     campaign: ({ campaign_id }, { world }) => one(world.shelves.campaign.byId.get(campaign_id)),
     adset: ({ adset_id }, { world }) => one(world.shelves.adset.byId.get(adset_id)),
     creative: ({ creative_id }, { world }) => one(world.shelves.creative.byId.get(creative_id)),

@@ -1,6 +1,6 @@
 import { insightsField } from '../graph/insights-field.ts';
 import { many, type NodeKind, names, one } from '../graph/reading.ts';
-import { findAccount } from '../world/find.ts';
+import { accountOf } from '../world/find.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { adsetStatus } from '../world/status.ts';
 import type { AdSet } from '../world/things.ts';
@@ -32,7 +32,7 @@ export const adsetKind: NodeKind<AdSet> = {
     end_time: (adset, { world }) => timeOf(world, adset, adset.end),
     created_time: (adset, { world }) => timeOf(world, adset, adset.created),
     updated_time: (adset, { world }) => timeOf(world, adset, adset.updated),
-    account: ({ account_id }, { world }) => one(findAccount(world, account_id)),
+    account: (adset, { world }) => one(accountOf(world, adset)),
     campaign: ({ campaign_id }, { world }) => one(world.shelves.campaign.byId.get(campaign_id)),
     ads: ({ id }, reading) => many(present(reading, ownedBy(reading.world.shelves.ad, id))),
     insights: insightsField,

@@ -1,6 +1,6 @@
 import { insightsField } from '../graph/insights-field.ts';
 import { many, type NodeKind, names, one } from '../graph/reading.ts';
-import { findAccount } from '../world/find.ts';
+import { accountOf } from '../world/find.ts';
 import { startOf, stopOf } from '../world/schedule.ts';
 import { ownedBy } from '../world/shelf.ts';
 import type { Campaign } from '../world/things.ts';
@@ -26,7 +26,7 @@ export const campaignKind: NodeKind<Campaign> = {
     updated_time: (campaign, { world }) => timeOf(world, campaign, campaign.updated),
     start_time: (campaign, { world }) => timeOf(world, campaign, startOf(world, campaign)),
     stop_time: (campaign, { world }) => timeOf(world, campaign, stopOf(world, campaign)),
-    account: ({ account_id }, { world }) => one(findAccount(world, account_id)),
+    account: (campaign, { world }) => one(accountOf(world, campaign)),
     adsets: ({ id }, reading) => many(present(reading, ownedBy(reading.world.shelves.adset, id))),
     ads: ({ id }, reading) => many(present(reading, ownedBy(reading.world.shelves.ad, id))),
     insights: insightsField,

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kernel/html.ts';
 
-export type PageHeaders = Record<string, string>;
+type PageHeaders = Record<string, string>;
 
 type Frame = { title: string; narrow?: boolean; refreshSeconds?: number | undefined };
 

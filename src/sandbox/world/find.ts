@@ -1,9 +1,6 @@
 import type { Account, Thing } from './things.ts';
 import type { World } from './world.ts';
 
-export const findAccount = (world: World, id: string): Account | undefined =>
-  world.accounts.get(id.startsWith('act_') ? id.slice(4) : id);
-
 /** Any node by the id a caller would use; a bare account number is no node on the platform. */
 export const findThing = (world: World, id: string): Thing | undefined => {
   if (id.startsWith('act_')) return world.accounts.get(id.slice(4));

@@ -2,7 +2,7 @@ import type { Ad, AdSet, Campaign, Status, Stored } from './things.ts';
 import type { World } from './world.ts';
 
 /** A new ad is read as IN_PROCESS, then PENDING_REVIEW, then decided. */
-export const processingMs = 5_000;
+const processingMs = 5_000;
 export const reviewMs = 60_000;
 
 export const isGone = (status: string) => status === 'DELETED' || status === 'ARCHIVED';

@@ -1,4 +1,4 @@
-export type TokenType = 'USER' | 'SYSTEM_USER' | 'PAGE' | 'APP';
+type TokenType = 'USER' | 'SYSTEM_USER' | 'PAGE' | 'APP';
 
 export type Token = {
   token: string;

@@ -15,10 +15,10 @@ import type {
 } from './things.ts';
 import type { Token } from './token.ts';
 
-export type Shelves = { [K in StoredKind]: Shelf<ThingOf<K>> };
+type Shelves = { [K in StoredKind]: Shelf<ThingOf<K>> };
 
 /** A login that was approved and waits to be exchanged; used ones are kept to say so. */
-export type Code = {
+type Code = {
   user_id: string;
   redirect_uri: string;
   scopes: string[];

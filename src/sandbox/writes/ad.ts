@@ -5,11 +5,12 @@ import { refuse } from '../refusal.ts';
 import { type AdValues, adShape, checkDomain, checkFit, checkNewAd } from '../rules/ad-rules.ts';
 import { creativeShape } from '../rules/creative-shape.ts';
 import { checkName } from '../rules/name.ts';
+import { reviewOf } from '../rules/review.ts';
 import { onlyNamed, updateStatuses } from '../rules/words.ts';
 import { settleDelivery } from '../world/delivery.ts';
 import { keep } from '../world/keep.ts';
-import { isGone, reviewMs } from '../world/status.ts';
-import type { Account, Ad, AdSet, Creative, Json, Review, Status } from '../world/things.ts';
+import { isGone } from '../world/status.ts';
+import type { Account, Ad, AdSet, Creative, Json, Status } from '../world/things.ts';
 import { draftCreative, keepDraft } from './creative.ts';
 import { createReceipt, isRehearsal, success, updateReceipt } from './receipt.ts';
 
@@ -27,14 +28,6 @@ const creativeFor = (call: Call, account: Account, spec: Json): Creative => {
     text: 'The creative does not exist in this ad account.',
   });
 };
-
-/** Reviewers of the sandbox refuse what says `[disapprove]` in its name or text. */
-const reviewOf = (name: string, creative: Creative, now: number): Review => ({
-  decided_at: now + reviewMs,
-  verdict: `${name} ${JSON.stringify(creative.spec)}`.includes('[disapprove]')
-    ? 'disapproved'
-    : 'approved',
-});
 
 const keptOf = ({ name, adset_id, creative, status, ...rest }: AdValues): Json => rest;
 

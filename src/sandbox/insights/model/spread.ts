@@ -3,7 +3,7 @@ import { blend, unit } from './hash.ts';
 import type { Metric, Plan } from './metrics.ts';
 
 /** Counts by metric, then by cell; made once per ad, written anew each day. */
-export type Sheet = {
+type Sheet = {
   day: readonly Float64Array[];
   /** All the days written so far, added up. */
   sums: readonly Float64Array[];

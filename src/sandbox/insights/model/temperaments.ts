@@ -34,7 +34,7 @@ export type VideoRates = {
   seconds: number;
 };
 
-export type Temperament = { price: number; rates: Rates };
+type Temperament = { price: number; rates: Rates };
 
 const quiet: Rates = {
   clicks: 0.016,

@@ -1,0 +1,12 @@
+import { reviewMs } from '../world/status.ts';
+import type { Creative, Review } from '../world/things.ts';
+
+/** Reviewers of the sandbox refuse an ad that says this in its name or story. */
+export const disapproveMark = '[disapprove]';
+
+export const reviewOf = (name: string, creative: Creative, now: number): Review => ({
+  decided_at: now + reviewMs,
+  verdict: `${name} ${JSON.stringify(creative.spec)}`.includes(disapproveMark)
+    ? 'disapproved'
+    : 'approved',
+});
