@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { campaign, eur, makeTree, stage, usd } from './kit.ts';
+import { adset, campaign, eur, makeTree, stage, usd } from './kit.ts';
 
 describe('a copy', () => {
+  it('of a campaign takes along what is in it, up to three', async () => {
+    const on = stage();
+    const { campaignId } = await makeTree(on);
+    const { body } = await on.post(`/${campaignId}/copies`, { deep_copy: true });
+    expect(body.ad_object_ids).toHaveLength(3);
+    const copy = await on.get(
+      `/${body.copied_campaign_id}?fields=name,status,adsets{name,ads{name}}`,
+    );
+    expect(copy.body).toMatchObject({ name: 'A campaign - Copy', status: 'PAUSED' });
+    expect(copy.body.adsets.data[0].ads.data).toHaveLength(1);
+    await on.post(`/${usd}/adsets`, adset(campaignId));
+    await on.post(`/${usd}/adsets`, adset(campaignId));
+    const refused = await on.post(`/${campaignId}/copies`, { deep_copy: true });
+    expect(refused.body.error.error_subcode).toBe(1885194);
+  });
   it('stands only in a living campaign or ad set of the same account', async () => {
     const on = stage();
     const { adsetId, adId } = await makeTree(on);

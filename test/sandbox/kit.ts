@@ -1,6 +1,5 @@
 import { createSandbox, demo, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 
-type Options = SandboxOptions & { version?: string };
 type Sent = {
   token?: string | null;
   body?: Record<string, unknown>;
@@ -16,13 +15,13 @@ export const eur = `act_${demo.eurAccountId}`;
 export const jpy = `act_${demo.jpyAccountId}`;
 
 /** A sandbox with a clock that stands still until it is moved. */
-export const stage = ({ version = 'v26.0', ...options }: Options = {}) => {
+export const stage = (options: SandboxOptions = {}) => {
   let now = moment;
   const sandbox = createSandbox({ clock: () => now, ...options });
   const send = async (method: string, path: string, sent: Sent = {}) => {
     const { token = demo.systemUserToken, body, form, headers = {} } = sent;
-    const isVersioned = /^\/(v\d|$|__|media|\?|dialog)/.test(path) || path === '/';
-    const url = isVersioned ? path : `/${version}${path}`;
+    const isWhole = /^\/(v\d|$|__|media|\?|dialog)/.test(path);
+    const url = isWhole ? path : `/v26.0${path}`;
     const type = form
       ? { 'content-type': 'application/x-www-form-urlencoded' }
       : body && { 'content-type': 'application/json' };

@@ -1,8 +1,69 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { creative, eur, pngBytes, type Stage, stage, usd } from './kit.ts';
+import { creative, eur, pngBytes, query, type Stage, stage, usd } from './kit.ts';
 
 const look = (on: Stage, url: string) => on.get(new URL(url).pathname, { token: null });
+
+describe('pictures', () => {
+  const on = stage();
+  const jpeg = Buffer.from(
+    'ffd8ffe000104a46494600010100000100010000ffc0001108012c019003012200021101031101ffd9',
+    'hex',
+  );
+  const gif = Buffer.from('47494638396140010200f00000', 'hex');
+  const webp = Buffer.concat([
+    Buffer.from('RIFF....WEBPVP8X........'),
+    Buffer.from([0x57, 2, 0, 0x8f, 1, 0]),
+  ]);
+  it.each([
+    ['png', Buffer.from(pngBytes, 'base64'), 1, 1],
+    ['jpg', jpeg, 400, 300],
+    ['gif', gif, 320, 2],
+    ['webp', webp, 600, 400],
+  ])('%s: true size, hash by content, bytes served back', async (_type, bytes, width, height) => {
+    const upload = { bytes: bytes.toString('base64'), name: 'n' };
+    const { body } = await on.post(`/${usd}/adimages`, upload);
+    const image = body.images.bytes;
+    expect(image).toMatchObject({
+      width,
+      height,
+      name: 'n',
+      hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(image.url_256_width).toBeTypeOf('string');
+    const again = await on.post(`/${usd}/adimages`, upload);
+    expect(again.body.images.bytes.hash).toBe(image.hash);
+    const served = await on.app.inject({ url: new URL(image.url).pathname });
+    expect(served.rawPayload.equals(bytes)).toBe(true);
+    const list = await on.get(
+      `/${usd}/adimages?${query({ hashes: [image.hash], fields: 'hash,width' })}`,
+    );
+    expect(list.body.data).toMatchObject([{ hash: image.hash, width }]);
+  });
+  it('come as files too, under their file name', async () => {
+    const form = new FormData();
+    form.append('any', new Blob([jpeg]), 'photo.jpg');
+    const request = new Request('http://x/', { method: 'POST', body: form });
+    const { statusCode, body } = await on.app.inject({
+      method: 'POST',
+      url: `/v26.0/${usd}/adimages?access_token=${demo.systemUserToken}`,
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(body).images['photo.jpg']).toMatchObject({ width: 400, height: 300 });
+  });
+  it.each([
+    ['', undefined],
+    ['data:image/png;base64,AAAA', undefined],
+    ['####', undefined],
+    [Buffer.from('plain text').toString('base64'), 1487411],
+  ])('%#: refuses what is none', async (bytes, subcode) => {
+    const { body } = await on.post(`/${usd}/adimages`, { bytes });
+    expect(body.error.code).toBe(100);
+    expect(body.error.error_subcode).toBe(subcode);
+  });
+});
 
 describe('a copied picture', () => {
   const on = stage();

@@ -50,7 +50,7 @@ describe('the seed', () => {
       expect(Number(body.data[0].spend)).toBeGreaterThan(0);
     }
   });
-  it('passes its own rules: every seeded campaign could have been made by a caller', async () => {
+  it('has ids of the platform’s shape, none of them twice', async () => {
     const { objects } = on.control.snapshot();
     expect(objects.ad.every(({ id }) => /^120\d{15}$/.test(String(id)))).toBe(true);
     const ids = Object.values(objects).flatMap((things) => things.map(({ id }) => id));
