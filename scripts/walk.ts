@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../test/helpers/free-port.ts';
 
 /** What the pages say, and what is listened on while they are walked. */
 const shown = { api: '127.0.0.1:8080', sandbox: '127.0.0.1:8081' };
@@ -12,15 +12,6 @@ const borrowed = [
   ...['package.json', 'package-lock.json', '.npmrc', 'bin', 'scripts', 'src', 'docs', 'deploy'],
   ...['bench', 'dist', 'node_modules', 'tsconfig.json'],
 ];
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      // A server that listens on TCP has an address with a port.
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** None may outlive the walk, also when it ended half-way. */
 const alive = new Set<ChildProcess>();

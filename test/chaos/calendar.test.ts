@@ -4,6 +4,7 @@ import { defaultPlans } from '../../src/operations/plans.ts';
 import { readNow } from '../../src/store/clock.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { codeOf, type Engine, type House, house } from '../helpers/house.ts';
+import { proPlan } from '../helpers/plans.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
 const perMonth = 5;
@@ -16,11 +17,8 @@ const brief = {
   num_hooks: 0,
 };
 
-const planned = (more: Record<string, number>) => {
-  const pro = defaultPlans['pro'];
-  if (!pro) throw new Error('there is no plan pro');
-  return { ...pro, credits_per_month: perMonth * 10, ...more };
-};
+const planned = (more: Record<string, number>) =>
+  proPlan({ credits_per_month: perMonth * 10, ...more });
 
 const openHouse = (engine: Engine) =>
   house({

@@ -15,7 +15,7 @@ import {
 import { checkHistory, openHistory } from '../helpers/history.ts';
 import { pace } from '../helpers/pace.ts';
 import { sendRaw } from '../helpers/raw.ts';
-import { propertySeed } from '../helpers/seed.ts';
+import { propertySeed, randomFrom } from '../helpers/seed.ts';
 import { startWriter } from '../helpers/writer.ts';
 
 const kills = Number(process.env.CHAOS_KILLS ?? 15);
@@ -31,15 +31,6 @@ afterAll(() => {
   product?.remove();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A small generator of our own, so that a seed gives the same run again. */
-const randomFrom = (seed: number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
 
 describe('the embedded store under kill -9', () => {
   it(`loses nothing it acknowledged over ${kills} kills and always starts again`, {

@@ -9,22 +9,13 @@ import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask } from '../helpers/client.ts';
 import { buildProduct, without } from '../helpers/greenroom-process.ts';
 import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
-import { propertySeed } from '../helpers/seed.ts';
+import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
 const racers = Number(process.env.CHAOS_RACERS ?? 120);
 /** Room for a third of the racers, while three fifths of them would be served. */
 const pool = Math.ceil(racers / 3) * 10;
 const failing = 0.4;
 const [openai] = wires;
-
-/** A small generator of our own, so that a seed gives the same failures again. */
-const randomFrom = (seed: number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
 
 /** Ways in which a model fails for good: none of them is worth asking again. */
 const failures = [

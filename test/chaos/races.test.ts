@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newKeyRingText, parseKeyRing } from '../../src/kernel/key-ring.ts';
+import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
 import { defaultPlans } from '../../src/operations/plans.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask, type Told } from '../helpers/client.ts';
+import { ask, tally } from '../helpers/client.ts';
 import { freshDatabase } from '../helpers/database.ts';
 import { buildProduct, type Running, startProduct, without } from '../helpers/greenroom-process.ts';
 import { house } from '../helpers/house.ts';
+import { ringOf } from '../helpers/key-rings.ts';
 
 const rounds = Number(process.env.CHAOS_ROUNDS ?? 5);
 const racers = 200;
@@ -34,19 +35,9 @@ const startCluster = async (file: string): Promise<Cluster> => {
 
 let made = 0;
 const newAccount = (store: Store, plan = 'pro') => {
-  const keyRing = parseKeyRing(keys);
-  if (typeof keyRing === 'string') throw new Error(keyRing);
+  const keyRing = ringOf(keys);
   const email = `racer${++made}@example.com`;
   return openAccount({ store, plans: defaultPlans, keyRing }, { email, plan, workspace: 'Main' });
-};
-
-const tally = (answers: Told[]) => {
-  const counts: Record<string, number> = {};
-  for (const { status, code } of answers) {
-    const name = code ?? String(status);
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
 };
 
 type Where = (racer: number) => string;

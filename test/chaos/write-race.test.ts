@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultPlans } from '../../src/operations/plans.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
-import { ask, type Told } from '../helpers/client.ts';
+import { ask, tally } from '../helpers/client.ts';
 import { buildProduct, without } from '../helpers/greenroom-process.ts';
 import { house } from '../helpers/house.ts';
+import { proPlan } from '../helpers/plans.ts';
 import { campaignBody } from '../helpers/publishing.ts';
 import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
 
@@ -11,15 +11,6 @@ const racers = 300;
 const limit = 30;
 const rounds = Number(process.env.CHAOS_ROUNDS ?? 1);
 const plan = { writes_per_hour: limit, writes_per_day: 1000 };
-
-const tally = (answers: Told[]) => {
-  const counts: Record<string, number> = {};
-  for (const { status, code } of answers) {
-    const name = code ?? String(status);
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
-};
 
 /** All at once, each a campaign of its own. */
 const race = async (where: (racer: number) => string, key: string) =>
@@ -95,11 +86,9 @@ describe('the same without the lock', () => {
 
 describe('one process with the embedded store', () => {
   it(`brings exactly ${limit} to the platform`, { timeout: 60_000 }, async () => {
-    const pro = defaultPlans['pro'];
-    if (!pro) throw new Error('there is no plan pro');
     const h = await house({
       engine: 'embedded',
-      config: { logLevel: 'error', plans: { pro: { ...pro, ...plan } } },
+      config: { logLevel: 'error', plans: { pro: proPlan(plan) } },
     });
     try {
       const { key } = await h.connected();

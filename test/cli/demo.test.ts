@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
@@ -17,23 +17,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const freePort = () =>
-  new Promise<string>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      // A server that listens on TCP has an address with a port.
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(String(port)));
-    });
-  });
-
 describe('greenroom demo', () => {
   it('walks the whole way, waiting for its cool-down, and ends with a paused ad', {
     timeout: 120_000,
   }, async () => {
     const env = {
       DATA_DIR: join(folder, 'data'),
-      PORT: await freePort(),
-      SANDBOX_PORT: await freePort(),
+      PORT: String(await freePort()),
+      SANDBOX_PORT: String(await freePort()),
       WRITE_COOLDOWN_SECONDS: '8',
     };
     const service = await startProduct(product.file, env);
@@ -66,7 +57,7 @@ describe('greenroom demo', () => {
   });
 
   it('says what to do when nothing answers', { timeout: 60_000 }, async () => {
-    const env = { DATA_DIR: join(folder, 'none'), PORT: await freePort() };
+    const env = { DATA_DIR: join(folder, 'none'), PORT: String(await freePort()) };
     const { code, stdout, stderr } = await runCommand(product.file, ['demo'], env);
     expect(code).toBe(1);
     expect(stderr).toMatch(/start the service first/);

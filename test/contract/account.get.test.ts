@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documented } from '../helpers/documented.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 
-let h: House;
-let call: ReturnType<typeof documented>;
-beforeAll(async () => {
-  h = await house();
-  call = documented(h);
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
+const call = documented(h);
 
 const monthOf = (at: Date) => ({
   start: new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1)),

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { badLimits, type ReadingRoom, readingRoom } from '../helpers/asked.ts';
+import { expect, it } from 'vitest';
+import { badLimits, readingRoom } from '../helpers/asked.ts';
+import { held } from '../helpers/held.ts';
 import { usd } from '../helpers/publishing.ts';
 
-let room: ReadingRoom;
-beforeAll(async () => {
-  room = await readingRoom();
-});
-afterAll(() => room.h.stop());
+const room = held(readingRoom);
 
 it('lists the accounts the connection can manage, with the contract’s fields', async () => {
   const { answer, path, params } = await room.ask('/adnet/ad-accounts');

@@ -1,15 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documented } from '../helpers/documented.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 
-let h: House;
-let call: ReturnType<typeof documented>;
-beforeAll(async () => {
-  h = await house();
-  call = documented(h);
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
+const call = documented(h);
 
 type Key = { id: string; name: string; last_used_at: string | null; revoked_at: string | null };
 

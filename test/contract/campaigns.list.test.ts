@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { badIds, badLimits, type ReadingRoom, readingRoom } from '../helpers/asked.ts';
+import { expect, it } from 'vitest';
+import { badIds, badLimits, readingRoom } from '../helpers/asked.ts';
+import { held } from '../helpers/held.ts';
 import { usd } from '../helpers/publishing.ts';
 
-let room: ReadingRoom;
-beforeAll(async () => {
-  room = await readingRoom();
-});
-afterAll(() => room.h.stop());
+const room = held(readingRoom);
 
 const list = `/adnet/ad-accounts/${usd}/campaigns`;
 type Campaign = { id: string; effective_status: string };

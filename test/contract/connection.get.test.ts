@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { connectInBrowser } from '../helpers/connect-walk.ts';
 import { documented } from '../helpers/documented.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { notConnected } from '../helpers/expectations.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 
-let h: House;
-let call: ReturnType<typeof documented>;
-beforeAll(async () => {
-  h = await house();
-  call = documented(h);
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
+const call = documented(h);
 
 const status = async (key: string) => (await call('GET /adnet/connection', { key })).body;
 const isListedConnected = async (key: string) =>
@@ -27,17 +24,7 @@ describe('connection.get', () => {
     const { key, workspaceId } = await h.account();
     const answer = await call('GET /adnet/connection', { key });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      workspace_id: workspaceId,
-      connected: false,
-      adnet_user_id: null,
-      scopes: [],
-      expires_at: null,
-      expired: false,
-      selected_ad_account_id: null,
-      writes_unlocked: false,
-      writes_unlock_at: null,
-    });
+    expect(answer.body).toEqual(notConnected(workspaceId));
     expect(await isListedConnected(key)).toBe(false);
   });
 

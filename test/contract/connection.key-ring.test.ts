@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { carryOut } from '../../src/cli/operate.ts';
 import { readConfig } from '../../src/config.ts';
-import { type KeyRing, newKeyRingText, parseKeyRing, seal } from '../../src/kernel/key-ring.ts';
+import { newKeyRingText, seal } from '../../src/kernel/key-ring.ts';
 import { startService } from '../../src/main.ts';
 import { openToken, sealToken } from '../../src/operations/connection/token.ts';
 import { checkKeyRing } from '../../src/operations/key-ring-check.ts';
@@ -13,13 +13,11 @@ import { rotateKeys } from '../../src/operations/operator/keys.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { openStore } from '../../src/store/open.ts';
 import { freshDatabase } from '../helpers/database.ts';
-import { codeOf, type House, house, testEngine } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house, testEngine } from '../helpers/house.ts';
+import { ringOf } from '../helpers/key-rings.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
 
 const sealedOf = async (workspaceId: string) => {
   const row = await h.service.deps.store.db
@@ -36,12 +34,6 @@ const setSealed = (workspaceId: string, token: string) =>
     .where('workspace_id', '=', workspaceId)
     .execute();
 const readAccounts = (key: string) => h.call('GET /adnet/ad-accounts', { key });
-
-const ringOf = (text: string): KeyRing => {
-  const ring = parseKeyRing(text);
-  if (typeof ring === 'string') throw new Error(ring);
-  return ring;
-};
 
 describe('a sealed token', () => {
   it('holds no trace of the token, and is another text every time', async () => {

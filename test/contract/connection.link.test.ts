@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectInBrowser, linkFor, upToCallback, walker } from '../helpers/connect-walk.ts';
 import { documented } from '../helpers/documented.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { expectForAdmins } from '../helpers/expectations.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 
 const minutes = (n: number) => n * 60_000;
 
-let h: House;
-let call: ReturnType<typeof documented>;
-beforeAll(async () => {
-  h = await house();
-  call = documented(h);
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
+const call = documented(h);
 
 describe('connection.link', () => {
   it('gives a link that is valid for 30 minutes', async () => {
@@ -65,18 +62,11 @@ describe('connection.link', () => {
   });
 
   it('is for admins and owners', async () => {
-    const { workspaceId } = await h.account();
-    for (const [role, status] of [
-      ['viewer', 403],
-      ['editor', 403],
-      ['admin', 200],
-      ['owner', 200],
-    ] as const) {
-      const guest = await h.member(workspaceId, role);
-      const answer = await call('POST /adnet/connection/link', { key: guest.key });
-      expect(answer.status, role).toBe(status);
-      if (status === 403) expect(codeOf(answer)).toBe('workspace_role');
-    }
+    await expectForAdmins(
+      h,
+      () => h.account(),
+      (key) => call('POST /adnet/connection/link', { key }),
+    );
   });
 
   it.each([

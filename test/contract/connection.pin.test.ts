@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { connectInBrowser } from '../helpers/connect-walk.ts';
 import { documented } from '../helpers/documented.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { expectForAdmins } from '../helpers/expectations.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 
-let h: House;
-let call: ReturnType<typeof documented>;
-beforeAll(async () => {
-  h = await house();
-  call = documented(h);
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
+const call = documented(h);
 
 const route = 'PUT /adnet/connection/ad-account';
 const pin = (key: string, account_id: unknown, headers: Record<string, string> = {}) =>
@@ -123,16 +120,11 @@ describe('connection.pin', () => {
   });
 
   it('is for admins and owners', async () => {
-    const { workspaceId } = await h.connected();
-    for (const [role, status] of [
-      ['viewer', 403],
-      ['editor', 403],
-      ['admin', 200],
-      ['owner', 200],
-    ] as const) {
-      const guest = await h.member(workspaceId, role);
-      expect((await pin(guest.key, demo.usdAccountId)).status, role).toBe(status);
-    }
+    await expectForAdmins(
+      h,
+      () => h.connected(),
+      (key) => pin(key, demo.usdAccountId),
+    );
   });
 
   it('works during the cool-down', async () => {

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { documented } from '../helpers/documented.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { expectForAdmins } from '../helpers/expectations.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 
 const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const campaign = {
@@ -10,13 +12,8 @@ const campaign = {
   objective: 'OUTCOME_TRAFFIC',
 };
 
-let h: House;
-let call: ReturnType<typeof documented>;
-beforeAll(async () => {
-  h = await house();
-  call = documented(h);
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
+const call = documented(h);
 
 const store = (key: string, access_token: unknown, headers: Record<string, string> = {}) =>
   call('POST /adnet/connection/token', { key, headers, body: { access_token } });
@@ -121,16 +118,11 @@ describe('connection.token', () => {
   });
 
   it('is for admins and owners', async () => {
-    const { workspaceId } = await h.account();
-    for (const [role, expected] of [
-      ['viewer', 403],
-      ['editor', 403],
-      ['admin', 200],
-      ['owner', 200],
-    ] as const) {
-      const guest = await h.member(workspaceId, role);
-      expect((await store(guest.key, demo.systemUserToken)).status, role).toBe(expected);
-    }
+    await expectForAdmins(
+      h,
+      () => h.account(),
+      (key) => store(key, demo.systemUserToken),
+    );
   });
 
   it('connects only the workspace the request is about', async () => {

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/kernel/failures.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Claim, Entry } from '../../src/operations/adnet/journal.ts';
-import { defaultPlans, type Plan } from '../../src/operations/plans.ts';
 import { readWriteUsage } from '../../src/store/write-limits.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { proPlan } from '../helpers/plans.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h.stop());
+const h = held(() => house());
 
-const planOf = (writesPerHour: number): Plan => ({
-  ...(defaultPlans['pro'] as Plan),
-  writes_per_hour: writesPerHour,
-});
+const planOf = (writesPerHour: number) => proPlan({ writes_per_hour: writesPerHour });
 
 /** A workspace with three writes an hour; claims made in one breath are written down together. */
 const desk = () => {

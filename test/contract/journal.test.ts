@@ -1,8 +1,8 @@
-import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { codeOf, type House, house } from '../helpers/house.ts';
 import {
   campaignBody,
@@ -246,13 +246,7 @@ describe('costs nothing and frees its key', () => {
   });
 
   it('what never left, because nobody listens', async () => {
-    const port = await new Promise<number>((resolve) => {
-      const probe = createServer().listen(0, '127.0.0.1', () => {
-        // A server that listens on TCP has an address with a port.
-        const { port: free } = probe.address() as AddressInfo;
-        probe.close(() => resolve(free));
-      });
-    });
+    const port = await freePort();
     const graphUrl = `http://127.0.0.1:${port}/v26.0`;
     const { appId, appSecret } = demo;
     const away = await house({

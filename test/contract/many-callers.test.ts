@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findWriteByKey } from '../../src/store/writes.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { campaignBody, withKey } from '../helpers/publishing.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h.stop());
+const h = held(() => house());
 
 it('callers who arrive together are each taken for themselves', async () => {
   const accounts = await Promise.all(Array.from({ length: 12 }, () => h.account()));

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generatedDocs } from '../../scripts/generated-docs.ts';
 import { operations } from '../../src/operations/index.ts';
 import { document } from '../helpers/documented.ts';
-import { type House, house, readAnswer } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house, readAnswer } from '../helpers/house.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
 
 const get = async (path: string) => readAnswer(await fetch(`${h.service.address}${path}`));
 

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations } from '../../src/operations/index.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import { roles } from '../../src/store/tables.ts';
 import { needs, requestFor } from '../helpers/any-operation.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
 
 /** What can be wrong with a request, in the order in which it must be told. */
 const stages = [

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { badIds, type ReadingRoom, readingRoom } from '../helpers/asked.ts';
+import { badIds, readingRoom } from '../helpers/asked.ts';
+import { held } from '../helpers/held.ts';
 import { usd } from '../helpers/publishing.ts';
 
-let room: ReadingRoom;
-beforeAll(async () => {
-  room = await readingRoom();
-});
-afterAll(() => room.h.stop());
+const room = held(readingRoom);
 
 it('lists the pages the account’s ads can run as, without their tokens', async () => {
   const { answer, path, params } = await room.ask(`/adnet/ad-accounts/${usd}/pages`);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documented } from '../helpers/documented.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 
-let h: House;
-let call: ReturnType<typeof documented>;
-beforeAll(async () => {
-  h = await house();
-  call = documented(h);
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
+const call = documented(h);
 
 const list = async (key: string, query = '', headers = {}) =>
   (await call(`GET /account/workspaces${query}`, { key, headers })).body.workspaces;

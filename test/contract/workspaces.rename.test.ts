@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documented } from '../helpers/documented.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { expectSame404 } from '../helpers/expectations.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 
-let h: House;
-let call: ReturnType<typeof documented>;
-beforeAll(async () => {
-  h = await house();
-  call = documented(h);
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
+const call = documented(h);
 
 describe('workspaces.rename', () => {
   it.each(['PATCH', 'PUT'])('%s gives the new, trimmed name back', async (method) => {
@@ -86,12 +83,11 @@ describe('workspaces.rename', () => {
   it('answers the same 404 for a missing workspace, somebody else’s, and no id at all', async () => {
     const { key } = await h.account();
     const other = await h.account();
-    const answers = [];
-    for (const id of [randomUUID(), other.workspaceId, 'nonsense'])
-      answers.push(await call(`PATCH /account/workspaces/${id}`, { key, body: { name: 'A' } }));
-    for (const answer of answers)
-      expect([answer.status, codeOf(answer)]).toEqual([404, 'workspace_not_found']);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const ids = [randomUUID(), other.workspaceId, 'nonsense'];
+    await expectSame404(
+      ids.map((id) => call(`PATCH /account/workspaces/${id}`, { key, body: { name: 'A' } })),
+      'workspace_not_found',
+    );
   });
 
   it('ignores fields that are not the caller’s to set', async () => {

@@ -1,24 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultPlans } from '../../src/operations/plans.ts';
-import { type Answer, codeOf, type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { type Answer, codeOf, house } from '../helpers/house.ts';
+import { proPlan } from '../helpers/plans.ts';
 import { adsetBody, campaignBody, newKey, received, withKey } from '../helpers/publishing.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
-const pro = defaultPlans['pro'];
-if (!pro) throw new Error('there is no plan pro');
 const plans = {
   ...defaultPlans,
-  tiny: { ...pro, writes_per_hour: 4, writes_per_day: 7 },
-  even: { ...pro, writes_per_hour: 4, writes_per_day: 4 },
-  none: { ...pro, writes_per_hour: 0, writes_per_day: 0 },
+  tiny: proPlan({ writes_per_hour: 4, writes_per_day: 7 }),
+  even: proPlan({ writes_per_hour: 4, writes_per_day: 4 }),
+  none: proPlan({ writes_per_hour: 0, writes_per_day: 0 }),
 };
 
-let h: House;
-beforeAll(async () => {
-  h = await house({ config: { plans, logLevel: 'warn' }, env: { ADNET_TIMEOUT_MS: '800' } });
-});
-afterAll(() => h.stop());
+const h = held(() =>
+  house({ config: { plans, logLevel: 'warn' }, env: { ADNET_TIMEOUT_MS: '800' } }),
+);
 
 const hour = 3_600_000;
 const write = (key: string, more = {}) =>

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { answerTo, byHand, prepare } from '../../scripts/page-runs.ts';
 import {
@@ -10,15 +9,7 @@ import {
   settled,
 } from '../../scripts/pages.ts';
 import { openWorld, type World } from '../../scripts/walk.ts';
-
-const has = (program: string) => {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`]);
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { has } from '../helpers/programs.ts';
 
 const reason = has('curl') && has('bash') ? null : 'this machine has no bash or no curl';
 

@@ -13,19 +13,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '../../scripts/walk.ts';
 import { settings } from '../../src/config.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { has } from '../helpers/programs.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-
-const has = (program: string) => {
-  try {
-    execFileSync('sh', ['-c', `command -v ${program}`]);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const unknownSettings = (names: string[]) =>
   names.filter((name) => !(name in settings) && name !== 'NODE_ENV');

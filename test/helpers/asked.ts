@@ -49,10 +49,8 @@ export const readingRoom = async () => {
     for (const { message } of answer.body.detail.error.fields) expect(message).toMatch(/\w{3,}/);
     expect(h.passed.length).toBe(before);
   };
-  return { h, key, get, ask, refuse };
+  return { h, key, get, ask, refuse, stop: h.stop };
 };
-
-export type ReadingRoom = Awaited<ReturnType<typeof readingRoom>>;
 
 const notWhole = ['abc', '1.5', '-1', '', ' 5', '+5', '1e2', '0x10', '٣', '99999999999', '1,2'];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { defaultPlans } from '../../src/operations/plans.ts';
 import { type House, house } from './house.ts';
+import { proPlan } from './plans.ts';
 
 type Repeat = [string, number][];
 
@@ -57,10 +58,8 @@ export const expectClass = (
 
 /** A house with room for as many names as the corpus has, so that no limit answers in a check's place. */
 export const roomyHouse = async () => {
-  const pro = defaultPlans['pro'];
-  if (!pro) throw new Error('there is no plan pro');
   const h = await house({
-    config: { plans: { ...defaultPlans, roomy: { ...pro, workspaces: 1e6 } } },
+    config: { plans: { ...defaultPlans, roomy: proPlan({ workspaces: 1e6 }) } },
   });
   const { key } = await h.account({ plan: 'roomy' });
   return { h, key };

@@ -35,3 +35,13 @@ export const ask = async (
     return { status: 0, code: undefined, body: {} };
   }
 };
+
+/** How many got which answer. */
+export const tally = (answers: Told[]) => {
+  const counts: Record<string, number> = {};
+  for (const { status, code } of answers) {
+    const name = code ?? String(status);
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+};

@@ -4,28 +4,25 @@ import { demo } from '../../src/sandbox/sandbox.ts';
 import type { ConnectionRow } from '../../src/store/tables.ts';
 import type { FuzzWorld } from './fuzz-requests.ts';
 import { type Engine, type House, house } from './house.ts';
+import { proPlan } from './plans.ts';
 import { eur, jpy, pictureUrl, seededHash, stage, usd } from './publishing.ts';
 
 const plenty = 1_000_000_000;
 
 const plansOf = () => {
-  const pro = defaultPlans['pro'];
-  if (!pro) throw new Error('there is no plan pro');
-  const roomy = {
-    ...pro,
+  const roomy = proPlan({
     workspaces: plenty,
     credits_per_month: plenty,
     ai_calls_per_day: plenty,
     writes_per_hour: plenty,
     writes_per_day: plenty,
-  };
-  const tiny = {
-    ...pro,
+  });
+  const tiny = proPlan({
     workspaces: 1,
     credits_per_month: 25,
     ai_calls_per_day: 1,
     writes_per_hour: 1,
-  };
+  });
   return { ...defaultPlans, roomy, tiny };
 };
 

@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { newKeyRingText, parseKeyRing } from '../../src/kernel/key-ring.ts';
+import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
-import { defaultPlans, type Plan } from '../../src/operations/plans.ts';
+import type { Plan } from '../../src/operations/plans.ts';
 import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import { openStore } from '../../src/store/open.ts';
 import { ask } from './client.ts';
 import { freshDatabase } from './database.ts';
 import { type Running, startProduct } from './greenroom-process.ts';
+import { ringOf } from './key-rings.ts';
+import { proPlan } from './plans.ts';
 
 type Options = {
   file: string;
@@ -32,9 +34,7 @@ export const startPublishing = async ({
   const sandbox = createSandbox({ seed, enforceLimits: false });
   const graphUrl = `${await sandbox.listen(0)}/v26.0`;
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-cluster-'));
-  const pro = defaultPlans['pro'];
-  if (!pro) throw new Error('there is no plan pro');
-  const plans = { pro: { ...pro, ...plan } };
+  const plans = { pro: proPlan(plan) };
   writeFileSync(join(folder, 'plans.json'), JSON.stringify(plans));
   const keys = newKeyRingText('c1');
   const environment = {
@@ -53,8 +53,7 @@ export const startPublishing = async ({
   const nodes: Running[] = [await start(0)];
   nodes.push(...(await Promise.all([start(1), start(2)])));
   const store = openStore({ engine: 'postgres', url: database.url });
-  const keyRing = parseKeyRing(keys);
-  if (typeof keyRing === 'string') throw new Error(keyRing);
+  const keyRing = ringOf(keys);
   let made = 0;
 
   const crashing = new Map<number, Promise<void>>();

@@ -4,3 +4,12 @@ export const propertySeed = (name: string) => {
   console.log(`${name}: SEED=${seed}`);
   return seed;
 };
+
+/** A small generator of our own, so that a seed gives the same run again. */
+export const randomFrom = (seed: number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};

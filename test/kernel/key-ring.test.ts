@@ -1,22 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type KeyRing,
-  newKeyRingText,
-  open,
-  parseKeyRing,
-  seal,
-} from '../../src/kernel/key-ring.ts';
+import { newKeyRingText, open, parseKeyRing, seal } from '../../src/kernel/key-ring.ts';
+import { ringOf } from '../helpers/key-rings.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
 const seed = propertySeed('key-ring');
-
-const ringOf = (...texts: string[]): KeyRing => {
-  const ring = parseKeyRing(texts.join(','));
-  if (typeof ring === 'string') throw new Error(ring);
-  return ring;
-};
 
 describe('a sealed text', () => {
   const ring = ringOf(newKeyRingText('k1'));

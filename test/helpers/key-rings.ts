@@ -1,0 +1,8 @@
+import { type KeyRing, parseKeyRing } from '../../src/kernel/key-ring.ts';
+
+/** A ring of these keys, the first of them in use. */
+export const ringOf = (...texts: string[]): KeyRing => {
+  const ring = parseKeyRing(texts.join(','));
+  if (typeof ring === 'string') throw new Error(ring);
+  return ring;
+};

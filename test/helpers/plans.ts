@@ -1,0 +1,8 @@
+import { defaultPlans, type Plan } from '../../src/operations/plans.ts';
+
+/** The plan pro with other numbers. */
+export const proPlan = (more: Partial<Plan> = {}): Plan => {
+  const { pro } = defaultPlans;
+  if (!pro) throw new Error('there is no plan pro');
+  return { ...pro, ...more };
+};

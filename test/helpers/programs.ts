@@ -1,0 +1,11 @@
+import { execFileSync } from 'node:child_process';
+
+/** Whether this machine has the program. */
+export const has = (program: string) => {
+  try {
+    execFileSync('sh', ['-c', `command -v ${program}`]);
+    return true;
+  } catch {
+    return false;
+  }
+};
