@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { writeCopy } from '../src/copywriter/builtin/writer.ts';
+import { composeFor } from '../src/copywriter/builtin/writer.ts';
 import { guard } from '../src/copywriter/guard/guard.ts';
 import type { Brief } from '../src/copywriter/types.ts';
-import { asBrief, readCases } from './copy/briefs.ts';
-import { brokenGates } from './copy/gates.ts';
+import { briefCases } from '../test/copywriter/builtin-briefs.ts';
+import { tryCase } from './copy/gates.ts';
 import { harper } from './copy/lint.ts';
 import { guardRecall } from './copy/recall.ts';
 import { samplesPage } from './copy/samples.ts';
@@ -26,7 +26,7 @@ const cpuPerCall = (briefs: Brief[]) => {
     for (const each of briefs) {
       // A brief of its own each time, as with every request: the guard remembers nothing of it.
       const brief = { ...each, num_variants: 10, num_hooks: 20 };
-      guard(writeCopy(brief), brief);
+      guard(composeFor(brief), brief);
     }
   };
   for (let warm = 0; warm < 3; warm++) run();
@@ -36,17 +36,15 @@ const cpuPerCall = (briefs: Brief[]) => {
 const started = performance.now();
 const answers: Answer[] = [];
 let failed = 0;
-const cases = readCases();
-for (const each of cases) {
-  const brief = asBrief(each);
-  const { broken, copy } = await brokenGates(each, brief);
+for (const each of briefCases) {
+  const { broken, answer } = await tryCase(each);
   if (broken.length > 0) {
     failed += 1;
     console.log(`✗ ${each.id}: ${broken.slice(0, 5).join('; ')}`);
   }
-  if (copy) answers.push({ id: each.id, brief, copy });
+  if (answer) answers.push(answer);
 }
-console.log(`gates: ${cases.length - failed} of ${cases.length} briefs`);
+console.log(`gates: ${briefCases.length - failed} of ${briefCases.length} briefs`);
 
 const lint = flags.has('--no-harper') ? null : await harper();
 const { rows, total, lints } = await scoreOf(answers, lint);

@@ -1,17 +1,12 @@
-import { checkClaims, checkPolicy } from '../../src/copywriter/guard/guard.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
-import { readFixture } from './briefs.ts';
-
-type ClaimCase = {
-  text: string;
-  verdict: 'reject' | 'allow';
-  tier: string;
-  contested?: boolean;
-  lang?: string;
-  inputs: Partial<Brief>;
-};
-
-type PolicyCase = { text: string; verdict: 'reject' | 'allow'; contested?: boolean };
+import {
+  type ClaimCase,
+  claimCases,
+  claimsIn,
+  type PolicyCase,
+  policyCases,
+  policyIn,
+} from '../../test/copywriter/guard-fixtures.ts';
 
 const nothing: Brief = {
   product: '',
@@ -27,14 +22,10 @@ const share = (hits: number, all: number) => `${hits} of ${all}`;
 
 /** How many bad strings the guard stops, and how many good ones it stops with them. */
 export const guardRecall = (): [string, string][] => {
-  const claims: ClaimCase[] = readFixture('claims-cases').cases.filter(
-    (each: ClaimCase) => !each.contested,
-  );
-  const policy: PolicyCase[] = readFixture('policy-cases').cases.filter(
-    (each: PolicyCase) => !each.contested,
-  );
+  const claims = claimCases('claims-cases').filter(({ contested }) => !contested);
+  const policy = policyCases('policy-cases').filter(({ contested }) => !contested);
   const objects = ({ text, inputs, lang }: ClaimCase) =>
-    checkClaims(text, { ...nothing, ...inputs, language: lang ?? 'en' }).length > 0;
+    claimsIn(text, { ...nothing, ...inputs, language: lang }).length > 0;
   const tiers = ['number', 'phrase', 'puffery'].map((tier): [string, string] => {
     const bad = claims.filter((each) => each.tier === tier && each.verdict === 'reject');
     return [`claims caught, ${tier}`, share(bad.filter(objects).length, bad.length)];
@@ -42,7 +33,7 @@ export const guardRecall = (): [string, string][] => {
   const good = claims.filter(({ verdict }) => verdict === 'allow');
   const badPolicy = policy.filter(({ verdict }) => verdict === 'reject');
   const goodPolicy = policy.filter(({ verdict }) => verdict === 'allow');
-  const breaks = ({ text }: PolicyCase) => checkPolicy(text).length > 0;
+  const breaks = ({ text }: PolicyCase) => policyIn(text, nothing).length > 0;
   return [
     ...tiers,
     ['claims refused by mistake', share(good.filter(objects).length, good.length)],

@@ -1,4 +1,3 @@
-import { cleanBrief } from '../../src/copywriter/hygiene.ts';
 import type { Brief, Copy } from '../../src/copywriter/types.ts';
 import { detectors } from './faults.ts';
 import type { Lint } from './lint.ts';
@@ -91,9 +90,7 @@ export const scoreOf = async (answers: Answer[], lint: Lint | null) => {
   const english = answers.filter(({ brief }) => brief.language.startsWith('en'));
   const grammar = grammarMarks(english);
   const lints = await lintMarks(english, lint);
-  const covered = average(
-    answers.map((each) => coverage(allOf(each), cleanBrief(each.brief).benefits)),
-  );
+  const covered = average(answers.map((each) => coverage(allOf(each), each.brief.benefits)));
   const specific = average(answers.map((each) => specificity(textsOf(each), given(each.brief))));
   const bleu = average(
     answers.map((each) => selfBleu(each.copy.variants.map(({ primary_text }) => primary_text))),

@@ -4,7 +4,8 @@ import { stripMarkup } from './hygiene/markup.ts';
 import { calmDown } from './hygiene/shouting.ts';
 import type { Brief } from './types.ts';
 
-const hasLetter = (text: string) => /\p{L}/u.test(text);
+/** A product without a word cannot be advertised. */
+export const hasWords = (text: string) => /\p{L}/u.test(text);
 
 const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
@@ -50,7 +51,7 @@ const cleanItems = (items: string[]) => {
     .map((item) => cleanText(item))
     .filter((item) => {
       const key = item.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-      if (!hasLetter(item) || seen.has(key)) return false;
+      if (!hasWords(item) || seen.has(key)) return false;
       seen.add(key);
       return true;
     });
@@ -58,7 +59,7 @@ const cleanItems = (items: string[]) => {
 
 const cleanOptional = (text: string | undefined) => {
   const clean = text === undefined ? '' : cleanText(text);
-  return hasLetter(clean) || /\d/.test(clean) ? clean : undefined;
+  return hasWords(clean) || /\d/.test(clean) ? clean : undefined;
 };
 
 /** The brief as words that may be printed: no markup, no orders to the writer, no shouting. */
@@ -72,9 +73,3 @@ export const cleanBrief = (brief: Brief): Brief => ({
   tone: cleanOptional(brief.tone),
   objective: cleanOptional(brief.objective),
 });
-
-/** Which required fields have no words left after cleaning; the caller answers 422 naming them. */
-export const emptyFields = (brief: Brief): ('product' | 'audience')[] => {
-  const clean = cleanBrief(brief);
-  return hasLetter(clean.product) ? [] : ['product'];
-};

@@ -126,7 +126,7 @@ const functionShare = (text: string, language: SupportedLanguage) => {
 const minimumLetters = 40;
 
 /** What the text is written in, or null when it is too short or too mixed to say. */
-export const detectLanguage = async (text: string): Promise<string | null> => {
+const detectLanguage = async (text: string): Promise<string | null> => {
   if (countOf(text, /\p{L}/gu) < minimumLetters) return null;
   // Half a second and nine megabytes: loaded by the first brief that needs it.
   const { eld } = await import('eld/medium');

@@ -1,4 +1,4 @@
-/** What the customer told us, after validation. `language` is a BCP 47 tag such as "en" or "pt-BR". */
+/** What the customer told us, validated and cleaned (read-brief.ts). `language` is a BCP 47 tag such as "en" or "pt-BR". */
 export type Brief = {
   product: string;
   audience: string;
@@ -83,7 +83,6 @@ export type Guard = (copy: Copy, brief: Brief) => Finding[];
 export type WriteOptions = { signal: AbortSignal };
 
 export type Writer = {
-  id: string;
   write(brief: Brief, options: WriteOptions): Promise<Copy>;
   /** Asks again for the parts the findings name; absent where a second try would say the same. */
   rewrite?(brief: Brief, copy: Copy, findings: Finding[], options: WriteOptions): Promise<Copy>;

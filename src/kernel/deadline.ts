@@ -7,12 +7,12 @@ export const withDeadline = async <T>(
   caller: AbortSignal,
   deadlineMs: number,
   work: (signal: AbortSignal) => Promise<T>,
+  late = 'The work was not done in time.',
 ): Promise<T> => {
   caller.throwIfAborted();
   const controller = new AbortController();
   const leave = () => controller.abort(caller.reason);
-  const giveUp = () =>
-    controller.abort(new Error(`The model did not answer within ${deadlineMs} ms.`));
+  const giveUp = () => controller.abort(new Error(late));
 
   caller.addEventListener('abort', leave, { once: true });
   const timer = setTimeout(giveUp, deadlineMs);

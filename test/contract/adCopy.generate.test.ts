@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callToActionTypes, hookCategories } from '../../src/copywriter/types.ts';
+import { defaultPlans } from '../../src/operations/plans.ts';
 import { codeOf, type House, house } from '../helpers/house.ts';
+import { proPlan } from '../helpers/plans.ts';
 
 const route = 'POST /generate/ad-copy';
 
@@ -17,7 +19,8 @@ const brief = {
 describe('adCopy.generate with the built-in writer', () => {
   let h: House;
   beforeAll(async () => {
-    h = await house();
+    const daily = proPlan({ ai_calls_per_day: 2, credits_per_month: 100_000 });
+    h = await house({ config: { plans: { ...defaultPlans, daily } } });
   });
   afterAll(() => h.stop());
 
@@ -89,14 +92,16 @@ describe('adCopy.generate with the built-in writer', () => {
   });
 
   it('stops at the day’s AI calls and says when they come back', async () => {
-    const { key } = await h.account({ plan: 'free' });
-    h.later(untilNextMonth());
-    for (let call = 0; call < 5; call++)
-      await h.call(route, { key, body: { ...brief, num_variants: 1 } });
-    // The pool and the cap end together on this plan; a new month refills only the pool's share.
+    const { key } = await h.account({ plan: 'daily' });
+    for (let call = 0; call < 2; call++)
+      expect((await h.call(route, { key, body: brief })).status).toBe(200);
     const answer = await h.call(route, { key, body: brief });
-    expect([402, 429]).toContain(answer.status);
-    h.later(untilNextMonth());
+    expect([answer.status, codeOf(answer)]).toEqual([429, 'ai_daily_cap']);
+    const wait = Number(answer.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(86_400);
+    expect(await usage(key)).toEqual({ credits: 20, calls: 2 });
+    h.later(86_400_000);
     expect((await h.call(route, { key, body: brief })).status).toBe(200);
   });
 
@@ -150,14 +155,27 @@ describe('adCopy.generate with the built-in writer', () => {
     expect(await usage(key)).toEqual({ credits: 10, calls: 1 });
   });
 
+  it('replays though the writer of the first answer is gone', async () => {
+    const { key } = await h.account();
+    const headers = { 'idempotency-key': 'copy-2' };
+    const first = await h.call(route, { key, body: brief, headers });
+    const { openCopyDesk } = h.service.deps;
+    h.service.deps.openCopyDesk = () => Promise.reject(new Error('no writer'));
+    const second = await h.call(route, { key, body: brief, headers });
+    const fresh = await h.call(route, { key, body: brief });
+    h.service.deps.openCopyDesk = openCopyDesk;
+    expect(second.text).toBe(first.text);
+    expect(fresh.status).toBe(500);
+  });
+
   it('never spends more than the pool when calls race', async () => {
     const { key } = await h.account({ plan: 'free' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => h.call(route, { key, body: brief })),
     );
     const delivered = answers.filter(({ status }) => status === 200).length;
-    expect(delivered).toBeLessThanOrEqual(5);
-    expect((await usage(key)).credits).toBe(delivered * 10);
+    expect(delivered).toBe(5);
+    expect((await usage(key)).credits).toBe(50);
   });
 
   const untilNextMonth = () => {
@@ -227,6 +245,13 @@ describe('adCopy.generate with a model', () => {
     expect([body.usage.credits_used, body.ai_calls.used_today]).toEqual([0, 0]);
     const metrics = await (await fetch(`${h.service.address}/metrics`)).text();
     expect(metrics).toMatch(/greenroom_copy_findings_total\{rule="claims\./);
+  });
+
+  it('knows no language of that name, and does not name the built-in writer’s', async () => {
+    const { key } = await h.account();
+    const told = await h.call(route, { key, body: { ...brief, language: 'Klingonese' } });
+    expect([told.status, codeOf(told)]).toEqual([422, 'unsupported_language']);
+    expect(told.text).not.toMatch(/built-in|supported_languages/);
   });
 
   it('answers 502 when the model is down, and frees the reservation', async () => {

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolveLanguage } from '../../src/copywriter/language.ts';
+import { readBrief } from '../../src/copywriter/read-brief.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
+import { Failure } from '../../src/kernel/failures.ts';
+import { briefBody } from '../../src/operations/generate/ad-copy.ts';
+import { readFixture } from './read-fixture.ts';
 
 /** A brief as a customer sends it, and what a good answer looks like. */
 export type BriefCase = {
@@ -10,22 +12,21 @@ export type BriefCase = {
   expect: { status: number | number[]; cta?: string[]; must_not?: string[] };
 };
 
-const read = (name: string): BriefCase[] =>
-  JSON.parse(readFileSync(new URL(`../fixtures/copy/${name}.json`, import.meta.url), 'utf8'))
-    .briefs;
+export const briefCases: BriefCase[] = ['briefs', 'own-briefs'].flatMap(
+  (name) => readFixture(name).briefs,
+);
 
-export const briefCases = [...read('briefs'), ...read('own-briefs')];
-
-/** The brief as validation would hand it on; an unknown language stays as it was written. */
-export const asBrief = ({ brief }: BriefCase, changes: Partial<Brief> = {}): Brief => ({
-  pain_points: [],
-  benefits: [],
-  num_variants: 3,
-  num_hooks: 10,
-  ...brief,
-  language: resolveLanguage(brief.language ?? 'English') ?? brief.language ?? '',
-  ...changes,
-});
+/** The brief as the endpoint hands it to the built-in writer, or null where it answers 422. */
+export const readCase = async ({ brief }: BriefCase): Promise<Brief | null> => {
+  const { data, success } = briefBody.safeParse(brief);
+  if (!success) return null;
+  try {
+    return await readBrief(data, { writesAnyLanguage: false });
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+};
 
 export const expects = ({ expect }: BriefCase, status: number) =>
   [expect.status].flat().includes(status);

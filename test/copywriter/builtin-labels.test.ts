@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { audienceOf, painOf } from '../../src/copywriter/builtin/english/brief-parts.ts';
 import { readProduct } from '../../src/copywriter/builtin/english/product.ts';
 import { readLabel } from '../../src/copywriter/builtin/packs/label.ts';
-import { writeCopy } from '../../src/copywriter/builtin/writer.ts';
+import { composeFor } from '../../src/copywriter/builtin/writer.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
 
 const brief = (changes: Partial<Brief>): Brief => ({
@@ -16,7 +16,7 @@ const brief = (changes: Partial<Brief>): Brief => ({
   ...changes,
 });
 
-const written = (changes: Partial<Brief>) => JSON.stringify(writeCopy(brief(changes)));
+const written = (changes: Partial<Brief>) => JSON.stringify(composeFor(brief(changes)));
 
 describe('a label in a language we do not parse', () => {
   it.each([

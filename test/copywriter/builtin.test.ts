@@ -1,79 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { builtinWriter, writeCopy } from '../../src/copywriter/builtin/writer.ts';
+import { builtinWriter, composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { guard } from '../../src/copywriter/guard/guard.ts';
-import { emptyFields } from '../../src/copywriter/hygiene.ts';
-import {
-  foreignLanguage,
-  packLanguage,
-  supportedLanguages,
-} from '../../src/copywriter/language.ts';
+import { supportedLanguages } from '../../src/copywriter/language.ts';
 import { type Brief, type Copy, hookCategories } from '../../src/copywriter/types.ts';
-import { asBrief, type BriefCase, briefCases, expects } from './builtin-briefs.ts';
-
-const isBlank = ({ product }: Brief) => product.trim().length < 2 || [...product].length > 500;
-
-const statusOf = async (brief: Brief) => {
-  const isRefused =
-    isBlank(brief) ||
-    packLanguage(brief.language) === null ||
-    emptyFields(brief).length > 0 ||
-    (await foreignLanguage(brief)) !== null;
-  return isRefused ? 422 : 200;
-};
-
-const written: BriefCase[] = [];
-for (const each of briefCases) if ((await statusOf(asBrief(each))) === 200) written.push(each);
-
-const problems = (copy: Copy, brief: Brief) =>
-  guard(copy, brief).map(({ rule, path, text }) => `${rule} ${path} ${text}`);
-
-describe('every brief', () => {
-  it.each(briefCases)('$id is taken or refused as expected', async (each) => {
-    expect(expects(each, await statusOf(asBrief(each)))).toBe(true);
-  });
-
-  it.each(written)('$id passes the guard at every size', (each) => {
-    for (const size of [
-      { num_variants: 1, num_hooks: 0 },
-      { num_variants: 10, num_hooks: 20 },
-    ]) {
-      const brief = asBrief(each, size);
-      expect(problems(writeCopy(brief), brief)).toEqual([]);
-    }
-  });
-
-  it.each(written)('$id calls to an expected action and repeats no forbidden words', (each) => {
-    const copy = writeCopy(asBrief(each));
-    const text = JSON.stringify(copy).toLowerCase();
-    for (const word of each.expect.must_not ?? []) expect(text).not.toContain(word.toLowerCase());
-    const actions = copy.variants.map((variant) => variant.call_to_action_type);
-    if (each.expect.cta) expect(each.expect.cta).toEqual(expect.arrayContaining(actions));
-  });
-});
-
-describe.each(supportedLanguages)('the pack for %s', (language) => {
-  it('holds the guard and every shape rule on all briefs and sizes', () => {
-    written.forEach((each, index) => {
-      const brief = asBrief(each, {
-        language,
-        num_variants: (index % 10) + 1,
-        num_hooks: (index * 4) % 21,
-      });
-      expect(problems(writeCopy(brief), brief), `${each.id} in ${language}`).toEqual([]);
-    });
-  });
-
-  it('finds ten angles for a brief that says nothing but a name', () => {
-    const brief = asBrief({
-      id: '',
-      group: '',
-      brief: { product: 'Kovo', audience: 'x' },
-      expect: { status: 200 },
-    });
-    const { variants } = writeCopy({ ...brief, language, num_variants: 10 });
-    expect(new Set(variants.map(({ angle }) => angle)).size).toBe(10);
-  });
-});
+import { type BriefCase, briefCases, expects, readCase } from './builtin-briefs.ts';
 
 const tidewell: Brief = {
   product: 'Tidewell, a scheduling app for small clinics',
@@ -86,6 +16,64 @@ const tidewell: Brief = {
   num_hooks: 14,
 };
 
+const taken: { each: BriefCase; brief: Brief; id: string }[] = [];
+for (const each of briefCases) {
+  const brief = await readCase(each);
+  if (brief) taken.push({ each, brief, id: each.id });
+}
+
+const problems = (copy: Copy, brief: Brief) =>
+  guard(copy, brief).map(({ rule, path, text }) => `${rule} ${path} ${text}`);
+
+describe('every brief', () => {
+  it.each(briefCases)('$id is taken or refused as expected', (each) => {
+    const status = taken.some(({ id }) => id === each.id) ? 200 : 422;
+    expect(expects(each, status)).toBe(true);
+  });
+
+  it.each(taken)('$id passes the guard at every size', ({ brief: asked }) => {
+    for (const size of [
+      { num_variants: 1, num_hooks: 0 },
+      { num_variants: 10, num_hooks: 20 },
+    ]) {
+      const brief = { ...asked, ...size };
+      expect(problems(composeFor(brief), brief)).toEqual([]);
+    }
+  });
+
+  it.each(taken)(
+    '$id calls to an expected action and repeats no forbidden words',
+    ({ each, brief }) => {
+      const copy = composeFor(brief);
+      const text = JSON.stringify(copy).toLowerCase();
+      for (const word of each.expect.must_not ?? []) expect(text).not.toContain(word.toLowerCase());
+      const actions = copy.variants.map((variant) => variant.call_to_action_type);
+      if (each.expect.cta) expect(each.expect.cta).toEqual(expect.arrayContaining(actions));
+    },
+  );
+});
+
+describe.each(supportedLanguages)('the pack for %s', (language) => {
+  it('holds the guard and every shape rule on all briefs and sizes', () => {
+    taken.forEach(({ id, brief: asked }, index) => {
+      const brief = {
+        ...asked,
+        language,
+        num_variants: (index % 10) + 1,
+        num_hooks: (index * 4) % 21,
+      };
+      expect(problems(composeFor(brief), brief), `${id} in ${language}`).toEqual([]);
+    });
+  });
+
+  it('finds ten angles for a brief that says nothing but a name', () => {
+    const brief = { ...tidewell, product: 'Kovo', audience: 'x', offer: undefined };
+    const bare = { ...brief, benefits: [], pain_points: [], language, num_variants: 10 };
+    const { variants } = composeFor(bare);
+    expect(new Set(variants.map(({ angle }) => angle)).size).toBe(10);
+  });
+});
+
 describe('the built-in writer', () => {
   it('writes the same bytes for the same brief', async () => {
     const options = { signal: new AbortController().signal };
@@ -97,7 +85,7 @@ describe('the built-in writer', () => {
   });
 
   it('spreads hooks evenly over the seven categories', () => {
-    const { hooks } = writeCopy(tidewell);
+    const { hooks } = composeFor(tidewell);
     const perCategory = hookCategories.map(
       (name) => hooks.filter(({ category }) => category === name).length,
     );
@@ -105,11 +93,11 @@ describe('the built-in writer', () => {
   });
 
   it.each(['playful', 'warm', 'professional', 'bold', 'luxury'])('hears a %s tone', (tone) => {
-    expect(writeCopy({ ...tidewell, tone })).not.toEqual(writeCopy(tidewell));
+    expect(composeFor({ ...tidewell, tone })).not.toEqual(composeFor(tidewell));
   });
 
   it('never jokes about hardship', () => {
-    const copy = writeCopy({
+    const copy = composeFor({
       ...tidewell,
       product: 'Harbour Kitchen, a charity',
       pain_points: ['families skipping meals'],
@@ -121,7 +109,7 @@ describe('the built-in writer', () => {
   });
 
   it('keeps an audience with a protected attribute to itself', () => {
-    const copy = writeCopy({
+    const copy = composeFor({
       ...tidewell,
       audience: 'Catholic families',
       num_variants: 10,
@@ -131,7 +119,7 @@ describe('the built-in writer', () => {
   });
 
   it('does not print a benefit that breaks platform policy', () => {
-    const copy = writeCopy({
+    const copy = composeFor({
       ...tidewell,
       benefits: ['lose 10 kg in 2 weeks', 'made with green tea'],
       num_variants: 10,
@@ -147,14 +135,14 @@ describe('the built-in writer', () => {
     ['~20 minutes to assemble', /(?<!~)20 minutes/],
   ])('keeps the sign before the number of “%s”', (benefit, bare) => {
     const brief = { ...tidewell, benefits: [benefit], num_variants: 10, num_hooks: 20 };
-    const text = JSON.stringify(writeCopy(brief));
+    const text = JSON.stringify(composeFor(brief));
     expect(text).toContain(benefit.slice(1));
     expect(text).not.toMatch(bare);
   });
 
   it('answers a trouble with the benefit that cures it', () => {
     const benefits = ['free parking', 'automatic reminders for every visit'];
-    const [first] = writeCopy({ ...tidewell, benefits, num_variants: 1 }).variants;
+    const [first] = composeFor({ ...tidewell, benefits, num_variants: 1 }).variants;
     expect(first?.headline).not.toBe('Free parking');
   });
 });

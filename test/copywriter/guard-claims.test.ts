@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allowedFacts, checkClaims } from '../../src/copywriter/guard/guard.ts';
-import { brief, type ClaimCase, claimCases } from './guard-fixtures.ts';
+import { allowedFacts } from '../../src/copywriter/guard/claims/licence.ts';
+import { brief, type ClaimCase, claimCases, claimsIn } from './guard-fixtures.ts';
 
 const isRight = (one: ClaimCase, language: string): boolean => {
-  const findings = checkClaims(one.text, brief({ language, ...one.inputs }));
+  const findings = claimsIn(one.text, brief({ language, ...one.inputs }));
   return findings.length > 0 === (one.verdict === 'reject');
 };
 
@@ -80,33 +80,33 @@ describe.each([
   it.each(Object.keys(praise))('is caught in %s', (language) => {
     const passed = praise[language]?.filter((text) => {
       const said = text.replace('{}', name);
-      return checkClaims(said, brief({ product, language })).length === 0;
+      return claimsIn(said, brief({ product, language })).length === 0;
     });
     expect(passed).toEqual([]);
   });
 
   it('may be repeated once a benefit gives it', () => {
     const said = `Nurses adore ${name}`;
-    expect(checkClaims(`${said}.`, brief({ product, benefits: [said] }))).toEqual([]);
+    expect(claimsIn(`${said}.`, brief({ product, benefits: [said] }))).toEqual([]);
   });
 });
 
 describe('findings', () => {
   it('point at the original text after folding', () => {
     const text = 'Hi 👋 𝟭𝟬,𝟬𝟬𝟬 cafés';
-    const [finding] = checkClaims(text, brief());
+    const [finding] = claimsIn(text, brief());
     expect(finding?.rule).toMatch(/^claims\.number\./);
     expect(text.slice(...(finding?.span ?? [0, 0]))).toBe('𝟭𝟬,𝟬𝟬𝟬');
   });
 
   it('keep invisible characters inside the span', () => {
     const text = 'Join 10\u200b,\u200b000 customers.';
-    const [finding] = checkClaims(text, brief());
+    const [finding] = claimsIn(text, brief());
     expect(text.slice(...(finding?.span ?? [0, 0]))).toContain('000');
   });
 
   it('tell the writer what to do', () => {
-    const [finding] = checkClaims('Rated 4.9 out of 5.', brief());
+    const [finding] = claimsIn('Rated 4.9 out of 5.', brief());
     expect(finding).toMatchObject({ rule: 'claims.number.rating', path: 'text' });
     expect(finding?.message).toContain('4.9');
   });

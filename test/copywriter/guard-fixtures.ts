@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { Brief, Copy } from '../../src/copywriter/types.ts';
+import { judgeFor } from '../../src/copywriter/guard/judge.ts';
+import type { Brief, Copy, Finding } from '../../src/copywriter/types.ts';
+import { readFixture } from './read-fixture.ts';
 
 export type ClaimCase = {
   id: string;
@@ -13,14 +14,8 @@ export type ClaimCase = {
 
 export type PolicyCase = Omit<ClaimCase, 'tier' | 'inputs'> & { rule: string };
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../fixtures/copy/${name}.json`, import.meta.url), 'utf8'));
-
-// The fixture files are written by us in these shapes.
-export const claimCases = (name: string): ClaimCase[] =>
-  (read(name) as { cases: ClaimCase[] }).cases;
-export const policyCases = (name: string): PolicyCase[] =>
-  (read(name) as { cases: PolicyCase[] }).cases;
+export const claimCases = (name: string): ClaimCase[] => readFixture(name).cases;
+export const policyCases = (name: string): PolicyCase[] => readFixture(name).cases;
 
 export const brief = (over: Partial<Brief> = {}): Brief => ({
   product: 'Tidewell, a scheduling app for small clinics',
@@ -32,6 +27,17 @@ export const brief = (over: Partial<Brief> = {}): Brief => ({
   num_hooks: 0,
   ...over,
 });
+
+const foundIn =
+  (group: string) =>
+  (text: string, asked: Brief): Finding[] =>
+    judgeFor(asked)
+      .text(text, 'text')
+      .filter(({ rule }) => rule.startsWith(group));
+
+/** What the house's judge says of a text's claims, and of the platform's rules. */
+export const claimsIn = foundIn('claims.');
+export const policyIn = foundIn('policy.');
 
 const openings = [
   'Still chasing no-shows?',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPolicy } from '../../src/copywriter/guard/guard.ts';
-import { brief, policyCases } from './guard-fixtures.ts';
+import { brief, policyCases, policyIn } from './guard-fixtures.ts';
 
 describe.each(['policy-cases', 'own-policy'])('%s', (file) => {
   const cases = policyCases(file).filter(({ contested }) => !contested);
@@ -9,8 +8,7 @@ describe.each(['policy-cases', 'own-policy'])('%s', (file) => {
       .filter((one) => one.verdict === verdict)
       .filter(
         ({ text, lang }) =>
-          checkPolicy(text, brief({ language: language(lang) })).length > 0 !==
-          (verdict === 'reject'),
+          policyIn(text, brief({ language: language(lang) })).length > 0 !== (verdict === 'reject'),
       )
       .map(({ id, text }) => `${id} ${text}`);
 
@@ -33,18 +31,18 @@ it.each([
   ['da', 'Nok til to'],
   ['hu', 'Ez a'],
 ])('does not take the end of a %s text for an English one cut off', (language, text) => {
-  expect(checkPolicy(text, brief({ language }))).toEqual([]);
+  expect(policyIn(text, brief({ language }))).toEqual([]);
 });
 
 it('knows the capitals of a brand', () => {
   const loud = 'LUMO lamps, NIXA shades and ZENO desks';
-  expect(checkPolicy(loud)).not.toEqual([]);
-  expect(checkPolicy(loud, brief({ product: 'LUMO, NIXA and ZENO for the home' }))).toEqual([]);
+  expect(policyIn(loud, brief())).not.toEqual([]);
+  expect(policyIn(loud, brief({ product: 'LUMO, NIXA and ZENO for the home' }))).toEqual([]);
 });
 
 it('beats the licence: supplied is not allowed', () => {
   const text = 'Lose 10 kg in 2 weeks.';
-  expect(checkPolicy(text, brief({ benefits: ['lose 10 kg in 2 weeks'] }))).toMatchObject([
+  expect(policyIn(text, brief({ benefits: ['lose 10 kg in 2 weeks'] }))).toMatchObject([
     { rule: 'policy.unrealistic-outcome' },
   ]);
 });

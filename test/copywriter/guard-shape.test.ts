@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkShape, guard } from '../../src/copywriter/guard/guard.ts';
+import { guard } from '../../src/copywriter/guard/guard.ts';
+import { checkShape } from '../../src/copywriter/guard/shape.ts';
 import type { Copy, Variant } from '../../src/copywriter/types.ts';
 import { brief, cleanCopy } from './guard-fixtures.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { writeCopy } from '../../src/copywriter/builtin/writer.ts';
-import { checkClaims, checkPolicy, guard } from '../../src/copywriter/guard/guard.ts';
+import { composeFor } from '../../src/copywriter/builtin/writer.ts';
+import { guard } from '../../src/copywriter/guard/guard.ts';
+import { judgeFor } from '../../src/copywriter/guard/judge.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
 import { brief, cleanCopy } from './guard-fixtures.ts';
 
@@ -63,22 +64,16 @@ const fastest = (run: () => void): number => {
 };
 
 describe('hostile texts', () => {
-  it.each([4_990, 50_000])('of %d characters are judged in under 50 ms', (length) => {
+  it('of 4990 characters, nearly the most that is read, are judged in under 100 ms', () => {
     const slow = seeds.filter((seed) => {
-      const text = seed.repeat(Math.ceil(length / seed.length)).slice(0, length);
-      const claims = fastest(() => checkClaims(text, brief()));
-      return (
-        Math.max(
-          claims,
-          fastest(() => checkPolicy(text, brief())),
-        ) > 50
-      );
+      const text = seed.repeat(Math.ceil(4990 / seed.length)).slice(0, 4990);
+      return fastest(() => judgeFor(brief()).text(text, 'text')) > 100;
     });
     expect(slow).toEqual([]);
   });
 
   it('are refused when too long to read', () => {
-    expect(checkClaims('calm '.repeat(2_000), brief())).toMatchObject([
+    expect(judgeFor(brief()).text('calm '.repeat(2_000), 'text')).toMatchObject([
       { rule: 'claims.too-long' },
     ]);
   });
@@ -88,7 +83,7 @@ it('writes and judges ten variants and twenty hooks in under 25 ms', () => {
   const run = () => {
     // A fresh brief each time: the guard remembers what it read under one, and every request has its own.
     const asked = brief({ offer: '14-day free trial', num_variants: 10, num_hooks: 20 });
-    expect(guard(writeCopy(asked), asked)).toEqual([]);
+    expect(guard(composeFor(asked), asked)).toEqual([]);
   };
   for (let i = 0; i < 40; i += 1) run();
   expect(fastest(run)).toBeLessThan(25);

@@ -1,4 +1,4 @@
-import type { Brief, Copy, Finding, Guard } from '../../src/copywriter/types.ts';
+import type { Brief } from '../../src/copywriter/types.ts';
 import type { Asked } from './model-server.ts';
 
 export const brief: Brief = {
@@ -85,24 +85,3 @@ export const answerTo = (asked: Asked, changes: Changes = {}) => {
     })),
   };
 };
-
-type Text = { path: string; text: string; limit: number; opening: string };
-
-const textsOf = ({ variants, hooks }: Copy): Text[] => [
-  ...variants.flatMap(({ hook, primary_text, headline, description }, at) => [
-    { path: `variants[${at}].hook`, text: hook, limit: 110, opening: '' },
-    { path: `variants[${at}].primary_text`, text: primary_text, limit: 2_200, opening: hook },
-    { path: `variants[${at}].headline`, text: headline, limit: 40, opening: '' },
-    { path: `variants[${at}].description`, text: description, limit: 30, opening: '' },
-  ]),
-  ...hooks.map(({ text }, at) => ({ path: `hooks[${at}].text`, text, limit: 110, opening: '' })),
-];
-
-/** A guard small enough to see through: limits, the hook first, no markup, no number but the offer's. */
-export const plainGuard: Guard = (copy, { offer = '' }) =>
-  textsOf(copy).flatMap(({ path, text, limit, opening }): Finding[] => {
-    const at = text.replace(offer, '-'.repeat(offer.length)).search(/[<\d]/);
-    if (at < 0 && text.length <= limit && text.startsWith(opening)) return [];
-    const start = Math.max(at, 0);
-    return [{ rule: 'plain', path, text, span: [start, text.length], message: 'Not like this.' }];
-  });

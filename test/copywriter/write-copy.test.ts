@@ -20,7 +20,7 @@ const copyOf = (text: string): Copy => ({
 });
 
 const objection = (text: string): Finding => ({
-  rule: 'claims/number',
+  rule: 'claims.number.plain',
   path: 'hooks[0].text',
   text,
   span: [0, text.length],
@@ -32,7 +32,6 @@ const guard: Guard = ({ hooks }) =>
   hooks.filter(({ text }) => text !== 'good').map(({ text }) => objection(text));
 
 const writerOf = (first: string, ...later: string[]): Writer => ({
-  id: 'scripted',
   write: async () => copyOf(first),
   rewrite: async () => copyOf(later.shift() ?? 'nothing left'),
 });
@@ -64,13 +63,13 @@ describe('writing copy', () => {
     const { write, onFindings } = world(writerOf('bad', 'bad', 'bad', 'good'));
     await expect(write()).rejects.toMatchObject({
       code: 'generation_failed',
-      cause: { message: expect.stringContaining('claims/number') },
+      cause: { message: expect.stringContaining('claims.number.plain') },
     });
     expect(onFindings).toHaveBeenCalledTimes(3);
   });
 
   it('does not ask again a writer that would say the same', async () => {
-    const { write, onFindings } = world({ id: 'fixed', write: async () => copyOf('bad') });
+    const { write, onFindings } = world({ write: async () => copyOf('bad') });
     await expect(write()).rejects.toMatchObject({ code: 'generation_failed' });
     expect(onFindings).toHaveBeenCalledTimes(1);
   });
@@ -79,10 +78,9 @@ describe('writing copy', () => {
     const trouble = new Error('key sk-1 refused at host h');
     const fail = () => Promise.reject(trouble);
     for (const writer of [
-      { id: 'w', write: fail },
+      { write: fail },
       { ...writerOf('bad'), rewrite: fail },
       {
-        id: 'w',
         write: () => {
           throw trouble;
         },
@@ -98,13 +96,12 @@ describe('writing copy', () => {
 
   it('lets a verdict of the writer stand', async () => {
     const verdict = new Failure('unsupported_language');
-    const { write } = world({ id: 'w', write: () => Promise.reject(verdict) });
+    const { write } = world({ write: () => Promise.reject(verdict) });
     await expect(write()).rejects.toBe(verdict);
   });
 
   it('calls a rewrite as the method it is', async () => {
     const writer: Writer & { fallback: string } = {
-      id: 'w',
       fallback: 'good',
       write: async () => copyOf('bad'),
       async rewrite() {
@@ -115,7 +112,7 @@ describe('writing copy', () => {
   });
 
   it('ends at once when the caller leaves, even if the writer does not listen', async () => {
-    const deaf = { id: 'deaf', write: () => pause(5_000, copyOf('good'), { ref: false }) };
+    const deaf = { write: () => pause(5_000, copyOf('good'), { ref: false }) };
     const { write, caller } = world(deaf);
     const left = new Error('gone');
     const outcome = write().catch((reason: unknown) => reason);

@@ -1,4 +1,3 @@
-import { cleanBrief } from '../hygiene.ts';
 import { packLanguage } from '../language.ts';
 import type { Brief, Copy, Writer } from '../types.ts';
 import { composeVariant } from './compose.ts';
@@ -6,7 +5,7 @@ import { englishVoice } from './english/voice.ts';
 import { composeHooks } from './hook-bank.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { packVoice } from './packs/voice.ts';
-import { bareBrief, openScreen, passes, printableBrief, type Screen, screenFor } from './screen.ts';
+import { bareBrief, noScreen, passes, printableBrief, type Screen, screenFor } from './screen.ts';
 import type { Voice } from './voice.ts';
 
 const voiceFor = (brief: Brief): Voice => {
@@ -33,7 +32,7 @@ const composeVariants = (
 };
 
 /** Composes from the briefs in turn: what one cannot fill, the next, barer one does. */
-export const composeCopy = (briefs: readonly Brief[], screen: Screen): Copy => {
+const composeCopy = (briefs: readonly Brief[], screen: Screen): Copy => {
   const ledger = newLedger();
   const copy: Copy = { variants: [], hooks: [] };
   for (const brief of briefs) {
@@ -45,16 +44,14 @@ export const composeCopy = (briefs: readonly Brief[], screen: Screen): Copy => {
 };
 
 /** Most briefs pass at once; one that does not is written again from what may be printed, piece by piece. */
-export const writeCopy = (brief: Brief): Copy => {
-  const clean = cleanBrief(brief);
-  const copy = composeCopy([clean], openScreen);
+export const composeFor = (brief: Brief): Copy => {
+  const copy = composeCopy([brief], noScreen);
   if (passes(copy, brief)) return copy;
-  const printable = printableBrief(clean, brief);
+  const printable = printableBrief(brief);
   return composeCopy([printable, bareBrief(printable)], screenFor(brief));
 };
 
 /** Offline and deterministic: the same brief always gives the same bytes. */
 export const builtinWriter: Writer = {
-  id: 'builtin',
-  write: async (brief) => writeCopy(brief),
+  write: async (brief) => composeFor(brief),
 };

@@ -2,11 +2,6 @@ import { categoryLabels, type Guard } from '../types.ts';
 import { judgeFor } from './judge.ts';
 import { checkShape } from './shape.ts';
 
-export { checkClaims } from './claims/claims.ts';
-export { allowedFacts } from './claims/licence.ts';
-export { checkPolicy } from './policy/policy.ts';
-export { checkShape } from './shape.ts';
-
 /**
  * Looks at every string of an answer: it may claim only what the brief supplied, must keep the
  * platform's rules even where the brief breaks them, and must have the promised shape.

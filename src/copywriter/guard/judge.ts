@@ -11,7 +11,7 @@ type Verdict = (text: string, path: string) => Finding[];
 export type Judge = {
   /** Claims and policy, for a text that people read. */
   text: Verdict;
-  /** Labels are ids and titles, not sentences: only what must never be shown is looked for. */
+  /** Claims, and of the platform's rules only what must never be shown: ids and titles are no sentences. */
   label: Verdict;
 };
 
@@ -47,7 +47,7 @@ const createJudge = (brief: Brief): Judge => {
 const remembering = (verdict: Verdict): Verdict => {
   const known = new Map<string, Finding[]>();
   return (text, path) => {
-    if (isTooLong(text)) return [tooLong('claims', text, path)];
+    if (isTooLong(text)) return [tooLong(text, path)];
     const findings = known.get(text) ?? verdict(text, path);
     known.set(text, findings);
     return findings.map((finding) => ({ ...finding, path }));

@@ -5,8 +5,8 @@ const longest = 5000;
 
 export const isTooLong = (text: string): boolean => text.length > longest;
 
-export const tooLong = (group: 'claims' | 'policy', text: string, path: string): Finding => ({
-  rule: `${group}.too-long`,
+export const tooLong = (text: string, path: string): Finding => ({
+  rule: 'claims.too-long',
   path,
   text,
   span: [longest, text.length],

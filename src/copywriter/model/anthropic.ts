@@ -32,7 +32,6 @@ const read = (answer: unknown) => {
 const tool = 'deliver_ad_copy';
 
 const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
-  id: `anthropic:${model}`,
   url: endpoint(baseUrl.replace(/\/v1\/*$/, ''), '/v1/messages'),
   headers: { 'anthropic-version': '2023-06-01', ...(apiKey ? { 'x-api-key': apiKey } : {}) },
   body: { model },
@@ -60,4 +59,4 @@ const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
 
 /** Any server that speaks Anthropic's messages; its base URL may end in /v1 or not. */
 export const anthropicModel = (settings: ModelSettings): CopyModel =>
-  createModel(dialectOf(settings), settings);
+  createModel(dialectOf(settings));

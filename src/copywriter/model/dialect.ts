@@ -1,6 +1,5 @@
 import { Agent } from 'undici';
-import type { CompletionRequest, CopyModel, ModelSettings } from './copy-model.ts';
-import { withDeadline } from './deadline.ts';
+import type { CompletionRequest, CopyModel } from './copy-model.ts';
 import { findJson } from './find-json.ts';
 import { post, type Reply } from './post.ts';
 
@@ -13,7 +12,6 @@ type LadderName = 'temperature' | 'tokens' | 'messages' | 'format';
  * server that refuses one is asked again a rung lower.
  */
 export type Dialect = {
-  id: string;
   url: URL;
   headers: Record<string, string>;
   /** What goes into every question. */
@@ -82,18 +80,19 @@ const bodyFor = (dialect: Dialect, stance: Stance, request: CompletionRequest) =
 };
 
 /** A model reached over HTTP that remembers, for as long as it lives, what its server accepts. */
-export const createModel = (
-  dialect: Dialect,
-  { dispatcher = new Agent() }: ModelSettings,
-): CopyModel => {
+export const createModel = (dialect: Dialect): CopyModel => {
+  const dispatcher = new Agent();
   let accepted: Stance = { temperature: 0, tokens: 0, messages: 0, format: 0 };
 
-  const converse = async (request: CompletionRequest, signal: AbortSignal) => {
+  const complete = async (request: CompletionRequest) => {
     let stance: Stance | undefined = accepted;
     for (;;) {
       const { url, headers } = dialect;
       const body = bodyFor(dialect, stance, request);
-      const reply: Reply = await post({ url, headers, body, dispatcher, signal }, isRefusal);
+      const reply: Reply = await post(
+        { url, headers, body, dispatcher, signal: request.signal },
+        isRefusal,
+      );
       if (reply.status === 200) {
         accepted = stance;
         return findJson(dialect.read(parseReply(reply)), request.schema.required);
@@ -103,11 +102,7 @@ export const createModel = (
     }
   };
 
-  return {
-    id: dialect.id,
-    complete: (request) =>
-      withDeadline(request.signal, request.deadlineMs, (signal) => converse(request, signal)),
-  };
+  return { complete };
 };
 
 /** The path under a base URL, its query kept: some gateways carry a version there. */

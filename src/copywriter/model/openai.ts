@@ -34,7 +34,6 @@ const read = (answer: unknown) => {
 };
 
 const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
-  id: `openai:${model}`,
   url: endpoint(baseUrl, '/chat/completions'),
   headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
   body: { model, stream: false },
@@ -69,5 +68,4 @@ const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
 });
 
 /** Any server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp and others. */
-export const openaiModel = (settings: ModelSettings): CopyModel =>
-  createModel(dialectOf(settings), settings);
+export const openaiModel = (settings: ModelSettings): CopyModel => createModel(dialectOf(settings));

@@ -1,15 +1,12 @@
-import type { Dispatcher } from 'undici';
+import { withDeadline } from '../../kernel/deadline.ts';
 import type { Brief, Copy, Writer } from '../types.ts';
 import { fillParts, noParts, type Parts } from './answer.ts';
 import { schemaFor } from './answer-schema.ts';
 import { anthropicModel } from './anthropic.ts';
-import { withDeadline } from './deadline.ts';
 import { openaiModel } from './openai.ts';
 import { rewritePrompt, writePrompt } from './prompt.ts';
 import { failingSlots, isEmpty, type Slots, slotsOf } from './slots.ts';
 import { systemPrompt } from './system-prompt.ts';
-
-const usualTimeoutMs = 60_000;
 
 const providers = { openai: openaiModel, anthropic: anthropicModel };
 
@@ -19,10 +16,9 @@ type ModelWriterOptions = {
   apiKey?: string | undefined;
   model: string;
   /** For one `write` or `rewrite`, whatever it takes inside. */
-  timeoutMs?: number | undefined;
+  timeoutMs: number;
   /** What the copy may state, one sentence each. */
   facts: (brief: Brief) => string[];
-  dispatcher?: Dispatcher | undefined;
 };
 
 const merge = (copy: Copy, { variants, hooks }: Parts): Copy => ({
@@ -32,7 +28,7 @@ const merge = (copy: Copy, { variants, hooks }: Parts): Copy => ({
 
 /** A writer that asks a language model and believes nothing it says about shape. */
 export const createModelWriter = (options: ModelWriterOptions): Writer => {
-  const { provider, timeoutMs: deadlineMs = usualTimeoutMs, facts } = options;
+  const { provider, timeoutMs, facts } = options;
   const model = providers[provider](options);
 
   /** Small models leave parts out, so what is missing is asked for once more; then it is an error. */
@@ -41,28 +37,23 @@ export const createModelWriter = (options: ModelWriterOptions): Writer => {
     slots: Slots,
     caller: AbortSignal,
     promptFor: (open: Slots) => string,
-  ) =>
-    withDeadline(caller, deadlineMs, async (signal) => {
+  ) => {
+    const work = async (signal: AbortSignal) => {
       const parts = noParts();
       const system = systemPrompt(brief);
       const ask = (open: Slots) =>
-        model.complete({
-          system,
-          user: promptFor(open),
-          schema: schemaFor(open),
-          signal,
-          deadlineMs,
-        });
+        model.complete({ system, user: promptFor(open), schema: schemaFor(open), signal });
 
       const missing = fillParts(parts, slots, await ask(slots));
       if (isEmpty(missing)) return parts;
       if (isEmpty(fillParts(parts, missing, await ask(missing)))) return parts;
       throw new Error('The model left parts out or gave them in the wrong shape, twice.');
-    });
+    };
+    const late = `The model did not answer within ${timeoutMs} ms.`;
+    return withDeadline(caller, timeoutMs, work, late);
+  };
 
   return {
-    id: model.id,
-
     async write(brief, { signal }) {
       const slots = slotsOf(brief);
       const allowed = facts(brief);

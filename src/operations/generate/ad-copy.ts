@@ -16,7 +16,8 @@ const words = (min: number, max: number) =>
 
 const list = z.array(words(1, 500)).max(10, 'must have at most 10 entries').default([]);
 
-const briefBody = z.object({
+/** The brief as it is sent. */
+export const briefBody = z.object({
   product: words(2, 500),
   audience: words(1, 500),
   offer: words(0, 500).optional(),

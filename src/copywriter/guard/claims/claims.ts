@@ -1,14 +1,13 @@
-import type { Brief, Finding } from '../../types.ts';
+import type { Finding } from '../../types.ts';
 import { originalSpan } from '../text/fold.ts';
-import { isTooLong, tooLong } from '../too-long.ts';
-import { type Licence, languageOf, readLicence } from './licence.ts';
+import type { Licence } from './licence.ts';
 import { claimMessage } from './messages.ts';
 import { nameObjections } from './names.ts';
 import { numberObjections } from './numbers.ts';
 import type { Objection } from './objection.ts';
 import { findQuoted, phraseObjections } from './phrases.ts';
 import { markName } from './product-name.ts';
-import { type Reading, readText } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { testimonialObjections } from './testimonials.ts';
 
 const distinct = (objections: Objection[]): Objection[] => {
@@ -39,8 +38,3 @@ export const findClaims = (read: Reading, licence: Licence, path: string): Findi
     return { rule, path, text, span, message: claimMessage(rule, text.slice(...span)) };
   });
 };
-
-export const checkClaims = (text: string, brief: Brief, path = 'text'): Finding[] =>
-  isTooLong(text)
-    ? [tooLong('claims', text, path)]
-    : findClaims(readText(text, languageOf(brief)), readLicence(brief), path);

@@ -1,9 +1,7 @@
 import type { Brief, Finding } from '../../types.ts';
-import { languageOf } from '../claims/licence.ts';
-import { type Reading, readText } from '../claims/reading.ts';
+import type { Reading } from '../claims/reading.ts';
 import { originalSpan } from '../text/fold.ts';
 import { compilePatterns } from '../text/patterns.ts';
-import { isTooLong, tooLong } from '../too-long.ts';
 import { beforeAfter, selfPerception, unrealisticOutcome } from './health-and-money.ts';
 import { personalAttributes } from './personal-attributes.ts';
 import { profanity } from './profanity.ts';
@@ -28,7 +26,7 @@ const rules: PolicyRule[] = [
   templateLeak,
 ];
 
-/** Labels are ids and titles, not sentences: only what must never be shown is looked for. */
+/** A label is no sentence: of the platform's rules only what must never be shown counts. */
 const labelRules: PolicyRule[] = [profanity, templateLeak];
 
 /** What the brief says about how things are written here. */
@@ -37,8 +35,7 @@ export type House = { capitals: ReadonlySet<string> };
 const noHouse: House = { capitals: new Set() };
 
 /** Capitals the customer uses, such as a brand's, stay; a text shouted whole is no source for them. */
-export const houseOf = (brief: Brief | undefined): House => {
-  if (!brief) return noHouse;
+export const houseOf = (brief: Brief): House => {
   const texts = [brief.product, brief.offer ?? '', ...brief.benefits].filter((text) =>
     /\p{Ll}/u.test(text),
   );
@@ -86,9 +83,9 @@ const findWith = (
   reading: Reading,
   { capitals }: House,
   path: string,
+  hits: readonly Hit[] = [],
 ): Finding[] => {
   const text = reading.folded.original;
-  const hits = chosen === rules ? phraseHits(reading) : [];
   return chosen.flatMap((rule) => {
     // One finding per rule and text is enough for a writer to mend it.
     const [span] = spansOf(rule, reading, hits, capitals).sort(([a], [b]) => a - b);
@@ -100,12 +97,7 @@ const findWith = (
 };
 
 export const findPolicy = (reading: Reading, house: House, path: string): Finding[] =>
-  findWith(rules, reading, house, path);
+  findWith(rules, reading, house, path, phraseHits(reading));
 
 export const findInLabel = (reading: Reading, path: string): Finding[] =>
   findWith(labelRules, reading, noHouse, path);
-
-export const checkPolicy = (text: string, brief?: Brief, path = 'text'): Finding[] =>
-  isTooLong(text)
-    ? [tooLong('policy', text, path)]
-    : findPolicy(readText(text, brief ? languageOf(brief) : 'en'), houseOf(brief), path);

@@ -1,0 +1,51 @@
+import { Failure } from '../kernel/failures.ts';
+import { cleanBrief, hasWords } from './hygiene.ts';
+import {
+  foreignLanguage,
+  isSupportedLanguage,
+  resolveLanguage,
+  supportedLanguages,
+} from './language.ts';
+import type { Brief } from './types.ts';
+
+/** Told to those who have the built-in writer; a model is not bound to the list. */
+const onlyThese = {
+  hint: ` The built-in writer writes in: ${supportedLanguages.join(', ')}.`,
+  details: { supported_languages: supportedLanguages },
+};
+
+const unsupported = (message: string, list: typeof onlyThese | null = onlyThese) =>
+  new Failure('unsupported_language', {
+    message: `${message}${list?.hint ?? ''}`,
+    fields: [{ field: 'language', message: 'is not supported for this brief' }],
+    ...(list && { details: list.details }),
+  });
+
+/**
+ * The customer's words, cleaned, in a language the writer can write. `asked` is the brief as it was
+ * sent, its language by any name or tag.
+ */
+export const readBrief = async (
+  asked: Brief,
+  { writesAnyLanguage }: { writesAnyLanguage: boolean },
+): Promise<Brief> => {
+  const language = resolveLanguage(asked.language);
+  if (language === null) {
+    const message = `There is no language called “${asked.language}”.`;
+    throw unsupported(message, writesAnyLanguage ? null : onlyThese);
+  }
+  const brief = cleanBrief({ ...asked, language });
+  if (!hasWords(brief.product)) {
+    throw new Failure('invalid_request', {
+      fields: [{ field: 'product', message: 'holds no words that could be printed' }],
+    });
+  }
+  if (writesAnyLanguage) return brief;
+  if (!isSupportedLanguage(language))
+    throw unsupported('The built-in writer does not write in this language.');
+  if ((await foreignLanguage(brief)) !== null)
+    throw unsupported(
+      'The brief is not written in the language asked for, and the built-in writer cannot translate.',
+    );
+  return brief;
+};
