@@ -25,9 +25,9 @@ afterAll(() => h.stop());
 
 const anything = /^GET /;
 const ownToken = { 'x-adnet-access-token': demo.systemUserToken };
-const fetchBytes = async (path: string) => {
+const fetchBytes = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${h.service.address}/api/v1${path}`, {
-    headers: { authorization: `Bearer ${key}` },
+    headers: { authorization: `Bearer ${key}`, ...headers },
   });
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 };
@@ -100,7 +100,7 @@ describe('the stored token stays inside', () => {
       );
       expect(response.status).toBe(200);
       expect(bytes.includes(demo.systemUserToken)).toBe(false);
-      expect(bytes.includes('appsecret_proof=&') || !bytes.includes('appsecret_proof')).toBe(true);
+      expect(bytes.toString()).not.toMatch(/appsecret_proof=[^&"]/);
     }
   });
 
@@ -117,12 +117,7 @@ describe('the stored token stays inside', () => {
   });
 
   it('and so does a token a caller sends along', async () => {
-    const { response, bytes } = await (async () => {
-      const answer = await fetch(`${h.service.address}/api/v1${campaigns}?limit=1`, {
-        headers: { authorization: `Bearer ${key}`, ...ownToken },
-      });
-      return { response: answer, bytes: Buffer.from(await answer.arrayBuffer()) };
-    })();
+    const { response, bytes } = await fetchBytes(`${campaigns}?limit=1`, ownToken);
     expect(response.status).toBe(200);
     expect(bytes.includes(demo.systemUserToken)).toBe(false);
     expect(h.logs.some((line) => line.includes(demo.systemUserToken))).toBe(false);
@@ -216,8 +211,7 @@ describe('a platform in trouble', () => {
 
   it('that hangs is given up: 504', async () => {
     h.interrupt(anything, () => {}, 9);
-    const { key: own } = await h.connected({ token: demo.adminToken }).catch(() => ({ key }));
-    const answer = await h.call('GET /adnet/ad-accounts', { key: own });
+    const answer = await h.call('GET /adnet/ad-accounts', { key });
     expect([answer.status, codeOf(answer)]).toEqual([504, 'adnet_timeout']);
   });
 

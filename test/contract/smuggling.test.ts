@@ -144,7 +144,7 @@ describe.each(wanted)('into $route', ({ route, edge, kind, body }) => {
       expect([200, 400, 422], told).toContain(answer.status);
       expectOneVoice(told);
       const posts = h.passed.filter(({ method }) => method === 'POST');
-      expect(posts.length, told).toBe(answer.status === 422 ? 0 : Math.min(posts.length, 1));
+      expect(posts.length, told).toBeLessThanOrEqual(answer.status === 422 ? 0 : 1);
       if (answer.status === 200) expect(posts.length, told).toBe(1);
       for (const post of posts) {
         expect(post.url, told).toBe(`/v26.0/${usd}/${edge}`);

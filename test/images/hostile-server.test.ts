@@ -115,14 +115,12 @@ describe('a server that takes its time', () => {
 
 describe('a server that sends too much', () => {
   it('a declared length over the limit is not even begun', async () => {
-    let written = 0;
     const { at, url } = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': 5_000_000_000 });
-      written += Number(response.write(make.pngOf(1000)));
+      response.write(make.pngOf(1000));
     });
     const shop = await workshop({ allow: [at] });
     expect((await timed(shop.fetch(url))).took).toBeLessThan(slack);
-    expect(written).toBe(1);
     expect(await shop.spooled()).toEqual([]);
   });
 
@@ -243,9 +241,7 @@ describe('a server that lies', () => {
   });
 
   it('a port that nobody listens on', async () => {
-    const { at, url } = await serveRaw(() => {});
-    const shop = await workshop({ allow: [at, '127.0.0.1:1'] });
-    expect(url).toContain(at);
+    const shop = await workshop({ allow: ['127.0.0.1:1'] });
     expect((await timed(shop.fetch('http://127.0.0.1:1/'))).code).toBe('image_fetch_failed');
   });
 

@@ -93,17 +93,6 @@ describe.each([
     expect(line).toContain('[secret]');
     expect(() => JSON.parse(line)).not.toThrow();
   });
-
-  it.each(Object.entries(places))('would be there as %s without the scrubber', (_place, place) => {
-    const { fields, message } = place('plainWordNobodyHides');
-    const lines: string[] = [];
-    createLog({
-      level: 'info',
-      scrubber: createScrubber(),
-      write: (line) => lines.push(line),
-    }).info(fields, message);
-    expect(lines.join('').length).toBeGreaterThan(30);
-  });
 });
 
 describe('a secret nobody told the scrubber about', () => {
@@ -115,6 +104,16 @@ describe('a secret nobody told the scrubber about', () => {
     'a header in capitals',
     'a bearer header',
   ];
+  const alsoByShape = /^an address|^JSON in|^raw headers/;
+  const byValueAlone = Object.keys(places).filter(
+    (name) => !byShape.includes(name) && !alsoByShape.test(name),
+  );
+
+  it.each(byValueAlone)('would be readable as %s: holding it is what hides it', (name) => {
+    const word = 'plainWordNobodyHides';
+    const place = places[name];
+    expect(place && readable(written(place, word, false), word)).toBe(true);
+  });
 
   it.each(byShape)('is known by its place: %s', (name) => {
     const secret = 'k7XquiteAnotherTokenOfNoKnownShape';
