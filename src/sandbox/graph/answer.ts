@@ -6,9 +6,10 @@ import { checkProof, resolveToken, tokenIn } from './authority.ts';
 import { answerBatch } from './batch.ts';
 import type { Call, Method } from './call.ts';
 import { refusedAnswer } from './envelope.ts';
+import type { Use } from './limits.ts';
 import { parseBody, parsePairs, type Received } from './params.ts';
 import { route } from './route.ts';
-import { type Use, usageHeaders } from './usage.ts';
+import { usageHeaders } from './usage-headers.ts';
 import { newestVersion, requireLiveVersion, splitVersion } from './versions.ts';
 import { type Answer, type Incoming, jsonType } from './wire.ts';
 

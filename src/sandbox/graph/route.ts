@@ -5,9 +5,9 @@ import type { Thing } from '../world/things.ts';
 import { requireAdsRead, requireWrite } from './authority.ts';
 import type { Call, Handler } from './call.ts';
 import { type EdgeOf, edges } from './edges.ts';
+import { countCall, type Use } from './limits.ts';
 import { nodes } from './node.ts';
 import { isForgotten } from './report-runs.ts';
-import { countCall, type Use } from './usage.ts';
 
 const unknownPath = (path: string): never =>
   refuse({ code: 2500, message: `Unknown path components: ${path}` });

@@ -6,7 +6,7 @@ export type Range = { since: Day; until: Day };
 type Calendar = { year: number; month: number; date: number };
 
 // Proleptic Gregorian arithmetic on years that begin in March, which puts the leap day last.
-export const dayOf = (year: number, month: number, date: number): Day => {
+export const dayNumber = (year: number, month: number, date: number): Day => {
   const y = month <= 2 ? year - 1 : year;
   const era = Math.floor(y / 400);
   const yearOfEra = y - era * 400;
@@ -43,7 +43,7 @@ export const textOf = (day: Day): string => {
 export const readDay = (text: unknown): Day | undefined => {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
-  const day = dayOf(year, month, date);
+  const day = dayNumber(year, month, date);
   return month >= 1 && month <= 12 && textOf(day) === text ? day : undefined;
 };
 
@@ -52,14 +52,14 @@ export const weekdayOf = (day: Day): number => (((day + 3) % 7) + 7) % 7;
 
 export const monthStart = (day: Day): Day => {
   const { year, month } = calendarOf(day);
-  return dayOf(year, month, 1);
+  return dayNumber(year, month, 1);
 };
 
 /** The same date so many months away, or the last of that month where it is shorter. */
 export const addMonths = (day: Day, months: number): Day => {
   const { year, month, date } = calendarOf(day);
   const counted = year * 12 + (month - 1) + months;
-  const first = dayOf(Math.floor(counted / 12), (counted % 12) + 1, 1);
-  const next = dayOf(Math.floor((counted + 1) / 12), ((counted + 1) % 12) + 1, 1);
+  const first = dayNumber(Math.floor(counted / 12), (counted % 12) + 1, 1);
+  const next = dayNumber(Math.floor((counted + 1) / 12), ((counted + 1) % 12) + 1, 1);
   return Math.min(first + date - 1, next - 1);
 };

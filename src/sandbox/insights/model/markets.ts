@@ -91,7 +91,7 @@ const perDollar: Record<string, number> = {
 export const currencyScale = (currency: string): number => perDollar[currency] ?? 1;
 
 /** An ad aimed at no country (cities, regions) is taken to run in the platform's home market. */
-export const countriesOf = (countries: readonly string[]): string[] => {
+export const countriesOrHome = (countries: readonly string[]): string[] => {
   const named = [...new Set(countries.map((country) => country.toUpperCase()))];
   return named.length > 0 ? named : ['US'];
 };

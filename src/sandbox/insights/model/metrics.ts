@@ -121,7 +121,7 @@ const withParents = (names: Iterable<string>): Set<string> => {
   return wanted;
 };
 
-export const planFor = (names: Iterable<string>): Plan => {
+export const metricPlanFor = (names: Iterable<string>): Plan => {
   const wanted = withParents(['impressions', ...names]);
   const chosen = metrics.filter(({ name }) => wanted.has(name));
   const at = new Map(chosen.map(({ name }, index) => [name, index]));

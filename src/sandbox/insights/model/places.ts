@@ -1,10 +1,10 @@
 import type { Cell } from './cells.ts';
-import { audienceOf, blendedPrice, countriesOf } from './markets.ts';
+import { audienceOf, blendedPrice, countriesOrHome } from './markets.ts';
 import { regionsOf } from './regions.ts';
 
 /** Every region of every country an ad is aimed at. */
 export const placesOf = (targeted: readonly string[]): readonly Cell[] => {
-  const countries = countriesOf(targeted);
+  const countries = countriesOrHome(targeted);
   const average = blendedPrice(countries);
   return countries.flatMap((country) => {
     const regions = regionsOf(country);

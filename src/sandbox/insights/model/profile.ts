@@ -1,7 +1,7 @@
 import type { DeliveringAd } from '../delivering-ad.ts';
 import { type Day, type Range, readDay } from './days.ts';
 import { between, seedOf, unit } from './hash.ts';
-import { blendedPrice, countriesOf, currencyScale } from './markets.ts';
+import { blendedPrice, countriesOrHome, currencyScale } from './markets.ts';
 import { type Rates, temperamentOf, type VideoRates } from './temperaments.ts';
 
 /** The lasting character of one ad: everything about its days that does not depend on the day. */
@@ -74,7 +74,7 @@ const minorPerDollar = ({ account_currency, currency_offset }: DeliveringAd) =>
 export const profileOf = (ad: DeliveringAd, ran: readonly Range[]): Profile => {
   const seed = seedOf(ad.id);
   const { price, rates } = temperamentOf(ad.objective, ad.optimization_goal);
-  const dollars = blendedPrice(countriesOf(ad.countries)) * price * between(0.75, 1.3, seed, 1);
+  const dollars = blendedPrice(countriesOrHome(ad.countries)) * price * between(0.75, 1.3, seed, 1);
   return {
     seed,
     first: ran[0]?.since ?? 0,

@@ -2,7 +2,7 @@ import {
   addMonths,
   calendarOf,
   type Day,
-  dayOf,
+  dayNumber,
   monthStart,
   type Range,
   weekdayOf,
@@ -23,9 +23,9 @@ const mondayOf = (day: Day): Day => day - weekdayOf(day);
 const sundayOf = (day: Day): Day => day - ((weekdayOf(day) + 1) % 7);
 const quarterStart = (day: Day): Day => {
   const { year, month } = calendarOf(day);
-  return dayOf(year, month - ((month - 1) % 3), 1);
+  return dayNumber(year, month - ((month - 1) % 3), 1);
 };
-const yearStart = (day: Day): Day => dayOf(calendarOf(day).year, 1, 1);
+const yearStart = (day: Day): Day => dayNumber(calendarOf(day).year, 1, 1);
 
 const everything: Preset = (today, first) => ({
   since: Math.min(today, Math.max(first, oldestDay(today))),

@@ -1,7 +1,7 @@
 import { refuse, refuseParam, refuseUnlisted } from '../../refusal.ts';
 import type { Level } from '../delivering-ad.ts';
 import { addMonths, type Day, type Range } from '../model/days.ts';
-import { type Plan, planFor } from '../model/metrics.ts';
+import { metricPlanFor, type Plan } from '../model/metrics.ts';
 import { byReaction } from '../rows/actions.ts';
 import { isWithin } from '../rows/entity-fields.ts';
 import { fieldNamed } from '../rows/fields.ts';
@@ -64,7 +64,7 @@ const needsOf = (names: readonly string[]) =>
 
 const planWith = (needs: readonly string[], windows: readonly string[], labels: View['labels']) => {
   const parts = windows.length > 0 ? windowParts : [];
-  return planFor([
+  return metricPlanFor([
     ...needs,
     ...needs.filter(isAttributed).flatMap((metric) => parts.map((part) => `${metric}${part}`)),
     ...(labels.has('action_reaction') ? byReaction.flatMap(({ of }) => of) : []),

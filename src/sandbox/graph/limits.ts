@@ -1,11 +1,11 @@
 import { refuse } from '../refusal.ts';
-import { add, type Block, metersOf, read } from '../world/meters.ts';
+import { add, type Block, metersOf } from '../world/meters.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { isSwitchedOn } from '../world/status.ts';
 import type { World } from '../world/world.ts';
 
+/** What a call uses up, and of whose. */
 export type Use = { accountId: string | undefined; isWrite: boolean; isInsights: boolean };
-type Headers = Record<string, string>;
 
 /** https://developers.facebook.com/docs/marketing-api/overview/rate-limiting */
 const tiers = {
@@ -13,7 +13,6 @@ const tiers = {
   standard_access: { score: 9000, blockMs: 60_000, management: 100_000, insights: 190_000 },
 };
 const writesPerSecond = 100;
-const appCallsPerHour = 20_000;
 
 const throttles: Record<number, string> = {
   4: 'Application request limit reached',
@@ -34,7 +33,7 @@ const refuseThrottled = (code: number, subcode: number | undefined): never =>
     transient: false,
   });
 
-const isBlocked = (block: Block | undefined, now: number) =>
+export const isBlocked = (block: Block | undefined, now: number) =>
   block !== undefined && now < block.until && block.calls > 0;
 
 const useBlock = (block: Block | undefined, now: number) => {
@@ -57,7 +56,7 @@ const activeAds = (world: World, accountId: string, now: number) => {
   return count;
 };
 
-const limitsOf = (world: World, accountId: string, now: number) => {
+export const limitsOf = (world: World, accountId: string, now: number) => {
   const tier = tiers[world.settings.tier];
   const active = activeAds(world, accountId, now);
   return {
@@ -91,62 +90,4 @@ export const countCall = (world: World, { accountId, isWrite, isInsights }: Use,
   if (hourly > (isInsights ? limits.insights : limits.management)) {
     refuseThrottled(isInsights ? 80000 : 80004, 2446079);
   }
-};
-
-const percent = (used: number, most: number) => Math.min(100, Math.ceil((used / most) * 100));
-
-const accountHeaders = (world: World, accountId: string, isInsights: boolean, now: number) => {
-  const own = metersOf(world.meters, accountId);
-  const limits = limitsOf(world, accountId, now);
-  const { tier } = world.settings;
-  const blocked = isBlocked(own.block, now) ? own.block : undefined;
-  const score = blocked ? limits.score : read(own.score, now);
-  const share = Math.min(100, Math.round((score / limits.score) * 10_000) / 100);
-  const hourly = isInsights ? read(own.insights, now) : read(own.management, now);
-  const calls = percent(hourly, isInsights ? limits.insights : limits.management);
-  const wait = blocked && Number.isFinite(blocked.until) ? blocked.until - now : 0;
-  const headers: Headers = {
-    'x-ad-account-usage': JSON.stringify({
-      acc_id_util_pct: share,
-      reset_time_duration: Math.ceil(wait / 1000),
-      ads_api_access_tier: tier,
-    }),
-    'x-business-use-case-usage': JSON.stringify({
-      [accountId]: [
-        {
-          type: isInsights ? 'ads_insights' : 'ads_management',
-          call_count: blocked ? 100 : calls,
-          total_cputime: Math.ceil(calls / 2),
-          total_time: Math.ceil(calls / 2),
-          estimated_time_to_regain_access: Math.ceil(wait / 60_000),
-          ads_api_access_tier: tier,
-        },
-      ],
-    }),
-  };
-  if (isInsights) {
-    headers['x-fb-ads-insights-throttle'] = JSON.stringify({
-      app_id_util_pct: percent(read(world.meters.insights, now), appCallsPerHour),
-      acc_id_util_pct: share,
-      ads_api_access_tier: tier,
-    });
-  }
-  return headers;
-};
-
-/** On answers and refusals alike; never a Retry-After. */
-export const usageHeaders = (
-  world: World,
-  { accountId, isInsights }: Use,
-  now: number,
-): Headers => {
-  if (accountId !== undefined) return accountHeaders(world, accountId, isInsights, now);
-  const share = percent(read(world.meters.app, now), appCallsPerHour);
-  return {
-    'x-app-usage': JSON.stringify({
-      call_count: share,
-      total_time: Math.ceil(share / 2),
-      total_cputime: Math.ceil(share / 2),
-    }),
-  };
 };
