@@ -4,52 +4,6 @@ import { hotQuery } from './hot-query.ts';
 import type { Db } from './open.ts';
 import type { WriteRow, WriteState } from './tables.ts';
 
-export type NewWrite = Pick<
-  WriteRow,
-  | 'id'
-  | 'workspace_id'
-  | 'account_id'
-  | 'action'
-  | 'ad_account_id'
-  | 'idempotency_key'
-  | 'fingerprint'
-  | 'params'
-  | 'own_token'
->;
-
-const insertQuery = hotQuery((tx, write: NewWrite & { leaseMs: number }) =>
-  tx
-    .insertInto('writes')
-    .values({
-      id: write.id,
-      workspace_id: write.workspace_id,
-      account_id: write.account_id,
-      action: write.action,
-      ad_account_id: write.ad_account_id,
-      idempotency_key: write.idempotency_key,
-      fingerprint: write.fingerprint,
-      params: write.params,
-      own_token: write.own_token,
-      state: 'sent',
-      created_at: now,
-      lease_until: sql<number>`${now} + ${write.leaseMs}`,
-      settled_at: null,
-      next_check_at: null,
-      checks: 0,
-      status: null,
-      response: null,
-      object_id: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'created_at']),
-);
-
-/** The intent, before anything is sent; undefined when the Idempotency-Key is already taken. */
-export const insertWrite = async (tx: Db, write: NewWrite & { leaseMs: number }) => {
-  const { rows } = await insertQuery(tx, write);
-  return rows[0];
-};
-
 const byKeyQuery = hotQuery((db, { workspaceId, key }: { workspaceId: string; key: string }) =>
   db
     .selectFrom('writes')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertAccount } from '../../src/store/accounts.ts';
+import { insertWrites } from '../../src/store/new-writes.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { insertSetting, updateSetting } from '../../src/store/settings.ts';
-import { insertWrite } from '../../src/store/writes.ts';
 
 let folder = '';
 let store: Store;
@@ -73,22 +73,24 @@ describe('the embedded store', () => {
   it('runs a statement with its own values after the same one failed', async () => {
     await store.migrate();
     const write = (id: string, action: string) =>
-      insertWrite(store.db, {
-        id,
-        action,
-        workspace_id: 'w',
-        account_id: 'a',
-        ad_account_id: 'act_1',
-        idempotency_key: null,
-        fingerprint: 'f',
-        params: '{}',
-        own_token: 0,
-        leaseMs: 1_000,
-      });
+      insertWrites(store.db, [
+        {
+          id,
+          action,
+          workspace_id: 'w',
+          account_id: 'a',
+          ad_account_id: 'act_1',
+          idempotency_key: null,
+          fingerprint: 'f',
+          params: '{}',
+          own_token: 0,
+          leaseMs: 1_000,
+        },
+      ]);
     await write('first', 'create_ad');
     // Nothing but a broken caller passes null here; the database refuses it.
     await expect(write('second', null as unknown as string)).rejects.toThrow(/NOT NULL/);
-    expect(await write('third', 'create_ad')).toMatchObject({ id: 'third' });
+    expect([...(await write('third', 'create_ad')).keys()]).toEqual(['third']);
   });
 
   it('refuses rows that point nowhere', async () => {

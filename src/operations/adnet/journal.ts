@@ -1,14 +1,15 @@
 import { Failure } from '../../kernel/failures.ts';
 import { together } from '../../kernel/together.ts';
+import { insertWrites, type NewWrite } from '../../store/new-writes.ts';
 import type { Db, Store } from '../../store/open.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { countWrites, readWriteUsage, type WriteUsage } from '../../store/write-limits.ts';
-import { insertWrite, type NewWrite, type Outcome, settleWrite } from '../../store/writes.ts';
+import { type Outcome, settleWrite } from '../../store/writes.ts';
 import type { Plan } from '../plans.ts';
 import { hasRoom, limitHeaders, tooMany } from './write-limits.ts';
 
 /** Something about to be sent, with the plan whose limits it must fit. */
-export type Claim = { write: NewWrite & { leaseMs: number }; plan: Plan };
+export type Claim = { write: NewWrite; plan: Plan };
 
 export type Entry = { id: string; second: number; headers: Record<string, string> };
 
@@ -62,15 +63,19 @@ const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
   const seconds: number[] = [];
   let round = split(claims, usage);
   while (round.fitting.length > 0) {
-    const rows = await Promise.all(round.fitting.map((claim) => insertWrite(tx, claim.write)));
-    round.fitting.forEach((claim, at) => {
-      const row = rows[at];
-      if (!row) return results.set(claim, null);
+    const rows = await insertWrites(
+      tx,
+      round.fitting.map(({ write }) => write),
+    );
+    for (const claim of round.fitting) {
+      const row = rows.get(claim.write.id);
+      results.set(claim, null);
+      if (!row) continue;
       usage = oneMore(usage);
       const second = Math.floor(row.created_at / 1000);
       seconds.push(second);
-      return results.set(claim, { id: row.id, second, headers: limitHeaders(claim.plan, usage) });
-    });
+      results.set(claim, { id: row.id, second, headers: limitHeaders(claim.plan, usage) });
+    }
     round = split(round.over, usage);
   }
   await countWrites(tx, workspaceId, seconds);

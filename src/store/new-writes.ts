@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
+import { hotQuery } from './hot-query.ts';
+import { type Db, isPostgres } from './open.ts';
+import type { WriteRow, WriteState } from './tables.ts';
+
+const given = [
+  'id',
+  'workspace_id',
+  'account_id',
+  'action',
+  'ad_account_id',
+  'idempotency_key',
+  'fingerprint',
+  'params',
+  'own_token',
+] as const;
+
+/** `leaseMs`: how long whoever sends it is believed to be alive. */
+export type NewWrite = Pick<WriteRow, (typeof given)[number]> & { leaseMs: number };
+
+const insertOne = hotQuery((tx, write: NewWrite) =>
+  tx
+    .insertInto('writes')
+    .values({
+      id: write.id,
+      workspace_id: write.workspace_id,
+      account_id: write.account_id,
+      action: write.action,
+      ad_account_id: write.ad_account_id,
+      idempotency_key: write.idempotency_key,
+      fingerprint: write.fingerprint,
+      params: write.params,
+      own_token: write.own_token,
+      state: 'sent',
+      created_at: now,
+      lease_until: sql<number>`${now} + ${write.leaseMs}`,
+      checks: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'created_at']),
+);
+
+const columnTypes = sql.join([
+  ...given.map(
+    (column) => sql`${sql.ref(column)} ${sql.raw(column === 'own_token' ? 'int' : 'text')}`,
+  ),
+  sql`"leaseMs" bigint`,
+]);
+
+/** A trip to PostgreSQL costs more than a row, so there all rows make it together. */
+const insertList = hotQuery((tx, { list }: { list: string }) =>
+  tx
+    .insertInto('writes')
+    .columns([...given, 'state', 'created_at', 'lease_until', 'checks'])
+    .expression(
+      tx
+        .selectFrom(
+          sql<NewWrite>`json_to_recordset(${list}::text::json)`.as<'w'>(sql`w(${columnTypes})`),
+        )
+        .select(given)
+        .select([
+          sql<WriteState>`'sent'`.as('state'),
+          now.as('created_at'),
+          sql<number>`${now} + "leaseMs"`.as('lease_until'),
+          sql<number>`0`.as('checks'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'created_at']),
+);
+
+/** Intents, before anything is sent. One whose Idempotency-Key is taken is not among the rows. */
+export const insertWrites = async (tx: Db, writes: NewWrite[]) => {
+  const results = isPostgres(tx)
+    ? [await insertList(tx, { list: JSON.stringify(writes) })]
+    : await Promise.all(writes.map((write) => insertOne(tx, write)));
+  return new Map(results.flatMap(({ rows }) => rows.map((row) => [row.id, row])));
+};
