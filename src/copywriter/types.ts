@@ -13,6 +13,9 @@ export type Brief = {
   num_hooks: number;
 };
 
+/** Characters that a platform shows, and that our texts keep to. */
+export const limits = { headline: 40, description: 30, hook: 110, firstScreen: 125 } as const;
+
 export const callToActionTypes = [
   'LEARN_MORE',
   'SHOP_NOW',
@@ -76,6 +79,9 @@ export type Finding = {
   span: [start: number, end: number];
   message: string;
 };
+
+/** An objection to a text, wherever it stands. */
+export type Fault = Omit<Finding, 'path' | 'text'>;
 
 /** The guard looks at a whole answer against the brief that licensed it; an empty list lets it leave. */
 export type Guard = (copy: Copy, brief: Brief) => Finding[];

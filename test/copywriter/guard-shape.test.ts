@@ -51,6 +51,12 @@ describe('checkShape', () => {
     expect(rulesFor(changed({ hook, primary_text: text }))).toContain('shape.first-screen');
   });
 
+  it('knows a short name by any capitals', () => {
+    const hook = 'Gym days need no plan.';
+    const text = `${hook} ${'Sun comes in and tea is warm. '.repeat(5)}`.trim();
+    expect(rulesFor(changed({ hook, primary_text: text }), { product: 'gym' })).toEqual([]);
+  });
+
   it('wants different angles, hooks and headlines', () => {
     const copy = cleanCopy(2);
     const [first] = copy.variants;

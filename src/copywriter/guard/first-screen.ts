@@ -1,23 +1,12 @@
-import type { Brief, Variant } from '../types.ts';
+import { type Brief, limits, type Variant } from '../types.ts';
 
-const shown = 125;
+const shown = limits.firstScreen;
 
 const abbreviation =
   /(?:^|[\s("])(?:dr|st|mr|mrs|ms|prof|no|nr|e\.g|i\.e|vs|etc|u\.s|approx|inc|ltd|co|jr|sr|bzw|z\.b|ca|art|sra|dra|pág|p\.m|a\.m)\.$/i;
 const initial = /(?:^|[\s.])\p{Lu}\.$/u;
 const sentenceEnd = /[.!?…。！？।؟]["”’»」)]*(?=\s|$)|[。！？](?=.)|\n/gu;
 const dangling = /^(?:it|this|they|that|these|those|he|she)(?:['’](?:s|re|ll|ve|d))?\s/i;
-
-const endsWithin = (text: string): boolean => {
-  for (const { 0: mark, index } of text.matchAll(sentenceEnd)) {
-    const end = index + mark.trimEnd().length;
-    if (index > shown || end > shown) return false;
-    const before = text.slice(0, index + 1);
-    if (mark === '\n') return true;
-    if (!abbreviation.test(before) && !initial.test(before)) return true;
-  }
-  return false;
-};
 
 const pairs: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
@@ -40,8 +29,7 @@ const wholeSentences = (text: string): string => {
     const end = index + mark.trimEnd().length;
     if (end > shown) break;
     const before = text.slice(0, index + 1);
-    if (mark === '\n' || (!abbreviation.test(before) && !initial.test(before)))
-      last = Math.max(end, index);
+    if (mark === '\n' || (!abbreviation.test(before) && !initial.test(before))) last = end;
   }
   return text.slice(0, last);
 };
@@ -68,11 +56,14 @@ const namesSubject = (text: string, brief: Brief): boolean => {
   // A brief of very short words, or one written without blanks, gives nothing to compare with.
   if (known.size === 0 || /[\u0e00-\u0eff\u3040-\u9fff]/.test(given)) return true;
   for (const stem of stems(text)) if (known.has(stem)) return true;
-  return [brief.product, ...brief.benefits].some((name) => name.length < 4 && text.includes(name));
+  const spoken = text.toLowerCase();
+  return [brief.product, ...brief.benefits].some(
+    (name) => name.length < 4 && spoken.includes(name.toLowerCase()),
+  );
 };
 
 /** What keeps the first 125 characters from making sense alone, or undefined when they do. */
-export const standsAlone = (
+export const firstScreenFault = (
   { primary_text: text, hook }: Variant,
   brief: Brief,
 ): string | undefined => {
@@ -86,9 +77,9 @@ export const standsAlone = (
   }
   if (text.length <= shown) return undefined;
   if (hook.length > shown) return 'does not show the whole hook in its first 125 characters.';
-  if (!endsWithin(text))
-    return 'has no sentence end in its first 125 characters: open with a shorter sentence.';
   const whole = wholeSentences(text);
+  if (whole === '')
+    return 'has no sentence end in its first 125 characters: open with a shorter sentence.';
   if (leavesOpen(whole)) return 'leaves a quotation or bracket open in its first 125 characters.';
   if (/:\s*$/.test(whole)) return 'breaks off at a colon in its first 125 characters.';
   if (!namesSubject(text.slice(0, shown), brief)) {

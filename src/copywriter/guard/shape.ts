@@ -4,13 +4,12 @@ import {
   callToActionTypes,
   type Finding,
   hookCategories,
+  limits,
   type Variant,
 } from '../types.ts';
 import type { Complain } from './complain.ts';
-import { standsAlone } from './first-screen.ts';
+import { firstScreenFault } from './first-screen.ts';
 import { checkRepeats } from './variety.ts';
-
-const limits = { headline: 40, description: 30, hook: 110, firstScreen: 125 } as const;
 
 const forbidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -33,7 +32,7 @@ const checkLength = (
   complain: Complain,
   path: string,
   text: string,
-  name: keyof typeof limits,
+  name: Exclude<keyof typeof limits, 'firstScreen'>,
 ): void => {
   const length = text.normalize('NFC').length;
   const limit = limits[name];
@@ -70,7 +69,7 @@ const checkVariant = (complain: Complain, variant: Variant, at: number, brief: B
     checkLength(complain, path(field), variant[field], field);
   }
   checkOpening(complain, path('primary_text'), variant);
-  const fault = standsAlone(variant, brief);
+  const fault = firstScreenFault(variant, brief);
   if (fault)
     complain('shape.first-screen', path('primary_text'), variant.primary_text, fault, [
       0,
