@@ -39,6 +39,7 @@ const trimEnds = (text: string) => {
 const endlessWord = /\S{61,}/gu;
 
 const cleanText = (text: string, { isName = false } = {}) => {
+  // Twice: an escaped entity hides a tag one level deeper.
   const plain = stripMarkup(stripMarkup(cleanCharacters(text)));
   const spoken = collapse(dropInstructions(plain));
   const calm = calmDown(calmMarks(spoken).replace(pastedCalls, ' '), { isName });

@@ -117,7 +117,7 @@ const functionWords: Record<SupportedLanguage, string> = {
   nl: 'de het een en van met voor zonder in op je jouw uw niet te dat die elke bij aan is zijn',
 };
 
-const functionShare = (text: string, language: SupportedLanguage) => {
+const functionWordCount = (text: string, language: SupportedLanguage) => {
   const list = new Set(functionWords[language].split(' '));
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.filter((word) => list.has(word)).length;
@@ -150,8 +150,8 @@ export const foreignLanguage = async (brief: Brief): Promise<string | null> => {
   if (isOtherScript(text)) return (await detectLanguage(text)) ?? 'und';
   const found = await detectLanguage(text);
   if (found === null || found === asked || neighbours[asked]?.includes(found)) return null;
-  const own = functionShare(text, asked);
+  const own = functionWordCount(text, asked);
   const other = packLanguage(found);
-  const theirs = other ? functionShare(text, other) : own + 1;
+  const theirs = other ? functionWordCount(text, other) : own + 1;
   return theirs > own && own <= 2 ? found : null;
 };

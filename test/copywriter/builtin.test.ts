@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { englishPack } from '../../src/copywriter/builtin/english/pack.ts';
+import { frameOf } from '../../src/copywriter/builtin/frame.ts';
 import { builtinWriter, composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { guard } from '../../src/copywriter/guard/guard.ts';
 import { supportedLanguages } from '../../src/copywriter/language.ts';
@@ -74,6 +76,19 @@ describe.each(supportedLanguages)('the pack for %s', (language) => {
   });
 });
 
+/** The lines of the English pack that only this tone may say, their slots filled with anything. */
+const linesFor = (tone: string): RegExp[] =>
+  Object.values(englishPack)
+    .flatMap((part) => JSON.stringify(part).match(/"\[[^"]*?\](?:[^"\\]|\\.)*"/g) ?? [])
+    .map((line) => frameOf(JSON.parse(line)))
+    .filter(({ needs }) => needs.includes(tone))
+    .map(({ text }) => {
+      const parts = text
+        .split(/\{[^}]*\}/)
+        .map((part) => part.replace(/[.*+?^$()[\]\\|]/g, '\\$&'));
+      return new RegExp(parts.join('.+'), 'u');
+    });
+
 describe('the built-in writer', () => {
   it('writes the same bytes for the same brief', async () => {
     const options = { signal: new AbortController().signal };
@@ -93,7 +108,17 @@ describe('the built-in writer', () => {
   });
 
   it.each(['playful', 'warm', 'professional', 'bold', 'luxury'])('hears a %s tone', (tone) => {
-    expect(composeFor({ ...tidewell, tone })).not.toEqual(composeFor(tidewell));
+    const spoken = (brief: Brief) => {
+      const { variants, hooks } = composeFor({ ...brief, num_variants: 10, num_hooks: 20 });
+      return [
+        ...variants.map(({ primary_text }) => primary_text),
+        ...hooks.map(({ text }) => text),
+      ];
+    };
+    const lines = linesFor(tone);
+    const inTone = (text: string) => lines.some((line) => line.test(text));
+    expect(spoken({ ...tidewell, tone }).filter(inTone)).not.toEqual([]);
+    expect(spoken({ ...tidewell, tone: 'xyz' }).filter(inTone)).toEqual([]);
   });
 
   it('never jokes about hardship', () => {

@@ -89,7 +89,7 @@ it('writes and judges ten variants and twenty hooks in under 25 ms', () => {
   expect(fastest(run)).toBeLessThan(25);
 });
 
-it('reads a text once per brief, and again under another', () => {
+it('judges a text under its own brief, however often it has read it under another', () => {
   const copy = cleanCopy();
   const [variant] = copy.variants;
   if (!variant) throw new Error('no variant');
@@ -98,6 +98,7 @@ it('reads a text once per brief, and again under another', () => {
   const told = brief({ ...silent, benefits: ['used by 500 clinics', 'loved by 500 clinics'] });
   const claims = (asked: Brief) => guard(boast, asked).filter(({ rule }) => /claim/.test(rule));
   expect(claims(silent)).not.toEqual([]);
-  expect(claims(silent)).toEqual(claims(silent));
+  expect(claims(told)).toEqual([]);
+  expect(claims(silent)).not.toEqual([]);
   expect(claims(told)).toEqual([]);
 });

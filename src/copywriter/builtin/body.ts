@@ -1,11 +1,11 @@
+import { remember } from '../../kernel/remember.ts';
+import { limits } from '../types.ts';
 import { frameOf, type Moods, type Slots, suits } from './frame.ts';
 import type { Ledger } from './ledger.ts';
 import { contentWords, includesPhrase, phraseFinder } from './likeness.ts';
 import { type AnglePlan, type Frames, tiersOf } from './pack.ts';
 import { type Choice, sayable } from './pick.ts';
 import type { Voice } from './voice.ts';
-
-const shownCharacters = 125;
 
 /** Moods that the text so far adds: what it has named need not be introduced again. */
 const moodsAfter = (voice: Voice, text: string): Moods => {
@@ -20,11 +20,14 @@ const moodsAfter = (voice: Voice, text: string): Moods => {
 /** One variant in the making. */
 export type Scene = { voice: Voice; ledger: Ledger; moods: Moods; slots: Slots; turn: number };
 
-const sharedFrames = (voice: Voice, name: string): Frames => {
-  if (name === '@close') return voice.pack.closers[voice.callToAction];
-  if (name === '@intro') return voice.pack.lines.intro;
-  return name === '@offer' ? voice.pack.lines.offer : voice.pack.lines.benefits;
+const sharedFrames = {
+  '@close': ({ pack, callToAction }: Voice) => pack.closers[callToAction],
+  '@intro': ({ pack }: Voice) => pack.lines.intro,
+  '@offer': ({ pack }: Voice) => pack.lines.offer,
+  '@benefits': ({ pack }: Voice) => pack.lines.benefits,
 };
+
+const isShared = (text: string): text is keyof typeof sharedFrames => text in sharedFrames;
 
 const firstWord = (text: string) => /[\p{L}\p{N}’']+/u.exec(text)?.[0]?.toLowerCase() ?? '';
 
@@ -38,15 +41,9 @@ const echoesOf = (said: string) => {
     firstWord(text) === first || [...frameWords(source)].some((word) => heard.has(word));
 };
 
-const knownFrameWords = new Map<string, ReadonlySet<string>>();
-
-const frameWords = (source: string): ReadonlySet<string> => {
-  const known = knownFrameWords.get(source);
-  if (known) return known;
-  const own = contentWords(frameOf(source).text.replace(/\{[^}]*\}/gu, ' '));
-  knownFrameWords.set(source, own);
-  return own;
-};
+const frameWords = remember(20_000, (source) =>
+  contentWords(frameOf(source).text.replace(/\{[^}]*\}/gu, ' ')),
+);
 
 /** The least used line that fits; an echo only if there is nothing else, and never the same sentence twice. */
 const lineFrom = (frames: Frames, scene: Scene, said: string) => {
@@ -68,13 +65,13 @@ const lineFrom = (frames: Frames, scene: Scene, said: string) => {
 
 const bodyLine = (frames: Frames, scene: Scene, said: string): Choice | null => {
   for (const group of tiersOf(frames)) {
-    const own = group.filter((source) => !frameOf(source).text.startsWith('@'));
+    const own = group.filter((source) => !isShared(frameOf(source).text));
     const line = own.length > 0 ? lineFrom(own, scene, said) : null;
     if (line) return line;
     for (const source of group) {
       const frame = frameOf(source);
-      if (!frame.text.startsWith('@') || !suits(frame, scene.moods)) continue;
-      const shared = lineFrom(sharedFrames(scene.voice, frame.text), scene, said);
+      if (!isShared(frame.text) || !suits(frame, scene.moods)) continue;
+      const shared = lineFrom(sharedFrames[frame.text](scene.voice), scene, said);
       if (shared) return shared;
     }
   }
@@ -85,7 +82,7 @@ const bodyLine = (frames: Frames, scene: Scene, said: string): Choice | null => 
 export const layOut = (hook: string, lines: string[]) => {
   const [first, ...rest] = lines;
   const opensTogether =
-    first !== undefined && !first.includes('\n') && `${hook} ${first}`.length <= shownCharacters;
+    first !== undefined && !first.includes('\n') && `${hook} ${first}`.length <= limits.firstScreen;
   const opening = opensTogether ? `${hook} ${first}` : hook;
   const middle = opensTogether ? rest : lines;
   const list = middle.find((line) => line.includes('\n'));

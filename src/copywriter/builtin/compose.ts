@@ -7,7 +7,7 @@ import { pick } from './pick.ts';
 import type { Lead, Voice } from './voice.ts';
 
 const canLead = ({ needs }: AnglePlan, voice: Voice) =>
-  voice.pains >= (needs?.pains ?? 0) && voice.benefits >= (needs?.benefits ?? 0);
+  voice.painCount >= (needs?.pains ?? 0) && voice.benefitCount >= (needs?.benefits ?? 0);
 
 const draft = (
   voice: Voice,

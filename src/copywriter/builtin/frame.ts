@@ -1,3 +1,4 @@
+import { remember } from '../../kernel/remember.ts';
 import { upperFirst } from './capitals.ts';
 
 /**
@@ -12,9 +13,8 @@ export type Moods = ReadonlySet<string>;
 /** The words for a slot as they read inside a sentence, or null. */
 export type Slots = (name: string) => string | null;
 
-const parsed = new Map<string, Frame>();
-
-const parse = (source: string): Frame => {
+/** Frames are ours, some thousands in seven languages: each is parsed once. */
+export const frameOf = remember(20_000, (source): Frame => {
   const [, moods = '', text = source] = /^\[([^\]]*)\]\s*(.*)$/su.exec(source) ?? [];
   const flags = moods.split(' ').filter(Boolean);
   return {
@@ -22,20 +22,12 @@ const parse = (source: string): Frame => {
     needs: flags.filter((flag) => !flag.startsWith('!')),
     shuns: flags.filter((flag) => flag.startsWith('!')).map((flag) => flag.slice(1)),
   };
-};
-
-export const frameOf = (source: string): Frame => {
-  const known = parsed.get(source);
-  if (known) return known;
-  const frame = parse(source);
-  parsed.set(source, frame);
-  return frame;
-};
+});
 
 export const suits = ({ needs, shuns }: Frame, moods: Moods) =>
   needs.every((mood) => moods.has(mood)) && !shuns.some((mood) => moods.has(mood));
 
-const sentenceStart = /(?:^|[.?!…]["”»)]?\s+|[\n✓•–]\s*|^["“«¿¡]|[.?!]\s[¿¡])$/u;
+const sentenceStart = /(?:^|[.?!…]["”»)]?\s+|^["“«¿¡]|[.?!]\s[¿¡])$/u;
 
 /** Marks that meet where a slot ends: the customer's own mark wins over the frame's full stop. */
 const joinMarks = (text: string) =>

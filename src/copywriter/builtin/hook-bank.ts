@@ -39,6 +39,7 @@ const hookFor = (
     turn: voice.seed + round,
     may: unused(ledger),
   };
+  // Above 1: only the very same words count as alike.
   for (const likest of [0.5, 1.01]) {
     const choice = pick(
       voice.pack.hooks[category],
@@ -51,7 +52,7 @@ const hookFor = (
   return null;
 };
 
-/** Hooks in turn through the seven categories, so that any number of them is spread evenly. */
+/** As many of each category as taking turns through the seven would give. */
 export const composeHooks = (
   voice: Voice,
   ledger: Ledger,

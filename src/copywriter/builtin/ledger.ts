@@ -1,7 +1,7 @@
-import type { Variant } from '../types.ts';
+import { normal } from '../opening-words.ts';
+import { limits, type Variant } from '../types.ts';
 import {
   areAlike,
-  normal,
   type Opening,
   overlap,
   type Runs,
@@ -29,9 +29,8 @@ export const newLedger = (): Ledger => ({
   descriptions: new Set(),
 });
 
-export const longestHook = 110;
 export const isFreshHook = (ledger: Ledger, { source, text }: Choice, likest: number) => {
-  if (text.length > longestHook || stutters(text, source)) return false;
+  if (text.length > limits.hook || stutters(text, source)) return false;
   const opening = readOpening(text);
   return !ledger.hooks.some((hook) => areAlike(hook, opening, likest));
 };

@@ -1,41 +1,21 @@
-/** The same lines are compared over and over while an answer is composed; each is read once. */
-const remember = <T>(read: (text: string) => T) => {
-  const known = new Map<string, T>();
-  return (text: string): T => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    if (known.size > 4000) known.clear();
-    const value = read(text);
-    known.set(text, value);
-    return value;
-  };
-};
-
-const words = remember(
-  (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
-);
+import { remember } from '../../kernel/remember.ts';
+import { jaccard, normal, openingWords, wordsIn } from '../opening-words.ts';
 
 const stem = (word: string) => word.replace(/(?:es|s)$/u, '');
 
 /** Words that carry meaning, near enough: the longer ones. */
 export const contentWords = remember(
-  (text: string): ReadonlySet<string> =>
+  4000,
+  (text): ReadonlySet<string> =>
     new Set(
-      words(text)
+      wordsIn(text)
         .filter((word) => word.length > 3)
         .map(stem),
     ),
 );
 
-export const jaccard = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
-  let shared = 0;
-  for (const word of a) if (b.has(word)) shared += 1;
-  const all = a.size + b.size - shared;
-  return all === 0 ? 0 : shared / all;
-};
-
 export const trigrams = (text: string): Runs => {
-  const list = words(text);
+  const list = wordsIn(text);
   return new Set(list.slice(2).map((word, index) => `${list[index]} ${list[index + 1]} ${word}`));
 };
 
@@ -48,8 +28,6 @@ export const overlap = (left: Runs, right: Runs) => {
   return smaller === 0 ? 0 : [...left].filter((run) => right.has(run)).length / smaller;
 };
 
-export const normal = remember((text: string) => words(text).join(' '));
-
 /** Asks whether phrases occur in one text, which is read once. */
 export const phraseFinder = (text: string) => {
   const whole = ` ${normal(text)} `;
@@ -60,16 +38,6 @@ export const phraseFinder = (text: string) => {
 };
 
 export const includesPhrase = (text: string, phrase: string) => phraseFinder(text)(phrase);
-
-const littleWords = new Set(
-  'the and for with your you our are that this not what how why when does get more from'.split(' '),
-);
-
-/** Short content words count too here: this is how two openings are compared. */
-const openingWords = remember(
-  (text: string): ReadonlySet<string> =>
-    new Set(words(text).filter((word) => word.length > 2 && !littleWords.has(word))),
-);
 
 /** An opening line, read once for all the comparisons to come. */
 export type Opening = { normal: string; stems: ReadonlySet<string>; words: ReadonlySet<string> };
@@ -85,10 +53,10 @@ export const areAlike = (a: Opening, b: Opening, likest: number) =>
   jaccard(a.stems, b.stems) >= likest ||
   jaccard(a.words, b.words) >= likest;
 
-const repeatedStems = remember((text: string): ReadonlySet<string> => {
+const repeatedStems = remember(4000, (text): ReadonlySet<string> => {
   const seen = new Set<string>();
   const twice = new Set<string>();
-  for (const word of words(text)
+  for (const word of wordsIn(text)
     .filter((long) => long.length > 3)
     .map(stem)) {
     if (seen.has(word)) twice.add(word);

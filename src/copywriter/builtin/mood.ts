@@ -62,7 +62,8 @@ export const moodsOf = (brief: Brief, trade: string | null): Set<string> => {
     (trade !== null && soberTrades.has(trade)) ||
     grave.test(trouble);
   const isBusiness = business.test(brief.audience) && trade !== 'job' && trade !== 'cause';
-  const moods = new Set([tone, isSober ? 'sober' : 'open', isBusiness ? 'business' : 'consumer']);
+  const moods = new Set([tone, isSober ? 'sober' : 'open']);
+  if (isBusiness) moods.add('business');
   if (trade) moods.add(trade);
   if (brief.landing_url) moods.add('url');
   // Nothing but a product: lines that fill the silence honestly come into play.

@@ -1,4 +1,3 @@
-import type { SupportedLanguage } from '../language.ts';
 import type { CallToActionType, HookCategory } from '../types.ts';
 
 /**
@@ -26,7 +25,6 @@ export type SharedLines = {
 };
 
 export type Pack = {
-  language: SupportedLanguage;
   angles: readonly AnglePlan[];
   hooks: Record<HookCategory, Frames>;
   lines: SharedLines;

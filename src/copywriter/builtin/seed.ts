@@ -1,11 +1,17 @@
-/** FNV-1a over UTF-16 units: the same brief always starts its rotation at the same place. */
-export const hash = (text: string) => {
+import type { Brief } from '../types.ts';
+
+/** FNV-1a over UTF-16 units. */
+const hash = (text: string) => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
   }
   return value;
 };
+
+/** The same brief always starts its rotation at the same place. */
+export const seedOf = ({ product, audience, tone = '', objective = '' }: Brief) =>
+  hash(JSON.stringify([product, audience, tone, objective]));
 
 export const rotate = <T>(items: readonly T[], by: number): T[] => {
   if (items.length === 0) return [];

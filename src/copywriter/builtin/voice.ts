@@ -20,8 +20,8 @@ export type Voice = {
   moods: Moods;
   slots(lead: Lead): Slots;
   callToAction: CallToActionType;
-  pains: number;
-  benefits: number;
+  painCount: number;
+  benefitCount: number;
   offer: string | null;
   /** Words by which a text has named the product, or said what it is. */
   names: readonly string[];

@@ -1,4 +1,5 @@
-import type { Brief, Finding } from '../types.ts';
+import { remember } from '../../kernel/remember.ts';
+import type { Brief, Fault, Finding } from '../types.ts';
 import { findClaims } from './claims/claims.ts';
 import { readLicence } from './claims/licence.ts';
 import { readText } from './claims/reading.ts';
@@ -33,23 +34,25 @@ const createJudge = (brief: Brief): Judge => {
   const licence = readLicence(brief);
   const house = houseOf(brief);
   return {
-    text: remembering((text, path) => {
+    text: once((text) => {
       const reading = readText(text, licence.language);
-      return [...findClaims(reading, licence, path), ...findPolicy(reading, house, path)];
+      return [...findClaims(reading, licence), ...findPolicy(reading, house)];
     }),
-    label: remembering((text, path) => {
+    label: once((text) => {
       const reading = readText(text, licence.language);
-      return [...findClaims(reading, licence, path), ...findInLabel(reading, path)];
+      return [...findClaims(reading, licence), ...findInLabel(reading)];
     }),
   };
 };
 
-const remembering = (verdict: Verdict): Verdict => {
-  const known = new Map<string, Finding[]>();
-  return (text, path) => {
-    if (isTooLong(text)) return [tooLong(text, path)];
-    const findings = known.get(text) ?? verdict(text, path);
-    known.set(text, findings);
-    return findings.map((finding) => ({ ...finding, path }));
-  };
+/** More than an answer holds, however often it is rewritten. */
+const mostTexts = 4000;
+
+/** Reads a text once, wherever it stands. */
+const once = (read: (text: string) => Fault[]): Verdict => {
+  const faultsOf = remember(mostTexts, read);
+  return (text, path) =>
+    isTooLong(text)
+      ? [tooLong(text, path)]
+      : faultsOf(text).map((fault) => ({ ...fault, path, text }));
 };

@@ -1,33 +1,10 @@
+import { jaccard, normal, openingWords } from '../opening-words.ts';
 import type { Complain } from './complain.ts';
 
-const normal = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const littleWords = new Set(
-  'the a an and or of to for in on at with your you our is are it that this be no not what how why when do does get more from by as we'.split(
-    ' ',
-  ),
-);
-
-const contentWords = (text: string): Set<string> =>
-  new Set(
-    normal(text)
-      .split(' ')
-      .filter((word) => word.length > 2 && !littleWords.has(word)),
-  );
-
 /** Two openings are one when at least half their content words are the same. */
-const alike = (one: Set<string>, other: Set<string>): boolean => {
+const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   // With fewer than three words the product's name alone would decide.
-  if (one.size < 3 || other.size < 3) return false;
-  let shared = 0;
-  for (const word of one) if (other.has(word)) shared += 1;
-  return shared / (one.size + other.size - shared) >= 0.5;
-};
+  one.size >= 3 && other.size >= 3 && jaccard(one, other) >= 0.5;
 
 /** Complains about every entry that says what an earlier one said. */
 export const checkRepeats = (
@@ -38,7 +15,7 @@ export const checkRepeats = (
 ): void => {
   const seen = entries.map(({ text }) => ({
     exact: normal(text) || text,
-    words: contentWords(text),
+    words: openingWords(text),
   }));
   entries.forEach(({ path, text }, at) => {
     const mine = seen[at];

@@ -43,7 +43,7 @@ const orders: readonly string[] = [
 
 const order = new RegExp(`(?:${orders.join('|')})`, 'iu');
 
-export const isInstruction = (sentence: string) => order.test(sentence);
+const isInstruction = (sentence: string) => order.test(sentence);
 
 const sentences = (text: string) =>
   text.split(

@@ -1,6 +1,6 @@
 import type { Brief } from '../types.ts';
 
-/** The languages' own names in English, as models know them best. */
+/** The language's English name, as models know it best, as models know them best. */
 const languageName = (tag: string) => {
   try {
     return `${new Intl.DisplayNames(['en'], { type: 'language' }).of(tag)} (${tag})`;

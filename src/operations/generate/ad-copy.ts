@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readBrief } from '../../copywriter/read-brief.ts';
-import { callToActionTypes, type Finding, hookCategories } from '../../copywriter/types.ts';
+import { callToActionTypes, type Finding, hookCategories, limits } from '../../copywriter/types.ts';
 import { writeCopy } from '../../copywriter/write-copy.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { operation } from '../operation.ts';
@@ -39,8 +39,8 @@ const variant = z
     angle: z.string(),
     hook: z.string(),
     primary_text: z.string().describe('Opens with the hook; its first 125 characters stand alone.'),
-    headline: z.string().max(40),
-    description: z.string().max(30),
+    headline: z.string().max(limits.headline),
+    description: z.string().max(limits.description),
     call_to_action_type: z.enum(callToActionTypes),
   })
   .meta({ id: 'AdCopyVariant' });

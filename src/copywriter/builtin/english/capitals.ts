@@ -1,10 +1,8 @@
 import { isAdjective } from './adjectives.ts';
 import { modifiers } from './modifiers.ts';
-import { countNouns, headNouns, massNouns, peopleNouns } from './nouns.ts';
+import { countNouns, massNouns, peopleNouns, tradeNouns } from './nouns.ts';
 import { baseOfIng, baseOfThird, isParticiple, isVerb } from './verb-forms.ts';
 import { adverbs, determiners, finite, prepositions, pronouns, relatives } from './words.ts';
-
-const tradeNouns: ReadonlySet<string> = new Set(Object.values(headNouns).flat());
 
 const tests: readonly ((word: string) => boolean)[] = [
   (word) =>

@@ -1,12 +1,10 @@
 import { isAdjective } from './adjectives.ts';
-import { countNouns, falsePlurals, headNouns, irregularPlurals, massNouns } from './nouns.ts';
+import { countNouns, falsePlurals, irregularPlurals, massNouns, tradeNouns } from './nouns.ts';
 import { baseOfIng, isParticiple } from './verb-forms.ts';
 import { determiners, prepositions, relatives, tokens } from './words.ts';
 
 /** How a noun counts: it decides between "a lamp", "lamps" and "advice". */
 export type Countability = 'one' | 'many' | 'mass' | 'unsure';
-
-const tradeNouns: ReadonlySet<string> = new Set(Object.values(headNouns).flat());
 
 const isPlural = (noun: string) =>
   irregularPlurals.has(noun) || (/[^s]s$/.test(noun) && noun.length > 3 && !falsePlurals.has(noun));
@@ -61,14 +59,14 @@ export const startsWithDeterminer = (text: string) => {
 };
 
 const vowelSound =
-  /^(?:[aeio]|u(?!n[iu]|s[aeiu]|k|ti|r[aeio])|un(?!i(?:[^mnt]|t[^i])|i$)|h(?:our|onest|eir|onou?r)|8|11\b|18\b|[aefhilmnorsx](?:[A-Z]|\b|-))/;
+  /^(?:[aeio]|u(?!n[iu]|s[aeiu]|k|ti|r[aeio])|un(?!i(?:[^mnt]|t[^i])|i$)|h(?:our|onest|eir|onou?r)|8|11\b|18\b|[aefhilmnorsx](?:\b|-))/;
 const consonantSound = /^(?:one|once|eu|ewe|uni(?!n|m)|use|user|usu|ufo\b|u[.\s-])/i;
 
 /** "an hour", "a one-thumb game", "an MBA", "a uniform". */
 export const withArticle = (noun: string) => {
   const isAcronym = /^[A-Z][A-Z0-9]/.test(noun);
   const vowel = isAcronym
-    ? /^[AEFHILMNORSX8]/.test(noun)
+    ? /^[AEFHILMNORSX]/.test(noun)
     : vowelSound.test(noun.toLowerCase()) && !consonantSound.test(noun);
   return `${vowel ? 'an' : 'a'} ${noun}`;
 };

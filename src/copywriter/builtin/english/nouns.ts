@@ -54,6 +54,9 @@ export const headNouns = {
   ),
 } satisfies Record<string, string[]>;
 
+/** A noun that tells the trade. */
+export const tradeNouns: ReadonlySet<string> = new Set(Object.values(headNouns).flat());
+
 export type Trade = keyof typeof headNouns;
 
 /** Things one can count, beyond those above: they take "a". */

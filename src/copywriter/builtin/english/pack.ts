@@ -9,7 +9,6 @@ import { lines } from './lines.ts';
 
 /** Angles with facts first: what the customer told us sells better than anything we could add. */
 export const englishPack: Pack = {
-  language: 'en',
   angles: [...factAngles, ...plainAngles, ...invitingAngles],
   hooks,
   lines,

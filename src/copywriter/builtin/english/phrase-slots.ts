@@ -1,8 +1,8 @@
+import { remember } from '../../../kernel/remember.ts';
 import type { Phrase } from './brief-parts.ts';
 import type { Material } from './material.ts';
 import { asNounPhrase } from './noun-phrase.ts';
 import { nameOf } from './product-slots.ts';
-import { predicate } from './weave.ts';
 
 type Form = (phrase: Phrase, material: Material) => string | null;
 
@@ -41,7 +41,6 @@ const forms: Record<string, Form> = {
   theirs: ({ kind, text }) => (kind === 'doing' && /^being\b/i.test(text) ? their(text) : null),
   do: only('do'),
   does: only('does'),
-  quality: only('quality'),
   clause: only('clause'),
   them: ({ kind, number }) => (kind === 'thing' ? (number === 'many' ? 'them' : 'it') : null),
   told: (phrase, { product }) => {
@@ -55,27 +54,15 @@ const forms: Record<string, Form> = {
     if (phrase.kind === 'quality') return `${name} ${isMany ? 'are' : 'is'} ${phrase.text}`;
     return phrase.kind === 'does' && !isMany ? `${name} ${phrase.text}` : null;
   },
-  says: (phrase, { subject }) => {
-    if (phrase.kind === 'do') return `you can ${phrase.text}`;
-    const phrased = phrase.kind === 'thing' ? asNounPhrase(phrase.text) : null;
-    if (phrased) return `you get ${phrased}`;
-    return phrase.kind === 'clause' ? phrase.text : predicate(phrase, subject);
-  },
 };
 
 type PhraseSlot = { list: string; place: number; form: Form | undefined };
 
-const phraseSlots = new Map<string, PhraseSlot>();
-
 /** "p2.thing": the second pain, if it is a thing. */
-const phraseSlot = (name: string): PhraseSlot => {
-  const known = phraseSlots.get(name);
-  if (known) return known;
+const phraseSlot = remember(1000, (name): PhraseSlot => {
   const [, list = '', place, form = 'any'] = /^([pbm])([123]?)(?:\.(\w+))?$/.exec(name) ?? [];
-  const slot = { list, place: Number(place || 1) - 1, form: forms[form] };
-  phraseSlots.set(name, slot);
-  return slot;
-};
+  return { list, place: Number(place || 1) - 1, form: forms[form] };
+});
 
 export const ofPhrase = (name: string, material: Material): string | null => {
   const { list, place, form } = phraseSlot(name);

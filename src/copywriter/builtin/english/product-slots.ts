@@ -1,4 +1,5 @@
 import { upperFirst } from '../capitals.ts';
+import { asChecklist } from '../checklist.ts';
 import type { Phrase } from './brief-parts.ts';
 import type { Material } from './material.ts';
 import { withArticle } from './noun-phrase.ts';
@@ -80,10 +81,8 @@ export const productSlots: Record<string, (material: Material) => string | null>
     product.detail && kindOf(product.detail) === 'quality' ? product.detail : null,
   one: ({ product }) => (product.number === 'one' && !isWide(product) ? product.shortKind : null),
   many: ({ product }) => (product.number === 'many' ? product.shortKind : null),
-  stuff: ({ product }) => (product.number === 'mass' ? product.shortKind : null),
   detail: ({ product }) => (product.detail && product.detail.length <= 80 ? product.detail : null),
   it: ({ subject }) => (subject === 'we' ? 'us' : subject === 'they' ? 'them' : 'it'),
-  itself: ({ subject }) => subject,
   // Said twice in one breath, the audience would sound like a form being filled in.
   audience: ({ audience, product }) =>
     audience === null ||
@@ -105,11 +104,5 @@ export const productSlots: Record<string, (material: Material) => string | null>
       ? told.map(({ text }) => `${upperFirst(text)}.`).join(' ')
       : weave(told, subject, style);
   },
-  'benefits.list': ({ benefits }) =>
-    benefits.length < 3
-      ? null
-      : benefits
-          .slice(0, 5)
-          .map(({ text }) => `✓ ${upperFirst(text)}`)
-          .join('\n'),
+  'benefits.list': ({ benefits }) => asChecklist(benefits.map(({ text }) => text)),
 };

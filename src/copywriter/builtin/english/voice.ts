@@ -3,10 +3,10 @@ import type { Brief } from '../../types.ts';
 import { callToAction, isAppeal } from '../cta.ts';
 import { phraseFinder } from '../likeness.ts';
 import { moodsOf } from '../mood.ts';
-import { hash, rotate } from '../seed.ts';
+import { rotate, seedOf } from '../seed.ts';
 import type { Voice } from '../voice.ts';
 import { affinity, bestAnswered, byAffinity } from './affinity.ts';
-import { audienceOf, benefitsOf, painsOf, type phraseOf } from './brief-parts.ts';
+import { audienceOf, benefitsOf, type Phrase, painsOf } from './brief-parts.ts';
 import { lowerFirst } from './capitals.ts';
 import type { Material } from './material.ts';
 import { englishPack } from './pack.ts';
@@ -51,15 +51,13 @@ export const englishVoice = (brief: Brief): Voice => {
     pack: englishPack,
     moods,
     callToAction: callToAction(brief, product.trade),
-    pains: pains.length,
-    benefits: benefits.length,
+    painCount: pains.length,
+    benefitCount: benefits.length,
     offer,
     names: [product.brand ?? product.label],
     readers: audience === null ? [] : [audience],
     kinds: [product.shortKind].flatMap((kind) => kind ?? []),
-    seed: hash(
-      JSON.stringify([brief.product, brief.audience, brief.tone ?? '', brief.objective ?? '']),
-    ),
+    seed: seedOf(brief),
     slots({ pain, benefit, match, style, plain, said }) {
       const lead = match === 'best' ? (bestAnswered(pains, benefits) ?? pain) : pain;
       const turnedPains = rotate(pains, lead);
@@ -67,7 +65,7 @@ export const englishVoice = (brief: Brief): Voice => {
       const turned = match && first ? byAffinity(first, benefits) : rotate(benefits, benefit);
       const answer = first && turned[0] && affinity(first, turned[0]) > 0 ? turned[0] : null;
       const isSaid = phraseFinder(said);
-      const unsaid = (list: ReturnType<typeof phraseOf>[]) =>
+      const unsaid = (list: Phrase[]) =>
         said === '' ? list : list.filter(({ text }) => !isSaid(text));
       const material: Material = {
         ...fixed,

@@ -20,11 +20,6 @@ const doesFor = (subject: Subject, text: string) => {
   return [baseOfThird(verb) ?? verb, ...rest].join(' ');
 };
 
-export const predicate = (phrase: Phrase, subject: Subject): string | null => {
-  if (phrase.kind === 'does') return `${subject} ${doesFor(subject, phrase.text)}`;
-  return phrase.kind === 'quality' ? `${are[subject]} ${phrase.text}` : null;
-};
-
 type Telling = { subject: Subject; isFirst: boolean; style: number };
 
 const isListable = ({ text }: Phrase) => !/\band\b|,/.test(text);
@@ -91,7 +86,6 @@ const tellers: Partial<Record<PhraseKind, (phrases: Phrase[], telling: Telling) 
   does: tellDoes,
   quality: tellQuality,
   thing: tellThings,
-  people: tellThings,
 };
 
 /** Phrases of one kind go into one sentence, so that no two in a row are built alike. */

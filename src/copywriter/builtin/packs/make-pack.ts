@@ -1,4 +1,3 @@
-import type { SupportedLanguage } from '../../language.ts';
 import type { CallToActionType, HookCategory } from '../../types.ts';
 import type { AnglePlan, Frames, Pack, SharedLines } from '../pack.ts';
 
@@ -50,8 +49,7 @@ const bodyOf = (id: string, turn: Frames): Frames[] => [
   ['@close'],
 ];
 
-export const makePack = (language: SupportedLanguage, texts: PackTexts): Pack => ({
-  language,
+export const makePack = (texts: PackTexts): Pack => ({
   angles: Object.entries(shapes).map(([id, shape]): AnglePlan => {
     // The keys of the table are the angle ids.
     const { hooks, turn, headlines } = texts.angles[id as AngleId];

@@ -2,11 +2,12 @@ import { namesProtectedAttribute } from '../../hygiene/attributes.ts';
 import type { SupportedLanguage } from '../../language.ts';
 import type { Brief } from '../../types.ts';
 import { upperFirst } from '../capitals.ts';
+import { asChecklist } from '../checklist.ts';
 import { callToAction, foreignTradeOf, isAppeal } from '../cta.ts';
 import { phraseFinder } from '../likeness.ts';
 import { moodsOf } from '../mood.ts';
 import type { Pack } from '../pack.ts';
-import { hash, rotate } from '../seed.ts';
+import { rotate, seedOf } from '../seed.ts';
 import type { Lead, Voice } from '../voice.ts';
 import { germanPack } from './de/pack.ts';
 import { spanishPack } from './es/pack.ts';
@@ -78,13 +79,7 @@ const slotsOf = (words: Words, benefits: string[], pains: string[], style: numbe
     p: pains[0],
     'p.cap': pains[0] && upperFirst(pains[0]),
     benefits: told.length > 0 ? told.map(sentence).join(' ') : null,
-    'benefits.list':
-      benefits.length < 3
-        ? null
-        : benefits
-            .slice(0, 5)
-            .map((text) => `✓ ${upperFirst(text)}`)
-            .join('\n'),
+    'benefits.list': asChecklist(benefits),
   };
   return (name: string) => table[name] ?? null;
 };
@@ -108,15 +103,13 @@ export const packVoice = (brief: Brief, language: Exclude<SupportedLanguage, 'en
     pack: packs[language],
     moods,
     callToAction: callToAction(brief, trade),
-    pains: pains.length,
-    benefits: benefits.length,
+    painCount: pains.length,
+    benefitCount: benefits.length,
     offer: words.offer,
     names: [label],
     kinds: [],
     readers: audience === null ? [] : [audience],
-    seed: hash(
-      JSON.stringify([brief.product, brief.audience, brief.tone ?? '', brief.objective ?? '']),
-    ),
+    seed: seedOf(brief),
     slots({ pain, benefit, style, said }: Lead) {
       const isSaid = phraseFinder(said);
       const unsaid = rotate(benefits, benefit).filter((text) => !isSaid(text));

@@ -1,4 +1,4 @@
-import type { Finding } from '../../types.ts';
+import type { Fault } from '../../types.ts';
 import { originalSpan } from '../text/fold.ts';
 import type { Licence } from './licence.ts';
 import { claimMessage } from './messages.ts';
@@ -23,7 +23,7 @@ const distinct = (objections: Objection[]): Objection[] => {
 };
 
 /** Objects to every claim in `text` that the licence does not cover. */
-export const findClaims = (read: Reading, licence: Licence, path: string): Finding[] => {
+export const findClaims = (read: Reading, licence: Licence): Fault[] => {
   const reading = markName(read, licence.name);
   const text = reading.folded.original;
   const quoted = findQuoted(reading, licence);
@@ -35,6 +35,6 @@ export const findClaims = (read: Reading, licence: Licence, path: string): Findi
   ]);
   return objections.map(({ rule, start, end }) => {
     const span = originalSpan(reading.folded, start, end);
-    return { rule, path, text, span, message: claimMessage(rule, text.slice(...span)) };
+    return { rule, span, message: claimMessage(rule, text.slice(...span)) };
   });
 };

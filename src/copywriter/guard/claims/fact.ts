@@ -13,7 +13,6 @@ export type FactKind =
   | 'money'
   | 'time'
   | 'year'
-  | 'code'
   | 'plain';
 
 /** A quantity with all that must stay the same for it to be the same claim. */

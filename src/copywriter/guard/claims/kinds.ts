@@ -16,7 +16,7 @@ const ratioOf = ({
   if (end === undefined || !next || next.first !== end || next.value <= mention.value)
     return undefined;
   if (mention.by === 'vague') return undefined;
-  const { value, last } = { value: next.value, last: next.last };
+  const { value, last } = next;
   const follower = tokens[last];
   const ofWho = isWord(follower) && phraseNoun(follower.text) === 'who';
   const scale = [5, 6, 10, 20, 100].includes(value);

@@ -9,7 +9,7 @@ import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
 import { familiesOffered } from './phrases/offered.ts';
 import { markName, nameOf, type ProductName } from './product-name.ts';
-import { readText } from './reading.ts';
+import { type Reading, readText } from './reading.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 
@@ -26,7 +26,6 @@ export type Licence = {
   clocks: readonly Clock[];
   families: Record<'benefits' | 'offer' | 'product', ReadonlySet<Family>>;
   /** Folded texts that may be repeated word for word, by where they came from. */
-  benefits: string[];
   said: { source: Source; flat: string }[];
   /** Every word of the inputs that may be shown, for names. */
   words: ReadonlySet<string>;
@@ -38,8 +37,7 @@ const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').t
 
 type Numbers = { facts: Fact[]; codes: string[]; clocks: Clock[] };
 
-export const factsIn = (text: string, hint: string): Numbers => {
-  const reading = readText(text, hint);
+const factsIn = (reading: Reading): Numbers => {
   const mentions = findMentions(reading);
   if (mentions.length === 0) return { facts: [], codes: [], clocks: [] };
   const context = readContext(reading.tokens);
@@ -89,11 +87,11 @@ export const readLicence = (brief: Brief): Licence => {
   };
   const said = sourcesOf(brief).map(([source, text]) => ({ source, text, flat: squeeze(text) }));
   for (const { source, text } of said) {
-    const found = factsIn(text, language);
+    const reading = readText(text, language);
+    const found = factsIn(reading);
     for (const fact of found.facts) facts.push({ source, fact });
     for (const code of found.codes) codes.add(code);
     clocks.push(...found.clocks);
-    const reading = readText(text, language);
     for (const { text: word } of reading.tokens) words.add(word);
     if (source === 'pain' || source === 'audience') continue;
     tongues.add(reading.language);
@@ -110,7 +108,6 @@ export const readLicence = (brief: Brief): Licence => {
     codes,
     clocks,
     families,
-    benefits: said.filter(({ source }) => source === 'benefits').map(({ flat }) => flat),
     said,
     words,
     name,

@@ -1,7 +1,7 @@
 import { sameAmount } from './amount.ts';
 import type { Fact } from './fact.ts';
 import type { Given, Licence, Source } from './licence.ts';
-import { isElliptic, isQuiet, namesTheSame, saysAge, saysHowOften, shares } from './paraphrase.ts';
+import { isElliptic, isQuiet, isSameName, saysAge, saysHowOften, shares } from './paraphrase.ts';
 import { isPerson } from './words.ts';
 
 const sameTongue = (one: Fact, other: Fact): boolean => one.language === other.language;
@@ -102,7 +102,7 @@ const sourceAllows = (claim: Fact, given: Fact, source: Source): boolean => {
 
 const covers = (claim: Fact, { fact: given, source }: Given): boolean =>
   sameAmount(claim, given) &&
-  (namesTheSame(claim, given) ||
+  (isSameName(claim, given) ||
     (sourceAllows(claim, given, source) &&
       kindCovered(claim, given, source) &&
       noStronger(claim, given) &&

@@ -11,6 +11,7 @@ export type MentionKind =
 /** A place where a text states a quantity, however it is written. */
 export type Mention = {
   by: MentionKind;
+  /** Below zero there is no number, only how big it sounds; it equals nothing but itself. */
   value: number;
   /** Token range: first included, last excluded. */
   first: number;

@@ -9,6 +9,7 @@ import { lexicons, phraseNoun, timeUnit } from './words.ts';
 
 const phrased = compilePatterns<{ by: MentionKind; value: number }>(
   lexicons.flatMap(({ fractions, multiples, vague, rank }) => [
+    // Ranks told in words; those with digits are read as digits.
     ...rank
       .filter((source) => !/^[^(]*#/.test(source))
       .map((source) => [source.replace('|#', ''), { by: 'rank' as const, value: 1 }] as const),

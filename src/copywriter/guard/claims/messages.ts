@@ -1,4 +1,4 @@
-const families: Readonly<Record<string, string>> = {
+const statedBy: Readonly<Record<string, string>> = {
   'claims.number.people': 'a count of people the benefits do not give',
   'claims.number.orgs': 'a count of organisations the benefits do not give',
   'claims.number.reviews': 'a count of reviews the benefits do not give',
@@ -32,7 +32,7 @@ const families: Readonly<Record<string, string>> = {
 
 /** Tells a writer what is wrong and what would mend it. */
 export const claimMessage = (rule: string, words: string): string => {
-  const what = families[rule] ?? 'a claim the brief does not support';
+  const what = statedBy[rule] ?? 'a claim the brief does not support';
   const number = rule.startsWith('claims.number.');
   const mend = number
     ? 'Leave the number out, or repeat a supplied one with the same noun, period and qualifier.'

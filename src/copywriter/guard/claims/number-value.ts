@@ -18,7 +18,7 @@ export const digitsValue = (text: string): number => {
   return Number(groups.join(''));
 };
 
-type Reading = { value: number; last: number };
+type Spelled = { value: number; last: number };
 
 const readScale = (tokens: readonly Token[], at: number, language: string): number | undefined => {
   const token = tokens[at];
@@ -44,7 +44,7 @@ export const readWords = (
   tokens: readonly Token[],
   at: number,
   language: string,
-): Reading | undefined => {
+): Spelled | undefined => {
   let [total, current, place, end] = [0, 0, at, at];
   for (;;) {
     const token = tokens[place];

@@ -28,7 +28,7 @@ const namable = new Set(['plain', 'rating', 'year']);
 const versions = /^(?:version|versao|versione|versie|ver|v|release|edition)$/;
 
 /** A number that is part of a name may be said wherever the name is: "SPF 50", "Version 3". */
-export const namesTheSame = (claim: Fact, given: Fact): boolean =>
+export const isSameName = (claim: Fact, given: Fact): boolean =>
   claim.label !== undefined &&
   (claim.label === given.label || (versions.test(claim.label) && given.label !== undefined)) &&
   namable.has(claim.kind) &&

@@ -25,7 +25,7 @@ export const findQuoted = ({ folded: { flat } }: Reading, { said }: Licence): Qu
 };
 
 /** "Free parking" does not license "free shipping": what is promised must have been named. */
-const namesTheSame = (
+const namesThePromised = (
   reading: Reading,
   { family, first, last }: FamilyMatch,
   licence: Licence,
@@ -57,7 +57,7 @@ const isPromised = (reading: Reading, match: FamilyMatch, licence: Licence): boo
   const { benefits, offer, product } = licence.families;
   const { family } = match;
   if (!benefits.has(family) && !offer.has(family) && !product.has(family)) return false;
-  return otherTongue(reading, licence) || namesTheSame(reading, match, licence);
+  return otherTongue(reading, licence) || namesThePromised(reading, match, licence);
 };
 
 const isCertificate = (reading: Reading, { family, first }: FamilyMatch): boolean =>

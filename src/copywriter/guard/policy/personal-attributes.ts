@@ -116,7 +116,7 @@ const direct = compilePatterns<'hit'>([
     'hit',
   ],
   [
-    'meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single) ~1',
+    'meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single)',
     'hit',
   ],
   ['(estas|eres|esta|es usted) (en paro|sin trabajo|en quiebra|demasiado gord*)', 'hit'],

@@ -1,4 +1,4 @@
-import type { Brief, Finding } from '../../types.ts';
+import type { Brief, Fault } from '../../types.ts';
 import type { Reading } from '../claims/reading.ts';
 import { originalSpan } from '../text/fold.ts';
 import { compilePatterns } from '../text/patterns.ts';
@@ -82,22 +82,18 @@ const findWith = (
   chosen: PolicyRule[],
   reading: Reading,
   { capitals }: House,
-  path: string,
   hits: readonly Hit[] = [],
-): Finding[] => {
+): Fault[] => {
   const text = reading.folded.original;
   return chosen.flatMap((rule) => {
     // One finding per rule and text is enough for a writer to mend it.
     const [span] = spansOf(rule, reading, hits, capitals).sort(([a], [b]) => a - b);
     if (!span) return [];
-    return [
-      { rule: rule.id, path, text, span, message: `“${text.slice(...span)}” ${rule.message}` },
-    ];
+    return [{ rule: rule.id, span, message: `“${text.slice(...span)}” ${rule.message}` }];
   });
 };
 
-export const findPolicy = (reading: Reading, house: House, path: string): Finding[] =>
-  findWith(rules, reading, house, path, phraseHits(reading));
+export const findPolicy = (reading: Reading, house: House): Fault[] =>
+  findWith(rules, reading, house, phraseHits(reading));
 
-export const findInLabel = (reading: Reading, path: string): Finding[] =>
-  findWith(labelRules, reading, noHouse, path);
+export const findInLabel = (reading: Reading): Fault[] => findWith(labelRules, reading, noHouse);

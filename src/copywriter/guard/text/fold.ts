@@ -1,3 +1,4 @@
+import { remember } from '../../../kernel/remember.ts';
 import { invisible, lookAlikes, plainSigns } from './signs.ts';
 
 /**
@@ -47,18 +48,13 @@ const foldCluster = (text: string): string => {
   return plain.replace(arabicMarks, '');
 };
 
-const memo = new Map<string, string>();
-const memoLimit = 4000;
+const keptCluster = remember(4000, foldCluster);
 
-const foldKnownCluster = (text: string): string => {
-  const kept = memo.get(text);
-  if (kept !== undefined) return kept;
-  const folded = foldCluster(text);
-  if (memo.size < memoLimit && text.length < 8) memo.set(text, folded);
-  return folded;
-};
+// A heap of marks on one letter is rare and long: not worth keeping.
+const foldKnownCluster = (text: string): string =>
+  text.length < 8 ? keptCluster(text) : foldCluster(text);
 
-const sameLength = (text: string): string => {
+const lowerInStep = (text: string): string => {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
   let out = '';
@@ -109,7 +105,7 @@ const finish = (
   to: number[] | undefined,
 ): Folded => {
   const cased = mendDigits(unmaskWords(plain));
-  return { original, cased, flat: sameLength(cased), from, to };
+  return { original, cased, flat: lowerInStep(cased), from, to };
 };
 
 export const fold = (original: string): Folded => {

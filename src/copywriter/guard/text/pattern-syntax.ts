@@ -103,5 +103,9 @@ const withFirmHead = (line: Element[]): Element[][] => {
 };
 
 /** The plain lines of elements a pattern stands for. */
-export const readPattern = (source: string): Element[][] =>
-  expandItems(readItems(fold(source).flat.match(lex) ?? [], source)).flatMap(withFirmHead);
+export const readPattern = (source: string): Element[][] => {
+  const items = readItems(fold(source).flat.match(lex) ?? [], source);
+  // Nothing follows that it could reach, so somebody meant something else.
+  if (/^~\d$/.test(String(items.at(-1)))) throw new Error(`a pattern ends in a gap: ${source}`);
+  return expandItems(items).flatMap(withFirmHead);
+};

@@ -1,19 +1,10 @@
+import { remember } from '../../../kernel/remember.ts';
 import { fold } from './fold.ts';
 
-const memoryLimit = 4000;
-
-/** Ads repeat their words, so answers are kept; a full memory starts afresh. */
+/** Ads repeat their words, so answers are kept, "nothing" too; an endless word is not worth it. */
 export const remembering = <T>(find: (word: string) => T): ((word: string) => T) => {
-  const known = new Map<string, T>();
-  return (word) => {
-    const kept = known.get(word);
-    // `has` tells a kept undefined from a missing one, which the type of get cannot.
-    if (kept !== undefined || known.has(word)) return kept as T;
-    const answer = find(word);
-    if (known.size >= memoryLimit) known.clear();
-    if (word.length < 40) known.set(word, answer);
-    return answer;
-  };
+  const known = remember(4000, (word) => ({ answer: find(word) }));
+  return (word) => (word.length < 40 ? known(word).answer : find(word));
 };
 
 /** Words and stems ("client*") that answer with what they stand for. */

@@ -4,7 +4,7 @@ import { closers } from './closers.ts';
 import { hooks } from './hooks.ts';
 
 /** German: most frames address nobody; where one must, "du" or "Sie" follows the tone. */
-export const germanPack = makePack('de', {
+export const germanPack = makePack({
   angles,
   hooks,
   closers,

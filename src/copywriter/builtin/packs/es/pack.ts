@@ -4,7 +4,7 @@ import { closers } from './closers.ts';
 import { hooks } from './hooks.ts';
 
 /** Spanish, tú. Customer phrases stay untouched: alone, after a colon, or as a question. */
-export const spanishPack = makePack('es', {
+export const spanishPack = makePack({
   angles,
   hooks,
   closers,

@@ -4,7 +4,7 @@ import { closers } from './closers.ts';
 import { hooks } from './hooks.ts';
 
 /** French, vous. Narrow no-break spaces before high signs are left out: platforms break them. */
-export const frenchPack = makePack('fr', {
+export const frenchPack = makePack({
   angles,
   hooks,
   closers,

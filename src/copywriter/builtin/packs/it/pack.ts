@@ -4,7 +4,7 @@ import { closers } from './closers.ts';
 import { hooks } from './hooks.ts';
 
 /** Italian, tu. */
-export const italianPack = makePack('it', {
+export const italianPack = makePack({
   angles,
   hooks,
   closers,

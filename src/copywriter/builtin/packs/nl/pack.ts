@@ -4,7 +4,7 @@ import { closers } from './closers.ts';
 import { hooks } from './hooks.ts';
 
 /** Dutch, je. */
-export const dutchPack = makePack('nl', {
+export const dutchPack = makePack({
   angles,
   hooks,
   closers,

@@ -4,7 +4,7 @@ import { closers } from './closers.ts';
 import { hooks } from './hooks.ts';
 
 /** Portuguese, você; wording that reads naturally on both sides of the Atlantic where it can. */
-export const portuguesePack = makePack('pt', {
+export const portuguesePack = makePack({
   angles,
   hooks,
   closers,

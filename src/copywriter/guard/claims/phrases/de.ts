@@ -44,7 +44,7 @@ export const de: PhraseTable = {
   ],
   award: [
     '(preisgekront*|ausgezeichnet*|pramiert*|testsieger*|preistrager*|gewinner*|sieger*|finalist*|preisgewinner*|goldmedaille*|medaille*|auszeichnung*|award*)',
-    'zum (besten|app|produkt|testsieger) ~2',
+    'zum (besten|app|produkt|testsieger)',
     '(app|produkt|marke) des jahres',
     'nominiert*',
     'gekurt*',
@@ -54,7 +54,7 @@ export const de: PhraseTable = {
     'sehr gut bewertet',
   ],
   evidence: [
-    '(klinisch|wissenschaftlich|nachweislich|dermatologisch|medizinisch|erwiesenermassen) ~1',
+    '(klinisch|wissenschaftlich|nachweislich|dermatologisch|medizinisch|erwiesenermassen)',
     '(erwiesen*|bewiesen*|nachgewiesen*|nachweislich*|bewahrt*|belegt*|gepruft*|zertifiziert*|getestet*|erprobt*)',
     '(studie|studien|forschung*|wissenschaft*|umfrage*|experten|daten|untersuchung*|statistik*|zahlen|tests) ~3 (zeigen|zeigt|belegen|belegt|beweisen|beweist|bestatigen|bestatigt|sagen|sagt|ergaben|sprechen)',
     '(laut|gemass|nach) ~2 (studie*|umfrage*|experten|forschung*|stiftung)',
@@ -153,7 +153,7 @@ export const de: PhraseTable = {
     'lebenslang*',
   ],
   urgency: [
-    '(begrenzt*|limitiert*) ~2',
+    '(begrenzt*|limitiert*)',
     'nur (heute|noch|diese|dieses|bis|solange|fur kurze|kurze|wenige)',
     '(letzte|letzter|letzten) (chance|tag*|stunde*|platze|stuck*|moglichkeit|exemplare|termine)',
     'solange (der )?vorrat',

@@ -52,7 +52,7 @@ export const it: PhraseTable = {
     'insignit*',
   ],
   evidence: [
-    '(clinicamente|scientificamente|dermatologicamente) ~1',
+    '(clinicamente|scientificamente|dermatologicamente)',
     '(provat*|testat*|dimostrat*|comprovat*|certificat*|validat*|collaudat*|garantit* da)',
     '(studio|studi|ricerc*|scienza|dati|sondagg*|esperti|scienziati|numeri|statistiche) ~3 (dimostra*|mostra*|conferma*|prova*|rivela*|indica*|dice|dicono|parlano|affermano)',
     '(secondo|stando) ~2 (studi*|esperti|ricerc*|sondaggi*|scienza)',
@@ -161,7 +161,7 @@ export const it: PhraseTable = {
     'esaurimento scorte',
     '(scade|termina|finisce|scadono) (oggi|stasera|domani|il|tra|a|presto|domenica)',
     '(affrettati|sbrigati|corri|affrettatevi)',
-    'non (perdere|perderti|lasciarti|aspettare|perdetevi) ~2',
+    'non (perdere|perderti|lasciarti|aspettare|perdetevi)',
     'prima che (sia|finisca|finiscano|aumenti|scada)',
     'troppo tardi',
     'pochi (posti|pezzi|giorni)',

@@ -47,7 +47,7 @@ export const nl: PhraseTable = {
     'gewonnen',
   ],
   evidence: [
-    '(klinisch|wetenschappelijk|dermatologisch|medisch|aantoonbaar) ~1',
+    '(klinisch|wetenschappelijk|dermatologisch|medisch|aantoonbaar)',
     '(bewezen|getest|gecertificeerd|aangetoond|gekeurd|gevalideerd|beproefd*)',
     '(onderzoek*|studie|studies|wetenschap*|cijfers|data|experts|enquete*|peiling*|tests) ~3 (toont|tonen|bewijst|bewijzen|blijkt|bevestig*|zegt|zeggen|wijst|wijzen|laten|laat|aangetoond|spreken)',
     '(volgens|uit) ~2 (onderzoek*|experts|studie*|deskundigen|peiling*)',
@@ -144,7 +144,7 @@ export const nl: PhraseTable = {
     'levenslang*',
   ],
   urgency: [
-    '(beperkt*|gelimiteerd*) ~1',
+    '(beperkt*|gelimiteerd*)',
     '(alleen|enkel|slechts) (vandaag|deze|nog|tot|dit|vanavond)',
     '(laatste) (kans|dag*|uren|plekken|plaatsen|stuks|week|exemplaren)',
     'nog maar (#|enkele|een paar|drie|weinig)',

@@ -50,7 +50,7 @@ export const pt: PhraseTable = {
     'laureado*',
   ],
   evidence: [
-    '(clinicamente|cientificamente|dermatologicamente|medicamente|comprovadamente) ~1',
+    '(clinicamente|cientificamente|dermatologicamente|medicamente|comprovadamente)',
     '(comprovad*|provad*|demonstrad*|certificad*|testad*|validad*|homologad*|atestad*)',
     '(estudo*|pesquisa*|ciencia|dados|especialistas|cientistas|testes|numeros|estatisticas) ~3 (mostra*|comprova*|prova*|confirma*|revela*|indica*|diz*|apont*|demonstra*|afirmam|falam)',
     '(segundo|de acordo com) ~2 (estudo*|pesquisa*|especialistas|ciencia|dados)',

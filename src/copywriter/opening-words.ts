@@ -1,0 +1,32 @@
+import { remember } from '../kernel/remember.ts';
+
+/** A text's words, without case or marks. The same lines are compared over and over; each is read once. */
+export const wordsIn = remember(
+  4000,
+  (text): readonly string[] =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [],
+);
+
+export const normal = (text: string) => wordsIn(text).join(' ');
+
+const littleWords = new Set(
+  'the and for with your you our are that this not what how why when does get more from'.split(' '),
+);
+
+/** What two openings are compared by, when they are written and when they are judged: short content words count too. */
+export const openingWords = remember(
+  4000,
+  (text): ReadonlySet<string> =>
+    new Set(wordsIn(text).filter((word) => word.length > 2 && !littleWords.has(word))),
+);
+
+/** The share of words that two texts have in common. */
+export const jaccard = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared += 1;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 0 : shared / all;
+};
