@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { Token } from '../../adnet/client.ts';
+import type { AdnetClient, Token } from '../../adnet/client.ts';
 import { pauseParams, pausePath } from '../../adnet/wire/ad.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
 import { span } from '../../kernel/clock.ts';
-import type { Deps } from '../deps.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { Measures } from '../measures.ts';
 
 const afterMs = span({ seconds: 3 });
 const mostWaiting = 50;
@@ -12,7 +13,7 @@ type Made = { account: string; objectId: string; token: Token };
 
 const status = z.object({ status: z.string() });
 
-type Tools = Pick<Deps, 'adnet' | 'log' | 'metrics'>;
+type Tools = { adnet: AdnetClient; log: Log; metrics: Measures };
 
 export type ReadBackLater = (made: Made) => void;
 

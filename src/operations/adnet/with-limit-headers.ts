@@ -1,7 +1,8 @@
 import { Failure } from '../../kernel/failures.ts';
 import { Relayed } from '../../kernel/relayed.ts';
+import { readWriteUsage } from '../../store/write-limits.ts';
 import type { Context } from '../operation.ts';
-import { currentLimitHeaders } from './write-limits.ts';
+import { limitHeaders } from './write-limits.ts';
 
 /** Every answer to a write says what is left: replays, refusals and lost answers too. */
 export const withLimitHeaders = async (
@@ -27,5 +28,10 @@ export const withLimitHeaders = async (
 };
 
 /** The headers are a courtesy: an answer that is already known never fails for the lack of them. */
-const leftNow = (ctx: Context): Promise<Record<string, string>> =>
-  currentLimitHeaders(ctx).catch(() => ({}));
+const leftNow = async ({ store, caller }: Context): Promise<Record<string, string>> => {
+  try {
+    return limitHeaders(caller.plan, await readWriteUsage(store.db, caller.workspace.id));
+  } catch {
+    return {};
+  }
+};

@@ -1,7 +1,6 @@
 import { Failure, type FailureCode } from '../../kernel/failures.ts';
 import type { Db } from '../../store/open.ts';
-import { readWriteUsage, secondOfRelief, type WriteUsage } from '../../store/write-limits.ts';
-import type { Context } from '../operation.ts';
+import { secondOfRelief, type WriteUsage } from '../../store/write-limits.ts';
 import type { Plan } from '../plans.ts';
 
 const hourSeconds = 3600;
@@ -61,6 +60,3 @@ export const limitHeaders = (plan: Plan, usage: WriteUsage, resetSeconds?: numbe
     'ratelimit-reset': String(reset),
   };
 };
-
-export const currentLimitHeaders = async ({ store, caller }: Context) =>
-  limitHeaders(caller.plan, await readWriteUsage(store.db, caller.workspace.id));
