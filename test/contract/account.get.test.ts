@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { readNow } from '../../src/store/clock.ts';
 import { documented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -13,8 +14,13 @@ const monthOf = (at: Date) => ({
 });
 
 /** One generation as the store keeps it. */
-const generate = (uid: string, workspaceId: string, at: Date, state: 'settled' | 'reserved') =>
-  h.service.deps.store.db
+const generate = (
+  { uid, workspaceId }: { uid: string; workspaceId: string },
+  at: Date,
+  state: 'settled' | 'reserved' = 'settled',
+  { service } = h,
+) =>
+  service.deps.store.db
     .insertInto('generations')
     .values({
       id: randomUUID(),
@@ -98,15 +104,15 @@ describe('account.get', () => {
 
   it('counts settled credits of this month and calls of this day, and nothing else', async () => {
     const { uid, key, workspaceId } = await h.account({ plan: 'free' });
-    const today = new Date((await databaseNow()) ?? 0);
+    const today = new Date(await readNow(h.service.deps.store.db));
     const lastMonth = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 0));
     const otherDay = new Date(
       Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() === 1 ? 2 : 1),
     );
-    await generate(uid, workspaceId, today, 'settled');
-    await generate(uid, workspaceId, today, 'reserved');
-    await generate(uid, workspaceId, otherDay, 'settled');
-    await generate(uid, workspaceId, lastMonth, 'settled');
+    await generate({ uid, workspaceId }, today, 'settled');
+    await generate({ uid, workspaceId }, today, 'reserved');
+    await generate({ uid, workspaceId }, otherDay, 'settled');
+    await generate({ uid, workspaceId }, lastMonth, 'settled');
     const { usage, ai_calls } = (await call('GET /account', { key })).body;
     expect(usage.credits_used).toBe(20);
     expect(ai_calls).toEqual({ used_today: 1, daily_cap: 5, remaining_today: 4 });
@@ -114,8 +120,8 @@ describe('account.get', () => {
 
   it('never tells a negative remainder', async () => {
     const { uid, key, workspaceId } = await h.account({ plan: 'free' });
-    const today = new Date((await databaseNow()) ?? 0);
-    for (let n = 0; n < 7; n++) await generate(uid, workspaceId, today, 'settled');
+    const today = new Date(await readNow(h.service.deps.store.db));
+    for (let n = 0; n < 7; n++) await generate({ uid, workspaceId }, today, 'settled');
     expect((await call('GET /account', { key })).body.ai_calls).toEqual({
       used_today: 7,
       daily_cap: 5,
@@ -128,24 +134,7 @@ describe('account.get', () => {
     try {
       const { uid, key, workspaceId } = await own.account();
       const before = (await own.call('GET /account', { key })).body.usage;
-      const today = new Date();
-      await own.service.deps.store.db
-        .insertInto('generations')
-        .values({
-          id: randomUUID(),
-          account_id: uid,
-          workspace_id: workspaceId,
-          idempotency_key: null,
-          fingerprint: 'f',
-          state: 'settled',
-          credits: 10,
-          month: today.toISOString().slice(0, 7),
-          day: today.toISOString().slice(0, 10),
-          created_at: 1,
-          lease_until: 1,
-          response: null,
-        })
-        .execute();
+      await generate({ uid, workspaceId }, new Date(), 'settled', own);
       expect((await own.call('GET /account', { key })).body.usage.credits_used).toBe(10);
       own.later(Date.parse(before.period_end) - Date.now() + 1_000);
       const { usage, ai_calls } = (await own.call('GET /account', { key })).body;
@@ -171,10 +160,3 @@ describe('account.get', () => {
     expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(whole.text)));
   });
 });
-
-const databaseNow = async () => {
-  const { key } = await h.account();
-  await h.call('GET /account', { key });
-  const { body } = await h.call('POST /account/api-keys', { key, body: {} });
-  return Date.parse(body.created_at);
-};

@@ -2,16 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { codeOf } from '../helpers/house.ts';
-import { usd } from '../helpers/publishing.ts';
+import { reads } from '../helpers/publishing.ts';
 
-const reads = [
-  '/adnet/ad-accounts',
-  `/adnet/ad-accounts/${usd}/pages`,
-  `/adnet/ad-accounts/${usd}/campaigns`,
-  `/adnet/ad-accounts/${usd}/adsets`,
-  `/adnet/ad-accounts/${usd}/ads`,
-  `/adnet/insights/${usd}`,
-];
 const [, , campaigns = ''] = reads;
 
 let h: HouseBetween;

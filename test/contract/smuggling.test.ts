@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type Exchanged, type HouseBetween, houseBetween } from '../helpers/between.ts';
-import { creates, type Stage, stage, usd } from '../helpers/publishing.ts';
+import { creates, reads, type Stage, stage, usd } from '../helpers/publishing.ts';
 
 type Body = Record<string, unknown>;
 type Case = { id: string; why: string; body?: Body; query?: string };
@@ -173,14 +173,6 @@ describe('into the query', () => {
     'after=x%26method%3Ddelete',
     'ids=1,2&batch=[]&include_headers=1&callback=x',
     'status=ACTIVE&method=delete',
-  ];
-  const reads = [
-    '/adnet/ad-accounts',
-    `/adnet/ad-accounts/${usd}/pages`,
-    `/adnet/ad-accounts/${usd}/campaigns`,
-    `/adnet/ad-accounts/${usd}/adsets`,
-    `/adnet/ad-accounts/${usd}/ads`,
-    `/adnet/insights/${usd}`,
   ];
   const listed = new Set(
     'fields limit after effective_status level date_preset time_range breakdowns time_increment appsecret_proof'.split(

@@ -5,6 +5,16 @@ export const usd = `act_${demo.usdAccountId}`;
 export const eur = `act_${demo.eurAccountId}`;
 export const jpy = `act_${demo.jpyAccountId}`;
 
+/** Every read there is. */
+export const reads = [
+  '/adnet/ad-accounts',
+  `/adnet/ad-accounts/${usd}/pages`,
+  `/adnet/ad-accounts/${usd}/campaigns`,
+  `/adnet/ad-accounts/${usd}/adsets`,
+  `/adnet/ad-accounts/${usd}/ads`,
+  `/adnet/insights/${usd}`,
+];
+
 type Body = Record<string, unknown>;
 
 export const campaignBody = (more: Body = {}) => ({
