@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import type { Seen } from './connect-walk.ts';
+import type { House } from './house.ts';
+
+/** What every page owes whoever looks at it, whatever it says. */
+export const expectPage = (seen: Seen, status: number, words: RegExp = /./) => {
+  expect(seen.status, seen.text.slice(0, 300)).toBe(status);
+  expect(seen.headers['content-type']).toBe('text/html; charset=utf-8');
+  const policy = String(seen.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("form-action 'self'");
+  expect(policy).not.toMatch(/unsafe|script-src|\*(?!\.)|data:|https?:(?!\/\/)/);
+  expect(seen.headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.any(String),
+  });
+  expect(seen.text).toMatch(/^<!doctype html>\n<html lang="en">/);
+  expect(seen.text.match(/<h1>/g)).toHaveLength(1);
+  expect(seen.text).not.toMatch(/<script|<style|\son\w+=|style=|javascript:/i);
+  expect(seen.text).toMatch(words);
+};
+
+/** How often a code was exchanged for a token. */
+export const exchangesOn = ({ sandbox }: House) =>
+  sandbox.control
+    .calls({ method: 'POST', path: '/oauth/access_token' })
+    .filter(({ params }) => params['code'] !== undefined).length;
