@@ -10,7 +10,7 @@ export const wordsIn = remember(
       .match(/[\p{L}\p{N}]+/gu) ?? [],
 );
 
-export const normal = (text: string) => wordsIn(text).join(' ');
+export const normal = remember(4000, (text) => wordsIn(text).join(' '));
 
 const littleWords = new Set(
   'the and for with your you our are that this not what how why when does get more from'.split(' '),

@@ -20,18 +20,20 @@ const addressIn = new Map(
 const isCompound = (word: string): boolean => word.includes('-');
 const listed = attributes.split(/\s+/);
 const attribute = indexWords([[listed.filter((word) => !isCompound(word)).join(' '), true]]);
-/** "Straight-acting" names an attribute, "straight" alone does not. */
-const compoundAttribute = compilePatterns<'hit'>(
-  listed.filter(isCompound).map((word) => [word.replaceAll('-', ' '), 'hit']),
-);
 
 const choices = (list: string): string => list.split(/\s+/).join('|').replaceAll('-', ' ');
 
 const reader = choices(attributesOfReader);
 const illness = choices(illnesses);
 
-/** The reader is told, asked or presumed to have the attribute. */
-const direct = compilePatterns<'hit'>([
+/**
+ * The reader is told, asked or presumed to have the attribute; or it is named by a compound:
+ * "straight-acting" is one, "straight" alone is not.
+ */
+const phrases = compilePatterns<'hit' | 'attribute'>([
+  ...listed
+    .filter(isCompound)
+    .map((word): [string, 'attribute'] => [word.replaceAll('-', ' '), 'attribute']),
   [
     `(are|re) you (a|an|too|feeling|getting)? (${reader}|over #|under #|in debt|in your (forties|fifties|sixties|seventies))`,
     'hit',
@@ -151,13 +153,11 @@ export const personalAttributes: PolicyRule = {
     const own = addressIn.get(language);
     const addresses = ({ text }: Token): boolean =>
       address.find(text) === true || own?.find(text) === true;
-    const named = [
-      ...tokens.flatMap(({ kind, text }, at): [number, number][] =>
-        kind === 'word' && attribute.find(text) === true ? [[at, at + 1]] : [],
-      ),
-      ...compoundAttribute.find(tokens).map(({ first, last }): [number, number] => [first, last]),
-    ];
-    const ofReader = named.filter(([at, end]) => {
+    const said = phrases.find(tokens);
+    const spans = said
+      .filter(({ tag }) => tag === 'hit')
+      .map(({ first, last }): [number, number] => [first, last]);
+    const isOfReader = (at: number, end: number): boolean => {
       const [from, to] = sentenceAround(tokens, at);
       const before = tokens.slice(Math.max(from, at - 6), at);
       const likened = tokens[end]?.text === 'like' && tokens[end + 1]?.text === 'you';
@@ -170,10 +170,13 @@ export const personalAttributes: PolicyRule = {
       const presumed =
         speaksTo(tokens[from], tokens[from + 1]) && tokens.slice(end, to).some(addresses);
       return likened || asked || presumed || before.some(addresses);
+    };
+    for (const { tag, first, last } of said)
+      if (tag === 'attribute' && isOfReader(first, last)) spans.push([first, last]);
+    tokens.forEach(({ kind, text }, at) => {
+      if (kind === 'word' && attribute.find(text) === true && isOfReader(at, at + 1))
+        spans.push([at, at + 1]);
     });
-    return [
-      ...direct.find(tokens).map(({ first, last }): [number, number] => [first, last]),
-      ...ofReader,
-    ];
+    return spans;
   },
 };
