@@ -1,11 +1,8 @@
 import { Failure } from '../kernel/failures.ts';
+import { foreignLanguage } from './foreign-language.ts';
 import { cleanBrief, hasWords } from './hygiene.ts';
-import {
-  foreignLanguage,
-  isSupportedLanguage,
-  resolveLanguage,
-  supportedLanguages,
-} from './language.ts';
+import { isSupportedLanguage, supportedLanguages } from './language.ts';
+import { resolveLanguage } from './language-names.ts';
 import type { Brief } from './types.ts';
 
 /** Told to those who have the built-in writer; a model is not bound to the list. */

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  foreignLanguage,
-  isSupportedLanguage,
-  packLanguage,
-  resolveLanguage,
-} from '../../src/copywriter/language.ts';
+import { foreignLanguage } from '../../src/copywriter/foreign-language.ts';
+import { isSupportedLanguage, packLanguage } from '../../src/copywriter/language.ts';
+import { resolveLanguage } from '../../src/copywriter/language-names.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
 
 describe('language names', () => {

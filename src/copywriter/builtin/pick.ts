@@ -11,7 +11,7 @@ const isForTone = (source: string, moods: Moods) =>
 export type Choice = { source: string; text: string };
 
 /** `may` rules out frames before the work of filling them. */
-export type Occasion = {
+type Occasion = {
   moods: Moods;
   slots: Slots;
   turn: number;

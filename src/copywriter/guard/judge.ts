@@ -2,14 +2,14 @@ import { remember } from '../../kernel/remember.ts';
 import type { Brief, Fault, Finding } from '../types.ts';
 import { findClaims } from './claims/claims.ts';
 import { readLicence } from './claims/licence.ts';
-import { readText } from './claims/reading.ts';
 import { findInLabel, findPolicy, houseOf } from './policy/policy.ts';
+import { readText } from './reading.ts';
 import { isTooLong, tooLong } from './too-long.ts';
 
 type Verdict = (text: string, path: string) => Finding[];
 
 /** What may be said under one brief. */
-export type Judge = {
+type Judge = {
   /** Claims and policy, for a text that people read. */
   text: Verdict;
   /** Claims, and of the platform's rules only what must never be shown: ids and titles are no sentences. */

@@ -5,7 +5,7 @@ const largestAnswer = 2 * 1024 * 1024;
 const usualPauseMs = 250;
 const longestPauseMs = 5_000;
 
-export type Letter = {
+type Letter = {
   url: URL;
   headers: Record<string, string>;
   body: string;

@@ -5,7 +5,7 @@ import type { AnglePlan, Frames, Pack, SharedLines } from '../pack.ts';
 export type AngleTexts = { hooks: Frames; turn?: Frames; headlines: Frames };
 
 /** What a translator writes; the order of sentences is the same in every language. */
-export type PackTexts = {
+type PackTexts = {
   angles: Record<AngleId, AngleTexts>;
   hooks: Record<HookCategory, Frames>;
   lines: SharedLines;

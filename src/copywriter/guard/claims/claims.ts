@@ -1,4 +1,5 @@
 import type { Fault } from '../../types.ts';
+import type { Reading } from '../reading.ts';
 import { originalSpan } from '../text/fold.ts';
 import type { Licence } from './licence.ts';
 import { claimMessage } from './messages.ts';
@@ -7,7 +8,6 @@ import { numberObjections } from './numbers.ts';
 import type { Objection } from './objection.ts';
 import { findQuoted, phraseObjections } from './phrases.ts';
 import { markName } from './product-name.ts';
-import type { Reading } from './reading.ts';
 import { testimonialObjections } from './testimonials.ts';
 
 const distinct = (objections: Objection[]): Objection[] => {

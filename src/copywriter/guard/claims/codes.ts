@@ -1,6 +1,6 @@
+import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Mention } from './mention.ts';
-import type { Reading } from './reading.ts';
 
 const everyday = new Set(
   `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2 m2 m3 cm2 cm3 km2 ft2`.split(

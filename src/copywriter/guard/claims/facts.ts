@@ -1,9 +1,9 @@
+import type { Reading } from '../reading.ts';
 import type { Context } from './context.ts';
 import { type Counted, countedBy } from './counted.ts';
 import type { Fact, FactKind, Sight } from './fact.ts';
 import { signOfKind } from './kinds.ts';
 import type { Mention } from './mention.ts';
-import type { Reading } from './reading.ts';
 import { labelBefore, near, periodAfter, qualifiers, stemsOf } from './surroundings.ts';
 import { isDiscountWord, isGainWord, isProofWord, phraseNoun } from './words.ts';
 

@@ -1,4 +1,5 @@
 import type { Brief } from '../../types.ts';
+import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
 import { type Clock, clockAt } from './clock.ts';
 import { codeAround } from './codes.ts';
@@ -9,7 +10,6 @@ import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
 import { familiesOffered } from './phrases/offered.ts';
 import { markName, nameOf, type ProductName } from './product-name.ts';
-import { type Reading, readText } from './reading.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 

@@ -1,9 +1,9 @@
+import type { Reading } from '../reading.ts';
 import { compilePatterns } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
 import { cjkScales, thaiWords } from './lexicon/cjk.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
-import type { Reading } from './reading.ts';
 import { scriptMentions } from './script-mentions.ts';
 import { lexicons, phraseNoun, timeUnit } from './words.ts';
 

@@ -1,7 +1,7 @@
+import type { Reading } from '../reading.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
-import type { Reading } from './reading.ts';
 
 /** Languages that write only names with a capital inside a sentence; German does not. */
 const capitalMeansName = new Set(['en', 'es', 'fr', 'pt', 'it', 'nl']);

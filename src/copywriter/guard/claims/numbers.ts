@@ -1,3 +1,4 @@
+import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { clockAt, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
@@ -10,7 +11,6 @@ import type { Mention } from './mention.ts';
 import { findMentions } from './mentions.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
-import type { Reading } from './reading.ts';
 import { isStructure, nounClass } from './words.ts';
 
 const inside = (mention: Mention, ranges: readonly { first: number; last: number }[]): boolean =>

@@ -1,10 +1,10 @@
+import type { Reading } from '../reading.ts';
 import { sentenceAround, type Token } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
 import { isDay, isLittle } from './phrases/offered.ts';
 import type { Family } from './phrases/table.ts';
-import type { Reading } from './reading.ts';
 
 /** Promises the customer may make anywhere in product, offer or benefits; proof only in benefits. */
 const promises: ReadonlySet<Family> = new Set(['free', 'guarantee', 'urgency']);

@@ -1,24 +1,28 @@
 import { fold } from '../text/fold.ts';
 import type { Token } from '../text/tokens.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { lexicons, nounLanguage } from './words.ts';
 
 /** A number word and the languages it is one in. */
-export type Spoken = { value: number; languages: string[] };
+type Spoken = { value: number; languages: readonly string[] };
 
-export const spoken = new Map<string, Spoken>();
-export const scales = new Map<string, Spoken>();
+type Values = (lexicon: Lexicon) => Readonly<Record<string, number>>;
 
-const add = (map: Map<string, Spoken>, word: string, value: number, language: string): void => {
-  const known = map.get(word);
-  if (known?.value === value) known.languages.push(language);
-  else if (!known) map.set(word, { value, languages: [language] });
+/** Of two readings of a word the first language's stands; those that agree are listed together. */
+const gather = (valuesOf: Values): ReadonlyMap<string, Spoken> => {
+  const known = new Map<string, Spoken>();
+  for (const lexicon of lexicons) {
+    for (const [name, value] of Object.entries(valuesOf(lexicon))) {
+      const word = fold(name).flat;
+      const { languages = [], value: first = value } = known.get(word) ?? {};
+      if (first === value) known.set(word, { value, languages: [...languages, lexicon.language] });
+    }
+  }
+  return known;
 };
 
-for (const { language, numbers, scales: bigger } of lexicons) {
-  for (const [word, value] of Object.entries(numbers))
-    add(spoken, fold(word).flat, value, language);
-  for (const [word, value] of Object.entries(bigger)) add(scales, fold(word).flat, value, language);
-}
+export const spoken = gather(({ numbers }) => numbers);
+export const scales = gather((lexicon) => lexicon.scales);
 
 export const ones = new Set(
   lexicons.flatMap(({ one }) => one.split(/\s+/)).filter((word) => word !== ''),

@@ -1,9 +1,9 @@
+import type { Reading } from '../reading.ts';
 import { endsSentence, sentenceAround, type Token } from '../text/tokens.ts';
 import { type Context, roleBefore, roleFrom } from './context.ts';
 import { isWord, type Sight } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
-import type { Reading } from './reading.ts';
 import { makesPeriod, periodAdverb, timeUnit } from './words.ts';
 
 /** "a week", "every month", "daily" near a number. */

@@ -1,8 +1,8 @@
+import type { Reading } from '../reading.ts';
 import { compilePatterns } from '../text/patterns.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
-import type { Reading } from './reading.ts';
 
 const rule = 'claims.phrase.testimonial';
 

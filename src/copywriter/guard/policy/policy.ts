@@ -1,5 +1,5 @@
 import type { Brief, Fault } from '../../types.ts';
-import type { Reading } from '../claims/reading.ts';
+import type { Reading } from '../reading.ts';
 import { originalSpan } from '../text/fold.ts';
 import { compilePatterns } from '../text/patterns.ts';
 import { beforeAfter, selfPerception, unrealisticOutcome } from './health-and-money.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../claims/reading.ts';
+import type { Reading } from '../reading.ts';
 
 /** One rule of the platform, told by its phrases, by token ranges or by ranges of the original text. */
 export type PolicyRule = {

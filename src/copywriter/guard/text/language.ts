@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts';
 import { splitWords } from './word-index.ts';
 
-export type Guess = (tokens: readonly Token[], hint: string) => string;
+type Guess = (tokens: readonly Token[], hint: string) => string;
 
 /** Tells a text's language by its little words; when they are silent the hint decides. */
 export const languageGuesser = (

@@ -8,7 +8,7 @@ export const remembering = <T>(find: (word: string) => T): ((word: string) => T)
 };
 
 /** Words and stems ("client*") that answer with what they stand for. */
-export type WordIndex<T> = { find(word: string): T | undefined };
+type WordIndex<T> = { find(word: string): T | undefined };
 
 export const splitWords = (list: string): string[] =>
   fold(list)

@@ -1,5 +1,5 @@
+import type { Reading } from '../../reading.ts';
 import { compilePatterns } from '../../text/patterns.ts';
-import type { Reading } from '../reading.ts';
 import { phraseNoun } from '../words.ts';
 import { de } from './de.ts';
 import { elsewhere } from './elsewhere.ts';

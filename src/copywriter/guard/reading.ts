@@ -1,10 +1,10 @@
-import { type Folded, fold } from '../text/fold.ts';
-import { languageGuesser } from '../text/language.ts';
-import { type Token, tokenise } from '../text/tokens.ts';
-import { sharedWords } from './spoken.ts';
-import { lexicons } from './words.ts';
+import { sharedWords } from './claims/spoken.ts';
+import { lexicons } from './claims/words.ts';
+import { type Folded, fold } from './text/fold.ts';
+import { languageGuesser } from './text/language.ts';
+import { type Token, tokenise } from './text/tokens.ts';
 
-/** A text taken apart once; every claims rule looks at the same reading. */
+/** A text taken apart once; every rule looks at the same reading. */
 export type Reading = { folded: Folded; tokens: Token[]; language: string };
 
 const ownWords = (lists: object): string =>

@@ -1,0 +1,76 @@
+import { supportedLanguages } from './language.ts';
+
+const regional = [
+  'en-US en-GB en-AU en-CA en-IE en-IN es-ES es-MX es-419 es-AR es-CO es-US fr-FR fr-CA fr-CH fr-BE',
+  'de-DE de-AT de-CH pt-BR pt-PT it-IT it-CH nl-NL nl-BE zh-Hans zh-Hant',
+].flatMap((line) => line.split(' '));
+
+/** Names people use that the locale tables do not list. */
+const aliases: Record<string, string> = {
+  castellano: 'es',
+  castilian: 'es',
+  'latin american spanish': 'es-419',
+  brasileiro: 'pt-BR',
+  flemish: 'nl-BE',
+  vlaams: 'nl-BE',
+  mandarin: 'zh',
+  farsi: 'fa',
+  tagalog: 'fil',
+};
+
+const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+const languageCodes = () => letters.flatMap((a) => letters.map((b) => a + b));
+
+const namesIn = (locale: string, display: 'dialect' | 'standard') =>
+  new Intl.DisplayNames([locale], {
+    type: 'language',
+    fallback: 'none',
+    languageDisplay: display,
+  });
+
+const buildNames = () => {
+  const english = namesIn('en', 'dialect');
+  const known = languageCodes().filter((code) => english.of(code));
+  const names = new Map<string, string>(Object.entries(aliases));
+  const add = (name: string | undefined, tag: string) => {
+    if (name && !names.has(fold(name))) names.set(fold(name), tag);
+  };
+  for (const code of known) add(namesIn(code, 'dialect').of(code), code);
+  for (const locale of supportedLanguages) {
+    const dialect = namesIn(locale, 'dialect');
+    const standard = namesIn(locale, 'standard');
+    for (const tag of [...known, ...regional]) {
+      add(dialect.of(tag), tag);
+      add(standard.of(tag), tag);
+    }
+  }
+  return names;
+};
+
+let names: Map<string, string> | undefined;
+
+const byName = (text: string) => {
+  names ??= buildNames();
+  return names.get(fold(text));
+};
+
+const byTag = (text: string) => {
+  const tag = text.trim().replace(/_/g, '-');
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag)) return undefined;
+  try {
+    const canonical = Intl.getCanonicalLocales(tag)[0] ?? tag;
+    return namesIn('en', 'dialect').of(canonical.split('-')[0] ?? '') ? canonical : undefined;
+  } catch {
+    // A tag that Intl refuses is simply not a tag.
+    return undefined;
+  }
+};
+
+/** A BCP 47 tag for a language given by name or tag in any of our languages, or null if we know of none. */
+export const resolveLanguage = (input: string): string | null => {
+  const withoutRegion = input.replace(/\s*[([].*$/, '');
+  return byName(input) ?? byTag(input) ?? byName(withoutRegion) ?? null;
+};
