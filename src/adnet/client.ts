@@ -106,8 +106,9 @@ const credentialsOf = ({ appSecret, scrubber }: AdnetClientOptions) => {
   );
   const callers = remember(mostTokens, (value) => credentialsFor(value, null));
   return (token: Token): Credentials => {
+    const credentials = (token.ours ? ours : callers)(token.value);
     scrubber.hold(token.value);
-    return (token.ours ? ours : callers)(token.value);
+    return credentials;
   };
 };
 

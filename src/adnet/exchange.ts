@@ -83,7 +83,11 @@ export const exchange = (
         const body = chunks.length === 1 && only ? only : Buffer.concat(chunks, size);
         if (headers['content-encoding'] === undefined)
           settle({ kind: 'answer', answer: { status, headers, body } });
-        else unpacked({ status, headers, body }, maxBytes).then(settle);
+        // All of it is here: what is left to do is ours, and no deadline makes it unknown.
+        else {
+          stopper.onStop = null;
+          unpacked({ status, headers, body }, maxBytes).then(settle);
+        }
       },
       onResponseError(_, cause) {
         settle({ kind: 'lost', sent: started, why: 'connection', cause });

@@ -32,6 +32,8 @@ type Row = z.infer<typeof row>;
 
 const list = z.object({
   data: z.array(row),
+  // Beside an error the rows may be a part of them: nothing may be concluded from what is not there.
+  error: z.undefined().optional(),
   paging: z
     .object({
       next: z.string().optional(),

@@ -19,7 +19,7 @@ export const graphPath = ({ prefix }: GraphRoot, path: string, query = ''): stri
   return query === '' ? prefix + path : `${prefix}${path}?${query}`;
 };
 
-/** Our own lists of fields: long, few, and always the same. */
+/** Remembered, because no caller can name fields: the lists are our own, long and few. */
 const encodeFields = remember(100, (fields) => encode(fields));
 
 /** Parameters of a read, written by hand because URLSearchParams is several times slower. */

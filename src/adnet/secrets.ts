@@ -7,6 +7,8 @@ export const secretsOf = (spellings: Buffer[]): Secrets => ({
 });
 
 const sample = 8;
+/** Below this the looks stand so close that searching is cheaper. No real token is as short. */
+const worthwhile = 32;
 const widestStride = 64;
 const places = 8_192;
 const two32 = 2 ** 32;
@@ -18,7 +20,7 @@ const two32 = 2 ** 32;
  */
 const createSieve = (values: Buffer[]) => {
   const shortest = Math.min(...values.map((value) => value.length));
-  if (shortest < sample) return () => true;
+  if (shortest < worthwhile) return () => true;
   const stride = Math.min(shortest - sample + 1, widestStride);
   const marks = new Uint8Array(places);
   const samples = new Set<number>();

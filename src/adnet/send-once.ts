@@ -7,7 +7,7 @@ import { admit, lostFailure, relay } from './line.ts';
 import type { Rejection } from './read.ts';
 import { rejection } from './read.ts';
 import type { Secrets } from './secrets.ts';
-import type { Stopper } from './stopper.ts';
+import type { CreateStopper, Stopper } from './stopper.ts';
 import type { Created, Expecting } from './verdict.ts';
 import { writeVerdict } from './verdict.ts';
 
@@ -29,6 +29,7 @@ export type WriteOutcome =
 export type Outgoing = {
   call: CallKind;
   accountKey: string;
+  createStopper: CreateStopper;
   expecting: Expecting;
   secrets: Secrets;
   request: Dispatcher.DispatchOptions;
@@ -39,7 +40,7 @@ export type Outgoing = {
 /** One request, sent once and never again. */
 export const sendOnce = async (line: Line, outgoing: Outgoing): Promise<WriteOutcome> => {
   const startedAt = line.clock();
-  const stopper = line.stoppers[outgoing.call === 'upload' ? 'upload' : 'call']();
+  const stopper = outgoing.createStopper();
   try {
     const outcome = await sendWhenAdmitted(line, outgoing, stopper);
     line.observe(outgoing.call, outcome.kind, startedAt);

@@ -78,15 +78,16 @@ const isBlankFrom = (text: string, from: number) => {
   return true;
 };
 
-const glimpse = 1024;
-
-/** A refusal is short: in a long answer an error could only stand before or after its rows. */
+/**
+ * Takes for granted that an error in a long answer stands before its rows, or behind them with
+ * little more than paging addresses after it.
+ */
 const glance = (body: Buffer): Skimmed => {
-  const head = body.toString('latin1', 0, glimpse);
+  const head = body.toString('latin1', 0, 1024);
   const start = opening(head);
   let end = body.length - 1;
   while (end > 0 && isSpace(body[end] ?? 0)) end--;
   if (start === -1 || body[end] !== (body[start] ?? 0) + 2) return 'broken';
-  const tail = body.toString('latin1', end - glimpse);
+  const tail = body.toString('latin1', end - longestSkim);
   return head.includes('"error"') || tail.includes('"error"') ? 'error' : 'plain';
 };

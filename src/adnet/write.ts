@@ -53,6 +53,7 @@ export const createWrite =
     assertHarmless(body, { kind, proof, validateOnly });
     return sendOnce(line, {
       call: 'write',
+      createStopper: line.stoppers.call,
       accountKey,
       expecting: validateOnly ? 'success' : expectations[kind],
       secrets,
@@ -75,6 +76,7 @@ export const createUpload =
     const { stream, length, isTaken } = uploadBody(sent, base64, size);
     return sendOnce(line, {
       call: 'upload',
+      createStopper: line.stoppers.upload,
       accountKey,
       expecting: 'image',
       secrets,

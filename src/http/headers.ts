@@ -21,6 +21,10 @@ export const checkProtocol = (message: IncomingMessage) => {
   if (httpVersion === '1.1' && message.headers.host === undefined) {
     throw new Failure('bad_request', { message: 'HTTP/1.1 requests carry a Host header.' });
   }
+  // The router would take it for the beginning of a query; nobody else would.
+  if (message.url?.includes('#')) {
+    throw new Failure('bad_request', { message: 'A request’s address holds no #.' });
+  }
   if (rawHeaders.length > 2 * mostHeaders) throw new Failure('headers_too_large');
   let seen = '';
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -72,6 +72,7 @@ const targetOf = (deps: Deps, needed: Role, caller: Caller, params: unknown) => 
 const inputReader = ({ input = {}, invalid = 'invalid_request' }: Operation) => {
   // Most reads ask for nothing special, and what that means is worked out once.
   const unasked = input.query?.safeParse({});
+  if (unasked?.success) Object.freeze(unasked.data);
   return (request: FastifyRequest) => {
     const problems: FieldProblem[] = [];
     const read = (schema: z.ZodType | undefined, value: unknown) => {

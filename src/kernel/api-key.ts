@@ -38,7 +38,7 @@ const checkedFingerprint = remember(mostKeys, (text) =>
 );
 
 /** A key's fingerprint, worked out once for one that calls all day; null for what is no key. */
-export const fingerprintOf = (text: string) =>
+export const keyFingerprint = (text: string) =>
   wellFormed.test(text) ? checkedFingerprint(text) : null;
 
 export const apiKeyPrefix = (key: string) => key.slice(0, 12);

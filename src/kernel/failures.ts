@@ -186,7 +186,7 @@ export const failureTable = {
   adset_budget_conflict: {
     status: 422,
     message: 'The campaign already carries the budget; leave it out of the ad set.',
-    when: 'An ad set budget on a campaign that has one, or on neither level.',
+    when: 'An ad set budget on a campaign that has one.',
     fix: 'Budget either the campaign or its ad sets.',
   },
   bid_amount_required: {

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../kernel/api-key.ts';
+import { keyFingerprint } from '../kernel/api-key.ts';
 import { Failure } from '../kernel/failures.ts';
 import { isUuid } from '../kernel/ids.ts';
 import { touchKey } from '../store/api-keys.ts';
@@ -18,7 +18,7 @@ export const authenticate = async (
   access: Access,
   { apiKey, workspaceId }: Credentials,
 ): Promise<Caller> => {
-  const fingerprint = apiKey === null ? null : fingerprintOf(apiKey);
+  const fingerprint = apiKey === null ? null : keyFingerprint(apiKey);
   if (fingerprint === null) throw new Failure('unauthorized');
   const named = workspaceId === null || isUuid(workspaceId) ? workspaceId?.toLowerCase() : '';
   const row = await deps.store.authenticate(fingerprint, named ?? null);

@@ -13,10 +13,13 @@ class Place {
 type Values = Record<string, string | number | null>;
 
 /**
- * A query of the write path that finds one row at most, compiled once per engine instead of once
- * per request: building and compiling cost more than the database takes to answer.
+ * A query of the write path, compiled once per engine instead of once per request: building and
+ * compiling cost more than the database takes to answer. It finds one row unless told otherwise.
  */
-export const hotQuery = <V extends Values, R>(build: (db: Db, values: V) => Compilable<R>) => {
+export const hotQuery = <V extends Values, R>(
+  build: (db: Db, values: V) => Compilable<R>,
+  finds: 'one row' | 'rows' = 'one row',
+) => {
   const compiled = new Map<boolean, CompiledQuery<R>>();
   return (db: Db, values: V): Promise<QueryResult<R>> => {
     const engine = isPostgres(db);
@@ -25,7 +28,9 @@ export const hotQuery = <V extends Values, R>(build: (db: Db, values: V) => Comp
     const parameters = query.parameters.map((value) =>
       value instanceof Place ? values[value.name] : value,
     );
-    const oneRow = { ...query, parameters, oneRow: true } satisfies OneRowQuery;
+    const filled = { ...query, parameters };
+    if (finds === 'rows') return db.executeQuery(filled);
+    const oneRow = { ...filled, oneRow: true } satisfies OneRowQuery;
     return db.executeQuery(oneRow);
   };
 };

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type OnConflictBuilder, sql } from 'kysely';
 import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
 import { type Db, isPostgres } from './open.ts';
-import type { WriteRow, WriteState } from './tables.ts';
+import type { Tables, WriteRow, WriteState } from './tables.ts';
 
 const given = [
   'id',
@@ -18,6 +18,13 @@ const given = [
 
 /** `leaseMs`: how long whoever sends it is believed to be alive. */
 export type NewWrite = Pick<WriteRow, (typeof given)[number]> & { leaseMs: number };
+
+/** Any other clash is a defect, and must not pass for a key that is taken. */
+const keyTaken = (conflict: OnConflictBuilder<Tables, 'writes'>) =>
+  conflict
+    .columns(['workspace_id', 'idempotency_key'])
+    .where('idempotency_key', 'is not', null)
+    .doNothing();
 
 const insertOne = hotQuery((tx, write: NewWrite) =>
   tx
@@ -37,7 +44,7 @@ const insertOne = hotQuery((tx, write: NewWrite) =>
       lease_until: sql<number>`${now} + ${write.leaseMs}`,
       checks: 0,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict(keyTaken)
     .returning(['id', 'created_at']),
 );
 
@@ -49,31 +56,33 @@ const columnTypes = sql.join([
 ]);
 
 /** A trip to PostgreSQL costs more than a row, so there all rows make it together. */
-const insertList = hotQuery((tx, { list }: { list: string }) =>
-  tx
-    .insertInto('writes')
-    .columns([...given, 'state', 'created_at', 'lease_until', 'checks'])
-    .expression(
-      tx
-        .selectFrom(
-          sql<NewWrite>`json_to_recordset(${list}::text::json)`.as<'w'>(sql`w(${columnTypes})`),
-        )
-        .select(given)
-        .select([
-          sql<WriteState>`'sent'`.as('state'),
-          now.as('created_at'),
-          sql<number>`${now} + "leaseMs"`.as('lease_until'),
-          sql<number>`0`.as('checks'),
-        ]),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'created_at']),
+const insertList = hotQuery(
+  (tx, { list }: { list: string }) =>
+    tx
+      .insertInto('writes')
+      .columns([...given, 'state', 'created_at', 'lease_until', 'checks'])
+      .expression(
+        tx
+          .selectFrom(
+            sql<NewWrite>`json_to_recordset(${list}::text::json)`.as<'w'>(sql`w(${columnTypes})`),
+          )
+          .select(given)
+          .select([
+            sql<WriteState>`'sent'`.as('state'),
+            now.as('created_at'),
+            sql<number>`${now} + "leaseMs"`.as('lease_until'),
+            sql<number>`0`.as('checks'),
+          ]),
+      )
+      .onConflict(keyTaken)
+      .returning(['id', 'created_at']),
+  'rows',
 );
 
 /** Intents, before anything is sent. One whose Idempotency-Key is taken is not among the rows. */
 export const insertWrites = async (tx: Db, writes: NewWrite[]) => {
-  const results = isPostgres(tx)
-    ? [await insertList(tx, { list: JSON.stringify(writes) })]
-    : await Promise.all(writes.map((write) => insertOne(tx, write)));
-  return new Map(results.flatMap(({ rows }) => rows.map((row) => [row.id, row])));
+  const made: { id: string; created_at: number }[] = [];
+  if (isPostgres(tx)) made.push(...(await insertList(tx, { list: JSON.stringify(writes) })).rows);
+  else for (const write of writes) made.push(...(await insertOne(tx, write)).rows);
+  return new Map(made.map((row) => [row.id, row]));
 };

@@ -64,7 +64,7 @@ const countQuery = hotQuery((tx, row: { workspace_id: string; second: number; n:
     ),
 );
 
-/** One second per write. */
+/** The second of each write: those made together may lie on both sides of a tick. */
 export const countWrites = async (tx: Db, workspaceId: string, seconds: number[]) => {
   const counts = new Map<number, number>();
   for (const second of seconds) counts.set(second, (counts.get(second) ?? 0) + 1);

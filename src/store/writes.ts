@@ -31,7 +31,7 @@ export const listWrites = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-export type Outcome = {
+type Outcome = {
   state: WriteState;
   status?: number;
   response?: string;

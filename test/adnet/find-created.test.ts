@@ -95,6 +95,13 @@ describe('looking for a campaign', () => {
     await expect(findCreated(clientOf(nonsense), token, sought)).rejects.toMatchObject({
       code: 'adnet_unavailable',
     });
+    // So long that the error in its middle is not seen before it is read as a list.
+    const padding = 'x'.repeat(20_000);
+    const broken = { data: [], pad: padding, error: { code: 2 }, more: padding };
+    const partial = await platform((_, response) => json(response, broken));
+    await expect(findCreated(clientOf(partial), token, sought)).rejects.toMatchObject({
+      code: 'adnet_unavailable',
+    });
   });
 });
 

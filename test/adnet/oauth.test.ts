@@ -147,7 +147,6 @@ describe('an inspected token', () => {
         userName: 'Ann',
         scopes: ['ads_read'],
         expiresAt: 1_790_000_000_000,
-        type: 'USER',
         ours: true,
       },
     });
@@ -161,7 +160,7 @@ describe('an inspected token', () => {
       '/me': me,
     });
     expect(result).toMatchObject({
-      facts: { expiresAt: null, type: 'SYSTEM_USER', ours: true, userId: '333' },
+      facts: { expiresAt: null, ours: true, userId: '333' },
     });
   });
 
@@ -195,7 +194,6 @@ describe('an inspected token', () => {
         userName: 'Ann',
         scopes: ['ads_read'],
         expiresAt: null,
-        type: 'UNKNOWN',
         ours: false,
       },
     };

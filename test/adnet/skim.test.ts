@@ -62,6 +62,11 @@ describe('an answer', () => {
     const rows = `{"data":[${'{"id":"1"},'.repeat(40_000)}{"id":"2"}`;
     expect(skim(Buffer.from(`${rows}]} \n`), true)).toBe('plain');
     expect(skim(Buffer.from(`${rows}],"error":{}}`), true)).toBe('error');
+    const long = 'x'.repeat(5_000);
+    expect(skim(Buffer.from(`${rows}],"error":{"error_user_msg":"${long}"}}`), true)).toBe('error');
+    const paging = `"paging":{"next":"${long}","previous":"${long}"}`;
+    expect(skim(Buffer.from(`${rows}],"error" : {"code":2},${paging}}`), true)).toBe('error');
+    expect(skim(Buffer.from(`{"error":{"code":2},${rows.slice(1)}]}`), true)).toBe('error');
     expect(skim(Buffer.from(rows.slice(0, -1)), true)).toBe('broken');
     expect(skim(Buffer.from(rows), false)).toBe('broken');
     expect(skim(Buffer.from(`<${rows}]}`), true)).toBe('broken');

@@ -3,7 +3,7 @@ import { adParams } from '../../src/adnet/wire/ad.ts';
 import {
   adsetParams,
   bidAmountMissing,
-  budgetConflict,
+  budgetsConflict,
   campaignBudget,
   promotedObjectMissing,
 } from '../../src/adnet/wire/adset.ts';
@@ -145,9 +145,9 @@ describe('an ad set', () => {
     const owns = campaign('{"id":"2","daily_budget":"5000","bid_strategy":"COST_CAP"}');
     const bare = campaign('{"id":"2","daily_budget":"0"}');
     expect(owns).toEqual({ hasBudget: true, bidStrategy: 'COST_CAP' });
-    expect(budgetConflict({ daily_budget: 1 }, owns)).toBe(true);
-    expect(budgetConflict({}, owns)).toBe(false);
-    expect(budgetConflict({ lifetime_budget: '1' }, bare)).toBe(false);
+    expect(budgetsConflict({ daily_budget: 1 }, owns)).toBe(true);
+    expect(budgetsConflict({}, owns)).toBe(false);
+    expect(budgetsConflict({ lifetime_budget: '1' }, bare)).toBe(false);
     expect(campaign('{"id":"2","lifetime_budget":700}').hasBudget).toBe(true);
     expect(campaignBudget(Buffer.from('[]'))).toBeNull();
   });

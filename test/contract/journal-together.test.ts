@@ -31,7 +31,7 @@ const desk = () => {
     },
   });
   const enter = async (...claims: Claim[]) =>
-    (await Promise.allSettled(claims.map(h.service.deps.journal.enter))).map(told);
+    (await Promise.allSettled(claims.map(h.service.deps.journal))).map(told);
   const counted = () => readWriteUsage(h.service.deps.store.db, workspaceId);
   return { claim, enter, counted };
 };
@@ -56,7 +56,7 @@ describe('writes of one workspace that come together', () => {
 
   it('are told how much is left, one less each', async () => {
     const { claim } = desk();
-    const entries = await Promise.all([claim('a'), claim('b')].map(h.service.deps.journal.enter));
+    const entries = await Promise.all([claim('a'), claim('b')].map(h.service.deps.journal));
     expect(entries.map((entry) => entry?.headers['ratelimit-remaining'])).toEqual(['2', '1']);
   });
 

@@ -11,6 +11,7 @@ import {
   stage,
   withKey,
 } from '../helpers/publishing.ts';
+import { sendRaw } from '../helpers/raw.ts';
 
 let h: House;
 let open: string;
@@ -32,6 +33,18 @@ const journalOf = (workspaceId: string) =>
     .execute();
 
 const objects = creates.filter(({ action }) => action !== 'upload_image');
+
+it('is never overlooked behind a #: such an address is refused', async () => {
+  const campaigns = () => h.sandbox.control.objects('campaign').length;
+  const before = campaigns();
+  const body = JSON.stringify(campaignBody());
+  const { answers } = await sendRaw(
+    h.service.address,
+    `POST /api/v1/adnet/campaigns#validate_only=true HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${open}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  );
+  expect(answers.map(({ status }) => status)).toEqual([400]);
+  expect(campaigns()).toBe(before);
+});
 
 describe.each(objects)('$route?validate_only=true', ({ route, edge, kind, body }) => {
   it('asks the platform, creates nothing, costs nothing, even in the cool-down', async () => {

@@ -19,10 +19,12 @@ const heldWork = () => {
   return { batches, work, letGo };
 };
 
+const size = (most: number) => ({ most, heaviest: 5, weigh: (item: string) => item.length });
+
 describe('items of one key', () => {
   it('go together when they come in one turn or while others are worked on', async () => {
     const { batches, work, letGo } = heldWork();
-    const enter = together(3, work);
+    const enter = together(size(3), work);
     const first = [enter('k', 'a'), enter('k', 'b')];
     await setImmediate();
     const second = ['c', 'd', 'e', 'f'].map((item) => enter('k', item));
@@ -38,7 +40,7 @@ describe('items of one key', () => {
 
   it('do not wait for those of another key', async () => {
     const { batches, work } = heldWork();
-    const enter = together(3, work);
+    const enter = together(size(3), work);
     enter('k', 'a');
     enter('l', 'b');
     await setImmediate();
@@ -46,7 +48,7 @@ describe('items of one key', () => {
   });
 
   it('are tried one by one when one of them cannot be worked on', async () => {
-    const enter = together(10, async (_, items: string[]) => {
+    const enter = together(size(10), async (_, items: string[]) => {
       if (items.includes('bad')) throw new Error('cannot be done');
       return items;
     });
@@ -60,7 +62,7 @@ describe('items of one key', () => {
 
   it('fail with those before them when nothing can be worked on now', async () => {
     let calls = 0;
-    const enter = together(1, async () => {
+    const enter = together(size(1), async () => {
       calls += 1;
       await setImmediate();
       throw new Failure('unavailable');
@@ -71,5 +73,32 @@ describe('items of one key', () => {
     expect(calls).toBe(1);
     await expect(enter('k', 'd')).rejects.toThrow(Failure);
     expect(calls).toBe(2);
+  });
+
+  it('are no heavier together than they may be, but for one that is too heavy alone', async () => {
+    const batches: string[][] = [];
+    const enter = together(size(10), async (_, items: string[]) => {
+      batches.push(items);
+      return items;
+    });
+    await Promise.all(['aaa', 'bb', 'c', 'dddddddd', 'e'].map((item) => enter('k', item)));
+    expect(batches).toEqual([['aaa', 'bb'], ['c'], ['dddddddd'], ['e']]);
+  });
+
+  it('are not tried one by one when the first of them meets an outage', async () => {
+    let calls = 0;
+    const enter = together(size(3), async (_, items: string[]) => {
+      calls += 1;
+      throw items.length > 1 ? new Error('a defect') : new Failure('unavailable');
+    });
+    const all = ['a', 'b', 'c', 'd'].map((item) => enter('k', item));
+    for (const result of await Promise.allSettled(all))
+      expect(result).toMatchObject({ reason: { code: 'unavailable' } });
+    expect(calls).toBe(2);
+  });
+
+  it('fail when the work forgets one of them', async () => {
+    const enter = together(size(3), async () => [] as string[]);
+    await expect(enter('k', 'a')).rejects.toThrow('without a result');
   });
 });

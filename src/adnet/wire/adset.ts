@@ -54,7 +54,7 @@ export const campaignBudget = (answer: Buffer): CampaignBudget | null => {
 };
 
 /** A budget on both levels. */
-export const budgetConflict = (body: Body, campaign: CampaignBudget) =>
+export const budgetsConflict = (body: Body, campaign: CampaignBudget) =>
   campaign.hasBudget && hasBudget(body);
 
 const word = (value: unknown) => (typeof value === 'string' ? value.trim().toUpperCase() : '');

@@ -4,7 +4,7 @@ import {
   adsetParams,
   adsetsPath,
   bidAmountMissing,
-  budgetConflict,
+  budgetsConflict,
   campaignBudget,
   campaignBudgetFields,
   promotedObjectMissing,
@@ -82,7 +82,7 @@ const precheck = async (ctx: Context, token: Token, body: Body) => {
   if (answer.kind === 'rejected') return relayRejection(ctx, answer);
   const campaign = campaignBudget(answer.relayed.body);
   if (campaign === null) return null;
-  if (budgetConflict(body, campaign)) {
+  if (budgetsConflict(body, campaign)) {
     throw new Failure(
       'adset_budget_conflict',
       problem(body['daily_budget'] === undefined ? 'lifetime_budget' : 'daily_budget'),

@@ -4,7 +4,6 @@ import { insertWrites, type NewWrite } from '../../store/new-writes.ts';
 import type { Db, Store } from '../../store/open.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { countWrites, readWriteUsage, type WriteUsage } from '../../store/write-limits.ts';
-import { type Outcome, settleWrite } from '../../store/writes.ts';
 import type { Plan } from '../plans.ts';
 import { hasRoom, limitHeaders, tooMany } from './write-limits.ts';
 
@@ -13,46 +12,30 @@ export type Claim = { write: NewWrite; plan: Plan };
 
 export type Entry = { id: string; second: number; headers: Record<string, string> };
 
-export type Journal = {
-  /** Writes an intent down; null when another write already has its Idempotency-Key. */
-  enter(claim: Claim): Promise<Entry | null>;
-  /** Writes the platform's word down. */
-  settle(id: string, outcome: Outcome): Promise<void>;
-};
+/** Writes an intent down; null when another write already has its Idempotency-Key. */
+export type Journal = (claim: Claim) => Promise<Entry | null>;
 
-const mostTogether = 100;
+/** No more than a transaction of a moment takes; parameters can be as long as a request. */
+const size = {
+  most: 100,
+  heaviest: 256 * 1024,
+  weigh: ({ write }: Claim) => write.params.length,
+};
 
 /**
  * The workspace's lock puts its writes in a line anyway. Those that wait in it are written down
- * together, in one transaction, so that a long line costs no more than a short one; and so are
- * outcomes, for what costs is to be sure of the disk.
+ * together, in one transaction, so that a long line costs little more than a short one. Outcomes
+ * are not: they wait for no lock, and one that is held up must not hold up the others.
  */
 export const createJournal = (store: Store): Journal => {
-  const enter = together(mostTogether, (workspaceId, claims: Claim[]) =>
+  const enter = together(size, (workspaceId, claims: Claim[]) =>
     store.transaction((tx) => enterAll(tx, workspaceId, claims)),
   );
-  const settle = together(mostTogether, (_, outcomes: Settling[]) =>
-    store.transaction((tx) => settleAll(tx, outcomes)),
-  );
-  return {
-    async enter(claim) {
-      const entered = await enter(claim.write.workspace_id, claim);
-      if (entered instanceof Failure) throw entered;
-      return entered;
-    },
-    async settle(id, outcome) {
-      await settle('', { id, outcome });
-    },
+  return async (claim) => {
+    const entered = await enter(claim.write.workspace_id, claim);
+    if (entered instanceof Failure) throw entered;
+    return entered;
   };
-};
-
-type Settling = { id: string; outcome: Outcome };
-
-/** In the order of their ids, as everyone does who locks several, so that nobody waits in a circle. */
-const settleAll = async (tx: Db, outcomes: Settling[]) => {
-  const inOrder = outcomes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  await Promise.all(inOrder.map(({ id, outcome }) => settleWrite(tx, id, outcome)));
-  return outcomes.map(() => true);
 };
 
 /** One round per key that turns out to be taken: the room meant for that one may be another's. */

@@ -25,8 +25,7 @@ const fullWindows = (plan: Plan, usage: WriteUsage): Window[] =>
     },
   ].filter(({ used, limit }) => used >= limit);
 
-export const hasRoom = (plan: Plan, usage: WriteUsage) =>
-  usage.hour < plan.writes_per_hour && usage.day < plan.writes_per_day;
+export const hasRoom = (plan: Plan, usage: WriteUsage) => fullWindows(plan, usage).length === 0;
 
 /** Named after the window that opens last, so that waiting as long as we say is long enough. */
 export const tooMany = async (tx: Db, workspaceId: string, plan: Plan, usage: WriteUsage) => {
