@@ -24,6 +24,9 @@ const connect = (url: string, options: Connecting): Sql =>
     // Seconds before a new attempt; the default grows to twenty, and recovery is promised in five.
     backoff: () => 0.25,
     onnotice: () => {},
+    // Asked for behind our back on every new connection, and nobody catches its failure: a database
+    // that falls silent at that moment would end the process. We use no arrays.
+    fetch_types: false,
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     connection: {
       application_name: 'greenroom',
