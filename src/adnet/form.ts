@@ -9,7 +9,7 @@ import type { PlatformError } from './platform-error.ts';
 import type { Stopper } from './stopper.ts';
 import { readVerdict } from './verdict.ts';
 
-export type FormResult<T> = { kind: 'ok'; value: T } | { kind: 'rejected'; error: PlatformError };
+type FormResult<T> = { kind: 'ok'; value: T } | { kind: 'rejected'; error: PlatformError };
 
 /** A form posted without a token, for the token endpoint alone: secrets ride in its body. */
 export type PostForm = <T>(

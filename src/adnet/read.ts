@@ -17,7 +17,7 @@ import type { Token } from './token.ts';
 import type { Answer } from './verdict.ts';
 import { readVerdict } from './verdict.ts';
 
-export type CallOptions = {
+type CallOptions = {
   /** Whose calls are counted and cut off together: an ad account, or a connection. */
   accountKey: string;
   whenGone?: WhenGone | undefined;

@@ -11,7 +11,7 @@ import type { CreateStopper, Stopper } from './stopper.ts';
 import type { Created, Expecting } from './verdict.ts';
 import { writeVerdict } from './verdict.ts';
 
-export type Succeeded = {
+type Succeeded = {
   kind: 'succeeded';
   relayed: Relayed;
   /** Null where the platform names nothing: a validation, or a change to an existing object. */

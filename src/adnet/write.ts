@@ -8,7 +8,7 @@ import type { Base64Source } from './upload-body.ts';
 import { uploadBody } from './upload-body.ts';
 import type { Expecting } from './verdict.ts';
 
-export type WriteOptions = {
+type WriteOptions = {
   accountKey: string;
   kind: WriteKind;
   /** Ask whether the platform would accept it, without creating anything. */

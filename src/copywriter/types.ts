@@ -86,7 +86,7 @@ export type Fault = Omit<Finding, 'path' | 'text'>;
 /** The guard looks at a whole answer against the brief that licensed it; an empty list lets it leave. */
 export type Guard = (copy: Copy, brief: Brief) => Finding[];
 
-export type WriteOptions = { signal: AbortSignal };
+type WriteOptions = { signal: AbortSignal };
 
 export type Writer = {
   write(brief: Brief, options: WriteOptions): Promise<Copy>;

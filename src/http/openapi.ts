@@ -190,7 +190,7 @@ const headersOf = ({ access, idempotent }: Operation) => [
 ];
 
 /** The failures an operation can answer: those it names and those its access implies. */
-export const failureCodesOf = ({
+const failureCodesOf = ({
   route,
   access,
   input,

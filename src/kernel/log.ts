@@ -4,7 +4,7 @@ import { isUuid } from './ids.ts';
 import type { Scrubber } from './scrubber.ts';
 
 /** One request, told when it is over. */
-export type Answered = {
+type Answered = {
   requestId: string;
   method: string;
   route: string | undefined;

@@ -13,7 +13,7 @@ const deletedAtOnce = 500;
 const mostDeletions = 40;
 
 /** What may be forgotten is forgotten, a little at a time. */
-export const tidy = async ({ store: { db } }: Deps) => {
+const tidy = async ({ store: { db } }: Deps) => {
   await releaseOldKeys(db, keyLifeMs);
   await tidyGenerations(db, keyLifeMs);
   for (let times = 0; times < mostDeletions; times++) {

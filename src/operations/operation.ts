@@ -45,7 +45,7 @@ type ContextFor<A extends Access> = A extends { pathWorkspace: Role }
 type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
 
-export type Input<P extends Schema, Q extends Schema, B extends Schema> = {
+type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;

@@ -14,7 +14,7 @@ const poolSize = 4;
 const statementTimeoutMs = 4_000;
 const silenceTimeoutMs = 4_500;
 
-export type Sql = postgres.Sql<{ bigint: number }>;
+type Sql = postgres.Sql<{ bigint: number }>;
 
 type Connecting = { max: number; max_lifetime: number | null; onclose?: () => void };
 

@@ -30,7 +30,7 @@ export type WorkspaceRow = {
   created_at: number;
 };
 
-export type MemberRow = { account_id: string; workspace_id: string; role: Role };
+type MemberRow = { account_id: string; workspace_id: string; role: Role };
 
 export type ApiKeyRow = {
   id: string;
@@ -61,7 +61,7 @@ export type ConnectionRow = {
   selected_ad_account_id: string | null;
 };
 
-export type ConnectLinkRow = {
+type ConnectLinkRow = {
   id: string;
   workspace_id: string;
   account_id: string;
@@ -73,7 +73,7 @@ export type ConnectLinkRow = {
   used_at: number | null;
 };
 
-export const writeStates = [
+const writeStates = [
   'sent',
   'succeeded',
   'rejected',
@@ -110,7 +110,7 @@ export type WriteRow = {
 };
 
 /** Writes of a workspace that count towards its limits, by the second they were sent in. */
-export type WriteSecondRow = { workspace_id: string; second: number; n: number };
+type WriteSecondRow = { workspace_id: string; second: number; n: number };
 
 export type GenerationRow = {
   id: string;

@@ -4,7 +4,7 @@ import { codeOf } from './house.ts';
 import { fieldsOf } from './publishing.ts';
 
 /** What the platform was asked last: its path without the version, and every parameter. */
-export const lastAsked = ({ passed }: HouseBetween) => {
+const lastAsked = ({ passed }: HouseBetween) => {
   const last = passed.at(-1);
   if (last?.method !== 'GET') throw new Error('the platform was asked nothing');
   const { pathname, searchParams } = new URL(last.url, 'http://platform');

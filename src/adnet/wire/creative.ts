@@ -32,7 +32,7 @@ export const creativeParams = (body: Body, thumbnail: Thumbnail = {}): Params =>
   object_story_spec: { ...identity(body), ...story(body, thumbnail) },
 });
 
-export const imageHashes = (body: Body): unknown[] => {
+const imageHashes = (body: Body): unknown[] => {
   const given = body['image_hashes'];
   const several = typeof given === 'string' ? structureIn(given) : given;
   return Array.isArray(several) ? several.filter(isGiven) : [];

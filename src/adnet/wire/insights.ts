@@ -36,7 +36,7 @@ const rates = [
 ];
 
 /** The metrics asked for. Breakdowns by a creative's parts are only served with the basic ones. */
-export const insightFields = (level: keyof typeof names, breakdowns: string[]): string => {
+const insightFields = (level: keyof typeof names, breakdowns: string[]): string => {
   const byAsset = breakdowns.some((breakdown) => breakdown.endsWith('_asset'));
   return [...names[level], 'account_currency', ...basics, ...(byAsset ? [] : rates)].join(',');
 };

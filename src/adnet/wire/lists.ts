@@ -31,7 +31,7 @@ export const pagesRead = (account: string): ReadRequest => ({
 });
 
 /** One status or several with commas, as the JSON list the platform takes; undefined for none. */
-export const effectiveStatus = (filter: string | undefined): string | undefined => {
+const effectiveStatus = (filter: string | undefined): string | undefined => {
   if (filter === undefined) return undefined;
   const names = filter
     .split(',')

@@ -33,7 +33,7 @@ export type Pack = {
   descriptions: Frames;
 };
 
-export const tier = '---';
+const tier = '---';
 
 export const tiersOf = (frames: Frames): string[][] =>
   frames.reduce<string[][]>(

@@ -1,7 +1,7 @@
 import { invalidImage } from '../refusal.ts';
 
 /** What a reader of a format may ask of the bytes as they pass by. Nothing but `take` and `peek` is kept. */
-export type Ask =
+type Ask =
   | { take: number }
   /** Shown but not used up; at the end of the file possibly fewer, where `orEnd` says so. */
   | { peek: number; orEnd?: true }

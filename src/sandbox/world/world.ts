@@ -26,7 +26,7 @@ type Code = {
   used: boolean;
 };
 
-export type Upload = { account_id: string; name: string; size: number; received: number };
+type Upload = { account_id: string; name: string; size: number; received: number };
 
 export type Settings = {
   enforceLimits: boolean;

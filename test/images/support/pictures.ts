@@ -52,7 +52,7 @@ export const jpegFrame = ({ width = 4, height = 3 }: Shape = {}, marker = 0xc0, 
 
 export const jpegStart = Buffer.from([0xff, 0xd8]);
 export const jpegEnd = Buffer.from([0xff, 0xd9]);
-export const jfifHeader = jpegSegment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0');
+const jfifHeader = jpegSegment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0');
 
 export const jpegScan = (data: Buffer | number[] = [0x11, 0xff, 0, 0x22, 0xff, 0xd0, 0x33]) =>
   Buffer.concat([jpegSegment(0xda, [3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0]), Buffer.from(data)]);

@@ -10,7 +10,7 @@ export type Subject = 'it' | 'they' | 'we';
 
 const are = { it: 'it’s', they: 'they’re', we: 'we’re' } satisfies Record<Subject, string>;
 
-export const listed = (items: string[]) =>
+const listed = (items: string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 /** "fits in a pocket" for it, "fit in a pocket" for them. */

@@ -69,8 +69,7 @@ const sourcesOf = (brief: Brief): [Source, string][] => [
 ];
 
 /** The plain language of a brief's tag: "pt" of "pt-BR". */
-export const languageOf = ({ language }: Brief): string =>
-  language.toLowerCase().split('-')[0] ?? 'en';
+const languageOf = ({ language }: Brief): string => language.toLowerCase().split('-')[0] ?? 'en';
 
 export const readLicence = (brief: Brief): Licence => {
   const language = languageOf(brief);

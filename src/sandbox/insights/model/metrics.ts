@@ -60,7 +60,7 @@ const reactions = [
 ];
 
 /** Parents before children. */
-export const metrics: readonly Metric[] = [
+const metrics: readonly Metric[] = [
   metric('impressions', null, 1),
   metric('spend', 'impressions', 1, { isAmount: true, tilt: 'price' }),
   metric('clicks', 'impressions', 'clicks', { mood: 'click', tilt: 'click' }),
