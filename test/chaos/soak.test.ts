@@ -149,7 +149,7 @@ describe.skipIf(!canFeelPulse)('a service that works for a long time', () => {
     const leak =
       'const kept: Buffer[] = []; setInterval(() => kept.push(Buffer.alloc(4_000_000, 1)), 100).unref();';
     const mutant = await buildProduct('soak-mutant', [
-      without('src/http/send.ts', 'const always = [', `${leak} const always = [`),
+      without('src/http/send.ts', 'const json = ', `${leak} const json = `),
     ]);
     const { growth } = await soak(mutant.file, 'mutant', 4_000, 1).finally(mutant.remove);
     console.log(`with a leak: memory ${growth.warm} → ${growth.late} MB`);

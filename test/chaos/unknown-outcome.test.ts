@@ -247,7 +247,7 @@ const sendingAgain = without(
   'const outcome = await sendWhenAdmitted(line, outgoing, stopper);',
   `let outcome = await sendWhenAdmitted(line, outgoing, stopper);
    if (outcome.kind === 'unknown')
-     outcome = await sendWhenAdmitted(line, outgoing, createStopper(outgoing.timeoutMs));`,
+     outcome = await sendWhenAdmitted(line, outgoing, outgoing.createStopper());`,
 );
 
 describe('the same with a retry of writes', () => {
