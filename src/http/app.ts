@@ -26,7 +26,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   const app = Fastify({
     logger: false,
     bodyLimit,
-    genReqId: (raw) => requestIdOf(raw, newId),
+    genReqId: (raw) => requestIdOf(raw, newId, deps.scrubber.scrub),
     requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
     connectionTimeout: 0,
@@ -53,9 +53,10 @@ export const createApp = (deps: Deps): FastifyInstance => {
       deps.log.error({ requestId: request.id, err: error, code: failure.code }, 'request failed');
     }
     const { status, headers, body } = renderFailure(failure);
-    const observe = request.routeOptions.config?.observe ?? deps.metrics.observeOperation('none');
+    const { url: route, config } = request.routeOptions;
+    const observe = config?.observe ?? deps.metrics.observeOperation('none');
     if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
-    send({ request, reply, observe, log: deps.log }, status, headers, Buffer.from(body));
+    send({ request, reply, route, observe, log: deps.log }, status, headers, Buffer.from(body));
   };
 
   app.removeAllContentTypeParsers();
@@ -66,7 +67,6 @@ export const createApp = (deps: Deps): FastifyInstance => {
   app.addHook('onRequest', (request, reply, done) => {
     deps.metrics.begin();
     reply.raw.on('close', deps.metrics.end);
-    reply.header('x-request-id', request.id);
     try {
       checkProtocol(request.raw);
       if (deps.metrics.inFlight() > mostInFlight) {
@@ -80,6 +80,10 @@ export const createApp = (deps: Deps): FastifyInstance => {
       // A hook may only hand on what it caught.
       done(error as Error);
     }
+  });
+  // For pages; what an operation answers is written past this hook.
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
   });
   app.setErrorHandler((error, request, reply) => fail(error, request, reply));
   app.setNotFoundHandler((request) => {

@@ -74,7 +74,12 @@ export const workspaceIdOf = (message: IncomingMessage) => {
 };
 
 /** The caller's own request id where it is sane, so that both sides' logs can be joined. */
-export const requestIdOf = (message: IncomingMessage, fresh: () => string) => {
+/** The caller's own name for the request, if it is fit to be logged and sent back; else a fresh one. */
+export const requestIdOf = (
+  message: IncomingMessage,
+  fresh: () => string,
+  scrub: (text: string) => string,
+) => {
   const value = message.headers['x-request-id'];
-  return typeof value === 'string' && /^[\w.:/+=@-]{1,128}$/.test(value) ? value : fresh();
+  return typeof value === 'string' && /^[\w.:/+=@-]{1,128}$/.test(value) ? scrub(value) : fresh();
 };

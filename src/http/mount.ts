@@ -45,10 +45,10 @@ export const createMount = (app: FastifyInstance, deps: Deps) => {
       request.admitted = { caller, target };
     };
 
-    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const handlerOf = (route: string) => async (request: FastifyRequest, reply: FastifyReply) => {
       const input = read(request);
       const result = await seeThrough(operation.run(contextOf(deps, request, reply), input));
-      const exchange: Exchange = { request, reply, observe, log: deps.log };
+      const exchange: Exchange = { request, reply, route, observe, log: deps.log };
       if (result instanceof Relayed) send(exchange, result.status, result.headers, result.body);
       else send(exchange, operation.status ?? 200, {}, Buffer.from(JSON.stringify(result)));
       return reply;
@@ -57,7 +57,7 @@ export const createMount = (app: FastifyInstance, deps: Deps) => {
     for (const route of [operation.route, operation.alsoRoute]) {
       if (!route) continue;
       const { method, url } = routeOf(route);
-      app.route({ method, url, onRequest: admit, handler: handle, config: { observe } });
+      app.route({ method, url, onRequest: admit, handler: handlerOf(url), config: { observe } });
     }
   };
 };

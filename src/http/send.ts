@@ -5,6 +5,8 @@ import type { Log } from '../kernel/log.ts';
 export type Exchange = {
   request: FastifyRequest;
   reply: FastifyReply;
+  /** The pattern it was found by; undefined where there is none. */
+  route: string | undefined;
   observe: (status: number, seconds: number) => void;
   log: Log;
 };
@@ -16,7 +18,7 @@ const json = 'application/json; charset=utf-8';
  * path every relayed read takes.
  */
 export const send = (
-  { request, reply, observe, log }: Exchange,
+  { request, reply, route, observe, log }: Exchange,
   status: number,
   headers: Record<string, string>,
   body: Buffer,
@@ -45,7 +47,7 @@ export const send = (
   log.answered({
     requestId: request.id,
     method: request.method,
-    route: request.routeOptions.url,
+    route,
     status,
     ms,
   });

@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { systemClock } from './clock.ts';
-import { isUuid } from './ids.ts';
 import type { Scrubber } from './scrubber.ts';
 
 /** One request, told when it is over. */
 type Answered = {
+  /** Scrubbed by whoever took it in. */
   requestId: string;
   method: string;
   route: string | undefined;
@@ -31,12 +31,12 @@ export const createLog = ({ level, scrubber, write }: LogOptions): Log => {
     { write: (line: string) => out(scrubber.scrub(line)) },
   );
   // Written for every request, so it is put together by hand: all of it is ours or was checked to
-  // be plain, and only the id can come from outside.
+  // be plain.
   const answered = ({ requestId, method, route, status, ms }: Answered) => {
     if (!log.isLevelEnabled('info')) return;
     const where = route === undefined ? '' : `,"route":"${route}"`;
     out(
-      `{"level":${log.levels.values.info}${time()},"requestId":"${isUuid(requestId) ? requestId : scrubber.scrub(requestId)}","method":"${method}"${where},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"answered"}\n`,
+      `{"level":${log.levels.values.info}${time()},"requestId":"${requestId}","method":"${method}"${where},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"answered"}\n`,
     );
   };
   return Object.assign(log, { answered });
