@@ -1,11 +1,14 @@
+import { Pieces } from '../kernel/pieces.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
  * Cuts secrets out of bytes that leave the service. The value alone is removed, so a paging URL
  * keeps its empty `access_token=` and the JSON around it stays valid; untouched bytes are not copied.
  */
-export const cut = (body: Buffer, { spellings, mayBeIn }: Secrets): Buffer => {
-  if (!mayBeIn(body)) return body;
+export const cut = (body: Pieces, secrets: Secrets): Pieces =>
+  secrets.mayBeIn(body) ? new Pieces([cutAll(body.whole, secrets)]) : body;
+
+const cutAll = (body: Buffer, { spellings }: Secrets): Buffer => {
   let clean = body;
   for (let at = 0; at < spellings.length; ) {
     const spelling = spellings[at];
@@ -33,4 +36,4 @@ const cutOne = (body: Buffer, spelling: Buffer, first: number): Buffer => {
 };
 
 export const cutText = (text: string, secrets: Secrets): string =>
-  cut(Buffer.from(text, 'latin1'), secrets).toString('latin1');
+  cut(new Pieces([Buffer.from(text, 'latin1')]), secrets).whole.toString('latin1');

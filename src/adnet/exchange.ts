@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import { Pieces } from '../kernel/pieces.ts';
 import type { Stopper, StopReason } from './stopper.ts';
 import type { Answer } from './verdict.ts';
 
@@ -15,9 +16,10 @@ const unzip = promisify(gunzip);
 
 /** We ask for no compression, but an answer that carries it honestly is still read. */
 const unpacked = async (answer: Answer, maxBytes: number): Promise<Attempt> => {
-  if (answer.body[0] !== 0x1f || answer.body[1] !== 0x8b) return { kind: 'answer', answer };
+  const { whole } = answer.body;
+  if (whole[0] !== 0x1f || whole[1] !== 0x8b) return { kind: 'answer', answer };
   try {
-    const body = await unzip(answer.body, { maxOutputLength: maxBytes });
+    const body = new Pieces([await unzip(whole, { maxOutputLength: maxBytes })]);
     return { kind: 'answer', answer: { ...answer, body } };
   } catch (cause) {
     return { kind: 'lost', sent: true, why: 'connection', cause };
@@ -79,8 +81,7 @@ export const exchange = (
         else chunks.push(chunk);
       },
       onResponseEnd() {
-        const [only] = chunks;
-        const body = chunks.length === 1 && only ? only : Buffer.concat(chunks, size);
+        const body = new Pieces(chunks);
         if (headers['content-encoding'] === undefined)
           settle({ kind: 'answer', answer: { status, headers, body } });
         // All of it is here: what is left to do is ours, and no deadline makes it unknown.

@@ -36,7 +36,7 @@ export const createPostForm =
       line.breaker.succeeded(accountKey);
       line.observe('form', verdict.kind, startedAt);
       if (verdict.kind === 'rejected') return verdict;
-      const parsed = schema.safeParse(parseExact(attempt.answer.body));
+      const parsed = schema.safeParse(parseExact(attempt.answer.body.whole));
       if (!parsed.success) throw unavailable('an answer of another shape');
       return { kind: 'ok', value: parsed.data };
     } finally {

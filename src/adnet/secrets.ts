@@ -1,10 +1,29 @@
-/** Values that must not leave the service, and a quick way to see that a body holds none of them. */
-export type Secrets = { spellings: Buffer[]; mayBeIn(body: Buffer): boolean };
+import type { Pieces } from '../kernel/pieces.ts';
 
-export const secretsOf = (spellings: Buffer[]): Secrets => ({
-  spellings,
-  mayBeIn: createSieve(spellings),
-});
+/** Values that must not leave the service, and a quick way to see that a body holds none of them. */
+export type Secrets = { spellings: Buffer[]; mayBeIn(body: Pieces): boolean };
+
+export const secretsOf = (spellings: Buffer[]): Secrets => {
+  const mayHold = createSieve(spellings);
+  const longest = Math.max(...spellings.map((spelling) => spelling.length));
+  return {
+    spellings,
+    mayBeIn(body) {
+      const { list } = body;
+      // A value could span more than two pieces that are shorter than itself.
+      if (list.length === 1 || list.some((piece) => piece.length < longest))
+        return mayHold(body.whole);
+      return list.some((piece, at) => {
+        const before = list[at - 1];
+        return mayHold(piece) || (before !== undefined && mayHold(seam(before, piece, longest)));
+      });
+    },
+  };
+};
+
+/** Where one piece ends and the next begins, as far as a value could reach over it. */
+const seam = (before: Buffer, after: Buffer, longest: number) =>
+  Buffer.concat([before.subarray(before.length - longest), after.subarray(0, longest)]);
 
 const sample = 8;
 /** Below this the looks stand so close that searching is cheaper. No real token is as short. */

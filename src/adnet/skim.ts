@@ -1,3 +1,5 @@
+import type { Pieces } from '../kernel/pieces.ts';
+
 const quote = 0x22;
 const backslash = 0x5c;
 const openObject = 0x7b;
@@ -17,8 +19,8 @@ export type Skimmed = 'broken' | 'plain' | 'error';
  * at half of what parsing would cost: only strings and brackets are followed, which is enough to
  * notice an answer cut at any byte.
  */
-export const skim = (body: Buffer, isFramed: boolean): Skimmed =>
-  isFramed && body.length > longestSkim ? glance(body) : follow(body.toString('latin1'));
+export const skim = (body: Pieces, isFramed: boolean): Skimmed =>
+  isFramed && body.length > longestSkim ? glance(body) : follow(body.whole.toString('latin1'));
 
 const closers = new Uint8Array(deepest);
 
@@ -82,12 +84,12 @@ const isBlankFrom = (text: string, from: number) => {
  * Takes for granted that an error in a long answer stands before its rows, or behind them with
  * little more than paging addresses after it.
  */
-const glance = (body: Buffer): Skimmed => {
-  const head = body.toString('latin1', 0, 1024);
+const glance = (body: Pieces): Skimmed => {
+  const head = body.start(1024);
+  const tail = body.end(longestSkim);
   const start = opening(head);
-  let end = body.length - 1;
-  while (end > 0 && isSpace(body[end] ?? 0)) end--;
-  if (start === -1 || body[end] !== (body[start] ?? 0) + 2) return 'broken';
-  const tail = body.toString('latin1', end - longestSkim);
+  let end = tail.length - 1;
+  while (end > 0 && isSpace(tail.charCodeAt(end))) end--;
+  if (start === -1 || tail.charCodeAt(end) !== head.charCodeAt(start) + 2) return 'broken';
   return head.includes('"error"') || tail.includes('"error"') ? 'error' : 'plain';
 };

@@ -1,3 +1,4 @@
+import type { Pieces } from '../kernel/pieces.ts';
 import { parseExact } from './exact-json.ts';
 import { objectId } from './ids.ts';
 import type { PlatformError } from './platform-error.ts';
@@ -5,7 +6,7 @@ import { isDoubtful, isTransient, platformError } from './platform-error.ts';
 import { skim } from './skim.ts';
 
 /** One answer as it came off the wire. */
-export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
+export type Answer = { status: number; headers: Record<string, unknown>; body: Pieces };
 
 export type ReadVerdict =
   | { kind: 'ok' }
@@ -20,7 +21,7 @@ export const readVerdict = (answer: Answer): ReadVerdict => {
   const success = isSuccess(status);
   const skimmed = success ? skim(body, isFramed(answer)) : 'error';
   if (skimmed === 'plain') return { kind: 'ok' };
-  const error = skimmed === 'error' ? platformError(body) : null;
+  const error = skimmed === 'error' ? platformError(body.whole) : null;
   if (error !== null) {
     if (isTransient(error) || (error.code === null && status >= 500)) {
       const why = `transient code ${error.code}`;
@@ -52,11 +53,11 @@ export type Expecting = 'id' | 'image' | 'success';
 
 /** After the first byte went out every doubt means unknown: only a clear yes or no is believed. */
 export const writeVerdict = ({ status, body }: Answer, expecting: Expecting): WriteVerdict => {
-  const answer = parseExact(body);
+  const answer = parseExact(body.whole);
   if (!isObject(answer)) return { kind: 'unknown', reason: `status ${status}, no JSON object` };
   if (status >= 500) return { kind: 'unknown', reason: `status ${status}` };
   const created = createdIn(answer, expecting);
-  if (isObject(answer['error'])) return refusal(platformError(body), created);
+  if (isObject(answer['error'])) return refusal(platformError(body.whole), created);
   if (!isSuccess(status)) return { kind: 'unknown', reason: `status ${status} without an error` };
   if (expecting === 'success' && answer['success'] === true)
     return { kind: 'succeeded', created: null };

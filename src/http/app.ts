@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { Failure, type FailureCode } from '../kernel/failures.ts';
 import { newId } from '../kernel/ids.ts';
+import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/deps.ts';
 import { operations } from '../operations/index.ts';
 import { answerBrokenClients, answerExpectations } from './broken-clients.ts';
@@ -56,7 +57,12 @@ export const createApp = (deps: Deps): FastifyInstance => {
     const { url: route, config } = request.routeOptions;
     const observe = config?.observe ?? deps.metrics.observeOperation('none');
     if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
-    send({ request, reply, route, observe, log: deps.log }, status, headers, Buffer.from(body));
+    send(
+      { request, reply, route, observe, log: deps.log },
+      status,
+      headers,
+      new Pieces([Buffer.from(body)]),
+    );
   };
 
   app.removeAllContentTypeParsers();

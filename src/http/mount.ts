@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Failure, type FieldProblem } from '../kernel/failures.ts';
+import { Pieces } from '../kernel/pieces.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { authenticate, findTarget } from '../operations/authenticate.ts';
 import type { Deps } from '../operations/deps.ts';
@@ -49,8 +50,11 @@ export const createMount = (app: FastifyInstance, deps: Deps) => {
       const input = read(request);
       const result = await seeThrough(operation.run(contextOf(deps, request, reply), input));
       const exchange: Exchange = { request, reply, route, observe, log: deps.log };
-      if (result instanceof Relayed) send(exchange, result.status, result.headers, result.body);
-      else send(exchange, operation.status ?? 200, {}, Buffer.from(JSON.stringify(result)));
+      if (result instanceof Relayed) send(exchange, result.status, result.headers, result.pieces);
+      else {
+        const body = new Pieces([Buffer.from(JSON.stringify(result))]);
+        send(exchange, operation.status ?? 200, {}, body);
+      }
       return reply;
     };
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../kernel/log.ts';
+import type { Pieces } from '../kernel/pieces.ts';
 
 /** One request and how its end is to be noted. */
 export type Exchange = {
@@ -21,7 +22,7 @@ export const send = (
   { request, reply, route, observe, log }: Exchange,
   status: number,
   headers: Record<string, string>,
-  body: Buffer,
+  { list, length }: Pieces,
 ) => {
   reply.hijack();
   const { raw } = reply;
@@ -34,14 +35,16 @@ export const send = (
     'x-request-id',
     request.id,
     'content-length',
-    String(body.length),
+    String(length),
   ];
   for (const name in headers) lines.push(name, headers[name] ?? '');
   if (headers['content-type'] === undefined) lines.push('content-type', json);
   // While stopping, a connection kept alive would only hold the process up.
   if (!reply.server.server.listening) lines.push('connection', 'close');
   raw.writeHead(status, lines);
-  raw.end(request.method === 'HEAD' ? undefined : body);
+  const pieces = request.method === 'HEAD' ? [] : list;
+  for (let at = 0; at < pieces.length - 1; at++) raw.write(pieces[at]);
+  raw.end(pieces.at(-1));
   const ms = reply.elapsedTime;
   observe(status, ms / 1000);
   log.answered({

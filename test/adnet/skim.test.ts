@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExact } from '../../src/adnet/exact-json.ts';
-import { skim } from '../../src/adnet/skim.ts';
+import { skim as skimPieces } from '../../src/adnet/skim.ts';
+import { Pieces } from '../../src/kernel/pieces.ts';
+import { inPieces } from './in-pieces.ts';
+
+const skim = (body: Buffer, isFramed: boolean) => skimPieces(new Pieces([body]), isFramed);
 
 const structure = fc.oneof(
   fc.dictionary(fc.string(), fc.jsonValue({ depthSize: 'medium' })),
@@ -56,6 +60,18 @@ describe('an answer', () => {
 
   it('is not nested without end', () => {
     expect(skim(Buffer.from('['.repeat(5_000) + ']'.repeat(5_000)), true)).toBe('broken');
+  });
+
+  it('is judged alike in whatever pieces it comes', () => {
+    const rows = `{"data":[${'{"id":"1"},'.repeat(3_000)}{"id":"2"}`;
+    const bodies = [`${rows}]}`, `${rows}],"error":{"code":2}} \n`, rows, `${rows}]`].map((text) =>
+      Buffer.from(text),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...bodies), fc.array(fc.nat(33_000)), (body, cuts) => {
+        expect(skimPieces(inPieces(body, cuts), true)).toBe(skim(body, true));
+      }),
+    );
   });
 
   it('is followed to its end when it is large and nobody said how large', () => {
