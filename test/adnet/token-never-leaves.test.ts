@@ -130,6 +130,18 @@ describe('the token', () => {
     );
   });
 
+  it('is noticed where it is torn in two, at every place', () => {
+    const long = `EAA${'Token'.repeat(30)}`;
+    const spelled = spellingsOf(long);
+    const { mayBeIn } = secretsOf(spelled);
+    const padding = Buffer.alloc(1_000, '~');
+    for (const spelling of spelled) {
+      const body = Buffer.concat([padding, spelling, padding]);
+      for (let torn = 0; torn <= spelling.length; torn++)
+        expect(mayBeIn(inPieces(body, [padding.length + torn])), `at ${torn}`).toBe(true);
+    }
+  });
+
   it('is not suspected in an ordinary answer', () => {
     const rows = Array.from({ length: 2_000 }, (_, at) => ({
       id: `12022001000${String(at * 7_919).padStart(7, '0')}`,
