@@ -134,12 +134,15 @@ describe('the token', () => {
     const long = `EAA${'Token'.repeat(30)}`;
     const spelled = spellingsOf(long);
     const { mayBeIn } = secretsOf(spelled);
-    const padding = Buffer.alloc(1_000, '~');
+    const missed: string[] = [];
     for (const spelling of spelled) {
-      const body = Buffer.concat([padding, spelling, padding]);
-      for (let torn = 0; torn <= spelling.length; torn++)
-        expect(mayBeIn(inPieces(body, [padding.length + torn])), `at ${torn}`).toBe(true);
+      for (let before = 1_000; before < 1_064; before++) {
+        const body = Buffer.concat([Buffer.alloc(before), spelling, Buffer.alloc(1_000)]);
+        for (let torn = 0; torn <= spelling.length; torn++)
+          if (!mayBeIn(inPieces(body, [before + torn]))) missed.push(`${spelling} at ${torn}`);
+      }
     }
+    expect(missed).toEqual([]);
   });
 
   it('is not suspected in an ordinary answer', () => {
