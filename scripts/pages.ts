@@ -73,6 +73,8 @@ export const settled = (text: string) =>
     .replace(/\b1202\d{14}\b/g, '<object id>')
     .replace(/demo-\d{13}@/g, 'demo-<n>@')
     .replace(/\d+ MB free/g, '<n> MB free')
+    // How long is left, and whether anything is, depends on how fast the machine came so far.
+    .replace(/^ +… writes unlock in \d+ s.*\n/gm, '')
     .replace(/^ +\d* ┤[ ▁▂▃▄▅▆▇█]+$/gm, '<columns>')
     .replace(/"date_(start|stop)":"[\d-]+"/g, '"date_$1":"<day>"')
     .replace(
