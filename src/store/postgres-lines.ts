@@ -1,7 +1,13 @@
 import type postgres from 'postgres';
 
-/** A client of one connection, and whether that connection was lost since it was made. */
-export type Line = { sql: postgres.Sql<{ bigint: number }>; lost: boolean };
+/** A client of one connection, held by one transaction at a time. */
+export type Line = {
+  sql: postgres.Sql<{ bigint: number }>;
+  /** Whether the connection was lost since it was made. */
+  lost: boolean;
+  /** How long its holder waited for it, until it is heard for the first time. */
+  waitedMs: number;
+};
 
 type Connect = (onclose: () => void) => Line['sql'];
 
@@ -18,6 +24,7 @@ export const createLines = (most: number, connect: Connect) => {
   const make = () => {
     const line: Line = {
       lost: false,
+      waitedMs: 0,
       sql: connect(() => {
         line.lost = true;
       }),
@@ -42,6 +49,7 @@ export const createLines = (most: number, connect: Connect) => {
       if (ended) return Promise.reject(noneFree('the store is closed'));
       const line = free();
       if (line) return Promise.resolve(line);
+      const asked = performance.now();
       return new Promise<Line>((resolve, reject) => {
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(waiter), 1);
@@ -50,6 +58,7 @@ export const createLines = (most: number, connect: Connect) => {
         const waiter = {
           serve(given: Line) {
             clearTimeout(timer);
+            given.waitedMs = performance.now() - asked;
             resolve(given);
           },
           refuse(error: Error) {
@@ -61,6 +70,7 @@ export const createLines = (most: number, connect: Connect) => {
       });
     },
     give(line: Line) {
+      line.waitedMs = 0;
       if (line.lost) discard(line);
       else idle.push(line);
       const next = waiting[0] && free();

@@ -67,10 +67,16 @@ export const openPool = (url: string, skew: () => number): Pool => {
     connect(url, { max: 1, max_lifetime: null, onclose }),
   );
 
-  const run = async <R>(client: Sql, text: string, parameters: readonly unknown[]) => {
+  const run = async <R>(
+    client: Sql,
+    text: string,
+    parameters: readonly unknown[],
+    patienceMs = silenceTimeoutMs,
+  ) => {
     // postgres.js types parameters by what it can encode; ours are text, numbers and null.
     const values = parameters as (string | number | null)[];
     const rows = await within(
+      patienceMs,
       client.unsafe(withClock(text, postgresNow, skew()), values, { prepare: true }),
     );
     // The caller's query decides the row type; the driver only carries it.
@@ -104,7 +110,11 @@ export const openPool = (url: string, skew: () => number): Pool => {
       // Its client would reconnect by itself and go on outside the transaction.
       if (line.lost) throw unavailable('the connection of this transaction is gone');
       try {
-        return await run<never>(line.sql, text, parameters);
+        // A line that came free because another gave up is likely as silent: the wait for it counts.
+        const patienceMs = silenceTimeoutMs - line.waitedMs;
+        const result = await run<never>(line.sql, text, parameters, patienceMs);
+        line.waitedMs = 0;
+        return result;
       } catch (error) {
         if (isOutOfReach(error)) line.lost = true;
         throw asFailure(error);
@@ -121,12 +131,12 @@ const unavailable = (why: string) =>
   new Failure('unavailable', { retryAfterSeconds: 2, cause: new Error(why) });
 
 /** Waits for the work, but not for ever. */
-const within = async <T>(work: Promise<T>): Promise<T> => {
+const within = async <T>(patienceMs: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(Object.assign(new Error('the database is silent'), { code: 'SILENT' })),
-      silenceTimeoutMs,
+      patienceMs,
     );
   });
   try {
