@@ -81,9 +81,11 @@ const askUntilAnswered = async (
   account: string,
   stopper: Stopper,
 ): Promise<{ answer: Answer; error: PlatformError | null }> => {
+  let earlier: Failed | undefined;
   for (let retries = 0; ; retries++) {
     const attempt = await exchange(line, request, stopper);
-    const verdict = judge(attempt);
+    // Time that runs out while we ask again takes nothing back of what we were told before.
+    const verdict = earlier && isLate(attempt) ? { ...earlier, again: false } : judge(attempt);
     if (verdict.kind === 'answered') {
       line.breaker.succeeded(account);
       return verdict;
@@ -97,20 +99,23 @@ const askUntilAnswered = async (
       else line.breaker.failed(account);
       throw verdict.failure;
     }
+    earlier = verdict;
     line.retried();
     await pause(stopper, backoffMs(retries + 1, line.random));
   }
 };
 
-type Judged =
-  | { kind: 'answered'; answer: Answer; error: PlatformError | null }
-  | {
-      kind: 'failed';
-      again: boolean;
-      failure: Failure;
-      /** What to take it for when asking again did not help. */
-      refusal?: { answer: Answer; error: PlatformError };
-    };
+type Failed = {
+  kind: 'failed';
+  again: boolean;
+  failure: Failure;
+  /** What to take it for when asking again did not help. */
+  refusal?: { answer: Answer; error: PlatformError };
+};
+
+type Judged = { kind: 'answered'; answer: Answer; error: PlatformError | null } | Failed;
+
+const isLate = (attempt: Attempt) => attempt.kind === 'lost' && attempt.why === 'deadline';
 
 const judge = (attempt: Attempt): Judged => {
   if (attempt.kind === 'lost')

@@ -89,13 +89,16 @@ describe('restraint', () => {
     const url = await platform((request, response) => {
       if (request.url?.includes('act_2')) json(response, '{"data":[]}');
     });
-    const client = clientOf(url, { connections: 4, callsPerAccount: 2, timeoutMs: 400 });
+    const client = clientOf(url, { connections: 4, callsPerAccount: 2, timeoutMs: 800 });
+    let ended = 0;
     const hung = Array.from({ length: 8 }, () =>
-      client.read(token, '/act_1/ads', {}, account).catch((failure) => failure.code),
+      client.read(token, '/act_1/ads', {}, account).catch((failure) => {
+        ended += 1;
+        return failure.code;
+      }),
     );
-    const before = performance.now();
     await client.read(token, '/act_2/ads', {}, { accountKey: 'act_2' });
-    expect(performance.now() - before).toBeLessThan(200);
+    expect(ended).toBe(0);
     expect(await Promise.all(hung)).toEqual(Array(8).fill('adnet_timeout'));
     await client.read(token, '/act_2/ads', {}, { accountKey: 'act_2' });
   });

@@ -118,8 +118,8 @@ describe('numbers', () => {
 
   it('are found quickly in a hostile text', () => {
     const before = performance.now();
-    parseExact(Buffer.from(`{"a":"${'\\"'.repeat(50_000)}`));
-    parseExact(Buffer.from(`{"a":"${'\\"'.repeat(50_000)}"}`));
-    expect(performance.now() - before).toBeLessThan(200);
+    parseExact(Buffer.from(`{"a":"${'\\"'.repeat(500_000)}`));
+    parseExact(Buffer.from(`{"a":"${'\\"'.repeat(500_000)}"}`));
+    expect(performance.now() - before).toBeLessThan(2_000);
   });
 });

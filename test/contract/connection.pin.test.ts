@@ -160,7 +160,7 @@ describe('connection.pin', () => {
   });
 
   it('answers 502 or 504 when the platform is down, 502 when it throttles, and pins nothing', async () => {
-    const troubled = await house({ env: { ADNET_TIMEOUT_MS: '500' } });
+    const troubled = await house({ env: { ADNET_TIMEOUT_MS: '1000' } });
     try {
       const { key } = await troubled.connected();
       const attempt = async () => {
