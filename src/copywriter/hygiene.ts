@@ -1,3 +1,4 @@
+import { dropOpenBrackets } from './hygiene/brackets.ts';
 import { cleanCharacters } from './hygiene/characters.ts';
 import { dropInstructions } from './hygiene/instructions.ts';
 import { stripMarkup } from './hygiene/markup.ts';
@@ -41,7 +42,7 @@ const endlessWord = /\S{61,}/gu;
 const cleanText = (text: string, { isName = false } = {}) => {
   // Twice: an escaped entity hides a tag one level deeper.
   const plain = stripMarkup(stripMarkup(cleanCharacters(text)));
-  const spoken = collapse(dropInstructions(plain));
+  const spoken = collapse(dropOpenBrackets(dropInstructions(plain)));
   const calm = calmDown(calmMarks(spoken).replace(pastedCalls, ' '), { isName });
   return trimEnds(collapse(calm.replace(endlessWord, ' ')));
 };

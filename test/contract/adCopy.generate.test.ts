@@ -127,6 +127,16 @@ describe('adCopy.generate with the built-in writer', () => {
     expect(await usage(key)).toEqual({ credits: 0, calls: 0 });
   });
 
+  it('says which words of the product leave nothing to write about, and charges nothing', async () => {
+    const { key } = await h.account();
+    const answer = await h.call(route, { key, body: { ...brief, product: 'The #1 cure' } });
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid_request']);
+    const [{ field, message }] = answer.body.detail.error.fields;
+    expect(field).toBe('product');
+    expect(message).toMatch(/^leaves too little to write an ad from\. “[^”]+” /);
+    expect(await usage(key)).toEqual({ credits: 0, calls: 0 });
+  });
+
   it('refuses a language it does not write, with the list of those it does', async () => {
     const { key } = await h.account();
     for (const language of ['Klingonese', 'Japanese', 'sv']) {

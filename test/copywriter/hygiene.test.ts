@@ -47,6 +47,11 @@ describe('cleaning', () => {
     ['“Alpha” and “Beta”', '“Alpha” and “Beta”'],
     ['Node.js/React bootcamp', 'Node.js/React bootcamp'],
     ['bright shop.example/lamp?id=1', 'bright'],
+    ['bright (warm', 'bright warm'],
+    ['bright (warm [or cold) light', 'bright (warm or cold) light'],
+    ['bright (warm) [cold]', 'bright (warm) [cold]'],
+    ['1) bright, 2) warm', '1) bright, 2) warm'],
+    ['【bright light', 'bright light'],
   ])('%j becomes %j', (text, clean) => {
     expect(cleaned(text)).toBe(clean);
   });

@@ -1,3 +1,5 @@
+import { Failure } from '../../kernel/failures.ts';
+import { judgeFor } from '../guard/judge.ts';
 import { packLanguage } from '../language.ts';
 import type { Brief, Copy, Writer } from '../types.ts';
 import { composeVariant } from './compose.ts';
@@ -51,7 +53,22 @@ export const composeFor = (brief: Brief): Copy => {
   return composeCopy([printable, bareBrief(printable)], screenFor(brief));
 };
 
+/** Which words of the product stand in the way, said to whoever can change them. */
+const unwritable = (brief: Brief) => {
+  const [finding] = judgeFor(brief).text(`${brief.product}.`, 'product');
+  const why = finding?.message ?? 'The built-in writer finds too few words in it.';
+  return new Failure('invalid_request', {
+    fields: [{ field: 'product', message: `leaves too little to write an ad from. ${why}` }],
+  });
+};
+
 /** Offline and deterministic: the same brief always gives the same bytes. */
 export const builtinWriter: Writer = {
-  write: async (brief) => composeFor(brief),
+  async write(brief) {
+    const copy = composeFor(brief);
+    const isWhole =
+      copy.variants.length === brief.num_variants && copy.hooks.length === brief.num_hooks;
+    if (!isWhole) throw unwritable(brief);
+    return copy;
+  },
 };

@@ -54,7 +54,7 @@ export const elsewhere: PhraseTable = {
     '(ocenen*|vitez*)',
     '(награ*|победител*|лауреат*|отмечен* наград*|нагород*|переможе*)',
     '(odullu|odul*|birincisi|kazanan)',
-    '(premiat|premiu*)',
+    '(premiat|premiu|premiul|premii|premiile)',
     '(βραβε*)',
     '(penghargaan|pemenang|juara)',
     '(giai thuong|doat giai)',

@@ -446,6 +446,8 @@ export const en: PhraseTable = {
     '(make|makes|made|made|making) the (choice|cut)',
     '(sort|mind|file|time) to none',
     'leader board',
+    // French "primé" reads the same once its accent is folded.
+    'prime (rib*|cut*|beef|steak*|meat*|location*|spot*|seat*|position*|propert*|condition|time|real estate|quality|ingredient*|view*)',
     'your (favourite|favorite|choice)',
     'of your choice',
     '(sold|sell) (in|on|by|as|with|separately|your|to|more)',
