@@ -20,63 +20,61 @@ export type Skimmed = 'broken' | 'plain' | 'error';
  * notice an answer cut at any byte.
  */
 export const skim = (body: Pieces, isFramed: boolean): Skimmed =>
-  isFramed && body.length > longestSkim ? glance(body) : follow(body.whole.toString('latin1'));
+  isFramed && body.length > longestSkim ? glance(body) : follow(body.whole);
 
 const closers = new Uint8Array(deepest);
 
-const follow = (text: string): Skimmed => {
-  const length = text.length;
-  let at = opening(text);
+const follow = (bytes: Buffer): Skimmed => {
+  const length = bytes.length;
+  let at = opening(bytes);
   if (at === -1) return 'broken';
   let depth = 0;
   let verdict: Skimmed = 'plain';
   while (at < length) {
-    const code = text.charCodeAt(at++);
+    const code = bytes[at++];
     if (code === quote) {
-      const end = endOfString(text, at);
-      if (end === -1) return 'broken';
-      if (depth === 1 && end - at === 5 && text.startsWith('error', at)) verdict = 'error';
-      at = end + 1;
+      const start = at;
+      while (at < length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
+      if (at >= length) return 'broken';
+      if (depth === 1 && at - start === 5 && isError(bytes, start)) verdict = 'error';
+      at += 1;
     } else if (code === openObject || code === openArray) {
       if (depth === deepest) return 'broken';
       // In ASCII each closing bracket stands two places after its opening one.
       closers[depth++] = code + 2;
     } else if (code === closeObject || code === closeArray) {
       if (closers[--depth] !== code) return 'broken';
-      if (depth === 0) return isBlankFrom(text, at) ? verdict : 'broken';
+      if (depth === 0) return isBlankFrom(bytes, at) ? verdict : 'broken';
     }
   }
   return 'broken';
 };
 
-/** Where the next unescaped quote is; -1 when there is none. */
-const endOfString = (text: string, from: number): number => {
-  let end = text.indexOf('"', from);
-  while (end !== -1) {
-    let before = end - 1;
-    while (before >= from && text.charCodeAt(before) === backslash) before--;
-    if ((end - before) % 2 === 1) return end;
-    end = text.indexOf('"', end + 1);
-  }
-  return -1;
-};
+/** Whether the word is there; each letter by itself, for a slice or a search costs more. */
+const isError = (bytes: Buffer, at: number) =>
+  bytes[at] === 0x65 &&
+  bytes[at + 1] === 0x72 &&
+  bytes[at + 2] === 0x72 &&
+  bytes[at + 3] === 0x6f &&
+  bytes[at + 4] === 0x72;
 
-const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+const isSpace = (code: number | undefined) =>
+  code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
 /** Where the object or list begins, if the text begins with one that could be JSON. */
-const opening = (text: string): number => {
+const opening = (bytes: Buffer): number => {
   let start = 0;
-  while (isSpace(text.charCodeAt(start))) start++;
-  if (text.charCodeAt(start) === openArray) return start;
-  if (text.charCodeAt(start) !== openObject) return -1;
+  while (isSpace(bytes[start])) start++;
+  if (bytes[start] === openArray) return start;
+  if (bytes[start] !== openObject) return -1;
   let next = start + 1;
-  while (isSpace(text.charCodeAt(next))) next++;
-  const first = text.charCodeAt(next);
+  while (isSpace(bytes[next])) next++;
+  const first = bytes[next];
   return first === quote || first === closeObject ? start : -1;
 };
 
-const isBlankFrom = (text: string, from: number) => {
-  for (let at = from; at < text.length; at++) if (!isSpace(text.charCodeAt(at))) return false;
+const isBlankFrom = (bytes: Buffer, from: number) => {
+  for (let at = from; at < bytes.length; at++) if (!isSpace(bytes[at])) return false;
   return true;
 };
 
@@ -89,7 +87,7 @@ const glance = (body: Pieces): Skimmed => {
   const tail = body.end(longestSkim);
   const start = opening(head);
   let end = tail.length - 1;
-  while (end > 0 && isSpace(tail.charCodeAt(end))) end--;
-  if (start === -1 || tail.charCodeAt(end) !== head.charCodeAt(start) + 2) return 'broken';
+  while (end > 0 && isSpace(tail[end])) end--;
+  if (start === -1 || tail[end] !== (head[start] ?? 0) + 2) return 'broken';
   return head.includes('"error"') || tail.includes('"error"') ? 'error' : 'plain';
 };

@@ -19,26 +19,39 @@ const stop = (stopper: Stopper, why: StopReason) => {
   stopper.onStop?.(why);
 };
 
+/** A stopper in its line, held by its neighbours: a map of objects would cost a hundred times as much. */
+type Queued = Stopper & { end: number; before: Queued | null; after: Queued | null };
+
 /**
  * Stoppers of one and the same deadline: they run out in the order they were made, so one timer
  * serves them all, and a call that ends in time costs none.
  */
 export const stoppersAfter = (timeoutMs: number): CreateStopper => {
-  const ends = new Map<Stopper, number>();
+  let first: Queued | null = null;
+  let last: Queued | null = null;
   let armed = false;
 
+  const leave = (stopper: Queued) => {
+    const { before, after } = stopper;
+    if (before !== null) before.after = after;
+    else if (first === stopper) first = after;
+    else return; // It left before.
+    if (after !== null) after.before = before;
+    else last = before;
+    stopper.before = null;
+    stopper.after = null;
+  };
   const arm = () => {
-    const [next] = ends.values();
-    armed = next !== undefined;
-    if (next !== undefined) setTimeout(ring, Math.max(1, next - performance.now())).unref();
+    armed = first !== null;
+    if (first !== null) setTimeout(ring, Math.max(1, first.end - performance.now())).unref();
   };
   const ring = () => {
     const now = performance.now();
     try {
-      for (const [stopper, end] of ends) {
-        if (end > now) break;
-        ends.delete(stopper);
-        stop(stopper, 'deadline');
+      while (first !== null && first.end <= now) {
+        const late: Queued = first;
+        leave(late);
+        stop(late, 'deadline');
       }
     } finally {
       arm();
@@ -46,12 +59,17 @@ export const stoppersAfter = (timeoutMs: number): CreateStopper => {
   };
 
   return (whenGone) => {
-    const stopper: Stopper = {
+    const stopper: Queued = {
       stopped: null,
       onStop: null,
-      release: () => ends.delete(stopper),
+      release: () => leave(stopper),
+      end: performance.now() + timeoutMs,
+      before: last,
+      after: null,
     };
-    ends.set(stopper, performance.now() + timeoutMs);
+    if (last === null) first = stopper;
+    else last.after = stopper;
+    last = stopper;
     if (!armed) arm();
     whenGone?.(() => stop(stopper, 'cancelled'));
     return stopper;

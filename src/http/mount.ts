@@ -74,32 +74,46 @@ const targetOf = (deps: Deps, needed: Role, caller: Caller, params: unknown) => 
 
 /** All of the input against its schemas, every problem at once. */
 const inputReader = ({ input = {}, invalid = 'invalid_request' }: Operation) => {
-  // Most reads ask for nothing special, and what that means is worked out once.
-  const unasked = input.query?.safeParse({});
-  if (unasked?.success) Object.freeze(unasked.data);
-  return (request: FastifyRequest) => {
+  const read = (request: FastifyRequest) => {
     const problems: FieldProblem[] = [];
-    const read = (schema: z.ZodType | undefined, value: unknown) => {
+    const taken = (schema: z.ZodType | undefined, value: unknown) => {
       if (!schema) return undefined;
       const parsed = schema.safeParse(value);
-      if (parsed.success) return parsed.data;
-      for (const issue of parsed.error.issues) {
-        problems.push({ field: issue.path.join('.') || 'body', message: issue.message });
-      }
-      return undefined;
+      for (const { path, message } of parsed.error?.issues ?? [])
+        problems.push({ field: path.join('.') || 'body', message });
+      return parsed.data;
     };
-    const params = read(input.params, request.params);
-    const query =
-      unasked?.success && !request.url.includes('?')
-        ? unasked.data
-        : read(input.query, request.query);
-    const body = input.body
-      ? read(
-          input.body,
-          Buffer.isBuffer(request.body) ? parseJsonBody(request.body, invalid) : undefined,
-        )
-      : undefined;
+    const params = taken(input.params, request.params);
+    const query = taken(input.query, request.query);
+    const json =
+      input.body && Buffer.isBuffer(request.body)
+        ? parseJsonBody(request.body, invalid)
+        : undefined;
+    const body = taken(input.body, json);
     if (problems.length > 0) throw new Failure(invalid, { fields: problems });
     return { params, query, body };
+  };
+  return input.body ? read : byAddress(read);
+};
+
+type Input = { params: unknown; query: unknown; body: unknown };
+
+const mostAddresses = 1_000;
+const longestAddress = 256;
+
+/** Without a body the address says all, and the same few are asked for all day. */
+const byAddress = (read: (request: FastifyRequest) => Input) => {
+  const known = new Map<string, Input>();
+  return (request: FastifyRequest) => {
+    const { url } = request;
+    const found = known.get(url);
+    if (found) return found;
+    const input = read(request);
+    if (url.length > longestAddress) return input;
+    if (known.size >= mostAddresses) known.clear();
+    known.set(url, input);
+    Object.freeze(input.params);
+    Object.freeze(input.query);
+    return input;
   };
 };

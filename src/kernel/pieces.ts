@@ -10,30 +10,38 @@ export class Pieces {
   }
 
   get whole(): Buffer {
-    const [only] = this.list;
-    this.#whole ??= this.list.length === 1 && only ? only : Buffer.concat(this.list, this.length);
+    this.#whole ??= joined(this.list);
     return this.#whole;
   }
 
-  /** The first bytes, as text of one character each. */
-  start(most: number): string {
-    let text = '';
-    for (const piece of this.list) {
-      if (text.length >= most) break;
-      text += piece.toString('latin1', 0, most - text.length);
+  /** The first bytes. */
+  start(most: number): Buffer {
+    const taken: Buffer[] = [];
+    let left = most;
+    for (let at = 0; left > 0; at++) {
+      const piece = this.list[at];
+      if (!piece) break;
+      taken.push(piece.subarray(0, left));
+      left -= piece.length;
     }
-    return text;
+    return joined(taken);
   }
 
   /** The last ones. */
-  end(most: number): string {
-    let text = '';
-    for (let at = this.list.length - 1; at >= 0 && text.length < most; at--) {
+  end(most: number): Buffer {
+    const taken: Buffer[] = [];
+    let left = most;
+    for (let at = this.list.length - 1; left > 0; at--) {
       const piece = this.list[at];
-      if (!piece) continue;
-      const from = Math.max(0, piece.length - (most - text.length));
-      text = piece.toString('latin1', from) + text;
+      if (!piece) break;
+      taken.unshift(piece.subarray(Math.max(0, piece.length - left)));
+      left -= piece.length;
     }
-    return text;
+    return joined(taken);
   }
 }
+
+const joined = (list: readonly Buffer[]) => {
+  const [only] = list;
+  return list.length === 1 && only ? only : Buffer.concat(list);
+};

@@ -25,6 +25,18 @@ describe('a deadline', () => {
     expect([second.stopped, third.stopped]).toEqual([null, 'deadline']);
   });
 
+  it('is left by the same call twice without harm to the others', () => {
+    const create = stoppersAfter(100);
+    const [first, second, third] = [create(), create(), create()];
+    for (const stopper of [second, second, first, first]) stopper.release();
+    vi.advanceTimersByTime(100);
+    expect([first, second, third].map(({ stopped }) => stopped)).toEqual([null, null, 'deadline']);
+    third.release();
+    const last = create();
+    vi.advanceTimersByTime(100);
+    expect(last.stopped).toBe('deadline');
+  });
+
   it('is watched again after a time without calls', () => {
     const create = stoppersAfter(100);
     create().release();
