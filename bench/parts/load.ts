@@ -86,11 +86,11 @@ export const compare = async (
   { rounds = 3, seconds = 4, connections = 32 },
 ) => {
   const runs = new Map<string, Measured[]>();
-  for (const { target, shot } of contenders) await drive(target, shot, 1, connections);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round <= rounds; round++) {
     for (const { target, shot } of contenders) {
       const measured = await drive(target, shot, seconds, connections);
-      runs.set(target.name, [...(runs.get(target.name) ?? []), measured]);
+      // The first round only warms up: everyone's code is compiled anew, theirs and ours.
+      if (round > 0) runs.set(target.name, [...(runs.get(target.name) ?? []), measured]);
     }
   }
   return [...runs].map(([name, all]) => ({ name, ...middle(all) }));
