@@ -41,7 +41,5 @@ export class Pieces {
   }
 }
 
-const joined = (list: readonly Buffer[]) => {
-  const [only] = list;
-  return list.length === 1 && only ? only : Buffer.concat(list);
-};
+const joined = (list: readonly Buffer[]) =>
+  list.length === 1 && list[0] ? list[0] : Buffer.concat(list);

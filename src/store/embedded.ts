@@ -44,6 +44,15 @@ export const openSqlite = (file: string) => {
   return sqlite;
 };
 
+const mappedBytes = 2 ** 30;
+
+/** For reads alone: pages are looked at where the system keeps them, not asked for one by one. */
+export const openReader = (file: string) => {
+  const sqlite = openSqlite(file);
+  sqlite.exec(`pragma mmap_size = ${mappedBytes}`);
+  return sqlite;
+};
+
 export const outOfOrder = (cause: unknown) =>
   new Failure('unavailable', { retryAfterSeconds: 2, cause });
 

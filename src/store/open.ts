@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Kysely as KyselyClass, Migrator, PostgresAdapter, sql } from 'kysely';
 import type { AuthenticationQuery } from './authentication.ts';
-import { openSqlite, ownFolder } from './embedded.ts';
+import { openReader, openSqlite, ownFolder } from './embedded.ts';
 import { embeddedAuthentication } from './embedded-authentication.ts';
 import { embeddedDialect } from './embedded-driver.ts';
 import { migrations } from './migrations.ts';
@@ -49,7 +49,7 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
   const file = join(folder, 'greenroom.db');
   const writer = openSqlite(file);
   // A second connection: it sees what is committed and never waits behind a transaction.
-  const reader = openSqlite(file);
+  const reader = openReader(file);
   const dialect = embeddedDialect({ writer, reader, skew, onCommit: () => keys.forget() });
   const db = new KyselyClass<Tables>({ dialect });
   const keys = embeddedAuthentication(db, reader, skew);
