@@ -41,7 +41,7 @@ export const drive = async (
   };
 };
 
-const median = (values: number[]) =>
+export const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const middle = (all: Measured[]): Measured => ({

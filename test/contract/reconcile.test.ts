@@ -18,7 +18,7 @@ let h: House;
 let key: string;
 let set: Stage;
 beforeAll(async () => {
-  h = await house({ env: { ADNET_TIMEOUT_MS: '600' } });
+  h = await house({ env: { ADNET_TIMEOUT_MS: '1500' } });
 });
 beforeEach(async () => {
   key = (await h.connected()).key;

@@ -15,7 +15,7 @@ const plans = {
 };
 
 const h = held(() =>
-  house({ config: { plans, logLevel: 'warn' }, env: { ADNET_TIMEOUT_MS: '800' } }),
+  house({ config: { plans, logLevel: 'warn' }, env: { ADNET_TIMEOUT_MS: '2000' } }),
 );
 
 const hour = 3_600_000;
