@@ -19,7 +19,7 @@ const stop = (stopper: Stopper, why: StopReason) => {
   stopper.onStop?.(why);
 };
 
-/** A stopper in its line, held by its neighbours: a map of objects would cost a hundred times as much. */
+/** A stopper in its line, held by its neighbours: a map keyed by objects showed in every profile. */
 type Queued = Stopper & { end: number; before: Queued | null; after: Queued | null };
 
 /**

@@ -73,8 +73,10 @@ export const workspaceIdOf = (message: IncomingMessage) => {
   return typeof value === 'string' ? value : null;
 };
 
-/** The caller's own request id where it is sane, so that both sides' logs can be joined. */
-/** The caller's own name for the request, if it is fit to be logged and sent back; else a fresh one. */
+/**
+ * The caller's own name for the request, if it is fit to be logged and sent back, so that both
+ * sides' logs can be joined; else a fresh one.
+ */
 export const requestIdOf = (
   message: IncomingMessage,
   fresh: () => string,

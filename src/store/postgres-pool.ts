@@ -13,6 +13,8 @@ const poolSize = 4;
 /** A statement the server works on is cut there; a server that went silent is cut here. */
 const statementTimeoutMs = 4_000;
 const silenceTimeoutMs = 4_500;
+/** What even the last of a long queue is given, or a busy server would be taken for a silent one. */
+const leastPatienceMs = 500;
 
 type Sql = postgres.Sql<{ bigint: number }>;
 
@@ -111,7 +113,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
       if (line.lost) throw unavailable('the connection of this transaction is gone');
       try {
         // A line that came free because another gave up is likely as silent: the wait for it counts.
-        const patienceMs = silenceTimeoutMs - line.waitedMs;
+        const patienceMs = Math.max(leastPatienceMs, silenceTimeoutMs - line.waitedMs);
         const result = await run<never>(line.sql, text, parameters, patienceMs);
         line.waitedMs = 0;
         return result;

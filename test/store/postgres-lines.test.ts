@@ -55,4 +55,18 @@ describe('connections for transactions', () => {
     lines.give(held);
     expect(await patient).toBe(held);
   });
+
+  it('tell how long they were waited for, each holder its own time', async () => {
+    const { connect } = fakeClients();
+    const lines = createLines(1, connect);
+    const held = await lines.take(1_000);
+    expect(held.waitedMs).toBe(0);
+    const waiting = lines.take(1_000);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    lines.give(held);
+    const late = await waiting;
+    expect(late.waitedMs).toBeGreaterThan(30);
+    lines.give(late);
+    expect((await lines.take(1_000)).waitedMs).toBe(0);
+  });
 });
