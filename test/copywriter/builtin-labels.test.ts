@@ -51,6 +51,39 @@ describe('an English label', () => {
     expect(kind ?? detail).toMatch(kept);
   });
 
+  it.each([
+    ['The #1 CRM for dentists', 'CRM for dentists'],
+    ['World’s best pizza', 'pizza'],
+    ['No. 1 dentist in Leeds', 'dentist in Leeds'],
+    ['Clinically proven serum', 'serum'],
+    ['The most trusted bank', 'bank'],
+    ['The fastest laundry service in Bristol', 'laundry service in Bristol'],
+  ])('of “%s” leaves the praise out', (product, kind) => {
+    expect(readProduct(product)).toMatchObject({ brand: null, kind });
+  });
+
+  it('keeps a name that begins like praise', () => {
+    expect(readProduct('Best Western hotel in Leeds').brand).toBe('Best Western');
+  });
+
+  it.each([
+    ['SEO audit', 'SEO audit'],
+    ['A CRM for dentists', 'CRM for dentists'],
+    ['AI Chatbot', 'AI chatbot'],
+    ['LED desk lamp', 'LED desk lamp'],
+  ])('of “%s” takes an acronym for what it says, not for a name', (product, kind) => {
+    expect(readProduct(product)).toMatchObject({ brand: null, kind });
+  });
+
+  it.each(['Acme CRM', 'HR Genie', 'IBM'])('takes %s for a name', (product) => {
+    expect(readProduct(product).brand).toBe(product);
+  });
+
+  it('does not end before the words it points at', () => {
+    const product = 'Premium dog food loved by 9 out of 10 dogs in town';
+    expect(readProduct(product).label).toMatch(/^premium dog food$/i);
+  });
+
   it('drops the “new” that only praises', () => {
     expect(readProduct('Harbour Tours: new boat trips').kind).toBe('boat trips');
   });

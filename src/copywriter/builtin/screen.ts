@@ -34,10 +34,13 @@ const isPrintable = (text: string, brief: Brief) =>
 
 const isAccepted = (text: string, brief: Brief) => saysNothingWrong(`${text}.`, brief);
 
-/** Shorter and shorter readings of a description: up to the last comma, "that" or "with", and so on back. */
+/** Shorter and shorter readings of a description: up to the last comma, "that" or "loved by", and so on back. */
 const shorterReadings = (text: string): string[] => {
   const cut = text
-    .replace(/(?:[,;:(]|\s[–—-]|\s(?:that|which|who|with|for|and))\s[^,;:(]*$/iu, '')
+    .replace(
+      /(?:[,;:(]|\s[–—-]|\s(?:that|which|who|with|for|and|(?:loved|trusted|used|chosen|recommended|approved|rated|voted|backed|endorsed)(?: by)?))\s[^,;:(]*$/iu,
+      '',
+    )
     .trim();
   return cut === text || !/\p{L}/u.test(cut) ? [text] : [text, ...shorterReadings(cut)];
 };

@@ -1,5 +1,5 @@
 import type { Brief } from '../../types.ts';
-import { isCommonWord, lowerFirst } from './capitals.ts';
+import { isCommonWord, lowerFirst, lowerWords } from './capitals.ts';
 import { type Countability, numberOf } from './noun-phrase.ts';
 import { kindOf, type PhraseKind } from './phrase.ts';
 import { tokens } from './words.ts';
@@ -24,7 +24,7 @@ const calm = (text: string) => {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const isTitle =
     words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}*/u.test(word) && isCommonWord(word));
-  return isTitle ? text.toLowerCase() : text;
+  return isTitle ? lowerWords(text) : text;
 };
 
 export const phraseOf = (text: string): Phrase => {

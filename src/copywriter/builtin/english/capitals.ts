@@ -1,3 +1,4 @@
+import { isAcronym } from './acronyms.ts';
 import { isAdjective } from './adjectives.ts';
 import { modifiers } from './modifiers.ts';
 import { countNouns, massNouns, peopleNouns, tradeNouns } from './nouns.ts';
@@ -22,7 +23,12 @@ const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 /** A word of the language rather than a name, as far as our lists reach. */
 export const isCommonWord = (word: string): boolean => {
   const lower = word.toLowerCase().replace(/’/g, "'");
-  if (tests.some((test) => test(lower)) || tests.some((test) => test(singular(lower)))) return true;
+  if (
+    isAcronym(word) ||
+    tests.some((test) => test(lower)) ||
+    tests.some((test) => test(singular(lower)))
+  )
+    return true;
   return (
     lower.includes('-') && lower.split('-').some((part) => part.length > 2 && isCommonWord(part))
   );
@@ -35,6 +41,10 @@ const opensPlaceName = (text: string) => {
   const next = /^(?:New|Old|Great|Little|North|South|East|West) (\p{Lu}\p{Ll}+)/u.exec(text)?.[1];
   return next !== undefined && !isCommonWord(next);
 };
+
+/** Without capitals, but for words that have no other form. */
+export const lowerWords = (text: string) =>
+  text.replace(/[\p{L}\p{N}]+/gu, (word) => (isAcronym(word) ? word : word.toLowerCase()));
 
 /** The phrase as it reads inside a sentence: only a word we know loses its capital. */
 export const lowerFirst = (text: string) => {

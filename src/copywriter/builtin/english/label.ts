@@ -1,4 +1,5 @@
 import { cutAtWord } from '../cut-at-word.ts';
+import { isAcronym } from './acronyms.ts';
 import { lowerFirst } from './capitals.ts';
 import { kindOf } from './phrase.ts';
 import { isPlainVerb } from './verb-forms.ts';
@@ -6,17 +7,32 @@ import { tokens } from './words.ts';
 
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
+const superlatives =
+  'best|greatest|finest|ultimate|leading|top|fastest|cheapest|easiest|only|favou?rite|amazing|awesome|incredible|perfect|(?:top|highest)-rated|award-winning|world-class|world-leading|bestselling|(?:number|no\\.) ?(?:one|1)|#1|most (?:trusted|popular|loved|advanced|recommended|reliable)|(?:clinically|scientifically) (?:proven|tested)|(?:doctor|dentist|expert|vet)[- ](?:recommended|approved)';
+
+/** "The world's best", "Britain's favourite", "#1 bestselling": several may follow each other. */
+const praise = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(?:the )?(?:[\\p{L}]+['’]s |very )?(?:${superlatives})(?:[- ]selling)?|brand[- ]new)\\s+`,
+  'giu',
+);
+
 /** Praise is not ours to repeat unless a benefit proves it. */
 export const stripPraise = (text: string) =>
   text
-    .replace(
-      /\b(?:(?:the )?(?:world['’]s |very )?(?:best|greatest|finest|ultimate|leading|amazing|awesome|incredible|perfect|top-rated|award-winning|number one|#1)(?:-selling)?|brand[- ]new)\s+/giu,
-      '',
-    )
+    .replace(praise, '')
     // Not case-blind, or "New York" would lose its first half.
     .replace(/\b[Nn]ew\s+(?=\p{Ll})/gu, '')
     .replace(/\s+(?:ever|of all time|in the world)$/i, '')
     .trim();
+
+const leadingPraise = new RegExp(`^(?:${praise.source})+`, 'iu');
+
+/** Praise in front of a thing; "Best Western" is a name, and stays one. */
+export const stripLeadingPraise = (text: string) => {
+  const bare = text.replace(leadingPraise, '');
+  const [first = ''] = wordsOf(bare);
+  return /^\p{Ll}/u.test(first) || isAcronym(first) ? bare : text;
+};
 
 /** "Learn Spanish with native teachers" is a sentence to quote, neither name nor kind. */
 export const startsWithOrder = (text: string) =>

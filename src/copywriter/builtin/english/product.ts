@@ -1,7 +1,15 @@
 import { sentencesOf } from '../sentences.ts';
+import { isAcronym } from './acronyms.ts';
 import { isAdjective } from './adjectives.ts';
-import { isCommonWord, lowerFirst } from './capitals.ts';
-import { isSentence, labelOf, startsWithOrder, stripPraise, wordsOf } from './label.ts';
+import { isCommonWord, lowerFirst, lowerWords } from './capitals.ts';
+import {
+  isSentence,
+  labelOf,
+  startsWithOrder,
+  stripLeadingPraise,
+  stripPraise,
+  wordsOf,
+} from './label.ts';
 import { properAdjectives } from './modifiers.ts';
 import { type Countability, numberOf, startsWithDeterminer } from './noun-phrase.ts';
 import type { Trade } from './nouns.ts';
@@ -37,7 +45,7 @@ const isName = (text: string) => {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 6 || !words.every(isNameWord)) return false;
   return words.length === 1 && !/\p{N}/u.test(text)
-    ? !isCommonWord(text) || /\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(text)
+    ? !isCommonWord(text) || (/\p{Ll}\p{Lu}|^\p{Lu}{2}/u.test(text) && !isAcronym(text))
     : !words.every(isCommonWord);
 };
 
@@ -53,7 +61,7 @@ const shorten = (kind: string) => {
   const cut = words.findIndex(
     (word, index) =>
       index > 0 &&
-      /^(?:for|that|which|who|with|at|in|from|to|by|on|of|where|serving|helping|made|built|designed|baked|,)$|,$/.test(
+      /^(?:for|that|which|who|with|at|in|from|to|by|on|of|where|serving|helping|made|built|designed|baked|loved|trusted|used|chosen|recommended|rated|,)$|,$/.test(
         word.toLowerCase(),
       ),
   );
@@ -141,12 +149,13 @@ const readPrefix = (text: string): Reading | null => {
     : { ...empty, ...kind, brand: `${name} ${kind.shortKind}`, kind: null };
 };
 
-const readWhole = (text: string): Reading => {
+const readWhole = (whole: string): Reading => {
+  const text = stripLeadingPraise(whole);
   if (startsWithOrder(text)) return empty;
   if (isName(text)) return { ...empty, brand: text };
   const prefix = readPrefix(text);
   if (prefix) return prefix;
-  const lower = wordsOf(stripPraise(text)).every(isCommonWord) ? text.toLowerCase() : text;
+  const lower = wordsOf(stripPraise(text)).every(isCommonWord) ? lowerWords(text) : text;
   const kind = asKind(lower);
   return kind ? { ...empty, ...kind } : empty;
 };
