@@ -31,7 +31,8 @@ export const startPublishing = async ({
   seed = 1,
 }: Options) => {
   const database = await freshDatabase(inject('postgresUrl'));
-  const sandbox = createSandbox({ seed, enforceLimits: false });
+  // Hours of work must not push the first objects out before they are counted.
+  const sandbox = createSandbox({ seed, enforceLimits: false, maxObjects: 1_000_000 });
   const graphUrl = `${await sandbox.listen(0)}/v26.0`;
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-cluster-'));
   const plans = { pro: proPlan(plan) };
