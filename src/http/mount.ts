@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Failure, type FieldProblem } from '../kernel/failures.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import { Relayed } from '../kernel/relayed.ts';
+import { remember } from '../kernel/remember.ts';
 import { authenticate, findTarget } from '../operations/authenticate.ts';
 import type { Deps } from '../operations/deps.ts';
 import type { Caller, Operation } from '../operations/operation.ts';
@@ -103,17 +104,12 @@ const longestAddress = 256;
 
 /** Without a body the address says all, and the same few are asked for all day. */
 const byAddress = (read: (request: FastifyRequest) => Input) => {
-  const known = new Map<string, Input>();
-  return (request: FastifyRequest) => {
-    const { url } = request;
-    const found = known.get(url);
-    if (found) return found;
+  const known = remember(mostAddresses, (_url, request: FastifyRequest) => {
     const input = read(request);
-    if (url.length > longestAddress) return input;
-    if (known.size >= mostAddresses) known.clear();
-    known.set(url, input);
     Object.freeze(input.params);
     Object.freeze(input.query);
     return input;
-  };
+  });
+  return (request: FastifyRequest) =>
+    request.url.length > longestAddress ? read(request) : known(request.url, request);
 };

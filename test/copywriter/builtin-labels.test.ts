@@ -62,6 +62,19 @@ describe('an English label', () => {
     expect(readProduct(product)).toMatchObject({ brand: null, kind });
   });
 
+  it.each([
+    ['women only gym', 'women only gym'],
+    ['table top cleaner', 'table top cleaner'],
+    ['Quality used cars in Leeds', 'quality used cars'],
+    ['local trusted plumber', 'local trusted plumber'],
+  ])('of “%s” keeps what only looks like praise', (product, shortKind) => {
+    expect(readProduct(product).shortKind).toBe(shortKind);
+  });
+
+  it('keeps whose it is', () => {
+    expect(readProduct('Tom’s best burgers').label).toBe('Tom’s burgers');
+  });
+
   it('keeps a name that begins like praise', () => {
     expect(readProduct('Best Western hotel in Leeds').brand).toBe('Best Western');
   });

@@ -8,13 +8,16 @@ import { tokens } from './words.ts';
 export const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 const superlatives =
-  'best|greatest|finest|ultimate|leading|top|fastest|cheapest|easiest|only|favou?rite|amazing|awesome|incredible|perfect|(?:top|highest)-rated|award-winning|world-class|world-leading|bestselling|(?:number|no\\.) ?(?:one|1)|#1|most (?:trusted|popular|loved|advanced|recommended|reliable)|(?:clinically|scientifically) (?:proven|tested)|(?:doctor|dentist|expert|vet)[- ](?:recommended|approved)';
+  'best|greatest|finest|ultimate|leading|fastest|cheapest|easiest|amazing|awesome|incredible|perfect|(?:top|highest)-rated|award-winning|world-class|world-leading|bestselling|(?:number|no\\.) ?(?:one|1)|#1|most (?:trusted|popular|loved|advanced|recommended|reliable)|(?:clinically|scientifically) (?:proven|tested)|(?:doctor|dentist|expert|vet)[- ](?:recommended|approved)';
 
-/** "The world's best", "Britain's favourite", "#1 bestselling": several may follow each other. */
-const praise = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(?:the )?(?:[\\p{L}]+['’]s |very )?(?:${superlatives})(?:[- ]selling)?|brand[- ]new)\\s+`,
-  'giu',
-);
+const places =
+  'world|planet|nation|country|industry|city|town|britain|england|scotland|wales|ireland|london|america|canada|australia|europe';
+
+/** "The world's best", "#1 bestselling"; any other owner is somebody's name: "Tom's best burgers". */
+const praiseOf = (words: string) =>
+  `(?<![\\p{L}\\p{N}-])(?:(?:the )?(?:(?:${places})['’]s |very )?(?:${words})(?:[- ]selling)?|brand[- ]new)\\s+`;
+
+const praise = new RegExp(praiseOf(superlatives), 'giu');
 
 /** Praise is not ours to repeat unless a benefit proves it. */
 export const stripPraise = (text: string) =>
@@ -25,7 +28,8 @@ export const stripPraise = (text: string) =>
     .replace(/\s+(?:ever|of all time|in the world)$/i, '')
     .trim();
 
-const leadingPraise = new RegExp(`^(?:${praise.source})+`, 'iu');
+/** In front these praise too; further on they may be what is meant, as in a women only gym. */
+const leadingPraise = new RegExp(`^(?:${praiseOf(`${superlatives}|top|only|favou?rite`)})+`, 'iu');
 
 /** Praise in front of a thing; "Best Western" is a name, and stays one. */
 export const stripLeadingPraise = (text: string) => {

@@ -56,12 +56,15 @@ const isNameBefore = (text: string, kind: unknown) => {
   return isName(text) || (capitals && (words.length > 1 || kind !== null));
 };
 
+/** "Loved by" says who; a used car is a used car. */
+const byWhom = /\s(?:loved|trusted|used|chosen|recommended|approved)\sby\s.*$/iu;
+
 const shorten = (kind: string) => {
-  const words = wordsOf(kind);
+  const words = wordsOf(kind.replace(byWhom, ''));
   const cut = words.findIndex(
     (word, index) =>
       index > 0 &&
-      /^(?:for|that|which|who|with|at|in|from|to|by|on|of|where|serving|helping|made|built|designed|baked|loved|trusted|used|chosen|recommended|rated|,)$|,$/.test(
+      /^(?:for|that|which|who|with|at|in|from|to|by|on|of|where|serving|helping|made|built|designed|baked|,)$|,$/.test(
         word.toLowerCase(),
       ),
   );
