@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import {
   account,
@@ -189,15 +190,23 @@ describe('a create', () => {
 
   it('is never sent once it was given up while waiting in line', async () => {
     let creates = 0;
-    const url = await rawPlatform((socket, request) => {
-      if (request.startsWith('POST')) creates += 1;
-      setTimeout(() => socket.write(answer('{"data":[]}')), 300);
+    let arrived = (_: Socket) => {};
+    const taken = new Promise<Socket>((resolve) => {
+      arrived = resolve;
     });
-    const client = clientOf(url, { connections: 1, timeoutMs: 150 });
-    const first = client.read(token, '/act_1/ads', {}, account).catch((failure) => failure.code);
+    const url = await rawPlatform((socket, request) => {
+      if (request.includes('/campaigns ')) creates += 1;
+      else arrived(socket);
+    });
+    // A picture may take longer than a create, so it has the only connection until we say so.
+    const client = clientOf(url, { connections: 1, timeoutMs: 150, uploadTimeoutMs: 20_000 });
+    const picture = { params: {}, base64: ['QUJD'], size: 4 };
+    const first = client.upload(token, '/act_1/adimages', picture, account);
+    const held = await taken;
     expect(await create(client)).toMatchObject({ kind: 'not_sent' });
-    expect(await first).toBe('adnet_timeout');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    held.write(answer('{"data":[]}'));
+    expect(await first).toMatchObject({ kind: 'unknown' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(creates).toBe(0);
   });
 
