@@ -5,6 +5,7 @@ import { buildProgram } from '../scripts/build.mjs';
 import { newKeyRingText } from '../src/kernel/key-ring.ts';
 import { freshDatabase } from '../test/helpers/database.ts';
 import { createPostgres } from '../test/helpers/postgres-server.ts';
+import { measureCopywriter } from './parts/copywriter.ts';
 import { startGreenroom } from './parts/greenroom.ts';
 import { measureLife } from './parts/life.ts';
 import { type Compared, compare, driveTogether, type Shot } from './parts/load.ts';
@@ -14,6 +15,7 @@ import { startScript, type Target } from './parts/process.ts';
 import { ratioTable, results, section } from './parts/report.ts';
 import { measureScale } from './parts/scale.ts';
 import { sdkCreate } from './parts/sdk.ts';
+import { measureUploads } from './parts/uploads.ts';
 
 const { values } = parseArgs({
   options: {
@@ -127,7 +129,9 @@ try {
     const three = await driveTogether('three nodes', [onPostgres, ...others], shot, pace);
     ratioTable('One node against three on PostgreSQL', [one, three], 'one node');
   }
+  if (wants('copy')) await measureCopywriter(embedded, pace);
   if (wants('life')) await measureLife(origin, embedded, values.quick);
+  if (wants('images')) await measureUploads(origin);
   // Memory and processors for the store alone.
   for (const target of targets.splice(0).reverse()) await target.stop();
   if (wants('scale')) await measureScale(database.url, values.quick);

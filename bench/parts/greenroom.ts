@@ -29,6 +29,8 @@ type Options = {
   keys?: string;
   folder?: string;
   port: number;
+  /** Settings beyond the usual ones. */
+  env?: Record<string, string>;
 };
 
 /** The shipped bundle with its default settings, its log going where a log collector would read it. */
@@ -39,6 +41,7 @@ export const startGreenroom = async ({
   keys,
   folder: given,
   port,
+  env: more,
 }: Options): Promise<Greenroom> => {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'greenroom-bench-'));
   const plans = join(folder, 'plans.json');
@@ -58,6 +61,7 @@ export const startGreenroom = async ({
       DATABASE_URL: databaseUrl,
       TOKEN_ENCRYPTION_KEYS: keys ?? newKeyRingText('b1'),
     }),
+    ...more,
   };
   const began = performance.now();
   const child = spawn(process.execPath, [bundle, 'serve'], {

@@ -30,9 +30,11 @@ const token = json({
     expires_at: 0,
   },
 });
+const image = json({ images: { bytes: { hash: 'b0a9e0c1d2e3f405162738495a6b7c8d' } } });
 let created = 0;
 
 const answer = (request) => {
+  if (request.url.includes('/adimages')) return image;
   if (request.method === 'POST')
     return json({ id: String(120220010000000000n + BigInt(++created)) });
   if (request.url.includes('/debug_token')) return token;

@@ -1,0 +1,25 @@
+/** In a process of its own: what so many pictures of that size, fetched side by side, cost in memory. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createImageFetcher } from '../../../src/images/fetch-image.ts';
+
+const main = async ([at = '', copies, size]: string[]) => {
+  const spoolDir = await mkdtemp(join(tmpdir(), 'greenroom-memory-'));
+  const { fetch } = createImageFetcher({ allow: [at], spoolDir });
+  const fetchOne = async (length: number) => {
+    const image = await fetch(`http://${at}/${length}`);
+    let encoded = 0;
+    for await (const piece of image.base64()) encoded += piece.length;
+    if (encoded !== image.base64Length) throw new Error('base64 of another length');
+    await image.dispose();
+  };
+  await fetchOne(10_000);
+  const base = process.memoryUsage.rss();
+  await Promise.all(Array.from({ length: Number(copies) }, () => fetchOne(Number(size))));
+  const peak = process.resourceUsage().maxRSS * 1024;
+  await rm(spoolDir, { recursive: true });
+  console.log((peak - base) / 2 ** 20);
+};
+
+void main(process.argv.slice(2));
