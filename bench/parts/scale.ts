@@ -10,7 +10,6 @@ import { deleteOldWrites } from '../../src/store/old-writes.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../src/store/workspaces.ts';
-import { settleWrite } from '../../src/store/writes.ts';
 import { boundlessPlan } from './greenroom.ts';
 import { median } from './load.ts';
 import { table } from './report.ts';
@@ -128,8 +127,8 @@ const journalAt = async (store: Store, size: number) => {
   const { db, engine } = store;
   const journal = createJournal(store);
   const oneWrite = async (index: number) => {
-    const entry = await journal({ plan: boundlessPlan, write: write(`w${index % 100}`) });
-    await settleWrite(db, entry?.id ?? '', {
+    const entry = await journal.enter({ plan: boundlessPlan, write: write(`w${index % 100}`) });
+    await journal.settle(entry?.id ?? '', {
       state: 'succeeded',
       status: 200,
       response: 'e30=',

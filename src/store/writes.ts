@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
 import type { Db } from './open.ts';
-import type { WriteRow, WriteState } from './tables.ts';
+import type { Tables, WriteRow, WriteState } from './tables.ts';
 
 const byKeyQuery = hotQuery((db, { workspaceId, key }: { workspaceId: string; key: string }) =>
   db
@@ -31,15 +31,27 @@ export const listWrites = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-type Outcome = {
+/** What became of a write. */
+export type Outcome = {
   state: WriteState;
   status?: number;
   response?: string;
   objectId?: string | null;
 };
-type Settled = Pick<WriteRow, 'id' | 'state' | 'status' | 'response' | 'object_id'>;
 
-const settle = (tx: Db, outcome: Settled) =>
+const told = ['id', 'state', 'status', 'response', 'object_id'] as const;
+
+type Told = Pick<WriteRow, (typeof told)[number]>;
+
+const toldOf = (id: string, { state, status, response, objectId }: Outcome): Told => ({
+  id,
+  state,
+  status: status ?? null,
+  response: response ?? null,
+  object_id: objectId ?? null,
+});
+
+const settle = (tx: Db, outcome: Told) =>
   tx
     .updateTable('writes')
     .set({
@@ -52,35 +64,78 @@ const settle = (tx: Db, outcome: Settled) =>
     })
     .where('id', '=', outcome.id);
 
+/** Not settled, or by inference only, which the platform's own word overrules. */
+const isOpenToThePlatform = (eb: ExpressionBuilder<Tables, 'writes'>) =>
+  eb.or([eb('settled_at', 'is', null), eb('state', 'in', ['not_created', 'ambiguous'] as const)]);
+
 const settleQueries = {
-  platform: hotQuery((tx, outcome: Settled) =>
-    settle(tx, outcome).where((eb) =>
-      eb.or([
-        eb('settled_at', 'is', null),
-        eb('state', 'in', ['not_created', 'ambiguous'] as const),
-      ]),
-    ),
-  ),
-  inference: hotQuery((tx, outcome: Settled) =>
-    settle(tx, outcome).where('settled_at', 'is', null),
-  ),
+  platform: hotQuery((tx, outcome: Told) => settle(tx, outcome).where(isOpenToThePlatform)),
+  inference: hotQuery((tx, outcome: Told) => settle(tx, outcome).where('settled_at', 'is', null)),
 };
 
 /** Writes the outcome down once; only the platform's own late word overrules what was inferred. */
 export const settleWrite = async (
   tx: Db,
   id: string,
-  { state, status, response, objectId }: Outcome,
+  outcome: Outcome,
   by: keyof typeof settleQueries = 'platform',
 ) => {
-  const { numAffectedRows } = await settleQueries[by](tx, {
-    id,
-    state,
-    status: status ?? null,
-    response: response ?? null,
-    object_id: objectId ?? null,
-  });
+  const { numAffectedRows } = await settleQueries[by](tx, toldOf(id, outcome));
   return numAffectedRows === 1n;
+};
+
+const toldTypes = sql.join(
+  told.map((column) => sql`${sql.ref(column)} ${sql.raw(column === 'status' ? 'int' : 'text')}`),
+);
+
+const settleFree = hotQuery(
+  (tx, { list }: { list: string }) =>
+    tx
+      .with('free', (db) =>
+        db
+          .selectFrom(
+            sql<Told>`json_to_recordset(${list}::text::json)`.as<'told'>(sql`told(${toldTypes})`),
+          )
+          .innerJoinLateral(
+            (eb) =>
+              eb
+                .selectFrom('writes')
+                .select('writes.id as found')
+                .whereRef('writes.id', '=', 'told.id')
+                .where(isOpenToThePlatform)
+                .forUpdate()
+                .skipLocked()
+                .as('open'),
+            (join) => join.onTrue(),
+          )
+          .selectAll('told'),
+      )
+      .updateTable('writes')
+      .from('free')
+      .set((eb) => ({
+        state: eb.ref('free.state'),
+        settled_at: now,
+        next_check_at: null,
+        status: eb.ref('free.status'),
+        response: eb.ref('free.response'),
+        object_id: eb.ref('free.object_id'),
+      }))
+      .whereRef('writes.id', '=', 'free.id')
+      .returning('writes.id'),
+  'rows',
+);
+
+/**
+ * The platform's word on several writes, in one trip to PostgreSQL. It waits for nobody: a write
+ * whose row is held, or that is settled already, is not among the ids that come back.
+ */
+export const settleFreeWrites = async (
+  db: Db,
+  outcomes: readonly (readonly [id: string, outcome: Outcome])[],
+) => {
+  const list = JSON.stringify(outcomes.map(([id, outcome]) => toldOf(id, outcome)));
+  const { rows } = await settleFree(db, { list });
+  return new Set(rows.map(({ id }) => id));
 };
 
 /** Nothing happened on the platform: the write is over and its key may be used again. */

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/kernel/failures.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Claim, Entry } from '../../src/operations/adnet/journal.ts';
 import { readWriteUsage } from '../../src/store/write-limits.ts';
+import { findWrite, settleWrite } from '../../src/store/writes.ts';
 import { held } from '../helpers/held.ts';
-import { house } from '../helpers/house.ts';
+import { house, testEngine } from '../helpers/house.ts';
 import { proPlan } from '../helpers/plans.ts';
 
 const h = held(() => house());
@@ -31,9 +33,15 @@ const desk = () => {
     },
   });
   const enter = async (...claims: Claim[]) =>
-    (await Promise.allSettled(claims.map(h.service.deps.journal))).map(told);
+    (await Promise.allSettled(claims.map(h.service.deps.journal.enter))).map(told);
+  /** So many writes sent, and what the journal says of them. */
+  const sent = async (count: number) => {
+    const claims = Array.from({ length: count }, () => claim(null, planOf(count)));
+    await enter(...claims);
+    return claims.map(({ write }) => write.id);
+  };
   const counted = () => readWriteUsage(h.service.deps.store.db, workspaceId);
-  return { claim, enter, counted };
+  return { claim, enter, counted, sent };
 };
 
 const told = (result: PromiseSettledResult<Entry | null>) => {
@@ -56,7 +64,7 @@ describe('writes of one workspace that come together', () => {
 
   it('are told how much is left, one less each', async () => {
     const { claim } = desk();
-    const entries = await Promise.all([claim('a'), claim('b')].map(h.service.deps.journal));
+    const entries = await Promise.all([claim('a'), claim('b')].map(h.service.deps.journal.enter));
     expect(entries.map((entry) => entry?.headers['ratelimit-remaining'])).toEqual(['2', '1']);
   });
 
@@ -82,5 +90,74 @@ describe('writes of one workspace that come together', () => {
       'write_limit_hour',
       'entered',
     ]);
+  });
+});
+
+describe('outcomes that come together', () => {
+  const succeeded = (objectId: string) => ({
+    state: 'succeeded' as const,
+    status: 200,
+    response: Buffer.from(`{"id":"${objectId}"}`).toString('base64'),
+    objectId,
+  });
+  const states = (ids: string[]) =>
+    Promise.all(
+      ids.map(async (id) => {
+        const row = await findWrite(h.service.deps.store.db, id);
+        return [row?.state, row?.object_id];
+      }),
+    );
+
+  it('are each written down with what belongs to them', async () => {
+    const { journal } = h.service.deps;
+    const ids = await desk().sent(5);
+    const rejected = { state: 'rejected' as const, status: 400, response: 'e30=' };
+    await Promise.all(
+      ids.map((id, at) => journal.settle(id, at === 3 ? rejected : succeeded(`o${at}`))),
+    );
+    expect(await states(ids)).toEqual([
+      ['succeeded', 'o0'],
+      ['succeeded', 'o1'],
+      ['succeeded', 'o2'],
+      ['rejected', null],
+      ['succeeded', 'o4'],
+    ]);
+    const last = await findWrite(h.service.deps.store.db, ids[4] ?? '');
+    expect(last).toMatchObject({ status: 200, response: succeeded('o4').response });
+    expect(last?.settled_at).toBeGreaterThan(0);
+  });
+
+  it('overrule what was inferred, and nothing else', async () => {
+    const { journal, store } = h.service.deps;
+    const ids = await desk().sent(3);
+    const [guessed = '', known = '', open = ''] = ids;
+    await settleWrite(store.db, guessed, { state: 'not_created' }, 'inference');
+    await settleWrite(store.db, known, succeeded('before'));
+    await Promise.all([guessed, known, open].map((id) => journal.settle(id, succeeded('late'))));
+    expect(await states(ids)).toEqual([
+      ['succeeded', 'late'],
+      ['succeeded', 'before'],
+      ['succeeded', 'late'],
+    ]);
+  });
+
+  // In the embedded store nobody holds a row: writers take turns.
+  if (testEngine() === 'embedded') return;
+
+  it('do not wait for one whose row is held', async () => {
+    const { journal, store } = h.service.deps;
+    const [first = '', second = ''] = await desk().sent(2);
+    let settled: Promise<unknown> = Promise.resolve();
+    await store.transaction(async (tx) => {
+      await sql`select id from writes where id = ${first} for update`.execute(tx);
+      settled = journal.settle(first, succeeded('held'));
+      await journal.settle(second, succeeded('free'));
+      expect(await states([first, second])).toEqual([
+        ['sent', null],
+        ['succeeded', 'free'],
+      ]);
+    });
+    await settled;
+    expect(await states([first])).toEqual([['succeeded', 'held']]);
   });
 });

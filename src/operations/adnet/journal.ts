@@ -1,9 +1,10 @@
 import { Failure } from '../../kernel/failures.ts';
 import { together } from '../../kernel/together.ts';
 import { insertWrites, type NewWrite } from '../../store/new-writes.ts';
-import type { Db, Store } from '../../store/open.ts';
+import { type Db, isPostgres, type Store } from '../../store/open.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { countWrites, readWriteUsage, type WriteUsage } from '../../store/write-limits.ts';
+import { type Outcome, settleFreeWrites, settleWrite } from '../../store/writes.ts';
 import type { Plan } from '../plans.ts';
 import { hasRoom, limitHeaders, tooMany } from './write-limits.ts';
 
@@ -12,29 +13,53 @@ export type Claim = { write: NewWrite; plan: Plan };
 
 export type Entry = { id: string; second: number; headers: Record<string, string> };
 
-/** Writes an intent down; null when another write already has its Idempotency-Key. */
-export type Journal = (claim: Claim) => Promise<Entry | null>;
+export type Journal = {
+  /** Writes an intent down; null when another write already has its Idempotency-Key. */
+  enter(claim: Claim): Promise<Entry | null>;
+  /** Writes down what the platform said about it. */
+  settle(id: string, outcome: Outcome): Promise<void>;
+};
 
 /** No more than a transaction of a moment takes; parameters can be as long as a request. */
-const size = {
-  most: 100,
-  heaviest: 256 * 1024,
-  weigh: ({ write }: Claim) => write.params.length,
-};
+const size = { most: 100, heaviest: 256 * 1024 };
+
+export const createJournal = (store: Store): Journal => ({
+  enter: enterTogether(store),
+  settle: isPostgres(store.db)
+    ? settleTogether(store.db)
+    : async (id, outcome) => void (await settleWrite(store.db, id, outcome)),
+});
 
 /**
  * The workspace's lock puts its writes in a line anyway. Those that wait in it are written down
- * together, in one transaction, so that a long line costs little more than a short one. Outcomes
- * are not: they wait for no lock, and one that is held up must not hold up the others.
+ * together, in one transaction, so that a long line costs little more than a short one.
  */
-export const createJournal = (store: Store): Journal => {
-  const enter = together(size, (workspaceId, claims: Claim[]) =>
+const enterTogether = (store: Store): Journal['enter'] => {
+  const weigh = ({ write }: Claim) => write.params.length;
+  const enter = together({ ...size, weigh }, (workspaceId, claims: Claim[]) =>
     store.transaction((tx) => enterAll(tx, workspaceId, claims)),
   );
   return async (claim) => {
     const entered = await enter(claim.write.workspace_id, claim);
     if (entered instanceof Failure) throw entered;
     return entered;
+  };
+};
+
+/**
+ * Outcomes need no lock; what they cost on PostgreSQL is the trip and the wait for its disk, so
+ * those that come meanwhile go together. One whose row somebody holds goes again, alone: it must
+ * not hold up the others. The embedded store brings them to disk together by itself.
+ */
+const settleTogether = (db: Db): Journal['settle'] => {
+  type Told = readonly [id: string, outcome: Outcome];
+  const weigh = ([, { response }]: Told) => response?.length ?? 0;
+  const settleFree = together({ ...size, weigh }, async (_, outcomes: Told[]) => {
+    const settled = await settleFreeWrites(db, outcomes);
+    return outcomes.map(([id]) => settled.has(id));
+  });
+  return async (id, outcome) => {
+    if (!(await settleFree('', [id, outcome]))) await settleWrite(db, id, outcome);
   };
 };
 

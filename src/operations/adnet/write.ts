@@ -4,7 +4,7 @@ import { Failure } from '../../kernel/failures.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import { uncountWrite } from '../../store/write-limits.ts';
-import { markUnknown, settleWrite, voidWrite } from '../../store/writes.ts';
+import { markUnknown, voidWrite } from '../../store/writes.ts';
 import type { Context } from '../operation.ts';
 import { outcomeUnknown, replay } from './idempotency.ts';
 import type { Entry } from './journal.ts';
@@ -47,7 +47,7 @@ const attempt = async ({ log }: Context, { send }: Intent): Promise<WriteOutcome
 /** Room in the limits, the key claimed, the intent committed: all of it or nothing. */
 const writeIntent = async (ctx: Context, intent: Intent): Promise<Entry | Relayed> => {
   const { caller } = ctx;
-  const entry = await ctx.journal({
+  const entry = await ctx.journal.enter({
     plan: caller.plan,
     write: {
       id: newId(),
@@ -106,7 +106,11 @@ const writeDown = async (ctx: Context, entry: Entry, outcome: WriteOutcome) => {
   }
 };
 
-const record = async ({ store, caller }: Context, { id, second }: Entry, outcome: WriteOutcome) => {
+const record = async (
+  { store, journal, caller }: Context,
+  { id, second }: Entry,
+  outcome: WriteOutcome,
+) => {
   if (outcome.kind === 'unknown') return void (await markUnknown(store.db, id, firstCheckMs));
   if (outcome.kind === 'not_sent' || isFree(outcome)) {
     return store.transaction(async (tx) => {
@@ -115,7 +119,7 @@ const record = async ({ store, caller }: Context, { id, second }: Entry, outcome
     });
   }
   const objectId = outcome.kind === 'succeeded' ? nameOf(outcome.created) : null;
-  await settleWrite(store.db, id, { state: outcome.kind, ...kept(outcome.relayed), objectId });
+  await journal.settle(id, { state: outcome.kind, ...kept(outcome.relayed), objectId });
 };
 
 const nameOf = (created: Extract<WriteOutcome, { kind: 'succeeded' }>['created']) =>
