@@ -82,8 +82,6 @@ const authenticationAt = async (store: Store, sizes: number[]) => {
         db,
       );
     }
-    // What the server does by itself within a minute of such a load.
-    if (store.engine === 'postgres') await sql`analyze api_keys`.execute(db);
     const us = await lookUpEachOnce(store, size);
     base ||= us;
     rows.push({
