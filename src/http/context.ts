@@ -3,14 +3,18 @@ import type { Deps } from '../operations/deps.ts';
 import type { Context, TargetWorkspace } from '../operations/operation.ts';
 import { accessTokenOf, idempotencyKeyOf } from './headers.ts';
 
+export const admittedIn = ({ admitted }: FastifyRequest) => {
+  if (!admitted) throw new Error('a handler ran before its request was admitted');
+  return admitted;
+};
+
 /** What an operation runs in. The dependencies are named one by one: spreading them costs more than the rest of a read. */
 export const contextOf = (
   deps: Deps,
   request: FastifyRequest,
   { raw }: FastifyReply,
 ): Context & { target: TargetWorkspace } => {
-  const { admitted } = request;
-  if (!admitted) throw new Error('a handler ran before its request was admitted');
+  const admitted = admittedIn(request);
   const accessToken = accessTokenOf(request.raw);
   if (accessToken !== null) deps.scrubber.hold(accessToken);
   return {

@@ -4,11 +4,12 @@ import { Failure, type FieldProblem } from '../kernel/failures.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { remember } from '../kernel/remember.ts';
+import { withLimitHeaders } from '../operations/adnet/with-limit-headers.ts';
 import { authenticate, findTarget } from '../operations/authenticate.ts';
 import type { Deps } from '../operations/deps.ts';
 import type { Caller, Operation } from '../operations/operation.ts';
 import type { Role } from '../store/tables.ts';
-import { contextOf } from './context.ts';
+import { admittedIn, contextOf } from './context.ts';
 import { apiKeyOf, workspaceIdOf } from './headers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { type Exchange, send } from './send.ts';
@@ -47,9 +48,18 @@ export const createMount = (app: FastifyInstance, deps: Deps) => {
       request.admitted = { caller, target };
     };
 
-    const handlerOf = (route: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const run = (request: FastifyRequest, reply: FastifyReply) => {
       const input = read(request);
-      const result = await seeThrough(operation.run(contextOf(deps, request, reply), input));
+      return operation.run(contextOf(deps, request, reply), input);
+    };
+    const runLimited = (request: FastifyRequest, reply: FastifyReply) =>
+      withLimitHeaders({ store: deps.store, caller: admittedIn(request).caller }, async () =>
+        run(request, reply),
+      );
+    const perform = operation.limited ? runLimited : run;
+
+    const handlerOf = (route: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const result = await seeThrough(perform(request, reply));
       const exchange: Exchange = { request, reply, route, observe, log: deps.log };
       if (result instanceof Relayed) send(exchange, result.status, result.headers, result.pieces);
       else {

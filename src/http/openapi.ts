@@ -72,6 +72,12 @@ export const buildOpenApi = (version: string) => {
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, gr_live_…' },
       },
+      headers: Object.fromEntries(
+        Object.entries(limitHeaders).map(([name, description]) => [
+          name,
+          { description, schema: { type: 'string' } },
+        ]),
+      ),
       schemas: components,
     },
   };
@@ -128,6 +134,7 @@ const describe = (operation: Operation, schema: WriteSchema, isAlias: boolean) =
     }),
     responses: {
       [status]: {
+        ...limitHeadersOf(operation),
         description: output === 'relayed' ? 'The platform’s answer, byte for byte.' : 'Done.',
         content: {
           'application/json': { schema: output === 'relayed' ? {} : schema(output, 'output') },
@@ -189,6 +196,21 @@ const headersOf = ({ access, idempotent }: Operation) => [
     : []),
 ];
 
+const limitHeaders = {
+  'RateLimit-Policy': 'How many writes the plan allows per hour and per day.',
+  RateLimit: 'How many of them are left.',
+  'RateLimit-Limit': 'The tighter of the two limits, for clients that know the older headers.',
+  'RateLimit-Remaining': 'What is left of it.',
+  'RateLimit-Reset': 'Seconds after which it is whole again, or after which to try again.',
+};
+
+const limitHeadersOf = ({ limited }: Operation) =>
+  limited && {
+    headers: Object.fromEntries(
+      Object.keys(limitHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+    ),
+  };
+
 /** The failures an operation can answer: those it names and those its access implies. */
 const failureCodesOf = ({
   route,
@@ -239,6 +261,7 @@ const failuresOf = (operation: Operation) => {
     const references = shapes.map((name) => ({ $ref: `#/components/schemas/${name}` }));
     const platform = operation.output === 'relayed' && status === 400;
     responses[status] = {
+      ...(status === 429 && limitHeadersOf(operation)),
       description:
         codes.map((code) => `\`${code}\``).join(', ') +
         (platform ? ', or the platform’s own error, byte for byte' : ''),

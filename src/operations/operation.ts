@@ -73,6 +73,8 @@ export type OperationSpec<
   invalid?: FailureCode;
   /** Takes an Idempotency-Key. */
   idempotent?: true;
+  /** Counts against the write limits; every answer to whoever may call it says what is left. */
+  limited?: true;
   /** `relayed`: the platform's bytes. */
   output: O;
   status?: 200 | 201;

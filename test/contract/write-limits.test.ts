@@ -4,7 +4,14 @@ import { defaultPlans } from '../../src/operations/plans.ts';
 import { held } from '../helpers/held.ts';
 import { type Answer, codeOf, house } from '../helpers/house.ts';
 import { proPlan } from '../helpers/plans.ts';
-import { adsetBody, campaignBody, newKey, received, withKey } from '../helpers/publishing.ts';
+import {
+  adsetBody,
+  campaignBody,
+  creates,
+  newKey,
+  received,
+  withKey,
+} from '../helpers/publishing.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
 const plans = {
@@ -31,6 +38,18 @@ const left = ({ headers }: Answer) => {
     /^"hour";r=(\d+);t=3600, "day";r=(\d+);t=86400$/.exec(headers.get('ratelimit') ?? '') ?? [];
   return [Number(byHour), Number(byDay)];
 };
+
+describe('what is left', () => {
+  it.each(creates)('is said by $route even where nothing was sent', async ({ route }) => {
+    const { key } = await h.connected();
+    const invalid = await h.call(route, { key, body: { account_id: 7 } });
+    expect([invalid.status, left(invalid)]).toEqual([422, [200, 2000]]);
+    const headers = { 'idempotency-key': 'x'.repeat(256) };
+    const unreadable = await h.call(route, { key, body: campaignBody(), headers });
+    expect(unreadable.status).toBeGreaterThanOrEqual(400);
+    expect(left(unreadable)).toEqual([200, 2000]);
+  });
+});
 
 describe('the hourly limit', () => {
   it('lets exactly so many through, and says when to come back', async () => {

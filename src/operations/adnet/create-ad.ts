@@ -22,6 +22,7 @@ export const createAd = operation({
     }),
   },
   idempotent: true,
+  limited: true,
   output: 'relayed',
   failures: writeFailures,
 

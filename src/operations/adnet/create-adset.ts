@@ -50,6 +50,7 @@ export const createAdset = operation({
       .refine(oneBudget, oneBudgetProblem),
   },
   idempotent: true,
+  limited: true,
   output: 'relayed',
   failures: [
     ...writeFailures,

@@ -36,6 +36,7 @@ export const createCampaign = operation({
       .refine(oneBudget, oneBudgetProblem),
   },
   idempotent: true,
+  limited: true,
   output: 'relayed',
   failures: writeFailures,
 

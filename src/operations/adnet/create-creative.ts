@@ -62,6 +62,7 @@ export const createCreative = operation({
     'One image or none makes a link ad, two to ten a carousel, a video a video ad (its thumbnail is taken from the video when you name none). Other fields go to the platform as they are.',
   input: { query: z.object({ validate_only: flag(false) }), body: creativeBody },
   idempotent: true,
+  limited: true,
   output: 'relayed',
   failures: writeFailures,
 

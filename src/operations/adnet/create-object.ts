@@ -9,7 +9,6 @@ import type { Context } from '../operation.ts';
 import { demandUnlocked } from './cooldown.ts';
 import { replay } from './idempotency.ts';
 import { relayRejection } from './relay-read.ts';
-import { withLimitHeaders } from './with-limit-headers.ts';
 import { perform } from './write.ts';
 
 type Params = Record<string, unknown>;
@@ -31,37 +30,35 @@ export type Creation = {
 export const createObject = async (ctx: Context, creation: Creation): Promise<Relayed> => {
   const { action, kind, account, path, body, validateOnly } = creation;
   const fingerprint = fingerprintOf(action, account, body);
-  return withLimitHeaders(ctx, async () => {
-    const known = validateOnly ? null : await replay(ctx, fingerprint);
-    if (known) return known;
-    const token = tokenFor(ctx);
-    const params = await creation.params(token);
-    if (params instanceof Relayed) return params;
-    // The last gate would refuse it too, but by then it would be in the journal.
-    assertHarmless(Buffer.from(JSON.stringify(params)), { kind });
-    if (!validateOnly) await demandUnlocked(ctx, token, { action, account, params });
-    const refused = await creation.precheck?.(token);
-    if (refused) return refused;
-    if (validateOnly) return validate(ctx, token, creation, params);
-    return perform(ctx, {
-      action,
-      account,
-      fingerprint,
-      params,
-      deadlineMs: ctx.platformTimeoutMs,
-      async send() {
-        const outcome = await ctx.adnet.write(token, path, params, { accountKey: account, kind });
-        if (
-          outcome.kind === 'succeeded' &&
-          outcome.created &&
-          'objectId' in outcome.created &&
-          kind !== 'creative'
-        ) {
-          ctx.readBackLater({ account, objectId: outcome.created.objectId, token });
-        }
-        return outcome;
-      },
-    });
+  const known = validateOnly ? null : await replay(ctx, fingerprint);
+  if (known) return known;
+  const token = tokenFor(ctx);
+  const params = await creation.params(token);
+  if (params instanceof Relayed) return params;
+  // The last gate would refuse it too, but by then it would be in the journal.
+  assertHarmless(Buffer.from(JSON.stringify(params)), { kind });
+  if (!validateOnly) await demandUnlocked(ctx, token, { action, account, params });
+  const refused = await creation.precheck?.(token);
+  if (refused) return refused;
+  if (validateOnly) return validate(ctx, token, creation, params);
+  return perform(ctx, {
+    action,
+    account,
+    fingerprint,
+    params,
+    deadlineMs: ctx.platformTimeoutMs,
+    async send() {
+      const outcome = await ctx.adnet.write(token, path, params, { accountKey: account, kind });
+      if (
+        outcome.kind === 'succeeded' &&
+        outcome.created &&
+        'objectId' in outcome.created &&
+        kind !== 'creative'
+      ) {
+        ctx.readBackLater({ account, objectId: outcome.created.objectId, token });
+      }
+      return outcome;
+    },
   });
 };
 

@@ -7,7 +7,6 @@ import { operation } from '../operation.ts';
 import { demandUnlocked } from './cooldown.ts';
 import { replay } from './idempotency.ts';
 import { adAccount } from './schemas.ts';
-import { withLimitHeaders } from './with-limit-headers.ts';
 import { perform } from './write.ts';
 import { writeFailures } from './write-failures.ts';
 
@@ -28,42 +27,41 @@ export const uploadImage = operation({
     }),
   },
   idempotent: true,
+  limited: true,
   output: 'relayed',
   failures: [...writeFailures, 'image_fetch_failed', 'image_not_allowed', 'image_invalid'],
 
   async run(ctx, { body }) {
     const { account_id: account, image_url: imageUrl } = body;
     const fingerprint = fingerprintOf(action, account, body);
-    return withLimitHeaders(ctx, async () => {
-      const known = await replay(ctx, fingerprint);
-      if (known) return known;
-      const token = tokenFor(ctx);
-      const params = imageParams(body);
-      await demandUnlocked(ctx, token, {
+    const known = await replay(ctx, fingerprint);
+    if (known) return known;
+    const token = tokenFor(ctx);
+    const params = imageParams(body);
+    await demandUnlocked(ctx, token, {
+      action,
+      account,
+      params: { ...params, bytes: `<base64 of ${imageUrl}>` },
+      imageUrl,
+    });
+    const image = await ctx.images.fetch(imageUrl, goneSignal(ctx));
+    try {
+      return await perform(ctx, {
         action,
         account,
-        params: { ...params, bytes: `<base64 of ${imageUrl}>` },
-        imageUrl,
+        fingerprint,
+        params: { ...params, md5: image.md5 },
+        deadlineMs: ctx.platformTimeoutMs * 4,
+        send: () =>
+          ctx.adnet.upload(
+            token,
+            imagesPath(account),
+            { params, base64: image.base64(), size: image.base64Length },
+            { accountKey: account },
+          ),
       });
-      const image = await ctx.images.fetch(imageUrl, goneSignal(ctx));
-      try {
-        return await perform(ctx, {
-          action,
-          account,
-          fingerprint,
-          params: { ...params, md5: image.md5 },
-          deadlineMs: ctx.platformTimeoutMs * 4,
-          send: () =>
-            ctx.adnet.upload(
-              token,
-              imagesPath(account),
-              { params, base64: image.base64(), size: image.base64Length },
-              { accountKey: account },
-            ),
-        });
-      } finally {
-        await image.dispose();
-      }
-    });
+    } finally {
+      await image.dispose();
+    }
   },
 });

@@ -4,16 +4,15 @@ import { readWriteUsage } from '../../store/write-limits.ts';
 import type { Context } from '../operation.ts';
 import { limitHeaders } from './write-limits.ts';
 
+type Asking = Pick<Context, 'store' | 'caller'>;
+
 /** Every answer to a write says what is left: replays, refusals and lost answers too. */
-export const withLimitHeaders = async (
-  ctx: Context,
-  work: () => Promise<Relayed>,
-): Promise<Relayed> => {
+export const withLimitHeaders = async <T>(asking: Asking, work: () => Promise<T>) => {
   try {
-    const relayed = await work();
-    if ('ratelimit' in relayed.headers) return relayed;
-    const { status, body, headers } = relayed;
-    return new Relayed(status, body, { ...headers, ...(await leftNow(ctx)) });
+    const result = await work();
+    if (!(result instanceof Relayed) || 'ratelimit' in result.headers) return result;
+    const { status, body, headers } = result;
+    return new Relayed(status, body, { ...headers, ...(await leftNow(asking)) });
   } catch (error) {
     // Without a database nobody knows what is left.
     if (!(error instanceof Failure) || error.code === 'unavailable') throw error;
@@ -22,13 +21,13 @@ export const withLimitHeaders = async (
     throw new Failure(error.code, {
       ...options,
       message: error.message,
-      headers: { ...headers, ...(await leftNow(ctx)) },
+      headers: { ...headers, ...(await leftNow(asking)) },
     });
   }
 };
 
 /** The headers are a courtesy: an answer that is already known never fails for the lack of them. */
-const leftNow = async ({ store, caller }: Context): Promise<Record<string, string>> => {
+const leftNow = async ({ store, caller }: Asking): Promise<Record<string, string>> => {
   try {
     return limitHeaders(caller.plan, await readWriteUsage(store.db, caller.workspace.id));
   } catch {
