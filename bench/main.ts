@@ -24,7 +24,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
-const pace = values.quick ? { rounds: 2, seconds: 2 } : { rounds: 5, seconds: 5 };
+const pace = values.quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 5 };
 const wants = (name: string) => values.only === undefined || values.only.split(',').includes(name);
 
 const get = (path: string): Shot => ({ path });
