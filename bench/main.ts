@@ -129,8 +129,8 @@ try {
     const three = await driveTogether('three nodes', [onPostgres, ...others], shot, pace);
     ratioTable('One node against three on PostgreSQL', [one, three], 'one node');
   }
-  if (wants('copy')) await measureCopywriter(embedded, pace);
   if (wants('life')) await measureLife(origin, embedded, values.quick);
+  if (wants('copy')) await measureCopywriter(embedded, pace);
   if (wants('images')) await measureUploads(origin);
   // Memory and processors for the store alone.
   for (const target of targets.splice(0).reverse()) await target.stop();
