@@ -91,7 +91,7 @@ try {
       ],
       { ...pace, connections: 1 },
     );
-    ratioTable('One client, 2 KB', one, 'direct');
+    ratioTable('One client, 2 KB', one, 'direct', { oneClient: true });
   }
 
   if (wants('create')) {

@@ -20,7 +20,12 @@ export const table = (title: string, rows: Row[]) => {
 };
 
 /** Requests per second as a ratio to the named reference, measured in the same run. */
-export const ratioTable = (title: string, compared: Compared, reference: string) => {
+export const ratioTable = (
+  title: string,
+  compared: Compared,
+  reference: string,
+  { oneClient = false } = {},
+) => {
   const base = compared.find(({ name }) => name === reference)?.rps ?? 1;
   table(
     title,
@@ -29,6 +34,8 @@ export const ratioTable = (title: string, compared: Compared, reference: string)
       ratio: (one.rps / base).toFixed(2),
       'requests/s': Math.round(one.rps),
       'CPU µs/request': Math.round(one.cpuUs),
+      // Whole milliseconds say nothing about a single client, who only waits for its own answers.
+      ...(oneClient && { 'mean ms': (1000 / one.rps).toFixed(2) }),
       'p50 ms': one.p50,
       'p99 ms': one.p99,
       'memory MB': Math.round(one.memoryMb),
