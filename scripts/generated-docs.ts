@@ -2,6 +2,7 @@ import { settings } from '../src/config.ts';
 import { buildOpenApi } from '../src/http/openapi.ts';
 import { version } from '../src/http/version.ts';
 import { failureTable } from '../src/kernel/failures.ts';
+import { operations } from '../src/operations/index.ts';
 
 const note = 'Generated from the code by `node scripts/generate-docs.mjs`; do not edit.';
 
@@ -12,9 +13,17 @@ const table = (head: string[], rows: string[][]) =>
     .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
     .join('\n');
 
+/** Operations that answer a failure with another status than the table's, such as "404 (connection.delete)". */
+const otherStatuses = (code: string) =>
+  operations.flatMap(({ id, otherStatus = {} }) =>
+    Object.entries(otherStatus)
+      .filter(([other]) => other === code)
+      .map(([, status]) => `${status} (${id})`),
+  );
+
 const errors = () => {
   const rows = Object.entries(failureTable).map(([code, { status, when, fix }]) => [
-    String(status),
+    [status, ...otherStatuses(code)].join(', '),
     `\`${code}\``,
     when,
     fix,
@@ -32,8 +41,13 @@ Every refusal is JSON. Most have the shape
 422 answers add \`fields\`, a list of \`{ "field", "message" }\`. Two codes have shapes of their own:
 \`credits_exhausted\` (\`{ "detail": { "error": "credits_exhausted", "credits_used", "credits_limit",
 "credits_required", "message" } }\`) and \`writes_disabled\` (\`{ "detail": { "performed": false,
-"reason": "writes_disabled", "action", "intended_params", "manual_steps" } }\`). When the platform
-refuses a request, the status is 400 and the body is the platform's own, byte for byte.
+"reason": "writes_disabled", "action", "intended_params", "manual_steps" } }\`).
+
+When the platform refuses a request, the status is 400 and the body is the platform's own, byte for byte. Not so where
+its answer says nothing certain: a read it calls transient is asked again and ends as 502 \`adnet_unavailable\`; a create
+it calls transient, or answers with a 5xx, may have happened and is 504 \`adnet_outcome_unknown\`
+([more](idempotency.md)). A stored token the platform calls dead is 409 \`adnet_not_connected\`; one whose owner only has
+to pass a checkpoint is left as it is.
 
 ${table(['Status', 'Code', 'When', 'What to do'], rows)}
 `;

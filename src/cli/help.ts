@@ -18,7 +18,7 @@ export const overview = (commands: readonly Command[]) => {
     '',
     ...lines.map(([name, summary]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'Every command takes --json for programs and --help for its options.',
+    'Every command takes --help; all but serve, demo and sandbox take --json for programs.',
     'Settings come from the environment; see .env.example.',
   ].join('\n');
 };

@@ -15,30 +15,25 @@ const complain = (text: string) => process.stderr.write(`greenroom: ${text}\n`);
 
 /** Exit codes: 0 done, 1 could not be done, 2 called wrongly. */
 const run = async (words: string[]): Promise<number> => {
+  const command = commands.find(
+    ({ name }) => words.slice(0, name.split(' ').length).join(' ') === name,
+  );
+  if (words.length === 0 || words[0] === 'help' || words.some(isCallForHelp)) {
+    out(command ? helpFor(command) : overview(commands));
+    return 0;
+  }
+  if (command) return operate(command, words.slice(command.name.split(' ').length));
   if (words[0] === 'serve') return startServing(words.slice(1));
   if (words[0] === 'demo' && words.length === 1) return withConfig(demonstrate);
   if (words[0] === 'sandbox' && words.length === 2) return tellOfSandbox(words[1] ?? '');
   if (words[0] === 'doctor')
     return withConfig((config) => diagnose(config, words.includes('--json')));
-  const command = commands.find(
-    ({ name }) => words.slice(0, name.split(' ').length).join(' ') === name,
-  );
-  if (!command) {
-    const asked = words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '');
-    if (!asked)
-      complain(
-        `there is no command "${words.filter((word) => !word.startsWith('-')).join(' ')}"\n`,
-      );
-    (asked ? out : complain)(overview(commands));
-    return asked ? 0 : 2;
-  }
-  const rest = words.slice(command.name.split(' ').length);
-  if (rest.includes('--help') || rest.includes('-h')) {
-    out(helpFor(command));
-    return 0;
-  }
-  return operate(command, rest);
+  complain(`there is no command "${words.filter((word) => !word.startsWith('-')).join(' ')}"\n`);
+  complain(overview(commands));
+  return 2;
 };
+
+const isCallForHelp = (word: string) => word === '--help' || word === '-h';
 
 /** Both know the sandbox platform, which no other command has to wait for. */
 const tellOfSandbox = async (name: string) => {
@@ -72,10 +67,6 @@ const diagnose = async (config: Config, json: boolean) => {
 
 const startServing = async (words: string[]) => {
   if (words.length === 0) return withConfig((config) => serve(config, out));
-  if (words.some((word) => ['--help', '-h'].includes(word))) {
-    out(overview(commands));
-    return 0;
-  }
   complain(
     `serve takes no options, but got "${words.join(' ')}"; settings come from the environment`,
   );

@@ -6,16 +6,17 @@ import { prefix, routeOf } from './mount.ts';
 
 type Json = Record<string, unknown>;
 
-const errorSchemas = {
-  Error: z.object({
+const problems = z.array(z.object({ field: z.string(), message: z.string() })).min(1);
+const errorWith = (fields: z.ZodType) =>
+  z.object({
     detail: z.object({
-      error: z.looseObject({
-        code: z.string(),
-        message: z.string(),
-        fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-      }),
+      error: z.looseObject({ code: z.string(), message: z.string(), fields }),
     }),
-  }),
+  });
+
+const errorSchemas = {
+  Error: errorWith(problems.optional()),
+  InvalidInput: errorWith(problems),
   CreditsExhausted: z.object({
     detail: z.object({
       error: z.literal('credits_exhausted'),
@@ -36,10 +37,13 @@ const errorSchemas = {
   }),
 };
 
-const shapeOf: Partial<Record<FailureCode, keyof typeof errorSchemas>> = {
+const ownShapes: Partial<Record<FailureCode, keyof typeof errorSchemas>> = {
   credits_exhausted: 'CreditsExhausted',
   writes_disabled: 'WritesDisabled',
 };
+
+const shapeOf = (code: FailureCode) =>
+  ownShapes[code] ?? (failureTable[code].status === 422 ? 'InvalidInput' : 'Error');
 
 /** OpenAPI 3.1 of every operation, from the same schemas that validate and type them. */
 export const buildOpenApi = (version: string) => {
@@ -257,7 +261,7 @@ const failuresOf = (operation: Operation) => {
   }
   const responses: Json = {};
   for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
-    const shapes = [...new Set(codes.map((code) => shapeOf[code] ?? 'Error'))];
+    const shapes = [...new Set(codes.map(shapeOf))];
     const references = shapes.map((name) => ({ $ref: `#/components/schemas/${name}` }));
     const platform = operation.output === 'relayed' && status === 400;
     responses[status] = {

@@ -1,15 +1,16 @@
-import { Failure } from '../kernel/failures.ts';
-
-const because = (reason: unknown) => ({
-  cause: reason instanceof Error ? reason : new Error(String(reason)),
-});
+import { Failure, failureTable } from '../kernel/failures.ts';
 
 /** The reason goes to the log only: every blocked target gets the same sentence, so none can be told apart. */
-export const notAllowed = (reason: unknown) => new Failure('image_not_allowed', because(reason));
+const refuseWith =
+  (code: 'image_not_allowed' | 'image_fetch_failed' | 'image_invalid') => (reason: unknown) =>
+    new Failure(code, {
+      cause: reason instanceof Error ? reason : new Error(String(reason)),
+      fields: [{ field: 'image_url', message: failureTable[code].message }],
+    });
 
-export const fetchFailed = (reason: unknown) => new Failure('image_fetch_failed', because(reason));
-
-export const invalidImage = (reason: unknown) => new Failure('image_invalid', because(reason));
+export const notAllowed = refuseWith('image_not_allowed');
+export const fetchFailed = refuseWith('image_fetch_failed');
+export const invalidImage = refuseWith('image_invalid');
 
 /** For the edge of the world: what is already a refusal stays it, anything else is a failed fetch. */
 export const asFetchFailure = (error: unknown) =>

@@ -6,7 +6,7 @@ export const failureTable = {
   bad_request: {
     status: 400,
     message: 'The request is not well-formed HTTP. Check its headers and framing.',
-    when: 'The HTTP message itself is malformed: broken framing, repeated or non-ASCII headers, hostile JSON keys.',
+    when: 'The HTTP message itself is malformed: broken framing, repeated, empty, too long or non-ASCII headers, hostile JSON keys.',
     fix: 'Send a plain HTTP/1.1 request with each header once.',
   },
   adnet_token_rejected: {
@@ -42,7 +42,7 @@ export const failureTable = {
   api_disabled: {
     status: 403,
     message: 'API access is switched off for this account. Contact the operator.',
-    when: 'The operator switched the account off, or its plan has no API access.',
+    when: 'The operator switched the account off, or its plan has no API access or is not in PLANS_FILE.',
     fix: 'Contact the operator of this service.',
   },
   workspace_forbidden: {
@@ -174,7 +174,7 @@ export const failureTable = {
   invalid_request: {
     status: 422,
     message: 'Some of the input is not valid; see fields.',
-    when: 'A parameter, header or body field is missing, of the wrong kind, or out of range.',
+    when: 'A parameter or body field is missing, of the wrong kind, or out of range.',
     fix: 'Correct what error.fields lists and send it again.',
   },
   unsupported_language: {

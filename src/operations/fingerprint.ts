@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Failure } from '../kernel/failures.ts';
 
 /** The same request gives the same text, however its keys were ordered. */
 export const fingerprintOf = (...parts: unknown[]) =>
@@ -15,3 +16,9 @@ const sorted = (value: unknown): unknown => {
       .map(([key, inner]) => [key, sorted(inner)]),
   );
 };
+
+/** The same key with another fingerprint: one of the two requests is not what its sender believes. */
+export const keyReused = () =>
+  new Failure('idempotency_key_reused', {
+    fields: [{ field: 'Idempotency-Key', message: 'was sent before, with another request' }],
+  });

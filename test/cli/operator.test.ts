@@ -204,7 +204,13 @@ describe('called wrongly', () => {
 });
 
 describe('help', () => {
-  it.each([[[]], [['serve', '--help']]])('%j lists every command', async (words) => {
+  it.each([
+    [[]],
+    [['serve', '--help']],
+    [['doctor', '--help']],
+    [['demo', '-h']],
+    [['sandbox', 'token', '--help']],
+  ])('%j lists every command', async (words) => {
     const told = await cli(join(folder, 'help'), ...words);
     expect([told.code, told.stderr]).toEqual([0, '']);
     for (const { name, summary } of commands) {

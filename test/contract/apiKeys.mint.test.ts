@@ -153,3 +153,27 @@ describe('apiKeys.mint', () => {
     expect(fields.map(({ field }: { field: string }) => field)).toEqual(['name', 'workspace_id']);
   });
 });
+
+describe('an operator who mints a key', () => {
+  const operate = async (options: Record<string, string>) =>
+    // What the command returns is the key as the API shows it.
+    (await h.operate('keys mint', options)) as { key: string; workspace_id: string };
+
+  it('lets an account in again that lost its last one', async () => {
+    const { email, workspaceId, key } = await h.account();
+    const { body } = await call('GET /account/api-keys', { key });
+    await h.operate('keys revoke', { email, id: body.api_keys[0].id });
+    const minted = await operate({ email });
+    expect(minted.workspace_id).toBe(workspaceId);
+    const account = await call('GET /account', { key: minted.key });
+    expect([account.status, account.body.email]).toEqual([200, email]);
+  });
+
+  it('does so only where the account belongs, and not beyond the limit', async () => {
+    const [ours, theirs] = [await h.account(), await h.account()];
+    const { email } = ours;
+    await expect(operate({ email, workspace: theirs.workspaceId })).rejects.toThrow('no such');
+    for (let more = 1; more < 25; more++) await operate({ email, workspace: ours.workspaceId });
+    await expect(operate({ email })).rejects.toMatchObject({ code: 'key_limit' });
+  });
+});

@@ -158,6 +158,7 @@ describe('the collected addresses of the inside', () => {
           error: {
             code: 'image_not_allowed',
             message: failureTable.image_not_allowed.message,
+            fields: [{ field: 'image_url', message: failureTable.image_not_allowed.message }],
           },
         },
       }),

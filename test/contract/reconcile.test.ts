@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reconcile } from '../../src/operations/adnet/reconcile.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
@@ -85,6 +86,23 @@ describe.each(creates)('$route whose answer was lost', ({ route, edge, kind, bod
     expect((await write.again()).text).toBe(answer.text);
     expect(received(h, edge).length).toBe(sent);
   });
+});
+
+it('what is found live once its answer was lost is paused', async () => {
+  const name = newKey();
+  await campaign('reset-after-commit', { name });
+  const id = String(named('campaign', name)[0]?.['id']);
+  const woken = await h.sandbox.app.inject({
+    method: 'POST',
+    url: `/v26.0/${id}?status=ACTIVE`,
+    headers: { authorization: `Bearer ${demo.systemUserToken}` },
+  });
+  expect(woken.json()).toEqual({ success: true });
+  const status = () => named('campaign', name)[0]?.['status'];
+  expect(status()).toBe('ACTIVE');
+  await pass(3);
+  for (let turn = 0; turn < 100 && status() !== 'PAUSED'; turn++) await wait(100);
+  expect(status()).toBe('PAUSED');
 });
 
 /** A picture is left out: the one sent is in the library already, so it is always found. */

@@ -163,7 +163,10 @@ export const readAnswer = async (response: Response): Promise<Answer> => {
   } catch {
     // Not JSON: the text speaks for itself.
   }
-  return { status: response.status, headers: response.headers, body, text };
+  const answer: Answer = { status: response.status, headers: response.headers, body, text };
+  if (answer.status === 422 && !answer.body?.detail?.error?.fields?.length)
+    throw new Error(`a 422 that names no field: ${text}`);
+  return answer;
 };
 
 export const codeOf = (answer: Answer): string | undefined => answer.body?.detail?.error?.code;

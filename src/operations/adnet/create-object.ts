@@ -49,13 +49,8 @@ export const createObject = async (ctx: Context, creation: Creation): Promise<Re
     deadlineMs: ctx.platformTimeoutMs,
     async send() {
       const outcome = await ctx.adnet.write(token, path, params, { accountKey: account, kind });
-      if (
-        outcome.kind === 'succeeded' &&
-        outcome.created &&
-        'objectId' in outcome.created &&
-        kind !== 'creative'
-      ) {
-        ctx.readBackLater({ account, objectId: outcome.created.objectId, token });
+      if (outcome.kind === 'succeeded' && outcome.created && 'objectId' in outcome.created) {
+        ctx.readBackLater({ action, account, objectId: outcome.created.objectId, token });
       }
       return outcome;
     },

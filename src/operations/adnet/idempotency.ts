@@ -3,6 +3,7 @@ import { Failure } from '../../kernel/failures.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import type { WriteRow } from '../../store/tables.ts';
 import { findWriteByKey, releaseKey } from '../../store/writes.ts';
+import { keyReused } from '../fingerprint.ts';
 import type { Context } from '../operation.ts';
 
 /** How long a key answers for its write, from the moment that is settled. */
@@ -17,7 +18,7 @@ export const replay = async (ctx: Context, fingerprint: string): Promise<Relayed
     await releaseKey(ctx.store.db, write.id);
     return null;
   }
-  if (write.fingerprint !== fingerprint) throw new Failure('idempotency_key_reused');
+  if (write.fingerprint !== fingerprint) throw keyReused();
   return answerOf(write, write.now);
 };
 

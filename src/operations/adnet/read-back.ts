@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AdnetClient, Token } from '../../adnet/client.ts';
+import type { Action } from '../../adnet/created-edges.ts';
 import { pauseParams, pausePath } from '../../adnet/wire/ad.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
 import { span } from '../../kernel/clock.ts';
@@ -9,7 +10,10 @@ import type { Measures } from '../measures.ts';
 const afterMs = span({ seconds: 3 });
 const mostWaiting = 50;
 
-type Made = { account: string; objectId: string; token: Token };
+type Made = { action: Action; account: string; objectId: string; token: Token };
+
+/** Pictures and creatives have no status that could be live. */
+const canBeLive = (action: Action) => action !== 'upload_image' && action !== 'create_creative';
 
 const status = z.object({ status: z.string() });
 
@@ -24,7 +28,7 @@ export type ReadBackLater = (made: Made) => void;
 export const createReadBack = (tools: Tools): ReadBackLater => {
   let waiting = 0;
   return (made) => {
-    if (waiting >= mostWaiting) return;
+    if (!canBeLive(made.action) || waiting >= mostWaiting) return;
     waiting += 1;
     const timer = setTimeout(async () => {
       try {

@@ -42,9 +42,13 @@ const settleOne = async (deps: Deps, write: DueWrite) => {
   if (token === null) return giveUpLater(deps, write, 'ambiguous');
   const found = await findCreated(deps.adnet, token, soughtOf(write));
   if (found.kind === 'rejected') return giveUpLater(deps, write, 'ambiguous');
-  const adoption = await adoptFirst(deps, write, found.candidates);
-  if (adoption === 'adopted') return note(deps, write, 'succeeded');
-  if (adoption === 'later') return checkAgain(deps, write);
+  const adopted = await adoptFirst(deps, write, found.candidates);
+  if (adopted === 'later') return checkAgain(deps, write);
+  if (adopted !== null) {
+    const { action, account } = soughtOf(write);
+    deps.readBackLater({ action, account, objectId: adopted.id, token });
+    return note(deps, write, 'succeeded');
+  }
   // Somebody else's token may reach what ours does not see.
   const certain = found.complete && write.own_token === 0;
   return giveUpLater(deps, write, certain ? 'not_created' : 'ambiguous');
@@ -74,10 +78,10 @@ const adoptFirst = (deps: Deps, write: DueWrite, candidates: Candidate[]) =>
     const ids = candidates.map(({ id }) => id);
     const bound = isPicture ? null : await listBoundObjects(tx, write.ad_account_id, ids);
     const found = candidates.find(({ id }) => !bound?.has(id));
-    if (!found) return 'none';
+    if (!found) return null;
     if (!isPicture && (await hasTwinInFlight(tx, write))) return 'later';
     const settled = await settleWrite(tx, write.id, foundOutcome(write, found), 'inference');
-    return settled ? 'adopted' : 'later';
+    return settled ? found : 'later';
   });
 
 const hasTwinInFlight = async (tx: Db, write: WriteRow) => {

@@ -13,6 +13,7 @@ import {
   voidGeneration,
 } from '../../store/generations.ts';
 import type { Db } from '../../store/open.ts';
+import { keyReused } from '../fingerprint.ts';
 import { goneSignal } from '../gone-signal.ts';
 import type { Context } from '../operation.ts';
 
@@ -50,7 +51,7 @@ export const replay = async ({ store, caller, idempotencyKey }: Context, fingerp
   if (idempotencyKey === null) return null;
   const row = await findGenerationByKey(store.db, caller.workspace.id, idempotencyKey);
   if (!row) return null;
-  if (row.fingerprint !== fingerprint) throw new Failure('idempotency_key_reused');
+  if (row.fingerprint !== fingerprint) throw keyReused();
   if (row.response !== null) {
     return new Relayed(200, Buffer.from(row.response), { 'idempotent-replayed': 'true' });
   }

@@ -2,7 +2,7 @@ import { createAccount, disableAccount, enableAccount, listAccounts, setPlan } f
 import { backUp } from './backup.ts';
 import type { Command } from './command.ts';
 import { listJournal, showJournal } from './journal.ts';
-import { listApiKeys, revokeApiKey, rotateKeys } from './keys.ts';
+import { listApiKeys, mintApiKey, revokeApiKey, rotateKeys } from './keys.ts';
 import { removeMember, setMember } from './members.ts';
 import { showUsage } from './usage.ts';
 
@@ -17,6 +17,7 @@ export const commands: readonly Command[] = [
   removeMember,
   showUsage,
   listApiKeys,
+  mintApiKey,
   revokeApiKey,
   rotateKeys,
   listJournal,

@@ -7,9 +7,12 @@ import { listKeysOf, revokeKeyOf } from '../../store/api-keys.ts';
 import { listSealedOtherwise, updateSealedToken } from '../../store/connections.ts';
 import type { Db, Store } from '../../store/open.ts';
 import { updateSetting } from '../../store/settings.ts';
+import { listWorkspacesOf } from '../../store/workspaces.ts';
+import { issueKey } from '../account/mint-key.ts';
 import { presentKey } from '../account/present.ts';
 import { openToken, sealToken } from '../connection/token.ts';
 import { checkKeyRing, keyRingCheck, sealedCheck } from '../key-ring-check.ts';
+import { uuid } from '../schemas.ts';
 import { accountByEmail, email } from './accounts.ts';
 import { command } from './command.ts';
 import { refuse } from './refuse.ts';
@@ -109,6 +112,29 @@ export const listApiKeys = command({
         key.revoked_at ? 'revoked' : 'active',
       ]),
     ),
+});
+
+export const mintApiKey = command({
+  name: 'keys mint',
+  summary: 'Mint an API key for an account (shown once), such as when it lost its last one.',
+  options: z.object({
+    email,
+    workspace: uuid.optional().describe('the workspace’s id; the account’s first one if left out'),
+  }),
+  async run(deps, options) {
+    const { db } = deps.store;
+    const account = await accountByEmail(deps, options.email);
+    const workspaces = await listWorkspacesOf(db, account.id, false);
+    const wanted = options.workspace?.toLowerCase() ?? workspaces[0]?.id;
+    const workspace = workspaces.find(({ id }) => id === wanted);
+    if (!workspace) return refuse(`${account.email} belongs to no such active workspace`);
+    const { row, plaintext } = await deps.store.transaction((tx) =>
+      issueKey(tx, account.id, workspace.id, 'From the operator'),
+    );
+    return { ...presentKey(row), key: plaintext };
+  },
+  present: ({ key }) =>
+    `  API key    ${key}\n\nThe key is shown this once; only its fingerprint is kept.`,
 });
 
 export const revokeApiKey = command({
