@@ -6,6 +6,7 @@ declare module 'autocannon' {
     method: 'GET' | 'POST';
     headers: Record<string, string>;
     body?: string;
+    requests?: { body: string }[];
   };
   type Result = {
     '2xx': number;

@@ -2,17 +2,24 @@ import type { Greenroom } from './greenroom.ts';
 import { compare } from './load.ts';
 import { table } from './report.ts';
 
+const products = [
+  ['Brightloop, a time tracking app for small agencies', 'agency owners who bill by the hour'],
+  ['Handmade oak desks', 'people who work from home in small flats'],
+  ['A meal plan for marathon training', 'runners before their first race'],
+  // Few words of the kind that give a language away, so it has to be looked up.
+  ['Waterproof hiking boots, wide fit, vegan leather', 'weekend hikers, dog walkers'],
+  ['Piano lessons for adults', 'beginners who always wanted to play'],
+];
+
 /** The largest answer there is: ten variants and twenty hooks. */
-const brief = {
-  product: 'Brightloop, a time tracking app for small agencies',
-  audience: 'agency owners who bill by the hour',
+const briefs = products.map(([product, audience]) => ({
+  product,
+  audience,
   offer: '14-day free trial',
-  pain_points: ['hours that are never billed', 'timesheets filled in from memory'],
-  benefits: ['one-click timers', 'invoices made from tracked hours'],
   objective: 'sales',
   num_variants: 10,
   num_hooks: 20,
-};
+}));
 
 /** The built-in copywriter behind its endpoint: charged, guarded, one process. */
 export const measureCopywriter = async (
@@ -23,7 +30,7 @@ export const measureCopywriter = async (
     path: '/api/v1/generate/ad-copy',
     method: 'POST' as const,
     headers: { authorization: `Bearer ${target.key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(brief),
+    bodies: briefs.map((brief) => JSON.stringify(brief)),
   };
   const measured = await compare([{ target, shot }], { ...pace, connections: 2 });
   table(

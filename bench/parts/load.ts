@@ -6,6 +6,8 @@ export type Shot = {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** Several, sent in turn. */
+  bodies?: string[];
 };
 
 export type Measured = { rps: number; cpuUs: number; p50: number; p99: number; memoryMb: number };
@@ -25,6 +27,7 @@ export const drive = async (
     method: shot.method ?? 'GET',
     headers: shot.headers ?? {},
     ...(shot.body !== undefined && { body: shot.body }),
+    ...(shot.bodies && { requests: shot.bodies.map((body) => ({ body })) }),
   });
   const requests = result['2xx'];
   if (result.non2xx > 0 || result.errors > 0) {

@@ -145,6 +145,7 @@ const journalAt = async (store: Store, size: number) => {
   }
   const full = await timed(1_000, oneWrite);
   const due = await timed(200, () => takeDueWrites(db, 20, 1_000));
+  const nothing = await timed(200, () => deleteOldWrites(db, Date.now() + 60_000, 500));
   const began = performance.now();
   await deleteOldWrites(db, 1, 500);
   const retention = performance.now() - began;
@@ -161,6 +162,12 @@ const journalAt = async (store: Store, size: number) => {
       store: engine,
       what: `looking for due writes at ${rows} rows`,
       µs: Math.round(due),
+      ratio: '',
+    },
+    {
+      store: engine,
+      what: `retention: nothing old among ${rows} rows`,
+      µs: Math.round(nothing),
       ratio: '',
     },
     {

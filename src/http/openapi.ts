@@ -208,6 +208,9 @@ const limitHeaders = {
   'RateLimit-Reset': 'Seconds after which it is whole again, or after which to try again.',
 };
 
+/** Answers to whoever may write, about what was sent. */
+const limitedStatuses = new Set([400, 409, 422, 429, 502, 504]);
+
 const limitHeadersOf = ({ limited }: Operation) =>
   limited && {
     headers: Object.fromEntries(
@@ -265,7 +268,7 @@ const failuresOf = (operation: Operation) => {
     const references = shapes.map((name) => ({ $ref: `#/components/schemas/${name}` }));
     const platform = operation.output === 'relayed' && status === 400;
     responses[status] = {
-      ...(status === 429 && limitHeadersOf(operation)),
+      ...(limitedStatuses.has(status) && limitHeadersOf(operation)),
       description:
         codes.map((code) => `\`${code}\``).join(', ') +
         (platform ? ', or the platform’s own error, byte for byte' : ''),

@@ -73,7 +73,7 @@ export type OperationSpec<
   invalid?: FailureCode;
   /** Takes an Idempotency-Key. */
   idempotent?: true;
-  /** Counts against the write limits; every answer to whoever may call it says what is left. */
+  /** Counts against the write limits; once its caller is let in and its body read, every answer says what is left. */
   limited?: true;
   /** `relayed`: the platform's bytes. */
   output: O;

@@ -36,47 +36,51 @@ export type FlatRow = Omit<AuthenticationRow, 'connection'> & {
   place: number;
 } & { [Column in keyof Omit<ConnectionRow, 'workspace_id'>]: ConnectionRow[Column] | null };
 
+export type Step = readonly [join: string, table: string, alias: string, condition: string];
+
+/** Each row by its key, in this order. */
+const path: readonly Step[] = [
+  ['join', 'api_keys', 'k', 'k.fingerprint = q.fingerprint'],
+  ['join', 'accounts', 'a', 'a.id = k.account_id'],
+  ['join', 'workspaces', 'kw', 'kw.id = k.workspace_id'],
+  ['left join', 'workspaces', 'w', 'w.id = coalesce(q.workspace_id, k.workspace_id)'],
+  ['left join', 'members', 'm', 'm.workspace_id = w.id and m.account_id = a.id'],
+  ['left join', 'connections', 'c', 'c.workspace_id = w.id'],
+];
+
 /** The hot query as text, compiled once. `asked` is a source of rows, one per question. */
-export const authenticationText = (db: Kysely<Tables>, asked: RawBuilder<Question>) =>
-  db
-    .selectFrom(asked.as('q'))
-    .innerJoin('api_keys as k', 'k.fingerprint', 'q.fingerprint')
-    .innerJoin('accounts as a', 'a.id', 'k.account_id')
-    .innerJoin('workspaces as kw', 'kw.id', 'k.workspace_id')
-    .leftJoin('workspaces as w', (join) =>
-      join.on('w.id', '=', sql<string>`coalesce(q.workspace_id, k.workspace_id)`),
-    )
-    .leftJoin('members as m', (join) =>
-      join.onRef('m.workspace_id', '=', 'w.id').onRef('m.account_id', '=', 'a.id'),
-    )
-    .leftJoin('connections as c', 'c.workspace_id', 'w.id')
-    .select([
-      'q.place',
-      now.as('now'),
-      'k.id as key_id',
-      'k.last_used_at as key_last_used_at',
-      'k.revoked_at as key_revoked_at',
-      'a.id as account_id',
-      'a.email',
-      'a.plan',
-      'a.disabled_at as account_disabled_at',
-      'kw.archived_at as key_workspace_archived_at',
-      'w.id as workspace_id',
-      'w.name as workspace_name',
-      'w.archived_at as workspace_archived_at',
-      'm.role',
-      'c.adnet_user_id',
-      'c.adnet_user_name',
-      'c.token',
-      'c.token_ours',
-      'c.scopes',
-      'c.expires_at',
-      'c.expired_at',
-      'c.connected_at',
-      'c.writes_unlock_at',
-      'c.selected_ad_account_id',
-    ])
-    .compile().sql;
+export const authenticationText = (
+  db: Kysely<Tables>,
+  asked: RawBuilder<Question>,
+  spell: (step: Step) => string,
+) =>
+  sql<FlatRow>`select
+      q.place,
+      ${now} as now,
+      k.id as key_id,
+      k.last_used_at as key_last_used_at,
+      k.revoked_at as key_revoked_at,
+      a.id as account_id,
+      a.email,
+      a.plan,
+      a.disabled_at as account_disabled_at,
+      kw.archived_at as key_workspace_archived_at,
+      w.id as workspace_id,
+      w.name as workspace_name,
+      w.archived_at as workspace_archived_at,
+      m.role,
+      c.adnet_user_id,
+      c.adnet_user_name,
+      c.token,
+      c.token_ours,
+      c.scopes,
+      c.expires_at,
+      c.expired_at,
+      c.connected_at,
+      c.writes_unlock_at,
+      c.selected_ad_account_id
+    from ${asked} as q
+    ${sql.raw(path.map(spell).join('\n    '))}`.compile(db).sql;
 
 export const readRow = (flat: FlatRow): AuthenticationRow => ({
   now: flat.now,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { now } from './clock.ts';
+import { now, nowOnce } from './clock.ts';
 import type { Db } from './open.ts';
 
 type NewLink = { id: string; workspace_id: string; account_id: string; secret_hash: string };
@@ -71,5 +71,5 @@ export const useLink = async (db: Db, id: string, stateHash: string) => {
 export const deleteOldLinks = (db: Db, olderThanMs: number) =>
   db
     .deleteFrom('connect_links')
-    .where('expires_at', '<', sql<number>`${now} - ${olderThanMs}`)
+    .where('expires_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
     .execute();

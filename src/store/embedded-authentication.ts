@@ -7,10 +7,14 @@ import {
   type FlatRow,
   type Question,
   readRow,
+  type Step,
 } from './authentication.ts';
 import { withClock } from './clock.ts';
 import { asFailure, type Skew, type Sqlite, type Statement, sqliteNow } from './embedded.ts';
 import type { Tables } from './tables.ts';
+
+const asJoin = ([join, table, alias, condition]: Step) =>
+  `${join} ${table} as ${alias} on ${condition}`;
 
 const remembered = 10_000;
 const rememberedMs = 1_000;
@@ -22,7 +26,7 @@ const rememberedMs = 1_000;
  */
 export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew: Skew) => {
   const one = sql<Question>`(select ${''} as fingerprint, ${''} as workspace_id, 0 as place)`;
-  const text = withClock(authenticationText(db, one), sqliteNow, 0);
+  const text = withClock(authenticationText(db, one, asJoin), sqliteNow, 0);
   const known = new Map<string, AuthenticationRow>();
   let since = 0;
   // Not before it is first asked: on a first start the tables are still to be made.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { now } from './clock.ts';
+import { now, nowOnce } from './clock.ts';
 import type { Db } from './open.ts';
 import type { GenerationRow } from './tables.ts';
 
@@ -91,12 +91,12 @@ export const tidyGenerations = async (db: Db, keyLifeMs: number) => {
     .updateTable('generations')
     .set({ state: 'void', idempotency_key: null })
     .where('state', '=', 'reserved')
-    .where('lease_until', '<=', now)
+    .where('lease_until', '<=', nowOnce)
     .execute();
   await db
     .updateTable('generations')
     .set({ idempotency_key: null, response: null })
     .where('idempotency_key', 'is not', null)
-    .where('created_at', '<', sql<number>`${now} - ${keyLifeMs}`)
+    .where('created_at', '<', sql<number>`${nowOnce} - ${keyLifeMs}`)
     .execute();
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { now } from './clock.ts';
-import type { Db } from './open.ts';
+import { nowOnce } from './clock.ts';
+import { type Db, idIsAmong } from './open.ts';
 
 /** An Idempotency-Key answers for a day after its write was settled; then it is free again. */
 export const releaseOldKeys = (db: Db, olderThanMs: number) =>
@@ -8,22 +8,21 @@ export const releaseOldKeys = (db: Db, olderThanMs: number) =>
     .updateTable('writes')
     .set({ idempotency_key: null })
     .where('idempotency_key', 'is not', null)
-    .where('settled_at', '<', sql<number>`${now} - ${olderThanMs}`)
+    .where('settled_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
     .execute();
 
 /** Settled writes older than this; unknown ones are never forgotten. */
 export const deleteOldWrites = async (db: Db, olderThanMs: number, limit: number) => {
+  const old = db
+    .selectFrom('writes')
+    .select('id')
+    .where('settled_at', 'is not', null)
+    .where('created_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
+    .orderBy('created_at')
+    .limit(limit);
   const { numDeletedRows } = await db
     .deleteFrom('writes')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('writes')
-        .select('id')
-        .where('settled_at', 'is not', null)
-        .where('created_at', '<', sql<number>`${now} - ${olderThanMs}`)
-        .orderBy('created_at')
-        .limit(limit),
-    )
+    .where(idIsAmong(db, old))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely, SqlBool } from 'kysely';
 import { Kysely as KyselyClass, Migrator, PostgresAdapter, sql } from 'kysely';
 import type { AuthenticationQuery } from './authentication.ts';
 import { openReader, openSqlite, ownFolder } from './embedded.ts';
@@ -17,6 +17,13 @@ export type Db = Kysely<Tables>;
 
 /** For the few statements that one engine needs and the other does not have. */
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/**
+ * For rows of `writes` named by a query. PostgreSQL finds them by an array of their ids; a join it
+ * might read the other way round, all rows first, if there were few when it made its plan.
+ */
+export const idIsAmong = (db: Db, ids: Expression<unknown>) =>
+  isPostgres(db) ? sql<SqlBool>`writes.id = any(array(${ids}))` : sql<SqlBool>`id in (${ids})`;
 
 export type Store = {
   db: Db;

@@ -35,12 +35,10 @@ const connect = (url: string, options: Connecting): Sql =>
       statement_timeout: statementTimeoutMs,
       lock_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
-      // All we ask is answered row by row, from an index. A plan made while a table was small would
-      // read it whole until the server counts it anew; and what it is kept from looks so dear to it
-      // that it would compile the rest.
+      // What is asked all day is found by an index. A plan made while a table was small would read it
+      // whole, until the server counts it anew; and what it is kept from looks so dear to it that it
+      // would compile the rest.
       enable_seqscan: 'off',
-      enable_hashjoin: 'off',
-      enable_mergejoin: 'off',
       jit: 'off',
     },
     ...options,

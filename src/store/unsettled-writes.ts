@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now } from './clock.ts';
-import { type Db, isPostgres } from './open.ts';
+import { type Db, idIsAmong, isPostgres } from './open.ts';
 import type { WriteRow } from './tables.ts';
 
 /**
@@ -28,7 +28,7 @@ export const takeDueWrites = (db: Db, limit: number, holdMs: number) => {
       checks: sql<number>`checks + 1`,
       next_check_at: sql<number>`${now} + ${holdMs}`,
     })
-    .where('id', 'in', isPostgres(db) ? due.forUpdate().skipLocked() : due)
+    .where(idIsAmong(db, isPostgres(db) ? due.forUpdate().skipLocked() : due))
     .returningAll()
     .returning(now.as('now'))
     .execute();

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
-import type { Db } from './open.ts';
+import { type Db, idIsAmong } from './open.ts';
 import type { Tables, WriteRow, WriteState } from './tables.ts';
 
 const byKeyQuery = hotQuery((db, { workspaceId, key }: { workspaceId: string; key: string }) =>
@@ -121,6 +121,7 @@ const settleFree = hotQuery(
         object_id: eb.ref('free.object_id'),
       }))
       .whereRef('writes.id', '=', 'free.id')
+      .where(idIsAmong(tx, sql`select id from free`))
       .returning('writes.id'),
   'rows',
 );

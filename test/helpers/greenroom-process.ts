@@ -63,7 +63,15 @@ const launch = (
   const [command = '', ...rest] = [...through, process.execPath, file, ...words];
   const child = spawn(command, rest, {
     cwd: home,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      SANDBOX_PORT: '0',
+      LOG_LEVEL: 'warn',
+      // For a run in which everything stalls (scripts/stalls.mjs).
+      ...(process.env.NODE_OPTIONS && { NODE_OPTIONS: process.env.NODE_OPTIONS }),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   alive.add(child);

@@ -46,20 +46,33 @@ const enterTogether = (store: Store): Journal['enter'] => {
   };
 };
 
+/** As many as there may be under way at all, so that none waits for more than two trips of others. */
+const outcomeSize = { most: 1_000, heaviest: 1024 * 1024 };
+
+/** One that has waited longer than this goes down with the others: the database is away. */
+const patienceMs = 1_000;
+
 /**
  * Outcomes need no lock; what they cost on PostgreSQL is the trip and the wait for its disk, so
  * those that come meanwhile go together. One whose row somebody holds goes again, alone: it must
- * not hold up the others. The embedded store brings them to disk together by itself.
+ * not hold up the others. So do all of them when their trip fails at once, with its connection, say:
+ * what the platform did is known, and the next connection may take it. The embedded store brings
+ * them to disk together by itself.
  */
 const settleTogether = (db: Db): Journal['settle'] => {
   type Told = readonly [id: string, outcome: Outcome];
   const weigh = ([, { response }]: Told) => response?.length ?? 0;
-  const settleFree = together({ ...size, weigh }, async (_, outcomes: Told[]) => {
+  const settleFree = together({ ...outcomeSize, weigh }, async (_, outcomes: Told[]) => {
     const settled = await settleFreeWrites(db, outcomes);
     return outcomes.map(([id]) => settled.has(id));
   });
   return async (id, outcome) => {
-    if (!(await settleFree('', [id, outcome]))) await settleWrite(db, id, outcome);
+    const asked = performance.now();
+    const settled = await settleFree('', [id, outcome]).catch((error) => {
+      if (performance.now() - asked > patienceMs) throw error;
+      return false;
+    });
+    if (!settled) await settleWrite(db, id, outcome);
   };
 };
 

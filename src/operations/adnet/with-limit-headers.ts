@@ -26,11 +26,21 @@ export const withLimitHeaders = async <T>(asking: Asking, work: () => Promise<T>
   }
 };
 
-/** The headers are a courtesy: an answer that is already known never fails for the lack of them. */
+const patienceMs = 500;
+
+/** The headers are a courtesy: an answer that is known neither fails nor waits for the lack of them. */
 const leftNow = async ({ store, caller }: Asking): Promise<Record<string, string>> => {
+  const reading = readWriteUsage(store.db, caller.workspace.id).then(
+    (usage) => limitHeaders(caller.plan, usage),
+    () => ({}),
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Record<string, string>>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, {});
+  });
   try {
-    return limitHeaders(caller.plan, await readWriteUsage(store.db, caller.workspace.id));
-  } catch {
-    return {};
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
   }
 };
