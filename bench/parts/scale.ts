@@ -10,6 +10,7 @@ import { deleteOldWrites } from '../../src/store/old-writes.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../src/store/workspaces.ts';
+import { newWrite } from '../../test/helpers/new-write.ts';
 import { boundlessPlan } from './greenroom.ts';
 import { median } from './load.ts';
 import { table } from './report.ts';
@@ -110,25 +111,12 @@ const listsAtTheirCaps = async ({ db, engine }: Store) => {
   ];
 };
 
-const write = (workspaceId: string) => ({
-  id: newId(),
-  workspace_id: workspaceId,
-  account_id: 'a',
-  action: 'create_campaign',
-  ad_account_id: 'act_1',
-  idempotency_key: newId(),
-  fingerprint: 'f',
-  params: '{"name":"x"}',
-  own_token: 0,
-  leaseMs: 30_000,
-});
-
 /** The journal's part of a write, first empty, then full; and what retention costs there. */
 const journalAt = async (store: Store, size: number) => {
   const { db, engine } = store;
   const journal = createJournal(store);
   const oneWrite = async (index: number) => {
-    const entry = await journal.enter({ plan: boundlessPlan, write: write(`w${index % 100}`) });
+    const entry = await journal.enter({ plan: boundlessPlan, write: newWrite(`w${index % 100}`) });
     await journal.settle(entry?.id ?? '', {
       state: 'succeeded',
       status: 200,

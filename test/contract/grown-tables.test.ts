@@ -5,6 +5,7 @@ import { deleteOldWrites, releaseOldKeys } from '../../src/store/old-writes.ts';
 import type { Db } from '../../src/store/open.ts';
 import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
 import { type House, house } from '../helpers/house.ts';
+import { newWrite } from '../helpers/new-write.ts';
 import { proPlan } from '../helpers/plans.ts';
 
 const rows = 60_000;
@@ -28,21 +29,7 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
   let asked = 0;
   return {
     write: async () => {
-      const entry = await journal.enter({
-        plan,
-        write: {
-          id: newId(),
-          workspace_id: workspaceId,
-          account_id: 'a',
-          action: 'create_campaign',
-          ad_account_id: 'act_1',
-          idempotency_key: newId(),
-          fingerprint: 'f',
-          params: '{}',
-          own_token: 0,
-          leaseMs: 60_000,
-        },
-      });
+      const entry = await journal.enter({ plan, write: newWrite(workspaceId) });
       await journal.settle(entry?.id ?? '', { state: 'succeeded', status: 200, objectId: newId() });
     },
     // The embedded store remembers whom it was asked about.

@@ -7,6 +7,7 @@ import { readWriteUsage } from '../../src/store/write-limits.ts';
 import { findWrite, settleWrite } from '../../src/store/writes.ts';
 import { held } from '../helpers/held.ts';
 import { house, testEngine } from '../helpers/house.ts';
+import { newWrite } from '../helpers/new-write.ts';
 import { proPlan } from '../helpers/plans.ts';
 
 const h = held(() => house());
@@ -19,18 +20,7 @@ const desk = () => {
   const three = planOf(3);
   const claim = (idempotencyKey: string | null, plan = three): Claim => ({
     plan,
-    write: {
-      id: newId(),
-      workspace_id: workspaceId,
-      account_id: 'a',
-      action: 'create_campaign',
-      ad_account_id: 'act_1',
-      idempotency_key: idempotencyKey,
-      fingerprint: 'f',
-      params: '{}',
-      own_token: 0,
-      leaseMs: 1_000,
-    },
+    write: newWrite(workspaceId, { idempotency_key: idempotencyKey, leaseMs: 1_000 }),
   });
   const enter = async (...claims: Claim[]) =>
     (await Promise.allSettled(claims.map(h.service.deps.journal.enter))).map(told);
