@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { againPath, callbackPath } from '../connect/addresses.ts';
-import { completeLogin } from '../connect/complete-login.ts';
+import { type Completed, completeLogin } from '../connect/complete-login.ts';
 import { openLink } from '../connect/link.ts';
 import { type Started, startLogin, startLoginAgain } from '../connect/start-login.ts';
 import { randomSecret } from '../kernel/secrets.ts';
@@ -64,20 +64,21 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
     const completed = await seeThrough(completeLogin(deps, { state, code, error, browser }));
     if (completed.kind === 'lacking') cookies.askAgain(reply);
     if (completed.kind !== 'connected') return end(reply, completed);
-    const { row, canWrite, reachable, link } = completed;
-    if (canWrite) cookies.askedEnough(reply);
+    if (completed.canWrite) cookies.askedEnough(reply);
     else cookies.askAgain(reply);
-    const page = connectedPage({
-      asked: { workspaceName: link.workspace_name, email: link.email },
-      userName: row.adnet_user_name ?? row.adnet_user_id,
-      reachable,
-      unlocksAt: row.writes_unlock_at > link.now ? row.writes_unlock_at : null,
-      canWrite,
-      platform,
-    });
-    return sendPage(reply, page);
+    return sendPage(reply, connectedPage({ ...shownOf(completed), platform }));
   });
 };
+
+type Connected = Extract<Completed, { kind: 'connected' }>;
+
+const shownOf = ({ link, row, canWrite, reachable }: Connected) => ({
+  asked: { workspaceName: link.workspace_name, email: link.email },
+  userName: row.adnet_user_name ?? row.adnet_user_id,
+  reachable,
+  unlocksAt: row.writes_unlock_at > link.now ? row.writes_unlock_at : null,
+  canWrite,
+});
 
 /**
  * Where the button may lead. Browsers hold redirects after a form to this list too, and a platform
