@@ -41,7 +41,8 @@ describe('deploy/nginx.conf keeps secrets out of its logs', () => {
   });
 
   it('shows of a path what cannot be a secret', () => {
-    const [, rules = ''] = /map \$uri \$path_without_secrets \{([^]*?)\n\}/.exec(directives) ?? [];
+    const [, rules = ''] =
+      /map \$uri \$path_without_secrets \{([\s\S]*?)\n\}/.exec(directives) ?? [];
     const patterns = [...rules.matchAll(/"~([^"]+)" (\$uri|"\$first_part\/-");/g)].map(
       ([, pattern = '', shown]) => ({ pattern: new RegExp(pattern), shown }),
     );
