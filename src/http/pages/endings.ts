@@ -141,6 +141,9 @@ const endings = {
 
 export type Ending = keyof typeof endings;
 
+// The keys of an object that is written out above.
+export const endingNames = Object.keys(endings) as Ending[];
+
 type Facts = Known & { platform: PlatformWords };
 
 export const endingPage = (ending: Ending, { platform, ...known }: Facts) => {

@@ -38,7 +38,7 @@ pre code { padding: 0; background: none; font-size: 1em; }
 button, .btn { display: inline-flex; align-items: center; justify-content: center; min-height: var(--control);
   padding: .4rem 1.05rem; font: inherit; font-weight: 600; line-height: 1.2; text-align: center; text-decoration: none;
   border: 1px solid transparent; border-radius: var(--radius-m); background: var(--green); color: var(--on-green);
-  cursor: pointer; transition: background var(--quick); }
+  cursor: pointer; }
 button:hover, .btn:hover { background: var(--green-strong); color: var(--on-green); }
 .btn.block { width: 100%; margin-top: .5rem; min-height: 2.9rem; }
 button.quiet, .btn.quiet { background: var(--card); color: var(--green); border-color: var(--edge); }
@@ -65,7 +65,6 @@ button:focus-visible, .btn:focus-visible { border-radius: 12px; }
 const narrow = `
 @media (max-width: 30rem) { .card { padding: 1.25rem 1.1rem; } h1 { font-size: 1.4375rem; }
   dl { grid-template-columns: minmax(0, 1fr); gap: 0; } dd { margin-bottom: .6rem; } }
-@media (prefers-reduced-motion: reduce) { *, ::before, ::after { transition: none !important; } }
 @media (forced-colors: active) { .chip, .btn, button, .note { border: 1px solid; } .brand i { forced-color-adjust: none; } }
 `;
 

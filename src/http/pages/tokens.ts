@@ -71,9 +71,6 @@ export const tokens = `
   --side: 15.5rem;          /* the sidebar */
   --page: 72rem;            /* widest content */
   --measure: 44rem;         /* longest line to read */
-
-  /* Motion: nothing moves far, nothing moves twice */
-  --quick: .14s ease-out;
 }
 
 @media (prefers-color-scheme: dark) {
