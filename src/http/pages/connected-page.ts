@@ -49,7 +49,7 @@ const writingWords = ({ canWrite, unlocksAt }: Connected): Html => {
 const readOnlyNote = (
   asked: Asked,
   platform: PlatformWords,
-) => html`<p class="note warn"><strong>A permission is missing.</strong> <code>ads_management</code> was left out, so ads can be read but not created. To add it, ask for a new link and leave everything ticked on the page of ${platform.name}.</p>
+) => html`<p class="note warn"><strong>A permission is missing.</strong> <code>ads_management</code> was left out, so ads can be read but not created. To add it, ask for a new link and leave everything ticked on ${platform.name}’s page.</p>
 ${nextButton('mail', { asked })}`;
 
 const accountList = (reachable: Reachable | null, platform: PlatformWords) => {

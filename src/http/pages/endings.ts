@@ -20,7 +20,7 @@ const endings = {
     status: 200,
     look: 'calm',
     title: 'Nothing was connected',
-    text: `You cancelled on the page of ${name}, so Greenroom got no access.`,
+    text: `You cancelled on ${name}’s page, so Greenroom got no access.`,
     next: 'Changed your mind? Start again; the link works until it expires.',
     step: 'again',
   }),
@@ -45,7 +45,7 @@ const endings = {
     look: 'warn',
     title: 'A needed permission is missing',
     text: 'The permission ads_read was left out, and without it nothing can be read. Nothing was stored.',
-    next: `Ask for a new link and leave ads_read ticked on the page of ${name}.`,
+    next: `Ask for a new link and leave ads_read ticked on ${name}’s page.`,
     step: 'mail',
   }),
   expired: () => ({

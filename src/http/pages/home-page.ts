@@ -1,19 +1,17 @@
 import { html } from '../../kernel/html.ts';
 import { homeArt } from './home-art.ts';
 import { layout, type Page } from './layout.ts';
-import { platformWords } from './platform-words.ts';
 
 type Home = { baseUrl: string; sandboxOrigin: string | null; version: string };
 
 /** What a person sees who opens the service's address in a browser. */
-export const homePage = ({ baseUrl, sandboxOrigin, version }: Home): Page => {
-  const { adsManager } = platformWords({ sandboxOrigin });
-  return layout(
+export const homePage = ({ baseUrl, sandboxOrigin, version }: Home): Page =>
+  layout(
     'Start',
     html`<div class="home">
 <div>
 <h1>Ads wait here, paused</h1>
-<p class="lead">Greenroom prepares ads on Meta for agencies, their programs and their agents. Everything it creates is paused: nothing is spent until a person switches it on in ${adsManager}.</p>
+<p class="lead">Greenroom prepares ads on Meta for agencies, their programs and their agents. Everything it creates is paused: nothing is spent until a person switches it on in Meta Ads Manager.</p>
 <p class="actions"><a class="btn" href="/docs">Read the API reference</a>${sandboxOrigin ? html`<a class="btn quiet" href="${sandboxOrigin}/">Look into the sandbox</a>` : ''}</p>
 </div>
 <div class="art">${homeArt}</div>
@@ -27,9 +25,9 @@ ${sandboxOrigin ? html`<li class="card"><h2><a href="${sandboxOrigin}/">Sandbox 
 <section class="card">
 <h2>Your first call</h2>
 <p class="soft">The operator of this installation gives you an API key.</p>
-<pre><code>curl -H "Authorization: Bearer $GREENROOM_KEY" ${baseUrl}/api/v1/account</code></pre>
+<pre><code>curl -H "Authorization: Bearer $GREENROOM_KEY" \\
+${baseUrl}/api/v1/account</code></pre>
 </section>
 <p class="foot">Greenroom ${version}</p>`,
     { wide: true },
   );
-};

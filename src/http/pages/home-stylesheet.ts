@@ -16,5 +16,5 @@ export const homeStylesheet = `
 .art-pause circle { fill: var(--dusk-soft); } .art-pause path { fill: var(--dusk); }
 .art-lamp circle { fill: var(--green); } .art-lamp .halo { opacity: .18; }
 @media (max-width: 59.99rem) { .home { grid-template-columns: minmax(0, 1fr); } .home .art { max-width: 26rem; width: 100%; } }
-@media (max-width: 30rem) { .home .art { display: none; } .home .actions > .btn { flex: 1 1 auto; } .doors { margin-top: var(--space-5); } }
+@media (max-width: 30rem) { pre { font-size: .72rem; padding-inline: .7rem; } .home .art { display: none; } .home .actions > .btn { flex: 1 1 auto; } .doors { margin-top: var(--space-5); } }
 `;

@@ -23,7 +23,8 @@ b, strong, th { font-weight: 600; }
 .soft { color: var(--soft); } .small { font-size: var(--text-sm); }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: var(--space-3) var(--space-5); margin: 1.25rem 0; }
 dt { color: var(--soft); } dd { margin: 0; font-weight: 600; }
-time.local:not(:empty) { display: block; font-weight: 400; color: var(--soft); }
+dd:has(> time.local:not(:empty)) { font-weight: 400; color: var(--soft); }
+time.local:not(:empty) { display: block; font-weight: 600; color: var(--ink); }
 ul { padding-left: 1.15rem; margin: .6rem 0; } li { margin: .4rem 0; } li::marker { color: var(--green); }
 .rows { list-style: none; padding: 0; }
 .rows li { margin: 0; padding: .6rem 0; border-top: 1px solid var(--line); }
