@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { defaultScopes, type LoginRequest, loginRequest } from './adnet/login-request.ts';
 import { type KeyRing, parseKeyRing } from './kernel/key-ring.ts';
 import { logLevels } from './kernel/log.ts';
 import { defaultPlans, type Plans, plansSchema } from './operations/plans.ts';
@@ -7,6 +8,13 @@ import { defaultPlans, type Plans, plansSchema } from './operations/plans.ts';
 type Environment = Record<string, string | undefined>;
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const commaList = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** Every setting: how it is read and what it means. The docs are generated from this table. */
@@ -57,9 +65,28 @@ export const settings = {
     example: '1234567890',
   },
   ADNET_APP_SECRET: {
-    schema: z.string().optional(),
-    about: 'Your app’s secret on the platform.',
-    example: '…',
+    // With anything else every signed call is refused, and the refusal speaks of the access token.
+    schema: z.string().min(16, 'is too short to be an app secret; copy it again').optional(),
+    about: 'Your app’s secret on Meta, at least 16 characters.',
+    example: '0123456789abcdef0123456789abcdef',
+  },
+  ADNET_SCOPES: {
+    schema: z
+      .string()
+      .transform(commaList)
+      .refine(
+        (names) => names.length > 0 && names.every((name) => /^[a-z][a-z0-9_]*$/.test(name)),
+        'must be permission names separated by commas, such as ads_read,ads_management',
+      )
+      .optional(),
+    about: `The permissions that the login asks for, separated by commas. Default: ${defaultScopes.join(',')}; none when ADNET_CONFIG_ID is set.`,
+    example: 'ads_management,ads_read',
+  },
+  ADNET_CONFIG_ID: {
+    schema: z.string().regex(/^\d+$/, 'must be the number of a login configuration').optional(),
+    about:
+      'The configuration of Facebook Login for Business that the login uses; its permissions take the place of the default ones.',
+    example: '1234567890',
   },
   ADNET_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(100).max(300_000).default(30_000),
@@ -95,12 +122,7 @@ export const settings = {
     schema: z
       .string()
       .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter(Boolean),
-      )
+      .transform(commaList)
       .refine(
         (entries) => entries.every((entry) => /^\S+:\d{1,5}$/.test(entry)),
         'must be host:port,…',
@@ -140,6 +162,8 @@ export type Config = {
   keyRing: KeyRing | null;
   /** Null: the sandbox platform plays it. */
   platform: { graphUrl: string; dialogUrl: string; appId: string; appSecret: string } | null;
+  /** What the login asks a person for. */
+  login: LoginRequest;
   platformTimeoutMs: number;
   sandbox: { port: number; control: boolean };
   writeCooldownMs: number;
@@ -180,6 +204,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
     databaseUrl: all.DATABASE_URL ?? null,
     keyRing,
     platform,
+    login: loginRequest(all.ADNET_SCOPES, all.ADNET_CONFIG_ID),
     platformTimeoutMs: all.ADNET_TIMEOUT_MS,
     sandbox: { port: all.SANDBOX_PORT, control: all.SANDBOX_CONTROL === '1' },
     writeCooldownMs: (all.WRITE_COOLDOWN_SECONDS ?? (platform ? 86_400 : 30)) * 1000,

@@ -144,6 +144,7 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
     oauth: createOauth({
       client: adnet,
       dialogUrl,
+      login: config.login,
       appId,
       appSecret,
       scrubber,

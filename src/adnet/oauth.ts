@@ -4,6 +4,7 @@ import { Failure } from '../kernel/failures.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';
 import type { AdnetClient, Rejection, Token } from './client.ts';
 import { parseExact } from './exact-json.ts';
+import type { LoginRequest } from './login-request.ts';
 import type { PlatformError } from './platform-error.ts';
 import { isSendable } from './token.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -12,6 +13,7 @@ export type OauthOptions = {
   client: AdnetClient;
   /** Where the platform asks its user, such as `https://host/v26.0/dialog/oauth`. */
   dialogUrl: string;
+  login: LoginRequest;
   appId?: string | undefined;
   appSecret?: string | undefined;
   scrubber: Scrubber;
@@ -95,6 +97,8 @@ export const createOauth = (options: OauthOptions) => {
   };
 
   return {
+    /** The permissions a person will be asked for; empty where the platform's configuration names them. */
+    scopes: options.login.scopes,
     authorizeUrl: (ask: Ask) => authorizeUrl(options, ask),
     exchangeCode: (code: string, redirectUri: string) =>
       obtain({ code, redirect_uri: redirectUri }),
@@ -135,12 +139,11 @@ export const createOauth = (options: OauthOptions) => {
 type Ask = {
   state: string;
   redirectUri: string;
-  scopes: readonly string[];
   /** Ask again for what the user declined before. */
   rerequest?: boolean;
 };
 
-const authorizeUrl = ({ dialogUrl, appId }: OauthOptions, ask: Ask): string => {
+const authorizeUrl = ({ dialogUrl, appId, login }: OauthOptions, ask: Ask): string => {
   const url = new URL(dialogUrl);
   if (!url.pathname.endsWith('/dialog/oauth'))
     url.pathname = `${url.pathname.replace(/\/+$/, '')}/dialog/oauth`;
@@ -148,7 +151,12 @@ const authorizeUrl = ({ dialogUrl, appId }: OauthOptions, ask: Ask): string => {
   url.searchParams.set('redirect_uri', ask.redirectUri);
   url.searchParams.set('state', ask.state);
   url.searchParams.set('response_type', 'code');
-  url.searchParams.set('scope', ask.scopes.join(','));
+  if (login.scopes.length > 0) url.searchParams.set('scope', login.scopes.join(','));
+  if (login.configId !== null) {
+    url.searchParams.set('config_id', login.configId);
+    // Without it a configuration may answer with a token in the address instead of a code.
+    url.searchParams.set('override_default_response_type', 'true');
+  }
   if (ask.rerequest) url.searchParams.set('auth_type', 'rerequest');
   return url.href;
 };

@@ -1,6 +1,5 @@
 import { fingerprint } from '../kernel/api-key.ts';
 import { randomSecret, sameSecret } from '../kernel/secrets.ts';
-import { scopes } from '../operations/connection/connect.ts';
 import type { Deps } from '../operations/deps.ts';
 import { findLinkByState, startLink } from '../store/connect-links.ts';
 import { callbackAddress } from './addresses.ts';
@@ -58,6 +57,6 @@ const begin = async (
   const started = await startLink(db, link.id, fingerprint(state), fingerprint(browser));
   if (!started) return { kind: 'used', link };
   const redirectUri = callbackAddress(deps);
-  const address = deps.oauth.authorizeUrl({ state, redirectUri, scopes, rerequest });
+  const address = deps.oauth.authorizeUrl({ state, redirectUri, rerequest });
   return { kind: 'redirect', address };
 };

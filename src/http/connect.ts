@@ -5,7 +5,6 @@ import { openLink } from '../connect/link.ts';
 import { type Started, startLogin, startLoginAgain } from '../connect/start-login.ts';
 import { randomSecret } from '../kernel/secrets.ts';
 import { untilDone } from '../kernel/until-done.ts';
-import { scopes } from '../operations/connection/connect.ts';
 import type { Deps } from '../operations/deps.ts';
 import { browserCookies } from './connect-cookies.ts';
 import { createEnd, frameConnectPages } from './connect-frame.ts';
@@ -25,6 +24,7 @@ export const connectRoutes = async (app: FastifyInstance, deps: Deps) => {
   app.addHook('onClose', done);
   const cookies = browserCookies(deps);
   const platform = platformWords(deps);
+  const { scopes } = deps.oauth;
   const formAction = formTargets(deps);
   const end = createEnd(deps, formAction);
   frameConnectPages(app, deps, end);
@@ -85,9 +85,7 @@ const shownOf = ({ link, row, canWrite, reachable }: Connected) => ({
  * hands its login from www to another host of its own on some devices.
  */
 const formTargets = ({ oauth }: Deps) => {
-  const { origin, protocol, host } = new URL(
-    oauth.authorizeUrl({ state: '', redirectUri: '', scopes: [] }),
-  );
+  const { origin, protocol, host } = new URL(oauth.authorizeUrl({ state: '', redirectUri: '' }));
   const siblings = host.startsWith('www.') ? ` ${protocol}//*.${host.slice('www.'.length)}` : '';
   return `'self' ${origin}${siblings}`;
 };

@@ -23,6 +23,7 @@ const login = async (routes: Record<string, Route>, credentials: Partial<typeof 
   const oauth = createOauth({
     client,
     dialogUrl: 'https://www.platform.example/v26.0',
+    login: { scopes: ['ads_read', 'ads_management'], configId: null },
     ...credentials,
     scrubber,
     clock: () => 1_000_000,
@@ -53,7 +54,6 @@ describe('the login', () => {
     const ask = {
       state: 's&1',
       redirectUri: 'https://us.example/cb',
-      scopes: ['ads_read', 'ads_management'],
     };
     const url = new URL(oauth.authorizeUrl(ask));
     expect(url.origin + url.pathname).toBe('https://www.platform.example/v26.0/dialog/oauth');

@@ -70,7 +70,7 @@ describe('greenroom demo', () => {
       ADNET_GRAPH_URL: 'http://127.0.0.1:9/v26.0',
       ADNET_DIALOG_URL: 'http://127.0.0.1:9/v26.0',
       ADNET_APP_ID: '1',
-      ADNET_APP_SECRET: 'x',
+      ADNET_APP_SECRET: 'x'.repeat(32),
     });
     expect(code).toBe(1);
     expect(stderr).toMatch(/sandbox/);

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocksIn, readPage } from '../../scripts/pages.ts';
+import { defaultScopes } from '../../src/adnet/login-request.ts';
 import { readConfig, settings } from '../../src/config.ts';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
-import { scopes } from '../../src/operations/connection/connect.ts';
 import { operations } from '../../src/operations/index.ts';
 import { commands } from '../../src/operations/operator/commands.ts';
 import { defaultPlans } from '../../src/operations/plans.ts';
@@ -170,11 +170,9 @@ describe('README.md', () => {
 
   it('names the permissions the login asks for, and the address it comes back to', () => {
     const section = text.slice(text.indexOf('## Connect to'), text.indexOf('## PostgreSQL'));
-    const named = [...section.matchAll(/`((?:ads|business|pages)_\w+)`/g)].map(([, name]) => name);
-    expect(named).toEqual(scopes);
-    const path = /callbackPath = '([^']+)'/.exec(
-      readFileSync('src/connect/addresses.ts', 'utf8'),
-    )?.[1];
+    const named = [...section.matchAll(/`((?:ads|business|pages|instagram)_\w+)`/g)].map(([, name]) => name);
+    expect(named).toEqual(defaultScopes);
+    const path = /callbackPath = '([^']+)'/.exec(readFileSync('src/http/connect.ts', 'utf8'))?.[1];
     expect(section).toContain(`https://<your host>${path}`);
   });
 

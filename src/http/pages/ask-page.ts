@@ -23,6 +23,12 @@ type Asking = {
   platform: PlatformWords;
 };
 
+/** A login configuration on the platform names its permissions itself; we do not know them. */
+const permissionList = (scopes: readonly string[], platform: PlatformWords) =>
+  scopes.length === 0
+    ? html`<p>${platform.name} lists the permissions before you agree to them.</p>`
+    : html`<ul class="rows">${scopes.map((scope) => html`<li>${permissionWords[scope] ?? ''} <code>${scope}</code></li>`)}</ul>`;
+
 /** The link's page: who asks for what, before anything begins. */
 export const askPage = ({ workspaceName, email, scopes, expiresAt, platform }: Asking): Page =>
   layout(
@@ -41,7 +47,7 @@ export const askPage = ({ workspaceName, email, scopes, expiresAt, platform }: A
 </div>
 <section class="card">
 <h2>What you will be asked to allow</h2>
-<ul class="rows">${scopes.map((scope) => html`<li>${permissionWords[scope] ?? ''} <code>${scope}</code></li>`)}</ul>
+${permissionList(scopes, platform)}
 </section>
 <section class="card">
 <h2>What Greenroom does with it</h2>

@@ -8,16 +8,6 @@ import { sealToken } from './token.ts';
 const neededScope = 'ads_read';
 export const writeScope = 'ads_management';
 
-/** What the login asks for. */
-export const scopes = [
-  'ads_management',
-  'ads_read',
-  'business_management',
-  'pages_show_list',
-  'pages_read_engagement',
-  'pages_manage_ads',
-];
-
 export type Checked =
   | { kind: 'accepted'; facts: TokenFacts }
   | { kind: 'lacking'; scope: string }
