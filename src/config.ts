@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defaultScopes, type LoginRequest, loginRequest } from './adnet/login-request.ts';
 import { type KeyRing, parseKeyRing } from './kernel/key-ring.ts';
 import { logLevels } from './kernel/log.ts';
+import './kernel/plain-words.ts';
 import { defaultPlans, type Plans, plansSchema } from './operations/plans.ts';
 
 type Environment = Record<string, string | undefined>;

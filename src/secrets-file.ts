@@ -11,14 +11,14 @@ import {
 import { join } from 'node:path';
 import { type KeyRing, newKeyRingText, parseKeyRing } from './kernel/key-ring.ts';
 
-const fileIn = (dataDir: string) => join(dataDir, 'secrets.json');
+export const keyRingFile = (dataDir: string) => join(dataDir, 'secrets.json');
 
 /**
  * The key ring of an embedded installation, generated once into a file only its owner reads. Beside
  * a database that was sealed already a missing file is a loss to be told, not a gap to be filled.
  */
 export const keyRingFromFile = (dataDir: string, isSealed: boolean): KeyRing => {
-  const file = fileIn(dataDir);
+  const file = keyRingFile(dataDir);
   if (!existsSync(file)) {
     if (isSealed)
       throw new Error(
@@ -47,7 +47,7 @@ const freshId = (ids: string[]) =>
 const writeKeys = (dataDir: string, text: string) =>
   writeWhole(
     dataDir,
-    fileIn(dataDir),
+    keyRingFile(dataDir),
     `${JSON.stringify({ TOKEN_ENCRYPTION_KEYS: text }, null, 2)}\n`,
   );
 

@@ -1,27 +1,44 @@
 import type { Service } from '../main.ts';
+import type { Terminal } from './terminal.ts';
 
-export const banner = ({ address, firstKey, deps, platform }: Service) => {
-  const lines = [
+/** Where the first API key is shown: on the screen, or in a file. */
+export type FirstKey = { key: string } | { file: string };
+
+type Shown = Pick<Service, 'address'> & {
+  sandboxOrigin: string | null;
+  firstKey: FirstKey | null;
+  needsAccount: boolean;
+};
+
+export const banner = (
+  { address, sandboxOrigin, firstKey, needsAccount }: Shown,
+  paint: Terminal['paint'],
+) =>
+  [
     '',
-    '  Greenroom is ready.',
+    `  ${paint('bold', 'Greenroom is ready.')}`,
     '',
-    `  API    ${address}/api/v1`,
-    `  Docs   ${address}/docs`,
+    `  API       ${address}/api/v1`,
+    `  Docs      ${address}/docs`,
+    ...(sandboxOrigin ? [`  Sandbox   ${sandboxOrigin}`] : []),
+    ...(firstKey ? keyLines(firstKey, paint) : []),
+    ...(needsAccount
+      ? ['', '  Create an account: npx --no greenroom accounts create --email you@example.com']
+      : []),
+    '',
+  ].join('\n');
+
+const keyLines = (firstKey: FirstKey, paint: Terminal['paint']) => {
+  if ('file' in firstKey)
+    return [
+      '',
+      `  Your first API key is in the file ${firstKey.file}`,
+      '  Only the user that runs the service can read it. Copy the key, then delete the file.',
+    ];
+  return [
+    '',
+    '  Your first API key. Copy it now, it is not shown again:',
+    '',
+    `    ${paint('bold', firstKey.key)}`,
   ];
-  if (platform.sandboxOrigin) lines.push(`  Sandbox platform   ${platform.sandboxOrigin}`);
-  if (firstKey) {
-    lines.push(
-      '',
-      '  Your first API key, shown this once:',
-      '',
-      `    ${firstKey}`,
-      '',
-      '  Try it:',
-      '',
-      `    curl -s ${address}/api/v1/account -H "Authorization: Bearer ${firstKey}"`,
-    );
-  } else if (deps.store.engine === 'postgres') {
-    lines.push('', '  New accounts: npx greenroom accounts create --email you@example.com');
-  }
-  return [...lines, ''].join('\n');
 };

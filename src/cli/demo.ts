@@ -1,38 +1,73 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Config, localHost } from '../config.ts';
+import type { Config } from '../config.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { createAccount } from '../operations/operator/accounts.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { demo as sandbox } from '../sandbox/sandbox.ts';
 import { chart } from './chart.ts';
-import { carryOut } from './operate.ts';
+import { waitForWrites } from './countdown.ts';
+import { carryOut, isServed } from './operate.ts';
+import { reachService } from './reach.ts';
+import { sandboxAddress } from './sandbox-address.ts';
 import { anyPicture } from './sandbox-facts.ts';
-
-type Print = (line: string) => void;
+import type { Terminal } from './terminal.ts';
 
 // What the service answers, read as the documented shapes.
 // biome-ignore lint/suspicious/noExplicitAny: a demo shows answers of every shape
 type Json = any;
 
-/** Walks the recommended flow against the running service and its sandbox platform. */
-export const runDemo = async (config: Config, print: Print) => {
-  if (config.platform)
-    refuse('the demo uses the sandbox platform; unset ADNET_GRAPH_URL and start again');
-  const origin = config.baseUrl ?? `http://${localHost(config.host)}:${config.port}`;
-  const sandboxOrigin = `http://${localHost(config.host)}:${config.sandbox.port}`;
-  const account = `act_${sandbox.usdAccountId}`;
-  const step = (name: string, told: string) => print(`  ✓ ${name.padEnd(11)} ${told}`);
+type Call = (method: string, path: string, body?: unknown) => Promise<Json>;
+type Step = (name: string, result: string) => void;
+
+const account = `act_${sandbox.usdAccountId}`;
+
+/** Goes through the whole flow with the running service and its sandbox. */
+export const runDemo = async (config: Config, terminal: Terminal) => {
+  const { out, paint } = terminal;
+  const { origin, picture } = await prepare(config);
+  const step: Step = (name, result) => out(`  ${paint('green', '✓')} ${name.padEnd(11)} ${result}`);
 
   const email = `demo-${systemClock()}@localhost`;
-  const made: Json = await carryOut(config, createAccount, {
-    email,
-    plan: 'pro',
-    workspace: 'Demo',
-  });
+  const options = { email, plan: 'pro', workspace: 'Demo' };
+  const made: Json = await carryOut(config, createAccount, options);
   const call = caller(origin, made.api_key);
-  print('');
+  out('');
   step('account', `${email} on plan pro`);
+  const { page, unlockAt } = await connect(call, step);
+  const copy = await call('POST', '/generate/ad-copy', brief);
+  step('copy', `“${copy.variants[0].hook}” (${copy.credits_charged} credits)`);
+  await waitForWrites(unlockAt, terminal);
+  const campaign = await publish(call, step, { page, picture, variant: copy.variants[0] });
 
+  const insights = await call(
+    'GET',
+    `/adnet/insights/${account}?level=account&time_increment=1&limit=31`,
+  );
+  step('insights', `${insights.data.length} days`);
+  out('\n  The new ad is paused, as everything Greenroom creates:\n');
+  const listed = await call('GET', `/adnet/ad-accounts/${account}/ads?campaign_id=${campaign}`);
+  for (const one of listed.data) out(`    ${one.status.padEnd(7)} ad ${one.id}  ${one.name}`);
+  out('\n  What the account spent per day in the last 30 days:\n');
+  out(
+    chart(insights.data.map((row: Json) => ({ label: row.date_start, value: Number(row.spend) }))),
+  );
+  out(`\n  Open ${sandboxAddress(config)}/ to see what the sandbox received.\n`);
+};
+
+/** Everything that could stop the demo half-way is looked at before it creates anything. */
+const prepare = async (config: Config) => {
+  if (config.platform)
+    refuse(
+      'the demo only works with the sandbox. Unset ADNET_GRAPH_URL and start the service again',
+    );
+  const origin = await reachService(config);
+  if (!config.databaseUrl && !(await isServed(config)))
+    refuse(
+      `the service at ${origin} does not use the data folder ${config.dataDir}. Run the demo in the folder where you started the service, or set DATA_DIR`,
+    );
+  return { origin, picture: await anyPicture(config) };
+};
+
+const connect = async (call: Call, step: Step) => {
   const status = await call('POST', '/adnet/connection/token', {
     access_token: sandbox.systemUserToken,
   });
@@ -41,66 +76,44 @@ export const runDemo = async (config: Config, print: Print) => {
   step('accounts', accounts.data.map((one: Json) => one.name).join(', '));
   const pages = await call('GET', `/adnet/ad-accounts/${account}/pages`);
   step('pages', pages.data.map((one: Json) => one.name).join(', '));
-  const copy = await call('POST', '/generate/ad-copy', brief);
-  step('copy', `“${copy.variants[0].hook}” (${copy.credits_charged} credits)`);
+  return { page: pages.data[0].id, unlockAt: status.writes_unlock_at };
+};
 
-  await countDown(status, print);
+type Parts = { page: string; picture: string; variant: Json };
+
+/** Creates an image, a campaign, an ad set, a creative and an ad; returns the campaign's id. */
+const publish = async (call: Call, step: Step, { page, picture, variant }: Parts) => {
+  const create = async (name: string, path: string, body: Record<string, unknown>) => {
+    const { id } = await call('POST', path, { account_id: account, name: `Demo ${name}`, ...body });
+    step(name, id);
+    return id;
+  };
   const image = await call('POST', '/adnet/images', {
     account_id: account,
-    image_url: await anyPicture(config),
+    image_url: picture,
     name: 'Demo picture',
   });
-  step('image', image.images.bytes.hash);
-  const campaign = await call('POST', '/adnet/campaigns', {
-    account_id: account,
-    name: 'Demo campaign',
-    objective: 'OUTCOME_TRAFFIC',
-  });
-  step('campaign', campaign.id);
-  const adset = await call('POST', '/adnet/adsets', {
-    account_id: account,
-    campaign_id: campaign.id,
-    name: 'Demo ad set',
+  const { hash } = image.images.bytes;
+  step('image', hash);
+  const campaign = await create('campaign', '/adnet/campaigns', { objective: 'OUTCOME_TRAFFIC' });
+  const adset = await create('ad set', '/adnet/adsets', {
+    campaign_id: campaign,
     optimization_goal: 'LINK_CLICKS',
     billing_event: 'IMPRESSIONS',
     bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
     daily_budget: 2000,
   });
-  step('ad set', adset.id);
-  const [variant] = copy.variants;
-  const creative = await call('POST', '/adnet/creatives', {
-    account_id: account,
-    name: 'Demo creative',
-    page_id: pages.data[0].id,
+  const creative = await create('creative', '/adnet/creatives', {
+    page_id: page,
     link_url: 'https://example.com/',
     message: variant.primary_text,
     headline: variant.headline,
     description: variant.description,
     call_to_action_type: variant.call_to_action_type,
-    image_hash: image.images.bytes.hash,
+    image_hash: hash,
   });
-  step('creative', creative.id);
-  const ad = await call('POST', '/adnet/ads', {
-    account_id: account,
-    name: 'Demo ad',
-    adset_id: adset.id,
-    creative_id: creative.id,
-  });
-  step('ad', ad.id);
-
-  const insights = await call(
-    'GET',
-    `/adnet/insights/${account}?level=account&time_increment=1&limit=31`,
-  );
-  step('insights', `${insights.data.length} days`);
-  print('\n  Waiting in the greenroom, all paused:\n');
-  const listed = await call('GET', `/adnet/ad-accounts/${account}/ads?campaign_id=${campaign.id}`);
-  for (const one of listed.data) print(`    ${one.status.padEnd(7)} ad ${one.id}  ${one.name}`);
-  print('\n  Spend per day, last 30 days:\n');
-  print(
-    chart(insights.data.map((row: Json) => ({ label: row.date_start, value: Number(row.spend) }))),
-  );
-  print(`\n  See what the platform received: ${sandboxOrigin}/\n`);
+  await create('ad', '/adnet/ads', { adset_id: adset, creative_id: creative });
+  return campaign;
 };
 
 const brief = {
@@ -112,8 +125,8 @@ const brief = {
 };
 
 const caller =
-  (origin: string, key: string) =>
-  async (method: string, path: string, body?: unknown): Promise<Json> => {
+  (origin: string, key: string): Call =>
+  async (method, path, body) => {
     const response = await fetch(`${origin}/api/v1${path}`, {
       method,
       headers: {
@@ -121,21 +134,12 @@ const caller =
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    }).catch(() => refuse(`nothing answers at ${origin}; start the service first: npm start`));
+    }).catch(() => refuse(`the service at ${origin} stopped answering. Read its log`));
     const text = await response.text();
-    return response.ok
-      ? JSON.parse(text)
-      : refuse(`${method} ${path} answered ${response.status}: ${text}`);
+    if (response.ok) return JSON.parse(text);
+    return refuse(
+      response.status === 401
+        ? `the service at ${origin} uses another database than this command. Set PORT and DATA_DIR (or DATABASE_URL) as for the service`
+        : `${method} ${path} answered ${response.status}: ${text}`,
+    );
   };
-
-/** The cool-down is real, so the demo waits for it like everybody. */
-const countDown = async (
-  { writes_unlock_at }: { writes_unlock_at: string | null },
-  print: Print,
-) => {
-  const until = writes_unlock_at === null ? 0 : Date.parse(writes_unlock_at);
-  const seconds = Math.ceil((until - systemClock()) / 1000);
-  if (seconds <= 0) return;
-  print(`  … writes unlock in ${seconds} s: a new connection always waits`);
-  await wait(until - systemClock() + 300);
-};

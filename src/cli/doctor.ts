@@ -1,122 +1,120 @@
-import { statfsSync } from 'node:fs';
-import { request } from 'undici';
-import { type Config, localHost } from '../config.ts';
+import { existsSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { keyRingOf, storeOptions } from '../main.ts';
 import { checkKeyRing } from '../operations/key-ring-check.ts';
+import { refuse } from '../operations/operator/refuse.ts';
+import { keyRingFile } from '../secrets-file.ts';
 import { readNow } from '../store/clock.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { ask, reachService } from './reach.ts';
+import { sandboxAddress } from './sandbox-address.ts';
+import type { Terminal } from './terminal.ts';
 
 type Finding = { check: string; ok: boolean; detail: string };
 
 const leastFreeBytes = 200 * 1024 * 1024;
 const mostSkewMs = 5_000;
 
-/** Looks at everything the service stands on; each trouble comes with what to do. */
-export const examine = async (config: Config): Promise<Finding[]> => {
-  const findings: Finding[] = [
-    { check: 'configuration', ok: true, detail: 'every setting is readable' },
-  ];
-  const look = async (check: string, work: () => Promise<string> | string) => {
-    try {
-      findings.push({ check, ok: true, detail: await work() });
-    } catch (error) {
-      findings.push({
-        check,
-        ok: false,
-        detail: error instanceof Error ? error.message : String(error),
-      });
-    }
-  };
-  await look('service', () => askService(config));
-  await look('disk', () => measureDisk(config));
-  const store = await openOrReport(config, findings);
-  if (store) {
-    await look('migrations', async () => {
-      await store.check();
-      return 'all applied';
-    });
-    await look('clock', () => compareClocks(store));
-    await look('key ring', async () => {
-      const ring = await keyRingOf(config, store.db);
-      await checkKeyRing(store.db, ring);
-      return `${ring.keys.size} keys, sealing with "${ring.sealing}"`;
-    });
-    await store.close();
-  }
-  await look('platform', () => askPlatform(config));
-  return findings;
-};
-
-/** With the embedded database a running service owns it; asking the service is the check then. */
-const openOrReport = async (config: Config, findings: Finding[]): Promise<Store | null> => {
-  const running = findings.some(({ check, ok }) => check === 'service' && ok);
-  if (running && !config.databaseUrl) {
-    findings.push({
-      check: 'database',
-      ok: true,
-      detail: 'held by the running service, which says it is ready',
-    });
-    return null;
-  }
-  let store: Store | undefined;
+const look = async (check: string, work: () => Promise<string> | string): Promise<Finding> => {
   try {
-    store = openStore(storeOptions(config));
-    await readNow(store.db);
-    findings.push({ check: 'database', ok: true, detail: store.engine });
-    return store;
+    return { check, ok: true, detail: await work() };
   } catch (error) {
-    await store?.close();
     const detail = error instanceof Error ? error.message : String(error);
-    findings.push({
-      check: 'database',
-      ok: false,
-      detail: `${detail} Check DATABASE_URL or DATA_DIR.`,
-    });
-    return null;
+    return { check, ok: false, detail };
   }
 };
 
-const askService = async ({ host, port }: Config) => {
-  const address = `http://${localHost(host)}:${port}`;
+/** Checks everything the service needs, changes nothing, and says what to do about each trouble. */
+export const examine = async (config: Config): Promise<Finding[]> => {
+  const service = await look('service', async () => `ready at ${await reachService(config)}`);
+  return [
+    { check: 'configuration', ok: true, detail: 'every setting can be read' },
+    service,
+    await look('disk', () => measureDisk(config)),
+    ...(await examineDatabase(config, service.ok)),
+    await look('platform', () => askPlatform(config)),
+  ];
+};
+
+/** The embedded database belongs to the running service, which has answered for it. */
+const examineDatabase = async (config: Config, isRunning: boolean): Promise<Finding[]> => {
+  if (isRunning && !config.databaseUrl)
+    return [{ check: 'database', ok: true, detail: 'in use by the service, which is ready' }];
+  let store: Store | undefined;
+  const database = await look('database', async () => {
+    if (!config.databaseUrl) needFile(join(config.dataDir, 'greenroom.db'));
+    store = openStore(storeOptions(config));
+    await readNow(store.db).catch((error: Error) =>
+      refuse(`${error.message} Check DATABASE_URL or DATA_DIR.`),
+    );
+    return store.engine;
+  });
   try {
-    const { statusCode, body } = await request(`${address}/readyz`, { headersTimeout: 5_000 });
-    await body.dump();
-    if (statusCode === 200) return `ready at ${address}`;
-  } catch {
-    throw new Error(`nothing answers at ${address}; start it with: npm start`);
+    return store && database.ok ? [database, ...(await examineStore(config, store))] : [database];
+  } finally {
+    await store?.close();
   }
-  throw new Error(`it runs at ${address} but is not ready; look at its log`);
+};
+
+const examineStore = async (config: Config, store: Store) => [
+  await look('migrations', async () => {
+    await store.check();
+    return 'all done';
+  }),
+  await look('clock', () => compareClocks(store)),
+  await look('key ring', async () => {
+    if (!config.keyRing) needFile(keyRingFile(config.dataDir));
+    const ring = await keyRingOf(config, store.db);
+    await checkKeyRing(store.db, ring);
+    return `${ring.keys.size} keys; new tokens are encrypted with "${ring.sealing}"`;
+  }),
+];
+
+/** Opening would create what is missing, and a check must not. */
+const needFile = (file: string) => {
+  if (!existsSync(file))
+    refuse(`${file} does not exist. The first start of the service creates it; or check DATA_DIR`);
 };
 
 const measureDisk = ({ databaseUrl, dataDir }: Config) => {
-  if (databaseUrl) return 'not used: PostgreSQL keeps the data';
+  if (databaseUrl) return 'not needed: the data is in PostgreSQL';
+  needFile(dataDir);
   const { bavail, bsize } = statfsSync(dataDir);
   const free = bavail * bsize;
   const words = `${Math.round(free / 1024 / 1024)} MB free in ${dataDir}`;
-  if (free < leastFreeBytes)
-    throw new Error(`only ${words}; make room before writes start to fail`);
-  return words;
+  return free < leastFreeBytes
+    ? refuse(`only ${words}. Free some space, or writes will start to fail`)
+    : words;
 };
 
 const compareClocks = async (store: Store) => {
   const before = systemClock();
   const skew = (await readNow(store.db)) - before;
-  if (Math.abs(skew) > mostSkewMs) {
-    throw new Error(
-      `this machine and the database differ by ${Math.round(skew / 1000)} s; the database’s clock decides, but set this one right too`,
-    );
-  }
-  return 'agrees with the database';
+  return Math.abs(skew) > mostSkewMs
+    ? refuse(
+        `the clocks of this machine and of the database differ by ${Math.round(skew / 1000)} s. The service uses the database’s; correct the wrong one`,
+      )
+    : 'the same as the database’s';
 };
 
-const askPlatform = async ({ platform, sandbox, host }: Config) => {
-  const address = platform?.graphUrl ?? `http://${localHost(host)}:${sandbox.port}/v26.0`;
-  try {
-    const { statusCode, body } = await request(`${address}/me`, { headersTimeout: 5_000 });
-    await body.dump();
-    return `${platform ? 'the platform' : 'the sandbox platform'} answers at ${address} (${statusCode})`;
-  } catch {
-    throw new Error(`${address} does not answer; check ADNET_GRAPH_URL and the network`);
-  }
+const askPlatform = async (config: Config) => {
+  const { platform } = config;
+  const address = platform?.graphUrl ?? `${sandboxAddress(config)}/v26.0`;
+  const answer = await ask(`${address}/me`);
+  if (answer) return `${platform ? 'the ad platform' : 'the sandbox'} answers at ${address}`;
+  return refuse(
+    platform
+      ? `${address} does not answer. Check ADNET_GRAPH_URL and the network`
+      : `the sandbox does not answer at ${address}. It starts with the service; check SANDBOX_PORT`,
+  );
 };
+
+export const presentFindings = (findings: Finding[], { paint }: Terminal) =>
+  findings
+    .map(({ check, ok, detail }) => {
+      const mark = ok ? paint('green', '✓') : paint('red', '✗');
+      return `${mark} ${check.padEnd(14)} ${detail}`;
+    })
+    .join('\n');

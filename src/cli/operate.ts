@@ -28,6 +28,10 @@ export const carryOut = async (config: Config, command: Command, options: Option
   }
 };
 
+/** Whether a running server owns this folder's embedded database. */
+export const isServed = async ({ dataDir }: Config) =>
+  (await askRunningServer(dataDir, 'accounts list', {})) !== undefined;
+
 /** Undefined when no server is running on this folder. */
 const askRunningServer = (dataDir: string, command: string, options: Options) =>
   new Promise<AdminAnswer | undefined>((resolve, reject) => {

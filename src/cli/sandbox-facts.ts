@@ -1,23 +1,29 @@
-import { type Config, localHost } from '../config.ts';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { demo } from '../sandbox/sandbox.ts';
+import { sandboxAddress } from './sandbox-address.ts';
 
-/** A picture the sandbox platform serves, for trying out an upload. */
-export const anyPicture = async ({ host, sandbox }: Config) => {
-  const origin = `http://${localHost(host)}:${sandbox.port}`;
+const imageList = z.object({ data: z.array(z.object({ url: z.string() })) });
+
+/** A picture that the sandbox serves, for trying out an upload. */
+export const anyPicture = async (config: Config) => {
+  const origin = sandboxAddress(config);
+  const missing = () =>
+    refuse(
+      `the sandbox does not answer at ${origin}. It starts with the service (npm start); set SANDBOX_PORT to the port it listens on`,
+    );
   const address = `${origin}/v26.0/act_${demo.usdAccountId}/adimages?fields=url&limit=1`;
   const response = await fetch(address, {
     headers: { authorization: `Bearer ${demo.systemUserToken}` },
-  }).catch(() =>
-    refuse(`the sandbox platform does not answer at ${origin}; start it with: npm start`),
-  );
-  // The sandbox answers like the platform: a list of images with the field asked for.
-  const { data } = (await response.json()) as { data: { url: string }[] };
-  return data[0]?.url ?? refuse('the sandbox platform has no picture');
+    signal: AbortSignal.timeout(5_000),
+  }).catch(missing);
+  const answer = imageList.safeParse(await response.json().catch(missing));
+  return answer.data?.data[0]?.url ?? missing();
 };
 
-/** What the README's walk needs to know of the sandbox platform. */
-export const sandboxFacts: Record<string, (config: Config) => Promise<string>> = {
-  token: async () => demo.systemUserToken,
+/** What a walk through the documentation needs from the sandbox. */
+export const sandboxFacts = {
+  token: async (_config: Config) => demo.systemUserToken as string,
   picture: anyPicture,
 };

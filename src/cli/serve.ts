@@ -1,23 +1,40 @@
 import type { Config } from '../config.ts';
-import { startService } from '../main.ts';
-import { banner } from './banner.ts';
+import { type Service, startService } from '../main.ts';
+import { banner, type FirstKey } from './banner.ts';
+import { writeFirstKey } from './first-key.ts';
+import type { Terminal } from './terminal.ts';
 
 const patienceMs = 25_000;
 const lingerMs = 1_000;
 
-/** Runs until told to stop: no new requests, the running ones finished, everything closed. */
-export const serve = async (config: Config, out: (text: string) => void) => {
+/** Runs until a signal: takes no new requests, finishes the running ones, closes everything. */
+export const serve = async (config: Config, terminal: Terminal) => {
   // Listened for before it is ready, or a signal that comes early would end it half-way.
-  const told = new Promise<void>((tell) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => tell());
+  const stopped = new Promise<void>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
   const service = await startService(config);
-  out(banner(service));
-  await told;
+  announce(service, config, terminal);
+  await stopped;
   const giveUp = setTimeout(() => process.exit(1), patienceMs);
   await service.stop();
   clearTimeout(giveUp);
   // All is closed; a connection that some library still clings to must not keep the process.
   setTimeout(() => process.exit(0), lingerMs).unref();
-  return 0;
+  return 0 as const;
 };
+
+const announce = (service: Service, { dataDir }: Config, terminal: Terminal) => {
+  const { address, platform, deps, firstKey: key } = service;
+  const shown = {
+    address,
+    sandboxOrigin: platform.sandboxOrigin,
+    firstKey: key === null ? null : place(key, dataDir, terminal),
+    needsAccount: deps.store.engine === 'postgres',
+  };
+  terminal.out(banner(shown, terminal.paint));
+};
+
+/** Output that is not a terminal is usually kept as a log, where no key may be. */
+const place = (key: string, dataDir: string, { isWatched }: Terminal): FirstKey =>
+  isWatched ? { key } : { file: writeFirstKey(dataDir, key) };

@@ -1,10 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';
+import { runOnTerminal } from '../helpers/on-terminal.ts';
+import { has } from '../helpers/programs.ts';
+
+const green = '\u001b[32m';
+// A server that listens on TCP has an address with a port.
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
 let folder = '';
@@ -45,7 +53,8 @@ describe('greenroom demo', () => {
         'insights',
       ])
         expect(stdout).toMatch(new RegExp(`✓ ${step} +\\S`));
-      expect(stdout).toMatch(/writes unlock in \d s/);
+      expect(stdout).toMatch(/^ {2}… a new connection waits .*: \d s$/m);
+      expect(stdout).not.toMatch(/\r|\u001b/);
       expect(stdout).toMatch(/PAUSED +ad \d+ +Demo ad/);
       expect(stdout).not.toMatch(/ACTIVE|undefined|NaN/);
       expect(stdout).not.toContain(demo.systemUserToken);
@@ -56,13 +65,73 @@ describe('greenroom demo', () => {
     }
   });
 
-  it('says what to do when nothing answers', { timeout: 60_000 }, async () => {
-    const env = { DATA_DIR: join(folder, 'none'), PORT: String(await freePort()) };
-    const { code, stdout, stderr } = await runCommand(product.file, ['demo'], env);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/start the service first/);
-    expect(stdout).not.toMatch(/at .*\.js|Error/);
+  /** A demo that cannot work says why at once; the folder it would have written to stays away. */
+  const refused = async (env: Record<string, string>, why: RegExp) => {
+    const dir = join(folder, `refused-${Object.values(env).join('-').replaceAll('/', '')}`);
+    const told = await runCommand(product.file, ['demo'], { DATA_DIR: dir, ...env });
+    expect([told.code, told.stdout]).toEqual([1, '']);
+    expect(told.stderr).toMatch(why);
+    expect(told.stderr.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(dir)).toBe(false);
+  };
+
+  it('says that nothing answers, and creates nothing', { timeout: 60_000 }, async () => {
+    await refused({ PORT: String(await freePort()) }, /nothing answers .*npm start.* PORT/);
   });
+
+  it('says that another program answers, and creates nothing', { timeout: 60_000 }, async () => {
+    const other = createServer((_, response) => response.end('ready to serve'));
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    await refused({ PORT: String(portOf(other)) }, /another program answers .* PORT/);
+    other.close();
+  });
+
+  it('says that the service has other data or another sandbox, and creates nothing', {
+    timeout: 180_000,
+  }, async () => {
+    const env = { DATA_DIR: join(folder, 'other'), SANDBOX_PORT: String(await freePort()) };
+    const service = await startProduct(product.file, env);
+    const { port: PORT } = new URL(service.address);
+    try {
+      await refused({ PORT }, /does not use the data folder/);
+      const wrong = { ...env, PORT, SANDBOX_PORT: String(await freePort()) };
+      const told = await runCommand(product.file, ['demo'], wrong);
+      expect([told.code, told.stdout]).toEqual([1, '']);
+      expect(told.stderr).toMatch(/sandbox does not answer .* SANDBOX_PORT/);
+      const listed = await runCommand(product.file, ['accounts', 'list', '--json'], env);
+      expect(JSON.parse(listed.stdout)).toHaveLength(1);
+    } finally {
+      await service.stop();
+    }
+  });
+
+  it.skipIf(!has('script'))(
+    'counts down and colours on a terminal, without colours for NO_COLOR',
+    {
+      timeout: 180_000,
+    },
+    async () => {
+      const env = {
+        DATA_DIR: join(folder, 'watched'),
+        PORT: String(await freePort()),
+        SANDBOX_PORT: String(await freePort()),
+        WRITE_COOLDOWN_SECONDS: '4',
+      };
+      const service = await startProduct(product.file, env);
+      try {
+        const seen = await runOnTerminal(product.file, 'demo', env);
+        expect(seen.match(/\r {2}… a new connection waits [^\r]*: \d s/g)?.length).toBeGreaterThan(
+          1,
+        );
+        expect(seen).toContain(`${green}✓`);
+        const plain = await runOnTerminal(product.file, 'demo', { ...env, NO_COLOR: '1' });
+        expect(plain).toContain('✓ account');
+        expect(plain).not.toContain('\u001b');
+      } finally {
+        await service.stop();
+      }
+    },
+  );
 
   it('does not touch a real platform', { timeout: 60_000 }, async () => {
     const { code, stderr } = await runCommand(product.file, ['demo'], {

@@ -1,11 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFirstKey } from '../../src/cli/first-key.ts';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { ask } from '../helpers/client.ts';
 import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';
+import { startOnTerminal } from '../helpers/on-terminal.ts';
 import { pace } from '../helpers/pace.ts';
+import { has } from '../helpers/programs.ts';
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
 let folder = '';
@@ -21,21 +32,52 @@ afterAll(() => {
 const serve = (env: Record<string, string>) => runCommand(product.file, ['serve'], env);
 
 describe('the first start', () => {
-  it('makes an account on plan pro and shows its key once, on the screen only', {
+  it('makes an account on plan pro; its key goes to a file and not into the log', {
     timeout: 180_000,
   }, async () => {
-    const env = { DATA_DIR: join(folder, 'first'), LOG_LEVEL: 'info' };
+    const env = { DATA_DIR: join(folder, 'first'), LOG_LEVEL: 'trace' };
+    const file = join(env.DATA_DIR, 'first-key.txt');
     const first = await startProduct(product.file, env);
-    const key = first.firstKey ?? '';
+    expect(first.output()).toContain(`Your first API key is in the file ${file}`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const key = readFileSync(file, 'utf8').trim();
     const { body } = await ask(first.address, 'GET /account', key);
     expect(body).toMatchObject({ usage: { plan: 'pro' } });
-    expect(first.output().split(key).length - 1).toBe(2);
-    expect(first.output()).toContain(`curl -s ${first.address}/api/v1/account`);
     await first.stop();
+    expect(first.output()).not.toMatch(/gr_live_[0-9A-Za-z]{5}/);
+    rmSync(file);
     const again = await startProduct(product.file, env);
-    expect(again.firstKey).toBeNull();
+    expect([again.firstKey, existsSync(file)]).toEqual([null, false]);
     expect((await ask(again.address, 'GET /account', key)).status).toBe(200);
     await again.stop();
+  });
+
+  it.skipIf(!has('script'))(
+    'shows the key on a terminal, once, and writes no file',
+    {
+      timeout: 180_000,
+    },
+    async () => {
+      const env = { DATA_DIR: join(folder, 'seen') };
+      const first = await startOnTerminal(product.file, env);
+      const shown = first.output();
+      expect(shown.match(/gr_live_[0-9A-Za-z]{36}/g)).toHaveLength(1);
+      expect(shown).toContain('Copy it now, it is not shown again');
+      expect(existsSync(join(env.DATA_DIR, 'first-key.txt'))).toBe(false);
+      await first.stop();
+      const again = await startOnTerminal(product.file, env);
+      expect(again.output()).not.toContain('gr_live_');
+      await again.stop();
+    },
+  );
+
+  it('replaces a file of that name that others can read', () => {
+    const dir = join(folder, 'there');
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'first-key.txt'), 'old', { mode: 0o644 });
+    const file = writeFirstKey(dir, 'gr_live_new');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toBe('gr_live_new\n');
   });
 
   it('makes none where the operator made one before', { timeout: 180_000 }, async () => {
@@ -151,7 +193,7 @@ describe('a start that cannot be', () => {
     const { port } = new URL(first.address);
     const second = await serve({ DATA_DIR: join(folder, 'port-2'), PORT: port });
     expect([second.code, second.stderr]).toEqual([1, expect.stringContaining(port)]);
-    expect(second.stderr).toMatch(/set PORT, or SANDBOX_PORT/);
+    expect(second.stderr).toMatch(/another program uses this port.*Set PORT/);
     await first.stop();
   });
 });

@@ -70,6 +70,8 @@ describe('settings of the login that cannot be right', () => {
   });
 
   it('are told without the secret', () => {
-    expect(JSON.stringify(readConfig({ ADNET_APP_SECRET: 'swordfish' }))).not.toContain('swordfish');
+    expect(JSON.stringify(readConfig({ ADNET_APP_SECRET: 'swordfish' }))).not.toContain(
+      'swordfish',
+    );
   });
 });

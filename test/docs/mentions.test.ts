@@ -170,7 +170,9 @@ describe('README.md', () => {
 
   it('names the permissions the login asks for, and the address it comes back to', () => {
     const section = text.slice(text.indexOf('## Connect to'), text.indexOf('## PostgreSQL'));
-    const named = [...section.matchAll(/`((?:ads|business|pages|instagram)_\w+)`/g)].map(([, name]) => name);
+    const named = [...section.matchAll(/`((?:ads|business|pages|instagram)_\w+)`/g)].map(
+      ([, name]) => name,
+    );
     expect(named).toEqual(defaultScopes);
     const path = /callbackPath = '([^']+)'/.exec(readFileSync('src/http/connect.ts', 'utf8'))?.[1];
     expect(section).toContain(`https://<your host>${path}`);

@@ -110,6 +110,12 @@ export const startAndKill = async (file: string, env: Record<string, string>, af
   clearTimeout(timer);
 };
 
+/** Output that is no terminal names the file that holds the first key. */
+const firstKeyIn = (output: string) => {
+  const file = /first API key is in the file (.+)/.exec(output)?.[1];
+  return file ? readFileSync(file, 'utf8').trim() : null;
+};
+
 /** Starts the service, by another command if need be, and waits until it says that it is ready. */
 export const startProduct = (
   file: string,
@@ -145,7 +151,7 @@ export const startProduct = (
       };
       resolve({
         address,
-        firstKey: /gr_live_[0-9A-Za-z]{36}/.exec(stdout)?.[0] ?? null,
+        firstKey: firstKeyIn(stdout),
         startedInMs: ms,
         child,
         output: () => read().stdout + read().stderr,

@@ -22,13 +22,13 @@ export const email = z
   .toLowerCase()
   .max(254)
   .regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/, 'must be an e-mail address')
-  .describe('the account’s e-mail address');
+  .describe('The account’s e-mail address.');
 
-const planName = z.string().describe('a plan, such as free, starter, pro or agency');
+const planAbout = 'A plan, such as free, starter, pro or agency.';
 
 const checkPlan = (plans: Plans, plan: string) => {
   if (!Object.hasOwn(plans, plan))
-    refuse(`there is no plan "${plan}"; there are: ${Object.keys(plans).join(', ')}`);
+    refuse(`there is no plan "${plan}". Plans: ${Object.keys(plans).join(', ')}`);
 };
 
 /** An account, its first workspace and its first key, together or not at all. */
@@ -48,21 +48,26 @@ export const openAccount = async (
 
 export const createAccount = command({
   name: 'accounts create',
-  summary: 'Make an account with a workspace and its first API key (shown once).',
+  summary: 'Create an account with a workspace and an API key. The key is shown once.',
   options: z.object({
     email,
-    plan: planName.default('pro'),
-    workspace: workspaceName.default('Main').describe('name of the first workspace'),
+    plan: z.string().default('pro').describe(planAbout),
+    workspace: workspaceName.default('Main').describe('The name of its first workspace.'),
   }),
+  examples: [
+    'accounts create --email ann@example.com',
+    'accounts create --email ann@example.com --plan starter --workspace "Client A" --json',
+  ],
   run: openAccount,
   present: (made) =>
-    `Account ${made.email} on plan ${made.plan}.\n\n  uid        ${made.uid}\n  workspace  ${made.workspace_id}\n  API key    ${made.api_key}\n\nThe key is shown this once; only its fingerprint is kept.`,
+    `Account ${made.email} on plan ${made.plan}.\n\n  uid        ${made.uid}\n  workspace  ${made.workspace_id}\n  API key    ${made.api_key}\n\nCopy the key now: it is not shown again.`,
 });
 
 export const listAccounts = command({
   name: 'accounts list',
   summary: 'List the accounts.',
   options: z.object({}),
+  examples: ['accounts list', 'accounts list --json'],
   run: async ({ store }) =>
     (await listAccountRows(store.db)).map((row) => ({
       uid: row.id,
@@ -89,7 +94,8 @@ export const listAccounts = command({
 export const setPlan = command({
   name: 'accounts set-plan',
   summary: 'Move an account to another plan.',
-  options: z.object({ email, plan: planName }),
+  options: z.object({ email, plan: z.string().describe(planAbout) }),
+  examples: ['accounts set-plan --email ann@example.com --plan agency'],
   async run({ store, plans }, options) {
     checkPlan(plans, options.plan);
     const row = await updateAccountPlan(store.db, options.email, options.plan);
@@ -103,6 +109,7 @@ const switching = (word: 'disable' | 'enable', summary: string) =>
     name: `accounts ${word}`,
     summary,
     options: z.object({ email }),
+    examples: [`accounts ${word} --email ann@example.com`],
     async run({ store }, options) {
       const row = await updateAccountDisabled(store.db, options.email, word === 'disable');
       return row
@@ -114,7 +121,7 @@ const switching = (word: 'disable' | 'enable', summary: string) =>
 
 export const disableAccount = switching(
   'disable',
-  'Switch an account off: its keys answer 403 api_disabled.',
+  'Switch an account off. Requests with its keys are answered 403 api_disabled.',
 );
 export const enableAccount = switching('enable', 'Switch an account on again.');
 

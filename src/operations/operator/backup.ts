@@ -6,21 +6,22 @@ import { refuse } from './refuse.ts';
 
 export const backUp = command({
   name: 'backup',
-  summary: 'Write a consistent copy of the embedded database, while it runs or not.',
+  summary: 'Copy the embedded database to a file. The service may be running.',
   options: z.object({
     to: z
       .string()
       .min(1)
       .transform((path) => resolve(path))
-      .describe('the file to write; it must not exist yet'),
+      .describe('The file to write. It must not exist yet.'),
   }),
+  examples: ['backup --to backup.db'],
   async run({ store }, { to }) {
     if (!store.copyTo)
-      return refuse('PostgreSQL has its own tools for this: pg_dump and pg_restore');
-    if (existsSync(to)) return refuse(`${to} exists already`);
+      return refuse('this copies the embedded database only. Use pg_dump for PostgreSQL');
+    if (existsSync(to)) return refuse(`${to} already exists. Choose another file`);
     await store.copyTo(to);
     return { file: to };
   },
   present: ({ file }) =>
-    `The database is copied to ${file}. Keep secrets.json of the data folder too, but apart from it.`,
+    `The database is copied to ${file}. Also keep a copy of secrets.json from the data folder, in another place.`,
 });

@@ -7,12 +7,14 @@ export type OperatorDeps = Pick<Deps, 'store' | 'plans' | 'keyRing'> & {
   renewKeyRing?: (() => KeyRing) | undefined;
 };
 
-/** One thing the operator can do: the same object serves the shell and the running server's socket. */
+/** One thing the operator can do. The command line and the running service's socket use the same object. */
 export type Command = {
   /** The words that call it, such as "accounts create". */
   name: string;
   summary: string;
   options: z.ZodObject;
+  /** What follows the program's name in a typical call. */
+  examples: readonly string[];
   run(deps: OperatorDeps, options: Record<string, unknown>): Promise<unknown>;
   /** What a person reads; programs get the JSON. */
   present(result: unknown): string;
@@ -22,6 +24,7 @@ type CommandSpec<O extends z.ZodObject, R> = {
   name: string;
   summary: string;
   options: O;
+  examples: readonly string[];
   run(deps: OperatorDeps, options: z.output<O>): Promise<R>;
   present(result: R): string;
 };

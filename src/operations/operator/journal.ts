@@ -23,10 +23,17 @@ const presentWrite = (row: WriteRow) => ({
 
 export const listJournal = command({
   name: 'journal list',
-  summary: 'The last writes to the platform, unknown outcomes first.',
+  summary: 'List the last writes to the ad platform. Those with an unknown outcome come first.',
   options: z.object({
-    limit: z.coerce.number().int().min(1).max(1000).default(50).describe('how many, default 50'),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .default(50)
+      .describe('How many to list, up to 1000.'),
   }),
+  examples: ['journal list', 'journal list --limit 10 --json'],
   run: async ({ store }, { limit }) => (await listWrites(store.db, limit)).map(presentWrite),
   present: (writes) =>
     table(
@@ -43,11 +50,12 @@ export const listJournal = command({
 
 export const showJournal = command({
   name: 'journal show',
-  summary: 'One write: what was sent and what came back.',
-  options: z.object({ id: z.string().trim().toLowerCase().describe('the write’s id') }),
+  summary: 'Show one write: what was sent and what the platform answered.',
+  options: z.object({ id: z.string().trim().toLowerCase().describe('The write’s id.') }),
+  examples: ['journal show --id 01a1de28-7ab9-7000-9e96-3c49455d9528'],
   async run({ store }, { id }) {
     const row = isUuid(id) ? await findWrite(store.db, id) : undefined;
-    if (!row) return refuse(`there is no write ${id}`);
+    if (!row) return refuse(`there is no write with the id ${id}`);
     return {
       ...presentWrite(row),
       checks: row.checks,

@@ -72,8 +72,9 @@ const sealAnew = (keyRing: KeyRing, row: { workspace_id: string; token: string }
 
 export const rotateKeys = command({
   name: 'keys rotate',
-  summary: 'Seal all stored platform tokens with the newest encryption key.',
+  summary: 'Encrypt all stored platform tokens with the newest encryption key.',
   options: z.object({}),
+  examples: ['keys rotate'],
   async run(deps) {
     // With a ring that does not fit, every token would be left alone and the check be overwritten.
     await checkKeyRing(deps.store.db, deps.keyRing);
@@ -82,10 +83,10 @@ export const rotateKeys = command({
   },
   present: ({ sealing_key, resealed, unreadable }) =>
     [
-      `${resealed} tokens are now sealed with key "${sealing_key}". Older keys may leave TOKEN_ENCRYPTION_KEYS once every node runs without them.`,
+      `Tokens encrypted anew: ${resealed}. The key is now "${sealing_key}". If you set TOKEN_ENCRYPTION_KEYS yourself, you can now remove the older keys from it on every node.`,
       ...(unreadable.length > 0
         ? [
-            `${unreadable.length} tokens could not be opened with any key and were left alone; these workspaces have to be connected again:`,
+            `Tokens that no key can decrypt: ${unreadable.length}. They were left as they are. Connect these workspaces again:`,
             ...unreadable,
           ]
         : []),
@@ -96,6 +97,7 @@ export const listApiKeys = command({
   name: 'keys list',
   summary: 'List an account’s API keys.',
   options: z.object({ email }),
+  examples: ['keys list --email ann@example.com'],
   async run(deps, options) {
     const account = await accountByEmail(deps, options.email);
     const rows = await listKeysOf(deps.store.db, account.id, true);
@@ -116,31 +118,34 @@ export const listApiKeys = command({
 
 export const mintApiKey = command({
   name: 'keys mint',
-  summary: 'Mint an API key for an account (shown once), such as when it lost its last one.',
+  summary:
+    'Create an API key for an account, for example when its last one is lost. The key is shown once.',
   options: z.object({
     email,
-    workspace: uuid.optional().describe('the workspace’s id; the account’s first one if left out'),
+    workspace: uuid.optional().describe('The workspace’s id. Default: the account’s first one.'),
   }),
+  examples: ['keys mint --email ann@example.com'],
   async run(deps, options) {
     const { db } = deps.store;
     const account = await accountByEmail(deps, options.email);
     const workspaces = await listWorkspacesOf(db, account.id, false);
     const wanted = options.workspace?.toLowerCase() ?? workspaces[0]?.id;
     const workspace = workspaces.find(({ id }) => id === wanted);
-    if (!workspace) return refuse(`${account.email} belongs to no such active workspace`);
+    if (!workspace)
+      return refuse(`${account.email} is not a member of an active workspace with this id`);
     const { row, plaintext } = await deps.store.transaction((tx) =>
       issueKey(tx, account.id, workspace.id, 'From the operator'),
     );
     return { ...presentKey(row), key: plaintext };
   },
-  present: ({ key }) =>
-    `  API key    ${key}\n\nThe key is shown this once; only its fingerprint is kept.`,
+  present: ({ key }) => `  API key    ${key}\n\nCopy the key now: it is not shown again.`,
 });
 
 export const revokeApiKey = command({
   name: 'keys revoke',
-  summary: 'Revoke an API key of an account at once.',
-  options: z.object({ email, id: z.string().trim().toLowerCase().describe('the key’s id') }),
+  summary: 'Revoke an API key of an account. Its next request is refused.',
+  options: z.object({ email, id: z.string().trim().toLowerCase().describe('The key’s id.') }),
+  examples: ['keys revoke --email ann@example.com --id 01a1de28-7b63-7000-944d-aee1e3e47c61'],
   async run(deps, options) {
     const account = await accountByEmail(deps, options.email);
     const row = isUuid(options.id)
@@ -148,7 +153,7 @@ export const revokeApiKey = command({
       : undefined;
     return row
       ? { id: row.id, prefix: row.prefix, revoked_at: isoOrNull(row.revoked_at) }
-      : refuse(`${account.email} has no active key ${options.id}`);
+      : refuse(`${account.email} has no active key with the id ${options.id}`);
   },
   present: ({ id, prefix }) => `Key ${prefix}… (${id}) is revoked.`,
 });

@@ -6,11 +6,11 @@ import { accountByEmail, email } from './accounts.ts';
 import { command, type OperatorDeps } from './command.ts';
 import { refuse } from './refuse.ts';
 
-const workspace = z.string().trim().toLowerCase().describe('the workspace’s id');
+const workspace = z.string().trim().toLowerCase().describe('The workspace’s id.');
 
 const existing = async ({ store }: OperatorDeps, id: string) => {
   const row = isUuid(id) ? await findWorkspace(store.db, id) : undefined;
-  return row ?? refuse(`there is no workspace ${id}`);
+  return row ?? refuse(`there is no workspace with the id ${id}`);
 };
 
 export const setMember = command({
@@ -19,28 +19,34 @@ export const setMember = command({
   options: z.object({
     workspace,
     email,
-    role: z.enum(roles).describe(`one of ${roles.join(', ')}`),
+    role: z.enum(roles).describe(`One of ${roles.join(', ')}.`),
   }),
+  examples: [
+    'members set --workspace 01a1de28-7b01-7000-92e4-41398d8a6111 --email ann@example.com --role editor',
+  ],
   async run(deps, options) {
     const { id } = await existing(deps, options.workspace);
     const account = await accountByEmail(deps, options.email);
     await writeMember(deps.store.db, account.id, id, options.role);
     return { workspace_id: id, email: account.email, role: options.role };
   },
-  present: (member) => `${member.email} is ${member.role} of workspace ${member.workspace_id}.`,
+  present: (member) => `${member.email} is now ${member.role} in workspace ${member.workspace_id}.`,
 });
 
 export const removeMember = command({
   name: 'members remove',
-  summary: 'Take an account out of a workspace.',
+  summary: 'Remove an account from a workspace.',
   options: z.object({ workspace, email }),
+  examples: [
+    'members remove --workspace 01a1de28-7b01-7000-92e4-41398d8a6111 --email ann@example.com',
+  ],
   async run(deps, options) {
     const { id } = await existing(deps, options.workspace);
     const account = await accountByEmail(deps, options.email);
     const removed = await deleteMember(deps.store.db, account.id, id);
     return removed
       ? { workspace_id: id, email: account.email, removed }
-      : refuse(`${account.email} is no member of workspace ${id}`);
+      : refuse(`${account.email} is not a member of workspace ${id}`);
   },
   present: (member) => `${member.email} is no longer a member of workspace ${member.workspace_id}.`,
 });

@@ -1,4 +1,4 @@
-/** What the operator can mend: one sentence, no stack. */
+/** A refusal the operator can do something about: one sentence, no stack. */
 export class Refusal extends Error {}
 
 export const refuse = (sentence: string): never => {

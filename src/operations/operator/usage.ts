@@ -8,8 +8,9 @@ import { table } from './table.ts';
 
 export const showUsage = command({
   name: 'usage',
-  summary: 'What each account has used of its plan this month and today.',
+  summary: 'Show what each account has used of its plan this month and today.',
   options: z.object({}),
+  examples: ['usage', 'usage --json'],
   async run({ store: { db }, plans }) {
     const now = await readNow(db);
     const accounts = await listAccounts(db);

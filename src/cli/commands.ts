@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Command } from '../operations/operator/command.ts';
+import { commands as operatorCommands } from '../operations/operator/commands.ts';
+import { asJson, type CliCommand, cliCommand } from './command.ts';
+import { examine, presentFindings } from './doctor.ts';
+import { carryOut } from './operate.ts';
+import { serve } from './serve.ts';
+import { withConfig } from './with-config.ts';
+
+const serveCommand = cliCommand({
+  name: 'serve',
+  summary: 'Start the service. Its settings are environment variables.',
+  options: z.object({}),
+  examples: ['serve'],
+  run: (terminal) => withConfig(terminal, (config) => serve(config, terminal)),
+});
+
+const demoCommand = cliCommand({
+  name: 'demo',
+  summary: 'Publish a paused ad to the sandbox through the running service, step by step.',
+  options: z.object({}),
+  examples: ['demo'],
+  run: (terminal) =>
+    withConfig(terminal, async (config) => {
+      const { runDemo } = await import('./demo.ts');
+      await runDemo(config, terminal);
+      return 0;
+    }),
+});
+
+const doctorCommand = cliCommand({
+  name: 'doctor',
+  summary: 'Check the settings, the service, the disk, the database and the ad platform.',
+  options: z.object({ json: asJson }),
+  examples: ['doctor', 'doctor --json'],
+  run: (terminal, { json }) =>
+    withConfig(terminal, async (config) => {
+      const findings = await examine(config);
+      terminal.out(json ? JSON.stringify(findings) : presentFindings(findings, terminal));
+      return findings.every(({ ok }) => ok) ? 0 : 1;
+    }),
+});
+
+const sandboxCommand = (fact: 'token' | 'picture', summary: string) =>
+  cliCommand({
+    name: `sandbox ${fact}`,
+    summary,
+    options: z.object({}),
+    examples: [`sandbox ${fact}`],
+    run: (terminal) =>
+      withConfig(terminal, async (config) => {
+        // The sandbox is large; no other command has to wait for it.
+        const { sandboxFacts } = await import('./sandbox-facts.ts');
+        terminal.out(await sandboxFacts[fact](config));
+        return 0;
+      }),
+  });
+
+/** The operator's commands are also known to the running service, so they are described there. */
+const forOperator = (command: Command): CliCommand => ({
+  ...command,
+  options: command.options.extend({ json: asJson }),
+  run: (terminal, { json, ...options }) =>
+    withConfig(terminal, async (config) => {
+      const result = await carryOut(config, command, options);
+      terminal.out(json ? JSON.stringify(result) : command.present(result));
+      return 0;
+    }),
+});
+
+/** Everything that can be typed after `greenroom`. */
+export const commands: readonly CliCommand[] = [
+  serveCommand,
+  demoCommand,
+  doctorCommand,
+  sandboxCommand('token', 'Print an access token of the sandbox, to connect a workspace with.'),
+  sandboxCommand('picture', 'Print the address of a picture in the sandbox, to upload.'),
+  ...operatorCommands.map(forOperator),
+];

@@ -1,0 +1,4 @@
+import { type Config, localHost } from '../config.ts';
+
+export const sandboxAddress = ({ host, sandbox }: Config) =>
+  `http://${localHost(host)}:${sandbox.port}`;
