@@ -115,7 +115,7 @@ describe('greenroom demo', () => {
         DATA_DIR: join(folder, 'watched'),
         PORT: String(await freePort()),
         SANDBOX_PORT: String(await freePort()),
-        WRITE_COOLDOWN_SECONDS: '4',
+        WRITE_COOLDOWN_SECONDS: '12',
       };
       const service = await startProduct(product.file, env);
       try {
@@ -124,8 +124,9 @@ describe('greenroom demo', () => {
           1,
         );
         expect(seen).toContain(`${green}✓`);
-        const plain = await runOnTerminal(product.file, 'demo', { ...env, NO_COLOR: '1' });
-        expect(plain).toContain('✓ account');
+        expect(await runOnTerminal(product.file, 'doctor', env)).toContain(`${green}✓`);
+        const plain = await runOnTerminal(product.file, 'doctor', { ...env, NO_COLOR: '1' });
+        expect(plain).toContain('✓ service');
         expect(plain).not.toContain('\u001b');
       } finally {
         await service.stop();

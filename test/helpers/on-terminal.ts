@@ -16,7 +16,7 @@ const launch = (file: string, words: string, env: Record<string, string>) => {
       LOG_LEVEL: 'warn',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   let seen = '';
   child.stdout.on('data', (chunk) => {
