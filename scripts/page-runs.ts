@@ -29,7 +29,7 @@ docker compose --env-file .env -f deploy/compose.yaml exec node-a node bin/green
 /** What a reader has done before a page, where it is not the page's own beginning. */
 const before: Record<string, string> = {
   'docs/operating.md': `curl -sf http://127.0.0.1:8080/api/v1/adnet/connection/token -H "Authorization: Bearer $KEY" \\
-  -H 'Content-Type: application/json' -d "{\\"access_token\\":\\"$(npx greenroom sandbox token)\\"}"`,
+  -H 'Content-Type: application/json' -d "{\\"access_token\\":\\"$(npx --no greenroom sandbox token)\\"}"`,
 };
 
 export const prepare = async (world: World, page: string) => {

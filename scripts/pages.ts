@@ -6,7 +6,7 @@ export type Block = {
   line: number;
   /** The first word behind the fence; empty where there is none. */
   language: string;
-  /** The second word: how a command is run, or how much of an answer is shown. */
+  /** The second word: how a command is run, or how many lines of an answer are shown. */
   note: string;
   /** Its lines, the last newline included. */
   text: string;
@@ -58,9 +58,34 @@ export const pages = () => [
 
 export const readPage = (page: string) => readFileSync(page, 'utf8');
 
-/** As much of an answer as its page shows. */
-export const shortened = (answer: string, { note }: Block) =>
-  note && answer.length > Number(note) ? `${answer.slice(0, Number(note))}…\n` : `${answer}\n`;
+/** An answer as its page shows it: JSON indented, and only as many lines as the block's note says. */
+export const presented = (answer: string, { language, note }: Block) => {
+  const lines = (language === 'json' ? indented(JSON.parse(answer)) : answer).split('\n');
+  const isCut = note !== '' && lines.length > Number(note);
+  return `${(isCut ? [...lines.slice(0, Number(note)), '…'] : lines).join('\n')}\n`;
+};
+
+const widest = 90;
+
+/** JSON for reading: what fits on one line stays on one line. */
+const indented = (value: unknown, margin = ''): string => {
+  const flat = onOneLine(value);
+  if (typeof value !== 'object' || value === null || margin.length + flat.length <= widest)
+    return flat;
+  const inner = `${margin}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const rows = Object.entries(value).map(([name, one]) =>
+    Array.isArray(value) ? indented(one, inner) : `"${name}": ${indented(one, inner)}`,
+  );
+  return `${open}\n${rows.map((row) => inner + row).join(',\n')}\n${margin}${close}`;
+};
+
+const onOneLine = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  const members = Object.entries(value).map(([name, one]) => `"${name}": ${onOneLine(one)}`);
+  return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
+};
 
 /** What differs from run to run, made the same, so that two runs can be compared. */
 export const settled = (text: string) =>
@@ -74,10 +99,10 @@ export const settled = (text: string) =>
     .replace(/demo-\d{13}@/g, 'demo-<n>@')
     .replace(/\d+ MB free/g, '<n> MB free')
     // How long is left, and whether anything is, depends on how fast the machine came so far.
-    .replace(/^ +… writes unlock in \d+ s.*\n/gm, '')
+    .replace(/^ +… a new connection waits .*\n/gm, '')
     .replace(/^ +\d* ┤[ ▁▂▃▄▅▆▇█]+$/gm, '<columns>')
-    .replace(/"date_(start|stop)":"[\d-]+"/g, '"date_$1":"<day>"')
+    .replace(/"date_(start|stop)": "[\d-]+"/g, '"date_$1": "<day>"')
     .replace(
-      /"(spend|impressions|clicks|reach|value|frequency|ctr|cpc|cpm|inline_link_clicks)":"[\d.]+"/g,
-      '"$1":"<n>"',
+      /"(spend|impressions|clicks|reach|value|frequency|ctr|cpc|cpm|inline_link_clicks)": "[\d.]+"/g,
+      '"$1": "<n>"',
     );

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { answerTo, prepare } from './page-runs.ts';
-import { commandsIn, pages, readPage, shortened } from './pages.ts';
+import { commandsIn, pages, presented, readPage } from './pages.ts';
 import { openWorld } from './walk.ts';
 
 /** Types a page's commands on a fresh installation and writes their real answers into it. */
@@ -17,7 +17,7 @@ const renew = async (page: string) => {
       const answer = await answerTo(world, command);
       if (answer === null || !command.answer) continue;
       const { from, text } = command.answer;
-      renewed += source.slice(at, from) + shortened(answer, command.answer);
+      renewed += source.slice(at, from) + presented(answer, command.answer);
       at = from + text.length;
     }
   } finally {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { banner } from '../src/cli/banner.ts';
 import { freePort } from '../test/helpers/free-port.ts';
 
 /** What the pages say, and what is listened on while they are walked. */
@@ -74,6 +75,19 @@ const startService = (folder: string, env: Record<string, string>) =>
     child.once('close', () => reject(new Error(`the service ended: ${told}`)));
   });
 
+/** The service runs without a terminal here, so its first key is in a file. */
+const firstKeyIn = (output: string, folder: string) => {
+  const file = /first API key is in the file (.+)/.exec(output)?.[1];
+  return file ? readFileSync(join(folder, file), 'utf8').trim() : '';
+};
+
+/** What a reader sees, who starts it on a terminal. test/cli/serve.test.ts looks at a real one. */
+const onScreen = (port: number, sandboxPort: number) => {
+  const [address, sandboxOrigin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${sandboxPort}`];
+  const firstKey = { key: 'gr_live_…' };
+  return banner({ address, sandboxOrigin, firstKey, needsAccount: false }, (_, text) => text);
+};
+
 const endOf = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -81,10 +95,10 @@ const endOf = (child: ChildProcess) =>
     child.kill('SIGTERM');
   });
 
-/** `npx greenroom` without npm: what it finds in the end, found at once. */
+/** `npx --no greenroom` without npm: what it finds in the end, found at once. */
 const layShortcut = (folder: string) => {
   mkdirSync(join(folder, '.shortcut'));
-  const script = '#!/bin/sh\nshift\nexec node bin/greenroom.js "$@"\n';
+  const script = '#!/bin/sh\nshift 2\nexec node bin/greenroom.js "$@"\n';
   writeFileSync(join(folder, '.shortcut', 'npx'), script, { mode: 0o755 });
   return `${join(folder, '.shortcut')}:`;
 };
@@ -120,14 +134,13 @@ export const openWorld = async (
       .replace(/gr_live_[0-9A-Za-z]{36}/g, 'gr_live_…')
       .replace(/^\n+|\s+$/g, '');
   const shell = openShell(folder, env);
-  const key = /gr_live_[0-9A-Za-z]{36}/.exec(service.banner)?.[0] ?? '';
+  const key = firstKeyIn(service.banner, folder);
   await shell.type(`export KEY=${key}`);
-  const { banner } = service;
   return {
     folder,
     env,
     key,
-    banner: back(banner),
+    banner: back(onScreen(port, sandboxPort)),
     /** Types a command and returns what it printed, keys cut short; one that fails ends the walk. */
     async type(command: string) {
       const { code, out, complaints } = await shell.type(as(command));
