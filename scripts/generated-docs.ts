@@ -32,22 +32,24 @@ const errors = () => {
 
 ${note}
 
-Every refusal is JSON. Most have the shape
+Every error is JSON. Most have this form:
 
 \`\`\`json
 { "detail": { "error": { "code": "key_limit", "message": "…" } } }
 \`\`\`
 
-422 answers add \`fields\`, a list of \`{ "field", "message" }\`. Two codes have shapes of their own:
+An answer with status 422 also has \`fields\`, a list of \`{ "field", "message" }\`. Two codes have other forms:
 \`credits_exhausted\` (\`{ "detail": { "error": "credits_exhausted", "credits_used", "credits_limit",
 "credits_required", "message" } }\`) and \`writes_disabled\` (\`{ "detail": { "performed": false,
 "reason": "writes_disabled", "action", "intended_params", "manual_steps" } }\`).
 
-When the platform refuses a request, the status is 400 and the body is the platform's own, byte for byte. Not so where
-its answer says nothing certain: a read it calls transient is asked again and ends as 502 \`adnet_unavailable\`; a create
-it calls transient, or answers with a 5xx, may have happened and is 504 \`adnet_outcome_unknown\`
-([more](idempotency.md)). A stored token the platform calls dead is 409 \`adnet_not_connected\`; one whose owner only has
-to pass a checkpoint is left as it is.
+**When Meta refuses a request**, the status is 400 and the body is Meta's own, byte for byte. There are three exceptions:
+
+- Meta says that the error is temporary, on a read. Greenroom tries again a few times. If the error stays and Meta gave a
+  JSON error, you get 400 with that error; otherwise you get 502 \`adnet_unavailable\`.
+- Meta says that the error is temporary, or answers with a 5xx, on a create. The object may exist, so you get 504
+  \`adnet_outcome_unknown\`. [What happens then](idempotency.md).
+- The stored access token is no longer valid. You get 409 \`adnet_not_connected\`: connect the workspace again.
 
 ${table(['Status', 'Code', 'When', 'What to do'], rows)}
 `;
@@ -68,8 +70,9 @@ const configuration = () => {
 
 ${note}
 
-Everything is set by environment variables. An empty variable counts as not set. All problems are
-told at once when the service starts, and it does not start with one.
+Settings are environment variables. You can also write them into a file named \`.env\` in the folder in which you start
+the service. An empty variable counts as not set. If a setting is wrong, the service does not start and lists every
+problem.
 
 ${table(['Variable', 'Default', 'Meaning', 'Example'], rows)}
 `;

@@ -20,20 +20,25 @@ const port = z.coerce.number().int().min(0).max(65535);
 
 /** Every setting: how it is read and what it means. The docs are generated from this table. */
 export const settings = {
-  PORT: { schema: port.default(8080), about: 'Port to listen on.', example: '8080' },
+  PORT: {
+    schema: port.default(8080),
+    about: 'The port on which the service listens.',
+    example: '8080',
+  },
   HOST: {
     schema: z.string().default('127.0.0.1'),
-    about: 'Address to listen on; 0.0.0.0 for all.',
+    about: 'The address on which the service listens; 0.0.0.0 for all addresses of the machine.',
     example: '127.0.0.1',
   },
   BASE_URL: {
     schema: url.optional(),
-    about: 'The public address used in links; default: what it listens on.',
+    about:
+      'The public address of the service, used in links. Default: the address on which it listens.',
     example: 'https://ads.example.com',
   },
   DATA_DIR: {
     schema: z.string().default('./data'),
-    about: 'Folder of the embedded database and generated secrets.',
+    about: 'The folder of the embedded database and the generated secrets.',
     example: './data',
   },
   DATABASE_URL: {
@@ -41,34 +46,35 @@ export const settings = {
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
-    about: 'PostgreSQL to use instead of the embedded database.',
+    about: 'The PostgreSQL database to use instead of the embedded one.',
     example: 'postgres://greenroom:secret@db:5432/greenroom',
   },
   TOKEN_ENCRYPTION_KEYS: {
     schema: z.string().optional(),
     about:
-      'Keys that seal platform tokens, as id:base64,… (32 bytes each); the first one seals. Required with DATABASE_URL, generated into DATA_DIR otherwise.',
+      'The keys that encrypt access tokens, as id:base64,… (32 bytes each). The first one encrypts, all can decrypt. Required with DATABASE_URL; without it, a key is generated in DATA_DIR.',
     example: 'k1:MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
   },
   ADNET_GRAPH_URL: {
     schema: url.optional(),
-    about: 'The platform’s API with its version; unset: the built-in sandbox platform is started.',
+    about:
+      'The address of Meta’s API with its version. If it is not set, the sandbox is started and used.',
     example: 'https://graph.example.com/v26.0',
   },
   ADNET_DIALOG_URL: {
     schema: url.optional(),
-    about: 'The platform’s login dialog address with its version, without /dialog/oauth.',
+    about: 'The address of Meta’s login with its version, without /dialog/oauth.',
     example: 'https://www.example.com/v26.0',
   },
   ADNET_APP_ID: {
     schema: z.string().optional(),
-    about: 'Your app’s id on the platform.',
+    about: 'The id of your app on Meta.',
     example: '1234567890',
   },
   ADNET_APP_SECRET: {
     // With anything else every signed call is refused, and the refusal speaks of the access token.
     schema: z.string().min(16, 'is too short to be an app secret; copy it again').optional(),
-    about: 'Your app’s secret on Meta, at least 16 characters.',
+    about: 'The secret of your app on Meta, at least 16 characters.',
     example: '0123456789abcdef0123456789abcdef',
   },
   ADNET_SCOPES: {
@@ -91,32 +97,33 @@ export const settings = {
   },
   ADNET_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(100).max(300_000).default(30_000),
-    about: 'Deadline for one call to the platform.',
+    about: 'How many milliseconds one call to Meta may take.',
     example: '30000',
   },
   SANDBOX_PORT: {
     schema: port.default(8081),
-    about: 'Port of the sandbox platform.',
+    about: 'The port on which the sandbox listens.',
     example: '8081',
   },
   SANDBOX_CONTROL: {
     schema: z.enum(['0', '1']).default('0'),
-    about: '1 mounts the sandbox’s fault controls; for tests.',
+    about: '1 lets tests make the sandbox misbehave.',
     example: '0',
   },
   WRITE_COOLDOWN_SECONDS: {
     schema: z.coerce.number().int().min(0).max(31_536_000).optional(),
-    about: 'Write lock after a new connection; default 86400, or 30 with the sandbox platform.',
+    about:
+      'How long a new connection waits before it may create anything. Default: 86400 (a day), or 30 with the sandbox.',
     example: '86400',
   },
   PLANS_FILE: {
     schema: z.string().optional(),
-    about: 'JSON file that replaces the default plans.',
+    about: 'A JSON file with plans that replace the default ones.',
     example: './plans.json',
   },
   LOG_LEVEL: {
     schema: z.enum(logLevels).default('info'),
-    about: `One of ${logLevels.join(', ')}.`,
+    about: `How much is logged: ${logLevels.join(', ')}.`,
     example: 'info',
   },
   IMAGE_FETCH_ALLOW: {
@@ -128,25 +135,34 @@ export const settings = {
         (entries) => entries.every((entry) => /^\S+:\d{1,5}$/.test(entry)),
         'must be host:port,…',
       ),
-    about: 'host:port,… exempt from the public-address rule for images.',
+    about:
+      'Hosts, as host:port,…, from which images are fetched although their addresses are not public.',
     example: 'media.internal:9000',
   },
   COPY_PROVIDER: {
     schema: z.enum(['builtin', 'openai', 'anthropic']).default('builtin'),
-    about: 'Who writes copy: builtin, openai (any OpenAI-compatible server) or anthropic.',
+    about: 'Who writes ad copy: builtin, openai (any server with OpenAI’s API) or anthropic.',
     example: 'builtin',
   },
   COPY_BASE_URL: {
     schema: url.optional(),
-    about: 'The model server’s address.',
+    about: 'The address of the model server.',
     example: 'http://127.0.0.1:11434/v1',
   },
-  COPY_API_KEY: { schema: z.string().optional(), about: 'The model server’s key.', example: '…' },
-  COPY_MODEL: { schema: z.string().optional(), about: 'The model’s name.', example: 'llama3.1' },
+  COPY_API_KEY: {
+    schema: z.string().optional(),
+    about: 'The key of the model server.',
+    example: '…',
+  },
+  COPY_MODEL: {
+    schema: z.string().optional(),
+    about: 'The name of the model.',
+    example: 'llama3.1',
+  },
   UNKNOWN_SETTLE_SECONDS: {
     schema: z.coerce.number().int().min(1).max(86_400).default(600),
     about:
-      'How long an unknown outcome is looked for on the platform before it counts as not created.',
+      'How long Greenroom looks for an object after its answer was lost, before it counts as not created.',
     example: '600',
   },
 } satisfies Record<string, { schema: z.ZodType; about: string; example: string }>;
@@ -226,7 +242,7 @@ const readKeyRing = (all: Settings, problems: string[]) => {
   if (all.TOKEN_ENCRYPTION_KEYS === undefined) {
     if (all.DATABASE_URL) {
       problems.push(
-        'TOKEN_ENCRYPTION_KEYS: required with DATABASE_URL (try: echo "k1:$(openssl rand -base64 32)")',
+        'TOKEN_ENCRYPTION_KEYS: required with DATABASE_URL. To make one: echo "k1:$(openssl rand -base64 32)"',
       );
     }
     return null;

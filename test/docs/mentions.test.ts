@@ -3,10 +3,10 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocksIn, readPage } from '../../scripts/pages.ts';
 import { defaultScopes } from '../../src/adnet/login-request.ts';
+import { commands } from '../../src/cli/commands.ts';
 import { readConfig, settings } from '../../src/config.ts';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { operations } from '../../src/operations/index.ts';
-import { commands } from '../../src/operations/operator/commands.ts';
 import { defaultPlans } from '../../src/operations/plans.ts';
 
 const pages = readdirSync('.', { recursive: true, encoding: 'utf8' })
@@ -57,8 +57,8 @@ describe('files', () => {
   });
 
   it('that are named as proof hold tests', () => {
-    const linked = [...prose('README.md').matchAll(/\]\((test\/[^)]+)\)/g)].map(
-      ([, path = '']) => path,
+    const linked = ['docs/promises.md', 'docs/comparison.md'].flatMap((page) =>
+      [...prose(page).matchAll(/\]\(\.\.\/(test\/[^)]+)\)/g)].map(([, path = '']) => path),
     );
     const named = codeIn('SECURITY.md').filter((code) => /^test\/[^*]+$/.test(code));
     const proofs = [...linked, ...named];
@@ -76,22 +76,20 @@ describe('files', () => {
   });
 });
 
-const simple = ['serve', 'demo', 'doctor', 'sandbox token', 'sandbox picture'];
-
 /** What is wrong with "accounts create --email E": null if nothing is. */
 const wrongWith = (words: string) => {
-  if (simple.some((name) => words.split(' --')[0] === name)) return null;
+  if (words === '--help' || words === '--version') return null;
   const command = commands.find(({ name }) => `${words} `.startsWith(`${name} `));
   if (!command) return `there is no command "${words}"`;
   const given = [...words.matchAll(/--([\w-]+)/g)].map(([, option = '']) => option);
-  const known = [...Object.keys(command.options.shape), 'json', 'help'];
+  const known = [...Object.keys(command.options.shape), 'help'];
   const odd = given.filter((option) => !known.includes(option));
   return odd.length > 0 ? `"${command.name}" has no option ${odd.join()}` : null;
 };
 
 describe('commands within sentences', () => {
   it.each(pages)('of %s exist, with their options', (page) => {
-    const called = [...prose(page).matchAll(/`(?:npx )?greenroom ([^`]+)`/g)];
+    const called = [...prose(page).matchAll(/`(?:npx --no )?greenroom ([^`]+)`/g)];
     const wrong = called.map(([, words = '']) => wrongWith(words.replaceAll('…', '').trim()));
     expect(wrong.filter(Boolean)).toEqual([]);
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -101,11 +99,24 @@ describe('commands within sentences', () => {
     expect(files.filter(([, file = '']) => !existsSync(file))).toEqual([]);
   });
 
+  it.each(pages.filter((page) => page !== 'CHANGELOG.md'))(
+    'of %s keep npx from fetching a stranger’s package',
+    (page) => {
+      expect(readPage(page)).not.toMatch(/npx (?!--no )\S*greenroom/);
+    },
+  );
+
   it('would be found out if one did not', () => {
     expect(wrongWith('accounts frobnicate')).toMatch(/no command/);
     expect(wrongWith('journal show --ids 1')).toMatch(/no option ids/);
   });
 });
+
+/** What a page must not show, and what stands in for it here. */
+const secrets: Record<string, string> = {
+  TOKEN_ENCRYPTION_KEYS: newKeyRingText('k1'),
+  ADNET_APP_SECRET: 'f'.repeat(32),
+};
 
 describe('settings', () => {
   const blocks = pages
@@ -124,9 +135,7 @@ describe('settings', () => {
     const filled = Object.fromEntries(
       Object.entries(given).map(([name, value]) => [
         name,
-        name === 'TOKEN_ENCRYPTION_KEYS'
-          ? newKeyRingText('k1')
-          : value.replace(/<[^>]+>/g, 'example.com'),
+        secrets[name] ?? value.replace(/<[^>]+>/g, 'example.com'),
       ]),
     );
     expect(readConfig(filled)).not.toHaveProperty('problems');
@@ -147,45 +156,73 @@ describe('settings', () => {
 describe('README.md', () => {
   const text = readPage('README.md');
 
-  it('goes from what it is to how it compares, in this order', () => {
+  it('is short', () => {
+    expect(text.split('\n').length).toBeLessThan(150);
+  });
+
+  it('goes from what it is and for whom to where more is, in this order', () => {
     const order = [
+      'programs',
+      'AI agents',
+      'account managers',
       'docs/images/connect.png',
       'npm ci && npm start',
-      'npx greenroom demo',
-      '## Walk through it',
-      '## Connect to the real platform',
-      '## PostgreSQL',
-      '## Several nodes behind a proxy',
-      '## Backups',
-      '## Key rotation',
-      '## Upgrades',
-      '## Limits and plans',
-      '## Models for copy',
-      '## What it promises',
-      '## Beside its peers',
+      'npx --no greenroom demo',
+      '## First steps',
+      '## What you can rely on',
+      'docs/promises.md',
+      'docs/comparison.md',
+      '## Documentation',
+      'docs/connect-meta.md',
     ].map((words) => text.indexOf(words));
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('names the permissions the login asks for, and the address it comes back to', () => {
-    const section = text.slice(text.indexOf('## Connect to'), text.indexOf('## PostgreSQL'));
-    const named = [...section.matchAll(/`((?:ads|business|pages|instagram)_\w+)`/g)].map(
-      ([, name]) => name,
-    );
-    expect(named).toEqual(defaultScopes);
-    const path = /callbackPath = '([^']+)'/.exec(readFileSync('src/http/connect.ts', 'utf8'))?.[1];
-    expect(section).toContain(`https://<your host>${path}`);
+  it('shows short, indented answers', () => {
+    const answers = blocksIn('README.md', text).filter(({ language }) => language === 'json');
+    expect(answers.length).toBeGreaterThan(3);
+    for (const { text } of answers) {
+      const lines = text.trim().split('\n');
+      expect(lines.length).toBeLessThan(12);
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(160);
+    }
   });
+});
 
-  it('has a test beside every promise', () => {
-    const rows = text
-      .slice(text.indexOf('## What it promises'), text.indexOf('## More'))
-      .split('\n')
-      .filter((line) => /^\| [A-Z]/.test(line) && !/^\| (Promise|Kind of peer) /.test(line));
+describe('docs/connect-meta.md', () => {
+  const text = readPage('docs/connect-meta.md');
+
+  it('names the permissions the login asks for, and the address it comes back to', () => {
+    const named = [...text.matchAll(/`((?:ads|business|pages|instagram)_\w+)`/g)];
+    expect(named.map(([, name]) => name)).toEqual(defaultScopes);
+    const path = /callbackPath = '([^']+)'/.exec(readFileSync('src/http/connect.ts', 'utf8'))?.[1];
+    expect(text).toContain(`https://<your host>${path}`);
+  });
+});
+
+describe('docs/promises.md and docs/comparison.md', () => {
+  it('have a test beside every promise', () => {
+    const rows = ['docs/promises.md', 'docs/comparison.md']
+      .flatMap((page) => readPage(page).split('\n'))
+      .filter((line) => /^\| [A-Z]/.test(line) && !/^\| (Promise|Kind of tool) /.test(line));
     expect(rows.length).toBeGreaterThan(15);
     for (const row of rows)
-      expect(row).toMatch(/\]\((test\/[\w./-]+\.test\.ts|bench\/README\.md)\)/);
+      expect(row).toMatch(/\]\(\.\.\/(test\/[\w./-]+\.test\.ts|bench\/README\.md)\)/);
+  });
+});
+
+describe('docs/glossary.md', () => {
+  const rows = [...readPage('docs/glossary.md').matchAll(/^\| ([A-Z][\w -]+) \| (.+) \|$/gm)]
+    .map(([, word = '', meaning = '']) => ({ word, meaning }))
+    .filter(({ word }) => word !== 'Word');
+
+  it('explains each word in one sentence, in the order of the alphabet', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(25);
+    for (const { word, meaning } of rows)
+      expect(meaning, word).toMatch(/^[A-Z](?!.*\. [A-Z]).*\.$/);
+    const words = rows.map(({ word }) => word.toLowerCase());
+    expect(words).toEqual([...words].sort());
   });
 });
 
