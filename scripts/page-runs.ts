@@ -8,7 +8,6 @@ const containers = 'needs a container engine; the files are checked as files';
 export const byHand: Record<string, string> = {
   'git clone <this repository> greenroom && cd greenroom': 'the address is where you found it',
   'export KEY=gr_live_…': 'everybody has a key of their own; tests set it',
-  'npm ci && npm test': 'this is what runs the test that reads this list',
   [`npm ci
 npm run check     # types, lint, fences, dead code: seconds
 npm test          # check, then all tests, the contract's on both stores: minutes

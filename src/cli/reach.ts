@@ -17,7 +17,7 @@ export const ask = async (address: string) => {
   }
 };
 
-export const serviceAddress = ({ host, port }: Config) => `http://${localHost(host)}:${port}`;
+const serviceAddress = ({ host, port }: Config) => `http://${localHost(host)}:${port}`;
 
 /** Makes sure that the service is ready; returns its address. */
 export const reachService = async (config: Config) => {

@@ -43,7 +43,7 @@ describe('help', () => {
   it('lists every command', () => {
     const text = overview(commands, plain);
     for (const { name, summary } of commands)
-      expect(text).toMatch(new RegExp(`^  ${name} +${escape(summary)}$`, 'm'));
+      expect(text).toMatch(new RegExp(`^  ${name} +${asPattern(summary)}$`, 'm'));
   });
 
   it.each(commands)('of $name has its own summary, options and examples', (one) => {
@@ -68,7 +68,7 @@ describe('help', () => {
   });
 });
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe('a word that is no command', () => {
   it.each([
