@@ -196,7 +196,9 @@ describe('docs/connect-meta.md', () => {
   it('names the permissions the login asks for, and the address it comes back to', () => {
     const named = [...text.matchAll(/`((?:ads|business|pages|instagram)_\w+)`/g)];
     expect(named.map(([, name]) => name)).toEqual(defaultScopes);
-    const path = /callbackPath = '([^']+)'/.exec(readFileSync('src/http/connect.ts', 'utf8'))?.[1];
+    const path = /callbackPath = '([^']+)'/.exec(
+      readFileSync('src/connect/addresses.ts', 'utf8'),
+    )?.[1];
     expect(text).toContain(`https://<your host>${path}`);
   });
 });
