@@ -66,14 +66,18 @@ const openEmbedded = (folder: string, skew: () => number): Store => {
     ...operate(db),
     engine: 'embedded',
     authenticate: keys.authenticate,
-    async copyTo(file) {
+    async copyTo(copy) {
       // Made first, so that nobody else can read it while it is being filled; it may be empty.
-      writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
+      writeFileSync(copy, '', { mode: 0o600, flag: 'wx' });
+      // The reader may write nothing, not even a copy.
+      const copier = openSqlite(file);
       try {
-        reader.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
+        copier.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
       } catch (cause) {
-        rmSync(file, { force: true });
+        rmSync(copy, { force: true });
         throw cause;
+      } finally {
+        copier.close();
       }
     },
     async close() {
