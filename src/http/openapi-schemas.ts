@@ -25,7 +25,9 @@ export const schemaWriter =
       },
     }) as Json & { $defs?: Json };
     const relocated = (part: unknown) =>
-      JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+      tidy(
+        JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/')),
+      ) as Json;
     const named = { ...$defs };
     const { id, ...rest } = relocated(root);
     // A schema with a name of its own is a component too, and its place holds only the reference.
@@ -36,6 +38,34 @@ export const schemaWriter =
     }
     return typeof id === 'string' ? { $ref: `#/components/schemas/${id}` } : rest;
   };
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** The same schema in fewer words; some readers know only these. */
+const tidy = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(tidy);
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part)
+    .filter(([key, value]) => key !== 'propertyNames' && Math.abs(Number(value)) !== anyInteger)
+    .map(([key, value]) => [
+      key,
+      key === 'additionalProperties' && isEmpty(value) ? true : tidy(value),
+    ]);
+  return orNull(Object.fromEntries(entries));
+};
+
+/** The bound that stands for "any whole number". */
+const anyInteger = Number.MAX_SAFE_INTEGER;
+
+/** "This or null" as one type with two names. */
+const orNull = (part: Json): Json => {
+  const { anyOf, ...rest } = part;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return part;
+  const [kind, none] = anyOf;
+  if (none?.type !== 'null' || typeof kind?.type !== 'string') return part;
+  return { ...kind, ...rest, type: [kind.type, 'null'] };
+};
 
 type Parameter = { description?: string; required: boolean; schema: Json };
 

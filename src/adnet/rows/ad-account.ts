@@ -4,7 +4,7 @@ import { money, pageOf, row, whole, words } from './row.ts';
 const adAccountRow = row('AdAccount', 'An ad account.', {
   id: z.string().meta({
     openapi: { type: 'string', examples: ['act_1010000000000001'] },
-    description: 'act_<digits>: the account_id of other calls.',
+    description: 'act_ and digits: the account_id of other calls.',
   }),
   name: words('Its name.'),
   account_status: whole(

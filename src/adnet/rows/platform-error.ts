@@ -12,7 +12,13 @@ export const platformError = z
         is_transient: z.boolean().optional().describe('Whether the same request may work later.'),
         error_user_title: z.string().optional().describe('What is wrong, for people.'),
         error_user_msg: z.string().optional().describe('What to do about it, for people.'),
-        error_data: z.unknown().optional().describe('More about the field; its form varies.'),
+        error_data: z
+          .unknown()
+          .optional()
+          .meta({
+            openapi: { type: ['object', 'string'], additionalProperties: true },
+            description: 'More about the field, as an object or as JSON in a text.',
+          }),
         fbtrace_id: z.string().optional().describe('For Meta’s support.'),
       })
       .describe('Meta’s own error object.'),

@@ -71,7 +71,7 @@ const creativeBody = z
     ),
     object_story_id: passedOn(
       { type: 'string', examples: ['104000000000001_122100000000001'] },
-      'An existing post to promote, <page id>_<post id>.',
+      'An existing post to promote, the page’s id, _ and the post’s id.',
     ),
     source_instagram_media_id: passedOn(
       { type: 'string' },

@@ -22,7 +22,7 @@ export const getInsights = operation({
           (text) => insightObjectId(text) !== null,
           'must be act_<digits> or an id made of digits',
         )
-        .describe('An ad account (act_<digits>), or the id of a campaign, ad set or ad.'),
+        .describe('An ad account (act_ and digits), or the id of a campaign, ad set or ad.'),
     }),
     query: insightsQuery,
   },

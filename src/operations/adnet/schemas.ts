@@ -14,12 +14,12 @@ export const adAccount = z
       pattern: '^(act_)?[1-9][0-9]*$',
       examples: ['act_1010000000000001'],
     },
-    description: 'An ad account: act_<digits>, or the digits alone.',
+    description: 'An ad account: act_ and digits, or the digits alone.',
   });
 
 /** The ad account of a create; the workspace's pinned one where it is left out. */
 export const targetAccount = adAccount.describe(
-  'The ad account to create in: act_<digits>, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required.',
+  'The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required.',
 );
 
 export const platformId = z

@@ -19,7 +19,7 @@ export const pinAccount = operation({
     body: z.object({
       account_id: adAccount
         .nullable()
-        .describe('act_<digits>, or the digits alone; null clears the pin.'),
+        .describe('act_ and digits, or the digits alone; null clears the pin.'),
     }),
   },
   output: connectionStatus,
