@@ -9,7 +9,7 @@ import {
 } from '../../src/adnet/wire/adset.ts';
 import { campaignParams } from '../../src/adnet/wire/campaign.ts';
 import { creativeParams, linkMissing, needsThumbnail } from '../../src/adnet/wire/creative.ts';
-import { wordListPattern, insightsRead } from '../../src/adnet/wire/insights.ts';
+import { insightsRead, wordListPattern } from '../../src/adnet/wire/insights.ts';
 import {
   adAccountsRead,
   adsetsRead,

@@ -8,7 +8,11 @@ it('passes Redocly’s recommended rules without an error or a warning', async (
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: JSON.stringify(document), config });
   expect(
-    problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer })),
+    problems.map(({ ruleId, message, location }) => ({
+      ruleId,
+      message,
+      at: location[0]?.pointer,
+    })),
   ).toEqual([]);
 }, 60_000);
 
@@ -17,5 +21,7 @@ it('passes Spectral’s rules for OpenAPI without an error or a warning', async 
   // The package's rules are written in plain JavaScript; its own reader checks their form.
   linter.setRuleset(new spectral.Ruleset(oas));
   const problems = await linter.run(JSON.stringify(document));
-  expect(problems.map(({ code, message, path }) => ({ code, message, at: path.join('/') }))).toEqual([]);
+  expect(
+    problems.map(({ code, message, path }) => ({ code, message, at: path.join('/') })),
+  ).toEqual([]);
 }, 120_000);
