@@ -15,7 +15,9 @@ it('the shipped program serves /docs from its own folder', { timeout: 240_000 },
   try {
     const page = await (await fetch(`${product.address}/docs`)).text();
     const [reference] = /\/docs\/reference-[0-9a-f]+\.js/.exec(page) ?? [];
-    const script = await fetch(`${product.address}${reference}`);
+    const script = await fetch(`${product.address}${reference}`, {
+      headers: { 'accept-encoding': 'br' },
+    });
     expect([script.status, script.headers.get('content-encoding')]).toEqual([200, 'br']);
     const kept = readFileSync(join(home, 'dist', 'docs', 'reference.js'), 'utf8');
     expect((await script.text()) === kept).toBe(true);
