@@ -5,11 +5,11 @@ import { operation } from '../operation.ts';
 import { createObject } from './create-object.ts';
 import { exampleIds } from './examples.ts';
 import {
+  accountField,
   objectName,
   passedOn,
   passedOnTime,
   platformId,
-  targetAccount,
   validateOnly,
 } from './schemas.ts';
 import { writeFailures } from './write-failures.ts';
@@ -23,7 +23,7 @@ export const createAd = operation({
   input: {
     query: validateOnly,
     body: z.looseObject({
-      account_id: targetAccount,
+      account_id: accountField,
       name: objectName,
       adset_id: platformId.describe('The ad set it goes into.'),
       creative_id: platformId.describe('The creative it shows.'),

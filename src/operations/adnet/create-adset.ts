@@ -24,6 +24,7 @@ import { createObject } from './create-object.ts';
 import { exampleIds } from './examples.ts';
 import { read, relayRejection } from './relay-read.ts';
 import {
+  accountField,
   amount,
   budgets,
   objectName,
@@ -35,7 +36,6 @@ import {
   passedOnTime,
   platformId,
   structure,
-  targetAccount,
   validateOnly,
 } from './schemas.ts';
 import { writeFailures } from './write-failures.ts';
@@ -111,7 +111,7 @@ export const createAdset = operation({
     query: validateOnly,
     body: z
       .looseObject({
-        account_id: targetAccount,
+        account_id: accountField,
         campaign_id: platformId.describe('The campaign it goes into.'),
         name: objectName,
         optimization_goal: openEnum(optimizationGoals, 'What delivery is optimised for.').refine(

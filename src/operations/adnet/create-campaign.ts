@@ -6,6 +6,7 @@ import { operation } from '../operation.ts';
 import { createObject } from './create-object.ts';
 import { exampleIds } from './examples.ts';
 import {
+  accountField,
   amount,
   budgets,
   objectName,
@@ -15,7 +16,6 @@ import {
   passedOnEnum,
   passedOnObject,
   passedOnTime,
-  targetAccount,
   validateOnly,
 } from './schemas.ts';
 import { writeFailures } from './write-failures.ts';
@@ -40,7 +40,7 @@ export const createCampaign = operation({
     query: validateOnly,
     body: z
       .looseObject({
-        account_id: targetAccount,
+        account_id: accountField,
         name: objectName,
         objective: z.enum(objectives).describe('What the campaign is for.'),
         special_ad_categories: z

@@ -15,13 +15,13 @@ import { createObject } from './create-object.ts';
 import { exampleIds } from './examples.ts';
 import { read, relayRejection } from './relay-read.ts';
 import {
+  accountField,
   objectName,
   passedOn,
   passedOnEnum,
   passedOnObject,
   platformId,
   structure,
-  targetAccount,
   validateOnly,
 } from './schemas.ts';
 import { writeFailures } from './write-failures.ts';
@@ -33,7 +33,7 @@ const imageHash = z
 
 const creativeBody = z
   .looseObject({
-    account_id: targetAccount,
+    account_id: accountField,
     name: objectName,
     page_id: platformId.describe('The page the ad runs as.'),
     link_url: z

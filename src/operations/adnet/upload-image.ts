@@ -8,7 +8,7 @@ import { operation } from '../operation.ts';
 import { demandUnlocked } from './cooldown.ts';
 import { exampleIds } from './examples.ts';
 import { replay } from './idempotency.ts';
-import { targetAccount } from './schemas.ts';
+import { accountField } from './schemas.ts';
 import { perform } from './write.ts';
 import { writeFailures } from './write-failures.ts';
 
@@ -23,7 +23,7 @@ export const uploadImage = operation({
     'JPEG, PNG, GIF or WebP, at most 30 MB, from a public http or https address. The answer’s images.bytes.hash is what a creative takes.',
   input: {
     body: z.object({
-      account_id: targetAccount,
+      account_id: accountField,
       image_url: z
         .string()
         .min(1)
