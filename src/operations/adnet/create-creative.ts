@@ -4,6 +4,7 @@ import {
   creativeParams,
   creativesPath,
   linkMissing,
+  lostFields,
   needsThumbnail,
 } from '../../adnet/wire/creative.ts';
 import { thumbnailsRead, thumbnailUrl } from '../../adnet/wire/video.ts';
@@ -12,13 +13,14 @@ import { flag } from '../schemas.ts';
 import { createObject } from './create-object.ts';
 import { read, relayRejection } from './relay-read.ts';
 import { adAccount, platformId, structure, text } from './schemas.ts';
+import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 const imageHash = z.string().regex(/^[\w-]{1,128}$/, 'must be a hash from the image upload');
 
 const creativeBody = z
   .looseObject({
-    account_id: adAccount,
+    account_id: adAccount.optional().describe('Left out: the pinned ad account.'),
     name: text,
     page_id: platformId,
     link_url: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
@@ -31,16 +33,22 @@ const creativeBody = z
       .optional()
       .describe('LEARN_MORE unless given; a video that leads nowhere has no button.'),
     image_hash: imageHash.optional(),
-    image_hashes: z.array(imageHash).min(2).max(10).optional().describe('Two to ten: a carousel.'),
+    image_hashes: z
+      .array(imageHash)
+      .min(1)
+      .max(10)
+      .optional()
+      .describe('One: the picture. Two to ten: a carousel.'),
     video_id: platformId.optional(),
     instagram_user_id: platformId.optional(),
     asset_feed_spec: structure,
     degrees_of_freedom_spec: structure,
     url_tags: z.string().optional(),
   })
+  .check(accountHint())
   .refine((body) => !linkMissing(body), {
     path: ['link_url'],
-    message: 'is required unless asset_feed_spec or a video is sent',
+    message: 'is required unless asset_feed_spec, a video or an existing post is sent',
   })
   .refine((body) => !(body.image_hash && body.image_hashes), {
     path: ['image_hashes'],
@@ -49,6 +57,11 @@ const creativeBody = z
   .refine((body) => !(body.video_id && body.image_hashes), {
     path: ['image_hashes'],
     message: 'must not be sent together with video_id',
+  })
+  .superRefine((body, { addIssue }) => {
+    const beside = body.asset_feed_spec ? 'asset_feed_spec' : 'an existing post';
+    const message = `has no place beside ${beside}; put it there or leave it out`;
+    for (const field of lostFields(body)) addIssue({ code: 'custom', path: [field], message });
   });
 
 type CreativeBody = z.output<typeof creativeBody>;
@@ -70,8 +83,7 @@ export const createCreative = operation({
     createObject(ctx, {
       action: 'create_creative',
       kind: 'creative',
-      account: body.account_id,
-      path: creativesPath(body.account_id),
+      path: creativesPath,
       body,
       validateOnly: query.validate_only,
       params: (token) => paramsOf(ctx, token, body),
