@@ -4,6 +4,7 @@ import { operation } from '../operation.ts';
 import { flag } from '../schemas.ts';
 import { createObject } from './create-object.ts';
 import { adAccount, platformId, text } from './schemas.ts';
+import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 export const createAd = operation({
@@ -14,12 +15,14 @@ export const createAd = operation({
   description: 'Other fields go to the platform as they are; a status is ignored.',
   input: {
     query: z.object({ validate_only: flag(false) }),
-    body: z.looseObject({
-      account_id: adAccount,
-      name: text,
-      adset_id: platformId,
-      creative_id: platformId,
-    }),
+    body: z
+      .looseObject({
+        account_id: adAccount.optional().describe('Left out: the pinned ad account.'),
+        name: text,
+        adset_id: platformId,
+        creative_id: platformId,
+      })
+      .check(accountHint()),
   },
   idempotent: true,
   limited: true,
@@ -30,8 +33,7 @@ export const createAd = operation({
     createObject(ctx, {
       action: 'create_ad',
       kind: 'ad',
-      account: body.account_id,
-      path: adsPath(body.account_id),
+      path: adsPath,
       body,
       validateOnly: query.validate_only,
       params: () => adParams(body),

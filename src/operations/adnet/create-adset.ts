@@ -24,6 +24,7 @@ import {
   structure,
   text,
 } from './schemas.ts';
+import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 export const createAdset = operation({
@@ -37,7 +38,7 @@ export const createAdset = operation({
     query: z.object({ validate_only: flag(false) }),
     body: z
       .looseObject({
-        account_id: adAccount,
+        account_id: adAccount.optional().describe('Left out: the pinned ad account.'),
         campaign_id: platformId,
         name: text,
         optimization_goal: text,
@@ -47,6 +48,7 @@ export const createAdset = operation({
         targeting: structure,
         promoted_object: structure,
       })
+      .check(accountHint())
       .refine(oneBudget, oneBudgetProblem),
   },
   idempotent: true,
@@ -63,8 +65,7 @@ export const createAdset = operation({
     createObject(ctx, {
       action: 'create_adset',
       kind: 'adset',
-      account: body.account_id,
-      path: adsetsPath(body.account_id),
+      path: adsetsPath,
       body,
       validateOnly: query.validate_only,
       params: () => adsetParams(body),

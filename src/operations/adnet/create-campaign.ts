@@ -4,6 +4,7 @@ import { operation } from '../operation.ts';
 import { flag } from '../schemas.ts';
 import { createObject } from './create-object.ts';
 import { adAccount, budget, oneBudget, oneBudgetProblem, text } from './schemas.ts';
+import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 const objectives = [
@@ -26,13 +27,14 @@ export const createCampaign = operation({
     query: z.object({ validate_only: flag(false) }),
     body: z
       .looseObject({
-        account_id: adAccount,
+        account_id: adAccount.optional().describe('Left out: the pinned ad account.'),
         name: text,
         objective: z.enum(objectives),
         special_ad_categories: z.array(z.string()).default([]),
         daily_budget: budget,
         lifetime_budget: budget,
       })
+      .check(accountHint())
       .refine(oneBudget, oneBudgetProblem),
   },
   idempotent: true,
@@ -44,8 +46,7 @@ export const createCampaign = operation({
     createObject(ctx, {
       action: 'create_campaign',
       kind: 'campaign',
-      account: body.account_id,
-      path: campaignsPath(body.account_id),
+      path: campaignsPath,
       body,
       validateOnly: query.validate_only,
       params: () => campaignParams(body),

@@ -7,8 +7,10 @@ import { operation } from '../operation.ts';
 import { demandUnlocked } from './cooldown.ts';
 import { replay } from './idempotency.ts';
 import { adAccount } from './schemas.ts';
+import { accountHint, targetAccount } from './target-account.ts';
 import { perform } from './write.ts';
 import { writeFailures } from './write-failures.ts';
+import { demandRoom } from './write-limits.ts';
 
 const action = 'upload_image';
 
@@ -20,11 +22,13 @@ export const uploadImage = operation({
   description:
     'JPEG, PNG, GIF or WebP, at most 30 MB, from a public http or https address. The answer’s images.bytes.hash is what a creative takes.',
   input: {
-    body: z.object({
-      account_id: adAccount,
-      image_url: z.string().min(1).max(8192),
-      name: z.string().min(1).max(100).optional().describe('Label in the library.'),
-    }),
+    body: z
+      .object({
+        account_id: adAccount.optional().describe('Left out: the pinned ad account.'),
+        image_url: z.string().min(1).max(8192),
+        name: z.string().min(1).max(100).optional().describe('Label in the library.'),
+      })
+      .check(accountHint()),
   },
   idempotent: true,
   limited: true,
@@ -32,7 +36,8 @@ export const uploadImage = operation({
   failures: [...writeFailures, 'image_fetch_failed', 'image_not_allowed', 'image_invalid'],
 
   async run(ctx, { body }) {
-    const { account_id: account, image_url: imageUrl } = body;
+    const { image_url: imageUrl } = body;
+    const account = targetAccount(ctx, body.account_id);
     const fingerprint = fingerprintOf(action, account, body);
     const known = await replay(ctx, fingerprint);
     if (known) return known;
@@ -44,6 +49,7 @@ export const uploadImage = operation({
       params: { ...params, bytes: `<base64 of ${imageUrl}>` },
       imageUrl,
     });
+    await demandRoom(ctx);
     const image = await ctx.images.fetch(imageUrl, goneSignal(ctx));
     try {
       return await perform(ctx, {
@@ -51,6 +57,7 @@ export const uploadImage = operation({
         account,
         fingerprint,
         params: { ...params, md5: image.md5 },
+        token,
         deadlineMs: ctx.platformTimeoutMs * 4,
         send: () =>
           ctx.adnet.upload(
