@@ -336,6 +336,20 @@ describe('what is kept of a write', () => {
   });
 });
 
+it('a key that is itself a secret works, and is not kept in clear', async () => {
+  const own = await h.connected();
+  const secret = `EAA${'zT4'.repeat(20)}`;
+  const [first, again] = [await campaign(secret, {}, own.key), await campaign(secret, {}, own.key)];
+  expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
+  const other = await campaign(`${secret}x`, {}, own.key);
+  expect(other.text).not.toBe(first.text);
+  const rows = await h.service.deps.store.db
+    .selectFrom('writes')
+    .select('idempotency_key')
+    .execute();
+  expect(JSON.stringify(rows)).not.toContain('zT4');
+});
+
 describe('after a day', () => {
   it('a settled key is free again, not a moment before', async () => {
     const own = await h.connected();

@@ -6,7 +6,7 @@ import { Relayed } from '../../kernel/relayed.ts';
 import { uncountWrite } from '../../store/write-limits.ts';
 import { markUnknown, voidWrite } from '../../store/writes.ts';
 import type { Context } from '../operation.ts';
-import { outcomeUnknown, replay } from './idempotency.ts';
+import { outcomeUnknown, replay, storedKey } from './idempotency.ts';
 import type { Entry } from './journal.ts';
 import { readBackAfterMs } from './read-back.ts';
 import { firstCheckMs } from './reconcile.ts';
@@ -64,7 +64,7 @@ const writeIntent = async (ctx: Context, intent: Intent): Promise<Entry | Relaye
       account_id: caller.accountId,
       action: intent.action,
       ad_account_id: intent.account,
-      idempotency_key: ctx.idempotencyKey,
+      idempotency_key: storedKey(ctx),
       fingerprint: intent.fingerprint,
       params: scrubber.scrub(JSON.stringify(intent.params)),
       own_token: ctx.accessToken === null ? 0 : 1,
