@@ -12,7 +12,7 @@ import { createLog } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { createScrubber } from './kernel/scrubber.ts';
 import { createJournal } from './operations/adnet/journal.ts';
-import { createReadBack } from './operations/adnet/read-back.ts';
+import { createOwnTokens } from './operations/adnet/own-tokens.ts';
 import type { Deps } from './operations/deps.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { checkKeyRing, isSealed } from './operations/key-ring-check.ts';
@@ -152,7 +152,7 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
     appId,
     platformTimeoutMs: config.platformTimeoutMs,
     journal: createJournal(ground.store),
-    readBackLater: createReadBack({ adnet, metrics: measures, log: ground.log }),
+    readBackLater: createOwnTokens(),
     unknownSettleMs: config.unknownSettleMs,
     images: createImageFetcher({
       allow: [...config.imageFetchAllow, ...sandboxHost],

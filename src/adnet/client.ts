@@ -17,7 +17,7 @@ import { createRetryBudget } from './retry-budget.ts';
 import { secretsOf } from './secrets.ts';
 import { stoppersAfter } from './stopper.ts';
 import type { Token } from './token.ts';
-import { isSendable, spellingsOf } from './token.ts';
+import { isSendable } from './token.ts';
 import type { Upload, Write } from './write.ts';
 import { createUpload, createWrite } from './write.ts';
 
@@ -118,7 +118,7 @@ const credentialsFor = (token: string, proof: string | null): Credentials => {
   return {
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
     proof,
-    secrets: secretsOf([...spellingsOf(token), ...(proof === null ? [] : [Buffer.from(proof)])]),
+    secrets: secretsOf(proof === null ? [token] : [token, proof]),
   };
 };
 

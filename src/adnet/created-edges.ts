@@ -9,6 +9,15 @@ export type Action =
   | 'create_creative'
   | 'create_ad';
 
+/** What has a status that could be live; pictures and creatives have none. */
+export const canBeLive: Record<Action, boolean> = {
+  upload_image: false,
+  create_campaign: true,
+  create_adset: true,
+  create_creative: false,
+  create_ad: true,
+};
+
 export type Sought = {
   action: Action;
   account: string;
@@ -21,12 +30,12 @@ export type Sought = {
 };
 
 const everyStatus = {
-  campaign: 'ACTIVE PAUSED DELETED ARCHIVED IN_PROCESS WITH_ISSUES',
-  adset: 'ACTIVE PAUSED DELETED ARCHIVED IN_PROCESS WITH_ISSUES CAMPAIGN_PAUSED',
-  ad: 'ACTIVE PAUSED DELETED PENDING_REVIEW DISAPPROVED PREAPPROVED PENDING_BILLING_INFO CAMPAIGN_PAUSED ARCHIVED ADSET_PAUSED IN_PROCESS WITH_ISSUES',
+  campaign: 'ACTIVE PAUSED ARCHIVED IN_PROCESS WITH_ISSUES',
+  adset: 'ACTIVE PAUSED ARCHIVED IN_PROCESS WITH_ISSUES CAMPAIGN_PAUSED',
+  ad: 'ACTIVE PAUSED PENDING_REVIEW DISAPPROVED PREAPPROVED PENDING_BILLING_INFO CAMPAIGN_PAUSED ARCHIVED ADSET_PAUSED IN_PROCESS WITH_ISSUES',
 } as const;
 
-/** Deleted and archived objects are hidden unless they are named. */
+/** Archived objects are hidden unless they are named; naming deleted ones is refused. */
 const allOf = (kind: keyof typeof everyStatus) => ({
   effective_status: JSON.stringify(everyStatus[kind].split(' ')),
 });
@@ -35,55 +44,77 @@ const allOf = (kind: keyof typeof everyStatus) => ({
 export type Edge = {
   path: string;
   params: Record<string, string>;
+  /** What of it that was sent must be there, and be the same. */
+  identity: readonly string[];
+  /** What must be there if it was sent; the platform adds to it and cuts it, so it is not compared. */
+  presence?: readonly string[];
+  /** What must be the same where it is there. */
   compare: readonly string[];
   isNamed: (sent: unknown, held: unknown) => boolean;
   /** A whole account's worth of objects: ask for the name first. */
   isLong: boolean;
 };
 
+const asked = (...names: (string | readonly string[])[]) => names.flat().join(',');
+const born = ['id', 'name', 'status', 'created_time'] as const;
+
+const campaignIdentity = [
+  'objective',
+  'buying_type',
+  'daily_budget',
+  'lifetime_budget',
+  'spend_cap',
+] as const;
+
+const adsetIdentity = [
+  'campaign_id',
+  'optimization_goal',
+  'billing_event',
+  'daily_budget',
+  'lifetime_budget',
+  'bid_amount',
+] as const;
+
+const creativeIdentity = [
+  'object_story_spec',
+  'object_story_id',
+  'source_instagram_media_id',
+] as const;
+
 export const createdEdges: Record<Action, (sought: Sought) => Edge> = {
   create_campaign: ({ account }) => ({
     path: `/${account}/campaigns`,
-    params: {
-      fields: 'id,name,created_time,objective,buying_type,daily_budget,lifetime_budget,spend_cap',
-      ...allOf('campaign'),
-    },
-    compare: ['objective', 'buying_type', 'daily_budget', 'lifetime_budget', 'spend_cap'],
+    params: { fields: asked(born, campaignIdentity), ...allOf('campaign') },
+    identity: campaignIdentity,
+    compare: [],
     isNamed: sameName,
     isLong: true,
   }),
   create_adset: ({ account, params }) => ({
     path: `/${objectId(params['campaign_id']) ?? account}/adsets`,
-    params: {
-      fields:
-        'id,name,created_time,campaign_id,optimization_goal,billing_event,daily_budget,lifetime_budget,bid_amount',
-      ...allOf('adset'),
-    },
-    compare: [
-      'campaign_id',
-      'optimization_goal',
-      'billing_event',
-      'daily_budget',
-      'lifetime_budget',
-      'bid_amount',
-    ],
+    params: { fields: asked(born, adsetIdentity), ...allOf('adset') },
+    identity: adsetIdentity,
+    compare: [],
     isNamed: sameName,
     isLong: false,
   }),
   create_ad: ({ account, params }) => ({
     path: `/${objectId(params['adset_id']) ?? account}/ads`,
     params: {
-      fields: 'id,name,created_time,adset_id,creative{id},conversion_domain',
+      fields: asked(born, 'adset_id', 'creative{id}', 'conversion_domain'),
       ...allOf('ad'),
     },
-    compare: ['adset_id', 'creative', 'conversion_domain'],
+    identity: ['adset_id', 'creative'],
+    compare: ['conversion_domain'],
     isNamed: sameName,
     isLong: false,
   }),
   create_creative: ({ account }) => ({
     path: `/${account}/adcreatives`,
-    params: { fields: 'id,name,object_story_spec,url_tags' },
-    compare: ['object_story_spec', 'url_tags'],
+    params: { fields: asked('id', 'name', creativeIdentity, 'asset_feed_spec', 'url_tags') },
+    identity: creativeIdentity,
+    presence: ['asset_feed_spec'],
+    compare: ['url_tags'],
     isNamed: grownName,
     isLong: true,
   }),
@@ -93,6 +124,7 @@ export const createdEdges: Record<Action, (sought: Sought) => Edge> = {
       fields: 'id,hash,name,url,created_time',
       ...(imageHash === undefined ? {} : { hashes: JSON.stringify([imageHash]) }),
     },
+    identity: [],
     compare: [],
     isNamed: sameName,
     isLong: false,

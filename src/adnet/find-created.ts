@@ -13,18 +13,27 @@ import { isGiven } from './wire/passed-through.ts';
 export type Candidate = { id: string; createdAt: number | null; url?: string };
 
 export type Found =
-  /** `complete` is false when there was more to list than we were willing to: absence proves nothing then. */
-  { kind: 'listed'; candidates: Candidate[]; complete: boolean } | Rejection;
+  | {
+      kind: 'listed';
+      candidates: Candidate[];
+      /** Objects that may be ours but are not taken for it: live, older than our intent, or lacking what we sent. */
+      doubtful: string[];
+      /** False when there was more to list than we were willing to: absence proves nothing then. */
+      complete: boolean;
+    }
+  | Rejection;
 
 const pageSize = '100';
 const mostPages = 20;
-const clockSlackMs = 120_000;
+/** The platform tells time in whole seconds, and its clock is not the database's. */
+const clockSlackMs = 3_000;
 
 const row = z.looseObject({
   id: z.string().optional(),
   hash: z.string().optional(),
   name: z.string().optional(),
   url: z.string().optional(),
+  status: z.string().optional(),
   created_time: z.string().optional(),
 });
 
@@ -55,7 +64,8 @@ export const findCreated = async (
     const filtering = JSON.stringify([{ field: 'name', operator: 'CONTAIN', value: name }]);
     const found = await listAll(search, { filtering });
     // The platform's own idea of a name is only trusted when it finds something.
-    if (found.kind === 'listed' && found.candidates.length > 0) return found;
+    if (found.kind === 'listed' && found.candidates.length + found.doubtful.length > 0)
+      return found;
   }
   return listAll(search, {});
 };
@@ -72,6 +82,7 @@ const listAll = async (
   filter: Record<string, string>,
 ): Promise<Found> => {
   const candidates: Candidate[] = [];
+  const doubtful: string[] = [];
   let after: string | undefined;
   for (let page = 0; page < mostPages; page++) {
     const cursor = after === undefined ? {} : { after };
@@ -81,14 +92,15 @@ const listAll = async (
     const { data, paging } = parsed(result.relayed.body);
     for (const held of data) {
       const candidate = candidateFrom(held, edge, sought);
-      if (candidate) candidates.push(candidate);
+      if (candidate?.isDoubtful) doubtful.push(candidate.id);
+      else if (candidate) candidates.push(candidate);
     }
     const before = after;
     after = paging?.cursors?.after;
-    if (paging?.next === undefined) return { kind: 'listed', candidates, complete: true };
+    if (paging?.next === undefined) return { kind: 'listed', candidates, doubtful, complete: true };
     if (after === undefined || after === before) break;
   }
-  return { kind: 'listed', candidates, complete: false };
+  return { kind: 'listed', candidates, doubtful, complete: false };
 };
 
 const parsed = (body: Buffer) => {
@@ -97,8 +109,10 @@ const parsed = (body: Buffer) => {
   throw new Failure('adnet_unavailable', { cause: new Error('a list of another shape') });
 };
 
-const candidateFrom = (held: Row, edge: Edge, sought: Sought): Candidate | null => {
-  const { action, params, intentAt, imageHash } = sought;
+type Judged = Candidate & { isDoubtful?: boolean };
+
+const candidateFrom = (held: Row, edge: Edge, sought: Sought): Judged | null => {
+  const { action, params, imageHash } = sought;
   const id = action === 'upload_image' ? held.hash : objectId(held.id);
   if (!id) return null;
   const createdAt = platformTime(held.created_time);
@@ -107,10 +121,27 @@ const candidateFrom = (held: Row, edge: Edge, sought: Sought): Candidate | null 
   if (imageHash !== undefined)
     return held.hash === imageHash ? { id, createdAt, ...(url && { url }) } : null;
   if (isGiven(params['name']) && !edge.isNamed(params['name'], held.name)) return null;
-  if (createdAt !== null && createdAt < intentAt - clockSlackMs) return null;
-  const same = edge.compare.every((key) => couldBe(comparable(params[key]), held[key]));
-  return same ? { id, createdAt } : null;
+  const { identity, presence = [], compare } = edge;
+  const isSame = [...identity, ...compare].every((key) =>
+    couldBe(comparable(params[key]), held[key]),
+  );
+  if (!isSame) return null;
+  const isLacking = [...identity, ...presence].some(
+    (key) => isTold(params[key]) && !isGiven(held[key]),
+  );
+  const isDoubtful = isLacking || isLive(held) || isOlder(createdAt, sought);
+  return isDoubtful ? { id, createdAt, isDoubtful } : { id, createdAt };
 };
+
+/** Everything is sent paused: what is live is somebody else's, or somebody has seen to it already. */
+const isLive = ({ status }: Row) => status === 'ACTIVE';
+
+const isOlder = (createdAt: number | null, { intentAt }: Sought) =>
+  createdAt !== null && createdAt < intentAt - clockSlackMs;
+
+/** Sent with something in it: the platform leaves out what is empty or zero. */
+const isTold = (sent: unknown) =>
+  isGiven(sent) && Number(sent) !== 0 && !(Array.isArray(sent) && sent.length === 0);
 
 /** An ad is sent its creative as `creative_id` and reads it back as `id`. */
 const comparable = (sent: unknown) =>

@@ -1,5 +1,6 @@
 import { Failure } from '../kernel/failures.ts';
 import { foldKey, isInnocent } from './reserved.ts';
+import { enterKey, enterValue, keysOf, openText, startWalk, type Walk } from './walk.ts';
 
 export type WriteKind = 'campaign' | 'adset' | 'ad' | 'creative' | 'image' | 'pause';
 
@@ -15,7 +16,6 @@ const mustBePaused = {
   image: false,
 } as const satisfies Record<WriteKind, boolean>;
 
-const deepest = 96;
 const forbidden = /status|accesstoken|appsecret|clientsecret|executionoptions|includeheaders/;
 const forbiddenWords =
   /^(?:batch|adbatch|asyncbatch|(?:ad|adset|adgroup|campaign|campaigngroup)spec)$/;
@@ -31,9 +31,11 @@ export const assertHarmless = (body: Buffer, allowed: Allowed): void => {
     throw new Error('A create is an object.');
   const own = new Map<string, unknown>(Object.entries(params));
   takeOwn(own, allowed);
+  const walk = startWalk('body');
   for (const [key, value] of own) {
+    walk.field = key;
+    look(walk, key, value, 0, 0);
     if (forbiddenAtTheTop.test(foldKey(key))) throw refusal(key);
-    look(key, value, 0);
   }
 };
 
@@ -49,32 +51,25 @@ const takeOwn = (own: Map<string, unknown>, { kind, proof, validateOnly }: Allow
     own.delete('execution_options');
 };
 
-const look = (key: string, value: unknown, depth: number): void => {
+const look = (walk: Walk, key: string, value: unknown, depth: number, textDepth: number): void => {
+  enterKey(walk, key);
   const folded = foldKey(key);
   if (!isInnocent(key, value) && (forbidden.test(folded) || forbiddenWords.test(folded)))
     throw refusal(key);
-  lookInto(key, value, depth + 1);
+  lookInto(walk, value, depth + 1, textDepth);
 };
 
-const lookInto = (key: string, value: unknown, depth: number): void => {
-  if (depth > deepest) throw refusal(key);
+const lookInto = (walk: Walk, value: unknown, depth: number, textDepth: number): void => {
+  enterValue(walk, depth);
   if (typeof value === 'string') {
-    const inner = decoded(value);
-    if (inner !== undefined) lookInto(key, inner, depth + 1);
+    const inner = openText(walk, value, textDepth);
+    if (inner !== undefined) lookInto(walk, inner, depth + 1, textDepth + 1);
   } else if (Array.isArray(value)) {
-    for (const item of value) lookInto(key, item, depth + 1);
+    for (const item of value) lookInto(walk, item, depth + 1, textDepth);
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) look(name, inner, depth + 1);
-  }
-};
-
-const decoded = (text: string): unknown => {
-  const first = text.trimStart()[0];
-  if (first !== '{' && first !== '[' && first !== '"') return undefined;
-  try {
-    return JSON.parse(text.trim());
-  } catch {
-    return undefined;
+    // Its own key, of an object that came out of JSON.
+    for (const name of keysOf(walk, value))
+      look(walk, name, (value as Record<string, unknown>)[name], depth + 1, textDepth);
   }
 };
 

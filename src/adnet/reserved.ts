@@ -1,3 +1,5 @@
+import { remember } from '../kernel/remember.ts';
+
 /**
  * Names that never leave in a create, because they could set an object live, make a second one,
  * or speak with another voice than ours. All other names go through: the platform is the judge.
@@ -102,13 +104,17 @@ const lookalikes: Record<string, string> = {
 export const foldKey = (key: string) =>
   plainLetters.test(key)
     ? key.toLowerCase().replaceAll('_', '')
-    : [...unescaped(key).normalize('NFKD').toLowerCase()]
-        .map((letter) => lookalikes[letter] ?? letter)
-        .join('')
-        .replace(/[^a-z0-9]/g, '');
+    : Array.from(unescaped(key), (sign) => foldSign(sign)).join('');
 
 /** Nearly every name there is, and nothing in it to see through. */
 const plainLetters = /^[A-Za-z0-9_]*$/;
+
+/** One sign can stand for eighteen, so what became of each is remembered. */
+const foldSign = remember(10_000, (sign) =>
+  Array.from(sign.normalize('NFKD').toLowerCase(), (letter) => lookalikes[letter] ?? letter)
+    .join('')
+    .replace(/[^a-z0-9]/g, ''),
+);
 
 const unescaped = (key: string) => {
   const plain = key.replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>

@@ -3,6 +3,7 @@ import { Failure, type FailureCode } from '../kernel/failures.ts';
 const deepest = 32;
 const mostValues = 50_000;
 const longestKey = 1_000;
+const mostKeys = 1_000;
 
 /**
  * Parses a body and refuses what would bite later: depth that overflows a stack, text that no
@@ -38,7 +39,10 @@ const inspect = (root: unknown, problem: Problem) => {
         visit(value[at], path ? `${path}.${at}` : `${at}`, depth + 1);
       return;
     }
-    for (const key of Object.keys(value)) {
+    const keys = Object.keys(value);
+    // Thousands in one object are slow to handle wherever they go.
+    if (keys.length > mostKeys) throw problem(`holds more than ${mostKeys} keys in one object`);
+    for (const key of keys) {
       // Its own keys, of an object that JSON.parse made.
       const inner = (value as Record<string, unknown>)[key];
       checkKey(key, inner, problem);

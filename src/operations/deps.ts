@@ -7,7 +7,7 @@ import type { Log } from '../kernel/log.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';
 import type { Store } from '../store/open.ts';
 import type { Journal } from './adnet/journal.ts';
-import type { ReadBackLater } from './adnet/read-back.ts';
+import type { OwnTokens } from './adnet/own-tokens.ts';
 import type { Measures } from './measures.ts';
 import type { Plans } from './plans.ts';
 
@@ -24,7 +24,8 @@ export type Deps = {
   appId: string;
   platformTimeoutMs: number;
   journal: Journal;
-  readBackLater: ReadBackLater;
+  /** For objects that are read back later. */
+  readBackLater: OwnTokens;
   /** How long an unknown outcome is looked for before it counts as not created. */
   unknownSettleMs: number;
   images: ReturnType<typeof createImageFetcher>;

@@ -4,6 +4,7 @@ import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
 import { deleteOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
 import { keyLifeMs } from './adnet/idempotency.ts';
+import { readBack } from './adnet/read-back.ts';
 import { reconcile } from './adnet/reconcile.ts';
 import type { Deps } from './deps.ts';
 
@@ -33,6 +34,7 @@ const inPortions = async (removeSome: () => Promise<number>) => {
 export const startHousekeeping = (deps: Deps) => {
   const works = [
     repeat(deps, span({ seconds: 1 }), reconcile),
+    repeat(deps, span({ seconds: 1 }), readBack),
     repeat(deps, span({ minutes: 10 }), tidy),
   ];
   return {

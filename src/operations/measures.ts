@@ -25,6 +25,10 @@ export const createMeasures = (metrics: Metrics) => {
     'greenroom_found_live_total',
     'Objects the platform made live although they were sent paused.',
   );
+  const readBacks = metrics.counter(
+    'greenroom_read_back_total',
+    'New objects read back after their create, by what was found.',
+  );
   let inFlight = 0;
   metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
   metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
@@ -54,6 +58,7 @@ export const createMeasures = (metrics: Metrics) => {
     finding: (rule: string) => findings({ rule }),
     write: (action: string, outcome: string) => writes({ action, outcome }),
     foundLive: () => live(),
+    readBack: (found: string) => readBacks({ found }),
     reconciled: (verdict: string) => settled({ verdict }),
   };
 };

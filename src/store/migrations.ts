@@ -179,6 +179,25 @@ const heldKeys: Migration = {
   },
 };
 
+const verifiedWrites: Migration = {
+  async up(db) {
+    const columns = [
+      ['verify_at', 'bigint'],
+      ['verified_at', 'bigint'],
+      ['found', 'text'],
+    ] as const;
+    for (const [name, type] of columns)
+      await db.schema.alterTable('writes').addColumn(name, type).execute();
+    // Only objects that are still to be read back are in it.
+    await db.schema
+      .createIndex('writes_unverified')
+      .on('writes')
+      .columns(['verify_at'])
+      .where(sql.ref('verify_at'), 'is not', null)
+      .execute();
+  },
+};
+
 /** What may be forgotten is found by its age, however much else there is. */
 const retention: Migration = {
   async up(db) {
@@ -217,5 +236,6 @@ export const migrations: Record<string, Migration> = {
   '0002-connecting': connecting,
   '0003-publishing': publishing,
   '0004-held-keys': heldKeys,
+  '0005-verified-writes': verifiedWrites,
   '0008-retention': retention,
 };

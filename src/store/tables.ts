@@ -107,6 +107,11 @@ export type WriteRow = {
   /** The platform's answer, base64 of its bytes. */
   response: string | null;
   object_id: string | null;
+  /** When the new object is to be read back; null when it need not be, or has been. */
+  verify_at: number | null;
+  verified_at: number | null;
+  /** What reading it back found: its status, or what was wrong with it. */
+  found: string | null;
 };
 
 /** Writes of a workspace that count towards its limits, by the second they were sent in. */

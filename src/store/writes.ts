@@ -37,18 +37,30 @@ export type Outcome = {
   status?: number;
   response?: string;
   objectId?: string | null;
+  /** The new object is to be read back after this long. */
+  verifyInMs?: number | undefined;
 };
 
-const told = ['id', 'state', 'status', 'response', 'object_id'] as const;
+const toldTypes = {
+  id: 'text',
+  state: 'text',
+  status: 'int',
+  response: 'text',
+  object_id: 'text',
+  verify_in: 'bigint',
+} as const;
 
-type Told = Pick<WriteRow, (typeof told)[number]>;
+type Told = Pick<WriteRow, Exclude<keyof typeof toldTypes, 'verify_in'>> & {
+  verify_in: number | null;
+};
 
-const toldOf = (id: string, { state, status, response, objectId }: Outcome): Told => ({
+const toldOf = (id: string, outcome: Outcome): Told => ({
   id,
-  state,
-  status: status ?? null,
-  response: response ?? null,
-  object_id: objectId ?? null,
+  state: outcome.state,
+  status: outcome.status ?? null,
+  response: outcome.response ?? null,
+  object_id: outcome.objectId ?? null,
+  verify_in: outcome.verifyInMs ?? null,
 });
 
 const settle = (tx: Db, outcome: Told) =>
@@ -61,6 +73,7 @@ const settle = (tx: Db, outcome: Told) =>
       status: outcome.status,
       response: outcome.response,
       object_id: outcome.object_id,
+      verify_at: sql<number | null>`${now} + cast(${outcome.verify_in} as bigint)`,
     })
     .where('id', '=', outcome.id);
 
@@ -84,8 +97,8 @@ export const settleWrite = async (
   return numAffectedRows === 1n;
 };
 
-const toldTypes = sql.join(
-  told.map((column) => sql`${sql.ref(column)} ${sql.raw(column === 'status' ? 'int' : 'text')}`),
+const toldColumns = sql.join(
+  Object.entries(toldTypes).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`),
 );
 
 const settleFree = hotQuery(
@@ -94,7 +107,7 @@ const settleFree = hotQuery(
       .with('free', (db) =>
         db
           .selectFrom(
-            sql<Told>`json_to_recordset(${list}::text::json)`.as<'told'>(sql`told(${toldTypes})`),
+            sql<Told>`json_to_recordset(${list}::text::json)`.as<'told'>(sql`told(${toldColumns})`),
           )
           .innerJoinLateral(
             (eb) =>
@@ -119,6 +132,7 @@ const settleFree = hotQuery(
         status: eb.ref('free.status'),
         response: eb.ref('free.response'),
         object_id: eb.ref('free.object_id'),
+        verify_at: sql<number | null>`${now} + free.verify_in`,
       }))
       .whereRef('writes.id', '=', 'free.id')
       .where(idIsAmong(tx, sql`select id from free`))
@@ -139,11 +153,15 @@ export const settleFreeWrites = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Nothing happened on the platform: the write is over and its key may be used again. */
+/**
+ * Nothing happened on the platform: the write is over and its key may be used again. It stays
+ * counted in the journal, but what it would have sent is not kept: it costs no limit, so it must
+ * not cost the disk either.
+ */
 export const voidWrite = async (tx: Db, id: string, state: 'not_sent' | 'rejected') => {
   const { numUpdatedRows } = await tx
     .updateTable('writes')
-    .set({ state, settled_at: now, next_check_at: null, idempotency_key: null })
+    .set({ state, settled_at: now, next_check_at: null, idempotency_key: null, params: '{}' })
     .where('id', '=', id)
     .where('settled_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -45,7 +45,7 @@ describe('looking for a campaign', () => {
     daily_budget: '5000',
   };
 
-  it('finds the one that fits, on any page, archived and deleted ones included', async () => {
+  it('finds the one that fits, on any page, archived ones included; deleted ones may not be named', async () => {
     const others = [
       { ...row, id: '12', name: 'Spring 2' },
       { ...row, id: '13', created_time: earlier },
@@ -58,12 +58,34 @@ describe('looking for a campaign', () => {
       kind: 'listed',
       complete: true,
       candidates: [{ id: '11', createdAt: intentAt + 10_000 }],
+      doubtful: ['13'],
     });
     expect(seen[0]?.pathname).toBe('/v26.0/act_1/campaigns');
-    expect(JSON.parse(seen[0]?.searchParams.get('effective_status') ?? '')).toEqual(
-      expect.arrayContaining(['ARCHIVED', 'DELETED', 'PAUSED']),
-    );
+    const statuses = JSON.parse(seen[0]?.searchParams.get('effective_status') ?? '');
+    expect(statuses).toEqual(expect.arrayContaining(['ARCHIVED', 'ACTIVE', 'PAUSED']));
+    expect(statuses).not.toContain('DELETED');
     expect(seen[0]?.searchParams.get('filtering')).toContain('"Spring"');
+  });
+
+  it.each([
+    ['is live', { status: 'ACTIVE' }],
+    ['is older than the intent', { created_time: earlier }],
+    ['was made moments before it', { created_time: '2026-11-15T03:59:50-0800' }],
+    ['lacks the budget that was sent', { daily_budget: undefined }],
+    ['lacks the objective that was sent', { objective: undefined }],
+  ])('does not take what %s for ours, and says that it is there', async (_, more) => {
+    const { found } = await find({ action: 'create_campaign', params }, [[{ ...row, ...more }]]);
+    expect(found).toMatchObject({ candidates: [], doubtful: ['11'], complete: true });
+  });
+
+  it('knows a name again out of which a secret was cut', async () => {
+    const cutName = { ...params, name: 'For [secret], spring' };
+    const rows = [
+      { ...row, id: '16', name: 'For EAAB, spring' },
+      { ...row, id: '17', name: 'For EAAB, autumn' },
+    ];
+    const { found } = await find({ action: 'create_campaign', params: cutName }, [rows]);
+    expect(found).toMatchObject({ candidates: [{ id: '16' }] });
   });
 
   it('does not believe a name filter that finds nothing', async () => {
@@ -83,7 +105,7 @@ describe('looking for a campaign', () => {
   it('says so when it did not see everything', async () => {
     const endless = Array.from({ length: 200 }, () => [{ ...row, name: 'other' }]);
     const { found, seen } = await find({ action: 'create_campaign', params }, endless);
-    expect(found).toEqual({ kind: 'listed', complete: false, candidates: [] });
+    expect(found).toEqual({ kind: 'listed', complete: false, candidates: [], doubtful: [] });
     expect(seen.length).toBeLessThanOrEqual(40);
   });
 
@@ -109,8 +131,14 @@ it('looks for an ad set in its campaign, and keeps ids beyond 2^53', async () =>
   const params = { name: 'A', campaign_id: '2', optimization_goal: 'REACH', status: 'PAUSED' };
   const { found, seen } = await find({ action: 'create_adset', params }, [
     [
-      { id: '12345678901234567890', name: ' A ', created_time: now, campaign_id: '2' },
-      { id: '4', name: 'A', created_time: now, campaign_id: '3' },
+      {
+        id: '12345678901234567890',
+        name: ' A ',
+        created_time: now,
+        campaign_id: '2',
+        optimization_goal: 'REACH',
+      },
+      { id: '4', name: 'A', created_time: now, campaign_id: '3', optimization_goal: 'REACH' },
     ],
   ]);
   expect(found).toMatchObject({ candidates: [{ id: '12345678901234567890' }] });
@@ -154,6 +182,18 @@ it('looks for a creative by its story, since its name may have grown', async () 
     ],
   );
   expect(found).toMatchObject({ candidates: [{ id: '21', createdAt: null }] });
+});
+
+it.each([
+  ['a story', { object_story_spec: { page_id: '2', link_data: { link: 'https://a.example' } } }],
+  ['a post', { object_story_id: '2_3' }],
+  ['a post on the photo network', { source_instagram_media_id: '9' }],
+  ['a feed', { asset_feed_spec: { bodies: [{ text: 'a' }] } }],
+])('does not take an old creative of the same name for one with %s', async (_, sent) => {
+  const { found } = await find({ action: 'create_creative', params: { name: 'C', ...sent } }, [
+    [{ id: '31', name: 'C' }],
+  ]);
+  expect(found).toMatchObject({ candidates: [], doubtful: ['31'] });
 });
 
 it('looks for a picture by its hash, or by its name and age', async () => {

@@ -120,6 +120,63 @@ describe('builds the story from copy and media:', () => {
     expect(sent['object_story_spec']).toEqual({ page_id: demo.usdPageId });
   });
 
+  it('a link, when the list of pictures has one', async () => {
+    const image_hash = seededHash(h);
+    const sent = await sentFor(creativeBody({ image_hashes: [image_hash] }));
+    expect(sent).toEqual(await sentFor(creativeBody({ image_hash })));
+    expect(JSON.stringify(sent)).not.toContain('child_attachments');
+  });
+
+  it('with the caller’s own button in the place of ours', async () => {
+    const call_to_action = { type: 'SIGN_UP', value: { link: 'https://example.com/form' } };
+    const plain = await sentFor(creativeBody({ call_to_action }));
+    expect(plain).not.toHaveProperty('call_to_action');
+    expect(plain['object_story_spec']).toMatchObject({ link_data: { call_to_action } });
+    const film = await sentFor(creativeBody({ call_to_action, video_id: videoId }));
+    expect(film['object_story_spec']).toMatchObject({ video_data: { call_to_action } });
+    const cards = await sentFor(creativeBody({ call_to_action, image_hashes: hashes.slice(0, 2) }));
+    expect(cards['object_story_spec']).toMatchObject({
+      link_data: { child_attachments: [{ call_to_action }, { call_to_action }] },
+    });
+    expect(JSON.stringify([plain, film, cards])).not.toContain('LEARN_MORE');
+  });
+
+  it('a post that exists, without a story of ours', async () => {
+    const { account_id, name, page_id } = creativeBody();
+    const post = { object_story_id: `${demo.usdPageId}_1` };
+    expect(await sentFor({ account_id, name, page_id, ...post })).toEqual({ name, ...post });
+    const media = { source_instagram_media_id: '17841400000000000' };
+    const more = { instagram_user_id: demo.usdInstagramId, url_tags: 'a=b' };
+    expect(await sentFor({ account_id, name, page_id, ...media, ...more })).toEqual({
+      name,
+      ...media,
+      ...more,
+    });
+    const link = { link_url: 'https://example.com/tent', call_to_action_type: 'SHOP_NOW' };
+    expect(await sentFor({ account_id, name, page_id, ...post, ...link })).toEqual({
+      name,
+      ...post,
+      call_to_action: button('SHOP_NOW'),
+    });
+  });
+
+  it('a feed of assets beside the caller’s own story, which goes out as it is', async () => {
+    const asset_feed_spec = {
+      images: [{ hash: seededHash(h) }],
+      bodies: [{ text: 'One' }, { text: 'Two' }],
+      link_urls: [{ website_url: 'https://example.com/' }],
+      call_to_action_types: ['LEARN_MORE'],
+      ad_formats: ['SINGLE_IMAGE'],
+    };
+    const object_story_spec = {
+      page_id: demo.usdPageId,
+      link_data: { link: 'https://example.com/', message: 'Mine', image_hash: seededHash(h) },
+    };
+    const { account_id, name, page_id } = creativeBody();
+    const body = { account_id, name, page_id, asset_feed_spec, object_story_spec };
+    expect(await sentFor(body)).toEqual({ name, asset_feed_spec, object_story_spec });
+  });
+
   it('on the photo network too, with tags and freedoms passed on', async () => {
     const more = {
       instagram_user_id: demo.usdInstagramId,
@@ -157,7 +214,7 @@ it('refuses what cannot be right, naming every field', async () => {
     [creativeBody({ link_url: 'javascript:alert(1)' }), ['link_url']],
     [creativeBody({ link_url: 'example.com' }), ['link_url']],
     [creativeBody({ page_id: 'me' }), ['page_id']],
-    [creativeBody({ image_hashes: [one] }), ['image_hashes']],
+    [creativeBody({ image_hashes: [] }), ['image_hashes']],
     [creativeBody({ image_hashes: Array.from({ length: 11 }, () => one) }), ['image_hashes']],
     [creativeBody({ image_hashes: [one, two], image_hash: one }), ['image_hashes']],
     [creativeBody({ image_hashes: [one, two], video_id: '5' }), ['image_hashes']],
@@ -174,6 +231,31 @@ it('refuses what cannot be right, naming every field', async () => {
     expect(fieldsOf(answer), JSON.stringify(body)).toEqual(fields);
   }
   expect(received(h, 'adcreatives').length).toBe(before);
+});
+
+describe('flat fields that would be lost are refused', () => {
+  const { account_id, name, page_id, ...flat } = creativeBody({
+    image_hash: 'a',
+    video_id: '5',
+    call_to_action_type: 'SHOP_NOW',
+  });
+  const feed = { asset_feed_spec: { bodies: [{ text: 'One' }] } };
+  const post = { object_story_id: '1_2' };
+
+  it.each(Object.keys(flat))('%s beside a feed', async (field) => {
+    const value = Object.entries(flat).find(([key]) => key === field)?.[1];
+    const answer = await create({ account_id, name, page_id, ...feed, [field]: value });
+    expect([answer.status, fieldsOf(answer)], answer.text).toEqual([422, [field]]);
+  });
+
+  it.each(['message', 'headline', 'description', 'image_hash', 'video_id'])(
+    '%s beside a post',
+    async (field) => {
+      const value = Object.entries(flat).find(([key]) => key === field)?.[1];
+      const answer = await create({ account_id, name, page_id, ...post, [field]: value });
+      expect([answer.status, fieldsOf(answer)], answer.text).toEqual([422, [field]]);
+    },
+  );
 });
 
 it('hands on the platform’s refusal: an unknown picture, an unknown video', async () => {

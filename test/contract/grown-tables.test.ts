@@ -6,6 +6,7 @@ import { deleteOldGenerations, tidyGenerations } from '../../src/store/generatio
 import { deleteOldWrites, releaseOldKeys } from '../../src/store/old-writes.ts';
 import type { Db } from '../../src/store/open.ts';
 import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
+import { takeUnverified } from '../../src/store/unverified-writes.ts';
 import { deleteOldWriteCounts } from '../../src/store/write-limits.ts';
 import { type House, house } from '../helpers/house.ts';
 import { newWrite } from '../helpers/new-write.ts';
@@ -48,6 +49,7 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
     // The embedded store remembers whom it was asked about.
     authenticate: async () => store.authenticate(`f${++asked}`, null),
     due: () => takeDueWrites(store.db, 20, 1_000),
+    unverified: () => takeUnverified(store.db, { limit: 100, holdMs: 1_000, mine: ['x'] }),
     retention: () => deleteOldWrites(store.db, 1_000, 500),
     keys: () => releaseOldKeys(store.db, 1_000_000),
     generations: () => deleteOldGenerations(store.db, 1_000, 500),

@@ -167,3 +167,19 @@ describe('the collected addresses of the inside', () => {
     expect(asked).toEqual([]);
   });
 });
+
+it('looks at the write limits before it fetches the picture', async () => {
+  const small = await h.connected({ plan: 'starter' });
+  const { db } = h.service.deps.store;
+  const second = Math.floor(Date.now() / 1000);
+  await db
+    .insertInto('write_seconds')
+    .values({ workspace_id: small.workspaceId, second, n: 60 })
+    .execute();
+  asked = [];
+  const body = { account_id: usd, image_url: `${origin}/a.png` };
+  const answer = await h.call('POST /adnet/images', { key: small.key, body });
+  expect([answer.status, codeOf(answer)]).toEqual([429, 'write_limit_hour']);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+});

@@ -272,6 +272,84 @@ describe('costs nothing and frees its key', () => {
   });
 });
 
+describe('what is kept of a write', () => {
+  const kept = (workspaceId: string) =>
+    h.service.deps.store.db
+      .selectFrom('writes')
+      .select(['params', 'state', 'response', 'fingerprint'])
+      .where('workspace_id', '=', workspaceId)
+      .orderBy('created_at')
+      .execute();
+
+  it('that never left, or that a dead token stopped: no body, but a line', async () => {
+    const own = await h.connected();
+    const long = 'x'.repeat(100_000);
+    const token = h.sandbox.control.mintToken({ person: demo.adminId, expiresInSeconds: 0 });
+    h.sandbox.control.expireToken(token);
+    for (const sent of [token, token, 'short']) {
+      const headers = { 'x-adnet-access-token': sent };
+      const body = campaignBody({ long });
+      const answer = await h.call('POST /adnet/campaigns', { key: own.key, body, headers });
+      expect([answer.status, hourly(answer)], answer.text).toEqual([400, 200]);
+    }
+    const rows = await kept(own.workspaceId);
+    expect(rows.map(({ state, params }) => [state, params])).toEqual([
+      ['rejected', '{}'],
+      ['rejected', '{}'],
+      ['not_sent', '{}'],
+    ]);
+    expect(JSON.stringify(rows).length).toBeLessThan(2_000);
+    const text = await (await fetch(`${h.service.address}/metrics`)).text();
+    expect(text).toMatch(
+      /greenroom_writes_total\{action="create_campaign",outcome="token_dead"\} /,
+    );
+    expect(text).toMatch(/greenroom_writes_total\{action="create_campaign",outcome="not_sent"\} /);
+  });
+
+  it('holds no secret, whatever field it was put into', async () => {
+    const own = await h.connected();
+    const { systemUserToken: stored, adminToken: callers } = demo;
+    const unknown = `EAA${'kQ7'.repeat(20)}`;
+    const secrets = { stored, callers, unknown, key: own.key };
+    const body = campaignBody({
+      tracking_note: `stored ${stored}, another ${unknown}`,
+      deep: { list: [callers, { text: JSON.stringify({ x: own.key }) }], [stored]: 1 },
+      hidden: Buffer.from(`u:${stored}`).toString('base64'),
+      my_token: 'plain-word-of-a-secret',
+      link: 'https://example.com/?access_token=plain-word-in-a-link&x=1',
+    });
+    const headers = { 'x-adnet-access-token': callers };
+    expect((await h.call('POST /adnet/campaigns', { key: own.key, body, headers })).status).toBe(
+      200,
+    );
+    const [row] = await kept(own.workspaceId);
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(row?.params, name).not.toContain(secret);
+      expect(row?.params, name).not.toContain(Buffer.from(secret).toString('base64').slice(8, -8));
+    }
+    expect(row?.params).not.toContain('plain-word');
+    expect(JSON.parse(row?.params ?? '')).toMatchObject({ name: 'Spring', status: 'PAUSED' });
+    // What goes to the platform is untouched.
+    expect(received(h, 'campaigns').at(-1)?.sent).toMatchObject({
+      my_token: 'plain-word-of-a-secret',
+    });
+  });
+});
+
+it('a key that is itself a secret works, and is not kept in clear', async () => {
+  const own = await h.connected();
+  const secret = `EAA${'zT4'.repeat(20)}`;
+  const [first, again] = [await campaign(secret, {}, own.key), await campaign(secret, {}, own.key)];
+  expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([first.text, 'true']);
+  const other = await campaign(`${secret}x`, {}, own.key);
+  expect(other.text).not.toBe(first.text);
+  const rows = await h.service.deps.store.db
+    .selectFrom('writes')
+    .select('idempotency_key')
+    .execute();
+  expect(JSON.stringify(rows)).not.toContain('zT4');
+});
+
 describe('after a day', () => {
   it('a settled key is free again, not a moment before', async () => {
     const own = await h.connected();

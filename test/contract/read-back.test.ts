@@ -1,41 +1,253 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readBack } from '../../src/operations/adnet/read-back.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
-import { campaignBody } from '../helpers/publishing.ts';
+import { house } from '../helpers/house.ts';
+import {
+  adBody,
+  adsetBody,
+  campaignBody,
+  creativeBody,
+  newKey,
+  stage,
+} from '../helpers/publishing.ts';
 
 let h: HouseBetween;
 let key: string;
+let uid = 0;
 beforeAll(async () => {
   h = await houseBetween();
   key = (await h.connected()).key;
 });
+afterEach(() => {
+  h.forget();
+  h.sandbox.control.clearFaults();
+});
 afterAll(() => h.stop());
 
-const create = () => h.call('POST /adnet/campaigns', { key, body: campaignBody() });
-const until = async (isSo: () => boolean) => {
-  for (let turn = 0; turn < 100 && !isSo(); turn++) await wait(100);
+const create = async (headers: Record<string, string> = {}, body = campaignBody()) => {
+  const answer = await h.call('POST /adnet/campaigns', { key, body, headers });
+  expect(answer.status, answer.text).toBe(200);
+  return String(answer.body.id);
 };
 
-it('pauses what the platform made live although it was sent paused, and says so loudly', async () => {
-  const live = h.sandbox.control
-    .objects('campaign')
-    .find((one) => one['status'] === 'ACTIVE' && one['account_id'] === demo.usdAccountId);
-  const id = String(live?.['id']);
-  h.interrupt(/^POST .*campaigns$/, { body: JSON.stringify({ id }) });
-  expect((await create()).body).toEqual({ id });
-  const status = () =>
-    h.sandbox.control.objects('campaign').find((one) => one['id'] === id)?.['status'];
-  await until(() => status() === 'PAUSED');
-  expect(status()).toBe('PAUSED');
-  const loud = h.logs.filter((line) => line.includes('"level":50') && line.includes(id));
-  expect(loud).toHaveLength(1);
+/** On the platform, by somebody else. */
+const change = async (id: string, params: string) => {
+  const { statusCode, body } = await h.sandbox.app.inject({
+    method: 'POST',
+    url: `/v26.0/${id}?${params}`,
+    headers: { authorization: `Bearer ${demo.systemUserToken}` },
+  });
+  expect(statusCode, body).toBe(200);
+};
+
+const statusOf = (id: string) =>
+  h.sandbox.control.objects('campaign').find((one) => one['id'] === id)?.['status'];
+
+/** Makes the platform answer that this object is live since it was made. */
+const bornLive = async (id: string, more: Record<string, unknown> = {}) => {
+  const { created_at } = await journaled(id);
+  const time = new Date(created_at).toISOString().replace(/\.\d+Z$/, '+0000');
+  const body = { id, status: 'ACTIVE', created_time: time, updated_time: time, ...more };
+  h.interrupt(new RegExp(`^GET .*/${id}\\?`), { body: JSON.stringify(body) });
+};
+
+const journaled = (objectId: string) =>
+  h.service.deps.store.db
+    .selectFrom('writes')
+    .select(['found', 'verified_at', 'verify_at', 'created_at'])
+    .where('object_id', '=', objectId)
+    .executeTakeFirstOrThrow();
+
+/** The moment comes at which new objects are read back. */
+const pass = async (seconds = 4) => {
+  h.later(seconds * 1000);
+  await readBack(h.service.deps);
+};
+
+/** The service's own housekeeping may be the one that looks, so it is waited for. */
+const verified = async (id: string) => {
+  await expect
+    .poll(async () => (await journaled(id)).verified_at, { timeout: 20_000 })
+    .toBeTruthy();
+  return (await journaled(id)).found;
+};
+
+const pauses = () =>
+  h.passed.filter(({ method, body }) => method === 'POST' && /PAUSED/.test(body));
+const looks = (id: string) => h.passed.filter(({ url }) => url.includes(`/${id}?`)).length;
+
+it('writes down when it looked and that the object is paused', async () => {
+  const id = await create();
+  expect(await journaled(id)).toMatchObject({ found: null, verified_at: null });
+  h.forget();
+  await pass();
+  expect(await verified(id)).toBe('paused');
+  expect((await journaled(id)).verify_at).toBeNull();
+  expect(pauses()).toEqual([]);
+  const row = await h.service.deps.store.db
+    .selectFrom('writes')
+    .select('id')
+    .where('object_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const shown = await h.operate('journal show', { id: row.id });
+  expect(shown).toMatchObject({ found: 'paused', verified_at: expect.stringMatching(/Z$/) });
 });
 
-it('leaves what is paused alone', async () => {
-  const { body } = await create();
+it('does not look before the moment, nor twice', async () => {
+  const id = await create();
   h.forget();
-  await until(() => h.passed.some(({ url }) => url.includes(`/${body.id}?`)));
-  await wait(100);
-  expect(h.passed.filter(({ method }) => method === 'POST')).toEqual([]);
+  await readBack(h.service.deps);
+  expect(looks(id)).toBe(0);
+  await pass();
+  await verified(id);
+  await pass(100);
+  expect(looks(id)).toBe(1);
+});
+
+it('pauses what was born live, and says so loudly', async () => {
+  const id = await create();
+  await bornLive(id);
+  await pass();
+  expect(await verified(id)).toBe('born_live');
+  expect(pauses().filter(({ url }) => url.includes(id))).toHaveLength(1);
+  const loud = h.logs.filter((line) => line.includes('"level":50') && line.includes(id));
+  expect(loud).toHaveLength(1);
+  const text = await (await fetch(`${h.service.address}/metrics`)).text();
+  expect(text).toMatch(/greenroom_found_live_total [1-9]/);
+  expect(text).toMatch(/greenroom_read_back_total\{found="born_live"\} 1/);
+});
+
+it('tries again when what was born live could not be paused', async () => {
+  const id = await create();
+  await bornLive(id);
+  h.interrupt(new RegExp(`^POST .*/${id}`), { status: 400, body: '{"error":{"code":100}}' });
+  await pass();
+  await expect.poll(async () => (await journaled(id)).found).toBe('born_live');
+  await expect.poll(() => pauses().filter(({ url }) => url.includes(id)).length).toBe(1);
+  expect((await journaled(id)).verified_at).toBeNull();
+  await bornLive(id);
+  await pass(61);
+  expect(await verified(id)).toBe('born_live');
+  expect(pauses().filter(({ url }) => url.includes(id))).toHaveLength(2);
+});
+
+it('leaves alone what a person switched on, and reports it', async () => {
+  const id = await create();
+  h.later(1_500);
+  await change(id, 'status=ACTIVE');
+  h.forget();
+  await pass();
+  expect(await verified(id)).toBe('switched_on');
+  expect(statusOf(id)).toBe('ACTIVE');
+  expect(pauses()).toEqual([]);
+  expect(h.logs.some((line) => line.includes('"level":40') && line.includes(id))).toBe(true);
+});
+
+it.each([
+  ['no times are told', { created_time: undefined, updated_time: undefined }],
+  [
+    'it is older than the create',
+    { created_time: '2020-01-01T00:00:00+0000', updated_time: '2020-01-01T00:00:00+0000' },
+  ],
+])('leaves what is live alone when %s', async (_, more) => {
+  const id = await create();
+  await bornLive(id, more);
+  await pass();
+  expect(await verified(id)).toBe('switched_on');
+  expect(pauses().filter(({ url }) => url.includes(id))).toEqual([]);
+});
+
+it('looks at every one of many', async () => {
+  const many = 230;
+  const agency = await h.connected({ plan: 'agency' });
+  const ids = await Promise.all(
+    Array.from({ length: many }, async () => {
+      const body = campaignBody({ name: `Many ${++uid}` });
+      return String((await h.call('POST /adnet/campaigns', { key: agency.key, body })).body.id);
+    }),
+  );
+  await pass();
+  for (const id of ids) expect(await verified(id)).toBe('paused');
+  for (const id of ids) expect(looks(id), id).toBe(1);
+}, 60_000);
+
+it('two nodes look once at each', async () => {
+  const ids = [await create(), await create(), await create()];
+  h.forget();
+  h.later(4_000);
+  await Promise.all([readBack(h.service.deps), readBack(h.service.deps)]);
+  for (const id of ids) expect(await verified(id)).toBe('paused');
+  for (const id of ids) expect(looks(id)).toBe(1);
+});
+
+it('what a node that died had taken comes up again', async () => {
+  const id = await create();
+  h.forget();
+  // As the journal looks when it was taken, and then nothing came.
+  await h.service.deps.store.db
+    .updateTable('writes')
+    .set({ verify_at: (await journaled(id)).created_at + 60_000 })
+    .where('object_id', '=', id)
+    .execute();
+  await pass(10);
+  expect(looks(id)).toBe(0);
+  await pass(60);
+  expect(await verified(id)).toBe('paused');
+});
+
+it('asks again while the platform is away, for an hour', async () => {
+  const id = await create();
+  const gone = JSON.stringify({ error: { code: 100, error_subcode: 33, message: 'gone' } });
+  h.interrupt(new RegExp(`^GET .*/${id}\\?`), { status: 400, body: gone }, 100);
+  await pass();
+  expect((await journaled(id)).verified_at).toBeNull();
+  await pass(61);
+  expect((await journaled(id)).verified_at).toBeNull();
+  await pass(3_600);
+  expect(await verified(id)).toBe('unread');
+  expect(h.logs.some((line) => line.includes('"level":40') && line.includes(id))).toBe(true);
+});
+
+describe('what was made with the caller’s own token', () => {
+  const own = { 'x-adnet-access-token': demo.adminToken };
+
+  it('is read with it', async () => {
+    const id = await create(own);
+    h.forget();
+    await pass();
+    expect(await verified(id)).toBe('paused');
+    const [look] = h.passed.filter(({ url }) => url.includes(`/${id}?`));
+    expect(look?.headers.authorization).toBe(`Bearer ${demo.adminToken}`);
+  });
+
+  it('is left to the node that has it for a minute, and then read with the connection', async () => {
+    const id = await create(own);
+    for (const waiting of h.service.deps.readBackLater.waiting())
+      h.service.deps.readBackLater.forget(waiting);
+    h.forget();
+    await pass();
+    expect(looks(id)).toBe(0);
+    await pass(61);
+    expect(await verified(id)).toBe('paused');
+    const [look] = h.passed.filter(({ url }) => url.includes(`/${id}?`));
+    expect(look?.headers.authorization).toBe(`Bearer ${demo.systemUserToken}`);
+  });
+});
+
+it('ad sets and ads are read back, creatives are not', async () => {
+  const other = await house();
+  try {
+    const { key: own } = await other.connected();
+    const { campaignId, adsetId, creativeId } = await stage(other, own);
+    await other.call('POST /adnet/adsets', { key: own, body: adsetBody(campaignId) });
+    await other.call('POST /adnet/ads', { key: own, body: adBody(adsetId, creativeId) });
+    await other.call('POST /adnet/creatives', { key: own, body: creativeBody({ name: newKey() }) });
+    const { db } = other.service.deps.store;
+    const rows = await db.selectFrom('writes').select(['action', 'verify_at']).execute();
+    for (const { action, verify_at } of rows)
+      expect(verify_at !== null, action).toBe(action !== 'create_creative');
+  } finally {
+    await other.stop();
+  }
 });

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readBack } from '../../src/operations/adnet/read-back.ts';
 import { reconcile } from '../../src/operations/adnet/reconcile.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { houseBetween } from '../helpers/between.ts';
@@ -12,6 +12,7 @@ import {
   received,
   type Stage,
   stage,
+  usd,
   withKey,
 } from '../helpers/publishing.ts';
 
@@ -88,21 +89,71 @@ describe.each(creates)('$route whose answer was lost', ({ route, edge, kind, bod
   });
 });
 
-it('what is found live once its answer was lost is paused', async () => {
-  const name = newKey();
-  await campaign('reset-after-commit', { name });
-  const id = String(named('campaign', name)[0]?.['id']);
-  const woken = await h.sandbox.app.inject({
+/** As somebody else on the platform would. */
+const onPlatform = async (url: string, payload?: Body) => {
+  const answer = await h.sandbox.app.inject({
     method: 'POST',
-    url: `/v26.0/${id}?status=ACTIVE`,
+    url: `/v26.0/${url}`,
     headers: { authorization: `Bearer ${demo.systemUserToken}` },
+    ...(payload && { payload }),
   });
-  expect(woken.json()).toEqual({ success: true });
-  const status = () => named('campaign', name)[0]?.['status'];
-  expect(status()).toBe('ACTIVE');
-  await pass(3);
-  for (let turn = 0; turn < 100 && status() !== 'PAUSED'; turn++) await wait(100);
-  expect(status()).toBe('PAUSED');
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+
+describe('what was there before, or is not as it was sent, is not taken for ours', () => {
+  const sentToPlatform = (name: string, more: Body = {}) => {
+    const { account_id, ...rest } = campaignBody({ name, status: 'PAUSED', ...more });
+    const params = { ...rest, special_ad_categories: [], is_adset_budget_sharing_enabled: false };
+    return onPlatform(`${account_id}/campaigns`, params);
+  };
+  const statusOf = (name: string) => named('campaign', name).map(({ status }) => status);
+
+  it('what is live: ambiguous, and still live', async () => {
+    const name = newKey();
+    await campaign('reset-after-commit', { name });
+    const id = String(named('campaign', name)[0]?.['id']);
+    h.later(1_500);
+    await onPlatform(`${id}?status=ACTIVE`);
+    const write = await campaign('reset-before-commit', { name });
+    await pass(settleMs);
+    await pass(settleMs);
+    expect(outcomeOf(await write.again())).toBe('ambiguous');
+    expect(statusOf(name)).toEqual(['ACTIVE']);
+  });
+
+  it('an older one of the same name and kind: ambiguous', async () => {
+    const name = newKey();
+    await sentToPlatform(name);
+    h.later(10_000);
+    const write = await campaign('reset-before-commit', { name });
+    await pass(settleMs);
+    await pass(settleMs);
+    expect(outcomeOf(await write.again())).toBe('ambiguous');
+  });
+
+  it('an old creative that shows something else: ambiguous', async () => {
+    const name = newKey();
+    await onPlatform(`${usd}/adcreatives`, { name, object_story_id: `${demo.usdPageId}_1` });
+    const body = creativeBody({ name });
+    const write = await lose('reset-before-commit', 'POST /adnet/creatives', body);
+    await pass(settleMs);
+    await pass(settleMs);
+    expect(outcomeOf(await write.again())).toBe('ambiguous');
+  });
+
+  it('what was taken for ours is never touched: no read-back, no pause', async () => {
+    const name = newKey();
+    const write = await campaign('reset-after-commit', { name });
+    await pass(3);
+    const { id } = (await write.again()).body;
+    h.later(1_500);
+    await onPlatform(`${id}?status=ACTIVE`);
+    await readBack(h.service.deps);
+    await pass(120);
+    await readBack(h.service.deps);
+    expect(statusOf(name)).toEqual(['ACTIVE']);
+  });
 });
 
 /** A picture is left out: the one sent is in the library already, so it is always found. */

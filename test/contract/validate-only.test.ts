@@ -4,6 +4,7 @@ import {
   adsetBody,
   campaignBody,
   creates,
+  fieldsOf,
   lastSent,
   newKey,
   received,
@@ -52,7 +53,7 @@ describe.each(objects)('$route?validate_only=true', ({ route, edge, kind, body }
     const key = newKey();
     const answer = await h.call(`${route}?validate_only=true`, {
       key: locked.key,
-      body: { ...body(h, set), status: 'ACTIVE', execution_options: ['include_recommendations'] },
+      body: { ...body(h, set), status: 'ACTIVE', execution_options: ['validate_only'] },
       headers: withKey(key),
     });
     expect(answer.status, answer.text).toBe(200);
@@ -74,6 +75,35 @@ describe.each(objects)('$route?validate_only=true', ({ route, edge, kind, body }
     expect(h.sandbox.control.objects(kind).length).toBe(before + 1);
     const odd = await h.call(`${route}?validate_only=maybe`, sent);
     expect([odd.status, codeOf(odd)]).toEqual([422, 'invalid_request']);
+  });
+});
+
+describe.each(objects)('execution_options in a body of $route', ({ route, edge, kind, body }) => {
+  it.each([[['validate_only']], ['["validate_only"]']])(
+    'as %j means validate_only',
+    async (value) => {
+      const before = h.sandbox.control.objects(kind).length;
+      const sent = { ...body(h, set), execution_options: value };
+      const answer = await h.call(route, { key: locked.key, body: sent });
+      expect([answer.status, answer.body?.success], answer.text).toEqual([200, true]);
+      expect(lastSent(h, edge)['execution_options']).toEqual(['validate_only']);
+      expect(h.sandbox.control.objects(kind).length).toBe(before);
+    },
+  );
+
+  it.each([
+    [['include_recommendations']],
+    [['validate_only', 'include_recommendations']],
+    [[]],
+    ['validate_only'],
+    [true],
+    [{ validate_only: true }],
+  ])('as %j is refused', async (value) => {
+    const before = received(h, edge).length;
+    const sent = { ...body(h, set), execution_options: value };
+    const answer = await h.call(route, { key: open, body: sent });
+    expect([answer.status, fieldsOf(answer)], answer.text).toEqual([422, ['execution_options']]);
+    expect(received(h, edge).length).toBe(before);
   });
 });
 

@@ -79,6 +79,15 @@ describe.each(creates)('during the cool-down $route', ({ route, action, edge, ki
     expect([refused.status, codeOf(refused)]).toEqual([409, 'adnet_not_connected']);
   });
 
+  it('is not skipped by sending the stored token itself', async () => {
+    const headers = { 'x-adnet-access-token': demo.systemUserToken };
+    const answer = await ask(route, body(h, set), locked, headers);
+    expect([answer.status, answer.body.detail.reason], answer.text).toEqual([
+      403,
+      'writes_disabled',
+    ]);
+  });
+
   it('names the steps a person would take, with the values filled in', async () => {
     const sent: Body = body(h, set);
     const { manual_steps: steps } = (await ask(route, sent)).body.detail;

@@ -98,6 +98,7 @@ describe.each([
 describe('a secret nobody told the scrubber about', () => {
   const byShape = [
     'a field',
+    'a field deep inside',
     'an address',
     'JSON in text',
     'a header',

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { releaseOldKeys } from '../../src/store/old-writes.ts';
 import { openStore } from '../../src/store/open.ts';
 import { listInFlight, takeDueWrites } from '../../src/store/unsettled-writes.ts';
+import { takeUnverified } from '../../src/store/unverified-writes.ts';
 
 const rows = 100_000;
 
@@ -32,6 +33,8 @@ it('what housekeeping asks of a long journal is answered from a short index', as
   const sought = { id: 'x', ad_account_id: 'act_1', action: 'create_ad' };
   // Walking the whole journal takes more than ten times as long as this.
   expect(await fastest(() => takeDueWrites(db, 20, 1_000))).toBeLessThan(3);
+  const unverified = { limit: 100, holdMs: 1_000, mine: ['x'] };
+  expect(await fastest(() => takeUnverified(db, unverified))).toBeLessThan(3);
   expect(await fastest(() => releaseOldKeys(db, 1))).toBeLessThan(3);
   // The rest of a row is not looked at here.
   expect(await fastest(() => listInFlight(db, sought as never))).toBeLessThan(3);

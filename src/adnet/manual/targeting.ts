@@ -1,5 +1,6 @@
+import { structureIn } from '../walk.ts';
 import type { Params } from '../wire/passed-through.ts';
-import { isParams, structureIn } from '../wire/passed-through.ts';
+import { isParams } from '../wire/passed-through.ts';
 import { line, spoken } from './words.ts';
 
 const genders: Record<string, string> = { '1': 'men', '2': 'women' };

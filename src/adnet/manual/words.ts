@@ -2,10 +2,14 @@
 export const quoted = (value: unknown): string => `“${line(value)}”`;
 
 export const line = (value: unknown, longest = 200): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const whole = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  // What is never shown need not be read: a value can be as long as a request.
+  const text = whole.slice(0, longest * 8);
   const flat = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const letters = [...flat];
-  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : flat;
+  return letters.length > longest || text.length < whole.length
+    ? `${letters.slice(0, longest).join('')}…`
+    : flat;
 };
 
 /** `LANDING_PAGE_VIEWS` as a person would say it. */

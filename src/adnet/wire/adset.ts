@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { parseExact } from '../exact-json.ts';
+import { structureIn } from '../walk.ts';
 import { hasBudget, isBudget } from './campaign.ts';
 import type { Body, Params } from './passed-through.ts';
-import {
-  isGiven,
-  isParams,
-  passedThrough,
-  structureIn,
-  withoutReserved,
-} from './passed-through.ts';
+import { isGiven, isParams, passedThrough, withoutReserved } from './passed-through.ts';
 
 export const adsetsPath = (account: string) => `/${account}/adsets`;
 
@@ -30,6 +25,7 @@ const targetingParam = (given: unknown): unknown => {
   if (!isGiven(given)) return defaultTargeting;
   const targeting = withoutReserved(
     typeof given === 'string' ? (structureIn(given) ?? given) : given,
+    'targeting',
   );
   if (!isParams(targeting) || isGiven(targeting['targeting_automation'])) return targeting;
   return { ...targeting, targeting_automation: { advantage_audience: 0 } };

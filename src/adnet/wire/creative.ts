@@ -1,11 +1,6 @@
+import { structureIn } from '../walk.ts';
 import type { Body, Params } from './passed-through.ts';
-import {
-  isGiven,
-  isParams,
-  passedThrough,
-  structureIn,
-  withoutReserved,
-} from './passed-through.ts';
+import { isGiven, isParams, passedThrough, withoutReserved } from './passed-through.ts';
 
 export const creativesPath = (account: string) => `/${account}/adcreatives`;
 
@@ -27,10 +22,63 @@ const placedByUs = [
 /** A frame of the video, found by the caller of this function when the request named no image. */
 type Thumbnail = { thumbnailUrl?: string | undefined };
 
-export const creativeParams = (body: Body, thumbnail: Thumbnail = {}): Params => ({
+export const creativeParams = (body: Body, thumbnail: Thumbnail = {}): Params => {
+  if (showsPost(body)) return postParams(body);
+  if (isGiven(body['asset_feed_spec']) || ownStory(body)) {
+    const rest = passedThrough(body, placedByUs);
+    return { ...rest, object_story_spec: givenStory(body) };
+  }
+  return {
+    ...passedThrough(body, [...placedByUs, 'call_to_action']),
+    object_story_spec: { ...identity(body), ...story(body, thumbnail) },
+  };
+};
+
+/** Names of a post that exists already; the platform refuses a story beside them. */
+const postNames = ['object_story_id', 'source_instagram_media_id'];
+
+const showsPost = (body: Body) => postNames.some((name) => isGiven(body[name]));
+
+/** The post says all; the account it is shown for and a button may stand beside it. */
+const postParams = (body: Body): Params => ({
+  ...present({
+    instagram_user_id: body['instagram_user_id'],
+    call_to_action: flatLinks.some((name) => isGiven(body[name])) ? callToAction(body) : undefined,
+  }),
   ...passedThrough(body, placedByUs),
-  object_story_spec: { ...identity(body), ...story(body, thumbnail) },
+  ...(ownStory(body) ? { object_story_spec: givenStory(body) } : {}),
 });
+
+const ownStory = (body: Body): Params | undefined => {
+  const given = body['object_story_spec'];
+  const own = withoutReserved(
+    typeof given === 'string' ? structureIn(given) : given,
+    'object_story_spec',
+  );
+  return isParams(own) ? own : undefined;
+};
+
+/** A caller who writes the story out keeps it; without one, a feed needs the identity alone. */
+const givenStory = (body: Body): Params => {
+  const own = ownStory(body);
+  if (!own) return identity(body);
+  return isGiven(body['asset_feed_spec'])
+    ? { ...identity(body), ...own }
+    : { ...own, ...identity(body) };
+};
+
+/** Flat fields have no place beside a feed or a post: they would be lost without a word. */
+const flat = ['message', 'headline', 'description', 'image_hash', 'image_hashes', 'video_id'];
+const flatLinks = ['link_url', 'call_to_action_type'];
+
+export const lostFields = (body: Body): string[] => {
+  const lost = isGiven(body['asset_feed_spec'])
+    ? [...flatLinks, ...flat]
+    : showsPost(body)
+      ? flat
+      : [];
+  return lost.filter((name) => isGiven(body[name]));
+};
 
 const imageHashes = (body: Body): unknown[] => {
   const given = body['image_hashes'];
@@ -40,13 +88,17 @@ const imageHashes = (body: Body): unknown[] => {
 
 /** The platform refuses a video without a picture to show before it plays. */
 export const needsThumbnail = (body: Body) =>
-  isGiven(body['video_id']) && !isGiven(body['image_hash']) && !isGiven(body['asset_feed_spec']);
+  isGiven(body['video_id']) &&
+  !isGiven(body['image_hash']) &&
+  !isGiven(body['asset_feed_spec']) &&
+  !showsPost(body) &&
+  !ownStory(body);
 
-/** Everything but a feed of assets and a bare video has somewhere to lead to. */
+const leadsElsewhere = ['asset_feed_spec', 'video_id', 'object_story_spec', ...postNames];
+
+/** Everything but a feed of assets, a post and a bare video has somewhere to lead to. */
 export const linkMissing = (body: Body) =>
-  !['link_url', 'asset_feed_spec', 'video_id', 'object_story_spec', 'object_story_id'].some((key) =>
-    isGiven(body[key]),
-  );
+  !['link_url', ...leadsElsewhere].some((key) => isGiven(body[key]));
 
 const present = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => isGiven(value)));
@@ -54,15 +106,8 @@ const present = (params: Params): Params =>
 const identity = (body: Body) =>
   present({ page_id: body['page_id'], instagram_user_id: body['instagram_user_id'] });
 
-const story = (body: Body, { thumbnailUrl }: Thumbnail): Params => {
-  if (isGiven(body['asset_feed_spec'])) return {};
-  const own = body['object_story_spec'];
-  const given = withoutReserved(typeof own === 'string' ? structureIn(own) : own);
-  // A caller who writes the story out keeps it, under the page named beside it.
-  if (isParams(given)) return { ...given, ...identity(body) };
-  if (isGiven(body['video_id'])) return { video_data: video(body, thumbnailUrl) };
-  return { link_data: link(body) };
-};
+const story = (body: Body, { thumbnailUrl }: Thumbnail): Params =>
+  isGiven(body['video_id']) ? { video_data: video(body, thumbnailUrl) } : { link_data: link(body) };
 
 const video = (body: Body, thumbnailUrl: string | undefined): Params =>
   present({
@@ -98,15 +143,18 @@ const card = (body: Body, hash: unknown): Params =>
     call_to_action: callToAction(body),
   });
 
-const callToAction = (body: Body): Params => {
+/** The caller's own button, or ours. */
+const callToAction = (body: Body): unknown => {
+  const own = body['call_to_action'];
+  if (isGiven(own)) return withoutReserved(own, 'call_to_action');
   const type = isGiven(body['call_to_action_type']) ? body['call_to_action_type'] : 'LEARN_MORE';
   // The platform refuses a link on this one: it opens a chat.
   const leads = isGiven(body['link_url']) && type !== 'WHATSAPP_MESSAGE';
   return leads ? { type, value: { link: body['link_url'] } } : { type };
 };
 
+const buttonFields = ['link_url', 'call_to_action_type', 'call_to_action'];
+
 /** A video that leads nowhere has no button, unless the caller asks for one. */
 const videoCallToAction = (body: Body) =>
-  isGiven(body['link_url']) || isGiven(body['call_to_action_type'])
-    ? callToAction(body)
-    : undefined;
+  buttonFields.some((name) => isGiven(body[name])) ? callToAction(body) : undefined;

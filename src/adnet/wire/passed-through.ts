@@ -1,4 +1,5 @@
 import { isReservedAnywhere, isReservedAtTheTop } from '../reserved.ts';
+import { enterKey, enterValue, keysOf, openText, startWalk, type Walk } from '../walk.ts';
 
 /** A request body as the caller sent it. */
 export type Body = Record<string, unknown>;
@@ -7,50 +8,56 @@ export type Body = Record<string, unknown>;
 export type Params = Record<string, unknown>;
 
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
-const deepest = 64;
 
 /** Everything a caller sent beyond what we place ourselves, without the reserved names. */
 export const passedThrough = (body: Body, placedByUs: readonly string[]): Params => {
   const params: Params = {};
-  for (const [key, value] of Object.entries(body)) {
+  const walk = startWalk('body');
+  for (const key of keysOf(walk, body)) {
+    const value = body[key];
     if (value === undefined || value === null || placedByUs.includes(key)) continue;
+    enterKey(walk, key);
     if (unsafeKeys.has(key) || isReservedAtTheTop(key, value)) continue;
+    walk.field = key;
     // A name is text to the platform whatever it looks like; the gate decides about odd ones.
-    params[key] = key === 'name' ? value : withoutReserved(value);
+    params[key] = key === 'name' ? value : clean(walk, value, 0, 0);
   }
   return params;
 };
 
-/** The same value, untouched where nothing in it is reserved. */
-export const withoutReserved = (value: unknown, depth = 0): unknown => {
-  if (depth > deepest) return null;
-  if (typeof value === 'string') return cleanText(value, depth);
-  if (Array.isArray(value)) return value.map((item) => withoutReserved(item, depth + 1));
+/** The same value, untouched where nothing in it is reserved. `field`: what it is called in a refusal. */
+export const withoutReserved = (value: unknown, field: string): unknown =>
+  clean(startWalk(field), value, 0, 0);
+
+const clean = (walk: Walk, value: unknown, depth: number, textDepth: number): unknown => {
+  enterValue(walk, depth);
+  if (typeof value === 'string') return cleanText(walk, value, depth, textDepth);
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return cleanList(walk, value, depth, textDepth);
   const kept: Params = {};
-  for (const [key, inner] of Object.entries(value))
-    if (!unsafeKeys.has(key) && !isReservedAnywhere(key, inner))
-      kept[key] = withoutReserved(inner, depth + 1);
-  return kept;
+  let isSame = true;
+  for (const key of keysOf(walk, value)) {
+    // Its own key, of an object that came out of JSON.
+    const inner = (value as Params)[key];
+    enterKey(walk, key);
+    const isKept = !unsafeKeys.has(key) && !isReservedAnywhere(key, inner);
+    if (isKept) kept[key] = clean(walk, inner, depth + 1, textDepth);
+    if (!isKept || kept[key] !== inner) isSame = false;
+  }
+  return isSame ? value : kept;
+};
+
+const cleanList = (walk: Walk, list: unknown[], depth: number, textDepth: number): unknown[] => {
+  const kept = list.map((item) => clean(walk, item, depth + 1, textDepth));
+  return kept.every((item, at) => item === list[at]) ? list : kept;
 };
 
 /** The platform decodes JSON text in structured parameters, so text is looked into as well. */
-const cleanText = (text: string, depth: number): string => {
-  const value = structureIn(text);
+const cleanText = (walk: Walk, text: string, depth: number, textDepth: number): string => {
+  const value = openText(walk, text, textDepth);
   if (value === undefined) return text;
-  const before = JSON.stringify(value);
-  const after = JSON.stringify(withoutReserved(value, depth + 1));
-  return before === after ? text : after;
-};
-
-/** What the text holds when it is JSON of an object, a list, or another text. */
-export const structureIn = (text: string): unknown => {
-  if (!/^\s*[[{"]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text.trim());
-  } catch {
-    return undefined;
-  }
+  const kept = clean(walk, value, depth + 1, textDepth + 1);
+  return kept === value ? text : JSON.stringify(kept);
 };
 
 export const isParams = (value: unknown): value is Params =>

@@ -4,6 +4,9 @@ import type { Action } from '../../adnet/created-edges.ts';
 import { manualSteps } from '../../adnet/manual-steps.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
 import { Failure } from '../../kernel/failures.ts';
+import { sameSecret } from '../../kernel/secrets.ts';
+import type { ConnectionRow } from '../../store/tables.ts';
+import { isReadable, openToken } from '../connection/token.ts';
 import type { Context } from '../operation.ts';
 import { read } from './relay-read.ts';
 
@@ -17,7 +20,8 @@ export type Intended = {
 /** Locked for a while after a new connection; a caller's own token is not that connection. */
 export const demandUnlocked = async (ctx: Context, token: Token, intended: Intended) => {
   const { connection, now } = ctx.caller;
-  if (ctx.accessToken !== null || connection === null || connection.writes_unlock_at <= now) return;
+  if (connection === null || connection.writes_unlock_at <= now) return;
+  if (ctx.accessToken !== null && !isStored(ctx, connection, ctx.accessToken)) return;
   const currency = await currencyOf(ctx, token, intended.account);
   throw new Failure('writes_disabled', {
     details: {
@@ -28,6 +32,10 @@ export const demandUnlocked = async (ctx: Context, token: Token, intended: Inten
     retryAfterSeconds: (connection.writes_unlock_at - now) / 1000,
   });
 };
+
+/** The connection's own token does not become another one by being sent along. */
+const isStored = (ctx: Context, connection: ConnectionRow, accessToken: string) =>
+  isReadable(ctx, connection) && sameSecret(openToken(ctx, connection), accessToken);
 
 const account = z.object({ currency: z.string() });
 

@@ -12,6 +12,7 @@ import {
   platformId,
   validateOnly,
 } from './schemas.ts';
+import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 export const createAd = operation({
@@ -22,22 +23,24 @@ export const createAd = operation({
   description: 'Fields that are not listed go to Meta as they are; a status is ignored.',
   input: {
     query: validateOnly,
-    body: z.looseObject({
-      account_id: accountField,
-      name: objectName,
-      adset_id: platformId.describe('The ad set it goes into.'),
-      creative_id: platformId.describe('The creative it shows.'),
-      tracking_specs: passedOn(
-        { type: 'array', items: { type: 'object', additionalProperties: true } },
-        'Which actions Meta tracks for this ad.',
-      ),
-      conversion_domain: passedOn(
-        { type: 'string', examples: ['example.com'] },
-        'The domain where conversions happen, without www.',
-      ),
-      ad_schedule_start_time: passedOnTime('When the ad starts, within its ad set.'),
-      ad_schedule_end_time: passedOnTime('When the ad ends, within its ad set.'),
-    }),
+    body: z
+      .looseObject({
+        account_id: accountField,
+        name: objectName,
+        adset_id: platformId.describe('The ad set it goes into.'),
+        creative_id: platformId.describe('The creative it shows.'),
+        tracking_specs: passedOn(
+          { type: 'array', items: { type: 'object', additionalProperties: true } },
+          'Which actions Meta tracks for this ad.',
+        ),
+        conversion_domain: passedOn(
+          { type: 'string', examples: ['example.com'] },
+          'The domain where conversions happen, without www.',
+        ),
+        ad_schedule_start_time: passedOnTime('When the ad starts, within its ad set.'),
+        ad_schedule_end_time: passedOnTime('When the ad ends, within its ad set.'),
+      })
+      .check(accountHint()),
   },
   idempotent: true,
   limited: true,
@@ -58,8 +61,7 @@ export const createAd = operation({
     createObject(ctx, {
       action: 'create_ad',
       kind: 'ad',
-      account: body.account_id,
-      path: adsPath(body.account_id),
+      path: adsPath,
       body,
       validateOnly: query.validate_only,
       params: () => adParams(body),

@@ -38,6 +38,7 @@ import {
   structure,
   validateOnly,
 } from './schemas.ts';
+import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 const isFilled = (value: string) => value.trim().length > 0;
@@ -131,6 +132,7 @@ export const createAdset = operation({
         ),
         ...schedulingAndBidding,
       })
+      .check(accountHint())
       .refine(oneBudget, oneBudgetProblem),
   },
   idempotent: true,
@@ -161,8 +163,7 @@ export const createAdset = operation({
     createObject(ctx, {
       action: 'create_adset',
       kind: 'adset',
-      account: body.account_id,
-      path: adsetsPath(body.account_id),
+      path: adsetsPath,
       body,
       validateOnly: query.validate_only,
       params: () => adsetParams(body),

@@ -18,6 +18,7 @@ import {
   passedOnTime,
   validateOnly,
 } from './schemas.ts';
+import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 const objectives = [
@@ -72,6 +73,7 @@ export const createCampaign = operation({
           'Whether ad sets share up to 20% of their budgets. Default without a campaign budget: false.',
         ),
       })
+      .check(accountHint())
       .refine(oneBudget, oneBudgetProblem),
   },
   idempotent: true,
@@ -93,8 +95,7 @@ export const createCampaign = operation({
     createObject(ctx, {
       action: 'create_campaign',
       kind: 'campaign',
-      account: body.account_id,
-      path: campaignsPath(body.account_id),
+      path: campaignsPath,
       body,
       validateOnly: query.validate_only,
       params: () => campaignParams(body),

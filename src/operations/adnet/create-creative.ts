@@ -6,6 +6,7 @@ import {
   creativeParams,
   creativesPath,
   linkMissing,
+  lostFields,
   needsThumbnail,
 } from '../../adnet/wire/creative.ts';
 import { thumbnailsRead, thumbnailUrl } from '../../adnet/wire/video.ts';
@@ -24,6 +25,7 @@ import {
   structure,
   validateOnly,
 } from './schemas.ts';
+import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 const imageHash = z
@@ -93,9 +95,10 @@ const creativeBody = z
       'For ads about politics and issues.',
     ),
   })
+  .check(accountHint())
   .refine((body) => !linkMissing(body), {
     path: ['link_url'],
-    message: 'is required unless asset_feed_spec or a video is sent',
+    message: 'is required unless asset_feed_spec, a video or an existing post is sent',
   })
   .refine((body) => !(body.image_hash && body.image_hashes), {
     path: ['image_hashes'],
@@ -104,6 +107,11 @@ const creativeBody = z
   .refine((body) => !(body.video_id && body.image_hashes), {
     path: ['image_hashes'],
     message: 'must not be sent together with video_id',
+  })
+  .superRefine((body, { addIssue }) => {
+    const beside = body.asset_feed_spec ? 'asset_feed_spec' : 'an existing post';
+    const message = `has no place beside ${beside}; put it there or leave it out`;
+    for (const field of lostFields(body)) addIssue({ code: 'custom', path: [field], message });
   });
 
 type CreativeBody = z.output<typeof creativeBody>;
@@ -140,8 +148,7 @@ export const createCreative = operation({
     createObject(ctx, {
       action: 'create_creative',
       kind: 'creative',
-      account: body.account_id,
-      path: creativesPath(body.account_id),
+      path: creativesPath,
       body,
       validateOnly: query.validate_only,
       params: (token) => paramsOf(ctx, token, body),

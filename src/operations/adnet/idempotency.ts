@@ -3,16 +3,21 @@ import { Failure } from '../../kernel/failures.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import type { WriteRow } from '../../store/tables.ts';
 import { findWriteByKey, releaseKey } from '../../store/writes.ts';
-import { keyReused } from '../fingerprint.ts';
+import { fingerprintOf, keyReused } from '../fingerprint.ts';
 import type { Context } from '../operation.ts';
 
 /** How long a key answers for its write, from the moment that is settled. */
 export const keyLifeMs = span({ hours: 24 });
 
+/** The key as it is kept: one that holds a secret is known by its fingerprint alone. */
+export const storedKey = ({ idempotencyKey: key, scrubber }: Context) =>
+  key === null || scrubber.scrub(key) === key ? key : `secret:${fingerprintOf(key)}`;
+
 /** The answer this key already has, if it has one. */
 export const replay = async (ctx: Context, fingerprint: string): Promise<Relayed | null> => {
-  if (ctx.idempotencyKey === null) return null;
-  const write = await findWriteByKey(ctx.store.db, ctx.caller.workspace.id, ctx.idempotencyKey);
+  const key = storedKey(ctx);
+  if (key === null) return null;
+  const write = await findWriteByKey(ctx.store.db, ctx.caller.workspace.id, key);
   if (!write) return null;
   if (write.settled_at !== null && write.now - write.settled_at >= keyLifeMs) {
     await releaseKey(ctx.store.db, write.id);

@@ -1,63 +1,127 @@
 import { z } from 'zod';
-import type { AdnetClient, Token } from '../../adnet/client.ts';
-import type { Action } from '../../adnet/created-edges.ts';
+import type { Token } from '../../adnet/client.ts';
+import { platformTime } from '../../adnet/platform-time.ts';
 import { pauseParams, pausePath } from '../../adnet/wire/ad.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
 import { span } from '../../kernel/clock.ts';
-import type { Log } from '../../kernel/log.ts';
-import type { Measures } from '../measures.ts';
+import {
+  noteFound,
+  noteVerified,
+  takeUnverified,
+  type Unverified,
+} from '../../store/unverified-writes.ts';
+import { currentToken } from '../connection/token.ts';
+import type { Deps } from '../deps.ts';
 
-const afterMs = span({ seconds: 3 });
-const mostWaiting = 50;
-
-type Made = { action: Action; account: string; objectId: string; token: Token };
-
-/** Pictures and creatives have no status that could be live. */
-const canBeLive = (action: Action) => action !== 'upload_image' && action !== 'create_creative';
-
-const status = z.object({ status: z.string() });
-
-type Tools = { adnet: AdnetClient; log: Log; metrics: Measures };
-
-export type ReadBackLater = (made: Made) => void;
+/** A new object is read back this long after its create was answered. */
+export const readBackAfterMs = span({ seconds: 3 });
+const againAfterMs = span({ minutes: 1 });
+const giveUpAfterMs = span({ hours: 1 });
+const batch = 100;
+const atOnce = 8;
 
 /**
- * A moment after a create: is it really paused? The platform is asked, not believed. Under load
- * only some are asked; what is found live is paused at once and reported loudly.
+ * After a create: is the new object really paused? Meta is asked, not believed. Every create is
+ * read back once, by whichever node takes it from the journal. What was born live is paused at
+ * once. What somebody has switched on since is theirs: it is reported and left alone.
  */
-export const createReadBack = (tools: Tools): ReadBackLater => {
-  let waiting = 0;
-  return (made) => {
-    if (!canBeLive(made.action) || waiting >= mostWaiting) return;
-    waiting += 1;
-    const timer = setTimeout(async () => {
-      try {
-        await readBack(tools, made);
-      } catch (error) {
-        tools.log.debug(
-          { err: error, objectId: made.objectId },
-          'a new object could not be read back',
-        );
-      } finally {
-        waiting -= 1;
-      }
-    }, afterMs);
-    timer.unref();
+export const readBack = async (deps: Deps, isStopped = () => false) => {
+  for (;;) {
+    const mine = deps.readBackLater.waiting();
+    const due = await takeUnverified(deps.store.db, { limit: batch, holdMs: againAfterMs, mine });
+    await readBackAll(deps, [...due], isStopped);
+    if (due.length < batch || isStopped()) return;
+  }
+};
+
+const readBackAll = async (deps: Deps, due: Unverified[], isStopped: () => boolean) => {
+  const tokens = rememberTokens(deps);
+  const verified = new Map<string, string[]>();
+  const worker = async () => {
+    for (let write = due.shift(); write && !isStopped(); write = due.shift()) {
+      const found = await readBackOne(deps, write, await tokens(write));
+      if (found === null) continue;
+      deps.readBackLater.forget(write.id);
+      verified.set(found, [...(verified.get(found) ?? []), write.id]);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  for (const [found, ids] of verified) {
+    await noteVerified(deps.store.db, ids, found);
+    for (const _ of ids) deps.metrics.readBack(found);
+  }
+};
+
+/** One look at the connection for all objects of a workspace. */
+const rememberTokens = (deps: Deps) => {
+  const known = new Map<string, Promise<Token | null>>();
+  return async ({ id, workspace_id: workspaceId, now }: Unverified) => {
+    const found = known.get(workspaceId) ?? currentToken(deps, workspaceId, now);
+    known.set(workspaceId, found);
+    return deps.readBackLater.tokenOf(id) ?? (await found);
   };
 };
 
-const readBack = async ({ adnet, log, metrics }: Tools, { account, objectId, token }: Made) => {
-  const { path, params } = objectRead(objectId, 'status');
-  const answer = await adnet.read(token, path, params, { accountKey: account });
-  if (answer.kind !== 'ok') return;
-  if (status.parse(JSON.parse(answer.relayed.body.toString())).status !== 'ACTIVE') return;
-  metrics.foundLive();
-  log.error(
-    { objectId, account },
-    'the platform made an object live although it was sent paused; pausing it',
-  );
-  await adnet.write(token, pausePath(objectId), pauseParams, {
+/** What was found, or null when it has to be asked again later. */
+const readBackOne = async (deps: Deps, write: Unverified, token: Token | null) => {
+  const { id, now, created_at, ad_account_id: account, object_id: objectId } = write;
+  const isLate = now - created_at > giveUpAfterMs;
+  try {
+    const found = token && objectId ? await look(deps, write, token, objectId) : null;
+    if (found !== null || !isLate) return found;
+  } catch (error) {
+    deps.log.debug({ err: error, writeId: id, objectId }, 'a new object could not be read back');
+    if (!isLate) return null;
+  }
+  deps.log.warn({ writeId: id, objectId, account }, 'a new object could never be read back');
+  return 'unread';
+};
+
+const held = z.object({
+  status: z.string().regex(/^[A-Z_]{1,40}$/),
+  created_time: z.string().optional(),
+  updated_time: z.string().optional(),
+});
+
+type Held = z.infer<typeof held>;
+
+const look = async (deps: Deps, write: Unverified, token: Token, objectId: string) => {
+  const { path, params } = objectRead(objectId, 'status,created_time,updated_time');
+  const accountKey = write.ad_account_id;
+  const answer = await deps.adnet.read(token, path, params, { accountKey });
+  if (answer.kind !== 'ok') return null;
+  const object = held.parse(JSON.parse(answer.relayed.body.toString()));
+  if (object.status !== 'ACTIVE') return object.status.toLowerCase();
+  const about = { writeId: write.id, objectId, account: accountKey };
+  if (!isBornLive(object, write)) {
+    deps.log.warn(about, 'somebody has switched a new object on; it is left as it is');
+    return 'switched_on';
+  }
+  return pauseBornLive(deps, about, token);
+};
+
+const clockSlackMs = span({ seconds: 3 });
+
+/** Made by this write, and not changed by anybody since. */
+const isBornLive = ({ created_time, updated_time }: Held, { created_at }: Unverified) => {
+  const [created, updated] = [platformTime(created_time), platformTime(updated_time)];
+  if (created === null || updated === null) return false;
+  return updated <= created && created >= created_at - clockSlackMs;
+};
+
+type About = { writeId: string; objectId: string; account: string };
+
+/** Noted first: a node that dies between the two must not lose what it saw. */
+const pauseBornLive = async (deps: Deps, about: About, token: Token) => {
+  const { writeId, objectId, account } = about;
+  await noteFound(deps.store.db, writeId, 'born_live');
+  deps.metrics.foundLive();
+  deps.log.error(about, 'Meta made an object live although it was sent paused; pausing it');
+  const outcome = await deps.adnet.write(token, pausePath(objectId), pauseParams, {
     accountKey: account,
     kind: 'pause',
   });
+  if (outcome.kind === 'succeeded') return 'born_live';
+  deps.log.error(about, 'an object that is live could not be paused; it is tried again');
+  return null;
 };

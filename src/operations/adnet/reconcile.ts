@@ -44,13 +44,11 @@ const settleOne = async (deps: Deps, write: DueWrite) => {
   if (found.kind === 'rejected') return giveUpLater(deps, write, 'ambiguous');
   const adopted = await adoptFirst(deps, write, found.candidates);
   if (adopted === 'later') return checkAgain(deps, write);
-  if (adopted !== null) {
-    const { action, account } = soughtOf(write);
-    deps.readBackLater({ action, account, objectId: adopted.id, token });
-    return note(deps, write, 'succeeded');
-  }
+  // What was found this way may be somebody else's after all, so it is never touched.
+  if (adopted !== null) return note(deps, write, 'succeeded');
+  const isDoubtful = await hasUnbound(deps.store.db, write, found.doubtful);
   // Somebody else's token may reach what ours does not see.
-  const certain = found.complete && write.own_token === 0;
+  const certain = found.complete && !isDoubtful && write.own_token === 0;
   return giveUpLater(deps, write, certain ? 'not_created' : 'ambiguous');
 };
 
@@ -83,6 +81,12 @@ const adoptFirst = (deps: Deps, write: DueWrite, candidates: Candidate[]) =>
     const settled = await settleWrite(tx, write.id, foundOutcome(write, found), 'inference');
     return settled ? found : 'later';
   });
+
+/** Objects some write of ours is known to have made are in no doubt. */
+const hasUnbound = async (db: Db, { ad_account_id }: WriteRow, ids: string[]) => {
+  const bound = await listBoundObjects(db, ad_account_id, ids);
+  return ids.some((id) => !bound.has(id));
+};
 
 const hasTwinInFlight = async (tx: Db, write: WriteRow) => {
   const { name } = JSON.parse(write.params);

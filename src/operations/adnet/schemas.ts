@@ -18,9 +18,11 @@ export const adAccount = z
   });
 
 /** The ad account of a create; the workspace's pinned one where it is left out. */
-export const accountField = adAccount.describe(
-  'The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required.',
-);
+export const accountField = adAccount
+  .optional()
+  .describe(
+    'The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required.',
+  );
 
 export const platformId = z
   .string()

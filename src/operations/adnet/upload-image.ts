@@ -9,8 +9,10 @@ import { demandUnlocked } from './cooldown.ts';
 import { exampleIds } from './examples.ts';
 import { replay } from './idempotency.ts';
 import { accountField } from './schemas.ts';
+import { accountHint, targetAccount } from './target-account.ts';
 import { perform } from './write.ts';
 import { writeFailures } from './write-failures.ts';
+import { demandRoom } from './write-limits.ts';
 
 const action = 'upload_image';
 
@@ -22,15 +24,17 @@ export const uploadImage = operation({
   description:
     'JPEG, PNG, GIF or WebP, at most 30 MB, from a public http or https address. The answer’s images.bytes.hash is what a creative takes.',
   input: {
-    body: z.object({
-      account_id: accountField,
-      image_url: z
-        .string()
-        .min(1)
-        .max(8192)
-        .describe('A public http or https address of a JPEG, PNG, GIF or WebP file.'),
-      name: z.string().min(1).max(100).optional().describe('Its label in the library.'),
-    }),
+    body: z
+      .object({
+        account_id: accountField,
+        image_url: z
+          .string()
+          .min(1)
+          .max(8192)
+          .describe('A public http or https address of a JPEG, PNG, GIF or WebP file.'),
+        name: z.string().min(1).max(100).optional().describe('Its label in the library.'),
+      })
+      .check(accountHint()),
   },
   idempotent: true,
   limited: true,
@@ -54,7 +58,8 @@ export const uploadImage = operation({
   failures: [...writeFailures, 'image_fetch_failed', 'image_not_allowed', 'image_invalid'],
 
   async run(ctx, { body }) {
-    const { account_id: account, image_url: imageUrl } = body;
+    const { image_url: imageUrl } = body;
+    const account = targetAccount(ctx, body.account_id);
     const fingerprint = fingerprintOf(action, account, body);
     const known = await replay(ctx, fingerprint);
     if (known) return known;
@@ -66,6 +71,7 @@ export const uploadImage = operation({
       params: { ...params, bytes: `<base64 of ${imageUrl}>` },
       imageUrl,
     });
+    await demandRoom(ctx);
     const image = await ctx.images.fetch(imageUrl, goneSignal(ctx));
     try {
       return await perform(ctx, {
@@ -73,6 +79,7 @@ export const uploadImage = operation({
         account,
         fingerprint,
         params: { ...params, md5: image.md5 },
+        token,
         deadlineMs: ctx.platformTimeoutMs * 4,
         send: () =>
           ctx.adnet.upload(

@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '../../kernel/failures.ts';
 import type { Db } from '../../store/open.ts';
-import { secondOfRelief, type WriteUsage } from '../../store/write-limits.ts';
+import { readWriteUsage, secondOfRelief, type WriteUsage } from '../../store/write-limits.ts';
 import type { Plan } from '../plans.ts';
 
 const hourSeconds = 3600;
@@ -26,6 +26,14 @@ const fullWindows = (plan: Plan, usage: WriteUsage): Window[] =>
   ].filter(({ used, limit }) => used >= limit);
 
 export const hasRoom = (plan: Plan, usage: WriteUsage) => fullWindows(plan, usage).length === 0;
+
+type Asking = { store: { db: Db }; caller: { plan: Plan; workspace: { id: string } } };
+
+/** Before work that would be for nothing; room is taken when the intent is written down. */
+export const demandRoom = async ({ store: { db }, caller: { plan, workspace } }: Asking) => {
+  const usage = await readWriteUsage(db, workspace.id);
+  if (!hasRoom(plan, usage)) throw await tooMany(db, workspace.id, plan, usage);
+};
 
 /** Named after the window that opens last, so that waiting as long as we say is long enough. */
 export const tooMany = async (tx: Db, workspaceId: string, plan: Plan, usage: WriteUsage) => {

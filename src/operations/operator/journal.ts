@@ -17,6 +17,8 @@ const presentWrite = (row: WriteRow) => ({
   idempotency_key: row.idempotency_key,
   created_at: iso(row.created_at),
   settled_at: isoOrNull(row.settled_at),
+  verified_at: isoOrNull(row.verified_at),
+  found: row.found,
 });
 
 export const listJournal = command({

@@ -1,0 +1,72 @@
+import { hidesLetters, reveal } from './reveal.ts';
+import type { Spelled } from './spellings.ts';
+
+const mostRounds = 5;
+
+/** Puts something else in the place of every secret, however it is written. */
+export const cutSecrets = (bytes: Buffer, secrets: readonly Spelled[], put: Buffer): Buffer => {
+  let clean = bytes;
+  for (const secret of secrets) if (secret.mayBeIn(clean)) clean = cutSpelled(clean, secret, put);
+  // Removing one secret can join the halves of another, so the search starts over.
+  for (let round = 0; round < mostRounds && hidesLetters(clean); round++) {
+    const cleaner = cutHidden(clean, secrets, put);
+    if (cleaner === clean) break;
+    clean = cleaner;
+  }
+  return clean;
+};
+
+const cutSpelled = (bytes: Buffer, { spellings }: Spelled, put: Buffer): Buffer => {
+  let clean = bytes;
+  for (let at = 0; at < spellings.length; ) {
+    const spelling = spellings[at];
+    const found = spelling === undefined ? [] : rangesOf(clean, spelling);
+    if (found.length > 0) clean = cutRanges(clean, found, put);
+    // Here too, but the mark we put holds no secret.
+    at = found.length > 0 && put.length === 0 ? 0 : at + 1;
+  }
+  return clean;
+};
+
+/** Looks at the bytes with their escapes read, and cuts what they were written with. */
+const cutHidden = (bytes: Buffer, secrets: readonly Spelled[], put: Buffer): Buffer => {
+  const { bytes: shown, starts, ends } = reveal(bytes);
+  const found = secrets
+    .filter(({ mayBeIn }) => mayBeIn(shown))
+    .flatMap(({ spellings }) => spellings.flatMap((spelling) => rangesOf(shown, spelling)))
+    .map(([from, to]): Range => [starts[from] ?? 0, ends[to - 1] ?? bytes.length])
+    .sort(([one], [other]) => one - other);
+  return found.length === 0 ? bytes : cutRanges(bytes, found, put);
+};
+
+type Range = readonly [from: number, to: number];
+
+const rangesOf = (bytes: Buffer, sought: Buffer): Range[] => {
+  const found: Range[] = [];
+  for (let at = bytes.indexOf(sought); at !== -1; at = bytes.indexOf(sought, at + sought.length))
+    found.push([at, at + sought.length]);
+  return found;
+};
+
+const backslash = 0x5c;
+
+/** Half of an escaped backslash must not stay behind: it would escape what follows. */
+const wholeEscape = (bytes: Buffer, at: number) => {
+  if (bytes[at] !== backslash) return at;
+  let from = at;
+  while (bytes[from - 1] === backslash) from -= 1;
+  return from;
+};
+
+/** The ranges in order; some may overlap. */
+const cutRanges = (bytes: Buffer, ranges: readonly Range[], put: Buffer): Buffer => {
+  const kept: Buffer[] = [];
+  let done = 0;
+  for (const [start, to] of ranges) {
+    const from = wholeEscape(bytes, start);
+    if (from >= done) kept.push(bytes.subarray(done, from), put);
+    done = Math.max(done, to);
+  }
+  kept.push(bytes.subarray(done));
+  return Buffer.concat(kept);
+};

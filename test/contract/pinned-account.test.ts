@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, type House, house } from '../helpers/house.ts';
+import { creates, fieldsOf, received, type Stage, stage, usd } from '../helpers/publishing.ts';
+
+let h: House;
+let pinned: string;
+let unpinned: string;
+let set: Stage;
+beforeAll(async () => {
+  h = await house();
+  pinned = (await h.connected()).key;
+  unpinned = (await h.connected()).key;
+  const pin = { key: pinned, body: { account_id: usd } };
+  expect((await h.call('PUT /adnet/connection/ad-account', pin)).status).toBe(200);
+  set = await stage(h, pinned);
+});
+afterAll(() => h.stop());
+
+describe.each(creates)('$route without account_id', ({ route, edge, body }) => {
+  const unnamed = () => {
+    const { account_id, ...rest } = body(h, set);
+    expect(account_id).toBe(usd);
+    return rest;
+  };
+
+  it('goes to the pinned ad account', async () => {
+    const answer = await h.call(route, { key: pinned, body: unnamed() });
+    expect(answer.status, answer.text).toBe(200);
+    expect(received(h, edge).at(-1)?.path).toContain(`/${usd}/${edge}`);
+  });
+
+  it('is refused where none is pinned', async () => {
+    const sent = received(h, edge).length;
+    for (const key of [unpinned, (await h.account()).key]) {
+      const answer = await h.call(route, { key, body: unnamed() });
+      expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid_request']);
+      expect(fieldsOf(answer)).toEqual(['account_id']);
+    }
+    expect(received(h, edge).length).toBe(sent);
+  });
+});
