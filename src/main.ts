@@ -159,6 +159,7 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
     baseUrl: config.baseUrl ?? '',
+    sandboxOrigin: platform.sandboxOrigin,
     openCopyDesk: once(async () => {
       const { createCopyDesk } = await import('./copy-desk.ts');
       return createCopyDesk(config, scrubber);

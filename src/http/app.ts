@@ -15,6 +15,7 @@ import { connectRoutes } from './connect.ts';
 import { docsRoutes } from './docs.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
+import { homeRoutes } from './home.ts';
 import { mount } from './mount.ts';
 import { createSignpost } from './not-found.ts';
 import { bodyLimit } from './read-body.ts';
@@ -110,6 +111,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   for (const operation of operations) mount(app, { invoker, fail, log: deps.log }, operation);
   healthRoutes(app, deps);
   docsRoutes(app);
+  homeRoutes(app, deps);
   app.register((scope) => connectRoutes(scope, deps));
   return app;
 };

@@ -4,7 +4,7 @@ import { createAsset } from './asset.ts';
 import { docsFiles } from './docs-files.ts';
 import { buildOpenApi } from './openapi.ts';
 import { docsPage, docsPolicy } from './pages/docs.ts';
-import { stylesheet } from './pages/layout.ts';
+import { stylesheet } from './pages/stylesheet.ts';
 import { version } from './version.ts';
 
 /** The name holds a fingerprint of the content, so what it names never changes. */

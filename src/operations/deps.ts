@@ -34,6 +34,8 @@ export type Deps = {
   scrubber: Scrubber;
   /** The public address, without a trailing slash. */
   baseUrl: string;
+  /** Where the built-in sandbox platform shows its pages; null with a real platform. */
+  sandboxOrigin: string | null;
   /** Set up by the first who asks: its word lists take longer to read than all the rest. */
   openCopyDesk(): Promise<CopyDesk>;
   writeCooldownMs: number;

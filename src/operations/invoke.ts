@@ -110,6 +110,7 @@ const contextOf = (
     metrics: deps.metrics,
     scrubber: deps.scrubber,
     baseUrl: deps.baseUrl,
+    sandboxOrigin: deps.sandboxOrigin,
     openCopyDesk: deps.openCopyDesk,
     writeCooldownMs: deps.writeCooldownMs,
     // Both are there where the operation's access asks for them, which is where its type has them.

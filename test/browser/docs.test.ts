@@ -15,8 +15,7 @@ const openDocs = async (scene: Scene, options: BrowserContextOptions = {}, path 
   const complaints: string[] = [];
   const hosts = new Set<string>();
   page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!message.location().url.endsWith('/favicon.ico')) complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));

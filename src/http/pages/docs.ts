@@ -10,6 +10,8 @@ export const docsPage = ({ reference, start, look }: DocsFiles): Html => html`<!
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>API reference · Greenroom</title>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${look}">
 <script src="${reference}" defer></script>
 <script src="${start}" defer></script>
