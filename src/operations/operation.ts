@@ -63,7 +63,7 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   body: Parsed<B>;
 };
 
-export type Example<B extends Schema> = {
+type Example<B extends Schema> = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: B extends z.ZodType ? z.input<B> : undefined;

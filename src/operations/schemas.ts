@@ -69,7 +69,7 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
     .transform((value) => value ?? fallback)
     .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: fallback } });
 
-export const role = z
+const role = z
   .enum(roles)
   .describe('What the caller may do there, lowest first: viewer, editor, admin, owner.');
 

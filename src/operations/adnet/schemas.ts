@@ -87,7 +87,7 @@ export const validateOnly = z.object({
   ),
 });
 
-export const text = z
+const text = z
   .string()
   .refine((value) => value.trim().length > 0, 'must not be empty')
   .meta({ openapi: { type: 'string', minLength: 1 } });
