@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { platformError } from '../adnet/rows/platform-error.ts';
 import { type FailureCode, failureTable } from '../kernel/failures.ts';
+import { platformError } from '../operations/adnet/platform-refusal.ts';
 import type { Json } from './openapi-schemas.ts';
 
 const codes = Object.keys(failureTable)
