@@ -1,5 +1,6 @@
-import { realpathSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
 
@@ -22,10 +23,20 @@ export const bundle = (entry, outfile, options = {}) =>
     ...options,
   });
 
+/** The script that draws /docs, beside the program that serves it. */
+const copyReference = (folder) => {
+  const entry = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference');
+  const draft = join(folder, `reference-${process.pid}.js`);
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(dirname(entry), 'js', 'standalone.js'), draft);
+  renameSync(draft, join(folder, 'reference.js'));
+};
+
 /** The shipped program; put in place whole, so that two builds at once do no harm. */
 export const buildProgram = async (home) => {
   const draft = join(home, 'dist', `greenroom-${process.pid}.js`);
   await bundle(join(home, 'src', 'cli', 'main.ts'), draft);
+  copyReference(join(home, 'dist', 'docs'));
   renameSync(draft, join(home, 'dist', 'greenroom.js'));
   // Or its own process would stay beside the service for as long as that runs.
   await stop();

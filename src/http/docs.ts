@@ -1,32 +1,51 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Failure } from '../kernel/failures.ts';
+import { createAsset } from './asset.ts';
+import { docsFiles } from './docs-files.ts';
 import { buildOpenApi } from './openapi.ts';
-import { docsPage } from './pages/docs.ts';
-import { docsScript } from './pages/docs-script.ts';
-import { sendPage } from './pages/layout.ts';
+import { docsPage, docsPolicy } from './pages/docs.ts';
 import { stylesheet } from './pages/stylesheet.ts';
 import { version } from './version.ts';
 
-/** A browser takes the type it is told and does not guess. */
-const asDeclared = { 'x-content-type-options': 'nosniff' };
+/** The name holds a fingerprint of the content, so what it names never changes. */
+const forGood = 'public, max-age=31536000, immutable';
 
 /** The contract for programs and for people, without a byte from elsewhere. */
 export const docsRoutes = (app: FastifyInstance) => {
   const document = buildOpenApi(version);
-  const json = JSON.stringify(document);
-  const page = docsPage(document);
-  app.get('/api/v1/openapi.json', async (_request, reply) => {
-    reply.type('application/json; charset=utf-8').headers(asDeclared);
-    return json;
-  });
-  app.get('/docs', async (_request, reply) => sendPage(reply, page));
-  app.get('/docs/try.js', async (_request, reply) => {
-    reply.type('text/javascript; charset=utf-8').headers(asDeclared);
-    return docsScript;
-  });
-  app.get('/pages.css', async (_request, reply) => {
-    reply
-      .type('text/css; charset=utf-8')
-      .headers({ ...asDeclared, 'cache-control': 'public, max-age=3600' });
-    return stylesheet;
+  const contract = createAsset('application/json; charset=utf-8', async () =>
+    Buffer.from(JSON.stringify(document)),
+  );
+  const pages = createAsset('text/css; charset=utf-8', async () => Buffer.from(stylesheet));
+  let made: ReturnType<typeof docsFiles> | undefined;
+  /** Made for the first reader; most services are never asked. */
+  const files = () => {
+    made ??= docsFiles(document);
+    return made;
+  };
+
+  app.get('/api/v1/openapi.json', (request, reply) => contract.send(request, reply, 'no-cache'));
+  app.get('/pages.css', (request, reply) => pages.send(request, reply, 'public, max-age=3600'));
+
+  const sendDocs = async (_request: unknown, reply: FastifyReply) => {
+    const { reference, start, look } = await files();
+    const at = ({ name }: { name: string }) => `/docs/${name}`;
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': docsPolicy,
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-cache',
+      })
+      .send(docsPage({ reference: at(reference), start: at(start), look: at(look) }).markup);
+  };
+  app.get('/docs', sendDocs);
+  app.get('/docs/', sendDocs);
+  app.get<{ Params: { file: string } }>('/docs/:file', async (request, reply) => {
+    const wanted = Object.values(await files()).find(({ name }) => name === request.params.file);
+    if (!wanted) throw new Failure('not_found');
+    return wanted.asset.send(request, reply, forGood);
   });
 };

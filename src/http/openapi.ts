@@ -1,64 +1,34 @@
-import { z } from 'zod';
 import { type FailureCode, failureTable } from '../kernel/failures.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { prefix, routeOf } from './mount.ts';
+import { errorExamples, errorSchemas, shapeOf } from './openapi-errors.ts';
+import { headersOf, responseHeaders, responseHeadersOf } from './openapi-headers.ts';
+import { type Json, parametersOf, schemaWriter, type WriteSchema } from './openapi-schemas.ts';
+import { tagOf, tagsFor } from './openapi-tags.ts';
 
-type Json = Record<string, unknown>;
+const about = `Publish ads to Meta's Marketing API. Everything is created paused, so nothing runs until a person switches it on in Ads Manager.
 
-const problems = z.array(z.object({ field: z.string(), message: z.string() })).min(1);
-const errorWith = (fields: z.ZodType) =>
-  z.object({
-    detail: z.object({
-      error: z.looseObject({ code: z.string(), message: z.string(), fields }),
-    }),
-  });
+Send \`Authorization: Bearer <API key>\` with every request. A key acts on one workspace; \`X-Workspace-Id\` names another one. Meta's responses are returned unchanged. Budgets are whole numbers in the smallest unit of the account's currency: 2000 is 20.00 USD.
 
-const errorSchemas = {
-  Error: errorWith(problems.optional()),
-  InvalidInput: errorWith(problems),
-  CreditsExhausted: z.object({
-    detail: z.object({
-      error: z.literal('credits_exhausted'),
-      credits_used: z.int(),
-      credits_limit: z.int(),
-      credits_required: z.int(),
-      message: z.string(),
-    }),
-  }),
-  WritesDisabled: z.object({
-    detail: z.object({
-      performed: z.literal(false),
-      reason: z.literal('writes_disabled'),
-      action: z.string(),
-      intended_params: z.record(z.string(), z.unknown()),
-      manual_steps: z.array(z.string()),
-    }),
-  }),
-};
-
-const ownShapes: Partial<Record<FailureCode, keyof typeof errorSchemas>> = {
-  credits_exhausted: 'CreditsExhausted',
-  writes_disabled: 'WritesDisabled',
-};
-
-const shapeOf = (code: FailureCode) =>
-  ownShapes[code] ?? (failureTable[code].status === 422 ? 'InvalidInput' : 'Error');
+First steps: list ad accounts and pages, upload an image, create a campaign, an ad set, a creative and an ad. Send an \`Idempotency-Key\` with each create, so that a request that is repeated never creates twice.`;
 
 /** OpenAPI 3.1 of every operation, from the same schemas that validate and type them. */
 export const buildOpenApi = (version: string) => {
   const components: Json = {};
   const schema = schemaWriter(components);
   for (const [name, shape] of Object.entries(errorSchemas))
-    components[name] = schema(shape, 'output');
+    schema(shape, name === 'PlatformError' ? 'input' : 'output');
   const paths: Record<string, Json> = {};
+  const tags = new Set<string>();
   for (const operation of operations) {
     for (const route of [operation.route, operation.alsoRoute]) {
       if (!route) continue;
       const { method, path } = routeOf(route);
       const item = paths[prefix + path] ?? {};
       paths[prefix + path] = item;
-      item[method.toLowerCase()] = describe(operation, schema, route === operation.alsoRoute);
+      item[method.toLowerCase()] = describe(operation, schema, route);
+      tags.add(tagOf(path));
     }
   }
   return {
@@ -66,157 +36,82 @@ export const buildOpenApi = (version: string) => {
     info: {
       title: 'Greenroom',
       version,
-      description: 'Ad publishing where every ad waits, paused, before it goes on.',
+      summary: 'Ad publishing where every ad waits, paused.',
+      description: about,
+      contact: { name: 'Whoever runs this service' },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    servers: [{ url: '/' }],
+    servers: [{ url: '/', description: 'This service' }],
+    tags: tagsFor(tags),
     security: [{ apiKey: [] }],
     paths,
     components: {
       securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, gr_live_…' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key. It begins with gr_live_.',
+        },
       },
-      headers: Object.fromEntries(
-        Object.entries(limitHeaders).map(([name, description]) => [
-          name,
-          { description, schema: { type: 'string' } },
-        ]),
-      ),
+      headers: responseHeaders,
       schemas: components,
+      examples: errorExamples(new Set(operations.flatMap(failureCodesOf))),
     },
   };
 };
 
-type WriteSchema = (schema: z.ZodType, io: 'input' | 'output') => Json;
+/** A second method on the same operation needs a name of its own: `workspaces.renameWithPut`. */
+const operationIdOf = ({ id, alsoRoute }: Operation, route: string) => {
+  if (route !== alsoRoute) return id;
+  const { method } = routeOf(route);
+  return `${id}With${method[0]}${method.slice(1).toLowerCase()}`;
+};
 
-/** JSON Schema of a zod schema; named parts move to the components once. */
-const schemaWriter =
-  (components: Json): WriteSchema =>
-  (schema, io) => {
-    const {
-      $schema: _,
-      $defs = {},
-      ...root
-    } = z.toJSONSchema(schema, {
-      io,
-      unrepresentable: 'any',
-      override: ({ zodSchema, jsonSchema }) => {
-        const { openapi } = z.globalRegistry.get(zodSchema) ?? {};
-        if (!openapi) return;
-        for (const key of Object.keys(jsonSchema))
-          if (key !== 'description') delete jsonSchema[key as 'type'];
-        Object.assign(jsonSchema, openapi);
-      },
-    }) as Json & { $defs?: Json };
-    const relocated = (part: unknown) =>
-      JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
-    for (const [name, part] of Object.entries($defs)) {
-      const { id: _id, ...rest } = relocated(part);
-      components[name] = rest;
-    }
-    const { id: _id, ...rest } = relocated(root);
-    return rest;
-  };
-
-const describe = (operation: Operation, schema: WriteSchema, isAlias: boolean) => {
-  const { input, output, summary, description, status = 200 } = operation;
+const describe = (operation: Operation, schema: WriteSchema, route: string) => {
+  const { input, summary, description, example } = operation;
   return {
-    operationId: isAlias ? `${operation.id}.alias` : operation.id,
-    tags: [tagOf(operation)],
+    operationId: operationIdOf(operation, route),
+    tags: [tagOf(routeOf(route).path)],
     summary,
     ...(description && { description }),
     parameters: [
-      ...parametersOf(input?.params, 'path', schema),
-      ...parametersOf(input?.query, 'query', schema),
+      ...parametersOf(input?.params, 'path', schema, example?.params),
+      ...parametersOf(input?.query, 'query', schema, example?.query),
       ...headersOf(operation),
     ],
     ...(input?.body && {
       requestBody: {
+        description: 'The request as JSON.',
         required: !input.body.safeParse(undefined).success,
-        content: { 'application/json': { schema: schema(input.body, 'input') } },
-      },
-    }),
-    responses: {
-      [status]: {
-        ...limitHeadersOf(operation),
-        description: output === 'relayed' ? 'The platform’s answer, byte for byte.' : 'Done.',
         content: {
-          'application/json': { schema: output === 'relayed' ? {} : schema(output, 'output') },
+          'application/json': {
+            schema: schema(input.body, 'input'),
+            ...(example?.body !== undefined && { example: example.body }),
+          },
         },
       },
-      ...failuresOf(operation),
+    }),
+    responses: { ...successOf(operation, schema), ...failuresOf(operation) },
+  };
+};
+
+const successOf = (operation: Operation, schema: WriteSchema): Json => {
+  const { output, answer, example, status = 200 } = operation;
+  const relayed = output === 'relayed';
+  const described = relayed ? answer && schema(answer, 'input') : schema(output, 'output');
+  return {
+    [status]: {
+      description: relayed ? 'Meta’s response, unchanged.' : 'Done.',
+      ...responseHeadersOf(operation, status),
+      content: {
+        'application/json': {
+          schema: described ?? {},
+          ...(example && { example: example.answer }),
+        },
+      },
     },
   };
 };
-
-const tagOf = ({ route }: Operation) =>
-  route.includes('/adnet/connection')
-    ? 'Connection'
-    : route.includes('/adnet/')
-      ? 'Ad objects'
-      : route.includes('/generate/')
-        ? 'Ad copy'
-        : 'Account';
-
-const parametersOf = (
-  from: z.ZodType | undefined,
-  where: 'path' | 'query',
-  schema: WriteSchema,
-) => {
-  if (!from) return [];
-  const { properties = {}, required = [] } = schema(from, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
-    name,
-    in: where,
-    required: where === 'path' || required.includes(name),
-    ...(description !== undefined && { description }),
-    schema: rest,
-  }));
-};
-
-const header = (name: string, description: string) => ({
-  name,
-  in: 'header',
-  required: false,
-  description,
-  schema: { type: 'string' },
-});
-
-const headersOf = ({ access, idempotent }: Operation) => [
-  header('X-Workspace-Id', 'Act on this workspace instead of the key’s own.'),
-  ...(typeof access === 'object' && 'adnet' in access
-    ? [
-        header(
-          'X-Adnet-Access-Token',
-          'Use this platform token for this request instead of the stored connection.',
-        ),
-      ]
-    : []),
-  ...(idempotent
-    ? [header('Idempotency-Key', 'Up to 255 characters; the same key and request never act twice.')]
-    : []),
-];
-
-const limitHeaders = {
-  'RateLimit-Policy': 'How many writes the plan allows per hour and per day.',
-  RateLimit: 'How many of them are left.',
-  'RateLimit-Limit': 'The tighter of the two limits, for clients that know the older headers.',
-  'RateLimit-Remaining': 'What is left of it.',
-  'RateLimit-Reset': 'Seconds after which it is whole again, or after which to try again.',
-};
-
-/** Answers to whoever may write, about what was sent. */
-const limitedStatuses = new Set([400, 409, 422, 429, 502, 504]);
-
-const limitHeadersOf = ({ limited }: Operation) =>
-  limited && {
-    headers: Object.fromEntries(
-      Object.keys(limitHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-    ),
-  };
 
 /** The failures an operation can answer: those it names and those its access implies. */
 const failureCodesOf = ({
@@ -263,20 +158,29 @@ const failuresOf = (operation: Operation) => {
   }
   const responses: Json = {};
   for (const [status, codes] of [...byStatus].sort(([a], [b]) => a - b)) {
-    const shapes = [...new Set(codes.map(shapeOf))];
-    const references = shapes.map((name) => ({ $ref: `#/components/schemas/${name}` }));
     const platform = operation.output === 'relayed' && status === 400;
     responses[status] = {
-      ...(limitedStatuses.has(status) && limitHeadersOf(operation)),
       description:
         codes.map((code) => `\`${code}\``).join(', ') +
-        (platform ? ', or the platform’s own error, byte for byte' : ''),
-      content: {
-        'application/json': {
-          schema: platform ? {} : references.length === 1 ? references[0] : { anyOf: references },
-        },
-      },
+        (platform ? ', or Meta’s own error, unchanged' : ''),
+      ...responseHeadersOf(operation, status),
+      content: { 'application/json': refusals(codes, platform) },
     };
   }
   return responses;
+};
+
+/** The shapes a refusal can have and an example for each code. */
+const refusals = (codes: FailureCode[], platform: boolean) => {
+  const shapes = new Set(codes.map(shapeOf));
+  const references = [...shapes, ...(platform ? ['PlatformError'] : [])].map((name) => ({
+    $ref: `#/components/schemas/${name}`,
+  }));
+  const named = [...codes, ...(platform ? ['platform_error'] : [])];
+  return {
+    schema: references.length === 1 ? references[0] : { anyOf: references },
+    examples: Object.fromEntries(
+      named.map((name) => [name, { $ref: `#/components/examples/${name}` }]),
+    ),
+  };
 };

@@ -63,6 +63,13 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   body: Parsed<B>;
 };
 
+type Example<B extends Schema> = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: B extends z.ZodType ? z.input<B> : undefined;
+  answer: unknown;
+};
+
 type Result<O extends z.ZodType | 'relayed'> = O extends z.ZodType ? z.input<O> : Relayed;
 
 export type OperationSpec<
@@ -89,6 +96,10 @@ export type OperationSpec<
   limited?: true;
   /** `relayed`: the platform's bytes. */
   output: O;
+  /** What the platform answers, where its bytes are relayed: for the docs and for typed clients. */
+  answer?: z.ZodType;
+  /** A request and its answer, shown by every door; a test sends the request as it stands. */
+  example?: Example<B>;
   status?: 200 | 201;
   /** Failures beyond those its access implies. */
   failures: readonly FailureCode[];

@@ -9,7 +9,7 @@ import {
 } from '../../src/adnet/wire/adset.ts';
 import { campaignParams } from '../../src/adnet/wire/campaign.ts';
 import { creativeParams, linkMissing, needsThumbnail } from '../../src/adnet/wire/creative.ts';
-import { breakdownPattern, insightsRead } from '../../src/adnet/wire/insights.ts';
+import { insightsRead, wordListPattern } from '../../src/adnet/wire/insights.ts';
 import {
   adAccountsRead,
   adsetsRead,
@@ -358,8 +358,8 @@ describe('insights', () => {
     });
     expect(params({ breakdown: 'image_asset' })['fields']).not.toContain('ctr');
     for (const good of ['age', 'age,gender', ' age , gender '])
-      expect(good).toMatch(breakdownPattern);
+      expect(good).toMatch(wordListPattern);
     for (const bad of ['age{x}', 'a,,b', '', 'age;x', 'Ä'])
-      expect(bad).not.toMatch(breakdownPattern);
+      expect(bad).not.toMatch(wordListPattern);
   });
 });

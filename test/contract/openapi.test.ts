@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generatedDocs } from '../../scripts/generated-docs.ts';
+import { failureTable } from '../../src/kernel/failures.ts';
 import { operations } from '../../src/operations/index.ts';
-import { document } from '../helpers/documented.ts';
+import { document, fits } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { house, readAnswer } from '../helpers/house.ts';
 
@@ -25,10 +26,22 @@ const resolve = (reference: string): unknown =>
     // Walking a document by its own pointers.
     .reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], document);
 
+type Media = { schema?: object; example?: unknown };
+
 type Described = {
   operationId: string;
-  parameters: { name: string; in: string; required: boolean; schema: object }[];
-  responses: Record<string, { description: string; content: object }>;
+  tags: string[];
+  summary?: string;
+  description?: string;
+  parameters: {
+    name: string;
+    in: string;
+    required: boolean;
+    description?: string;
+    schema: object;
+  }[];
+  requestBody?: object;
+  responses: Record<string, { description: string; content: { 'application/json': Media } }>;
 };
 
 const described = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -66,9 +79,13 @@ describe('the OpenAPI document', () => {
   it('names every operation once, and nothing else', () => {
     const ids = described.map(({ one }) => one.operationId);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.filter((id) => !id.endsWith('.alias')).sort()).toEqual(
-      operations.map(({ id }) => id).sort(),
+    const second = operations.flatMap(({ id, alsoRoute }) =>
+      alsoRoute
+        ? [`${id}With${alsoRoute[0]}${alsoRoute.slice(1, alsoRoute.indexOf(' ')).toLowerCase()}`]
+        : [],
     );
+    expect(ids.sort()).toEqual([...operations.map(({ id }) => id), ...second].sort());
+    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/);
   });
 
   it('points nowhere in vain', () => {
@@ -88,33 +105,179 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the docs page', () => {
-  it('shows every operation and takes nothing from elsewhere', async () => {
-    const { status, headers, text } = await get('/docs');
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    for (const { id, route } of operations) {
-      expect(text).toContain(`id="${id}"`);
-      expect(text).toContain(`/api/v1${route.split(' ')[1]}`);
+type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; $ref?: string };
+
+/** A schema where it is defined. */
+const defined = (schema: Schema): Schema =>
+  // References lead to schemas only.
+  typeof schema.$ref === 'string' ? (resolve(schema.$ref) as Schema) : schema;
+
+/** "Thing.field" for every property without a word about it. */
+const undescribed = (name: string, value: unknown): string[] =>
+  objectsIn(value).flatMap(({ properties }) =>
+    // Only schemas have properties.
+    Object.entries((properties ?? {}) as Record<string, Schema>).flatMap(([field, schema]) =>
+      (schema['description'] ?? defined(schema)['description']) ? [] : [`${name}.${field}`],
+    ),
+  );
+
+describe('what the document tells a reader', () => {
+  it('describes every field, every parameter and every header', () => {
+    const silent = Object.entries(document.components.schemas).flatMap(([name, schema]) => [
+      ...undescribed(name, schema),
+      // Every component is a schema.
+      ...((schema as Schema)['description'] ? [] : [name]),
+    ]);
+    for (const { one } of described) {
+      silent.push(...undescribed(one.operationId, one));
+      for (const { name, description } of one.parameters)
+        if (!description) silent.push(`${one.operationId} ${name}`);
+      if (!one.summary || !one.description) silent.push(one.operationId);
     }
-    expect(text).not.toMatch(/(src|href|action)="(https?:)?\/\//);
-    expect(text).not.toMatch(/ on\w+="| style="|<script>|<style/);
+    expect(silent).toEqual([]);
   });
 
-  it('may run nothing but its own script, and may not be framed', async () => {
-    const policy = (await get('/docs')).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe|http|\*/);
+  it('holds nothing that a page would take for markup', () => {
+    const texts = objectsIn(document).flatMap(({ description }) =>
+      typeof description === 'string' ? [description.replaceAll(/`[^`]*`/g, '')] : [],
+    );
+    expect(texts.filter((text) => /<\w/.test(text))).toEqual([]);
   });
 
-  it.each([
-    ['/docs/try.js', 'text/javascript; charset=utf-8'],
-    ['/pages.css', 'text/css; charset=utf-8'],
-  ])('%s is served by us', async (path, type) => {
-    const { status, headers, text } = await get(path);
-    expect([status, headers.get('content-type')]).toEqual([200, type]);
-    expect(text).not.toMatch(/https?:\/\/|@import|innerHTML|eval\(/);
+  it('names the unit of every budget', () => {
+    for (const { one } of described.filter(({ method }) => method === 'post')) {
+      const fields = objectsIn(one.requestBody).flatMap(({ properties = {} }) =>
+        // As above.
+        Object.entries(properties as Record<string, Schema>),
+      );
+      for (const [name, schema] of fields)
+        if (/budget$|_cap$|bid_amount/.test(name))
+          expect(schema['description'], name).toContain('smallest unit');
+    }
+  });
+
+  it('declares every tag it uses, and uses every tag it declares', () => {
+    const used = new Set(described.flatMap(({ one }) => one.tags));
+    expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort());
+    for (const { description } of document.tags) expect(description).toBeTruthy();
+  });
+
+  it('knows what every operation answers', () => {
+    for (const { one } of described) {
+      const [, success] = Object.entries(one.responses).find(([status]) => status < '300') ?? [];
+      const media = success?.content['application/json'];
+      expect(Object.keys(media?.schema ?? {}).length, one.operationId).toBeGreaterThan(0);
+      expect(media?.example, one.operationId).toBeDefined();
+    }
+  });
+});
+
+describe('the refusals in the document', () => {
+  const schemas = document.components.schemas as Record<string, Schema>;
+
+  it('have a closed list of codes: those of the table', () => {
+    const ownShape = ['credits_exhausted', 'writes_disabled'];
+    expect(schemas['ErrorCode']).toMatchObject({ type: 'string' });
+    const listed = Object.keys(failureTable).filter((code) => !ownShape.includes(code));
+    expect(schemas['ErrorCode']?.['enum']).toEqual(listed.sort());
+  });
+
+  it('can be told apart: each example fits its own shape and no other', () => {
+    const shapes = ['Error', 'CreditsExhausted', 'WritesDisabled', 'PlatformError'];
+    const own: Record<string, string> = {
+      credits_exhausted: 'CreditsExhausted',
+      writes_disabled: 'WritesDisabled',
+      platform_error: 'PlatformError',
+    };
+    const examples = Object.entries(
+      document.components.examples as Record<string, { value: object }>,
+    );
+    expect(examples.length).toBeGreaterThan(40);
+    for (const [name, { value }] of examples)
+      expect(
+        shapes.filter((shape) => fits(`#/components/schemas/${shape}`, value)),
+        name,
+      ).toEqual([own[name] ?? 'Error']);
+  });
+
+  it('are Meta’s own where Meta refuses', () => {
+    for (const { one } of described.filter(({ path }) => /adnet\/(?!connection)/.test(path)))
+      expect(JSON.stringify(one.responses['400'])).toContain('#/components/schemas/PlatformError');
+  });
+});
+
+describe('the docs page', () => {
+  it.each(['/docs', '/docs/'])(
+    '%s may run nothing but our own scripts, and may not be framed',
+    async (path) => {
+      const { status, headers, text } = await get(path);
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toMatch(/script-src 'self';/);
+      expect(policy).toContain("connect-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toMatch(/unsafe|http|\*/);
+      expect(text).not.toMatch(/(src|href|action)="(https?:)?\/\//);
+      expect(text).not.toMatch(/ on\w+="| style="|<script>|<style/);
+    },
+  );
+
+  it('takes files that are named by their content, compressed and kept for good', async () => {
+    const { text } = await get('/docs');
+    const files = [...text.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(
+      ([, file = '']) => file,
+    );
+    const start = files.find((file) => file.includes('start'));
+    const [contract = ''] = /\/docs\/contract[^"]*/.exec((await get(start ?? '')).text) ?? [];
+    expect([...files, contract]).toHaveLength(4);
+    for (const file of [...files, contract]) {
+      expect(file).toMatch(/^\/docs\/[a-z]+-[0-9a-f]{16}\.(js|css|json)$/);
+      for (const [accepted, encoding] of [
+        ['gzip, deflate, br', 'br'],
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip', 'gzip'],
+        ['identity', null],
+      ] as const) {
+        const response = await fetch(`${h.service.address}${file}`, {
+          headers: { 'accept-encoding': accepted },
+        });
+        const told = ['content-encoding', 'cache-control', 'vary', 'x-content-type-options'];
+        expect([response.status, ...told.map((name) => response.headers.get(name))]).toEqual([
+          200,
+          encoding,
+          'public, max-age=31536000, immutable',
+          'accept-encoding',
+          'nosniff',
+        ]);
+        expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+      }
+    }
+    expect((await get('/docs/start-0000000000000000.js')).status).toBe(404);
+  });
+
+  it('has the example of every operation in three languages', async () => {
+    const { text } = await get('/docs');
+    const [start = ''] = /\/docs\/start[^"]*/.exec(text) ?? [];
+    const [contract = ''] = /\/docs\/contract[^"]*/.exec((await get(start)).text) ?? [];
+    const samples = objectsIn((await get(contract)).body).flatMap((one) =>
+      Array.isArray(one['x-codeSamples']) ? [one['x-codeSamples']] : [],
+    );
+    expect(samples).toHaveLength(described.length);
+    for (const three of samples) {
+      expect(three.map(({ label }: { label: string }) => label)).toEqual([
+        'curl',
+        'TypeScript',
+        'Python',
+      ]);
+      for (const { source } of three) expect(source).toContain('/api/v1/');
+    }
+  });
+
+  it('/pages.css is served by us', async () => {
+    const { status, headers, text } = await get('/pages.css');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(text).not.toMatch(/https?:\/\/|@import/);
   });
 });
 

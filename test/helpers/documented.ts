@@ -35,6 +35,14 @@ const find = (route: string) => {
 
 const inPointer = (part: string) => encodeURI(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
+const validatorAt = (pointer: string) => {
+  const reference = `contract${pointer}`;
+  return ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
+};
+
+/** Whether a value fits the schema at this place in the document. */
+export const fits = (pointer: string, value: unknown) => validatorAt(pointer)(value) === true;
+
 /** Whether the document describes this method at this address. */
 export const isDocumented = (route: string) => find(route) !== undefined;
 
@@ -45,10 +53,11 @@ export const expectDocumented = (answer: Answer, route: string) => {
   const { operation, pointer } = found;
   const response = operation.responses[answer.status];
   expect(response, `${operation.operationId} does not document ${answer.status}`).toBeDefined();
-  const reference = `contract#/paths/${pointer}/responses/${answer.status}/content/application~1json/schema`;
-  const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference });
-  const fits = validate(answer.body);
-  expect(fits, `${route} → ${answer.text}\n${ajv.errorsText(validate.errors)}`).toBe(true);
+  const validate = validatorAt(
+    `#/paths/${pointer}/responses/${answer.status}/content/application~1json/schema`,
+  );
+  const valid = validate(answer.body);
+  expect(valid, `${route} → ${answer.text}\n${ajv.errorsText(validate.errors)}`).toBe(true);
   const code = answer.body?.detail?.error?.code;
   if (code !== undefined) {
     expect(response?.description, `${operation.operationId} does not name it`).toContain(code);

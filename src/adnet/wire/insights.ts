@@ -1,20 +1,25 @@
-import type { ReadRequest } from './lists.ts';
+import { fieldList } from './fields.ts';
+import type { Page, ReadRequest } from './lists.ts';
 
 export const insightLevels = ['account', 'campaign', 'adset', 'ad'] as const;
 
-export type InsightsQuery = {
+export type InsightsQuery = Page & {
   time_range?: string | undefined;
   since?: string | undefined;
   until?: string | undefined;
   level?: (typeof insightLevels)[number] | undefined;
   breakdown?: string | undefined;
   time_increment?: string | undefined;
-  limit?: number | undefined;
-  after?: string | undefined;
+  action_breakdowns?: string | undefined;
+  action_attribution_windows?: string | undefined;
+  /** JSON, as the platform takes it. */
+  filtering?: string | undefined;
+  sort?: string | undefined;
+  use_unified_attribution_setting?: boolean | undefined;
 };
 
-/** Breakdowns are plain words with commas between; nothing else may reach the platform's parser. */
-export const breakdownPattern = /^\s*[a-z0-9_]+(?:\s*,\s*[a-z0-9_]+)*\s*$/;
+/** Plain words with commas between; nothing else may reach the platform's parser. */
+export const wordListPattern = /^\s*[a-z0-9_]+(?:\s*,\s*[a-z0-9_]+)*\s*$/;
 
 const names = {
   account: ['account_id', 'account_name'],
@@ -41,22 +46,38 @@ const insightFields = (level: keyof typeof names, breakdowns: string[]): string 
   return [...names[level], 'account_currency', ...basics, ...(byAsset ? [] : rates)].join(',');
 };
 
-export const insightsRead = (objectId: string, query: InsightsQuery): ReadRequest => {
-  const { level = 'ad', limit = 25, after, time_increment } = query;
-  const breakdowns = (query.breakdown ?? '')
+const words = (text = '') =>
+  text
     .split(',')
-    .map((breakdown) => breakdown.trim())
-    .filter((breakdown) => breakdown !== '');
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** A list parameter as JSON; nothing when the list is empty. */
+const list = (name: string, text: string | undefined): Record<string, string> => {
+  const all = words(text);
+  return all.length === 0 ? {} : { [name]: JSON.stringify(all) };
+};
+
+export const insightsRead = (objectId: string, query: InsightsQuery): ReadRequest => {
+  const { level = 'ad', limit = 25, after, before, fields, time_increment, filtering } = query;
+  const { use_unified_attribution_setting: unified } = query;
+  const breakdowns = words(query.breakdown);
   return {
     path: `/${objectId}/insights`,
     params: {
-      fields: insightFields(level, breakdowns),
+      fields: fields ? fieldList(fields) : insightFields(level, breakdowns),
       level,
       ...period(query),
       ...(breakdowns.length === 0 ? {} : { breakdowns: breakdowns.join(',') }),
+      ...list('action_breakdowns', query.action_breakdowns),
+      ...list('action_attribution_windows', query.action_attribution_windows),
+      ...list('sort', query.sort),
       ...(time_increment ? { time_increment } : {}),
+      ...(filtering ? { filtering } : {}),
+      ...(unified === undefined ? {} : { use_unified_attribution_setting: String(unified) }),
       limit: String(limit),
       ...(after ? { after } : {}),
+      ...(before ? { before } : {}),
     },
   };
 };

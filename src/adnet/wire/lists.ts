@@ -1,9 +1,19 @@
+import { fieldList } from './fields.ts';
+
 /** A read, ready for the client: a path made of ids and constants, and a listed set of parameters. */
 export type ReadRequest = { path: string; params: Record<string, string> };
 
-type Page = { limit?: number | undefined; after?: string | undefined };
+/** What every list can be asked for. */
+export type Page = {
+  limit?: number | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  fields?: string | undefined;
+};
 
-/** What each list asks the platform for. */
+type Filtered = Page & { status_filter?: string | undefined };
+
+/** What each list asks the platform for, unless the caller names its own fields. */
 export const listFields = {
   adAccounts: 'id,name,account_status,currency,timezone_name',
   pages: 'id,name,category,link',
@@ -14,53 +24,53 @@ export const listFields = {
   ads: 'id,name,campaign_id,adset_id,status,effective_status,creative{id,name,thumbnail_url},conversion_domain,created_time,updated_time',
 } as const;
 
-const page = ({ limit = 25, after }: Page): Record<string, string> => ({
+export const listLimits = { adAccounts: 200, pages: 200, campaigns: 25, adsets: 25, ads: 25 };
+
+type List = keyof typeof listFields;
+
+const listParams = (list: List, { limit = listLimits[list], after, before, fields }: Page) => ({
+  fields: fields ? fieldList(fields) : listFields[list],
   limit: String(limit),
-  ...(after === undefined || after === '' ? {} : { after }),
+  ...(after ? { after } : {}),
+  ...(before ? { before } : {}),
 });
 
-export const adAccountsRead = ({ limit = 200 }: Page): ReadRequest => ({
+export const adAccountsRead = (page: Page): ReadRequest => ({
   path: '/me/adaccounts',
-  params: { fields: listFields.adAccounts, limit: String(limit) },
+  params: listParams('adAccounts', page),
 });
 
 /** Pages the account may advertise for. The user's own page list would carry page tokens. */
-export const pagesRead = (account: string): ReadRequest => ({
+export const pagesRead = (account: string, page: Page = {}): ReadRequest => ({
   path: `/${account}/promote_pages`,
-  params: { fields: listFields.pages, limit: '200' },
+  params: listParams('pages', page),
 });
 
-/** One status or several with commas, as the JSON list the platform takes; undefined for none. */
-const effectiveStatus = (filter: string | undefined): string | undefined => {
-  if (filter === undefined) return undefined;
-  const names = filter
+/** One status or several with commas, as the JSON list the platform takes. */
+const statusParams = ({ status_filter = '' }: Filtered): Record<string, string> => {
+  const names = status_filter
     .split(',')
     .map((name) => name.trim().toUpperCase())
     .filter((name) => name !== '');
-  return names.length === 0 ? undefined : JSON.stringify(names);
+  return names.length === 0 ? {} : { effective_status: JSON.stringify(names) };
 };
 
-export const campaignsRead = (
-  account: string,
-  { status_filter, ...rest }: Page & { status_filter?: string | undefined },
-): ReadRequest => {
-  const statuses = effectiveStatus(status_filter);
-  return {
-    path: `/${account}/campaigns`,
-    params: {
-      fields: listFields.campaigns,
-      ...page(rest),
-      ...(statuses === undefined ? {} : { effective_status: statuses }),
-    },
-  };
-};
+const filteredParams = (list: List, query: Filtered) => ({
+  ...listParams(list, query),
+  ...statusParams(query),
+});
+
+export const campaignsRead = (account: string, query: Filtered): ReadRequest => ({
+  path: `/${account}/campaigns`,
+  params: filteredParams('campaigns', query),
+});
 
 export const adsetsRead = (
   account: string,
-  { campaign_id, ...rest }: Page & { campaign_id?: string | undefined },
+  { campaign_id, ...query }: Filtered & { campaign_id?: string | undefined },
 ): ReadRequest => ({
   path: `/${campaign_id ?? account}/adsets`,
-  params: { fields: listFields.adsets, ...page(rest) },
+  params: filteredParams('adsets', query),
 });
 
 /** The nearest parent's own edge; an ad set says more than its campaign. */
@@ -69,11 +79,11 @@ export const adsRead = (
   {
     campaign_id,
     adset_id,
-    ...rest
-  }: Page & { campaign_id?: string | undefined; adset_id?: string | undefined },
+    ...query
+  }: Filtered & { campaign_id?: string | undefined; adset_id?: string | undefined },
 ): ReadRequest => ({
   path: `/${adset_id ?? campaign_id ?? account}/ads`,
-  params: { fields: listFields.ads, ...page(rest) },
+  params: filteredParams('ads', query),
 });
 
 /** One object by its id, for a read-back or a pre-check. */

@@ -1,106 +1,68 @@
 import { type Html, html } from '../../kernel/html.ts';
-import type { buildOpenApi } from '../openapi.ts';
-import { layout, type Page } from './layout.ts';
-import { rowsOf, type SchemaPart } from './schema-rows.ts';
 
-type Document = ReturnType<typeof buildOpenApi>;
+export type DocsFiles = { reference: string; start: string; look: string };
 
-type Described = {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description?: string;
-  parameters: {
-    name: string;
-    in: string;
-    required: boolean;
-    description?: string;
-    schema: SchemaPart;
-  }[];
-  requestBody?: { content: { 'application/json': { schema: SchemaPart } } };
-  responses: Record<
-    string,
-    { description: string; content: { 'application/json': { schema: SchemaPart } } }
-  >;
-};
+/** The frame of the reference page; the reference itself is drawn by its script. */
+export const docsPage = ({ reference, start, look }: DocsFiles): Html => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>API reference · Greenroom</title>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${look}">
+<script src="${reference}" defer></script>
+<script src="${start}" defer></script>
+</head>
+<body>
+<div id="reference"><p class="waiting" role="status">Loading the API reference …</p></div>
+<noscript><p class="waiting">This page needs JavaScript. The same contract as a document: <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</p></noscript>
+</body>
+</html>`;
 
-type Entry = { method: string; path: string; operation: Described };
+/**
+ * Scripts come from this service alone. Styles may be inline: the reference writes style elements and
+ * attributes whose text depends on the document, so no list of hashes can name them.
+ */
+export const docsPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The contract as a page to read, and to try with one's own key. */
-export const docsPage = (document: Document): Page => {
-  const entries = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(
-      // The document was built by buildOpenApi, whose operations have this shape.
-      ([method, operation]) => ({
-        method: method.toUpperCase(),
-        path,
-        operation: operation as Described,
-      }),
-    ),
-  );
-  const shown = entries.filter(({ operation }) => !operation.operationId.endsWith('.alias'));
-  const tags = [...new Set(shown.map(({ operation }) => operation.tags[0] ?? ''))];
-  const named = (schema: SchemaPart) => rowsOf(schema, document.components.schemas);
-  return layout(
-    'API',
-    html`<h1>The Greenroom API</h1>
-<p class="soft">Every ad waits here, paused. Version ${document.info.version}; the same contract for programs: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
-<div class="card">
-  <label for="key">Your API key, to try things below. It stays in this tab.</label>
-  <input id="key" type="password" autocomplete="off" placeholder="paste it here">
-</div>
-<div class="docs">
-<nav aria-label="Operations">${tags.map(
-      (tag) =>
-        html`<strong>${tag}</strong><ul>${shown
-          .filter(({ operation }) => operation.tags[0] === tag)
-          .map(
-            ({ operation }) =>
-              html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`,
-          )}</ul>`,
-    )}</nav>
-<div>${shown.map((entry) => section(entry, named))}</div>
-</div>`,
-    { wide: true, script: '/docs/try.js' },
-  );
-};
+/** Runs in the browser: hands the document to the reference, with the samples pointing at this service. */
+export const docsStart = (document: string, origin: string) => `'use strict';
+fetch(${JSON.stringify(document)})
+  .then((response) => response.text())
+  .then((text) => {
+    const content = JSON.parse(text.replaceAll(${JSON.stringify(origin)}, location.origin));
+    window.Scalar.createApiReference('#reference', {
+      content,
+      operationTitleSource: 'path',
+      defaultOpenAllTags: true,
+      hiddenClients: true,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      withDefaultFonts: false,
+      telemetry: false,
+      persistAuth: false,
+      documentDownloadType: 'json',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    });
+    document.querySelector('.waiting')?.remove();
+  })
+  .catch((error) => {
+    document.querySelector('.waiting').textContent = 'The API reference could not be loaded: ' + error.message;
+  });
+`;
 
-type Rows = (schema: SchemaPart) => Html;
-
-const section = ({ method, path, operation }: Entry, rows: Rows) => {
-  const [success = '200'] = Object.keys(operation.responses);
-  const body = operation.requestBody?.content['application/json'].schema;
-  const answer = operation.responses[success]?.content['application/json'].schema;
-  const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
-  return html`<article class="card operation" id="${operation.operationId}">
-<h2><span class="method ${method}">${method}</span><code>${path}</code></h2>
-<p>${operation.summary}</p>
-${operation.description ? html`<p class="soft">${operation.description}</p>` : ''}
-${
-  operation.parameters.length > 0
-    ? html`<table><thead><tr><th>Parameter</th><th>In</th><th>What it is</th></tr></thead><tbody>
-${operation.parameters.map((one) => html`<tr><td><code>${one.name}</code>${one.required ? ' *' : ''}</td><td>${one.in}</td><td>${one.description ?? ''} ${constraint(one.schema)}</td></tr>`)}
-</tbody></table>`
-    : ''
-}
-${body ? html`<details open><summary>Body</summary>${rows(body)}</details>` : ''}
-${answer ? html`<details><summary>Answer ${success}</summary>${rows(answer)}</details>` : ''}
-<details><summary>Failures</summary><table><tbody>${failures.map(([status, { description }]) => html`<tr><td><code>${status}</code></td><td>${description.replaceAll('`', '')}</td></tr>`)}</tbody></table></details>
-<details class="try" data-method="${method}" data-path="${path}" data-body="${body ? 'yes' : ''}" data-params="${operation.parameters
-    .filter((one) => one.in !== 'header')
-    .map((one) => `${one.in}:${one.name}`)
-    .join(',')}"><summary>Try it</summary></details>
-</article>`;
-};
-
-const constraint = (schema: SchemaPart) => {
-  const words = [
-    schema.type && String(schema.type),
-    schema.minimum !== undefined &&
-      schema.maximum !== undefined &&
-      `${schema.minimum} to ${schema.maximum}`,
-    schema.enum && `one of ${schema.enum.join(', ')}`,
-    schema.default !== undefined && `default ${schema.default}`,
-  ].filter(Boolean);
-  return html`<span class="soft">${words.join(', ')}</span>`;
-};
+/** Our colours over the reference's own. */
+export const docsLook = `
+:root { color-scheme: light dark; }
+body { margin: 0; font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+.waiting { padding: 2rem; }
+.light-mode { --scalar-color-accent: #0b6b43; --scalar-background-accent: #e2f2e9; }
+.dark-mode { --scalar-color-accent: #62d29d; --scalar-background-accent: #133324; }
+:root { --scalar-font: system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+  --scalar-font-code: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+`;

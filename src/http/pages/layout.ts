@@ -39,7 +39,7 @@ ${script ? html`<script src="${script}" defer></script>` : ''}</head>
 
 type PageOptions = { status?: number; formAction?: string };
 
-const scriptPolicy = "script-src 'self'; connect-src 'self'; ";
+const scriptPolicy = "script-src 'self'; ";
 
 /** Pages take nothing from elsewhere, tell nobody where they came from, and cannot be framed. */
 export const sendPage = (

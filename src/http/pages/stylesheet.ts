@@ -1,4 +1,3 @@
-import { docsStylesheet } from './docs-stylesheet.ts';
 import { homeStylesheet } from './home-stylesheet.ts';
 import { tokens } from './tokens.ts';
 

@@ -2,6 +2,7 @@ import { Failure } from '../../kernel/failures.ts';
 import { updateWorkspaceArchived } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
 import { workspace, workspaceParams } from '../schemas.ts';
+import { exampleWorkspace, workspaceInPath } from './examples.ts';
 import { presentWorkspace } from './present.ts';
 
 export const archiveWorkspace = operation({
@@ -14,6 +15,7 @@ export const archiveWorkspace = operation({
   input: { params: workspaceParams },
   output: workspace,
   failures: ['already_archived'],
+  example: { params: workspaceInPath, answer: { ...exampleWorkspace, archived: true } },
 
   async run({ store, target }) {
     const archived = await updateWorkspaceArchived(store.db, target.id, true);

@@ -3,6 +3,7 @@ import { newId } from '../../kernel/ids.ts';
 import { insertWorkspace } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
 import { workspace, workspaceName } from '../schemas.ts';
+import { exampleWorkspace } from './examples.ts';
 import { presentWorkspace } from './present.ts';
 import { takeWorkspaceSlot } from './workspace-slot.ts';
 
@@ -11,11 +12,14 @@ export const createWorkspace = operation({
   route: 'POST /account/workspaces',
   access: 'account',
   summary: 'Create a workspace; the caller becomes its owner.',
+  description:
+    'It counts against the plan’s workspaces; archived ones do not. Mint a key for it with POST /account/api-keys, or name it in X-Workspace-Id.',
   input: { body: z.object({ name: workspaceName }) },
   invalid: 'invalid_name',
   output: workspace,
   status: 201,
   failures: ['workspace_limit'],
+  example: { body: { name: 'Northlight Outdoor' }, answer: exampleWorkspace },
 
   async run({ store, caller }, { body }) {
     const row = await store.transaction(async (tx) => {

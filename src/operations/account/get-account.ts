@@ -12,26 +12,54 @@ export const getAccount = operation({
   route: 'GET /account',
   access: 'account',
   summary: 'Your account: plan, credits and AI calls, as they stand now.',
+  description: 'Credits belong to a calendar month and AI calls to a day, both in UTC.',
   output: z
     .object({
-      uid: uuid,
-      email: z.string(),
+      uid: uuid.describe('The account’s id.'),
+      email: z.string().describe('The account’s email address.'),
       workspace_id: uuid.describe('The workspace this request acts on.'),
-      usage: z.object({
-        plan: z.string(),
-        credits_used: count.describe('Settled credits of this UTC month.'),
-        credits_total: count,
-        watchlist_used: count,
-        watchlist_limit: count,
-        workspaces_used: count,
-        workspaces_limit: count,
-        period_start: timestamp,
-        period_end: timestamp,
-      }),
-      ai_calls: z.object({ used_today: count, daily_cap: count, remaining_today: count }),
+      usage: z
+        .object({
+          plan: z.string().describe('The plan’s name.'),
+          credits_used: count.describe('Credits spent this month.'),
+          credits_total: count.describe('Credits the plan gives a month.'),
+          watchlist_used: count.describe('Always 0: watchlists live elsewhere.'),
+          watchlist_limit: count.describe('Watchlist entries the plan allows.'),
+          workspaces_used: count.describe('Active workspaces the account owns.'),
+          workspaces_limit: count.describe('Active workspaces the plan allows.'),
+          period_start: timestamp.describe('Start of the month, in UTC.'),
+          period_end: timestamp.describe('Start of the next month, in UTC.'),
+        })
+        .describe('What the plan gives and what is used of it.'),
+      ai_calls: z
+        .object({
+          used_today: count.describe('AI calls that succeeded today.'),
+          daily_cap: count.describe('AI calls the plan allows a day.'),
+          remaining_today: count.describe('What is left until midnight UTC.'),
+        })
+        .describe('AI calls of the UTC day.'),
     })
-    .meta({ id: 'Account' }),
+    .meta({ id: 'Account', description: 'The caller’s account.' }),
   failures: [],
+  example: {
+    answer: {
+      uid: '0198c5a2-5d0f-7a33-b7e4-1c2d3e4f5a6b',
+      email: 'ads@example.com',
+      workspace_id: '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36',
+      usage: {
+        plan: 'pro',
+        credits_used: 40,
+        credits_total: 2000,
+        watchlist_used: 0,
+        watchlist_limit: 100,
+        workspaces_used: 2,
+        workspaces_limit: 10,
+        period_start: '2026-11-01T00:00:00.000Z',
+        period_end: '2026-12-01T00:00:00.000Z',
+      },
+      ai_calls: { used_today: 4, daily_cap: 200, remaining_today: 196 },
+    },
+  },
 
   async run({ store, caller }) {
     const { accountId, plan, now } = caller;

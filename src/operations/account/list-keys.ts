@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listKeysOf } from '../../store/api-keys.ts';
 import { operation } from '../operation.ts';
 import { apiKey, flag } from '../schemas.ts';
+import { exampleKey } from './examples.ts';
 import { presentKey } from './present.ts';
 
 export const listKeys = operation({
@@ -9,9 +10,13 @@ export const listKeys = operation({
   route: 'GET /account/api-keys',
   access: 'account',
   summary: 'List your API keys across all workspaces, newest first.',
-  input: { query: z.object({ include_revoked: flag(false) }) },
-  output: z.object({ api_keys: z.array(apiKey) }),
+  description: 'Without their secrets: those are shown once, when a key is minted.',
+  input: {
+    query: z.object({ include_revoked: flag(false).describe('true: revoked keys too.') }),
+  },
+  output: z.object({ api_keys: z.array(apiKey).describe('Your account’s keys.') }),
   failures: [],
+  example: { answer: { api_keys: [exampleKey] } },
 
   async run({ store, caller }, { query }) {
     const rows = await listKeysOf(store.db, caller.accountId, query.include_revoked);

@@ -1,27 +1,37 @@
 import { z } from 'zod';
 import { listWorkspacesOf } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
-import { flag, role, uuid } from '../schemas.ts';
+import { flag, listedWorkspace } from '../schemas.ts';
+import { exampleWorkspace } from './examples.ts';
 
 export const listWorkspaces = operation({
   id: 'workspaces.list',
   route: 'GET /account/workspaces',
   access: 'identity',
   summary: 'List the workspaces you belong to.',
-  input: { query: z.object({ include_archived: flag(false) }) },
+  description: 'One workspace per client. The one marked current is the one this request acts on.',
+  input: {
+    query: z.object({
+      include_archived: flag(false).describe('true: archived workspaces too, each with archived.'),
+    }),
+  },
   output: z.object({
-    workspaces: z.array(
-      z.object({
-        id: uuid,
-        name: z.string(),
-        role,
-        current: z.boolean().describe('The workspace this request acts on.'),
-        adnet_connected: z.boolean(),
-        archived: z.boolean().optional().describe('Only with include_archived=true.'),
-      }),
-    ),
+    workspaces: z.array(listedWorkspace).describe('The workspaces you are a member of.'),
   }),
   failures: [],
+  example: {
+    answer: {
+      workspaces: [
+        {
+          id: exampleWorkspace.id,
+          name: exampleWorkspace.name,
+          role: 'owner',
+          current: true,
+          adnet_connected: true,
+        },
+      ],
+    },
+  },
 
   async run({ store, caller }, { query }) {
     const rows = await listWorkspacesOf(store.db, caller.accountId, query.include_archived);

@@ -8,6 +8,7 @@ import type { Db } from '../../store/open.ts';
 import { findWorkspaceOf } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
 import { apiKey, keyName, uuid } from '../schemas.ts';
+import { exampleKey } from './examples.ts';
 import { presentKey } from './present.ts';
 
 const activeKeysPerAccount = 25;
@@ -22,14 +23,22 @@ export const mintKey = operation({
   input: {
     body: z
       .object({
-        name: keyName.optional(),
-        workspace_id: uuid.optional().describe('Default: the workspace this request acts on.'),
+        name: keyName.optional().describe('A label, up to 120 characters. Default: API key.'),
+        workspace_id: uuid
+          .optional()
+          .describe('The workspace the key acts on. Default: the one this request acts on.'),
       })
       .optional(),
   },
-  output: apiKey.extend({ key: z.string().describe('The plaintext key, only here.') }),
+  output: apiKey
+    .extend({ key: z.string().describe('The key itself. Keep it: it is never shown again.') })
+    .meta({ id: 'MintedApiKey', description: 'An API key with its secret.' }),
   status: 201,
   failures: ['workspace_not_found', 'key_limit'],
+  example: {
+    body: { name: 'Nightly reports' },
+    answer: { ...exampleKey, key: 'gr_live_<the secret part>' },
+  },
 
   async run({ store, caller }, { body = {} }) {
     const workspaceId = body.workspace_id?.toLowerCase() ?? caller.workspace.id;

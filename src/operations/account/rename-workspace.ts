@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { updateWorkspaceName } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
 import { workspace, workspaceName, workspaceParams } from '../schemas.ts';
+import { exampleWorkspace, workspaceInPath } from './examples.ts';
 import { presentWorkspace } from './present.ts';
 
 export const renameWorkspace = operation({
@@ -10,10 +11,16 @@ export const renameWorkspace = operation({
   alsoRoute: 'PUT /account/workspaces/{workspace_id}',
   access: { pathWorkspace: 'admin' },
   summary: 'Rename a workspace.',
+  description: 'Its id, keys and connection stay the same. PATCH and PUT do the same.',
   input: { params: workspaceParams, body: z.object({ name: workspaceName }) },
   invalid: 'invalid_name',
   output: workspace,
   failures: [],
+  example: {
+    params: workspaceInPath,
+    body: { name: 'Northlight Outdoor' },
+    answer: exampleWorkspace,
+  },
 
   async run({ store, target }, { body }) {
     await updateWorkspaceName(store.db, target.id, body.name);

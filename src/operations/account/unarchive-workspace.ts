@@ -2,6 +2,7 @@ import { Failure } from '../../kernel/failures.ts';
 import { updateWorkspaceArchived } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
 import { workspace, workspaceParams } from '../schemas.ts';
+import { exampleWorkspace, workspaceInPath } from './examples.ts';
 import { presentWorkspace } from './present.ts';
 import { takeWorkspaceSlot } from './workspace-slot.ts';
 
@@ -10,9 +11,12 @@ export const unarchiveWorkspace = operation({
   route: 'POST /account/workspaces/{workspace_id}/unarchive',
   access: { pathWorkspace: 'owner' },
   summary: 'Make an archived workspace active again; takes a slot of the plan.',
+  description:
+    'Only its owner may. It counts against the plan’s workspaces again; at the limit the answer is 402 `workspace_limit`.',
   input: { params: workspaceParams },
   output: workspace,
   failures: ['not_archived', 'workspace_limit'],
+  example: { params: workspaceInPath, answer: exampleWorkspace },
 
   async run({ store, caller, target }) {
     if (target.archived_at === null) throw new Failure('not_archived');

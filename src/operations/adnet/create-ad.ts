@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { createdOrValidated } from '../../adnet/rows/row.ts';
 import { adParams, adsPath } from '../../adnet/wire/ad.ts';
 import { operation } from '../operation.ts';
-import { flag } from '../schemas.ts';
 import { createObject } from './create-object.ts';
-import { adAccount, platformId, text } from './schemas.ts';
+import { exampleIds } from './examples.ts';
+import {
+  accountField,
+  objectName,
+  passedOn,
+  passedOnTime,
+  platformId,
+  validateOnly,
+} from './schemas.ts';
 import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
@@ -12,22 +20,42 @@ export const createAd = operation({
   route: 'POST /adnet/ads',
   access: { adnet: 'editor' },
   summary: 'Create an ad, paused.',
-  description: 'Other fields go to the platform as they are; a status is ignored.',
+  description: 'Fields that are not listed go to Meta as they are; a status is ignored.',
   input: {
-    query: z.object({ validate_only: flag(false) }),
+    query: validateOnly,
     body: z
       .looseObject({
-        account_id: adAccount.optional().describe('Left out: the pinned ad account.'),
-        name: text,
-        adset_id: platformId,
-        creative_id: platformId,
+        account_id: accountField,
+        name: objectName,
+        adset_id: platformId.describe('The ad set it goes into.'),
+        creative_id: platformId.describe('The creative it shows.'),
+        tracking_specs: passedOn(
+          { type: 'array', items: { type: 'object', additionalProperties: true } },
+          'Which actions Meta tracks for this ad.',
+        ),
+        conversion_domain: passedOn(
+          { type: 'string', examples: ['example.com'] },
+          'The domain where conversions happen, without www.',
+        ),
+        ad_schedule_start_time: passedOnTime('When the ad starts, within its ad set.'),
+        ad_schedule_end_time: passedOnTime('When the ad ends, within its ad set.'),
       })
       .check(accountHint()),
   },
   idempotent: true,
   limited: true,
   output: 'relayed',
+  answer: createdOrValidated,
   failures: writeFailures,
+  example: {
+    body: {
+      account_id: exampleIds.account,
+      name: 'Trail shoes A',
+      adset_id: exampleIds.adset,
+      creative_id: exampleIds.creative,
+    },
+    answer: { id: exampleIds.newObject },
+  },
 
   run: (ctx, { query, body }) =>
     createObject(ctx, {

@@ -1,9 +1,23 @@
 import { z } from 'zod';
+import { bidStrategies, specialAdCategories } from '../../adnet/rows/known-values.ts';
+import { createdOrValidated } from '../../adnet/rows/row.ts';
 import { campaignParams, campaignsPath } from '../../adnet/wire/campaign.ts';
 import { operation } from '../operation.ts';
-import { flag } from '../schemas.ts';
 import { createObject } from './create-object.ts';
-import { adAccount, budget, oneBudget, oneBudgetProblem, text } from './schemas.ts';
+import { exampleIds } from './examples.ts';
+import {
+  accountField,
+  amount,
+  budgets,
+  objectName,
+  oneBudget,
+  oneBudgetProblem,
+  passedOn,
+  passedOnEnum,
+  passedOnObject,
+  passedOnTime,
+  validateOnly,
+} from './schemas.ts';
 import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
@@ -22,17 +36,42 @@ export const createCampaign = operation({
   access: { adnet: 'editor' },
   summary: 'Create a campaign, paused.',
   description:
-    'Budgets are whole numbers in minor units of the account currency; leave them out to budget per ad set. Other fields go to the platform as they are; a status is ignored.',
+    'Budgets are whole numbers in the smallest unit of the account’s currency (2000 is 20.00 USD); leave them out to set budgets per ad set. Fields that are not listed go to Meta as they are; a status is ignored.',
   input: {
-    query: z.object({ validate_only: flag(false) }),
+    query: validateOnly,
     body: z
       .looseObject({
-        account_id: adAccount.optional().describe('Left out: the pinned ad account.'),
-        name: text,
-        objective: z.enum(objectives),
-        special_ad_categories: z.array(z.string()).default([]),
-        daily_budget: budget,
-        lifetime_budget: budget,
+        account_id: accountField,
+        name: objectName,
+        objective: z.enum(objectives).describe('What the campaign is for.'),
+        special_ad_categories: z
+          .array(z.string())
+          .default([])
+          .meta({
+            description: `Which rules for special ads apply; empty for other ads. Known values: ${specialAdCategories.join(', ')}.`,
+            examples: [[]],
+          }),
+        ...budgets('the campaign', 'Leave both out to set budgets per ad set.'),
+        bid_strategy: passedOnEnum(
+          bidStrategies,
+          'How Meta bids, when the campaign holds the budget. Default then: LOWEST_COST_WITHOUT_CAP.',
+        ),
+        bid_cap: amount('The highest bid'),
+        spend_cap: amount('What the campaign may spend in all'),
+        buying_type: passedOnEnum(['AUCTION', 'RESERVED'], 'How ads are bought.'),
+        start_time: passedOnTime('When the campaign starts.'),
+        stop_time: passedOnTime('When the campaign stops.'),
+        special_ad_category_country: passedOn(
+          { type: 'array', items: { type: 'string' }, examples: [['US']] },
+          'Countries whose rules for special ads apply, as two letters.',
+        ),
+        promoted_object: passedOnObject('What the campaign advertises, such as a catalogue.', {
+          product_catalog_id: '1234567890',
+        }),
+        is_adset_budget_sharing_enabled: passedOn(
+          { type: 'boolean' },
+          'Whether ad sets share up to 20% of their budgets. Default without a campaign budget: false.',
+        ),
       })
       .check(accountHint())
       .refine(oneBudget, oneBudgetProblem),
@@ -40,7 +79,17 @@ export const createCampaign = operation({
   idempotent: true,
   limited: true,
   output: 'relayed',
+  answer: createdOrValidated,
   failures: writeFailures,
+  example: {
+    body: {
+      account_id: exampleIds.account,
+      name: 'Spring opening',
+      objective: 'OUTCOME_TRAFFIC',
+      special_ad_categories: [],
+    },
+    answer: { id: exampleIds.newObject },
+  },
 
   run: (ctx, { query, body }) =>
     createObject(ctx, {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Token } from '../../adnet/client.ts';
+import { authorizationCategories, callToActions } from '../../adnet/rows/known-values.ts';
+import { createdOrValidated } from '../../adnet/rows/row.ts';
 import {
   creativeParams,
   creativesPath,
@@ -9,41 +11,89 @@ import {
 } from '../../adnet/wire/creative.ts';
 import { thumbnailsRead, thumbnailUrl } from '../../adnet/wire/video.ts';
 import { type Context, operation } from '../operation.ts';
-import { flag } from '../schemas.ts';
+import { openEnum } from '../schemas.ts';
 import { createObject } from './create-object.ts';
+import { exampleIds } from './examples.ts';
 import { read, relayRejection } from './relay-read.ts';
-import { adAccount, platformId, structure, text } from './schemas.ts';
+import {
+  accountField,
+  objectName,
+  passedOn,
+  passedOnEnum,
+  passedOnObject,
+  platformId,
+  structure,
+  validateOnly,
+} from './schemas.ts';
 import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
-const imageHash = z.string().regex(/^[\w-]{1,128}$/, 'must be a hash from the image upload');
+const imageHash = z
+  .string()
+  .regex(/^[\w-]{1,128}$/, 'must be a hash from the image upload')
+  .meta({ examples: [exampleIds.imageHash] });
 
 const creativeBody = z
   .looseObject({
-    account_id: adAccount.optional().describe('Left out: the pinned ad account.'),
-    name: text,
-    page_id: platformId,
-    link_url: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-    message: z.string().optional().describe('Primary text.'),
-    headline: z.string().optional(),
-    description: z.string().optional(),
-    call_to_action_type: z
-      .string()
-      .regex(/^[A-Z_]{2,60}$/, 'must be a type such as LEARN_MORE')
+    account_id: accountField,
+    name: objectName,
+    page_id: platformId.describe('The page the ad runs as.'),
+    link_url: z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .optional()
-      .describe('LEARN_MORE unless given; a video that leads nowhere has no button.'),
-    image_hash: imageHash.optional(),
+      .describe('Where a click leads.'),
+    message: z.string().optional().describe('The primary text, above the picture.'),
+    headline: z.string().optional().describe('The headline, beside the button.'),
+    description: z.string().optional().describe('The line under the headline.'),
+    call_to_action_type: openEnum(
+      callToActions,
+      'The button. Default: LEARN_MORE; a video that leads nowhere has none.',
+    )
+      .regex(/^[A-Z_]{2,60}$/, 'must be a type such as LEARN_MORE')
+      .optional(),
+    image_hash: imageHash.optional().describe('images.bytes.hash of an upload: one picture.'),
     image_hashes: z
       .array(imageHash)
       .min(1)
       .max(10)
       .optional()
-      .describe('One: the picture. Two to ten: a carousel.'),
-    video_id: platformId.optional(),
-    instagram_user_id: platformId.optional(),
-    asset_feed_spec: structure,
-    degrees_of_freedom_spec: structure,
-    url_tags: z.string().optional(),
+      .describe('Two to ten pictures make a carousel; one is the same as image_hash.'),
+    video_id: platformId.optional().describe('A video of the account; makes a video ad.'),
+    instagram_user_id: platformId.optional().describe('Run on Instagram as this account.'),
+    asset_feed_spec: structure.describe('Several texts and pictures for Meta to choose from.'),
+    degrees_of_freedom_spec: structure.describe(
+      'Which of Meta’s automatic changes to the creative are allowed.',
+    ),
+    url_tags: z
+      .string()
+      .optional()
+      .describe('Added to the link, such as utm_source=meta&utm_campaign={{campaign.name}}.'),
+    object_story_spec: passedOnObject(
+      'The story written out by yourself, instead of the fields above.',
+    ),
+    object_story_id: passedOn(
+      { type: 'string', examples: ['104000000000001_122100000000001'] },
+      'An existing post to promote, the page’s id, _ and the post’s id.',
+    ),
+    source_instagram_media_id: passedOn(
+      { type: 'string' },
+      'An existing Instagram post to promote.',
+    ),
+    call_to_action: passedOnObject(
+      'The button written out by yourself, instead of call_to_action_type.',
+      {
+        type: 'SHOP_NOW',
+        value: { link: 'https://example.com/tent' },
+      },
+    ),
+    contextual_multi_ads: passedOnObject('Whether the ad may stand beside others.', {
+      enroll_status: 'OPT_OUT',
+    }),
+    product_set_id: passedOn({ type: 'string' }, 'A set of catalogue products to show.'),
+    authorization_category: passedOnEnum(
+      authorizationCategories,
+      'For ads about politics and issues.',
+    ),
   })
   .check(accountHint())
   .refine((body) => !linkMissing(body), {
@@ -72,12 +122,27 @@ export const createCreative = operation({
   access: { adnet: 'editor' },
   summary: 'Create a creative from copy and media.',
   description:
-    'One image or none makes a link ad, two to ten a carousel, a video a video ad (its thumbnail is taken from the video when you name none). Other fields go to the platform as they are.',
-  input: { query: z.object({ validate_only: flag(false) }), body: creativeBody },
+    'One image or none makes a link ad, two to ten a carousel, a video a video ad (its thumbnail is taken from the video when you name none). Fields that are not listed go to Meta as they are.',
+  input: { query: validateOnly, body: creativeBody },
   idempotent: true,
   limited: true,
   output: 'relayed',
+  answer: createdOrValidated,
   failures: writeFailures,
+  example: {
+    body: {
+      account_id: exampleIds.account,
+      name: 'Two-person tent',
+      page_id: exampleIds.page,
+      link_url: 'https://example.com/tent',
+      message: 'Sleep warm, even in the rain. Two people, any weather.',
+      headline: 'Northlight tents',
+      description: 'Two people, any weather.',
+      call_to_action_type: 'SHOP_NOW',
+      image_hash: exampleIds.imageHash,
+    },
+    answer: { id: exampleIds.newObject },
+  },
 
   run: (ctx, { query, body }) =>
     createObject(ctx, {

@@ -1,18 +1,34 @@
 import { z } from 'zod';
-import { adAccountsRead, listFields } from '../../adnet/wire/lists.ts';
+import { adAccountsPage } from '../../adnet/rows/ad-account.ts';
+import { adAccountsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
 import { operation } from '../operation.ts';
-import { wholeNumber } from '../schemas.ts';
+import { exampleIds, examplePage } from './examples.ts';
 import { relayRead } from './relay-read.ts';
+import { listQuery, oneDirection, oneDirectionProblem } from './schemas.ts';
 
 export const listAdAccounts = operation({
   id: 'adAccounts.list',
   route: 'GET /adnet/ad-accounts',
   access: { adnet: 'viewer' },
   summary: 'List the ad accounts the connection can manage.',
-  description: `The platform’s own JSON, with the fields ${listFields.adAccounts}.`,
-  input: { query: z.object({ limit: wholeNumber(1, 500, 200) }) },
+  description: 'An account’s id is the account_id of every other call.',
+  input: {
+    query: z
+      .object(listQuery(500, listLimits.adAccounts, listFields.adAccounts))
+      .refine(oneDirection, oneDirectionProblem),
+  },
   output: 'relayed',
+  answer: adAccountsPage,
   failures: [],
+  example: {
+    answer: examplePage({
+      id: exampleIds.account,
+      name: 'Northlight Outdoor',
+      account_status: 1,
+      currency: 'USD',
+      timezone_name: 'America/Los_Angeles',
+    }),
+  },
 
   run: (ctx, { query }) => relayRead(ctx, adAccountsRead(query)),
 });

@@ -1,33 +1,49 @@
 import { z } from 'zod';
-import { campaignsRead, listFields } from '../../adnet/wire/lists.ts';
+import { campaignsPage } from '../../adnet/rows/campaign.ts';
+import { campaignsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
 import { operation } from '../operation.ts';
-import { wholeNumber } from '../schemas.ts';
+import { exampleIds, examplePage } from './examples.ts';
 import { relayRead } from './relay-read.ts';
-import { accountParams, cursor } from './schemas.ts';
+import {
+  accountParams,
+  listQuery,
+  oneDirection,
+  oneDirectionProblem,
+  statusFilter,
+} from './schemas.ts';
 
 export const listCampaigns = operation({
   id: 'campaigns.list',
   route: 'GET /adnet/ad-accounts/{account_id}/campaigns',
   access: { adnet: 'viewer' },
   summary: 'List an ad account’s campaigns.',
-  description: `Fields: ${listFields.campaigns}.`,
+  description: 'Newest first, a page at a time.',
   input: {
     params: accountParams,
-    query: z.object({
-      limit: wholeNumber(1, 200, 25),
-      status_filter: z
-        .string()
-        .regex(
-          /^\s*[A-Za-z_]+(\s*,\s*[A-Za-z_]+)*\s*$/,
-          'must be a status such as ACTIVE or PAUSED',
-        )
-        .optional()
-        .describe('A status such as ACTIVE or PAUSED, or several with commas.'),
-      after: cursor,
-    }),
+    query: z
+      .object({
+        ...listQuery(200, listLimits.campaigns, listFields.campaigns),
+        status_filter: statusFilter,
+      })
+      .refine(oneDirection, oneDirectionProblem),
   },
   output: 'relayed',
+  answer: campaignsPage,
   failures: [],
+  example: {
+    params: { account_id: exampleIds.account },
+    query: { limit: '1', status_filter: 'PAUSED' },
+    answer: examplePage({
+      id: exampleIds.campaign,
+      name: 'Spring opening · Trail shoes',
+      objective: 'OUTCOME_TRAFFIC',
+      status: 'PAUSED',
+      effective_status: 'PAUSED',
+      buying_type: 'AUCTION',
+      special_ad_categories: [],
+      created_time: '2026-10-20T13:36:28-0700',
+    }),
+  },
 
   run: (ctx, { params, query }) => relayRead(ctx, campaignsRead(params.account_id, query)),
 });

@@ -1,17 +1,34 @@
-import { listFields, pagesRead } from '../../adnet/wire/lists.ts';
+import { z } from 'zod';
+import { pagesPage } from '../../adnet/rows/page.ts';
+import { listFields, listLimits, pagesRead } from '../../adnet/wire/lists.ts';
 import { operation } from '../operation.ts';
+import { exampleIds, examplePage } from './examples.ts';
 import { relayRead } from './relay-read.ts';
-import { accountParams } from './schemas.ts';
+import { accountParams, listQuery, oneDirection, oneDirectionProblem } from './schemas.ts';
 
 export const listPages = operation({
   id: 'pages.list',
   route: 'GET /adnet/ad-accounts/{account_id}/pages',
   access: { adnet: 'viewer' },
   summary: 'List the pages that can be the identity of the account’s ads.',
-  description: `A page’s id is the page_id of a creative. Fields: ${listFields.pages}.`,
-  input: { params: accountParams },
+  description: 'A page’s id is the page_id of a creative.',
+  input: {
+    params: accountParams,
+    query: z
+      .object(listQuery(500, listLimits.pages, listFields.pages))
+      .refine(oneDirection, oneDirectionProblem),
+  },
   output: 'relayed',
+  answer: pagesPage,
   failures: [],
+  example: {
+    params: { account_id: exampleIds.account },
+    answer: examplePage({
+      id: exampleIds.page,
+      name: 'Northlight Outdoor',
+      category: 'Outdoor Equipment Store',
+    }),
+  },
 
-  run: (ctx, { params }) => relayRead(ctx, pagesRead(params.account_id)),
+  run: (ctx, { params, query }) => relayRead(ctx, pagesRead(params.account_id, query)),
 });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { uploadedImages } from '../../adnet/rows/image.ts';
 import { imageParams, imagesPath } from '../../adnet/wire/image.ts';
 import { tokenFor } from '../connection/token.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { goneSignal } from '../gone-signal.ts';
 import { operation } from '../operation.ts';
 import { demandUnlocked } from './cooldown.ts';
+import { exampleIds } from './examples.ts';
 import { replay } from './idempotency.ts';
-import { adAccount } from './schemas.ts';
+import { accountField } from './schemas.ts';
 import { accountHint, targetAccount } from './target-account.ts';
 import { perform } from './write.ts';
 import { writeFailures } from './write-failures.ts';
@@ -24,15 +26,35 @@ export const uploadImage = operation({
   input: {
     body: z
       .object({
-        account_id: adAccount.optional().describe('Left out: the pinned ad account.'),
-        image_url: z.string().min(1).max(8192),
-        name: z.string().min(1).max(100).optional().describe('Label in the library.'),
+        account_id: accountField,
+        image_url: z
+          .string()
+          .min(1)
+          .max(8192)
+          .describe('A public http or https address of a JPEG, PNG, GIF or WebP file.'),
+        name: z.string().min(1).max(100).optional().describe('Its label in the library.'),
       })
       .check(accountHint()),
   },
   idempotent: true,
   limited: true,
   output: 'relayed',
+  answer: uploadedImages,
+  example: {
+    body: {
+      account_id: exampleIds.account,
+      image_url: 'https://example.com/tent.jpg',
+      name: 'Tent at dusk',
+    },
+    answer: {
+      images: {
+        bytes: {
+          hash: exampleIds.imageHash,
+          url: 'https://scontent.example/9bfd7b6e6f7ea80a717bc095df4b54e1.jpg',
+        },
+      },
+    },
+  },
   failures: [...writeFailures, 'image_fetch_failed', 'image_not_allowed', 'image_invalid'],
 
   async run(ctx, { body }) {

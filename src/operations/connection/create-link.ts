@@ -17,9 +17,20 @@ export const createLink = operation({
   description:
     'The link works once, for 30 minutes. Open it in a browser, sign in to the platform there, and poll GET /adnet/connection to see it land.',
   output: z
-    .object({ connect_url: z.url(), workspace_id: uuid, expires_at: timestamp })
-    .meta({ id: 'ConnectLink' }),
+    .object({
+      connect_url: z.url().describe('Open it in a browser. It works once, for 30 minutes.'),
+      workspace_id: uuid.describe('The workspace it connects.'),
+      expires_at: timestamp.describe('When it stops working.'),
+    })
+    .meta({ id: 'ConnectLink', description: 'A link for the person who may connect Meta.' }),
   failures: [],
+  example: {
+    answer: {
+      connect_url: 'http://localhost:8080/connect/the-secret-of-this-link',
+      workspace_id: '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36',
+      expires_at: '2026-11-15T10:00:00.000Z',
+    },
+  },
 
   async run({ store, caller, baseUrl }) {
     const secret = randomSecret();

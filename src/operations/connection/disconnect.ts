@@ -1,14 +1,26 @@
 import { Failure } from '../../kernel/failures.ts';
 import { deleteConnection } from '../../store/connections.ts';
 import { operation } from '../operation.ts';
-import { connectionStatus, presentConnection } from './present.ts';
+import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 
 export const disconnect = operation({
   id: 'connection.delete',
   route: 'DELETE /adnet/connection',
   access: { workspace: 'admin' },
   summary: 'Remove the workspace’s connection; other workspaces keep theirs.',
+  description: 'The stored token is deleted here. What was created on Meta stays as it is.',
   output: connectionStatus,
+  example: {
+    answer: {
+      ...exampleConnection,
+      connected: false,
+      adnet_user_id: null,
+      scopes: [],
+      selected_ad_account_id: null,
+      writes_unlocked: false,
+      writes_unlock_at: null,
+    },
+  },
   failures: ['adnet_not_connected'],
   otherStatus: { adnet_not_connected: 404 },
 

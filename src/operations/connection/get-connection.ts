@@ -1,5 +1,5 @@
 import { operation } from '../operation.ts';
-import { connectionStatus, presentConnection } from './present.ts';
+import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 import { isReadable } from './token.ts';
 
 export const getConnection = operation({
@@ -7,8 +7,11 @@ export const getConnection = operation({
   route: 'GET /adnet/connection',
   access: { workspace: 'viewer' },
   summary: 'How the workspace is connected to the platform.',
+  description:
+    'Poll this after opening a link: connected becomes true when the person has finished. Creates work once writes_unlocked is true.',
   output: connectionStatus,
   failures: [],
+  example: { answer: exampleConnection },
 
   async run(ctx) {
     const { workspace, connection, now } = ctx.caller;

@@ -5,7 +5,7 @@ import { updatePin } from '../../store/connections.ts';
 import { adAccount } from '../adnet/schemas.ts';
 import { type Context, operation } from '../operation.ts';
 import { reach } from './connect.ts';
-import { connectionStatus, presentConnection } from './present.ts';
+import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 import { connectionDied, tokenFor } from './token.ts';
 
 export const pinAccount = operation({
@@ -13,12 +13,17 @@ export const pinAccount = operation({
   route: 'PUT /adnet/connection/ad-account',
   access: { workspace: 'admin' },
   summary: 'Pin a default ad account, or clear the pin with null.',
+  description:
+    'Creates without account_id then go to it. It must be an account the connection can manage.',
   input: {
     body: z.object({
-      account_id: adAccount.nullable(),
+      account_id: adAccount
+        .nullable()
+        .describe('act_ and digits, or the digits alone; null clears the pin.'),
     }),
   },
   output: connectionStatus,
+  example: { body: { account_id: 'act_1010000000000001' }, answer: exampleConnection },
   failures: ['adnet_not_connected', 'ad_account_not_found', 'adnet_unavailable', 'adnet_timeout'],
 
   async run(given, { body }) {

@@ -5,17 +5,32 @@ import { timestamp, uuid } from '../schemas.ts';
 
 export const connectionStatus = z
   .object({
-    workspace_id: uuid,
-    connected: z.boolean(),
-    adnet_user_id: z.string().nullable(),
-    scopes: z.array(z.string()),
-    expires_at: timestamp.nullable().describe('Null when the token never expires.'),
-    expired: z.boolean(),
-    selected_ad_account_id: z.string().nullable().describe('The pinned default ad account.'),
-    writes_unlocked: z.boolean(),
-    writes_unlock_at: timestamp.nullable().describe('End of the cool-down.'),
+    workspace_id: uuid.describe('The workspace this is about.'),
+    connected: z.boolean().describe('Whether a connection is stored, expired or not.'),
+    adnet_user_id: z.string().nullable().describe('The Meta user behind the connection.'),
+    scopes: z.array(z.string()).describe('What that user allowed, such as ads_management.'),
+    expires_at: timestamp.nullable().describe('When it ends. Null when the token never expires.'),
+    expired: z.boolean().describe('true: connect again; calls that need it answer 409.'),
+    selected_ad_account_id: z
+      .string()
+      .nullable()
+      .describe('The pinned ad account: the default account_id of creates.'),
+    writes_unlocked: z.boolean().describe('false during the cool-down after a new connection.'),
+    writes_unlock_at: timestamp.nullable().describe('When the cool-down ends.'),
   })
-  .meta({ id: 'Connection' });
+  .meta({ id: 'Connection', description: 'How a workspace is connected to Meta.' });
+
+export const exampleConnection: z.input<typeof connectionStatus> = {
+  workspace_id: '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36',
+  connected: true,
+  adnet_user_id: '122090000000001',
+  scopes: ['ads_management', 'ads_read', 'business_management'],
+  expires_at: null,
+  expired: false,
+  selected_ad_account_id: 'act_1010000000000001',
+  writes_unlocked: true,
+  writes_unlock_at: '2026-11-15T09:30:00.000Z',
+};
 
 export const isExpired = ({ expires_at, expired_at }: ConnectionRow, now: number) =>
   expired_at !== null || (expires_at !== null && expires_at <= now);

@@ -3,7 +3,7 @@ import { Failure } from '../../kernel/failures.ts';
 import { readNow } from '../../store/clock.ts';
 import { operation } from '../operation.ts';
 import { type Checked, checkToken, connect } from './connect.ts';
-import { connectionStatus, presentConnection } from './present.ts';
+import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 
 export const storeToken = operation({
   id: 'connection.token',
@@ -18,11 +18,18 @@ export const storeToken = operation({
         .string()
         .transform((text) => text.trim())
         .refine((text) => text.length > 0 && text.length <= 4096, 'must have 1 to 4096 characters')
-        .meta({ openapi: { type: 'string', minLength: 1, maxLength: 4096 } }),
+        .meta({
+          openapi: { type: 'string', minLength: 1, maxLength: 4096 },
+          description: 'A Meta access token of a system user or a person, with ads_read.',
+        }),
     }),
   },
   output: connectionStatus,
   failures: ['adnet_token_rejected', 'adnet_unavailable', 'adnet_timeout'],
+  example: {
+    body: { access_token: '<a Meta access token>' },
+    answer: { ...exampleConnection, selected_ad_account_id: null, writes_unlocked: false },
+  },
 
   async run(ctx, { body }) {
     ctx.scrubber.hold(body.access_token);

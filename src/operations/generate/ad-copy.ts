@@ -18,36 +18,40 @@ const list = z.array(words(1, 500)).max(10, 'must have at most 10 entries').defa
 
 /** The brief as it is sent. */
 export const briefBody = z.object({
-  product: words(2, 500),
-  audience: words(1, 500),
-  offer: words(0, 500).optional(),
-  pain_points: list,
+  product: words(2, 500).describe('What is advertised.'),
+  audience: words(1, 500).describe('Who it is for.'),
+  offer: words(0, 500).optional().describe('What people get now, such as 20% off until Sunday.'),
+  pain_points: list.describe('What troubles the audience.'),
   benefits: list.describe('Facts the copy may claim: real numbers go here.'),
-  tone: words(0, 200).optional(),
+  tone: words(0, 200).optional().describe('The voice, such as friendly or premium.'),
   objective: words(0, 200)
     .optional()
     .describe('Such as sales, leads or app installs; steers the call to action.'),
-  landing_url: words(0, 2048).optional(),
-  language: words(1, 60).default('English'),
-  num_variants: z.int().min(1).max(10).default(3),
-  num_hooks: z.int().min(0).max(20).default(10),
+  landing_url: words(0, 2048).optional().describe('Where the ad leads; used as context only.'),
+  language: words(1, 60).default('English').describe('The language of the copy.'),
+  num_variants: z.int().min(1).max(10).default(3).describe('How many ads to write.'),
+  num_hooks: z.int().min(0).max(20).default(10).describe('How many opening lines to add.'),
 });
 
 const variant = z
   .object({
-    id: z.string(),
-    angle: z.string(),
-    hook: z.string(),
+    id: z.string().describe('Unique within this answer.'),
+    angle: z.string().describe('The idea behind it; each variant has another one.'),
+    hook: z.string().describe('The opening line.'),
     primary_text: z.string().describe('Opens with the hook; its first 125 characters stand alone.'),
-    headline: z.string().max(limits.headline),
-    description: z.string().max(limits.description),
-    call_to_action_type: z.enum(callToActionTypes),
+    headline: z.string().max(limits.headline).describe('Up to 40 characters.'),
+    description: z.string().max(limits.description).describe('Up to 30 characters.'),
+    call_to_action_type: z.enum(callToActionTypes).describe('The button; a creative takes it.'),
   })
-  .meta({ id: 'AdCopyVariant' });
+  .meta({ id: 'AdCopyVariant', description: 'One ad; its fields are those of a creative.' });
 
 const hook = z
-  .object({ category: z.enum(hookCategories), category_label: z.string(), text: z.string() })
-  .meta({ id: 'Hook' });
+  .object({
+    category: z.enum(hookCategories).describe('What kind of opening it is.'),
+    category_label: z.string().describe('The same, for people.'),
+    text: z.string().describe('The line.'),
+  })
+  .meta({ id: 'Hook', description: 'One opening line.' });
 
 export const generateAdCopy = operation({
   id: 'adCopy.generate',
@@ -59,10 +63,43 @@ export const generateAdCopy = operation({
   input: { body: briefBody },
   idempotent: true,
   output: z.object({
-    variants: z.array(variant),
-    hooks: z.array(hook),
-    credits_charged: z.int(),
+    variants: z.array(variant).describe('The ads.'),
+    hooks: z.array(hook).describe('More opening lines, by kind.'),
+    credits_charged: z.int().describe('What this call cost.'),
   }),
+  example: {
+    body: {
+      product: 'Two-person tent for rain and wind',
+      audience: 'weekend hikers',
+      offer: '20% off until Sunday',
+      benefits: ['Weighs 1.9 kg', 'Pitched in four minutes'],
+      objective: 'sales',
+      num_variants: 1,
+      num_hooks: 1,
+    },
+    answer: {
+      variants: [
+        {
+          id: 'v1',
+          angle: 'Benefit first',
+          hook: 'Weighs 1.9 kg.',
+          primary_text:
+            'Weighs 1.9 kg. Two-person tent for rain and wind, made for weekend hikers.',
+          headline: '20% off until Sunday',
+          description: 'Pitched in four minutes',
+          call_to_action_type: 'SHOP_NOW',
+        },
+      ],
+      hooks: [
+        {
+          category: 'curiosity',
+          category_label: 'Curiosity',
+          text: 'What does a dry night weigh?',
+        },
+      ],
+      credits_charged: 10,
+    },
+  },
   failures: ['credits_exhausted', 'ai_daily_cap', 'generation_failed', 'unsupported_language'],
 
   async run(ctx, { body }) {

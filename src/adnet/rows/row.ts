@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/**
+ * What the platform answers, for readers and for typed clients. Nothing is checked against these at
+ * run time: its bytes pass as they are. Every row is open, because `fields` decides what is in it.
+ */
+export const row = <const S extends z.core.$ZodLooseShape>(id: string, about: string, shape: S) =>
+  z.looseObject(shape).meta({ id, description: about });
+
+const described = (about: string, openapi: Record<string, unknown>) =>
+  ({ description: about, openapi }) as const;
+
+export const id = (about = 'The id.') =>
+  z.string().meta(described(about, { type: 'string', examples: ['120220010002609218'] }));
+
+export const words = (about: string) => z.string().optional().describe(about);
+
+export const whole = (about: string) => z.int().optional().describe(about);
+
+/** Money the platform writes as digits in a string. */
+export const money = (about: string) =>
+  z
+    .string()
+    .optional()
+    .meta(
+      described(`${about}, as digits in the smallest unit of the currency: "2000" is 20.00 USD.`, {
+        type: 'string',
+        examples: ['2000'],
+      }),
+    );
+
+export const time = (about: string) =>
+  z
+    .string()
+    .optional()
+    .meta(
+      described(`${about}, in the account’s time zone.`, {
+        type: 'string',
+        examples: ['2026-11-15T09:30:00-0800'],
+      }),
+    );
+
+/** A word from a list that the platform may lengthen. */
+export const oneOf = (values: readonly string[], about: string) =>
+  z
+    .string()
+    .optional()
+    .meta(
+      described(`${about} Known values: ${values.join(', ')}.`, {
+        type: 'string',
+        examples: values.slice(0, 1),
+        'x-extensible-enum': values,
+      }),
+    );
+
+export const object = (about: string) => z.looseObject({}).optional().describe(about);
+
+/** One page of rows. */
+export const pageOf = (name: string, about: string, item: z.ZodType) =>
+  z
+    .object({ data: z.array(item).describe('The rows of this page.'), paging: paging.optional() })
+    .meta({ id: name, description: about });
+
+const paging = z
+  .looseObject({
+    cursors: z
+      .looseObject({
+        before: z.string().optional().describe('Send as before for the page before this one.'),
+        after: z.string().optional().describe('Send as after for the next page.'),
+      })
+      .optional()
+      .describe('Where this page begins and ends.'),
+    next: z
+      .string()
+      .optional()
+      .describe('Present while there are more rows. Meta’s own address, without its token.'),
+    previous: z.string().optional().describe('Present when there are rows before this page.'),
+  })
+  .meta({ id: 'Paging', description: 'Where this page lies in the list. Absent on an empty one.' });
+
+const created = z
+  .object({ id: id('The new object’s id.') })
+  .meta({ id: 'Created', description: 'What Meta answers to a create.' });
+
+const validated = z
+  .object({ success: z.boolean().describe('True: Meta found nothing wrong.') })
+  .meta({
+    id: 'Validated',
+    description: 'What Meta answers with validate_only: nothing was made.',
+  });
+
+/** The answer to a create, or to one that was only checked. */
+export const createdOrValidated = z.union([created, validated]);

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+export type Json = Record<string, unknown>;
+
+/** `input`: what may be sent, and whatever is open; `output`: what we answer, to the letter. */
+export type WriteSchema = (schema: z.ZodType, io: 'input' | 'output') => Json;
+
+/** JSON Schema of a zod schema; named parts move to the components once. */
+export const schemaWriter =
+  (components: Json): WriteSchema =>
+  (schema, io) => {
+    const {
+      $schema: _,
+      $defs = {},
+      ...root
+    } = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        const { openapi } = z.globalRegistry.get(zodSchema) ?? {};
+        if (!openapi) return;
+        for (const key of Object.keys(jsonSchema))
+          if (key !== 'description') delete jsonSchema[key as 'type'];
+        Object.assign(jsonSchema, openapi);
+      },
+    }) as Json & { $defs?: Json };
+    const relocated = (part: unknown) =>
+      tidy(
+        JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/')),
+      ) as Json;
+    const named = { ...$defs };
+    const { id, ...rest } = relocated(root);
+    // A schema with a name of its own is a component too, and its place holds only the reference.
+    if (typeof id === 'string') named[id] = root;
+    for (const [name, part] of Object.entries(named)) {
+      const { id: _id, ...own } = relocated(part);
+      components[name] = own;
+    }
+    return typeof id === 'string' ? { $ref: `#/components/schemas/${id}` } : rest;
+  };
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+/** The same schema in fewer words; some readers know only these. */
+const tidy = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(tidy);
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part)
+    .filter(([key, value]) => key !== 'propertyNames' && Math.abs(Number(value)) !== anyInteger)
+    .map(([key, value]) => [
+      key,
+      key === 'additionalProperties' && isEmpty(value) ? true : tidy(value),
+    ]);
+  return orNull(Object.fromEntries(entries));
+};
+
+/** The bound that stands for "any whole number". */
+const anyInteger = Number.MAX_SAFE_INTEGER;
+
+/** "This or null" as one type with two names. */
+const orNull = (part: Json): Json => {
+  const { anyOf, ...rest } = part;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return part;
+  const [kind, none] = anyOf;
+  if (none?.type !== 'null' || typeof kind?.type !== 'string') return part;
+  return { ...kind, ...rest, type: [kind.type, 'null'] };
+};
+
+type Parameter = { description?: string; required: boolean; schema: Json };
+
+/** The fields of an object schema as parameters, each with its description. */
+export const parametersOf = (
+  from: z.ZodType | undefined,
+  where: 'path' | 'query',
+  schema: WriteSchema,
+  examples: Record<string, string> = {},
+): (Parameter & Json)[] => {
+  if (!from) return [];
+  const { properties = {}, required = [] } = schema(from, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    ...(typeof description === 'string' && { description }),
+    ...(examples[name] !== undefined && { example: typed(examples[name], rest) }),
+    schema: rest,
+  }));
+};
+
+/** In an address everything is text; an example says what the text means. */
+const typed = (text: string, { type }: Json) =>
+  type === 'integer' ? Number(text) : type === 'boolean' ? text === 'true' : text;

@@ -1,0 +1,49 @@
+/** The chapters of the document, in reading order; the first that fits an address is its chapter. */
+const chapters = [
+  {
+    name: 'Account',
+    description: 'Your account: plan, credits and AI calls.',
+    has: /^\/account$/,
+  },
+  {
+    name: 'Workspaces',
+    description: 'One workspace per client, each with its own connection to Meta.',
+    has: /^\/account\/workspaces/,
+  },
+  {
+    name: 'API keys',
+    description: 'Keys for programs. Each belongs to one workspace.',
+    has: /^\/account\/api-keys/,
+  },
+  {
+    name: 'Connection',
+    description: 'Connecting a workspace to Meta, by a link in a browser or with a token.',
+    has: /^\/adnet\/connection/,
+  },
+  {
+    name: 'Reading',
+    description:
+      'Ad accounts, pages, campaigns, ad sets, ads and insights. Meta’s responses are returned unchanged.',
+    has: /^\/adnet\/(ad-accounts|insights)/,
+  },
+  {
+    name: 'Publishing',
+    description:
+      'Pictures, campaigns, ad sets, creatives and ads. Everything is created paused; a person switches it on in Ads Manager.',
+    has: /^\/adnet\//,
+  },
+  {
+    name: 'Ad copy',
+    description: 'Ad texts that claim nothing the brief does not say.',
+    has: /^\/generate\//,
+  },
+  { name: 'Other', description: 'Everything else.', has: /^/ },
+];
+
+export const tagOf = (path: string) => chapters.find(({ has }) => has.test(path))?.name ?? 'Other';
+
+/** The declared tags: only those that are used. */
+export const tagsFor = (used: ReadonlySet<string>) =>
+  chapters
+    .filter(({ name }) => used.has(name))
+    .map(({ name, description }) => ({ name, description }));

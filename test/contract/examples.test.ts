@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../src/operations/index.ts';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { expectDocumented } from '../helpers/documented.ts';
+import { held } from '../helpers/held.ts';
+import { type House, house } from '../helpers/house.ts';
+import { newKey, pictureUrl, seededHash, stage, withKey } from '../helpers/publishing.ts';
+
+const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+
+/** What only this service knows: ids it made, and a picture and a token it can reach. */
+const ownValues = async (h: House, key: string, workspaceId: string) => {
+  const { campaignId, adsetId, creativeId } = await stage(h, key);
+  const minted = await h.call('POST /account/api-keys', { key, body: {} });
+  const body: Record<string, string> = {
+    campaign_id: campaignId,
+    adset_id: adsetId,
+    creative_id: creativeId,
+    image_hash: seededHash(h),
+    image_url: pictureUrl(h),
+    access_token: demo.systemUserToken,
+  };
+  const params: Record<string, string> = {
+    workspace_id: workspaceId,
+    id: String(minted.body.id),
+  };
+  return { body, params };
+};
+
+/** Puts our values where the example has some, and leaves everything else as it stands. */
+const own = (example: object, values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(example).map(([name, value]) => [name, values[name] ?? value]));
+
+/** Every name in the example is a name in the answer, at the same place. */
+const expectNames = (example: unknown, answer: unknown, at: string) => {
+  if (Array.isArray(example)) {
+    expect(Array.isArray(answer), at).toBe(true);
+    // Checked just above.
+    const [first] = answer as unknown[];
+    if (example.length > 0 && first !== undefined) expectNames(example[0], first, `${at}[0]`);
+  } else if (typeof example === 'object' && example !== null) {
+    expect(answer, at).toBeTypeOf('object');
+    for (const [name, value] of Object.entries(example)) {
+      expect(answer, `${at}.${name}`).toHaveProperty([name]);
+      // It has the property, so it can be read as a record.
+      expectNames(value, (answer as Record<string, unknown>)[name], `${at}.${name}`);
+    }
+  }
+};
+
+/** Calls that need the world in another state first. */
+const before: Record<string, (key: string, workspaceId: string) => Promise<unknown>> = {
+  'workspaces.unarchive': (key, id) => h.call(`DELETE /account/workspaces/${id}`, { key }),
+};
+
+describe('the example of', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s works as it stands',
+    async (id, { route, example, status = 200, idempotent }) => {
+      if (!example) throw new Error('there is none');
+      const { key, workspaceId } = await h.connected({ plan: 'agency' });
+      const values = await ownValues(h, key, workspaceId);
+      await before[id]?.(key, workspaceId);
+      const params = own(example.params ?? {}, values.params);
+      const path = route.replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
+      const query = new URLSearchParams(example.query).toString();
+      const answer = await h.call(query ? `${path}?${query}` : path, {
+        key,
+        // A body is an object wherever there is one.
+        ...(example.body !== undefined && { body: own(example.body as object, values.body) }),
+        headers: idempotent ? withKey(newKey()) : {},
+      });
+      expect(answer.status, answer.text).toBe(status);
+      expectDocumented(answer, path);
+      expectNames(example.answer, answer.body, id);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import spectral from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
+import { expect, it } from 'vitest';
+import { document } from '../helpers/documented.ts';
+
+it('passes Redocly’s recommended rules without an error or a warning', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  expect(
+    problems.map(({ ruleId, message, location }) => ({
+      ruleId,
+      message,
+      at: location[0]?.pointer,
+    })),
+  ).toEqual([]);
+}, 60_000);
+
+it('passes Spectral’s rules for OpenAPI without an error or a warning', async () => {
+  const linter = new spectral.Spectral();
+  // The package's rules are written in plain JavaScript; its own reader checks their form.
+  linter.setRuleset(new spectral.Ruleset(oas));
+  const problems = await linter.run(JSON.stringify(document));
+  expect(
+    problems.map(({ code, message, path }) => ({ code, message, at: path.join('/') })),
+  ).toEqual([]);
+}, 120_000);
