@@ -1,19 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { within } from '../kernel/within.ts';
 import type { Deps } from '../operations/deps.ts';
 
+/** A watcher wants to hear "no" soon, not the database's last word on it. */
 const patienceMs = 2_000;
 
-/** A watcher wants to hear "no" soon, not the database's last word on it. */
-const soon = async (work: Promise<void>) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too slow to be called ready')), patienceMs);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+const tooSlow = () => {
+  throw new Error('too slow to be called ready');
 };
 
 /** For the machines that watch: alive, ready, and the numbers. */
@@ -21,7 +14,7 @@ export const healthRoutes = (app: FastifyInstance, { store, metrics }: Deps) => 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {
-      await soon(store.check());
+      await within(patienceMs, store.check(), tooSlow);
       return { status: 'ready' };
     } catch {
       reply.code(503).header('retry-after', '2');

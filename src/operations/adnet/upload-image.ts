@@ -44,7 +44,7 @@ export const uploadImage = operation({
       params: { ...params, bytes: `<base64 of ${imageUrl}>` },
       imageUrl,
     });
-    const image = await ctx.images.fetch(imageUrl, goneSignal(ctx));
+    const image = await ctx.images.fetch(imageUrl, goneSignal(ctx), ctx.caller.accountId);
     try {
       return await perform(ctx, {
         action,
