@@ -131,7 +131,6 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
     appSecret,
     timeoutMs: config.platformTimeoutMs,
     scrubber,
-    clock: systemClock,
     random: Math.random,
     metrics,
   });
