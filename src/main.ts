@@ -83,7 +83,10 @@ export const startService = async (
     });
     await deps.images.sweep();
     const app = createApp(deps);
-    closing.push(() => app.close());
+    closing.push(async () => {
+      await app.leave(config.stopNoticeMs);
+      await app.close();
+    });
     const address = await app.listen({ port: config.port, host: config.host });
     deps.baseUrl = config.baseUrl ?? address;
     if (!config.databaseUrl) {

@@ -9,11 +9,13 @@ import { newId } from '../kernel/ids.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/deps.ts';
 import { operations } from '../operations/index.ts';
+import { limitBodies } from './body-budget.ts';
 import { answerBrokenClients, answerExpectations } from './broken-clients.ts';
 import { connectRoutes } from './connect.ts';
 import { docsRoutes } from './docs.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
+import { createLeave } from './leave.ts';
 import { createMount } from './mount.ts';
 import { createSignpost } from './not-found.ts';
 import { asFailure, renderFailure } from './render-failure.ts';
@@ -47,6 +49,8 @@ export const createApp = (deps: Deps): FastifyInstance => {
   });
   app.server.maxConnections = 10_000;
   answerExpectations(app.server, bodyLimit);
+  const leave = createLeave(app.server);
+  app.decorate('leave', leave.leave);
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = fromFastify(error) ?? asFailure(error);
@@ -87,9 +91,11 @@ export const createApp = (deps: Deps): FastifyInstance => {
       done(error as Error);
     }
   });
+  limitBodies(app, bodyLimit);
   // For pages; what an operation answers is written past this hook.
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (!app.server.listening) reply.header('connection', 'close');
   });
   app.setErrorHandler((error, request, reply) => fail(error, request, reply));
   app.setNotFoundHandler((request) => {
@@ -101,7 +107,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
 
   const mount = createMount(app, deps);
   for (const operation of operations) mount(operation);
-  healthRoutes(app, deps);
+  healthRoutes(app, deps, leave);
   docsRoutes(app);
   app.register((scope) => connectRoutes(scope, deps));
   return app;

@@ -1,0 +1,30 @@
+import { elapsed } from '../kernel/clock.ts';
+import type { Db } from './open.ts';
+import { insertSetting, updateSetting } from './settings.ts';
+
+const name = 'write_check';
+const rememberedMs = 1_000;
+/** As much as a usual write takes, so that a disk with room for a few bytes does not pass. */
+const bytes = 16 * 1024;
+
+/**
+ * Whether the database takes writes: one is made, at most once a second however many ask. It throws
+ * what the write threw: a disk that is full, a server that only reads.
+ */
+export const createWriteCheck = (db: Db) => {
+  let made = 0;
+  let last: { at: number; result: Promise<unknown> } | undefined;
+
+  const write = async () => {
+    // Never the same text twice: an engine could leave out a change that changes nothing.
+    made += 1;
+    const text = `${made} `.padEnd(bytes, '.');
+    if (made === 1) await insertSetting(db, name, text);
+    await updateSetting(db, name, text);
+  };
+
+  return async () => {
+    if (!last || elapsed() - last.at > rememberedMs) last = { at: elapsed(), result: write() };
+    await last.result;
+  };
+};
