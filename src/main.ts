@@ -8,8 +8,9 @@ import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
 import { createImageFetcher } from './images/fetch-image.ts';
 import { systemClock } from './kernel/clock.ts';
-import { createLog } from './kernel/log.ts';
+import { createLog, type Log } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
+import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
 import { createScrubber } from './kernel/scrubber.ts';
 import { createJournal } from './operations/adnet/journal.ts';
 import { createReadBack } from './operations/adnet/read-back.ts';
@@ -23,6 +24,7 @@ import type { Sandbox } from './sandbox/sandbox.ts';
 import { keyRingFromFile, renewKeyRingFile } from './secrets-file.ts';
 import { hasAccounts } from './store/accounts.ts';
 import { type Db, openStore, type StoreOptions } from './store/open.ts';
+import { releaseOrphans } from './store/orphans.ts';
 
 export type Service = {
   app: FastifyInstance;
@@ -56,6 +58,7 @@ export const startService = async (
   config: Config,
   { writeLog, skew, sandbox }: ServiceOptions = {},
 ): Promise<Service> => {
+  keepFilesPrivate();
   const scrubber = createScrubber();
   const log = createLog({ level: config.logLevel, scrubber, ...(writeLog && { write: writeLog }) });
   const store = openStore({ ...storeOptions(config), ...(skew && { skew }) });
@@ -65,7 +68,9 @@ export const startService = async (
   };
   try {
     await store.migrate();
+    if (store.engine === 'embedded') await releaseOrphans(store.db);
     const keyRing = await keyRingOf(config, store.db);
+    if (!config.databaseUrl) warnOfOpenFiles(config.dataDir, log);
     for (const key of keyRing.keys.values()) scrubber.always(key.toString('base64'));
     await checkKeyRing(store.db, keyRing);
     const platform = await findPlatform(config, sandbox);
@@ -100,6 +105,12 @@ export const startService = async (
     await stop();
     throw error;
   }
+};
+
+/** Made by an earlier version, or put there by hand; what their owner wants is not for us to change. */
+const warnOfOpenFiles = (folder: string, log: Log) => {
+  for (const { path, mode } of openToOthers(folder))
+    log.warn({ path, mode }, 'other users of this machine can reach this file; chmod go= it');
 };
 
 /** From here on the running service seals with the new key; it opens the old ones still. */
