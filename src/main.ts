@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAdnetClient } from './adnet/client.ts';
 import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
+import { createCopyPool } from './copy-pool.ts';
 import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
 import { createImageFetcher } from './images/fetch-image.ts';
@@ -11,10 +13,11 @@ import { systemClock } from './kernel/clock.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
-import { createScrubber } from './kernel/scrubber.ts';
+import { createScrubber, type Scrubber } from './kernel/scrubber.ts';
 import { createJournal } from './operations/adnet/journal.ts';
 import { createReadBack } from './operations/adnet/read-back.ts';
 import type { Deps } from './operations/deps.ts';
+import { createAttempts } from './operations/generate/attempts.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { checkKeyRing, isSealed } from './operations/key-ring-check.ts';
 import { createMeasures } from './operations/measures.ts';
@@ -36,6 +39,9 @@ export type Service = {
   firstKey: string | null;
   stop(): Promise<void>;
 };
+
+/** What is to be closed at the end, the last one first. */
+type Closing = (() => Promise<void>)[];
 
 export type ServiceOptions = {
   writeLog?: (line: string) => void;
@@ -62,7 +68,7 @@ export const startService = async (
   const scrubber = createScrubber();
   const log = createLog({ level: config.logLevel, scrubber, ...(writeLog && { write: writeLog }) });
   const store = openStore({ ...storeOptions(config), ...(skew && { skew }) });
-  const closing: (() => Promise<void>)[] = [() => store.close()];
+  const closing: Closing = [() => store.close()];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
   };
@@ -78,7 +84,7 @@ export const startService = async (
     if (!platform.appId || !platform.appSecret) {
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
-    const deps = assemble(config, platform, { store, keyRing, log, scrubber });
+    const deps = assemble(config, platform, { store, keyRing, log, scrubber }, closing);
     const housekeeping = startHousekeeping(deps);
     closing.push(housekeeping.done);
     // By then all who were let in have their answer: what still asks the platform is housekeeping.
@@ -135,7 +141,7 @@ const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(pl
 
 type Ground = Pick<Deps, 'store' | 'keyRing' | 'log' | 'scrubber'>;
 
-const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
+const assemble = (config: Config, platform: Platform, ground: Ground, closing: Closing): Deps => {
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret } = platform;
   const { scrubber } = ground;
@@ -172,12 +178,21 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
     baseUrl: config.baseUrl ?? '',
-    openCopyDesk: once(async () => {
-      const { createCopyDesk } = await import('./copy-desk.ts');
-      return createCopyDesk(config, scrubber);
-    }),
+    openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),
+    attemptCopy: createAttempts(),
     writeCooldownMs: config.writeCooldownMs,
   };
+};
+
+/** In threads of its own where the program was built with them; from source it works in this one. */
+const openCopyDesk = async ({ copy }: Config, scrubber: Scrubber, closing: Closing) => {
+  if (copy.apiKey) scrubber.always(copy.apiKey);
+  const file = new URL('./copy-worker.js', import.meta.url);
+  if (!existsSync(file)) return (await import('./copy-desk.ts')).createCopyDesk(copy);
+  const { desk, close } = createCopyPool(file, copy);
+  // Last of all: those who were let in may still wait for their copy.
+  closing.unshift(close);
+  return desk;
 };
 
 const once = <T>(make: () => Promise<T>) => {

@@ -34,6 +34,7 @@ export const contextOf = (
     scrubber: deps.scrubber,
     baseUrl: deps.baseUrl,
     openCopyDesk: deps.openCopyDesk,
+    attemptCopy: deps.attemptCopy,
     writeCooldownMs: deps.writeCooldownMs,
     caller: admitted.caller,
     // There where the operation's access asks for it, which is where its type has it.
