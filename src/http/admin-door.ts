@@ -4,11 +4,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { untilDone } from '../kernel/until-done.ts';
 import type { Deps } from '../operations/deps.ts';
 import type { OperatorDeps } from '../operations/operator/command.ts';
 import { commands } from '../operations/operator/commands.ts';
 import { Refusal } from '../operations/operator/refuse.ts';
-import { untilDone } from './until-done.ts';
 
 const longestSocketPath = 100; // the operating system allows a little over
 

@@ -9,19 +9,20 @@ import { newId } from '../kernel/ids.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/deps.ts';
 import { operations } from '../operations/index.ts';
-import { limitBodies } from './body-budget.ts';
+import { createInvoker } from '../operations/invoke.ts';
+import { createBodyBudget } from './body-budget.ts';
 import { answerBrokenClients, answerExpectations } from './broken-clients.ts';
 import { connectRoutes } from './connect.ts';
 import { docsRoutes } from './docs.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { createLeave } from './leave.ts';
-import { createMount } from './mount.ts';
+import { mount } from './mount.ts';
 import { createSignpost } from './not-found.ts';
+import { bodyLimit } from './read-body.ts';
 import { asFailure, renderFailure } from './render-failure.ts';
-import { send } from './send.ts';
+import { elapsedMs, send } from './send.ts';
 
-const bodyLimit = 1024 * 1024;
 const mostInFlight = 2_000;
 
 /** The front door. */
@@ -45,7 +46,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: false },
     clientErrorHandler: answerBrokenClients,
-    frameworkErrors: (error, request, reply) => fail(error, request, reply),
+    frameworkErrors: (error, request, reply) => failOutside(error, request, reply),
   });
   app.server.maxConnections = 10_000;
   answerExpectations(app.server, bodyLimit);
@@ -58,23 +59,22 @@ export const createApp = (deps: Deps): FastifyInstance => {
       deps.log.error({ requestId: request.id, err: error, code: failure.code }, 'request failed');
     }
     const { status, headers, body } = renderFailure(failure);
-    const { url: route, config } = request.routeOptions;
-    const observe = config?.observe ?? deps.metrics.observeOperation('none');
+    const route = request.routeOptions.url;
     if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
     send(
-      { request, reply, route, observe, log: deps.log },
+      { request, reply, route, log: deps.log },
       status,
       headers,
       new Pieces([Buffer.from(body)]),
     );
+    return status;
   };
 
+  // An operation reads its own body, after its caller was let in.
   app.removeAllContentTypeParsers();
-  // Only collected here: parsing is the operation's business, after its caller was let in.
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  app.decorateRequest('startedAt');
   app.addHook('onRequest', (request, reply, done) => {
+    request.startedAt = performance.now();
     deps.metrics.begin();
     reply.raw.on('close', deps.metrics.end);
     try {
@@ -91,13 +91,18 @@ export const createApp = (deps: Deps): FastifyInstance => {
       done(error as Error);
     }
   });
-  limitBodies(app, bodyLimit);
   // For pages; what an operation answers is written past this hook.
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!app.server.listening) reply.header('connection', 'close');
   });
-  app.setErrorHandler((error, request, reply) => fail(error, request, reply));
+  // Operations tell their own failures; what comes here never reached one.
+  const observe = deps.metrics.observeOperation('none');
+  const failOutside = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const status = fail(error, request, reply);
+    observe(status, elapsedMs(request) / 1000);
+  };
+  app.setErrorHandler(failOutside);
   app.setNotFoundHandler((request) => {
     throw signpost.failureFor(request.method, request.url);
   });
@@ -105,8 +110,10 @@ export const createApp = (deps: Deps): FastifyInstance => {
   const signpost = createSignpost();
   app.addHook('onRoute', signpost.note);
 
-  const mount = createMount(app, deps);
-  for (const operation of operations) mount(operation);
+  const invoker = createInvoker(deps);
+  app.addHook('onClose', invoker.done);
+  const tools = { invoker, fail, log: deps.log, bodies: createBodyBudget() };
+  for (const operation of operations) mount(app, tools, operation);
   healthRoutes(app, deps, leave);
   docsRoutes(app);
   app.register((scope) => connectRoutes(scope, deps));

@@ -1,5 +1,4 @@
-import { Transform } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure } from '../kernel/failures.ts';
 import { apiKeyOf } from './headers.ts';
 
@@ -31,42 +30,27 @@ export const createBodyBudget = (most = mostBytes) => {
   };
 };
 
+export type BodyBudget = ReturnType<typeof createBodyBudget>;
+
+/** Takes room for more bytes of one body, or throws. All of it is given back when the answer is out. */
+export type TakeRoom = (bytes: number) => void;
+
+export const roomFor = (
+  budget: BodyBudget,
+  request: IncomingMessage,
+  response: ServerResponse,
+): TakeRoom => {
+  const key = apiKeyOf(request) ?? '';
+  let held = 0;
+  return (bytes) => {
+    if (!budget.take(key, bytes)) throw noRoom();
+    if (held === 0) response.once('close', () => budget.give(key, held));
+    held += bytes;
+  };
+};
+
 const noRoom = () =>
   new Failure('unavailable', {
     message: 'Too many large requests are under way. Try again in a moment.',
     retryAfterSeconds: 1,
   });
-
-/** Refuses a body before it is read when there is no room for it. It holds its room until the answer is out. */
-export const limitBodies = (app: FastifyInstance, bodyLimit: number) => {
-  const budget = createBodyBudget();
-
-  const hold = (request: FastifyRequest, release: (free: () => void) => void) => {
-    const key = apiKeyOf(request.raw) ?? '';
-    let held = 0;
-    release(() => budget.give(key, held));
-    return (bytes: number) => {
-      if (!budget.take(key, bytes)) return false;
-      held += bytes;
-      return true;
-    };
-  };
-
-  app.addHook('preParsing', (request, reply, payload, done) => {
-    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    if (length === undefined && encoding === undefined) return done();
-    const take = hold(request, (free) => reply.raw.once('close', free));
-    if (length !== undefined) {
-      // One that is too long is refused for that, unread.
-      const fits = Number(length) > bodyLimit || take(Number(length));
-      return fits ? done() : done(noRoom());
-    }
-    const counting = new Transform({
-      transform: (chunk, _encoding, next) =>
-        take(chunk.length) ? next(null, chunk) : next(noRoom()),
-    });
-    // A client that leaves in the middle of its body ends the reading of it.
-    payload.once('error', (error) => counting.destroy(error));
-    done(null, payload.pipe(counting));
-  });
-};

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fingerprint } from '../kernel/api-key.ts';
 import { iso } from '../kernel/clock.ts';
 import { randomSecret, sameSecret } from '../kernel/secrets.ts';
+import { untilDone } from '../kernel/until-done.ts';
 import { scopes } from '../operations/connection/connect.ts';
 import {
   findLogin,
@@ -18,7 +19,6 @@ import { end, frameConnectPages } from './connect-frame.ts';
 import { askPage, connectedPage } from './pages/connect-pages.ts';
 import { sendPage } from './pages/layout.ts';
 import { asFailure } from './render-failure.ts';
-import { untilDone } from './until-done.ts';
 
 const callbackPath = '/connect/callback';
 const longestCode = 4096;

@@ -42,34 +42,9 @@ const bearer = /^Bearer ([\x21-\x7e]+)$/i;
 export const apiKeyOf = (message: IncomingMessage) =>
   bearer.exec(message.headers.authorization ?? '')?.[1] ?? null;
 
-/** A header whose value is kept or forwarded, so it must be plain printable text. */
-const plainHeader = (message: IncomingMessage, name: string, longest: number) => {
+/** The value of a header that may come only once. */
+export const headerOf = (message: IncomingMessage, name: string) => {
   const value = message.headers[name];
-  if (value === undefined) return null;
-  if (typeof value !== 'string' || !/^[\x21-\x7e]+$/.test(value) || value.length > longest) {
-    throw new Failure('bad_request', {
-      message: `${name} must be 1 to ${longest} printable ASCII characters without spaces.`,
-    });
-  }
-  return value;
-};
-
-export const accessTokenOf = (message: IncomingMessage) =>
-  plainHeader(message, 'x-adnet-access-token', 4096);
-
-export const idempotencyKeyOf = (message: IncomingMessage) => {
-  const value = message.headers['idempotency-key'];
-  if (value === undefined) return null;
-  if (typeof value !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(value)) {
-    throw new Failure('bad_request', {
-      message: 'Idempotency-Key must be 1 to 255 printable ASCII characters.',
-    });
-  }
-  return value;
-};
-
-export const workspaceIdOf = (message: IncomingMessage) => {
-  const value = message.headers['x-workspace-id'];
   return typeof value === 'string' ? value : null;
 };
 

@@ -222,7 +222,6 @@ const limitHeadersOf = ({ limited }: Operation) =>
 const failureCodesOf = ({
   route,
   access,
-  input,
   failures,
   invalid,
   idempotent,
@@ -231,12 +230,12 @@ const failureCodesOf = ({
   'api_disabled',
   'workspace_not_found',
   'workspace_forbidden',
-  'no_workspace',
+  ...(access === 'identity' ? [] : (['no_workspace'] as const)),
   'bad_request',
   'unsupported_media_type',
   'internal',
   'unavailable',
-  ...(access === 'account' ? [] : (['workspace_role'] as const)),
+  ...(typeof access === 'string' ? [] : (['workspace_role'] as const)),
   ...(typeof access === 'object' && !('pathWorkspace' in access)
     ? (['workspace_archived'] as const)
     : []),
@@ -251,7 +250,7 @@ const failureCodesOf = ({
     : []),
   // A body nobody asked for is still measured, save where HTTP expects none.
   ...(route.startsWith('GET ') ? [] : (['payload_too_large'] as const)),
-  ...(input ? ([invalid ?? 'invalid_request'] as const) : []),
+  invalid ?? 'invalid_request',
   ...(idempotent ? (['idempotency_in_progress', 'idempotency_key_reused'] as const) : []),
   ...failures,
 ];

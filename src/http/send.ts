@@ -8,7 +8,6 @@ export type Exchange = {
   reply: FastifyReply;
   /** The pattern it was found by; undefined where there is none. */
   route: string | undefined;
-  observe: (status: number, seconds: number) => void;
   log: Log;
 };
 
@@ -19,7 +18,7 @@ const json = 'application/json; charset=utf-8';
  * path every relayed read takes.
  */
 export const send = (
-  { request, reply, route, observe, log }: Exchange,
+  { request, reply, route, log }: Exchange,
   status: number,
   headers: Record<string, string>,
   { list, length }: Pieces,
@@ -45,13 +44,14 @@ export const send = (
   const pieces = request.method === 'HEAD' ? [] : list;
   for (let at = 0; at < pieces.length - 1; at++) raw.write(pieces[at]);
   raw.end(pieces.at(-1));
-  const ms = reply.elapsedTime;
-  observe(status, ms / 1000);
   log.answered({
     requestId: request.id,
     method: request.method,
     route,
     status,
-    ms,
+    ms: elapsedMs(request),
   });
 };
+
+export const elapsedMs = ({ startedAt }: FastifyRequest) =>
+  startedAt === undefined ? 0 : performance.now() - startedAt;

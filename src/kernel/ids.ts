@@ -3,8 +3,6 @@ import { systemClock } from './clock.ts';
 
 let latest = 0;
 let turn = 0;
-let start = '';
-let end = '';
 
 /**
  * A UUID (version 7) that sorts after every id this process made before it, so that rows of the
@@ -19,17 +17,9 @@ export const newId = () => {
     latest += 1;
     turn = 0;
   }
-  // Spelled once per millisecond: within it the turn alone tells ids apart.
-  if (turn === 0) {
-    start = startOf(latest);
-    end = randomUUID().slice(18);
-  }
-  return start + (0x1000 + turn).toString(16).slice(1) + end;
-};
-
-const startOf = (time: number) => {
-  const digits = time.toString(16).padStart(12, '0');
-  return `${digits.slice(0, 8)}-${digits.slice(8)}-7`;
+  const time = latest.toString(16).padStart(12, '0');
+  const order = turn.toString(16).padStart(3, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${order}${randomUUID().slice(18)}`;
 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,13 +1,10 @@
-/**
- * Keeps what a pure function made of the last few texts; when there are too many, all are dropped.
- * `source` may bring what the text stands for, if that saves reading it anew.
- */
-export const remember = <T, S = void>(most: number, make: (text: string, source: S) => T) => {
+/** Keeps what a pure function made of the last few texts; when there are too many, all are dropped. */
+export const remember = <T>(most: number, make: (text: string) => T) => {
   const known = new Map<string, T>();
-  return (text: string, source: S): T => {
+  return (text: string): T => {
     const found = known.get(text);
     if (found !== undefined) return found;
-    const made = make(text, source);
+    const made = make(text);
     if (known.size >= most) known.clear();
     known.set(text, made);
     return made;

@@ -6,9 +6,11 @@ import type { AuthenticationRow } from '../store/authentication.ts';
 import { type Role, roles } from '../store/tables.ts';
 import { findWorkspaceOf } from '../store/workspaces.ts';
 import type { Deps } from './deps.ts';
-import type { Access, Caller, TargetWorkspace } from './operation.ts';
+import type { Access, Identity, TargetWorkspace } from './operation.ts';
+import type { Plan } from './plans.ts';
 
-export type Credentials = { apiKey: string | null; workspaceId: string | null };
+/** How a caller says who they are. An API key; other ways in get a kind of their own. */
+export type Credentials = { kind: 'key'; apiKey: string | null; workspaceId: string | null };
 
 const useIsWrittenEveryMs = 60_000;
 
@@ -17,7 +19,7 @@ export const authenticate = async (
   deps: Deps,
   access: Access,
   { apiKey, workspaceId }: Credentials,
-): Promise<Caller> => {
+): Promise<Identity> => {
   const fingerprint = apiKey === null ? null : keyFingerprint(apiKey);
   if (fingerprint === null) throw new Failure('unauthorized');
   const named = workspaceId === null || isUuid(workspaceId) ? workspaceId?.toLowerCase() : '';
@@ -27,9 +29,7 @@ export const authenticate = async (
   const plan = deps.plans[row.plan];
   if (row.account_disabled_at !== null || !plan?.api) throw new Failure('api_disabled');
   const workspace = resolvedWorkspace(row, workspaceId !== null);
-  if (access !== 'account' && !('pathWorkspace' in access)) {
-    letIn(row, plan.ads_management, workspace.role, access);
-  }
+  if (access !== 'identity') letIn(row, plan, workspace, access);
   return {
     keyId: row.key_id,
     accountId: row.account_id,
@@ -37,7 +37,7 @@ export const authenticate = async (
     planName: row.plan,
     plan,
     workspace,
-    connection: row.connection,
+    connection: workspace && row.connection,
     now: row.now,
   };
 };
@@ -46,22 +46,26 @@ const resolvedWorkspace = (row: AuthenticationRow, named: boolean) => {
   if (row.workspace_id === null || row.workspace_name === null) {
     throw new Failure('workspace_not_found');
   }
-  if (row.role === null) throw new Failure(named ? 'workspace_forbidden' : 'no_workspace');
+  if (row.role === null) {
+    if (named) throw new Failure('workspace_forbidden');
+    return null;
+  }
   return { id: row.workspace_id, name: row.workspace_name, role: row.role };
 };
 
 const letIn = (
   row: AuthenticationRow,
-  adsManagement: boolean,
-  role: Role,
-  access: { workspace: Role } | { adnet: Role },
+  plan: Plan,
+  workspace: Identity['workspace'],
+  access: Exclude<Access, 'identity'>,
 ) => {
+  if (workspace === null) throw new Failure('no_workspace');
+  if (access === 'account' || 'pathWorkspace' in access) return;
   if (row.key_workspace_archived_at !== null || row.workspace_archived_at !== null) {
     throw new Failure('workspace_archived');
   }
-  if ('adnet' in access && !adsManagement) throw new Failure('plan_required');
-  const needed = 'adnet' in access ? access.adnet : access.workspace;
-  demandRole(role, needed);
+  if ('adnet' in access && !plan.ads_management) throw new Failure('plan_required');
+  demandRole(workspace.role, 'adnet' in access ? access.adnet : access.workspace);
 };
 
 const demandRole = (role: Role, needed: Role) => {
@@ -74,12 +78,12 @@ const demandRole = (role: Role, needed: Role) => {
 /** The workspace named in the path, if it is the caller's and the caller may do this with it. */
 export const findTarget = async (
   { store }: Deps,
-  caller: Caller,
+  { accountId }: Identity,
   workspaceId: string,
   needed: Role,
 ): Promise<TargetWorkspace> => {
   const row = isUuid(workspaceId)
-    ? await findWorkspaceOf(store.db, caller.accountId, workspaceId.toLowerCase())
+    ? await findWorkspaceOf(store.db, accountId, workspaceId.toLowerCase())
     : undefined;
   if (!row) throw new Failure('workspace_not_found');
   demandRole(row.role, needed);

@@ -1,6 +1,6 @@
 import { span } from '../kernel/clock.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
-import { tidyGenerations } from '../store/generations.ts';
+import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
 import { deleteOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
 import { keyLifeMs } from './adnet/idempotency.ts';
@@ -9,19 +9,24 @@ import type { Deps } from './deps.ts';
 
 const journalLife = span({ days: 30 });
 const linkLife = span({ days: 1 });
-const deletedAtOnce = 500;
-const mostDeletions = 40;
+/** Who bought what can be looked up for a little over a year. */
+const generationLife = span({ days: 400 });
+const atOnce = 500;
+const mostPortions = 40;
 
 /** What may be forgotten is forgotten, a little at a time. */
 const tidy = async ({ store: { db } }: Deps) => {
   await releaseOldKeys(db, keyLifeMs);
-  await tidyGenerations(db, keyLifeMs);
-  for (let times = 0; times < mostDeletions; times++) {
-    const deleted = await deleteOldWrites(db, journalLife, deletedAtOnce);
-    if (deleted < deletedAtOnce) break;
-  }
-  await deleteOldWriteCounts(db);
-  await deleteOldLinks(db, linkLife);
+  await tidyGenerations(db, keyLifeMs, atOnce);
+  await inPortions(() => deleteOldWrites(db, journalLife, atOnce));
+  await inPortions(() => deleteOldGenerations(db, generationLife, atOnce));
+  await inPortions(() => deleteOldWriteCounts(db, atOnce));
+  await inPortions(() => deleteOldLinks(db, linkLife, atOnce));
+};
+
+const inPortions = async (removeSome: () => Promise<number>) => {
+  for (let portion = 0; portion < mostPortions; portion++)
+    if ((await removeSome()) < atOnce) return;
 };
 
 /** Work nobody asks for: every node does it, the store's leases keep them out of each other's way. */

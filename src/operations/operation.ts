@@ -6,27 +6,37 @@ import type { Deps } from './deps.ts';
 import type { Plan } from './plans.ts';
 
 /**
- * Who may call. `account`: any valid key, archived workspace or not. `pathWorkspace`: the same, and
- * at least this role in the workspace the path names. `workspace`: at least this role in the
- * resolved, active workspace. `adnet`: the same on a plan with ads management.
+ * Who may call. `identity`: any valid key, even one whose workspace is no longer the caller's.
+ * `account`: any key with a workspace, archived or not. `pathWorkspace`: the same, and at least this
+ * role in the workspace the path names. `workspace`: at least this role in the resolved, active
+ * workspace. `adnet`: the same on a plan with ads management.
  */
-export type Access = 'account' | { pathWorkspace: Role } | { workspace: Role } | { adnet: Role };
+export type Access =
+  | 'identity'
+  | 'account'
+  | { pathWorkspace: Role }
+  | { workspace: Role }
+  | { adnet: Role };
 
 /** The workspace a path names, once the caller may touch it. */
 export type TargetWorkspace = Pick<WorkspaceRow, 'id' | 'name' | 'archived_at'> & { role: Role };
 
-/** Whoever sent the request, and what it acts on. */
-export type Caller = {
+/** Whoever sent the request. */
+export type Identity = {
   keyId: string;
   accountId: string;
   email: string;
   planName: string;
   plan: Plan;
-  workspace: { id: string; name: string; role: Role };
-  connection: ConnectionRow | null;
   /** The database's time when the request was let in. */
   now: number;
+  /** What the request acts on; null where the key's workspace is no longer the caller's. */
+  workspace: { id: string; name: string; role: Role } | null;
+  connection: ConnectionRow | null;
 };
+
+/** Whoever sent the request, and the workspace it acts on. */
+export type Caller = Identity & { workspace: NonNullable<Identity['workspace']> };
 
 export type Context = Deps & {
   caller: Caller;
@@ -40,7 +50,9 @@ export type Context = Deps & {
 
 type ContextFor<A extends Access> = A extends { pathWorkspace: Role }
   ? Context & { target: TargetWorkspace }
-  : Context;
+  : A extends 'identity'
+    ? Omit<Context, 'caller'> & { caller: Identity }
+    : Context;
 
 type Schema = z.ZodType | undefined;
 type Parsed<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
@@ -88,6 +100,7 @@ export type OperationSpec<
 /** An operation as the doors see it, whatever its input. */
 export type Operation = OperationSpec<Access, Schema, Schema, Schema, z.ZodType | 'relayed'>;
 
+/** An operation with its own input and output types, from which a typed client can be derived. */
 export const operation = <
   const A extends Access,
   O extends z.ZodType | 'relayed',
@@ -96,6 +109,4 @@ export const operation = <
   B extends Schema = undefined,
 >(
   spec: OperationSpec<A, P, Q, B, O>,
-): Operation =>
-  // The schemas in the spec are what its input is parsed with, so `run` gets what it declares.
-  spec as unknown as Operation;
+): OperationSpec<A, P, Q, B, O> => spec;

@@ -96,6 +96,24 @@ export const readRow = (flat: FlatRow): AuthenticationRow => ({
   workspace_name: flat.workspace_name,
   workspace_archived_at: flat.workspace_archived_at,
   role: flat.role,
-  // With a token there is a row of connections, and its columns are what they are there.
-  connection: flat.token === null ? null : (flat as ConnectionRow),
+  connection: connectionOf(flat),
 });
+
+/** With a token there is a row of connections, and its columns are what they are there. */
+const connectionOf = (flat: FlatRow): ConnectionRow | null => {
+  if (flat.token === null) return null;
+  const row = flat as FlatRow & ConnectionRow;
+  return {
+    workspace_id: row.workspace_id,
+    adnet_user_id: row.adnet_user_id,
+    adnet_user_name: row.adnet_user_name,
+    token: row.token,
+    token_ours: row.token_ours,
+    scopes: row.scopes,
+    expires_at: row.expires_at,
+    expired_at: row.expired_at,
+    connected_at: row.connected_at,
+    writes_unlock_at: row.writes_unlock_at,
+    selected_ad_account_id: row.selected_ad_account_id,
+  };
+};

@@ -20,6 +20,6 @@ export const withClock = (text: string, expression: string, skew: number) =>
 
 /** The database's time, for a decision made in code inside a transaction. */
 export const readNow = async (db: Kysely<Tables>) => {
-  const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(db);
-  return Number(rows[0]?.now);
+  const row = await db.selectNoFrom(now.as('now')).executeTakeFirstOrThrow();
+  return Number(row.now);
 };

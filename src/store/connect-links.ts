@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
-import type { Db } from './open.ts';
+import { type Db, idIsAmong } from './open.ts';
 
 type NewLink = { id: string; workspace_id: string; account_id: string; secret_hash: string };
 
@@ -68,8 +68,16 @@ export const useLink = async (db: Db, id: string, stateHash: string) => {
 };
 
 /** Long after nobody can use or ask about them. */
-export const deleteOldLinks = (db: Db, olderThanMs: number) =>
-  db
-    .deleteFrom('connect_links')
+export const deleteOldLinks = async (db: Db, olderThanMs: number, limit: number) => {
+  const old = db
+    .selectFrom('connect_links')
+    .select('id')
     .where('expires_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    .execute();
+    .orderBy('expires_at')
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('connect_links')
+    .where(idIsAmong(db, old, 'connect_links.id'))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

@@ -1,5 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { createTurns } from '../kernel/turns.ts';
 import { withClock } from './clock.ts';
 import {
@@ -68,7 +68,7 @@ const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
         async executeQuery<R>(query: CompiledQuery) {
           if (connection.inTransaction) return writeInTransaction<R>(query);
           // It sees what is committed, waits for nobody, and goes on when the disk is full.
-          if (query.sql.startsWith('select')) return read<R>(query);
+          if (SelectQueryNode.is(query.query)) return read<R>(query);
           const { result, safe } = await writeAlone<R>(query);
           await safe;
           return result;

@@ -52,7 +52,7 @@ const mappedBytes = 2 ** 30;
 /** For reads alone: pages are looked at where the system keeps them, not asked for one by one. */
 export const openReader = (file: string) => {
   const sqlite = openSqlite(file);
-  sqlite.exec(`pragma mmap_size = ${mappedBytes}`);
+  sqlite.exec(`pragma mmap_size = ${mappedBytes}; pragma query_only = on`);
   return sqlite;
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
-import type { Db } from './open.ts';
+import { type Db, idIsAmong } from './open.ts';
 import type { GenerationRow } from './tables.ts';
 
 /** Credits of the month and calls of the day: those settled, and those reserved and still alive. */
@@ -86,17 +86,46 @@ export const voidGeneration = (db: Db, id: string) =>
     .execute();
 
 /** Reservations a crash left behind stop holding their key; old answers are forgotten. */
-export const tidyGenerations = async (db: Db, keyLifeMs: number) => {
+export const tidyGenerations = async (db: Db, keyLifeMs: number, limit: number) => {
+  const lapsed = db
+    .selectFrom('generations')
+    .select('id')
+    // Written out, so that PostgreSQL knows that the index of reservations will do.
+    .where('state', '=', sql.lit('reserved'))
+    .where('lease_until', '<=', nowOnce)
+    .orderBy('lease_until')
+    .limit(limit);
   await db
     .updateTable('generations')
     .set({ state: 'void', idempotency_key: null })
-    .where('state', '=', 'reserved')
-    .where('lease_until', '<=', nowOnce)
+    .where(idIsAmong(db, lapsed, 'generations.id'))
     .execute();
+  const held = db
+    .selectFrom('generations')
+    .select('id')
+    .where('idempotency_key', 'is not', null)
+    .where('created_at', '<', ago(keyLifeMs))
+    .orderBy('created_at')
+    .limit(limit);
   await db
     .updateTable('generations')
     .set({ idempotency_key: null, response: null })
-    .where('idempotency_key', 'is not', null)
-    .where('created_at', '<', sql<number>`${nowOnce} - ${keyLifeMs}`)
+    .where(idIsAmong(db, held, 'generations.id'))
     .execute();
 };
+
+export const deleteOldGenerations = async (db: Db, olderThanMs: number, limit: number) => {
+  const old = db
+    .selectFrom('generations')
+    .select('id')
+    .where('created_at', '<', ago(olderThanMs))
+    .orderBy('created_at')
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('generations')
+    .where(idIsAmong(db, old, 'generations.id'))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
+
+const ago = (ms: number) => sql<number>`${nowOnce} - ${ms}`;

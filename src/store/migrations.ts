@@ -179,9 +179,43 @@ const heldKeys: Migration = {
   },
 };
 
+/** What may be forgotten is found by its age, however much else there is. */
+const retention: Migration = {
+  async up(db) {
+    await db.schema
+      .createIndex('generations_reserved')
+      .on('generations')
+      .columns(['lease_until'])
+      .where(sql.ref('state'), '=', sql.lit('reserved'))
+      .execute();
+    await db.schema
+      .createIndex('generations_held_keys')
+      .on('generations')
+      .columns(['created_at'])
+      .where(sql.ref('idempotency_key'), 'is not', null)
+      .execute();
+    await db.schema
+      .createIndex('generations_age')
+      .on('generations')
+      .columns(['created_at'])
+      .execute();
+    await db.schema
+      .createIndex('write_seconds_age')
+      .on('write_seconds')
+      .columns(['second'])
+      .execute();
+    await db.schema
+      .createIndex('connect_links_age')
+      .on('connect_links')
+      .columns(['expires_at'])
+      .execute();
+  },
+};
+
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-connecting': connecting,
   '0003-publishing': publishing,
   '0004-held-keys': heldKeys,
+  '0008-retention': retention,
 };

@@ -20,11 +20,13 @@ export type Db = Kysely<Tables>;
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
- * For rows of `writes` named by a query. PostgreSQL finds them by an array of their ids; a join it
- * might read the other way round, all rows first, if there were few when it made its plan.
+ * For rows named by a query. PostgreSQL finds them by an array of their ids; a join it might read
+ * the other way round, all rows first, if there were few when it made its plan.
  */
-export const idIsAmong = (db: Db, ids: Expression<unknown>) =>
-  isPostgres(db) ? sql<SqlBool>`writes.id = any(array(${ids}))` : sql<SqlBool>`id in (${ids})`;
+export const idIsAmong = (db: Db, ids: Expression<unknown>, id = 'writes.id') =>
+  isPostgres(db)
+    ? sql<SqlBool>`${sql.ref(id)} = any(array(${ids}))`
+    : sql<SqlBool>`${sql.ref(id)} in (${ids})`;
 
 export type Store = {
   db: Db;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { now } from './clock.ts';
+import { now, nowOnce } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
 import type { Db } from './open.ts';
 
@@ -80,8 +80,17 @@ export const uncountWrite = (tx: Db, workspaceId: string, second: number) =>
     .where('n', '>', 0)
     .execute();
 
-export const deleteOldWriteCounts = (db: Db) =>
-  db
-    .deleteFrom('write_seconds')
-    .where('second', '<', sql<number>`${now} / 1000 - ${2 * day}`)
+/** Counts no window looks at any more; they are found by their second, whoever's they are. */
+export const deleteOldWriteCounts = async (db: Db, limit: number) => {
+  const old = await db
+    .selectFrom('write_seconds')
+    .select('second')
+    .where('second', '<', sql<number>`${nowOnce} / 1000 - ${2 * day}`)
+    .orderBy('second')
+    .limit(limit)
     .execute();
+  const last = old.at(-1)?.second;
+  if (last === undefined) return 0;
+  await db.deleteFrom('write_seconds').where('second', '<=', last).execute();
+  return old.length;
+};

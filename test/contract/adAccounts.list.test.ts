@@ -29,9 +29,3 @@ it('takes a limit from 1 to 500', async () => {
     await room.refuse(`/adnet/ad-accounts?limit=${encodeURIComponent(limit)}`, 'limit');
   await room.refuse('/adnet/ad-accounts?limit=1&limit=2', 'limit');
 });
-
-it('asks for nothing the caller slips in', async () => {
-  const { params } = await room.ask('/adnet/ad-accounts?fields=access_token&after=x&foo=1');
-  expect(Object.keys(params).sort()).toEqual(['fields', 'limit']);
-  expect(params['fields']).not.toContain('token');
-});

@@ -125,11 +125,9 @@ describe('apiKeys.mint', () => {
 
   it.each([
     [{ name: 7 }, 'name'],
-    [{ name: null }, 'name'],
     [{ name: 'x'.repeat(121) }, 'name'],
     [{ name: 'a\0b' }, 'name'],
     [{ workspace_id: 7 }, 'workspace_id'],
-    [{ workspace_id: null }, 'workspace_id'],
     [[], 'body'],
     ['null', 'body'],
     ['"x"', 'body'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fingerprint } from '../../src/kernel/api-key.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { connectInBrowser } from '../helpers/connect-walk.ts';
 import { documented } from '../helpers/documented.ts';
@@ -163,4 +164,15 @@ describe('an expired connection', () => {
     expect((await call('GET /adnet/ad-accounts', { key, headers })).status).toBe(200);
     expect((await status(key)).expired).toBe(true);
   });
+});
+
+it('the row behind a caller’s connection holds its own columns and no others', async () => {
+  const { key } = await h.connected();
+  const row = await h.service.deps.store.authenticate(fingerprint(key), null);
+  const stored = await h.service.deps.store.db
+    .selectFrom('connections')
+    .selectAll()
+    .where('workspace_id', '=', String(row?.workspace_id))
+    .executeTakeFirstOrThrow();
+  expect(row?.connection).toEqual(stored);
 });

@@ -156,7 +156,8 @@ const situations: Situation[] = [
   {
     title: 'a key whose membership was removed',
     actor: () => removedMember(),
-    verdict: always('no_workspace'),
+    // The list of workspaces is what tells such a caller where to go.
+    verdict: (kind) => (kind === 'identity' ? 'let in' : 'no_workspace'),
   },
   {
     title: 'a key whose membership was removed that names an own workspace',

@@ -1,16 +1,29 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
+import { deleteOldLinks } from '../../src/store/connect-links.ts';
+import { deleteOldGenerations, tidyGenerations } from '../../src/store/generations.ts';
 import { deleteOldWrites, releaseOldKeys } from '../../src/store/old-writes.ts';
 import type { Db } from '../../src/store/open.ts';
 import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
+import { deleteOldWriteCounts } from '../../src/store/write-limits.ts';
 import { type House, house } from '../helpers/house.ts';
 import { newWrite } from '../helpers/new-write.ts';
 import { proPlan } from '../helpers/plans.ts';
 
 const rows = 60_000;
 const portion = 20_000;
-const tables = ['accounts', 'workspaces', 'members', 'api_keys', 'connections', 'writes'];
+const tables = [
+  'accounts',
+  'workspaces',
+  'members',
+  'api_keys',
+  'connections',
+  'writes',
+  'generations',
+  'write_seconds',
+  'connect_links',
+];
 
 /** Left alone the server would count the tables anew, some time within the next minutes. */
 const countNever = async (db: Db) => {
@@ -37,6 +50,10 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
     due: () => takeDueWrites(store.db, 20, 1_000),
     retention: () => deleteOldWrites(store.db, 1_000, 500),
     keys: () => releaseOldKeys(store.db, 1_000_000),
+    generations: () => deleteOldGenerations(store.db, 1_000, 500),
+    reservations: () => tidyGenerations(store.db, 1_000, 500),
+    counts: () => deleteOldWriteCounts(store.db, 500),
+    links: () => deleteOldLinks(store.db, 1_000, 500),
   };
 };
 
@@ -64,6 +81,15 @@ const grow = async (db: Db) => {
       select 'x' || n, 'w' || n, 'a', 'create_ad', 'act_1', 'i' || n, 'f', '{}', 0, 'succeeded', 9000000000000000, 1, 9000000000000000, 0, 200, 'e30=', 'o' || n from ${every}`.execute(
       db,
     );
+    await sql`insert into generations (id, account_id, workspace_id, idempotency_key, fingerprint, state, credits, month, day, created_at, lease_until)
+      select 'g' || n, 'a' || n, 'w' || n, 'i' || n, 'f', case when n % 2 = 0 then 'settled' else 'reserved' end, 10, '2026-01', '2026-01-01', 9000000000000000, 9000000000000000 from ${every}`.execute(
+      db,
+    );
+    await sql`insert into write_seconds (workspace_id, second, n) select 'w' || n, 9000000000000, 1 from ${every}`.execute(
+      db,
+    );
+    await sql`insert into connect_links (id, workspace_id, account_id, secret_hash, created_at, expires_at)
+      select 'l' || n, 'w' || n, 'a' || n, 's' || n, 1, 9000000000000000 from ${every}`.execute(db);
   }
 };
 

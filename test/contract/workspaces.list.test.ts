@@ -41,6 +41,17 @@ describe('workspaces.list', () => {
     expect(await current({ 'x-workspace-id': id })).toEqual([id]);
   });
 
+  it('tells a caller whose key lost its workspace where to go; no item is current', async () => {
+    const host = await h.account({ workspace: 'Theirs' });
+    const guest = await h.member(host.workspaceId, 'editor');
+    await h.operate('members remove', { workspace: host.workspaceId, email: guest.email });
+    const elsewhere = await call('GET /account', { key: guest.key });
+    expect([elsewhere.status, codeOf(elsewhere)]).toEqual([409, 'no_workspace']);
+    const rows = await list(guest.key);
+    expect(rows.map((row: { current: boolean }) => row.current)).toEqual([false]);
+    expect(rows.map((row: { id: string }) => row.id)).not.toContain(host.workspaceId);
+  });
+
   it('leaves archived workspaces out, unless asked for them, and then says which they are', async () => {
     const { key, workspaceId } = await h.account();
     const { id } = (await call('POST /account/workspaces', { key, body: { name: 'B' } })).body;

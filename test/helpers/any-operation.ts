@@ -24,10 +24,13 @@ export const accessCodes = [
   'workspace_role',
 ];
 
-type Needs = { kind: 'account' | 'pathWorkspace' | 'workspace' | 'adnet'; role: Role | null };
+type Needs = {
+  kind: 'identity' | 'account' | 'pathWorkspace' | 'workspace' | 'adnet';
+  role: Role | null;
+};
 
 export const needs = ({ access }: Operation): Needs => {
-  if (access === 'account') return { kind: 'account', role: null };
+  if (typeof access === 'string') return { kind: access, role: null };
   if ('pathWorkspace' in access) return { kind: 'pathWorkspace', role: access.pathWorkspace };
   if ('workspace' in access) return { kind: 'workspace', role: access.workspace };
   return { kind: 'adnet', role: access.adnet };

@@ -1,6 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends the run with the one line that machines read. */
+const mostShown = 10;
+
+/** Shows the slowest files, and ends the run with the one line that machines read. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const count = { passed: 0, failed: errors.length, skipped: 0 };
@@ -13,8 +15,18 @@ export default class ClosingLine implements Reporter {
       }
     }
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+    const slowest = modules
+      .map((module) => ({ module, ms: module.diagnostic().duration }))
+      .sort((a, b) => b.ms - a.ms)
+      .slice(0, mostShown)
+      .map(({ module, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${nameOf(module)}`);
     process.on('exit', () => {
+      if (modules.length > mostShown)
+        process.stdout.write(`\nThe slowest files:\n${slowest.join('\n')}\n`);
       process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${skipped}\n`);
     });
   }
 }
+
+const nameOf = ({ project, relativeModuleId }: TestModule) =>
+  `${relativeModuleId} (${project.name})`;

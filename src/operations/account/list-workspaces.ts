@@ -6,7 +6,7 @@ import { flag, role, uuid } from '../schemas.ts';
 export const listWorkspaces = operation({
   id: 'workspaces.list',
   route: 'GET /account/workspaces',
-  access: 'account',
+  access: 'identity',
   summary: 'List the workspaces you belong to.',
   input: { query: z.object({ include_archived: flag(false) }) },
   output: z.object({
@@ -30,7 +30,7 @@ export const listWorkspaces = operation({
         id: row.id,
         name: row.name,
         role: row.role,
-        current: row.id === caller.workspace.id,
+        current: row.id === caller.workspace?.id,
         adnet_connected: row.connected !== null,
         ...(query.include_archived && { archived: row.archived_at !== null }),
       })),

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { Failure } from '../kernel/failures.ts';
+import type { TakeRoom } from './body-budget.ts';
+
+export const bodyLimit = 1024 * 1024;
+
+const bodyless = new Set(['GET', 'HEAD']);
+const json = /^application\/json[ \t]*(?:;|$)/i;
+
+/** Reads a request's body as JSON bytes; undefined where the request has none to read. */
+export const bodyReader = (
+  request: IncomingMessage,
+  takeRoom: TakeRoom,
+): (() => Promise<Buffer>) | undefined => {
+  const { headers, method = '' } = request;
+  const encoded = headers['content-encoding'] !== undefined;
+  if (!encoded && (bodyless.has(method) || !announcesBody(headers))) return undefined;
+  return async () => {
+    if (encoded) throw new Failure('unsupported_media_type');
+    if (!json.test(headers['content-type'] ?? '')) throw new Failure('unsupported_media_type');
+    if (Number(headers['content-length']) > bodyLimit) throw new Failure('payload_too_large');
+    const length = headers['content-length'];
+    if (length === undefined) return collect(request, takeRoom);
+    takeRoom(Number(length));
+    return collect(request, () => {});
+  };
+};
+
+/** A content type alone announces one too: whoever names a wrong one hears of it. */
+const announcesBody = (headers: IncomingMessage['headers']) =>
+  headers['content-type'] !== undefined ||
+  headers['transfer-encoding'] !== undefined ||
+  (headers['content-length'] ?? '0') !== '0';
+
+const collect = (request: IncomingMessage, takeRoom: TakeRoom) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const take = (piece: Buffer) => {
+      length += piece.length;
+      try {
+        if (length > bodyLimit) throw new Failure('payload_too_large');
+        takeRoom(piece.length);
+        pieces.push(piece);
+      } catch (failure) {
+        // What else comes is left unread; the answer closes the connection.
+        request.off('data', take).pause();
+        reject(failure);
+      }
+    };
+    request
+      .on('data', take)
+      .once('end', () => resolve(Buffer.concat(pieces, length)))
+      .once('error', (cause) => reject(new Failure('bad_request', { cause })));
+  });

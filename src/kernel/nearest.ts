@@ -1,0 +1,37 @@
+/** The known name a misspelled one was most likely meant to be; null when none is close. */
+export const nearest = (name: string, known: readonly string[]): string | null => {
+  const wanted = name.slice(0, longest).toLowerCase();
+  const near = known
+    .map((candidate) => ({ candidate, edits: editsBetween(wanted, candidate.toLowerCase()) }))
+    .filter(({ candidate, edits }) => edits <= Math.max(2, Math.floor(candidate.length / 2)))
+    .sort((a, b) => a.edits - b.edits)[0];
+  return near?.candidate ?? known.find((candidate) => contains(candidate, wanted)) ?? null;
+};
+
+/** Longer than any name of ours: what is cut off could not be close anyway. */
+const longest = 64;
+
+const contains = (candidate: string, wanted: string) =>
+  wanted.length > 2 && candidate.toLowerCase().includes(wanted);
+
+/** How many letters must be added, dropped, replaced or swapped with their neighbour. */
+const editsBetween = (a: string, b: string) => {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + same,
+        swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+};

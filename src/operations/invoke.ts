@@ -1,0 +1,141 @@
+import { Failure } from '../kernel/failures.ts';
+import { Relayed } from '../kernel/relayed.ts';
+import { untilDone } from '../kernel/until-done.ts';
+import { withLimitHeaders } from './adnet/with-limit-headers.ts';
+import { authenticate, type Credentials, findTarget } from './authenticate.ts';
+import type { Deps } from './deps.ts';
+import { inputReader } from './input.ts';
+import type { Caller, Context, Identity, Operation, TargetWorkspace } from './operation.ts';
+
+/** One call of an operation, as a door hands it over: who asks, and the input as it came. */
+export type Call = {
+  requestId: string;
+  credentials: Credentials;
+  params: unknown;
+  query: unknown;
+  /** Asked for once the caller was let in: a stranger's body is never read. */
+  readBody?: (() => Promise<unknown>) | undefined;
+  /** A platform token that stands in for the stored connection. */
+  accessToken: string | null;
+  idempotencyKey: string | null;
+  whenGone: Context['whenGone'];
+};
+
+/** Returns the operation's output, or the platform's bytes; throws a `Failure`. */
+export type Invoke = (call: Call) => Promise<unknown>;
+
+export type Invoker = ReturnType<typeof createInvoker>;
+
+/**
+ * The one way in, for every door. The order of checks stands here: the key, the workspace, the
+ * plan and the role; then the input; then the operation itself.
+ */
+export const createInvoker = (deps: Deps) => {
+  const { seeThrough, done } = untilDone();
+  return {
+    /** An operation made ready to be called; its schemas and series are looked at once. */
+    prepare(operation: Operation): Invoke {
+      const observe = deps.metrics.observeOperation(operation.id);
+      const admit = admission(deps, operation);
+      const perform = performer(deps, operation);
+      return async (call) => {
+        const startedAt = performance.now();
+        let status = 500;
+        try {
+          const admitted = await admit(call);
+          const result = await seeThrough(perform(call, admitted));
+          status = result instanceof Relayed ? result.status : (operation.status ?? 200);
+          return result;
+        } catch (error) {
+          if (error instanceof Failure) status = error.status;
+          throw error;
+        } finally {
+          observe(status, (performance.now() - startedAt) / 1000);
+        }
+      };
+    },
+    /** Resolves once no operation is under way any more. */
+    done,
+  };
+};
+
+type Admitted = { caller: Identity; target: TargetWorkspace | null };
+
+const admission = (deps: Deps, { access }: Operation) => {
+  const role = typeof access === 'object' && 'pathWorkspace' in access && access.pathWorkspace;
+  return async ({ credentials, params }: Call): Promise<Admitted> => {
+    const caller = await authenticate(deps, access, credentials);
+    if (!role) return { caller, target: null };
+    // The path of such an operation names the workspace.
+    const { workspace_id: id = '' } = params as { workspace_id?: string };
+    return { caller, target: await findTarget(deps, caller, id, role) };
+  };
+};
+
+const performer = (deps: Deps, operation: Operation) => {
+  const readInput = inputReader(operation);
+  const perform = async (call: Call, admitted: Admitted) => {
+    const body = call.readBody && (await call.readBody());
+    const input = readInput({ params: call.params, query: call.query, body });
+    return operation.run(contextOf(deps, call, admitted), input);
+  };
+  if (!operation.limited) return perform;
+  const { store } = deps;
+  return (call: Call, admitted: Admitted) =>
+    withLimitHeaders({ store, caller: admitted.caller as Caller }, () => perform(call, admitted));
+};
+
+/** What an operation runs in. The dependencies are named one by one: spreading them costs more than the rest of a read. */
+const contextOf = (
+  deps: Deps,
+  { requestId, accessToken, idempotencyKey, whenGone }: Call,
+  { caller, target }: Admitted,
+): Context & { target: TargetWorkspace } => {
+  demandToken(accessToken);
+  demandKey(idempotencyKey);
+  if (accessToken !== null) deps.scrubber.hold(accessToken);
+  return {
+    store: deps.store,
+    plans: deps.plans,
+    keyRing: deps.keyRing,
+    adnet: deps.adnet,
+    oauth: deps.oauth,
+    appId: deps.appId,
+    platformTimeoutMs: deps.platformTimeoutMs,
+    journal: deps.journal,
+    readBackLater: deps.readBackLater,
+    unknownSettleMs: deps.unknownSettleMs,
+    images: deps.images,
+    log: deps.log,
+    metrics: deps.metrics,
+    scrubber: deps.scrubber,
+    baseUrl: deps.baseUrl,
+    openCopyDesk: deps.openCopyDesk,
+    attemptCopy: deps.attemptCopy,
+    writeCooldownMs: deps.writeCooldownMs,
+    // Both are there where the operation's access asks for them, which is where its type has them.
+    caller: caller as Caller,
+    target: target as TargetWorkspace,
+    requestId,
+    accessToken,
+    idempotencyKey,
+    whenGone,
+  };
+};
+
+const longestToken = 4096;
+
+/** It is kept and forwarded, so it must be plain printable text. */
+const demandToken = (token: string | null) => {
+  if (token === null || (/^[\x21-\x7e]+$/.test(token) && token.length <= longestToken)) return;
+  throw new Failure('bad_request', {
+    message: `x-adnet-access-token must be 1 to ${longestToken} printable ASCII characters without spaces.`,
+  });
+};
+
+const demandKey = (key: string | null) => {
+  if (key === null || /^[\x20-\x7e]{1,255}$/.test(key)) return;
+  throw new Failure('bad_request', {
+    message: 'Idempotency-Key must be 1 to 255 printable ASCII characters.',
+  });
+};
