@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createCopyDesk } from './copy-desk.ts';
 import type { FromWorker, ToWorker } from './copy-messages.ts';
@@ -6,6 +7,13 @@ import { Failure } from './kernel/failures.ts';
 /** The copy desk in a thread of its own: word lists and guard never hold up a request. */
 const desk = createCopyDesk(workerData);
 const working = new Map<number, AbortController>();
+
+try {
+  // Of this thread alone: where processors are few, requests go first.
+  setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+} catch {
+  // Some systems do not allow it; then the threads share as equals.
+}
 
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
 
