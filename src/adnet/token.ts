@@ -1,5 +1,5 @@
 /** Who makes a call, and for which workspace; its calls wait and are cut off apart from all others. */
-export type Holder = { accountId: string; workspaceId: string };
+type Holder = { accountId: string; workspaceId: string };
 
 /** An access token for one call. */
 export type Token = {

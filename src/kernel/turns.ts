@@ -2,7 +2,7 @@
 export type Seat = { holder: string; lane?: string };
 
 /** A place in the line. `turn` says whether a place was given; `giveUp` leaves the line. */
-export type Wait = { turn: Promise<boolean>; giveUp(): void };
+type Wait = { turn: Promise<boolean>; giveUp(): void };
 
 export type Turns = {
   /** True when the place is free and now taken; otherwise a wait for it. */

@@ -1,6 +1,6 @@
+import type { Kysely } from 'kysely';
 import { elapsed } from '../kernel/clock.ts';
-import type { Db } from './open.ts';
-import { insertSetting, updateSetting } from './settings.ts';
+import type { Tables } from './tables.ts';
 
 const name = 'write_check';
 const rememberedMs = 1_000;
@@ -11,16 +11,19 @@ const bytes = 16 * 1024;
  * Whether the database takes writes: one is made, at most once a second however many ask. It throws
  * what the write threw: a disk that is full, a server that only reads.
  */
-export const createWriteCheck = (db: Db) => {
+export const createWriteCheck = (db: Kysely<Tables>) => {
   let made = 0;
   let last: { at: number; result: Promise<unknown> } | undefined;
 
   const write = async () => {
     // Never the same text twice: an engine could leave out a change that changes nothing.
     made += 1;
-    const text = `${made} `.padEnd(bytes, '.');
-    if (made === 1) await insertSetting(db, name, text);
-    await updateSetting(db, name, text);
+    const value = `${made} `.padEnd(bytes, '.');
+    await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
   };
 
   return async () => {
