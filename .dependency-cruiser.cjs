@@ -49,9 +49,28 @@ module.exports = {
     floor(
       'operations-know-no-door',
       '^src/operations/',
-      '^src/(http|cli|sandbox|main|config)',
-      'An operation knows nothing of HTTP.',
+      '^src/(http|cli|connect|sandbox|main|config)',
+      'An operation knows nothing of HTTP, nor of the login that a link leads through.',
     ),
+    floor(
+      'connect-knows-no-door',
+      '^src/connect/',
+      '^src/(http|cli|sandbox|main|config|kernel/html)',
+      'A login goes on from plain data to plain data: no request, no page.',
+    ),
+    {
+      name: 'connect-knows-no-server',
+      severity: 'error',
+      from: { path: '^src/connect/' },
+      to: { path: 'node_modules/|^node:http' },
+    },
+    {
+      name: 'links-are-led-by-connect',
+      comment: 'Only making a link is an operation; everything after that is the login.',
+      severity: 'error',
+      from: { path: '^src/http/' },
+      to: { path: '^src/store/connect-links' },
+    },
     floor(
       'http-is-a-door',
       '^src/http/',

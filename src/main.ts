@@ -178,6 +178,7 @@ const assemble = (config: Config, platform: Platform, ground: Ground, closing: C
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
     baseUrl: config.baseUrl ?? '',
+    sandboxOrigin: platform.sandboxOrigin,
     openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),
     attemptCopy: createAttempts(),
     writeCooldownMs: config.writeCooldownMs,

@@ -14,22 +14,23 @@ const rooms: Record<string, Room> = {
     ink: '#4d6b9a',
   },
   http: { x: 160, y: 360, w: 600, h: 76, says: 'the front door', ink: '#2f7f86' },
+  connect: { x: 220, y: 510, w: 250, h: 86, says: 'the login behind a link', ink: '#3f6f9e' },
   operations: {
     x: 220,
-    y: 520,
+    y: 680,
     w: 650,
     h: 86,
     says: 'one file, one operation',
     ink: '#2c7a4b',
   },
-  store: { x: 40, y: 700, w: 290, h: 86, says: 'the only SQL', ink: '#8a7a2f' },
-  adnet: { x: 390, y: 700, w: 180, h: 86, says: 'the platform, seen', ink: '#b0702c' },
-  images: { x: 630, y: 700, w: 130, h: 86, says: 'safe fetching', ink: '#a8553f' },
-  copywriter: { x: 820, y: 700, w: 170, h: 86, says: 'writers, a guard', ink: '#98486b' },
-  sandbox: { x: 1060, y: 520, w: 180, h: 266, says: 'the platform,\nplayed by us', ink: '#6b6f76' },
+  store: { x: 40, y: 860, w: 290, h: 86, says: 'the only SQL', ink: '#8a7a2f' },
+  adnet: { x: 390, y: 860, w: 180, h: 86, says: 'the platform, seen', ink: '#b0702c' },
+  images: { x: 630, y: 860, w: 130, h: 86, says: 'safe fetching', ink: '#a8553f' },
+  copywriter: { x: 820, y: 860, w: 170, h: 86, says: 'writers, a guard', ink: '#98486b' },
+  sandbox: { x: 1060, y: 680, w: 180, h: 266, says: 'the platform,\nplayed by us', ink: '#6b6f76' },
   kernel: {
     x: 40,
-    y: 880,
+    y: 1040,
     w: 1200,
     h: 76,
     says: 'knows nothing of the product: clock, ids, sealing, failures, log',
@@ -53,16 +54,21 @@ const lanes: Record<string, number> = {
   'main copywriter': 930,
   'main sandbox': 1120,
   'main kernel': 782,
-  'http operations': 500,
+  'http connect': 345,
+  'http operations': 510,
   'http store': 190,
   'http kernel': 600,
+  'connect operations': 400,
+  'connect store': 240,
+  'connect adnet': 430,
+  'connect kernel': 300,
   'operations store': 275,
-  'operations adnet': 450,
+  'operations adnet': 470,
   'operations images': 685,
   'operations copywriter': 845,
   'operations kernel': 360,
   'store kernel': 185,
-  'adnet kernel': 480,
+  'adnet kernel': 500,
   'images kernel': 695,
   'copywriter kernel': 905,
   'sandbox kernel': 1150,
@@ -130,7 +136,7 @@ const drawRoom = (name: string, files: number) => {
 export const drawPlan = ({
   files,
   arrows,
-}: Plan) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 996" role="img" aria-label="The rooms of the house and the imports between them; every arrow runs down">
+}: Plan) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 1156" role="img" aria-label="The rooms of the house and the imports between them; every arrow runs down">
   <!-- Drawn from the imports in src by npm run docs:plan; do not edit. -->
   <style>
     text { font-family: ui-sans-serif, system-ui, "Segoe UI", "Helvetica Neue", Arial, sans-serif }
@@ -138,7 +144,7 @@ export const drawPlan = ({
     .s { font-size: 13px; fill: #5b625f }
     .n { font-size: 12px; font-weight: 600; text-anchor: middle }
   </style>
-  <rect width="1280" height="996" rx="16" fill="#f6f5f0"/>
+  <rect width="1280" height="1156" rx="16" fill="#f6f5f0"/>
 ${arrows.map(drawArrow).join('\n')}
 ${Object.entries(files)
   .map(([name, count]) => drawRoom(name, count))

@@ -48,7 +48,13 @@ const permissionList = z.object({
 const whoami = z.object({ id: z.string(), name: z.string().optional() });
 
 const accountList = z.object({
-  data: z.array(z.object({ id: z.string(), name: z.string().optional() })),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string().optional(),
+      account_status: wholeNumber.optional().catch(undefined),
+    }),
+  ),
   paging: z.object({ next: z.string().optional() }).optional(),
 });
 
@@ -116,7 +122,7 @@ export const createOauth = (options: OauthOptions) => {
 
     /** The first few accounts the token can manage, to show a person what was connected. */
     async adAccounts(token: Token) {
-      const params = { fields: 'id,name', limit: String(mostAccounts) };
+      const params = { fields: 'id,name,account_status', limit: String(mostAccounts) };
       const result = await read(token, '/me/adaccounts', params, accountList);
       if (result.kind === 'rejected') return result;
       const { data, paging } = result.value;

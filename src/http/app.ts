@@ -16,6 +16,7 @@ import { connectRoutes } from './connect.ts';
 import { docsRoutes } from './docs.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
+import { homeRoutes } from './home.ts';
 import { createLeave } from './leave.ts';
 import { mount } from './mount.ts';
 import { createSignpost } from './not-found.ts';
@@ -116,6 +117,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   for (const operation of operations) mount(app, tools, operation);
   healthRoutes(app, deps, leave);
   docsRoutes(app);
+  homeRoutes(app, deps);
   app.register((scope) => connectRoutes(scope, deps));
   return app;
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isLinkSecret } from '../operations/connection/find-link.ts';
+import { isSecret } from '../connect/link.ts';
 import type { Deps } from '../operations/deps.ts';
 
 const hour = 3600;
@@ -24,7 +24,7 @@ export const browserCookies = (deps: Pick<Deps, 'baseUrl'>) => {
   return {
     browserOf(request: FastifyRequest) {
       const value = read(request, 'greenroom');
-      return isLinkSecret(value) ? value : null;
+      return isSecret(value) ? value : null;
     },
     /** Written anew with every page, so that it outlives the link the page is for. */
     know: (reply: FastifyReply, value: string) => write(reply, 'greenroom', value, hour),

@@ -1,17 +1,26 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Link } from '../connect/link.ts';
 import type { Deps } from '../operations/deps.ts';
 import { type Ending, endingPage } from './pages/endings.ts';
 import { sendPage } from './pages/layout.ts';
+import { platformWords } from './pages/platform-words.ts';
 import { asFailure } from './render-failure.ts';
 
-/** The page a connection ends on when there is none. */
-export const end = (reply: FastifyReply, ending: Ending) => {
-  const { status, page } = endingPage(ending);
-  return sendPage(reply, page, { status });
+type Ended = { kind: Ending; link?: Link; state?: string };
+export type End = (reply: FastifyReply, ended: Ended, status?: number) => FastifyReply;
+
+/** Sends the page on which a login ends that connected nothing. */
+export const createEnd = (deps: Deps, formAction: string): End => {
+  const platform = platformWords(deps);
+  return (reply, { kind, link, state }, ownStatus) => {
+    const asked = link && { workspaceName: link.workspace_name, email: link.email };
+    const { status, page } = endingPage(kind, { platform, asked, state });
+    return sendPage(reply, page, { status: ownStatus ?? status, formAction });
+  };
 };
 
 /** What all connect pages share: one log line each, trouble told as a page, no way elsewhere. */
-export const frameConnectPages = (app: FastifyInstance, deps: Deps) => {
+export const frameConnectPages = (app: FastifyInstance, deps: Deps, end: End) => {
   const observe = deps.metrics.observeOperation('connect');
   // The button's form carries nothing but its address.
   app.addContentTypeParser(
@@ -21,7 +30,7 @@ export const frameConnectPages = (app: FastifyInstance, deps: Deps) => {
   );
   app.addHook('preHandler', async (request, reply) => {
     // The query parser always makes an object.
-    if ('return_url' in (request.query as object)) return end(reply, 'invalid');
+    if ('return_url' in (request.query as object)) return end(reply, { kind: 'invalid' });
   });
   app.addHook('onResponse', async (request, reply) => {
     observe(reply.statusCode, reply.elapsedTime / 1000);
@@ -37,15 +46,15 @@ export const frameConnectPages = (app: FastifyInstance, deps: Deps) => {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { status: own } = asFailure(error);
     const status = own === 500 ? (error.statusCode ?? own) : own;
-    if (status < 500) return sendPage(reply, endingPage('invalid').page, { status });
+    if (status < 500) return end(reply, { kind: 'invalid' }, status);
     deps.log.error({ requestId: request.id, err: error }, 'request failed');
     if (status === 503) reply.header('retry-after', '5');
-    return sendPage(reply, endingPage('trouble').page, { status });
+    return end(reply, { kind: 'trouble' }, status);
   });
   for (const url of ['/connect', '/connect/*'])
     app.route({
       method: ['GET', 'POST'],
       url,
-      handler: (_request, reply) => end(reply, 'unknown'),
+      handler: (_request, reply) => end(reply, { kind: 'unknown' }),
     });
 };

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildOpenApi } from './openapi.ts';
 import { docsPage } from './pages/docs.ts';
 import { docsScript } from './pages/docs-script.ts';
-import { sendPage, stylesheet } from './pages/layout.ts';
+import { sendPage } from './pages/layout.ts';
+import { stylesheet } from './pages/stylesheet.ts';
 import { version } from './version.ts';
 
 /** A browser takes the type it is told and does not guess. */

@@ -31,6 +31,8 @@ export type Deps = {
   scrubber: Scrubber;
   /** The public address, without a trailing slash. */
   baseUrl: string;
+  /** Where the built-in sandbox platform shows its pages; null with a real platform. */
+  sandboxOrigin: string | null;
   /** Set up by the first who asks: its word lists take longer to read than all the rest. */
   openCopyDesk(): Promise<CopyDesk>;
   /** Runs an attempt at ad copy, unless too many of the account's have failed. */

@@ -110,6 +110,7 @@ const contextOf = (
     metrics: deps.metrics,
     scrubber: deps.scrubber,
     baseUrl: deps.baseUrl,
+    sandboxOrigin: deps.sandboxOrigin,
     openCopyDesk: deps.openCopyDesk,
     attemptCopy: deps.attemptCopy,
     writeCooldownMs: deps.writeCooldownMs,

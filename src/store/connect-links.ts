@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
 import { type Db, idIsAmong } from './open.ts';
 
-type NewLink = { id: string; workspace_id: string; account_id: string; secret_hash: string };
+type NewLink = {
+  id: string;
+  workspace_id: string;
+  account_id: string;
+  key_id: string | null;
+  secret_hash: string;
+};
 
 export const insertConnectLink = (db: Db, link: NewLink, lifeMs: number) =>
   db
@@ -18,12 +24,22 @@ export const insertConnectLink = (db: Db, link: NewLink, lifeMs: number) =>
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
 
-/** The link and what its page shows, whatever its state; the caller reads the dates. */
+/**
+ * The link, what its page shows, and what its maker may do now, whatever its state: the caller reads
+ * the dates. `role` is null when the maker has left the workspace.
+ */
 const links = (db: Db) =>
   db
     .selectFrom('connect_links as l')
     .innerJoin('workspaces as w', 'w.id', 'l.workspace_id')
     .innerJoin('accounts as a', 'a.id', 'l.account_id')
+    .leftJoin('members as m', (join) =>
+      join
+        .onRef('m.workspace_id', '=', 'l.workspace_id')
+        .onRef('m.account_id', '=', 'l.account_id'),
+    )
+    .leftJoin('api_keys as k', 'k.id', 'l.key_id')
+    .leftJoin('workspaces as kw', 'kw.id', 'k.workspace_id')
     .select([
       'l.id',
       'l.workspace_id',
@@ -33,8 +49,16 @@ const links = (db: Db) =>
       'w.name as workspace_name',
       'w.archived_at',
       'a.email',
+      'a.plan',
+      'a.disabled_at as account_disabled_at',
+      'm.role',
+      'k.revoked_at as key_revoked_at',
+      'kw.archived_at as key_workspace_archived_at',
       now.as('now'),
     ]);
+
+export const findLinkById = (db: Db, id: string) =>
+  links(db).where('l.id', '=', id).executeTakeFirst();
 
 export const findLinkBySecret = (db: Db, secretHash: string) =>
   links(db).where('l.secret_hash', '=', secretHash).executeTakeFirst();

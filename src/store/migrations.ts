@@ -212,10 +212,20 @@ const retention: Migration = {
   },
 };
 
+const linkKeys: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .alterTable('connect_links')
+      .addColumn('key_id', 'text', (c) => c.references('api_keys.id'))
+      .execute();
+  },
+};
+
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-connecting': connecting,
   '0003-publishing': publishing,
   '0004-held-keys': heldKeys,
+  '0007-link-keys': linkKeys,
   '0008-retention': retention,
 };

@@ -65,6 +65,8 @@ type ConnectLinkRow = {
   id: string;
   workspace_id: string;
   account_id: string;
+  /** The API key that made it; null for links made without one. */
+  key_id: string | null;
   secret_hash: string;
   state_hash: string | null;
   browser_hash: string | null;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { type House, house } from '../helpers/house.ts';
+import { expectAccessible } from './accessibility.ts';
 import { findChromium } from './chromium.ts';
 
 const found = await findChromium();
@@ -66,6 +67,26 @@ export const inBrowser = (title: string, tests: (scene: Scene) => void) => {
 
 export const picture = (page: Page, name: string) =>
   page.screenshot({ path: `${pictures}${name}.png`, fullPage: true });
+
+const wide = { width: 1280, height: 900 };
+const phone = { width: 360, height: 740 };
+const forms = [
+  ['wide-light', wide, 'light'],
+  ['wide-dark', wide, 'dark'],
+  ['phone-light', phone, 'light'],
+  ['phone-dark', phone, 'dark'],
+] as const;
+
+/** The page in its four forms: readable in each, nothing sticking out, and a picture to look at. */
+export const inFourForms = async (page: Page, name: string) => {
+  for (const [form, size, colorScheme] of forms) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await picture(page, `${name}-${form}`);
+  }
+};
 
 /** Nothing sticks out to the right, so nobody has to scroll sideways. */
 export const expectNoSidewaysScroll = async (page: Page) => {

@@ -23,7 +23,12 @@ describe('the way back from the platform', () => {
     const { key } = await h.account({ workspace: 'Nordic Shoes' });
     const seen = await connectInBrowser(h, key);
     expectPage(seen, 200, /<bdi>Nordic Shoes<\/bdi> is connected/);
+    expect(seen.text).toMatch(/class="card ending good"/);
     expect(seen.text).toContain(`act_${demo.usdAccountId}`);
+    const marked = /<li><bdi>([^<]+)<\/bdi> <span class="chip bad">Disabled<\/span>/.exec(
+      seen.text,
+    );
+    expect(marked?.[1]).toBe('Old Harbor Media');
     expect(seen.text).toMatch(/possible from \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
     expect(await statusOf(key)).toMatchObject({ connected: true, adnet_user_id: demo.adminId });
   });
@@ -183,7 +188,10 @@ describe('the way back from the platform', () => {
     const { key } = await h.account();
     const without = ['ads_management'];
     const { browser, callback } = await upToCallback(h, key, walker(), { without });
-    expectPage(await browser.open(callback), 200, /ads_management<\/code> was left out/);
+    const seen = await browser.open(callback);
+    expectPage(seen, 200, /ads_management<\/code> was left out/);
+    expectPage(seen, 200, /is connected, for reading only<\/h1>/);
+    expect(seen.text).not.toMatch(/class="card ending good"/);
     expect((await statusOf(key)).scopes).not.toContain('ads_management');
   });
 

@@ -137,6 +137,9 @@ describe('a platform with hosts of its own', () => {
       expect(seen.headers['content-security-policy']).toContain(
         "form-action 'self' https://www.platform.example https://*.platform.example;",
       );
+      expect(seen.text).toContain('Continue to Meta</button>');
+      expect(seen.text).toContain('switches it on in Meta Ads Manager');
+      expect(seen.text).not.toMatch(/the platform|sandbox/i);
     } finally {
       await real.stop();
     }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { houseBetween } from '../helpers/between.ts';
+import { expectPage } from '../helpers/connect-page.ts';
 import { connectInBrowser, linkFor, upToCallback, walker } from '../helpers/connect-walk.ts';
 import { documented } from '../helpers/documented.ts';
 import { expectForAdmins } from '../helpers/expectations.ts';
@@ -91,6 +94,76 @@ describe('connection.link', () => {
     expect((await browser.open(callback)).status).toBe(410);
     await h.operate('accounts enable', { email });
     expect((await call('GET /adnet/connection', { key })).body.connected).toBe(false);
+  });
+
+  const keyIdOf = async (key: string) => {
+    const { body } = await call('GET /account/api-keys', { key });
+    return body.api_keys.find((one: { prefix: string }) => one.prefix === key.slice(0, 12)).id;
+  };
+  const mint = async (key: string, workspaceId: string) => {
+    const minted = await call('POST /account/api-keys', {
+      key,
+      body: { workspace_id: workspaceId },
+    });
+    return String(minted.body.key);
+  };
+
+  it('stops working when the key that made it is revoked, and no other key', async () => {
+    const { key, workspaceId } = await h.account();
+    const [ends, stays] = [await mint(key, workspaceId), await mint(key, workspaceId)];
+    const dead = await upToCallback(h, ends);
+    const alive = await upToCallback(h, stays);
+    await call(`DELETE /account/api-keys/${await keyIdOf(ends)}`, { key });
+    for (const seen of [
+      await dead.browser.open(dead.link),
+      await dead.browser.press(dead.link),
+      await dead.browser.open(dead.callback),
+    ])
+      expectPage(seen, 410, /no longer valid/);
+    expect((await call('GET /adnet/connection', { key })).body.connected).toBe(false);
+    expectPage(await alive.browser.open(alive.callback), 200, /is connected/);
+  });
+
+  it('stops working when its key’s own workspace is archived', async () => {
+    const { key, workspaceId } = await h.account();
+    const other = await call('POST /account/workspaces', { key, body: { name: 'Client' } });
+    const headers = { 'x-workspace-id': other.body.id };
+    const made = await call('POST /adnet/connection/link', { key, headers });
+    const browser = walker();
+    expectPage(await browser.open(made.body.connect_url), 200);
+    await call(`DELETE /account/workspaces/${workspaceId}`, { key });
+    expectPage(await browser.press(made.body.connect_url), 410, /no longer valid/);
+    await call(`POST /account/workspaces/${workspaceId}/unarchive`, { key });
+    expect((await browser.press(made.body.connect_url)).status).toBe(303);
+  });
+
+  it.each([
+    ['its key is revoked', 410, /no longer valid/],
+    ['its workspace is archived', 409, /archived/],
+  ])('stores nothing when %s while the platform is asked', async (what, status, words) => {
+    const between = await houseBetween();
+    try {
+      const { key, workspaceId } = await between.account();
+      const { body } = await between.call('GET /account/api-keys', { key });
+      const end = what.includes('key')
+        ? `DELETE /account/api-keys/${body.api_keys[0].id}`
+        : `DELETE /account/workspaces/${workspaceId}`;
+      const { browser, callback } = await upToCallback(between, key);
+      const facts = { is_valid: true, app_id: demo.appId, type: 'USER', user_id: demo.adminId };
+      between.interrupt(/debug_token/, async (response) => {
+        expect((await between.call(end, { key })).status).toBe(200);
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ data: { ...facts, scopes: ['ads_read'] } }));
+      });
+      expectPage(await browser.open(callback), status, words);
+      const rows = await between.service.deps.store.db
+        .selectFrom('connections')
+        .selectAll()
+        .execute();
+      expect(rows).toEqual([]);
+    } finally {
+      await between.stop();
+    }
   });
 
   it('takes no body, and no notice of one', async () => {

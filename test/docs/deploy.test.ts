@@ -295,7 +295,9 @@ describe('deploy/nginx.conf', () => {
   it.skipIf(!has('nginx'))('is a file nginx can read', () => {
     const folder = mkdtempSync(join(tmpdir(), 'greenroom-nginx-'));
     const file = join(folder, 'nginx.conf');
-    const inside = read('deploy/nginx.conf').replace(/node-[ab]:8080/g, '127.0.0.1:8080');
+    const inside = read('deploy/nginx.conf')
+      .replace(/node-[ab]:8080/g, '127.0.0.1:8080')
+      .replaceAll('/var/log/nginx/', `${folder}/`);
     writeFileSync(file, `pid ${folder}/pid; events {}\nhttp { access_log off; ${inside} }\n`);
     execFileSync('nginx', ['-t', '-q', '-e', 'stderr', '-c', file], { stdio: 'pipe' });
     rmSync(folder, { recursive: true, force: true });

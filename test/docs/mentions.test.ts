@@ -172,7 +172,9 @@ describe('README.md', () => {
     const section = text.slice(text.indexOf('## Connect to'), text.indexOf('## PostgreSQL'));
     const named = [...section.matchAll(/`((?:ads|business|pages)_\w+)`/g)].map(([, name]) => name);
     expect(named).toEqual(scopes);
-    const path = /callbackPath = '([^']+)'/.exec(readFileSync('src/http/connect.ts', 'utf8'))?.[1];
+    const path = /callbackPath = '([^']+)'/.exec(
+      readFileSync('src/connect/addresses.ts', 'utf8'),
+    )?.[1];
     expect(section).toContain(`https://<your host>${path}`);
   });
 

@@ -11,7 +11,7 @@ export const expectPage = (seen: Seen, status: number, words: RegExp = /./) => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("base-uri 'none'");
   expect(policy).toContain("form-action 'self'");
-  expect(policy).not.toMatch(/unsafe|script-src|\*(?!\.)|data:|https?:(?!\/\/)/);
+  expect(policy).not.toMatch(/unsafe|script-src(?! 'self';)|\*(?!\.)|data:|https?:(?!\/\/)/);
   expect(seen.headers).toMatchObject({
     'x-frame-options': 'DENY',
     'cache-control': 'no-store',
@@ -21,7 +21,9 @@ export const expectPage = (seen: Seen, status: number, words: RegExp = /./) => {
   });
   expect(seen.text).toMatch(/^<!doctype html>\n<html lang="en">/);
   expect(seen.text.match(/<h1>/g)).toHaveLength(1);
-  expect(seen.text).not.toMatch(/<script|<style|\son\w+=|style=|javascript:/i);
+  // The one script a page may name is the file that writes times in the reader's own zone.
+  const rest = seen.text.replace('<script src="/pages.js" defer></script>', '');
+  expect(rest).not.toMatch(/<script|<style|\son\w+=|style=|javascript:/i);
   expect(seen.text).toMatch(words);
 };
 

@@ -29,6 +29,7 @@ export const createLink = operation({
         id: newId(),
         workspace_id: caller.workspace.id,
         account_id: caller.accountId,
+        key_id: caller.keyId,
         secret_hash: fingerprint(secret),
       },
       linkLife,

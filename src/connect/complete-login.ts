@@ -1,0 +1,40 @@
+import { fingerprint } from '../kernel/api-key.ts';
+import type { Deps } from '../operations/deps.ts';
+import { useLink } from '../store/connect-links.ts';
+import { type Finished, finishLogin } from './finish-login.ts';
+import { type Closed, isSecret, type Link, whyClosed } from './link.ts';
+import { findLogin, isSameBrowser } from './start-login.ts';
+
+const longestCode = 4096;
+
+/** What the browser brings back from the platform: anybody can write such an address. */
+export type Return = { state: unknown; code: unknown; error: unknown; browser: string | null };
+
+export type Completed =
+  | { kind: 'invalid' | 'browser' }
+  | { kind: Closed; link: Link }
+  /** The link is still open: `state` names the login that another one may take the place of. */
+  | { kind: 'denied' | 'incomplete'; link: Link; state: string }
+  | (Finished & { link: Link });
+
+/** From the platform's answer in the browser to a stored connection, or to why there is none. */
+export const completeLogin = async (
+  deps: Deps,
+  { state, code, error, browser }: Return,
+): Promise<Completed> => {
+  const link = await findLogin(deps, state);
+  if (!link || !isSecret(state)) return { kind: 'invalid' };
+  if (browser === null || !isSameBrowser(link, browser)) return { kind: 'browser' };
+  const closed = whyClosed(deps, link);
+  if (closed) return { kind: closed, link };
+  if (error !== undefined) return { kind: 'denied', link, state };
+  if (!isCode(code)) return { kind: 'incomplete', link, state };
+  if (!(await useLink(deps.store.db, link.id, fingerprint(state)))) {
+    return { kind: 'used', link };
+  }
+  deps.scrubber.hold(code);
+  return { ...(await finishLogin(deps, link, code)), link };
+};
+
+const isCode = (code: unknown): code is string =>
+  typeof code === 'string' && code.length > 0 && code.length <= longestCode;

@@ -1,0 +1,56 @@
+import type { Obtained } from '../adnet/oauth.ts';
+import { Failure } from '../kernel/failures.ts';
+import { checkToken, connect, writeScope } from '../operations/connection/connect.ts';
+import type { Deps } from '../operations/deps.ts';
+import { findLinkById } from '../store/connect-links.ts';
+import type { ConnectionRow } from '../store/tables.ts';
+import { callbackAddress } from './addresses.ts';
+import { type Link, type Withdrawn, whyWithdrawn } from './link.ts';
+import { listReachable, type Reachable } from './reachable.ts';
+
+export type Finished =
+  | { kind: 'connected'; row: ConnectionRow; canWrite: boolean; reachable: Reachable | null }
+  | { kind: 'lacking' | 'refused' | 'unreachable' | Withdrawn };
+
+/** From the code a browser brought back to a stored connection. */
+export const finishLogin = async (deps: Deps, link: Link, code: string): Promise<Finished> => {
+  try {
+    return await takeUp(deps, link, code);
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    deps.log.warn({ err: error }, 'the platform could not be reached to complete a login');
+    return { kind: 'unreachable' };
+  }
+};
+
+const isUnreachable = (error: unknown) =>
+  error instanceof Failure && ['adnet_unavailable', 'adnet_timeout'].includes(error.code);
+
+const takeUp = async (deps: Deps, link: Link, code: string): Promise<Finished> => {
+  const short = await deps.oauth.exchangeCode(code, callbackAddress(deps));
+  if (short.kind === 'rejected') return { kind: 'refused' };
+  const { value, expiresAt } = await longestLived(deps, short);
+  const checked = await checkToken(deps, value, true);
+  if (checked.kind !== 'accepted') return { kind: checked.kind };
+  const { facts } = checked;
+  // Asking the platform took a while: the key may have been revoked meanwhile.
+  const withdrawn = await withdrawnSince(deps, link);
+  if (withdrawn) return { kind: withdrawn };
+  const row = await connect(deps, link.workspace_id, value, {
+    ...facts,
+    expiresAt: facts.expiresAt ?? expiresAt,
+  });
+  const canWrite = facts.scopes.includes(writeScope);
+  return { kind: 'connected', row, canWrite, reachable: await listReachable(deps, value) };
+};
+
+/** A long-lived token where the platform gives one; the short one is better than none. */
+const longestLived = async ({ oauth }: Deps, short: Obtained): Promise<Obtained> => {
+  const long = await oauth.exchangeLongLived(short.value);
+  return long.kind === 'ok' ? long : short;
+};
+
+const withdrawnSince = async (deps: Deps, { id }: Link) => {
+  const link = await findLinkById(deps.store.db, id);
+  return link ? whyWithdrawn(deps, link) : 'withdrawn';
+};

@@ -1,0 +1,52 @@
+import { fingerprint } from '../kernel/api-key.ts';
+import type { Deps } from '../operations/deps.ts';
+import { findLinkBySecret } from '../store/connect-links.ts';
+import { type Role, roles } from '../store/tables.ts';
+
+export type Link = NonNullable<Awaited<ReturnType<typeof findLinkBySecret>>>;
+
+/** Why a login may not go on although its link is neither used nor old. */
+export type Withdrawn = 'archived' | 'withdrawn';
+
+export type Closed = 'used' | 'expired' | Withdrawn;
+
+const secretShape = /^[\w-]{43}$/;
+
+/** The shape of a link's secret, of a login's state and of a browser's cookie. */
+export const isSecret = (text: unknown): text is string =>
+  typeof text === 'string' && secretShape.test(text);
+
+export type Opened =
+  | { kind: 'open'; link: Link }
+  | { kind: Closed; link: Link }
+  | { kind: 'unknown' };
+
+/** The link behind an address, or why it leads nowhere. */
+export const openLink = async (deps: Deps, secret: string): Promise<Opened> => {
+  const link = isSecret(secret)
+    ? await findLinkBySecret(deps.store.db, fingerprint(secret))
+    : undefined;
+  if (!link) return { kind: 'unknown' };
+  return { kind: whyClosed(deps, link) ?? 'open', link };
+};
+
+export const whyClosed = (deps: Deps, link: Link): Closed | null => {
+  if (link.used_at !== null) return 'used';
+  if (link.expires_at <= link.now) return 'expired';
+  return whyWithdrawn(deps, link);
+};
+
+const needed: Role = 'admin';
+
+/**
+ * A link can do no more than the key that made it: it ends when that key is revoked or stops
+ * working, and when its account is disabled or loses the right to connect the workspace.
+ */
+export const whyWithdrawn = ({ plans }: Deps, link: Link): Withdrawn | null => {
+  if (link.archived_at !== null) return 'archived';
+  const { role, plan, account_disabled_at, key_revoked_at, key_workspace_archived_at } = link;
+  const keyWorks = key_revoked_at === null && key_workspace_archived_at === null;
+  const accountWorks = account_disabled_at === null && plans[plan]?.api === true;
+  const mayConnect = role !== null && roles.indexOf(role) >= roles.indexOf(needed);
+  return keyWorks && accountWorks && mayConnect ? null : 'withdrawn';
+};

@@ -1,0 +1,26 @@
+import type { Deps } from '../operations/deps.ts';
+
+/** An ad account as it is shown to a person; `status` is the platform's number, where it gave one. */
+type ReachableAccount = { id: string; name: string; status: number | null };
+
+export type Reachable = { accounts: ReachableAccount[]; more: boolean };
+
+/** Only to be shown: by now the connection stands, whether or not the platform lists its accounts. */
+export const listReachable = async (
+  { oauth, log }: Deps,
+  value: string,
+): Promise<Reachable | null> => {
+  try {
+    const found = await oauth.adAccounts({ value, ours: true });
+    if (found.kind === 'rejected') return null;
+    const accounts = found.accounts.map(({ id, name, account_status }) => ({
+      id,
+      name: name ?? id,
+      status: account_status ?? null,
+    }));
+    return { accounts, more: found.more };
+  } catch (error) {
+    log.warn({ err: error }, 'the ad accounts of a new connection could not be listed');
+    return null;
+  }
+};

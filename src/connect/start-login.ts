@@ -1,0 +1,63 @@
+import { fingerprint } from '../kernel/api-key.ts';
+import { randomSecret, sameSecret } from '../kernel/secrets.ts';
+import { scopes } from '../operations/connection/connect.ts';
+import type { Deps } from '../operations/deps.ts';
+import { findLinkByState, startLink } from '../store/connect-links.ts';
+import { callbackAddress } from './addresses.ts';
+import { type Closed, isSecret, type Link, openLink, whyClosed } from './link.ts';
+
+/** The browser's cookie, and whether the person left permissions out last time. */
+export type Visitor = { browser: string | null; asksAgain: boolean };
+
+export type Started =
+  | { kind: 'redirect'; address: string }
+  | { kind: Closed; link: Link }
+  | { kind: 'unknown' | 'cookieless' | 'invalid' | 'browser' };
+
+/** The button on the link's page: begins a login, bound to this browser. */
+export const startLogin = async (
+  deps: Deps,
+  secret: string,
+  visitor: Visitor,
+): Promise<Started> => {
+  const opened = await openLink(deps, secret);
+  if (opened.kind !== 'open') return opened;
+  if (visitor.browser === null) return { kind: 'cookieless' };
+  return begin(deps, opened.link, visitor.browser, visitor.asksAgain);
+};
+
+/** The button on the page of a cancelled login: begins another one in the same browser. */
+export const startLoginAgain = async (
+  deps: Deps,
+  state: unknown,
+  visitor: Visitor,
+): Promise<Started> => {
+  const link = await findLogin(deps, state);
+  if (!link) return { kind: 'invalid' };
+  if (visitor.browser === null || !isSameBrowser(link, visitor.browser)) return { kind: 'browser' };
+  const closed = whyClosed(deps, link);
+  if (closed) return { kind: closed, link };
+  return begin(deps, link, visitor.browser, visitor.asksAgain);
+};
+
+/** The link whose login the platform sends back with this state. */
+export const findLogin = async ({ store }: Deps, state: unknown) =>
+  isSecret(state) ? findLinkByState(store.db, fingerprint(state)) : undefined;
+
+export const isSameBrowser = (link: Link, browser: string) =>
+  sameSecret(fingerprint(browser), link.browser_hash ?? '');
+
+const begin = async (
+  deps: Deps,
+  link: Link,
+  browser: string,
+  rerequest: boolean,
+): Promise<Started> => {
+  const state = randomSecret();
+  const { db } = deps.store;
+  const started = await startLink(db, link.id, fingerprint(state), fingerprint(browser));
+  if (!started) return { kind: 'used', link };
+  const redirectUri = callbackAddress(deps);
+  const address = deps.oauth.authorizeUrl({ state, redirectUri, scopes, rerequest });
+  return { kind: 'redirect', address };
+};

@@ -1,0 +1,36 @@
+import type { Deps } from '../../operations/deps.ts';
+
+/** How pages speak of the platform where a person has to act there. */
+export type PlatformWords = {
+  name: string;
+  /** The same at the beginning of a sentence. */
+  Name: string;
+  /** Where ads are switched on. */
+  adsManager: string;
+  /** Where a person takes the access back. */
+  settings: string;
+  /** Where a person is given a role on an ad account. */
+  businessSettings: string;
+  isSandbox: boolean;
+};
+
+const meta: PlatformWords = {
+  name: 'Meta',
+  Name: 'Meta',
+  adsManager: 'Meta Ads Manager',
+  settings: 'your Facebook settings, under Business Integrations',
+  businessSettings: 'Meta Business settings',
+  isSandbox: false,
+};
+
+const sandbox: PlatformWords = {
+  name: 'the sandbox platform',
+  Name: 'The sandbox platform',
+  adsManager: 'the sandbox platform',
+  settings: 'the sandbox platform',
+  businessSettings: 'the sandbox platform',
+  isSandbox: true,
+};
+
+export const platformWords = ({ sandboxOrigin }: Pick<Deps, 'sandboxOrigin'>) =>
+  sandboxOrigin === null ? meta : sandbox;
