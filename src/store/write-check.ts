@@ -8,7 +8,7 @@ const rememberedMs = 1_000;
 const bytes = 16 * 1024;
 
 /**
- * Whether the database takes writes: one is made, at most once a second however many ask. It throws
+ * Whether the database takes writes: one is made, once a second at most while all is well, however many ask. It throws
  * what the write threw: a disk that is full, a server that only reads.
  */
 export const createWriteCheck = (db: Kysely<Tables>) => {
@@ -28,6 +28,13 @@ export const createWriteCheck = (db: Kysely<Tables>) => {
 
   return async () => {
     if (!last || elapsed() - last.at > rememberedMs) last = { at: elapsed(), result: write() };
-    await last.result;
+    const asked = last;
+    try {
+      await asked.result;
+    } catch (error) {
+      // Trouble is looked at again by the next who asks: it may be over.
+      if (last === asked) last = undefined;
+      throw error;
+    }
   };
 };
