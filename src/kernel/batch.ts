@@ -77,9 +77,10 @@ export const batch = <I, R>(
     if (queue.trips === trips || queue.waiting.length === 0) return;
     queue.trips += 1;
     while (queue.waiting.length > 0) {
-      const items = nextOf(queue.waiting);
+      const attempted = attempt(key, nextOf(queue.waiting));
+      // The next batch need not wait for this one where more than one trip is allowed.
       if (queue.waiting.length > 0) serve(key, queue);
-      const error = await attempt(key, items);
+      const error = await attempted;
       if (error !== undefined) for (const { fail } of queue.waiting.splice(0)) fail(error);
     }
     queue.trips -= 1;
