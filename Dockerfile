@@ -16,7 +16,7 @@ COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules node_modules
 COPY --from=build --chown=root:root /app/dist dist
 COPY --from=build --chown=root:root /app/bin bin
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 700 /data && chown node:node /data
 # The root filesystem may be mounted read-only: only /data and /tmp are written to.
 VOLUME /data
 USER node

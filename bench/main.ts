@@ -6,6 +6,7 @@ import { newKeyRingText } from '../src/kernel/key-ring.ts';
 import { freshDatabase } from '../test/helpers/database.ts';
 import { createPostgres } from '../test/helpers/postgres-server.ts';
 import { measureCopywriter } from './parts/copywriter.ts';
+import { measureFairness } from './parts/fairness.ts';
 import { startGreenroom } from './parts/greenroom.ts';
 import { measureLife } from './parts/life.ts';
 import { type Compared, compare, driveTogether, type Shot } from './parts/load.ts';
@@ -132,6 +133,7 @@ try {
   if (wants('life')) await measureLife(origin, embedded, values.quick);
   if (wants('copy')) await measureCopywriter(embedded, pace);
   if (wants('images')) await measureUploads(origin);
+  if (wants('fairness')) await measureFairness(origin, values.quick);
   // Memory and processors for the store alone.
   for (const target of targets.splice(0).reverse()) await target.stop();
   if (wants('scale')) await measureScale(database.url, values.quick);

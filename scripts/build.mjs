@@ -32,12 +32,18 @@ const copyReference = (folder) => {
   renameSync(draft, join(folder, 'reference.js'));
 };
 
-/** The shipped program; put in place whole, so that two builds at once do no harm. */
-export const buildProgram = async (home) => {
-  const draft = join(home, 'dist', `greenroom-${process.pid}.js`);
-  await bundle(join(home, 'src', 'cli', 'main.ts'), draft);
-  copyReference(join(home, 'dist', 'docs'));
-  renameSync(draft, join(home, 'dist', 'greenroom.js'));
+/** The program and the thread it starts for ad copy, which it looks for beside itself. */
+const parts = { 'greenroom.js': ['cli', 'main.ts'], 'copy-worker.js': ['copy-worker.ts'] };
+
+/** The shipped program; each file is put in place whole, so that two builds at once do no harm. */
+export const buildProgram = async (home, folder = join(home, 'dist')) => {
+  copyReference(join(folder, 'docs'));
+  // The program last: it is what says that a build is new.
+  for (const [name, path] of Object.entries(parts).reverse()) {
+    const draft = join(folder, `${process.pid}-${name}`);
+    await bundle(join(home, 'src', ...path), draft);
+    renameSync(draft, join(folder, name));
+  }
   // Or its own process would stay beside the service for as long as that runs.
   await stop();
 };

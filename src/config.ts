@@ -165,6 +165,12 @@ export const settings = {
       'How long Greenroom looks for an object after its answer was lost, before it counts as not created.',
     example: '600',
   },
+  STOP_NOTICE_SECONDS: {
+    schema: z.coerce.number().min(0).max(60).default(2),
+    about:
+      'How long /readyz says "stopping" after SIGTERM before new connections are refused. Longer than your load balancer takes to notice.',
+    example: '2',
+  },
 } satisfies Record<string, { schema: z.ZodType; about: string; example: string }>;
 
 type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> };
@@ -185,6 +191,7 @@ export type Config = {
   sandbox: { port: number; control: boolean };
   writeCooldownMs: number;
   unknownSettleMs: number;
+  stopNoticeMs: number;
   plans: Plans;
   logLevel: Settings['LOG_LEVEL'];
   imageFetchAllow: string[];
@@ -226,6 +233,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
     sandbox: { port: all.SANDBOX_PORT, control: all.SANDBOX_CONTROL === '1' },
     writeCooldownMs: (all.WRITE_COOLDOWN_SECONDS ?? (platform ? 86_400 : 30)) * 1000,
     unknownSettleMs: all.UNKNOWN_SETTLE_SECONDS * 1000,
+    stopNoticeMs: all.STOP_NOTICE_SECONDS * 1000,
     plans,
     logLevel: all.LOG_LEVEL,
     imageFetchAllow: all.IMAGE_FETCH_ALLOW,

@@ -3,8 +3,10 @@ import { builtinWriter } from './copywriter/builtin/writer.ts';
 import { allowedFacts } from './copywriter/guard/claims/licence.ts';
 import { guard } from './copywriter/guard/guard.ts';
 import { createModelWriter } from './copywriter/model/writer.ts';
-import type { Scrubber } from './kernel/scrubber.ts';
-import type { CopyDesk } from './operations/deps.ts';
+import { readBrief } from './copywriter/read-brief.ts';
+import type { Writer } from './copywriter/types.ts';
+import { writeCopy } from './copywriter/write-copy.ts';
+import type { CopyDesk } from './operations/generate/copy-desk.ts';
 
 const usualAddress = {
   openai: 'https://api.openai.com/v1',
@@ -14,18 +16,25 @@ const usualAddress = {
 /** A model is asked up to three times within the time one generation has. */
 const mostForOneAsk = 40_000;
 
-/** The configured writer; whoever writes, the same guard reads it before it leaves. */
-export const createCopyDesk = ({ copy }: Config, scrubber: Scrubber): CopyDesk => {
-  if (copy.provider === 'builtin')
-    return { writer: builtinWriter, guard, writesAnyLanguage: false };
-  if (copy.apiKey) scrubber.always(copy.apiKey);
-  const writer = createModelWriter({
-    provider: copy.provider,
-    baseUrl: copy.baseUrl ?? usualAddress[copy.provider],
-    apiKey: copy.apiKey ?? undefined,
-    model: copy.model ?? '',
-    timeoutMs: mostForOneAsk,
-    facts: allowedFacts,
-  });
-  return { writer, guard, writesAnyLanguage: true };
+const writerFor = ({ provider, baseUrl, apiKey, model }: Config['copy']): Writer =>
+  provider === 'builtin'
+    ? builtinWriter
+    : createModelWriter({
+        provider,
+        baseUrl: baseUrl ?? usualAddress[provider],
+        apiKey: apiKey ?? undefined,
+        model: model ?? '',
+        timeoutMs: mostForOneAsk,
+        facts: allowedFacts,
+      });
+
+/** The configured writer; whoever writes, the same guard reads it before it leaves. It works in this thread. */
+export const createCopyDesk = (copy: Config['copy']): CopyDesk => {
+  const writer = writerFor(copy);
+  const writesAnyLanguage = copy.provider !== 'builtin';
+  return {
+    readBrief: (asked) => readBrief(asked, { writesAnyLanguage }),
+    write: (brief, { signal, onFindings }) =>
+      writeCopy({ writer, guard, brief, signal, onFindings }),
+  };
 };

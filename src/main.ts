@@ -1,19 +1,23 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAdnetClient } from './adnet/client.ts';
 import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
+import { createCopyPool } from './copy-pool.ts';
 import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
 import { createImageFetcher } from './images/fetch-image.ts';
 import { systemClock } from './kernel/clock.ts';
-import { createLog } from './kernel/log.ts';
+import { createLog, type Log } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
-import { createScrubber } from './kernel/scrubber.ts';
+import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
+import { createScrubber, type Scrubber } from './kernel/scrubber.ts';
 import { createJournal } from './operations/adnet/journal.ts';
 import { createOwnTokens } from './operations/adnet/own-tokens.ts';
 import type { Deps } from './operations/deps.ts';
+import { createAttempts } from './operations/generate/attempts.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { checkKeyRing, isSealed } from './operations/key-ring-check.ts';
 import { createMeasures } from './operations/measures.ts';
@@ -23,6 +27,7 @@ import type { Sandbox } from './sandbox/sandbox.ts';
 import { keyRingFromFile, renewKeyRingFile } from './secrets-file.ts';
 import { hasAccounts } from './store/accounts.ts';
 import { type Db, openStore, type StoreOptions } from './store/open.ts';
+import { releaseOrphans } from './store/orphans.ts';
 
 export type Service = {
   app: FastifyInstance;
@@ -34,6 +39,9 @@ export type Service = {
   firstKey: string | null;
   stop(): Promise<void>;
 };
+
+/** What is to be closed at the end, the last one first. */
+type Closing = (() => Promise<void>)[];
 
 export type ServiceOptions = {
   writeLog?: (line: string) => void;
@@ -56,16 +64,19 @@ export const startService = async (
   config: Config,
   { writeLog, skew, sandbox }: ServiceOptions = {},
 ): Promise<Service> => {
+  keepFilesPrivate();
   const scrubber = createScrubber();
   const log = createLog({ level: config.logLevel, scrubber, ...(writeLog && { write: writeLog }) });
   const store = openStore({ ...storeOptions(config), ...(skew && { skew }) });
-  const closing: (() => Promise<void>)[] = [() => store.close()];
+  const closing: Closing = [() => store.close()];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
     await store.migrate();
+    if (store.engine === 'embedded') await releaseOrphans(store.db);
     const keyRing = await keyRingOf(config, store.db);
+    if (!config.databaseUrl) warnOfOpenFiles(config.dataDir, log);
     for (const key of keyRing.keys.values()) scrubber.always(key.toString('base64'));
     await checkKeyRing(store.db, keyRing);
     const platform = await findPlatform(config, sandbox);
@@ -73,7 +84,7 @@ export const startService = async (
     if (!platform.appId || !platform.appSecret) {
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
-    const deps = assemble(config, platform, { store, keyRing, log, scrubber });
+    const deps = assemble(config, platform, { store, keyRing, log, scrubber }, closing);
     const housekeeping = startHousekeeping(deps);
     closing.push(housekeeping.done);
     // By then all who were let in have their answer: what still asks the platform is housekeeping.
@@ -83,7 +94,10 @@ export const startService = async (
     });
     await deps.images.sweep();
     const app = createApp(deps);
-    closing.push(() => app.close());
+    closing.push(async () => {
+      await app.leave(config.stopNoticeMs);
+      await app.close();
+    });
     const address = await app.listen({ port: config.port, host: config.host });
     deps.baseUrl = config.baseUrl ?? address;
     if (!config.databaseUrl) {
@@ -97,6 +111,12 @@ export const startService = async (
     await stop();
     throw error;
   }
+};
+
+/** Made by an earlier version, or put there by hand; what their owner wants is not for us to change. */
+const warnOfOpenFiles = (folder: string, log: Log) => {
+  for (const { path, mode } of openToOthers(folder))
+    log.warn({ path, mode }, 'other users of this machine can reach this file; chmod go= it');
 };
 
 /** From here on the running service seals with the new key; it opens the old ones still. */
@@ -121,7 +141,7 @@ const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(pl
 
 type Ground = Pick<Deps, 'store' | 'keyRing' | 'log' | 'scrubber'>;
 
-const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
+const assemble = (config: Config, platform: Platform, ground: Ground, closing: Closing): Deps => {
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret } = platform;
   const { scrubber } = ground;
@@ -131,7 +151,6 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
     appSecret,
     timeoutMs: config.platformTimeoutMs,
     scrubber,
-    clock: systemClock,
     random: Math.random,
     metrics,
   });
@@ -161,12 +180,21 @@ const assemble = (config: Config, platform: Platform, ground: Ground): Deps => {
     }),
     baseUrl: config.baseUrl ?? '',
     sandboxOrigin: platform.sandboxOrigin,
-    openCopyDesk: once(async () => {
-      const { createCopyDesk } = await import('./copy-desk.ts');
-      return createCopyDesk(config, scrubber);
-    }),
+    openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),
+    attemptCopy: createAttempts(),
     writeCooldownMs: config.writeCooldownMs,
   };
+};
+
+/** In threads of its own where the program was built with them; from source it works in this one. */
+const openCopyDesk = async ({ copy }: Config, scrubber: Scrubber, closing: Closing) => {
+  if (copy.apiKey) scrubber.always(copy.apiKey);
+  const file = new URL('./copy-worker.js', import.meta.url);
+  if (!existsSync(file)) return (await import('./copy-desk.ts')).createCopyDesk(copy);
+  const { desk, close } = createCopyPool(file, copy);
+  // Last of all: those who were let in may still wait for their copy.
+  closing.unshift(close);
+  return desk;
 };
 
 const once = <T>(make: () => Promise<T>) => {

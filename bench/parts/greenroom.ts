@@ -20,7 +20,12 @@ export const boundlessPlan = {
   writes_per_day: 1e9,
 };
 
-export type Greenroom = Target & { key: string; readyMs: number; folder: string };
+export type Greenroom = Target & {
+  key: string;
+  readyMs: number;
+  folder: string;
+  env: NodeJS.ProcessEnv;
+};
 
 type Options = {
   name: string;
@@ -72,16 +77,12 @@ export const startGreenroom = async ({
   await ready(origin);
   const readyMs = performance.now() - began;
   const email = `bench-${name.replace(/\W+/g, '-')}-${port}@localhost`;
-  const made = JSON.parse(
-    execFileSync(process.execPath, [bundle, 'accounts', 'create', '--email', email, '--json'], {
-      env,
-    }).toString(),
-  );
-  await connect(origin, made.api_key);
+  const key = await addCustomer({ origin, env }, email);
   const target = targetOf(name, child, origin);
   return {
     ...target,
-    key: made.api_key,
+    key,
+    env,
     readyMs,
     folder,
     async stop() {
@@ -89,6 +90,17 @@ export const startGreenroom = async ({
       if (!given) rmSync(folder, { recursive: true, force: true });
     },
   };
+};
+
+/** An account with a connected workspace; its key. */
+export const addCustomer = async (
+  { origin, env }: Pick<Greenroom, 'origin' | 'env'>,
+  email: string,
+): Promise<string> => {
+  const words = [bundle, 'accounts', 'create', '--email', email, '--json'];
+  const made = JSON.parse(execFileSync(process.execPath, words, { env }).toString());
+  await connect(origin, made.api_key);
+  return made.api_key;
 };
 
 export const ready = async (origin: string) => {

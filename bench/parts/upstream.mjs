@@ -43,11 +43,22 @@ const answer = (request) => {
   return user;
 };
 
+/** Accounts whose reads take as long as a real platform's, and reports that take seconds. */
+const waitOf = (url) => (url.includes('/act_50/') ? 50 : url.includes('/act_3000/') ? 3_000 : 0);
+
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
     const body = answer(request);
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
-    response.end(body);
+    const say = () => {
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'content-length': body.length,
+      });
+      response.end(body);
+    };
+    const wait = waitOf(request.url);
+    if (wait === 0) say();
+    else setTimeout(say, wait);
   });
 });
 server.keepAliveTimeout = 60_000;

@@ -1,18 +1,19 @@
 import { Pool } from 'undici';
-import type { Clock } from '../kernel/clock.ts';
+import { type Clock, elapsed } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import { remember } from '../kernel/remember.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';
 import { hmacHex } from '../kernel/secrets.ts';
 import { createBreaker } from './breaker.ts';
+import { createConfirmDead } from './confirm-dead.ts';
 import type { PostForm } from './form.ts';
 import { createPostForm } from './form.ts';
 import { graphRoot } from './graph-path.ts';
-import { createLanes } from './lanes.ts';
+import { createLanes, type Places } from './lanes.ts';
 import type { CallKind, Credentials, Line } from './line.ts';
 import type { Read } from './read.ts';
-import { createRead } from './read.ts';
+import { createAskToken, createRead } from './read.ts';
 import { createRetryBudget } from './retry-budget.ts';
 import { secretsOf } from './secrets.ts';
 import { stoppersAfter } from './stopper.ts';
@@ -34,11 +35,12 @@ export type AdnetClientOptions = {
   /** For a picture; four times a call's time unless given. */
   uploadTimeoutMs?: number;
   scrubber: Scrubber;
-  clock: Clock;
+  /** Must only go forward; the process's own time unless given. */
+  clock?: Clock;
   random: () => number;
   metrics?: Metrics;
-  connections?: number;
-  callsPerAccount?: number;
+  /** How many calls may be under way at a time, all customers together. */
+  places?: Places;
   maxBytes?: number;
 };
 
@@ -54,11 +56,20 @@ export type AdnetClient = {
   destroy(): Promise<void>;
 };
 
+/** One customer alone gets half of these, and half of its half for one ad account. */
+const usualPlaces: Places = { read: 256, write: 128 };
+
+/** How many calls of one customer may wait for a place. */
+const mostWaiting = 256;
+
+/** Somebody waits for the answer beside which the question is asked. */
+const longestQuestionMs = 5_000;
+
 export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
-  const { graphUrl, timeoutMs, clock, random, connections = 128 } = options;
+  const { graphUrl, timeoutMs, random, clock = elapsed, places = usualPlaces } = options;
   const root = graphRoot(graphUrl);
   const pool = new Pool(root.origin, {
-    connections,
+    connections: places.read + places.write,
     pipelining: 1,
     // One timer of our own covers the whole call, so undici's timers per phase are switched off.
     headersTimeout: 0,
@@ -77,15 +88,18 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
     stoppers: {
       call: stoppersAfter(timeoutMs),
       upload: stoppersAfter(options.uploadTimeoutMs ?? timeoutMs * 4),
+      question: stoppersAfter(Math.min(timeoutMs, longestQuestionMs)),
     },
     maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
     breaker: createBreaker(clock, opened),
-    lanes: createLanes(options.callsPerAccount ?? 64, 256),
+    lanes: createLanes(places, mostWaiting),
     budget: createRetryBudget(),
     credentials: credentialsOf(options),
+    confirmDead: (token) => confirmDead(token),
     observe,
     retried,
   };
+  const confirmDead = createConfirmDead(createAskToken(line));
   return {
     read: createRead(line),
     write: createWrite(line),

@@ -3,6 +3,7 @@ import { Failure } from '../kernel/failures.ts';
 import { parseExact } from './exact-json.ts';
 import { exchange } from './exchange.ts';
 import { graphPath, queryText } from './graph-path.ts';
+import { laneOf } from './lanes.ts';
 import type { Line } from './line.ts';
 import { admit, lostFailure } from './line.ts';
 import type { PlatformError } from './platform-error.ts';
@@ -18,7 +19,7 @@ export type PostForm = <T>(
   schema: z.ZodType<T>,
 ) => Promise<FormResult<T>>;
 
-const accountKey = 'oauth';
+const lane = laneOf('read', {}, 'oauth');
 
 /** Never repeated: a code can be exchanged once. */
 export const createPostForm =
@@ -27,13 +28,13 @@ export const createPostForm =
     const startedAt = line.clock();
     const stopper = line.stoppers.call();
     try {
-      const refused = await admit(line, accountKey, stopper);
+      const refused = await admit(line, lane, stopper);
       if (refused) throw refused;
       const attempt = await post(line, path, fields, stopper);
       if (attempt.kind === 'lost') throw failed(line, lostFailure(attempt));
       const verdict = readVerdict(attempt.answer);
       if (verdict.kind === 'unusable') throw failed(line, unavailable(verdict.why));
-      line.breaker.succeeded(accountKey);
+      line.breaker.succeeded(lane);
       line.observe('form', verdict.kind, startedAt);
       if (verdict.kind === 'rejected') return verdict;
       const parsed = schema.safeParse(parseExact(attempt.answer.body.whole));
@@ -60,12 +61,12 @@ const post = async (line: Line, path: string, fields: Record<string, string>, st
       stopper,
     );
   } finally {
-    line.lanes.leave(accountKey);
+    line.lanes.leave(lane);
   }
 };
 
 const failed = (line: Line, failure: Failure) => {
-  line.breaker.failed(accountKey);
+  line.breaker.failed(lane);
   return failure;
 };
 

@@ -1,54 +1,52 @@
+import { createTurns, type Seat } from '../kernel/turns.ts';
 import type { Stopper } from './stopper.ts';
+import type { Token } from './token.ts';
 
-/** A bounded number of calls per account, so that one that hangs cannot take every connection. */
-export type Lanes = {
-  /** True at once when there is room; otherwise a promise that says whether room was found. */
-  enter(account: string, stopper: Stopper): true | Promise<boolean>;
-  leave(account: string): void;
+/** Whose calls are counted, limited and cut off together. Reads and writes do not share a lane. */
+export type Lane = {
+  kind: 'read' | 'write';
+  seat: Seat;
+  /** Names the lane: one caller, one workspace, one ad account, one kind. */
+  key: string;
 };
 
-type Lane = { running: number; waiting: (() => void)[] };
+/** `accountKey`: the ad account, or what else the call is about. */
+export const laneOf = (
+  kind: Lane['kind'],
+  { holder }: Pick<Token, 'holder'>,
+  accountKey: string,
+): Lane => {
+  const lane = `${holder?.workspaceId ?? ''} ${accountKey}`;
+  const owner = holder?.accountId ?? '';
+  return { kind, seat: { holder: owner, lane }, key: `${kind} ${owner} ${lane}` };
+};
 
-export const createLanes = (mostRunning: number, mostWaiting: number): Lanes => {
-  const lanes = new Map<string, Lane>();
+/** A bounded number of calls, shared out among callers, so that none makes the others wait. */
+export type Lanes = {
+  /** True at once when there is room; otherwise a promise that says whether room was found. */
+  enter(lane: Lane, stopper: Stopper): true | Promise<boolean>;
+  leave(lane: Lane): void;
+};
 
-  const wait = (lane: Lane, stopper: Stopper) =>
-    new Promise<boolean>((resolve) => {
-      const go = () => {
-        stopper.onStop = null;
-        resolve(true);
-      };
-      lane.waiting.push(go);
-      stopper.onStop = () => {
-        lane.waiting.splice(lane.waiting.indexOf(go), 1);
-        stopper.onStop = null;
-        resolve(false);
-      };
-    });
+export type Places = { read: number; write: number };
+
+export const createLanes = (places: Places, mostWaiting: number): Lanes => {
+  const turns = {
+    read: createTurns({ places: places.read, mostWaiting, shared: true }),
+    write: createTurns({ places: places.write, mostWaiting, shared: true }),
+  };
 
   return {
-    enter(account, stopper) {
-      const lane = lanes.get(account);
-      if (lane === undefined) {
-        lanes.set(account, { running: 1, waiting: [] });
-        return true;
-      }
-      if (lane.running < mostRunning) {
-        lane.running += 1;
-        return true;
-      }
-      if (lane.waiting.length >= mostWaiting || stopper.stopped !== null)
-        return Promise.resolve(false);
-      return wait(lane, stopper);
+    enter({ kind, seat }, stopper) {
+      const entered = turns[kind].enter(seat);
+      if (entered === true) return true;
+      if (stopper.stopped !== null) entered.giveUp();
+      stopper.onStop = entered.giveUp;
+      return entered.turn.then((found) => {
+        stopper.onStop = null;
+        return found;
+      });
     },
-    leave(account) {
-      const lane = lanes.get(account);
-      if (lane === undefined) return;
-      const next = lane.waiting.shift();
-      // The place is handed on, so the number running stays as it is.
-      if (next) next();
-      else if (lane.running === 1) lanes.delete(account);
-      else lane.running -= 1;
-    },
+    leave: ({ kind, seat }) => turns[kind].leave(seat),
   };
 };

@@ -7,7 +7,7 @@ import type { Breaker } from './breaker.ts';
 import { cut } from './cut.ts';
 import type { Attempt } from './exchange.ts';
 import type { GraphRoot } from './graph-path.ts';
-import type { Lanes } from './lanes.ts';
+import type { Lane, Lanes } from './lanes.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { Secrets } from './secrets.ts';
 import type { CreateStopper, Stopper } from './stopper.ts';
@@ -29,32 +29,35 @@ export type CallKind = 'read' | 'write' | 'upload' | 'form';
 export type Line = {
   root: GraphRoot;
   pool: Dispatcher;
+  /** Only goes forward. */
   clock: Clock;
   random: () => number;
-  /** For a call, and for the sending of a picture. */
-  stoppers: { call: CreateStopper; upload: CreateStopper };
+  /** For a call, for the sending of a picture, and for a question of our own beside a call. */
+  stoppers: { call: CreateStopper; upload: CreateStopper; question: CreateStopper };
   maxBytes: number;
   breaker: Breaker;
   lanes: Lanes;
   budget: RetryBudget;
   credentials(token: Token): Credentials;
+  /** Whether the platform says that the token will not work again. */
+  confirmDead(token: Token): Promise<boolean>;
   observe(kind: CallKind, outcome: string, startedAt: number): void;
   retried(): void;
 };
 
-/** Room for one more call of this account, or the failure that says why there is none. */
+/** Room for one more call in this lane, or the failure that says why there is none. */
 export const admit = (
   { breaker, lanes }: Line,
-  account: string,
+  lane: Lane,
   stopper: Stopper,
 ): Failure | null | Promise<Failure | null> => {
-  const wait = breaker.enter(account);
+  const wait = breaker.enter(lane);
   if (wait !== null) return new Failure('adnet_unavailable', { retryAfterSeconds: wait });
-  const entered = lanes.enter(account, stopper);
+  const entered = lanes.enter(lane, stopper);
   if (entered === true) return null;
   return entered.then((found) => {
     if (found) return null;
-    breaker.left(account);
+    breaker.left(lane);
     return stopper.stopped === 'deadline'
       ? new Failure('adnet_timeout')
       : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });

@@ -2,25 +2,33 @@ import type { Dispatcher } from 'undici';
 import { Failure } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import { retryAfterSeconds } from './answer-headers.ts';
+import type { AskToken } from './confirm-dead.ts';
 import type { Attempt } from './exchange.ts';
 import { exchange } from './exchange.ts';
 import { graphPath, queryText } from './graph-path.ts';
+import type { Lane } from './lanes.ts';
+import { laneOf } from './lanes.ts';
 import type { Line } from './line.ts';
 import { admit, lostFailure, relay } from './line.ts';
 import type { PlatformError } from './platform-error.ts';
-import { isThrottle, isTokenDead } from './platform-error.ts';
+import { isDoubtful, isThrottle, isTokenDead } from './platform-error.ts';
 import { backoffMs } from './retry-budget.ts';
 import type { Secrets } from './secrets.ts';
-import type { Stopper, WhenGone } from './stopper.ts';
+import type { CreateStopper, Stopper, WhenGone } from './stopper.ts';
 import { pause } from './stopper.ts';
 import type { Token } from './token.ts';
 import type { Answer } from './verdict.ts';
 import { readVerdict } from './verdict.ts';
 
 type CallOptions = {
-  /** Whose calls are counted and cut off together: an ad account, or a connection. */
+  /** What the calls are counted and cut off by, within their caller's: an ad account, or a connection. */
   accountKey: string;
   whenGone?: WhenGone | undefined;
+  /**
+   * A passing error that lasts comes back as a rejection, so that its advice can be handed on;
+   * otherwise it is thrown as adnet_unavailable.
+   */
+  relayLasting?: boolean;
 };
 
 export type Rejection = {
@@ -29,7 +37,7 @@ export type Rejection = {
   relayed: Relayed;
   error: PlatformError;
   throttled: boolean;
-  /** The token will not work again: its connection has expired. */
+  /** The platform has confirmed that the token will not work again: its connection has expired. */
   tokenDead: boolean;
 };
 
@@ -47,56 +55,84 @@ const mostRetries = 2;
 /** Asks the platform; throws adnet_unavailable or adnet_timeout when no answer can be had. */
 export const createRead =
   (line: Line): Read =>
-  async (token, path, params, { accountKey, whenGone }) => {
-    const startedAt = line.clock();
-    const { headers, proof, secrets } = line.credentials(token);
-    const asked = queryText(params);
-    const query = proof === null ? asked : `${asked}${asked && '&'}appsecret_proof=${proof}`;
-    const request = { method: 'GET', path: graphPath(line.root, path, query), headers };
-    const stopper = line.stoppers.call(whenGone);
-    try {
-      const refused = await admit(line, accountKey, stopper);
-      if (refused) throw refused;
-      line.budget.earn();
-      try {
-        const { answer, error } = await askUntilAnswered(line, request, accountKey, stopper);
-        line.observe('read', error === null ? 'ok' : 'rejected', startedAt);
-        return error === null
-          ? { kind: 'ok', relayed: relay(200, answer, secrets) }
-          : rejection(answer, error, secrets);
-      } finally {
-        line.lanes.leave(accountKey);
-      }
-    } catch (failure) {
-      if (failure instanceof Failure) line.observe('read', failure.code, startedAt);
-      throw failure;
-    } finally {
-      stopper.release();
-    }
+  async (token, path, params, options) => {
+    const told = await ask(line, token, { path, params, stopper: line.stoppers.call, ...options });
+    if (told.error !== null) return rejection(line, token, { ...told, error: told.error });
+    return { kind: 'ok', relayed: relay(200, told.answer, told.secrets) };
   };
+
+/** Asks who the token is, and brings what the platform has against it. */
+export const createAskToken =
+  (line: Line): AskToken =>
+  async (token) => {
+    const question = { path: whoami, params: { fields: 'id' }, accountKey: whoami };
+    const { error } = await ask(line, token, { ...question, stopper: line.stoppers.question });
+    return error;
+  };
+
+const whoami = '/me';
+
+type Question = CallOptions & {
+  path: string;
+  params: Record<string, string>;
+  stopper: CreateStopper;
+};
+
+type Told = { answer: Answer; error: PlatformError | null };
+
+const ask = async (line: Line, token: Token, question: Question) => {
+  const { path, params, accountKey, whenGone, relayLasting = false } = question;
+  const startedAt = line.clock();
+  const { headers, proof, secrets } = line.credentials(token);
+  const asked = queryText(params);
+  const query = proof === null ? asked : `${asked}${asked && '&'}appsecret_proof=${proof}`;
+  const request = { method: 'GET', path: graphPath(line.root, path, query), headers };
+  const lane = laneOf('read', token, accountKey);
+  const stopper = question.stopper(whenGone);
+  try {
+    const refused = await admit(line, lane, stopper);
+    if (refused) throw refused;
+    line.budget.earn(lane.seat.holder);
+    try {
+      const told = await askUntilAnswered(line, request, { lane, relayLasting, stopper });
+      line.observe('read', told.error === null ? 'ok' : 'rejected', startedAt);
+      return { ...told, secrets };
+    } finally {
+      line.lanes.leave(lane);
+    }
+  } catch (failure) {
+    if (failure instanceof Failure) line.observe('read', failure.code, startedAt);
+    throw failure;
+  } finally {
+    stopper.release();
+  }
+};
+
+type Asking = { lane: Lane; relayLasting: boolean; stopper: Stopper };
 
 const askUntilAnswered = async (
   line: Line,
   request: Dispatcher.DispatchOptions,
-  account: string,
-  stopper: Stopper,
-): Promise<{ answer: Answer; error: PlatformError | null }> => {
+  { lane, relayLasting, stopper }: Asking,
+): Promise<Told> => {
   let earlier: Failed | undefined;
   for (let retries = 0; ; retries++) {
     const attempt = await exchange(line, request, stopper);
     // Time that runs out while we ask again takes nothing back of what we were told before.
     const verdict = earlier && isLate(attempt) ? { ...earlier, again: false } : judge(attempt);
     if (verdict.kind === 'answered') {
-      line.breaker.succeeded(account);
+      line.breaker.succeeded(lane);
       return verdict;
     }
-    if (!(verdict.again && retries < mostRetries && line.budget.spend())) {
-      if (verdict.refusal) {
-        line.breaker.succeeded(account);
-        return verdict.refusal;
+    if (!(verdict.again && retries < mostRetries && line.budget.spend(lane.seat.holder))) {
+      const { refusal } = verdict;
+      if (refusal && (relayLasting || isDoubtful(refusal.error))) {
+        // The platform is there and answers; how it fares otherwise this does not say.
+        line.breaker.left(lane);
+        return refusal;
       }
-      if (stopper.stopped === 'cancelled') line.breaker.left(account);
-      else line.breaker.failed(account);
+      if (stopper.stopped === 'cancelled') line.breaker.left(lane);
+      else line.breaker.failed(lane);
       throw verdict.failure;
     }
     earlier = verdict;
@@ -135,10 +171,16 @@ const judge = (attempt: Attempt): Judged => {
   return { kind: 'failed', again, failure, ...(error && { refusal: { answer, error } }) };
 };
 
-export const rejection = (answer: Answer, error: PlatformError, secrets: Secrets): Rejection => ({
+type Refused = { answer: Answer; error: PlatformError; secrets: Secrets };
+
+export const rejection = async (
+  line: Line,
+  token: Token,
+  { answer, error, secrets }: Refused,
+): Promise<Rejection> => ({
   kind: 'rejected',
   relayed: relay(400, answer, secrets),
   error,
   throttled: isThrottle(error),
-  tokenDead: isTokenDead(error),
+  tokenDead: isTokenDead(error) && (await line.confirmDead(token)),
 });

@@ -1,22 +1,32 @@
-/** Retries may add a tenth to the calls made, so that an outage is never made worse by us. */
+/**
+ * Retries may add a tenth to the calls a customer makes, so that an outage is never made worse by
+ * us, and nobody uses up what the others need.
+ */
 export type RetryBudget = {
-  earn(): void;
-  /** Takes one retry out of the budget; false when there is none left. */
-  spend(): boolean;
+  earn(customer: string): void;
+  /** Takes one retry out of the customer's budget; false when there is none left. */
+  spend(customer: string): boolean;
 };
 
 const perCall = 0.1;
 const most = 10;
+const mostCustomers = 10_000;
 
 export const createRetryBudget = (): RetryBudget => {
-  let left = most;
+  /** Those who have spent some; everybody else has all. */
+  const left = new Map<string, number>();
   return {
-    earn() {
-      if (left < most) left += perCall;
+    earn(customer) {
+      const before = left.get(customer);
+      if (before === undefined) return;
+      if (before + perCall >= most) left.delete(customer);
+      else left.set(customer, before + perCall);
     },
-    spend() {
-      if (left < 1) return false;
-      left -= 1;
+    spend(customer) {
+      const before = left.get(customer) ?? most;
+      if (before < 1) return false;
+      if (left.size >= mostCustomers) left.clear();
+      left.set(customer, before - 1);
       return true;
     },
   };

@@ -2,12 +2,14 @@ import type { Dispatcher } from 'undici';
 import type { Failure } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import { exchange } from './exchange.ts';
+import { laneOf } from './lanes.ts';
 import type { CallKind, Line } from './line.ts';
 import { admit, lostFailure, relay } from './line.ts';
 import type { Rejection } from './read.ts';
 import { rejection } from './read.ts';
 import type { Secrets } from './secrets.ts';
 import type { CreateStopper, Stopper } from './stopper.ts';
+import type { Token } from './token.ts';
 import type { Created, Expecting } from './verdict.ts';
 import { writeVerdict } from './verdict.ts';
 
@@ -28,6 +30,7 @@ export type WriteOutcome =
 
 export type Outgoing = {
   call: CallKind;
+  token: Token;
   accountKey: string;
   createStopper: CreateStopper;
   expecting: Expecting;
@@ -55,13 +58,14 @@ const sendWhenAdmitted = async (
   outgoing: Outgoing,
   stopper: Stopper,
 ): Promise<WriteOutcome> => {
-  const { accountKey, expecting, secrets, request, isUntouched } = outgoing;
-  const refused = await admit(line, accountKey, stopper);
+  const { token, accountKey, expecting, secrets, request, isUntouched } = outgoing;
+  const lane = laneOf('write', token, accountKey);
+  const refused = await admit(line, lane, stopper);
   if (refused) return { kind: 'not_sent', failure: refused };
   try {
     const attempt = await exchange(line, request, stopper);
     if (attempt.kind === 'lost') {
-      line.breaker.failed(accountKey);
+      line.breaker.failed(lane);
       if (!attempt.sent || isUntouched?.())
         return { kind: 'not_sent', failure: lostFailure(attempt) };
       return { kind: 'unknown', reason: attempt.why };
@@ -69,14 +73,15 @@ const sendWhenAdmitted = async (
     const { answer } = attempt;
     const verdict = writeVerdict(answer, expecting);
     if (verdict.kind === 'unknown') {
-      line.breaker.failed(accountKey);
+      line.breaker.failed(lane);
       return verdict;
     }
-    line.breaker.succeeded(accountKey);
-    if (verdict.kind === 'rejected') return rejection(answer, verdict.error, secrets);
+    line.breaker.succeeded(lane);
+    if (verdict.kind === 'rejected')
+      return rejection(line, token, { answer, error: verdict.error, secrets });
     const relayed = relay(200, answer, secrets);
     return { kind: 'succeeded', relayed, created: verdict.created };
   } finally {
-    line.lanes.leave(accountKey);
+    line.lanes.leave(lane);
   }
 };

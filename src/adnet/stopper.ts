@@ -19,62 +19,19 @@ const stop = (stopper: Stopper, why: StopReason) => {
   stopper.onStop?.(why);
 };
 
-/** A stopper in its line, held by its neighbours: a map keyed by objects showed in every profile. */
-type Queued = Stopper & { end: number; before: Queued | null; after: Queued | null };
-
-/**
- * Stoppers of one and the same deadline: they run out in the order they were made, so one timer
- * serves them all, and a call that ends in time costs none.
- */
-export const stoppersAfter = (timeoutMs: number): CreateStopper => {
-  let first: Queued | null = null;
-  let last: Queued | null = null;
-  let armed = false;
-
-  const leave = (stopper: Queued) => {
-    const { before, after } = stopper;
-    if (before !== null) before.after = after;
-    else if (first === stopper) first = after;
-    else return; // It left before.
-    if (after !== null) after.before = before;
-    else last = before;
-    stopper.before = null;
-    stopper.after = null;
-  };
-  const arm = () => {
-    armed = first !== null;
-    if (first !== null) setTimeout(ring, Math.max(1, first.end - performance.now())).unref();
-  };
-  const ring = () => {
-    const now = performance.now();
-    try {
-      while (first !== null && first.end <= now) {
-        const late: Queued = first;
-        leave(late);
-        stop(late, 'deadline');
-      }
-    } finally {
-      arm();
-    }
-  };
-
-  return (whenGone) => {
-    const stopper: Queued = {
+/** Stoppers of one and the same deadline. */
+export const stoppersAfter =
+  (timeoutMs: number): CreateStopper =>
+  (whenGone) => {
+    const stopper: Stopper = {
       stopped: null,
       onStop: null,
-      release: () => leave(stopper),
-      end: performance.now() + timeoutMs,
-      before: last,
-      after: null,
+      release: () => clearTimeout(timer),
     };
-    if (last === null) first = stopper;
-    else last.after = stopper;
-    last = stopper;
-    if (!armed) arm();
+    const timer = setTimeout(stop, timeoutMs, stopper, 'deadline').unref();
     whenGone?.(() => stop(stopper, 'cancelled'));
     return stopper;
   };
-};
 
 /** Waits, or returns at once when the call is stopped. */
 export const pause = (stopper: Stopper, ms: number): Promise<void> =>

@@ -1,5 +1,13 @@
-/** An access token for one call; `ours` says that our own app obtained it, so a proof belongs with it. */
-export type Token = { value: string; ours: boolean };
+/** Who makes a call, and for which workspace; its calls wait and are cut off apart from all others. */
+type Holder = { accountId: string; workspaceId: string };
+
+/** An access token for one call. */
+export type Token = {
+  value: string;
+  /** Our own app obtained it, so a proof belongs with it. */
+  ours: boolean;
+  holder?: Holder;
+};
 
 // Shorter values would cut holes into ordinary words, and no platform token is that short.
 const sendable = /^[\x21-\x7e]{8,4096}$/;

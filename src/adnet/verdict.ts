@@ -2,7 +2,7 @@ import type { Pieces } from '../kernel/pieces.ts';
 import { parseExact } from './exact-json.ts';
 import { objectId } from './ids.ts';
 import type { PlatformError } from './platform-error.ts';
-import { isDoubtful, isTransient, platformError } from './platform-error.ts';
+import { isTransient, platformError } from './platform-error.ts';
 import { skim } from './skim.ts';
 
 /** One answer as it came off the wire. */
@@ -11,7 +11,13 @@ export type Answer = { status: number; headers: Record<string, unknown>; body: P
 export type ReadVerdict =
   | { kind: 'ok' }
   | { kind: 'rejected'; error: PlatformError }
-  | { kind: 'unusable'; why: string; again: boolean; refusal?: PlatformError };
+  | {
+      kind: 'unusable';
+      why: string;
+      again: boolean;
+      /** What to take it for when asking again did not help: the platform's own word. */
+      refusal?: PlatformError;
+    };
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
@@ -25,7 +31,7 @@ export const readVerdict = (answer: Answer): ReadVerdict => {
   if (error !== null) {
     if (isTransient(error) || (error.code === null && status >= 500)) {
       const why = `transient code ${error.code}`;
-      return { kind: 'unusable', why, again: true, ...(isDoubtful(error) && { refusal: error }) };
+      return { kind: 'unusable', why, again: true, refusal: error };
     }
     return { kind: 'rejected', error };
   }

@@ -53,6 +53,7 @@ export const createWrite =
     assertHarmless(body, { kind, proof, validateOnly });
     return sendOnce(line, {
       call: 'write',
+      token,
       createStopper: line.stoppers.call,
       accountKey,
       expecting: validateOnly ? 'success' : expectations[kind],
@@ -76,6 +77,7 @@ export const createUpload =
     const { stream, length, isTaken } = uploadBody(sent, base64, size);
     return sendOnce(line, {
       call: 'upload',
+      token,
       createStopper: line.stoppers.upload,
       accountKey,
       expecting: 'image',

@@ -10,12 +10,14 @@ import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/deps.ts';
 import { operations } from '../operations/index.ts';
 import { createInvoker } from '../operations/invoke.ts';
+import { createBodyBudget } from './body-budget.ts';
 import { answerBrokenClients, answerExpectations } from './broken-clients.ts';
 import { connectRoutes } from './connect.ts';
 import { docsRoutes } from './docs.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoutes } from './home.ts';
+import { createLeave } from './leave.ts';
 import { mount } from './mount.ts';
 import { createSignpost } from './not-found.ts';
 import { bodyLimit } from './read-body.ts';
@@ -49,6 +51,8 @@ export const createApp = (deps: Deps): FastifyInstance => {
   });
   app.server.maxConnections = 10_000;
   answerExpectations(app.server, bodyLimit);
+  const leave = createLeave(app.server);
+  app.decorate('leave', leave.leave);
 
   const fail = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = fromFastify(error) ?? asFailure(error);
@@ -91,6 +95,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   // For pages; what an operation answers is written past this hook.
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (!app.server.listening) reply.header('connection', 'close');
   });
   // Operations tell their own failures; what comes here never reached one.
   const observe = deps.metrics.observeOperation('none');
@@ -108,8 +113,9 @@ export const createApp = (deps: Deps): FastifyInstance => {
 
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
-  for (const operation of operations) mount(app, { invoker, fail, log: deps.log }, operation);
-  healthRoutes(app, deps);
+  const tools = { invoker, fail, log: deps.log, bodies: createBodyBudget() };
+  for (const operation of operations) mount(app, tools, operation);
+  healthRoutes(app, deps, leave);
   docsRoutes(app);
   homeRoutes(app, deps);
   app.register((scope) => connectRoutes(scope, deps));

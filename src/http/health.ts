@@ -1,31 +1,36 @@
 import type { FastifyInstance } from 'fastify';
+import { within } from '../kernel/within.ts';
 import type { Deps } from '../operations/deps.ts';
-
-const patienceMs = 2_000;
+import type { Leave } from './leave.ts';
 
 /** A watcher wants to hear "no" soon, not the database's last word on it. */
-const soon = async (work: Promise<void>) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too slow to be called ready')), patienceMs);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+const patienceMs = 2_000;
+
+const tooSlow = () => {
+  throw new Error('too slow to be called ready');
 };
 
 /** For the machines that watch: alive, ready, and the numbers. */
-export const healthRoutes = (app: FastifyInstance, { store, metrics }: Deps) => {
+export const healthRoutes = (
+  app: FastifyInstance,
+  { store, metrics }: Deps,
+  { isLeaving }: Leave,
+) => {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    if (isLeaving()) {
+      reply.code(503);
+      return { status: 'stopping' };
+    }
     try {
-      await soon(store.check());
+      await within(patienceMs, store.check(), tooSlow);
       return { status: 'ready' };
     } catch {
       reply.code(503).header('retry-after', '2');
-      return { status: 'unavailable', reason: 'the database is out of reach or not migrated' };
+      return {
+        status: 'unavailable',
+        reason: 'the database is out of reach, not migrated, or takes no writes',
+      };
     }
   });
   app.get('/metrics', async (_request, reply) => {

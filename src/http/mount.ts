@@ -3,6 +3,7 @@ import type { Log } from '../kernel/log.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import type { Call, Invoker } from '../operations/invoke.ts';
 import type { Operation } from '../operations/operation.ts';
+import { type BodyBudget, roomFor } from './body-budget.ts';
 import { apiKeyOf, headerOf } from './headers.ts';
 import { parseJsonBody } from './json-body.ts';
 import { bodyReader } from './read-body.ts';
@@ -20,18 +21,19 @@ type Tools = {
   invoker: Invoker;
   fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
   log: Log;
+  bodies: BodyBudget;
 };
 
 /** Puts an operation on the wire: the request as raw input, the result as status and bytes. */
 export const mount = (
   app: FastifyInstance,
-  { invoker, fail, log }: Tools,
+  { invoker, fail, log, bodies }: Tools,
   operation: Operation,
 ) => {
   const invoke = invoker.prepare(operation);
   const answerOn = (route: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const result = await invoke(callOf(operation, request, reply));
+      const result = await invoke(callOf(operation, request, reply, bodies));
       const { status, headers, pieces } = asRelayed(operation, result);
       send({ request, reply, route, log }, status, headers, pieces);
     } catch (error) {
@@ -54,9 +56,14 @@ const unanswered = () => {
 const asRelayed = ({ status = 200 }: Operation, result: unknown) =>
   result instanceof Relayed ? result : new Relayed(status, Buffer.from(JSON.stringify(result)));
 
-const callOf = (operation: Operation, request: FastifyRequest, { raw }: FastifyReply): Call => {
+const callOf = (
+  operation: Operation,
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+  bodies: BodyBudget,
+): Call => {
   const { raw: message } = request;
-  const readBytes = bodyReader(message);
+  const readBytes = bodyReader(message, roomFor(bodies, message, raw));
   return {
     requestId: request.id,
     credentials: {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Failure } from '../kernel/failures.ts';
+import type { TakeRoom } from './body-budget.ts';
 
 export const bodyLimit = 1024 * 1024;
 
@@ -7,7 +8,10 @@ const bodyless = new Set(['GET', 'HEAD']);
 const json = /^application\/json[ \t]*(?:;|$)/i;
 
 /** Reads a request's body as JSON bytes; undefined where the request has none to read. */
-export const bodyReader = (request: IncomingMessage): (() => Promise<Buffer>) | undefined => {
+export const bodyReader = (
+  request: IncomingMessage,
+  takeRoom: TakeRoom,
+): (() => Promise<Buffer>) | undefined => {
   const { headers, method = '' } = request;
   const encoded = headers['content-encoding'] !== undefined;
   if (!encoded && (bodyless.has(method) || !announcesBody(headers))) return undefined;
@@ -15,7 +19,10 @@ export const bodyReader = (request: IncomingMessage): (() => Promise<Buffer>) | 
     if (encoded) throw new Failure('unsupported_media_type');
     if (!json.test(headers['content-type'] ?? '')) throw new Failure('unsupported_media_type');
     if (Number(headers['content-length']) > bodyLimit) throw new Failure('payload_too_large');
-    return collect(request);
+    const length = headers['content-length'];
+    if (length === undefined) return collect(request, takeRoom);
+    takeRoom(Number(length));
+    return collect(request, () => {});
   };
 };
 
@@ -25,16 +32,21 @@ const announcesBody = (headers: IncomingMessage['headers']) =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] ?? '0') !== '0';
 
-const collect = (request: IncomingMessage) =>
+const collect = (request: IncomingMessage, takeRoom: TakeRoom) =>
   new Promise<Buffer>((resolve, reject) => {
     const pieces: Buffer[] = [];
     let length = 0;
     const take = (piece: Buffer) => {
       length += piece.length;
-      if (length <= bodyLimit) return void pieces.push(piece);
-      // What else comes is left unread; the answer closes the connection.
-      request.off('data', take).pause();
-      reject(new Failure('payload_too_large'));
+      try {
+        if (length > bodyLimit) throw new Failure('payload_too_large');
+        takeRoom(piece.length);
+        pieces.push(piece);
+      } catch (failure) {
+        // What else comes is left unread; the answer closes the connection.
+        request.off('data', take).pause();
+        reject(failure);
+      }
     };
     request
       .on('data', take)

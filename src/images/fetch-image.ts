@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { createTurns } from '../kernel/turns.ts';
+import { withDeadline } from '../kernel/within.ts';
 import type { ImageType, Size } from './anatomy/limits.ts';
 import { picture } from './anatomy/picture.ts';
 import { walk } from './anatomy/walk.ts';
 import { base64File, base64Length } from './base64-file.ts';
-import { startDeadline } from './deadline.ts';
 import { type OpenImage, openImage } from './open-image.ts';
-import { asFetchFailure, invalidImage } from './refusal.ts';
+import { asFetchFailure, fetchFailed, invalidImage } from './refusal.ts';
 import type { Lookup } from './resolve.ts';
 import { asSpoolFailure, openSpoolFile, removeSpoolFile, sweepSpool } from './spool.ts';
 import { parseAllowList, parseTarget } from './target.ts';
-import { createTurnstile } from './turnstile.ts';
 
 export type ImageFetcherOptions = {
   /** "host:port" exempt from the public-address and the port rule. */
@@ -21,6 +21,7 @@ export type ImageFetcherOptions = {
   /** For everything together: waiting in line, names, redirects, body. */
   timeoutMs?: number;
   maxPixels?: number;
+  /** For all together; one account alone gets half of them. */
   concurrency?: number;
   lookup?: Lookup;
 };
@@ -41,7 +42,7 @@ const defaults = {
   maxBytes: 30 * 1024 * 1024,
   maxPixels: 100_000_000,
   timeoutMs: 20_000,
-  concurrency: 4,
+  concurrency: 8,
 };
 
 async function* arriving(body: Readable): AsyncGenerator<Buffer> {
@@ -91,22 +92,33 @@ const spool = async (image: OpenImage, dir: string, limits: Limits): Promise<Fet
 export const createImageFetcher = (options: ImageFetcherOptions) => {
   const { spoolDir, lookup, timeoutMs, concurrency, ...limits } = { ...defaults, ...options };
   const allow = parseAllowList(options.allow);
-  const turnstile = createTurnstile(concurrency);
+  const turns = createTurns({ places: concurrency, shared: true });
 
+  const takePlace = async (holder: string, signal: AbortSignal) => {
+    const entered = turns.enter({ holder });
+    if (entered === true) return;
+    signal.addEventListener('abort', entered.giveUp, { once: true });
+    if (!(await entered.turn)) throw fetchFailed(signal.reason);
+    signal.removeEventListener('abort', entered.giveUp);
+  };
   const fetchNow = async (url: string, signal: AbortSignal) => {
     const image = await openImage(parseTarget(url, allow), { allow, lookup, signal });
     return spool(image, spoolDir, limits).finally(image.close);
   };
 
   return {
-    async fetch(url: string, caller?: AbortSignal): Promise<FetchedImage> {
+    /** `holder`: the account it is for. The places are shared out among those who ask. */
+    async fetch(url: string, caller?: AbortSignal, holder = ''): Promise<FetchedImage> {
       parseTarget(url, allow);
-      const deadline = startDeadline(timeoutMs, caller);
+      let isOver = () => caller?.aborted ?? false;
       try {
-        const leave = await turnstile.enter(deadline.signal);
-        return await fetchNow(url, deadline.signal).finally(leave);
-      } finally {
-        deadline.stop();
+        return await withDeadline(caller, timeoutMs, async (signal) => {
+          isOver = () => signal.aborted;
+          await takePlace(holder, signal);
+          return fetchNow(url, signal).finally(() => turns.leave({ holder }));
+        });
+      } catch (error) {
+        throw isOver() ? asFetchFailure(error) : error;
       }
     },
 

@@ -1,7 +1,7 @@
 import { Resolver, lookup as systemLookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { untilAborted } from '../kernel/within.ts';
 import { isPublicAddress } from './address-rule.ts';
-import { rejectOnAbort } from './deadline.ts';
 import { asFetchFailure, notAllowed } from './refusal.ts';
 import type { Target } from './target.ts';
 
@@ -57,7 +57,7 @@ export const resolveTarget = async (
   signal: AbortSignal,
   lookup?: Lookup,
 ): Promise<Address[]> => {
-  const addresses = await rejectOnAbort(find(target, signal, lookup), signal).catch((error) => {
+  const addresses = await untilAborted(signal, find(target, signal, lookup)).catch((error) => {
     throw isMissing(error) ? notAllowed(error) : asFetchFailure(error);
   });
   if (addresses.length === 0) throw notAllowed('no address');

@@ -3,6 +3,9 @@ export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
+/** Milliseconds since the start of the process: for waits, which nobody who sets the clock may change. */
+export const elapsed: Clock = () => performance.now();
+
 type Span = { days?: number; hours?: number; minutes?: number; seconds?: number };
 
 export const span = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span) =>

@@ -255,6 +255,12 @@ export const failureTable = {
     when: 'The plan’s AI calls for the day (UTC) are used up.',
     fix: 'Wait until midnight UTC; Retry-After says how long.',
   },
+  too_many_failed_attempts: {
+    status: 429,
+    message: 'Too many attempts of this account have failed within a minute.',
+    when: 'More than 100 ad copy calls of the account ended without copy within a minute.',
+    fix: 'Change the brief as the earlier answers say, and go on after Retry-After.',
+  },
   headers_too_large: {
     status: 431,
     message: 'The request headers are too large. Send fewer or shorter ones.',

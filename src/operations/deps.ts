@@ -1,6 +1,5 @@
 import type { AdnetClient } from '../adnet/client.ts';
 import type { Oauth } from '../adnet/oauth.ts';
-import type { Guard, Writer } from '../copywriter/types.ts';
 import type { createImageFetcher } from '../images/fetch-image.ts';
 import type { KeyRing } from '../kernel/key-ring.ts';
 import type { Log } from '../kernel/log.ts';
@@ -8,11 +7,10 @@ import type { Scrubber } from '../kernel/scrubber.ts';
 import type { Store } from '../store/open.ts';
 import type { Journal } from './adnet/journal.ts';
 import type { OwnTokens } from './adnet/own-tokens.ts';
+import type { Attempts } from './generate/attempts.ts';
+import type { CopyDesk } from './generate/copy-desk.ts';
 import type { Measures } from './measures.ts';
 import type { Plans } from './plans.ts';
-
-/** Who writes copy, and who reads it before it leaves. */
-export type CopyDesk = { writer: Writer; guard: Guard; writesAnyLanguage: boolean };
 
 /** What every operation may reach, made once by main. */
 export type Deps = {
@@ -38,5 +36,7 @@ export type Deps = {
   sandboxOrigin: string | null;
   /** Set up by the first who asks: its word lists take longer to read than all the rest. */
   openCopyDesk(): Promise<CopyDesk>;
+  /** Runs an attempt at ad copy, unless too many of the account's have failed. */
+  attemptCopy: Attempts;
   writeCooldownMs: number;
 };

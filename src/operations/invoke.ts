@@ -112,6 +112,7 @@ const contextOf = (
     baseUrl: deps.baseUrl,
     sandboxOrigin: deps.sandboxOrigin,
     openCopyDesk: deps.openCopyDesk,
+    attemptCopy: deps.attemptCopy,
     writeCooldownMs: deps.writeCooldownMs,
     // Both are there where the operation's access asks for them, which is where its type has them.
     caller: caller as Caller,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { systemClock } from '../kernel/clock.ts';
+import { elapsed, systemClock } from '../kernel/clock.ts';
 import {
   type AuthenticationQuery,
   type AuthenticationRow,
@@ -46,17 +46,17 @@ export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew:
   };
 
   const authenticate: AuthenticationQuery = (fingerprint, workspaceId) => {
-    const now = systemClock();
-    if (now - since > rememberedMs || now < since || known.size >= remembered) {
+    const at = elapsed();
+    if (at - since > rememberedMs || known.size >= remembered) {
       known.clear();
-      since = now;
+      since = at;
     }
     const question = workspaceId === null ? fingerprint : `${fingerprint} ${workspaceId}`;
     const row = known.get(question) ?? look(fingerprint, workspaceId);
     if (!row) return undefined;
     known.set(question, row);
     // The engine's clock is this machine's.
-    return { ...row, now: now + skew() };
+    return { ...row, now: systemClock() + skew() };
   };
   return { authenticate, forget: () => known.clear() };
 };

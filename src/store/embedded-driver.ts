@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { createTurns } from '../kernel/turns.ts';
 import { withClock } from './clock.ts';
 import {
   asFailure,
@@ -10,7 +11,7 @@ import {
   sqliteNow,
   statementCache,
 } from './embedded.ts';
-import { createGroupCommit, takeTurns } from './group-commit.ts';
+import { createGroupCommit, takeTurn } from './group-commit.ts';
 
 /** `reader` only ever reads; `onCommit` hears of every change that it can see from then on. */
 type Parts = { writer: Sqlite; reader: Sqlite; skew: Skew; onCommit: () => void };
@@ -37,12 +38,12 @@ type Connection = DatabaseConnection & { inTransaction: boolean };
 const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
   const write = runner(writer, skew);
   const read = runner(reader, skew);
-  const turn = takeTurns();
-  const group = createGroupCommit(writer, turn, onCommit);
+  const turns = createTurns({ places: 1 });
+  const group = createGroupCommit(writer, turns, onCommit);
 
   /** A statement by itself: it holds the turn no longer than it runs. */
   const writeAlone = async <R>(query: CompiledQuery) => {
-    await turn.take();
+    await takeTurn(turns);
     try {
       named(group.open);
       return { result: write<R>(query), safe: group.safe() };
@@ -50,7 +51,7 @@ const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
       group.mend();
       throw cause;
     } finally {
-      turn.give();
+      turns.leave();
     }
   };
   const writeInTransaction = <R>(query: CompiledQuery) => {
@@ -80,14 +81,14 @@ const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
       return connection;
     },
     async beginTransaction(connection) {
-      await turn.take();
+      await takeTurn(turns);
       try {
         named(group.enter);
         // Kysely hands back what acquireConnection gave it.
         (connection as Connection).inTransaction = true;
       } catch (cause) {
         group.mend();
-        turn.give();
+        turns.leave();
         throw cause;
       }
     },
@@ -95,7 +96,7 @@ const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
       group.leave();
       endTransaction(connection);
       const safe = group.safe();
-      turn.give();
+      turns.leave();
       await safe;
     },
     async rollbackTransaction(connection) {
@@ -104,13 +105,13 @@ const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
       try {
         group.undo();
       } finally {
-        turn.give();
+        turns.leave();
       }
     },
     releaseConnection: async () => {},
     async destroy() {
-      await turn.take();
-      turn.close();
+      await takeTurn(turns);
+      turns.close();
       group.settle();
       writer.close();
     },

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { Failure } from '../kernel/failures.ts';
+import { keepFilesPrivate } from '../kernel/private-files.ts';
 
 export const sqliteNow = `cast(unixepoch('subsec') * 1000 as integer)`;
 
@@ -10,6 +11,8 @@ export type Statement = ReturnType<Sqlite['prepare']>;
 
 /** One process owns the folder: a second one would not see the first one's locks and counters. */
 export const ownFolder = (folder: string) => {
+  // The engine's files, its log beside them and the socket have no mode of their own to be given.
+  keepFilesPrivate();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pidFile = join(folder, 'owner.pid');
   const lock = new Database(join(folder, 'owner.lock'));

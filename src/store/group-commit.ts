@@ -1,3 +1,4 @@
+import type { Turns } from '../kernel/turns.ts';
 import { asFailure, outOfOrder, type Sqlite } from './embedded.ts';
 
 type Member = { done(): void; fail(cause: unknown): void };
@@ -24,7 +25,7 @@ export type GroupCommit = {
 
 export const createGroupCommit = (
   sqlite: Sqlite,
-  turn: Turn,
+  turns: Turns,
   onCommit: () => void,
 ): GroupCommit => {
   let open = false;
@@ -50,11 +51,11 @@ export const createGroupCommit = (
 
   const commitLater = async () => {
     // Whoever holds the turn now is in the middle of something.
-    await turn.take();
+    await takeTurn(turns);
     try {
       group.settle();
     } finally {
-      turn.give();
+      turns.leave();
     }
   };
 
@@ -105,36 +106,9 @@ export const createGroupCommit = (
   return group;
 };
 
-type Waiting = { go(): void; fail(cause: unknown): void };
-
-/** One connection, handed out in order. */
-export const takeTurns = () => {
-  const waiting: Waiting[] = [];
-  let busy = false;
-  let closed = false;
-  return {
-    take: () =>
-      new Promise<void>((go, fail) => {
-        if (closed) fail(closing());
-        else if (busy) waiting.push({ go, fail });
-        else {
-          busy = true;
-          go();
-        }
-      }),
-    give: () => {
-      const next = waiting.shift();
-      if (next) next.go();
-      else busy = false;
-    },
-    /** Nobody gets another one. */
-    close: () => {
-      closed = true;
-      for (const { fail } of waiting.splice(0)) fail(closing());
-    },
-  };
+/** The one connection, for whoever calls next; fails once the store is closed. */
+export const takeTurn = async (turns: Turns) => {
+  const entered = turns.enter();
+  if (entered === true || (await entered.turn)) return;
+  throw outOfOrder(new Error('the store is closed'));
 };
-
-const closing = () => outOfOrder(new Error('the store is closed'));
-
-export type Turn = ReturnType<typeof takeTurns>;

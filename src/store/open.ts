@@ -12,6 +12,7 @@ import { postgresDialect } from './postgres.ts';
 import { postgresAuthentication } from './postgres-authentication.ts';
 import { openPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';
+import { createWriteCheck } from './write-check.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -35,7 +36,7 @@ export type Store = {
   /** Runs `work` in one transaction, again if it lost a race that the engine can name. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   migrate(): Promise<void>;
-  /** Throws unless the database answers and is migrated. */
+  /** Throws unless the database answers, is migrated and takes writes. */
   check(): Promise<void>;
   /** A consistent copy in one file; only the embedded store can. */
   copyTo?(file: string): Promise<void>;
@@ -99,17 +100,22 @@ const openPostgres = (url: string, skew: () => number): Store => {
   };
 };
 
-const operate = (db: Db) => ({
-  db,
-  transaction: <T>(work: (tx: Db) => Promise<T>) =>
-    retryLostRaces(() => db.transaction().execute(work)),
-  migrate: () => migrate(db),
-  async check() {
-    const last = Object.keys(migrations).at(-1) ?? '';
-    const { rows } = await sql`select 1 from kysely_migration where name = ${last}`.execute(db);
-    if (rows.length === 0) throw new Error('the database is not migrated');
-  },
-});
+const operate = (db: Db) => {
+  const checkWrites = createWriteCheck(db);
+  return {
+    db,
+    transaction: <T>(work: (tx: Db) => Promise<T>) =>
+      retryLostRaces(() => db.transaction().execute(work)),
+    migrate: () => migrate(db),
+    check: () => checkMigrated(db).then(checkWrites),
+  };
+};
+
+const checkMigrated = async (db: Db) => {
+  const last = Object.keys(migrations).at(-1) ?? '';
+  const { rows } = await sql`select 1 from kysely_migration where name = ${last}`.execute(db);
+  if (rows.length === 0) throw new Error('the database is not migrated');
+};
 
 const migrate = (db: Db) => (isPostgres(db) ? alone(db, () => migrateNow(db)) : migrateNow(db));
 

@@ -1,4 +1,6 @@
 import type postgres from 'postgres';
+import { createTurns } from '../kernel/turns.ts';
+import { within } from '../kernel/within.ts';
 
 /** A client of one connection, held by one transaction at a time. */
 export type Line = {
@@ -18,7 +20,7 @@ type Connect = (onclose: () => void) => Line['sql'];
 export const createLines = (most: number, connect: Connect) => {
   const idle: Line[] = [];
   const all = new Set<Line>();
-  const waiting: { serve(line: Line): void; refuse(error: Error): void }[] = [];
+  const turns = createTurns({ places: most });
   let ended = false;
 
   const make = () => {
@@ -41,44 +43,32 @@ export const createLines = (most: number, connect: Connect) => {
       if (!line.lost) return line;
       discard(line);
     }
-    return all.size < most ? make() : undefined;
+    return make();
   };
 
   return {
-    take(patienceMs: number) {
-      if (ended) return Promise.reject(noneFree('the store is closed'));
-      const line = free();
-      if (line) return Promise.resolve(line);
+    async take(patienceMs: number) {
+      const entered = turns.enter();
+      if (entered === true) return free();
       const asked = performance.now();
-      return new Promise<Line>((resolve, reject) => {
-        const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(waiter), 1);
-          reject(noneFree('no connection became free'));
-        }, patienceMs);
-        const waiter = {
-          serve(given: Line) {
-            clearTimeout(timer);
-            given.waitedMs = performance.now() - asked;
-            resolve(given);
-          },
-          refuse(error: Error) {
-            clearTimeout(timer);
-            reject(error);
-          },
-        };
-        waiting.push(waiter);
+      const isMine = await within(patienceMs, entered.turn, () => {
+        entered.giveUp();
+        return false;
       });
+      if (!isMine) throw noneFree(ended ? 'the store is closed' : 'no connection became free');
+      const line = free();
+      line.waitedMs = performance.now() - asked;
+      return line;
     },
     give(line: Line) {
       line.waitedMs = 0;
       if (line.lost) discard(line);
       else idle.push(line);
-      const next = waiting[0] && free();
-      if (next) waiting.shift()?.serve(next);
+      turns.leave();
     },
     async end() {
       ended = true;
-      for (const { refuse } of waiting.splice(0)) refuse(noneFree('the store is closed'));
+      turns.close();
       await Promise.all([...all].map((line) => line.sql.end({ timeout: 5 })));
     },
   };

@@ -1,6 +1,7 @@
 import type { QueryResult } from 'kysely';
 import postgres from 'postgres';
 import { Failure } from '../kernel/failures.ts';
+import { within } from '../kernel/within.ts';
 import { withClock } from './clock.ts';
 import { createLines, type Line } from './postgres-lines.ts';
 import { asFailure, isOutOfReach } from './postgres-trouble.ts';
@@ -85,6 +86,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
     const rows = await within(
       patienceMs,
       client.unsafe(withClock(text, postgresNow, skew()), values, { prepare: true }),
+      silence,
     );
     // The caller's query decides the row type; the driver only carries it.
     return { rows: rows as unknown as R[], numAffectedRows: BigInt(rows.count ?? 0) };
@@ -137,18 +139,6 @@ export const openPool = (url: string, skew: () => number): Pool => {
 const unavailable = (why: string) =>
   new Failure('unavailable', { retryAfterSeconds: 2, cause: new Error(why) });
 
-/** Waits for the work, but not for ever. */
-const within = async <T>(patienceMs: number, work: Promise<T>): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(Object.assign(new Error('the database is silent'), { code: 'SILENT' })),
-      patienceMs,
-    );
-  });
-  try {
-    return await Promise.race([work, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
+const silence = (): never => {
+  throw Object.assign(new Error('the database is silent'), { code: 'SILENT' });
 };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer as createSocketServer } from 'node:net';
 import { afterEach } from 'vitest';
-import type { AdnetClient, AdnetClientOptions } from '../../src/adnet/client.ts';
+import type { AdnetClient, AdnetClientOptions, Token } from '../../src/adnet/client.ts';
 import { createAdnetClient } from '../../src/adnet/client.ts';
 import { createScrubber } from '../../src/kernel/scrubber.ts';
 
@@ -14,6 +14,11 @@ afterEach(async () => {
 });
 
 export const token = { value: 'EAAtestToken0123456789abcdefghij', ours: false };
+/** The same token in the hands of this customer. */
+export const heldBy = (accountId: string, workspaceId = 'w') => ({
+  ...token,
+  holder: { accountId, workspaceId },
+});
 export const account = { accountKey: 'act_1' };
 
 /** Whoever asked hangs up after a while. */
@@ -89,7 +94,6 @@ export const clientOf = (
     graphUrl,
     timeoutMs: 2_000,
     scrubber: createScrubber(),
-    clock: () => Date.now(),
     random: () => 0,
     ...options,
   });
@@ -113,5 +117,5 @@ export const answer = (body: string, head = 'HTTP/1.1 200 OK') =>
 
 export const campaignParams = { name: 'Spring', objective: 'OUTCOME_TRAFFIC', status: 'PAUSED' };
 
-export const create = (client: AdnetClient) =>
-  client.write(token, '/act_1/campaigns', campaignParams, { ...account, kind: 'campaign' });
+export const create = (client: AdnetClient, by: Token = token) =>
+  client.write(by, '/act_1/campaigns', campaignParams, { ...account, kind: 'campaign' });

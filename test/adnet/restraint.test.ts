@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBreaker } from '../../src/adnet/breaker.ts';
+import { laneOf } from '../../src/adnet/lanes.ts';
 import { createRetryBudget } from '../../src/adnet/retry-budget.ts';
 import { createMetrics } from '../../src/kernel/metrics.ts';
 import {
   account,
   clientOf,
   create,
+  heldBy,
   json,
   leavingAfter,
   platform,
@@ -45,10 +47,6 @@ describe('restraint', () => {
     for (let at = 0; at < 5; at++) expect(await read('act_1')).toBe('adnet_unavailable');
     const before = calls;
     expect(await read('act_1')).toBe(5);
-    expect(await create(client)).toMatchObject({
-      kind: 'not_sent',
-      failure: { code: 'adnet_unavailable' },
-    });
     expect(calls).toBe(before);
     expect(await read('act_2')).toBe('adnet_unavailable');
     now += 5_000;
@@ -66,14 +64,15 @@ describe('restraint', () => {
       () => now,
       () => {},
     );
-    for (let at = 0; at < 5; at++) breaker.failed('a');
+    const lane = laneOf('read', {}, 'act_1');
+    for (let at = 0; at < 5; at++) breaker.failed(lane);
     now = 5_000;
-    expect(breaker.enter('a')).toBeNull();
-    expect(breaker.enter('a')).toBe(1);
-    breaker.left('a');
-    expect(breaker.enter('a')).toBeNull();
-    breaker.failed('a');
-    expect(breaker.enter('a')).toBe(5);
+    expect(breaker.enter(lane)).toBeNull();
+    expect(breaker.enter(lane)).toBe(1);
+    breaker.left(lane);
+    expect(breaker.enter(lane)).toBeNull();
+    breaker.failed(lane);
+    expect(breaker.enter(lane)).toBe(5);
   });
 
   it('does not count rejections, nor callers who leave', async () => {
@@ -85,11 +84,11 @@ describe('restraint', () => {
     }
   });
 
-  it('keeps one hung account from taking every connection', async () => {
+  it('keeps one hung account from taking every connection of its customer', async () => {
     const url = await platform((request, response) => {
       if (request.url?.includes('act_2')) json(response, '{"data":[]}');
     });
-    const client = clientOf(url, { connections: 4, callsPerAccount: 2, timeoutMs: 800 });
+    const client = clientOf(url, { places: { read: 8, write: 8 }, timeoutMs: 800 });
     let ended = 0;
     const hung = Array.from({ length: 8 }, () =>
       client.read(token, '/act_1/ads', {}, account).catch((failure) => {
@@ -103,9 +102,72 @@ describe('restraint', () => {
     await client.read(token, '/act_2/ads', {}, { accountKey: 'act_2' });
   });
 
+  it('lets no customer wait for another’s slow reports, nor a write for reads', async () => {
+    const held: (() => void)[] = [];
+    const url = await platform((request, response) => {
+      if (request.url?.includes('insights')) held.push(() => json(response, '{"data":[]}'));
+      else if (request.method === 'POST') json(response, '{"id":"7"}');
+      else json(response, '{"data":[]}');
+    });
+    const client = clientOf(url, { places: { read: 16, write: 2 }, timeoutMs: 60_000 });
+    const slow = ['act_1', 'act_2', 'act_3', 'act_4'].flatMap((accountKey) =>
+      Array.from({ length: 50 }, () =>
+        client.read(heldBy('greedy'), `/${accountKey}/insights`, {}, { accountKey }),
+      ),
+    );
+    await expect.poll(() => held.length).toBe(8);
+    for (const other of ['second', 'third', 'fourth'])
+      await client.read(heldBy(other), '/act_1/ads', {}, account);
+    expect(await create(client, heldBy('greedy'))).toMatchObject({ kind: 'succeeded' });
+    expect(held.length).toBe(8);
+    let done = 0;
+    for (const one of slow) void one.then(() => (done += 1));
+    while (done < slow.length) {
+      held.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+
+  it('cuts off neither writes nor anybody else after the failed reads of one', async () => {
+    let down = true;
+    const url = await platform((request, response) => {
+      if (request.method === 'POST') json(response, '{"id":"7"}');
+      else json(response, down ? '' : '{"data":[]}', down ? 503 : 200);
+    });
+    const client = clientOf(url);
+    const read = (who: string, workspace = 'w') =>
+      client.read(heldBy(who, workspace), '/act_1/ads', {}, account).then(
+        () => 'ok',
+        (failure) => failure.options.retryAfterSeconds ?? failure.code,
+      );
+    for (let at = 0; at < 5; at++) expect(await read('viewer')).toBe('adnet_unavailable');
+    expect(await read('viewer')).toBe(5);
+    down = false;
+    expect(await read('viewer')).toBe(5);
+    expect(await read('owner')).toBe('ok');
+    expect(await read('viewer', 'other')).toBe('ok');
+    expect(await create(client, heldBy('viewer'))).toMatchObject({ kind: 'succeeded' });
+    expect(await create(client, heldBy('owner'))).toMatchObject({ kind: 'succeeded' });
+  });
+
+  it('waits as long whatever happens to the time of day', async () => {
+    const url = await platform((_, response) => json(response, '', 503));
+    const client = clientOf(url);
+    const read = () =>
+      client.read(token, '/act_1/ads', {}, account).catch(({ options }) => options);
+    for (let at = 0; at < 5; at++) await read();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+    try {
+      const { retryAfterSeconds } = await read();
+      expect(retryAfterSeconds).toBeLessThanOrEqual(5);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('sheds what would only wait', async () => {
     const url = await rawPlatform(() => {});
-    const client = clientOf(url, { callsPerAccount: 1, timeoutMs: 300 });
+    const client = clientOf(url, { places: { read: 1, write: 1 }, timeoutMs: 300 });
     const calls = Array.from({ length: 400 }, () =>
       client.read(token, '/act_1/ads', {}, account).catch((failure) => failure.code),
     );
@@ -113,14 +175,15 @@ describe('restraint', () => {
     expect(codes.filter((code) => code === 'adnet_unavailable').length).toBe(400 - 257);
   });
 
-  it('spends a retry for every ten calls once the reserve is gone', () => {
+  it('spends a retry for every ten calls once the reserve is gone, each customer its own', () => {
     const budget = createRetryBudget();
-    while (budget.spend());
-    for (let at = 0; at < 9; at++) budget.earn();
-    expect(budget.spend()).toBe(false);
-    budget.earn();
-    budget.earn();
-    expect(budget.spend()).toBe(true);
+    while (budget.spend('a'));
+    expect(budget.spend('b')).toBe(true);
+    for (let at = 0; at < 9; at++) budget.earn('a');
+    expect(budget.spend('a')).toBe(false);
+    budget.earn('a');
+    budget.earn('a');
+    expect(budget.spend('a')).toBe(true);
   });
 
   it('counts calls, retries and cut-offs', async () => {

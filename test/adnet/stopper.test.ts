@@ -59,15 +59,4 @@ describe('a deadline', () => {
     vi.advanceTimersByTime(200);
     expect(told).toEqual(['cancelled']);
   });
-
-  it('reaches the others when one of them fails to stop', () => {
-    const create = stoppersAfter(100);
-    create().onStop = () => {
-      throw new Error('cannot stop');
-    };
-    const other = create();
-    expect(() => vi.advanceTimersByTime(100)).toThrow('cannot stop');
-    vi.advanceTimersByTime(10);
-    expect(other.stopped).toBe('deadline');
-  });
 });

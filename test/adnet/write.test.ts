@@ -15,8 +15,8 @@ import {
 
 const outcomeOf = async (bytesOut: string) => {
   let calls = 0;
-  const url = await rawPlatform((socket) => {
-    calls += 1;
+  const url = await rawPlatform((socket, request) => {
+    if (request.startsWith('POST')) calls += 1;
     socket.end(bytesOut, 'latin1');
   });
   const outcome = await create(clientOf(url));
@@ -199,7 +199,11 @@ describe('a create', () => {
       else arrived(socket);
     });
     // A picture may take longer than a create, so it has the only connection until we say so.
-    const client = clientOf(url, { connections: 1, timeoutMs: 150, uploadTimeoutMs: 20_000 });
+    const client = clientOf(url, {
+      places: { read: 1, write: 1 },
+      timeoutMs: 150,
+      uploadTimeoutMs: 20_000,
+    });
     const picture = { params: {}, base64: ['QUJD'], size: 4 };
     const first = client.upload(token, '/act_1/adimages', picture, account);
     const held = await taken;

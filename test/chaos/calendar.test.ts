@@ -153,7 +153,7 @@ describe.each<Engine>(['embedded', 'postgres'])('the calendar on the %s store', 
   it('charges the month in which the work began, once', async () => {
     const { key, uid } = await h.account({ plan: 'monthly' });
     const copy = await h.service.deps.openCopyDesk();
-    const { writer } = copy;
+    const { write } = copy;
     const end = Date.UTC(leapYear + 1, 2);
     await goTo(end - 2_000);
     let letGo = () => {};
@@ -161,20 +161,17 @@ describe.each<Engine>(['embedded', 'postgres'])('the calendar on the %s store', 
       letGo = resolve;
     });
     const begun = new Promise<void>((resolve) => {
-      copy.writer = {
-        ...writer,
-        async write(...words) {
-          resolve();
-          await held;
-          return writer.write(...words);
-        },
+      copy.write = async (...words) => {
+        resolve();
+        await held;
+        return write(...words);
       };
     });
     const waiting = generate(key);
     await begun;
     await goTo(end + 2_000);
     letGo();
-    copy.writer = writer;
+    copy.write = write;
     expect((await waiting).status).toBe(200);
     expect(await settledIn(uid)).toEqual({ [`${leapYear + 1}-02`]: 10 });
     expect((await usageOf(key)).usage.credits_used).toBe(0);

@@ -72,8 +72,9 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
         image_url: picture,
       });
       await writer.stop();
+      const ready = (await fetch(`${node.address}/readyz`)).status;
       const writes = Object.fromEntries(writer.statuses);
-      return { writes, reads: reads.map(({ status }) => status), upload: uploaded.status };
+      return { writes, reads: reads.map(({ status }) => status), upload: uploaded.status, ready };
     };
     const before = await phase('before', 500);
     disk.fill();
@@ -115,6 +116,7 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
       expect(['201', '503', '409']).toContain(status);
     expect(during.reads).toEqual([200, 200, 200]);
     expect(during.upload).toBe(503);
+    expect([before.ready, during.ready, after.ready]).toEqual([200, 503, 200]);
     expect(recovered).toBe(201);
     expect(Object.keys(after.writes)).toContain('201');
     expect(after.upload).toBe(200);

@@ -144,7 +144,8 @@ describe('a refusal of the platform', () => {
   it('that says the token is dead ends the stored connection', async () => {
     for (const path of reads) {
       const { key: own } = await h.connected();
-      h.interrupt(/^GET /, { status: 400, body: '{"error":{"code":190,"error_subcode":463}}' });
+      const dead = { status: 400, body: '{"error":{"code":190,"error_subcode":463}}' };
+      h.interrupt(/^GET /, dead, 2);
       const answer = await h.call(`GET ${path}`, { key: own });
       expect([answer.status, codeOf(answer)]).toEqual([409, 'adnet_not_connected']);
       const { body } = await h.call('GET /adnet/connection', { key: own });
@@ -153,6 +154,23 @@ describe('a refusal of the platform', () => {
       expect((await h.call(`GET ${path}`, { key: own })).status).toBe(409);
       expect(h.passed).toEqual([]);
     }
+  });
+
+  it('that says so of a token that works is a refusal like any other, also to a viewer’s flood', async () => {
+    const body = '{"error":{"code":190,"message":"Page tokens only"}}';
+    const { key: own, workspaceId } = await h.connected();
+    const viewer = await h.member(workspaceId, 'viewer');
+    for (const path of reads) {
+      h.interrupt(/^GET \/v26\.0(?!\/me[?])/, { status: 400, body }, 10);
+      const asked = Array.from({ length: 10 }, () => h.call(`GET ${path}`, { key: viewer.key }));
+      for (const answer of await Promise.all(asked)) {
+        expect(answer.status).toBe(400);
+        expect(answer.text).toBe(body);
+      }
+      h.forget();
+    }
+    const { body: status } = await h.call('GET /adnet/connection', { key: own });
+    expect(status).toMatchObject({ connected: true, expired: false });
   });
 
   it('of a caller’s own dead token is theirs to read, and ends nothing', async () => {
@@ -191,7 +209,9 @@ describe('a platform in trouble', () => {
     expect((await h.call(`GET ${campaigns}`, { key })).status).toBe(200);
   });
 
-  it.each(Object.entries(troubles))('%s, for good: 502 in our words', async (_, trouble) => {
+  const isJsonError = ({ body }: { body: string }) => body.includes('"error"');
+  const silent = Object.entries(troubles).filter(([, trouble]) => !isJsonError(trouble));
+  it.each(silent)('%s, for good: 502 in our words', async (_, trouble) => {
     const { key: own } = await h.connected();
     h.forget();
     h.interrupt(anything, trouble, 99);
@@ -199,6 +219,19 @@ describe('a platform in trouble', () => {
     expect([answer.status, codeOf(answer)]).toEqual([502, 'adnet_unavailable']);
     expect(h.passed.length).toBeLessThanOrEqual(3);
     expect(answer.text).not.toMatch(/Sorry|html|is_transient/);
+  });
+
+  const told = Object.entries(troubles).filter(([, trouble]) => isJsonError(trouble));
+  it.each(told)('%s, for good: 400 with the platform’s bytes', async (_, trouble) => {
+    const { key: own } = await h.connected();
+    for (const path of reads) {
+      h.forget();
+      h.interrupt(anything, trouble, 99);
+      const answer = await h.call(`GET ${path}`, { key: own });
+      expect(answer.status).toBe(400);
+      expect(answer.text).toBe(trouble.body);
+      expect(h.passed.length).toBeLessThanOrEqual(3);
+    }
   });
 
   it('that hangs is given up: 504', async () => {

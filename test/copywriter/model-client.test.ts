@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anthropicModel } from '../../src/copywriter/model/anthropic.ts';
 import type { AnswerSchema } from '../../src/copywriter/model/copy-model.ts';
 import { openaiModel } from '../../src/copywriter/model/openai.ts';
-import { withDeadline } from '../../src/kernel/deadline.ts';
+import { withDeadline } from '../../src/kernel/within.ts';
 import { modelServer, wires } from './model-server.ts';
 
 const apiKey = 'sk-loopback-0123456789';

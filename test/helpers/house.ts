@@ -51,6 +51,7 @@ export const house = async ({
   const read = readConfig({
     PORT: '0',
     SANDBOX_PORT: '0',
+    STOP_NOTICE_SECONDS: '0',
     DATA_DIR: folder,
     ...(database && { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: newKeyRingText('t1') }),
     ...env,

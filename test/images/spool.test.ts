@@ -87,20 +87,44 @@ describe('side by side', () => {
   it.each([
     [undefined, 4],
     [1, 1],
-    [2, 2],
-  ])('concurrency %s lets %d in, and everybody gets there', async (concurrency, places) => {
-    const { shop, url, open, most } = await waiting(concurrency);
-    const all = Array.from({ length: 9 }, () => shop.fetch(url));
+    [2, 1],
+    [4, 2],
+  ])(
+    'concurrency %s lets %d of one account in, and everybody gets there',
+    async (concurrency, places) => {
+      const { shop, url, open, most } = await waiting(concurrency);
+      const all = Array.from({ length: 9 }, () => shop.fetch(url));
+      let done = 0;
+      for (const one of all) void one.then(() => (done += 1));
+      await expect.poll(() => open.length).toBe(places);
+      while (done < all.length) {
+        open.shift()?.();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect(most()).toBe(places);
+      for (const one of all) await (await one).dispose();
+      expect(await shop.spooled()).toEqual([]);
+    },
+  );
+
+  it('one account with many slow pictures makes no other wait', async () => {
+    const held: (() => void)[] = [];
+    const { at, url } = await serve((request, response) => {
+      if (request.url?.endsWith('/quick')) response.end(make.png());
+      else held.push(() => response.end(make.png()));
+    });
+    const shop = await workshop({ allow: [at] });
+    const greedy = Array.from({ length: 40 }, () => shop.fetch(url, undefined, 'greedy'));
+    await expect.poll(() => held.length).toBe(4);
+    for (const other of ['second', 'third', 'fourth'])
+      await (await shop.fetch(`${url}/quick`, undefined, other)).dispose();
+    expect(held.length).toBe(4);
     let done = 0;
-    for (const one of all) void one.then(() => (done += 1));
-    await expect.poll(() => open.length).toBe(places);
-    while (done < all.length) {
-      open.shift()?.();
+    for (const one of greedy) void one.then((image) => image.dispose()).then(() => (done += 1));
+    while (done < greedy.length) {
+      held.shift()?.();
       await new Promise((resolve) => setImmediate(resolve));
     }
-    expect(most()).toBe(places);
-    for (const one of all) await (await one).dispose();
-    expect(await shop.spooled()).toEqual([]);
   });
 
   it('who waits too long leaves the line, and the line moves on', async () => {

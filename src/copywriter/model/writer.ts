@@ -1,4 +1,4 @@
-import { withDeadline } from '../../kernel/deadline.ts';
+import { withDeadline } from '../../kernel/within.ts';
 import type { Brief, Copy, Writer } from '../types.ts';
 import { fillParts, noParts, type Parts } from './answer.ts';
 import { schemaFor } from './answer-schema.ts';

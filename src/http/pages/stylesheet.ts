@@ -69,4 +69,4 @@ const narrow = `
 `;
 
 /** One stylesheet for every page: light and dark, phone first, no font or picture from elsewhere. */
-export const stylesheet = [tokens, parts, homeStylesheet, docsStylesheet, narrow].join('');
+export const stylesheet = [tokens, parts, homeStylesheet, narrow].join('');

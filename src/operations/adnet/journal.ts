@@ -1,5 +1,5 @@
+import { batch } from '../../kernel/batch.ts';
 import { Failure } from '../../kernel/failures.ts';
-import { together } from '../../kernel/together.ts';
 import { insertWrites, type NewWrite } from '../../store/new-writes.ts';
 import { type Db, isPostgres, type Store } from '../../store/open.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
@@ -36,7 +36,7 @@ export const createJournal = (store: Store): Journal => ({
  */
 const enterTogether = (store: Store): Journal['enter'] => {
   const weigh = ({ write }: Claim) => write.params.length;
-  const enter = together({ ...size, weigh }, (workspaceId, claims: Claim[]) =>
+  const enter = batch({ ...size, weigh }, (workspaceId, claims: Claim[]) =>
     store.transaction((tx) => enterAll(tx, workspaceId, claims)),
   );
   return async (claim) => {
@@ -62,7 +62,7 @@ const patienceMs = 1_000;
 const settleTogether = (db: Db): Journal['settle'] => {
   type Told = readonly [id: string, outcome: Outcome];
   const weigh = ([, { response }]: Told) => response?.length ?? 0;
-  const settleFree = together({ ...outcomeSize, weigh }, async (_, outcomes: Told[]) => {
+  const settleFree = batch({ ...outcomeSize, weigh }, async (_, outcomes: Told[]) => {
     const settled = await settleFreeWrites(db, outcomes);
     return outcomes.map(([id]) => settled.has(id));
   });

@@ -15,6 +15,7 @@ export const read = (ctx: Context, token: Token, { path, params }: ReadRequest) 
   ctx.adnet.read(token, path, params, {
     accountKey: breakerKey(ctx, path),
     whenGone: ctx.whenGone,
+    relayLasting: true,
   });
 
 /** The platform's refusal as it came, unless it says that the stored connection is over. */

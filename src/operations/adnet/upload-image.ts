@@ -72,7 +72,7 @@ export const uploadImage = operation({
       imageUrl,
     });
     await demandRoom(ctx);
-    const image = await ctx.images.fetch(imageUrl, goneSignal(ctx));
+    const image = await ctx.images.fetch(imageUrl, goneSignal(ctx), ctx.caller.accountId);
     try {
       return await perform(ctx, {
         action,

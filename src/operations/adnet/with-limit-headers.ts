@@ -1,5 +1,6 @@
 import { Failure } from '../../kernel/failures.ts';
 import { Relayed } from '../../kernel/relayed.ts';
+import { within } from '../../kernel/within.ts';
 import { readWriteUsage } from '../../store/write-limits.ts';
 import type { Context } from '../operation.ts';
 import { limitHeaders } from './write-limits.ts';
@@ -29,18 +30,13 @@ export const withLimitHeaders = async <T>(asking: Asking, work: () => Promise<T>
 const patienceMs = 500;
 
 /** The headers are a courtesy: an answer that is known neither fails nor waits for the lack of them. */
-const leftNow = async ({ store, caller }: Asking): Promise<Record<string, string>> => {
-  const reading = readWriteUsage(store.db, caller.workspace.id).then(
+const leftNow = ({ store, caller }: Asking): Promise<Record<string, string>> => {
+  const reading: Promise<Record<string, string>> = readWriteUsage(
+    store.db,
+    caller.workspace.id,
+  ).then(
     (usage) => limitHeaders(caller.plan, usage),
     () => ({}),
   );
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Record<string, string>>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, {});
-  });
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return within(patienceMs, reading, () => ({}));
 };

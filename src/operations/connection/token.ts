@@ -44,9 +44,10 @@ export const isReadable = (deps: Deps, row: ConnectionRow) => {
   }
 };
 
-const storedToken = (deps: Deps, row: ConnectionRow): Token | null => {
+const storedToken = (deps: Deps, row: ConnectionRow, accountId: string): Token | null => {
   try {
-    return { value: openToken(deps, row), ours: row.token_ours === 1 };
+    const holder = { accountId, workspaceId: row.workspace_id };
+    return { value: openToken(deps, row), ours: row.token_ours === 1, holder };
   } catch (error) {
     deps.log.error(
       { err: error, workspaceId: row.workspace_id },
@@ -58,16 +59,17 @@ const storedToken = (deps: Deps, row: ConnectionRow): Token | null => {
 
 /** The token a request runs with: the caller's own for this once, or the workspace's connection. */
 export const tokenFor = (ctx: Context): Token => {
-  if (ctx.accessToken !== null) return { value: ctx.accessToken, ours: false };
-  const { connection, now } = ctx.caller;
+  const { connection, now, accountId, workspace } = ctx.caller;
+  const holder = { accountId, workspaceId: workspace.id };
+  if (ctx.accessToken !== null) return { value: ctx.accessToken, ours: false, holder };
   const alive = connection !== null && !isExpired(connection, now);
-  const token = alive ? storedToken(ctx, connection) : null;
+  const token = alive ? storedToken(ctx, connection, accountId) : null;
   if (token === null) throw new Failure('adnet_not_connected');
   return token;
 };
 
 /**
- * The platform's word that a token is dead ends the stored connection. A caller's own token is
+ * A token whose death the platform has confirmed ends the stored connection. A caller's own token is
  * theirs to mend, and gets the platform's answer instead.
  */
 export const connectionDied = async (ctx: Context) => {
@@ -77,8 +79,11 @@ export const connectionDied = async (ctx: Context) => {
   return true;
 };
 
+/** Looks things up on nobody's behalf, so it takes nobody's share. */
+const housekeeper = 'housekeeping';
+
 /** Outside of a request: the workspace's token as it stands now, if it still works. */
 export const currentToken = async (deps: Deps, workspaceId: string, now: number) => {
   const row = await findConnection(deps.store.db, workspaceId);
-  return row && !isExpired(row, now) ? storedToken(deps, row) : null;
+  return row && !isExpired(row, now) ? storedToken(deps, row, housekeeper) : null;
 };

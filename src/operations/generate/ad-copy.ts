@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { readBrief } from '../../copywriter/read-brief.ts';
-import { callToActionTypes, type Finding, hookCategories, limits } from '../../copywriter/types.ts';
-import { writeCopy } from '../../copywriter/write-copy.ts';
+import { callToActionTypes, hookCategories, limits } from '../../copywriter/types.ts';
 import { fingerprintOf } from '../fingerprint.ts';
+import { goneSignal } from '../gone-signal.ts';
 import { operation } from '../operation.ts';
 import { charge, replay } from './charge.ts';
 
@@ -59,7 +58,7 @@ export const generateAdCopy = operation({
   access: { workspace: 'editor' },
   summary: 'Write ad copy variants and hooks that claim nothing you did not supply.',
   description:
-    'Costs 10 credits and one AI call when it succeeds, nothing when it fails. Each variant maps field for field onto POST /adnet/creatives: primary_text is message.',
+    'Costs 10 credits and one AI call when it succeeds, nothing when it fails; after 100 failures within a minute the account waits for the rest of it. Each variant maps field for field onto POST /adnet/creatives: primary_text is message.',
   input: { body: briefBody },
   idempotent: true,
   output: z.object({
@@ -100,19 +99,28 @@ export const generateAdCopy = operation({
       credits_charged: 10,
     },
   },
-  failures: ['credits_exhausted', 'ai_daily_cap', 'generation_failed', 'unsupported_language'],
+  failures: [
+    'credits_exhausted',
+    'ai_daily_cap',
+    'generation_failed',
+    'unsupported_language',
+    'too_many_failed_attempts',
+  ],
 
   async run(ctx, { body }) {
     const fingerprint = fingerprintOf('ad_copy', body);
     const known = await replay(ctx, fingerprint);
     if (known) return known;
-    const { writer, guard, writesAnyLanguage } = await ctx.openCopyDesk();
-    const brief = await readBrief(body, { writesAnyLanguage });
-    const onFindings = (findings: Finding[]) => {
+    const desk = await ctx.openCopyDesk();
+    const holder = ctx.caller.accountId;
+    const onFindings = (findings: { rule: string }[]) => {
       for (const { rule } of findings) ctx.metrics.finding(rule);
     };
-    return charge(ctx, fingerprint, (signal) =>
-      writeCopy({ writer, guard, brief, signal, onFindings }),
-    );
+    return ctx.attemptCopy(holder, async () => {
+      const brief = await desk.readBrief(body, { holder, signal: goneSignal(ctx) });
+      return charge(ctx, fingerprint, (signal) =>
+        desk.write(brief, { holder, signal, onFindings }),
+      );
+    });
   },
 });

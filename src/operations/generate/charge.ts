@@ -1,8 +1,8 @@
 import { span, utcDay, utcMonth } from '../../kernel/clock.ts';
-import { withDeadline } from '../../kernel/deadline.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
+import { withDeadline } from '../../kernel/within.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import { readNow } from '../../store/clock.ts';
 import {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { batch } from '../../src/kernel/batch.ts';
 import { Failure } from '../../src/kernel/failures.ts';
-import { together } from '../../src/kernel/together.ts';
 
 /** Work that waits to be let go, and remembers what it was given. */
 const heldWork = () => {
@@ -24,7 +24,7 @@ const size = (most: number) => ({ most, heaviest: 5, weigh: (item: string) => it
 describe('items of one key', () => {
   it('go together when they come in one turn or while others are worked on', async () => {
     const { batches, work, letGo } = heldWork();
-    const enter = together(size(3), work);
+    const enter = batch(size(3), work);
     const first = [enter('k', 'a'), enter('k', 'b')];
     await setImmediate();
     const second = ['c', 'd', 'e', 'f'].map((item) => enter('k', item));
@@ -40,7 +40,7 @@ describe('items of one key', () => {
 
   it('do not wait for those of another key', async () => {
     const { batches, work } = heldWork();
-    const enter = together(size(3), work);
+    const enter = batch(size(3), work);
     enter('k', 'a');
     enter('l', 'b');
     await setImmediate();
@@ -48,7 +48,7 @@ describe('items of one key', () => {
   });
 
   it('are tried one by one when one of them cannot be worked on', async () => {
-    const enter = together(size(10), async (_, items: string[]) => {
+    const enter = batch(size(10), async (_, items: string[]) => {
       if (items.includes('bad')) throw new Error('cannot be done');
       return items;
     });
@@ -62,7 +62,7 @@ describe('items of one key', () => {
 
   it('fail with those before them when nothing can be worked on now', async () => {
     let calls = 0;
-    const enter = together(size(1), async () => {
+    const enter = batch(size(1), async () => {
       calls += 1;
       await setImmediate();
       throw new Failure('unavailable');
@@ -77,7 +77,7 @@ describe('items of one key', () => {
 
   it('are no heavier together than they may be, but for one that is too heavy alone', async () => {
     const batches: string[][] = [];
-    const enter = together(size(10), async (_, items: string[]) => {
+    const enter = batch(size(10), async (_, items: string[]) => {
       batches.push(items);
       return items;
     });
@@ -87,7 +87,7 @@ describe('items of one key', () => {
 
   it('are not tried one by one when the first of them meets an outage', async () => {
     let calls = 0;
-    const enter = together(size(3), async (_, items: string[]) => {
+    const enter = batch(size(3), async (_, items: string[]) => {
       calls += 1;
       throw items.length > 1 ? new Error('a defect') : new Failure('unavailable');
     });
@@ -98,7 +98,39 @@ describe('items of one key', () => {
   });
 
   it('fail when the work forgets one of them', async () => {
-    const enter = together(size(3), async () => [] as string[]);
+    const enter = batch(size(3), async () => [] as string[]);
     await expect(enter('k', 'a')).rejects.toThrow('without a result');
+  });
+
+  it('make several trips at a time where that is asked for', async () => {
+    const { batches, work, letGo } = heldWork();
+    const enter = batch({ most: 2, trips: 2 }, work);
+    const all = ['a', 'b', 'c', 'd', 'e'].map((item) => enter('k', item));
+    await setImmediate();
+    await setImmediate();
+    expect(batches).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    await letGo();
+    expect(batches.at(-1)).toEqual(['e']);
+    await letGo();
+    await letGo();
+    expect(await Promise.all(all)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+
+  it('fail with those before them only where waiting is hopeless', async () => {
+    const away = new Failure('unavailable');
+    for (const isHopeless of [true, false]) {
+      let trips = 0;
+      const enter = batch({ most: 1, isHopeless: () => isHopeless }, async (_, items: string[]) => {
+        trips += 1;
+        if (trips === 1) throw away;
+        return items;
+      });
+      const [first, second] = await Promise.allSettled([enter('k', 'a'), enter('k', 'b')]);
+      expect(first?.status).toBe('rejected');
+      expect(second?.status).toBe(isHopeless ? 'rejected' : 'fulfilled');
+    }
   });
 });

@@ -1,0 +1,16 @@
+import type { Brief, Copy } from './copywriter/types.ts';
+import type { FailureCode, FailureOptions } from './kernel/failures.ts';
+import type { AskedBrief } from './operations/generate/copy-desk.ts';
+
+/** What is said between the service and the thread of its copy desk. */
+export type ToWorker =
+  | { id: number; call: 'readBrief'; asked: AskedBrief }
+  | { id: number; call: 'write'; asked: Brief }
+  | { id: number; stop: true };
+
+export type FromWorker = {
+  id: number;
+  findings?: { rule: string }[];
+  done?: Brief | Copy;
+  failed?: { code: FailureCode; options: FailureOptions } | { cause: Error };
+};

@@ -1,0 +1,100 @@
+import { Failure } from './failures.ts';
+
+type Waiting<I, R> = { item: I; done(result: R): void; fail(error: unknown): void };
+
+type BatchOptions<I> = {
+  /** How many items go together. */
+  most: number;
+  /** How much of them by `weigh`; a heavier one goes alone. */
+  heaviest?: number;
+  weigh?(item: I): number;
+  /** How many batches of one key may be under way at a time. */
+  trips?: number;
+  /** Whether those that still wait would only wait as long for the same error. */
+  isHopeless?(error: unknown): boolean;
+};
+
+type Queue<I, R> = { waiting: Waiting<I, R>[]; trips: number };
+
+/**
+ * Items of one key that arrive while others are worked on wait for them, and are then worked on
+ * together. `work` gives one result per item, in their order.
+ */
+export const batch = <I, R>(
+  {
+    most,
+    heaviest = Number.POSITIVE_INFINITY,
+    weigh = () => 0,
+    trips = 1,
+    isHopeless = (error) => error instanceof Failure,
+  }: BatchOptions<I>,
+  work: (key: string, items: I[]) => Promise<readonly R[]>,
+) => {
+  const queues = new Map<string, Queue<I, R>>();
+
+  const nextOf = (queue: Waiting<I, R>[]) => {
+    let weight = 0;
+    let count = 0;
+    for (const { item } of queue) {
+      weight += weigh(item);
+      if (count === most || (count > 0 && weight > heaviest)) break;
+      count += 1;
+    }
+    return queue.splice(0, count);
+  };
+
+  /** Undefined when all is well, else what those who come next would only wait for, too. */
+  const attempt = async (key: string, items: Waiting<I, R>[]): Promise<unknown> => {
+    try {
+      const results = await work(
+        key,
+        items.map(({ item }) => item),
+      );
+      if (results.length !== items.length) throw new Error('work without a result for each item');
+      results.forEach((result, at) => {
+        items[at]?.done(result);
+      });
+    } catch (error) {
+      if (!(error instanceof Failure) && items.length > 1) return eachAlone(key, items);
+      for (const { fail } of items) fail(error);
+      if (isHopeless(error)) return error;
+    }
+    return undefined;
+  };
+
+  /** One that cannot be worked on must not spoil the others. */
+  const eachAlone = async (key: string, items: Waiting<I, R>[]) => {
+    for (const [at, one] of items.entries()) {
+      const error = await attempt(key, [one]);
+      if (error === undefined) continue;
+      for (const { fail } of items.slice(at + 1)) fail(error);
+      return error;
+    }
+    return undefined;
+  };
+
+  const serve = async (key: string, queue: Queue<I, R>) => {
+    if (queue.trips === trips || queue.waiting.length === 0) return;
+    queue.trips += 1;
+    while (queue.waiting.length > 0) {
+      const attempted = attempt(key, nextOf(queue.waiting));
+      // The next batch need not wait for this one where more than one trip is allowed.
+      if (queue.waiting.length > 0) serve(key, queue);
+      const error = await attempted;
+      if (error !== undefined) for (const { fail } of queue.waiting.splice(0)) fail(error);
+    }
+    queue.trips -= 1;
+    if (queue.trips === 0) queues.delete(key);
+  };
+
+  return (key: string, item: I): Promise<R> =>
+    new Promise((done, fail) => {
+      const known = queues.get(key);
+      const queue = known ?? { waiting: [], trips: 0 };
+      queue.waiting.push({ item, done, fail });
+      if (known && queue.waiting.length > 1) return;
+      queues.set(key, queue);
+      // Those of the same turn of the event loop are together from the start.
+      setImmediate(serve, key, queue);
+    });
+};

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordChaos } from '../helpers/chaos-record.ts';
+import { buildProduct, startProduct, without } from '../helpers/greenroom-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-leave-'));
+let product: Awaited<ReturnType<typeof buildProduct>>;
+beforeAll(async () => {
+  product = await buildProduct('leave');
+});
+afterAll(() => {
+  product.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Outcome = 'answered' | 'refused' | 'cut off';
+
+/** One request; a connection that cannot be made any more is no harm, one that is cut off is. */
+const askOnce = (address: string, key: string, agent: Agent) =>
+  new Promise<{ outcome: Outcome; told: string }>((resolve) => {
+    const headers = { authorization: `Bearer ${key}` };
+    const sent = request(`${address}/api/v1/account`, { agent, headers }, (response) => {
+      const told = String(response.headers.connection ?? '');
+      response.resume();
+      response.on('end', () => resolve({ outcome: 'answered', told }));
+      response.on('error', () => resolve({ outcome: 'cut off', told }));
+    });
+    sent.on('error', (error) => {
+      const refused = 'code' in error && error.code === 'ECONNREFUSED';
+      resolve({ outcome: refused ? 'refused' : 'cut off', told: error.message });
+    });
+    sent.end();
+  });
+
+/** Clients that ask without a pause until they are refused, and a SIGTERM in the middle of it. */
+const stopUnderLoad = async (file: string, name: string, clients: number) => {
+  const node = await startProduct(file, { DATA_DIR: join(folder, name) });
+  const key = node.firstKey ?? '';
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const counts: Record<Outcome, number> = { answered: 0, refused: 0, 'cut off': 0 };
+  let closes = 0;
+  let afterSignal = 0;
+  let signalled = false;
+  const client = async () => {
+    for (;;) {
+      const { outcome, told } = await askOnce(node.address, key, agent);
+      counts[outcome] += 1;
+      if (signalled && outcome === 'answered') afterSignal += 1;
+      if (told === 'close') closes += 1;
+      if (outcome !== 'answered') return;
+    }
+  };
+  const running = Promise.all(Array.from({ length: clients }, client));
+  while (counts.answered < 2_000) await wait(10);
+  signalled = true;
+  const stopped = node.stop();
+  const ready = async () => (await fetch(`${node.address}/readyz`)).status;
+  await expect.poll(ready, { timeout: 5_000 }).toBe(503);
+  const code = await stopped;
+  await running;
+  agent.destroy();
+  return { code, counts, closes, afterSignal };
+};
+
+describe('SIGTERM under full load', () => {
+  it('cuts off not one request: it says so first, answers what has come, then closes', {
+    timeout: 120_000,
+  }, async () => {
+    const { code, counts, closes, afterSignal } = await stopUnderLoad(product.file, 'gentle', 64);
+    console.log(
+      `${counts.answered} answered, ${afterSignal} of them after the signal, ${closes} told to close, ${counts['cut off']} cut off`,
+    );
+    recordChaos({
+      check: 'stop under load',
+      store: 'embedded',
+      faults: 1,
+      requests: counts.answered + counts['cut off'],
+      lost: counts['cut off'],
+    });
+    expect(code).toBe(0);
+    expect(counts.answered).toBeGreaterThan(2_000);
+    expect(afterSignal).toBeGreaterThan(100);
+    expect(counts['cut off']).toBe(0);
+    // Each of them had one last answer on its connection.
+    expect(closes).toBeGreaterThan(0);
+  });
+
+  it('would cut some off if it closed at once: the check above can fail', {
+    timeout: 120_000,
+  }, async () => {
+    const mutant = await buildProduct('leave-mutant', [
+      without(
+        'src/main.ts',
+        'await app.leave(config.stopNoticeMs);',
+        'app.server.closeAllConnections();',
+      ),
+    ]);
+    const node = await startProduct(mutant.file, { DATA_DIR: join(folder, 'mutant') });
+    const agent = new Agent({ keepAlive: true });
+    const outcomes: Outcome[] = [];
+    const client = async () => {
+      for (;;) {
+        const { outcome } = await askOnce(node.address, node.firstKey ?? '', agent);
+        outcomes.push(outcome);
+        if (outcome !== 'answered') return;
+      }
+    };
+    const running = Promise.all(Array.from({ length: 64 }, client));
+    while (outcomes.length < 500) await wait(10);
+    await node.stop();
+    await running;
+    mutant.remove();
+    expect(outcomes).toContain('cut off');
+  });
+});

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram } from '../../scripts/build.mjs';
+import { type Running, startProduct } from '../helpers/greenroom-process.ts';
+import { codeOf, readAnswer } from '../helpers/house.ts';
+
+const home = fileURLToPath(new URL('../..', import.meta.url));
+// Inside the project, where the packages that stay outside of the bundle are found.
+const dist = join(home, 'test-output', `copy-threads-${process.pid}`);
+const folder = mkdtempSync(join(tmpdir(), 'greenroom-threads-'));
+let node: Running;
+beforeAll(async () => {
+  mkdirSync(dist, { recursive: true });
+  await buildProgram(home, dist);
+  node = await startProduct(join(dist, 'greenroom.js'), { DATA_DIR: folder });
+});
+afterAll(async () => {
+  await node.stop();
+  for (const made of [dist, folder]) rmSync(made, { recursive: true, force: true });
+});
+
+const write = async (body: object) =>
+  readAnswer(
+    await fetch(`${node.address}/api/v1/generate/ad-copy`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${node.firstKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+
+const brief = {
+  product: 'Two-person tent for rain and wind',
+  audience: 'weekend hikers',
+  benefits: ['Weighs 1.9 kg', 'Pitched in four minutes'],
+  num_variants: 10,
+  num_hooks: 20,
+};
+const failing = { product: 'Zelt für zwei Personen', audience: 'students', language: 'Klingon' };
+
+describe('ad copy in the built program', () => {
+  it('is written, and refused, by the thread as by the service itself', async () => {
+    const written = await write(brief);
+    expect(written.status).toBe(200);
+    expect(written.body.variants).toHaveLength(10);
+    const refused = await write(failing);
+    expect(refused.status).toBe(422);
+    expect(codeOf(refused)).toBe('unsupported_language');
+    expect(refused.body.detail.error.fields).toHaveLength(1);
+  });
+
+  it('holds up no other request, however much of it is asked for', {
+    timeout: 60_000,
+  }, async () => {
+    const asked = Array.from({ length: 60 }, () => write({ ...brief, product: 'Tents 2 go' }));
+    let isDone = false;
+    const all = Promise.all(asked).then(() => {
+      isDone = true;
+    });
+    let pings = 0;
+    while (!isDone) {
+      await fetch(`${node.address}/healthz`);
+      pings += 1;
+    }
+    await all;
+    for (const one of asked) expect([200, 402, 429]).toContain((await one).status);
+    // The service answered all the while; in its own thread it would have come to a few.
+    expect(pings).toBeGreaterThan(60);
+  });
+
+  it('limits failed attempts per account and minute', { timeout: 60_000 }, async () => {
+    const statuses = new Map<number, number>();
+    let retryAfter = 0;
+    for (let at = 0; at < 120; at++) {
+      const { status, headers } = await write(failing);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 429) retryAfter = Number(headers.get('retry-after'));
+    }
+    expect(statuses.get(429)).toBeGreaterThan(0);
+    expect(statuses.get(422)).toBeLessThanOrEqual(100);
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+  });
+});

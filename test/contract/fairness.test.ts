@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { houseBetween } from '../helpers/between.ts';
+
+let h: Awaited<ReturnType<typeof houseBetween>>;
+beforeAll(async () => {
+  h = await houseBetween();
+});
+afterAll(() => h.stop());
+beforeEach(() => h.forget());
+
+const account = 'act_1010000000000001';
+const campaigns = `GET /adnet/ad-accounts/${account}/campaigns`;
+const campaign = { account_id: account, name: 'Spring', objective: 'OUTCOME_TRAFFIC' };
+
+describe('one customer and the others', () => {
+  it('200 slow reports make nobody else wait, and the writes of the same customer neither', async () => {
+    const [greedy, other] = [await h.connected(), await h.connected()];
+    const held: ServerResponse[] = [];
+    h.interrupt(/insights/, (response) => void held.push(response), 1_000);
+    const reports = Array.from({ length: 200 }, () =>
+      h.call(`GET /adnet/insights/${account}`, { key: greedy.key }),
+    );
+    await expect.poll(() => held.length).toBeGreaterThan(30);
+    expect((await h.call(campaigns, { key: other.key })).status).toBe(200);
+    expect((await h.call('POST /adnet/campaigns', { key: other.key, body: campaign })).status).toBe(
+      200,
+    );
+    expect(
+      (await h.call('POST /adnet/campaigns', { key: greedy.key, body: campaign })).status,
+    ).toBe(200);
+    let done = 0;
+    for (const report of reports) void report.then(() => (done += 1));
+    while (done < reports.length) {
+      held.shift()?.end('{"data":[]}');
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    for (const report of reports) expect((await report).status).toBe(200);
+  });
+
+  it('a viewer whose reads keep failing cuts off neither the owner nor another customer', async () => {
+    const [owner, other] = [await h.connected(), await h.connected()];
+    const viewer = await h.member(owner.workspaceId, 'viewer');
+    h.interrupt(/^GET .*insights/, { status: 503, body: '' }, 99);
+    for (let at = 0; at < 6; at++) {
+      const answer = await h.call(`GET /adnet/insights/${account}`, {
+        key: viewer.key,
+      });
+      expect(answer.status).toBe(502);
+    }
+    h.forget();
+    const cutOff = await h.call(`GET /adnet/insights/${account}`, { key: viewer.key });
+    expect([cutOff.status, h.passed.length]).toEqual([502, 0]);
+    for (const { key } of [owner, other]) {
+      expect((await h.call(campaigns, { key })).status).toBe(200);
+      expect((await h.call('POST /adnet/campaigns', { key, body: campaign })).status).toBe(200);
+    }
+  });
+});
