@@ -36,9 +36,12 @@ const numbers = ['claims-cases', 'own-claims']
 
 describe('an invented number put into clean copy', () => {
   it.each(Object.keys(places))('is caught %s, every one', (place) => {
-    const missed = numbers.filter(({ text, inputs }) => {
+    const missed = numbers.filter(({ text, inputs, lang }) => {
       const copy = places[place]?.(cleanCopy(), text) ?? cleanCopy();
-      const findings = guard(copy, brief({ ...inputs, num_hooks: copy.hooks.length }));
+      const findings = guard(
+        copy,
+        brief({ language: lang, ...inputs, num_hooks: copy.hooks.length }),
+      );
       return !findings.some(({ rule }) => rule.startsWith('claims.'));
     });
     expect(missed.map(({ id, text }) => `${id} ${text}`)).toEqual([]);

@@ -64,7 +64,11 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[]): Guess => {
         (countOf(name) >= Math.min(2, most) || countOf(name) * 3 >= words.length),
     );
     const tied = [...scores].filter(([, score]) => score === best).map(([name]) => name);
-    const spoken = asked === undefined ? tied.slice(0, mostAtOnce) : [asked];
+    const isBest = asked !== undefined && scoreOf(asked) + head >= best;
+    // Where another language knows more of the words, both are read.
+    const spoken = isBest
+      ? [asked]
+      : [...new Set([...(asked ? [asked] : []), ...tied])].slice(0, mostAtOnce);
     // Words in other letters can be none of the seven's, whatever the rest is in.
     const strange = words.some(({ text }) => notLatin.test(text));
     return strange ? [...new Set([...spoken, ...minor])] : spoken;

@@ -19,7 +19,8 @@ export const pt: PhraseTable = {
     (a maioria|maioria) d*, (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas),
     (sucesso|fenomeno|sensacao) (entre|em|no|de|absoluto|total|com), que mais cresce*, mais cresce,
     (descubra|veja|saiba) por que ~2 (@who|todos|tantos|tantas|milhares), por que (tantos|tantas|todos|milhares),
-    esgotad*, (aclamad*|renomad*|consagrad*), (o|a|os|as) ~2 (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas)`,
+    esgotad*, (aclamad*|renomad*|consagrad*), (o|a|os|as) ~2 (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas),
+    (a|o) (preferida|preferido|favorita|favorito) (de|do|da|dos|das)`,
   award: `
     premiad*, premio*, galardoad*, vencedor*, ganhador*, medalha*,
     (eleit*|votad*|nomead*|indicad*) (como|o|a|melhor|pelo|por), (produto|app|aplicativo|marca) do ano, finalista*,
