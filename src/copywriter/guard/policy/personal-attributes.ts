@@ -150,9 +150,9 @@ export const personalAttributes: PolicyRule = {
   message:
     'speaks of a private attribute of the reader. Describe the product instead, without “you” and the attribute together.',
   find({ tokens, tongue: { languages } }) {
-    const own = languages.flatMap((language) => addressIn.get(language) ?? []);
+    const own = languages.map((language) => addressIn.get(language));
     const addresses = ({ text }: Token): boolean =>
-      address.find(text) === true || own.some((words) => words.find(text) === true);
+      address.find(text) === true || own.some((words) => words?.find(text) === true);
     const said = phrases.find(tokens);
     const spans = said
       .filter(({ tag }) => tag === 'hit')
