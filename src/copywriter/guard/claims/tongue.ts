@@ -24,7 +24,7 @@ import type { MentionKind } from './mention.ts';
 import { elsewhere as elsewherePhrases } from './phrases/elsewhere.ts';
 import { type Family, type PhraseTable, patternsOf } from './phrases/table.ts';
 
-export type Stated = { by: MentionKind; value: number };
+type Stated = { by: MentionKind; value: number };
 
 type WordTest = (word: string) => boolean;
 
