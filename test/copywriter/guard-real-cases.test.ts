@@ -59,7 +59,6 @@ describe('a supplied number', () => {
   it.each([
     ['Groups of 8 at most.', ['max 8 people per group']],
     ['Rested for two days.', ['dough rested for 48 hours']],
-    ['Half a litre in every bottle.', ['500 ml bottle']],
     ['€15 off your first cut.', ['first cut €25 (normally €40)']],
     ['£5 a class.', ['3 classes for £15']],
     ['Twice a week, at your door.', ['delivered on Tuesdays and Fridays']],

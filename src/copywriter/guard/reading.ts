@@ -30,7 +30,7 @@ export const readText = (text: string, asked: string): TextReading => {
   const sentences = splitSentences(tokens).map((sentence) => ({
     folded,
     tokens: sentence,
-    tongue: tongueOf(guess(sentence, [...spoken, hint])),
+    tongue: tongueOf(guess(sentence, [hint, ...spoken])),
   }));
   return { folded, tokens, tongue: tongueOf(spoken), sentences };
 };
