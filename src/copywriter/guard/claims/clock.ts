@@ -1,3 +1,4 @@
+import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Mention } from './mention.ts';
 
@@ -17,20 +18,35 @@ const minutesAt = (tokens: readonly Token[], at: number): number | undefined => 
   return /^(?::|h)$/.test(sign) && /^[0-5]\d$/.test(minutes) ? Number(minutes) : undefined;
 };
 
+/** "alle 10", "a las 10": the word before makes it a time of day, unless it counts something. */
+const isToldBefore = (tokens: readonly Token[], first: number, last: number): boolean =>
+  /^(?:alle|las|um|om)$/.test(tokens[first - 1]?.text ?? '') &&
+  (tokens[last]?.kind !== 'word' ||
+    /^(?:e|y|und|en|de|del|di|o|u|oder|of)$/.test(tokens[last]?.text ?? ''));
+
 /** The time of day that begins with a number: "7:30 pm", "7pm", "19:30", "19 Uhr". */
 export const clockAt = (
   tokens: readonly Token[],
   { first, by }: Mention,
-): (Clock & { last: number }) | undefined => {
-  const hours = tokens[first]?.text ?? '';
+): (Clock & { last: number; isSure: boolean }) | undefined => {
+  const [hours = '', dotted] = (tokens[first]?.text ?? '').split('.');
+  if (dotted !== undefined && !/^[0-5]\d$/.test(dotted)) return undefined;
   if (by !== 'digits' || !/^(?:[01]?\d|2[0-4])$/.test(hours)) return undefined;
-  const minutes = minutesAt(tokens, first + 1);
-  const last = minutes === undefined ? first + 1 : first + 3;
+  const told = dotted === undefined ? minutesAt(tokens, first + 1) : undefined;
+  const last = told === undefined ? first + 1 : first + 3;
   const half = halfAt(tokens, last);
-  const named = half !== undefined || tokens[last]?.text === 'uhr';
-  if (minutes === undefined && !named) return undefined;
+  const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
+  const isSure = half !== undefined || tokens[last]?.text === 'uhr' || isUur || told !== undefined;
+  const named = isSure || isToldBefore(tokens, first, last);
+  if (!named) return undefined;
+  const minutes = told ?? (dotted === undefined ? undefined : Number(dotted));
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
-  return { minutes: hour * 60 + (minutes ?? 0), either: half === undefined && hour <= 12, last };
+  return {
+    minutes: hour * 60 + (minutes ?? 0),
+    either: half === undefined && hour <= 12,
+    last,
+    isSure,
+  };
 };
 
 const halfDay = 12 * 60;
@@ -39,3 +55,26 @@ export const sameTime = (one: Clock, other: Clock): boolean =>
   one.either || other.either
     ? one.minutes % halfDay === other.minutes % halfDay
     : one.minutes === other.minutes;
+
+const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
+
+/** "5" of "5–7pm": an hour that takes its half of the day from the next one. */
+const openingHour = (
+  tokens: readonly Token[],
+  { value, by, last }: Mention,
+  next: Mention | undefined,
+): Clock | undefined => {
+  const isHour = by === 'digits' && value <= 24 && value % 1 === 0;
+  if (!isHour || !next || clockAt(tokens, next) === undefined) return undefined;
+  const between = tokens.slice(last, next.first);
+  const isRange =
+    between.length === 0 || (between.length === 1 && joins.test(between[0]?.text ?? ''));
+  return isRange ? { minutes: value * 60, either: true } : undefined;
+};
+
+/** Every time of day that a sentence names. */
+export const clocksIn = ({ tokens }: Reading, mentions: readonly Mention[]): Clock[] =>
+  mentions.flatMap(
+    (mention, at) =>
+      clockAt(tokens, mention) ?? openingHour(tokens, mention, mentions[at + 1]) ?? [],
+  );

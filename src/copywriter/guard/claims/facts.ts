@@ -1,20 +1,32 @@
 import type { Reading } from '../reading.ts';
 import type { Context } from './context.ts';
 import { type Counted, countedBy } from './counted.ts';
+import { monthOf } from './days.ts';
 import type { Fact, FactKind, Sight } from './fact.ts';
 import { signOfKind } from './kinds.ts';
 import type { Mention } from './mention.ts';
 import { labelBefore, near, periodAfter, qualifiers, stemsOf } from './surroundings.ts';
-import { isDiscountWord, isGainWord, isProofWord, phraseNoun } from './words.ts';
 
-/** What is sent back or paid back is no gain; hours won back are. */
-const isGain = (word: string, before: string): boolean =>
-  isGainWord(word) && !(word === 'back' && /^(?:money|it|them|send|bring|come)$/.test(before));
+/** "Ten minutes more" gains nothing; "10 % more" does. */
+const more = /^(?:more|mas|mais|plus|mehr|piu|meer)$/;
+/** "A cut for £45", "back for €5": beside a price these gain nothing. */
+const notOfMoney =
+  /^(?:cuts?|cutting|lifts?|raises?|back|wins?|results?|lighter|stronger|slimmer|kurz.*|gewinn.*|perd.*|jung.*|liber.*|recuper.*|rapid.*|veloc.*)$/;
+/** Half of a bound: "less than a minute". */
+const less = /^(?:less|fewer|moins|menos|weniger|meno|minder)$/;
 
 const isYear = ({ tokens, mention }: Sight): boolean =>
   mention.by === 'digits' &&
   /^(?:1[6-9]|20)\d\d$/.test(tokens[mention.first]?.text ?? '') &&
   mention.last === mention.first + 1;
+
+const monthBeside = ({ tokens, mention }: Sight): string | undefined => {
+  if (mention.value > 31 || mention.value % 1 !== 0) return undefined;
+  const [before, after, beyond] = [mention.first - 1, mention.last, mention.last + 1].map(
+    (at) => tokens[at]?.text ?? '',
+  );
+  return monthOf(after ?? '') ?? monthOf(beyond ?? '') ?? monthOf(before ?? '');
+};
 
 const kindByNoun = (
   { kind, unit }: { kind: FactKind; unit?: string | undefined },
@@ -32,6 +44,20 @@ const kindByNoun = (
   return 'plain';
 };
 
+/** "-15 %" is a discount, the "-" of "10-15 %" a range. */
+const isMinus = ({ folded: { flat } }: Reading, { start }: Mention): boolean =>
+  /(?:^|[^\p{L}\d\s])\s?[-–]\s?$|(?:^|\s)[-–]\s?$/u.test(flat.slice(Math.max(0, start - 3), start));
+
+const pay =
+  /^(?:pay|pays|zahl.*|payez|paies|paga.*|pague.*|paghi|betaal.*|kostet|costs?|cuesta|coute|costa|kost)$/;
+
+/** "You pay 10 % less." */
+const paysLess = ({ tokens }: Reading): boolean =>
+  tokens.some(({ text }) => pay.test(text)) && tokens.some(({ text }) => less.test(text));
+
+/** "Beat vans by 30 minutes". */
+const by = /^(?:by|um)$/;
+
 /** The fact a mention states, read from the words around it. */
 export const readFact = (
   reading: Reading,
@@ -39,33 +65,63 @@ export const readFact = (
   mention: Mention,
   next: Mention | undefined,
 ): Fact => {
-  const { tokens, language } = reading;
-  const sight: Sight = { tokens, context, mention, next };
+  const { tokens, tongue } = reading;
+  const sight: Sight = { tokens, tongue, context, mention, next };
   const sign = signOfKind(sight);
   const counted = countedBy({
     ...sight,
     mention: { ...mention, last: Math.max(mention.last, sign.last) },
   });
-  const discount = near(tokens, mention, isDiscountWord);
+  const discount =
+    near(tokens, mention, tongue.isDiscountWord) ||
+    ((sign.kind === 'percent' || sign.kind === 'ratio') &&
+      (isMinus(reading, mention) || paysLess(reading)));
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
-  const kind = named === 'ratio' && discount ? 'percent' : named;
+  const sized = named === 'ratio' && discount ? 'percent' : named;
+  const month = sized === 'plain' && sign.unit === undefined ? monthBeside(sight) : undefined;
+  const kind = month === undefined ? sized : 'date';
+  const isLength = kind === 'time' || kind === 'money';
+  const beside = [mention.last, mention.last + 1].map((at) => tokens[at]?.text);
+  const isBesideNumber = (word: string): boolean =>
+    beside.includes(word) || kind === 'percent' || kind === 'multiplier';
+  /** What is sent back or paid back is no gain; hours won back are. */
+  const isGain = (word: string, before: string): boolean =>
+    tongue.isGainWord(word) &&
+    !(more.test(word) && (isLength || !isBesideNumber(word))) &&
+    !(kind === 'money' && notOfMoney.test(word)) &&
+    !(word === 'back' && /^(?:money|it|them|send|bring|come)$/.test(before));
   const end = Math.max(sign.last, counted.last);
+  const bounds = qualifiers(sight, end);
+  // "In four to six weeks": the preposition stands before the whole range.
+  const isRangeEnd = /^(?:to|–|bis|or|oder)$/.test(tokens[mention.first - 1]?.text ?? '');
+  const inside = [1, ...(isRangeEnd ? [3] : [])].some((back) =>
+    tongue.isInside(tokens[mention.first - back]?.text ?? ''),
+  );
   return {
     kind,
     value: sign.value,
-    unit: sign.unit,
+    unit: month ?? sign.unit,
     noun: counted.noun,
     word: counted.word,
-    who: counted.word !== undefined && phraseNoun(counted.word) === 'who',
-    period: periodAfter(tokens, end, mention.first, next?.first),
-    ...qualifiers(sight, end),
+    who: counted.word !== undefined && tongue.nounOf(counted.word) === 'who',
+    period: periodAfter(reading, end, mention.first, next?.first),
+    ...bounds,
+    inside,
     discount,
-    gain: near(tokens, mention, isGain),
-    proof: near(tokens, mention, isProofWord),
+    gain:
+      (isLength && by.test(tokens[mention.first - 1]?.text ?? '')) ||
+      // "Save in 3 days" tells when, not how much.
+      (!(inside && kind === 'time') &&
+        near(tokens, mention, (word, before) =>
+          bounds.under && less.test(word) ? false : isGain(word, before),
+        )),
+    proof: near(tokens, mention, tongue.isProofWord),
+    trial: kind === 'time' && near(tokens, mention, tongue.isTrialWord),
     label: labelBefore(reading, mention),
+    units: new Set(tokens.flatMap(({ text }) => tongue.timeUnit(text) ?? [])),
     stems: stemsOf(tokens, mention),
-    language,
+    languages: tongue.languages,
     mention,
   };
 };

@@ -1,15 +1,18 @@
 import type { Brief } from '../../types.ts';
 import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
-import { type Clock, clockAt } from './clock.ts';
+import { classOf } from './classes.ts';
+import { type Clock, clocksIn } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
+import { deriveFrom, type Entry, priceAfter } from './derive.ts';
 import type { Fact } from './fact.ts';
 import { readFact } from './facts.ts';
 import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
 import { familiesOffered } from './phrases/offered.ts';
 import { markName, nameOf, type ProductName } from './product-name.ts';
+import { type Promised, promisedBy } from './promises.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 
@@ -18,41 +21,45 @@ export type Given = { source: Source; fact: Fact };
 /** What the customer said that a text may build on, read once per answer. */
 export type Licence = {
   language: string;
-  /** The languages the customer wrote in, which need not be the one asked for. */
-  tongues: ReadonlySet<string>;
   facts: Given[];
   codes: ReadonlySet<string>;
   /** Times of day. */
   clocks: readonly Clock[];
-  families: Record<'benefits' | 'offer' | 'product', ReadonlySet<Family>>;
+  /** Proofs that the benefits give, and boasts of the product's own name. */
+  families: ReadonlySet<Family>;
+  /** Promises of product, offer and benefits. */
+  promised: Promised[];
   /** Folded texts that may be repeated word for word, by where they came from. */
   said: { source: Source; flat: string }[];
   /** Every word of the inputs that may be shown, for names. */
   words: ReadonlySet<string>;
+  /** The first letters of these words. */
+  stems: ReadonlySet<string>;
+  /** Places that the brief names, as it spells them. */
+  places: ReadonlySet<string>;
   /** What the product is called: "Dr. Smith's No. 1 Balm". */
   name: ProductName;
 };
 
 const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').trim();
 
-type Numbers = { facts: Fact[]; codes: string[]; clocks: Clock[] };
+type Numbers = Entry & { codes: string[] };
 
-const factsIn = (reading: Reading): Numbers => {
-  const mentions = findMentions(reading);
-  if (mentions.length === 0) return { facts: [], codes: [], clocks: [] };
-  const context = readContext(reading.tokens);
+const numbersIn = (reading: Reading): Numbers => {
+  const mentions = findMentions(reading, true);
+  const context = readContext(reading);
   const facts = mentions.map((mention, index) =>
     readFact(reading, context, mention, mentions[index + 1]),
   );
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
-  const clocks = mentions.flatMap((mention) => clockAt(reading.tokens, mention) ?? []);
-  return { facts, codes, clocks };
+  return { reading, facts, codes, clocks: clocksIn(reading, mentions) };
 };
 
 /** A supplied number also licenses the words that go with it: "500 families" may "use it". */
-const impliedBy = ({ kind, noun, who, discount }: Fact): Family[] => {
+const impliedBy = (fact: Fact): Family[] => {
+  const { kind, noun, discount } = fact;
   const implied: Family[] = [];
-  if (kind === 'count' || who) implied.push(noun === 'review' ? 'reviews' : 'trust');
+  if (classOf(fact) === 'crowd') implied.push(noun === 'review' ? 'reviews' : 'trust');
   if (kind === 'rating') implied.push('reviews');
   if (kind === 'rank') implied.push('leader');
   if (kind === 'year') implied.push('heritage');
@@ -71,6 +78,25 @@ const sourcesOf = (brief: Brief): [Source, string][] => [
 /** The plain language of a brief's tag: "pt" of "pt-BR". */
 const languageOf = ({ language }: Brief): string => language.toLowerCase().split('-')[0] ?? 'en';
 
+/** Every proof and promise that a sentence of the brief makes, in words or by its numbers. */
+const familiesOf = (
+  sentence: Reading,
+  facts: readonly Fact[],
+  source: Source,
+  name: ProductName,
+): Family[] => [
+  ...findFamilies(markName(sentence, name)).map(({ family }) => family),
+  ...(source === 'offer' ? familiesOffered(sentence.tokens) : []),
+  ...facts.flatMap(impliedBy),
+];
+
+const place =
+  /(?<=(?:^|\s)(?:in|near|from|of|across|aus|bei|en|à|a|de|di|da|em|van|uit|te)\s)\p{Lu}[\p{L}-]+/gu;
+
+/** Names after a word of place: "in Leeds", "à Nantes", "aus Kreta". */
+const placesIn = (text: string): string[] =>
+  (text.match(place) ?? []).map((name) => fold(name).flat);
+
 export const readLicence = (brief: Brief): Licence => {
   const language = languageOf(brief);
   const name = nameOf(brief.product);
@@ -78,38 +104,41 @@ export const readLicence = (brief: Brief): Licence => {
   const codes = new Set<string>();
   const clocks: Clock[] = [];
   const words = new Set<string>();
-  const tongues = new Set<string>();
-  const families = {
-    benefits: new Set<Family>(),
-    offer: new Set<Family>(),
-    product: new Set<Family>(),
-  };
+  const families = new Set<Family>();
+  const promised: Promised[] = [];
   const said = sourcesOf(brief).map(([source, text]) => ({ source, text, flat: squeeze(text) }));
   for (const { source, text } of said) {
     const reading = readText(text, language);
-    const found = factsIn(reading);
-    for (const fact of found.facts) facts.push({ source, fact });
-    for (const code of found.codes) codes.add(code);
-    clocks.push(...found.clocks);
     for (const { text: word } of reading.tokens) words.add(word);
+    const entries = reading.sentences.map(numbersIn);
+    for (const entry of entries) {
+      for (const fact of [...entry.facts, ...deriveFrom(entry)]) facts.push({ source, fact });
+      for (const code of entry.codes) codes.add(code);
+      clocks.push(...entry.clocks);
+    }
     if (source === 'pain' || source === 'audience') continue;
-    tongues.add(reading.language);
-    for (const { family } of findFamilies(markName(reading, name))) families[source].add(family);
-    if (source === 'offer')
-      for (const family of familiesOffered(reading.tokens)) families.offer.add(family);
-    for (const fact of found.facts)
-      for (const family of impliedBy(fact)) families[source].add(family);
+    for (const { reading: sentence, facts: own } of entries) {
+      const found = new Set(familiesOf(sentence, own, source, name));
+      if (source === 'benefits') for (const family of found) families.add(family);
+      const promise = promisedBy(sentence, found);
+      if (promise) promised.push(promise);
+    }
   }
+  const stated = facts.filter(({ source }) => source !== 'pain' && source !== 'audience');
+  for (const fact of priceAfter(stated.map((given) => given.fact)))
+    facts.push({ source: 'offer', fact });
   return {
     language,
-    tongues,
     facts,
     codes,
     clocks,
     families,
+    promised,
     said,
     words,
+    stems: new Set([...words].map((word) => word.slice(0, 4))),
     name,
+    places: new Set(said.flatMap(({ text }) => placesIn(text))),
   };
 };
 

@@ -27,13 +27,20 @@ const isTitleCase = (line: string): boolean => {
   return words.length > 0 && capitals.length * 2 > words.length;
 };
 
+const besideQuotation = 40;
+
+/** A name right after or before a quotation is who said it. */
+const isBesideQuotation = (text: string, start: number, end: number): boolean =>
+  /"[^"\n]{0,12}[^\n".!?]*$/u.test(text.slice(Math.max(0, start - besideQuotation), start)) ||
+  /^[^\n".!?]{0,30}[:,]?\s?"/u.test(text.slice(end, end + besideQuotation));
+
 /** A proper name the customer never mentioned is an invented speaker, place or partner. */
 export const nameObjections = (
-  { folded: { cased, flat }, language }: Reading,
+  { folded: { cased, flat }, tongue: { languages } }: Reading,
   licence: Licence,
   quoted: readonly Quoted[],
 ): Objection[] => {
-  if (!capitalMeansName.has(language)) return [];
+  if (!languages.every((language) => capitalMeansName.has(language))) return [];
   const found: Objection[] = [];
   let offset = 0;
   for (const line of cased.split('\n')) {
@@ -43,10 +50,15 @@ export const nameObjections = (
       const end = start + word.length;
       const low = flat.slice(start, end);
       if (harmless.has(low) || licence.words.has(low)) continue;
+      // "'s Ochtends" opens a Dutch sentence.
+      if (/^'s $/.test(line.slice(Math.max(0, index - 3), index))) continue;
       if (word === word.toUpperCase() || opens.test(line.slice(Math.max(0, index - 8), index)))
         continue;
       if (quoted.some((range) => range.start <= start && end <= range.end)) continue;
-      found.push({ rule: 'claims.name.unknown', start, end });
+      const rule = isBesideQuotation(cased, start, end)
+        ? 'claims.phrase.testimonial'
+        : 'claims.name.unknown';
+      found.push({ rule, start, end });
     }
     offset += line.length + 1;
   }

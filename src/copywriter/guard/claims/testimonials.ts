@@ -44,35 +44,67 @@ const trailingName =
 const praise =
   /"[^"\n]{0,120}\b(?:love|loved|amazing|fantastic|brilliant|best|life|recommend|awesome|incredible|great|finally|wow|game.changer|saved|thank|adore|genial|encanta|liebe|toll|super|perfekt|adoro|amo|geweldig|fantastisch|incroyable|increible|incrivel|fantastico|perfetto|top)\b[^"\n]{0,120}"/iu;
 
+const quotedThenSigned =
+  /"[^"\n]{6,240}"\s{0,2}\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}.]{0,20})?(?:,|\s*$)/mu;
+const speaking =
+  'says?|said|writes?|wrote|tells?|told|dice|dijo|cuenta|conto|escribio|escribe|dit|ecrit|raconte|sagt|schreibt|erzahlt|meint|findet|diz|disse|conta|contou|escreve|escreveu|scrive|racconta|zegt|schrijft|vertelt';
+const quotedThenSpeaker = new RegExp(
+  `"[^"\\n]{4,240}"[\\s,.–-]{0,3}(?:\\p{L}{1,12}\\s){0,2}(?:${speaking})\\s(?:\\p{L}{1,3}\\s)?\\p{Lu}`,
+  'u',
+);
+/** "Maria from Leeds says …", without a quotation. */
+const speakerFromPlace = new RegExp(
+  `(?<![\\p{L}'])\\p{Lu}\\p{Ll}{1,20} (?:from|aus|de|da|di|uit|desde|in) \\p{Lu}\\p{L}{1,20},? (?:${speaking}|loves?|swears|switched|calls|liebt|schwort)(?!\\p{L})`,
+  'u',
+);
+
 const find = (text: string, pattern: RegExp): Objection[] => {
   const match = pattern.exec(text);
   return match ? [{ rule, start: match.index, end: match.index + match[0].length }] : [];
 };
 
-/** Quotations with a speaker, praise in quotation marks, and customers speaking in the first person. */
+/** Quotations with a speaker, and praise in quotation marks. */
 export const testimonialObjections = (
   reading: Reading,
   licence: Licence,
   quoted: readonly Quoted[],
 ): Objection[] => {
-  if (licence.families.benefits.has('testimonial')) return [];
+  if (licence.families.has('testimonial')) return [];
   const { cased } = reading.folded;
   const found: Objection[] = [];
   if (cased.includes('"')) {
     found.push(...find(cased, quotedThenName), ...find(cased, namedQuote), ...find(cased, praise));
+    found.push(...find(cased, quotedThenSpeaker), ...find(cased, quotedThenSigned));
   }
+  found.push(...find(cased, speakerFromPlace));
   if (/[–-]/.test(cased)) found.push(...find(cased, trailingName));
+  return found.filter((objection) => !isInside(objection, quoted));
+};
+
+const isInside = ({ start, end }: Objection, ranges: readonly Quoted[]): boolean =>
+  ranges.some((range) => range.start <= start && end <= range.end);
+
+/** Customers speaking in the first person. */
+export const voiceObjections = (
+  reading: Reading,
+  licence: Licence,
+  quoted: readonly Quoted[],
+): Objection[] => {
+  if (licence.families.has('testimonial')) return [];
+  const { cased } = reading.folded;
+  const found: Objection[] = [];
   const voices = firstPerson.find(reading.tokens);
   const allowed = voices.filter(({ tag }) => tag === 'allow');
   for (const { tag, first, last } of voices) {
     if (tag === 'allow' || allowed.some((range) => range.first <= first && last <= range.last))
       continue;
     const [from, to] = [reading.tokens[first], reading.tokens[last - 1]];
-    if (from?.text === 'i' && (reading.language !== 'en' || cased.charAt(from.start) !== 'I'))
+    if (
+      from?.text === 'i' &&
+      (!reading.tongue.languages.includes('en') || cased.charAt(from.start) !== 'I')
+    )
       continue;
     if (from && to) found.push({ rule, start: from.start, end: to.end });
   }
-  return found.filter(
-    ({ start, end }) => !quoted.some((range) => range.start <= start && end <= range.end),
-  );
+  return found.filter((objection) => !isInside(objection, quoted));
 };

@@ -149,10 +149,10 @@ export const personalAttributes: PolicyRule = {
   id: 'policy.personal-attributes',
   message:
     'speaks of a private attribute of the reader. Describe the product instead, without “you” and the attribute together.',
-  find({ tokens, language }) {
-    const own = addressIn.get(language);
+  find({ tokens, tongue: { languages } }) {
+    const own = languages.map((language) => addressIn.get(language));
     const addresses = ({ text }: Token): boolean =>
-      address.find(text) === true || own?.find(text) === true;
+      address.find(text) === true || own.some((words) => words?.find(text) === true);
     const said = phrases.find(tokens);
     const spans = said
       .filter(({ tag }) => tag === 'hit')

@@ -1,28 +1,79 @@
 import type { Token } from './tokens.ts';
-import { splitWords } from './word-index.ts';
+import { indexWords, remembering } from './word-index.ts';
 
-type Guess = (tokens: readonly Token[], hint: string) => string;
+/** Which of the languages a stretch of text speaks; two or three when they know its words alike. */
+export type Guess = (tokens: readonly Token[], hints: readonly string[]) => string[];
 
-/** Tells a text's language by its little words; when they are silent the hint decides. */
-export const languageGuesser = (
-  languages: readonly { language: string; common: string }[],
-): Guess => {
-  const speakers = new Map<string, string[]>();
-  for (const { language, common } of languages) {
-    for (const word of splitWords(common)) {
-      speakers.set(word, [...(speakers.get(word) ?? []), language]);
-    }
-  }
-  return (tokens, hint) => {
+type Vocabulary = { name: string; words: readonly string[]; isMinor?: boolean };
+
+/** More words than this say nothing new about the language. */
+const enough = 120;
+
+const mostAtOnce = 3;
+
+/** What being hinted at is worth, in words. */
+const head = 0.3;
+
+/** A stem as short as "d*" begins words of every language. */
+const isTelling = (word: string): boolean => !word.endsWith('*') || word.length > 4;
+
+const notLatin = /[^\u0000-\u024f]/;
+
+/**
+ * Tells languages by the words each knows; a word that many know says little. The languages hinted
+ * at, those of the text around and the one asked for, speak on when they know nearly as much as the best.
+ */
+export const languageGuesser = (vocabularies: readonly Vocabulary[]): Guess => {
+  const indexes = vocabularies.map(({ name, words }) => ({
+    name,
+    index: indexWords([[words.filter(isTelling).join(' '), true]]),
+  }));
+  const speakersOf = remembering((word: string) =>
+    indexes.filter(({ index }) => index.find(word) === true).map(({ name }) => name),
+  );
+  const minor = vocabularies.filter(({ isMinor }) => isMinor).map(({ name }) => name);
+
+  return (tokens, hints) => {
+    const words = tokens.filter(({ kind }) => kind === 'word').slice(0, enough);
     const scores = new Map<string, number>();
-    let best = hint;
-    for (const { text } of tokens.slice(0, 400)) {
-      for (const language of speakers.get(text) ?? []) {
-        const score = (scores.get(language) ?? (language === hint ? 0.5 : 0)) + 1;
-        scores.set(language, score);
-        if (score > (scores.get(best) ?? 0.5)) best = language;
+    const counts = new Map<string, number>();
+    for (const { text } of words) {
+      const speakers = speakersOf(text);
+      for (const name of speakers) {
+        scores.set(name, (scores.get(name) ?? 0) + 1 / speakers.length);
+        counts.set(name, (counts.get(name) ?? 0) + 1);
       }
     }
-    return best;
+    const scoreOf = (name: string) => scores.get(name) ?? 0;
+    const countOf = (name: string) => counts.get(name) ?? 0;
+    const majors = [...counts].filter(([name]) => !minor.includes(name)).map(([, count]) => count);
+    const major = Math.max(0, ...majors);
+    for (const name of minor) {
+      // A few words in common with a far language are chance.
+      const isSure = countOf(name) > major && (major === 0 || countOf(name) * 2 >= words.length);
+      if (!isSure && !hints.includes(name)) scores.delete(name);
+    }
+    const best = Math.max(0, ...scores.values());
+    const most = Math.max(
+      0,
+      ...[...scores].map(([name]) => (scoreOf(name) === best ? countOf(name) : 0)),
+    );
+    const asked = hints.find(
+      (name) =>
+        scoreOf(name) + head >= best * 0.6 &&
+        (countOf(name) >= Math.min(2, most) || countOf(name) * 3 >= words.length),
+    );
+    const tied = [...scores].filter(([, score]) => score === best).map(([name]) => name);
+    // Little words are shared by many languages; two of them that fit the one asked for are enough.
+    const first = hints[0] ?? '';
+    if (countOf(first) >= 2 && countOf(first) >= most * 0.6 && !minor.includes(first)) return [first];
+    const isBest = asked !== undefined && scoreOf(asked) + head >= best;
+    // Where another language knows more of the words, both are read.
+    const spoken = isBest
+      ? [asked]
+      : [...new Set([...(asked ? [asked] : []), ...tied])].slice(0, mostAtOnce);
+    // Words in other letters can be none of the seven's, whatever the rest is in.
+    const strange = words.some(({ text }) => notLatin.test(text));
+    return strange ? [...new Set([...spoken, ...minor])] : spoken;
   };
 };

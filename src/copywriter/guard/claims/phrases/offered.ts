@@ -1,6 +1,6 @@
 import { compilePatterns } from '../../text/patterns.ts';
 import type { Token } from '../../text/tokens.ts';
-import { indexWords } from '../../text/word-index.ts';
+import { isDay } from '../days.ts';
 import type { Family } from './table.ts';
 
 /** In an offer a single word is enough to promise what an ad may then say in full. */
@@ -20,45 +20,3 @@ const offers = compilePatterns<Family>(
 
 export const familiesOffered = (tokens: readonly Token[]): Family[] =>
   offers.find(tokens).map(({ tag }) => tag);
-
-const days = indexWords([
-  [
-    `monday tuesday wednesday thursday friday saturday sunday january february march april may june july
-    august september october november december today tonight tomorrow midnight noon weekend christmas easter
-    lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto
-    septiembre octubre noviembre diciembre hoy manana medianoche
-    lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout
-    septembre octobre novembre decembre demain minuit
-    montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar marz juni juli oktober dezember
-    heute morgen mitternacht wochenende
-    segunda terca quarta quinta sexta janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro
-    hoje amanha lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio aprile maggio giugno
-    luglio settembre ottobre dicembre oggi domani mezzanotte
-    maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart mei augustus
-    vandaag morgen middernacht`,
-    true,
-  ],
-]);
-
-/** A day or month, by which a deadline is told. */
-export const isDay = (word: string): boolean => days.find(word) === true;
-
-const little = indexWords([
-  [
-    `free offer with your this that only just when ends ending from have been sale deal time limited start try
-    days week month months first discount* claim order begin register test join download sign child today
-    children price prices money back every needed included promo voucher pay nothing comes come yours until
-    within then after
-    gratis* gratuit* offert* kostenlos* kostenfrei* umsonst complimentary geschenkt*
-    prueba* probar empieza* comienza* oferta* dias meses mes semana* primer* envio
-    essai* essay* commenc* jours mois premier* semaine* offre* testez
-    teste* probier* start* tage* monat* erste* woche* angebot* jetzt
-    teste* experimente* comece* dias mes meses primeir* semana* oferta*
-    prova* inizia* giorni mesi mese prim* settiman* offerta*
-    proberen probeer begin* dagen maand* eerste week* aanbieding*`,
-    true,
-  ],
-]);
-
-/** Words that name no thing, so they need no licence of their own inside a promise. */
-export const isLittle = (word: string): boolean => little.find(word) === true;

@@ -1,0 +1,98 @@
+import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
+
+export const es: PhraseTable = {
+  trust: `
+    (confian|confia|confiaron|confiado|confiando|confianza) (en|de|por|a), confian (las|los|@who|ya|mas),
+    de (maxima|total|toda)? confianza,
+    (usad*|utilizad*|elegid*|preferid*|amad*|adorad*|querid*|escogid*|adoptad*|valorad*) (por|en|entre|a),
+    @who ~2 (confian|eligen|aman|adoran|prefieren|recomiendan|usan|utilizan|coinciden|dicen|opinan|cuentan),
+    (unete|unase|sumate|sumese|unirse|uniros) (a|al),
+    (client*|usuari*|pacient*) (felices|satisfech*|content*|encantad*|fieles|contentos),
+    (nuestros|nuestras) (client*|usuari*|pacient*|alumn*) ~3 (dicen|aman|recomiendan|confian|adoran|nos|lo|repiten|opinan|estan),
+    (muchas|muchos|tantas|tantos|cada vez mas|numeros*|varias|varios) @who, (gracias|junto) a nuestr* ~2 client*,
+    (por|en) (todo|toda) (el pais|espana|mexico|el mundo|europa|latinoamerica|america), a nivel (mundial|nacional),
+    en todo el (mundo|pais), la (eleccion|opcion) (de|preferida|favorita), (ya )?(son|somos) (muchos|miles|mas),
+    tus competidores, (tu|la) competencia ya, pregunta a (cualquier|tus|nuestros)`,
+  popularity: `
+    mas (vendid*|popular*|querid*|usad*|elegid*|descargad*|valorad*|recomendad*|famos*|demandad*|buscad*|leid*|vist*|premiad*|comentad*),
+    (superventas|exito de ventas|bestseller|best seller),
+    (todo el mundo|todos) (habla|hablan|lo usa|usan|quiere|quieren|confia*|ama|aman|eligen|lo),
+    (la mayoria|mayoria) de, (favorit*|preferid*|predilect*) (de|por|entre|del),
+    (exito|fenomeno|furor|sensacion) (entre|en|de|mundial|rotundo|total), causa furor, mayor crecimiento,
+    que mas crece, descubre por que ~2 (@who|todos|tantos|tantas|miles), por que (tantos|tantas|todos|miles), agotad*,
+    (aclamad*|renombrad*|afamad*), (el|la|los|las) ~2 (favorit*|preferid*) (de|por|entre|del)`,
+  award: `
+    premiad*, premio*, galardon*, (ganador*|ganadora*) (de|del|al|a), ganador*, medalla*, condecorad*,
+    (elegid*|votad*|nombrad*|nominad*) (como|mejor|el|la|producto|app), producto del ano, app del ano, finalista*,
+    galardonad*`,
+  evidence: `
+    (clinicamente|cientificamente|dermatologicamente|medicamente) (probad*|demostrad*|comprobad*|testad*|avalad*|validad*),
+    (probad*|demostrad*|comprobad*|avalad*|respaldad*|validad*|certificad*|homologad*|acreditad*|testad*|contrastad*),
+    (estudio*|estudios|investigacion*|ciencia|datos|encuesta*|expertos|cientificos|pruebas|estadisticas) ~2 (demuestra*|muestra*|confirma*|prueba*|dice*|dicen|avala*|revela*|indica*|respalda*|sugiere*|coinciden|afirman),
+    (segun|de acuerdo con) ~2 (estudio*|expertos|encuesta*|investigacion*|datos|la ciencia), ensayo* clinico*,
+    base cientifica, eficacia, evidencia, resultados (probados|demostrados|comprobados), esta demostrado,
+    tasa de (exito|satisfaccion)`,
+  press: `
+    (visto|vista|vistos) en (tv|television|la|los|el),
+    (aparece|aparecio|aparecido|salimos|destacad*|mencionad*) en (la|los|tv|prensa|medios|television|el),
+    como se (vio|ve) en, la prensa, (los|en los) medios, en television, los criticos, la critica,
+    (famosos|celebridades|influencers)`,
+  reviews: `
+    (excelentes|buenas|mejores|nuestras|increibles|magnificas|lee|leer|mira|grandes) ~2 (resenas|opiniones|valoraciones|criticas|testimonios),
+    (resena*|testimonio*), mejor (valorad*|puntuad*|calificad*), (mejor|muy|bien) valorad*,
+    (opiniones|valoraciones) (de|lo|reales|verificadas), cinco estrellas, casos de exito,
+    lo que (dicen|opinan|piensan), historias de exito`,
+  endorsement: `
+    recomendad*, recomiend*, recomendacion*,
+    (aprobad*|avalad*|respaldad*|certificad*|desarrollad*|creado|creada|disenad*|testad*) por ~2 (expert*|dentist*|medic*|dermatolog*|especialist*|profesional*|cientific*|doctor*|nutricionist*),
+    los (expertos|dentistas|medicos|especialistas|profesionales) ~2 (recomiend*|eligen|prefieren|coinciden|confian|dicen|usan),
+    (eleccion|opcion|preferid*|favorit*) de (los|las) (expert*|profesional*|especialist*), la eleccion de los,
+    sello de, socio oficial, proveedor oficial, de referencia`,
+  leader: `
+    lider*, numero uno, referente*, (primera|primer) (marca|opcion|eleccion|empresa),
+    sin (rival|igual|comparacion|competencia), no tiene rival, pioner*, por delante de,
+    mejor* ~3 (de|del|en|en el) (espana|madrid|barcelona|valencia|sevilla|malaga|bilbao|mexico|argentina|colombia|andalucia|mercado|mundo|sector|pais|barrio|ciudad|zona|region|europa),
+    (el|la) unic* ~2 (en|de) (espana|el mercado|tu ciudad|la ciudad)`,
+  superlative: `
+    (inigualable*|insuperable*|imbatible*|incomparable*|inmejorable*|revolucionari*|milagros*|sin igual),
+    (el|la|los|las) mas (rapid*|barat*|facil*|sencill*|avanzad*|eficaz*|potente*|complet*|segur*|comod*|modern*),
+    de todos los tiempos, mejor que (nunca|ningun*|cualquier|el resto|la competencia|todos), perfect* para siempre,
+    (popular*|famos*|prestigios*|viral|tendencia), (el|la|los|las|lo) mejor*, de clase mundial, (unic*) (en|del|que),
+    el unico, la unica`,
+  heritage: `
+    desde hace, (anos|decadas|generaciones) de (experiencia|tradicion|trayectoria|servicio), fundad* en,
+    (larga|amplia|solida) (trayectoria|experiencia), de generacion en, generaciones`,
+  free: `
+    gratis, gratuit*,
+    (envio|entrega|devolucion*|portes|prueba|muestra*|consulta|clase|demo|mes|instalacion|presupuesto) (gratis|gratuit*|sin coste|sin costo|incluid*),
+    sin (coste|costo|cargo|comision*|permanencia|compromiso|tarjeta|letra pequena|costes), descuento*, rebaja*,
+    (oferta*|promocion*) (especial*|limitad*|exclusiv*|unic*|de), en oferta, regalo*, de regalo, 2 x 1,
+    mitad de precio, cupon*, sorteo*, mejor precio, precio* (especial*|reducid*|rebajad*), entrega en 24`,
+  guarantee: `
+    garantiz*, garantia*, te devolvemos, devolucion del dinero, reembolso*, devolvemos tu dinero,
+    sin (riesgo*|compromiso|preguntas), cancela (cuando|en cualquier), (resultados|satisfaccion) asegurad*,
+    te lo prometemos, a nuestro cargo, no (pagas|paga|pagues) (nada|ni un),
+    te (devolvemos|lo cambiamos|lo repetimos|reembolsamos), dinero de vuelta`,
+  urgency: `
+    (tiempo|plazas|unidades|edicion|oferta|existencias|stock) limitad*,
+    ultim* (dia*|hora*|oportunidad*|plaza*|unidad*|momento|semana),
+    (solo|unicamente) (hoy|esta|quedan|hasta|por hoy|durante|este|faltan), quedan (poc*|#|muy|solo|pocas),
+    hasta agotar, (termina*|acaba*|finaliza*|caduca*|expira*|vence*) (hoy|esta|manana|el|en|a|pronto),
+    antes de que (sea|se|acabe|termine|suba), se acaba*, (esta|hasta la) medianoche, por tiempo limitado,
+    (date|dese) prisa, no te (lo pierdas|quedes sin|quedes fuera),
+    quedan (poc*|#|muy|solo|pocas|las ultimas|dos|tres|cuatro|cinco), (se agotan|vuelan|se acaban),
+    (plazas|entradas|unidades) ~2 (contadas|limitadas|escasas),
+    (oferta|promocion|inscripcion*|matricula) ~4 (termina*|acaba*|cierra*|finaliza*)`,
+  testimonial: `
+    me (encanta|encanto|cambio|ha|salvo|ayudo|fascina), lo recomiendo, (probe|compre|descubri|llevo usando|uso @name),
+    mi vida, yo (uso|lo|la), he probado, estoy encantad*, no puedo vivir, desde que (uso|lo|la|tengo), nos encanta`,
+  comparison: `
+    (mas|menos) _ que (cualquier*|otr*|los de|las de|el de|la de|nadie|ningun*|en cualquier|la competencia|el resto|tu|en el super*),
+    mejor que (cualquier*|otr*|nadie|ningun*|el resto|la competencia|los|las), que cualquier otr*, que ningun* otr*`,
+  allow: `
+    (lo|de lo) mejor de (ti|cada|ambos), aprovecha* al maximo, a lo mejor, mejor (tarde|aun|si|asi|momento|dicho),
+    sienta* mejor, mucho mejor, (tus|sus|tu|su) (favorit*|preferid*|opinion*|resenas|clientes|pacientes|estudios),
+    libre de, gestiona* ~2 (resenas|opiniones), la mejor version, unic* para, (sus|tus) mejores, el mejor momento,
+    en la palma, desde (casa|el|tu|la|cualquier|el primer), ayuda* a, estudios universitarios,
+    (lo|el|la) mejor (de|es|momento|esta|que|parte|amig*) (todo|que|para|tu|ti|el|la|hacer|puedes), mas _ que nunca`,
+};

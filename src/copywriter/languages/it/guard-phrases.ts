@@ -1,0 +1,98 @@
+import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
+
+export const it: PhraseTable = {
+  trust: `
+    (fidano|fida|fidati|fidato|fiducia) (di|da|in|a|dei|delle|noi|nei|nel), si (fidano|affidano),
+    di (massima|totale|assoluta)? fiducia,
+    (usat*|utilizzat*|scelt*|preferit*|amat*|adorat*|apprezzat*|adottat*|approvat*) (da|dai|dalle|in|dagli|dalla|dal|nei|nelle|ovunque|tra),
+    @who ~2 (fidano|scelgono|amano|adorano|preferiscono|consigliano|raccomandano|usano|utilizzano|dicono|concordano|apprezzano),
+    (unisciti|unitevi|unirsi|entra) (a|ai|alle|al|agli|nella|a far),
+    (client*|utent*|pazient*) (felic*|soddisfatt*|content*|entusiast*|fedel*),
+    (i nostri|le nostre|nostri) (client*|utent*|pazient*|student*) ~3 (dicono|amano|consigliano|adorano|ci|sono|tornano|apprezzano|raccomandano),
+    (molte|molti|tante|tanti|sempre piu|numeros*|diversi|diverse|parecchi) @who, in tutta (italia|europa|la),
+    in tutto il mondo, (la scelta|il preferito|la preferita|il favorito) (di|dei|degli|delle|del),
+    (i tuoi|tuoi) concorrenti, chiedi a (qualsiasi|chiunque|qualunque)`,
+  popularity: `
+    piu (vendut*|popolar*|amat*|usat*|scelt*|scaricat*|consigliat*|famos*|richiest*|apprezzat*|premiat*|ricercat*|venduto),
+    (best seller|bestseller), (campione|record) di (vendite|incassi),
+    tutti (ne parlano|parlano|lo|la|usano|amano|vogliono|ne|scelgono),
+    (la maggior parte|la maggioranza) (dei|delle|di|degli),
+    (preferit*|favorit*|beniamin*) (di|dei|da|dai|dalle|degli|delle|tra),
+    (successo|fenomeno) (tra|in|di|mondiale|assoluto|strepitoso), spopola*, fa furore, in piu rapida crescita,
+    crescita piu, (scopri|ecco) perche ~2 (@who|tutti|tanti|tante|migliaia), perche (tanti|tante|tutti|migliaia|cosi),
+    esaurit*, va a ruba, (acclamat*|rinomat*),
+    (il|la|i|le) ~2 (preferit*|favorit*) (di|dei|da|dai|dalle|degli|delle|tra)`,
+  award: `
+    premiat*, premio, premi (internaz*|vinti|e), pluripremiat*, vincit*, medagli*,
+    (elett*|votat*|nominat*|incoronat*) (come|il|la|miglior*|app|prodotto), (prodotto|app|marchio) dell anno,
+    finalist*, riconosciment*, insignit*`,
+  evidence: `
+    (clinicamente|scientificamente|dermatologicamente),
+    (provat*|testat*|dimostrat*|comprovat*|certificat*|validat*|collaudat*|garantit* da),
+    (studio|studi|ricerc*|scienza|dati|sondagg*|esperti|scienziati|numeri|statistiche) ~3 (dimostra*|mostra*|conferma*|prova*|rivela*|indica*|dice|dicono|parlano|affermano),
+    (secondo|stando) ~2 (studi*|esperti|ricerc*|sondaggi*|scienza), (studi|studio|test) clinic*, efficacia,
+    scientific*, tasso di (successo|soddisfazione), e dimostrato`,
+  press: `
+    (visto|vista|visti) (in|su|alla) (tv|televisione|tele), come visto, parlano di noi, (la|dalla) stampa, i media,
+    (in|alla) (tv|televisione), la critica, (vip|celebrita|influencer)`,
+  reviews: `
+    (ottime|eccellenti|migliori|nostre|entusiastiche|leggi|splendide|le|fantastiche) ~2 (recensioni|opinioni|valutazioni|testimonianze),
+    (recensione|recensioni|testimonianz*), (meglio|piu|ben) (recensit*|valutat*), valutat* (eccellente|ottimo|con),
+    cinque stelle, cosa (dicono|pensano), (storie|casi) di successo`,
+  endorsement: `
+    consigliat*, raccomand*,
+    (approvat*|certificat*|sviluppat*|creat*|formulat*|testat*|ideat*) (da|dai|dagli|con) ~2 (espert*|dentist*|medic*|dermatolog*|specialist*|professionist*|scienziat*|nutrizionist*),
+    (gli|i) (esperti|dentisti|medici|professionisti|specialisti|dermatologi) ~2 (consigliano|raccomandano|scelgono|preferiscono|usano|concordano|dicono|lo),
+    (scelta|preferit*|favorit*) (degli|dei|di) (espert*|professionist*|specialist*), partner ufficiale,
+    fornitore ufficiale, punto di riferimento, consigliano`,
+  leader: `
+    leader, numero uno, (l|il|la) unic* (app|che|a|del|in), prima scelta, primo in,
+    senza (rivali|eguali|paragoni|pari|concorrenza), pionier*,
+    (miglior*|unic*|grande|prim*) ~3 (d italia|in italia|di (roma|milano|torino|napoli|firenze|bologna|venezia|verona|genova|palermo)|a (roma|milano|torino|napoli|firenze|bologna|verona)|del (mercato|mondo|settore|paese|quartiere|nord|sud)|sul mercato|al mondo|della (citta|zona|regione)|in (citta|zona))`,
+  superlative: `
+    (ineguagliabil*|insuperabil*|imbattibil*|incomparabil*|rivoluzionari*|miracolos*|eccezional*|impareggiabil*),
+    (il|la|i|le|lo) piu (veloc*|semplic*|facil*|avanzat*|efficac*|potent*|complet*|sicur*|economic*|comod*|modern*|bell*),
+    di tutti i tempi, (meglio|migliore) (di|della|degli) (tutti|altri|concorrenza|qualsiasi),
+    (popolar*|famos*|celebr*|prestigios*|virale|virali), (il|la|i|le|lo|del|della) miglior*, di classe mondiale,
+    all avanguardia, eccellenza`,
+  heritage: `
+    (anni|decenni|generazioni|secoli) di (esperienza|tradizione|storia|servizio),
+    da (generazioni|decenni|oltre|anni|piu|sempre), fondat* nel, (lunga|pluriennale) esperienza, generazioni,
+    tradizione`,
+  free: `
+    gratis, gratuit*, in omaggio, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),
+    senza (costi|spese|commissioni|vincoli|impegno|carta|canone|interessi), (sconto|sconti|scontat*|saldi|promo*),
+    (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, regalo, in regalo, meta prezzo,
+    buono sconto, miglior prezzo, prezz* (special*|scontat*|ridott*|imbattibil*), (concorso|vinci) (un|una|a)`,
+  guarantee: `
+    garanti*, garanz*, soddisfatti o rimborsati, rimbors*, senza (rischi*|impegno|vincoli), disdici quando,
+    annulla quando, a nostre spese, (ti|vi) (rimborsiamo|restituiamo|ridiamo), non (paghi|pagate) (nulla|niente),
+    soldi indietro, se non (ti|vi|sei) ~3 (rimbors*|indietro|paghi)`,
+  urgency: `
+    (tempo|posti|pezzi|edizione|offerta|scorte|quantita|disponibilita) limitat*,
+    ultim* (giorn*|ora|ore|occasione|possibilita|posti|pezzi|settimana|chance),
+    (solo|soltanto) (oggi|questa|fino|per|questo|entro|per oggi),
+    (restano|rimangono|rimasti|ne restano) (solo|pochi|poche|#|tre|gli),
+    fino (a esaurimento|ad esaurimento|a mezzanotte|a domenica), esaurimento scorte,
+    (scade|termina|finisce|scadono) (oggi|stasera|domani|il|tra|a|presto|domenica),
+    non (perdere|perderti|lasciarti|aspettare|perdetevi), prima che (sia|finisca|finiscano|aumenti|scada),
+    pochi (posti|pezzi|giorni), (affrettati|sbrigati|affrettatevi),
+    (restano|rimangono|rimasti|ne restano|restati) (solo|pochi|poche|poch*|#|tre|due|gli|ancora), (vanno|va) a ruba,
+    (offerta|promo*|iscrizioni|vendita) ~4 (termina*|scade*|chiud*|finisce),
+    (posti|biglietti) ~2 (limitati|contati|agli sgoccioli)`,
+  testimonial: `
+    (lo|la) (adoro|amo|consiglio|uso), (adoriamo|amiamo) ~2 (questa|questo|@name),
+    (adoro|amo) ~2 (app|questa|questo|@name), io (uso|lo|la|ho|ero),
+    ho (provato|scoperto|comprato|trovato|usato|risparmiato), la mia vita, mi (ha|piace|trovo|sono), il mio preferito,
+    non posso farne`,
+  comparison: `
+    (piu|meno) _ (di|del|della|dei|delle|degli|che|rispetto) (qualsiasi|qualunque|altr*|ogni|tutti|tutte|nessun*|al supermercato|la concorrenza|quell*|supermercat*),
+    (meglio|migliore) (di|del|della|dei|che) (qualsiasi|qualunque|altr*|ogni|tutti|nessun*|supermercat*),
+    di qualsiasi altr*`,
+  allow: `
+    (il|al) meglio (di te|di se), meglio (tardi|ancora|cosi), (la|il) tuo? miglior* (versione|momento|amico),
+    (i tuoi|le tue|tuo|tua|tuoi|tue) (preferit*|favorit*|recension*|client*|pazient*|miglior*), libero da,
+    gestisci ~2 recensioni, da (casa|subito|qui), di tendenza, se io, non perdere (tempo|appuntament*|clienti),
+    stasera (cucin*|a cena|cena), (il|la) miglior* (modo|momento|amic*|parte) (per|di|di|e|del),
+    (il|la) miglior* amic*`,
+};

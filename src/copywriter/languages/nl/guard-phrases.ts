@@ -1,0 +1,92 @@
+import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
+
+export const nl: PhraseTable = {
+  trust: `
+    (vertrouwd|vertrouwen|vertrouwt|vertrouwde) (door|op|in|ons|van|al|ook|@who),
+    (gebruikt|gekozen|geliefd|gewaardeerd|aanbevolen|geprefereerd|omarmd|ingezet) (door|in|bij|onder|overal|wereldwijd),
+    geliefd*, (door|bij) ~3 (vertrouwd|geliefd|aanbevolen|gebruikt|gekozen|gewaardeerd|getest),
+    @who ~2 (vertrouwen|kiezen|houden|verkiezen|bevelen|gebruiken|zweren|zeggen|raden|rekenen|waarderen|stappen),
+    (sluit|sluiten) (je|u|jij) aan, (doe|word) (mee|lid) (met|bij|van),
+    (tevreden|blije|gelukkige|trouwe|enthousiaste|dankbare) (klant*|gebruiker*|patient*|@who),
+    onze (klanten|gebruikers|patienten|leden) ~3 (zeggen|houden|raden|vertrouwen|zijn|komen|bevelen|waarderen|geven),
+    (veel|zoveel|steeds meer|talrijke|vele|diverse) (@who|anderen), (wereldwijd|landelijk),
+    in heel (nederland|europa|belgie), over de hele wereld,
+    (de keuze|de favoriet|de lieveling|het favoriete) (van|voor|bij|onder),
+    (je|uw|jouw|de) (concurrent*|concurrentie), vraag het (elke|iedere|aan)`,
+  popularity: `
+    (best|meest) (verkocht*|verkopend*|gelezen|gekozen|gebruikt*|geliefd*|populair*|gedownload*|aanbevolen|gewaardeerd*|gevraagd*|bekroond*|bekende),
+    (bestseller*|topper*|kaskraker*|verkoopsucces*|bestverkocht*|meestverkocht*),
+    (iedereen|heel nederland|de hele wereld) (praat|heeft|gebruikt|wil|houdt|kent|spreekt|kiest|is), de meeste,
+    meerderheid van, (favoriet*|lieveling*) (van|bij|onder), (hit|succes|schot) (bij|onder|in), snelst groeiend*,
+    snelstgroeiend*, waarom (zoveel|iedereen|steeds|@who), uitverkocht, niet aan te slepen,
+    (gerenommeerd*|geprezen|befaamd*), (de|het) ~2 (favoriet*|lieveling*) (van|bij|onder)`,
+  award: `
+    (bekroond*|prijswinnend*|award*|winnaar*|testwinnaar*|finalist*|medaille*|onderscheid*|onderscheiding*|gelauwerd*),
+    (verkozen|uitgeroepen|gekozen|genomineerd|benoemd) (tot|als|voor), (product|app|merk) van het jaar,
+    (beste) uit de test, beste koop, (prijs|prijzen) (gewonnen|winnaar*), gewonnen`,
+  evidence: `
+    (klinisch|wetenschappelijk|dermatologisch|medisch|aantoonbaar),
+    (bewezen|getest|gecertificeerd|aangetoond|gekeurd|gevalideerd|beproefd*),
+    (onderzoek*|studie|studies|wetenschap*|cijfers|data|experts|enquete*|peiling*|tests) ~3 (toont|tonen|bewijst|bewijzen|blijkt|bevestig*|zegt|zeggen|wijst|wijzen|laten|laat|aangetoond|spreken),
+    (volgens|uit) ~2 (onderzoek*|experts|studie*|deskundigen|peiling*), wetenschap*, werkzaamheid, slagingspercentage,
+    klanttevredenheid, consumentenbond`,
+  press: `
+    (bekend|gezien) (van|op|in|bij) (de|tv|televisie|radio), bekend van, zoals (gezien|te zien),
+    (in|door) de (pers|media|krant), op (tv|televisie), (beroemdheden|influencers), de pers`,
+  reviews: `
+    (geweldige|lovende|beste|onze|goede|positieve|echte|lees|top|fantastische|de) ~1 (reviews|beoordelingen|recensies|ervaringen),
+    (recensies|klantbeoordeling*|klantverhalen|succesverhalen|klantervaringen|testimonials),
+    (best|hoog|goed|uitstekend) (beoordeeld*|gewaardeerd*|scorend*), beoordeeld (met|als|door), vijf sterren,
+    wat (onze|anderen|klanten|@who) ~2 (zeggen|vinden)`,
+  endorsement: `
+    aanbevolen*, aanbevel*, bevelen ~3 aan, raden ~3 aan, aangeraden,
+    (ontwikkeld|getest|goedgekeurd|erkend|gemaakt|samengesteld) (door|met) ~2 (experts|tandartsen|artsen|dermatologen|specialisten|deskundigen|professionals|wetenschappers),
+    (experts|tandartsen|artsen|deskundigen|specialisten|professionals) ~2 (raden|bevelen|kiezen|zeggen|gebruiken|vertrouwen|zweren|adviseren|zijn),
+    (keuze|favoriet|lieveling) van (de )?(experts|professionals|deskundigen|specialisten|profs), officiele partner,
+    keurmerk*, expertkeuze`,
+  leader: `
+    (toonaangevend*|marktleider*|leidend*|leider|koploper*|nummer een|pionier*|vooraanstaand*|trendsetter*),
+    (nederlands|europas|s werelds) (beste|grootste|eerste|favoriete|populairste), eerste keus,
+    (de|het) enige (app|merk|die|dat|software|ter), zonder (concurrentie|weerga),
+    beste ~3 (van|in|uit|op) (nederland|belgie|amsterdam|rotterdam|utrecht|eindhoven|groningen|antwerpen|gent|brussel|europa|de stad|de regio|de markt|de wereld|de buurt|het land|vlaanderen),
+    (grootste|populairste|favoriete) ~2 (van|in) (nederland|belgie)`,
+  superlative: `
+    (ongeevenaard*|onovertroffen|onverslaanbaar*|onvergelijkbaar*|uniek*|revolutionair*|wonder*|baanbrekend*),
+    (de|het) (snelste|makkelijkste|eenvoudigste|goedkoopste|slimste|modernste|veiligste|sterkste|grootste|meest geavanceerde),
+    aller tijden, beter dan (alle|elke|de rest|andere|de concurrentie|ooit),
+    (populair*|beroemd*|iconisch*|gewild*|viral|trending|hype), (de|het|onze) beste, (van )?wereldklasse`,
+  heritage: `
+    sinds (jaar|jaren|generaties), (jaren|jarenlange|decennia|generaties|jaar) ~1 (ervaring|traditie|expertise),
+    al (jaren|generaties|decennia), opgericht in, generaties, (rijke|lange) (traditie|ervaring|historie)`,
+  free: `
+    gratis, kosteloos, (gratis) (verzending|bezorging|proef*|retour*|advies),
+    zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten),
+    (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), cadeau*, halve prijs,
+    (beste|laagste|scherpste) prijs*, (win|winactie|maak kans), speciale prijs, (1|een) plus (1|een), 1 + 1`,
+  guarantee: `
+    garantie*, gegarandeerd*, garandeer*, geld terug, niet goed geld, terugbetaling, zonder risico, risicoloos,
+    altijd opzegbaar, wanneer je wilt op, levenslang*, op onze kosten, (krijg|krijgt|krijgen) ~3 geld terug,
+    je geld terug, betaal* (je|u) niets, (vergoeden|vervangen) (wij|we), anders (betaal*|krijg*)`,
+  urgency: `
+    (beperkt*|gelimiteerd*), (alleen|enkel|slechts) (vandaag|deze|nog|tot|dit|vanavond),
+    (laatste) (kans|dag*|uren|plekken|plaatsen|stuks|week|exemplaren), nog maar (#|enkele|een paar|drie|weinig),
+    nog (#|enkele|slechts) (plekken|plaatsen|stuks|over), zolang de voorraad, op = op,
+    (eindigt|verloopt|stopt|sluit) (vandaag|vanavond|morgen|op|zondag|binnenkort|om),
+    mis (het|dit|deze|de|hem) (niet|aanbieding|kans), voor het te laat, op is op, bijna (op|uitverkocht|weg),
+    grijp je kans, (wees er snel|schiet op|wees snel|snel erbij|haast je),
+    (tijdelijk*) (aanbod|aanbieding|korting|actie),
+    nog (maar|slechts|enkele|een paar|weinig) ~1 (plekken|plaatsen|stuks|over|dagen|kaarten|beschikbaar),
+    (aanbieding|actie|inschrijving) ~4 (eindigt|sluit|stopt|loopt af),
+    (plekken|plaatsen|kaarten) ~2 (beperkt|schaars|snel), bijna (op|uitverkocht|weg|vol)`,
+  testimonial: `
+    ik (ben|hou|heb|gebruik|raad|was|kan|vind|wil), mijn (leven|favoriet*|ochtend*), wij zijn fan,
+    (wij|we) houden van (@name|dit|deze)`,
+  comparison: `
+    dan (elke|elk|andere*|alle|de concurrent*|welke*|bij de|in de supermarkt|ergens anders|waar dan ook|anderen|de rest),
+    (beter|goedkoper|sneller|verser|makkelijker|gezonder) dan (de|het|een|je|elke|alle|andere*|bij)`,
+  allow: `
+    het beste (van|uit) (jezelf|beide|je), (je|jouw|uw) (favoriet*|lieveling*|beste|reviews|klanten|patienten),
+    beste wensen, vrij van, (kan|moet|wil|hoe|waar|wat|mag|ben|heb) ik, bekend gevoel, bekende probleem,
+    uniek* (code|id), te laat (komen|bent|op), nooit te laat, vanavond (koken|eten|vrij|nog op), wonderlijk,
+    tevreden over`,
+};

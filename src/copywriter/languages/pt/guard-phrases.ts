@@ -1,0 +1,97 @@
+import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
+
+export const pt: PhraseTable = {
+  trust: `
+    (confiam|confia|confiaram|confianca) (em|de|na|no|nos|dos|das|por), de (total|maxima|toda)? confianca,
+    (usad*|utilizad*|escolhid*|preferid*|amad*|adorad*|querid*|adotad*|aprovad*|avaliad*) (por|em|pelos|pelas|no|na|pelo|pela|entre),
+    @who ~2 (confiam|escolhem|amam|adoram|preferem|recomendam|usam|utilizam|dizem|aprovam|concordam),
+    (junte|juntem|junta|junto) (se|te) (a|ao|aos|as), (faca|fazer) parte (de|da|dos),
+    (client*|usuari*|pacient*) (feliz*|satisfeit*|content*|encantad*|fieis),
+    (nossos|nossas|os nossos) (client*|usuari*|pacient*|alun*) ~3 (dizem|amam|recomendam|confiam|adoram|nos|sao|voltam|estao|aprovam),
+    (muitas|muitos|tantas|tantos|cada vez mais|inumer*|divers*|varias|varios) @who,
+    (em|por) (todo|toda) (o|a) (pais|brasil|mundo|portugal|europa), no mundo (todo|inteiro),
+    (a escolha|a opcao|o preferido|a preferida|a favorita|o favorito|o queridinho|a queridinha) (de|do|da|dos|das),
+    (seus|os seus|teus) concorrentes, pergunte a (qualquer|seus|nossos), queridinh*`,
+  popularity: `
+    mais (vendid*|popular*|querid*|usad*|escolhid*|baixad*|recomendad*|famos*|procurad*|amad*|premiad*|pedid*|comentad*|bem avaliad*),
+    (campeao|campea|sucesso|recorde) de vendas, (best seller*|bestseller*),
+    (todo mundo|toda a gente|todos) (fala|falam|usa|usam|ama|amam|quer|querem|confia*|adora|esta|estao|comenta),
+    (a maioria|maioria) d*, (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas),
+    (sucesso|fenomeno|sensacao) (entre|em|no|de|absoluto|total|com), que mais cresce*, mais cresce,
+    (descubra|veja|saiba) por que ~2 (@who|todos|tantos|tantas|milhares), por que (tantos|tantas|todos|milhares),
+    esgotad*, (aclamad*|renomad*|consagrad*), (o|a|os|as) ~2 (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas),
+    (a|o) (preferida|preferido|favorita|favorito) (de|do|da|dos|das)`,
+  award: `
+    premiad*, premio*, galardoad*, vencedor*, ganhador*, medalha*,
+    (eleit*|votad*|nomead*|indicad*) (como|o|a|melhor|pelo|por), (produto|app|aplicativo|marca) do ano, finalista*,
+    condecorad*, laureado*`,
+  evidence: `
+    (clinicamente|cientificamente|dermatologicamente|medicamente|comprovadamente),
+    (comprovad*|provad*|demonstrad*|certificad*|testad*|validad*|homologad*|atestad*),
+    (estudo*|pesquisa*|ciencia|dados|especialistas|cientistas|testes|numeros|estatisticas) ~3 (mostra*|comprova*|prova*|confirma*|revela*|indica*|diz*|apont*|demonstra*|afirmam|falam),
+    (segundo|de acordo com) ~2 (estudo*|pesquisa*|especialistas|ciencia|dados), (estudo|ensaio|teste) clinic*,
+    estudos clinicos, eficacia, cientific*, taxa de (sucesso|satisfacao), respaldad*, resultados comprovados`,
+  press: `
+    (visto|vista|vistos) (na|no|em) (tv|televisao|midia|imprensa|jornal), como visto,
+    (destaque|destacad*|mencionad*|saiu|apareceu) (na|no|em), (a|na) (imprensa|midia), na (tv|televisao), a critica,
+    (famosos|celebridades|influenciador*)`,
+  reviews: `
+    (otimas|excelentes|melhores|nossas|boas|leia|veja|incriveis|as) ~2 (avaliacoes|opinioes|resenhas|criticas|depoimentos),
+    (depoimento*|resenha*), (mais bem|melhor|muito bem|bem) avaliad*, cinco estrelas, o que (dizem|nossos|os),
+    (casos|historias) de sucesso, (avaliacoes|opinioes) (de|dos|reais|verificadas|positivas)`,
+  endorsement: `
+    recomendad*, recomend*,
+    (aprovad*|certificad*|desenvolvid*|criad*|formulad*|testad*|indicad*|validad*|atestad*) (por|pelos|pelas|com) ~2 (especialist*|dentist*|medic*|dermatolog*|profission*|cientist*|nutricionist*|expert*),
+    (os|nossos)? (especialistas|dentistas|medicos|profissionais) ~2 (recomendam|escolhem|indicam|preferem|usam|confiam|concordam|aprovam),
+    (escolha|preferid*|favorit*|opcao) (dos|das|de) (especialist*|profission*|expert*), selo de, parceiro oficial,
+    fornecedor oficial, referencia (em|no|na|do),
+    (aprovad*|recomendad*|testad*|desenvolvid*) por (especialistas|medicos|dermatologistas|dentistas|nutricionistas|profissionais)`,
+  leader: `
+    lider*, numero um, (o|a) unic* (app|aplicativo|que|do|no|a|marca),
+    (primeira|primeiro) (marca|escolha|lugar|opcao), sem (igual|rival|comparacao|concorrencia), pioneir*, a frente d*,
+    melhor* ~3 (de|do|da|em|no|na) (portugal|lisboa|porto|braga|coimbra|algarve|brasil|rio|paulo|mercado|mundo|pais|setor|cidade|bairro|zona|regiao|europa),
+    (do|no) (mercado|setor)`,
+  superlative: `
+    (inigualavel*|insuperavel*|imbativel*|incomparavel*|revolucionari*|milagros*|imperdivel*|inigualaveis),
+    (o|a|os|as) mais (rapid*|barat*|facil*|simples|avancad*|eficaz*|potente*|complet*|segur*|modern*),
+    de todos os tempos, melhor (que|do que) (nunca|qualquer|os outros|a concorrencia|todos),
+    (popular*|famos*|prestigiad*|viral|tendencia), (o|a|os|as|do|da) melhor*, classe mundial`,
+  heritage: `
+    desde (ha|sempre), (anos|decadas|geracoes) de (experiencia|tradicao|mercado|historia),
+    ha (muitos|decadas|geracoes), fundad* em, (longa|ampla|solida) experiencia, geracoes, tradicao`,
+  free: `
+    gratis, gratuit*, de graca, (frete|envio|entrega|teste|amostra|consulta|aula) (gratis|gratuit*|gratuito|cortesia),
+    sem (custo*|taxa*|mensalidade*|fidelidade|compromisso|cartao|comissao|juros|frete|carencia), desconto*,
+    (promocao|promocoes|liquidacao), (oferta*) (especial|limitada|exclusiva|unica|imperdivel|relampago), brinde*,
+    metade do preco, cupom*, sorteio*, melhor preco, preco* (especial|reduzido|promocional), compre (um|1) leve,
+    leve (2|3|dois|tres) pague`,
+  guarantee: `
+    garanti*, garante, seu dinheiro de volta, dinheiro de volta, reembolso*, devolucao, sem risco*, cancele quando,
+    cancele a qualquer, prometemos, vitalici*, satisfacao garantida, (por|a) nossa conta e risco, nao pagas? nada,
+    (devolvemos|reembolsamos) (te|lhe|o|tudo|a), (o teu|teu|o seu) dinheiro`,
+  urgency: `
+    (tempo|vagas|unidades|edicao|oferta|estoque|prazo) limitad*,
+    ultim* (dia*|hora*|chance*|vaga*|unidade*|oportunidade*|semana|peca*),
+    (so|somente|apenas) (hoje|esta|ate|por|restam|este|amanha),
+    (restam|resta|sobraram) (poucas|poucos|#|apenas|so|tres), enquanto durar*,
+    (termina*|acaba*|encerra*|expira*) (hoje|esta|amanha|no|em|domingo|logo),
+    aproveite (agora|ja|antes|hoje|enquanto), nao (perca|fique de fora|deixe),
+    antes que (acabe|seja|suba|termine|esgote), poucas (vagas|unidades|pecas),
+    ate (meia noite|meianoite|domingo|amanha), (vai|vao) acabar, por tempo limitado,
+    (restam|resta|sobraram|ha|temos) ~1 (poucas|poucos|#|apenas|so|tres|duas), ultim* (lugar*|bilhete*|kit*),
+    (despacha|apressa) te, (oferta|promocao|inscricoes|campanha) ~4 (termina*|acaba*|fecha*|encerra*),
+    (lugares|vagas|bilhetes) ~2 (limitad*|contad*|esgotar*)`,
+  testimonial: `
+    (eu )?(adoro|adorei|amei|recomendo|testei|experimentei), eu (amo|uso|nao|sempre|tentei|era|estava),
+    (amamos|adoramos) (@name|isso), minha vida, mudou (a )?minha, meu (favorito|dia a), desde que (comecei|uso),
+    estou (amando|encantad*|apaixonad*)`,
+  comparison: `
+    (mais|menos) _ (do)? que (os|as|o|a|qualquer|outr*|nenhum*|ninguem|em qualquer|no super*),
+    melhor (do)? que (qualquer|outr*|nenhum*|os|as|a concorrencia), que qualquer (outr*|super*|_)`,
+  allow: `
+    (o|seu|sua) melhor (de voce|versao|momento|dia), melhor (tarde|ainda|assim|idade), muito melhor, da melhor forma,
+    (seus|suas|seu|sua) (favorit*|preferid*|opinioes|avaliacoes|clientes|pacientes|melhor*), livre de,
+    gerenci* ~2 avaliacoes, desde (casa|o inicio|ja|o primeiro), na moda, o que eu, (se|quando|como|por que) eu,
+    nao perca (tempo|o), devolucao de chamada*,
+    (o|a) melhor (de|e|momento|parte|altura|amig*|forma) (tudo|que|para|do|de|da), mais _ do que nunca`,
+};
