@@ -1,5 +1,6 @@
 import { composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { guard } from '../../src/copywriter/guard/guard.ts';
+import { pathOf } from '../../src/copywriter/types.ts';
 import { type BriefCase, expects, readCase } from '../../test/copywriter/builtin-briefs.ts';
 import type { Answer } from './score.ts';
 
@@ -9,7 +10,7 @@ const brokenGates = ({ brief, copy }: Answer, { expect }: BriefCase): string[] =
   const lower = bytes.toLowerCase();
   const action = copy.variants[0]?.call_to_action_type ?? '';
   return [
-    ...guard(copy, brief).map(({ rule, path }) => `${rule} ${path}`),
+    ...guard(copy, brief).map((finding) => `${finding.rule} ${pathOf(finding)}`),
     ...(expect.must_not ?? [])
       .filter((word) => lower.includes(word.toLowerCase()))
       .map((word) => `forbidden ${word}`),

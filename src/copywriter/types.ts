@@ -70,20 +70,43 @@ export type Hook = { category: HookCategory; category_label: string; text: strin
 
 export type Copy = { variants: Variant[]; hooks: Hook[] };
 
-/** One objection of the guard: which rule, in which text (a path such as `variants[0].headline`), and where in it. */
+/**
+ * How much weighs on a finding. `stop`: the text never leaves. `hold`: it is asked for again while
+ * a question is left, then it leaves. `warn`: it leaves, and the finding is shown and counted.
+ */
+export const levels = ['stop', 'hold', 'warn'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** One objection of the guard: which rule, how grave, in which text and where in it. */
 export type Finding = {
+  /** Index of the variant; null where the text belongs to none, such as a hook. */
+  variant: number | null;
+  /** A field of the variant such as `headline`, or a place of its own such as `hooks[2].text`. */
+  field: string;
   rule: string;
-  path: string;
+  level: Level;
+  /** The words objected to. */
   text: string;
-  /** UTF-16 offsets into `text`. */
-  span: [start: number, end: number];
+  /** UTF-16 offsets of these words in the field. */
+  start: number;
+  end: number;
   message: string;
+  /** What would mend it, where the guard can tell. */
+  suggestion?: string;
 };
 
 /** An objection to a text, wherever it stands. */
-export type Fault = Omit<Finding, 'path' | 'text'>;
+export type Fault = Omit<Finding, 'variant' | 'field'>;
 
-/** The guard looks at a whole answer against the brief that licensed it; an empty list lets it leave. */
+/** The place of a finding in an answer: `variants[0].headline`, `hooks[2].text`. */
+export const pathOf = ({ variant, field }: Pick<Finding, 'variant' | 'field'>): string =>
+  variant === null ? field : `variants[${variant}].${field}`;
+
+export const isStopped = (findings: readonly Finding[]): boolean =>
+  findings.some(({ level }) => level === 'stop');
+
+/** The guard looks at a whole answer against the brief that licensed it; what has no `stop` may leave. */
 export type Guard = (copy: Copy, brief: Brief) => Finding[];
 
 type WriteOptions = { signal: AbortSignal };

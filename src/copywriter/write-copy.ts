@@ -1,5 +1,12 @@
 import { Failure } from '../kernel/failures.ts';
-import type { Brief, Copy, Finding, Guard, Writer } from './types.ts';
+import {
+  type Brief,
+  type Copy,
+  type Finding,
+  type Guard,
+  isStopped,
+  type Writer,
+} from './types.ts';
 
 const mostRewrites = 2;
 
@@ -38,7 +45,7 @@ const rejection = (findings: Finding[]) => {
   return new Error(`The guard rejected the copy: ${rules.join(', ')}.`);
 };
 
-/** Writes copy that the guard has nothing against, or fails; there is nothing in between. */
+/** Writes copy that the guard does not stop, or fails. */
 export const writeCopy = async (options: WriteCopyOptions): Promise<Copy> => {
   const { writer, guard, brief, signal, onFindings } = options;
   const rewrite = writer.rewrite?.bind(writer);
@@ -47,7 +54,7 @@ export const writeCopy = async (options: WriteCopyOptions): Promise<Copy> => {
   for (let rewrites = 0; ; rewrites++) {
     const findings = guard(copy, brief);
     onFindings?.(findings);
-    if (findings.length === 0) return copy;
+    if (!isStopped(findings)) return copy;
     if (!rewrite || rewrites === mostRewrites)
       throw new Failure('generation_failed', { cause: rejection(findings) });
     const rejected = copy;

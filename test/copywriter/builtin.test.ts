@@ -4,7 +4,7 @@ import { frameOf } from '../../src/copywriter/builtin/frame.ts';
 import { builtinWriter, composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { guard } from '../../src/copywriter/guard/guard.ts';
 import { supportedLanguages } from '../../src/copywriter/language.ts';
-import { type Brief, type Copy, hookCategories } from '../../src/copywriter/types.ts';
+import { type Brief, type Copy, hookCategories, pathOf } from '../../src/copywriter/types.ts';
 import { type BriefCase, briefCases, expects, readCase } from './builtin-briefs.ts';
 
 const tidewell: Brief = {
@@ -25,7 +25,7 @@ for (const each of briefCases) {
 }
 
 const problems = (copy: Copy, brief: Brief) =>
-  guard(copy, brief).map(({ rule, path, text }) => `${rule} ${path} ${text}`);
+  guard(copy, brief).map((finding) => `${finding.rule} ${pathOf(finding)} ${finding.text}`);
 
 describe('every brief', () => {
   it.each(briefCases)('$id is taken or refused as expected', (each) => {

@@ -96,18 +96,18 @@ describe('findings', () => {
     const text = 'Hi 👋 𝟭𝟬,𝟬𝟬𝟬 cafés';
     const [finding] = claimsIn(text, brief());
     expect(finding?.rule).toMatch(/^claims\.number\./);
-    expect(text.slice(...(finding?.span ?? [0, 0]))).toBe('𝟭𝟬,𝟬𝟬𝟬');
+    expect(text.slice(finding?.start, finding?.end)).toBe('𝟭𝟬,𝟬𝟬𝟬');
   });
 
   it('keep invisible characters inside the span', () => {
     const text = 'Join 10\u200b,\u200b000 customers.';
     const [finding] = claimsIn(text, brief());
-    expect(text.slice(...(finding?.span ?? [0, 0]))).toContain('000');
+    expect(text.slice(finding?.start, finding?.end)).toContain('000');
   });
 
   it('tell the writer what to do', () => {
     const [finding] = claimsIn('Rated 4.9 out of 5.', brief());
-    expect(finding).toMatchObject({ rule: 'claims.number.rating', path: 'text' });
+    expect(finding).toMatchObject({ rule: 'claims.number.rating', field: 'text', level: 'stop' });
     expect(finding?.message).toContain('4.9');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guard } from '../../src/copywriter/guard/guard.ts';
 import { checkShape } from '../../src/copywriter/guard/shape.ts';
-import type { Copy, Variant } from '../../src/copywriter/types.ts';
+import { type Copy, pathOf, type Variant } from '../../src/copywriter/types.ts';
 import { brief, cleanCopy } from './guard-fixtures.ts';
 
 const rulesFor = (copy: Copy, over = {}) =>
@@ -29,7 +29,6 @@ describe('checkShape', () => {
     ['shape.empty', { headline: '  ' }],
     ['shape.control-character', { headline: 'Calm\u202emornings' }],
     ['shape.control-character', { description: 'Broken \ud83d' }],
-    ['shape.first-screen', { hook: 'It helps.', primary_text: 'It helps. Tidewell does.' }],
   ])('objects: %s', (rule, change) => {
     expect(rulesFor(changed(change))).toContain(rule);
   });
@@ -98,7 +97,7 @@ describe('guard', () => {
 
   it('names the place of what it finds', () => {
     const copy = changed({ headline: 'Trusted by 2,000 clinics', description: 'FREE!!! Now!!!' });
-    const paths = guard(copy, brief()).map(({ path, rule }) => `${path} ${rule}`);
+    const paths = guard(copy, brief()).map((finding) => `${pathOf(finding)} ${finding.rule}`);
     expect(paths).toContain('variants[0].headline claims.number.orgs');
     expect(paths).toContain('variants[0].headline claims.phrase.trust');
     expect(paths).toContain('variants[0].description policy.punctuation');
@@ -109,7 +108,7 @@ describe('guard', () => {
       ...changed({ angle: 'rated-4.9-stars' }),
       hooks: [{ category: 'curiosity', category_label: 'Our #1 hook', text: 'Join 900 clinics.' }],
     };
-    const paths = guard(copy, brief({ num_hooks: 1 })).map(({ path }) => path);
+    const paths = guard(copy, brief({ num_hooks: 1 })).map(pathOf);
     expect(paths).toEqual(
       expect.arrayContaining(['variants[0].angle', 'hooks[0].category_label', 'hooks[0].text']),
     );

@@ -24,7 +24,16 @@ const copy: Copy = {
   })),
 };
 
-const at = (path: string): Finding => ({ rule: 'r', path, text: '', span: [0, 0], message: '' });
+const at = (field: string): Finding => ({
+  variant: null,
+  field,
+  rule: 'r',
+  level: 'stop',
+  text: '',
+  start: 0,
+  end: 0,
+  message: '',
+});
 
 const indexesOf = (paths: string[]) => {
   const { variants, hooks } = failingSlots(copy, paths.map(at));

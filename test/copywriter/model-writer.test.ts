@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedFacts } from '../../src/copywriter/guard/claims/licence.ts';
 import { guard } from '../../src/copywriter/guard/guard.ts';
 import { createModelWriter } from '../../src/copywriter/model/writer.ts';
-import { type Brief, type Finding, hookCategories } from '../../src/copywriter/types.ts';
+import { type Brief, type Finding, hookCategories, pathOf } from '../../src/copywriter/types.ts';
 import { writeCopy } from '../../src/copywriter/write-copy.ts';
 import { anglesAsked, answerTo, brief, hooksAsked } from './model-answers.ts';
 import { type Act, type Asked, modelServer, wires } from './model-server.ts';
@@ -22,7 +22,7 @@ describe.each(wires)('a writer behind a $provider server', (wire) => {
       facts: allowedFacts,
     });
     const rounds: string[][] = [];
-    const onFindings = (findings: Finding[]) => void rounds.push(findings.map(({ path }) => path));
+    const onFindings = (findings: Finding[]) => void rounds.push(findings.map(pathOf));
     const write = (over: Partial<Brief> = {}, signal = never) =>
       writeCopy({ writer, guard, brief: { ...brief, ...over }, signal, onFindings });
     return { writer, write, asked, rounds };

@@ -20,10 +20,13 @@ const copyOf = (text: string): Copy => ({
 });
 
 const objection = (text: string): Finding => ({
+  variant: null,
+  field: 'hooks[0].text',
   rule: 'claims.number.plain',
-  path: 'hooks[0].text',
+  level: 'stop',
   text,
-  span: [0, text.length],
+  start: 0,
+  end: text.length,
   message: 'Not in the brief.',
 });
 

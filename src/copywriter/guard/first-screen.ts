@@ -6,7 +6,6 @@ const abbreviation =
   /(?:^|[\s("])(?:dr|st|mr|mrs|ms|prof|no|nr|e\.g|i\.e|vs|etc|u\.s|approx|inc|ltd|co|jr|sr|bzw|z\.b|ca|art|sra|dra|pág|p\.m|a\.m)\.$/i;
 const initial = /(?:^|[\s.])\p{Lu}\.$/u;
 const sentenceEnd = /[.!?…。！？।؟]["”’»」)]*(?=\s|$)|[。！？](?=.)|\n/gu;
-const dangling = /^(?:it|this|they|that|these|those|he|she)(?:['’](?:s|re|ll|ve|d))?\s/i;
 
 const pairs: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
@@ -67,14 +66,6 @@ export const firstScreenFault = (
   { primary_text: text, hook }: Variant,
   brief: Brief,
 ): string | undefined => {
-  if (
-    dangling.test(text) &&
-    !/^(?:this is|it['’]s time|that moment|that feeling|it takes|this (?:week|morning|one|summer|winter|spring|autumn))/i.test(
-      text,
-    )
-  ) {
-    return 'begins with a word that points at nothing yet: name the subject first.';
-  }
   if (text.length <= shown) return undefined;
   if (hook.length > shown) return 'does not show the whole hook in its first 125 characters.';
   const whole = wholeSentences(text);

@@ -10,11 +10,11 @@ export const guard: Guard = (copy, brief) => {
   const judge = judgeFor(brief);
   return [
     ...copy.variants.flatMap(({ angle, hook, primary_text, headline, description }, at) => [
-      ...judge.label(angle, `variants[${at}].angle`),
-      ...judge.text(hook, `variants[${at}].hook`),
-      ...judge.text(primary_text, `variants[${at}].primary_text`),
-      ...judge.text(headline, `variants[${at}].headline`),
-      ...judge.text(description, `variants[${at}].description`),
+      ...judge.label(angle, 'angle', at),
+      ...judge.text(hook, 'hook', at),
+      ...judge.text(primary_text, 'primary_text', at),
+      ...judge.text(headline, 'headline', at),
+      ...judge.text(description, 'description', at),
     ]),
     ...copy.hooks.flatMap(({ category, category_label, text }, at) => [
       ...(category_label === categoryLabels[category]

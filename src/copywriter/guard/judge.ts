@@ -6,7 +6,7 @@ import { findInLabel, findPolicy, houseOf } from './policy/policy.ts';
 import { readText } from './reading.ts';
 import { isTooLong, tooLong } from './too-long.ts';
 
-type Verdict = (text: string, path: string) => Finding[];
+type Verdict = (text: string, field: string, variant?: number | null) => Finding[];
 
 /** What may be said under one brief. */
 type Judge = {
@@ -51,8 +51,10 @@ const mostTexts = 4000;
 /** Reads a text once, wherever it stands. */
 const once = (read: (text: string) => Fault[]): Verdict => {
   const faultsOf = remember(mostTexts, read);
-  return (text, path) =>
-    isTooLong(text)
-      ? [tooLong(text, path)]
-      : faultsOf(text).map((fault) => ({ ...fault, path, text }));
+  return (text, field, variant = null) =>
+    (isTooLong(text) ? [tooLong(text)] : faultsOf(text)).map((fault) => ({
+      variant,
+      field,
+      ...fault,
+    }));
 };

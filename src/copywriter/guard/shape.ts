@@ -5,22 +5,28 @@ import {
   type Finding,
   hookCategories,
   limits,
+  pathOf,
   type Variant,
 } from '../types.ts';
-import type { Complain } from './complain.ts';
+import type { Complain, Place } from './complain.ts';
 import { firstScreenFault } from './first-screen.ts';
 import { checkRepeats } from './variety.ts';
 
 const forbidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-const checkString = (complain: Complain, path: string, text: string): void => {
-  if (text.trim() === '') complain('shape.empty', path, text, 'is empty: write it.');
+/** A weak opening costs readers, it deceives nobody. */
+const softRules: ReadonlySet<string> = new Set(['shape.first-screen']);
+
+const outside = (field: string): Place => ({ variant: null, field });
+
+const checkString = (complain: Complain, place: Place, text: string): void => {
+  if (text.trim() === '') complain('shape.empty', place, text, 'is empty: write it.');
   const bad = forbidden.exec(text);
   if (bad) {
     complain(
       'shape.control-character',
-      path,
+      place,
       text,
       'holds a control or direction character: remove it.',
       [bad.index, bad.index + 1],
@@ -30,7 +36,7 @@ const checkString = (complain: Complain, path: string, text: string): void => {
 
 const checkLength = (
   complain: Complain,
-  path: string,
+  place: Place,
   text: string,
   name: Exclude<keyof typeof limits, 'firstScreen'>,
 ): void => {
@@ -39,20 +45,20 @@ const checkLength = (
   if (length <= limit) return;
   complain(
     `shape.${name}-too-long`,
-    path,
+    place,
     text,
     `has ${length} characters, ${limit} are allowed: say it shorter, do not cut it.`,
     [limit, text.length],
   );
 };
 
-const checkOpening = (complain: Complain, path: string, { hook, primary_text }: Variant): void => {
+const checkOpening = (complain: Complain, place: Place, { hook, primary_text }: Variant): void => {
   const next = primary_text.charAt(hook.length);
   const opens = primary_text.startsWith(hook) && (next === '' || next === ' ' || next === '\n');
   if (!opens) {
     complain(
       'shape.hook-not-opening',
-      path,
+      place,
       primary_text,
       'must begin with the hook, letter for letter, then a space or a new line.',
       [0, Math.min(hook.length, primary_text.length)],
@@ -61,7 +67,7 @@ const checkOpening = (complain: Complain, path: string, { hook, primary_text }: 
 };
 
 const checkVariant = (complain: Complain, variant: Variant, at: number, brief: Brief): void => {
-  const path = (field: string): string => `variants[${at}].${field}`;
+  const path = (field: keyof Variant): Place => ({ variant: at, field });
   for (const field of ['id', 'angle', 'hook', 'primary_text', 'headline', 'description'] as const) {
     checkString(complain, path(field), variant[field]);
   }
@@ -89,7 +95,7 @@ const checkCounts = (complain: Complain, { variants, hooks }: Copy, brief: Brief
   if (variants.length !== brief.num_variants) {
     complain(
       'shape.variant-count',
-      'variants',
+      outside('variants'),
       '',
       `holds ${variants.length} variants, ${brief.num_variants} were asked for.`,
     );
@@ -97,7 +103,7 @@ const checkCounts = (complain: Complain, { variants, hooks }: Copy, brief: Brief
   if (hooks.length !== brief.num_hooks) {
     complain(
       'shape.hook-count',
-      'hooks',
+      outside('hooks'),
       '',
       `holds ${hooks.length} hooks, ${brief.num_hooks} were asked for.`,
     );
@@ -107,13 +113,15 @@ const checkCounts = (complain: Complain, { variants, hooks }: Copy, brief: Brief
 /** Checks limits, opening, variety and counts; says nothing about what the words claim. */
 export const checkShape = (copy: Copy, brief: Brief): Finding[] => {
   const findings: Finding[] = [];
-  const complain: Complain = (rule, path, text, message, span) => {
+  const complain: Complain = (rule, place, text, message, [start, end] = [0, text.length]) => {
     findings.push({
+      ...place,
       rule,
-      path,
-      text,
-      span: span ?? [0, text.length],
-      message: `${path} ${message}`,
+      level: softRules.has(rule) ? 'hold' : 'stop',
+      text: text.slice(start, end),
+      start,
+      end,
+      message: `${pathOf(place)} ${message}`,
     });
   };
   const { variants, hooks } = copy;
@@ -122,20 +130,20 @@ export const checkShape = (copy: Copy, brief: Brief): Finding[] => {
     checkVariant(complain, variant, at, brief);
   });
   hooks.forEach(({ category, category_label, text }, at) => {
-    checkString(complain, `hooks[${at}].text`, text);
-    checkString(complain, `hooks[${at}].category_label`, category_label);
-    checkLength(complain, `hooks[${at}].text`, text, 'hook');
+    checkString(complain, outside(`hooks[${at}].text`), text);
+    checkString(complain, outside(`hooks[${at}].category_label`), category_label);
+    checkLength(complain, outside(`hooks[${at}].text`), text, 'hook');
     if (!hookCategories.includes(category)) {
       complain(
         'shape.hook-category',
-        `hooks[${at}].category`,
+        outside(`hooks[${at}].category`),
         category,
         `must be one of ${hookCategories.join(', ')}.`,
       );
     }
   });
   const field = (name: 'angle' | 'hook' | 'headline' | 'id') =>
-    variants.map((variant, at) => ({ path: `variants[${at}].${name}`, text: variant[name] }));
+    variants.map((variant, at) => ({ place: { variant: at, field: name }, text: variant[name] }));
   checkRepeats(complain, 'shape.id-repeated', field('id'), false);
   checkRepeats(complain, 'shape.angle-repeated', field('angle'), false);
   checkRepeats(complain, 'shape.headline-repeated', field('headline'), false);
@@ -143,7 +151,7 @@ export const checkShape = (copy: Copy, brief: Brief): Finding[] => {
   checkRepeats(
     complain,
     'shape.hook-repeated',
-    hooks.map(({ text }, at) => ({ path: `hooks[${at}].text`, text })),
+    hooks.map(({ text }, at) => ({ place: outside(`hooks[${at}].text`), text })),
     false,
   );
   return findings;

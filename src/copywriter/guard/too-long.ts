@@ -1,14 +1,15 @@
-import type { Finding } from '../types.ts';
+import type { Fault } from '../types.ts';
 
 /** No field of an ad comes near this; what is longer is refused unread, so reading stays cheap. */
 const longest = 5000;
 
 export const isTooLong = (text: string): boolean => text.length > longest;
 
-export const tooLong = (text: string, path: string): Finding => ({
+export const tooLong = (text: string): Fault => ({
   rule: 'claims.too-long',
-  path,
-  text,
-  span: [longest, text.length],
-  message: `${path} has ${text.length} characters; more than ${longest} are not read. Write a shorter text.`,
+  level: 'stop',
+  text: '',
+  start: longest,
+  end: text.length,
+  message: `It has ${text.length} characters; more than ${longest} are not read. Write a shorter text.`,
 });

@@ -1,5 +1,6 @@
 import { jaccard, normal, openingWords } from '../opening-words.ts';
-import type { Complain } from './complain.ts';
+import { pathOf } from '../types.ts';
+import type { Complain, Place } from './complain.ts';
 
 /** Two openings are one when at least half their content words are the same. */
 const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
@@ -10,14 +11,14 @@ const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
 export const checkRepeats = (
   complain: Complain,
   rule: string,
-  entries: { path: string; text: string }[],
+  entries: { place: Place; text: string }[],
   fuzzy: boolean,
 ): void => {
   const seen = entries.map(({ text }) => ({
     exact: normal(text) || text,
     words: openingWords(text),
   }));
-  entries.forEach(({ path, text }, at) => {
+  entries.forEach(({ place, text }, at) => {
     const mine = seen[at];
     const twin = seen.findIndex(
       (other, index) =>
@@ -25,7 +26,8 @@ export const checkRepeats = (
         mine !== undefined &&
         (other.exact === mine.exact || (fuzzy && alike(other.words, mine.words))),
     );
-    if (twin >= 0)
-      complain(rule, path, text, `says the same as ${entries[twin]?.path}: take a different one.`);
+    const said = twin >= 0 ? entries[twin] : undefined;
+    if (said)
+      complain(rule, place, text, `says the same as ${pathOf(said.place)}: take a different one.`);
   });
 };

@@ -1,4 +1,4 @@
-import type { Brief, Copy, Finding, HookCategory } from '../types.ts';
+import { type Brief, type Copy, type Finding, type HookCategory, pathOf } from '../types.ts';
 import { taskOf } from './angles.ts';
 import { findingsAt, type Slots } from './slots.ts';
 
@@ -53,9 +53,10 @@ export const writePrompt = (brief: Brief, facts: string[], slots: Slots) => {
 };
 
 const objections = (findings: Finding[]) =>
-  findings.map(({ path, text, span, message }) => {
-    const excerpt = text.slice(...span);
-    return `  - ${path}: ${message}${excerpt ? ` Objected to: ${JSON.stringify(excerpt)}` : ''}`;
+  findings.map((finding) => {
+    const { text, message } = finding;
+    const objected = text ? ` Objected to: ${JSON.stringify(text)}` : '';
+    return `  - ${pathOf(finding)}: ${message}${objected}`;
   });
 
 type Rejection = { copy: Copy; findings: Finding[] };

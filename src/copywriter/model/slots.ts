@@ -4,6 +4,7 @@ import {
   type Finding,
   type HookCategory,
   hookCategories,
+  pathOf,
 } from '../types.ts';
 import { anglesFor } from './angles.ts';
 
@@ -32,7 +33,7 @@ const names = (path: string, list: keyof Slots, index: number) => {
 };
 
 export const findingsAt = (findings: Finding[], list: keyof Slots, index: number) =>
-  findings.filter(({ path }) => names(path, list, index));
+  findings.filter((finding) => names(pathOf(finding), list, index));
 
 export const failingSlots = (copy: Copy, findings: Finding[]): Slots => {
   const isFailing = (list: keyof Slots) => (slot: { index: number }) =>

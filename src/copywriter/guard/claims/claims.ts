@@ -2,7 +2,7 @@ import type { Fault } from '../../types.ts';
 import type { Reading } from '../reading.ts';
 import { originalSpan } from '../text/fold.ts';
 import type { Licence } from './licence.ts';
-import { claimMessage } from './messages.ts';
+import { claimMessage, claimSuggestion, levelOf } from './messages.ts';
 import { nameObjections } from './names.ts';
 import { numberObjections } from './numbers.ts';
 import type { Objection } from './objection.ts';
@@ -34,7 +34,16 @@ export const findClaims = (read: Reading, licence: Licence): Fault[] => {
     ...nameObjections(reading, licence, quoted),
   ]);
   return objections.map(({ rule, start, end }) => {
-    const span = originalSpan(reading.folded, start, end);
-    return { rule, span, message: claimMessage(rule, text.slice(...span)) };
+    const [from, to] = originalSpan(reading.folded, start, end);
+    const words = text.slice(from, to);
+    return {
+      rule,
+      level: levelOf(rule),
+      text: words,
+      start: from,
+      end: to,
+      message: claimMessage(rule, words),
+      suggestion: claimSuggestion(rule),
+    };
   });
 };

@@ -1,3 +1,5 @@
+import type { Level } from '../../types.ts';
+
 const statedBy: Readonly<Record<string, string>> = {
   'claims.number.people': 'a count of people the benefits do not give',
   'claims.number.orgs': 'a count of organisations the benefits do not give',
@@ -30,12 +32,23 @@ const statedBy: Readonly<Record<string, string>> = {
   'claims.name.unknown': 'a name the brief does not mention',
 };
 
-/** Tells a writer what is wrong and what would mend it. */
-export const claimMessage = (rule: string, words: string): string => {
-  const what = statedBy[rule] ?? 'a claim the brief does not support';
-  const number = rule.startsWith('claims.number.');
-  const mend = number
-    ? 'Leave the number out, or repeat a supplied one with the same noun, period and qualifier.'
-    : 'Leave it out, or repeat what the brief says in its own words.';
-  return `“${words}” states ${what}. ${mend}`;
+/** Claims that readers take as opinion, or that only a person can judge; all others stop the text. */
+const softer: Readonly<Record<string, Level>> = {
+  'claims.phrase.comparison': 'hold',
+  'claims.phrase.heritage': 'hold',
+  'claims.phrase.superlative': 'warn',
+  'claims.phrase.popularity': 'warn',
+  'claims.name.unknown': 'warn',
 };
+
+export const levelOf = (rule: string): Level => softer[rule] ?? 'stop';
+
+/** Tells a writer what is wrong. */
+export const claimMessage = (rule: string, words: string): string =>
+  `“${words}” states ${statedBy[rule] ?? 'a claim the brief does not support'}.`;
+
+/** Tells a writer what would mend it. */
+export const claimSuggestion = (rule: string): string =>
+  rule.startsWith('claims.number.')
+    ? 'Leave the number out, or use a supplied one for what it was supplied for.'
+    : 'Leave it out, or say only what the brief says.';

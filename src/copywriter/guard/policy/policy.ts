@@ -89,7 +89,10 @@ const findWith = (
     // One finding per rule and text is enough for a writer to mend it.
     const [span] = spansOf(rule, reading, hits, capitals).sort(([a], [b]) => a - b);
     if (!span) return [];
-    return [{ rule: rule.id, span, message: `“${text.slice(...span)}” ${rule.message}` }];
+    const [start, end] = span;
+    const words = text.slice(start, end);
+    const message = `“${words}” ${rule.message}`;
+    return [{ rule: rule.id, level: 'stop', text: words, start, end, message }];
   });
 };
 
