@@ -1,35 +1,36 @@
-import { sharedWords } from './claims/spoken.ts';
-import { lexicons } from './claims/words.ts';
+import { type Tongue, tongueNames, tongueOf, vocabularyOf } from './claims/tongue.ts';
 import { type Folded, fold } from './text/fold.ts';
 import { languageGuesser } from './text/language.ts';
+import { splitSentences } from './text/sentences.ts';
 import { type Token, tokenise } from './text/tokens.ts';
 
-/** A text taken apart once; every rule looks at the same reading. */
-export type Reading = { folded: Folded; tokens: Token[]; language: string };
+/** A stretch of text taken apart once; every rule looks at the same reading. */
+export type Reading = { folded: Folded; tokens: readonly Token[]; tongue: Tongue };
 
-const ownWords = (lists: object): string =>
-  Object.values(lists)
-    .join(' ')
-    .split(/\s+/)
-    .filter((word) => !word.endsWith('*'))
-    .join(' ');
+/** A whole text, and its sentences, each read in its own language. */
+export type TextReading = Reading & { sentences: Reading[] };
 
 const guess = languageGuesser(
-  lexicons.map(({ language, common, numbers, nouns, time }) => ({
-    language,
-    common: [
-      common,
-      Object.keys(numbers)
-        .filter((word) => !sharedWords.has(word))
-        .join(' '),
-      ownWords(nouns),
-      ownWords(time),
-    ].join(' '),
+  tongueNames.map((name) => ({
+    name,
+    words: vocabularyOf(name),
+    isMinor: name === 'elsewhere',
   })),
 );
 
-export const readText = (text: string, hint: string): Reading => {
+const nameOf = (language: string): string =>
+  tongueNames.includes(language) ? language : 'elsewhere';
+
+/** Reads a text in the language its words are in; `asked` decides when they do not tell. */
+export const readText = (text: string, asked: string): TextReading => {
   const folded = fold(text);
   const tokens = tokenise(folded);
-  return { folded, tokens, language: guess(tokens, hint) };
+  const hint = nameOf(asked);
+  const spoken = guess(tokens, [hint]);
+  const sentences = splitSentences(tokens).map((sentence) => ({
+    folded,
+    tokens: sentence,
+    tongue: tongueOf(guess(sentence, [...spoken, hint])),
+  }));
+  return { folded, tokens, tongue: tongueOf(spoken), sentences };
 };

@@ -1,5 +1,5 @@
 import type { Fault } from '../../types.ts';
-import type { Reading } from '../reading.ts';
+import type { TextReading } from '../reading.ts';
 import { originalSpan } from '../text/fold.ts';
 import type { Licence } from './licence.ts';
 import { claimMessage, claimSuggestion, levelOf } from './messages.ts';
@@ -8,7 +8,7 @@ import { numberObjections } from './numbers.ts';
 import type { Objection } from './objection.ts';
 import { findQuoted, phraseObjections } from './phrases.ts';
 import { markName } from './product-name.ts';
-import { testimonialObjections } from './testimonials.ts';
+import { testimonialObjections, voiceObjections } from './testimonials.ts';
 
 const distinct = (objections: Objection[]): Objection[] => {
   const kept: Objection[] = [];
@@ -23,22 +23,28 @@ const distinct = (objections: Objection[]): Objection[] => {
 };
 
 /** Objects to every claim in `text` that the licence does not cover. */
-export const findClaims = (read: Reading, licence: Licence): Fault[] => {
-  const reading = markName(read, licence.name);
-  const text = reading.folded.original;
+export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
+  const { folded } = reading;
+  const text = folded.original;
   const quoted = findQuoted(reading, licence);
   const objections = distinct([
-    ...numberObjections(reading, licence, quoted),
-    ...phraseObjections(reading, licence, quoted),
+    ...reading.sentences.flatMap((read) => {
+      const sentence = markName(read, licence.name);
+      return [
+        ...numberObjections(sentence, licence, quoted),
+        ...phraseObjections(sentence, licence, quoted),
+        ...voiceObjections(sentence, licence, quoted),
+      ];
+    }),
     ...testimonialObjections(reading, licence, quoted),
     ...nameObjections(reading, licence, quoted),
   ]);
-  return objections.map(({ rule, start, end }) => {
-    const [from, to] = originalSpan(reading.folded, start, end);
+  return objections.map(({ rule, start, end, level }) => {
+    const [from, to] = originalSpan(folded, start, end);
     const words = text.slice(from, to);
     return {
       rule,
-      level: levelOf(rule),
+      level: level ?? levelOf(rule),
       text: words,
       start: from,
       end: to,

@@ -1,3 +1,4 @@
+import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Mention } from './mention.ts';
 
@@ -39,3 +40,26 @@ export const sameTime = (one: Clock, other: Clock): boolean =>
   one.either || other.either
     ? one.minutes % halfDay === other.minutes % halfDay
     : one.minutes === other.minutes;
+
+const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
+
+/** "5" of "5–7pm": an hour that takes its half of the day from the next one. */
+const openingHour = (
+  tokens: readonly Token[],
+  { value, by, last }: Mention,
+  next: Mention | undefined,
+): Clock | undefined => {
+  const isHour = by === 'digits' && value <= 24 && value % 1 === 0;
+  if (!isHour || !next || clockAt(tokens, next) === undefined) return undefined;
+  const between = tokens.slice(last, next.first);
+  const isRange =
+    between.length === 0 || (between.length === 1 && joins.test(between[0]?.text ?? ''));
+  return isRange ? { minutes: value * 60, either: true } : undefined;
+};
+
+/** Every time of day that a sentence names. */
+export const clocksIn = ({ tokens }: Reading, mentions: readonly Mention[]): Clock[] =>
+  mentions.flatMap(
+    (mention, at) =>
+      clockAt(tokens, mention) ?? openingHour(tokens, mention, mentions[at + 1]) ?? [],
+  );

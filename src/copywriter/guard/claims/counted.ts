@@ -1,7 +1,6 @@
 import { isWord, type Sight } from './fact.ts';
 import { scriptPeople, scriptReviews } from './lexicon/cjk.ts';
 import type { NounClass } from './lexicon/lexicon.ts';
-import { nounClass } from './words.ts';
 
 export type Counted = { noun: NounClass | undefined; word: string | undefined; last: number };
 
@@ -11,7 +10,7 @@ const fillers = new Set(
 );
 
 /** What a number counts: a noun of a known class near it, else the word that follows. */
-export const countedBy = ({ tokens, mention, next }: Sight): Counted => {
+export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => {
   const script = tokens[mention.last] ?? tokens[mention.first];
   if (script?.kind === 'script') {
     const around = (tokens[mention.first - 1]?.text ?? '') + script.text;
@@ -22,14 +21,15 @@ export const countedBy = ({ tokens, mention, next }: Sight): Counted => {
   let word = tokens[mention.last]?.kind === 'script' ? script?.text.charAt(0) : undefined;
   const limit = Math.min(
     tokens.length,
-    mention.last + 4,
+    // "8 of the biggest tech firms"
+    mention.last + (fillers.has(tokens[mention.last]?.text ?? '') ? 6 : 4),
     next ? Math.max(next.first, mention.last) : Infinity,
   );
   for (let at = mention.last; at < limit; at += 1) {
     const token = tokens[at];
     if (token?.text === '+') continue;
     if (!isWord(token)) break;
-    const noun = nounClass(token.text);
+    const noun = tongue.nounClass(token.text);
     if (noun) return { noun, word: token.text, last: at + 1 };
     if (!fillers.has(token.text)) word ??= token.text;
   }
@@ -40,7 +40,7 @@ export const countedBy = ({ tokens, mention, next }: Sight): Counted => {
     if (token?.text === ':') continue;
     // "Children aged 3" says how old, not how many.
     if (!isWord(token) || /^ag(?:e|ed|es)$/.test(token.text)) break;
-    const noun = nounClass(token.text);
+    const noun = tongue.nounClass(token.text);
     if (noun && (word === undefined || tokens[at + 1]?.text === 'number'))
       return { noun, word: token.text, last: mention.last };
   }

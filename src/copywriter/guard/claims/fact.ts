@@ -2,6 +2,7 @@ import type { Token } from '../text/tokens.ts';
 import type { Context } from './context.ts';
 import type { NounClass, TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
+import type { Tongue } from './tongue.ts';
 
 export type FactKind =
   | 'count'
@@ -12,10 +13,11 @@ export type FactKind =
   | 'rank'
   | 'money'
   | 'time'
+  | 'date'
   | 'year'
   | 'plain';
 
-/** A quantity with all that must stay the same for it to be the same claim. */
+/** A quantity with all that decides whether it is the same claim. */
 export type Fact = {
   kind: FactKind;
   value: number;
@@ -30,20 +32,29 @@ export type Fact = {
   upTo: boolean;
   under: boolean;
   within: boolean;
+  /** A price that begins there. */
+  from: boolean;
+  /** A length of time after "in", "within" or "after": something happens by then. */
+  inside: boolean;
   discount: boolean;
   gain: boolean;
   proof: boolean;
+  /** A length of time for trying out or sending back. */
+  trial: boolean;
   /** The name a number belongs to: "SPF" of "SPF 50". */
   label: string | undefined;
+  /** Units of time named in its sentence. */
+  units: ReadonlySet<TimeUnit>;
   /** First letters of the words in its sentence. */
   stems: ReadonlySet<string>;
-  language: string;
+  languages: readonly string[];
   mention: Mention;
 };
 
 /** A mention with what stands around it. */
 export type Sight = {
   tokens: readonly Token[];
+  tongue: Tongue;
   context: Context;
   mention: Mention;
   next: Mention | undefined;

@@ -1,20 +1,29 @@
 import type { Reading } from '../reading.ts';
 import type { Context } from './context.ts';
 import { type Counted, countedBy } from './counted.ts';
+import { monthOf } from './days.ts';
 import type { Fact, FactKind, Sight } from './fact.ts';
 import { signOfKind } from './kinds.ts';
 import type { Mention } from './mention.ts';
 import { labelBefore, near, periodAfter, qualifiers, stemsOf } from './surroundings.ts';
-import { isDiscountWord, isGainWord, isProofWord, phraseNoun } from './words.ts';
 
-/** What is sent back or paid back is no gain; hours won back are. */
-const isGain = (word: string, before: string): boolean =>
-  isGainWord(word) && !(word === 'back' && /^(?:money|it|them|send|bring|come)$/.test(before));
+/** "Ten minutes more" gains nothing; "10 % more" does. */
+const more = /^(?:more|mas|mais|plus|mehr|piu|meer)$/;
+/** Half of a bound: "less than a minute". */
+const less = /^(?:less|fewer|moins|menos|weniger|meno|minder)$/;
 
 const isYear = ({ tokens, mention }: Sight): boolean =>
   mention.by === 'digits' &&
   /^(?:1[6-9]|20)\d\d$/.test(tokens[mention.first]?.text ?? '') &&
   mention.last === mention.first + 1;
+
+const monthBeside = ({ tokens, mention }: Sight): string | undefined => {
+  if (mention.value > 31 || mention.value % 1 !== 0) return undefined;
+  const [before, after, beyond] = [mention.first - 1, mention.last, mention.last + 1].map(
+    (at) => tokens[at]?.text ?? '',
+  );
+  return monthOf(after ?? '') ?? monthOf(beyond ?? '') ?? monthOf(before ?? '');
+};
 
 const kindByNoun = (
   { kind, unit }: { kind: FactKind; unit?: string | undefined },
@@ -39,33 +48,47 @@ export const readFact = (
   mention: Mention,
   next: Mention | undefined,
 ): Fact => {
-  const { tokens, language } = reading;
-  const sight: Sight = { tokens, context, mention, next };
+  const { tokens, tongue } = reading;
+  const sight: Sight = { tokens, tongue, context, mention, next };
   const sign = signOfKind(sight);
   const counted = countedBy({
     ...sight,
     mention: { ...mention, last: Math.max(mention.last, sign.last) },
   });
-  const discount = near(tokens, mention, isDiscountWord);
+  const discount = near(tokens, mention, tongue.isDiscountWord);
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
-  const kind = named === 'ratio' && discount ? 'percent' : named;
+  const sized = named === 'ratio' && discount ? 'percent' : named;
+  const month = sized === 'plain' && sign.unit === undefined ? monthBeside(sight) : undefined;
+  const kind = month === undefined ? sized : 'date';
+  const isLength = kind === 'time' || kind === 'money';
+  /** What is sent back or paid back is no gain; hours won back are. */
+  const isGain = (word: string, before: string): boolean =>
+    tongue.isGainWord(word) &&
+    !(isLength && more.test(word)) &&
+    !(word === 'back' && /^(?:money|it|them|send|bring|come)$/.test(before));
   const end = Math.max(sign.last, counted.last);
+  const bounds = qualifiers(sight, end);
   return {
     kind,
     value: sign.value,
-    unit: sign.unit,
+    unit: month ?? sign.unit,
     noun: counted.noun,
     word: counted.word,
-    who: counted.word !== undefined && phraseNoun(counted.word) === 'who',
-    period: periodAfter(tokens, end, mention.first, next?.first),
-    ...qualifiers(sight, end),
+    who: counted.word !== undefined && tongue.nounOf(counted.word) === 'who',
+    period: periodAfter(reading, end, mention.first, next?.first),
+    ...bounds,
+    inside: tongue.isInside(tokens[mention.first - 1]?.text ?? ''),
     discount,
-    gain: near(tokens, mention, isGain),
-    proof: near(tokens, mention, isProofWord),
+    gain: near(tokens, mention, (word, before) =>
+      bounds.under && less.test(word) ? false : isGain(word, before),
+    ),
+    proof: near(tokens, mention, tongue.isProofWord),
+    trial: kind === 'time' && near(tokens, mention, tongue.isTrialWord),
     label: labelBefore(reading, mention),
+    units: new Set(tokens.flatMap(({ text }) => tongue.timeUnit(text) ?? [])),
     stems: stemsOf(tokens, mention),
-    language,
+    languages: tongue.languages,
     mention,
   };
 };

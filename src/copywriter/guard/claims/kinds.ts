@@ -3,33 +3,37 @@ import { roleFrom } from './context.ts';
 import { type FactKind, isWord, type Sight } from './fact.ts';
 import { scriptStars } from './lexicon/cjk.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
+import type { Tongue } from './tongue.ts';
 import { currencyOf, measureOf } from './units.ts';
-import { isStarWord, makesPeriod, periodAdverb, phraseNoun, timeUnit } from './words.ts';
 
 const ratioOf = ({
   tokens,
+  tongue,
   context,
   mention,
   next,
 }: Sight): { kind: FactKind; value: number; unit?: string; last: number } | undefined => {
-  const end = roleFrom(context, mention.last, 'outOf');
-  if (end === undefined || !next || next.first !== end || next.value <= mention.value)
-    return undefined;
+  // "9 out of 10", and with who they are between: "9 clients sur 10".
+  const isWho = tongue.nounOf(tokens[mention.last]?.text ?? '') === 'who';
+  const end = [mention.last, ...(isWho ? [mention.last + 1] : [])]
+    .map((at) => roleFrom(context, at, 'outOf'))
+    .find((at) => at !== undefined && at === next?.first);
+  if (end === undefined || !next || next.value < mention.value || next.value < 2) return undefined;
   if (mention.by === 'vague') return undefined;
   const { value, last } = next;
   const follower = tokens[last];
-  const ofWho = isWord(follower) && phraseNoun(follower.text) === 'who';
+  const ofWho = isWord(follower) && tongue.nounOf(follower.text) === 'who';
   const scale = [5, 6, 10, 20, 100].includes(value);
   if (scale && !ofWho) return { kind: 'rating', value: mention.value, unit: `of ${value}`, last };
   return { kind: 'ratio', value: (100 * mention.value) / value, last };
 };
 
-const starsAfter = ({ tokens, mention }: Sight): boolean => {
+const starsAfter = ({ tokens, tongue, mention }: Sight): boolean => {
   const token = tokens[mention.last];
   if (!token) return false;
   if (token.text === '★') return true;
   if (token.kind === 'script') return scriptStars.test(token.text.slice(0, 4));
-  return isWord(token) && isStarWord(token.text);
+  return isWord(token) && tongue.isStarWord(token.text);
 };
 
 const ordinalMarks = new Set(['st', 'nd', 'rd', 'th', 'º', 'er', 'ere', 'eme', 'e', 'te', 'ste']);
@@ -65,23 +69,17 @@ const isRank = (sight: Sight): boolean => {
   return end !== undefined && mention.by === 'digits' && mention.value <= 10 && ranks(tokens[end]);
 };
 
-const perUnit = (tokens: readonly Token[], at: number): boolean =>
-  makesPeriod(tokens[at]?.text ?? '') &&
-  [at + 1, at + 2].some((place) => timeUnit(tokens[place]?.text ?? '') !== undefined);
+const perUnit = (tokens: readonly Token[], tongue: Tongue, at: number): boolean =>
+  tongue.makesPeriod(tokens[at]?.text ?? '') &&
+  [at + 1, at + 2].some((place) => tongue.timeUnit(tokens[place]?.text ?? '') !== undefined);
 
 /** "Twice a year", "3 times per week": how often, not how much more. */
-const oftenUntil = ({ tokens, context, mention }: Sight): number | undefined => {
+const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number | undefined => {
   const end = mention.by === 'multiple' ? mention.last : roleFrom(context, mention.last, 'times');
   if (end === undefined) return undefined;
-  const often = periodAdverb(tokens[end]?.text ?? '') !== undefined || perUnit(tokens, end);
+  const often =
+    tongue.periodAdverb(tokens[end]?.text ?? '') !== undefined || perUnit(tokens, tongue, end);
   return often ? end : undefined;
-};
-
-const halfOf = ({ tokens, mention }: Sight): { unit: TimeUnit; last: number } | undefined => {
-  if (mention.by !== 'fraction' || mention.value !== 50) return undefined;
-  const at = /^(?:an?)$/.test(tokens[mention.last]?.text ?? '') ? mention.last + 1 : mention.last;
-  const unit = timeUnit(tokens[at]?.text ?? '');
-  return unit && tokens[mention.last - 1]?.text === 'half' ? { unit, last: at + 1 } : undefined;
 };
 
 const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
@@ -110,7 +108,11 @@ const scriptTime: readonly (readonly [RegExp, TimeUnit])[] = [
   [/^(?:年|ปี)/, 'year'],
 ];
 
-const timeAfter = ({ tokens, mention }: Sight): { unit: TimeUnit; last: number } | undefined => {
+const timeAfter = ({
+  tokens,
+  tongue,
+  mention,
+}: Sight): { unit: TimeUnit; last: number } | undefined => {
   for (const at of [mention.last, mention.last + 1]) {
     const token = tokens[at];
     if (token?.kind === 'script' && at === mention.last) {
@@ -118,7 +120,7 @@ const timeAfter = ({ tokens, mention }: Sight): { unit: TimeUnit; last: number }
       return unit ? { unit, last: at + 1 } : undefined;
     }
     if (!isWord(token)) return undefined;
-    const unit = timeUnit(token.text);
+    const unit = tongue.timeUnit(token.text);
     if (unit) return { unit, last: at + 1 };
   }
   return undefined;
@@ -133,8 +135,6 @@ export const signOfKind = (
   if (mention.by === 'stars') return { kind: 'rating', value, unit: 'of 5', last };
   if (isPercent(sight)) return { kind: 'percent', value, last: last + 1 };
   if (mention.hint === 'rating') return { kind: 'rating', value, unit: 'of 5', last };
-  const half = halfOf(sight);
-  if (half) return { kind: 'time', value: 0.5, unit: half.unit, last: half.last };
   if (mention.by === 'fraction') return { kind: value === -100 ? 'rating' : 'ratio', value, last };
   const ratio = ratioOf(sight);
   if (ratio) return ratio;

@@ -1,9 +1,10 @@
 import type { Brief } from '../../types.ts';
-import { type Reading, readText } from '../reading.ts';
+import { type Reading, readText, type TextReading } from '../reading.ts';
 import { fold } from '../text/fold.ts';
-import { type Clock, clockAt } from './clock.ts';
+import { type Clock, clocksIn } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
+import { deriveFrom, type Entry, priceAfter } from './derive.ts';
 import type { Fact } from './fact.ts';
 import { readFact } from './facts.ts';
 import { findMentions } from './mentions.ts';
@@ -29,24 +30,24 @@ export type Licence = {
   said: { source: Source; flat: string }[];
   /** Every word of the inputs that may be shown, for names. */
   words: ReadonlySet<string>;
+  /** The first letters of these words. */
+  stems: ReadonlySet<string>;
   /** What the product is called: "Dr. Smith's No. 1 Balm". */
   name: ProductName;
 };
 
 const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').trim();
 
-type Numbers = { facts: Fact[]; codes: string[]; clocks: Clock[] };
+type Numbers = Entry & { codes: string[] };
 
-const factsIn = (reading: Reading): Numbers => {
-  const mentions = findMentions(reading);
-  if (mentions.length === 0) return { facts: [], codes: [], clocks: [] };
-  const context = readContext(reading.tokens);
+const numbersIn = (reading: Reading): Numbers => {
+  const mentions = findMentions(reading, true);
+  const context = readContext(reading);
   const facts = mentions.map((mention, index) =>
     readFact(reading, context, mention, mentions[index + 1]),
   );
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
-  const clocks = mentions.flatMap((mention) => clockAt(reading.tokens, mention) ?? []);
-  return { facts, codes, clocks };
+  return { reading, facts, codes, clocks: clocksIn(reading, mentions) };
 };
 
 /** A supplied number also licenses the words that go with it: "500 families" may "use it". */
@@ -71,6 +72,11 @@ const sourcesOf = (brief: Brief): [Source, string][] => [
 /** The plain language of a brief's tag: "pt" of "pt-BR". */
 const languageOf = ({ language }: Brief): string => language.toLowerCase().split('-')[0] ?? 'en';
 
+const familiesIn = ({ sentences }: TextReading, name: ProductName): Family[] =>
+  sentences.flatMap((sentence) =>
+    findFamilies(markName(sentence, name)).map(({ family }) => family),
+  );
+
 export const readLicence = (brief: Brief): Licence => {
   const language = languageOf(brief);
   const name = nameOf(brief.product);
@@ -87,19 +93,25 @@ export const readLicence = (brief: Brief): Licence => {
   const said = sourcesOf(brief).map(([source, text]) => ({ source, text, flat: squeeze(text) }));
   for (const { source, text } of said) {
     const reading = readText(text, language);
-    const found = factsIn(reading);
-    for (const fact of found.facts) facts.push({ source, fact });
-    for (const code of found.codes) codes.add(code);
-    clocks.push(...found.clocks);
     for (const { text: word } of reading.tokens) words.add(word);
+    const entries = reading.sentences.map(numbersIn);
+    for (const entry of entries) {
+      for (const fact of [...entry.facts, ...deriveFrom(entry)]) facts.push({ source, fact });
+      for (const code of entry.codes) codes.add(code);
+      clocks.push(...entry.clocks);
+    }
     if (source === 'pain' || source === 'audience') continue;
-    tongues.add(reading.language);
-    for (const { family } of findFamilies(markName(reading, name))) families[source].add(family);
+    for (const { tongue } of reading.sentences)
+      for (const spoken of tongue.languages) tongues.add(spoken);
+    for (const family of familiesIn(reading, name)) families[source].add(family);
     if (source === 'offer')
       for (const family of familiesOffered(reading.tokens)) families.offer.add(family);
-    for (const fact of found.facts)
+    for (const fact of entries.flatMap((entry) => entry.facts))
       for (const family of impliedBy(fact)) families[source].add(family);
   }
+  const stated = facts.filter(({ source }) => source !== 'pain' && source !== 'audience');
+  for (const fact of priceAfter(stated.map((given) => given.fact)))
+    facts.push({ source: 'offer', fact });
   return {
     language,
     tongues,
@@ -109,6 +121,7 @@ export const readLicence = (brief: Brief): Licence => {
     families,
     said,
     words,
+    stems: new Set([...words].map((word) => word.slice(0, 4))),
     name,
   };
 };

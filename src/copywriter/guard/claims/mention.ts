@@ -4,6 +4,7 @@ export type MentionKind =
   | 'fraction'
   | 'multiple'
   | 'vague'
+  | 'unit'
   | 'stars'
   | 'rank'
   | 'script';

@@ -1,30 +1,11 @@
 import type { Reading } from '../reading.ts';
-import { compilePatterns } from '../text/patterns.ts';
 import type { Token } from '../text/tokens.ts';
+import { bareUnits } from './bare-units.ts';
 import { cjkScales, thaiWords } from './lexicon/cjk.ts';
-import type { Mention, MentionKind } from './mention.ts';
+import type { Mention } from './mention.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
 import { scriptMentions } from './script-mentions.ts';
-import { lexicons, phraseNoun, timeUnit } from './words.ts';
-
-const phrased = compilePatterns<{ by: MentionKind; value: number }>(
-  lexicons.flatMap(({ fractions, multiples, vague, rank }) => [
-    // Ranks told in words; those with digits are read as digits.
-    ...rank
-      .filter((source) => !/^[^(]*#/.test(source))
-      .map((source) => [source.replace('|#', ''), { by: 'rank' as const, value: 1 }] as const),
-    ...Object.entries(fractions).map(
-      ([source, value]) => [source, { by: 'fraction' as const, value }] as const,
-    ),
-    ...Object.entries(multiples).map(
-      ([source, value]) => [source, { by: 'multiple' as const, value }] as const,
-    ),
-    ...Object.entries(vague).map(
-      ([source, value]) => [source, { by: 'vague' as const, value }] as const,
-    ),
-  ]),
-  phraseNoun,
-);
+import type { Tongue } from './tongue.ts';
 
 const spacedEnd = (tokens: readonly Token[], at: number): number => {
   const isGroup = (token: Token | undefined, before: Token | undefined, width: number): boolean =>
@@ -54,13 +35,13 @@ const range = (tokens: readonly Token[], first: number, last: number) => ({
   end: tokens[last - 1]?.end ?? 0,
 });
 
-const readDigits = (tokens: readonly Token[], at: number, language: string): Mention => {
+const readDigits = (tokens: readonly Token[], at: number, tongue: Tongue): Mention => {
   const end = spacedEnd(tokens, at);
   const digits = tokens
     .slice(at, end)
     .map(({ text }) => text)
     .join('');
-  const { factor, last } = readMagnitude(tokens, end, language);
+  const { factor, last } = readMagnitude(tokens, end, tongue);
   const script = tokens[last];
   let value = digitsValue(digits) * factor;
   if (script?.kind === 'script') {
@@ -75,10 +56,6 @@ const readDigits = (tokens: readonly Token[], at: number, language: string): Men
   return { by: 'digits', value, ...range(tokens, at, last) };
 };
 
-/** In "three hours a week back" the week is a period, not one that comes back. */
-const endsPeriod = (tokens: readonly Token[], first: number): boolean =>
-  /^an?$/.test(tokens[first]?.text ?? '') && timeUnit(tokens[first - 1]?.text ?? '') !== undefined;
-
 const starRun = (tokens: readonly Token[], at: number): number => {
   let end = at;
   while (tokens[end]?.text === '★') end += 1;
@@ -86,20 +63,23 @@ const starRun = (tokens: readonly Token[], at: number): number => {
 };
 
 /** Every quantity a text states, in order, before any thought about whether it may. */
-export const findMentions = ({ tokens, language }: Reading): Mention[] => {
-  const mentions: Mention[] = phrased
+export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
+  const { tokens, tongue } = reading;
+  const units = bareUnits(reading, isBrief);
+  const mentions: Mention[] = tongue.stated
     .find(tokens)
-    .filter(({ tag, first }) => !(tag.by === 'vague' && endsPeriod(tokens, first)))
+    .filter(({ first }) => !units.some((unit) => unit.first <= first && first < unit.last))
     .map(({ tag, first, last }) => ({ ...tag, ...range(tokens, first, last) }));
+  mentions.push(...units);
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i];
     let next = i + 1;
     if (token?.kind === 'number') {
-      const mention = readDigits(tokens, i, language);
+      const mention = readDigits(tokens, i, tongue);
       mentions.push(mention);
       next = mention.last;
     } else if (token?.kind === 'word') {
-      const words = readWords(tokens, i, language);
+      const words = readWords(tokens, i, tongue);
       if (words) {
         mentions.push({ by: 'words', value: words.value, ...range(tokens, i, words.last) });
         next = words.last;

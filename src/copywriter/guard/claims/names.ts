@@ -29,11 +29,11 @@ const isTitleCase = (line: string): boolean => {
 
 /** A proper name the customer never mentioned is an invented speaker, place or partner. */
 export const nameObjections = (
-  { folded: { cased, flat }, language }: Reading,
+  { folded: { cased, flat }, tongue: { languages } }: Reading,
   licence: Licence,
   quoted: readonly Quoted[],
 ): Objection[] => {
-  if (!capitalMeansName.has(language)) return [];
+  if (!languages.every((language) => capitalMeansName.has(language))) return [];
   const found: Objection[] = [];
   let offset = 0;
   for (const line of cased.split('\n')) {

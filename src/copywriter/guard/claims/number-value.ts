@@ -1,8 +1,5 @@
 import type { Token } from '../text/tokens.ts';
-import { remembering } from '../text/word-index.ts';
-import { spelledOut } from './lexicon/spelled.ts';
-import { ands, ones, points, scales, speaks, spoken } from './spoken.ts';
-import { nounLanguage } from './words.ts';
+import type { Tongue } from './tongue.ts';
 
 /** Reads "10,000", "10.000", "1,00,000" and "4,9" alike: three digits after a sign are thousands. */
 export const digitsValue = (text: string): number => {
@@ -20,36 +17,46 @@ export const digitsValue = (text: string): number => {
 
 type Spelled = { value: number; last: number };
 
-const readScale = (tokens: readonly Token[], at: number, language: string): number | undefined => {
+const points = new Set(['point', 'komma', 'coma', 'virgule', 'virgola', 'virgula', 'punto']);
+
+// "Sei pronto?" and "tout neuf": in their own language too, these are more often no number.
+const homonyms = new Set(['sei', 'neuf']);
+
+const readScale = (tokens: readonly Token[], at: number, tongue: Tongue): number | undefined => {
   const token = tokens[at];
-  const entry = token?.kind === 'word' ? scales.get(token.text) : undefined;
-  return token && speaks(entry, token.text, tokens[at + 1], language) ? entry.value : undefined;
+  return token?.kind === 'word' ? tongue.scale(token.text) : undefined;
 };
 
-const readUnit = (tokens: readonly Token[], at: number, language: string): number | undefined => {
-  const token = tokens[at];
+const isOne = (token: Token | undefined, tongue: Tongue): boolean =>
+  token?.kind === 'word' && tongue.isOne(token.text);
+
+/** "two and a half", "dos y media". */
+const isAndAHalf = (tokens: readonly Token[], at: number, tongue: Tongue): boolean => {
+  const [and, next, beyond] = tokens.slice(at, at + 3).map(({ text }) => text);
+  if (!and || !next || !tongue.isAnd(and)) return false;
+  return tongue.isHalf(next) || (tongue.isOne(next) && tongue.isHalf(beyond ?? ''));
+};
+
+const readUnit = (tokens: readonly Token[], at: number, tongue: Tongue): number | undefined => {
+  const [token, next] = [tokens[at], tokens[at + 1]?.text ?? ''];
   if (token?.kind !== 'word') return undefined;
-  if (token.text === 'quatre' && /^vingts?$/.test(tokens[at + 1]?.text ?? '')) return 80;
-  const entry = spoken.get(token.text);
-  if (speaks(entry, token.text, tokens[at + 1], language)) return entry.value;
-  return spelledWord(token.text);
+  if (token.text === 'quatre' && /^vingts?$/.test(next)) return 80;
+  if (homonyms.has(token.text) && !tongue.nounOf(next) && tongue.scale(next) === undefined)
+    return undefined;
+  return tongue.number(token.text);
 };
-
-const spelledWord = remembering(spelledOut);
-
-const isOne = (token: Token | undefined): boolean => token?.kind === 'word' && ones.has(token.text);
 
 /** The number that begins with the word at `at`, if one does. */
 export const readWords = (
   tokens: readonly Token[],
   at: number,
-  language: string,
+  tongue: Tongue,
 ): Spelled | undefined => {
   let [total, current, place, end] = [0, 0, at, at];
   for (;;) {
     const token = tokens[place];
-    const scale = readScale(tokens, place, language);
-    const unit = scale === undefined ? readUnit(tokens, place, language) : undefined;
+    const scale = readScale(tokens, place, tongue);
+    const unit = scale === undefined ? readUnit(tokens, place, tongue) : undefined;
     if (scale !== undefined) {
       if (scale >= 1000) {
         total += (current || 1) * scale;
@@ -61,17 +68,24 @@ export const readWords = (
       current += unit;
       if (unit === 80 && token?.text === 'quatre') place += 1;
       end = place + 1;
-    } else if (isOne(token) && end === at && readScale(tokens, place + 1, language) !== undefined) {
+    } else if (
+      isOne(token, tongue) &&
+      end === at &&
+      readScale(tokens, place + 1, tongue) !== undefined
+    ) {
       current = 1;
-    } else if (isOne(token) && end > at && current >= 20 && current % 10 === 0) {
+    } else if (isOne(token, tongue) && end > at && current >= 20 && current % 10 === 0) {
       current += 1;
       end = place + 1;
-    } else if (token && end > at && ands.has(token.text) && (current >= 20 || total > 0)) {
+    } else if (token && end > at && isAndAHalf(tokens, place, tongue)) {
+      const last = tongue.isHalf(tokens[place + 1]?.text ?? '') ? place + 2 : place + 3;
+      return { value: total + current + 0.5, last };
+    } else if (token && end > at && tongue.isAnd(token.text) && (current >= 20 || total > 0)) {
       const next =
-        readUnit(tokens, place + 1, language) ?? (isOne(tokens[place + 1]) ? 1 : undefined);
+        readUnit(tokens, place + 1, tongue) ?? (isOne(tokens[place + 1], tongue) ? 1 : undefined);
       if (next === undefined) break;
     } else if (token && end > at && points.has(token.text)) {
-      const tenths = readUnit(tokens, place + 1, language);
+      const tenths = readUnit(tokens, place + 1, tongue);
       if (tenths === undefined || tenths > 9) break;
       return { value: total + current + tenths / 10, last: place + 2 };
     } else break;
@@ -100,7 +114,7 @@ const suffixes: Readonly<Record<string, number>> = {
 export const readMagnitude = (
   tokens: readonly Token[],
   at: number,
-  language: string,
+  tongue: Tongue,
 ): { factor: number; last: number } => {
   let factor = 1;
   let last = at;
@@ -110,14 +124,14 @@ export const readMagnitude = (
     const suffix = suffixes[glued.text];
     // A lone "m" is metres unless something countable or nothing measured follows.
     const metres =
-      glued.text === 'm' && tokens[at + 1] && !nounLanguage(tokens[at + 1]?.text ?? '');
+      glued.text === 'm' && tokens[at + 1] && !tongue.nounOf(tokens[at + 1]?.text ?? '');
     if (suffix !== undefined && !metres) {
       factor = suffix;
       last = at + 1;
     }
   }
   for (;;) {
-    const scale = readScale(tokens, last, language);
+    const scale = readScale(tokens, last, tongue);
     if (scale === undefined) return { factor, last };
     factor *= scale;
     last += 1;

@@ -1,58 +1,19 @@
+import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
-import { clockAt, sameTime } from './clock.ts';
+import { classOf } from './classes.ts';
+import { type Clock, clockAt, clocksIn, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
+import { covers } from './covers.ts';
 import type { Fact } from './fact.ts';
 import { readFact } from './facts.ts';
+import { isFree } from './free-numbers.ts';
 import type { Licence } from './licence.ts';
-import { isLicensed } from './match.ts';
 import type { Mention } from './mention.ts';
 import { findMentions } from './mentions.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
-import { isStructure, nounClass } from './words.ts';
-
-const inside = (mention: Mention, ranges: readonly { first: number; last: number }[]): boolean =>
-  ranges.some(({ first, last }) => mention.first >= first && mention.last <= last);
-
-const singleThings =
-  /^(?:app|tool|place|dashboard|platform|calendar|screen|login|plan|price|list|team|view|page|link|inbox|system|account|message|lugar|ort|lieu|endroit|luogo|plek|sitio)$/;
-
-/** Things told apart by a number rather than counted: "room two". */
-const numberedThings =
-  /^(?:room|table|door|chapter|part|round|act|stage|phase|page|seat|desk|lane|gate|player|plan|sala|mesa|salle|table|raum|zimmer|tisch|stanza|tavolo|kamer|tafel)$/;
-
-const closes = (token: Token | undefined): boolean =>
-  token === undefined || /^[.,;:!?\n]$/.test(token.text);
-
-const isCountOfParts = (tokens: readonly Token[], { value, last, first, by }: Mention): boolean => {
-  if ((by !== 'digits' && by !== 'words') || value > 10 || value % 1 !== 0) return false;
-  const [next, second] = [tokens[last], tokens[last + 1]];
-  if (next?.kind === 'word' && isStructure(next.text)) return true;
-  if (value === 1 && next && singleThings.test(next.text)) return true;
-  const before = tokens[first - 1];
-  if (before?.kind === 'word' && isStructure(before.text) && next?.kind !== 'word') return true;
-  if (before?.kind === 'word' && numberedThings.test(before.text) && closes(next)) return true;
-  return (
-    next?.kind === 'word' &&
-    second?.kind === 'word' &&
-    isStructure(second.text) &&
-    !nounClass(next.text)
-  );
-};
-
-// "The No. 1 way" is a rank, not one of several ways.
-const isRanked = (context: Context, { first }: Mention): boolean =>
-  [first - 3, first - 2, first - 1].some((at) => (roleFrom(context, at, 'rank') ?? 0) > first);
-
-const isHarmless = (reading: Reading, context: Context, mention: Mention): boolean => {
-  const { tokens } = reading;
-  if (inside(mention, context.idioms)) return true;
-  const percent = roleFrom(context, mention.last, 'percent') !== undefined;
-  if (mention.by === 'words' && mention.value === 0 && !percent) return true;
-  return !isRanked(context, mention) && isCountOfParts(tokens, mention);
-};
+import { sceneOf, sellsNothing } from './scenes.ts';
 
 /** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
 const isInName = (
@@ -93,9 +54,68 @@ const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =
     ({ source, start, end }) => source === 'benefits' && start < mention.start && mention.end < end,
   );
 
+/** "Until eight" leans on "8pm"; what counts something is no hour. */
+const isHourGiven = (fact: Fact, clocks: readonly Clock[]): boolean =>
+  classOf(fact) === 'thing' &&
+  fact.value <= 24 &&
+  (fact.word === undefined || /^(?:o|oclock|uhr|in|pm|am|sharp|on|twice)$/.test(fact.word)) &&
+  clocks.some(({ minutes }) => Math.floor(minutes / 60) % 12 === fact.value % 12);
+
+/** Words by which a time of day becomes a promise. */
+const schedule =
+  /^(?:doors?|open|opens|starts?|starting|begins?|until|till|from|by|closes?|ab|bis|offen|offnet|beginnt|desde|hasta|abre|jusqu|ouvre|ouvert|dalle|fino|apre|ate|vanaf|tot)$/;
+
+const isSchedule = ({ tokens }: Reading): boolean => tokens.some(({ text }) => schedule.test(text));
+
+/** How grave a number is that nothing in the brief carries; undefined when it claims nothing. */
+const levelFor = (reading: Reading, fact: Fact, licence: Licence): Level | undefined => {
+  const scene = sceneOf(reading, fact, licence);
+  if (scene === 'sure') return undefined;
+  return scene === 'likely' ? 'hold' : 'stop';
+};
+
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
 const enough = 30;
+
+type Verdict = { level: Level; rule: string } | undefined;
+
+/** What one number of a sentence is judged to be, and the token from which to read on. */
+const judgeNumber = (
+  reading: Reading,
+  context: Context,
+  [mention, ...later]: readonly [Mention, ...Mention[]],
+  licence: Licence,
+  quoted: readonly Quoted[],
+): { verdict: Verdict; readOn: number } => {
+  const fine = { verdict: undefined, readOn: mention.last };
+  if (isFree(reading, context, mention)) return fine;
+  const code = codeAround(reading, mention);
+  if (code && (licence.codes.has(code) || isEverydayCode(code))) return fine;
+  if (isInName(reading, mention, licence)) return fine;
+  const next = later.find(({ first }) => first >= mention.last);
+  const clock = clockAt(reading.tokens, mention);
+  if (clock) {
+    const isGiven = licence.clocks.some((given) => sameTime(clock, given));
+    const verdict =
+      isGiven || (sellsNothing(reading) && !isSchedule(reading))
+        ? undefined
+        : ({ level: 'stop', rule: 'claims.number.time' } as const);
+    return { verdict, readOn: clock.last };
+  }
+  const [hour] = clock || !next ? [] : clocksIn(reading, [mention, next]);
+  if (hour && licence.clocks.some((given) => sameTime(hour, given))) return fine;
+  const fact = readFact(reading, context, mention, next);
+  const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
+  const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;
+  const readOn = isPair ? next.last : mention.last;
+  const isGiven =
+    licence.facts.some((given) => covers(fact, given)) ||
+    isHourGiven(fact, licence.clocks) ||
+    isQuoted(fact, quoted);
+  const level = isGiven ? undefined : levelFor(reading, fact, licence);
+  return { verdict: level && { level, rule: `claims.number.${ruleOf(fact)}` }, readOn };
+};
 
 /** Every quantity must be the customer's own, said no louder than they said it. */
 export const numberObjections = (
@@ -105,35 +125,20 @@ export const numberObjections = (
 ): Objection[] => {
   const mentions = findMentions(reading);
   if (mentions.length === 0) return [];
-  const context = readContext(reading.tokens);
+  const context = readContext(reading);
   const objections: Objection[] = [];
-  let doneUntil = -1;
+  let readOn = -1;
   mentions.forEach((mention, index) => {
-    if (objections.length >= enough) return;
+    const { start, end } = mention;
+    if (objections.length >= enough || mention.first < readOn) return;
     if (index >= manyNumbers) {
-      objections.push({ rule: 'claims.number.plain', start: mention.start, end: mention.end });
+      objections.push({ rule: 'claims.number.plain', start, end });
       return;
     }
-    if (mention.first < doneUntil || isHarmless(reading, context, mention)) return;
-    const code = codeAround(reading, mention);
-    if (code && (licence.codes.has(code) || isEverydayCode(code))) return;
-    if (isInName(reading, mention, licence)) return;
-    const clock = clockAt(reading.tokens, mention);
-    if (clock && licence.clocks.some((given) => sameTime(clock, given))) {
-      doneUntil = clock.last;
-      return;
-    }
-    const next = mentions.slice(index + 1, index + 6).find(({ first }) => first >= mention.last);
-    const fact = readFact(reading, context, mention, next);
-    const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
-    if (pairs && next && roleFrom(context, mention.last, 'outOf') === next.first)
-      doneUntil = next.last;
-    if (isLicensed(fact, licence) || isQuoted(fact, quoted)) return;
-    objections.push({
-      rule: `claims.number.${ruleOf(fact)}`,
-      start: mention.start,
-      end: mention.end,
-    });
+    const following = mentions.slice(index + 1, index + 6);
+    const judged = judgeNumber(reading, context, [mention, ...following], licence, quoted);
+    readOn = Math.max(readOn, judged.readOn);
+    if (judged.verdict) objections.push({ ...judged.verdict, start, end });
   });
   return objections;
 };

@@ -1,9 +1,10 @@
 import type { Reading } from '../reading.ts';
 import { sentenceAround, type Token } from '../text/tokens.ts';
+import { isDay } from './days.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
-import { isDay, isLittle } from './phrases/offered.ts';
+import { isLittle } from './phrases/offered.ts';
 import type { Family } from './phrases/table.ts';
 
 /** Promises the customer may make anywhere in product, offer or benefits; proof only in benefits. */
@@ -51,7 +52,7 @@ const namesThePromised = (
 };
 
 const otherTongue = (reading: Reading, licence: Licence): boolean =>
-  !licence.tongues.has(reading.language);
+  !reading.tongue.languages.some((language) => licence.tongues.has(language));
 
 const isPromised = (reading: Reading, match: FamilyMatch, licence: Licence): boolean => {
   const { benefits, offer, product } = licence.families;

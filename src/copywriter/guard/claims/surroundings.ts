@@ -4,11 +4,10 @@ import { type Context, roleBefore, roleFrom } from './context.ts';
 import { isWord, type Sight } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
-import { makesPeriod, periodAdverb, timeUnit } from './words.ts';
 
 /** "a week", "every month", "daily" near a number. */
 export const periodAfter = (
-  tokens: readonly Token[],
+  { tokens, tongue }: Reading,
   from: number,
   first: number,
   nextFirst?: number,
@@ -18,18 +17,19 @@ export const periodAfter = (
     if (!token || /^[.!?\n]$/.test(token.text)) break;
     // "Twelve weeks, three sessions a week": the period belongs to the next number.
     if (token.text === ',' && at + 1 === nextFirst) break;
-    const adverb = periodAdverb(token.text);
+    const adverb = tongue.periodAdverb(token.text);
     if (adverb) return adverb;
-    if (!makesPeriod(token.text)) continue;
-    const unit = timeUnit(tokens[at + 1]?.text ?? '') ?? timeUnit(tokens[at + 2]?.text ?? '');
+    if (!tongue.makesPeriod(token.text)) continue;
+    const unit =
+      tongue.timeUnit(tokens[at + 1]?.text ?? '') ?? tongue.timeUnit(tokens[at + 2]?.text ?? '');
     if (unit && unit !== 'second' && isWord(tokens[at + 1])) return unit;
   }
   for (let at = Math.max(0, first - 4); at < first - 1; at += 1) {
-    if (!makesPeriod(tokens[at]?.text ?? '')) continue;
+    if (!tongue.makesPeriod(tokens[at]?.text ?? '')) continue;
     // Over a comma only from the start: "Every week, 3 hours", not "meals a week, for two".
     const parted = tokens.slice(at, first).some(({ text }) => text === ',');
     if (parted && !endsSentence(tokens[at - 1])) continue;
-    const unit = timeUnit(tokens[at + 1]?.text ?? '');
+    const unit = tongue.timeUnit(tokens[at + 1]?.text ?? '');
     if (unit && unit !== 'second') return unit;
   }
   return undefined;
@@ -94,7 +94,7 @@ const reachesUpTo = (tokens: readonly Token[], context: Context, first: number):
 /** Over, up to, under: what makes a number more or less than itself. */
 export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => {
   // "over €2,000" and "up to a third": a sign or an article may stand between.
-  const before = (role: 'over' | 'under' | 'within'): boolean =>
+  const before = (role: 'over' | 'under' | 'within' | 'from'): boolean =>
     roleBefore(context, mention.first, role) ||
     (roleBefore(context, mention.first - 1, role) &&
       between.test(tokens[mention.first - 1]?.text ?? ''));
@@ -115,5 +115,6 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
     upTo,
     under: before('under'),
     within: before('within'),
+    from: before('from'),
   };
 };

@@ -49,7 +49,7 @@ const find = (text: string, pattern: RegExp): Objection[] => {
   return match ? [{ rule, start: match.index, end: match.index + match[0].length }] : [];
 };
 
-/** Quotations with a speaker, praise in quotation marks, and customers speaking in the first person. */
+/** Quotations with a speaker, and praise in quotation marks. */
 export const testimonialObjections = (
   reading: Reading,
   licence: Licence,
@@ -62,17 +62,33 @@ export const testimonialObjections = (
     found.push(...find(cased, quotedThenName), ...find(cased, namedQuote), ...find(cased, praise));
   }
   if (/[–-]/.test(cased)) found.push(...find(cased, trailingName));
+  return found.filter((objection) => !isInside(objection, quoted));
+};
+
+const isInside = ({ start, end }: Objection, ranges: readonly Quoted[]): boolean =>
+  ranges.some((range) => range.start <= start && end <= range.end);
+
+/** Customers speaking in the first person. */
+export const voiceObjections = (
+  reading: Reading,
+  licence: Licence,
+  quoted: readonly Quoted[],
+): Objection[] => {
+  if (licence.families.benefits.has('testimonial')) return [];
+  const { cased } = reading.folded;
+  const found: Objection[] = [];
   const voices = firstPerson.find(reading.tokens);
   const allowed = voices.filter(({ tag }) => tag === 'allow');
   for (const { tag, first, last } of voices) {
     if (tag === 'allow' || allowed.some((range) => range.first <= first && last <= range.last))
       continue;
     const [from, to] = [reading.tokens[first], reading.tokens[last - 1]];
-    if (from?.text === 'i' && (reading.language !== 'en' || cased.charAt(from.start) !== 'I'))
+    if (
+      from?.text === 'i' &&
+      (!reading.tongue.languages.includes('en') || cased.charAt(from.start) !== 'I')
+    )
       continue;
     if (from && to) found.push({ rule, start: from.start, end: to.end });
   }
-  return found.filter(
-    ({ start, end }) => !quoted.some((range) => range.start <= start && end <= range.end),
-  );
+  return found.filter((objection) => !isInside(objection, quoted));
 };

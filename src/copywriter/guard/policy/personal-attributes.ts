@@ -149,8 +149,8 @@ export const personalAttributes: PolicyRule = {
   id: 'policy.personal-attributes',
   message:
     'speaks of a private attribute of the reader. Describe the product instead, without “you” and the attribute together.',
-  find({ tokens, language }) {
-    const own = addressIn.get(language);
+  find({ tokens, tongue: { languages } }) {
+    const own = addressIn.get(languages[0] ?? '');
     const addresses = ({ text }: Token): boolean =>
       address.find(text) === true || own?.find(text) === true;
     const said = phrases.find(tokens);

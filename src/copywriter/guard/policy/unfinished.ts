@@ -26,11 +26,11 @@ const wholeEnding =
 export const cutOff: PolicyRule = {
   id: 'policy.cut-off',
   message: 'stops in mid-sentence. Finish the sentence or shorten it whole.',
-  find({ tokens, language, folded: { cased } }) {
+  find({ tokens, tongue: { languages }, folded: { cased } }) {
     const last = tokens.at(-1);
     if (last?.kind !== 'word' || tokens.length < 2 || last.end !== cased.trimEnd().length)
       return [];
-    const words = danglers[language];
+    const words = danglers[languages[0] ?? ''];
     const isName = last.text.length < 3 && /^[A-Z]/.test(cased.slice(last.start));
     if (!words?.has(last.text) || isName || wholeEnding.test(tokens.at(-2)?.text ?? '')) return [];
     return [[tokens.length - 1, tokens.length]];

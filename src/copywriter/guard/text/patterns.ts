@@ -6,7 +6,7 @@ type Pattern<T> = { elements: readonly Element[]; tag: T };
 
 export type Match<T> = { tag: T; first: number; last: number };
 
-type PatternSet<T> = { find(tokens: readonly Token[]): Match<T>[] };
+export type PatternSet<T> = { find(tokens: readonly Token[]): Match<T>[] };
 
 export type NounOf = (word: string) => string | undefined;
 

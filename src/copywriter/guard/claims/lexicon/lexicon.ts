@@ -11,7 +11,16 @@ export type NounClass =
   | 'place'
   | 'sale';
 
-export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | 'decade';
+export type TimeUnit =
+  | 'second'
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'fortnight'
+  | 'month'
+  | 'year'
+  | 'decade';
 
 /**
  * What a language needs for its numbers to be understood. Lists are words parted by blanks, `*`
@@ -39,6 +48,8 @@ export type Lexicon = {
   under: string[];
   /** Bounds that say no less than the number itself: "within two days" is "in two days". */
   within?: string[];
+  /** A price that begins there: "from £9". */
+  from?: string[];
   /** Between the two numbers of "nine out of ten". */
   outOf: string[];
   stars: string;
@@ -46,6 +57,14 @@ export type Lexicon = {
   gain: string;
   /** Words with which a count becomes proof: join, trusted, used. */
   proof: string;
+  /** Words of a seller: we, our, get, includes. A number among them is an offer, not a scene. */
+  pitch?: string;
+  /** Words that make a length of time a trial. */
+  trial?: string;
+  /** Words for half, before a unit of time. */
+  half?: string;
+  /** Words before "an hour" that make it a claim: in, within, than. */
+  inside?: string;
   rank: string[];
   fractions: Record<string, number>;
   multiples: Record<string, number>;

@@ -69,7 +69,10 @@ const spellBelow1000 = (spelling: Spelling): Map<string, number> => {
   return known;
 };
 
-const tables = [german, dutch, italian].map((spelling) => ({
+const spellings = { de: german, nl: dutch, it: italian };
+
+const tables = Object.entries(spellings).map(([language, spelling]) => ({
+  language,
   known: spellBelow1000(spelling),
   thousand: spelling.thousand,
 }));
@@ -78,10 +81,11 @@ const tables = [german, dutch, italian].map((spelling) => ({
 const respell = (word: string): string => word.replace('fuenf', 'funf').replace('zwoelf', 'zwolf');
 
 /** The value of a German, Dutch or Italian number written as one word ("zwölftausendfünfhundert"). */
-export const spelledOut = (source: string): number | undefined => {
+export const spelledOut = (source: string, languages: readonly string[]): number | undefined => {
   if (source.length < 6) return undefined;
   const word = respell(source);
-  for (const { known, thousand } of tables) {
+  for (const { language, known, thousand } of tables) {
+    if (!languages.includes(language)) continue;
     const direct = known.get(word);
     if (direct !== undefined) return direct;
     for (const mark of [thousand.many, thousand.one]) {

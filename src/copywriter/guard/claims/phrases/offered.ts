@@ -1,6 +1,7 @@
 import { compilePatterns } from '../../text/patterns.ts';
 import type { Token } from '../../text/tokens.ts';
 import { indexWords } from '../../text/word-index.ts';
+import { isDay } from '../days.ts';
 import type { Family } from './table.ts';
 
 /** In an offer a single word is enough to promise what an ad may then say in full. */
@@ -20,28 +21,6 @@ const offers = compilePatterns<Family>(
 
 export const familiesOffered = (tokens: readonly Token[]): Family[] =>
   offers.find(tokens).map(({ tag }) => tag);
-
-const days = indexWords([
-  [
-    `monday tuesday wednesday thursday friday saturday sunday january february march april may june july
-    august september october november december today tonight tomorrow midnight noon weekend christmas easter
-    lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto
-    septiembre octubre noviembre diciembre hoy manana medianoche
-    lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout
-    septembre octobre novembre decembre demain minuit
-    montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar marz juni juli oktober dezember
-    heute morgen mitternacht wochenende
-    segunda terca quarta quinta sexta janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro
-    hoje amanha lunedi martedi mercoledi giovedi venerdi sabato domenica gennaio febbraio aprile maggio giugno
-    luglio settembre ottobre dicembre oggi domani mezzanotte
-    maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart mei augustus
-    vandaag morgen middernacht`,
-    true,
-  ],
-]);
-
-/** A day or month, by which a deadline is told. */
-export const isDay = (word: string): boolean => days.find(word) === true;
 
 const little = indexWords([
   [

@@ -1,5 +1,5 @@
-import { series } from '../../text/word-index.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { series } from '../../guard/text/word-index.ts';
 
 export const nl: Lexicon = {
   language: 'nl',
@@ -38,7 +38,7 @@ export const nl: Lexicon = {
   time: {
     second: 'seconde seconden',
     minute: 'minuut minuten',
-    hour: 'uur uren',
+    hour: 'h uur uren',
     day: 'dag dagen nacht nachten',
     week: 'week weken',
     month: 'maand maanden',
@@ -55,10 +55,16 @@ export const nl: Lexicon = {
   within: ['binnen'],
   outOf: ['van de', 'op de', 'uit', 'van', 'op'],
   stars: 'ster sterren',
-  discount: 'korting* bespaar afgeprijsd besparing goedkoper prijs',
+  discount: 'goedkop* korting* korting* bespaar afgeprijsd besparing goedkoper prijs',
   gain: 'bespaar* win wint terug minder meer sneller verdien* verlaag* verhoog* verlies* jonger beter',
   proof:
     'sluit vertrouw* gebruik* kiezen kies gekozen tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen',
+  from: ['vanaf', 'al vanaf'],
+  pitch: `wij we ons onze krijg krijgt ontvang inclusief inbegrepen bevat bieden biedt gratis met duurt klaar leveren
+    levert open helpt onbeperkt`,
+  trial: 'geld retour* garantie* proef* gratis probeer* test*',
+  half: 'half halve',
+  inside: 'in binnen dan na',
   rank: [
     'nummer (een|1|twee|#)',
     'nr . #',
@@ -69,6 +75,7 @@ export const nl: Lexicon = {
     'top (tien|drie|vijf|#)',
   ],
   fractions: {
+    'een op de (#|twee|drie|vier|vijf|tien)': -1,
     helft: 50,
     'een derde': 33.333,
     '(twee|2) derde': 66.667,
@@ -77,7 +84,6 @@ export const nl: Lexicon = {
     driekwart: 75,
     'meerderheid van': -51,
     'de meeste': -51,
-    'een op de': -1,
     topscore: -100,
     'maximale score': -100,
     halveer: 50,
@@ -111,10 +117,7 @@ export const nl: Lexicon = {
     eeuwen: -200,
     talloze: -2000,
     ontelbare: -2000,
-    'bespaar een (uur|dag|week)': -1,
-    '(binnen|minder dan) een (minuut|uur|dag|week|maand)': -1,
     'een half miljoen': -5e5,
-    'een half uur': -30,
   },
   idioms: [
     '24 uur per dag',

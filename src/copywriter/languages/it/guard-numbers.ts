@@ -1,5 +1,5 @@
-import { series } from '../../text/word-index.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { series } from '../../guard/text/word-index.ts';
 
 export const it: Lexicon = {
   language: 'it',
@@ -44,7 +44,7 @@ export const it: Lexicon = {
   time: {
     second: 'secondo secondi',
     minute: 'minuto minuti',
-    hour: 'ora ore',
+    hour: 'h ora ore',
     day: 'giorno giorni notte notti',
     week: 'settimana settimane',
     month: 'mese mesi',
@@ -66,10 +66,16 @@ export const it: Lexicon = {
   within: ['entro'],
   outOf: ['su', 'di'],
   stars: 'stella stelle',
-  discount: 'sconto sconti scontat* risparmi* offerta ribasso prezzo',
+  discount: 'economic* sconto scont* sconto sconti scontat* risparmi* offerta ribasso prezzo',
   gain: 'risparmi* guadagn* recuper* riduc* meno piu aument* veloc* liber* perd* giovan* miglior*',
   proof:
     'unisciti unitevi fidano fida usa usano utilizz* scelg* scelt* preferi* consigli* raccomand* felici felice soddisfatt* gia ama amano serviti valutat*',
+  from: ['da', 'a partire da', 'dai', 'dagli'],
+  pitch: `noi nostro nostra nostri nostre ricevi include incluso inclusi offriamo offre gratis gratuito con dura
+    pronto consegniamo aperto aiuta illimitato`,
+  trial: 'rimbors* reso garanzia prova gratis gratuit* provalo',
+  half: 'mezz mezza mezzo',
+  inside: 'in entro di dopo',
   rank: [
     'numero (uno|1|due|#)',
     'n º #',
@@ -82,6 +88,7 @@ export const it: Lexicon = {
     'top (dieci|cinque|tre|#)',
   ],
   fractions: {
+    '(un|uno|una) @who? su (#|due|tre|quattro|cinque|dieci)': -1,
     'la meta (di|d|dei|delle|del|della|degli)': 50,
     'a meta prezzo': 50,
     'meta (dei|delle|degli)': 50,
@@ -96,8 +103,6 @@ export const it: Lexicon = {
     'voto (massimo|perfetto)': -100,
     'punteggio (pieno|perfetto|massimo)': -100,
     'a pieni voti': -100,
-    '(uno|una) su': -1,
-    'un @who su': -1,
     'mezzo (milione|secolo)': 50,
   },
   multiples: {
@@ -121,10 +126,6 @@ export const it: Lexicon = {
     secolo: -100,
     secoli: -200,
     innumerevoli: -2000,
-    'risparmi* un (ora|giorno|mese)': -1,
-    'risparmi* una settimana': -1,
-    'meno di (un|una) (minuto|ora|giorno|settimana|mese)': -1,
-    'mezz ora': -30,
   },
   idioms: [
     '24 ore (su 24|al giorno)',

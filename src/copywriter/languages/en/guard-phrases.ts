@@ -1,4 +1,4 @@
-import type { PhraseTable } from './table.ts';
+import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const en: PhraseTable = {
   trust: [

@@ -1,5 +1,5 @@
-import { series } from '../../text/word-index.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { series } from '../../guard/text/word-index.ts';
 
 export const de: Lexicon = {
   language: 'de',
@@ -48,7 +48,7 @@ export const de: Lexicon = {
   time: {
     second: 'sekunde sekunden sek',
     minute: 'minute minuten min',
-    hour: 'stunde stunden std',
+    hour: 'h stunde stunden std',
     day: 'tag tage tagen nacht nachte',
     week: 'woche wochen',
     month: 'monat monate monaten',
@@ -70,6 +70,13 @@ export const de: Lexicon = {
   gain: 'spar* gewinn* zuruck weniger mehr schneller kurz* senk* steiger* verdien* reduzier* jung* besser',
   proof:
     'vertrau* nutzen nutzt schon bereits gluckliche* zufrieden* begeister* empfehl* empfohl* setzen wahlen lieben liebt schworen uberzeugt',
+  from: ['ab', 'schon ab'],
+  pitch: `wir uns unser unsere unseren unserem bekommst bekommen erhaltst erhalten inklusive enthalt dabei mit bietet
+    bieten kostenlos gratis halt fertig liefern liefert geoffnet schafft braucht hilft unbegrenzt`,
+  trial:
+    'geld ruckgabe garantie* gewahrleistung test* probe* gratis kostenlos* testen testphase probier*',
+  half: 'halb halbe halben halbes halber',
+  inside: 'in innerhalb binnen unter nach als',
   rank: [
     'nummer (eins|1|zwei|drei|#)',
     'nr . (eins|#)',
@@ -82,6 +89,7 @@ export const de: Lexicon = {
     'nummer eins',
   ],
   fractions: {
+    '(eine|einer|ein|eines|jeder) von (#|zwei|drei|vier|funf|zehn)': -1,
     halfte: 50,
     'ein halbes (million|jahr)': 50,
     drittel: 33.333,
@@ -101,7 +109,6 @@ export const de: Lexicon = {
     'volle punktzahl': -100,
     halbiert: 50,
     'halbier*': 50,
-    '(eine|einer|ein) von': -1,
     'halb so': 50,
     'zur halfte': 50,
   },
@@ -142,11 +149,7 @@ export const de: Lexicon = {
     'zigtausend*': -1000,
     'millionen von': -1e6,
     'millionenfach*': -1e6,
-    'spar* ~2 eine (stunde|woche)': -1,
-    'spar* ~2 einen (tag|monat)': -1,
-    '(unter|weniger als) (einer|eine|einem|einen) (minute|stunde|tag|woche|monat)': -1,
     'eine halbe million': -5e5,
-    'eine halbe stunde': -30,
   },
   idioms: [
     '24 stunden am tag',

@@ -1,5 +1,5 @@
-import { series } from '../../text/word-index.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { series } from '../../guard/text/word-index.ts';
 
 export const en: Lexicon = {
   language: 'en',
@@ -74,6 +74,7 @@ export const en: Lexicon = {
     hour: 'hour hours hr hrs h',
     day: 'day days night nights',
     week: 'week weeks wk wks',
+    fortnight: 'fortnight fortnights',
     month: 'month months mo mos',
     year: 'year years yr yrs',
     decade: 'decade decades century centuries',
@@ -134,7 +135,7 @@ export const en: Lexicon = {
     'out of each',
   ],
   stars: 'star stars starred',
-  discount: `off discount* sale saving rebate* cheaper reduced reduction markdown coupon* voucher* bogo save saves
+  discount: `cheaper off discount* sale saving rebate* cheaper reduced reduction markdown coupon* voucher* bogo save saves
     saving savings deal cashback price`,
   gain: `save saves saved saving savings gain gains win wins back reclaim* recover* cut cuts cutting
     reduc* less fewer faster quicker earn* boost* grow* increas* more younger drop* shave* regain* extra
@@ -142,6 +143,13 @@ export const en: Lexicon = {
   proof: `join joined joining trusted trust trusts used use uses using love loves loved choose chose chosen rely
     relies happy satisfied served serve recommend* rated switched already prefer* picked thrilled delighted
     agree agrees swear* counting`,
+  from: ['from', 'starting at', 'starts at', 'from (just|only)'],
+  pitch: `only just left remain we we're our us get gets comes come includes include included including offer offers give gives giving
+    free with lasts last holds feature features ready done set works work built book delivered delivers deliver ships ship
+    open opens made make makes need needs takes take unlimited support supported know helps help all choose`,
+  trial: 'refund money guarantee warranty trial trials free try test demo',
+  half: 'half',
+  inside: 'in within under inside than after',
   rank: [
     'number (one|1|two|three|#)',
     'no . #',
@@ -167,6 +175,9 @@ export const en: Lexicon = {
     'top of the (charts|league|list|table)',
   ],
   fractions: {
+    '(one|1) (in|out of) (every|each)? (#|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred)':
+      -1,
+    'by a (fifth|tenth|sixth|quarter|third)': -1,
     half: 50,
     halves: 50,
     halve: 50,
@@ -245,17 +256,8 @@ export const en: Lexicon = {
     decades: -20,
     century: -100,
     centuries: -200,
-    '(save|saves|saved|gain|regain|reclaim|recover|win|earn) (a|an) ~1 @time': -1,
-    '(a|an) (extra|full|whole|spare) (hour|day|week|month|year)': -1,
-    '(give|gives|giving|get|gets|hand|hands) (you|us)? back (a|an|half|one) ~2 @time': -1,
-    '(a|an) (hour|day|week|year|month) (saved|back|faster|sooner|earlier)': -1,
-    '(a|one) couple of @time': -2,
-    '(in|under|within) (one|a|an) (hour|minute|second|day|week|month)': -1,
-    '(less|fewer) than (one|a|an) (hour|minute|second|day|week|month)': -1,
     '(double|triple|six|seven|eight) figure*': -6,
     'a baker s dozen': 13,
-    'a fortnight': 14,
-    fortnightly: 14,
   },
   idioms: [
     '24 / 7',

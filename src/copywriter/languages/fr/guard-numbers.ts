@@ -1,5 +1,5 @@
-import { series } from '../../text/word-index.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { series } from '../../guard/text/word-index.ts';
 
 export const fr: Lexicon = {
   language: 'fr',
@@ -55,7 +55,7 @@ export const fr: Lexicon = {
   time: {
     second: 'seconde secondes',
     minute: 'minute minutes',
-    hour: 'heure heures',
+    hour: 'h heure heures',
     day: 'jour jours nuit nuits journee journees',
     week: 'semaine semaines',
     month: 'mois',
@@ -79,10 +79,17 @@ export const fr: Lexicon = {
   under: ['moins de', 'moins d', 'en moins de'],
   outOf: ['sur'],
   stars: 'etoile etoiles',
-  discount: 'remise* reduction* promo* rabais solde soldes economisez economise moins prix',
+  discount:
+    'remise* cher reduction* promo* remise* reduction* promo* rabais solde soldes economisez economise moins prix',
   gain: 'economis* gagn* reduis* redui* moins plus augment* recuper* liber* rapide* perd* amelior* jeune*',
   proof:
     'rejoign* confiance utilis* choisi* adopt* recommand* aime* adore* prefer* heureu* satisfait* deja convaincu*',
+  from: ['des', 'a partir de', 'a partir d', 'a compter de'],
+  pitch: `nous notre nos recevez obtenez inclus incluse comprend offre offrons offert gratuit gratuite avec dure pret
+    prets livre livrons ouvert aide illimite`,
+  trial: 'rembours* retour* garantie* essai* gratuit* test* essay*',
+  half: 'demi demie',
+  inside: 'en sous dans d apres',
   rank: [
     'numero (un|1|deux|trois|#)',
     'n º #',
@@ -99,6 +106,8 @@ export const fr: Lexicon = {
     'en tete du classement',
   ],
   fractions: {
+    '(un|une) @who? sur (#|deux|trois|quatre|cinq|dix)': -1,
+    'divis* ~3 par (#|deux|trois|quatre|cinq|dix)': -2,
     moitie: 50,
     '(un|le|d) tiers': 33.333,
     '(deux|2) tiers': 66.667,
@@ -109,9 +118,6 @@ export const fr: Lexicon = {
     'la plupart des': -51,
     'note (parfaite|maximale)': -100,
     'sans faute': -100,
-    'un @who sur': -1,
-    '(un|une) sur': -1,
-    'une (personne|clinique|entreprise) sur': -1,
   },
   multiples: {
     doublez: 2,
@@ -145,10 +151,7 @@ export const fr: Lexicon = {
     siecles: -200,
     innombrables: -2000,
     'une multitude de': -2000,
-    '(gagnez|economisez|recuperez) une (heure|journee|semaine)': -1,
-    'moins d (un|une) (minute|heure|jour|journee|semaine|mois)': -1,
     'un demi million': -5e5,
-    'une demi heure': -30,
   },
   idioms: [
     '24 heures sur 24',

@@ -1,5 +1,5 @@
-import { series } from '../../text/word-index.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { series } from '../../guard/text/word-index.ts';
 
 export const pt: Lexicon = {
   language: 'pt',
@@ -61,7 +61,7 @@ export const pt: Lexicon = {
   time: {
     second: 'segundo segundos',
     minute: 'minuto minutos',
-    hour: 'hora horas',
+    hour: 'h hora horas',
     day: 'dia dias noite noites',
     week: 'semana semanas',
     month: 'mes meses',
@@ -78,10 +78,16 @@ export const pt: Lexicon = {
   within: ['dentro de'],
   outOf: ['em cada', 'de cada', 'em', 'de', 'entre', 'sobre'],
   stars: 'estrela estrelas',
-  discount: 'desconto* promocao economize poupe off preco',
+  discount: 'barat* desconto* desconto* promocao economize poupe off preco',
   gain: 'economiz* poup* ganh* recuper* reduz* menos mais aument* rapido libert* perca perd* jovem',
   proof:
     'junte junta confia* usa usam utiliza* escolhe* escolhid* prefer* recomend* feliz felizes satisfeit* ja ama amam somos atendid* avaliad*',
+  from: ['desde', 'a partir de'],
+  pitch: `nos nosso nossa nossos nossas recebe recebes inclui incluido oferecemos oferece gratis gratuito com dura
+    pronto entregamos aberto ajuda ilimitado`,
+  trial: 'devol* reembols* garantia* teste gratis experimenta* gratuit* prova',
+  half: 'meia meio',
+  inside: 'em num numa de apos',
   rank: [
     'numero (um|1|dois|#)',
     'n º #',
@@ -94,6 +100,7 @@ export const pt: Lexicon = {
     'lider de vendas',
   ],
   fractions: {
+    '(um|uma) em cada': -1,
     metade: 50,
     'um terco': 33.333,
     tercos: 66.667,
@@ -103,7 +110,6 @@ export const pt: Lexicon = {
     'grande maioria': -51,
     'nota (maxima|dez)': -100,
     'pontuacao (maxima|perfeita)': -100,
-    '(um|uma) em cada': -1,
   },
   multiples: {
     'o dobro': 2,
@@ -134,11 +140,7 @@ export const pt: Lexicon = {
     incontaveis: -2000,
     inumeros: -2000,
     inumeras: -2000,
-    '(economize|poupe|ganhe) uma (hora|semana)': -1,
-    'menos de (um|uma) (minuto|hora|dia|semana|mes)': -1,
-    '(economize|poupe|ganhe) um (dia|mes)': -1,
     'meio milhao': -5e5,
-    'meia hora': -30,
   },
   idioms: [
     '24 horas (por|ao) dia',

@@ -1,5 +1,5 @@
-import { series } from '../../text/word-index.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { series } from '../../guard/text/word-index.ts';
 
 export const es: Lexicon = {
   language: 'es',
@@ -48,7 +48,7 @@ export const es: Lexicon = {
   time: {
     second: 'segundo segundos',
     minute: 'minuto minutos',
-    hour: 'hora horas',
+    hour: 'h hora horas',
     day: 'dia dias noche noches',
     week: 'semana semanas',
     month: 'mes meses',
@@ -74,10 +74,17 @@ export const es: Lexicon = {
   within: ['dentro de', 'en un plazo de'],
   outOf: ['de cada', 'de', 'sobre', 'entre'],
   stars: 'estrella estrellas',
-  discount: 'descuento* rebaja* dto dcto oferta ahorra ahorre ahorro menos precio',
+  discount:
+    'barat* descuento* descuento* rebaja* dto dcto oferta ahorra ahorre ahorro menos precio',
   gain: 'ahorra* ahorre* ahorro gana gane ganar recupera* reduce reduzca reduzce reduce* menos mas aumenta* rapido mejora* pierde libera* joven sube',
   proof:
     'unete unase unirse confia* usa usan utiliza* eligen elige elegid* prefier* recomienda* recomendado feliz felices satisfech* ya ama aman somos atendid* valorad*',
+  from: ['desde', 'a partir de'],
+  pitch: `nosotros nuestro nuestra nuestros nuestras nos recibes recibe incluye incluido ofrecemos ofrece gratis
+    con dura listo lista entregamos abierto ayuda ilimitado`,
+  trial: 'devol* reembols* garantia* prueba* gratis probar pruebas',
+  half: 'media medio',
+  inside: 'en de tras',
   rank: [
     'numero (uno|1|dos|tres|#)',
     'n º #',
@@ -92,6 +99,7 @@ export const es: Lexicon = {
     'el (primero|primera) en',
   ],
   fractions: {
+    '(uno|una) de cada': -1,
     mitad: 50,
     '(un|el|a) medio (millon|mil)': 50,
     'un tercio': 33.333,
@@ -106,8 +114,6 @@ export const es: Lexicon = {
     'puntuacion perfecta': -100,
     'nota (perfecta|maxima)': -100,
     'puntuacion maxima': -100,
-    'uno de cada': -1,
-    'una de cada': -1,
   },
   multiples: {
     'el doble': 2,
@@ -142,11 +148,7 @@ export const es: Lexicon = {
     incontables: -2000,
     innumerables: -2000,
     'infinidad de': -2000,
-    '(ahorra|ahorre|gana|recupera) una (hora|semana)': -1,
-    'menos de (un|una) (minuto|hora|dia|semana|mes)': -1,
-    '(ahorra|ahorre|gana|recupera) un (dia|mes)': -1,
     'medio (millon|millar)': -5e5,
-    'media hora': -30,
   },
   idioms: [
     '24 horas (del|al|por) dia',

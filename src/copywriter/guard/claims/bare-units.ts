@@ -1,0 +1,64 @@
+import type { Reading } from '../reading.ts';
+import type { Mention } from './mention.ts';
+
+const reach = 4;
+
+/** Where "an hour", "half an hour" or "one more week" begins before its unit at `at`, and how much it is. */
+const amountBefore = (
+  { tokens, tongue }: Reading,
+  at: number,
+): { first: number; value: number } | undefined => {
+  const word = (place: number): string => tokens[place]?.text ?? '';
+  if (tongue.isHalf(word(at - 1)))
+    return { first: tongue.isOne(word(at - 2)) ? at - 2 : at - 1, value: 0.5 };
+  if (!tongue.isOne(word(at - 1))) {
+    const isFull = /^(?:extra|full|whole|spare|entire|single|working|business|ganze|ganzen)$/.test(
+      word(at - 1),
+    );
+    return isFull && tongue.isOne(word(at - 2)) ? { first: at - 2, value: 1 } : undefined;
+  }
+  return tongue.isHalf(word(at - 2)) ? { first: at - 2, value: 0.5 } : { first: at - 1, value: 1 };
+};
+
+/** "3 hours a week", "£9 a month", "twice a year": the unit is a period of what stands before. */
+const isPeriod = ({ tokens, tongue }: Reading, first: number): boolean => {
+  const before = tokens[first - 1];
+  if (!tongue.makesPeriod(tokens[first]?.text ?? '') || !before) return false;
+  if (before.kind === 'number' || tongue.timeUnit(before.text) !== undefined) return true;
+  const near = tokens.slice(Math.max(0, first - 3), first);
+  return (
+    !tongue.isInside(before.text) &&
+    near.some(({ kind, text }) => kind === 'number' || tongue.number(text) !== undefined)
+  );
+};
+
+/** In a text only some bare units claim anything: "in an hour", "save a day", "a week back". */
+const isClaimed = ({ tokens, tongue }: Reading, first: number, at: number): boolean => {
+  if (tongue.isInside(tokens[first - 1]?.text ?? '')) return true;
+  const around = [
+    ...tokens.slice(Math.max(0, first - reach), first),
+    ...tokens.slice(at + 1, at + 3),
+  ];
+  return around.some(
+    ({ text }) => tongue.isGainWord(text) && !/^(?:more|mas|mais|plus|mehr)$/.test(text),
+  );
+};
+
+/**
+ * Lengths of time told by an article: "in an hour" is one hour. A brief means every one of them; so
+ * does a text that halves.
+ */
+export const bareUnits = (reading: Reading, isBrief: boolean): Mention[] => {
+  const { tokens, tongue } = reading;
+  const found: Mention[] = [];
+  tokens.forEach((token, at) => {
+    if (token.kind !== 'word' || tongue.timeUnit(token.text) === undefined) return;
+    const amount = amountBefore(reading, at);
+    if (!amount || isPeriod(reading, amount.first)) return;
+    const { first, value } = amount;
+    if (!isBrief && value === 1 && !isClaimed(reading, first, at)) return;
+    const [start, end] = [tokens[first]?.start ?? 0, token.end];
+    found.push({ by: 'unit', value, first, last: at, start, end });
+  });
+  return found;
+};

@@ -1,0 +1,54 @@
+import type { Fact } from './fact.ts';
+import { isPerson } from './tongue.ts';
+
+/** What a quantity claims; each class has its own licence. */
+export type Class =
+  | 'crowd'
+  | 'people'
+  | 'rating'
+  | 'rank'
+  | 'share'
+  | 'multiplier'
+  | 'money'
+  | 'time'
+  | 'measure'
+  | 'often'
+  | 'thing'
+  | 'date'
+  | 'year';
+
+/** A room holds a hundred; more people than that are customers. */
+const mostInARoom = 100;
+
+const isBig = ({ value, over, proof }: Fact): boolean =>
+  value > mostInARoom || value < 0 || proof || (over && value > 20);
+
+const countClass = (fact: Fact): Class => {
+  const { noun } = fact;
+  if (noun === 'review' || noun === 'org' || noun === 'place') return 'crowd';
+  if (isPerson(noun) || fact.who) return isBig(fact) ? 'crowd' : 'people';
+  return isBig(fact) ? 'crowd' : 'thing';
+};
+
+const plainClass = (fact: Fact): Class => {
+  if (fact.unit === 'times') return 'often';
+  if (fact.unit !== undefined && fact.unit !== 'th') return 'measure';
+  if (fact.who) return countClass(fact);
+  return fact.value < 0 ? 'crowd' : 'thing';
+};
+
+const byKind = {
+  count: countClass,
+  plain: plainClass,
+  rating: () => 'rating',
+  rank: () => 'rank',
+  percent: () => 'share',
+  ratio: () => 'share',
+  multiplier: () => 'multiplier',
+  money: () => 'money',
+  time: () => 'time',
+  date: () => 'date',
+  year: () => 'year',
+} as const satisfies Record<Fact['kind'], (fact: Fact) => Class>;
+
+export const classOf = (fact: Fact): Class => byKind[fact.kind](fact);

@@ -1,0 +1,83 @@
+import type { Reading } from '../reading.ts';
+import type { Token } from '../text/tokens.ts';
+import { type Context, roleFrom } from './context.ts';
+import type { Mention } from './mention.ts';
+
+const singleThings =
+  /^(?:app|tool|place|dashboard|platform|calendar|screen|login|plan|price|list|team|view|page|link|inbox|system|account|message|lugar|ort|lieu|endroit|luogo|plek|sitio)$/;
+
+/** Things told apart by a number rather than counted: "room two". */
+const numberedThings =
+  /^(?:room|table|door|chapter|part|round|act|stage|phase|page|seat|desk|lane|gate|player|plan|tram|line|bus|grade|level|option|number|sala|mesa|salle|table|raum|zimmer|tisch|stanza|tavolo|kamer|tafel|linie|ligne|linea|linha|lijn)$/;
+
+const closes = (token: Token | undefined): boolean =>
+  token === undefined || /^[.,;:!?\n–]$/.test(token.text);
+
+const isCountOfParts = (
+  { tokens, tongue }: Reading,
+  { value, last, first, by }: Mention,
+): boolean => {
+  if ((by !== 'digits' && by !== 'words') || value > 10 || value % 1 !== 0) return false;
+  const [next, second] = [tokens[last], tokens[last + 1]];
+  if (next?.kind === 'word' && tongue.isStructure(next.text)) return true;
+  if (value === 1 && next && singleThings.test(next.text)) return true;
+  const before = tokens[first - 1];
+  if (before?.kind === 'word' && tongue.isStructure(before.text) && next?.kind !== 'word')
+    return true;
+  if (before?.kind === 'word' && numberedThings.test(before.text) && closes(next)) return true;
+  return (
+    next?.kind === 'word' &&
+    second?.kind === 'word' &&
+    tongue.isStructure(second.text) &&
+    !tongue.nounClass(next.text)
+  );
+};
+
+/** "Day three of the hike", "Week one:", "Semana 2": the third day, not three days. */
+const isNumberedTime = (
+  { tokens, tongue }: Reading,
+  { value, first, last, by }: Mention,
+): boolean => {
+  const [before, next] = [tokens[first - 1], tokens[last]];
+  if ((by !== 'digits' && by !== 'words') || value > 31 || before?.kind !== 'word') return false;
+  return (
+    tongue.timeUnit(before.text) !== undefined &&
+    (closes(next) || /^(?:of|der|de|del|du|van|do|da)$/.test(next?.text ?? ''))
+  );
+};
+
+/** "1. Order", "2) Relax": a list's own numbers. */
+const isListNumber = (
+  { tokens, folded }: Reading,
+  { value, first, last, by }: Mention,
+): boolean => {
+  if (by !== 'digits' || value > 20 || first !== 0) return false;
+  const after = folded.flat.slice(tokens[last - 1]?.end, (tokens[last - 1]?.end ?? 0) + 2);
+  return /^[.)][\s]/.test(after) && tokens[last]?.kind !== 'number';
+};
+
+/** "Pottery 101" is a first course. */
+const isCourse = ({ tokens }: Reading, { value, first, last, by }: Mention): boolean =>
+  by === 'digits' && value === 101 && tokens[first - 1]?.kind === 'word' && closes(tokens[last]);
+
+// "The No. 1 way" is a rank, not one of several ways.
+const isRanked = (context: Context, { first }: Mention): boolean =>
+  [first - 3, first - 2, first - 1].some((at) => (roleFrom(context, at, 'rank') ?? 0) > first);
+
+/** Idiom and structure: numbers that count nothing a reader could hold us to. */
+export const isFree = (reading: Reading, context: Context, mention: Mention): boolean => {
+  const isIdiom = context.idioms.some(
+    ({ first, last }) =>
+      mention.first >= first &&
+      mention.last <= last &&
+      // "A minute to spare" is idle talk; "under a minute to book" is not.
+      (mention.by !== 'unit' || first < mention.first),
+  );
+  if (isIdiom) return true;
+  const percent = roleFrom(context, mention.last, 'percent') !== undefined;
+  if (mention.by === 'words' && mention.value === 0 && !percent) return true;
+  if (isRanked(context, mention)) return false;
+  return [isCountOfParts, isNumberedTime, isListNumber, isCourse].some((test) =>
+    test(reading, mention),
+  );
+};

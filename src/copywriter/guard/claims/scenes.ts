@@ -1,0 +1,50 @@
+import type { Reading } from '../reading.ts';
+import { classOf } from './classes.ts';
+import { isQuiet } from './covers.ts';
+import type { Fact } from './fact.ts';
+import type { Licence } from './licence.ts';
+
+const mostInScene = 500;
+const mostAtHand = 10;
+
+/** Words that tell of a gain only beside a number. */
+const isEveryday =
+  /^(?:more|less|fewer|back|extra|mas|menos|mais|plus|moins|mehr|weniger|besser|kurz.*|zuruck|piu|meno|meer|minder|terug|beter|perd.*)$/;
+
+/** Nothing in the sentence sells: no "we", no brand, no offer. */
+export const sellsNothing = ({ tokens, tongue }: Reading): boolean =>
+  !tokens.some(
+    ({ text, isName }) =>
+      isName ||
+      tongue.isPitchWord(text) ||
+      tongue.isProofWord(text) ||
+      tongue.isDiscountWord(text) ||
+      (tongue.isGainWord(text) && !isEveryday.test(text)),
+  );
+
+const isQuestion = ({ tokens }: Reading): boolean => tokens.at(-1)?.text === '?';
+
+/** Whether a place of the folded text stands between quotation marks. */
+const isQuotedAt = ({ folded: { cased } }: Reading, start: number): boolean =>
+  (cased.slice(0, start).split('"').length - 1) % 2 === 1 && cased.indexOf('"', start) >= 0;
+
+const isNewThing = ({ word }: Fact, licence: Licence): boolean =>
+  word !== undefined && !licence.stems.has(word.slice(0, 4));
+
+/** How sure it is that a number belongs to a told scene ("nine steps to the kettle"), not to a claim. */
+export const sceneOf = (
+  reading: Reading,
+  fact: Fact,
+  licence: Licence,
+): 'sure' | 'likely' | undefined => {
+  const cls = classOf(fact);
+  if (!['thing', 'people', 'time', 'measure', 'year'].includes(cls)) return undefined;
+  if (!isQuiet(fact) || fact.over || fact.under || fact.upTo || !sellsNothing(reading))
+    return undefined;
+  if (fact.period !== undefined || (fact.inside && cls === 'time')) return undefined;
+  if (isQuestion(reading) || isQuotedAt(reading, fact.mention.start)) return 'sure';
+  if (fact.mention.by !== 'words') return undefined;
+  const isSmall = fact.value >= 2 && fact.value <= mostAtHand;
+  if (isSmall && (cls === 'thing' || cls === 'people') && isNewThing(fact, licence)) return 'sure';
+  return fact.value <= mostInScene && cls !== 'time' ? 'likely' : undefined;
+};

@@ -1,0 +1,37 @@
+import type { Token } from './tokens.ts';
+
+/** Words that end in a full stop without ending a sentence. */
+const abbreviations = new Set(
+  `no nr num n mio mrd tsd tys mln est ca approx vs st dr mr mrs ms prof min max incl inkl zzgl tel bzw ggf usw etc
+  std sek art av ave jan feb mar apr jun jul aug sep sept oct okt nov dec dez mo di mi do fr sa so тыс млн`.split(
+    /\s+/,
+  ),
+);
+
+const breaks = new Set(['!', '?', '\n', '…']);
+
+/** A full stop ends a sentence when a blank follows and no abbreviation or initial stands before. */
+const endsHere = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (token?.kind !== 'sign') return false;
+  if (breaks.has(token.text)) return true;
+  if (token.text !== '.') return false;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (!after) return true;
+  if (after.start === token.end) return false;
+  const isShort = before?.kind === 'word' && before.end === token.start && before.text.length === 1;
+  return !isShort && !(before?.kind === 'word' && abbreviations.has(before.text));
+};
+
+/** The tokens of each sentence, its end mark with it. */
+export const splitSentences = (tokens: readonly Token[]): Token[][] => {
+  const sentences: Token[][] = [];
+  let first = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!endsHere(tokens, at)) continue;
+    sentences.push(tokens.slice(first, at + 1));
+    first = at + 1;
+  }
+  if (first < tokens.length) sentences.push(tokens.slice(first));
+  return sentences;
+};

@@ -1,0 +1,67 @@
+import { guard } from '../../src/copywriter/guard/guard.ts';
+import { readBrief } from '../../src/copywriter/read-brief.ts';
+import type { Brief, Copy, Finding, Variant } from '../../src/copywriter/types.ts';
+import { readFixture } from './read-fixture.ts';
+
+type Written = {
+  id: string;
+  brief: string;
+  kind?: string;
+  contested?: boolean;
+  lie?: string;
+  /** A whole variant, or its text alone. */
+  variant?: Omit<Variant, 'id' | 'angle'>;
+  text?: string;
+};
+
+type Cases = {
+  briefs: { id: string; brief: Partial<Brief> }[];
+  honest: Written[];
+  dishonest: Written[];
+};
+
+export type Judged = Written & { findings: Finding[]; worst: Finding['level'] | undefined };
+
+const read = (brief: Partial<Brief>): Promise<Brief> =>
+  readBrief(
+    {
+      product: '',
+      audience: '',
+      pain_points: [],
+      benefits: [],
+      num_hooks: 0,
+      ...brief,
+      language: brief.language ?? 'English',
+      num_variants: 1,
+    },
+    { writesAnyLanguage: true },
+  );
+
+const copyOf = ({ variant, text = '' }: Written): Copy => ({
+  variants: variant ? [{ ...variant, id: 'v1', angle: 'plain' }] : [],
+  hooks: variant ? [] : [{ category: 'identity', category_label: 'Identity', text }],
+});
+
+/** Length and opening are told by shape; these cases are about what the words say. */
+const isAboutWords = ({ rule }: Finding): boolean => !rule.startsWith('shape.');
+
+const judge = (briefs: ReadonlyMap<string, Brief>, one: Written): Judged => {
+  const brief = briefs.get(one.brief);
+  if (!brief) throw new Error(`no brief ${one.brief}`);
+  const findings = guard(copyOf(one), brief).filter(isAboutWords);
+  const worst = (['stop', 'hold', 'warn'] as const).find((level) =>
+    findings.some((finding) => finding.level === level),
+  );
+  return { ...one, findings, worst };
+};
+
+/** Every text of a file of written cases, with what the guard says of it. */
+export const judgeCases = async (name: string) => {
+  const cases: Cases = readFixture(name);
+  const briefs = new Map<string, Brief>();
+  for (const { id, brief } of cases.briefs) briefs.set(id, await read(brief));
+  return {
+    honest: cases.honest.map((one) => judge(briefs, one)),
+    dishonest: cases.dishonest.map((one) => judge(briefs, one)),
+  };
+};
