@@ -1,5 +1,5 @@
 import type { Brief } from '../../types.ts';
-import { type Reading, readText, type TextReading } from '../reading.ts';
+import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
 import { type Clock, clocksIn } from './clock.ts';
 import { codeAround } from './codes.ts';
@@ -11,6 +11,7 @@ import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
 import { familiesOffered } from './phrases/offered.ts';
 import { markName, nameOf, type ProductName } from './product-name.ts';
+import { type Promised, promisedBy } from './promises.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 
@@ -19,19 +20,22 @@ export type Given = { source: Source; fact: Fact };
 /** What the customer said that a text may build on, read once per answer. */
 export type Licence = {
   language: string;
-  /** The languages the customer wrote in, which need not be the one asked for. */
-  tongues: ReadonlySet<string>;
   facts: Given[];
   codes: ReadonlySet<string>;
   /** Times of day. */
   clocks: readonly Clock[];
-  families: Record<'benefits' | 'offer' | 'product', ReadonlySet<Family>>;
+  /** Proofs that the benefits give, and boasts of the product's own name. */
+  families: ReadonlySet<Family>;
+  /** Promises of product, offer and benefits. */
+  promised: Promised[];
   /** Folded texts that may be repeated word for word, by where they came from. */
   said: { source: Source; flat: string }[];
   /** Every word of the inputs that may be shown, for names. */
   words: ReadonlySet<string>;
   /** The first letters of these words. */
   stems: ReadonlySet<string>;
+  /** Places that the brief names, as it spells them. */
+  places: ReadonlySet<string>;
   /** What the product is called: "Dr. Smith's No. 1 Balm". */
   name: ProductName;
 };
@@ -72,10 +76,24 @@ const sourcesOf = (brief: Brief): [Source, string][] => [
 /** The plain language of a brief's tag: "pt" of "pt-BR". */
 const languageOf = ({ language }: Brief): string => language.toLowerCase().split('-')[0] ?? 'en';
 
-const familiesIn = ({ sentences }: TextReading, name: ProductName): Family[] =>
-  sentences.flatMap((sentence) =>
-    findFamilies(markName(sentence, name)).map(({ family }) => family),
-  );
+/** Every proof and promise that a sentence of the brief makes, in words or by its numbers. */
+const familiesOf = (
+  sentence: Reading,
+  facts: readonly Fact[],
+  source: Source,
+  name: ProductName,
+): Family[] => [
+  ...findFamilies(markName(sentence, name)).map(({ family }) => family),
+  ...(source === 'offer' ? familiesOffered(sentence.tokens) : []),
+  ...facts.flatMap(impliedBy),
+];
+
+const place =
+  /(?<=(?:^|\s)(?:in|near|from|of|across|aus|bei|en|à|a|de|di|da|em|van|uit|te)\s)\p{Lu}[\p{L}-]+/gu;
+
+/** Names after a word of place: "in Leeds", "à Nantes", "aus Kreta". */
+const placesIn = (text: string): string[] =>
+  (text.match(place) ?? []).map((name) => fold(name).flat);
 
 export const readLicence = (brief: Brief): Licence => {
   const language = languageOf(brief);
@@ -84,12 +102,8 @@ export const readLicence = (brief: Brief): Licence => {
   const codes = new Set<string>();
   const clocks: Clock[] = [];
   const words = new Set<string>();
-  const tongues = new Set<string>();
-  const families = {
-    benefits: new Set<Family>(),
-    offer: new Set<Family>(),
-    product: new Set<Family>(),
-  };
+  const families = new Set<Family>();
+  const promised: Promised[] = [];
   const said = sourcesOf(brief).map(([source, text]) => ({ source, text, flat: squeeze(text) }));
   for (const { source, text } of said) {
     const reading = readText(text, language);
@@ -101,28 +115,28 @@ export const readLicence = (brief: Brief): Licence => {
       clocks.push(...entry.clocks);
     }
     if (source === 'pain' || source === 'audience') continue;
-    for (const { tongue } of reading.sentences)
-      for (const spoken of tongue.languages) tongues.add(spoken);
-    for (const family of familiesIn(reading, name)) families[source].add(family);
-    if (source === 'offer')
-      for (const family of familiesOffered(reading.tokens)) families.offer.add(family);
-    for (const fact of entries.flatMap((entry) => entry.facts))
-      for (const family of impliedBy(fact)) families[source].add(family);
+    for (const { reading: sentence, facts: own } of entries) {
+      const found = new Set(familiesOf(sentence, own, source, name));
+      if (source === 'benefits') for (const family of found) families.add(family);
+      const promise = promisedBy(sentence, found);
+      if (promise) promised.push(promise);
+    }
   }
   const stated = facts.filter(({ source }) => source !== 'pain' && source !== 'audience');
   for (const fact of priceAfter(stated.map((given) => given.fact)))
     facts.push({ source: 'offer', fact });
   return {
     language,
-    tongues,
     facts,
     codes,
     clocks,
     families,
+    promised,
     said,
     words,
     stems: new Set([...words].map((word) => word.slice(0, 4))),
     name,
+    places: new Set(said.flatMap(({ text }) => placesIn(text))),
   };
 };
 

@@ -24,6 +24,7 @@ const statedBy: Readonly<Record<string, string>> = {
   'claims.phrase.endorsement': 'a recommendation or endorsement',
   'claims.phrase.leader': 'a claim to lead the market',
   'claims.phrase.superlative': 'a superlative',
+  'claims.phrase.comparison': 'a comparison with others',
   'claims.phrase.heritage': 'a claim about age or experience',
   'claims.phrase.testimonial': 'a customer speaking',
   'claims.phrase.free': 'something free or discounted',
@@ -37,7 +38,6 @@ const softer: Readonly<Record<string, Level>> = {
   'claims.phrase.comparison': 'hold',
   'claims.phrase.heritage': 'hold',
   'claims.phrase.superlative': 'warn',
-  'claims.phrase.popularity': 'warn',
   'claims.name.unknown': 'warn',
 };
 

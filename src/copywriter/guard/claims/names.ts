@@ -27,6 +27,13 @@ const isTitleCase = (line: string): boolean => {
   return words.length > 0 && capitals.length * 2 > words.length;
 };
 
+const besideQuotation = 40;
+
+/** A name right after or before a quotation is who said it. */
+const isBesideQuotation = (text: string, start: number, end: number): boolean =>
+  /"[^"\n]{0,12}[^\n".!?]*$/u.test(text.slice(Math.max(0, start - besideQuotation), start)) ||
+  /^[^\n".!?]{0,30}[:,]?\s?"/u.test(text.slice(end, end + besideQuotation));
+
 /** A proper name the customer never mentioned is an invented speaker, place or partner. */
 export const nameObjections = (
   { folded: { cased, flat }, tongue: { languages } }: Reading,
@@ -46,7 +53,10 @@ export const nameObjections = (
       if (word === word.toUpperCase() || opens.test(line.slice(Math.max(0, index - 8), index)))
         continue;
       if (quoted.some((range) => range.start <= start && end <= range.end)) continue;
-      found.push({ rule: 'claims.name.unknown', start, end });
+      const rule = isBesideQuotation(cased, start, end)
+        ? 'claims.phrase.testimonial'
+        : 'claims.name.unknown';
+      found.push({ rule, start, end });
     }
     offset += line.length + 1;
   }

@@ -44,6 +44,18 @@ const trailingName =
 const praise =
   /"[^"\n]{0,120}\b(?:love|loved|amazing|fantastic|brilliant|best|life|recommend|awesome|incredible|great|finally|wow|game.changer|saved|thank|adore|genial|encanta|liebe|toll|super|perfekt|adoro|amo|geweldig|fantastisch|incroyable|increible|incrivel|fantastico|perfetto|top)\b[^"\n]{0,120}"/iu;
 
+const speaking =
+  'says?|said|writes?|wrote|tells?|told|dice|dijo|cuenta|conto|escribio|escribe|dit|ecrit|raconte|sagt|schreibt|erzahlt|meint|findet|diz|disse|conta|contou|escreve|escreveu|scrive|racconta|zegt|schrijft|vertelt';
+const quotedThenSpeaker = new RegExp(
+  `"[^"\\n]{4,240}"[\\s,.–-]{0,3}(?:\\p{L}{1,12}\\s){0,2}(?:${speaking})\\s(?:\\p{L}{1,3}\\s)?\\p{Lu}`,
+  'u',
+);
+/** "Maria from Leeds says …", without a quotation. */
+const speakerFromPlace = new RegExp(
+  `(?<![\\p{L}'])\\p{Lu}\\p{Ll}{1,20} (?:from|aus|de|da|di|uit|desde|in) \\p{Lu}\\p{L}{1,20},? (?:${speaking}|loves?|swears|switched|calls|liebt|schwort)(?!\\p{L})`,
+  'u',
+);
+
 const find = (text: string, pattern: RegExp): Objection[] => {
   const match = pattern.exec(text);
   return match ? [{ rule, start: match.index, end: match.index + match[0].length }] : [];
@@ -55,12 +67,14 @@ export const testimonialObjections = (
   licence: Licence,
   quoted: readonly Quoted[],
 ): Objection[] => {
-  if (licence.families.benefits.has('testimonial')) return [];
+  if (licence.families.has('testimonial')) return [];
   const { cased } = reading.folded;
   const found: Objection[] = [];
   if (cased.includes('"')) {
     found.push(...find(cased, quotedThenName), ...find(cased, namedQuote), ...find(cased, praise));
+    found.push(...find(cased, quotedThenSpeaker));
   }
+  found.push(...find(cased, speakerFromPlace));
   if (/[–-]/.test(cased)) found.push(...find(cased, trailingName));
   return found.filter((objection) => !isInside(objection, quoted));
 };
@@ -74,7 +88,7 @@ export const voiceObjections = (
   licence: Licence,
   quoted: readonly Quoted[],
 ): Objection[] => {
-  if (licence.families.benefits.has('testimonial')) return [];
+  if (licence.families.has('testimonial')) return [];
   const { cased } = reading.folded;
   const found: Objection[] = [];
   const voices = firstPerson.find(reading.tokens);

@@ -22,7 +22,7 @@ import { others } from './lexicon/others.ts';
 import { spelledOut } from './lexicon/spelled.ts';
 import type { MentionKind } from './mention.ts';
 import { elsewhere as elsewherePhrases } from './phrases/elsewhere.ts';
-import type { Family, PhraseTable } from './phrases/table.ts';
+import { type Family, type PhraseTable, patternsOf } from './phrases/table.ts';
 
 export type Stated = { by: MentionKind; value: number };
 
@@ -162,9 +162,9 @@ const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable): Tong
     context: compilePatterns(lexicons.flatMap(contextOf), nounOf),
     stated: compilePatterns(lexicons.flatMap(statedIn), nounOf),
     families: compilePatterns(
-      Object.entries(phrases).flatMap(([family, sources]) =>
+      Object.entries(phrases).flatMap(([family, list]) =>
         // Object.entries forgets that the keys of a PhraseTable are families.
-        sources.map((source) => [source, family as Family | 'allow'] as const),
+        patternsOf(list).map((source) => [source, family as Family | 'allow'] as const),
       ),
       nounOf,
     ),
@@ -248,5 +248,5 @@ export const vocabularyOf = (name: string): string[] =>
     ...[lexicon.scales, lexicon.fractions, lexicon.multiples, lexicon.vague].flatMap((table) =>
       wordsOf(Object.keys(table)),
     ),
-    ...wordsOf(Object.values(sources[name]?.phrases ?? {}).flat()),
+    ...wordsOf(Object.values(sources[name]?.phrases ?? {})),
   ]);

@@ -1,6 +1,5 @@
 import { compilePatterns } from '../../text/patterns.ts';
 import type { Token } from '../../text/tokens.ts';
-import { indexWords } from '../../text/word-index.ts';
 import { isDay } from '../days.ts';
 import type { Family } from './table.ts';
 
@@ -21,23 +20,3 @@ const offers = compilePatterns<Family>(
 
 export const familiesOffered = (tokens: readonly Token[]): Family[] =>
   offers.find(tokens).map(({ tag }) => tag);
-
-const little = indexWords([
-  [
-    `free offer with your this that only just when ends ending from have been sale deal time limited start try
-    days week month months first discount* claim order begin register test join download sign child today
-    children price prices money back every needed included promo voucher pay nothing comes come yours until
-    within then after
-    gratis* gratuit* offert* kostenlos* kostenfrei* umsonst complimentary geschenkt*
-    prueba* probar empieza* comienza* oferta* dias meses mes semana* primer* envio
-    essai* essay* commenc* jours mois premier* semaine* offre* testez
-    teste* probier* start* tage* monat* erste* woche* angebot* jetzt
-    teste* experimente* comece* dias mes meses primeir* semana* oferta*
-    prova* inizia* giorni mesi mese prim* settiman* offerta*
-    proberen probeer begin* dagen maand* eerste week* aanbieding*`,
-    true,
-  ],
-]);
-
-/** Words that name no thing, so they need no licence of their own inside a promise. */
-export const isLittle = (word: string): boolean => little.find(word) === true;

@@ -9,11 +9,18 @@ export type Family =
   | 'endorsement'
   | 'leader'
   | 'superlative'
+  | 'comparison'
   | 'heritage'
   | 'testimonial'
   | 'free'
   | 'guarantee'
   | 'urgency';
 
-/** Patterns by family (text/patterns.ts); `allow` takes harmless uses of the same words out again. */
-export type PhraseTable = Partial<Record<Family, string[]>> & { allow?: string[] };
+/** Patterns by family (text/patterns.ts), parted by commas; `allow` takes harmless uses of the same words out again. */
+export type PhraseTable = Partial<Record<Family | 'allow', string>>;
+
+export const patternsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((pattern) => pattern.trim())
+    .filter((pattern) => pattern !== '');

@@ -1,0 +1,87 @@
+import type { Reading } from '../reading.ts';
+import { sentenceAround, type Token } from '../text/tokens.ts';
+import { isDay } from './days.ts';
+import { type Concept, conceptOf, strictConcepts } from './phrases/concepts.ts';
+import type { FamilyMatch } from './phrases/find-families.ts';
+import type { Family } from './phrases/table.ts';
+
+/** Promises that the customer may make in product, offer or benefits; proof only in benefits. */
+export const promiseFamilies: ReadonlySet<Family> = new Set(['free', 'guarantee', 'urgency']);
+
+/** One sentence of the brief that promises something. */
+export type Promised = {
+  families: ReadonlySet<Family>;
+  stems: ReadonlySet<string>;
+  concepts: ReadonlySet<Concept>;
+  numbers: ReadonlySet<number>;
+  languages: readonly string[];
+};
+
+const stemOf = (word: string): string => word.slice(0, 4);
+
+/** Words that say that something is free, not what. */
+const bare =
+  /^(?:free|gratis.*|gratuit.*|offert.*|kostenlos.*|with|your|this|that|nosso|nossa|unser.*|para|pour|para|mit|avec|dein.*|votre|tuo|jouw|when|have|they|them|will|every|also|just|only|more|from|then|than|comes|come)$/;
+
+const stemsOf = (tokens: readonly Token[]): Set<string> =>
+  new Set(
+    tokens
+      .filter(({ kind, text }) => kind === 'word' && text.length > 3 && !bare.test(text))
+      .map(({ text }) => stemOf(text)),
+  );
+
+const conceptsOf = (tokens: readonly Token[]): Set<Concept> =>
+  new Set(tokens.flatMap(({ text }) => conceptOf(text) ?? []));
+
+const numbersOf = ({ tokens, tongue }: Reading): Set<number> =>
+  new Set(
+    tokens.flatMap(({ kind, text }) =>
+      kind === 'number' ? Number(text.replace(',', '.')) : (tongue.number(text) ?? []),
+    ),
+  );
+
+/** What a sentence of the brief promises, or undefined when it promises nothing. */
+export const promisedBy = (
+  reading: Reading,
+  families: ReadonlySet<Family>,
+): Promised | undefined => {
+  if (![...families].some((family) => promiseFamilies.has(family))) return undefined;
+  return {
+    families,
+    stems: stemsOf(reading.tokens),
+    concepts: conceptsOf(reading.tokens),
+    numbers: numbersOf(reading),
+    languages: reading.tongue.languages,
+  };
+};
+
+const shared = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean => {
+  for (const each of one) if (other.has(each)) return true;
+  return false;
+};
+
+/** A deadline must be the one that was given. */
+const keepsDeadline = ({ tokens }: Reading, match: FamilyMatch, { stems }: Promised): boolean => {
+  const [, end] = sentenceAround(tokens, match.first);
+  return tokens
+    .slice(match.first, Math.min(end, match.last + 5))
+    .filter(({ text }) => isDay(text))
+    .every(({ text }) => stems.has(stemOf(text)) || text.length < 4);
+};
+
+/** Whether a promise of the brief carries this one: the same family, and the same thing promised. */
+export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promised): boolean => {
+  if (!given.families.has(match.family)) return false;
+  const { tokens, tongue } = reading;
+  if (match.first < 0 || !tongue.languages.some((one) => given.languages.includes(one)))
+    return true;
+  if (match.family === 'urgency' && !keepsDeadline(reading, match, given)) return false;
+  const named = conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2));
+  for (const concept of named)
+    if (strictConcepts.has(concept) && !given.concepts.has(concept)) return false;
+  return (
+    shared(conceptsOf(tokens), given.concepts) ||
+    shared(stemsOf(tokens), given.stems) ||
+    shared(numbersOf(reading), given.numbers)
+  );
+};
