@@ -23,8 +23,8 @@ const calmMarks = (text: string) =>
 const pastedCalls =
   /(?<=^|[\s!.,;–—-])(?:buy|shop|order|click|call|act|sign up|subscribe|download|book) (?:it |here )?(?:now|today|here)(?=$|[\s!.,;])[!.]*/giu;
 
-/** List marks in front and end marks behind; the full stop of ".NET" belongs to it. */
-const strays = /^(?:[\s\-–—•·*✓✔→►▪●‣:;,!]|\.(?!\p{L})|✅)+|[\s\-–—•·*:;,.!]+$/gu;
+/** List marks in front and end marks behind; the full stop of ".NET" belongs to it, the minus of "-15 %" too. */
+const strays = /^(?:(?![-–]\s?\d+\s?%)[\s\-–—•·*✓✔→►▪●‣:;,!]|\.(?!\p{L})|✅)+|[\s\-–—•·*:;,.!]+$/gu;
 
 const unquote = (text: string) =>
   /^["“”«»'‘]([^"“”«»]*)["“”«»'’]$/u.exec(text)?.[1]?.trim() ?? text;
@@ -53,7 +53,7 @@ const cleanItems = (items: string[]) => {
     .map((item) => cleanText(item))
     .filter((item) => {
       const key = item.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-      if (!hasWords(item) || seen.has(key)) return false;
+      if (key === '' || seen.has(key)) return false;
       seen.add(key);
       return true;
     });

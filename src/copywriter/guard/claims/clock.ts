@@ -23,13 +23,15 @@ export const clockAt = (
   tokens: readonly Token[],
   { first, by }: Mention,
 ): (Clock & { last: number }) | undefined => {
-  const hours = tokens[first]?.text ?? '';
+  const [hours = '', dotted] = (tokens[first]?.text ?? '').split('.');
+  if (dotted !== undefined && !/^[0-5]\d$/.test(dotted)) return undefined;
   if (by !== 'digits' || !/^(?:[01]?\d|2[0-4])$/.test(hours)) return undefined;
-  const minutes = minutesAt(tokens, first + 1);
-  const last = minutes === undefined ? first + 1 : first + 3;
+  const told = dotted === undefined ? minutesAt(tokens, first + 1) : undefined;
+  const last = told === undefined ? first + 1 : first + 3;
   const half = halfAt(tokens, last);
   const named = half !== undefined || tokens[last]?.text === 'uhr';
-  if (minutes === undefined && !named) return undefined;
+  if (told === undefined && !named) return undefined;
+  const minutes = told ?? (dotted === undefined ? undefined : Number(dotted));
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
   return { minutes: hour * 60 + (minutes ?? 0), either: half === undefined && hour <= 12, last };
 };

@@ -9,6 +9,9 @@ import { labelBefore, near, periodAfter, qualifiers, stemsOf } from './surroundi
 
 /** "Ten minutes more" gains nothing; "10 % more" does. */
 const more = /^(?:more|mas|mais|plus|mehr|piu|meer)$/;
+/** "A cut for £45", "back for €5": beside a price these gain nothing. */
+const notOfMoney =
+  /^(?:cuts?|cutting|lifts?|raises?|back|wins?|results?|lighter|stronger|slimmer|kurz.*|gewinn.*|perd.*|jung.*|liber.*|recuper.*|rapid.*|veloc.*)$/;
 /** Half of a bound: "less than a minute". */
 const less = /^(?:less|fewer|moins|menos|weniger|meno|minder)$/;
 
@@ -41,6 +44,13 @@ const kindByNoun = (
   return 'plain';
 };
 
+/** "-15 %" is a discount, the "-" of "10-15 %" a range. */
+const isMinus = ({ folded: { flat } }: Reading, { start }: Mention): boolean =>
+  /(?:^|[^\p{L}\d\s])\s?[-–]\s?$|(?:^|\s)[-–]\s?$/u.test(flat.slice(Math.max(0, start - 3), start));
+
+/** "Beat vans by 30 minutes". */
+const by = /^(?:by|um)$/;
+
 /** The fact a mention states, read from the words around it. */
 export const readFact = (
   reading: Reading,
@@ -55,7 +65,8 @@ export const readFact = (
     ...sight,
     mention: { ...mention, last: Math.max(mention.last, sign.last) },
   });
-  const discount = near(tokens, mention, tongue.isDiscountWord);
+  const discount =
+    near(tokens, mention, tongue.isDiscountWord) || (isMinus(reading, mention) && sign.kind === 'percent');
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;
@@ -66,9 +77,11 @@ export const readFact = (
   const isGain = (word: string, before: string): boolean =>
     tongue.isGainWord(word) &&
     !(isLength && more.test(word)) &&
+    !(kind === 'money' && notOfMoney.test(word)) &&
     !(word === 'back' && /^(?:money|it|them|send|bring|come)$/.test(before));
   const end = Math.max(sign.last, counted.last);
   const bounds = qualifiers(sight, end);
+  const inside = tongue.isInside(tokens[mention.first - 1]?.text ?? '');
   return {
     kind,
     value: sign.value,
@@ -78,11 +91,15 @@ export const readFact = (
     who: counted.word !== undefined && tongue.nounOf(counted.word) === 'who',
     period: periodAfter(reading, end, mention.first, next?.first),
     ...bounds,
-    inside: tongue.isInside(tokens[mention.first - 1]?.text ?? ''),
+    inside,
     discount,
-    gain: near(tokens, mention, (word, before) =>
-      bounds.under && less.test(word) ? false : isGain(word, before),
-    ),
+    gain:
+      (isLength && by.test(tokens[mention.first - 1]?.text ?? '')) ||
+      // "Save in 3 days" tells when, not how much.
+      (!(inside && kind === 'time') &&
+        near(tokens, mention, (word, before) =>
+          bounds.under && less.test(word) ? false : isGain(word, before),
+        )),
     proof: near(tokens, mention, tongue.isProofWord),
     trial: kind === 'time' && near(tokens, mention, tongue.isTrialWord),
     label: labelBefore(reading, mention),

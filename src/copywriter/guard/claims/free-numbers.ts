@@ -60,6 +60,13 @@ const isListNumber = (
 const isCourse = ({ tokens }: Reading, { value, first, last, by }: Mention): boolean =>
   by === 'digits' && value === 101 && tokens[first - 1]?.kind === 'word' && closes(tokens[last]);
 
+const grades =
+  /^(?:grades?|year|years|class|level|key|stage|klasse|stufe|classe|niveau|nivel|livello|groep|curso|ano)$/;
+
+/** "Grade 9 algebra": a school year, not a number of anything. */
+const isGrade = ({ tokens }: Reading, { value, first, by }: Mention): boolean =>
+  by === 'digits' && value <= 13 && grades.test(tokens[first - 1]?.text ?? '');
+
 // "The No. 1 way" is a rank, not one of several ways.
 const isRanked = (context: Context, { first }: Mention): boolean =>
   [first - 3, first - 2, first - 1].some((at) => (roleFrom(context, at, 'rank') ?? 0) > first);
@@ -77,7 +84,7 @@ export const isFree = (reading: Reading, context: Context, mention: Mention): bo
   const percent = roleFrom(context, mention.last, 'percent') !== undefined;
   if (mention.by === 'words' && mention.value === 0 && !percent) return true;
   if (isRanked(context, mention)) return false;
-  return [isCountOfParts, isNumberedTime, isListNumber, isCourse].some((test) =>
+  return [isCountOfParts, isNumberedTime, isListNumber, isCourse, isGrade].some((test) =>
     test(reading, mention),
   );
 };

@@ -142,6 +142,8 @@ export const signOfKind = (
   const often = oftenUntil(sight);
   if (often !== undefined) return { kind: 'plain', value, unit: 'times', last: often };
   if (isMultiplier(sight)) return { kind: 'multiplier', value, last: last + 1 };
+  const note = /^(?:tenner|fiver)$/.test(tokens[mention.first]?.text ?? '');
+  if (note) return { kind: 'money', value, unit: '£', last };
   const currency = currencyOf(tokens, mention);
   if (currency) return { kind: 'money', value, unit: currency.unit, last: currency.last };
   const time = timeAfter(sight);

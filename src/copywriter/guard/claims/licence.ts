@@ -2,6 +2,7 @@ import type { Brief } from '../../types.ts';
 import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
 import { type Clock, clocksIn } from './clock.ts';
+import { classOf } from './classes.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { deriveFrom, type Entry, priceAfter } from './derive.ts';
@@ -55,9 +56,10 @@ const numbersIn = (reading: Reading): Numbers => {
 };
 
 /** A supplied number also licenses the words that go with it: "500 families" may "use it". */
-const impliedBy = ({ kind, noun, who, discount }: Fact): Family[] => {
+const impliedBy = (fact: Fact): Family[] => {
+  const { kind, noun, discount } = fact;
   const implied: Family[] = [];
-  if (kind === 'count' || who) implied.push(noun === 'review' ? 'reviews' : 'trust');
+  if (classOf(fact) === 'crowd') implied.push(noun === 'review' ? 'reviews' : 'trust');
   if (kind === 'rating') implied.push('reviews');
   if (kind === 'rank') implied.push('leader');
   if (kind === 'year') implied.push('heritage');

@@ -50,6 +50,8 @@ export const nameObjections = (
       const end = start + word.length;
       const low = flat.slice(start, end);
       if (harmless.has(low) || licence.words.has(low)) continue;
+      // "'s Ochtends" opens a Dutch sentence.
+      if (/^'s $/.test(line.slice(Math.max(0, index - 3), index))) continue;
       if (word === word.toUpperCase() || opens.test(line.slice(Math.max(0, index - 8), index)))
         continue;
       if (quoted.some((range) => range.start <= start && end <= range.end)) continue;

@@ -22,6 +22,28 @@ export const sellsNothing = ({ tokens, tongue }: Reading): boolean =>
       (tongue.isGainWord(text) && !isEveryday.test(text)),
   );
 
+const customers: ReadonlySet<string | undefined> = new Set([
+  'customer',
+  'patient',
+  'student',
+  'professional',
+  'org',
+  'review',
+]);
+
+/** "Students move up two grades" tells of customers. */
+const tellsOfCustomers = ({ tokens, tongue }: Reading): boolean =>
+  tokens.some(({ text }) => customers.has(tongue.nounClass(text)));
+
+const reader = /^(?:you|your|ve|du|dein|deine|vous|votre|tu|tus|te|voce|je|jij|jouw)$/;
+
+const seller = /^(?:we|our|us|wir|unser.*|nous|notre|nos|nuestr.*|noi|nostr.*|nosso.*|nossa.*|wij|ons|onze)$/;
+
+/** "You haven't done long division since 1998." */
+const speaksToReader = ({ tokens }: Reading): boolean =>
+  tokens.some(({ text }) => reader.test(text)) &&
+  !tokens.some(({ text, isName }) => isName || seller.test(text));
+
 const isQuestion = ({ tokens }: Reading): boolean => tokens.at(-1)?.text === '?';
 
 /** Whether a place of the folded text stands between quotation marks. */
@@ -39,11 +61,12 @@ export const sceneOf = (
 ): 'sure' | 'likely' | undefined => {
   const cls = classOf(fact);
   if (!['thing', 'people', 'time', 'measure', 'year'].includes(cls)) return undefined;
+  if (cls === 'year' && speaksToReader(reading)) return 'likely';
   if (!isQuiet(fact) || fact.over || fact.under || fact.upTo || !sellsNothing(reading))
     return undefined;
   if (fact.period !== undefined || (fact.inside && cls === 'time')) return undefined;
   if (isQuestion(reading) || isQuotedAt(reading, fact.mention.start)) return 'sure';
-  if (fact.mention.by !== 'words') return undefined;
+  if (fact.mention.by !== 'words' || tellsOfCustomers(reading)) return undefined;
   const isSmall = fact.value >= 2 && fact.value <= mostAtHand;
   if (isSmall && (cls === 'thing' || cls === 'people') && isNewThing(fact, licence)) return 'sure';
   return fact.value <= mostInScene && cls !== 'time' ? 'likely' : undefined;

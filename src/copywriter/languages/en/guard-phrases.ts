@@ -12,7 +12,7 @@ export const en: PhraseTable = {
     @who (have|has|are|already|keep|who|say|who|just|now) (switched|switching|joined|joining|chosen|discovered|found|made|already|moved|moving|ditched|ditching|upgraded|signed|fallen|coming|raving|loving|talking|obsessed|hooked|use|trust|love|swear|it|they),
     @who (say|says|said|tell|tells|told|report|reports|call|calls|describe|see) (it|us|they|that|our|mornings|fewer|less|more),
     (join|joining) (other|others|fellow|the|our|@who|a|many|all|them|your|hundreds) ~3 (@who|community|movement|club|crowd|family|others|list|ranks|revolution|who|that|already|switched|waitlist),
-    join (others|@who|them), @who ~1 (use|uses|run|runs) (it|us|this|on|@name),
+    join (others|@who|them), @who ~1 (use|uses) (it|us|this|@name),
     @who like (yours|you|me|us|them) ~2 (use|uses|are|have|trust|love|already|choose|chose|switch|switched|rely),
     (other|your) (competitor*|rivals|rival|peers|neighbours|neighbors|colleagues) ~3 (use|uses|using|have|has|switched|already|are|is|know|knows|love),
     (happy|satisfied|delighted|loyal|thrilled|existing|smiling|returning|repeat) (@who|customer*|client*),
@@ -37,7 +37,8 @@ export const en: PhraseTable = {
     (who|which) @who (love|trust|rely|swear), @who s (favourite|favorite|choice|pick|secret|darling),
     (favourite|favorite|choice|pick|darling) (of|among|with|for) (@who|the|all|every|discerning|busy|local|many|most|top),
     the @who (favourite|favorite|choice|pick), the choice (of|for),
-    (hit|smash|success|winner|sensation|favourite|favorite|big|popular|go to) (with|among|amongst|for) (@who|the|our|front|busy|local|families|everyone)`,
+    (hit|smash|success|winner|sensation|favourite|favorite|big|popular|go to) (with|among|amongst|for) (@who|the|our|front|busy|local|families|everyone),
+    @who (run|runs) on (it|us|this|@name)`,
   popularity: `
     best sell*, bestsell*, top sell*, hot sell*, fast* (selling|growing),
     most (loved|popular|trusted|used|wanted|talked|recommended|downloaded|reviewed|awarded|requested|admired|asked|chosen|preferred|sought|bought|ordered|advanced|effective|powerful),
