@@ -24,6 +24,7 @@ import { getConnection } from './connection/get-connection.ts';
 import { pinAccount } from './connection/pin-account.ts';
 import { storeToken } from './connection/store-token.ts';
 import { generateAdCopy } from './generate/ad-copy.ts';
+import { checkAdCopy } from './generate/check-ad-copy.ts';
 import type { Operation } from './operation.ts';
 
 /** What the product can do. Every door is a loop over this list. */
@@ -54,4 +55,5 @@ export const operations: readonly Operation[] = [
   createCreative,
   createAd,
   generateAdCopy,
+  checkAdCopy,
 ];

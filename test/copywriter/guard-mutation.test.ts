@@ -30,9 +30,9 @@ const places: Record<string, (copy: Copy, text: string) => Copy> = {
 
 const numbers = ['claims-cases', 'own-claims']
   .flatMap(claimCases)
-  .filter(
-    ({ tier, verdict, contested }) => tier === 'number' && verdict === 'reject' && !contested,
-  );
+  .filter(({ tier, verdict, contested }) => tier === 'number' && verdict === 'reject' && !contested)
+  // Each is a sentence of its own: a language is told by the sentence.
+  .map((one) => ({ ...one, text: /[.!?。।]$/u.test(one.text) ? one.text : `${one.text}.` }));
 
 describe('an invented number put into clean copy', () => {
   it.each(Object.keys(places))('is caught %s, every one', (place) => {

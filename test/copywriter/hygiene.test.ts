@@ -62,9 +62,10 @@ describe('cleaning', () => {
     expect(cleaned('bri‍ght')).toBe('bright');
   });
 
-  it('drops duplicates and items without letters', () => {
+  it('drops duplicates and items without a letter or digit', () => {
     expect(cleanBrief(brief({ benefits: ['Bright', 'bright!', '✨✨', '123'] })).benefits).toEqual([
       'Bright',
+      '123',
     ]);
   });
 

@@ -63,7 +63,7 @@ const namesSubject = (text: string, brief: Brief): boolean => {
 
 /** What keeps the first 125 characters from making sense alone, or undefined when they do. */
 export const firstScreenFault = (
-  { primary_text: text, hook }: Variant,
+  { primary_text: text, hook }: Pick<Variant, 'hook' | 'primary_text'>,
   brief: Brief,
 ): string | undefined => {
   if (text.length <= shown) return undefined;

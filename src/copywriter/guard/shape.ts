@@ -52,7 +52,11 @@ const checkLength = (
   );
 };
 
-const checkOpening = (complain: Complain, place: Place, { hook, primary_text }: Variant): void => {
+const checkOpening = (
+  complain: Complain,
+  place: Place,
+  { hook, primary_text }: Pick<Variant, 'hook' | 'primary_text'>,
+): void => {
   const next = primary_text.charAt(hook.length);
   const opens = primary_text.startsWith(hook) && (next === '' || next === ' ' || next === '\n');
   if (!opens) {
@@ -66,6 +70,17 @@ const checkOpening = (complain: Complain, place: Place, { hook, primary_text }: 
   }
 };
 
+const checkFirstScreen = (
+  complain: Complain,
+  place: Place,
+  texts: Pick<Variant, 'hook' | 'primary_text'>,
+  brief: Brief,
+): void => {
+  const fault = firstScreenFault(texts, brief);
+  const end = Math.min(limits.firstScreen, texts.primary_text.length);
+  if (fault) complain('shape.first-screen', place, texts.primary_text, fault, [0, end]);
+};
+
 const checkVariant = (complain: Complain, variant: Variant, at: number, brief: Brief): void => {
   const path = (field: keyof Variant): Place => ({ variant: at, field });
   for (const field of ['id', 'angle', 'hook', 'primary_text', 'headline', 'description'] as const) {
@@ -75,12 +90,7 @@ const checkVariant = (complain: Complain, variant: Variant, at: number, brief: B
     checkLength(complain, path(field), variant[field], field);
   }
   checkOpening(complain, path('primary_text'), variant);
-  const fault = firstScreenFault(variant, brief);
-  if (fault)
-    complain('shape.first-screen', path('primary_text'), variant.primary_text, fault, [
-      0,
-      Math.min(limits.firstScreen, variant.primary_text.length),
-    ]);
+  checkFirstScreen(complain, path('primary_text'), variant, brief);
   if (!callToActionTypes.includes(variant.call_to_action_type)) {
     complain(
       'shape.call-to-action',
@@ -110,10 +120,9 @@ const checkCounts = (complain: Complain, { variants, hooks }: Copy, brief: Brief
   }
 };
 
-/** Checks limits, opening, variety and counts; says nothing about what the words claim. */
-export const checkShape = (copy: Copy, brief: Brief): Finding[] => {
-  const findings: Finding[] = [];
-  const complain: Complain = (rule, place, text, message, [start, end] = [0, text.length]) => {
+const complainTo =
+  (findings: Finding[]): Complain =>
+  (rule, place, text, message, [start, end] = [0, text.length]) => {
     findings.push({
       ...place,
       rule,
@@ -124,6 +133,28 @@ export const checkShape = (copy: Copy, brief: Brief): Finding[] => {
       message: `${pathOf(place)} ${message}`,
     });
   };
+
+/** Lengths, opening and first screen of a variant that may be missing some of its texts. */
+export const checkTexts = (
+  texts: Pick<Variant, 'hook' | 'primary_text' | 'headline' | 'description'>,
+  at: number,
+  brief: Brief,
+): Finding[] => {
+  const findings: Finding[] = [];
+  const complain = complainTo(findings);
+  const placeOf = (field: keyof Variant): Place => ({ variant: at, field });
+  for (const field of ['hook', 'headline', 'description'] as const)
+    checkLength(complain, placeOf(field), texts[field], field);
+  if (texts.primary_text === '') return findings;
+  if (texts.hook !== '') checkOpening(complain, placeOf('primary_text'), texts);
+  checkFirstScreen(complain, placeOf('primary_text'), texts, brief);
+  return findings;
+};
+
+/** Checks limits, opening, variety and counts; says nothing about what the words claim. */
+export const checkShape = (copy: Copy, brief: Brief): Finding[] => {
+  const findings: Finding[] = [];
+  const complain = complainTo(findings);
   const { variants, hooks } = copy;
   checkCounts(complain, copy, brief);
   variants.forEach((variant, at) => {

@@ -66,7 +66,8 @@ export const readFact = (
     mention: { ...mention, last: Math.max(mention.last, sign.last) },
   });
   const discount =
-    near(tokens, mention, tongue.isDiscountWord) || (isMinus(reading, mention) && sign.kind === 'percent');
+    near(tokens, mention, tongue.isDiscountWord) ||
+    (isMinus(reading, mention) && sign.kind === 'percent');
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;

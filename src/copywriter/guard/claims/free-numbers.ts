@@ -51,7 +51,7 @@ const isListNumber = (
   { tokens, folded }: Reading,
   { value, first, last, by }: Mention,
 ): boolean => {
-  if (by !== 'digits' || value > 20 || first !== 0) return false;
+  if (by !== 'digits' || value > 20 || value % 1 !== 0 || first !== 0) return false;
   const after = folded.flat.slice(tokens[last - 1]?.end, (tokens[last - 1]?.end ?? 0) + 2);
   return /^[.)][\s]/.test(after) && tokens[last]?.kind !== 'number';
 };

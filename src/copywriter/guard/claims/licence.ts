@@ -1,8 +1,8 @@
 import type { Brief } from '../../types.ts';
 import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
-import { type Clock, clocksIn } from './clock.ts';
 import { classOf } from './classes.ts';
+import { type Clock, clocksIn } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { deriveFrom, type Entry, priceAfter } from './derive.ts';

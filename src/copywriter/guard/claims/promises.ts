@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { sentenceAround, type Token } from '../text/tokens.ts';
 import { isDay } from './days.ts';
+import type { TimeUnit } from './lexicon/lexicon.ts';
 import { type Concept, conceptOf, strictConcepts } from './phrases/concepts.ts';
 import type { FamilyMatch } from './phrases/find-families.ts';
 import type { Family } from './phrases/table.ts';
@@ -33,12 +34,30 @@ const stemsOf = (tokens: readonly Token[]): Set<string> =>
 const conceptsOf = (tokens: readonly Token[]): Set<Concept> =>
   new Set(tokens.flatMap(({ text }) => conceptOf(text) ?? []));
 
-const numbersOf = ({ tokens, tongue }: Reading): Set<number> =>
-  new Set(
-    tokens.flatMap(({ kind, text }) =>
-      kind === 'number' ? Number(text.replace(',', '.')) : (tongue.number(text) ?? []),
-    ),
+const days: Partial<Record<TimeUnit, number>> = {
+  day: 1,
+  week: 7,
+  fortnight: 14,
+  month: 30,
+  year: 365,
+};
+
+/** The numbers of a sentence; lengths of time in days, so that two weeks are 14. */
+const numbersOf = ({ tokens, tongue }: Reading): Set<number> => {
+  const valueAt = (at: number): number | undefined => {
+    const token = tokens[at];
+    if (token?.kind === 'number') return Number(token.text.replace(',', '.'));
+    return token && tongue.number(token.text);
+  };
+  return new Set(
+    tokens.flatMap(({ text }, at) => {
+      const value = valueAt(at);
+      if (value !== undefined) return value;
+      const length = days[tongue.timeUnit(text) ?? 'second'];
+      return length === undefined ? [] : (valueAt(at - 1) ?? 1) * length;
+    }),
   );
+};
 
 /** What a sentence of the brief promises, or undefined when it promises nothing. */
 export const promisedBy = (

@@ -37,7 +37,8 @@ const tellsOfCustomers = ({ tokens, tongue }: Reading): boolean =>
 
 const reader = /^(?:you|your|ve|du|dein|deine|vous|votre|tu|tus|te|voce|je|jij|jouw)$/;
 
-const seller = /^(?:we|our|us|wir|unser.*|nous|notre|nos|nuestr.*|noi|nostr.*|nosso.*|nossa.*|wij|ons|onze)$/;
+const seller =
+  /^(?:we|our|us|wir|unser.*|nous|notre|nos|nuestr.*|noi|nostr.*|nosso.*|nossa.*|wij|ons|onze)$/;
 
 /** "You haven't done long division since 1998." */
 const speaksToReader = ({ tokens }: Reading): boolean =>

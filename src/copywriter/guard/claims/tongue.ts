@@ -224,12 +224,11 @@ export const tongueOf = (names: readonly string[]): Tongue => {
   return tongue;
 };
 
-const plainWords = (lists: object): string[] =>
-  splitWords(Object.values(lists).join(' ').replaceAll('*', ''));
+const plainWords = (lists: object): string[] => splitWords(Object.values(lists).join(' '));
 
 /** The words a list of patterns is made of. */
 const wordsOf = (patterns: readonly string[]): string[] =>
-  splitWords(patterns.join(' ')).flatMap((part) => part.match(/\p{L}{2,}/gu) ?? []);
+  splitWords(patterns.join(' ')).flatMap((part) => part.match(/\p{L}{2,}\*?/gu) ?? []);
 
 /** Words by which each tongue is known. */
 export const vocabularyOf = (name: string): string[] =>

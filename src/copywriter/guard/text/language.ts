@@ -1,47 +1,72 @@
 import type { Token } from './tokens.ts';
+import { indexWords, remembering } from './word-index.ts';
 
-/** Which of the languages a stretch of text speaks; two when both know its words alike. */
+/** Which of the languages a stretch of text speaks; two or three when they know its words alike. */
 export type Guess = (tokens: readonly Token[], hints: readonly string[]) => string[];
 
+type Vocabulary = { name: string; words: readonly string[]; isMinor?: boolean };
+
 /** More words than this say nothing new about the language. */
-const enough = 200;
+const enough = 120;
 
 const mostAtOnce = 3;
 
+/** What being hinted at is worth, in words. */
+const head = 0.3;
+
+/** A stem as short as "d*" begins words of every language. */
+const isTelling = (word: string): boolean => !word.endsWith('*') || word.length > 4;
+
+const notLatin = /[^\u0000-\u024f]/;
+
 /**
- * Tells languages by the words each knows. The languages hinted at, the one asked for and the one of
- * the text around, speak on when they know nearly as much as the best.
+ * Tells languages by the words each knows; a word that many know says little. The languages hinted
+ * at, those of the text around and the one asked for, speak on when they know nearly as much as the best.
  */
-export const languageGuesser = (
-  vocabularies: readonly { name: string; words: readonly string[]; isMinor?: boolean }[],
-): Guess => {
-  const speakers = new Map<string, Set<string>>();
-  for (const { name, words } of vocabularies)
-    for (const word of words) speakers.set(word, (speakers.get(word) ?? new Set()).add(name));
-  const minor = new Set(vocabularies.filter(({ isMinor }) => isMinor).map(({ name }) => name));
+export const languageGuesser = (vocabularies: readonly Vocabulary[]): Guess => {
+  const indexes = vocabularies.map(({ name, words }) => ({
+    name,
+    index: indexWords([[words.filter(isTelling).join(' '), true]]),
+  }));
+  const speakersOf = remembering((word: string) =>
+    indexes.filter(({ index }) => index.find(word) === true).map(({ name }) => name),
+  );
+  const minor = vocabularies.filter(({ isMinor }) => isMinor).map(({ name }) => name);
 
   return (tokens, hints) => {
     const words = tokens.filter(({ kind }) => kind === 'word').slice(0, enough);
-    const known = new Map<string, number>();
-    for (const { text } of words)
-      for (const name of speakers.get(text) ?? []) known.set(name, (known.get(name) ?? 0) + 1);
-    const scoreOf = (name: string) => known.get(name) ?? 0;
-    // A few words in common with a far language are chance.
-    for (const name of minor) {
-      const major = Math.max(
-        0,
-        ...[...known].filter(([other]) => !minor.has(other)).map(([, n]) => n),
-      );
-      const isSure = scoreOf(name) > major && (major === 0 || scoreOf(name) >= words.length * 0.5);
-      if (!isSure && !hints.includes(name)) known.delete(name);
+    const scores = new Map<string, number>();
+    const counts = new Map<string, number>();
+    for (const { text } of words) {
+      const speakers = speakersOf(text);
+      for (const name of speakers) {
+        scores.set(name, (scores.get(name) ?? 0) + 1 / speakers.length);
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
     }
-    const best = Math.max(0, ...known.values());
-    const asked = hints.find((name) => {
-      const score = scoreOf(name);
-      return score >= best * 0.6 && (best === 0 || score >= 2 || score * 3 >= words.length);
-    });
-    if (asked !== undefined) return [asked];
-    const tied = [...known].filter(([, score]) => score === best).map(([name]) => name);
-    return tied.slice(0, mostAtOnce);
+    const scoreOf = (name: string) => scores.get(name) ?? 0;
+    const countOf = (name: string) => counts.get(name) ?? 0;
+    const majors = [...counts].filter(([name]) => !minor.includes(name)).map(([, count]) => count);
+    const major = Math.max(0, ...majors);
+    for (const name of minor) {
+      // A few words in common with a far language are chance.
+      const isSure = countOf(name) > major && (major === 0 || countOf(name) * 2 >= words.length);
+      if (!isSure && !hints.includes(name)) scores.delete(name);
+    }
+    const best = Math.max(0, ...scores.values());
+    const most = Math.max(
+      0,
+      ...[...scores].map(([name]) => (scoreOf(name) === best ? countOf(name) : 0)),
+    );
+    const asked = hints.find(
+      (name) =>
+        scoreOf(name) + head >= best * 0.6 &&
+        (countOf(name) >= Math.min(2, most) || countOf(name) * 3 >= words.length),
+    );
+    const tied = [...scores].filter(([, score]) => score === best).map(([name]) => name);
+    const spoken = asked === undefined ? tied.slice(0, mostAtOnce) : [asked];
+    // Words in other letters can be none of the seven's, whatever the rest is in.
+    const strange = words.some(({ text }) => notLatin.test(text));
+    return strange ? [...new Set([...spoken, ...minor])] : spoken;
   };
 };

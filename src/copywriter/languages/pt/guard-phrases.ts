@@ -43,7 +43,8 @@ export const pt: PhraseTable = {
     (aprovad*|certificad*|desenvolvid*|criad*|formulad*|testad*|indicad*|validad*|atestad*) (por|pelos|pelas|com) ~2 (especialist*|dentist*|medic*|dermatolog*|profission*|cientist*|nutricionist*|expert*),
     (os|nossos)? (especialistas|dentistas|medicos|profissionais) ~2 (recomendam|escolhem|indicam|preferem|usam|confiam|concordam|aprovam),
     (escolha|preferid*|favorit*|opcao) (dos|das|de) (especialist*|profission*|expert*), selo de, parceiro oficial,
-    fornecedor oficial, referencia (em|no|na|do)`,
+    fornecedor oficial, referencia (em|no|na|do),
+    (aprovad*|recomendad*|testad*|desenvolvid*) por (especialistas|medicos|dermatologistas|dentistas|nutricionistas|profissionais)`,
   leader: `
     lider*, numero um, (o|a) unic* (app|aplicativo|que|do|no|a|marca),
     (primeira|primeiro) (marca|escolha|lugar|opcao), sem (igual|rival|comparacao|concorrencia), pioneir*, a frente d*,
