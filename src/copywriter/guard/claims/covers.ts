@@ -99,7 +99,8 @@ const classRules: Record<Class, (claim: Fact, given: Fact, source: Source) => bo
     ['crowd', 'people'].includes(classOf(given)) &&
     sameCrowd(claim, given) &&
     (source === 'benefits' || (isQuiet(claim) && claim.value > 0 && claim.value <= 100)),
-  people: (_, given) => peopleLeanOn(given),
+  people: (claim, given) =>
+    peopleLeanOn(given) || (classOf(given) === 'thing' && sameWord(claim, given)),
   rating: (claim, given, source) =>
     source === 'benefits' && given.kind === 'rating' && (claim.unit ?? given.unit) === given.unit,
   rank: (_, given, source) => source === 'benefits' && given.kind === 'rank',

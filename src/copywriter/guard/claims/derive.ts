@@ -80,6 +80,12 @@ const pricesOfYear = (facts: readonly Fact[]): Fact[] =>
       : [];
   });
 
+/** "10th coffee free" comes after nine. */
+const freeOnes = (facts: readonly Fact[]): Fact[] =>
+  facts
+    .filter(({ unit, value }) => unit === 'th' && value > 2)
+    .map((fact) => ({ ...fact, unit: undefined, value: fact.value - 1 }));
+
 /** "6 rolls and 2 pretzels" are eight. */
 const sums = (facts: readonly Fact[]): Fact[] => {
   const things = facts.filter((fact) => ['thing', 'people'].includes(classOf(fact)));
@@ -152,15 +158,29 @@ export const deriveFrom = (entry: Entry): Fact[] => [
   ...pricesOfOne(entry.facts),
   ...pricesOfYear(entry.facts),
   ...sums(entry.facts),
+  ...freeOnes(entry.facts),
   ...multibuys(entry),
   ...weekdays(entry),
   ...spans(entry),
   ...listed(entry),
 ];
 
+/** "£5 off" what costs £14.95 leaves £9.95. */
+const afterMoneyOff = (facts: readonly Fact[]): Fact[] => {
+  const moneys = moneysIn(facts);
+  return moneys
+    .filter(({ discount }) => discount)
+    .flatMap((cut) =>
+      moneys
+        .filter(({ unit, value }) => unit === cut.unit && value > cut.value)
+        .map((money) => ({ ...money, value: cents(money.value - cut.value), period: undefined })),
+    );
+};
+
 /** The price after a discount, and what it saves, from wherever in the brief the two stand. */
-export const priceAfter = (facts: readonly Fact[]): Fact[] =>
-  facts
+export const priceAfter = (facts: readonly Fact[]): Fact[] => [
+  ...afterMoneyOff(facts),
+  ...facts
     .filter(
       ({ kind, discount, value }) => kind === 'percent' && discount && value > 0 && value < 100,
     )
@@ -173,4 +193,5 @@ export const priceAfter = (facts: readonly Fact[]): Fact[] =>
           { ...money, value: saved, discount: true, gain: true },
         ];
       }),
-    );
+    ),
+];

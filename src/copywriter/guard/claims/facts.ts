@@ -48,6 +48,13 @@ const kindByNoun = (
 const isMinus = ({ folded: { flat } }: Reading, { start }: Mention): boolean =>
   /(?:^|[^\p{L}\d\s])\s?[-–]\s?$|(?:^|\s)[-–]\s?$/u.test(flat.slice(Math.max(0, start - 3), start));
 
+const pay =
+  /^(?:pay|pays|zahl.*|payez|paies|paga.*|pague.*|paghi|betaal.*|kostet|costs?|cuesta|coute|costa|kost)$/;
+
+/** "You pay 10 % less." */
+const paysLess = ({ tokens }: Reading): boolean =>
+  tokens.some(({ text }) => pay.test(text)) && tokens.some(({ text }) => less.test(text));
+
 /** "Beat vans by 30 minutes". */
 const by = /^(?:by|um)$/;
 
@@ -67,17 +74,20 @@ export const readFact = (
   });
   const discount =
     near(tokens, mention, tongue.isDiscountWord) ||
-    (isMinus(reading, mention) && sign.kind === 'percent');
+    (sign.kind === 'percent' && (isMinus(reading, mention) || paysLess(reading)));
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;
   const month = sized === 'plain' && sign.unit === undefined ? monthBeside(sight) : undefined;
   const kind = month === undefined ? sized : 'date';
   const isLength = kind === 'time' || kind === 'money';
+  const beside = [mention.last, mention.last + 1].map((at) => tokens[at]?.text);
+  const isBesideNumber = (word: string): boolean =>
+    beside.includes(word) || kind === 'percent' || kind === 'multiplier';
   /** What is sent back or paid back is no gain; hours won back are. */
   const isGain = (word: string, before: string): boolean =>
     tongue.isGainWord(word) &&
-    !(isLength && more.test(word)) &&
+    !(more.test(word) && (isLength || !isBesideNumber(word))) &&
     !(kind === 'money' && notOfMoney.test(word)) &&
     !(word === 'back' && /^(?:money|it|them|send|bring|come)$/.test(before));
   const end = Math.max(sign.last, counted.last);

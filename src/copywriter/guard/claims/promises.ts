@@ -52,7 +52,9 @@ const numbersOf = ({ tokens, tongue }: Reading): Set<number> => {
   return new Set(
     tokens.flatMap(({ text }, at) => {
       const value = valueAt(at);
-      if (value !== undefined) return value;
+      // The tenth is free after nine.
+      if (value !== undefined)
+        return /^(?:th|er|eme|e|te)$/.test(tokens[at + 1]?.text ?? '') ? [value, value - 1] : value;
       const length = days[tongue.timeUnit(text) ?? 'second'];
       return length === undefined ? [] : (valueAt(at - 1) ?? 1) * length;
     }),

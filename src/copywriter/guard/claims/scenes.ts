@@ -54,6 +54,10 @@ const isQuotedAt = ({ folded: { cased } }: Reading, start: number): boolean =>
 const isNewThing = ({ word }: Fact, licence: Licence): boolean =>
   word !== undefined && !licence.stems.has(word.slice(0, 4));
 
+/** "Ten minutes with nobody asking you anything": years are experience, and "two-minute setup" an offer. */
+const isMoment = ({ tokens }: Reading, { unit }: Fact): boolean =>
+  (unit === 'minute' || unit === 'hour') && tokens.length > 6;
+
 /** How sure it is that a number belongs to a told scene ("nine steps to the kettle"), not to a claim. */
 export const sceneOf = (
   reading: Reading,
@@ -70,5 +74,6 @@ export const sceneOf = (
   if (fact.mention.by !== 'words' || tellsOfCustomers(reading)) return undefined;
   const isSmall = fact.value >= 2 && fact.value <= mostAtHand;
   if (isSmall && (cls === 'thing' || cls === 'people') && isNewThing(fact, licence)) return 'sure';
-  return fact.value <= mostInScene && cls !== 'time' ? 'likely' : undefined;
+  if (cls === 'time' && !isMoment(reading, fact)) return undefined;
+  return fact.value <= mostInScene ? 'likely' : undefined;
 };

@@ -44,6 +44,8 @@ const trailingName =
 const praise =
   /"[^"\n]{0,120}\b(?:love|loved|amazing|fantastic|brilliant|best|life|recommend|awesome|incredible|great|finally|wow|game.changer|saved|thank|adore|genial|encanta|liebe|toll|super|perfekt|adoro|amo|geweldig|fantastisch|incroyable|increible|incrivel|fantastico|perfetto|top)\b[^"\n]{0,120}"/iu;
 
+const quotedThenSigned =
+  /"[^"\n]{6,240}"\s{0,2}\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}.]{0,20})?(?:,|\s*$)/mu;
 const speaking =
   'says?|said|writes?|wrote|tells?|told|dice|dijo|cuenta|conto|escribio|escribe|dit|ecrit|raconte|sagt|schreibt|erzahlt|meint|findet|diz|disse|conta|contou|escreve|escreveu|scrive|racconta|zegt|schrijft|vertelt';
 const quotedThenSpeaker = new RegExp(
@@ -72,7 +74,7 @@ export const testimonialObjections = (
   const found: Objection[] = [];
   if (cased.includes('"')) {
     found.push(...find(cased, quotedThenName), ...find(cased, namedQuote), ...find(cased, praise));
-    found.push(...find(cased, quotedThenSpeaker));
+    found.push(...find(cased, quotedThenSpeaker), ...find(cased, quotedThenSigned));
   }
   found.push(...find(cased, speakerFromPlace));
   if (/[–-]/.test(cased)) found.push(...find(cased, trailingName));

@@ -38,7 +38,7 @@ export const de: Lexicon = {
     student: 'studierende* student* schuler* lernende*',
     family: 'familie* eltern haushalt* mutter mutter* vater',
     people:
-      'mensch* personen leute frauen manner deutsche deutschen teilnehm* befragt* verbraucher*',
+      'mensch* personen leute* frauen manner deutsche deutschen teilnehm* befragt* verbraucher*',
     org: 'praxis praxen klinik* unternehm* firma firmen betrieb* team teams geschaft geschafte laden laden* schule schulen krankenhaus* restaurant* marke marken agentur* handler* kanzlei* hotel* konkurren* mitbewerb*',
     review:
       'bewertung* rezension* erfahrungsbericht* kundenstimme* kundenbewertung* weiterempfehl*',
@@ -71,8 +71,8 @@ export const de: Lexicon = {
   proof:
     'vertrau* nutzen nutzt schon bereits gluckliche* zufrieden* begeister* empfehl* empfohl* setzen wahlen lieben liebt schworen uberzeugt',
   from: ['ab', 'schon ab'],
-  pitch: `wir uns unser unsere unseren unserem bekommst bekommen erhaltst erhalten inklusive enthalt dabei mit bietet
-    bieten kostenlos gratis halt fertig liefern liefert geoffnet schafft braucht hilft unbegrenzt`,
+  pitch: `nur noch frei wir uns unser unsere unseren unserem bekommst bekommen erhaltst erhalten inklusive enthalt dabei bietet
+  bieten kostenlos gratis halt fertig liefern liefert geoffnet schafft braucht hilft unbegrenzt`,
   trial:
     'geld ruckgabe garantie* gewahrleistung test* probe* gratis kostenlos* testen testphase probier*',
   half: 'halb halbe halben halbes halber',

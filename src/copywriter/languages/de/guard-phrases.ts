@@ -80,7 +80,8 @@ export const de: PhraseTable = {
     garanti*, geld zuruck, geldzuruck*, ruckgaberecht*, ruckerstatt*, ohne risiko, risikofrei*, risikolos*,
     jederzeit kundbar, versprochen, lebenslang*, (bekommst|bekommen|kriegst|erhaltst|erhalten|gibt es) ~3 geld zuruck,
     (dein|ihr|euer|das) geld zuruck, auf unsere kosten, (erstatten|ersetzen) wir,
-    zahlst du (nichts|nicht|keinen cent), nicht zufrieden, sonst (zahlst|zahlen) ~2 nichts`,
+    zahlst du (nichts|nicht|keinen cent), nicht zufrieden, sonst (zahlst|zahlen) ~2 nichts, erstatt*,
+    (vollen|ganzen) (preis|betrag) ~2 (zuruck|erstatt*)`,
   urgency: `
     (begrenzt*|limitiert*), nur (heute|noch|diese|dieses|bis|solange|fur kurze|kurze|wenige),
     (letzte|letzter|letzten) (chance|tag*|stunde*|platze|stuck*|moglichkeit|exemplare|termine), solange (der )?vorrat,
@@ -91,7 +92,7 @@ export const de: PhraseTable = {
     (angebot|aktion|rabatt*|anmeldung*|frist) ~3 (endet|enden|lauft|schliesst|vorbei),
     endet (heute|morgen|am|bald|um|sonntag), verpass* (nicht|das|die|diese*), (nur )?noch (wenige|ein paar|einige) _,
     wenige ~1 (auf lager|ubrig|frei|verfugbar), (danach|dann) ist ~3 (vorbei|schluss|weg), schnell sein lohnt,
-    (platze|termine|karten) ~2 (knapp|begrenzt|schnell|weg)`,
+    (platze|termine|karten) ~2 (knapp|begrenzt|schnell|weg), (sind|ist) nur noch ~3 (frei|ubrig|verfugbar)`,
   testimonial: `
     ich (liebe|habe|bin|kann|empfehle|war|nutze|hatte|wurde|will|mochte), mein (leben|liebling*|alltag|favorit),
     meine (empfehlung|mornings|rettung), hat mein, wir lieben (es|diese|das|@name)`,

@@ -145,8 +145,8 @@ export const en: Lexicon = {
     agree agrees swear* counting`,
   from: ['from', 'starting at', 'starts at', 'from (just|only)'],
   pitch: `only just left remain we we're our us get gets comes come includes include included including offer offers give gives giving
-    free with lasts last holds feature features ready done set works work built book delivered delivers deliver ships ship
-    open opens made make makes need needs takes take unlimited support supported know helps help all choose`,
+  free lasts last holds feature features ready done set works work built book delivered delivers deliver ships ship
+  open opens made make makes need needs takes take unlimited support supported know helps help all choose`,
   trial: 'refund money guarantee warranty trial trials free try test demo',
   half: 'half',
   inside: 'in within under inside than after',
@@ -303,6 +303,7 @@ export const en: Lexicon = {
     'nine lives',
     'whole nine yards',
     'catch 22',
+    '(#|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|eighteen|ninety) year old*',
     'ten pin',
     'half (empty|full|hearted*|finished|baked|done|asleep|awake|read|written|term|marathon|time|way|past)',
     'half (moon|sleeve*|zip|board|truth*|remembered|forgotten|built|open|eaten|painted|used|drunk|heard)',

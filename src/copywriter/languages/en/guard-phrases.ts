@@ -78,7 +78,7 @@ export const en: PhraseTable = {
     (great taste|michelin|emmy|oscar|grammy|red dot)`,
   evidence: `
     (clinically|scientifically|medically|dermatologically|laboratory|lab|independently|rigorously|field|time|scientific|clinical|battle|road|peer|data|research|evidence|science) (proven|tested|proved|shown|verified|validated|backed|reviewed|based|demonstrated|trial*|approved|supported|driven|evidence|proof|research|study|studies),
-    (study|studies|research*|science|scientists|data|experts|surveys|survey|trial|trials|tests|statistics|stats|numbers|figures|evidence|polls|analysts) ~2 (show|shows|showed|shown|suggest|suggests|prove|proves|proved|say|says|said|confirm|confirms|find|finds|found|agree|agrees|reveal|reveals|revealed|indicate|indicates|back|backs|speak|tell|recommend|don t lie|support),
+    (study|studies|research*|science|scientists|data|experts|surveys|survey|trial|trials|tests|statistics|stats|numbers|figures|evidence|polls|analysts) ~2 (show|shows|showed|shown|suggest|suggests|prove|proves|proved|say|says|said|confirm|confirms|finds|found|agree|agrees|reveal|reveals|revealed|indicate|indicates|back|backs|speak|tell|recommend|don t lie|support),
     (backed|supported|grounded|rooted|based|built|driven|confirmed|informed|validated) (by|in|on) ~2 (science|research|data|studies|evidence|experts|neuroscience|doctors|facts|clinical),
     (according to|in a|a recent|our|new|latest|independent|one) ~2 (study|studies|survey|research|poll|trial|scientists|experts|statistics),
     (fda|ce|iso|gmp|usda|nhs|who|ecocert|fair trade) (approved|certified|cleared|registered|endorsed|recommended|compliant),

@@ -3,7 +3,7 @@ import { series } from '../../guard/text/word-index.ts';
 
 export const es: Lexicon = {
   language: 'es',
-  common: `el la los las de del que y en un una para con por tu tus su sus es son mas sin no lo se te
+  common: `casi el la los las de del que y en un una para con por tu tus su sus es son mas sin no lo se te
     como al ya todo todos desde nuestro nuestra nuestros somos hasta cada cuando muy esta este a y sigues`,
   numbers: {
     ...series(
@@ -80,8 +80,8 @@ export const es: Lexicon = {
   proof:
     'unete unase unirse confia* usa usan utiliza* eligen elige elegid* prefier* recomienda* recomendado feliz felices satisfech* ya ama aman somos atendid* valorad*',
   from: ['desde', 'a partir de'],
-  pitch: `nosotros nuestro nuestra nuestros nuestras nos recibes recibe incluye incluido ofrecemos ofrece gratis
-    con dura listo lista entregamos abierto ayuda ilimitado`,
+  pitch: `quedan solo nosotros nuestro nuestra nuestros nuestras nos recibes recibe incluye incluido ofrecemos ofrece gratis
+   dura listo lista entregamos abierto ayuda ilimitado`,
   trial: 'devol* reembols* garantia* prueba* gratis probar pruebas',
   half: 'media medio',
   inside: 'en de tras',

@@ -85,8 +85,8 @@ export const fr: Lexicon = {
   proof:
     'rejoign* confiance utilis* choisi* adopt* recommand* aime* adore* prefer* heureu* satisfait* deja convaincu*',
   from: ['des', 'a partir de', 'a partir d', 'a compter de'],
-  pitch: `nous notre nos recevez obtenez inclus incluse comprend offre offrons offert gratuit gratuite avec dure pret
-    prets livre livrons ouvert aide illimite`,
+  pitch: `reste restent seulement nous notre nos recevez obtenez inclus incluse comprend offre offrons offert gratuit gratuite dure pret
+  prets livre livrons ouvert aide illimite`,
   trial: 'rembours* retour* garantie* essai* gratuit* test* essay*',
   half: 'demi demie',
   inside: 'en sous dans d apres',

@@ -3,7 +3,7 @@ import { series } from '../../guard/text/word-index.ts';
 
 export const it: Lexicon = {
   language: 'it',
-  common: `il lo la i gli le di del della dei delle che e in un una uno per con tuo tua tuoi tue suo sono
+  common: `quasi il lo la i gli le di del della dei delle che e in un una uno per con tuo tua tuoi tue suo sono
     piu senza non si al alla nel nella da come tutto tutti gia nostro nostra ogni quando molto questo questa
     l d c vi ci`,
   numbers: {
@@ -71,8 +71,8 @@ export const it: Lexicon = {
   proof:
     'unisciti unitevi fidano fida usa usano utilizz* scelg* scelt* preferi* consigli* raccomand* felici felice soddisfatt* gia ama amano serviti valutat*',
   from: ['da', 'a partire da', 'dai', 'dagli'],
-  pitch: `noi nostro nostra nostri nostre ricevi include incluso inclusi offriamo offre gratis gratuito con dura
-    pronto consegniamo aperto aiuta illimitato`,
+  pitch: `restano solo rimasti noi nostro nostra nostri nostre ricevi include incluso inclusi offriamo offre gratis gratuito dura
+  pronto consegniamo aperto aiuta illimitato`,
   trial: 'rimbors* reso garanzia prova gratis gratuit* provalo',
   half: 'mezz mezza mezzo',
   inside: 'in entro di dopo',

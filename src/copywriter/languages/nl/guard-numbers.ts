@@ -60,8 +60,8 @@ export const nl: Lexicon = {
   proof:
     'sluit vertrouw* gebruik* kiezen kies gekozen tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen',
   from: ['vanaf', 'al vanaf'],
-  pitch: `wij we ons onze krijg krijgt ontvang inclusief inbegrepen bevat bieden biedt gratis met duurt klaar leveren
-    levert open helpt onbeperkt`,
+  pitch: `nog maar slechts over wij we ons onze krijg krijgt ontvang inclusief inbegrepen bevat bieden biedt gratis duurt klaar leveren
+  levert open helpt onbeperkt`,
   trial: 'geld retour* garantie* proef* gratis probeer* test*',
   half: 'half halve',
   inside: 'in binnen dan na',

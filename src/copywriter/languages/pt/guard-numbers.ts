@@ -3,7 +3,7 @@ import { series } from '../../guard/text/word-index.ts';
 
 export const pt: Lexicon = {
   language: 'pt',
-  common: `o a os as de do da dos das que e em um uma para com por seu sua seus suas voce mais sem nao se
+  common: `quase o a os as de do da dos das que e em um uma para com por seu sua seus suas voce mais sem nao se
     no na nos nas ao e sao ja todo todos tudo nosso nossa somos ate cada quando muito esta este pelo pela`,
   numbers: {
     ...series(
@@ -83,8 +83,8 @@ export const pt: Lexicon = {
   proof:
     'junte junta confia* usa usam utiliza* escolhe* escolhid* prefer* recomend* feliz felizes satisfeit* ja ama amam somos atendid* avaliad*',
   from: ['desde', 'a partir de'],
-  pitch: `nos nosso nossa nossos nossas recebe recebes inclui incluido oferecemos oferece gratis gratuito com dura
-    pronto entregamos aberto ajuda ilimitado`,
+  pitch: `restam apenas nos nosso nossa nossos nossas recebe recebes inclui incluido oferecemos oferece gratis gratuito dura
+  pronto entregamos aberto ajuda ilimitado`,
   trial: 'devol* reembols* garantia* teste gratis experimenta* gratuit* prova',
   half: 'meia meio',
   inside: 'em num numa de apos',

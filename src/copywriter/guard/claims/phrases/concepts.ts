@@ -13,7 +13,8 @@ export type Concept =
   | 'child'
   | 'gift'
   | 'warranty'
-  | 'limit';
+  | 'until'
+  | 'left';
 
 const concepts = indexWords<Concept>([
   [
@@ -53,9 +54,13 @@ const concepts = indexWords<Concept>([
   ['gift* geschenk* regalo* cadeau* omaggio brinde* present', 'gift'],
   ['guarant* warrant* garanti* garanz* gewahrleistung promise', 'warranty'],
   [
-    `until till ends end ending closes last left limited bis endet nur solange hasta ultim* solo quedan jusqu dernier*
-    limite* fino restano ate restam tot laatste alleen only today`,
-    'limit',
+    `until till ends end ending closes deadline bis endet hasta jusqu fino ate tot eindigt termina* early`,
+    'until',
+  ],
+  [
+    `left remain* limited last few stock stocks noch ubrig wenige vorrat* knapp begrenzt* quedan ultim* agot* limitad*
+    dernier* reste* restent limite* restano rimast* esaur* limitat* restam esgot* laatste enkele voorraad beperkt*`,
+    'left',
   ],
 ]);
 
@@ -68,7 +73,7 @@ export const strictConcepts: ReadonlySet<Concept> = new Set([
   'refund',
   'cancel',
   'card',
-  'try',
+  'left',
   'child',
   'gift',
 ]);
