@@ -40,7 +40,9 @@ const isClaimed = ({ tokens, tongue }: Reading, first: number, at: number): bool
     ...tokens.slice(at + 1, at + 3),
   ];
   return around.some(
-    ({ text }) => tongue.isGainWord(text) && !/^(?:more|mas|mais|plus|mehr)$/.test(text),
+    ({ text }) =>
+      tongue.isGainWord(text) &&
+      !/^(?:more|less|mas|menos|mais|plus|moins|mehr|weniger|piu|meno|meer|minder)$/.test(text),
   );
 };
 

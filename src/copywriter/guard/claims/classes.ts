@@ -20,8 +20,9 @@ export type Class =
 /** A room holds a hundred; more people than that are customers. */
 const mostInARoom = 100;
 
-const isBig = ({ value, over, proof }: Fact): boolean =>
-  value > mostInARoom || value < 0 || proof || (over && value > 20);
+const isBig = ({ value, over, upTo, proof }: Fact): boolean =>
+  // "Up to 200 members" is how many it holds.
+  (value > mostInARoom && !upTo) || value < 0 || proof || (over && value > 20);
 
 const countClass = (fact: Fact): Class => {
   const { noun } = fact;

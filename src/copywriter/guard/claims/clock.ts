@@ -18,22 +18,35 @@ const minutesAt = (tokens: readonly Token[], at: number): number | undefined => 
   return /^(?::|h)$/.test(sign) && /^[0-5]\d$/.test(minutes) ? Number(minutes) : undefined;
 };
 
+/** "alle 10", "a las 10": the word before makes it a time of day, unless it counts something. */
+const isToldBefore = (tokens: readonly Token[], first: number, last: number): boolean =>
+  /^(?:alle|las|um|om)$/.test(tokens[first - 1]?.text ?? '') &&
+  (tokens[last]?.kind !== 'word' ||
+    /^(?:e|y|und|en|de|del|di|o|u|oder|of)$/.test(tokens[last]?.text ?? ''));
+
 /** The time of day that begins with a number: "7:30 pm", "7pm", "19:30", "19 Uhr". */
 export const clockAt = (
   tokens: readonly Token[],
   { first, by }: Mention,
-): (Clock & { last: number }) | undefined => {
+): (Clock & { last: number; isSure: boolean }) | undefined => {
   const [hours = '', dotted] = (tokens[first]?.text ?? '').split('.');
   if (dotted !== undefined && !/^[0-5]\d$/.test(dotted)) return undefined;
   if (by !== 'digits' || !/^(?:[01]?\d|2[0-4])$/.test(hours)) return undefined;
   const told = dotted === undefined ? minutesAt(tokens, first + 1) : undefined;
   const last = told === undefined ? first + 1 : first + 3;
   const half = halfAt(tokens, last);
-  const named = half !== undefined || tokens[last]?.text === 'uhr';
-  if (told === undefined && !named) return undefined;
+  const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
+  const isSure = half !== undefined || tokens[last]?.text === 'uhr' || isUur || told !== undefined;
+  const named = isSure || isToldBefore(tokens, first, last);
+  if (!named) return undefined;
   const minutes = told ?? (dotted === undefined ? undefined : Number(dotted));
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
-  return { minutes: hour * 60 + (minutes ?? 0), either: half === undefined && hour <= 12, last };
+  return {
+    minutes: hour * 60 + (minutes ?? 0),
+    either: half === undefined && hour <= 12,
+    last,
+    isSure,
+  };
 };
 
 const halfDay = 12 * 60;

@@ -134,6 +134,10 @@ const weekdays = ({ reading }: Entry): Fact[] => {
   ];
 };
 
+/** "At 10 and at 4" are two a day. */
+const dailyTimes = ({ reading, clocks }: Entry): Fact[] =>
+  clocks.length < 2 ? [] : [blank(reading, { value: clocks.length, period: 'day' })];
+
 /** "7–9pm" lasts two hours. */
 const spans = ({ reading, clocks }: Entry): Fact[] =>
   pairsOf(clocks.slice(0, 4)).map(([one, other]) =>
@@ -162,6 +166,7 @@ export const deriveFrom = (entry: Entry): Fact[] => [
   ...multibuys(entry),
   ...weekdays(entry),
   ...spans(entry),
+  ...dailyTimes(entry),
   ...listed(entry),
 ];
 
@@ -180,6 +185,7 @@ const afterMoneyOff = (facts: readonly Fact[]): Fact[] => {
 /** The price after a discount, and what it saves, from wherever in the brief the two stand. */
 export const priceAfter = (facts: readonly Fact[]): Fact[] => [
   ...afterMoneyOff(facts),
+  ...priceCuts(facts).filter(({ kind }) => kind === 'money'),
   ...facts
     .filter(
       ({ kind, discount, value }) => kind === 'percent' && discount && value > 0 && value < 100,

@@ -74,7 +74,8 @@ export const readFact = (
   });
   const discount =
     near(tokens, mention, tongue.isDiscountWord) ||
-    (sign.kind === 'percent' && (isMinus(reading, mention) || paysLess(reading)));
+    ((sign.kind === 'percent' || sign.kind === 'ratio') &&
+      (isMinus(reading, mention) || paysLess(reading)));
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;
@@ -92,7 +93,11 @@ export const readFact = (
     !(word === 'back' && /^(?:money|it|them|send|bring|come)$/.test(before));
   const end = Math.max(sign.last, counted.last);
   const bounds = qualifiers(sight, end);
-  const inside = tongue.isInside(tokens[mention.first - 1]?.text ?? '');
+  // "In four to six weeks": the preposition stands before the whole range.
+  const isRangeEnd = /^(?:to|–|bis|or|oder)$/.test(tokens[mention.first - 1]?.text ?? '');
+  const inside = [1, ...(isRangeEnd ? [3] : [])].some((back) =>
+    tongue.isInside(tokens[mention.first - back]?.text ?? ''),
+  );
   return {
     kind,
     value: sign.value,

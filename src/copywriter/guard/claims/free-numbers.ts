@@ -51,7 +51,8 @@ const isListNumber = (
   { tokens, folded }: Reading,
   { value, first, last, by }: Mention,
 ): boolean => {
-  if (by !== 'digits' || value > 20 || value % 1 !== 0 || first !== 0) return false;
+  const opens = first === 0 || tokens[first - 1]?.text === ':';
+  if (by !== 'digits' || value > 20 || value % 1 !== 0 || !opens) return false;
   const after = folded.flat.slice(tokens[last - 1]?.end, (tokens[last - 1]?.end ?? 0) + 2);
   return /^[.)][\s]/.test(after) && tokens[last]?.kind !== 'number';
 };

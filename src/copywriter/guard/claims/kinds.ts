@@ -3,6 +3,7 @@ import { roleFrom } from './context.ts';
 import { type FactKind, isWord, type Sight } from './fact.ts';
 import { scriptStars } from './lexicon/cjk.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
+import type { Mention } from './mention.ts';
 import type { Tongue } from './tongue.ts';
 import { currencyOf, measureOf } from './units.ts';
 
@@ -73,13 +74,38 @@ const perUnit = (tokens: readonly Token[], tongue: Tongue, at: number): boolean 
   tongue.makesPeriod(tokens[at]?.text ?? '') &&
   [at + 1, at + 2].some((place) => tongue.timeUnit(tokens[place]?.text ?? '') !== undefined);
 
+const compares =
+  /^(?:the|as|your|our|their|so|mas|plus|piu|mais|meer|zo|more|better|faster|moins|less|what|that|o|a|el|la|le|il|de|het)$/;
+
+/** "The kettle boils twice" counts; "twice the bookings" multiplies. */
+const isTwice = (tokens: readonly Token[], { by, first }: Mention, end: number): boolean =>
+  by === 'multiple' &&
+  /^(?:twice|thrice)$/.test(tokens[first]?.text ?? '') &&
+  !compares.test(tokens[end]?.text ?? '');
+
 /** "Twice a year", "3 times per week": how often, not how much more. */
 const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number | undefined => {
   const end = mention.by === 'multiple' ? mention.last : roleFrom(context, mention.last, 'times');
   if (end === undefined) return undefined;
   const often =
-    tongue.periodAdverb(tokens[end]?.text ?? '') !== undefined || perUnit(tokens, tongue, end);
+    isTwice(tokens, mention, end) ||
+    tongue.periodAdverb(tokens[end]?.text ?? '') !== undefined ||
+    perUnit(tokens, tongue, end);
   return often ? end : undefined;
+};
+
+/** "Trois quarts d'heure", "a quarter of an hour". */
+const partOfTime = ({ tokens, tongue, mention }: Sight) => {
+  if (mention.by !== 'fraction' || mention.value <= 0) return undefined;
+  const at = [mention.last, mention.last + 1, mention.last + 2].find(
+    (place) => tongue.timeUnit(tokens[place]?.text ?? '') !== undefined,
+  );
+  const joins = tokens
+    .slice(mention.last, at)
+    .every(({ text }) => /^(?:of|d|de|di|an|een)$/.test(text));
+  const unit = at === undefined ? undefined : tongue.timeUnit(tokens[at]?.text ?? '');
+  if (at === undefined || unit === undefined || !joins) return undefined;
+  return { kind: 'time', value: mention.value / 100, unit, last: at + 1 } as const;
 };
 
 const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
@@ -135,6 +161,8 @@ export const signOfKind = (
   if (mention.by === 'stars') return { kind: 'rating', value, unit: 'of 5', last };
   if (isPercent(sight)) return { kind: 'percent', value, last: last + 1 };
   if (mention.hint === 'rating') return { kind: 'rating', value, unit: 'of 5', last };
+  const part = partOfTime(sight);
+  if (part) return part;
   if (mention.by === 'fraction') return { kind: value === -100 ? 'rating' : 'ratio', value, last };
   const ratio = ratioOf(sight);
   if (ratio) return ratio;

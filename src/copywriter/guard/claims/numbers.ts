@@ -56,9 +56,11 @@ const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =
 
 /** "Until eight" leans on "8pm"; what counts something is no hour. */
 const isHourGiven = (fact: Fact, clocks: readonly Clock[]): boolean =>
-  classOf(fact) === 'thing' &&
+  (fact.unit === 'hour' ? !fact.gain : classOf(fact) === 'thing') &&
   fact.value <= 24 &&
-  (fact.word === undefined || /^(?:o|oclock|uhr|in|pm|am|sharp|on|twice)$/.test(fact.word)) &&
+  (fact.word === undefined ||
+    fact.unit === 'hour' ||
+    /^(?:o|oclock|uhr|in|pm|am|sharp|on|twice)$/.test(fact.word)) &&
   clocks.some(({ minutes }) => Math.floor(minutes / 60) % 12 === fact.value % 12);
 
 /** Words by which a time of day becomes a promise. */
@@ -77,6 +79,24 @@ const levelFor = (reading: Reading, fact: Fact, licence: Licence): Level | undef
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
 const enough = 30;
+
+const rangeJoiner = /^(?:to|–|bis|a|à|ate|tot|or|oder|ou|o)$/;
+
+/** "Four to six weeks": the first number of a range is what the second one is. */
+const readInRange = (
+  reading: Reading,
+  context: Context,
+  mention: Mention,
+  later: readonly Mention[],
+): Fact => {
+  const [next, beyond] = later.filter(({ first }) => first >= mention.last);
+  const fact = readFact(reading, context, mention, next);
+  const between = next ? reading.tokens.slice(mention.last, next.first) : [];
+  const isRange = between.length === 1 && rangeJoiner.test(between[0]?.text ?? '');
+  if (!next || !isRange || fact.kind !== 'plain' || fact.unit !== undefined) return fact;
+  const { kind, unit } = readFact(reading, context, next, beyond);
+  return kind === 'time' || kind === 'money' || kind === 'percent' ? { ...fact, kind, unit } : fact;
+};
 
 type Verdict = { level: Level; rule: string } | undefined;
 
@@ -97,15 +117,14 @@ const judgeNumber = (
   const clock = clockAt(reading.tokens, mention);
   if (clock) {
     const isGiven = licence.clocks.some((given) => sameTime(clock, given));
+    const isScene = sellsNothing(reading) && !isSchedule(reading);
     const verdict =
-      isGiven || (sellsNothing(reading) && !isSchedule(reading))
-        ? undefined
-        : ({ level: 'stop', rule: 'claims.number.time' } as const);
-    return { verdict, readOn: clock.last };
+      isGiven || isScene ? undefined : ({ level: 'stop', rule: 'claims.number.time' } as const);
+    if (isGiven || clock.isSure) return { verdict, readOn: clock.last };
   }
   const [hour] = clock || !next ? [] : clocksIn(reading, [mention, next]);
   if (hour && licence.clocks.some((given) => sameTime(hour, given))) return fine;
-  const fact = readFact(reading, context, mention, next);
+  const fact = readInRange(reading, context, mention, later);
   const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
   const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;
   const readOn = isPair ? next.last : mention.last;

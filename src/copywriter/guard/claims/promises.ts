@@ -97,6 +97,9 @@ export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promis
   if (match.first < 0 || !tongue.languages.some((one) => given.languages.includes(one)))
     return true;
   if (match.family === 'urgency' && !keepsDeadline(reading, match, given)) return false;
+  // "It's free." says nothing of its own: it leans on what stands before.
+  if (match.family === 'free' && tokens.filter(({ kind }) => kind === 'word').length <= 3)
+    return true;
   const named = conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2));
   for (const concept of named)
     if (strictConcepts.has(concept) && !given.concepts.has(concept)) return false;

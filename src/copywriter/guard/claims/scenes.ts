@@ -55,8 +55,11 @@ const isNewThing = ({ word }: Fact, licence: Licence): boolean =>
   word !== undefined && !licence.stems.has(word.slice(0, 4));
 
 /** "Ten minutes with nobody asking you anything": years are experience, and "two-minute setup" an offer. */
-const isMoment = ({ tokens }: Reading, { unit }: Fact): boolean =>
-  (unit === 'minute' || unit === 'hour') && tokens.length > 6;
+const isMoment = ({ tokens }: Reading, { unit, mention }: Fact): boolean =>
+  unit !== 'year' &&
+  unit !== 'decade' &&
+  tokens.length > 6 &&
+  !/^(?:to|zu|bis|pour|para|per|om|um|until|and)$/.test(tokens[mention.last + 1]?.text ?? '');
 
 /** How sure it is that a number belongs to a told scene ("nine steps to the kettle"), not to a claim. */
 export const sceneOf = (
@@ -65,13 +68,15 @@ export const sceneOf = (
   licence: Licence,
 ): 'sure' | 'likely' | undefined => {
   const cls = classOf(fact);
-  if (!['thing', 'people', 'time', 'measure', 'year'].includes(cls)) return undefined;
+  if (!['thing', 'people', 'time', 'measure', 'often', 'year'].includes(cls)) return undefined;
   if (cls === 'year' && speaksToReader(reading)) return 'likely';
   if (!isQuiet(fact) || fact.over || fact.under || fact.upTo || !sellsNothing(reading))
     return undefined;
   if (fact.period !== undefined || (fact.inside && cls === 'time')) return undefined;
   if (isQuestion(reading) || isQuotedAt(reading, fact.mention.start)) return 'sure';
-  if (fact.mention.by !== 'words' || tellsOfCustomers(reading)) return undefined;
+  if (tellsOfCustomers(reading)) return undefined;
+  if (cls === 'often' && fact.mention.by === 'multiple') return 'sure';
+  if (fact.mention.by !== 'words') return undefined;
   const isSmall = fact.value >= 2 && fact.value <= mostAtHand;
   if (isSmall && (cls === 'thing' || cls === 'people') && isNewThing(fact, licence)) return 'sure';
   if (cls === 'time' && !isMoment(reading, fact)) return undefined;

@@ -61,7 +61,7 @@ export const de: Lexicon = {
     'schritt schritte schritten klick klicks grund grunde grunden tipp tipps frage fragen weg wege idee ideen dinge dingen wort worten worte handgriff* fehler',
   over: ['uber', 'ueber', 'mehr als', 'mindestens', 'weit uber'],
   upTo: ['bis zu', 'bis', '(nicht|nie) mehr als', 'hochstens', 'maximal', 'max'],
-  under: ['unter', 'weniger als', 'in unter'],
+  under: ['keine', 'nicht (mal|einmal)', 'unter', 'weniger als', 'in unter'],
   within: ['innerhalb (von)?', 'binnen'],
   outOf: ['von', 'aus', 'auf'],
   stars: 'stern sterne sternen sternebewertung',
@@ -152,6 +152,9 @@ export const de: Lexicon = {
     'eine halbe million': -5e5,
   },
   idioms: [
+    'halb (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)',
+    'preis von (zwei|drei)',
+    '(viertel|kurz) (vor|nach) (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)',
     '24 stunden am tag',
     '(7|sieben) tage (die|in der|pro) woche',
     'die beiden',

@@ -260,6 +260,11 @@ export const en: Lexicon = {
     'a baker s dozen': 13,
   },
   idioms: [
+    'half (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)',
+    '(12|twelve) months (a|of the) year',
+    '52 weeks a year',
+    '(price|cost) of (two|three|four|five)',
+    'count* to ten',
     '24 / 7',
     '(24|twenty four) hours (a|per|each|every) day',
     '(7|seven) days (a|per|each|every) week',

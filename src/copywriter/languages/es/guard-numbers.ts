@@ -151,6 +151,7 @@ export const es: Lexicon = {
     'medio (millon|millar)': -5e5,
   },
   idioms: [
+    'precio de (dos|tres)',
     '24 horas (del|al|por) dia',
     '(7|siete) dias (de|a|por) la semana',
     '(7|siete) dias a? la? semana',

@@ -80,7 +80,7 @@ export const fr: Lexicon = {
   outOf: ['sur'],
   stars: 'etoile etoiles',
   discount:
-    'remise* cher reduction* promo* remise* reduction* promo* rabais solde soldes economisez economise moins prix',
+    'credit remise* cher reduction* promo* remise* reduction* promo* rabais solde soldes economisez economise moins prix',
   gain: 'economis* gagn* reduis* redui* moins plus augment* recuper* liber* rapide* perd* amelior* jeune*',
   proof:
     'rejoign* confiance utilis* choisi* adopt* recommand* aime* adore* prefer* heureu* satisfait* deja convaincu*',
@@ -154,6 +154,7 @@ export const fr: Lexicon = {
     'un demi million': -5e5,
   },
   idioms: [
+    'prix de (deux|trois)',
     '24 heures sur 24',
     '(7|sept) jours sur (7|sept)',
     '24 heures / 24',

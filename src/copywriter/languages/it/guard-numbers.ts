@@ -128,6 +128,7 @@ export const it: Lexicon = {
     innumerevoli: -2000,
   },
   idioms: [
+    'prezzo di (due|tre)',
     '24 ore (su 24|al giorno)',
     '7 giorni (su 7|alla settimana)',
     '(24|ventiquattro) ore su (24|ventiquattro)',

@@ -120,6 +120,9 @@ export const nl: Lexicon = {
     'een half miljoen': -5e5,
   },
   idioms: [
+    'half (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)',
+    '(kwart|tien|vijf) (voor|over) (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)',
+    'prijs van (twee|drie)',
     '24 uur per dag',
     '(7|zeven) dagen (per|in de) week',
     'met z n tweeen',

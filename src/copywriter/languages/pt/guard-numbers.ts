@@ -143,6 +143,7 @@ export const pt: Lexicon = {
     'meio milhao': -5e5,
   },
   idioms: [
+    'preco de (dois|duas|tres)',
     '24 horas (por|ao) dia',
     '(7|sete) dias (por|da) semana',
     'os dois',
