@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { claimsIn, brief as guardBrief } from './guard-fixtures.ts';
+import { type Judged, judgeCases } from './real-cases.ts';
+
+/** Lies that the guard promises to stop; the others it looks for as well as words can show. */
+const promised = new Set([
+  'number',
+  'number-digits',
+  'number-words',
+  'fraction',
+  'range',
+  'laundered',
+  'laundered-number',
+  'rating',
+  'award',
+  'testimonial',
+  'press',
+  'evidence',
+]);
+
+const share = (cases: Judged[], test: (one: Judged) => boolean): number =>
+  cases.filter(test).length / cases.length;
+
+const told = (cases: Judged[]) => cases.map(({ id, lie, text }) => `${id} ${lie ?? text ?? ''}`);
+
+describe.each([
+  ['real-cases', 0.98],
+  ['fresh-round-1', 0.98],
+  ['fresh-round-2', 0.98],
+  // Dense with sums, ages and hours on purpose; what is still refused is in docs/copy.md.
+  ['fresh-round-3', 0.92],
+])('%s', async (name, least) => {
+  const { honest, dishonest } = await judgeCases(name);
+  const plain = honest.filter(({ contested }) => !contested);
+  // No rule can see an invented feature.
+  const lies = dishonest.filter(({ kind }) => kind !== 'feature');
+  const isPromised = ({ kind }: Judged) => promised.has(kind ?? '');
+
+  it('lets honest copy pass', () => {
+    expect(share(plain, ({ worst }) => worst !== 'stop')).toBeGreaterThanOrEqual(least);
+  });
+
+  it('stops every invented number, rating, award and testimonial', () => {
+    expect(told(lies.filter(isPromised).filter(({ worst }) => worst !== 'stop'))).toEqual([]);
+  });
+
+  it('finds promises, endorsements and comparisons', () => {
+    const soft = lies.filter((one) => !isPromised(one));
+    expect(share(soft, ({ worst }) => worst !== undefined)).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+const worstOf = (text: string, over: Parameters<typeof guardBrief>[0]) =>
+  (['stop', 'hold', 'warn'] as const).find((level) =>
+    claimsIn(text, guardBrief(over)).some((finding) => finding.level === level),
+  );
+
+describe('a supplied number', () => {
+  it.each([
+    ['Groups of 8 at most.', ['max 8 people per group']],
+    ['Rested for two days.', ['dough rested for 48 hours']],
+    ['Half a litre in every bottle.', ['500 ml bottle']],
+    ['€15 off your first cut.', ['first cut €25 (normally €40)']],
+    ['£5 a class.', ['3 classes for £15']],
+    ['Twice a week, at your door.', ['delivered on Tuesdays and Fridays']],
+    ['Two hours of clay.', ['Wednesdays 7–9pm']],
+    ['Under £50.', ['check-up £48']],
+  ])('may be said another way: %s', (text, benefits) => {
+    expect(worstOf(text, { benefits })).toBeUndefined();
+  });
+
+  it.each([
+    ['Get paid 30 days faster.', ['30-day free trial']],
+    ['Play songs in 7 days.', ['7-day free trial']],
+    ['9 in 10 invoices are paid on time.', ['£9 a month']],
+    ['39 restaurants cook with it.', ['free shipping over €39']],
+    ['25 miles on one charge.', ['25 km range']],
+    ['Over 300 gyms use it.', ['used by 300 gyms']],
+    ['Save 3 hours a day.', ['saves 3 hours a week']],
+  ])('may not be moved into another claim: %s', (text, benefits) => {
+    expect(worstOf(text, { benefits })).toBe('stop');
+  });
+});
+
+it('takes structure, idiom and scene for what they are', () => {
+  for (const text of [
+    'Day three of the hike.',
+    'Pottery 101.',
+    'Book in two taps.',
+    'Nine steps to the kettle.',
+    'It’s 4.45pm.',
+  ])
+    expect(worstOf(text, {})).toBeUndefined();
+});
+
+it('reads a sentence in its own language only', () => {
+  const language = 'fr';
+  expect(worstOf('Le pain sort du four.', { language })).toBeUndefined();
+  expect(worstOf('Quatre clients sur cinq reviennent.', { language })).toBe('stop');
+});
