@@ -1,7 +1,7 @@
 import { guard } from '../guard/guard.ts';
 import { judgeFor } from '../guard/judge.ts';
 import { checkShape } from '../guard/shape.ts';
-import type { Brief, Copy, Hook, Variant } from '../types.ts';
+import { type Brief, type Copy, type Hook, isStopped, type Variant } from '../types.ts';
 import { upperFirst } from './capitals.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -10,10 +10,10 @@ export type Screen = { variant(variant: Variant): boolean; hook(hook: Hook): boo
 
 export const noScreen: Screen = { variant: () => true, hook: () => true };
 
-export const passes = (copy: Copy, brief: Brief) => guard(copy, brief).length === 0;
+export const passes = (copy: Copy, brief: Brief) => !isStopped(guard(copy, brief));
 
 const saysNothingWrong = (text: string, brief: Brief) =>
-  judgeFor(brief).text(text, 'text').length === 0;
+  !isStopped(judgeFor(brief).text(text, 'text'));
 
 /** Asks about single pieces; counts and repeats are the composer's own business. */
 export const screenFor = (brief: Brief): Screen => {
@@ -23,11 +23,11 @@ export const screenFor = (brief: Brief): Screen => {
     hook: ({ text }) => isClean(text),
     variant: (variant) =>
       [variant.hook, variant.headline, variant.description, variant.primary_text].every(isClean) &&
-      checkShape({ variants: [{ ...variant, id: 'v1' }], hooks: [] }, alone).length === 0,
+      !isStopped(checkShape({ variants: [{ ...variant, id: 'v1' }], hooks: [] }, alone)),
   };
 };
 
-const isPrintable = (text: string, brief: Brief) =>
+export const isPrintable = (text: string, brief: Brief) =>
   [`${upperFirst(text)}.`, `${upperFirst(text)}?`].every((sentence) =>
     saysNothingWrong(sentence, brief),
   );
