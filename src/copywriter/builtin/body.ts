@@ -41,18 +41,6 @@ const leastUsed = (frames: Frames, { voice, ledger, lead, index }: Scene): Choic
   return choices.find((choice) => used(choice) === least) ?? null;
 };
 
-/** A price, and beside it what binds or does not. */
-const moneyLines = ({ prices, terms }: Voice['material'], isSaid: (text: string) => boolean) => {
-  const told = prices.filter((price) => !isSaid(price));
-  const free = terms.filter((term) => !isSaid(term));
-  const [term] = free;
-  const last = told.at(-1);
-  const fits = last && term && /^\p{Ll}/u.test(term) && !/[,.?]/u.test(last + term);
-  return fits
-    ? [...told.slice(0, -1), `${last}, ${term}`, ...free.slice(1)]
-    : [...told, ...free];
-};
-
 const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
   const { product, identity } = material;
   if (!isSaid(product.label)) return sentence(identity);
@@ -77,7 +65,7 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
   const intro = introOf(voice, isSaid);
   const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
   const proofs = voice.material.proofs.filter((proof) => !isSaid(proof));
-  const money = moneyLines(voice.material, isSaid);
+  const money = [...voice.material.terms, ...voice.material.prices].filter((text) => !isSaid(text));
   const { offer } = voice.material;
   const offerLine =
     offer === null || isSaid(offer) ? null : leastUsed(voice.pack.texts.offers, scene);

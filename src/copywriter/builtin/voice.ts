@@ -77,7 +77,10 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
   const telling = facts.filter(({ role }) => role !== 'does' && role !== 'date');
   const [b, b2, b3] = (telling.length > 0 ? telling : facts).map(({ text }) => text);
-  const [n, n2] = facts.filter(isShortFeature).map(({ text }) => text);
+  const [n, n2] = facts
+    .filter((fact) => isShortFeature(fact) && wordCount(fact.text) > 1)
+    .map(({ text }) => text);
+  const c = facts.find(({ role }) => role === 'clause')?.text;
   const p = rotate(material.pains, lead.pain)[0];
   const isAboutPeople = p !== undefined && pack.reading.people.test(p);
   const table: Record<string, string | null | undefined> = {
@@ -99,6 +102,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     b3,
     n,
     n2,
+    c,
     p: isAboutPeople ? null : p,
     people: isAboutPeople ? p : null,
   };

@@ -99,7 +99,7 @@ export type Reading = {
   /** Left how a trouble is complained about, right how its cure is praised. */
   answers: readonly (readonly [RegExp, RegExp])[];
   /** The audience as it reads behind the language's "for". */
-  audience?: (text: string) => string;
+  audience?: (text: string) => string | null;
 };
 
 export type AngleId = (typeof angleIds)[number];

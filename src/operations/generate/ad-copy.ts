@@ -14,21 +14,24 @@ const words = (min: number, max: number) =>
     .refine((text) => [...text].length <= max, `must have at most ${max} characters`)
     .meta({ openapi: { type: 'string', minLength: min, maxLength: max } });
 
-const list = z.array(words(1, 500)).max(10, 'must have at most 10 entries').default([]);
+/** Entries without a letter or digit are dropped when the brief is cleaned. */
+const list = z.array(words(0, 1000)).max(10, 'must have at most 10 entries').default([]);
 
 /** The brief as it is sent. */
 export const briefBody = z.object({
   product: words(2, 500),
-  audience: words(1, 500),
+  audience: words(1, 1000),
   offer: words(0, 500).optional(),
   pain_points: list,
   benefits: list.describe('Facts the copy may claim: real numbers go here.'),
-  tone: words(0, 200).optional(),
-  objective: words(0, 200)
+  tone: words(0, 500).optional(),
+  objective: words(0, 500)
     .optional()
     .describe('Such as sales, leads or app installs; steers the call to action.'),
   landing_url: words(0, 2048).optional(),
-  language: words(1, 60).default('English'),
+  language: words(1, 60)
+    .optional()
+    .describe('A name or tag such as “German” or “pt-BR”; left out, the language of the brief.'),
   num_variants: z.int().min(1).max(10).default(3),
   num_hooks: z.int().min(0).max(20).default(10),
 });
@@ -49,6 +52,10 @@ const hook = z
   .object({ category: z.enum(hookCategories), category_label: z.string(), text: z.string() })
   .meta({ id: 'Hook' });
 
+const note = z
+  .object({ about: z.string().describe('A field of the brief.'), message: z.string() })
+  .meta({ id: 'CopyNote' });
+
 export const generateAdCopy = operation({
   id: 'adCopy.generate',
   route: 'POST /generate/ad-copy',
@@ -61,6 +68,10 @@ export const generateAdCopy = operation({
   output: z.object({
     variants: z.array(variant),
     hooks: z.array(hook),
+    notes: z
+      .array(note)
+      .optional()
+      .describe('What of the brief was not used, and why. Absent when everything was.'),
     credits_charged: z.int(),
   }),
   failures: ['credits_exhausted', 'ai_daily_cap', 'generation_failed', 'unsupported_language'],

@@ -9,6 +9,7 @@ const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export const tidy = (text: string, { shorthand, capitals }: Reading) =>
   shorthand
     .reduce((spoken, [short, long]) => spoken.replace(short, long), text)
+    .replace(/\p{Lu}{7,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\s+/gu, ' ')

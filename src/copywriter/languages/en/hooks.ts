@@ -6,24 +6,25 @@ export const hooks = readSheet(
   hookCategories,
   `
   # fear-loss
-  [open] Another week of this: {p}?
+  [open] {p}. Again?
   [open] How much longer? {p}.
+  [open] If nothing changes, more of this: {p}.
   [cause] {people}. Looking away won’t change it.
-  [open] {p}. Still?
+  [cause] {p}. Looking away won’t change it.
   [sober !cause] {p}? Asking is the first step.
   [sober !cause] Not sure where to turn? {p}.
   ---
   [funeral] You don’t have to work it all out alone.
-  Before you settle for something else, look at {name}.
-  A quick choice is easy to regret. Look at {name} first.
+  [!cause] Before you settle for something else, look at {name}.
+  [!cause] A quick choice is easy to regret. Look at {name} first.
   Don’t leave it to chance. Look before you choose.
   The question you don’t ask is the one that stays.
+  It’s easy to put this off. It’s just as easy to take a look.
   # curiosity
-  {n}, {n2}. What else?
-  What is {brand}? {what}.
+  {n}. {n2}. And there’s more.
   There’s a reason we mention this first: {b}.
   One detail to begin with: {b2}.
-  [open] What if you never had to say this again: “{p}”?
+  [open] Picture it: {n}.
   ---
   What would you want to know about {name}?
   What’s behind {label}? Take a look.
@@ -36,16 +37,16 @@ export const hooks = readSheet(
   Ask us about this one: {b2}.
   Check it before you decide: {b3}.
   ---
-  Don’t just read about {name}. See it for yourself.
+  Don’t just read about {name}. See for yourself.
   Show {name} to someone whose opinion you trust.
   Ask the awkward questions first. We’ll answer them.
   Your own opinion is the one that counts.
   Compare {name} with what you know. Then decide.
   # contrarian
-  [open] Who said {p} had to be normal?
-  Forget the long feature list. {b}.
+  [open] {p}. Normal? Hardly.
+  [!cause] Forget the long feature list. {b}.
   Less talk, more of this: {b2}.
-  [open] {n} shouldn’t be too much to ask.
+  [open] No big speech. {n}.
   ---
   [open] We could shout. We’d rather show you {name}.
   Here’s an ad without an exclamation mark.
@@ -53,10 +54,10 @@ export const hooks = readSheet(
   You don’t need more ads. You need the details.
   We’d rather be clear than clever about {name}.
   # how-to
-  How to begin: {offer}.
-  How it works here: {b}.
-  How to start with {brand}: {offer}.
-  Start here: {b2}.
+  Where to start? {offer}.
+  First step: {offer}.
+  How we do it: {c}.
+  [!cause] What you can do here: {b2}.
   ---
   How to decide on {name}: look first, ask second, choose third.
   How to find out if {name} suits you: take a look.
@@ -65,9 +66,8 @@ export const hooks = readSheet(
   # trend-jacking
   [open] Out: {p}. In: {n}.
   [open] Green flag: {n}.
-  [open !formal] Current mood: {n2}.
   [open !formal] Plot twist: {b}.
-  [open !formal] Main character energy: {n}.
+  [open !formal] Note to self: {n2}.
   ---
   [open !formal] This is your sign to look at {name}.
   Note to self: take a look at {name}.
@@ -77,9 +77,9 @@ export const hooks = readSheet(
   In one line: {label}.
   # identity
   For {audience}: {b}.
-  [!cause] {audience}, meet {name}.
-  Made for people who notice: {b2}.
-  For anyone who’d rather have it simple: {n}.
+  [!cause] {audience}, meet {brand}.
+  For anyone who notices the details: {b2}.
+  For {audience}: {n}.
   ---
   For people who read the small print.
   For people who’d rather see than be told.
