@@ -27,7 +27,7 @@ export const voiceFor = (
   const words = understandingOf(packs);
   const isAppeal = words.goals.donate.test(brief.objective ?? '');
   const trade = isAppeal ? 'cause' : tradeOf(brief.product, words);
-  const moods = moodsOf(brief, trade, words);
+  const moods = moodsOf(brief, trade, words).add(pack.tag);
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');
   return {
