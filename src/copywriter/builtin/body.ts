@@ -67,8 +67,7 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
   const proofs = voice.material.proofs.filter((proof) => !isSaid(proof));
   const money = [...voice.material.terms, ...voice.material.prices].filter((text) => !isSaid(text));
   const { offer } = voice.material;
-  const offerLine =
-    offer === null || isSaid(offer) ? null : leastUsed(voice.pack.texts.offers, scene);
+  const offerLine = offer === null || isSaid(offer) ? '' : sentence(offer);
   const closer = leastUsed(voice.pack.texts.closers[voice.callToAction], scene);
   const entries = [...facts.map(({ text }) => text), ...proofs, ...money];
   const told = isList
@@ -76,9 +75,9 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
     : spaced([asSentences(shareOf(facts, index), voice), ...[...proofs, ...money].map(sentence)]);
   const opensTogether = `${hook} ${intro}`.length <= limits.firstScreen;
   const opening = opensTogether ? [spaced([hook, intro]), told] : [hook, ...(isList ? [intro, told] : [spaced([intro, told])])];
-  const ending = spaced([offerLine?.text ?? '', closer?.text ?? '']);
+  const ending = spaced([offerLine, closer?.text ?? '']);
   return {
     text: paragraphs([...opening, ending]),
-    sources: [offerLine, closer].flatMap((line) => (line ? [line.source] : [])),
+    sources: closer ? [closer.source] : [],
   };
 };

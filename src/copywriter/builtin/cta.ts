@@ -23,6 +23,8 @@ type Signals = {
   trade: string | null;
   page: Page;
   words: Understanding;
+  /** The language's own words for a quote, looked for in the offer. */
+  quoteInOffer: RegExp;
   /** Whether the objective asks for this. */
   asks(goal: Goal): boolean;
 };
@@ -43,7 +45,7 @@ const rules: readonly Rule[] = [
   ['DOWNLOAD', ({ asks }) => asks('install')],
   ['DOWNLOAD', ({ page }) => /^(?:apps|itunes)\.apple\.com$|^play\.google\.com$/.test(page.host)],
   ['LEARN_MORE', ({ asks }) => asks('donate')],
-  ['GET_QUOTE', (signals) => signals.asks('quote') || offers(signals, signals.words.goals.quote)],
+  ['GET_QUOTE', (signals) => signals.asks('quote') || offers(signals, signals.quoteInOffer)],
   ['APPLY_NOW', ({ asks, trade }) => asks('apply') || (trade === 'job' && !asks('learn'))],
   ['SUBSCRIBE', ({ asks }) => asks('subscribe')],
   // A shop may sell watches.
@@ -96,12 +98,14 @@ export const callToAction = (
   brief: Brief,
   trade: string | null,
   words: Understanding,
+  quoteInOffer: RegExp,
 ): CallToActionType => {
   const objective = brief.objective ?? '';
   const signals: Signals = {
     brief,
     trade,
     words,
+    quoteInOffer,
     page: pageOf(brief.landing_url),
     asks: (goal) => words.goals[goal].test(objective),
   };

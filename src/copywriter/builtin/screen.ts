@@ -38,7 +38,7 @@ const isAccepted = (text: string, brief: Brief) => saysNothingWrong(`${text}.`, 
 const shorterReadings = (text: string): string[] => {
   const cut = text
     .replace(
-      /(?:[,;:(]|\s[–—-]|\s(?:that|which|who|with|for|and|(?:loved|trusted|used|chosen|recommended|approved|backed|endorsed) by|rated|voted))\s[^,;:(]*$/iu,
+      /(?:[,;:(]|\s[–—-]|\s(?:that|which|who|with|for|and|für|mit|und|pour|qui|avec|et|para|que|con|y|per|che|com|e|voor|die|met|en|(?:loved|trusted|used|chosen|recommended|approved|backed|endorsed) by|rated|voted))\s[^,;:(]*$/iu,
       '',
     )
     .trim();

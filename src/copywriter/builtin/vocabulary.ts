@@ -1,7 +1,7 @@
 import type { Goal, LanguagePack, Tone, Trade, Vocabulary } from '../languages/pack.ts';
 import { goalNames, toneNames, tradeNames } from '../languages/pack.ts';
 
-/** A brief in German may have its objective in English: words are looked for in every language at once. */
+/** What the words of a brief tell of its aim, its trade and its tone. */
 export type Understanding = {
   goals: Record<Goal, RegExp>;
   trades: readonly (readonly [Trade, RegExp])[];
@@ -16,6 +16,17 @@ export type Understanding = {
 const anyOf = (stems: readonly string[]) =>
   new RegExp(`(?<![\\p{L}])(?:${stems.join('|')})`, 'iu');
 
+/** Words that people write in every language. */
+const everywhere: Partial<Record<Trade, string>> = {
+  app: 'apps?(?!\\p{L})',
+  software: 'software|saas|crm(?!\\p{L})',
+  course: 'yoga|pilates|coaching|workshop',
+  travel: 'hotel|hostel|b&b|camping|resort',
+  food: 'pizz|sushi|burger|restaurant|bistro|ramen|kebab|catering',
+  health: 'physio|fysio|dental',
+  service: 'marketing|tattoo|spa(?!\\p{L})|studio',
+};
+
 const understand = (packs: readonly LanguagePack[]): Understanding => {
   const words = packs.map(({ vocabulary }) => vocabulary);
   const of = (key: 'soberTones' | 'grave' | 'business' | 'discount' | 'trial') =>
@@ -26,7 +37,10 @@ const understand = (packs: readonly LanguagePack[]): Understanding => {
   return {
     // The keys are exactly the goals.
     goals: Object.fromEntries(goals) as Record<Goal, RegExp>,
-    trades: tradeNames.map((name) => [name, by(name, (each) => each.trades)] as const),
+    trades: tradeNames.map((name) => {
+      const own = words.map((each) => each.trades[name]);
+      return [name, anyOf([...own, everywhere[name] ?? own[0] ?? name])] as const;
+    }),
     tones: toneNames.map((name) => [name, by(name, (each) => each.tones)] as const),
     soberTones: of('soberTones'),
     grave: of('grave'),
@@ -36,16 +50,20 @@ const understand = (packs: readonly LanguagePack[]): Understanding => {
   };
 };
 
-const known = new WeakMap<readonly LanguagePack[], Understanding>();
-
-/** Compiled once per list of languages. */
-export const understandingOf = (packs: readonly LanguagePack[]): Understanding => {
-  const before = known.get(packs);
-  if (before) return before;
-  const made = understand(packs);
-  known.set(packs, made);
-  return made;
+const once = <Key extends object>(read: (key: Key) => Understanding) => {
+  const known = new WeakMap<Key, Understanding>();
+  return (key: Key): Understanding => {
+    const made = known.get(key) ?? read(key);
+    known.set(key, made);
+    return made;
+  };
 };
+
+/** A brief in German may have its objective or tone in English: those are looked for in every language. */
+export const understandingOf = once((packs: readonly LanguagePack[]) => understand(packs));
+
+/** The product and the offer are read in their own language: "offerte" is a gift in French, a quote in Dutch. */
+export const ownUnderstanding = once((pack: LanguagePack) => understand([pack]));
 
 /** The trade the product line names: its own words first, not those behind "for small clinics". */
 export const tradeOf = (product: string, { trades }: Understanding): Trade | null => {

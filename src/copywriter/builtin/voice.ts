@@ -7,7 +7,7 @@ import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity } from './reading/pains.ts';
 import { rotate, seedOf } from './seed.ts';
 import { phraseFinder } from './likeness.ts';
-import { tradeOf, understandingOf } from './vocabulary.ts';
+import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
 
 /** A brief, read in one language: everything the composer needs and nothing it must understand. */
 export type Voice = {
@@ -25,16 +25,18 @@ export const voiceFor = (
   packs: readonly LanguagePack[],
 ): Voice => {
   const words = understandingOf(packs);
+  const own = ownUnderstanding(pack);
   const isAppeal = words.goals.donate.test(brief.objective ?? '');
-  const trade = isAppeal ? 'cause' : tradeOf(brief.product, words);
-  const moods = moodsOf(brief, trade, words).add(pack.tag);
+  const trade = isAppeal ? 'cause' : tradeOf(brief.product, own);
+  const moods = moodsOf(brief, trade, { ...own, tones: words.tones, soberTones: words.soberTones });
+  moods.add(pack.tag);
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');
   return {
     pack,
     moods,
     material,
-    callToAction: callToAction(brief, trade, words),
+    callToAction: callToAction(brief, trade, { ...own, goals: words.goals }, own.goals.quote),
     seed: seedOf(brief),
   };
 };
@@ -82,7 +84,9 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     .map(({ text }) => text);
   const c = facts.find(({ role }) => role === 'clause')?.text;
   const p = rotate(material.pains, lead.pain)[0];
-  const isAboutPeople = p !== undefined && pack.reading.people.test(p);
+  // An appeal states what people suffer; nobody is asked whether they do.
+  const isAboutPeople =
+    p !== undefined && voice.moods.has('cause') && pack.reading.people.test(p);
   const table: Record<string, string | null | undefined> = {
     label: product.label,
     name:

@@ -137,7 +137,6 @@ export type Texts = {
   figures: { price: string; rating: string };
   /** A sentence around "chases late payers", where the language needs a subject for it. */
   does?: (text: string) => string;
-  offers: Frames;
   openings: Record<AngleId, Frames>;
   closers: Record<CallToActionType, Frames>;
   hooks: Record<HookCategory, Frames>;

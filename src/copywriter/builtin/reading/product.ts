@@ -62,7 +62,7 @@ const partsOf = (text: string, { isA }: Reading): Parts => {
   const [front = bare, ...behind] = bare.split(/\s+[–—-]\s+|:\s+/u);
   if (behind.length > 0) return { name: front, rest: [...behind, ...more], inBrackets };
   const comma = /,(?!\d)\s*/u.exec(bare);
-  if (!comma) return { name: bare, rest: more.map(lowerFirst), inBrackets };
+  if (!comma) return { name: bare, rest: more.map((part, at) => (at === 0 ? lowerFirst(part) : part)), inBrackets };
   const after = bare.slice(comma.index + comma[0].length);
   return { name: bare.slice(0, comma.index), rest: [after, ...more].filter(Boolean), inBrackets };
 };

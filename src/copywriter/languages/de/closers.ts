@@ -14,6 +14,7 @@ export const closers = readSheet(
   [!cause informal] Schau dir die Details in Ruhe an.
   [!cause formal] Sehen Sie sich die Details in Ruhe an.
   [!cause] Mehr dazu auf einen Blick.
+  [cause] So kommt Hilfe an: hier nachlesen.
   # SHOP_NOW
   [food informal] Such dir deinen Favoriten aus.
   [playful informal] Na los, stöber ein bisschen.

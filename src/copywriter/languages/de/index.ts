@@ -19,7 +19,6 @@ export const german: LanguagePack = {
       bare: '{name}',
     },
     figures: { price: 'Preis: {figure}', rating: 'Bewertung: {figure}' },
-    offers: ['{offer}.'],
     openings,
     closers,
     hooks,

@@ -48,7 +48,7 @@ export const vocabulary: Vocabulary = {
     # cause
     stiftung|verein(?!\\p{L})|tafel(?!\\p{L})|tierheim|hilfswerk|spenden
     # law
-    anwalt|kanzlei|rechtsanwalt|notar|\\p{L}*recht(?!\\p{L})
+    anwalt|kanzlei|rechtsanwalt|notar|(?:arbeits|familien|straf|miet|erb|verkehrs)recht
     # health
     zahn|praxis|\\p{L}*arzt(?!\\p{L})|klinik|apotheke|\\p{L}*therapie|\\p{L}*pflege(?:dienst)?(?!\\p{L})|hebamme|optiker
     # travel

@@ -20,9 +20,6 @@ export const english: LanguagePack = {
     },
     figures: { price: 'Price: {figure}', rating: 'Rating: {figure}' },
     does: (text) => `${/^(?:don|can)['’]t/iu.test(text) ? 'They' : 'It'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-    offers: readLines(`
-      {offer}.
-    `),
     openings,
     closers,
     hooks,

@@ -12,6 +12,7 @@ export const closers = readSheet(
   [!cause warm] Ven a verlo.
   [!cause] Mira los detalles con calma.
   [!cause] Descubre más.
+  [cause] Infórmate y elige cómo ayudar.
   # SHOP_NOW
   [playful] Venga, date una vuelta.
   [warm] Pasa y elige con calma.

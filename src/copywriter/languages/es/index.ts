@@ -20,7 +20,6 @@ export const spanish: LanguagePack = {
       bare: '{name}',
     },
     figures: { price: 'Precio: {figure}', rating: 'Valoración: {figure}' },
-    offers: ['{offer}.'],
     openings,
     closers,
     hooks,

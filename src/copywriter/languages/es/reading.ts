@@ -21,10 +21,7 @@ export const reading: Reading = {
   body: any('barriga|grasa|panza|michelines|peso(?!\\p{L})|sobrepeso|kilos|arrugas|celulitis|acné|granos|calvicie|caída del (?:pelo|cabello)|papada|ojeras|mal aliento|sudor|varices|adelgazar'),
   people: /^(?:muchas? |los |las |nuestr[oa]s |un[oa]s )?(?:gente|personas|niños|niñas|familias|padres|pacientes|alumnos|perros|gatos|animales|vecinos|mujeres|hombres|clientas?|clientes|voluntarios)(?!\p{L})/iu,
   everybody: /^(?:tod[oa]s?|todo el mundo|cualquiera|gente|público|adultos|personas|x)$/iu,
-  toReader: [
-    [/(?<=\s|^)no me(?=\s)/giu, 'no te'],
-    [/(?<=\s|^)mis?(?=\s)/giu, 'tu'],
-  ],
+  toReader: [],
   from: /^(?:desde|solo|sólo|por|a partir de|por solo)\s+/iu,
   proof: /\d.*(?:reseñas|opiniones|estrellas|clientes|usuarios|alumnos|alumnas|miembros|descargas|años de (?:experiencia|oficio)|empresas)|(?:premiad|galardonad|recomendad[oa]s? por)/iu,
   term: /^(?:sin (?:permanencia|compromiso|tarjeta|comisiones|letra)|cancela|devoluci|cambios gratis|garantía|financiación|pago (?:en|a)|pausa)/iu,

@@ -12,6 +12,7 @@ export const closers = readSheet(
   [!cause warm] Venez jeter un coup d’œil.
   [!cause] Regardez les détails tranquillement.
   [!cause] En savoir plus.
+  [cause] Voyez comment aider.
   # SHOP_NOW
   [food] Choisissez vos préférés.
   [playful] Allez, faites un tour.

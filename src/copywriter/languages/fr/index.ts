@@ -20,7 +20,6 @@ export const french: LanguagePack = {
       bare: '{name}',
     },
     figures: { price: 'Prix : {figure}', rating: 'Note : {figure}' },
-    offers: ['{offer}.'],
     openings,
     closers,
     hooks,

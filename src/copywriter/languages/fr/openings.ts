@@ -30,8 +30,8 @@ export const openings = readSheet(
   L’essentiel, en bref.
   # key-benefit
   [playful open !cause] {n} ? Oui. {n2} ? Aussi.
-  {n}. {n2}. C’est {brand}.
-  {b}. {b2}. C’est {brand}.
+  {n}. {n2}. {brand}.
+  {b}. {b2}. {brand}.
   {b}. {b2}.
   {b}.
   # second-problem

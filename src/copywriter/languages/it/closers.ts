@@ -12,6 +12,7 @@ export const closers = readSheet(
   [!cause warm] Vieni a vedere.
   [!cause] Guarda i dettagli con calma.
   [!cause] Scopri di più.
+  [cause] Scopri come aiutare.
   # SHOP_NOW
   [playful] Dai, fatti un giro.
   [luxury] Prenditi il tempo di scegliere.

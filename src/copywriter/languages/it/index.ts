@@ -20,7 +20,6 @@ export const italian: LanguagePack = {
       bare: '{name}',
     },
     figures: { price: 'Prezzo: {figure}', rating: 'Valutazione: {figure}' },
-    offers: ['{offer}.'],
     openings,
     closers,
     hooks,

@@ -10,7 +10,6 @@ export const reading: Reading = {
     [/(?<=\s|^)nn(?=\s)/giu, 'non'],
     [/(?<=\s|^)cmq(?=\s)/giu, 'comunque'],
     [/\s+ecc\.?$/giu, ''],
-    [/(?<=\s)firenze(?=\s|$)/gu, 'Firenze'],
   ],
   sellersTalk: /^(?:(?:il |la |le |i |gli )?(?:nostr[aeio]|mi[aeo]i?)|il|lo|la|le|i|gli|una?|vendiamo|offriamo)\s+(?=\p{Ll})/iu,
   praise: /(?:(?:il|la|i|le|gli)\s+)?(?:miglior[ei]?|numero uno|n\.? ?1|leader|incredibil[ei]|perfett[aeio])\s+(?=\p{Ll})/giu,

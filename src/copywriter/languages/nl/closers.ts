@@ -12,6 +12,7 @@ export const closers = readSheet(
   [!cause warm] Kom gerust kijken.
   [!cause] Bekijk rustig de details.
   [!cause] Lees meer.
+  [cause] Ontdek hoe je kunt helpen.
   # SHOP_NOW
   [playful] Toe, snuffel even rond.
   [luxury] Kies rustig.

@@ -20,7 +20,6 @@ export const dutch: LanguagePack = {
       bare: '{name}',
     },
     figures: { price: 'Prijs: {figure}', rating: 'Beoordeling: {figure}' },
-    offers: ['{offer}.'],
     openings,
     closers,
     hooks,

@@ -48,7 +48,7 @@ export const vocabulary: Vocabulary = {
     # cause
     stichting|voedselbank|goede doel|dierenasiel
     # law
-    advocat|notaris|\\p{L}*recht(?!\\p{L})
+    advocat|notaris|(?:arbeids|familie|straf|huur|erf|ondernemings)recht
     # health
     tandarts|huisarts|fysio|psycholoog|apotheek|kliniek|dierenarts|praktijk
     # travel

@@ -12,6 +12,7 @@ export const closers = readSheet(
   [!cause warm] Venha conhecer.
   [!cause] Veja os detalhes com calma.
   [!cause] Saiba mais.
+  [cause] Descubra como ajudar.
   # SHOP_NOW
   [playful pt] Dá uma olhada e escolhe o seu.
   [luxury] Escolha com tempo.

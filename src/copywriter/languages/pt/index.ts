@@ -26,7 +26,6 @@ export const brazilian: LanguagePack = {
       bare: '{name}',
     },
     figures: { price: 'Preço: {figure}', rating: 'Avaliação: {figure}' },
-    offers: ['{offer}.'],
     openings,
     closers,
     hooks,

@@ -35,8 +35,8 @@ export const openings = readSheet(
   O essencial, em resumo.
   # key-benefit
   [playful open !cause] {n}? Sim. {n2}? Também.
-  {n}. {n2}. Assim é {brand}.
-  {b}. {b2}. Assim é {brand}.
+  {n}. {n2}. {brand}.
+  {b}. {b2}. {brand}.
   {b}. {b2}.
   {b}.
   # second-problem

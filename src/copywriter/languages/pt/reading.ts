@@ -32,7 +32,7 @@ export const reading: Reading = {
   body: any('barriga|gordura|peso(?!\\p{L})|sobrepeso|quilos|rugas|celulite|acne|espinhas|borbulhas|calvície|queda de cabelo|papada|olheiras|mau hálito|suor|varizes|emagrecer'),
   people: /^(?:muitas? |os |as |noss[oa]s )?(?:gente|pessoas|crianças?|famílias|pais|pacientes|alunos|cães|gatos|animais|vizinhos|mulheres|homens|voluntários|clientes)(?!\p{L})/iu,
   everybody: /^(?:tod[oa]s?|todo (?:o )?mundo|toda a gente|qualquer (?:um|pessoa)|pessoas|público|adultos|pais e alunos|x)$/iu,
-  toReader: [[/(?<=\s|^)(?:meu|minha)(?=\s)/giu, 'seu']],
+  toReader: [],
   from: /^(?:desde|a partir de|só|apenas|por)\s+/iu,
   proof: /\d.*(?:avaliações|estrelas|clientes|usuários|utilizadores|alunos|alunas|membros|downloads|anos de experiência|empresas)|(?:premiad|recomendad[oa]s? por)/iu,
   term: /^(?:sem (?:fidelização|fidelidade|compromisso|cartão|taxas)|cancele|devoluç|troca|garantia|pagamento (?:em|a)|pausa)/iu,
