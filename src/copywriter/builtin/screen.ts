@@ -54,15 +54,18 @@ const printableProduct = (product: string, brief: Brief) => {
   return [told ?? first, ...more].join('. ');
 };
 
-/** What of the brief may be printed at all: supplied does not mean allowed. */
-export const printableBrief = (brief: Brief): Brief => ({
-  ...brief,
-  product: printableProduct(brief.product, brief),
-  audience: isPrintable(brief.audience, brief) ? brief.audience : '',
-  offer: brief.offer !== undefined && isPrintable(brief.offer, brief) ? brief.offer : undefined,
-  benefits: brief.benefits.filter((text) => isPrintable(text, brief)),
-  pain_points: brief.pain_points.filter((text) => isPrintable(text, brief)),
-});
+/** What of the brief may be printed at all, in the words it would be printed in: supplied does not mean allowed. */
+export const printableBrief = (told: Brief, asked: Brief): Brief => {
+  const mayPrint = (text: string) => isPrintable(text, asked);
+  return {
+    ...told,
+    product: printableProduct(told.product, asked),
+    audience: mayPrint(told.audience) ? told.audience : '',
+    offer: told.offer !== undefined && mayPrint(told.offer) ? told.offer : undefined,
+    benefits: told.benefits.filter(mayPrint),
+    pain_points: told.pain_points.filter(mayPrint),
+  };
+};
 
 /** The product alone: what is left to say when the guard takes exception to all else. */
 export const bareBrief = (brief: Brief): Brief => ({

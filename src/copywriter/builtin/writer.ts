@@ -8,6 +8,7 @@ import { composeVariant } from './compose.ts';
 import { composeHooks } from './hook-bank.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { notesOn } from './notes.ts';
+import { splitList, tidy } from './reading/tidy.ts';
 import { bareBrief, isPrintable, noScreen, passes, printableBrief, type Screen, screenFor } from './screen.ts';
 import { type Voice, voiceFor } from './voice.ts';
 
@@ -42,17 +43,28 @@ const composeCopy = (briefs: readonly Brief[], screen: Screen, { pack, packs }: 
 const isWhole = ({ variants, hooks }: Copy, brief: Brief) =>
   variants.length === brief.num_variants && hooks.length === brief.num_hooks;
 
+/** A phrase that holds several is several: each may be printed or not. */
+const tidyBrief = (brief: Brief, { reading }: LanguagePack): Brief => ({
+  ...brief,
+  offer: brief.offer === undefined ? undefined : tidy(brief.offer, reading),
+  benefits: brief.benefits.flatMap((text) => splitList(tidy(text, reading))),
+  pain_points: brief.pain_points.map((text) => tidy(text, reading)),
+});
+
+const composeScreened = (told: Brief, asked: Brief, desk: Desk) => {
+  const printable = printableBrief(told, asked);
+  return composeCopy([printable, bareBrief(printable)], screenFor(asked), desk);
+};
+
 /** Most briefs pass at once; one that does not is written again from what may be printed, piece by piece. */
 export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = languages): Copy => {
   const pack = packFor(brief, packs);
   if (pack === null) throw new Error(`the built-in writer does not write ${brief.language}`);
   const desk = { pack, packs };
-  const first = composeCopy([brief, bareBrief(brief)], noScreen, desk);
-  const printable = printableBrief(brief);
+  const told = tidyBrief(brief, pack);
+  const first = composeCopy([told, bareBrief(told)], noScreen, desk);
   const copy =
-    isWhole(first, brief) && passes(first, brief)
-      ? first
-      : composeCopy([printable, bareBrief(printable)], screenFor(brief), desk);
+    isWhole(first, brief) && passes(first, brief) ? first : composeScreened(told, brief, desk);
   const isRefused = (text: string) => !isPrintable(text, brief);
   const notes = notesOn(copy, brief, pack, isRefused);
   return notes.length > 0 ? { ...copy, notes } : copy;

@@ -17,7 +17,7 @@ export const hooks = readSheet(
   La pregunta que no se hace se queda dentro.
   Antes de decidir, mira esto: {label}.
   Dejarlo para luego es fácil. Mirar también.
-  No lo dejes al azar: mira y luego elige.
+  Nada al azar: mira y luego elige.
   # curiosity
   {n}. {n2}. Y hay más.
   Por algo lo decimos lo primero: {b}.

@@ -12,7 +12,7 @@ export const hooks = readSheet(
   [cause] {people}. Détourner les yeux n’y change rien.
   [sober !cause] {p} ? Parlons-en.
   ---
-  Choisi trop vite, vite regretté.
+  Un choix pressé se regrette souvent.
   La question qu’on ne pose pas reste.
   À voir avant de décider : {label}.
   Remettre à plus tard est facile. Regarder aussi.

@@ -6,7 +6,6 @@ export const reading: Reading = {
   commonWords:
     'de het een en van met voor zonder op je jouw uw niet te dat die elke bij aan zijn onze ons we wij ook vanaf binnen tot uit naar als mensen ouders gezinnen kinderen vrouwen mannen studenten beginners eigenaren huiseigenaren forenzen werknemers ondernemers schoenen lamp tas tassen kaarsen zeep koffie brood taart wijn olie hout leer katoen wol handgemaakt schoonmaak loodgieter tandarts advocaat cursus lessen les gratis dag dagen week weken maand jaar uur minuten verzending bezorging bezorgd prijs korting eerste nieuw nieuwe klein vers verse huis tuin keuken hond honden kat auto reis nacht afspraak offerte bestelling fiets vaste bloemen boeket',
   shorthand: [
-    [/(?<=\d\s?)dgn(?=\s|$)/giu, 'dagen'],
     [/(?<=\s|^)excl\.?\s(?=btw)/giu, 'exclusief '],
     [/(?<=\s|^)incl\.?\s(?=btw)/giu, 'inclusief '],
     [/(?<=\s|^)evt\.?(?=\s)/giu, 'eventueel'],

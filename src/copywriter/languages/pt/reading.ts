@@ -20,7 +20,6 @@ export const reading: Reading = {
     [/(?<=\s|^)c\/\s?/giu, 'com '],
     [/(?<=\s)whats(?=\s|$|\.)/giu, 'WhatsApp'],
     [/(?<=\s)máx\.?(?=\s|$)/giu, 'máximo'],
-    [/^\+ de (?=\d)/giu, 'mais de '],
     [/(?<=\s|^)seg a sex(?=\s|$)/giu, 'de segunda a sexta'],
     [/(?<=\s)gratis(?=\s|$)/giu, 'grátis'],
   ],
