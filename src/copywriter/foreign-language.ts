@@ -60,7 +60,7 @@ export const foreignLanguage = async (brief: Brief): Promise<string | null> => {
   const own = ranked.find(([tag]) => tag === asked)?.[1] ?? 0;
   const [[likeliest = asked, most = 0] = []] = ranked;
   if (own === 0 && most > 0 && likeliest !== asked) return likeliest;
-  if (most > own * 2 && most > own + 3) return likeliest;
+  if ((most > 2 && most >= own * 3) || (most > own * 2 && most > own + 3)) return likeliest;
   if (own > 2) return null;
   const found = await detect(text);
   if (found === null || found === asked || areNear(found, asked)) return null;

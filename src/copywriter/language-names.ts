@@ -26,7 +26,9 @@ const buildNames = () => {
   const english = namesIn('en', 'dialect');
   const known = languageCodes().filter((code) => english.of(code));
   const typed = Object.assign({}, others, ...languages.map((pack) => pack.names));
-  const names = new Map<string, string>(Object.entries<string>(typed).map(([name, tag]) => [fold(name), tag]));
+  const names = new Map<string, string>(
+    Object.entries<string>(typed).map(([name, tag]) => [fold(name), tag]),
+  );
   const add = (name: string | undefined, tag: string) => {
     if (name && !names.has(fold(name))) names.set(fold(name), tag);
   };

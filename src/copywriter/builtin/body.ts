@@ -1,11 +1,11 @@
+import type { Frames } from '../languages/pack.ts';
 import { limits } from '../types.ts';
 import { upperFirst } from './capitals.ts';
-import { sayable, type Choice } from './pick.ts';
 import type { Ledger } from './ledger.ts';
 import { phraseFinder } from './likeness.ts';
+import { type Choice, sayable } from './pick.ts';
 import type { Fact } from './reading/material.ts';
 import { factsFor, isShortFeature, type Lead, slotsFor, type Voice } from './voice.ts';
-import type { Frames } from '../languages/pack.ts';
 
 /** A text in the making: whose, which phrases lead, and where it stands in the answer. */
 export type Scene = { voice: Voice; ledger: Ledger; lead: Lead; index: number; isList: boolean };
@@ -71,10 +71,15 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
   const closer = leastUsed(voice.pack.texts.closers[voice.callToAction], scene);
   const entries = [...facts.map(({ text }) => text), ...proofs, ...money];
   const told = isList
-    ? entries.slice(0, mostEntries).map((entry) => `✓ ${upperFirst(entry)}`).join('\n')
+    ? entries
+        .slice(0, mostEntries)
+        .map((entry) => `✓ ${upperFirst(entry)}`)
+        .join('\n')
     : spaced([asSentences(shareOf(facts, index), voice), ...[...proofs, ...money].map(sentence)]);
   const opensTogether = `${hook} ${intro}`.length <= limits.firstScreen;
-  const opening = opensTogether ? [spaced([hook, intro]), told] : [hook, ...(isList ? [intro, told] : [spaced([intro, told])])];
+  const opening = opensTogether
+    ? [spaced([hook, intro]), told]
+    : [hook, ...(isList ? [intro, told] : [spaced([intro, told])])];
   const ending = spaced([offerLine, closer?.text ?? '']);
   return {
     text: paragraphs([...opening, ending]),

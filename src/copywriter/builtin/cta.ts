@@ -1,5 +1,5 @@
-import type { Brief, CallToActionType } from '../types.ts';
 import type { Goal } from '../languages/pack.ts';
+import type { Brief, CallToActionType } from '../types.ts';
 import type { Understanding } from './vocabulary.ts';
 
 type Page = { host: string; segments: string[] };

@@ -39,7 +39,11 @@ export const notesOn = (
 ): Note[] => {
   const isSaid = phraseFinder(
     [
-      ...variants.flatMap(({ primary_text, headline, description }) => [primary_text, headline, description]),
+      ...variants.flatMap(({ primary_text, headline, description }) => [
+        primary_text,
+        headline,
+        description,
+      ]),
       ...hooks.map(({ text }) => text),
     ].join(' . '),
   );

@@ -1,8 +1,8 @@
-import { fill, frameOf, type Moods, type Slots, suits } from './frame.ts';
 import type { Frames } from '../languages/pack.ts';
-import { tradeNames, toneNames } from '../languages/pack.ts';
-import { tiersOf } from './tiers.ts';
+import { toneNames, tradeNames } from '../languages/pack.ts';
+import { fill, frameOf, type Moods, type Slots, suits } from './frame.ts';
 import { rotate } from './seed.ts';
+import { tiersOf } from './tiers.ts';
 
 const trades: ReadonlySet<string> = new Set(tradeNames);
 const tones: ReadonlySet<string> = new Set(toneNames);

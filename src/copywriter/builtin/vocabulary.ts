@@ -13,8 +13,7 @@ export type Understanding = {
   trial: RegExp;
 };
 
-const anyOf = (stems: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}])(?:${stems.join('|')})`, 'iu');
+const anyOf = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}])(?:${stems.join('|')})`, 'iu');
 
 /** Words that people write in every language. */
 const everywhere: Partial<Record<Trade, string>> = {
@@ -68,7 +67,9 @@ export const ownUnderstanding = once((pack: LanguagePack) => understand([pack]))
 /** The trade the product line names: its own words first, not those behind "for small clinics". */
 export const tradeOf = (product: string, { trades }: Understanding): Trade | null => {
   const front =
-    product.split(/\s(?:for|that|which|who|with|für|pour|para|per|voor|con|com|met|mit|avec)\s/iu)[0] ?? product;
+    product.split(
+      /\s(?:for|that|which|who|with|für|pour|para|per|voor|con|com|met|mit|avec)\s/iu,
+    )[0] ?? product;
   for (const text of [front, product]) {
     const found = trades.find(([, words]) => words.test(text));
     if (found) return found[0];

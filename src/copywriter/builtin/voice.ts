@@ -2,11 +2,11 @@ import type { LanguagePack } from '../languages/pack.ts';
 import type { Brief, CallToActionType } from '../types.ts';
 import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
+import { phraseFinder } from './likeness.ts';
 import { moodsOf } from './mood.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity } from './reading/pains.ts';
 import { rotate, seedOf } from './seed.ts';
-import { phraseFinder } from './likeness.ts';
 import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
 
 /** A brief, read in one language: everything the composer needs and nothing it must understand. */
@@ -85,8 +85,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const c = facts.find(({ role }) => role === 'clause')?.text;
   const p = rotate(material.pains, lead.pain)[0];
   // An appeal states what people suffer; nobody is asked whether they do.
-  const isAboutPeople =
-    p !== undefined && voice.moods.has('cause') && pack.reading.people.test(p);
+  const isAboutPeople = p !== undefined && voice.moods.has('cause') && pack.reading.people.test(p);
   const table: Record<string, string | null | undefined> = {
     label: product.label,
     name:

@@ -9,7 +9,15 @@ import { composeHooks } from './hook-bank.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { notesOn } from './notes.ts';
 import { splitList, tidy } from './reading/tidy.ts';
-import { bareBrief, isPrintable, noScreen, passes, printableBrief, type Screen, screenFor } from './screen.ts';
+import {
+  bareBrief,
+  isPrintable,
+  noScreen,
+  passes,
+  printableBrief,
+  type Screen,
+  screenFor,
+} from './screen.ts';
 import { type Voice, voiceFor } from './voice.ts';
 
 type Task = { copy: Copy; count: number; screen: Screen };

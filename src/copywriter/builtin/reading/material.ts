@@ -74,7 +74,9 @@ export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
     offer: brief.offer === undefined ? null : tidy(brief.offer, reading) || null,
     pains: painsOf(brief.pain_points, reading),
     // What the product line says already adds nothing.
-    facts: facts.filter(({ text, role }) => roomy.includes(role) && !includesPhrase(identity, text)),
+    facts: facts.filter(
+      ({ text, role }) => roomy.includes(role) && !includesPhrase(identity, text),
+    ),
     prices: withRole('price'),
     terms: withRole('term'),
     proofs: withRole('proof'),

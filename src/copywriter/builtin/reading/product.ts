@@ -54,7 +54,9 @@ const statementsOf = (text: string) => {
 };
 
 const partsOf = (text: string, { isA }: Reading): Parts => {
-  const [first = text, ...more] = statementsOf(text.replace(/\p{Extended_Pictographic}+\uFE0F?/gu, ' – '));
+  const [first = text, ...more] = statementsOf(
+    text.replace(/\p{Extended_Pictographic}+\uFE0F?/gu, ' – '),
+  );
   const inBrackets = brackets.exec(first)?.[1] ?? null;
   const bare = first.replace(brackets, '').replace(/^[\s–]+|[\s–]+$/gu, '');
   const { name, what } = isA.exec(bare)?.groups ?? {};
@@ -62,7 +64,12 @@ const partsOf = (text: string, { isA }: Reading): Parts => {
   const [front = bare, ...behind] = bare.split(/\s+[–—-]\s+|:\s+/u);
   if (behind.length > 0) return { name: front, rest: [...behind, ...more], inBrackets };
   const comma = /,(?!\d)\s*/u.exec(bare);
-  if (!comma) return { name: bare, rest: more.map((part, at) => (at === 0 ? lowerFirst(part) : part)), inBrackets };
+  if (!comma)
+    return {
+      name: bare,
+      rest: more.map((part, at) => (at === 0 ? lowerFirst(part) : part)),
+      inBrackets,
+    };
   const after = bare.slice(comma.index + comma[0].length);
   return { name: bare.slice(0, comma.index), rest: [after, ...more].filter(Boolean), inBrackets };
 };
@@ -77,19 +84,39 @@ const nameFirst = (parts: Parts): Parts => {
   const at = rest.findIndex((part) => looksLikeName(part.replace(brackets, '')));
   const found = rest[at];
   if (found === undefined || found.includes(',')) return parts;
-  return { name: found.replace(brackets, ''), rest: [lowerFirst(name), ...rest.toSpliced(at, 1)], inBrackets };
+  return {
+    name: found.replace(brackets, ''),
+    rest: [lowerFirst(name), ...rest.toSpliced(at, 1)],
+    inBrackets,
+  };
 };
 
 /** Where the line begins with the reader's body, what is sold stands behind the "with". */
 const withoutBody = (name: string, { body }: Reading) =>
   body.test(name)
-    ? (name.split(/\s(?:with|mit|avec|con|com|met)\s/iu).findLast((part) => !body.test(part)) ?? name)
+    ? (name.split(/\s(?:with|mit|avec|con|com|met)\s/iu).findLast((part) => !body.test(part)) ??
+      name)
     : name;
 
-const cleanName = (name: string, reading: Reading) =>
-  calmWords(withoutBody(name, reading).replace(reading.sellersTalk, '').replace(reading.praise, '').trim());
+/** Only before an ordinary word or an acronym: "Best Western" and "La Belle Miche" are names. */
+const dropBeforeWords = (text: string, pattern: RegExp) =>
+  text.replace(pattern, (found: string, ...more: unknown[]) => {
+    const at = more.find((each) => typeof each === 'number') ?? 0;
+    const next = text.slice(at + found.length);
+    const isOrdinary = /^\p{Ll}/u.test(found) || /^(?:$|\p{Ll}|\d|\p{Lu}{2})/u.test(next);
+    return isOrdinary ? '' : found;
+  });
 
-export const readProduct = (product: string, reading: Reading, hasNounCapitals: boolean): Product => {
+const cleanName = (name: string, reading: Reading) => {
+  const modest = dropBeforeWords(withoutBody(name, reading), reading.praise).trim();
+  return calmWords(dropBeforeWords(modest, reading.sellersTalk).trim());
+};
+
+export const readProduct = (
+  product: string,
+  reading: Reading,
+  hasNounCapitals: boolean,
+): Product => {
   const text = tidy(product.replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '), reading);
   const asTyped = partsOf(text || product, reading);
   const parts = hasNounCapitals ? asTyped : nameFirst(asTyped);

@@ -1,6 +1,6 @@
 import type { Reading } from '../../languages/pack.ts';
 
-const pictures = /[\p{Extended_Pictographic}\uFE0F\u200D]+/gu;
+const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
 const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
 
 /** A phrase as a careful typist would have left it: no pictures, no shorthand, capitals behind full stops. */
@@ -13,7 +13,7 @@ export const tidy = (text: string, { shorthand, capitals }: Reading) =>
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(/(?<=[.?!]\s)\p{Ll}(?!\p{Lu})/gu, upper)
+    .replace(/(?<=\p{L}{3}[.?!]\s)\p{Ll}(?!\p{Lu})/gu, upper)
     .replace(capitals ?? /(?!)/u, upper)
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
 

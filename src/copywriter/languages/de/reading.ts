@@ -20,12 +20,17 @@ export const reading: Reading = {
   isA: /^(?<name>.{2,60}?)\s+(?:ist|sind)\s+(?<what>(?:eine?|der|die|das)\s.+)$/iu,
   indefinite: /^eine?\s/iu,
   dangling: /\s+(?:der|die|das|und|oder|für|mit|im|in|am|an|auf|aus|von|zu|bei|eine?|&)$/iu,
-  body: any('bauch(?:fett|speck)?(?!\\p{L})|fett(?!\\p{L})|übergewicht|falten|cellulite|akne|pickel|haarausfall|glatze|doppelkinn|hüftgold|speck(?!\\p{L})|mundgeruch|schweiß|schwitzen|abnehmen|krampfadern'),
-  people: /^(?:viele |manche |die |unsere )?(?:menschen|kinder|familien|eltern|patienten|schüler|hunde|katzen|tiere|nachbarn|frauen|männer|senioren|geflüchtete|ehrenamtliche)(?!\p{L})/iu,
-  everybody: /^(?:alle|jede[rn]?(?:mann)?|leute|menschen|erwachsene|öffentlichkeit|privat und firmen|x)$/iu,
+  body: any(
+    'bauch(?:fett|speck)?(?!\\p{L})|fett(?!\\p{L})|übergewicht|falten|cellulite|akne|pickel|haarausfall|glatze|doppelkinn|hüftgold|speck(?!\\p{L})|mundgeruch|schweiß|schwitzen|abnehmen|krampfadern',
+  ),
+  people:
+    /^(?:viele |manche |die |unsere )?(?:menschen|kinder|familien|eltern|patienten|schüler|hunde|katzen|tiere|nachbarn|frauen|männer|senioren|geflüchtete|ehrenamtliche)(?!\p{L})/iu,
+  everybody:
+    /^(?:alle|jede[rn]?(?:mann)?|leute|menschen|erwachsene|öffentlichkeit|privat und firmen|x)$/iu,
   toReader: [],
   from: /^(?:ab|nur|schon ab|bereits ab|für)\s+/iu,
-  proof: /\d.*(?:bewertung|sterne|kund(?:en|innen)|nutzer|mitglieder|downloads|jahre erfahrung|firmen|betriebe)|(?:ausgezeichnet|testsieger|prämiert|empfohlen von)/iu,
+  proof:
+    /\d.*(?:bewertung|sterne|kund(?:en|innen)|nutzer|mitglieder|downloads|jahre erfahrung|firmen|betriebe)|(?:ausgezeichnet|testsieger|prämiert|empfohlen von)/iu,
   term: /^(?:monatlich|jederzeit|täglich)\s+kündbar|^kein(?:e|en)? (?:vertrag|mindest|anfahrt|versteckt|grundgebühr|anmeldegebühr|bindung|abo|karte|kreditkarte)|^ohne (?:vertrag|bindung|kreditkarte|mindest)|rückgabe|garantie(?!\p{L})|^kostenlos(?:e[rsn]?)? (?:storn|rück)|zahlung/iu,
   date: /^(?:auch am|geöffnet|mo|di|mi|do|fr|sa|so|montag|dienstag|täglich|24\s?h|rund um die uhr|ernte)(?!\p{L})|^bis \d/iu,
   place: /^\p{Lu}\p{L}+(?:straße|str\.|weg|platz|allee|gasse) \d/u,
@@ -33,11 +38,26 @@ export const reading: Reading = {
     /^(?:wir|du|sie|ihr|man|es|unsere?|jede[rs]? \p{L}+ (?:ist|wird|hat))\s|^\p{L}+ (?:ist|sind|liegen|liegt|werden|wird|kommt|kommen|passen|passt|kann|können|bleibt|bleiben|dauert)\s|^\d+ (?:€|euro) \p{Ll}+(?:t|en)\s/iu,
   does: /^(?:erinnert|hält|spart|schützt|hilft|zeigt|warnt|verbindet|erkennt|passt|lernt|läuft|funktioniert|übernimmt|sorgt|trocknet|reinigt|schickt|meldet|rechnet|plant|findet|macht|bringt|liefert)(?!\p{L})/iu,
   answers: [
-    [any('wart|wochenlang|termin|dauert|spät'), any('selben tag|termin|online|in \\d+ min|sofort|24|werktag|leihrad')],
-    [any('teuer|kosten|abzocke|preis|rechnung|versteckt'), any('festpreis|gratis|kostenlos|keine anfahrt|ab \\d|inklusive')],
-    [any('papierkram|feierabend|listen|chats|zettel|excel|lohn'), any('link|teilen|sichtbar|inklusive|meldung|ansprechpartner|beratung|automatisch')],
-    [any('allein|überfordert|wechsel|mama|papa|pflege'), any('bezugspfleg|fest|erreichbar|beratung|kassen')],
-    [any('supermarkt|gleich schmeckt|nach nichts|fade'), any('hand|kalt gepresst|ernte|familien|direkt|frisch|steillage')],
+    [
+      any('wart|wochenlang|termin|dauert|spät'),
+      any('selben tag|termin|online|in \\d+ min|sofort|24|werktag|leihrad'),
+    ],
+    [
+      any('teuer|kosten|abzocke|preis|rechnung|versteckt'),
+      any('festpreis|gratis|kostenlos|keine anfahrt|ab \\d|inklusive'),
+    ],
+    [
+      any('papierkram|feierabend|listen|chats|zettel|excel|lohn'),
+      any('link|teilen|sichtbar|inklusive|meldung|ansprechpartner|beratung|automatisch'),
+    ],
+    [
+      any('allein|überfordert|wechsel|mama|papa|pflege'),
+      any('bezugspfleg|fest|erreichbar|beratung|kassen'),
+    ],
+    [
+      any('supermarkt|gleich schmeckt|nach nichts|fade'),
+      any('hand|kalt gepresst|ernte|familien|direkt|frisch|steillage'),
+    ],
     [any('schlecht|mathe|note|streit|hausaufgaben'), any('lehramt|erste stunde|wochenende|online')],
     [any('drück|blasen|eng|schmerz|schwer'), any('sohle|leicht|weich|leder|mm')],
     [any('absag|freunde|schlepp|umzug'), any('montage|festpreis|versichert|karton|halteverbot')],

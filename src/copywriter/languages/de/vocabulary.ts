@@ -79,8 +79,10 @@ export const vocabulary: Vocabulary = {
     `,
   ),
   soberTones: 'ernst|seriös|einfühlsam|respektvoll|würdevoll',
-  grave: 'trauer|tod(?!\\p{L})|verstorben|schulden|hunger(?!\\p{L})|obdachlos|krebs|gewalt|kündigung erhalten|pflegebedürftig',
-  business: 'unternehmen|betriebe?(?!\\p{L})|\\p{L}*betriebe(?!\\p{L})|kmu(?!\\p{L})|selbstständige|firmen(?!\\p{L})|handwerksbetrieb|geschäftsführ|personalabteil',
+  grave:
+    'trauer|tod(?!\\p{L})|verstorben|schulden|hunger(?!\\p{L})|obdachlos|krebs|gewalt|kündigung erhalten|pflegebedürftig',
+  business:
+    'unternehmen|betriebe?(?!\\p{L})|\\p{L}*betriebe(?!\\p{L})|kmu(?!\\p{L})|selbstständige|firmen(?!\\p{L})|handwerksbetrieb|geschäftsführ|personalabteil',
   discount: 'rabatt|halbe|gutschein|statt \\d|frühbucher|probierpaket|nachlass',
   trial: 'testphase|probe(?:monat|stunde|abo|zeit)|testen',
 };

@@ -8,7 +8,12 @@ import { vocabulary } from './vocabulary.ts';
 
 export const english: LanguagePack = {
   tag: 'en',
-  names: { 'british english': 'en-GB', 'american english': 'en-US', 'uk english': 'en-GB', 'us english': 'en-US' },
+  names: {
+    'british english': 'en-GB',
+    'american english': 'en-US',
+    'uk english': 'en-GB',
+    'us english': 'en-US',
+  },
   vocabulary,
   reading,
   texts: {
@@ -19,7 +24,8 @@ export const english: LanguagePack = {
       bare: '{name}',
     },
     figures: { price: 'Price: {figure}', rating: 'Rating: {figure}' },
-    does: (text) => `${/^(?:don|can)['’]t/iu.test(text) ? 'They' : 'It'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    does: (text) =>
+      `${/^(?:don|can)['’]t/iu.test(text) ? 'They' : 'It'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
     openings,
     closers,
     hooks,

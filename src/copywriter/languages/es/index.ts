@@ -9,7 +9,13 @@ import { vocabulary } from './vocabulary.ts';
 /** Spanish, tú. */
 export const spanish: LanguagePack = {
   tag: 'es',
-  names: { castellano: 'es', castilian: 'es', 'latin american spanish': 'es-419', espanol: 'es', 'español latino': 'es-419' },
+  names: {
+    castellano: 'es',
+    castilian: 'es',
+    'latin american spanish': 'es-419',
+    espanol: 'es',
+    'español latino': 'es-419',
+  },
   vocabulary,
   reading,
   texts: {

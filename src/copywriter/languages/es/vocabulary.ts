@@ -80,7 +80,8 @@ export const vocabulary: Vocabulary = {
   ),
   soberTones: 'serio|sobrio|sincer|respetuos',
   grave: 'duelo|muerte|deudas?(?!\\p{L})|hambre(?!\\p{L})|cáncer|violencia|desahucio',
-  business: 'empresa|pymes|autónomos|gerentes|negocios|comercios|dueñ[oa]s de (?:peluquer|tienda|bar|restaurant)',
+  business:
+    'empresa|pymes|autónomos|gerentes|negocios|comercios|dueñ[oa]s de (?:peluquer|tienda|bar|restaurant)',
   discount: 'descuento|2x1|mitad de precio|cupón|rebaja|por el precio de',
   trial: 'prueba|demo',
 };

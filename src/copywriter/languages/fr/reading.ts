@@ -20,17 +20,23 @@ export const reading: Reading = {
     [/(?<=\s|^)tt(?=\s)/giu, 'tout'],
     [/oeuvre/giu, 'œuvre'],
   ],
-  sellersTalk: /^(?:nos|notre|mes|mon|ma|les|le|la|une?|nous (?:vendons|proposons|fabriquons))\s+(?=\p{Ll})/iu,
-  praise: /(?:(?:le|la|les)\s+)?(?:meilleure?s?|n°\s?1|numéro un|leader|incroyables?|parfaite?s?)\s+(?:du monde\s+)?(?=\p{Ll})/giu,
+  sellersTalk:
+    /^(?:nos|notre|mes|mon|ma|les|le|la|une?|nous (?:vendons|proposons|fabriquons))\s+(?=\p{Ll})/iu,
+  praise:
+    /(?:(?:le|la|les)\s+)?(?:meilleure?s?|n°\s?1|numéro un|leader|incroyables?|parfaite?s?)\s+(?:du monde\s+)?(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:est|sont)\s+(?<what>(?:une?|le|la|des)\s.+)$/iu,
   indefinite: /^une?\s/iu,
   dangling: /\s+(?:de|du|des|la|le|les|et|ou|en|à|au|aux|pour|avec|par|sur|sans|une?|d’|&)$/iu,
-  body: any('ventre|bourrelets|graisse|poids|surpoids|kilos|rides|cellulite|acné|boutons|calvitie|chute de cheveux|double menton|cernes|mauvaise haleine|transpiration|varices|maigrir'),
-  people: /^(?:des |les |nos |beaucoup d[e’] ?)?(?:gens|enfants|familles|parents|patients|élèves|chiens|animaux|voisins|femmes|hommes|personnes|bénévoles)(?!\p{L})/iu,
+  body: any(
+    'ventre|bourrelets|graisse|poids|surpoids|kilos|rides|cellulite|acné|boutons|calvitie|chute de cheveux|double menton|cernes|mauvaise haleine|transpiration|varices|maigrir',
+  ),
+  people:
+    /^(?:des |les |nos |beaucoup d[e’] ?)?(?:gens|enfants|familles|parents|patients|élèves|chiens|animaux|voisins|femmes|hommes|personnes|bénévoles)(?!\p{L})/iu,
   everybody: /^(?:tous|toutes?|tout le monde|grand public|adultes|particuliers|gens|x)$/iu,
   toReader: [],
   from: /^(?:à partir de|dès|seulement|à|pour)\s+/iu,
-  proof: /\d.*(?:avis|étoiles|clients|utilisateurs|membres|téléchargements|ans d[’']expérience|générations)|(?:primé|récompensé|recommandé par|noté)/iu,
+  proof:
+    /\d.*(?:avis|étoiles|clients|utilisateurs|membres|téléchargements|ans d[’']expérience|générations)|(?:primé|récompensé|recommandé par|noté)/iu,
   term: /^(?:sans (?:engagement|carte|frais|condition)|résiliable|garantie|retours?|remboursé|paiement en|annulation|satisfait)/iu,
   date: /^(?:ouvert|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tous les jours|7j\/7|24h|cours le)(?!\p{L})|^jusqu[’']au \d/iu,
   place: /^\d+,? (?:bis )?(?:rue|avenue|boulevard|place|quai|chemin)\s/iu,
@@ -38,9 +44,18 @@ export const reading: Reading = {
     /^(?:nous|vous|on|il|elle|ils|elles|tout|chaque \p{L}+ (?:est|a))\s|^(?:les|le|la|nos|votre) \p{L}+ (?:est|sont|va|vont|restent?)\s|^\d+ ?€ \p{Ll}+(?:nt|e)\s(?!mois|an)/iu,
   does: /^(?:relance|prépare|rappelle|écoute|corrige|protège|aide|connecte|détecte|se plie|s[’']adapte|résiste|tient|garde|envoie|calcule|sèche|nettoie|fonctionne|trouve|suit|évite|réduit|alerte)\s/iu,
   answers: [
-    [any('attend|attente|queue|jours pour|lent|retard'), any('urgence|minutes|en ligne|dimanche|matin|immédiat|retrait|24')],
-    [any('arnaque|cher|facture|prix|caché'), any('prix annoncé|devis|gratuit|artisan|sans engagement|à partir')],
-    [any('relanc|payeur|excel|papier|tva|factur'), any('relance|tva|déclaration|automatique|préparée')],
+    [
+      any('attend|attente|queue|jours pour|lent|retard'),
+      any('urgence|minutes|en ligne|dimanche|matin|immédiat|retrait|24'),
+    ],
+    [
+      any('arnaque|cher|facture|prix|caché'),
+      any('prix annoncé|devis|gratuit|artisan|sans engagement|à partir'),
+    ],
+    [
+      any('relanc|payeur|excel|papier|tva|factur'),
+      any('relance|tva|déclaration|automatique|préparée'),
+    ],
     [any('stress|peur|chien'), any('séparée|calme|doux|salle')],
     [any('écran|ordinateur|soirée'), any('terre|soir|samedi|élèves|cours')],
     [any('métro|bondé|volé|train|bouchon'), any('plie|km|kg|autonomie')],

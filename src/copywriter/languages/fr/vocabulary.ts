@@ -80,7 +80,8 @@ export const vocabulary: Vocabulary = {
   ),
   soberTones: 'sérieu|sobre|rassurant|respectueu|sincère',
   grave: 'deuil|décès|dettes?(?!\\p{L})|faim(?!\\p{L})|cancer|violence|sans-abri|surendett',
-  business: 'entreprise|pme(?!\\p{L})|équipes|indépendants|freelances|commerçants|dirigeants|professionnels',
+  business:
+    'entreprise|pme(?!\\p{L})|équipes|indépendants|freelances|commerçants|dirigeants|professionnels',
   discount: 'remise|réduction|moitié prix|au lieu de|-\\d+|offert',
   trial: 'essai|démo',
 };

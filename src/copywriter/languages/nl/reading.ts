@@ -12,16 +12,21 @@ export const reading: Reading = {
     [/(?<=\s|^)mbt(?=\s)/giu, 'over'],
   ],
   sellersTalk: /^(?:onze|ons|mijn|de|het|een|wij verkopen|wij maken)\s+(?=\p{Ll})/iu,
-  praise: /(?:(?:de|het)\s+)?(?:beste|goedkoopste|snelste|leukste|toonaangevende?|nummer (?:een|1)|nr\.? ?1|#1|perfecte)\s+(?=\p{Ll})/giu,
+  praise:
+    /(?:(?:de|het)\s+)?(?:beste|goedkoopste|snelste|leukste|toonaangevende?|nummer (?:een|1)|nr\.? ?1|#1|perfecte)\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:is|zijn)\s+(?<what>(?:een|de|het)\s.+)$/iu,
   indefinite: /^een\s/iu,
   dangling: /\s+(?:de|het|een|en|of|van|voor|met|in|op|aan|bij|te|uit|naar|die|dat|&)$/iu,
-  body: any('buik(?:vet)?(?!\\p{L})|vet(?!\\p{L})|overgewicht|kilo.?s|rimpels|cellulitis|acne|puistjes|kaal|haaruitval|onderkin|wallen|slechte adem|zweet|spataderen|afvallen'),
-  people: /^(?:veel |de |onze |sommige )?(?:mensen|kinderen|gezinnen|ouders|patiënten|leerlingen|honden|katten|dieren|buren|vrouwen|mannen|vrijwilligers|klanten)(?!\p{L})/iu,
+  body: any(
+    'buik(?:vet)?(?!\\p{L})|vet(?!\\p{L})|overgewicht|kilo.?s|rimpels|cellulitis|acne|puistjes|kaal|haaruitval|onderkin|wallen|slechte adem|zweet|spataderen|afvallen',
+  ),
+  people:
+    /^(?:veel |de |onze |sommige )?(?:mensen|kinderen|gezinnen|ouders|patiënten|leerlingen|honden|katten|dieren|buren|vrouwen|mannen|vrijwilligers|klanten)(?!\p{L})/iu,
   everybody: /^(?:iedereen|alle|mensen|volwassenen|publiek|consumenten|x)$/iu,
   toReader: [[/(?<=\s|^)mijn(?=\s)/giu, 'je']],
   from: /^(?:vanaf|slechts|maar|voor)\s+/iu,
-  proof: /\d.*(?:beoordelingen|recensies|sterren|klanten|gebruikers|leden|downloads|jaar ervaring|bedrijven)|(?:bekroond|aanbevolen door|winnaar)/iu,
+  proof:
+    /\d.*(?:beoordelingen|recensies|sterren|klanten|gebruikers|leden|downloads|jaar ervaring|bedrijven)|(?:bekroond|aanbevolen door|winnaar)/iu,
   term: /^(?:maandelijks opzegbaar|zonder (?:contract|abonnement|creditcard)|opzeggen|pauzeren|gratis (?:retour|annuleren)|\d+ (?:jr|jaar|maanden) garantie|garantie|retour|niet goed)/iu,
   date: /^(?:open|geopend|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|elke dag|24\/7|ma|di|wo|do|vr|za|zo)(?!\p{L})|^tot (?:en met )?\d/iu,
   place: /^\p{Lu}\p{L}+(?:straat|weg|plein|laan|gracht|kade) \d/u,

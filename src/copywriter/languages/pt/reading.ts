@@ -23,17 +23,24 @@ export const reading: Reading = {
     [/(?<=\s|^)seg a sex(?=\s|$)/giu, 'de segunda a sexta'],
     [/(?<=\s)gratis(?=\s|$)/giu, 'grátis'],
   ],
-  sellersTalk: /^(?:noss[oa]s?|meus?|minhas?|o|os|as|uma?|vendemos|fazemos|oferecemos)\s+(?=\p{Ll})/iu,
-  praise: /(?:(?:o|a|os|as)\s+)?(?:melhor(?:es)?|número um|n\.?º ?1|líder(?:es)?|incríve(?:l|is)|perfeit[oa]s?)\s+(?=\p{Ll})/giu,
+  sellersTalk:
+    /^(?:noss[oa]s?|meus?|minhas?|o|os|as|uma?|vendemos|fazemos|oferecemos)\s+(?=\p{Ll})/iu,
+  praise:
+    /(?:(?:o|a|os|as)\s+)?(?:melhor(?:es)?|número um|n\.?º ?1|líder(?:es)?|incríve(?:l|is)|perfeit[oa]s?)\s+(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:é|são)\s+(?<what>(?:uma?|o|a)\s.+)$/iu,
   indefinite: /^uma?\s/iu,
   dangling: /\s+(?:de|do|da|dos|das|o|a|os|as|e|ou|em|no|na|com|para|por|ao|à|sem|uma?|que|&)$/iu,
-  body: any('barriga|gordura|peso(?!\\p{L})|sobrepeso|quilos|rugas|celulite|acne|espinhas|borbulhas|calvície|queda de cabelo|papada|olheiras|mau hálito|suor|varizes|emagrecer'),
-  people: /^(?:muitas? |os |as |noss[oa]s )?(?:gente|pessoas|crianças?|famílias|pais|pacientes|alunos|cães|gatos|animais|vizinhos|mulheres|homens|voluntários|clientes)(?!\p{L})/iu,
-  everybody: /^(?:tod[oa]s?|todo (?:o )?mundo|toda a gente|qualquer (?:um|pessoa)|pessoas|público|adultos|pais e alunos|x)$/iu,
+  body: any(
+    'barriga|gordura|peso(?!\\p{L})|sobrepeso|quilos|rugas|celulite|acne|espinhas|borbulhas|calvície|queda de cabelo|papada|olheiras|mau hálito|suor|varizes|emagrecer',
+  ),
+  people:
+    /^(?:muitas? |os |as |noss[oa]s )?(?:gente|pessoas|crianças?|famílias|pais|pacientes|alunos|cães|gatos|animais|vizinhos|mulheres|homens|voluntários|clientes)(?!\p{L})/iu,
+  everybody:
+    /^(?:tod[oa]s?|todo (?:o )?mundo|toda a gente|qualquer (?:um|pessoa)|pessoas|público|adultos|pais e alunos|x)$/iu,
   toReader: [],
   from: /^(?:desde|a partir de|só|apenas|por)\s+/iu,
-  proof: /\d.*(?:avaliações|estrelas|clientes|usuários|utilizadores|alunos|alunas|membros|downloads|anos de experiência|empresas)|(?:premiad|recomendad[oa]s? por)/iu,
+  proof:
+    /\d.*(?:avaliações|estrelas|clientes|usuários|utilizadores|alunos|alunas|membros|downloads|anos de experiência|empresas)|(?:premiad|recomendad[oa]s? por)/iu,
   term: /^(?:sem (?:fidelização|fidelidade|compromisso|cartão|taxas)|cancele|devoluç|troca|garantia|pagamento (?:em|a)|pausa)/iu,
   date: /^(?:aberto|segunda|terça|quarta|quinta-feira|sexta|sábado|domingo|todos os dias|24 ?h|entregas? (?:às|seg|de)|de segunda)(?!\p{L})|^até (?:ao?|dia) \d/iu,
   place: /^(?:rua|r\.|avenida|av\.|praça|travessa)\s/iu,
@@ -41,14 +48,20 @@ export const reading: Reading = {
     /^(?:nós|você|tu|a gente|vamos|levamos|recolhemos|enviamos|fazemos|trabalhamos|tudo (?:é|está)|cada \p{L}+ (?:é|vem)|o \p{L}+ (?:é|vai)|a \p{L}+ (?:é|vai))\s|^\d+ ?€ \p{Ll}+m\s/iu,
   does: /^(?:lê|avisa|lembra|ajuda|protege|conecta|liga|deteta|detecta|corrige|ouve|limpa|seca|funciona|dobra|aguenta|guarda|envia|calcula|encontra|evita|reduz)\s/iu,
   answers: [
-    [any('espera|fila|demora|lento|tempo|mercado'), any('entrega|horas|minutos|online|telemóvel|celular|véspera|colhid')],
+    [
+      any('espera|fila|demora|lento|tempo|mercado'),
+      any('entrega|horas|minutos|online|telemóvel|celular|véspera|colhid'),
+    ],
     [any('car[oa]|fortuna|preço|gastar|conta'), any('grátis|desde|kit|juros|metade|sem tax')],
     [any('falta|estoque|prateleira|contar|papel'), any('avisa|lê|código|celular|sistema')],
     [any('medo|criança|nervos'), any('brinquedos|gentil|sábados|acolh|avaliação')],
     [any('duro|seguinte|fast food|congelad'), any('fresco|pedra|fermentação|conservantes|dura')],
     [any('exame|negativas|matemática|notas'), any('professores|grupos|aula|mestrado')],
     [any('pelos|nódoas|manchas|sujo'), any('seca|produtos|cheiro|seguros')],
-    [any('centros comerciais|stress|estresse|cidade'), any('piscina|quinta|pequeno-almoço|animais')],
+    [
+      any('centros comerciais|stress|estresse|cidade'),
+      any('piscina|quinta|pequeno-almoço|animais'),
+    ],
     [any('murcha|errad|bolo'), any('certificado|acesso|grupo|aulas')],
   ],
 };
