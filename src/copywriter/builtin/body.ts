@@ -8,7 +8,15 @@ import type { Fact } from './reading/material.ts';
 import { factsFor, isShortFeature, type Lead, slotsFor, type Voice } from './voice.ts';
 
 /** A text in the making: whose, which phrases lead, and where it stands in the answer. */
-export type Scene = { voice: Voice; ledger: Ledger; lead: Lead; index: number; isList: boolean };
+export type Scene = {
+  voice: Voice;
+  ledger: Ledger;
+  lead: Lead;
+  index: number;
+  isList: boolean;
+  /** Whether a line may be printed on its own. */
+  mayPrint: (text: string) => boolean;
+};
 
 export const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$/u.test(text) ? '' : '.'}`;
 

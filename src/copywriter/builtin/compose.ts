@@ -4,6 +4,7 @@ import { bodyOf, type Scene } from './body.ts';
 import { asDisplay, descriptionFor, headlineFor } from './display.ts';
 import { book, isFreshHook, type Ledger, unused } from './ledger.ts';
 import { pick } from './pick.ts';
+import type { Screen } from './screen.ts';
 import { type Lead, slotsFor, type Voice } from './voice.ts';
 
 /** Which phrases an angle leads with, where that is not simply the next one. */
@@ -30,7 +31,9 @@ const carries = (angle: AngleId, { material }: Voice) => {
 const isListed = (angle: AngleId, { material }: Voice, index: number) =>
   angle === 'checklist' || (index > 3 && index % 3 === 0 && material.facts.length > 2);
 
-const draft = (voice: Voice, ledger: Ledger, angle: AngleId, index: number, attempt: number) => {
+type Order = { angle: AngleId; index: number; screen: Screen };
+
+const draft = (voice: Voice, ledger: Ledger, { angle, index, screen }: Order, attempt: number) => {
   const lead: Lead = leads[angle] ?? { pain: 0, fact: index };
   const occasion = {
     moods: voice.moods,
@@ -48,6 +51,7 @@ const draft = (voice: Voice, ledger: Ledger, angle: AngleId, index: number, atte
     lead: { ...lead, said: hook.text },
     index: index + attempt,
     isList: isListed(angle, voice, index),
+    mayPrint: screen.text,
   };
   const { text, sources } = bodyOf(hook.text, scene);
   const headline = headlineFor(scene, hook.text);
@@ -65,20 +69,14 @@ const draft = (voice: Voice, ledger: Ledger, angle: AngleId, index: number, atte
   return { variant, sources: [hook.source, ...sources] };
 };
 
-type Order = { angle: AngleId; index: number; accepts: (variant: Variant) => boolean };
-
 const attempts = 3;
 
 /** One variant for the angle, or null if the brief does not carry it. */
-export const composeVariant = (
-  voice: Voice,
-  ledger: Ledger,
-  { angle, index, accepts }: Order,
-): Variant | null => {
-  if (!carries(angle, voice)) return null;
+export const composeVariant = (voice: Voice, ledger: Ledger, order: Order): Variant | null => {
+  if (!carries(order.angle, voice)) return null;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const made = draft(voice, ledger, angle, index, attempt);
-    if (!made || !accepts(made.variant)) continue;
+    const made = draft(voice, ledger, order, attempt);
+    if (!made || !order.screen.variant(made.variant)) continue;
     book(ledger, made);
     return made.variant;
   }

@@ -13,6 +13,9 @@ const occasionOf = ({ voice, lead, index }: Scene) => ({
   turn: voice.seed + index,
 });
 
+export const asDisplay = (text: string) =>
+  text.replace(/[.]$/u, (dot) => (endsInAbbreviation(text) ? dot : ''));
+
 export const headlineFor = (scene: Scene, hook: string): string | null => {
   const { ledger, voice } = scene;
   const fits = ({ text }: Choice) =>
@@ -20,7 +23,8 @@ export const headlineFor = (scene: Scene, hook: string): string | null => {
     !ledger.headlines.has(normal(text)) &&
     !includesPhrase(hook, text) &&
     jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
-    !stutters(text, '');
+    !stutters(text, '') &&
+    scene.mayPrint(asDisplay(text));
   return pick(voice.pack.texts.headlines, occasionOf(scene), fits)?.text ?? null;
 };
 
@@ -28,7 +32,8 @@ export const descriptionFor = (scene: Scene, taken: string[]): string | null => 
   const { ledger, voice } = scene;
   const fits = ({ text }: Choice) =>
     text.length <= limits.description &&
-    taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other));
+    taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other)) &&
+    scene.mayPrint(asDisplay(text));
   const isNew = ({ text }: Choice) => !ledger.descriptions.has(normal(text));
   for (const frames of tiersOf(voice.pack.texts.descriptions)) {
     const found =
@@ -38,6 +43,3 @@ export const descriptionFor = (scene: Scene, taken: string[]): string | null => 
   }
   return null;
 };
-
-export const asDisplay = (text: string) =>
-  text.replace(/[.]$/u, (dot) => (endsInAbbreviation(text) ? dot : ''));

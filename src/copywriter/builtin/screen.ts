@@ -6,9 +6,13 @@ import { upperFirst } from './capitals.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** The second lock, asked about one piece at a time, so that a piece it refuses can be written another way. */
-export type Screen = { variant(variant: Variant): boolean; hook(hook: Hook): boolean };
+export type Screen = {
+  variant(variant: Variant): boolean;
+  hook(hook: Hook): boolean;
+  text(text: string): boolean;
+};
 
-export const noScreen: Screen = { variant: () => true, hook: () => true };
+export const noScreen: Screen = { variant: () => true, hook: () => true, text: () => true };
 
 export const passes = (copy: Copy, brief: Brief) => !isStopped(guard(copy, brief));
 
@@ -20,6 +24,7 @@ export const screenFor = (brief: Brief): Screen => {
   const isClean = (text: string) => saysNothingWrong(text, brief);
   const alone: Brief = { ...brief, num_variants: 1, num_hooks: 0 };
   return {
+    text: isClean,
     hook: ({ text }) => isClean(text),
     variant: (variant) =>
       [variant.hook, variant.headline, variant.description, variant.primary_text].every(isClean) &&

@@ -28,7 +28,7 @@ const composeVariants = (voice: Voice, ledger: Ledger, { copy, count, screen }: 
   for (const angle of angleIds) {
     if (variants.length === count) break;
     if (variants.some((variant) => variant.angle === angle)) continue;
-    const order = { angle, index: variants.length, accepts: screen.variant };
+    const order = { angle, index: variants.length, screen };
     const variant = composeVariant(voice, ledger, order);
     if (variant) variants.push({ ...variant, id: `v${variants.length + 1}` });
   }

@@ -67,13 +67,13 @@ export const vocabulary: Vocabulary = {
     toneNames,
     `
     # playful
-    speels|grappig|vrolijk|luchtig|gezellig
+    speels|grappig|vrolijk|luchtig
     # luxury
     stijlvol|luxe|elegant
     # professional
     zakelijk|seri[eé]us|professioneel|formeel
     # warm
-    vriendelijk|hartelijk|warm|persoonlijk|rustig
+    vriendelijk|hartelijk|warm|persoonlijk|rustig|gezellig
     # bold
     gedurfd|energiek|krachtig|direct|nuchter
     `,
