@@ -37,13 +37,16 @@ const asSentences = (facts: readonly Fact[], { pack }: Voice): string => {
 };
 
 /** The line least used so far; among equals the trade's own, then the tone's, then in rotation. */
-const leastUsed = (frames: Frames, { voice, ledger, lead, index }: Scene): Choice | null => {
+const leastUsed = (
+  frames: Frames,
+  { voice, ledger, lead, index, mayPrint }: Scene,
+): Choice | null => {
   const occasion = {
     moods: voice.moods,
     slots: slotsFor(voice, lead),
     turn: voice.seed + index,
   };
-  const choices = [...sayable(frames, occasion)];
+  const choices = [...sayable(frames, occasion)].filter(({ text }) => mayPrint(text));
   const used = (choice: Choice) => ledger.frames.get(choice.source) ?? 0;
   const least = Math.min(...choices.map(used));
   return choices.find((choice) => used(choice) === least) ?? null;

@@ -30,39 +30,44 @@ const noteOnPain = (text: string, { reading }: LanguagePack, isSaid: Said): stri
 const noteOnOffer = (offer: string | undefined, { reading }: LanguagePack, isSaid: Said) =>
   offer === undefined || isSaid(tidy(offer, reading)) ? null : roomMessage;
 
+const textOf = ({ variants, hooks }: Copy) =>
+  [
+    ...variants.flatMap(({ primary_text, headline, description }) => [
+      primary_text,
+      headline,
+      description,
+    ]),
+    ...hooks.map(({ text }) => text),
+  ].join(' . ');
+
+type Entry = { about: string; text: string; at: number; why: string | null };
+
+/** What must not be printed is not quoted either. */
+const asNote = ({ about, text, at, why }: Entry, isRefused: Said): Note[] => {
+  if (why === null) return [];
+  const reason = why === roomMessage && isRefused(text) ? refusedMessage : why;
+  const isQuotable = reason !== refusedMessage && reason !== bodyMessage && text.length <= longest;
+  return [{ about, message: `${isQuotable ? `“${text}”` : `Entry ${at + 1}`} ${reason}` }];
+};
+
 /** What of the brief did not find its way into the copy, so that nothing is lost in silence. */
-export const notesOn = (
-  { variants, hooks }: Copy,
-  brief: Brief,
-  pack: LanguagePack,
-  isRefused: (text: string) => boolean,
-): Note[] => {
-  const isSaid = phraseFinder(
-    [
-      ...variants.flatMap(({ primary_text, headline, description }) => [
-        primary_text,
-        headline,
-        description,
-      ]),
-      ...hooks.map(({ text }) => text),
-    ].join(' . '),
-  );
-  const explain = (text: string, why: string) =>
-    why === roomMessage && isRefused(text) ? refusedMessage : why;
-  const all: [field: string, text: string, why: string | null][] = [
-    ...brief.benefits.map((text): [string, string, string | null] => [
-      'benefits',
+export const notesOn = (copy: Copy, brief: Brief, pack: LanguagePack, isRefused: Said): Note[] => {
+  const isSaid = phraseFinder(textOf(copy));
+  const { benefits, pain_points, offer = '' } = brief;
+  const entries: Entry[] = [
+    ...benefits.map((text, at) => ({
+      about: 'benefits',
       text,
-      noteOnBenefit(text, pack, isSaid),
-    ]),
-    ...brief.pain_points.map((text): [string, string, string | null] => [
-      'pain_points',
+      at,
+      why: noteOnBenefit(text, pack, isSaid),
+    })),
+    ...pain_points.map((text, at) => ({
+      about: 'pain_points',
       text,
-      noteOnPain(text, pack, isSaid),
-    ]),
-    ['offer', brief.offer ?? '', noteOnOffer(brief.offer, pack, isSaid)],
+      at,
+      why: noteOnPain(text, pack, isSaid),
+    })),
+    { about: 'offer', text: offer, at: 0, why: noteOnOffer(brief.offer, pack, isSaid) },
   ];
-  return all.flatMap(([about, text, why]) =>
-    why === null ? [] : [{ about, message: `“${text}” ${explain(text, why)}` }],
-  );
+  return entries.flatMap((entry) => asNote(entry, isRefused));
 };

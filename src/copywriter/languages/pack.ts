@@ -111,7 +111,7 @@ export const angleIds = [
   'checklist',
   'key-benefit',
   'second-problem',
-  'proof',
+  'numbers-first',
   'audience-fit',
   'feature-spotlight',
   'price-first',

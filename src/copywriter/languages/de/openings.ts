@@ -42,7 +42,7 @@ export const openings = readSheet(
   [plain open] {p}? Es geht auch anders.
   {p}?
   {people}.
-  # proof
+  # numbers-first
   {proof}.
   # audience-fit
   [playful open] Hallo, {audience}.

@@ -65,7 +65,7 @@ export const closers = readSheet(
   [bold] Pick a date and go.
   [luxury] Choose your dates, in your own time.
   Check the dates and book yours.
-  See which dates are free.
+  See which dates are open.
   Pick your dates.
   # CONTACT_US
   [health] Book your appointment.

@@ -46,7 +46,7 @@ export const openings = readSheet(
   [plain open] {p}? There’s another way.
   {p}?
   {people}.
-  # proof
+  # numbers-first
   {proof}.
   # audience-fit
   [playful open] Hello, {audience}.

@@ -42,7 +42,7 @@ export const openings = readSheet(
   [plain open] ¿{p}? Se puede de otra manera.
   ¿{p}?
   {people}.
-  # proof
+  # numbers-first
   {proof}.
   # audience-fit
   [playful open] Hola, {audience}.

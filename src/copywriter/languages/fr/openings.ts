@@ -41,7 +41,7 @@ export const openings = readSheet(
   [plain open] {p} ? Il y a une autre façon.
   {p} ?
   {people}.
-  # proof
+  # numbers-first
   {proof}.
   # audience-fit
   Pour {audience} : {name}.

@@ -42,7 +42,7 @@ export const openings = readSheet(
   [plain open] {p}? C’è un altro modo.
   {p}?
   {people}.
-  # proof
+  # numbers-first
   {proof}.
   # audience-fit
   Per {audience}: {name}.

@@ -41,7 +41,7 @@ export const openings = readSheet(
   [plain open] {p}? Er is een andere manier.
   {p}?
   {people}.
-  # proof
+  # numbers-first
   {proof}.
   # audience-fit
   Voor {audience}: {name}.

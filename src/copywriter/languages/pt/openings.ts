@@ -47,7 +47,7 @@ export const openings = readSheet(
   [plain open] {p}? Pode ser de outra forma.
   {p}?
   {people}.
-  # proof
+  # numbers-first
   {proof}.
   # audience-fit
   Para {audience}: {name}.
