@@ -18,7 +18,7 @@ export type Scene = {
   mayPrint: (text: string) => boolean;
 };
 
-export const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$/u.test(text) ? '' : '.'}`;
+const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$/u.test(text) ? '' : '.'}`;
 
 /** "insured, own tools, tidy" may share a sentence; what was typed with a capital keeps its own. */
 const canShare = (fact: Fact) => isShortFeature(fact) && /^\p{Ll}/u.test(fact.text);
