@@ -30,10 +30,15 @@ const asSentences = (facts: readonly Fact[], { pack }: Voice): string => {
   const short = facts.filter(canShare).slice(0, mostShared);
   const shared = short.length > 1 ? short : [];
   const listed = shared.map(({ text }) => text).join(', ');
-  const single = facts
-    .filter((fact) => !shared.includes(fact))
-    .map(({ text, role }) => (role === 'does' ? (pack.texts.does?.(text) ?? text) : text));
-  return [...(listed ? [listed] : []), ...single].map(sentence).join(' ');
+  const { does } = pack.texts;
+  const doings = does ? facts.filter(({ role }) => role === 'does').slice(0, 2) : [];
+  const single = facts.filter((fact) => !shared.includes(fact) && !doings.includes(fact));
+  const parts = [
+    ...(listed ? [listed] : []),
+    ...(does && doings.length > 0 ? [does(doings.map(({ text }) => text))] : []),
+    ...single.map(({ text }) => text),
+  ];
+  return parts.map(sentence).join(' ');
 };
 
 /** The line least used so far; among equals the trade's own, then the tone's, then in rotation. */

@@ -135,8 +135,8 @@ export type Texts = {
   identity: { named: string; isA: string; forWhom: string; bare: string };
   /** A figure alone needs a word beside it: "Price: €149". */
   figures: { price: string; rating: string };
-  /** A sentence around "chases late payers", where the language needs a subject for it. */
-  does?: (text: string) => string;
+  /** A sentence around "chases late payers" and the like, where the language needs a subject for it. */
+  does?: (texts: readonly string[]) => string;
   openings: Record<AngleId, Frames>;
   closers: Record<CallToActionType, Frames>;
   hooks: Record<HookCategory, Frames>;

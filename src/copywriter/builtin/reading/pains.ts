@@ -13,8 +13,7 @@ export const painOf = (text: string, reading: Reading) =>
     .reduce((spoken, [own, readers]) => spoken.replace(own, readers), tidy(text, reading))
     .replace(/[?.!]+$/u, '');
 
-const isTellable = (pain: string, { body }: Reading) =>
-  !body.test(pain) && pain.length <= longest;
+const isTellable = (pain: string, { body }: Reading) => !body.test(pain) && pain.length <= longest;
 
 export const painsOf = (texts: readonly string[], reading: Reading) =>
   texts

@@ -6,6 +6,16 @@ import { openings } from './openings.ts';
 import { reading } from './reading.ts';
 import { vocabulary } from './vocabulary.ts';
 
+const isNegated = (text: string) => /^(?:don|can)['’]t/iu.test(text);
+
+/** "It wipes clean and folds"; "They don’t smell" has another subject and stands alone. */
+const does = (texts: readonly string[]) => {
+  const said = texts.map((text) => text.charAt(0).toLowerCase() + text.slice(1));
+  const single = said.filter(isNegated).map((text) => `They ${text}`);
+  const joined = said.filter((text) => !isNegated(text));
+  return [...(joined.length > 0 ? [`It ${joined.join(' and ')}`] : []), ...single].join('. ');
+};
+
 export const english: LanguagePack = {
   tag: 'en',
   names: {
@@ -24,8 +34,7 @@ export const english: LanguagePack = {
       bare: '{name}',
     },
     figures: { price: 'Price: {figure}', rating: 'Rating: {figure}' },
-    does: (text) =>
-      `${/^(?:don|can)['’]t/iu.test(text) ? 'They' : 'It'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    does,
     openings,
     closers,
     hooks,

@@ -11,7 +11,7 @@ export const openings = readSheet(
   [playful open] {p}? Not on our watch.
   [playful open] {p}? We can’t have that.
   [warm open] {p}? We know the feeling.
-  [bold open] {p}? Time to change that.
+  [bold open] {p}? Let’s sort that.
   [professional open] {p}? There’s a simpler way.
   [plain open] {p}? Let’s fix that.
   [luxury] {p}? Not here.

@@ -8,7 +8,7 @@ export const openings = readSheet(
   # problem-solution
   [cause] {people}. Jij kunt helpen.
   [cause] {p}. Jij kunt helpen.
-  [playful open] {p}? Doe maar niet.
+  [playful open] {p}? Dat kan leuker.
   [warm open] {p}? Dat kennen we.
   [bold open] {p}? Klaar mee.
   [professional open] {p}? Het kan eenvoudiger.
