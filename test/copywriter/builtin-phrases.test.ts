@@ -71,6 +71,7 @@ describe('an entry that holds several', () => {
     ],
     ['récolté à la main / non chauffé', ['récolté à la main', 'non chauffé']],
     ['no win, no fee', ['no win, no fee']],
+    ['ages 12+', ['ages 12+']],
     ['£9/month, cancel anytime', ['£9/month, cancel anytime']],
     ['20 year panels / 10 year battery', ['20 year panels, 10 year battery']],
     [
@@ -109,6 +110,11 @@ it.each([
   ['nl', 'buikvet'],
 ])('in %s, “%s” is never told', (tag, pain) => {
   expect(painsOf([pain, 'no time'], readingOf(tag))).toEqual(['no time']);
+});
+
+it('what goes bald need not be a head', () => {
+  const pains = ['socks that go bald at the heel'];
+  expect(painsOf(pains, english.reading)).toEqual(pains);
 });
 
 it.each([

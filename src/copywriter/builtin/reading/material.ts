@@ -28,6 +28,9 @@ export type Material = {
 
 const longestFact = 120;
 
+/** "by Errigal", "aus Leder": goes on from the name without a mark. */
+const goesOn = /^(?:by|from|with|made|von|aus|mit|par|chez|avec|por|con|di|van|uit|met|com)\s/iu;
+
 const identityOf = (
   { label, full, what, isStatement }: Product,
   audience: string | null,
@@ -36,6 +39,7 @@ const identityOf = (
   const say = (frame: string) =>
     fill(frame, (slot) => ({ name: full, what, audience })[slot] ?? null);
   const { named, isA, forWhom, bare } = texts.identity;
+  if (what !== null && goesOn.test(what)) return `${full} ${what}`;
   if (what !== null) return say(reading.indefinite.test(what) ? isA : named) ?? full;
   const addressed = isStatement || label.length > 45 ? null : say(forWhom);
   return addressed ?? say(bare) ?? full;

@@ -47,5 +47,5 @@ export const splitList = (text: string): string[] =>
     .split(bars)
     .flatMap(atSlashes)
     .flatMap(atCommas)
-    .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|[\s,+&]+$/gu, '').trim())
+    .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

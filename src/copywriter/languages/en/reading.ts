@@ -32,7 +32,7 @@ export const reading: Reading = {
   indefinite: /^an?\s/iu,
   dangling: /\s+(?:and|or|the|an?|of|for|with|in|on|at|to|by|from|that|which|who|our|your|&)$/iu,
   body: any(
-    'belly|tummy|fat\\b|flab|weight|overweight|wrinkles?|cellulite|acne|spots\\b|bald|double chin|love handles|stretch marks|thighs|waist|muffin top|saggy|bad breath|body odou?r|sweat(?:y|ing) (?:hands|palms|armpits)|yellow teeth|hair loss|thinning hair|erectile|sagging',
+    'belly|tummy|fat\\b|flab|weight|overweight|wrinkles?|cellulite|acne|spots\\b|balding|going bald|bald spot|double chin|love handles|stretch marks|thighs|waist|muffin top|saggy|bad breath|body odou?r|sweat(?:y|ing) (?:hands|palms|armpits)|yellow teeth|hair loss|thinning hair|erectile|sagging',
   ),
   people:
     /^(?:(?:many|some|the|local|young|old|our|more)\s)?(?:people|kids|children|child|families|parents|patients|students|pupils|neighbours|neighbors|friends|women|men|girls|boys|dogs|cats|animals|pets|horses|refugees|teams|staff|volunteers)\b/iu,
