@@ -1,6 +1,3 @@
-import { numberOf } from '../../src/copywriter/builtin/english/noun-phrase.ts';
-import { massNouns } from '../../src/copywriter/builtin/english/nouns.ts';
-
 /** Grammar slips a template writer makes; each detector returns how often it fires in one text. */
 export type Detector = (text: string) => number;
 
@@ -9,13 +6,6 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 const wrongArticle: Detector = (text) =>
   count(text, /\ban (?:one|once|eu|uni(?!n|m)|use|user|[bcdfgjklmnpqrtvwxyz](?=[a-z]))[a-z-]*/g) +
   count(text, /\ba (?:[aeio](?!ne|nce|u)[a-z-]+|hour|honest)/g);
-
-/** "a payroll", "a solicitors": the article stands before stuff or several things. */
-const articleClash: Detector = (text) =>
-  [...text.matchAll(/\b(?:a|an|another) ([a-z-]+)(?=[.,;:!?]|$)/g)].filter(([, noun = '']) => {
-    const number = numberOf(noun);
-    return number === 'many' || massNouns.has(noun);
-  }).length;
 
 const doubled: Detector = (text) => count(text, /\b(\p{L}{2,}) \1\b/giu);
 
@@ -46,7 +36,7 @@ const smallStart: Detector = (text) =>
   sentences(text).filter((line) => /^\p{Ll}(?!\p{Lu})/u.test(line.replace(/^["“✓ ]+/u, ''))).length;
 
 export const detectors: Record<string, Detector> = {
-  article: (text) => wrongArticle(text) + articleClash(text),
+  article: wrongArticle,
   repetition: (text) => doubled(text) + sameStart(text),
   marks: strayMarks,
   capitals: smallStart,

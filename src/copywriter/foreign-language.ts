@@ -1,45 +1,21 @@
-import { packLanguage, type SupportedLanguage } from './language.ts';
+import { familiarWords, isSupportedLanguage, wordsOfBrief } from './language.ts';
+import { languages } from './languages/list.ts';
 import type { Brief } from './types.ts';
 
-const joined = ({ product, audience, offer, pain_points, benefits }: Brief) =>
-  [...benefits, ...pain_points, offer ?? '', audience, product]
-    .filter((text) => /\p{L}/u.test(text))
-    .join('. ');
+const baseOf = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Languages so near each other that a short brief cannot tell them apart. */
-const neighbours: Record<SupportedLanguage, readonly string[]> = {
-  es: ['gl', 'ca', 'pt', 'eu'],
-  pt: ['gl', 'es', 'ca'],
-  it: ['ca', 'ro', 'es', 'pt'],
-  fr: ['ca', 'ro', 'oc'],
-  nl: ['af', 'de'],
-  de: ['nl', 'lb'],
-  en: [],
+const isOtherScript = (text: string) => {
+  const all = countOf(text, /\p{L}/gu);
+  return all >= 4 && countOf(text, /\p{Script=Latin}/gu) < all * 0.4;
 };
 
-/** Little words that betray a language even in a brief full of names. */
-const functionWords: Record<SupportedLanguage, string> = {
-  en: 'the and for with your you of to in from without every who are is no not that it on by our at',
-  es: 'el la los las de del y en con para sin que por tu tus un una más se no cada su al',
-  fr: 'le la les des du de et en avec pour sans que qui vos votre un une pas à au aux sur par chaque',
-  de: 'der die das und mit für ohne in im von zu den dem ein eine nicht auf sich ihre dein deine jede jeden am bei',
-  pt: 'o a os as de do da dos das e em com para sem que por seu sua um uma não no na cada ao',
-  it: 'il la lo gli le di del della e in con per senza che un una non tuo tua ogni al alla da dei',
-  nl: 'de het een en van met voor zonder in op je jouw uw niet te dat die elke bij aan is zijn',
-};
-
-const functionWordCount = (text: string, language: SupportedLanguage) => {
-  const list = new Set(functionWords[language].split(' '));
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => list.has(word)).length;
-};
-
+/** Fewer letters than this and the detector guesses. */
 const minimumLetters = 40;
 
 /** What the text is written in, or null when it is too short or too mixed to say. */
-const detectLanguage = async (text: string): Promise<string | null> => {
+const detect = async (text: string): Promise<string | null> => {
   if (countOf(text, /\p{L}/gu) < minimumLetters) return null;
   // A fifth of a second and sixty megabytes: loaded by the first brief whose words leave a doubt.
   const { eld } = await import('eld/extrasmall');
@@ -47,25 +23,47 @@ const detectLanguage = async (text: string): Promise<string | null> => {
   return result.language && result.isReliable() ? result.language : null;
 };
 
-const isOtherScript = (text: string) => {
-  const all = countOf(text, /\p{L}/gu);
-  return all >= 4 && countOf(text, /\p{Script=Latin}/gu) < all * 0.4;
+/** Our languages by how many of their everyday words the text has, likeliest first. */
+const byFamiliarity = (text: string) => {
+  const counts = new Map<string, number>();
+  for (const pack of languages) {
+    const base = baseOf(pack.tag);
+    counts.set(base, Math.max(counts.get(base) ?? 0, familiarWords(text, pack)));
+  }
+  return [...counts].sort(([, a], [, b]) => b - a);
 };
+
+/** The language of a brief that does not say: its own words tell, and where they do not, it is English. */
+export const languageOf = async (brief: Brief): Promise<string> => {
+  const text = wordsOfBrief(brief);
+  const [[first = 'en', most = 0] = [], [, second = 0] = []] = byFamiliarity(text);
+  if (most > second) return first;
+  const found = await detect(text);
+  return found !== null && isSupportedLanguage(found) ? found : 'en';
+};
+
+/** Languages so near each other that a short brief cannot tell them apart. */
+const families = ['es pt it fr ca gl ro oc eu', 'de nl af lb', 'en'].map((line) => line.split(' '));
+
+const areNear = (one: string, other: string) =>
+  families.some((family) => family.includes(one) && family.includes(other));
 
 /**
  * The language a brief is written in when that is plainly not the one asked for, otherwise null.
  * The built-in writer cannot translate, so its caller refuses such a brief.
  */
 export const foreignLanguage = async (brief: Brief): Promise<string | null> => {
-  const asked = packLanguage(brief.language);
-  if (asked === null) return null;
-  const text = joined(brief);
-  if (isOtherScript(text)) return (await detectLanguage(text)) ?? 'und';
-  const own = functionWordCount(text, asked);
+  const asked = baseOf(brief.language);
+  const text = wordsOfBrief(brief);
+  if (isOtherScript(text)) return (await detect(text)) ?? 'und';
+  const ranked = byFamiliarity(text);
+  const own = ranked.find(([tag]) => tag === asked)?.[1] ?? 0;
+  const [[likeliest = asked, most = 0] = []] = ranked;
+  if (own === 0 && most > 0 && likeliest !== asked) return likeliest;
+  if ((most > 2 && most >= own * 3) || (most > own * 2 && most > own + 3)) return likeliest;
   if (own > 2) return null;
-  const found = await detectLanguage(text);
-  if (found === null || found === asked || neighbours[asked].includes(found)) return null;
-  const other = packLanguage(found);
-  const theirs = other ? functionWordCount(text, other) : own + 1;
-  return theirs > own ? found : null;
+  const found = await detect(text);
+  if (found === null || found === asked || areNear(found, asked)) return null;
+  const rest = ranked.find(([tag]) => tag === found)?.[1] ?? own + 1;
+  return rest > own ? found : null;
 };

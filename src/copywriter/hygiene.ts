@@ -12,6 +12,8 @@ const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
 const calmMarks = (text: string) =>
   text
+    // "online!!! native teachers" are two things.
+    .replace(/!{2,}(?=\s+\p{Ll})/gu, '.')
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
     .replace(/!(?=\s+\p{Lu}\p{Ll})/gu, '.')
@@ -24,7 +26,7 @@ const pastedCalls =
   /(?<=^|[\s!.,;–—-])(?:buy|shop|order|click|call|act|sign up|subscribe|download|book) (?:it |here )?(?:now|today|here)(?=$|[\s!.,;])[!.]*/giu;
 
 /** List marks in front and end marks behind; the full stop of ".NET" belongs to it, the minus of "-15 %" too. */
-const strays = /^(?:(?![-–]\s?\d+\s?%)[\s\-–—•·*✓✔→►▪●‣:;,!]|\.(?!\p{L})|✅)+|[\s\-–—•·*:;,.!]+$/gu;
+const strays = /^(?:[\s•·*✓✔→►▪●‣:;,!]|[-–—](?!\d)|\.(?!\p{L})|✅)+|[\s\-–—•·*:;,.!]+$/gu;
 
 const unquote = (text: string) =>
   /^["“”«»'‘]([^"“”«»]*)["“”«»'’]$/u.exec(text)?.[1]?.trim() ?? text;
@@ -32,7 +34,10 @@ const unquote = (text: string) =>
 /** A question mark is kept, so is the full stop of "U.S." and "e.g."; other end marks belong to the frame. */
 const trimEnds = (text: string) => {
   const endsInAbbreviation = /(?:\p{L}\.){2,}$/u.test(text);
-  const trimmed = text.replace(strays, '');
+  // "129,-" is a price.
+  const trimmed = text.replace(strays, (marks, at: number) =>
+    at > 0 && /^,[-–—]$/u.test(marks) && /\d/u.test(text.charAt(at - 1)) ? ',-' : '',
+  );
   return unquote(endsInAbbreviation ? `${trimmed}.` : trimmed);
 };
 

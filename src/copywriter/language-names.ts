@@ -1,22 +1,13 @@
 import { supportedLanguages } from './language.ts';
+import { languages } from './languages/list.ts';
 
 const regional = [
   'en-US en-GB en-AU en-CA en-IE en-IN es-ES es-MX es-419 es-AR es-CO es-US fr-FR fr-CA fr-CH fr-BE',
   'de-DE de-AT de-CH pt-BR pt-PT it-IT it-CH nl-NL nl-BE zh-Hans zh-Hant',
 ].flatMap((line) => line.split(' '));
 
-/** Names people use that the locale tables do not list. */
-const aliases: Record<string, string> = {
-  castellano: 'es',
-  castilian: 'es',
-  'latin american spanish': 'es-419',
-  brasileiro: 'pt-BR',
-  flemish: 'nl-BE',
-  vlaams: 'nl-BE',
-  mandarin: 'zh',
-  farsi: 'fa',
-  tagalog: 'fil',
-};
+/** Names for languages that only a model writes. */
+const others = { mandarin: 'zh', farsi: 'fa', tagalog: 'fil' };
 
 const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 
@@ -34,7 +25,10 @@ const namesIn = (locale: string, display: 'dialect' | 'standard') =>
 const buildNames = () => {
   const english = namesIn('en', 'dialect');
   const known = languageCodes().filter((code) => english.of(code));
-  const names = new Map<string, string>(Object.entries(aliases));
+  const typed = Object.assign({}, others, ...languages.map((pack) => pack.names));
+  const names = new Map<string, string>(
+    Object.entries<string>(typed).map(([name, tag]) => [fold(name), tag]),
+  );
   const add = (name: string | undefined, tag: string) => {
     if (name && !names.has(fold(name))) names.set(fold(name), tag);
   };

@@ -1,5 +1,5 @@
 import { Failure } from '../kernel/failures.ts';
-import { foreignLanguage } from './foreign-language.ts';
+import { foreignLanguage, languageOf } from './foreign-language.ts';
 import { cleanBrief, hasWords } from './hygiene.ts';
 import { isSupportedLanguage, supportedLanguages } from './language.ts';
 import { resolveLanguage } from './language-names.ts';
@@ -18,15 +18,18 @@ const unsupported = (message: string, list: typeof onlyThese | null = onlyThese)
     ...(list && { details: list.details }),
   });
 
-/**
- * The customer's words, cleaned, in a language the writer can write. `asked` is the brief as it was
- * sent, its language by any name or tag.
- */
+/** A brief as it was sent: its language by any name or tag, or left to its own words. */
+type AskedBrief = Omit<Brief, 'language'> & { language?: string | undefined };
+
+/** The customer's words, cleaned, in a language the writer can write. */
 export const readBrief = async (
-  asked: Brief,
+  asked: AskedBrief,
   { writesAnyLanguage }: { writesAnyLanguage: boolean },
 ): Promise<Brief> => {
-  const language = resolveLanguage(asked.language);
+  const language =
+    asked.language === undefined
+      ? await languageOf(cleanBrief({ ...asked, language: 'en' }))
+      : resolveLanguage(asked.language);
   if (language === null) {
     const message = `There is no language called “${asked.language}”.`;
     throw unsupported(message, writesAnyLanguage ? null : onlyThese);

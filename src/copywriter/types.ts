@@ -68,7 +68,10 @@ export type Variant = {
 
 export type Hook = { category: HookCategory; category_label: string; text: string };
 
-export type Copy = { variants: Variant[]; hooks: Hook[] };
+/** What of the brief was not used, and why: `about` is its place, such as `benefits[2]`. */
+export type Note = { about: string; message: string };
+
+export type Copy = { variants: Variant[]; hooks: Hook[]; notes?: Note[] };
 
 /**
  * How much weighs on a finding. `stop`: the text never leaves. `hold`: it is asked for again while

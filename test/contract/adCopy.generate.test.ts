@@ -146,6 +146,87 @@ describe('adCopy.generate with the built-in writer', () => {
     }
   });
 
+  it('keeps to one language: a brief in another than it names is refused', async () => {
+    const { key } = await h.account();
+    for (const language of ['German', 'French', 'it', 'Nederlands']) {
+      const body = { product: 'Desk lamp', audience: 'students', language };
+      const answer = await h.call(route, { key, body });
+      expect([answer.status, codeOf(answer)], language).toEqual([422, 'unsupported_language']);
+    }
+    expect(await usage(key)).toEqual({ credits: 0, calls: 0 });
+  });
+
+  it('writes in the language of a brief that names none', async () => {
+    const { key } = await h.account();
+    const body = {
+      product: 'Umzüge Kramer Leipzig',
+      audience: 'Familien',
+      benefits: ['Festpreis nach Besichtigung', 'Kartons und Montage'],
+    };
+    const answer = await h.call(route, { key, body });
+    expect(answer.status).toBe(200);
+    expect(JSON.stringify(answer.body.variants)).toMatch(/Für Familien|für Familien/);
+    expect(JSON.stringify(answer.body.variants)).not.toMatch(/ for | the /i);
+  });
+
+  it('takes entries of a thousand characters and drops empty ones', async () => {
+    const { key } = await h.account();
+    const body = {
+      ...brief,
+      audience: 'clinic managers '.repeat(62).trim(),
+      offer: 'o'.repeat(500),
+      tone: 't'.repeat(500),
+      objective: 'sales '.repeat(80).trim(),
+      benefits: ['', '  ', '✨', 'x'.repeat(1000), 'patients book online'],
+      pain_points: ['', 'chasing no-shows'],
+    };
+    expect((await h.call(route, { key, body })).status).toBe(200);
+    const long: [string, unknown][] = [
+      ['audience', 'a'.repeat(1001)],
+      ['benefits', ['b'.repeat(1001)]],
+      ['pain_points', ['p'.repeat(1001)]],
+      ['offer', 'o'.repeat(501)],
+      ['tone', 't'.repeat(501)],
+      ['objective', 'o'.repeat(501)],
+      ['language', 'l'.repeat(61)],
+    ];
+    for (const [field, value] of long) {
+      const answer = await h.call(route, { key, body: { ...brief, [field]: value } });
+      expect([answer.status, codeOf(answer)], field).toEqual([422, 'invalid_request']);
+      expect(answer.body.detail.error.fields[0].field.split('.')[0]).toBe(field);
+    }
+  });
+
+  it('uses a benefit that is only a figure, or says in a note why not', async () => {
+    const { key } = await h.account();
+    const benefits = ['€149', '4.9/5', '24/7', '150', 'patients book online'];
+    const answer = await h.call(route, { key, body: { ...brief, benefits } });
+    expect(answer.status).toBe(200);
+    for (const { primary_text } of answer.body.variants)
+      for (const figure of ['€149', '4.9/5', '24/7']) expect(primary_text).toContain(figure);
+    expect(answer.body.notes).toEqual([
+      { about: 'benefits', message: expect.stringMatching(/^“150” is a figure/) },
+    ]);
+  });
+
+  it('writes six to ten variants for subscriptions', async () => {
+    const { key } = await h.account();
+    for (const language of ['English', 'Italian']) {
+      for (let num_variants = 6; num_variants <= 10; num_variants++) {
+        const italian = {
+          product: 'Orto di Casa, cassette di verdura',
+          audience: 'famiglie',
+          benefits: [],
+          pain_points: [],
+        };
+        const given = language === 'English' ? brief : { ...brief, ...italian };
+        const body = { ...given, language, objective: 'subscriptions', num_variants };
+        const answer = await h.call(route, { key, body });
+        expect(answer.body.variants, `${language} ${num_variants}`).toHaveLength(num_variants);
+      }
+    }
+  });
+
   it('writes no hooks when asked for none', async () => {
     const { key } = await h.account();
     const answer = await h.call(route, { key, body: { ...brief, num_variants: 10, num_hooks: 0 } });

@@ -41,8 +41,11 @@ it('any product is written about as the guard wants it, or refused as bad input'
       const outcome = await taken(asked).catch((failure) => failure.code);
       if (typeof outcome === 'string')
         expect(['invalid_request', 'unsupported_language']).toContain(outcome);
-      else expect(guard(outcome.copy, outcome.read)).toEqual([]);
+      else
+        expect(guard(outcome.copy, outcome.read).filter(({ level }) => level === 'stop')).toEqual(
+          [],
+        );
     }),
     { seed, numRuns: 300 },
   );
-});
+}, 180_000);

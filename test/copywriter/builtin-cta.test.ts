@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { callToAction } from '../../src/copywriter/builtin/cta.ts';
 import { moodsOf } from '../../src/copywriter/builtin/mood.ts';
+import { ownUnderstanding, understandingOf } from '../../src/copywriter/builtin/vocabulary.ts';
+import { english } from '../../src/copywriter/languages/en/index.ts';
+import { languages } from '../../src/copywriter/languages/list.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
 
 const brief = (changes: Partial<Brief>): Brief => ({
@@ -13,6 +16,12 @@ const brief = (changes: Partial<Brief>): Brief => ({
   num_hooks: 10,
   ...changes,
 });
+
+const words = understandingOf(languages);
+const own = ownUnderstanding(english);
+const actionFor = (changes: Partial<Brief>) =>
+  callToAction(brief(changes), null, { ...own, goals: words.goals }, own.goals.quote);
+const moodsFor = (changes: Partial<Brief>) => moodsOf(brief(changes), null, own);
 
 describe('the call to action', () => {
   it.each([
@@ -34,7 +43,7 @@ describe('the call to action', () => {
     ['https://kiosk.example/products/lamp', 'SHOP_NOW'],
     ['https://apps.apple.com/app/id1', 'DOWNLOAD'],
   ])('for the page %s is %s', (landing_url, action) => {
-    expect(callToAction(brief({ landing_url }), null)).toBe(action);
+    expect(actionFor({ landing_url })).toBe(action);
   });
 
   it.each([
@@ -49,7 +58,7 @@ describe('the call to action', () => {
     ['Terminbuchungen', 'CONTACT_US'],
     ['book an appointment', 'CONTACT_US'],
   ])('for the objective “%s” is %s', (objective, action) => {
-    expect(callToAction(brief({ objective }), null)).toBe(action);
+    expect(actionFor({ objective })).toBe(action);
   });
 });
 
@@ -60,7 +69,7 @@ describe('the mood', () => {
     { product: 'Coffee Addict, beans by post' },
     { pain_points: ['hungry kids after school'] },
   ])('of $product for $audience may be light', (changes) => {
-    expect(moodsOf(brief({ ...changes, tone: 'playful' }), null)).toContain('open');
+    expect(moodsFor({ ...changes, tone: 'playful' })).toContain('open');
   });
 
   it.each([
@@ -69,7 +78,7 @@ describe('the mood', () => {
     { pain_points: ['being fired without notice'] },
     { audience: 'people in addiction recovery' },
   ])('is sober: %j', (changes) => {
-    expect(moodsOf(brief({ ...changes, tone: 'playful' }), null)).toContain('sober');
+    expect(moodsFor({ ...changes, tone: 'playful' })).toContain('sober');
   });
 
   it.each([
@@ -84,6 +93,6 @@ describe('the mood', () => {
     ['luxury', 'luxury'],
     ['xyz', 'plain'],
   ])('of a %s tone is %s', (tone, mood) => {
-    expect(moodsOf(brief({ tone }), null)).toContain(mood);
+    expect(moodsFor({ tone })).toContain(mood);
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { audienceOf, painOf } from '../../src/copywriter/builtin/english/brief-parts.ts';
-import { readProduct } from '../../src/copywriter/builtin/english/product.ts';
-import { readLabel } from '../../src/copywriter/builtin/packs/label.ts';
+import { audienceOf } from '../../src/copywriter/builtin/reading/audience.ts';
+import { painOf } from '../../src/copywriter/builtin/reading/pains.ts';
+import { readProduct } from '../../src/copywriter/builtin/reading/product.ts';
 import { composeFor } from '../../src/copywriter/builtin/writer.ts';
+import { english } from '../../src/copywriter/languages/en/index.ts';
+import { languages } from '../../src/copywriter/languages/list.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
 
 const brief = (changes: Partial<Brief>): Brief => ({
@@ -18,87 +20,68 @@ const brief = (changes: Partial<Brief>): Brief => ({
 
 const written = (changes: Partial<Brief>) => JSON.stringify(composeFor(brief(changes)));
 
-describe('a label in a language we do not parse', () => {
+const read = (product: string, tag = 'en') => {
+  const { reading } = languages.find((pack) => pack.tag === tag) ?? english;
+  return readProduct(product, reading, tag === 'de');
+};
+
+describe('a product line', () => {
   it.each([
-    ['Dr. Müller Zahnarztpraxis', 'Dr. Müller Zahnarztpraxis'],
-    ['St. Pauli Brauerei, handgebrautes Bier', 'St. Pauli Brauerei'],
-    ['Dra. García, dermatóloga en Madrid', 'Dra. García'],
-    ['Clínica del Sr. Ruiz. Abierta hasta tarde.', 'Clínica del Sr. Ruiz'],
-    ['Boulangerie de Mme. Roux', 'Boulangerie de Mme. Roux'],
-    ['Prof. Bakker Tandartsen', 'Prof. Bakker Tandartsen'],
-    ['J. R. Weber Möbel. Seit langem in Ulm.', 'J. R. Weber Möbel'],
-    ['1,5-Liter-Trinkflasche aus Edelstahl', '1,5-Liter-Trinkflasche aus Edelstahl'],
-    ['Gafas 16:9, para cine en casa', 'Gafas 16:9'],
-  ])('%s is called %s', (product, label) => {
-    expect(readLabel(product).label).toBe(label);
-  });
-
-  it('still ends where the first sentence does', () => {
-    expect(readLabel('Lámpara Lumen. Luz cálida para leer.').label).toBe('Lámpara Lumen');
-  });
-});
-
-describe('an English label', () => {
-  it('is not cut inside a number', () => {
-    expect(readProduct('1,000-piece jigsaw puzzle').label).toMatch(/^1,000-piece jigsaw puzzle$/i);
-  });
-
-  it.each([
-    ['Bagel House: New York style bagels', /New York/],
-    ['Harbour Tours: new boat trips', /boat trips/],
-  ])('of “%s” keeps its place names', (product, kept) => {
-    const { kind, detail } = readProduct(product);
-    expect(kind ?? detail).toMatch(kept);
+    ['Riverside Dental - family dentist in Leeds', 'Riverside Dental', 'family dentist in Leeds'],
+    ['Kestrel, a rota planner for cafés', 'Kestrel', 'a rota planner for cafés'],
+    ['FreightLoop is a platform for pallets', 'FreightLoop', 'a platform for pallets'],
+    [
+      'Nonna Pia’s — wood-fired pizza, 14 Mill Lane',
+      'Nonna Pia’s',
+      'wood-fired pizza, 14 Mill Lane',
+    ],
+    ['Solar panels installed. Sunvolt Ireland', 'Sunvolt Ireland', 'solar panels installed'],
+    ['leather bags made by hand ( Cuoio Vivo )', 'Cuoio Vivo', 'leather bags made by hand'],
+    ['Joe’s Burgers (Camden) 🍔🍔', 'Joe’s Burgers', null],
+    ['☕️ MORNINGSIDE coffee ☕️ beans by post', 'Morningside coffee', 'beans by post'],
+    ['Painter needed? Van Dam painters', 'Van Dam painters', null],
+    ['our new desk lamp', 'new desk lamp', null],
+    ['The Larkhill Fund', 'The Larkhill Fund', null],
+    ['1,000-piece jigsaw puzzle', '1,000-piece jigsaw puzzle', null],
+    ['Dr. Smith’s Balm for U.S. hikers', 'Dr. Smith’s Balm for U.S. hikers', null],
+  ])('“%s” is called “%s” and is “%s”', (text, label, what) => {
+    expect(read(text)).toMatchObject({ label, what });
   });
 
   it.each([
     ['The #1 CRM for dentists', 'CRM for dentists'],
     ['World’s best pizza', 'pizza'],
-    ['No. 1 dentist in Leeds', 'dentist in Leeds'],
-    ['Clinically proven serum', 'serum'],
     ['The most trusted bank', 'bank'],
-    ['The fastest laundry service in Bristol', 'laundry service in Bristol'],
-  ])('of “%s” leaves the praise out', (product, kind) => {
-    expect(readProduct(product)).toMatchObject({ brand: null, kind });
+    ['Best Western hotel in Leeds', 'Best Western hotel in Leeds'],
+    ['lose the belly fat with Shape30 online PT', 'Shape30 online PT'],
+  ])('“%s” is told as “%s”', (text, label) => {
+    expect(read(text).label).toBe(label);
   });
 
   it.each([
-    ['women only gym', 'women only gym'],
-    ['table top cleaner', 'table top cleaner'],
-    ['Quality used cars in Leeds', 'quality used cars'],
-    ['local trusted plumber', 'local trusted plumber'],
-  ])('of “%s” keeps what only looks like praise', (product, shortKind) => {
-    expect(readProduct(product).shortKind).toBe(shortKind);
+    ['de', 'Dr. Müller Zahnarztpraxis', 'Dr. Müller Zahnarztpraxis'],
+    ['de', 'St. Pauli Brauerei, handgebrautes Bier', 'St. Pauli Brauerei'],
+    ['de', 'PFLEGEDIENST Sonnenschein - ambulante Pflege', 'Pflegedienst Sonnenschein'],
+    ['de', 'unsere neuen Barfußschuhe - aus Leder', 'Barfußschuhe'],
+    ['de', '1,5-Liter-Trinkflasche aus Edelstahl', '1,5-Liter-Trinkflasche aus Edelstahl'],
+    ['es', 'Clínica del Sr. Ruiz. Abierta hasta tarde.', 'Clínica del Sr. Ruiz'],
+    ['es', 'Gafas 16:9, para cine en casa', 'Gafas 16:9'],
+  ])('in %s, “%s” is called “%s”', (tag, product, label) => {
+    expect(read(product, tag).label).toBe(label);
   });
 
-  it('keeps whose it is', () => {
-    expect(readProduct('Tom’s best burgers').label).toBe('Tom’s burgers');
+  it('hands over the price that stands in it', () => {
+    expect(read('Nachhilfe Mathe online, 25€/h', 'de')).toMatchObject({
+      label: 'Nachhilfe Mathe online',
+      facts: ['25€/h'],
+    });
   });
 
-  it('keeps a name that begins like praise', () => {
-    expect(readProduct('Best Western hotel in Leeds').brand).toBe('Best Western');
-  });
-
-  it.each([
-    ['SEO audit', 'SEO audit'],
-    ['A CRM for dentists', 'CRM for dentists'],
-    ['AI Chatbot', 'AI chatbot'],
-    ['LED desk lamp', 'LED desk lamp'],
-  ])('of “%s” takes an acronym for what it says, not for a name', (product, kind) => {
-    expect(readProduct(product)).toMatchObject({ brand: null, kind });
-  });
-
-  it.each(['Acme CRM', 'HR Genie', 'IBM'])('takes %s for a name', (product) => {
-    expect(readProduct(product).brand).toBe(product);
-  });
-
-  it('does not end before the words it points at', () => {
-    const product = 'Premium dog food loved by 9 out of 10 dogs in town';
-    expect(readProduct(product).label).toMatch(/^premium dog food$/i);
-  });
-
-  it('drops the “new” that only praises', () => {
-    expect(readProduct('Harbour Tours: new boat trips').kind).toBe('boat trips');
+  it('that is a sentence is quoted, never called by', () => {
+    expect(read('We help restaurants fill empty tables').isStatement).toBe(true);
+    expect(written({ product: 'We help restaurants fill empty tables' })).not.toMatch(
+      /(?:about|meet|with|That’s) we help/i,
+    );
   });
 });
 
@@ -117,6 +100,7 @@ describe('capitals', () => {
     expect(written({ language: 'es', audience: 'Familias del norte' })).toContain(
       'familias del norte',
     );
+    expect(written({ product: 'Window cleaning' })).not.toMatch(/[a-z] Window cleaning/);
   });
 
   it('of a brand stay small at the head of a line', () => {
@@ -133,11 +117,18 @@ describe('the parts of a brief', () => {
     ['I lose my keys', 'you lose your keys'],
     ['we never know when it ships', 'you never know when it ships'],
   ])('the pain “%s” is told as “%s”', (pain, told) => {
-    expect(painOf(pain).text).toBe(told);
+    expect(painOf(pain, english.reading)).toBe(told);
   });
 
   it('an audience of developers is addressed', () => {
-    expect(audienceOf('senior developers')).toBe('senior developers');
+    expect(audienceOf('senior developers', english.reading)).toBe('senior developers');
     expect(written({ audience: 'senior developers' })).toMatch(/senior developers/i);
   });
+
+  it.each(['anyone in town', 'everybody', 'men 30-50', 'locked out?', 'Catholic families'])(
+    'the audience “%s” is not printed',
+    (audience) => {
+      expect(audienceOf(audience, english.reading)).toBeNull();
+    },
+  );
 });

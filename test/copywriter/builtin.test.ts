@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { englishPack } from '../../src/copywriter/builtin/english/pack.ts';
 import { frameOf } from '../../src/copywriter/builtin/frame.ts';
 import { builtinWriter, composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { guard } from '../../src/copywriter/guard/guard.ts';
 import { supportedLanguages } from '../../src/copywriter/language.ts';
+import { english } from '../../src/copywriter/languages/en/index.ts';
 import { type Brief, type Copy, hookCategories, pathOf } from '../../src/copywriter/types.ts';
 import { type BriefCase, briefCases, expects, readCase } from './builtin-briefs.ts';
 
@@ -25,7 +25,9 @@ for (const each of briefCases) {
 }
 
 const problems = (copy: Copy, brief: Brief) =>
-  guard(copy, brief).map((finding) => `${finding.rule} ${pathOf(finding)} ${finding.text}`);
+  guard(copy, brief)
+    .filter(({ level }) => level === 'stop')
+    .map((finding) => `${finding.rule} ${pathOf(finding)} ${finding.text}`);
 
 describe('every brief', () => {
   it.each(briefCases)('$id is taken or refused as expected', (each) => {
@@ -76,11 +78,11 @@ describe.each(supportedLanguages)('the pack for %s', (language) => {
   });
 });
 
-/** The lines of the English pack that only this tone may say, their slots filled with anything. */
+/** The English lines that only this tone may say, their slots filled with anything. */
 const linesFor = (tone: string): RegExp[] =>
-  Object.values(englishPack)
-    .flatMap((part) => JSON.stringify(part).match(/"\[[^"]*?\](?:[^"\\]|\\.)*"/g) ?? [])
-    .map((line) => frameOf(JSON.parse(line)))
+  [english.texts.openings, english.texts.closers, english.texts.hooks]
+    .flatMap((part) => Object.values<readonly string[]>(part).flat())
+    .map((line) => frameOf(line))
     .filter(({ needs }) => needs.includes(tone))
     .map(({ text }) => {
       const parts = text

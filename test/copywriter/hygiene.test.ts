@@ -69,6 +69,18 @@ describe('cleaning', () => {
     ]);
   });
 
+  it('keeps what makes a figure a price or a saving', () => {
+    const benefits = ['129,-', '-10% on refills', '- bright', '€149', '4.9/5', '24/7'];
+    expect(cleanBrief(brief({ benefits })).benefits).toEqual([
+      '129,-',
+      '-10% on refills',
+      'bright',
+      '€149',
+      '4.9/5',
+      '24/7',
+    ]);
+  });
+
   it('is finished after one pass', () => {
     const once = cleanBrief(
       brief({ product: 'NEW!!! <i>LAMP</i> BUY NOW', benefits: ['**Bright**!!', 'CHEAP'] }),

@@ -1,115 +1,104 @@
-import { remember } from '../../kernel/remember.ts';
+import type { Frames } from '../languages/pack.ts';
 import { limits } from '../types.ts';
-import { frameOf, type Moods, type Slots, suits } from './frame.ts';
+import { upperFirst } from './capitals.ts';
 import type { Ledger } from './ledger.ts';
-import { contentWords, includesPhrase, phraseFinder } from './likeness.ts';
-import { type AnglePlan, type Frames, tiersOf } from './pack.ts';
+import { phraseFinder } from './likeness.ts';
 import { type Choice, sayable } from './pick.ts';
-import type { Voice } from './voice.ts';
+import type { Fact } from './reading/material.ts';
+import { factsFor, isShortFeature, type Lead, slotsFor, type Voice } from './voice.ts';
 
-/** Moods that the text so far adds: what it has named need not be introduced again. */
-const moodsAfter = (voice: Voice, text: string): Moods => {
-  const moods = new Set(voice.moods);
-  const isSaid = phraseFinder(text);
-  if (voice.names.some(isSaid)) moods.add('named');
-  if (voice.readers.some(isSaid)) moods.add('addressed');
-  if (voice.kinds.some(isSaid)) moods.add('kinded');
-  return moods;
+/** A text in the making: whose, which phrases lead, and where it stands in the answer. */
+export type Scene = {
+  voice: Voice;
+  ledger: Ledger;
+  lead: Lead;
+  index: number;
+  isList: boolean;
+  /** Whether a line may be printed on its own. */
+  mayPrint: (text: string) => boolean;
 };
 
-/** One variant in the making. */
-export type Scene = { voice: Voice; ledger: Ledger; moods: Moods; slots: Slots; turn: number };
+const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$/u.test(text) ? '' : '.'}`;
 
-const sharedFrames = {
-  '@close': ({ pack, callToAction }: Voice) => pack.closers[callToAction],
-  '@intro': ({ pack }: Voice) => pack.lines.intro,
-  '@offer': ({ pack }: Voice) => pack.lines.offer,
-  '@benefits': ({ pack }: Voice) => pack.lines.benefits,
+/** "insured, own tools, tidy" may share a sentence; what was typed with a capital keeps its own. */
+const canShare = (fact: Fact) => isShortFeature(fact) && /^\p{Ll}/u.test(fact.text);
+
+const mostShared = 3;
+
+/** One sentence per fact, except for short ones that list well together. */
+const asSentences = (facts: readonly Fact[], { pack }: Voice): string => {
+  const short = facts.filter(canShare).slice(0, mostShared);
+  const shared = short.length > 1 ? short : [];
+  const listed = shared.map(({ text }) => text).join(', ');
+  const { does } = pack.texts;
+  const doings = does ? facts.filter(({ role }) => role === 'does').slice(0, 2) : [];
+  const single = facts.filter((fact) => !shared.includes(fact) && !doings.includes(fact));
+  const parts = [
+    ...(listed ? [listed] : []),
+    ...(does && doings.length > 0 ? [does(doings.map(({ text }) => text))] : []),
+    ...single.map(({ text }) => text),
+  ];
+  return parts.map(sentence).join(' ');
 };
 
-const isShared = (text: string): text is keyof typeof sharedFrames => text in sharedFrames;
-
-const firstWord = (text: string) => /[\p{L}\p{N}’']+/u.exec(text)?.[0]?.toLowerCase() ?? '';
-
-const lastSentence = (text: string) => text.split(/(?<=[.?!])\s+/u).at(-1) ?? text;
-
-/** A line that echoes what was just said, in its first word or in a telling one. */
-const echoesOf = (said: string) => {
-  const heard = contentWords(said);
-  const first = firstWord(lastSentence(said));
-  return ({ source, text }: Choice) =>
-    firstWord(text) === first || [...frameWords(source)].some((word) => heard.has(word));
+/** The line least used so far; among equals the trade's own, then the tone's, then in rotation. */
+const leastUsed = (
+  frames: Frames,
+  { voice, ledger, lead, index, mayPrint }: Scene,
+): Choice | null => {
+  const occasion = {
+    moods: voice.moods,
+    slots: slotsFor(voice, lead),
+    turn: voice.seed + index,
+  };
+  const choices = [...sayable(frames, occasion)].filter(({ text }) => mayPrint(text));
+  const used = (choice: Choice) => ledger.frames.get(choice.source) ?? 0;
+  const least = Math.min(...choices.map(used));
+  return choices.find((choice) => used(choice) === least) ?? null;
 };
 
-const frameWords = remember(20_000, (source) =>
-  contentWords(frameOf(source).text.replace(/\{[^}]*\}/gu, ' ')),
-);
-
-/** The least used line that fits; an echo only if there is nothing else, and never the same sentence twice. */
-const lineFrom = (frames: Frames, scene: Scene, said: string) => {
-  const isSaid = phraseFinder(said);
-  const echoes = echoesOf(said);
-  for (const group of tiersOf(frames)) {
-    const choices = [...sayable(group, scene)]
-      .filter(({ text }) => !isSaid(text))
-      .map((choice) => ({
-        ...choice,
-        cost: (scene.ledger.frames.get(choice.source) ?? 0) * 2 + (echoes(choice) ? 3 : 0),
-      }));
-    const least = Math.min(...choices.map(({ cost }) => cost));
-    const found = choices.find(({ cost }) => cost === least);
-    if (found) return found;
-  }
-  return null;
+const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
+  const { product, identity } = material;
+  if (!isSaid(product.label)) return sentence(identity);
+  return product.what === null || isSaid(product.what) ? '' : sentence(product.what);
 };
 
-const bodyLine = (frames: Frames, scene: Scene, said: string): Choice | null => {
-  for (const group of tiersOf(frames)) {
-    const own = group.filter((source) => !isShared(frameOf(source).text));
-    const line = own.length > 0 ? lineFrom(own, scene, said) : null;
-    if (line) return line;
-    for (const source of group) {
-      const frame = frameOf(source);
-      if (!isShared(frame.text) || !suits(frame, scene.moods)) continue;
-      const shared = lineFrom(sharedFrames[frame.text](scene.voice), scene, said);
-      if (shared) return shared;
-    }
-  }
-  return null;
-};
+const mostFacts = 3;
+const mostEntries = 6;
 
-/** The hook and what fits beside it above the fold; then the rest; then what to do. */
-export const layOut = (hook: string, lines: string[]) => {
-  const [first, ...rest] = lines;
-  const opensTogether =
-    first !== undefined && !first.includes('\n') && `${hook} ${first}`.length <= limits.firstScreen;
-  const opening = opensTogether ? `${hook} ${first}` : hook;
-  const middle = opensTogether ? rest : lines;
-  const list = middle.find((line) => line.includes('\n'));
-  if (list)
-    return [
-      opening,
-      ...middle.filter((line) => line === list),
-      middle.filter((line) => line !== list).join(' '),
-    ]
-      .filter(Boolean)
-      .join('\n\n');
-  const last = middle.slice(-1);
-  const between = middle.slice(0, -1).join(' ');
-  return [opening, between, ...last].filter(Boolean).join('\n\n');
-};
+/** How many facts a text tells: not the same number every time, and never one left over. */
+const shareOf = (facts: readonly Fact[], index: number) =>
+  facts.length <= mostFacts ? facts : facts.slice(0, index % 2 === 0 ? mostFacts : 2);
 
-/** What follows the hook, line by line; the offer is told only where it has not been. */
-export const bodyOf = (plan: AnglePlan, scene: Scene, hook: string, withOffer: boolean) => {
-  const lines: Choice[] = [];
-  let said = hook;
-  for (const frames of plan.body) {
-    if (frames.includes('@offer') && (!withOffer || includesPhrase(said, scene.voice.offer ?? '')))
-      continue;
-    const line = bodyLine(frames, { ...scene, moods: moodsAfter(scene.voice, said) }, said);
-    if (!line) continue;
-    lines.push(line);
-    said = `${said} ${line.text}`;
-  }
-  return lines;
+const paragraphs = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
+
+const spaced = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+/** What follows the hook: what it is, what speaks for it, what it costs, what to do. */
+export const bodyOf = (hook: string, scene: Scene): { text: string; sources: string[] } => {
+  const { voice, lead, index, isList } = scene;
+  const isSaid = phraseFinder(hook);
+  const intro = introOf(voice, isSaid);
+  const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
+  const proofs = voice.material.proofs.filter((proof) => !isSaid(proof));
+  const money = [...voice.material.terms, ...voice.material.prices].filter((text) => !isSaid(text));
+  const { offer } = voice.material;
+  const offerLine = offer === null || isSaid(offer) ? '' : sentence(offer);
+  const closer = leastUsed(voice.pack.texts.closers[voice.callToAction], scene);
+  const entries = [...facts.map(({ text }) => text), ...proofs, ...money];
+  const told = isList
+    ? entries
+        .slice(0, mostEntries)
+        .map((entry) => `✓ ${upperFirst(entry)}`)
+        .join('\n')
+    : spaced([asSentences(shareOf(facts, index), voice), ...[...proofs, ...money].map(sentence)]);
+  const opensTogether = `${hook} ${intro}`.length <= limits.firstScreen;
+  const opening = opensTogether
+    ? [spaced([hook, intro]), told]
+    : [hook, ...(isList ? [intro, told] : [spaced([intro, told])])];
+  const ending = spaced([offerLine, closer?.text ?? '']);
+  return {
+    text: paragraphs([...opening, ending]),
+    sources: closer ? [closer.source] : [],
+  };
 };

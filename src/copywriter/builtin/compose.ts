@@ -1,80 +1,82 @@
+import type { AngleId } from '../languages/pack.ts';
 import type { Variant } from '../types.ts';
-import { bodyOf, layOut, type Scene } from './body.ts';
+import { bodyOf, type Scene } from './body.ts';
 import { asDisplay, descriptionFor, headlineFor } from './display.ts';
-import { book, type Draft, isFreshHook, isNewText, type Ledger, unused } from './ledger.ts';
-import type { AnglePlan } from './pack.ts';
+import { book, isFreshHook, type Ledger, unused } from './ledger.ts';
 import { pick } from './pick.ts';
-import type { Lead, Voice } from './voice.ts';
+import type { Screen } from './screen.ts';
+import { type Lead, slotsFor, type Voice } from './voice.ts';
 
-const canLead = ({ needs }: AnglePlan, voice: Voice) =>
-  voice.painCount >= (needs?.pains ?? 0) && voice.benefitCount >= (needs?.benefits ?? 0);
+/** Which phrases an angle leads with, where that is not simply the next one. */
+const leads: Partial<Record<AngleId, Lead>> = {
+  'problem-solution': { pain: 0, fact: 0, matched: true },
+  'second-problem': { pain: 1, fact: 1, matched: true },
+  'key-benefit': { pain: 0, fact: 0 },
+  checklist: { pain: 0, fact: 0 },
+};
 
-const draft = (
-  voice: Voice,
-  ledger: Ledger,
-  plan: AnglePlan,
-  index: number,
-  attempt: number,
-): Draft | null => {
-  const turn = voice.seed + index + attempt;
-  const lead: Lead = {
-    pain: plan.lead?.pain ?? 0,
-    benefit: plan.lead?.benefit ?? (plan.id === 'key-benefit' || index === 0 ? 0 : index),
-    match: plan.lead?.match,
-    style: index + attempt,
-    plain: attempt > 1,
-    said: '',
+const fewestEntries = 3;
+
+/** An angle that would repeat another, or list two things, is left out. */
+const carries = (angle: AngleId, { material }: Voice) => {
+  const { pains, facts, prices, terms, proofs } = material;
+  if (angle === 'second-problem') return pains.length > 1;
+  if (angle === 'feature-spotlight') return facts.length > 2;
+  if (angle === 'checklist')
+    return facts.length + prices.length + terms.length + proofs.length >= fewestEntries;
+  return true;
+};
+
+/** Fact-free openings read better above a list than above loose sentences, now and then. */
+const isListed = (angle: AngleId, { material }: Voice, index: number) =>
+  angle === 'checklist' || (index > 3 && index % 3 === 0 && material.facts.length > 2);
+
+type Order = { angle: AngleId; index: number; screen: Screen };
+
+const draft = (voice: Voice, ledger: Ledger, { angle, index, screen }: Order, attempt: number) => {
+  const lead: Lead = leads[angle] ?? { pain: 0, fact: index };
+  const occasion = {
+    moods: voice.moods,
+    slots: slotsFor(voice, lead),
+    turn: voice.seed + index + attempt,
+    may: unused(ledger),
   };
-  const opening = { moods: voice.moods, slots: voice.slots(lead), turn, may: unused(ledger) };
-  const hook = pick(plan.hooks, opening, (choice) => isFreshHook(ledger, choice, 0.5));
+  const hook = pick(voice.pack.texts.openings[angle], occasion, (choice) =>
+    isFreshHook(ledger, choice, 0.5),
+  );
   if (!hook) return null;
   const scene: Scene = {
     voice,
     ledger,
-    turn,
-    moods: voice.moods,
-    slots: voice.slots({ ...lead, said: hook.text }),
+    lead: { ...lead, said: hook.text },
+    index: index + attempt,
+    isList: isListed(angle, voice, index),
+    mayPrint: screen.text,
   };
-  const lines = bodyOf(plan, scene, hook.text, index % 2 === 0);
-  const primary = layOut(
-    hook.text,
-    lines.map(({ text }) => text),
-  );
-  const headline = headlineFor(plan, scene, hook.text);
-  const description = headline && descriptionFor(scene, [headline.text, hook.text]);
+  const { text, sources } = bodyOf(hook.text, scene);
+  const headline = headlineFor(scene, hook.text);
+  const description = headline && descriptionFor(scene, [headline, hook.text]);
   if (!headline || !description) return null;
   const variant: Variant = {
     id: '',
-    angle: plan.id,
+    angle,
     hook: hook.text,
-    primary_text: primary,
-    headline: asDisplay(headline.text),
-    description: asDisplay(description.text),
+    primary_text: text,
+    headline: asDisplay(headline),
+    description: asDisplay(description),
     call_to_action_type: voice.callToAction,
   };
-  return { variant, sources: [hook.source, ...lines.map(({ source }) => source)] };
+  return { variant, sources: [hook.source, ...sources] };
 };
 
-/** `relaxed` lets a text be like another: the last resort of a brief that says almost nothing. */
-type Order = {
-  plan: AnglePlan;
-  index: number;
-  accepts: (variant: Variant) => boolean;
-  relaxed: boolean;
-};
+const attempts = 3;
 
-const attempts = 4;
-
-/** One variant for the angle, unlike all before it, or null if the brief does not carry the angle. */
-export const composeVariant = (
-  voice: Voice,
-  ledger: Ledger,
-  { plan, index, accepts, relaxed }: Order,
-): Variant | null => {
-  if (!canLead(plan, voice)) return null;
+/** One variant for the angle, or null if the brief does not carry it. */
+export const composeVariant = (voice: Voice, ledger: Ledger, order: Order): Variant | null => {
+  if (!carries(order.angle, voice)) return null;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const made = draft(voice, ledger, plan, index, attempt);
-    if (!made || (!relaxed && !isNewText(ledger, made)) || !accepts(made.variant)) continue;
+    const made = draft(voice, ledger, order, attempt);
+    if (!made || !order.screen.variant(made.variant)) continue;
     book(ledger, made);
     return made.variant;
   }

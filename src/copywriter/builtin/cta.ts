@@ -1,5 +1,6 @@
+import type { Goal } from '../languages/pack.ts';
 import type { Brief, CallToActionType } from '../types.ts';
-import { discount, donations, foreignTrades, goals, trial } from './cta-words.ts';
+import type { Understanding } from './vocabulary.ts';
 
 type Page = { host: string; segments: string[] };
 
@@ -17,67 +18,64 @@ const pages = {
 const leadsTo = ({ segments }: Page, page: RegExp) =>
   segments.some((segment) => page.test(segment));
 
-type Signals = { brief: Brief; objective: string; trade: string | null; page: Page };
+type Signals = {
+  brief: Brief;
+  trade: string | null;
+  page: Page;
+  words: Understanding;
+  /** The language's own words for a quote, looked for in the offer. */
+  quoteInOffer: RegExp;
+  /** Whether the objective asks for this. */
+  asks(goal: Goal): boolean;
+};
 
-const isBooking = (objective: string) =>
-  goals.book.test(objective) || (goals.bookOrBooks.test(objective) && !goals.sell.test(objective));
+/** "Sell more books" sells. */
+const isBooking = ({ asks }: Signals) => asks('book') && !asks('sell');
 
 type Rule = [CallToActionType, (signals: Signals) => boolean];
 
-const among = (trade: string | null, ...trades: string[]) =>
+const isOneOf = (trade: string | null, ...trades: string[]) =>
   trade !== null && trades.includes(trade);
 
-const offered = (brief: Brief, pattern: RegExp) =>
+const offers = ({ brief }: Signals, pattern: RegExp) =>
   brief.offer !== undefined && pattern.test(brief.offer);
 
 /** First rule that fits. The objective speaks first, then the trade, then the landing page. */
 const rules: readonly Rule[] = [
-  ['DOWNLOAD', ({ objective }) => goals.install.test(objective)],
+  ['DOWNLOAD', ({ asks }) => asks('install')],
   ['DOWNLOAD', ({ page }) => /^(?:apps|itunes)\.apple\.com$|^play\.google\.com$/.test(page.host)],
-  [
-    'GET_QUOTE',
-    ({ objective, brief }) => goals.quote.test(objective) || offered(brief, goals.quote),
-  ],
-  [
-    'APPLY_NOW',
-    ({ objective, trade }) =>
-      goals.apply.test(objective) || (trade === 'job' && !goals.learn.test(objective)),
-  ],
-  ['SUBSCRIBE', ({ objective }) => goals.subscribe.test(objective)],
+  ['LEARN_MORE', ({ asks }) => asks('donate')],
+  ['GET_QUOTE', (signals) => signals.asks('quote') || offers(signals, signals.quoteInOffer)],
+  ['APPLY_NOW', ({ asks, trade }) => asks('apply') || (trade === 'job' && !asks('learn'))],
+  ['SUBSCRIBE', ({ asks }) => asks('subscribe')],
   // A shop may sell watches.
-  ['WATCH_MORE', ({ objective }) => goals.watch.test(objective) && !goals.sell.test(objective)],
-  ['CONTACT_US', ({ objective }) => goals.contact.test(objective) && !goals.leads.test(objective)],
-  ['LEARN_MORE', ({ objective, trade }) => goals.learn.test(objective) || trade === 'cause'],
+  ['WATCH_MORE', ({ asks }) => asks('watch') && !asks('sell')],
+  ['CONTACT_US', ({ asks }) => asks('contact') && !asks('leads')],
+  ['LEARN_MORE', ({ asks, trade }) => asks('learn') || trade === 'cause'],
   [
     'SIGN_UP',
-    ({ objective, trade, brief }) =>
-      goals.leads.test(objective) &&
-      (among(trade, 'app', 'software', 'course') || offered(brief, trial)),
+    (signals) =>
+      signals.asks('leads') &&
+      (isOneOf(signals.trade, 'app', 'software', 'course') || offers(signals, signals.words.trial)),
   ],
-  ['GET_QUOTE', ({ objective, trade }) => goals.leads.test(objective) && trade === 'quote'],
+  ['GET_QUOTE', ({ asks, trade }) => asks('leads') && trade === 'quote'],
   [
     'CONTACT_US',
-    ({ objective, trade }) =>
-      goals.leads.test(objective) &&
-      among(trade, 'health', 'law', 'money', 'service', 'funeral', 'travel'),
+    ({ asks, trade }) =>
+      asks('leads') && isOneOf(trade, 'health', 'law', 'money', 'service', 'funeral', 'travel'),
   ],
-  ['SIGN_UP', ({ objective }) => goals.leads.test(objective)],
-  ['SIGN_UP', ({ objective }) => goals.signup.test(objective)],
+  ['SIGN_UP', ({ asks }) => asks('leads') || asks('signup')],
   [
     'BOOK_TRAVEL',
-    ({ objective, trade }) =>
-      trade === 'travel' && (goals.sell.test(objective) || isBooking(objective)),
+    (signals) => signals.trade === 'travel' && (signals.asks('sell') || isBooking(signals)),
   ],
-  ['CONTACT_US', ({ objective }) => isBooking(objective)],
-  [
-    'SIGN_UP',
-    ({ objective, trade }) => goals.sell.test(objective) && among(trade, 'software', 'course'),
-  ],
-  ['DOWNLOAD', ({ objective, trade }) => goals.sell.test(objective) && trade === 'app'],
-  ['ORDER_NOW', ({ objective, trade }) => goals.sell.test(objective) && trade === 'food'],
-  ['GET_OFFER', ({ objective, brief }) => goals.sell.test(objective) && offered(brief, discount)],
-  ['SHOP_NOW', ({ objective }) => goals.sell.test(objective)],
-  ['DOWNLOAD', ({ trade, objective }) => trade === 'app' && objective === ''],
+  ['CONTACT_US', isBooking],
+  ['SIGN_UP', ({ asks, trade }) => asks('sell') && isOneOf(trade, 'software', 'course')],
+  ['DOWNLOAD', ({ asks, trade }) => asks('sell') && trade === 'app'],
+  ['ORDER_NOW', ({ asks, trade }) => asks('sell') && trade === 'food'],
+  ['GET_OFFER', (signals) => signals.asks('sell') && offers(signals, signals.words.discount)],
+  ['SHOP_NOW', ({ asks }) => asks('sell')],
+  ['DOWNLOAD', ({ trade, brief }) => trade === 'app' && !brief.objective],
   ['SHOP_NOW', ({ page }) => leadsTo(page, pages.shop)],
   ['GET_QUOTE', ({ page }) => leadsTo(page, pages.quote)],
   ['CONTACT_US', ({ page }) => leadsTo(page, pages.contact)],
@@ -95,21 +93,21 @@ const pageOf = (url = ''): Page => {
   }
 };
 
-/** The trade of a product described in another language than English. */
-export const foreignTradeOf = (product: string) =>
-  foreignTrades.find(([, pattern]) => pattern.test(product))?.[0] ?? null;
-
 /** One call to action for the whole answer: the objective is one. */
-export const callToAction = (brief: Brief, trade: string | null): CallToActionType => {
-  const signals = {
+export const callToAction = (
+  brief: Brief,
+  trade: string | null,
+  words: Understanding,
+  quoteInOffer: RegExp,
+): CallToActionType => {
+  const objective = brief.objective ?? '';
+  const signals: Signals = {
     brief,
     trade,
-    objective: brief.objective ?? '',
+    words,
+    quoteInOffer,
     page: pageOf(brief.landing_url),
+    asks: (goal) => words.goals[goal].test(objective),
   };
   return rules.find(([, fits]) => fits(signals))?.[0] ?? 'LEARN_MORE';
 };
-
-/** Whoever asks for donations is a cause, whatever its name says. */
-export const isAppeal = ({ objective }: Brief) =>
-  objective !== undefined && donations.test(objective);

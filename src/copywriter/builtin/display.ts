@@ -2,35 +2,44 @@ import { jaccard, normal } from '../opening-words.ts';
 import { limits } from '../types.ts';
 import type { Scene } from './body.ts';
 import { contentWords, includesPhrase, stutters } from './likeness.ts';
-import { type AnglePlan, tiersOf } from './pack.ts';
 import { type Choice, pick } from './pick.ts';
 import { endsInAbbreviation } from './sentences.ts';
+import { tiersOf } from './tiers.ts';
+import { slotsFor } from './voice.ts';
 
-export const headlineFor = (plan: AnglePlan, scene: Scene, hook: string) => {
-  const fits = ({ text }: Choice) =>
-    text.length <= limits.headline &&
-    !scene.ledger.headlines.has(normal(text)) &&
-    !includesPhrase(hook, text) &&
-    jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
-    !stutters(text, '');
-  return (
-    pick(plan.headlines, { ...scene, turn: 0 }, fits) ??
-    pick(scene.voice.pack.headlines, scene, fits)
-  );
-};
-
-export const descriptionFor = (scene: Scene, taken: string[]) => {
-  const fits = ({ text }: Choice) =>
-    text.length <= limits.description &&
-    taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other));
-  const isNew = ({ text }: Choice) => !scene.ledger.descriptions.has(normal(text));
-  for (const frames of tiersOf(scene.voice.pack.descriptions)) {
-    const found =
-      pick(frames, scene, (choice) => fits(choice) && isNew(choice)) ?? pick(frames, scene, fits);
-    if (found) return found;
-  }
-  return null;
-};
+const occasionOf = ({ voice, lead, index }: Scene) => ({
+  moods: voice.moods,
+  slots: slotsFor(voice, { ...lead, fact: lead.fact + 1, matched: false }),
+  turn: voice.seed + index,
+});
 
 export const asDisplay = (text: string) =>
   text.replace(/[.]$/u, (dot) => (endsInAbbreviation(text) ? dot : ''));
+
+export const headlineFor = (scene: Scene, hook: string): string | null => {
+  const { ledger, voice } = scene;
+  const fits = ({ text }: Choice) =>
+    text.length <= limits.headline &&
+    !ledger.headlines.has(normal(text)) &&
+    !includesPhrase(hook, text) &&
+    jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
+    !stutters(text, '') &&
+    scene.mayPrint(asDisplay(text));
+  return pick(voice.pack.texts.headlines, occasionOf(scene), fits)?.text ?? null;
+};
+
+export const descriptionFor = (scene: Scene, taken: string[]): string | null => {
+  const { ledger, voice } = scene;
+  const fits = ({ text }: Choice) =>
+    text.length <= limits.description &&
+    taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other)) &&
+    scene.mayPrint(asDisplay(text));
+  const isNew = ({ text }: Choice) => !ledger.descriptions.has(normal(text));
+  for (const frames of tiersOf(voice.pack.texts.descriptions)) {
+    const found =
+      pick(frames, occasionOf(scene), (choice) => fits(choice) && isNew(choice)) ??
+      pick(frames, occasionOf(scene), fits);
+    if (found) return found.text;
+  }
+  return null;
+};

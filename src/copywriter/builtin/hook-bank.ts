@@ -8,7 +8,7 @@ import {
 import { isFreshHook, type Ledger, unused } from './ledger.ts';
 import { readOpening } from './likeness.ts';
 import { pick } from './pick.ts';
-import type { Voice } from './voice.ts';
+import { slotsFor, type Voice } from './voice.ts';
 
 type Accepts = (hook: Hook) => boolean;
 
@@ -28,21 +28,14 @@ const hookFor = (
   const round = Math.floor(index / hookCategories.length);
   const scene = {
     moods: voice.moods,
-    slots: voice.slots({
-      pain: round,
-      benefit: index,
-      match: index % 2 === 0 ? 'pain' : undefined,
-      style: index,
-      plain: false,
-      said: '',
-    }),
+    slots: slotsFor(voice, { pain: round, fact: index, matched: index % 2 === 0 }),
     turn: voice.seed + round,
     may: unused(ledger),
   };
   // Above 1: only the very same words count as alike.
   for (const likest of [0.5, 1.01]) {
     const choice = pick(
-      voice.pack.hooks[category],
+      voice.pack.texts.hooks[category],
       scene,
       (candidate) =>
         isFreshHook(ledger, candidate, likest) && accepts(asHook(category, candidate.text)),

@@ -1,14 +1,6 @@
 import { normal } from '../opening-words.ts';
 import { limits, type Variant } from '../types.ts';
-import {
-  areAlike,
-  type Opening,
-  overlap,
-  type Runs,
-  readOpening,
-  stutters,
-  trigrams,
-} from './likeness.ts';
+import { areAlike, type Opening, readOpening, stutters } from './likeness.ts';
 import type { Choice } from './pick.ts';
 
 /** What one answer has used up. */
@@ -16,7 +8,6 @@ export type Ledger = {
   /** How often each frame has been used. */
   frames: Map<string, number>;
   hooks: Opening[];
-  texts: Runs[];
   headlines: Set<string>;
   descriptions: Set<string>;
 };
@@ -24,7 +15,6 @@ export type Ledger = {
 export const newLedger = (): Ledger => ({
   frames: new Map(),
   hooks: [],
-  texts: [],
   headlines: new Set(),
   descriptions: new Set(),
 });
@@ -41,15 +31,9 @@ export const unused = (ledger: Ledger) => (source: string) => !ledger.frames.has
 /** A variant and the frames it was made of. */
 export type Draft = { variant: Variant; sources: string[] };
 
-export const isNewText = (ledger: Ledger, { variant }: Draft) => {
-  const runs = trigrams(variant.primary_text);
-  return ledger.texts.every((text) => overlap(text, runs) < 0.55);
-};
-
 export const book = (ledger: Ledger, { variant, sources }: Draft) => {
   for (const source of sources) ledger.frames.set(source, (ledger.frames.get(source) ?? 0) + 1);
   ledger.hooks.push(readOpening(variant.hook));
-  ledger.texts.push(trigrams(variant.primary_text));
   ledger.headlines.add(normal(variant.headline));
   ledger.descriptions.add(normal(variant.description));
 };

@@ -14,20 +14,6 @@ export const contentWords = remember(
     ),
 );
 
-export const trigrams = (text: string): Runs => {
-  const list = wordsIn(text);
-  return new Set(list.slice(2).map((word, index) => `${list[index]} ${list[index + 1]} ${word}`));
-};
-
-/** A text's runs of three words, for comparing whole texts. */
-export type Runs = ReadonlySet<string>;
-
-/** Share of the smaller text's three-word runs that the other has too. */
-export const overlap = (left: Runs, right: Runs) => {
-  const smaller = Math.min(left.size, right.size);
-  return smaller === 0 ? 0 : [...left].filter((run) => right.has(run)).length / smaller;
-};
-
 /** Asks whether phrases occur in one text, which is read once. */
 export const phraseFinder = (text: string) => {
   const whole = ` ${normal(text)} `;

@@ -1,12 +1,18 @@
+import type { Frames } from '../languages/pack.ts';
+import { toneNames, tradeNames } from '../languages/pack.ts';
 import { fill, frameOf, type Moods, type Slots, suits } from './frame.ts';
-import { type Frames, tiersOf } from './pack.ts';
 import { rotate } from './seed.ts';
+import { tiersOf } from './tiers.ts';
 
-/** Moods whose own frames come before the general ones; grief above all. */
-const tones = new Set(['playful', 'warm', 'professional', 'bold', 'luxury', 'funeral']);
+const trades: ReadonlySet<string> = new Set(tradeNames);
+const tones: ReadonlySet<string> = new Set(toneNames);
 
-const isForTone = (source: string, moods: Moods) =>
-  frameOf(source).needs.some((mood) => tones.has(mood) && moods.has(mood));
+/** Lines for this trade come first, then those for this tone, then what anybody may say. */
+const rankOf = (source: string, moods: Moods) => {
+  const own = frameOf(source).needs.filter((mood) => moods.has(mood));
+  if (own.some((mood) => trades.has(mood))) return 0;
+  return own.some((mood) => tones.has(mood)) ? 1 : 2;
+};
 
 export type Choice = { source: string; text: string };
 
@@ -22,10 +28,7 @@ type Occasion = {
 export function* sayable(frames: Frames, { moods, slots, turn, may }: Occasion): Generator<Choice> {
   for (const group of tiersOf(frames)) {
     const turned = rotate(group, turn);
-    const ordered = [
-      ...turned.filter((source) => isForTone(source, moods)),
-      ...turned.filter((source) => !isForTone(source, moods)),
-    ];
+    const ordered = turned.toSorted((a, b) => rankOf(a, moods) - rankOf(b, moods));
     for (const source of ordered) {
       if (may && !may(source)) continue;
       const frame = frameOf(source);

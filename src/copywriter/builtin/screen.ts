@@ -1,33 +1,38 @@
 import { guard } from '../guard/guard.ts';
 import { judgeFor } from '../guard/judge.ts';
 import { checkShape } from '../guard/shape.ts';
-import type { Brief, Copy, Hook, Variant } from '../types.ts';
+import { type Brief, type Copy, type Hook, isStopped, type Variant } from '../types.ts';
 import { upperFirst } from './capitals.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** The second lock, asked about one piece at a time, so that a piece it refuses can be written another way. */
-export type Screen = { variant(variant: Variant): boolean; hook(hook: Hook): boolean };
+export type Screen = {
+  variant(variant: Variant): boolean;
+  hook(hook: Hook): boolean;
+  text(text: string): boolean;
+};
 
-export const noScreen: Screen = { variant: () => true, hook: () => true };
+export const noScreen: Screen = { variant: () => true, hook: () => true, text: () => true };
 
-export const passes = (copy: Copy, brief: Brief) => guard(copy, brief).length === 0;
+export const passes = (copy: Copy, brief: Brief) => !isStopped(guard(copy, brief));
 
 const saysNothingWrong = (text: string, brief: Brief) =>
-  judgeFor(brief).text(text, 'text').length === 0;
+  !isStopped(judgeFor(brief).text(text, 'text'));
 
 /** Asks about single pieces; counts and repeats are the composer's own business. */
 export const screenFor = (brief: Brief): Screen => {
   const isClean = (text: string) => saysNothingWrong(text, brief);
   const alone: Brief = { ...brief, num_variants: 1, num_hooks: 0 };
   return {
+    text: isClean,
     hook: ({ text }) => isClean(text),
     variant: (variant) =>
       [variant.hook, variant.headline, variant.description, variant.primary_text].every(isClean) &&
-      checkShape({ variants: [{ ...variant, id: 'v1' }], hooks: [] }, alone).length === 0,
+      !isStopped(checkShape({ variants: [{ ...variant, id: 'v1' }], hooks: [] }, alone)),
   };
 };
 
-const isPrintable = (text: string, brief: Brief) =>
+export const isPrintable = (text: string, brief: Brief) =>
   [`${upperFirst(text)}.`, `${upperFirst(text)}?`].every((sentence) =>
     saysNothingWrong(sentence, brief),
   );
@@ -38,7 +43,7 @@ const isAccepted = (text: string, brief: Brief) => saysNothingWrong(`${text}.`, 
 const shorterReadings = (text: string): string[] => {
   const cut = text
     .replace(
-      /(?:[,;:(]|\s[–—-]|\s(?:that|which|who|with|for|and|(?:loved|trusted|used|chosen|recommended|approved|backed|endorsed) by|rated|voted))\s[^,;:(]*$/iu,
+      /(?:[,;:(]|\s[–—-]|\s(?:that|which|who|with|for|and|für|mit|und|pour|qui|avec|et|para|que|con|y|per|che|com|e|voor|die|met|en|(?:loved|trusted|used|chosen|recommended|approved|backed|endorsed) by|rated|voted))\s[^,;:(]*$/iu,
       '',
     )
     .trim();
@@ -54,15 +59,18 @@ const printableProduct = (product: string, brief: Brief) => {
   return [told ?? first, ...more].join('. ');
 };
 
-/** What of the brief may be printed at all: supplied does not mean allowed. */
-export const printableBrief = (brief: Brief): Brief => ({
-  ...brief,
-  product: printableProduct(brief.product, brief),
-  audience: isPrintable(brief.audience, brief) ? brief.audience : '',
-  offer: brief.offer !== undefined && isPrintable(brief.offer, brief) ? brief.offer : undefined,
-  benefits: brief.benefits.filter((text) => isPrintable(text, brief)),
-  pain_points: brief.pain_points.filter((text) => isPrintable(text, brief)),
-});
+/** What of the brief may be printed at all, in the words it would be printed in: supplied does not mean allowed. */
+export const printableBrief = (told: Brief, asked: Brief): Brief => {
+  const mayPrint = (text: string) => isPrintable(text, asked);
+  return {
+    ...told,
+    product: printableProduct(told.product, asked),
+    audience: mayPrint(told.audience) ? told.audience : '',
+    offer: told.offer !== undefined && mayPrint(told.offer) ? told.offer : undefined,
+    benefits: told.benefits.filter(mayPrint),
+    pain_points: told.pain_points.filter(mayPrint),
+  };
+};
 
 /** The product alone: what is left to say when the guard takes exception to all else. */
 export const bareBrief = (brief: Brief): Brief => ({

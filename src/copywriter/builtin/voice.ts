@@ -1,32 +1,113 @@
-import type { CallToActionType } from '../types.ts';
+import type { LanguagePack } from '../languages/pack.ts';
+import type { Brief, CallToActionType } from '../types.ts';
+import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
-import type { Pack } from './pack.ts';
-
-/** Which phrases lead, how sentences are joined, and what has been said already. */
-export type Lead = {
-  pain: number;
-  benefit: number;
-  /** Put the benefits that answer the leading pain first; with "best", also choose the pain that is answered best. */
-  match?: 'pain' | 'best' | undefined;
-  style: number;
-  /** Quote phrases instead of building sentences around them. */
-  plain: boolean;
-  said: string;
-};
+import { phraseFinder } from './likeness.ts';
+import { moodsOf } from './mood.ts';
+import { type Fact, type Material, readMaterial } from './reading/material.ts';
+import { byAffinity } from './reading/pains.ts';
+import { rotate, seedOf } from './seed.ts';
+import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
 
 /** A brief, read in one language: everything the composer needs and nothing it must understand. */
 export type Voice = {
-  pack: Pack;
+  pack: LanguagePack;
   moods: Moods;
-  slots(lead: Lead): Slots;
+  material: Material;
   callToAction: CallToActionType;
-  painCount: number;
-  benefitCount: number;
-  offer: string | null;
-  /** Words by which a text has named the product, or said what it is. */
-  names: readonly string[];
-  kinds: readonly string[];
-  /** Words by which it has named the audience. */
-  readers: readonly string[];
   seed: number;
+};
+
+/** Whoever asks for donations is a cause, whatever its name says. */
+export const voiceFor = (
+  brief: Brief,
+  pack: LanguagePack,
+  packs: readonly LanguagePack[],
+): Voice => {
+  const words = understandingOf(packs);
+  const own = ownUnderstanding(pack);
+  const isAppeal = words.goals.donate.test(brief.objective ?? '');
+  const trade = isAppeal ? 'cause' : tradeOf(brief.product, own);
+  const moods = moodsOf(brief, trade, { ...own, tones: words.tones, soberTones: words.soberTones });
+  moods.add(pack.tag);
+  const material = readMaterial(brief, pack);
+  if (material.facts.length + material.pains.length === 0) moods.add('bare');
+  return {
+    pack,
+    moods,
+    material,
+    callToAction: callToAction(brief, trade, { ...own, goals: words.goals }, own.goals.quote),
+    seed: seedOf(brief),
+  };
+};
+
+/** Which phrases lead, and what has been said already. */
+export type Lead = { pain: number; fact: number; matched?: boolean; said?: string };
+
+/** The facts with those in front that this text is about. */
+export const factsFor = ({ material, pack }: Voice, { pain, fact, matched }: Lead): Fact[] => {
+  const { facts, pains } = material;
+  const trouble = matched ? rotate(pains, pain)[0] : undefined;
+  if (trouble === undefined) return rotate(facts, fact);
+  const ranked = byAffinity(
+    trouble,
+    facts.map(({ text }) => text),
+    pack.reading,
+  );
+  return ranked.flatMap((text) => facts.filter((each) => each.text === text));
+};
+
+const wordCount = (text: string) => text.split(/\s+/u).length;
+
+/** A thing or a quality in a few words, which may be asked or counted on one's fingers. */
+export const isShortFeature = ({ text, role }: Fact) =>
+  role === 'feature' && wordCount(text) <= 4 && !/[,.?!:]/u.test(text);
+
+const longestName = 40;
+
+/** "Window cleaning" inside a sentence is window cleaning; a name keeps its capitals. */
+const insideSentence = ({ label, what }: Material['product'], { tag }: LanguagePack) =>
+  what === null && !tag.startsWith('de') && /^\p{Lu}\p{Ll}+(?:\s[\p{Ll}\d&+-]+)+$/u.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
+
+/** The words for each slot of a frame, in the order this lead gives them. */
+export const slotsFor = (voice: Voice, lead: Lead): Slots => {
+  const { material, pack } = voice;
+  const { product, audience, offer, identity, prices, proofs, terms } = material;
+  const isSaid = phraseFinder(lead.said ?? '');
+  const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
+  const telling = facts.filter(({ role }) => role !== 'does' && role !== 'date');
+  const [b, b2, b3] = (telling.length > 0 ? telling : facts).map(({ text }) => text);
+  const [n, n2] = facts
+    .filter((fact) => isShortFeature(fact) && wordCount(fact.text) > 1)
+    .map(({ text }) => text);
+  const c = facts.find(({ role }) => role === 'clause')?.text;
+  const p = rotate(material.pains, lead.pain)[0];
+  // An appeal states what people suffer; nobody is asked whether they do.
+  const isAboutPeople = p !== undefined && voice.moods.has('cause') && pack.reading.people.test(p);
+  const table: Record<string, string | null | undefined> = {
+    label: product.label,
+    name:
+      product.isStatement || product.label.length > longestName
+        ? null
+        : insideSentence(product, pack),
+    brand: product.what === null || product.label.length > longestName ? null : product.label,
+    what: product.what,
+    id: identity,
+    audience,
+    offer,
+    price: prices.find((price) => !isSaid(price)),
+    proof: proofs[0],
+    term: terms[0],
+    b,
+    b2,
+    b3,
+    n,
+    n2,
+    c,
+    p: isAboutPeople ? null : p,
+    people: isAboutPeople ? p : null,
+  };
+  return (name) => table[name] ?? null;
 };

@@ -1,56 +1,81 @@
 import { Failure } from '../../kernel/failures.ts';
 import { judgeFor } from '../guard/judge.ts';
-import { packLanguage } from '../language.ts';
+import { packFor } from '../language.ts';
+import { languages } from '../languages/list.ts';
+import { angleIds, type LanguagePack } from '../languages/pack.ts';
 import type { Brief, Copy, Writer } from '../types.ts';
 import { composeVariant } from './compose.ts';
-import { englishVoice } from './english/voice.ts';
 import { composeHooks } from './hook-bank.ts';
 import { type Ledger, newLedger } from './ledger.ts';
-import { packVoice } from './packs/voice.ts';
-import { bareBrief, noScreen, passes, printableBrief, type Screen, screenFor } from './screen.ts';
-import type { Voice } from './voice.ts';
+import { notesOn } from './notes.ts';
+import { splitList, tidy } from './reading/tidy.ts';
+import {
+  bareBrief,
+  isPrintable,
+  noScreen,
+  passes,
+  printableBrief,
+  type Screen,
+  screenFor,
+} from './screen.ts';
+import { type Voice, voiceFor } from './voice.ts';
 
-const voiceFor = (brief: Brief): Voice => {
-  const language = packLanguage(brief.language);
-  if (language === null) throw new Error(`the built-in writer does not write ${brief.language}`);
-  return language === 'en' ? englishVoice(brief) : packVoice(brief, language);
-};
+type Task = { copy: Copy; count: number; screen: Screen };
 
-/** One variant per angle; a second, laxer round only if the brief was too thin for the first. */
-const composeVariants = (
-  voice: Voice,
-  ledger: Ledger,
-  { copy: { variants }, count, screen }: { copy: Copy; count: number; screen: Screen },
-) => {
-  for (const relaxed of [false, true]) {
-    for (const plan of voice.pack.angles) {
-      if (variants.length === count) break;
-      if (variants.some(({ angle }) => angle === plan.id)) continue;
-      const order = { plan, index: variants.length, accepts: screen.variant, relaxed };
-      const variant = composeVariant(voice, ledger, order);
-      if (variant) variants.push({ ...variant, id: `v${variants.length + 1}` });
-    }
+/** One variant per angle, until there are enough. */
+const composeVariants = (voice: Voice, ledger: Ledger, { copy, count, screen }: Task) => {
+  const { variants } = copy;
+  for (const angle of angleIds) {
+    if (variants.length === count) break;
+    if (variants.some((variant) => variant.angle === angle)) continue;
+    const order = { angle, index: variants.length, screen };
+    const variant = composeVariant(voice, ledger, order);
+    if (variant) variants.push({ ...variant, id: `v${variants.length + 1}` });
   }
 };
 
+type Desk = { pack: LanguagePack; packs: readonly LanguagePack[] };
+
 /** Composes from the briefs in turn: what one cannot fill, the next, barer one does. */
-const composeCopy = (briefs: readonly Brief[], screen: Screen): Copy => {
+const composeCopy = (briefs: readonly Brief[], screen: Screen, { pack, packs }: Desk): Copy => {
   const ledger = newLedger();
   const copy: Copy = { variants: [], hooks: [] };
   for (const brief of briefs) {
-    const voice = voiceFor(brief);
+    const voice = voiceFor(brief, pack, packs);
     composeVariants(voice, ledger, { copy, count: brief.num_variants, screen });
     composeHooks(voice, ledger, { copy, count: brief.num_hooks, accepts: screen.hook });
   }
   return copy;
 };
 
+const isWhole = ({ variants, hooks }: Copy, brief: Brief) =>
+  variants.length === brief.num_variants && hooks.length === brief.num_hooks;
+
+/** A phrase that holds several is several: each may be printed or not. */
+const tidyBrief = (brief: Brief, { reading }: LanguagePack): Brief => ({
+  ...brief,
+  offer: brief.offer === undefined ? undefined : tidy(brief.offer, reading),
+  benefits: brief.benefits.flatMap((text) => splitList(tidy(text, reading))),
+  pain_points: brief.pain_points.map((text) => tidy(text, reading)),
+});
+
+const composeScreened = (told: Brief, asked: Brief, desk: Desk) => {
+  const printable = printableBrief(told, asked);
+  return composeCopy([printable, bareBrief(printable)], screenFor(asked), desk);
+};
+
 /** Most briefs pass at once; one that does not is written again from what may be printed, piece by piece. */
-export const composeFor = (brief: Brief): Copy => {
-  const copy = composeCopy([brief], noScreen);
-  if (passes(copy, brief)) return copy;
-  const printable = printableBrief(brief);
-  return composeCopy([printable, bareBrief(printable)], screenFor(brief));
+export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = languages): Copy => {
+  const pack = packFor(brief, packs);
+  if (pack === null) throw new Error(`the built-in writer does not write ${brief.language}`);
+  const desk = { pack, packs };
+  const told = tidyBrief(brief, pack);
+  const first = composeCopy([told, bareBrief(told)], noScreen, desk);
+  const copy =
+    isWhole(first, brief) && passes(first, brief) ? first : composeScreened(told, brief, desk);
+  const isRefused = (text: string) => !isPrintable(text, brief);
+  const notes = notesOn(copy, brief, pack, isRefused);
+  return notes.length > 0 ? { ...copy, notes } : copy;
 };
 
 /** Which words of the product stand in the way, said to whoever can change them. */
@@ -66,9 +91,7 @@ const unwritable = (brief: Brief) => {
 export const builtinWriter: Writer = {
   async write(brief) {
     const copy = composeFor(brief);
-    const isWhole =
-      copy.variants.length === brief.num_variants && copy.hooks.length === brief.num_hooks;
-    if (!isWhole) throw unwritable(brief);
+    if (!isWhole(copy, brief)) throw unwritable(brief);
     return copy;
   },
 };

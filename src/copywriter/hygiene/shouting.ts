@@ -18,9 +18,15 @@ const alwaysShouted = new Set(
 
 const words = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 
-const lowerShouted = (text: string, everything: boolean) =>
+/** A name keeps its first letter: nobody knows which of its words is a town. */
+const calmed = (word: string, isName: boolean) =>
+  isName && word.length > 3 && !alwaysShouted.has(word)
+    ? word.charAt(0) + word.slice(1).toLowerCase()
+    : word.toLowerCase();
+
+const lowerShouted = (text: string, everything: boolean, isName: boolean) =>
   text.replace(/[\p{L}\p{N}'’]+/gu, (word) =>
-    isShouted(word) && (everything || alwaysShouted.has(word)) ? word.toLowerCase() : word,
+    isShouted(word) && (everything || alwaysShouted.has(word)) ? calmed(word, isName) : word,
   );
 
 /** Shouting comes down to ordinary letters; one word in capitals may be a name and stays. */
@@ -29,5 +35,5 @@ export const calmDown = (text: string, { isName }: { isName: boolean }) => {
   const long = shouted.filter((word) => word.length > 3);
   const all = words(text).filter((word) => /\p{L}/u.test(word));
   const wholeText = shouted.length === all.length && (!isName || all.length > 1);
-  return lowerShouted(text, long.length >= 2 || (wholeText && long.length > 0));
+  return lowerShouted(text, long.length >= 2 || (wholeText && long.length > 0), isName);
 };

@@ -13,21 +13,24 @@ const words = (min: number, max: number) =>
     .refine((text) => [...text].length <= max, `must have at most ${max} characters`)
     .meta({ openapi: { type: 'string', minLength: min, maxLength: max } });
 
-const list = z.array(words(1, 500)).max(10, 'must have at most 10 entries').default([]);
+/** Entries without a letter or digit are dropped when the brief is cleaned. */
+const list = z.array(words(0, 1000)).max(10, 'must have at most 10 entries').default([]);
 
 /** The brief as it is sent. */
 export const briefBody = z.object({
   product: words(2, 500).describe('What is advertised.'),
-  audience: words(1, 500).describe('Who it is for.'),
+  audience: words(1, 1000).describe('Who it is for.'),
   offer: words(0, 500).optional().describe('What people get now, such as 20% off until Sunday.'),
   pain_points: list.describe('What troubles the audience.'),
   benefits: list.describe('Facts the copy may claim: real numbers go here.'),
-  tone: words(0, 200).optional().describe('The voice, such as friendly or premium.'),
-  objective: words(0, 200)
+  tone: words(0, 500).optional().describe('The voice, such as friendly or premium.'),
+  objective: words(0, 500)
     .optional()
     .describe('Such as sales, leads or app installs; steers the call to action.'),
   landing_url: words(0, 2048).optional().describe('Where the ad leads; used as context only.'),
-  language: words(1, 60).default('English').describe('The language of the copy.'),
+  language: words(1, 60)
+    .optional()
+    .describe('A name or tag such as “German” or “pt-BR”; left out, the language of the brief.'),
   num_variants: z.int().min(1).max(10).default(3).describe('How many ads to write.'),
   num_hooks: z.int().min(0).max(20).default(10).describe('How many opening lines to add.'),
 });
@@ -52,6 +55,13 @@ const hook = z
   })
   .meta({ id: 'Hook', description: 'One opening line.' });
 
+const note = z
+  .object({
+    about: z.string().describe('A field of the brief.'),
+    message: z.string().describe('Why it was not used.'),
+  })
+  .meta({ id: 'CopyNote', description: 'Something of the brief that the copy does not use.' });
+
 export const generateAdCopy = operation({
   id: 'adCopy.generate',
   route: 'POST /generate/ad-copy',
@@ -64,6 +74,10 @@ export const generateAdCopy = operation({
   output: z.object({
     variants: z.array(variant).describe('The ads.'),
     hooks: z.array(hook).describe('More opening lines, by kind.'),
+    notes: z
+      .array(note)
+      .optional()
+      .describe('What of the brief was not used, and why. Absent when everything was.'),
     credits_charged: z.int().describe('What this call cost.'),
   }),
   example: {

@@ -66,7 +66,8 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[]): Guess => {
     const tied = [...scores].filter(([, score]) => score === best).map(([name]) => name);
     // Little words are shared by many languages; two of them that fit the one asked for are enough.
     const first = hints[0] ?? '';
-    if (countOf(first) >= 2 && countOf(first) >= most * 0.6 && !minor.includes(first)) return [first];
+    if (countOf(first) >= 2 && countOf(first) >= most * 0.6 && !minor.includes(first))
+      return [first];
     const isBest = asked !== undefined && scoreOf(asked) + head >= best;
     // Where another language knows more of the words, both are read.
     const spoken = isBest

@@ -1,0 +1,88 @@
+import type { LanguagePack, Texts } from '../../languages/pack.ts';
+import type { Brief } from '../../types.ts';
+import { fill } from '../frame.ts';
+import { includesPhrase } from '../likeness.ts';
+import { audienceOf } from './audience.ts';
+import { painsOf } from './pains.ts';
+import { type Product, readProduct } from './product.ts';
+import { isBareFigure, type Role, roleOf } from './role.ts';
+import { splitList, tidy } from './tidy.ts';
+
+export type Fact = { text: string; role: Role };
+
+/** A brief, read: every phrase known for what it is. */
+export type Material = {
+  product: Product;
+  /** What it is, in one sentence without its full stop. */
+  identity: string;
+  audience: string | null;
+  offer: string | null;
+  pains: string[];
+  /** What may stand in any order: features, clauses, doings, dates and places. */
+  facts: Fact[];
+  /** Printed in every variant, as they were given. */
+  prices: string[];
+  terms: string[];
+  proofs: string[];
+};
+
+const longestFact = 120;
+
+/** "by Errigal", "aus Leder": goes on from the name without a mark. */
+const goesOn = /^(?:by|from|with|made|von|aus|mit|par|chez|avec|por|con|di|van|uit|met|com)\s/iu;
+
+const identityOf = (
+  { label, full, what, isStatement }: Product,
+  audience: string | null,
+  { texts, reading }: LanguagePack,
+) => {
+  const say = (frame: string) =>
+    fill(frame, (slot) => ({ name: full, what, audience })[slot] ?? null);
+  const { named, isA, forWhom, bare } = texts.identity;
+  if (what !== null && goesOn.test(what)) return `${full} ${what}`;
+  if (what !== null) return say(reading.indefinite.test(what) ? isA : named) ?? full;
+  const addressed = isStatement || label.length > 45 ? null : say(forWhom);
+  return addressed ?? say(bare) ?? full;
+};
+
+/** A figure alone gets the word that says what it is. */
+const labelled = ({ text, role }: Fact, { figures }: Texts): Fact => {
+  if (!isBareFigure(text) || (role !== 'price' && role !== 'proof')) return { text, role };
+  const frame = role === 'price' ? figures.price : figures.rating;
+  return { text: frame.replace('{figure}', text), role };
+};
+
+export const factsOf = (texts: readonly string[], { reading, texts: said }: LanguagePack): Fact[] =>
+  texts
+    .flatMap((text) => splitList(tidy(text, reading)))
+    .map((text) => labelled({ text, role: roleOf(text, reading) }, said))
+    .filter(({ text }) => text.length <= longestFact);
+
+const roomy: readonly Role[] = ['feature', 'clause', 'does', 'date', 'place'];
+
+export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
+  const { reading } = pack;
+  const product = readProduct(brief.product, reading, pack.tag.startsWith('de'));
+  const audience = audienceOf(tidy(brief.audience, reading), reading);
+  const identity = identityOf(product, audience, pack);
+  const all = factsOf([...brief.benefits, ...product.facts], pack);
+  const isNew = ({ text }: Fact, index: number) =>
+    all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === index;
+  const facts = all.filter(isNew);
+  const withRole = (role: Role) =>
+    facts.filter((fact) => fact.role === role).map(({ text }) => text);
+  return {
+    product,
+    identity,
+    audience,
+    offer: brief.offer === undefined ? null : tidy(brief.offer, reading) || null,
+    pains: painsOf(brief.pain_points, reading),
+    // What the product line says already adds nothing.
+    facts: facts.filter(
+      ({ text, role }) => roomy.includes(role) && !includesPhrase(identity, text),
+    ),
+    prices: withRole('price'),
+    terms: withRole('term'),
+    proofs: withRole('proof'),
+  };
+};

@@ -1,0 +1,37 @@
+import type { Reading } from '../../languages/pack.ts';
+import { contentWords } from '../likeness.ts';
+import { splitList, tidy } from './tidy.ts';
+
+const longest = 80;
+
+/** Why a trouble is not told. */
+export const bodyMessage =
+  'was left out: it names the reader’s body, and platforms refuse ads that do.';
+
+export const painOf = (text: string, reading: Reading) =>
+  reading.toReader
+    .reduce((spoken, [own, readers]) => spoken.replace(own, readers), tidy(text, reading))
+    .replace(/[?.!]+$/u, '');
+
+const isTellable = (pain: string, { body }: Reading) => !body.test(pain) && pain.length <= longest;
+
+export const painsOf = (texts: readonly string[], reading: Reading) =>
+  texts
+    .flatMap((text) => (text.includes(';') ? splitList(text) : [text]))
+    .map((text) => painOf(text, reading))
+    .filter((pain) => isTellable(pain, reading));
+
+/** How well a benefit answers a trouble; 0 means that they have nothing to do with each other. */
+export const affinity = (pain: string, benefit: string, { answers }: Reading) => {
+  const words = contentWords(pain);
+  const shared = [...contentWords(benefit)].filter((word) => words.has(word)).length;
+  const cures = answers.filter(([trouble, cure]) => trouble.test(pain) && cure.test(benefit));
+  return shared * 2 + cures.length;
+};
+
+/** Benefits with those that answer the trouble in front. */
+export const byAffinity = (pain: string, benefits: readonly string[], reading: Reading) =>
+  benefits
+    .map((benefit, index) => ({ benefit, index, score: affinity(pain, benefit, reading) }))
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .map(({ benefit }) => benefit);

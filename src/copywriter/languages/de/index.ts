@@ -1,0 +1,68 @@
+import type { LanguagePack } from '../pack.ts';
+import { readLines } from '../sheet.ts';
+import { closers } from './closers.ts';
+import { hooks } from './hooks.ts';
+import { openings } from './openings.ts';
+import { reading } from './reading.ts';
+import { vocabulary } from './vocabulary.ts';
+
+export const german: LanguagePack = {
+  tag: 'de',
+  names: { hochdeutsch: 'de', österreichisch: 'de-AT', schweizerdeutsch: 'de-CH' },
+  vocabulary,
+  reading,
+  texts: {
+    identity: {
+      named: '{name}: {what}',
+      isA: '{name} ist {what}',
+      forWhom: '{name} für {audience}',
+      bare: '{name}',
+    },
+    figures: { price: 'Preis: {figure}', rating: 'Bewertung: {figure}' },
+    openings,
+    closers,
+    hooks,
+    headlines: readLines(`
+      {n}
+      {offer}
+      {b}
+      {brand}: {n}
+      {what}
+      {brand}
+      {price}
+      {b2}
+      Für {audience}
+      {label}
+      ---
+      Genauer hinsehen
+      Einfach mal ansehen
+      Selbst ein Bild machen
+      Erst sehen, dann entscheiden
+      Mit allen Details
+      Prüfen, ob es passt
+      Einfach fragen
+      Bei den Details anfangen
+      Im eigenen Tempo
+      Einen Blick wert
+      Zum Kennenlernen
+      Alles auf einen Blick
+    `),
+    descriptions: readLines(`
+      {offer}
+      {price}
+      {term}
+      {n}
+      {b2}
+      {b}
+      Für {audience}
+      {what}
+      {label}
+      ---
+      Details ansehen
+      Genauer hinsehen
+      In aller Ruhe
+      Erst informieren
+      Fragen willkommen
+    `),
+  },
+};

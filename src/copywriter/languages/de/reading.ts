@@ -1,0 +1,67 @@
+import type { Reading } from '../pack.ts';
+
+const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
+
+export const reading: Reading = {
+  commonWords:
+    'der die das und mit für ohne im von zu den dem ein eine einen einer nicht auf sich ihre dein deine jede jeden am bei aus ab bis nach vom zum zur wir sie du uns kein keine auch nur oder alle leute menschen eltern familien kinder frauen männer studierende studenten schüler anfänger kunden betriebe vereine hausbesitzer hobbyköche pendler weinfreunde schuhe lampe schreibtischlampe tasche kerzen seife kaffee brot kuchen wein öl olivenöl holz leder baumwolle wolle handgemacht reinigung werkstatt zahnarzt anwalt kurs unterricht nachhilfe pflege umzüge versand kostenlos gratis tag tage woche wochen monat jahr stunden stunde minuten euro preis rabatt erste neu neue klein frisch haus garten küche hund hunde katze auto reise urlaub nacht termin angebot festpreis',
+  shorthand: [
+    [/\bz\.?\s?b\.?(?=\s)/giu, 'zum Beispiel'],
+    [/(\d)\s?EUR\b/gu, '$1 €'],
+    [/\binkl\.?(?=\s)/giu, 'inklusive'],
+    [/\bevtl\.?(?=\s)/giu, 'eventuell'],
+  ],
+  // Nouns typed in a hurry.
+  capitals:
+    /(?<!\p{L})(?:\p{Ll}+(?:ung|ungen|heit|heiten|keit|keiten|schaft|tion|tionen|dienste?|kassen?|kosten|kräfte|tag)|leute|freunde|mama|papa|kinder|eltern|kassen|abzocke|angehörigen?|pflegebedürftigen|fuß|haus|auto|hunde?|katzen?|firmen|kunden|karte|preise?|wochenende|haut|schuhe|geld|arbeit)(?!\p{L})/gu,
+  sellersTalk: /^(?:unser[ens]?|mein[ens]?|die|der|das|eine?)\s+(?:neuen?\s+)?(?=\p{L})/iu,
+  praise:
+    /(?:(?:der|die|das)\s+)?(?:best[ens]{1,2}|günstigst\p{L}*|schnellst\p{L}*|führend\p{L}*|beliebtest\p{L}*|weltbest\p{L}*|preisgekrönt\p{L}*|nr\.? ?1|#1)\s+(?=\p{L})/giu,
+  isA: /^(?<name>.{2,60}?)\s+(?:ist|sind)\s+(?<what>(?:eine?|der|die|das)\s.+)$/iu,
+  indefinite: /^eine?\s/iu,
+  dangling: /\s+(?:der|die|das|und|oder|für|mit|im|in|am|an|auf|aus|von|zu|bei|eine?|&)$/iu,
+  body: any(
+    'bauch(?:fett|speck)?(?!\\p{L})|fett(?!\\p{L})|übergewicht|falten|cellulite|akne|pickel|haarausfall|glatze|doppelkinn|hüftgold|speck(?!\\p{L})|mundgeruch|schweiß|schwitzen|abnehmen|krampfadern',
+  ),
+  people:
+    /^(?:viele |manche |die |unsere )?(?:menschen|kinder|familien|eltern|patienten|schüler|hunde|katzen|tiere|nachbarn|frauen|männer|senioren|geflüchtete|ehrenamtliche)(?!\p{L})/iu,
+  everybody:
+    /^(?:alle|jede[rn]?(?:mann)?|leute|menschen|erwachsene|öffentlichkeit|privat und firmen|x)$/iu,
+  toReader: [],
+  from: /^(?:ab|nur|schon ab|bereits ab|für)\s+/iu,
+  proof:
+    /\d.*(?:bewertung|sterne|kund(?:en|innen)|nutzer|mitglieder|downloads|jahre erfahrung|firmen|betriebe)|(?:ausgezeichnet|testsieger|prämiert|empfohlen von)/iu,
+  term: /^(?:monatlich|jederzeit|täglich)\s+kündbar|^kein(?:e|en)? (?:vertrag|mindest|anfahrt|versteckt|grundgebühr|anmeldegebühr|bindung|abo|karte|kreditkarte)|^ohne (?:vertrag|bindung|kreditkarte|mindest)|rückgabe|garantie(?!\p{L})|^kostenlos(?:e[rsn]?)? (?:storn|rück)|zahlung/iu,
+  date: /^(?:auch am|geöffnet|mo|di|mi|do|fr|sa|so|montag|dienstag|täglich|24\s?h|rund um die uhr|ernte)(?!\p{L})|^bis \d/iu,
+  place: /^\p{Lu}\p{L}+(?:straße|str\.|weg|platz|allee|gasse) \d/u,
+  clause:
+    /^(?:wir|du|sie|ihr|man|es|unsere?|jede[rs]? \p{L}+ (?:ist|wird|hat))\s|^\p{L}+ (?:ist|sind|liegen|liegt|werden|wird|kommt|kommen|passen|passt|kann|können|bleibt|bleiben|dauert)\s|^\d+ (?:€|euro) \p{Ll}+(?:t|en)\s/iu,
+  does: /^(?:erinnert|hält|spart|schützt|hilft|zeigt|warnt|verbindet|erkennt|passt|lernt|läuft|funktioniert|übernimmt|sorgt|trocknet|reinigt|schickt|meldet|rechnet|plant|findet|macht|bringt|liefert)(?!\p{L})/iu,
+  answers: [
+    [
+      any('wart|wochenlang|termin|dauert|spät'),
+      any('selben tag|termin|online|in \\d+ min|sofort|24|werktag|leihrad'),
+    ],
+    [
+      any('teuer|kosten|abzocke|preis|rechnung|versteckt'),
+      any('festpreis|gratis|kostenlos|keine anfahrt|ab \\d|inklusive'),
+    ],
+    [
+      any('papierkram|feierabend|listen|chats|zettel|excel|lohn'),
+      any('link|teilen|sichtbar|inklusive|meldung|ansprechpartner|beratung|automatisch'),
+    ],
+    [
+      any('allein|überfordert|wechsel|mama|papa|pflege'),
+      any('bezugspfleg|fest|erreichbar|beratung|kassen'),
+    ],
+    [
+      any('supermarkt|gleich schmeckt|nach nichts|fade'),
+      any('hand|kalt gepresst|ernte|familien|direkt|frisch|steillage'),
+    ],
+    [any('schlecht|mathe|note|streit|hausaufgaben'), any('lehramt|erste stunde|wochenende|online')],
+    [any('drück|blasen|eng|schmerz|schwer'), any('sohle|leicht|weich|leder|mm')],
+    [any('absag|freunde|schlepp|umzug'), any('montage|festpreis|versichert|karton|halteverbot')],
+  ],
+  // A noun keeps its capital.
+  audience: (text) => (/\p{Lu}/u.test(text) ? text : null),
+};

@@ -1,0 +1,75 @@
+import type { LanguagePack } from '../pack.ts';
+import { readLines } from '../sheet.ts';
+import { closers } from './closers.ts';
+import { hooks } from './hooks.ts';
+import { openings } from './openings.ts';
+import { reading } from './reading.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** Spanish, tú. */
+export const spanish: LanguagePack = {
+  tag: 'es',
+  names: {
+    castellano: 'es',
+    castilian: 'es',
+    'latin american spanish': 'es-419',
+    espanol: 'es',
+    'español latino': 'es-419',
+  },
+  vocabulary,
+  reading,
+  texts: {
+    identity: {
+      named: '{name}: {what}',
+      isA: '{name} es {what}',
+      forWhom: '{name} para {audience}',
+      bare: '{name}',
+    },
+    figures: { price: 'Precio: {figure}', rating: 'Valoración: {figure}' },
+    openings,
+    closers,
+    hooks,
+    headlines: readLines(`
+      {n}
+      {offer}
+      {b}
+      {brand}: {n}
+      {what}
+      {brand}
+      {price}
+      {b2}
+      Para {audience}
+      {label}
+      ---
+      Míralo de cerca
+      Echa un vistazo
+      Júzgalo tú
+      Mira y luego decide
+      Con todos los detalles
+      Mira si encaja
+      Pregunta lo que quieras
+      Empieza por los detalles
+      A tu ritmo
+      Merece una mirada
+      Para conocerlo
+      Todo de un vistazo
+    `),
+    descriptions: readLines(`
+      {offer}
+      {price}
+      {term}
+      {n}
+      {b2}
+      {b}
+      Para {audience}
+      {what}
+      {label}
+      ---
+      Mira los detalles
+      Míralo de cerca
+      A tu ritmo
+      Infórmate primero
+      Pregunta sin compromiso
+    `),
+  },
+};

@@ -1,0 +1,61 @@
+import type { Reading } from '../pack.ts';
+
+const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
+
+export const reading: Reading = {
+  commonWords:
+    'el la los las de del y en con para sin que por tu tus un una más se no cada su al desde hasta quien quienes gente personas familias padres madres niños mujeres hombres estudiantes principiantes parejas dueños dueñas propietarios conductores vecinos zapatos lámpara bolso bolsos velas jabón café pan pasteles vino aceite madera cuero piel algodón lana hecho hechos hecha mano limpieza fontanero dentista abogado curso clases taller gratis día días semana semanas mes año años hora horas minutos envío entrega precio descuento primer primera nuevo nueva pequeño fresco casa jardín cocina perro perros gato coche viaje noche presupuesto pedido citas habitaciones',
+  shorthand: [
+    [/(?<=\s|^)q(?=\s)/giu, 'que'],
+    [/(?<=\s|^)xq(?=\s)/giu, 'porque'],
+    [/(?<=\s|^)profes(?=\s|$)/giu, 'profesores'],
+    [/(?<=\s|^)ingles(?=\s|$)/giu, 'inglés'],
+    [/(?<=\s)p\/\s?/giu, 'para '],
+    [/(?<=\s|^)tb(?=\s)/giu, 'también'],
+  ],
+  sellersTalk:
+    /^(?:nuestr[oa]s?|mis?|los|las|el|la|una?|vendemos|ofrecemos|hacemos)\s+(?=\p{Ll})/iu,
+  praise:
+    /(?:(?:el|la|los|las)\s+)?(?:mejor(?:es)?|número uno|n\.?º ?1|líder(?:es)?|increíbles?|perfect[oa]s?)\s+(?=\p{Ll})/giu,
+  isA: /^(?<name>.{2,60}?)\s+(?:es|son)\s+(?<what>(?:una?|el|la|los|las)\s.+)$/iu,
+  indefinite: /^una?\s/iu,
+  dangling: /\s+(?:de|del|la|el|los|las|y|o|e|en|con|para|por|a|al|sin|una?|que|&)$/iu,
+  body: any(
+    'barriga|grasa|panza|michelines|peso(?!\\p{L})|sobrepeso|kilos|arrugas|celulitis|acné|granos|calvicie|caída del (?:pelo|cabello)|papada|ojeras|mal aliento|sudor|varices|adelgazar',
+  ),
+  people:
+    /^(?:muchas? |los |las |nuestr[oa]s |un[oa]s )?(?:gente|personas|niños|niñas|familias|padres|pacientes|alumnos|perros|gatos|animales|vecinos|mujeres|hombres|clientas?|clientes|voluntarios)(?!\p{L})/iu,
+  everybody: /^(?:tod[oa]s?|todo el mundo|cualquiera|gente|público|adultos|personas|x)$/iu,
+  toReader: [],
+  from: /^(?:desde|solo|sólo|por|a partir de|por solo)\s+/iu,
+  proof:
+    /\d.*(?:reseñas|opiniones|estrellas|clientes|usuarios|alumnos|alumnas|miembros|descargas|años de (?:experiencia|oficio)|empresas)|(?:premiad|galardonad|recomendad[oa]s? por)/iu,
+  term: /^(?:sin (?:permanencia|compromiso|tarjeta|comisiones|letra)|cancela|devoluci|cambios gratis|garantía|financiación|pago (?:en|a)|pausa)/iu,
+  date: /^(?:abierto|lunes|martes|miércoles|jueves|viernes|sábado|domingo|todos los días|24 ?h|de lunes|salidas todos)(?!\p{L})|^hasta el \d/iu,
+  place: /^(?:calle|c\/|avenida|avda|plaza|paseo)\s/iu,
+  clause:
+    /^(?:nosotros|tú|usted|te|acabamos|grabamos|hacemos|llevamos|recogemos|enviamos|trabajamos|el \p{L}+ (?:te|se|es)|todo (?:es|está)|cada \p{L}+ (?:es|lleva))\s|^\d+ ?€ \p{Ll}+n\s/iu,
+  does: /^(?:avisa|recuerda|ayuda|protege|conecta|detecta|corrige|escucha|limpia|seca|funciona|se pliega|aguanta|guarda|envía|calcula|encuentra|evita|reduce)\s/iu,
+  answers: [
+    [
+      any('espera|cola|tarda|semana|no terminan|nunca|lento'),
+      any('fecha|48|sábados|minutos|sustitución|rápid|online|24'),
+    ],
+    [any('factura|caro|sorpresa|precio|gasto'), any('presupuesto|gratis|cerrado|desde|sin comis')],
+    [
+      any('no se presentan|plant|olvid|teléfono|contestar'),
+      any('recordatorio|whatsapp|reserva|instagram|avisa'),
+    ],
+    [any('pican|encoge|irrit|rasca'), any('algodón|etiquetas|orgánico|cambios|suave')],
+    [
+      any('estudiando|suelto|inglés|rápido|tutorial'),
+      any('nativos|flexible|grab|minutos|corrige|lecciones'),
+    ],
+    [any('abierto|noche|hambre|cocinar'), any('domicilio|mano|hasta|pm|am')],
+    [
+      any('móvil|ruido|estrés|fines de semana'),
+      any('senderismo|chimenea|desayuno|piscina|silencio'),
+    ],
+    [any('plástico|orilla|basura'), any('guantes|salidas|voluntari|material')],
+  ],
+};

@@ -1,0 +1,69 @@
+import type { LanguagePack } from '../pack.ts';
+import { readLines } from '../sheet.ts';
+import { closers } from './closers.ts';
+import { hooks } from './hooks.ts';
+import { openings } from './openings.ts';
+import { reading } from './reading.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** French, vous. Narrow no-break spaces before high signs are left out: platforms break them. */
+export const french: LanguagePack = {
+  tag: 'fr',
+  names: { québécois: 'fr-CA', francais: 'fr' },
+  vocabulary,
+  reading,
+  texts: {
+    identity: {
+      named: '{name} : {what}',
+      isA: '{name} est {what}',
+      forWhom: '{name}, pour {audience}',
+      bare: '{name}',
+    },
+    figures: { price: 'Prix : {figure}', rating: 'Note : {figure}' },
+    openings,
+    closers,
+    hooks,
+    headlines: readLines(`
+      {n}
+      {offer}
+      {b}
+      {brand} : {n}
+      {what}
+      {brand}
+      {price}
+      {b2}
+      Pour {audience}
+      {label}
+      ---
+      À voir de plus près
+      Jetez un coup d’œil
+      À vous de juger
+      Regardez, puis décidez
+      Avec tous les détails
+      Voyez si cela vous va
+      Posez vos questions
+      Commencez par les détails
+      Décidez à votre rythme
+      Faites connaissance
+      Tout en un coup d’œil
+      Une option de plus
+    `),
+    descriptions: readLines(`
+      {offer}
+      {price}
+      {term}
+      {n}
+      {b2}
+      {b}
+      Pour {audience}
+      {what}
+      {label}
+      ---
+      Voyez les détails
+      À voir de plus près
+      À votre rythme
+      Informez-vous
+      Posez vos questions
+    `),
+  },
+};

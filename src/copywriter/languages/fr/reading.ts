@@ -1,0 +1,67 @@
+import type { Reading } from '../pack.ts';
+
+const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
+
+/** "pour amateurs de déco" wants its article; a plural without one is easy to tell. */
+const withArticle = (audience: string) =>
+  /^(?!(?:les|des|mes|nos|vos|leurs|ces|ceux|celles|tous|toutes|plusieurs|trois|six|dix)\s)\p{L}+[sx](?=\s|,|$)/u.test(
+    audience,
+  )
+    ? `les ${audience}`
+    : audience;
+
+export const reading: Reading = {
+  commonWords:
+    'le la les des du de et en avec pour sans que qui vos votre un une pas à au aux sur par chaque dans chez nos notre plus dès ou ce cette est sont très propriétaires particuliers familles parents enfants femmes hommes étudiants débutants amateurs gourmands habitants adultes indépendants chaussures lampe bureau sac sacs bougie bougies savon café pain gâteaux vin huile bois cuir coton laine fait main nettoyage plombier dentiste avocat cours formation logiciel gratuit gratuite offert offerte jour jours semaine semaines mois an ans heure heures minutes livraison prix remise premier première nouveau nouvelle petit petite frais fraîche maison jardin cuisine chien chiens chat chats voiture voyage nuit soir matin samedi devis commande',
+  shorthand: [
+    [/(?<=\s|^)qd(?=\s)/giu, 'quand'],
+    [/(?<=\s|^)bcp(?=\s)/giu, 'beaucoup'],
+    [/(?<=\s|^)rdv(?=\s|$)/giu, 'rendez-vous'],
+    [/(?<=\s|^)tt(?=\s)/giu, 'tout'],
+    [/oeuvre/giu, 'œuvre'],
+  ],
+  sellersTalk:
+    /^(?:nos|notre|mes|mon|ma|les|le|la|une?|nous (?:vendons|proposons|fabriquons))\s+(?=\p{Ll})/iu,
+  praise:
+    /(?:(?:le|la|les)\s+)?(?:meilleure?s?|n°\s?1|numéro un|leader|incroyables?|parfaite?s?)\s+(?:du monde\s+)?(?=\p{Ll})/giu,
+  isA: /^(?<name>.{2,60}?)\s+(?:est|sont)\s+(?<what>(?:une?|le|la|des)\s.+)$/iu,
+  indefinite: /^une?\s/iu,
+  dangling: /\s+(?:de|du|des|la|le|les|et|ou|en|à|au|aux|pour|avec|par|sur|sans|une?|d’|&)$/iu,
+  body: any(
+    'ventre|bourrelets|graisse|poids|surpoids|kilos|rides|cellulite|acné|boutons|calvitie|chute de cheveux|double menton|cernes|mauvaise haleine|transpiration|varices|maigrir',
+  ),
+  people:
+    /^(?:des |les |nos |beaucoup d[e’] ?)?(?:gens|enfants|familles|parents|patients|élèves|chiens|animaux|voisins|femmes|hommes|personnes|bénévoles)(?!\p{L})/iu,
+  everybody: /^(?:tous|toutes?|tout le monde|grand public|adultes|particuliers|gens|x)$/iu,
+  toReader: [],
+  from: /^(?:à partir de|dès|seulement|à|pour)\s+/iu,
+  proof:
+    /\d.*(?:avis|étoiles|clients|utilisateurs|membres|téléchargements|ans d[’']expérience|générations)|(?:primé|récompensé|recommandé par|noté)/iu,
+  term: /^(?:sans (?:engagement|carte|frais|condition)|résiliable|garantie|retours?|remboursé|paiement en|annulation|satisfait)/iu,
+  date: /^(?:ouvert|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tous les jours|7j\/7|24h|cours le)(?!\p{L})|^jusqu[’']au \d/iu,
+  place: /^\d+,? (?:bis )?(?:rue|avenue|boulevard|place|quai|chemin)\s/iu,
+  clause:
+    /^(?:nous|vous|on|il|elle|ils|elles|tout|chaque \p{L}+ (?:est|a))\s|^(?:les|le|la|nos|votre) \p{L}+ (?:est|sont|va|vont|restent?)\s|^\d+ ?€ \p{Ll}+(?:nt|e)\s(?!mois|an)/iu,
+  does: /^(?:relance|prépare|rappelle|écoute|corrige|protège|aide|connecte|détecte|se plie|s[’']adapte|résiste|tient|garde|envoie|calcule|sèche|nettoie|fonctionne|trouve|suit|évite|réduit|alerte)\s/iu,
+  answers: [
+    [
+      any('attend|attente|queue|jours pour|lent|retard'),
+      any('urgence|minutes|en ligne|dimanche|matin|immédiat|retrait|24'),
+    ],
+    [
+      any('arnaque|cher|facture|prix|caché'),
+      any('prix annoncé|devis|gratuit|artisan|sans engagement|à partir'),
+    ],
+    [
+      any('relanc|payeur|excel|papier|tva|factur'),
+      any('relance|tva|déclaration|automatique|préparée'),
+    ],
+    [any('stress|peur|chien'), any('séparée|calme|doux|salle')],
+    [any('écran|ordinateur|soirée'), any('terre|soir|samedi|élèves|cours')],
+    [any('métro|bondé|volé|train|bouchon'), any('plie|km|kg|autonomie')],
+    [any('grande|trouver|tout le monde'), any('personnes|piscine|draps|ménage')],
+    [any('supermarché|fade|industriel'), any('levain|bio|main|récolté|maison|local')],
+  ],
+  audience: (text) =>
+    withArticle(/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text),
+};

@@ -1,0 +1,69 @@
+import type { LanguagePack } from '../pack.ts';
+import { readLines } from '../sheet.ts';
+import { closers } from './closers.ts';
+import { hooks } from './hooks.ts';
+import { openings } from './openings.ts';
+import { reading } from './reading.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** Italian, tu. */
+export const italian: LanguagePack = {
+  tag: 'it',
+  names: { italiana: 'it' },
+  vocabulary,
+  reading,
+  texts: {
+    identity: {
+      named: '{name}: {what}',
+      isA: '{name} è {what}',
+      forWhom: '{name} per {audience}',
+      bare: '{name}',
+    },
+    figures: { price: 'Prezzo: {figure}', rating: 'Valutazione: {figure}' },
+    openings,
+    closers,
+    hooks,
+    headlines: readLines(`
+      {n}
+      {offer}
+      {b}
+      {brand}: {n}
+      {what}
+      {brand}
+      {price}
+      {b2}
+      Per {audience}
+      {label}
+      ---
+      Guarda da vicino
+      Dai un’occhiata
+      Giudica tu
+      Guarda, poi decidi
+      Con tutti i dettagli
+      Guarda se fa per te
+      Chiedi quello che vuoi
+      Parti dai dettagli
+      Con i tuoi tempi
+      Merita uno sguardo
+      Da conoscere
+      Tutto a colpo d’occhio
+    `),
+    descriptions: readLines(`
+      {offer}
+      {price}
+      {term}
+      {n}
+      {b2}
+      {b}
+      Per {audience}
+      {what}
+      {label}
+      ---
+      Guarda i dettagli
+      Guarda da vicino
+      Con i tuoi tempi
+      Informati prima
+      Chiedi pure
+    `),
+  },
+};

@@ -1,0 +1,57 @@
+import type { Reading } from '../pack.ts';
+
+const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
+
+export const reading: Reading = {
+  commonWords:
+    'il la lo gli le di del della dei delle e in con per senza che un una non tuo tua ogni al alla da dal su più chi quando anche sono è persone famiglie genitori bambini donne uomini studenti principianti coppie proprietari liberi professionisti scarpe lampada borsa borse candele sapone caffè pane torte vino olio legno pelle cotone lana fatto fatte fatti mano pulizie idraulico dentista avvocato corso lezioni consulenza gratis gratuita gratuito giorno giorni settimana settimane mese anno anni ora ore minuti spedizione consegna prezzo sconto primo prima nuovo nuova piccolo fresco casa giardino cucina cane cani gatto auto viaggio notte preventivo ordine camere verdura cassette vista mare',
+  shorthand: [
+    [/(?<=\s|^)x(?=\s\p{L})/gu, 'per'],
+    [/(?<=\s|^)nn(?=\s)/giu, 'non'],
+    [/(?<=\s|^)cmq(?=\s)/giu, 'comunque'],
+    [/\s+ecc\.?$/giu, ''],
+  ],
+  sellersTalk:
+    /^(?:(?:il |la |le |i |gli )?(?:nostr[aeio]|mi[aeo]i?)|il|lo|la|le|i|gli|una?|vendiamo|offriamo)\s+(?=\p{Ll})/iu,
+  praise:
+    /(?:(?:il|la|i|le|gli)\s+)?(?:miglior[ei]?|numero uno|n\.? ?1|leader|incredibil[ei]|perfett[aeio])\s+(?=\p{Ll})/giu,
+  isA: /^(?<name>.{2,60}?)\s+(?:è|sono)\s+(?<what>(?:un[ao]?|un[’']|il|la|lo)\s?.+)$/iu,
+  indefinite: /^un(?:[ao]?\s|[’'])/iu,
+  dangling:
+    /\s+(?:di|del|della|dei|delle|il|la|lo|gli|le|i|e|o|in|con|per|a|al|alla|da|su|senza|un[ao]?|che|&)$/iu,
+  body: any(
+    'pancia|grasso|peso(?!\\p{L})|sovrappeso|chili|rughe|cellulite|acne|brufoli|calvizie|caduta dei capelli|doppio mento|occhiaie|alito|sudore|varici|dimagrire',
+  ),
+  people:
+    /^(?:molte |i |le |gli |tante )?(?:persone|bambini|famiglie|genitori|pazienti|studenti|cani|gatti|animali|vicini|donne|uomini|volontari|idraulici|clienti)(?!\p{L})/iu,
+  everybody: /^(?:tutt[ie]|chiunque|gente|pubblico|adulti|persone|x)$/iu,
+  toReader: [],
+  from: /^(?:da|a partire da|solo|a soli|a)\s+/iu,
+  proof:
+    /\d.*(?:recensioni|stelle|clienti|utenti|iscritti|download|anni di esperienza|aziende|su booking|su google|su tripadvisor)|(?:premiat|consigliat[oaie] da)/iu,
+  term: /^(?:disdici|senza (?:impegno|vincoli|carta|costi)|reso|resi|rimborso|garanzia|pagamento|annulla)/iu,
+  date: /^(?:apert[oaie]|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tutti i giorni|h24|24 ?h)(?!\p{L})|^fino al \d/iu,
+  place: /^(?:via|viale|piazza|corso|largo) \p{Lu}/u,
+  clause:
+    /^(?:noi|tu|voi|ti|arriviamo|portiamo|ritiriamo|spediamo|facciamo|lavoriamo|si può|ogni \p{L}+ è|tutto è|la \p{L}+ (?:è|va)|il \p{L}+ (?:è|va))\s|^\d+ ?€ \p{Ll}+no\s/iu,
+  does: /^(?:avvisa|ricorda|aiuta|protegge|collega|rileva|corregge|ascolta|pulisce|asciuga|funziona|si piega|resiste|conserva|invia|calcola|trova|evita|riduce)\s/iu,
+  answers: [
+    [
+      any('attes|coda|lent|non si presentano|ritard'),
+      any('ora|24|subito|entro|online|minuti|arriviamo'),
+    ],
+    [
+      any('sorprese|car[oai]|prezzo|costi|fattura'),
+      any('preventivo|gratis|gratuit|tutto compreso|da \\d|al mese'),
+    ],
+    [
+      any('scadenz|moduli|burocra|fisco|preavviso'),
+      any('dedicato|commercialista|risposte|tutto compreso'),
+    ],
+    [any('tempo|mercato|spesa'), any('consegna|raccolt|disdici')],
+    [any('impersonal|enorm|folla|rumor'), any('colazione|fatte in casa|camere|vista|privat')],
+    [any('veloc|difficil|troppo'), any('minuti|seduti|insegnante|passo')],
+    [any('stagione|rompon|durano|scadent'), any('riparazione|vegetale|garanzia|mano')],
+    [any('perdita|otturat|guast'), any('arriviamo|preventivo|garanzia|ora')],
+  ],
+};

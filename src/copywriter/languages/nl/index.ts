@@ -1,0 +1,69 @@
+import type { LanguagePack } from '../pack.ts';
+import { readLines } from '../sheet.ts';
+import { closers } from './closers.ts';
+import { hooks } from './hooks.ts';
+import { openings } from './openings.ts';
+import { reading } from './reading.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** Dutch, je. */
+export const dutch: LanguagePack = {
+  tag: 'nl',
+  names: { flemish: 'nl-BE', vlaams: 'nl-BE', hollands: 'nl' },
+  vocabulary,
+  reading,
+  texts: {
+    identity: {
+      named: '{name}: {what}',
+      isA: '{name} is {what}',
+      forWhom: '{name} voor {audience}',
+      bare: '{name}',
+    },
+    figures: { price: 'Prijs: {figure}', rating: 'Beoordeling: {figure}' },
+    openings,
+    closers,
+    hooks,
+    headlines: readLines(`
+      {n}
+      {offer}
+      {b}
+      {brand}: {n}
+      {what}
+      {brand}
+      {price}
+      {b2}
+      Voor {audience}
+      {label}
+      ---
+      Bekijk het van dichtbij
+      Neem een kijkje
+      Oordeel zelf
+      Eerst kijken, dan beslissen
+      Met alle details
+      Kijk of het past
+      Vraag het gewoon
+      Begin bij de details
+      In je eigen tempo
+      Een blik waard
+      Om kennis te maken
+      Alles in één oogopslag
+    `),
+    descriptions: readLines(`
+      {offer}
+      {price}
+      {term}
+      {n}
+      {b2}
+      {b}
+      Voor {audience}
+      {what}
+      {label}
+      ---
+      Bekijk de details
+      Bekijk het van dichtbij
+      In je eigen tempo
+      Eerst informeren
+      Vragen? Welkom
+    `),
+  },
+};

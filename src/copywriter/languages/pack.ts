@@ -1,0 +1,156 @@
+import type { CallToActionType, HookCategory } from '../types.ts';
+
+/**
+ * Frames in order of liking. Frames before a "---" are all tried, in rotation, before any behind it:
+ * what follows the line is what can be said when nothing is known.
+ */
+export type Frames = readonly string[];
+
+/** Stems, one alternative per word or `|`, matched without case where a word begins. */
+type Stems = string;
+
+/** What an objective may ask for. */
+export const goalNames = [
+  'install',
+  'quote',
+  'apply',
+  'subscribe',
+  'watch',
+  'contact',
+  'learn',
+  'donate',
+  'leads',
+  'signup',
+  'book',
+  'sell',
+] as const;
+export type Goal = (typeof goalNames)[number];
+
+/** In the order in which they are looked for: whoever sells an app for clinics sells an app. */
+export const tradeNames = [
+  'job',
+  'app',
+  'software',
+  'course',
+  'funeral',
+  'cause',
+  'law',
+  'health',
+  'travel',
+  'money',
+  'quote',
+  'food',
+  'service',
+] as const;
+export type Trade = (typeof tradeNames)[number];
+
+export const toneNames = ['playful', 'luxury', 'professional', 'warm', 'bold'] as const;
+export type Tone = (typeof toneNames)[number];
+
+/** Words by which the objective, the product and the tone of a brief are understood. */
+export type Vocabulary = {
+  goals: Record<Goal, Stems>;
+  trades: Record<Trade, Stems>;
+  tones: Record<Tone, Stems>;
+  /** Tones, troubles and readers that change the register. */
+  soberTones: Stems;
+  grave: Stems;
+  business: Stems;
+  discount: Stems;
+  trial: Stems;
+};
+
+/** How phrases of a brief are read. All patterns see the phrase as it was typed. */
+export type Reading = {
+  /** Small and everyday words that betray the language of a short brief. */
+  commonWords: string;
+  /** What people type in a hurry, and what it stands for. */
+  shorthand: readonly (readonly [RegExp, string])[];
+  /** Words that always have a capital, however they are typed. */
+  capitals?: RegExp;
+  /** Possessives and the like in front of a product, which belong to the seller's own talk. */
+  sellersTalk: RegExp;
+  /** Praise in front of a product; it is not ours to repeat. */
+  praise: RegExp;
+  /** "Tidewell is a scheduling app": the name and what it is, by these two groups. */
+  isA: RegExp;
+  /** A description that begins so can follow "is". */
+  indefinite: RegExp;
+  /** Small words that point ahead; a label must not end on one. */
+  dangling: RegExp;
+  /** The reader's body: a trouble that names it is never told. */
+  body: RegExp;
+  /** A trouble whose subject is people is stated, not asked. */
+  people: RegExp;
+  /** An audience that is everybody. */
+  everybody: RegExp;
+  /** "my orders" is the customer's; the ad says "your orders". */
+  toReader: readonly (readonly [RegExp, string])[];
+  /** "from", "ab": the words in front of a price. */
+  from: RegExp;
+  proof: RegExp;
+  term: RegExp;
+  date: RegExp;
+  place: RegExp;
+  /** A sentence with its own subject and verb. */
+  clause: RegExp;
+  /** A verb of which the product is the subject: "chases late payers". */
+  does: RegExp;
+  /** Left how a trouble is complained about, right how its cure is praised. */
+  answers: readonly (readonly [RegExp, RegExp])[];
+  /** The audience as it reads behind the language's "for". */
+  audience?: (text: string) => string | null;
+};
+
+export type AngleId = (typeof angleIds)[number];
+
+/** Ways to open, in the order in which they are handed out. The first ten lean on facts; the others need none. */
+export const angleIds = [
+  'problem-solution',
+  'offer',
+  'checklist',
+  'key-benefit',
+  'second-problem',
+  'numbers-first',
+  'audience-fit',
+  'feature-spotlight',
+  'price-first',
+  'plain-talk',
+  'question',
+  'fit-check',
+  'try-it-yourself',
+  'ask-first',
+  'first-step',
+  'shortlist',
+  'own-pace',
+  'simple-choice',
+  'invitation',
+  'second-look',
+  'how-to',
+  'contrarian',
+] as const;
+
+export type Texts = {
+  /** What it is, in one sentence: with name and description, with an article behind the name, for whom, or the bare name. */
+  identity: { named: string; isA: string; forWhom: string; bare: string };
+  /** A figure alone needs a word beside it: "Price: €149". */
+  figures: { price: string; rating: string };
+  /** A sentence around "chases late payers" and the like, where the language needs a subject for it. */
+  does?: (texts: readonly string[]) => string;
+  openings: Record<AngleId, Frames>;
+  closers: Record<CallToActionType, Frames>;
+  hooks: Record<HookCategory, Frames>;
+  headlines: Frames;
+  descriptions: Frames;
+};
+
+/** Everything the built-in writer knows of one language. A region with texts of its own is a pack too. */
+export type LanguagePack = {
+  /** BCP 47, such as "nl" or "pt-PT". */
+  tag: string;
+  /** Names people type that the locale tables do not list. */
+  names: Readonly<Record<string, string>>;
+  vocabulary: Vocabulary;
+  reading: Reading;
+  texts: Texts;
+};

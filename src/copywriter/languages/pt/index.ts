@@ -1,0 +1,90 @@
+import type { LanguagePack } from '../pack.ts';
+import { readLines } from '../sheet.ts';
+import { closers } from './closers.ts';
+import { hooks } from './hooks.ts';
+import { openings } from './openings.ts';
+import { reading, words } from './reading.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** Portuguese as in Brazil, which also serves whoever asks for Portuguese alone. */
+export const brazilian: LanguagePack = {
+  tag: 'pt',
+  names: {
+    brasileiro: 'pt-BR',
+    'português do brasil': 'pt-BR',
+    'portugues do brasil': 'pt-BR',
+    'português brasileiro': 'pt-BR',
+    portugues: 'pt',
+  },
+  vocabulary,
+  reading,
+  texts: {
+    identity: {
+      named: '{name}: {what}',
+      isA: '{name} é {what}',
+      forWhom: '{name} para {audience}',
+      bare: '{name}',
+    },
+    figures: { price: 'Preço: {figure}', rating: 'Avaliação: {figure}' },
+    openings,
+    closers,
+    hooks,
+    headlines: readLines(`
+      {n}
+      {offer}
+      {b}
+      {brand}: {n}
+      {what}
+      {brand}
+      {price}
+      {b2}
+      Para {audience}
+      {label}
+      ---
+      Veja de perto
+      Tire as suas conclusões
+      Julgue por si
+      Veja, depois decida
+      Com todos os detalhes
+      Veja se serve
+      Pergunte o que quiser
+      Comece pelos detalhes
+      No seu ritmo
+      Vale a pena ver
+      Para conhecer
+      Tudo num relance
+    `),
+    descriptions: readLines(`
+      {offer}
+      {price}
+      {term}
+      {n}
+      {b2}
+      {b}
+      Para {audience}
+      {what}
+      {label}
+      ---
+      Veja os detalhes
+      Veja de perto
+      No seu ritmo
+      Informe-se primeiro
+      Pergunte sem compromisso
+    `),
+  },
+};
+
+/** Portuguese as in Portugal: the same sheets, where a line that differs says which side it is for. */
+export const european: LanguagePack = {
+  ...brazilian,
+  tag: 'pt-PT',
+  names: {
+    'português europeu': 'pt-PT',
+    'portugues europeu': 'pt-PT',
+    'português de portugal': 'pt-PT',
+    'portugues de portugal': 'pt-PT',
+    'european portuguese': 'pt-PT',
+    'portuguese from portugal': 'pt-PT',
+  },
+  reading: { ...reading, commonWords: words.portugal },
+};

@@ -1,0 +1,67 @@
+import type { Reading } from '../pack.ts';
+
+const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
+
+const shared =
+  'o a os as de do da dos das e em com para sem que por seu sua um uma não no na cada ao à às aos mais quem pelo pela desde até pessoas famílias pais mães crianças mulheres homens estudantes iniciantes casais donos donas proprietários alunos sapatos candeeiro bolsa bolsas velas sabonete café pão bolos vinho azeite madeira couro algodão lã feito feita mão limpeza canalizador dentista advogado curso aulas grátis gratuita gratuito dia dias semana semanas mês ano anos hora horas minutos entrega entregas preço desconto primeiro primeira novo nova pequeno fresco casa jardim cozinha cão cães gato carro viagem noite orçamento';
+
+/** Words of one side of the ocean. */
+export const words = {
+  brazil: `${shared} você vocês celular ônibus banheiro café-da-manhã estoque frete delivery reais trem equipe gratuita cadastro whats marmita grátis loja lojas`,
+  portugal: `${shared} telemóvel pequeno-almoço autocarro equipa encomenda encomendas portes casa-de-banho comboio cabaz cabazes explicações domicílio nódoas marcações marcação quinta euros`,
+};
+
+export const reading: Reading = {
+  commonWords: words.brazil,
+  shorthand: [
+    [/(?<=\s|^)vc(?=\s|$)/giu, 'você'],
+    [/(?<=\s|^)q(?=\s)/giu, 'que'],
+    [/(?<=\s)p\/\s?/giu, 'para '],
+    [/(?<=\s|^)c\/\s?/giu, 'com '],
+    [/(?<=\s)whats(?=\s|$|\.)/giu, 'WhatsApp'],
+    [/(?<=\s)máx\.?(?=\s|$)/giu, 'máximo'],
+    [/(?<=\s|^)seg a sex(?=\s|$)/giu, 'de segunda a sexta'],
+    [/(?<=\s)gratis(?=\s|$)/giu, 'grátis'],
+  ],
+  sellersTalk:
+    /^(?:noss[oa]s?|meus?|minhas?|o|os|as|uma?|vendemos|fazemos|oferecemos)\s+(?=\p{Ll})/iu,
+  praise:
+    /(?:(?:o|a|os|as)\s+)?(?:melhor(?:es)?|número um|n\.?º ?1|líder(?:es)?|incríve(?:l|is)|perfeit[oa]s?)\s+(?=\p{Ll})/giu,
+  isA: /^(?<name>.{2,60}?)\s+(?:é|são)\s+(?<what>(?:uma?|o|a)\s.+)$/iu,
+  indefinite: /^uma?\s/iu,
+  dangling: /\s+(?:de|do|da|dos|das|o|a|os|as|e|ou|em|no|na|com|para|por|ao|à|sem|uma?|que|&)$/iu,
+  body: any(
+    'barriga|gordura|peso(?!\\p{L})|sobrepeso|quilos|rugas|celulite|acne|espinhas|borbulhas|calvície|queda de cabelo|papada|olheiras|mau hálito|suor|varizes|emagrecer',
+  ),
+  people:
+    /^(?:muitas? |os |as |noss[oa]s )?(?:gente|pessoas|crianças?|famílias|pais|pacientes|alunos|cães|gatos|animais|vizinhos|mulheres|homens|voluntários|clientes)(?!\p{L})/iu,
+  everybody:
+    /^(?:tod[oa]s?|todo (?:o )?mundo|toda a gente|qualquer (?:um|pessoa)|pessoas|público|adultos|pais e alunos|x)$/iu,
+  toReader: [],
+  from: /^(?:desde|a partir de|só|apenas|por)\s+/iu,
+  proof:
+    /\d.*(?:avaliações|estrelas|clientes|usuários|utilizadores|alunos|alunas|membros|downloads|anos de experiência|empresas)|(?:premiad|recomendad[oa]s? por)/iu,
+  term: /^(?:sem (?:fidelização|fidelidade|compromisso|cartão|taxas)|cancele|devoluç|troca|garantia|pagamento (?:em|a)|pausa)/iu,
+  date: /^(?:aberto|segunda|terça|quarta|quinta-feira|sexta|sábado|domingo|todos os dias|24 ?h|entregas? (?:às|seg|de)|de segunda)(?!\p{L})|^até (?:ao?|dia) \d/iu,
+  place: /^(?:rua|r\.|avenida|av\.|praça|travessa)\s/iu,
+  clause:
+    /^(?:nós|você|tu|a gente|vamos|levamos|recolhemos|enviamos|fazemos|trabalhamos|tudo (?:é|está)|cada \p{L}+ (?:é|vem)|o \p{L}+ (?:é|vai)|a \p{L}+ (?:é|vai))\s|^\d+ ?€ \p{Ll}+m\s/iu,
+  does: /^(?:lê|avisa|lembra|ajuda|protege|conecta|liga|deteta|detecta|corrige|ouve|limpa|seca|funciona|dobra|aguenta|guarda|envia|calcula|encontra|evita|reduz)\s/iu,
+  answers: [
+    [
+      any('espera|fila|demora|lento|tempo|mercado'),
+      any('entrega|horas|minutos|online|telemóvel|celular|véspera|colhid'),
+    ],
+    [any('car[oa]|fortuna|preço|gastar|conta'), any('grátis|desde|kit|juros|metade|sem tax')],
+    [any('falta|estoque|prateleira|contar|papel'), any('avisa|lê|código|celular|sistema')],
+    [any('medo|criança|nervos'), any('brinquedos|gentil|sábados|acolh|avaliação')],
+    [any('duro|seguinte|fast food|congelad'), any('fresco|pedra|fermentação|conservantes|dura')],
+    [any('exame|negativas|matemática|notas'), any('professores|grupos|aula|mestrado')],
+    [any('pelos|nódoas|manchas|sujo'), any('seca|produtos|cheiro|seguros')],
+    [
+      any('centros comerciais|stress|estresse|cidade'),
+      any('piscina|quinta|pequeno-almoço|animais'),
+    ],
+    [any('murcha|errad|bolo'), any('certificado|acesso|grupo|aulas')],
+  ],
+};

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { composeFor } from '../../src/copywriter/builtin/writer.ts';
+import { readBrief } from '../../src/copywriter/read-brief.ts';
+import type { Brief } from '../../src/copywriter/types.ts';
+import { briefBody } from '../../src/operations/generate/ad-copy.ts';
+import { readFixture } from './read-fixture.ts';
+
+type Fresh = { id: string; brief: Partial<Brief> };
+const fresh: Fresh[] = readFixture('fresh-briefs');
+
+const copyOf = async (asked: unknown) => {
+  const brief = await readBrief(briefBody.parse(asked), { writesAnyLanguage: false });
+  return { brief, copy: composeFor(brief) };
+};
+
+/** Slips that a reader sees at once. */
+const slips: [string, RegExp][] = [
+  ['a mark too many', /\.\.|[?!]\.|\s[,.;](?=\s|$)|[,;:]{2}|:\s*$|:\s*\n/u],
+  ['a small letter after a full stop', /(?<=\p{L}{3}[.?!] )\p{Ll}(?!\p{Lu})/u],
+  ['a slot left open', /[{}]|undefined|null/u],
+  ['a word twice', /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu],
+  ['a picture or a shout', /\p{Emoji_Presentation}|\p{Lu}{7,}|!/u],
+];
+
+describe.each(fresh)('$id', ({ brief: asked }) => {
+  it('is written without a slip', async () => {
+    const { copy } = await copyOf({ ...asked, num_variants: 6 });
+    for (const { primary_text, headline, description } of copy.variants)
+      for (const text of [primary_text.replaceAll('\n\n', ' '), headline, description])
+        for (const [name, slip] of slips) expect(slip.test(text), `${name}: ${text}`).toBe(false);
+  });
+
+  it('loses no benefit and no offer in silence', async () => {
+    const { brief, copy } = await copyOf(asked);
+    const said = JSON.stringify(copy).toLowerCase();
+    const isTold = (field: string, text: string) => {
+      const words = text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [text.toLowerCase()];
+      const isNoted = copy.notes?.some(({ about }) => about === field) ?? false;
+      return isNoted || words.some((word) => said.includes(word));
+    };
+    for (const benefit of brief.benefits) expect(isTold('benefits', benefit), benefit).toBe(true);
+    expect(isTold('offer', brief.offer ?? ''), brief.offer).toBe(true);
+  });
+});
+
+describe('a benefit that is only a figure', () => {
+  const asked = { product: 'Kovo lamp', audience: 'students', num_hooks: 0 };
+
+  it.each([
+    ['€149', /€149/],
+    ['129,-', /129,-/],
+    ['4.9/5', /4\.9\/5/],
+    ['24/7', /24\/7/],
+  ])('%s is used', async (figure, pattern) => {
+    const { copy } = await copyOf({ ...asked, benefits: [figure, 'warm light'] });
+    for (const { primary_text } of copy.variants) expect(primary_text).toMatch(pattern);
+    expect(copy.notes).toBeUndefined();
+  });
+
+  it('that says nothing is told in the notes', async () => {
+    const { copy } = await copyOf({ ...asked, benefits: ['150', 'warm light'] });
+    expect(copy.notes).toEqual([
+      { about: 'benefits', message: expect.stringMatching(/^“150” is a figure/) },
+    ]);
+  });
+});
+
+it('a body is left out and said to be', async () => {
+  const { copy } = await copyOf({
+    product: 'Shape30, online training',
+    audience: 'beginners',
+    pain_points: ['belly fat', 'no time for the gym'],
+    benefits: ['30 min workouts'],
+    num_variants: 10,
+    num_hooks: 20,
+  });
+  const { notes, ...texts } = copy;
+  expect(JSON.stringify(texts)).not.toMatch(/belly/i);
+  expect(notes).toEqual([
+    { about: 'pain_points', message: expect.stringMatching(/^Entry 1 was left out/) },
+  ]);
+});
+
+it('every price and the offer stand in every variant', async () => {
+  const { copy } = await copyOf({
+    product: 'Morningside, a coffee subscription',
+    audience: 'coffee drinkers',
+    offer: 'first bag half price',
+    benefits: ['roasted to order', 'from £8.95 a bag', 'ground or whole'],
+    num_variants: 6,
+  });
+  for (const { primary_text } of copy.variants) {
+    expect(primary_text.toLowerCase()).toContain('£8.95 a bag');
+    expect(primary_text.toLowerCase()).toContain('first bag half price');
+  }
+});
