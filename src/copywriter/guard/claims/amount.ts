@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts';
 
-export const sameValue = (one: number, other: number): boolean =>
+const sameValue = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-4 * Math.max(1, Math.abs(one));
 
 const dayLength = 86_400;
