@@ -21,6 +21,7 @@ const settingsBody = z
     tier: z.enum(['standard_access', 'development_access']),
     developmentMode: z.boolean(),
     requireProof: z.boolean(),
+    upgradesVersions: z.boolean(),
     redirectUris: z.array(text),
     maxObjects: z.number().int().positive(),
   })

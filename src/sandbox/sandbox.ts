@@ -56,6 +56,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       tier: 'standard_access',
       developmentMode: false,
       requireProof: options.requireProof ?? false,
+      upgradesVersions: true,
       redirectUris: options.redirectUris,
       maxObjects: options.maxObjects ?? defaultMaxObjects,
     },

@@ -13,9 +13,7 @@ const outcomes = await Promise.all(
 );
 
 const expected = (name: string, aspect: Aspect) =>
-  differences.some(
-    (known) => name.startsWith(known.recording) && known.aspects.includes(aspect),
-  );
+  differences.some((known) => name.startsWith(known.recording) && known.aspects.includes(aspect));
 
 const unexplained = (name: string, outcome: Outcome) =>
   aspects

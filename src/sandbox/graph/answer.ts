@@ -10,10 +10,15 @@ import type { Use } from './limits.ts';
 import { parseBody, parsePairs, type Received } from './params.ts';
 import { route } from './route.ts';
 import { usageHeaders } from './usage-headers.ts';
-import { newestVersion, requireLiveVersion, splitVersion } from './versions.ts';
+import { newestVersion, serveVersion, splitVersion } from './versions.ts';
 import { type Answer, type Incoming, jsonType } from './wire.ts';
 
-type Attempt = { version: string; use?: Use | undefined; locale: string };
+type Attempt = {
+  version: string;
+  warning?: string | undefined;
+  use?: Use | undefined;
+  locale: string;
+};
 
 const coreUse: Use = { accountId: undefined, isWrite: false, isInsights: false };
 const corePaths = /^\/(me(\/(permissions.*|accounts))?|debug_token|oauth\/access_token)\/?$/;
@@ -37,9 +42,12 @@ export const receive = (incoming: Incoming): Received => {
   return { params: { ...query, ...params }, files: incoming.files ?? files };
 };
 
+/** A path ends at its first empty part: `/act_1//ads` is `/act_1`. */
 const segmentsOf = (path: string) => {
+  const parts = path.slice(1).split('/');
+  const end = parts.indexOf('');
   try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent);
+    return (end === -1 ? parts : parts.slice(0, end)).map(decodeURIComponent);
   } catch {
     return refuse({ code: 2500, message: `Unknown path components: ${path.slice(0, 100)}` });
   }
@@ -78,7 +86,9 @@ const callFor = (
 
 const handle = (world: World, incoming: Incoming, attempt: Attempt): unknown => {
   const { version, rest } = splitVersion(incoming.path);
-  attempt.version = requireLiveVersion(version, corePaths.test(rest) ? 'core' : 'marketing');
+  const api = corePaths.test(rest) ? 'core' : 'marketing';
+  const upgrades = world.settings.upgradesVersions;
+  Object.assign(attempt, serveVersion({ version, api, now: world.clock(), upgrades }));
   const received = receive(incoming);
   attempt.locale = String(received.params['locale'] ?? 'en_US');
   const segments = segmentsOf(rest);
@@ -120,6 +130,7 @@ export const answer = (world: World, incoming: Incoming): Answer => {
     headers: {
       'content-type': jsonType,
       'facebook-api-version': attempt.version,
+      ...(attempt.warning && { 'x-ad-api-version-warning': attempt.warning }),
       'cache-control': 'private, no-cache, no-store, must-revalidate',
       vary: 'Accept-Encoding',
       ...usageHeaders(world, attempt.use ?? coreUse, world.clock()),

@@ -34,6 +34,8 @@ export type Settings = {
   /** The app is in development mode: creatives are refused with 1885183. */
   developmentMode: boolean;
   requireProof: boolean;
+  /** Ended versions are served by the newest with a warning; otherwise refused with 2635. */
+  upgradesVersions: boolean;
   redirectUris: string[] | undefined;
   maxObjects: number;
 };

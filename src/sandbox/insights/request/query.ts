@@ -41,14 +41,16 @@ const readLevel = (params: Params, own: Level): Level => {
   });
 };
 
+const reference = 'https://developers.facebook.com/docs/marketing-api/reference/ads-insights/';
+
 const readFields = (params: Params, name: string): string[] => {
   const names = readNames(params, name);
-  for (const field of names)
-    if (!fieldNamed(field))
-      return refuseParam(
-        `${field} is not valid for ${name} param. please check the insights reference for all valid values`,
-      );
-  return names;
+  const strange = names.filter((field) => !fieldNamed(field));
+  if (strange.length === 0) return names;
+  return refuseParam(
+    `${strange.join(', ')} ${strange.length > 1 ? 'are' : 'is'} not valid for ${name} param. ` +
+      `please check ${reference} for all valid values`,
+  );
 };
 
 const readSummary = (params: Params, fields: string[]): string[] | undefined => {
