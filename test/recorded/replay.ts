@@ -9,11 +9,16 @@ type Body = { error?: { code: number; error_subcode?: number; type: string }; da
 
 const account = `act_${demo.usdAccountId}`;
 
+/** An account that was not the caller's has to be somebody else's here as well. */
+const accountFor = ({ error }: Recording) =>
+  /Object with ID '(act_\d+)' does not exist/.exec(error?.message ?? '')?.[1] ?? account;
+
 /** `{account}` is the sandbox's own; ids inside parameters stay, because they name nothing here. */
-const addressOf = ({ version, path, method, params }: Recording) => {
+const addressOf = (recording: Recording) => {
+  const { version, path, method, params } = recording;
   const asked = /^v\d/.test(version) ? version : 'v26.0';
   const query = method === 'GET' ? `?${new URLSearchParams(params)}` : '';
-  return `/${asked}${path.replaceAll('{account}', account).replaceAll('{id}', account)}${query}`;
+  return `/${asked}${path.replaceAll('{account}', accountFor(recording))}${query}`;
 };
 
 /** A sandbox that believes it is the day of the recording: presets and limits depend on it. */

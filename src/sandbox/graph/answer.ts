@@ -5,6 +5,7 @@ import type { World } from '../world/world.ts';
 import { checkProof, resolveToken, tokenIn } from './authority.ts';
 import { answerBatch } from './batch.ts';
 import type { Call, Method } from './call.ts';
+import { alongEdge } from './edge-field.ts';
 import { refusedAnswer } from './envelope.ts';
 import type { Use } from './limits.ts';
 import { parseBody, parsePairs, type Received } from './params.ts';
@@ -81,6 +82,7 @@ const callFor = (
     holder,
     person: world.people.get(holder.user_id ?? ''),
     batchCampaigns: incoming.batchCampaigns,
+    alongEdge,
   };
 };
 

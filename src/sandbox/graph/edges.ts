@@ -12,11 +12,13 @@ import { copyAd, copyAdset, copyCampaign } from '../writes/copies.ts';
 import { createCreative } from '../writes/creative.ts';
 import { deleteImage, uploadImages } from '../writes/image.ts';
 import { uploadVideo } from '../writes/video.ts';
+import { accountAssets, businessEdges, pageEdges, personAssets } from './asset-edges.ts';
 import { mayListPages } from './authority.ts';
 import type { Call, Handler, Method } from './call.ts';
 import { answerInsights, answerReport, startReport } from './insights-edge.ts';
 import { answerList } from './list.ts';
 import { answerPreviews } from './previews.ts';
+import { quietEdges } from './quiet-edges.ts';
 import { readShape } from './shape.ts';
 
 export type EdgeOf<T> = Partial<Record<Method, Handler<T>>>;
@@ -71,13 +73,16 @@ const previewCreative = (call: Call, { account_id, picture }: Creative) =>
 /** Every edge of every kind of node, and the verbs it takes. */
 export const edges: { [K in Kind]?: Record<string, EdgeOf<ThingOf<K>>> } = {
   person: {
+    ...quietEdges('person'),
     adaccounts: {
       GET: (call, person) => answerList(call, 'account', accountsOf(call.world, person)),
     },
     accounts: { GET: listPages },
     permissions: { GET: listPermissions, DELETE: deletePermissions },
+    ...personAssets,
   },
   account: {
+    ...quietEdges('account'),
     campaigns: { GET: owned('campaign'), POST: createCampaign },
     adsets: { GET: owned('adset'), POST: createAdset },
     ads: { GET: owned('ad'), POST: createAd },
@@ -85,34 +90,26 @@ export const edges: { [K in Kind]?: Record<string, EdgeOf<ThingOf<K>>> } = {
     adimages: { GET: listImages, POST: uploadImages, DELETE: deleteImage },
     advideos: { GET: owned('video'), POST: uploadVideo },
     promote_pages: { GET: listPromotable },
-    instagram_accounts: {
-      GET: (call, { instagram_ids }) =>
-        answerList(
-          call,
-          'instagram',
-          instagram_ids.flatMap((id) => call.world.instagrams.get(id) ?? []),
-        ),
-    },
-    adspixels: {
-      GET: (call, { account_id }) =>
-        answerList(
-          call,
-          'pixel',
-          [...call.world.pixels.values()].filter((pixel) => pixel.account_id === account_id),
-        ),
-    },
+    ...accountAssets,
     minimum_budgets: { GET: listMinimums },
     generatepreviews: { GET: (call) => answerPreviews(call, undefined) },
     insights,
   },
   campaign: {
+    ...quietEdges('campaign'),
     adsets: { GET: owned('adset') },
     ads: { GET: owned('ad') },
     copies: { POST: copyCampaign },
     insights,
   },
-  adset: { ads: { GET: owned('ad') }, copies: { POST: copyAdset }, insights },
+  adset: {
+    ...quietEdges('adset'),
+    ads: { GET: owned('ad') },
+    copies: { POST: copyAdset },
+    insights,
+  },
   ad: {
+    ...quietEdges('ad'),
     adcreatives: {
       GET: (call, { creative_id }) => {
         const creative = call.world.shelves.creative.byId.get(creative_id);
@@ -128,11 +125,18 @@ export const edges: { [K in Kind]?: Record<string, EdgeOf<ThingOf<K>>> } = {
     copies: { POST: copyAd },
     insights,
   },
-  creative: { previews: { GET: previewCreative } },
+  creative: { ...quietEdges('creative'), previews: { GET: previewCreative } },
   video: {
     thumbnails: {
       GET: (call, video) => ({ data: thumbnailsOf(video, call.origin, call.now) }),
     },
   },
   run: { insights: { GET: answerReport } },
+  page: { ...quietEdges('page'), ...pageEdges },
+  business: { ...quietEdges('business'), ...businessEdges },
+  instagram: quietEdges('instagram'),
+  pixel: quietEdges('pixel'),
+  audience: quietEdges('audience'),
+  conversion: quietEdges('conversion'),
+  form: quietEdges('form'),
 };

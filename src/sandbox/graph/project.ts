@@ -22,7 +22,9 @@ const readerOf = (kind: Kind, name: string): Reader<Thing> => {
   const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (own) return own;
   if (known.has(name)) return (thing) => thing.extra[name];
-  return missingField(name, type);
+  // Whether there is such an edge shows at the first thing read: an empty list never complains.
+  return (thing, reading, field) =>
+    reading.alongEdge(thing, field, reading) ?? missingField(name, type);
 };
 
 const compile = (kind: Kind, fields: Field[]): Plan => {

@@ -38,7 +38,11 @@ export const videoKind: NodeKind<Video> = {
     thumbnails: (video, { origin, now }) => ready({ data: thumbnailsOf(video, origin, now) }),
   },
   known: names(`
-    ad_breaks content_category custom_labels description embed_html embeddable event format from
-    icon is_crosspost_video is_reference_only live_status permalink_url place post_id
-    post_views privacy scheduled_publish_time source universal_video_id views`),
+    ad_breaks admin_creator audio_isrc backdated_time backdated_time_granularity
+    boost_eligibility_info content_category content_tags copyright copyright_check_information
+    copyright_monitoring_status custom_labels description embed_html embeddable event expiration
+    format from icon is_crosspost_video is_crossposting_eligible is_episode is_reference_only
+    live_audience_count live_status music_video_copyright permalink_url place post_id post_views
+    premiere_living_room_status privacy scheduled_publish_time source spherical
+    universal_video_id views`),
 };

@@ -4,6 +4,7 @@ import { createMint, type Mint } from './mint.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 import type {
   Account,
+  Asset,
   Business,
   Instagram,
   Page,
@@ -53,6 +54,8 @@ export type World = {
   pixels: Map<string, Pixel>;
   businesses: Map<string, Business>;
   people: Map<string, Person>;
+  /** Audiences, conversions, labels, forms and the like, by id. */
+  assets: Map<string, Asset>;
   shelves: Shelves;
   /** Well-known tokens of the seed; they never fall out. */
   seedTokens: Map<string, Token>;
@@ -88,6 +91,7 @@ export const createWorld = ({ seed, clock, app, settings }: WorldOptions): World
   pixels: new Map(),
   businesses: new Map(),
   people: new Map(),
+  assets: new Map(),
   shelves: {
     campaign: createShelf(),
     adset: createShelf(),

@@ -30,12 +30,14 @@ const families: Record<string, Family> = {
   [audienceHour]: 'audience_hours',
 };
 
+export const dividesCells = (name: string) => Object.hasOwn(families, name);
+
 /** Nobody here has told customers from strangers: all of them are "unknown". */
 const segment = 'user_segment_key';
 
 /** Nothing here is a catalogue, SKAdNetwork or dynamic ad, and nobody measures market areas. */
 const isBarren = (name: string) =>
-  name !== segment && !Object.hasOwn(families, name) && !actionBreakdowns.has(name);
+  name !== segment && !dividesCells(name) && !actionBreakdowns.has(name);
 
 /** What can be told of the single assets of an ad. */
 const assetFields = new Set('impressions clicks spend reach actions action_values'.split(' '));
@@ -75,7 +77,7 @@ const checkAssetFields = (asked: string[], fields: readonly string[]) => {
 };
 
 const familyOf = (names: string[]): Family | undefined => {
-  const named = names.find((name) => Object.hasOwn(families, name));
+  const named = names.find(dividesCells);
   if (named !== undefined) return families[named];
   return names.includes(segment) ? 'people' : undefined;
 };
@@ -100,4 +102,12 @@ export const readBreakdowns = (params: Params, fields: readonly string[]): Break
     isHourly: together.includes(advertiserHour) || together.includes(audienceHour),
     isRegional: together.includes('region'),
   };
+};
+
+/** Filters by a breakdown that no row shows need its cells all the same. */
+export const withFilters = (breakdowns: Breakdowns, filtered: readonly string[]): Breakdowns => {
+  const family = familyOf([...breakdowns.rows, ...filtered]);
+  const strange = filtered.find((name) => families[name] !== (breakdowns.family ?? family));
+  if (strange) refuseCombination([...breakdowns.rows, strange]);
+  return { ...breakdowns, family: breakdowns.family ?? family };
 };
