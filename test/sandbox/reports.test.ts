@@ -57,6 +57,7 @@ describe('asynchronous reports', () => {
   it('refuse what the model refuses', async () => {
     const { status, body } = await on.get(`/${usd}/insights?breakdowns=impression_device`);
     expect(status).toBe(400);
-    expect(body.error).toMatchObject({ code: 2, error_subcode: 1504041, is_transient: true });
+    expect(body.error).toMatchObject({ code: 2, error_subcode: 1504041, is_transient: false });
+    expect(JSON.stringify(body)).toContain('(impression_device) is invalid');
   });
 });

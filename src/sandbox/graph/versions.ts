@@ -13,6 +13,9 @@ const marketingEnds: Record<number, number> = {
   26: Number.POSITIVE_INFINITY,
 };
 
+/** Up to here versions had minors, such as v3.2. */
+const lastWithMinors = 3;
+
 /** Versions of the core Graph API outlive those of the Marketing API by about a year and a half. */
 const oldestCore = 21;
 
@@ -57,7 +60,8 @@ export const serveVersion = ({ version, api, now, upgrades }: Asked): Served => 
     return api === 'core' ? { version: newestVersion } : refuseUnversioned();
   }
   const major = Number(version.slice(1).split('.')[0]);
-  if (major > newest || !version.endsWith('.0')) {
+  const isWhole = version.endsWith('.0') || major <= lastWithMinors;
+  if (major > newest || !isWhole) {
     return refuse({ code: 2500, message: `Unknown path components: /${version}` });
   }
   if (!hasEnded(major, api, now)) return { version };

@@ -4,10 +4,6 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 export const cards = ['action_carousel_card_id', 'action_carousel_card_name'];
 
-export const assets = words(`
-  ad_format_asset body_asset call_to_action_asset description_asset image_asset link_url_asset
-  title_asset video_asset`);
-
 /** Every name the platform publishes, so that an unknown one is told from one that fits nowhere. */
 const published = words(`
   ad_extension_domain ad_extension_url ad_format_asset age app_id body_asset

@@ -1,13 +1,7 @@
 import { refuse, refuseUnlisted } from '../../refusal.ts';
 import type { Family } from '../model/grid.ts';
 import { advertiserHour, audienceHour } from '../model/hours.ts';
-import {
-  actionBreakdowns,
-  assets,
-  cards,
-  combinations,
-  knownBreakdowns,
-} from './breakdown-table.ts';
+import { actionBreakdowns, cards, combinations, knownBreakdowns } from './breakdown-table.ts';
 import { type Params, readNames } from './decode.ts';
 
 const keyOf = (names: Iterable<string>) => [...new Set(names)].sort().join('+');
@@ -39,9 +33,6 @@ const segment = 'user_segment_key';
 const isBarren = (name: string) =>
   name !== segment && !dividesCells(name) && !actionBreakdowns.has(name);
 
-/** What can be told of the single assets of an ad. */
-const assetFields = new Set('impressions clicks spend reach actions action_values'.split(' '));
-
 export type Breakdowns = {
   /** Keys each row carries, in the order asked. */
   rows: string[];
@@ -68,21 +59,13 @@ const refuseCombination = (names: string[]) =>
       'Remove one of them and ask again.',
   });
 
-/** An asset has six numbers and no others. */
-const checkAssetFields = (asked: string[], fields: readonly string[]) => {
-  const isMetric = (name: string) => !/_(id|name)$/.test(name);
-  const strange = fields.find((name) => isMetric(name) && !assetFields.has(name));
-  if (strange && asked.some((name) => assets.includes(name)))
-    refuseCombination([...asked, strange]);
-};
-
 const familyOf = (names: string[]): Family | undefined => {
   const named = names.find(dividesCells);
   if (named !== undefined) return families[named];
   return names.includes(segment) ? 'people' : undefined;
 };
 
-export const readBreakdowns = (params: Params, fields: readonly string[]): Breakdowns => {
+export const readBreakdowns = (params: Params): Breakdowns => {
   const asked = readNames(params, 'breakdowns');
   const labels = readNames(params, 'action_breakdowns');
   const totals = readNames(params, 'summary_action_breakdowns');
@@ -92,7 +75,6 @@ export const readBreakdowns = (params: Params, fields: readonly string[]): Break
     return refuseUnlisted('action_breakdowns', actionBreakdowns);
   const together = [...asked, ...labels.filter((name) => dividing.has(name))];
   if (together.length > 0 && !allowed.has(keyOf(together))) return refuseCombination(together);
-  checkAssetFields(asked, fields);
   const actions = new Set([...asked, ...labels].filter((name) => actionBreakdowns.has(name)));
   return {
     rows: asked.filter((name) => !actionBreakdowns.has(name)),
