@@ -1,6 +1,7 @@
 import { answerDebugToken } from '../login/debug-token.ts';
 import { answerTokenEndpoint } from '../login/token-endpoint.ts';
 import { type Refusal, refusal, refusalIn, refuse } from '../refusal.ts';
+import { answerSearch } from '../targeting/search.ts';
 import type { World } from '../world/world.ts';
 import { checkProof, resolveToken, tokenIn } from './authority.ts';
 import { answerBatch } from './batch.ts';
@@ -83,6 +84,7 @@ const callFor = (
     person: world.people.get(holder.user_id ?? ''),
     batchCampaigns: incoming.batchCampaigns,
     alongEdge,
+    ask: (next) => answer(world, next),
   };
 };
 
@@ -104,6 +106,7 @@ const handle = (world: World, incoming: Incoming, attempt: Attempt): unknown => 
   }
   const call = callFor(world, incoming, received, attempt, `/${segments.join('/')}`);
   if (first === 'debug_token') return answerDebugToken(call);
+  if (first === 'search' && segments.length === 1) return answerSearch(call);
   const { use, run } = route(call, segments);
   attempt.use = use;
   return run();

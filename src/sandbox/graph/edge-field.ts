@@ -5,6 +5,10 @@ import { type Field, writeFields } from './fields.ts';
 import { type Reading, ready } from './reading.ts';
 import { isJson } from './shape.ts';
 
+const unasked = (): never => {
+  throw new Error('A field that is read makes no further calls.');
+};
+
 /** An ad has one creative: the platform lists it without cursors. */
 const withoutPaging = (list: Json, thing: Thing, name: string): Json => {
   if (thing.kind !== 'ad' || name !== 'adcreatives') return list;
@@ -29,6 +33,7 @@ export const alongEdge = (thing: Thing, field: Field, reading: Reading) => {
   const answered = handler(
     {
       ...reading,
+      ask: () => unasked(),
       method: 'GET',
       path: `/${thing.id}/${field.name}`,
       params,

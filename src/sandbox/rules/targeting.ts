@@ -56,7 +56,7 @@ const checkCountries = (countries: string[]) => {
   }
 };
 
-const checkPlaces = (targeting: Json) => {
+export const checkPlaces = (targeting: Json) => {
   const geo = geoOf(targeting, 'geo_locations');
   geoOf(targeting, 'excluded_geo_locations');
   if ('location_types' in geo) {
