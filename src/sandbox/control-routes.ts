@@ -22,6 +22,7 @@ const settingsBody = z
     developmentMode: z.boolean(),
     requireProof: z.boolean(),
     upgradesVersions: z.boolean(),
+    listsDeleted: z.boolean(),
     redirectUris: z.array(text),
     maxObjects: z.number().int().positive(),
   })

@@ -9,7 +9,7 @@ export type Refusal = {
   text?: string | undefined;
   transient?: boolean | undefined;
   blame?: (string | number)[][] | undefined;
-  /** Some answers carry `error_data` as JSON text instead of an object. */
+  /** `error_data` is JSON text in every recent answer; older ones had an object. */
   dataAsText?: boolean | undefined;
 };
 

@@ -57,6 +57,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       developmentMode: false,
       requireProof: options.requireProof ?? false,
       upgradesVersions: true,
+      listsDeleted: true,
       redirectUris: options.redirectUris,
       maxObjects: options.maxObjects ?? defaultMaxObjects,
     },

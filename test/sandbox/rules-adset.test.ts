@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { adset, campaign, eur, jpy, stage, usd } from './kit.ts';
+import { adset, blamed, campaign, eur, jpy, stage, usd } from './kit.ts';
 
 type Parts = Record<string, unknown>;
 type Case = [string, Parts, number | undefined, string?];
@@ -72,7 +72,7 @@ describe('rules of an ad set', () => {
     ['targeting that is no JSON', { targeting: '{oops' }, undefined, 'targeting'],
     [
       'location types',
-      { targeting: { geo_locations: { countries: ['US'], location_types: ['home'] } } },
+      { targeting: { geo_locations: { countries: ['US'], location_types: ['cities'] } } },
       1870199,
     ],
     [
@@ -87,7 +87,7 @@ describe('rules of an ad set', () => {
     [
       'retired interest',
       { targeting: { ...geo, ...flag(0), interests: [{ id: demo.retiredInterestId }] } },
-      1487694,
+      1870247,
     ],
     [
       'Europe without beneficiary',
@@ -97,7 +97,7 @@ describe('rules of an ad set', () => {
     [
       'Europe without payer',
       { targeting: { geo_locations: { countries: ['FR'] } }, dsa_beneficiary: 'x' },
-      3858152,
+      3858079,
     ],
     ['Singapore', { targeting: { geo_locations: { countries: ['SG'] } } }, 3858550],
     [
@@ -116,7 +116,7 @@ describe('rules of an ad set', () => {
     expect(body.error, JSON.stringify(body)).toMatchObject({ code: 100 });
     expect(status).toBe(400);
     expect(body.error.error_subcode).toBe(subcode);
-    if (blame) expect(body.error.error_data.blame_field_specs[0][0]).toBe(blame);
+    if (blame) expect(blamed(body)[0]).toBe(blame);
   });
 
   it('refuses restricted places with a code of its own', async () => {

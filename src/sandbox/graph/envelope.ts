@@ -11,7 +11,7 @@ const localised = ({ subcode, title, text }: Refusal, locale: string) => {
 const errorData = ({ blame, dataAsText }: Refusal) => {
   if (!blame) return {};
   const data = { blame_field_specs: blame };
-  return { error_data: dataAsText ? JSON.stringify(data) : data };
+  return { error_data: dataAsText === false ? data : JSON.stringify(data) };
 };
 
 /** The error body: always message, type, code and trace id; the rest when known. */

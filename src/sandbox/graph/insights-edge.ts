@@ -35,7 +35,14 @@ export const startReport = (call: Call, thing: Thing): Json => {
 
 export const answerReport = (call: Call, run: Run) => {
   if (runState(run, call.now).status !== 'Job Completed') {
-    refuse({ code: 100, message: '(#100) The report is not complete yet, or it has failed.' });
+    refuse({
+      code: 2601,
+      subcode: 1815107,
+      message: '(#2601) Error accessing adreport job.',
+      title: 'Loading Async Ads Report Failed',
+      text: 'The report is not finished yet, or it has failed.',
+      transient: true,
+    });
   }
   return pageRows(run, call, call.params);
 };

@@ -30,7 +30,7 @@ export const runKind: NodeKind<Run> = {
     time_completed: (run, { now }) => seconds(completedAt(run, now)),
     async_status: (run, { now }) => runState(run, now).status,
     async_percent_completion: (run, { now }) => runState(run, now).percent,
-    is_running: (run, { now }) => runState(run, now).percent < 100,
+    is_running: (run, { now }) => completedAt(run, now) === undefined,
     error_code: onFailure('error_code'),
     error_subcode: onFailure('error_subcode'),
     error_message: onFailure('error_message'),

@@ -4,10 +4,38 @@ import type { Json, Video } from '../world/things.ts';
 import { timeOf } from './shared-fields.ts';
 
 const isReady = ({ ready_at }: Video, now: number) => now >= ready_at;
+const hasFrames = (video: Video, now: number) => isReady(video, now) && !video.broken;
+
+/** Until there is a frame to show, the platform shows a picture of its own. */
+const placeholder = (origin: string) => `${origin}/rsrc.php/v4/video-processing.png`;
+
+const phase = (isDone: boolean) => ({ status: isDone ? 'complete' : 'in_progress' });
+
+/** Uploaded, then processed, then published; a broken file ends in an error instead. */
+const statusOf = (video: Video, now: number): Json => {
+  const isDone = isReady(video, now);
+  if (isDone && video.broken) {
+    return {
+      video_status: 'error',
+      uploading_phase: phase(true),
+      processing_phase: {
+        status: 'error',
+        errors: [{ code: 1363042, message: 'Unreadable file' }],
+      },
+    };
+  }
+  return {
+    video_status: isDone ? 'ready' : 'processing',
+    processing_progress: isDone ? 100 : 40,
+    uploading_phase: phase(true),
+    processing_phase: phase(isDone),
+    publishing_phase: isDone ? phase(true) : { status: 'not_started' },
+  };
+};
 
 /** Thumbnails appear once the video is processed; never in the answer that created it. */
 export const thumbnailsOf = (video: Video, origin: string, now: number): Json[] =>
-  isReady(video, now)
+  hasFrames(video, now)
     ? [0, 1, 2].map((frame) => ({
         id: `${video.id.slice(0, -1)}${frame}`,
         uri: imageUrl(origin, video.account_id, frame === 0 ? video.id : `${video.id}-${frame}`),
@@ -25,12 +53,9 @@ export const videoKind: NodeKind<Video> = {
     id: ({ id }) => id,
     title: ({ name }) => name,
     length: ({ length }) => length,
-    status: (video, { now }) => ({
-      video_status: isReady(video, now) ? 'ready' : 'processing',
-      processing_progress: isReady(video, now) ? 100 : 40,
-    }),
+    status: (video, { now }) => statusOf(video, now),
     picture: (video, { origin, now }) =>
-      isReady(video, now) ? imageUrl(origin, video.account_id, video.id) : undefined,
+      hasFrames(video, now) ? imageUrl(origin, video.account_id, video.id) : placeholder(origin),
     is_instagram_eligible: (video, { now }) => isReady(video, now),
     published: () => true,
     created_time: (video, { world }) => timeOf(world, video, video.created),

@@ -75,7 +75,13 @@ export type Image = Made & {
   status: 'ACTIVE' | 'DELETED';
 };
 
-export type Video = Made & { kind: 'video'; ready_at: number; length: number };
+export type Video = Made & {
+  kind: 'video';
+  ready_at: number;
+  length: number;
+  /** Its file turns out to be unreadable when it is processed. */
+  broken?: boolean | undefined;
+};
 
 export type Account = {
   kind: 'account';

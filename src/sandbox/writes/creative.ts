@@ -65,7 +65,9 @@ const wrapped = (world: World, account: Account, story: string | undefined) =>
   story === undefined
     ? undefined
     : ownedBy(world.shelves.creative, account.account_id).find(
-        ({ extra, status }) => extra['object_story_id'] === story && status !== 'DELETED',
+        ({ extra, status }) =>
+          status !== 'DELETED' &&
+          [extra['object_story_id'], extra['effective_object_story_id']].includes(story),
       );
 
 /** A checked creative that nobody keeps yet, or the one its post already has. */
