@@ -68,10 +68,10 @@ const checkVideoData = (under: Under, data: Json): Media => {
   if (data['image_hash'] === undefined && data['image_url'] === undefined) {
     reject('thumbnail_missing', [...path, 'image_hash']);
   }
-  requireVideo(under, data['video_id'], [...path, 'video_id']);
   if (data['image_hash'] !== undefined && data['image_url'] !== undefined) {
     reject('thumbnail_twice', path);
   }
+  requireVideo(under, data['video_id'], [...path, 'video_id']);
   checkPicture(under, data, path, 'image_url');
   checkCallToAction(data['call_to_action'], [...path, 'call_to_action']);
   return { picture: textOrNone(data['image_hash']), video_id: textOrNone(data['video_id']) };
