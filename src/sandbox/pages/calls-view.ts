@@ -15,8 +15,8 @@ const callRow = ({ n, at, method, path, params, status, answer, fault }: SeenCal
 <strong>${method}</strong> <code>${path}</code> <span class="soft">#${n}, ${at.slice(11, 19)} UTC${
   fault && html`, fault: ${fault}`
 }</span></summary>
-<p class="soft">Request</p><pre>${cut(JSON.stringify(params, null, 2))}</pre>
-<p class="soft">Answer</p><pre>${cut(indented(answer)) || '(empty)'}</pre></details>`;
+<p class="soft">Request</p><pre tabindex="0">${cut(JSON.stringify(params, null, 2))}</pre>
+<p class="soft">Answer</p><pre tabindex="0">${cut(indented(answer)) || '(empty)'}</pre></details>`;
 
 export const callsView = (calls: SeenCall[]): Html =>
   calls.length === 0
