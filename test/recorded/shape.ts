@@ -4,7 +4,7 @@ const typeOf = (value: unknown) => {
 };
 
 /** The type at every key path of an answer; a list counts as one place: `.data[].id`. */
-export const shapeOf = (body: unknown) => {
+const shapeOf = (body: unknown) => {
   const shape = new Map<string, Set<string>>();
   const walk = (value: unknown, path: string) => {
     const seen = shape.get(path) ?? new Set();

@@ -17,7 +17,7 @@ export type Filters = {
   needs: readonly string[];
 };
 
-export type CellTest = { name: string; passes: (value: string) => boolean };
+type CellTest = { name: string; passes: (value: string) => boolean };
 
 type Condition = { name: string; field: string; operator: string; values: readonly unknown[] };
 
