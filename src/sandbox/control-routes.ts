@@ -23,6 +23,7 @@ const settingsBody = z
     requireProof: z.boolean(),
     upgradesVersions: z.boolean(),
     listsDeleted: z.boolean(),
+    marksCreativeNames: z.boolean(),
     redirectUris: z.array(text),
     maxObjects: z.number().int().positive(),
   })

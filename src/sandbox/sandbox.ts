@@ -58,6 +58,7 @@ export const createSandbox = (options: SandboxOptions = {}): Sandbox => {
       requireProof: options.requireProof ?? false,
       upgradesVersions: true,
       listsDeleted: true,
+      marksCreativeNames: false,
       redirectUris: options.redirectUris,
       maxObjects: options.maxObjects ?? defaultMaxObjects,
     },

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { makeTree, stage, usd } from './kit.ts';
 
 describe('a creative that is kept', () => {
+  it('has the day and 32 signs behind its name where the platform does so', async () => {
+    const on = stage();
+    on.control.settings({ marksCreativeNames: true });
+    const { creativeId } = await makeTree(on);
+    const { body } = await on.get(`/${creativeId}?fields=name`);
+    expect(body.name).toMatch(/^A creative 2026-10-14-[0-9a-f]{32}$/);
+  });
+
   it('cannot be deleted while an ad uses it', async () => {
     const on = stage();
     const { creativeId, adId } = await makeTree(on);

@@ -37,6 +37,8 @@ export type Settings = {
   requireProof: boolean;
   /** Ended versions are served by the newest with a warning; otherwise refused with 2635. */
   upgradesVersions: boolean;
+  /** Creatives are kept as "name 2026-10-14-<32 hex>", as the platform does. */
+  marksCreativeNames: boolean;
   /** Lists take DELETED in `effective_status`; otherwise it is refused with 1815001. */
   listsDeleted: boolean;
   redirectUris: string[] | undefined;
