@@ -99,7 +99,7 @@ describe('what an account holds besides its ads', () => {
     ['customaudiences', 'name,subtype,approximate_count_lower_bound,delivery_status', usd],
     ['saved_audiences', 'name,targeting', usd],
     ['customconversions', 'name,rule,pixel{name},custom_event_type', eur],
-    ['adlabels', 'name', usd],
+    ['adlabels', 'name', eur],
     ['connected_instagram_accounts', 'username', usd],
     ['adspixels', 'name', usd],
   ])('%s are listed and read one by one', async (edge, fields, account) => {
@@ -138,10 +138,11 @@ describe('what an account holds besides its ads', () => {
       expect((await on.get(path)).body).toEqual({ data: [] });
   });
   it('stands in fields as well', async () => {
-    const fields = 'name,customaudiences.limit(1){name},adlabels{name},adspixels{name}';
-    const { body } = await on.get(`/${usd}?fields=${fields}`);
+    const fields =
+      'name,customaudiences.limit(1){name},customconversions.limit(1){name},adlabels{name}';
+    const { body } = await on.get(`/${eur}?fields=${fields}`);
     expect(body.customaudiences.data).toHaveLength(1);
-    expect(body.customaudiences.paging.next).toContain(`/${usd}/customaudiences`);
+    expect(body.customconversions.paging.next).toContain(`/${eur}/customconversions`);
     expect(body.adlabels.data.length).toBeGreaterThan(1);
     const business = await on.get('/me?fields=businesses{owned_ad_accounts{name}}');
     expect(business.body.businesses.data[0].owned_ad_accounts.data.length).toBe(4);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readLoose } from '../../src/sandbox/relaxed-json.ts';
-import { query, stage, usd } from './kit.ts';
+import { eur, query, stage, usd } from './kit.ts';
 
 describe('structured parameters', () => {
   it.each([
@@ -49,8 +49,8 @@ describe('structured parameters', () => {
 
 describe('fields', () => {
   const on = stage();
-  const ask = (fields: string, path = 'ads') =>
-    on.get(`/${usd}/${path}?${query({ fields, limit: 2 })}`);
+  const ask = (fields: string, path = 'ads', account = usd) =>
+    on.get(`/${account}/${path}?${query({ fields, limit: 2 })}`);
 
   it('may hold blanks and line ends anywhere, and their parameters in any spelling', async () => {
     const plain = await ask('name,insights.date_preset(last_7d).time_increment(1){spend}');
@@ -90,7 +90,7 @@ describe('fields', () => {
   it('complain of nothing when there is nothing', async () => {
     const { body } = await ask('name,no_such_field', 'customconversions');
     expect(body).toEqual({ data: [] });
-    expect((await ask('name,no_such_field', 'adlabels')).body.error.message).toBe(
+    expect((await ask('name,no_such_field', 'adlabels', eur)).body.error.message).toBe(
       '(#100) Tried accessing nonexisting field (no_such_field) on node type (AdLabel)',
     );
   });

@@ -29,7 +29,12 @@ describe('asynchronous reports', () => {
       'Job Running 100',
       'Job Completed 100',
     ]);
-    expect(await look(id)).toMatchObject({ id, async_percent_completion: 100 });
+    expect(await look(id)).toMatchObject({
+      id,
+      async_percent_completion: 100,
+      date_start: '2026-09-14',
+      date_stop: '2026-10-13',
+    });
     const first = await on.get(`/${id}/insights?limit=3`);
     expect(first.body.data).toHaveLength(3);
     expect(first.body.paging.cursors).toEqual({ before: 'MAZDZD', after: 'MgZDZD' });

@@ -77,7 +77,7 @@ describe('the official SDK, looking around', () => {
       () => euros.getCustomConversions(['name', 'custom_event_type', 'pixel'], {}),
       (row) => expect(row.pixel.id).toBe(demo.eurPixelId),
     ],
-    ['labels', () => account.getAdLabels(['name'], {}), (row) => expect(row.name).toBeTruthy()],
+    ['labels', () => euros.getAdLabels(['name'], {}), (row) => expect(row.name).toBeTruthy()],
     [
       'pixels',
       () => account.getAdsPixels(['name'], {}),

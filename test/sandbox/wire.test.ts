@@ -58,6 +58,17 @@ describe('versions', () => {
   });
 });
 
+describe('headers', () => {
+  it('name the same trace as the error, and forbid keeping the answer', async () => {
+    const on = stage();
+    const { headers, body } = await on.get(`/${usd}/nothing`);
+    expect(headers['x-fb-trace-id']).toBe(body.error.fbtrace_id);
+    const fine = await on.get('/me');
+    expect(fine.headers).toMatchObject({ pragma: 'no-cache', 'x-fb-rev': expect.any(String) });
+    expect(fine.headers['x-fb-trace-id']).toMatch(/^A\w{21}$/);
+  });
+});
+
 describe('tokens', () => {
   const on = stage();
   const token = demo.systemUserToken;

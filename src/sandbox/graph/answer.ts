@@ -25,6 +25,9 @@ type Attempt = {
 const coreUse: Use = { accountId: undefined, isWrite: false, isInsights: false };
 const corePaths = /^\/(me(\/(permissions.*|accounts))?|debug_token|oauth\/access_token)\/?$/;
 
+/** Any number does: nobody outside knows what it counts. */
+const revision = '1031400000';
+
 const refuseIds = (): never =>
   refuse({
     code: 1,
@@ -123,7 +126,8 @@ export const answer = (world: World, incoming: Incoming): Answer => {
   const attempt: Attempt = { version: newestVersion, locale: 'en_US' };
   const settle = (): Answer => {
     try {
-      return { status: 200, body: JSON.stringify(handle(world, incoming, attempt)), headers: {} };
+      const body = JSON.stringify(handle(world, incoming, attempt));
+      return { status: 200, body, headers: { 'x-fb-trace-id': world.mint.trace() } };
     } catch (error) {
       return refusedAnswer(world, refusalIn(error) ?? unexpected(error), attempt.locale);
     }
@@ -137,6 +141,9 @@ export const answer = (world: World, incoming: Incoming): Answer => {
       'facebook-api-version': attempt.version,
       ...(attempt.warning && { 'x-ad-api-version-warning': attempt.warning }),
       'cache-control': 'private, no-cache, no-store, must-revalidate',
+      pragma: 'no-cache',
+      expires: 'Sat, 01 Jan 2000 00:00:00 GMT',
+      'x-fb-rev': revision,
       vary: 'Accept-Encoding',
       ...usageHeaders(world, attempt.use ?? coreUse, world.clock()),
       ...headers,

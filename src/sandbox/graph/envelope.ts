@@ -45,8 +45,12 @@ const challenge = ({ type, code, message }: Refusal): Record<string, string> => 
 };
 
 /** A refusal as it leaves: every way of saying no goes through here. */
-export const refusedAnswer = (world: World, refused: Refusal, locale = 'en_US'): Answer => ({
-  status: refused.status,
-  headers: { 'content-type': jsonType, ...challenge(refused) },
-  body: JSON.stringify(envelope(refused, world.mint.trace(), locale)),
-});
+export const refusedAnswer = (world: World, refused: Refusal, locale = 'en_US'): Answer => {
+  const trace = world.mint.trace();
+  return {
+    status: refused.status,
+    // The body names the same trace, so that a report of either finds the other.
+    headers: { 'content-type': jsonType, 'x-fb-trace-id': trace, ...challenge(refused) },
+    body: JSON.stringify(envelope(refused, trace, locale)),
+  };
+};

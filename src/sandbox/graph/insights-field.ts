@@ -13,7 +13,7 @@ import type { Params } from './params.ts';
 import { type Reading, ready } from './reading.ts';
 
 type Rows = { rows: Json[]; summary?: Json | undefined };
-type Measured = Rows & { account_id: string };
+type Measured = Rows & { account_id: string; dates: Json };
 
 const levels = new Set<string>(['account', 'campaign', 'adset', 'ad']);
 const isLevel = (kind: string): kind is 'account' | 'campaign' | 'adset' | 'ad' => levels.has(kind);

@@ -60,7 +60,7 @@ const saved: [string, string, string, Json][] = [
   ],
 ];
 
-/** The dollar account has none: so was the account whose answers were recorded. */
+/** The dollar account has neither these nor labels: so was the account that was recorded. */
 const conversions: [string, string, string, Json][] = [
   [
     '23860000000000001',
@@ -91,8 +91,8 @@ const conversions: [string, string, string, Json][] = [
 ];
 
 const labels: [string, string, string][] = [
-  ['23870000000000001', usdAccountId, 'Season'],
-  ['23870000000000002', usdAccountId, 'Always on'],
+  ['23870000000000001', eurAccountId, 'Season'],
+  ['23870000000000002', eurAccountId, 'Always on'],
 ];
 
 const form: Json = { locale: 'en_US', status: 'ACTIVE', leads_count: 12, expired_leads_count: 0 };
