@@ -32,6 +32,7 @@ const mintBody = z.object({
   person: text.optional(),
   scopes: z.array(text).optional(),
   expiresInSeconds: z.number().int().min(0).optional(),
+  locale: text.optional(),
 });
 
 type Order = (control: SandboxControl, body: unknown) => unknown;

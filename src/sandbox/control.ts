@@ -22,6 +22,8 @@ type MintInput = {
   scopes?: string[] | undefined;
   /** 0 = never expires; ninety minutes by default. */
   expiresInSeconds?: number | undefined;
+  /** From now on the person reads error texts in this language, such as `de_DE`. */
+  locale?: string | undefined;
 };
 
 type CallFilter = {

@@ -37,6 +37,7 @@ const throttle = ({ world }: State, input: ThrottleInput) => {
 const mint = ({ world }: State, input: Parameters<SandboxControl['mintToken']>[0] = {}) => {
   const person = world.people.get(input.person ?? demo.adminId);
   if (!person) throw new Error(`There is no person ${input.person} in the sandbox.`);
+  person.locale = input.locale ?? person.locale;
   const lifeMs = (input.expiresInSeconds ?? shortLifeMs / 1000) * 1000;
   return mintUserToken(world, person, { scopes: input.scopes, lifeMs }).token;
 };

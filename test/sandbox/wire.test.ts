@@ -58,6 +58,19 @@ describe('versions', () => {
   });
 });
 
+describe('error texts', () => {
+  it('follow the person’s language, whatever the call asks for', async () => {
+    const on = stage();
+    const token = on.control.mintToken({ locale: 'de_DE' });
+    const path = `/${usd}/campaigns?locale=en_US`;
+    const { body } = await on.post(path, { ...campaign(), daily_budget: 1 }, { token });
+    expect(body.error).toMatchObject({
+      message: 'Invalid parameter',
+      error_user_title: 'Budget ist zu niedrig',
+    });
+  });
+});
+
 describe('headers', () => {
   it('name the same trace as the error, and forbid keeping the answer', async () => {
     const on = stage();

@@ -108,6 +108,7 @@ const handle = (world: World, incoming: Incoming, attempt: Attempt): unknown => 
     return answerBatch(world, incoming, received, attempt.version, answer);
   }
   const call = callFor(world, incoming, received, attempt, `/${segments.join('/')}`);
+  attempt.locale = call.person?.locale ?? attempt.locale;
   if (first === 'debug_token') return answerDebugToken(call);
   if (first === 'search' && segments.length === 1) return answerSearch(call);
   const { use, run } = route(call, segments);

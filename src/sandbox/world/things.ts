@@ -142,6 +142,8 @@ export type Person = {
   /** What the person has granted or declined to the app so far. */
   consent: Map<string, 'granted' | 'declined'>;
   consented_at: number;
+  /** The language error texts come in; unset: the one the call asks for. */
+  locale?: string | undefined;
   extra: Json;
 };
 
