@@ -7,6 +7,8 @@ import { openDialog, submitDialog } from './login/dialog.ts';
 import { serveMedia } from './media/serve-media.ts';
 import { pageHeaders } from './pages/layout.ts';
 import { overviewPage } from './pages/overview.ts';
+import { previewPage } from './pages/preview.ts';
+import { script } from './pages/script.ts';
 import { stylesheet } from './pages/stylesheet.ts';
 import { refusal } from './refusal.ts';
 import type { State } from './state.ts';
@@ -31,6 +33,14 @@ const mountPages = (app: FastifyInstance, state: State, control: SandboxControl)
   app.get('/__look.css', async (_request, reply) =>
     reply.headers({ 'content-type': 'text/css; charset=utf-8' }).send(stylesheet),
   );
+  app.get('/__look.js', async (_request, reply) =>
+    reply.headers({ 'content-type': 'text/javascript; charset=utf-8' }).send(script),
+  );
+  app.get('/ads/api/preview_iframe.php', async (request, reply) => {
+    const query = new URLSearchParams(incomingFrom(request).query);
+    const { status, headers, body } = previewPage(state.world, query);
+    return reply.code(status).headers(headers).send(body);
+  });
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   app.get('/media/*', async (request, reply) => {
     const { status, type, bytes } = serveMedia(state.world, incomingFrom(request).path);

@@ -21,6 +21,9 @@ const settingsBody = z
     tier: z.enum(['standard_access', 'development_access']),
     developmentMode: z.boolean(),
     requireProof: z.boolean(),
+    upgradesVersions: z.boolean(),
+    listsDeleted: z.boolean(),
+    marksCreativeNames: z.boolean(),
     redirectUris: z.array(text),
     maxObjects: z.number().int().positive(),
   })
@@ -29,6 +32,7 @@ const mintBody = z.object({
   person: text.optional(),
   scopes: z.array(text).optional(),
   expiresInSeconds: z.number().int().min(0).optional(),
+  locale: text.optional(),
 });
 
 type Order = (control: SandboxControl, body: unknown) => unknown;

@@ -22,9 +22,16 @@ type MintInput = {
   scopes?: string[] | undefined;
   /** 0 = never expires; ninety minutes by default. */
   expiresInSeconds?: number | undefined;
+  /** From now on the person reads error texts in this language, such as `de_DE`. */
+  locale?: string | undefined;
 };
 
-type CallFilter = { method?: string | undefined; path?: string | undefined };
+type CallFilter = {
+  method?: string | undefined;
+  path?: string | undefined;
+  /** Only writes, or only what is none. */
+  isWrite?: boolean | undefined;
+};
 
 /** The sandbox's back door: the same powers as its `/__sandbox/…` addresses, as functions. */
 export type SandboxControl = {
@@ -52,6 +59,8 @@ export type SandboxControl = {
   objects(kind: Kind): Json[];
   /** The last calls, oldest first, at most 500. */
   calls(filter?: CallFilter): SeenCall[];
+  /** The last writes, oldest first; no number of reads pushes them out. */
+  writes(): SeenCall[];
   /** How many calls came since the last reset, also those no longer listed. */
   callCount(): number;
 };

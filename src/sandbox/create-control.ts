@@ -1,6 +1,6 @@
 import type { SandboxControl, ThrottleInput } from './control.ts';
 import { demo } from './demo.ts';
-import { mostCalls } from './faults/call-log.ts';
+import { isWrite, mostCalls } from './faults/call-log.ts';
 import { faultSchema } from './faults/fault.ts';
 import { seenCall } from './faults/seen-call.ts';
 import { objectsOf, takeSnapshot } from './faults/snapshot.ts';
@@ -37,6 +37,7 @@ const throttle = ({ world }: State, input: ThrottleInput) => {
 const mint = ({ world }: State, input: Parameters<SandboxControl['mintToken']>[0] = {}) => {
   const person = world.people.get(input.person ?? demo.adminId);
   if (!person) throw new Error(`There is no person ${input.person} in the sandbox.`);
+  person.locale = input.locale ?? person.locale;
   const lifeMs = (input.expiresInSeconds ?? shortLifeMs / 1000) * 1000;
   return mintUserToken(world, person, { scopes: input.scopes, lifeMs }).token;
 };
@@ -68,11 +69,13 @@ export const createControl = (state: State): SandboxControl => ({
   seed: (seed) => restart(state, seed),
   snapshot: () => takeSnapshot(state.world),
   objects: (kind) => objectsOf(state.world, kind),
-  calls: ({ method, path } = {}) =>
+  calls: ({ method, path, isWrite: wanted } = {}) =>
     state.log.entries
       .slice(-mostCalls)
       .filter((entry) => method === undefined || entry.method === method.toUpperCase())
       .filter((entry) => path === undefined || entry.path.includes(path))
+      .filter((entry) => wanted === undefined || isWrite(entry) === wanted)
       .map(seenCall),
+  writes: () => state.log.writes.map(seenCall),
   callCount: () => state.log.total,
 });

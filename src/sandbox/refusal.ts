@@ -9,7 +9,7 @@ export type Refusal = {
   text?: string | undefined;
   transient?: boolean | undefined;
   blame?: (string | number)[][] | undefined;
-  /** Some answers carry `error_data` as JSON text instead of an object. */
+  /** `error_data` is JSON text in every recent answer; older ones had an object. */
   dataAsText?: boolean | undefined;
 };
 
@@ -58,6 +58,12 @@ export const refuseUnlisted = (
   ...blame: (string | number)[]
 ): never => refuseParam(`Param ${name} must be one of {${[...allowed].join(', ')}}`, ...blame);
 
+export const missingField = (name: string, type: string): never =>
+  refuse({
+    code: 100,
+    message: `(#100) Tried accessing nonexisting field (${name}) on node type (${type})`,
+  });
+
 /** Not there, not visible and not possible are one answer, so that nothing can be probed. */
 export const missingNode = (id: string, method: string): never =>
   refuse({
@@ -65,5 +71,6 @@ export const missingNode = (id: string, method: string): never =>
     subcode: 33,
     message:
       `Unsupported ${method.toLowerCase()} request. Object with ID '${id}' does not exist, ` +
-      'cannot be loaded due to missing permissions, or does not support this operation.',
+      'cannot be loaded due to missing permissions, or does not support this operation. ' +
+      'Please read the Graph API documentation at https://developers.facebook.com/docs/graph-api',
   });

@@ -16,7 +16,9 @@ const allowed = [
   ...['action_carousel_card_id', 'action_carousel_card_name,country'],
   ...['action_carousel_card_id,impression_device', 'action_carousel_card_name,age,gender'],
   'app_id,skan_conversion_id',
-  ...['comscore_market', 'image_asset', 'title_asset'],
+  ...['comscore_market', 'image_asset', 'title_asset', 'device_platform', 'user_segment_key'],
+  ...['publisher_platform,platform_position,device_platform', 'user_segment_key,age'],
+  ...['dma', 'frequency_value', 'media_type'],
 ];
 
 const refused = [
@@ -25,7 +27,7 @@ const refused = [
   'hourly_stats_aggregated_by_advertiser_time_zone,age',
   'platform_position,impression_device',
   ...['action_device,age', 'action_target_id,age', 'action_reaction,action_device'],
-  ...['dma', 'device_platform', 'frequency_value', 'image_asset,age'],
+  ...['image_asset,age', 'device_platform,age', 'user_segment_key,product_id'],
 ];
 
 describe('breakdowns', () => {
@@ -35,20 +37,18 @@ describe('breakdowns', () => {
     expect(() => rowsOf([ad()], { breakdowns: reversed })).not.toThrow();
   });
 
-  it('tells six numbers of an asset, and refuses others', () => {
-    const breakdowns = 'image_asset';
-    const fields = 'ad_id,impressions,clicks,spend,reach,actions,action_values';
-    expect(rowsOf([ad()], { breakdowns, fields })).toEqual([]);
-    expect(refusalOf({ breakdowns, fields: `${fields},ctr` })).toMatchObject({
-      code: 2,
-      subcode: 1504041,
-    });
+  it('tell mobile from desktop, and leave people without a segment unknown', () => {
+    const devices = rowsOf([ad()], { breakdowns: 'device_platform', fields: 'spend' });
+    expect(devices.map((row) => row['device_platform'])).toEqual(['desktop', 'mobile_app']);
+    const segments = rowsOf([ad()], { breakdowns: 'user_segment_key', fields: 'spend' });
+    expect(segments).toMatchObject([{ user_segment_key: 'unknown' }]);
   });
   it.each(refused)('%s is refused', (breakdowns) => {
     expect(refusalOf({ breakdowns })).toMatchObject({
       code: 2,
       subcode: 1504041,
-      message: expect.stringContaining('breakdown columns'),
+      transient: false,
+      text: expect.stringMatching(/breakdown columns \([\w, ]+\) is invalid/),
     });
   });
 
@@ -61,7 +61,7 @@ describe('breakdowns', () => {
   it('that nobody has heard of are answered with those there are', () => {
     expect(refusalOf({ breakdowns: 'shoe_size' })).toMatchObject({
       code: 100,
-      message: expect.stringMatching(/^\(#100\) .* must be one of \{age, gender, /),
+      message: expect.stringMatching(/^\(#100\) .* must be one of \{.*age, .*gender, /),
     });
     expect(refusalOf({ action_breakdowns: 'shoe_size' })).toMatchObject({ code: 100 });
   });
@@ -153,7 +153,6 @@ describe('the rest', () => {
     '[{"field":"ad.effective_state","operator":"IN","value":["ACTIVE"]}]',
     '[{"field":"spend","operator":"CONTAINS_NONE","value":"1"}]',
     '[{"field":"date_start","operator":"AFTER","value":"yesterday"}]',
-    '[{"field":"age","operator":"IN","value":["18-24"]}]',
   ])('refuses the filter %s', (filtering) => {
     expect(refusalOf({ filtering })).toMatchObject({ code: 100 });
   });

@@ -20,7 +20,7 @@ export const stage = (options: SandboxOptions = {}) => {
   const sandbox = createSandbox({ clock: () => now, ...options });
   const send = async (method: string, path: string, sent: Sent = {}) => {
     const { token = demo.systemUserToken, body, form, headers = {} } = sent;
-    const isWhole = /^\/(v\d|$|__|media|\?|dialog)/.test(path);
+    const isWhole = /^\/(v\d|$|__|media|ads\/api|\?|dialog)/.test(path);
     const url = isWhole ? path : `/v26.0${path}`;
     const type = form
       ? { 'content-type': 'application/x-www-form-urlencoded' }
@@ -80,6 +80,7 @@ export const adset = (campaignId: string, parts: Record<string, unknown> = {}) =
   status: 'PAUSED',
   optimization_goal: 'LINK_CLICKS',
   billing_event: 'IMPRESSIONS',
+  bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
   daily_budget: 2000,
   targeting: { geo_locations: { countries: ['US'] } },
   ...parts,
@@ -103,6 +104,10 @@ export const creative = (hash: string, parts: Record<string, unknown> = {}) => (
   },
   ...parts,
 });
+
+/** The parameter an error points at, as a path. */
+export const blamed = (body: { error: { error_data?: string } }): (string | number)[] =>
+  JSON.parse(body.error.error_data ?? '{}').blame_field_specs?.[0];
 
 /** A whole tree in the dollar account. */
 export const makeTree = async (on: Stage) => {

@@ -113,7 +113,8 @@ describe('a filter', () => {
 describe('names that every object has', () => {
   const on = stage();
   it('are no edge, no flag and no permission', async () => {
-    expect((await on.get('/me/constructor')).body.error.code).toBe(2500);
+    expect((await on.get('/me/constructor')).body.error.code).toBe(100);
+    expect((await on.get('/me/no-edge')).body.error.code).toBe(2500);
     const { body } = await on.post(`/${usd}/campaigns`, campaign());
     const dynamic = adset(body.id, { is_dynamic_creative: 'constructor' });
     expect((await on.post(`/${usd}/adsets`, dynamic)).body.error.code).toBe(100);

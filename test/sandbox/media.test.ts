@@ -168,9 +168,37 @@ describe('what a creative shows', () => {
     const { body } = await on.post(`/${usd}/adimages`, { bytes: pngBytes });
     expect((await made(creative(body.images.bytes.hash))).object_type).toBe('SHARE');
   });
-  it('can be looked at in a preview without a creative', async () => {
-    const { body } = await on.get(`/${usd}/generatepreviews?ad_format=MOBILE_FEED_STANDARD`);
-    const [, url = ''] = /src="([^"]+)"/.exec(body.data[0].body) ?? [];
-    expect((await look(on, url)).headers['content-type']).toBe('image/png');
+  it('looks like the ad in a preview, also before it is made', async () => {
+    const { body: upload } = await on.post(`/${usd}/adimages`, { bytes: pngBytes });
+    const hash: string = upload.images.bytes.hash;
+    const asked = query({ ad_format: 'MOBILE_FEED_STANDARD', creative: creative(hash) });
+    const { body } = await on.get(`/${usd}/generatepreviews?${asked}`);
+    const frame: string = body.data[0].body;
+    expect(frame).toMatch(/^<iframe src="[^"]+&amp;t=[^"]+" width="320" height="525" scrolling/);
+    expect(frame).toContain('allow="autoplay"');
+    const url = (/src="([^"]+)"/.exec(frame)?.[1] ?? '').replaceAll('&amp;', '&');
+    const page = await on.get(new URL(url).pathname + new URL(url).search, { token: null });
+    expect(page.status).toBe(200);
+    for (const words of [
+      'Northlight Outdoor',
+      'Shoes that last.',
+      'shop.example',
+      'Learn more',
+      hash,
+    ]) {
+      expect(page.text).toContain(words);
+    }
+    const forged = await on.get(`/ads/api/preview_iframe.php?d=e30&t=x`, { token: null });
+    expect(forged.status).toBe(400);
+  });
+  it('needs a creative and a format that exists', async () => {
+    const none = await on.get(`/${usd}/generatepreviews?ad_format=MOBILE_FEED_STANDARD`);
+    expect(none.body.error.message).toBe('(#100) The parameter creative is required.');
+    const odd = query({
+      ad_format: 'BILLBOARD',
+      creative: { title: 'x', image_url: 'https://a.example/b.png' },
+    });
+    const { body } = await on.get(`/${usd}/generatepreviews?${odd}`);
+    expect(body.error.message).toMatch(/Param ad_format must be one of \{.*MOBILE_FEED_STANDARD/);
   });
 });

@@ -11,11 +11,30 @@ describe('asynchronous reports', () => {
   it('climb to completion, keep what was true at the start, and are paged', async () => {
     const id = await start();
     expect(id).toMatch(/^6\d+$/);
-    expect((await on.get(`/${id}/insights`)).body.error.code).toBe(100);
+    const early = await on.get(`/${id}/insights`);
+    expect(early.body.error).toMatchObject({
+      code: 2601,
+      error_subcode: 1815107,
+      is_transient: true,
+    });
     const states: string[] = [];
-    for (let n = 0; n < 4; n += 1) states.push((await look(id)).async_status);
-    expect(states).toEqual(['Job Not Started', 'Job Started', 'Job Running', 'Job Completed']);
-    expect(await look(id)).toMatchObject({ id, async_percent_completion: 100 });
+    for (let n = 0; n < 5; n += 1) {
+      const { async_status, async_percent_completion } = await look(id);
+      states.push(`${async_status} ${async_percent_completion}`);
+    }
+    expect(states).toEqual([
+      'Job Not Started 0',
+      'Job Started 0',
+      'Job Running 45',
+      'Job Running 100',
+      'Job Completed 100',
+    ]);
+    expect(await look(id)).toMatchObject({
+      id,
+      async_percent_completion: 100,
+      date_start: '2026-09-14',
+      date_stop: '2026-10-13',
+    });
     const first = await on.get(`/${id}/insights?limit=3`);
     expect(first.body.data).toHaveLength(3);
     expect(first.body.paging.cursors).toEqual({ before: 'MAZDZD', after: 'MgZDZD' });
@@ -34,7 +53,11 @@ describe('asynchronous reports', () => {
     on.control.failReports(1);
     const id = await start();
     on.later(11);
-    expect(await look(id)).toMatchObject({ async_status: 'Job Failed', error_subcode: 2490547 });
+    expect(await look(id)).toMatchObject({
+      async_status: 'Job Failed',
+      async_percent_completion: 0,
+      error_subcode: 2490547,
+    });
     expect(await look(await start())).not.toHaveProperty('error_code');
   });
   it('say when they were done from the first look on', async () => {
@@ -57,6 +80,7 @@ describe('asynchronous reports', () => {
   it('refuse what the model refuses', async () => {
     const { status, body } = await on.get(`/${usd}/insights?breakdowns=impression_device`);
     expect(status).toBe(400);
-    expect(body.error).toMatchObject({ code: 2, error_subcode: 1504041, is_transient: true });
+    expect(body.error).toMatchObject({ code: 2, error_subcode: 1504041, is_transient: false });
+    expect(JSON.stringify(body)).toContain('(impression_device) is invalid');
   });
 });

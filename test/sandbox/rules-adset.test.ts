@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { adset, campaign, eur, jpy, stage, usd } from './kit.ts';
+import { adset, blamed, campaign, eur, jpy, stage, usd } from './kit.ts';
 
 type Parts = Record<string, unknown>;
 type Case = [string, Parts, number | undefined, string?];
@@ -24,11 +24,12 @@ describe('rules of an ad set', () => {
     [
       'lifetime without end',
       { daily_budget: undefined, lifetime_budget: 9000 },
-      undefined,
+      1487094,
       'end_time',
     ],
     ['end in the past', { end_time: 1500000000 }, 1487033, 'end_time'],
-    ['run of an hour', { end_time: Date.UTC(2026, 9, 14, 20) / 1000 }, undefined, 'end_time'],
+    ['run of an hour', { end_time: Date.UTC(2026, 9, 14, 20) / 1000 }, 1487793, 'end_time'],
+    ['neither strategy nor bid', { bid_strategy: undefined }, 2490487, 'bid_strategy'],
     [
       'bid without cap',
       { bid_strategy: 'LOWEST_COST_WITHOUT_CAP', bid_amount: 100 },
@@ -57,10 +58,10 @@ describe('rules of an ad set', () => {
     [
       'goal of another objective',
       { optimization_goal: 'LEAD_GENERATION' },
-      undefined,
+      2490408,
       'optimization_goal',
     ],
-    ['billing of another goal', { billing_event: 'THRUPLAY' }, undefined, 'billing_event'],
+    ['billing of another goal', { billing_event: 'THRUPLAY' }, 1815117, 'billing_event'],
     [
       'destination of another objective',
       { destination_type: 'ON_POST' },
@@ -72,7 +73,7 @@ describe('rules of an ad set', () => {
     ['targeting that is no JSON', { targeting: '{oops' }, undefined, 'targeting'],
     [
       'location types',
-      { targeting: { geo_locations: { countries: ['US'], location_types: ['home'] } } },
+      { targeting: { geo_locations: { countries: ['US'], location_types: ['cities'] } } },
       1870199,
     ],
     [
@@ -80,6 +81,19 @@ describe('rules of an ad set', () => {
       { targeting: { geo_locations: { countries: ['US'], zips: [{ key: 'US:90210' }] } } },
       1487756,
     ],
+    [
+      'a region inside a chosen country',
+      { targeting: { geo_locations: { countries: ['US'], regions: [{ key: '3847' }] } } },
+      1487756,
+    ],
+    [
+      'an audience nobody has',
+      { targeting: { ...geo, ...flag(0), custom_audiences: [{ id: '1' }] } },
+      1359207,
+    ],
+    ['reels by a wrong name', { targeting: { ...geo, facebook_positions: ['reels'] } }, 1815433],
+    ['threads alone', { targeting: { ...geo, publisher_platforms: ['threads'] } }, 2490494],
+    ['video feeds', { targeting: { ...geo, facebook_positions: ['video_feeds'] } }, 2490562],
     ['no flag', { targeting: { ...geo, age_max: 40 } }, 1870227],
     ['flag and low age_max', { targeting: { ...geo, ...flag(1), age_max: 40 } }, 1870189],
     ['flag and high age_min', { targeting: { ...geo, ...flag(1), age_min: 30 } }, 1870188],
@@ -87,7 +101,7 @@ describe('rules of an ad set', () => {
     [
       'retired interest',
       { targeting: { ...geo, ...flag(0), interests: [{ id: demo.retiredInterestId }] } },
-      1487694,
+      1870247,
     ],
     [
       'Europe without beneficiary',
@@ -97,13 +111,13 @@ describe('rules of an ad set', () => {
     [
       'Europe without payer',
       { targeting: { geo_locations: { countries: ['FR'] } }, dsa_beneficiary: 'x' },
-      3858152,
+      3858079,
     ],
     ['Singapore', { targeting: { geo_locations: { countries: ['SG'] } } }, 3858550],
     [
       'wide attribution',
       { attribution_spec: [{ event_type: 'CLICK_THROUGH', window_days: 7 }] },
-      undefined,
+      1885501,
       'attribution_spec',
     ],
     ['frequency on clicks', { frequency_control_specs: [{ event: 'IMPRESSIONS' }] }, undefined],
@@ -116,7 +130,7 @@ describe('rules of an ad set', () => {
     expect(body.error, JSON.stringify(body)).toMatchObject({ code: 100 });
     expect(status).toBe(400);
     expect(body.error.error_subcode).toBe(subcode);
-    if (blame) expect(body.error.error_data.blame_field_specs[0][0]).toBe(blame);
+    if (blame) expect(blamed(body)[0]).toBe(blame);
   });
 
   it('refuses restricted places with a code of its own', async () => {
@@ -125,10 +139,40 @@ describe('rules of an ad set', () => {
     expect(body.error.code).toBe(2641);
   });
 
+  it('takes places and audiences that exist, and reads them back as the platform does', async () => {
+    const targeting = {
+      geo_locations: {
+        countries: ['US'],
+        cities: [{ key: '2418779' }],
+        location_types: ['home', 'recent'],
+      },
+      excluded_custom_audiences: [{ id: '23840000000000002' }],
+    };
+    const { body } = await on.post(
+      `/${usd}/adsets?fields=targeting`,
+      adset(traffic, { targeting }),
+    );
+    expect(body.targeting.geo_locations.location_types).toEqual([
+      'frequently_in',
+      'home',
+      'recent',
+    ]);
+    expect(body.targeting.excluded_custom_audiences).toHaveLength(1);
+  });
+
+  it('tells how much of the day’s money is left', async () => {
+    const { body } = await on.post(`/${usd}/adsets?fields=budget_remaining`, adset(traffic));
+    expect(body.budget_remaining).toBe('2000');
+    const running = await on.get(`/${usd}/adsets?fields=budget_remaining,daily_budget&limit=5000`);
+    for (const { budget_remaining, daily_budget } of running.body.data) {
+      expect(Number(budget_remaining)).toBeLessThanOrEqual(Number(daily_budget ?? 0));
+    }
+  });
+
   it('wants a promoted object for conversions', async () => {
     const parts = { optimization_goal: 'OFFSITE_CONVERSIONS' };
     const refused = await on.post(`/${usd}/adsets`, adset(sales, parts));
-    expect(refused.body.error.error_subcode).toBe(1885154);
+    expect(refused.body.error.error_subcode).toBe(1815143);
     const promoted_object = { pixel_id: demo.usdPixelId, custom_event_type: 'PURCHASE' };
     const fine = await on.post(`/${usd}/adsets`, adset(sales, { ...parts, promoted_object }));
     expect(fine.status).toBe(200);
@@ -177,8 +221,8 @@ describe('rules of an ad set', () => {
     const make = async (promoted_object: Parts) =>
       (await on.post(`/${usd}/adsets`, adset(sales, { ...parts, promoted_object }))).body.error
         ?.error_subcode;
-    expect(await make(page)).toBe(1885154);
-    expect(await make(pixel)).toBe(1885154);
+    expect(await make(page)).toBe(1815143);
+    expect(await make(pixel)).toBe(1815143);
     expect(await make({ ...page, ...pixel })).toBeUndefined();
   });
 

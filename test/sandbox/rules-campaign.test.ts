@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adset, campaign, stage, usd } from './kit.ts';
+import { adset, blamed, campaign, stage, usd } from './kit.ts';
 
 type Parts = Record<string, unknown>;
 type Case = [string, Parts, number | undefined, string?];
@@ -44,7 +44,7 @@ describe('rules of a campaign', () => {
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ code: 100, type: 'OAuthException' });
     expect(body.error.error_subcode).toBe(subcode);
-    if (blame) expect(body.error.error_data.blame_field_specs[0][0]).toContain(blame);
+    if (blame) expect(blamed(body)[0]).toContain(blame);
   });
 
   it('gives a budget without strategy a bid cap, and its ad sets then need a bid', async () => {
@@ -74,7 +74,7 @@ describe('rules of a campaign', () => {
     const { body } = await on.post(`/${usd}/campaigns`, campaign());
     const edit = async (parts: Parts) => {
       const { error } = (await on.post(`/${body.id}`, parts)).body;
-      return [error?.error_subcode, error?.error_data?.blame_field_specs[0][0]];
+      return [error?.error_subcode, error && blamed({ error })?.[0]];
     };
     const sharing = { is_adset_budget_sharing_enabled: true };
     expect(await edit({ special_ad_categories: ['CREDIT'] })).toEqual([

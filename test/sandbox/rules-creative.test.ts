@@ -32,6 +32,29 @@ describe('rules of creatives and ads', () => {
       1373054,
     ],
     ['one card', () => story({ link_data: { link, child_attachments: [{ link }] } }), undefined],
+    [
+      'a video that is not ready',
+      () => story({ video_data: { video_id: video, image_hash: tree.hash } }),
+      1885252,
+    ],
+    [
+      'two thumbnails',
+      () =>
+        story({
+          video_data: {
+            video_id: video,
+            image_hash: tree.hash,
+            image_url: 'https://a.example/b.png',
+          },
+        }),
+      1443051,
+    ],
+    ['an identity and nothing else', () => story({}), 2061015],
+    [
+      'a post of Instagram beside a story',
+      () => ({ ...story({ link_data: { link } }), source_instagram_media_id: '1' }),
+      1487929,
+    ],
     ['video without picture', () => story({ video_data: { video_id: video } }), 1443226],
     [
       'strange Instagram',

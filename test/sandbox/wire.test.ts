@@ -10,8 +10,24 @@ describe('versions', () => {
     expect(status).toBe(200);
     expect(headers['facebook-api-version']).toBe(version);
   });
-  it.each(['v24.0', 'v19.0', 'v3.2'])('refuses the expired %s', async (version) => {
-    const { status, body } = await on.get(`/${version}/${usd}/campaigns`);
+  it.each(['v24.0', 'v19.0', 'v3.2'])('serves the ended %s by the newest', async (version) => {
+    const { status, headers, body } = await on.get(`/${version}/${usd}/campaigns`);
+    expect([status, headers['facebook-api-version']]).toEqual([200, 'v26.0']);
+    expect(headers['x-ad-api-version-warning']).toBe(
+      `The call has been auto-upgraded to v26.0 as ${version} has been deprecated.`,
+    );
+    expect(new URL(body.paging.next).pathname).toBe(`/v26.0/${usd}/campaigns`);
+  });
+  it('serves a version as it is while it lives', async () => {
+    const before = stage({ clock: () => Date.UTC(2026, 0, 27) });
+    const { headers } = await before.get(`/v22.0/${usd}/campaigns`);
+    expect(headers['facebook-api-version']).toBe('v22.0');
+    expect(headers).not.toHaveProperty('x-ad-api-version-warning');
+  });
+  it('refuses ended versions when the app has upgrades switched off', async () => {
+    const strict = stage();
+    strict.control.settings({ upgradesVersions: false });
+    const { status, body } = await strict.get(`/v24.0/${usd}/campaigns`);
     expect([status, body.error.code]).toEqual([400, 2635]);
   });
   it.each(['v21.0', 'v24.0'])(
@@ -21,7 +37,8 @@ describe('versions', () => {
       expect([status, headers['facebook-api-version']]).toEqual([200, version]);
       const debug = await on.get(`/${version}/debug_token?input_token=${demo.adminToken}`);
       expect(debug.body.data.is_valid).toBe(true);
-      expect((await on.get(`/${version}/me/adaccounts`)).body.error.code).toBe(2635);
+      const accounts = await on.get(`/${version}/me/adaccounts`);
+      expect(accounts.headers['facebook-api-version']).toBe('v26.0');
     },
   );
   it('refuses ads paths without a version, and unknown versions', async () => {
@@ -38,6 +55,30 @@ describe('versions', () => {
     const { status, headers } = await on.get('/me', { headers: { 'if-none-match': '*' } });
     expect(status).toBe(200);
     expect(headers['etag']).toBeUndefined();
+  });
+});
+
+describe('error texts', () => {
+  it('follow the person’s language, whatever the call asks for', async () => {
+    const on = stage();
+    const token = on.control.mintToken({ locale: 'de_DE' });
+    const path = `/${usd}/campaigns?locale=en_US`;
+    const { body } = await on.post(path, { ...campaign(), daily_budget: 1 }, { token });
+    expect(body.error).toMatchObject({
+      message: 'Invalid parameter',
+      error_user_title: 'Budget ist zu niedrig',
+    });
+  });
+});
+
+describe('headers', () => {
+  it('name the same trace as the error, and forbid keeping the answer', async () => {
+    const on = stage();
+    const { headers, body } = await on.get(`/${usd}/nothing`);
+    expect(headers['x-fb-trace-id']).toBe(body.error.fbtrace_id);
+    const fine = await on.get('/me');
+    expect(fine.headers).toMatchObject({ pragma: 'no-cache', 'x-fb-rev': expect.any(String) });
+    expect(fine.headers['x-fb-trace-id']).toMatch(/^A\w{21}$/);
   });
 });
 
@@ -80,7 +121,7 @@ describe('tokens', () => {
     const analyst = { token: on.control.mintToken({ person: demo.analystId, scopes }) };
     expect((await on.post(`/${usd}/campaigns`, campaign(), analyst)).body.error.code).toBe(200);
     const dead = `/act_${demo.disabledAccountId}/campaigns`;
-    expect((await on.post(dead, campaign())).body.error.code).toBe(3910001);
+    expect((await on.post(dead, campaign())).body.error.code).toBe(100);
   });
   it('check a proof when given, and demand it when told to', async () => {
     const proof = createHmac('sha256', demo.appSecret).update(token).digest('hex');
@@ -146,7 +187,8 @@ describe('parameters', () => {
     expect(missing.body.error.message).toMatch(/^Unsupported post request\. Object with ID '1202/);
   });
   it('asking for too much end in error 1', async () => {
-    const { status, body } = await on.get(`/${usd}/campaigns?limit=5000`);
+    const { status, body } = await on.get(`/${usd}/campaigns?limit=50000`);
     expect([status, body.error.code]).toEqual([500, 1]);
+    expect((await on.get(`/${usd}/campaigns?limit=5000`)).status).toBe(200);
   });
 });

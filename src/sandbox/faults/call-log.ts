@@ -16,14 +16,22 @@ export type Logged = {
   answer: string;
 };
 
-export type CallLog = { entries: Logged[]; total: number };
+/** Writes have a shelf of their own, so that any number of reads cannot push them out. */
+export type CallLog = { entries: Logged[]; writes: Logged[]; total: number };
 
 /** The last calls only; long bodies and answers are cut. */
 export const mostCalls = 500;
+const mostWrites = 100;
 const longestBody = 16 * 1024;
 const longestAnswer = 8 * 1024;
 
-export const createLog = (): CallLog => ({ entries: [], total: 0 });
+export const createLog = (): CallLog => ({ entries: [], writes: [], total: 0 });
+
+/** Logins, token questions and reports are sent like writes and change nothing that is kept. */
+const changesNothing = /\/(oauth|debug_token|dialog)(\/|$)|\/insights\/?$/;
+
+export const isWrite = ({ method, path }: Pick<Logged, 'method' | 'path'>) =>
+  method !== 'GET' && !changesNothing.test(path);
 
 type Ending = { fault?: string | undefined; status: number | undefined; answer: string };
 
@@ -36,7 +44,7 @@ const excerpt = (text: string) =>
 export const logCall = (log: CallLog, incoming: Incoming, at: number, ending: Ending) => {
   const { body } = incoming;
   log.total += 1;
-  log.entries.push({
+  const logged: Logged = {
     n: log.total,
     at,
     method: incoming.method,
@@ -49,7 +57,10 @@ export const logCall = (log: CallLog, incoming: Incoming, at: number, ending: En
     fault: ending.fault,
     status: ending.status,
     answer: excerpt(ending.answer),
-  });
+  };
+  log.entries.push(logged);
+  if (isWrite(logged)) log.writes.push(logged);
+  if (log.writes.length >= mostWrites * 2) log.writes.splice(0, log.writes.length - mostWrites);
   // Trimmed in strides: shifting on every call would move the whole list each time.
   if (log.entries.length >= mostCalls * 2) log.entries.splice(0, log.entries.length - mostCalls);
 };

@@ -1,8 +1,13 @@
 import { sha256 } from '../world/digest.ts';
 import { effectiveStatus } from '../world/status.ts';
-import type { Json, Kind, Thing } from '../world/things.ts';
+import type { AssetKind, Json, Kind, Thing } from '../world/things.ts';
 import { allTokens } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
+
+const assetsOf =
+  (kind: AssetKind) =>
+  ({ assets }: World): Thing[] =>
+    [...assets.values()].filter((asset) => asset.kind === kind);
 
 const collections: { [K in Kind]: (world: World) => Iterable<Thing> } = {
   campaign: ({ shelves }) => shelves.campaign.byId.values(),
@@ -18,6 +23,12 @@ const collections: { [K in Kind]: (world: World) => Iterable<Thing> } = {
   business: ({ businesses }) => businesses.values(),
   person: ({ people }) => people.values(),
   run: ({ runs }) => runs.values(),
+  audience: assetsOf('audience'),
+  saved_audience: assetsOf('saved_audience'),
+  conversion: assetsOf('conversion'),
+  label: assetsOf('label'),
+  form: assetsOf('form'),
+  request_set: assetsOf('request_set'),
 };
 
 const effective = (world: World, thing: Thing) =>

@@ -1,22 +1,32 @@
 import { answerDebugToken } from '../login/debug-token.ts';
 import { answerTokenEndpoint } from '../login/token-endpoint.ts';
 import { type Refusal, refusal, refusalIn, refuse } from '../refusal.ts';
+import { answerSearch } from '../targeting/search.ts';
 import type { World } from '../world/world.ts';
 import { checkProof, resolveToken, tokenIn } from './authority.ts';
 import { answerBatch } from './batch.ts';
 import type { Call, Method } from './call.ts';
+import { alongEdge } from './edge-field.ts';
 import { refusedAnswer } from './envelope.ts';
 import type { Use } from './limits.ts';
 import { parseBody, parsePairs, type Received } from './params.ts';
 import { route } from './route.ts';
 import { usageHeaders } from './usage-headers.ts';
-import { newestVersion, requireLiveVersion, splitVersion } from './versions.ts';
+import { newestVersion, serveVersion, splitVersion } from './versions.ts';
 import { type Answer, type Incoming, jsonType } from './wire.ts';
 
-type Attempt = { version: string; use?: Use | undefined; locale: string };
+type Attempt = {
+  version: string;
+  warning?: string | undefined;
+  use?: Use | undefined;
+  locale: string;
+};
 
 const coreUse: Use = { accountId: undefined, isWrite: false, isInsights: false };
 const corePaths = /^\/(me(\/(permissions.*|accounts))?|debug_token|oauth\/access_token)\/?$/;
+
+/** Any number does: nobody outside knows what it counts. */
+const revision = '1031400000';
 
 const refuseIds = (): never =>
   refuse({
@@ -37,9 +47,12 @@ export const receive = (incoming: Incoming): Received => {
   return { params: { ...query, ...params }, files: incoming.files ?? files };
 };
 
+/** A path ends at its first empty part: `/act_1//ads` is `/act_1`. */
 const segmentsOf = (path: string) => {
+  const parts = path.slice(1).split('/');
+  const end = parts.indexOf('');
   try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent);
+    return (end === -1 ? parts : parts.slice(0, end)).map(decodeURIComponent);
   } catch {
     return refuse({ code: 2500, message: `Unknown path components: ${path.slice(0, 100)}` });
   }
@@ -73,12 +86,16 @@ const callFor = (
     holder,
     person: world.people.get(holder.user_id ?? ''),
     batchCampaigns: incoming.batchCampaigns,
+    alongEdge,
+    ask: (next) => answer(world, next),
   };
 };
 
 const handle = (world: World, incoming: Incoming, attempt: Attempt): unknown => {
   const { version, rest } = splitVersion(incoming.path);
-  attempt.version = requireLiveVersion(version, corePaths.test(rest) ? 'core' : 'marketing');
+  const api = corePaths.test(rest) ? 'core' : 'marketing';
+  const upgrades = world.settings.upgradesVersions;
+  Object.assign(attempt, serveVersion({ version, api, now: world.clock(), upgrades }));
   const received = receive(incoming);
   attempt.locale = String(received.params['locale'] ?? 'en_US');
   const segments = segmentsOf(rest);
@@ -91,7 +108,9 @@ const handle = (world: World, incoming: Incoming, attempt: Attempt): unknown => 
     return answerBatch(world, incoming, received, attempt.version, answer);
   }
   const call = callFor(world, incoming, received, attempt, `/${segments.join('/')}`);
+  attempt.locale = call.person?.locale ?? attempt.locale;
   if (first === 'debug_token') return answerDebugToken(call);
+  if (first === 'search' && segments.length === 1) return answerSearch(call);
   const { use, run } = route(call, segments);
   attempt.use = use;
   return run();
@@ -108,7 +127,8 @@ export const answer = (world: World, incoming: Incoming): Answer => {
   const attempt: Attempt = { version: newestVersion, locale: 'en_US' };
   const settle = (): Answer => {
     try {
-      return { status: 200, body: JSON.stringify(handle(world, incoming, attempt)), headers: {} };
+      const body = JSON.stringify(handle(world, incoming, attempt));
+      return { status: 200, body, headers: { 'x-fb-trace-id': world.mint.trace() } };
     } catch (error) {
       return refusedAnswer(world, refusalIn(error) ?? unexpected(error), attempt.locale);
     }
@@ -120,7 +140,11 @@ export const answer = (world: World, incoming: Incoming): Answer => {
     headers: {
       'content-type': jsonType,
       'facebook-api-version': attempt.version,
+      ...(attempt.warning && { 'x-ad-api-version-warning': attempt.warning }),
       'cache-control': 'private, no-cache, no-store, must-revalidate',
+      pragma: 'no-cache',
+      expires: 'Sat, 01 Jan 2000 00:00:00 GMT',
+      'x-fb-rev': revision,
       vary: 'Accept-Encoding',
       ...usageHeaders(world, attempt.use ?? coreUse, world.clock()),
       ...headers,

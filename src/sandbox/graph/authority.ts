@@ -7,6 +7,7 @@ import { findToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import { formatTime } from '../world/zone.ts';
 import type { Params } from './params.ts';
+import { reject } from './problems.ts';
 
 /** Query and body first, then the header; the platform takes any of them on every verb. */
 export const tokenIn = (params: Params, authorization: string | undefined) => {
@@ -105,11 +106,6 @@ export const requireWrite = (token: Token, person: Person | undefined, account: 
     });
   }
   if (account.account_status !== 1) {
-    refuse({
-      code: 3910001,
-      message: '(#3910001) The ad account is disabled.',
-      title: 'Ad account is disabled',
-      text: 'Ads cannot be made or changed in this ad account until it is active again.',
-    });
+    reject('account_not_active', ['account_id']);
   }
 };

@@ -27,7 +27,8 @@ const readOperations = (params: Json): Json[] => {
   );
 };
 
-const bodyOf = (body: unknown) => {
+/** A body as text: the SDK sends objects, everybody else a form. */
+export const bodyOf = (body: unknown) => {
   if (body === undefined || body === null) return '';
   if (typeof body === 'string') return body;
   const pairs = isJson(body) ? Object.entries(body) : [];

@@ -2,6 +2,7 @@ import type { Person } from '../world/things.ts';
 import type { FilePart } from './multipart.ts';
 import type { Params } from './params.ts';
 import type { Reading } from './reading.ts';
+import type { Answer, Incoming } from './wire.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -13,6 +14,8 @@ export type Call = Reading & {
   params: Params;
   files: FilePart[];
   person: Person | undefined;
+  /** Puts another call to the same platform; a set of writes is carried out with it. */
+  ask: (incoming: Incoming) => Answer;
   /** Campaigns that got an ad set earlier in the same batch; a second one is refused. */
   batchCampaigns?: Set<string> | undefined;
 };

@@ -11,7 +11,7 @@ const localised = ({ subcode, title, text }: Refusal, locale: string) => {
 const errorData = ({ blame, dataAsText }: Refusal) => {
   if (!blame) return {};
   const data = { blame_field_specs: blame };
-  return { error_data: dataAsText ? JSON.stringify(data) : data };
+  return { error_data: dataAsText === false ? data : JSON.stringify(data) };
 };
 
 /** The error body: always message, type, code and trace id; the rest when known. */
@@ -45,8 +45,12 @@ const challenge = ({ type, code, message }: Refusal): Record<string, string> => 
 };
 
 /** A refusal as it leaves: every way of saying no goes through here. */
-export const refusedAnswer = (world: World, refused: Refusal, locale = 'en_US'): Answer => ({
-  status: refused.status,
-  headers: { 'content-type': jsonType, ...challenge(refused) },
-  body: JSON.stringify(envelope(refused, world.mint.trace(), locale)),
-});
+export const refusedAnswer = (world: World, refused: Refusal, locale = 'en_US'): Answer => {
+  const trace = world.mint.trace();
+  return {
+    status: refused.status,
+    // The body names the same trace, so that a report of either finds the other.
+    headers: { 'content-type': jsonType, 'x-fb-trace-id': trace, ...challenge(refused) },
+    body: JSON.stringify(envelope(refused, trace, locale)),
+  };
+};

@@ -1,4 +1,5 @@
 import { refuse } from '../refusal.ts';
+import { readLoose } from '../relaxed-json.ts';
 
 /** `adsets.limit(50){id,name}` → { name: 'adsets', args: { limit: '50' }, sub: [id, name] } */
 export type Field = { name: string; args: Record<string, string>; sub?: Field[] | undefined };
@@ -10,16 +11,39 @@ const syntax = (cursor: Cursor): never =>
     code: 2500,
     message:
       `Syntax error "Expected end of string instead of "${cursor.text[cursor.at] ?? ''}"." ` +
-      `at character ${cursor.at}: ${cursor.text.slice(0, 80)}`,
+      `at character ${cursor.at}: ${cursor.text}`,
   });
 
 const deepest = 8;
 
+/** Blanks and line ends mean nothing between the parts of a field. */
+const skipBlanks = (cursor: Cursor) => {
+  while (/\s/.test(cursor.text[cursor.at] ?? '')) cursor.at += 1;
+};
+
 const readWord = (cursor: Cursor) => {
-  const match = /^\s*([A-Za-z0-9_]+)\s*/.exec(cursor.text.slice(cursor.at, cursor.at + 120));
-  if (!match?.[1]) return syntax(cursor);
+  skipBlanks(cursor);
+  const match = /^[A-Za-z0-9_]+/.exec(cursor.text.slice(cursor.at, cursor.at + 120));
+  if (!match) return syntax(cursor);
   cursor.at += match[0].length;
-  return match[1];
+  skipBlanks(cursor);
+  return match[0];
+};
+
+/** Moves behind the bracket that closes the one at the cursor; brackets in quotes do not count. */
+const skipBrackets = (cursor: Cursor) => {
+  let depth = 0;
+  let quote = '';
+  for (; cursor.at < cursor.text.length; cursor.at += 1) {
+    const sign = cursor.text[cursor.at] ?? '';
+    if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    if (depth === 0) break;
+  }
+  if (cursor.text[cursor.at] !== ')') syntax(cursor);
+  cursor.at += 1;
 };
 
 /** `.limit(50)`; brackets may nest, as in `.time_range({"since":"…"})`. */
@@ -28,29 +52,38 @@ const readArgument = (cursor: Cursor, field: Field) => {
   const name = readWord(cursor);
   if (cursor.text[cursor.at] !== '(') syntax(cursor);
   const from = cursor.at + 1;
-  let depth = 0;
-  for (; cursor.at < cursor.text.length; cursor.at += 1) {
-    if (cursor.text[cursor.at] === '(') depth += 1;
-    if (cursor.text[cursor.at] === ')') depth -= 1;
-    if (depth === 0) break;
-  }
-  if (cursor.text[cursor.at] !== ')') syntax(cursor);
-  field.args[name] = cursor.text.slice(from, cursor.at);
-  cursor.at += 1;
+  skipBrackets(cursor);
+  field.args[name] = cursor.text.slice(from, cursor.at - 1);
+  skipBlanks(cursor);
 };
 
-const readField = (cursor: Cursor, depth: number): Field => {
+const readSub = (cursor: Cursor, depth: number): Field[] => {
+  if (depth >= deepest) syntax(cursor);
+  cursor.at += 1;
+  const sub = readFields(cursor, depth + 1);
+  if (cursor.text[cursor.at] !== '}') syntax(cursor);
+  cursor.at += 1;
+  skipBlanks(cursor);
+  return sub;
+};
+
+/** `date_preset=this_year` among the fields is no field; the platform passes over it. */
+const skipAssignment = (cursor: Cursor) => {
+  if (cursor.text[cursor.at] !== '=') return false;
+  cursor.at += 1;
+  readWord(cursor);
+  return true;
+};
+
+const readField = (cursor: Cursor, depth: number): Field | undefined => {
   const field: Field = { name: readWord(cursor), args: {} };
+  if (skipAssignment(cursor)) return undefined;
   while (cursor.text[cursor.at] === '.') readArgument(cursor, field);
-  if (cursor.text[cursor.at] === '{') {
-    if (depth >= deepest) syntax(cursor);
-    cursor.at += 1;
-    field.sub = readFields(cursor, depth + 1);
-    if (cursor.text[cursor.at] !== '}') syntax(cursor);
-    cursor.at += 1;
-    while (cursor.text[cursor.at] === ' ') cursor.at += 1;
-  }
-  return field;
+  if (cursor.text[cursor.at] === '{') field.sub = readSub(cursor, depth);
+  const { fields, ...args } = field.args;
+  if (fields === undefined) return field;
+  // `adsets.fields(id,name)` says the same as `adsets{id,name}`.
+  return { name: field.name, args, sub: field.sub ?? parseFields(fields) };
 };
 
 const readFields = (cursor: Cursor, depth: number): Field[] => {
@@ -60,7 +93,7 @@ const readFields = (cursor: Cursor, depth: number): Field[] => {
     if (cursor.text.slice(cursor.at).trim() === '') break;
     fields.push(readField(cursor, depth));
   }
-  return fields;
+  return fields.filter((field) => field !== undefined);
 };
 
 /** The asked fields as one text; some clients send a JSON list. */
@@ -69,7 +102,7 @@ export const fieldsText = (asked: unknown): string => {
   const text = String(asked ?? '').trim();
   if (!text.startsWith('[')) return text;
   try {
-    const list: unknown = JSON.parse(text);
+    const list = readLoose(text);
     return Array.isArray(list) ? list.map(String).join(',') : text;
   } catch {
     return text;
@@ -77,10 +110,11 @@ export const fieldsText = (asked: unknown): string => {
 };
 
 export const parseFields = (text: string): Field[] => {
-  if (text === '') return [];
+  if (text.trim() === '') return [];
   const cursor = { text, at: 0 };
   const fields = readFields(cursor, 0);
-  if (cursor.text.slice(cursor.at).trim() !== '') syntax(cursor);
+  skipBlanks(cursor);
+  if (cursor.at < cursor.text.length) syntax(cursor);
   return fields;
 };
 

@@ -13,7 +13,7 @@ export const answerInsights = (call: Call, thing: Thing) =>
 /** Starts a report; what it will show is settled now, so later edits do not change it. */
 export const startReport = (call: Call, thing: Thing): Json => {
   const { world, now, params } = call;
-  const { rows, summary, account_id } = measure(world, thing, params);
+  const { rows, summary, account_id, dates } = measure(world, thing, params);
   const failed = world.failingReports > 0;
   if (failed) world.failingReports -= 1;
   const id = `6${world.mint.objectId().slice(4)}`;
@@ -27,7 +27,7 @@ export const startReport = (call: Call, thing: Thing): Json => {
     failed,
     rows,
     summary,
-    extra: {},
+    extra: dates,
   };
   remember(world.runs, id, run, mostRuns);
   return { report_run_id: id };
@@ -35,7 +35,14 @@ export const startReport = (call: Call, thing: Thing): Json => {
 
 export const answerReport = (call: Call, run: Run) => {
   if (runState(run, call.now).status !== 'Job Completed') {
-    refuse({ code: 100, message: '(#100) The report is not complete yet, or it has failed.' });
+    refuse({
+      code: 2601,
+      subcode: 1815107,
+      message: '(#2601) Error accessing adreport job.',
+      title: 'Loading Async Ads Report Failed',
+      text: 'The report is not finished yet, or it has failed.',
+      transient: true,
+    });
   }
   return pageRows(run, call, call.params);
 };

@@ -6,14 +6,14 @@ import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
 import { readOffset, writeOffset } from './cursor.ts';
 import { deliveringAds } from './delivering.ts';
-import { type Field, writeFields } from './fields.ts';
+import { type Field, fieldsText, parseFields, writeFields } from './fields.ts';
 import { type LinkBase, link } from './links.ts';
 import { readLimit } from './page.ts';
 import type { Params } from './params.ts';
 import { type Reading, ready } from './reading.ts';
 
 type Rows = { rows: Json[]; summary?: Json | undefined };
-type Measured = Rows & { account_id: string };
+type Measured = Rows & { account_id: string; dates: Json };
 
 const levels = new Set<string>(['account', 'campaign', 'adset', 'ad']);
 const isLevel = (kind: string): kind is 'account' | 'campaign' | 'adset' | 'ad' => levels.has(kind);
@@ -25,10 +25,15 @@ export const measure = (world: World, thing: Thing, params: Params): Measured =>
   }
   const ads = deliveringAds(world, account, thing);
   const today = dayOf(account.zone, world.clock());
-  return { ...readInsights(thing.kind, ads, params, today), account_id: account.account_id };
+  const asked = { ...params, fields: fieldNames(params) };
+  return { ...readInsights(thing.kind, ads, asked, today), account_id: account.account_id };
 };
 
-const largestInsightsLimit = 5000;
+/** Read with the grammar of every `fields`, so that nonsense is refused as everywhere: 2500. */
+const fieldNames = ({ fields }: Params) => parseFields(fieldsText(fields)).map(({ name }) => name);
+
+/** So many rows fit into one answer; a larger limit is fine as long as there are not more. */
+const mostInsightsRows = 5000;
 
 /** Where a page begins, and the row it stops before. */
 const boundsOf = ({ after, before }: Params, limit: number) => {
@@ -45,7 +50,7 @@ const boundsOf = ({ after, before }: Params, limit: number) => {
 
 /** Rows by page; the cursors are offsets of the first and last row shown. */
 export const pageRows = ({ rows, summary }: Rows, base: LinkBase, params: Params): Json => {
-  const limit = readLimit(params, largestInsightsLimit);
+  const limit = readLimit(params, rows.length > mostInsightsRows ? mostInsightsRows : undefined);
   const { after: _after, before: _before, access_token: _token, ...rest } = params;
   const { from, to } = boundsOf(params, limit);
   const shown = rows.slice(from, to);

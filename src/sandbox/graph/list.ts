@@ -7,6 +7,7 @@ import { fieldsText } from './fields.ts';
 import { type Filter, passes, readFilters } from './filtering.ts';
 import { paging } from './links.ts';
 import { pageOf } from './page.ts';
+import { reject } from './problems.ts';
 import { planFor, project } from './project.ts';
 import { oneOf, readShape } from './shape.ts';
 
@@ -42,13 +43,20 @@ type Wanted = {
   completed: boolean | undefined;
 };
 
+/** Archived objects can be asked for; deleted ones, on most accounts, only one by one. */
+const withoutDeleted = ({ settings }: World, statuses: unknown[] | undefined) => {
+  if (!settings.listsDeleted && statuses?.includes('DELETED'))
+    reject('deleted_filter', ['effective_status']);
+  return statuses;
+};
+
 const readWanted = (call: Call, kind: Thing['kind']): Wanted => {
   const asked = readShape(listShape, call.params);
   const known = states[kind];
   return {
     statuses:
       known &&
-      asked.effective_status?.map((value, place) =>
+      withoutDeleted(call.world, asked.effective_status)?.map((value, place) =>
         oneOf(String(value), `effective_status[${place}]`, known),
       ),
     filters: readFilters(asked.filtering ?? []),

@@ -46,6 +46,18 @@ export const nodes: { [K in Kind]: EdgeOf<ThingOf<K>> } = {
   pixel: reads,
   business: reads,
   person: reads,
+  audience: reads,
+  saved_audience: reads,
+  conversion: reads,
+  label: reads,
+  form: reads,
+  request_set: {
+    GET: (call, set) => {
+      const shown = readNode(call, set);
+      set.polls += 1;
+      return shown;
+    },
+  },
   run: {
     GET: (call, run) => {
       const shown = readNode(call, run);

@@ -1,5 +1,5 @@
 import { kinds } from '../objects/kinds.ts';
-import { refuse } from '../refusal.ts';
+import { missingField } from '../refusal.ts';
 import { remember } from '../world/remember.ts';
 import type { Json, Kind, Thing } from '../world/things.ts';
 import { type Field, parseFields } from './fields.ts';
@@ -22,10 +22,9 @@ const readerOf = (kind: Kind, name: string): Reader<Thing> => {
   const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (own) return own;
   if (known.has(name)) return (thing) => thing.extra[name];
-  return refuse({
-    code: 100,
-    message: `(#100) Tried accessing nonexisting field (${name}) on node type (${type})`,
-  });
+  // Whether there is such an edge shows at the first thing read: an empty list never complains.
+  return (thing, reading, field) =>
+    reading.alongEdge(thing, field, reading) ?? missingField(name, type);
 };
 
 const compile = (kind: Kind, fields: Field[]): Plan => {

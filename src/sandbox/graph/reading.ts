@@ -15,6 +15,8 @@ export type Reading = {
   holder: Token;
   /** Who asks; some fields differ by person. */
   person_id?: string | undefined;
+  /** Reads an edge that stands among the fields; undefined when the thing has no such edge. */
+  alongEdge: (thing: Thing, field: Field, reading: Reading) => Wrapped | undefined;
 };
 
 export type Reader<T> = (thing: T, reading: Reading, field: Field) => unknown;

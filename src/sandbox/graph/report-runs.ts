@@ -6,6 +6,8 @@ const states: RunState[] = [
   { status: 'Job Not Started', percent: 0 },
   { status: 'Job Started', percent: 0 },
   { status: 'Job Running', percent: 45 },
+  // Seen live: everything is counted, and the job still runs.
+  { status: 'Job Running', percent: 100 },
 ];
 
 const readyMs = 10_000;
@@ -21,7 +23,7 @@ export const runState = (run: Run, now: number): RunState => {
   const waiting = states[Math.min(run.polls, states.length - 1)];
   if (completedAt(run, now) === undefined && waiting) return waiting;
   return run.failed
-    ? { status: 'Job Failed', percent: 100 }
+    ? { status: 'Job Failed', percent: 0 }
     : { status: 'Job Completed', percent: 100 };
 };
 

@@ -1,4 +1,5 @@
-import { missingNode, refuse } from '../refusal.ts';
+import { kinds } from '../objects/kinds.ts';
+import { missingField, missingNode, refuse } from '../refusal.ts';
 import { accountOf, findThing } from '../world/find.ts';
 import { canSee } from '../world/reach.ts';
 import type { Thing } from '../world/things.ts';
@@ -38,8 +39,14 @@ const edgeOf = (thing: Thing, edge: string): unknown => {
 const verbsOf = (thing: Thing, edge: string | undefined) =>
   (edge === undefined ? nodes[thing.kind] : edgeOf(thing, edge)) as EdgeOf<Thing> | undefined;
 
+/** An edge is read like a field: a word that names none is a missing field, anything else no path. */
+const unknownEdge = (call: Call, { kind }: Thing, edge: string): never =>
+  call.method === 'GET' && /^\w+$/.test(edge)
+    ? missingField(edge.toLowerCase(), kinds[kind].type)
+    : unknownPath(`/${edge}`);
+
 const handlerFor = (call: Call, thing: Thing, edge: string | undefined): Handler<Thing> => {
-  const verbs = verbsOf(thing, edge) ?? unknownPath(`/${edge ?? ''}`);
+  const verbs = verbsOf(thing, edge) ?? unknownEdge(call, thing, edge ?? '');
   return verbs[call.method] ?? missingNode(thing.id, call.method);
 };
 

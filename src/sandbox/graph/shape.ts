@@ -1,5 +1,5 @@
-import { readJson } from '../read-json.ts';
 import { refuseParam, refuseUnlisted } from '../refusal.ts';
+import { readLoose } from '../relaxed-json.ts';
 import type { Json } from '../world/things.ts';
 import { parseTime } from '../world/zone.ts';
 import type { Params } from './params.ts';
@@ -21,7 +21,7 @@ export type Values<S extends Shape> = { [K in keyof S]?: Kinds[S[K]] };
 const decoded = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
-    return readJson(value);
+    return readLoose(value);
   } catch {
     return undefined;
   }
@@ -55,11 +55,11 @@ const readObject = (value: unknown, name: string) => {
   return isJson(held) ? held : refuseParam(`Param ${name} must be a JSON object`, name);
 };
 
-/** A JSON array, or a comma list of plain words. */
+/** A JSON array, a comma list of plain words, or one such word. */
 const readList = (value: unknown, name: string): unknown[] => {
   const held = decoded(value);
   if (Array.isArray(held)) return held;
-  if (typeof value === 'string' && /^[\w. -]+(,[\w. -]+)*$/.test(value)) {
+  if (typeof value === 'string' && /^[\w. -]+(,[\w. -]+)*$/.test(value.trim())) {
     return value.split(',').map((word) => word.trim());
   }
   return refuseParam(`Param ${name} must be an array.`, name);

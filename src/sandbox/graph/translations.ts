@@ -1,6 +1,6 @@
 type Texts = { title: string; text: string };
 
-/** User texts follow the request's `locale`; these few are enough to show that text is no key. */
+/** User texts follow the person's language, or the request's `locale`; these few are enough to show that text is no key. */
 export const translations: Record<string, Record<number, Texts>> = {
   de: {
     1885272: {

@@ -2,9 +2,22 @@ import { refuse } from '../refusal.ts';
 
 export const newestVersion = 'v26.0';
 
-/** Versions of the core Graph API outlive those of the Marketing API by about a year and a half. */
-const oldestLive = { core: 21, marketing: 25 };
 const newest = 26;
+
+/** When the Marketing API stopped serving a version; anything older ended before these. */
+const marketingEnds: Record<number, number> = {
+  22: Date.UTC(2026, 1, 19),
+  23: Date.UTC(2026, 5, 9),
+  24: Date.UTC(2026, 9, 6),
+  25: Number.POSITIVE_INFINITY,
+  26: Number.POSITIVE_INFINITY,
+};
+
+/** Up to here versions had minors, such as v3.2. */
+const lastWithMinors = 3;
+
+/** Versions of the core Graph API outlive those of the Marketing API by about a year and a half. */
+const oldestCore = 21;
 
 type Versioned = { version: string | undefined; rest: string };
 
@@ -30,16 +43,31 @@ const refuseUnversioned = (): never =>
       `such as /${newestVersion}/.`,
   });
 
+const hasEnded = (major: number, api: Api, now: number) =>
+  api === 'core' ? major < oldestCore : now >= (marketingEnds[major] ?? 0);
+
+type Api = 'core' | 'marketing';
+type Asked = { version: string | undefined; api: Api; now: number; upgrades: boolean };
+export type Served = { version: string; warning?: string | undefined };
+
 /**
- * Unversioned ads calls and expired versions are refused alike; unknown ones are no path.
+ * Which version answers. An ended one is served by the newest with a warning, or refused when the
+ * app has that switched off; unknown ones are no path.
  * https://developers.facebook.com/docs/graph-api/changelog/versions
  */
-export const requireLiveVersion = (version: string | undefined, api: 'core' | 'marketing') => {
-  if (version === undefined) return api === 'core' ? newestVersion : refuseUnversioned();
+export const serveVersion = ({ version, api, now, upgrades }: Asked): Served => {
+  if (version === undefined) {
+    return api === 'core' ? { version: newestVersion } : refuseUnversioned();
+  }
   const major = Number(version.slice(1).split('.')[0]);
-  if (major < oldestLive[api]) return refuseExpired(version);
-  if (major > newest || !version.endsWith('.0')) {
+  const isWhole = version.endsWith('.0') || major <= lastWithMinors;
+  if (major > newest || !isWhole) {
     return refuse({ code: 2500, message: `Unknown path components: /${version}` });
   }
-  return version;
+  if (!hasEnded(major, api, now)) return { version };
+  if (!upgrades) return refuseExpired(version);
+  return {
+    version: newestVersion,
+    warning: `The call has been auto-upgraded to ${newestVersion} as ${version} has been deprecated.`,
+  };
 };

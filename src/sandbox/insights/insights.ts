@@ -9,7 +9,12 @@ import { mergeTallies } from './rows/tally.ts';
 
 export type { DeliveringAd } from './delivering-ad.ts';
 
-type Insights = { rows: Record<string, unknown>[]; summary?: Record<string, unknown> };
+type Insights = {
+  rows: Record<string, unknown>[];
+  summary?: Record<string, unknown>;
+  /** The first and last day asked about; none when all of them lie ahead. */
+  dates: { date_start?: string; date_stop?: string };
+};
 
 const render = (row: Row, fields: readonly string[]): Record<string, unknown> => {
   const rendered: Record<string, unknown> = {};
@@ -22,13 +27,22 @@ const render = (row: Row, fields: readonly string[]): Record<string, unknown> =>
   return Object.assign(rendered, row.tally.keys);
 };
 
+const spanOf = ({ periods }: Pick<Query, 'periods'>) => ({
+  since: Math.min(...periods.map((period) => period.since)),
+  until: Math.max(...periods.map((period) => period.until)),
+});
+
+const datesOf = (query: Query): Insights['dates'] => {
+  if (query.periods.length === 0) return {};
+  const { since, until } = spanOf(query);
+  return { date_start: textOf(since), date_stop: textOf(until) };
+};
+
 const summarize = (rows: readonly Row[], { summary, periods, view }: Query) => {
   if (!summary) return undefined;
-  const since = Math.min(...periods.map((period) => period.since));
-  const until = Math.max(...periods.map((period) => period.until));
   const tally = mergeTallies(
     rows.map((row) => row.tally),
-    { since, until },
+    spanOf({ periods }),
   );
   return tally && render({ tally, view: { ...view, level: 'account' } }, summary);
 };
@@ -43,6 +57,7 @@ const answer = (query: Query, ads: readonly DeliveringAd[], today: number): Insi
   return {
     rows: query.sorting.sort(rows).map((row) => render(row, query.fields)),
     ...(summary && { summary }),
+    dates: datesOf(query),
   };
 };
 

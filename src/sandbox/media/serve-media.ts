@@ -1,12 +1,10 @@
 import { imageIdOf } from '../rules/creative-media.ts';
 import type { World } from '../world/world.ts';
-import { previewFolder } from './media-url.ts';
 import { placeholderPng } from './placeholder.ts';
 
 type Served = { status: number; type: string; bytes: Buffer };
 
 const videoFrame = { width: 1280, height: 720 };
-const previewFrame = { width: 335, height: 450 };
 
 const drawn = (name: string, { width, height }: { width: number; height: number }): Served => ({
   status: 200,
@@ -14,7 +12,7 @@ const drawn = (name: string, { width, height }: { width: number; height: number 
   bytes: placeholderPng(name, width, height),
 });
 
-/** Uploaded bytes while they are held; stand-ins for seeded pictures, video frames, previews. */
+/** Uploaded bytes while they are held; stand-ins for seeded pictures and video frames. */
 export const serveMedia = (world: World, path: string): Served => {
   const [, , accountId = '', name = ''] = path.split('/');
   const held = world.media.get(imageIdOf(accountId, name));
@@ -22,6 +20,5 @@ export const serveMedia = (world: World, path: string): Served => {
   const image = world.shelves.image.byId.get(imageIdOf(accountId, name));
   if (image !== undefined && !world.created.has(image.id)) return drawn(name, image);
   if (world.shelves.video.byId.has(name.replace(/-\d$/, ''))) return drawn(name, videoFrame);
-  if (accountId === previewFolder && name) return drawn(name, previewFrame);
   return { status: 404, type: 'text/plain; charset=utf-8', bytes: Buffer.from('URL expired') };
 };

@@ -40,17 +40,19 @@ export const accountKind: NodeKind<Account> = {
     insights: insightsField,
   },
   known: names(`
-    ad_account_promotable_objects age agency_client_declaration all_capabilities attribution_spec
-    brand_safety_content_filter_levels business_city business_country_code business_name
-    business_state business_street business_street2 business_zip can_create_brand_lift_study
-    capabilities custom_audience_info default_dsa_beneficiary default_dsa_payor end_advertiser
-    end_advertiser_name existing_customers expired_funding_source_details
-    extended_credit_invoice_group failed_delivery_checks fb_entity funding_source
-    funding_source_details has_migrated_permissions has_page_authorized_adaccount io_number
-    is_attribution_spec_system_default is_ba_skip_delayed_eligible is_direct_deals_enabled
-    is_in_3ds_authorization_enabled_market is_notifications_enabled is_tax_id_required
-    liable_address line_numbers media_agency offsite_pixels_tos_accepted opportunity_score
-    owner_business partner rf_spec send_bill_to_address show_checkout_experience sold_to_address
-    tax_id tax_id_status tax_id_type timezone_id tos_accepted user_access_expire_time
-    user_tos_accepted viewable_business`),
+    ad_account_promotable_objects age agency_client_declaration all_capabilities
+    attribution_spec brand_safety_content_filter_levels business_city business_country_code
+    business_name business_state business_street business_street2 business_zip
+    can_create_brand_lift_study capabilities custom_audience_info default_dsa_beneficiary
+    default_dsa_payor end_advertiser end_advertiser_name existing_customers
+    expired_funding_source_details extended_credit_invoice_group failed_delivery_checks
+    fb_entity funding_source funding_source_details has_migrated_permissions
+    has_page_authorized_adaccount io_number is_attribution_spec_system_default
+    is_ba_skip_delayed_eligible is_direct_deals_enabled is_in_3ds_authorization_enabled_market
+    is_notifications_enabled is_tax_id_required liable_address line_numbers
+    marketing_messages_settings media_agency offsite_clo_signal_status
+    offsite_pixels_tos_accepted opportunity_score owner_business partner rf_spec
+    send_bill_to_address show_checkout_experience sold_to_address tax_id tax_id_status
+    tax_id_type timezone_id tos_accepted user_access_expire_time user_tos_accepted
+    viewable_business`),
 };

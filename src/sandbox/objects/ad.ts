@@ -40,6 +40,6 @@ export const adKind: NodeKind<Ad> = {
     ad_active_time ad_schedule_end_time ad_schedule_start_time adlabels bid_amount bid_info
     conversion_domain conversion_specs creative_asset_groups_spec demolink_hash display_sequence
     engagement_audience failed_delivery_checks issues_info last_updated_by_app_id placement
-    preview_shareable_link priority recommendations source_ad source_ad_id targeting
-    tracking_and_conversion_with_defaults tracking_specs`),
+    preview_shareable_link priority recommendations source_ad source_ad_id special_ad_categories
+    targeting tracking_and_conversion_with_defaults tracking_specs`),
 };

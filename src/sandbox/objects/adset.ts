@@ -38,18 +38,21 @@ export const adsetKind: NodeKind<AdSet> = {
     insights: insightsField,
   },
   known: names(`
-    adlabels adset_schedule anchor_event_attribution_window_days asset_feed_id attribution_spec
-    automatic_manual_state bid_adjustments bid_constraints bid_info brand_safety_config
-    campaign_active_time campaign_attribution creative_sequence
+    adlabels adset_schedule anchor_event_attribution_window_days asset_feed_id
+    attribution_count_type attribution_spec automatic_manual_state bid_adjustments
+    bid_constraints bid_info brand_safety_config campaign_active_time campaign_attribution
+    creative_diversity_label creative_diversity_score creative_sequence
     creative_sequence_repetition_pattern daily_min_spend_target daily_spend_cap dsa_beneficiary
     dsa_payor existing_customer_budget_percentage frequency_control_specs
     full_funnel_exploration_mode instagram_user_id is_ba_skip_delayed_eligible
-    is_budget_schedule_enabled is_incremental_attribution_enabled issues_info learning_stage_info
-    lifetime_imps lifetime_min_spend_target lifetime_spend_cap max_budget_spend_percentage
-    min_budget_spend_percentage multi_optimization_goal_weight optimization_sub_event pacing_type
-    placement_soft_opt_out recommendations recurring_budget_semantics
-    regional_regulated_categories regional_regulation_identities review_feedback rf_prediction_id
-    source_adset source_adset_id targeting_optimization_types time_based_ad_rotation_id_blocks
+    is_budget_schedule_enabled is_incremental_attribution_enabled issues_info
+    learning_stage_info lifetime_imps lifetime_min_spend_target lifetime_spend_cap
+    low_creative_reach max_budget_spend_percentage min_budget_spend_percentage
+    multi_event_conversion_attribution_window_seconds multi_optimization_goal_weight
+    optimization_sub_event pacing_type placement_soft_opt_out recommendations
+    recurring_budget_semantics regional_regulated_categories regional_regulation_identities
+    review_feedback rf_prediction_id source_adset source_adset_id special_ad_categories
+    targeting_optimization_types time_based_ad_rotation_id_blocks
     time_based_ad_rotation_intervals trending_topics_spec use_new_app_click value_rule_set_id
     value_rules_applied`),
 };

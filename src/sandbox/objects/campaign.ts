@@ -35,8 +35,8 @@ export const campaignKind: NodeKind<Campaign> = {
     adlabels advantage_state_info boosted_object_id brand_lift_studies budget_rebalance_flag
     buying_type campaign_group_active_time can_create_brand_lift_study can_use_spend_cap
     has_secondary_skadnetwork_reporting is_budget_schedule_enabled is_direct_send_campaign
-    is_message_campaign is_skadnetwork_attribution issues_info last_budget_toggling_time pacing_type
-    primary_attribution promoted_object recommendations smart_promotion_type source_campaign
-    source_campaign_id source_recommendation_type special_ad_categories special_ad_category
-    special_ad_category_country spend_cap topline_id`),
+    is_message_campaign is_skadnetwork_attribution issues_info last_budget_toggling_time
+    pacing_type primary_attribution promoted_object recommendations smart_promotion_type
+    source_campaign source_campaign_id source_recommendation_type special_ad_categories
+    special_ad_category special_ad_category_country spend_cap topline_id`),
 };

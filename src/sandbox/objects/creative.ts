@@ -34,20 +34,21 @@ export const creativeKind: NodeKind<Creative> = {
     object_type: objectType,
   },
   known: names(`
-    actor_id ad_disclaimer_spec adlabels applink_treatment asset_feed_spec authorization_category
-    auto_update body branded_content branded_content_sponsor_page_id bundle_folder_id
-    call_to_action call_to_action_type categorization_criteria category_media_source
-    collaborative_ads_lsb_image_bank_id contextual_multi_ads creative_sourcing_spec
-    degrees_of_freedom_spec destination_set_id destination_spec dynamic_ad_voice
-    effective_authorization_category effective_instagram_media_id effective_object_story_id
-    enable_direct_install enable_launch_instant_app facebook_branded_content
-    format_transformation_spec image_crops instagram_branded_content instagram_permalink_url
-    instagram_user_id interactive_components_spec link_deep_link_url
-    link_destination_display_url link_og_id link_url media_sourcing_spec
-    messenger_sponsored_message object_id object_store_url object_story_id object_story_spec
-    object_url omnichannel_link_spec page_welcome_message photo_album_source_object_story_id
+    actor_id ad_disclaimer_spec ad_id adlabels adset_id applink_treatment asset_feed_spec
+    authorization_category auto_update body branded_content branded_content_sponsor_page_id
+    bundle_folder_id call_to_action call_to_action_type categorization_criteria
+    category_media_source collaborative_ads_lsb_image_bank_id contextual_multi_ads
+    creative_sourcing_spec degrees_of_freedom_spec destination_set_id destination_spec
+    dynamic_ad_voice effective_authorization_category effective_instagram_media_id
+    effective_object_story_id enable_direct_install enable_launch_instant_app
+    existing_post_title facebook_branded_content format_transformation_spec image_crops
+    instagram_branded_content instagram_permalink_url instagram_user_id
+    interactive_components_spec link_deep_link_url link_destination_display_url link_og_id
+    link_url marketing_message_structured_spec media_sourcing_spec messenger_sponsored_message
+    object_id object_store_url object_story_id object_story_spec object_url
+    omnichannel_link_spec page_welcome_message photo_album_source_object_story_id
     place_page_set_id platform_customizations playable_asset_id portrait_customizations
-    product_data product_set_id recommender_settings regional_regulation_disclaimer_spec
-    source_facebook_post_id source_instagram_media_id template_url template_url_spec
-    thumbnail_id title url_tags use_page_actor_override`),
+    product_data product_set_id product_suggestion_settings recommender_settings
+    regional_regulation_disclaimer_spec source_facebook_post_id source_instagram_media_id
+    template_url template_url_spec thumbnail_id title url_tags use_page_actor_override`),
 };

@@ -22,5 +22,6 @@ export const imageKind: NodeKind<Image> = {
     created_time: (image, { world }) => timeOf(world, image, image.created),
     updated_time: (image, { world }) => timeOf(world, image, image.updated),
   },
-  known: names('creatives is_associated_creatives_in_adgroups owner_business'),
+  known: names(`
+    creatives is_associated_creatives_in_adgroups owner_business`),
 };

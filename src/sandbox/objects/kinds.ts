@@ -3,6 +3,14 @@ import type { Kind, ThingOf } from '../world/things.ts';
 import { accountKind } from './account.ts';
 import { adKind } from './ad.ts';
 import { adsetKind } from './adset.ts';
+import {
+  audienceKind,
+  conversionKind,
+  formKind,
+  labelKind,
+  requestSetKind,
+  savedAudienceKind,
+} from './assets.ts';
 import { campaignKind } from './campaign.ts';
 import { creativeKind } from './creative.ts';
 import { imageKind } from './image.ts';
@@ -24,4 +32,10 @@ export const kinds: { [K in Kind]: NodeKind<ThingOf<K>> } = {
   business: businessKind,
   person: personKind,
   run: runKind,
+  audience: audienceKind,
+  saved_audience: savedAudienceKind,
+  conversion: conversionKind,
+  label: labelKind,
+  form: formKind,
+  request_set: requestSetKind,
 };

@@ -21,7 +21,8 @@ const seconds = (ms: number | undefined) => (ms === undefined ? undefined : Math
 export const runKind: NodeKind<Run> = {
   type: 'AdReportRun',
   defaults:
-    'id,account_id,time_ref,time_completed,async_status,async_percent_completion,error_code,' +
+    'id,account_id,time_ref,time_completed,async_status,async_percent_completion,is_running,' +
+    'date_start,date_stop,error_code,' +
     'error_subcode,error_message,error_user_title,error_user_msg',
   fields: {
     id: ({ id }) => id,
@@ -30,7 +31,7 @@ export const runKind: NodeKind<Run> = {
     time_completed: (run, { now }) => seconds(completedAt(run, now)),
     async_status: (run, { now }) => runState(run, now).status,
     async_percent_completion: (run, { now }) => runState(run, now).percent,
-    is_running: (run, { now }) => runState(run, now).percent < 100,
+    is_running: (run, { now }) => (completedAt(run, now) === undefined ? true : undefined),
     error_code: onFailure('error_code'),
     error_subcode: onFailure('error_subcode'),
     error_message: onFailure('error_message'),

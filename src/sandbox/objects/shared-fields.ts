@@ -11,11 +11,12 @@ const zoneOf = (world: World, thing: Thing) => accountOf(world, thing)?.zone ?? 
 export const timeOf = (world: World, thing: Thing, ms: number | undefined) =>
   ms === undefined ? undefined : formatTime(zoneOf(world, thing), ms);
 
-/** A tenth of a daily budget stands for what is left of the day. */
+/** What is left of the day's money, or of all of it. */
 export const remaining = (world: World, node: Campaign | AdSet) => {
   const { daily, lifetime } = node.budget;
-  if (daily !== undefined) return String(Math.ceil(daily / 10));
-  return String(lifetime === undefined ? 0 : Math.max(0, lifetime - measuredSpend(world, node)));
+  if (daily === undefined && lifetime === undefined) return '0';
+  const spent = measuredSpend(world, node, daily === undefined ? 'maximum' : 'today');
+  return String(Math.max(0, (daily ?? lifetime ?? 0) - spent));
 };
 
 /** Money is text in minor units. The unused kind of budget reads "0"; a thing without any budget reads neither. */

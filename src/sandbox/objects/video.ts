@@ -4,10 +4,38 @@ import type { Json, Video } from '../world/things.ts';
 import { timeOf } from './shared-fields.ts';
 
 const isReady = ({ ready_at }: Video, now: number) => now >= ready_at;
+const hasFrames = (video: Video, now: number) => isReady(video, now) && !video.broken;
+
+/** Until there is a frame to show, the platform shows a picture of its own. */
+const placeholder = (origin: string) => `${origin}/rsrc.php/v4/video-processing.png`;
+
+const phase = (isDone: boolean) => ({ status: isDone ? 'complete' : 'in_progress' });
+
+/** Uploaded, then processed, then published; a broken file ends in an error instead. */
+const statusOf = (video: Video, now: number): Json => {
+  const isDone = isReady(video, now);
+  if (isDone && video.broken) {
+    return {
+      video_status: 'error',
+      uploading_phase: phase(true),
+      processing_phase: {
+        status: 'error',
+        errors: [{ code: 1363042, message: 'Unreadable file' }],
+      },
+    };
+  }
+  return {
+    video_status: isDone ? 'ready' : 'processing',
+    processing_progress: isDone ? 100 : 40,
+    uploading_phase: phase(true),
+    processing_phase: phase(isDone),
+    publishing_phase: isDone ? phase(true) : { status: 'not_started' },
+  };
+};
 
 /** Thumbnails appear once the video is processed; never in the answer that created it. */
 export const thumbnailsOf = (video: Video, origin: string, now: number): Json[] =>
-  isReady(video, now)
+  hasFrames(video, now)
     ? [0, 1, 2].map((frame) => ({
         id: `${video.id.slice(0, -1)}${frame}`,
         uri: imageUrl(origin, video.account_id, frame === 0 ? video.id : `${video.id}-${frame}`),
@@ -25,12 +53,9 @@ export const videoKind: NodeKind<Video> = {
     id: ({ id }) => id,
     title: ({ name }) => name,
     length: ({ length }) => length,
-    status: (video, { now }) => ({
-      video_status: isReady(video, now) ? 'ready' : 'processing',
-      processing_progress: isReady(video, now) ? 100 : 40,
-    }),
+    status: (video, { now }) => statusOf(video, now),
     picture: (video, { origin, now }) =>
-      isReady(video, now) ? imageUrl(origin, video.account_id, video.id) : undefined,
+      hasFrames(video, now) ? imageUrl(origin, video.account_id, video.id) : placeholder(origin),
     is_instagram_eligible: (video, { now }) => isReady(video, now),
     published: () => true,
     created_time: (video, { world }) => timeOf(world, video, video.created),
@@ -38,7 +63,11 @@ export const videoKind: NodeKind<Video> = {
     thumbnails: (video, { origin, now }) => ready({ data: thumbnailsOf(video, origin, now) }),
   },
   known: names(`
-    ad_breaks content_category custom_labels description embed_html embeddable event format from
-    icon is_crosspost_video is_reference_only live_status permalink_url place post_id
-    post_views privacy scheduled_publish_time source universal_video_id views`),
+    ad_breaks admin_creator audio_isrc backdated_time backdated_time_granularity
+    boost_eligibility_info content_category content_tags copyright copyright_check_information
+    copyright_monitoring_status custom_labels description embed_html embeddable event expiration
+    format from icon is_crosspost_video is_crossposting_eligible is_episode is_reference_only
+    live_audience_count live_status music_video_copyright permalink_url place post_id post_views
+    premiere_living_room_status privacy scheduled_publish_time source spherical
+    universal_video_id views`),
 };

@@ -1,5 +1,6 @@
 import { html } from '../../kernel/html.ts';
 import type { SandboxControl } from '../control.ts';
+import type { SeenCall } from '../faults/seen-call.ts';
 import { ownedBy } from '../world/shelf.ts';
 import type { Account } from '../world/things.ts';
 import type { World } from '../world/world.ts';
@@ -12,10 +13,14 @@ const shownCalls = 25;
 
 const accountRow = (world: World, account: Account) => html`
 <tr><td>${account.name}<br><code class="soft">${account.id}</code></td>
-<td>${badge(account.account_status === 1 ? 'ACTIVE' : 'DISABLED')}</td>
-<td>${account.currency}</td><td>${account.zone}</td>
-<td>${ownedBy(world.shelves.campaign, account.account_id).length}</td>
-<td>${ownedBy(world.shelves.ad, account.account_id).length}</td></tr>`;
+<td data-name="State">${badge(account.account_status === 1 ? 'ACTIVE' : 'DISABLED')}</td>
+<td data-name="Currency">${account.currency}</td><td data-name="Time zone">${account.zone}</td>
+<td data-name="Campaigns">${ownedBy(world.shelves.campaign, account.account_id).length}</td>
+<td data-name="Ads">${ownedBy(world.shelves.ad, account.account_id).length}</td></tr>`;
+
+const callsPart = (name: string, title: string, note: string, calls: SeenCall[]) => html`
+<section class="card" data-part="${name}"><h2>${title}</h2><p class="soft">${note}</p>
+${callsView(calls)}</section>`;
 
 /** All at a glance: accounts, what stands in them, and the last calls with their answers. */
 export const overviewPage = (world: World, control: SandboxControl, isPaused: boolean) => {
@@ -26,16 +31,25 @@ export const overviewPage = (world: World, control: SandboxControl, isPaused: bo
 <p class="soft">${
       isPaused
         ? html`The page stands still. <a href="/">Refresh by itself</a>`
-        : html`The page refreshes every ${refreshSeconds} seconds. <a href="/?pause=1">Hold it</a>`
+        : html`The page refreshes every ${refreshSeconds} seconds; what you open stays open.
+<a href="/?pause=1">Hold it</a>`
     }</p>
-<section class="card"><h2>Ad accounts</h2><div class="scroll" tabindex="0" role="region"
-aria-label="Ad accounts"><table>
+<section class="card" data-part="accounts"><h2>Ad accounts</h2><table class="stacks">
 <thead><tr><th scope="col">Account</th><th scope="col">State</th><th scope="col">Currency</th>
 <th scope="col">Time zone</th><th scope="col">Campaigns</th><th scope="col">Ads</th></tr></thead>
-<tbody>${accounts.map((account) => accountRow(world, account))}</tbody></table></div></section>
-<section class="card"><h2>Last calls</h2>
-<p class="soft">${control.callCount()} calls so far. Tokens and secrets are covered.</p>
-${callsView(control.calls().slice(-shownCalls))}</section>
+<tbody>${accounts.map((account) => accountRow(world, account))}</tbody></table></section>
+${callsPart(
+  'writes',
+  'Last writes',
+  'Everything that made, changed or removed something. Tokens and secrets are covered.',
+  control.writes().slice(-shownCalls),
+)}
+${callsPart(
+  'reads',
+  'Last reads and logins',
+  `${control.callCount()} calls so far, writes included.`,
+  control.calls({ isWrite: false }).slice(-shownCalls),
+)}
 ${accounts.map((account) => accountTree(world, account))}`,
   );
 };

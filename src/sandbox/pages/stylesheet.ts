@@ -47,8 +47,32 @@ table { width: 100%; border-collapse: collapse; font-size: .875rem; }
 th, td { text-align: left; padding: .375rem .5rem; border-bottom: 1px solid var(--line);
   vertical-align: top; }
 th { color: var(--soft); font-weight: 600; }
-.scroll { overflow-x: auto; }
-.scroll:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+@media (max-width: 44rem) {
+  table.stacks thead { position: absolute; width: 1px; height: 1px; overflow: hidden;
+    clip-path: inset(50%); }
+  table.stacks tr { display: block; border-bottom: 1px solid var(--line); padding: .5rem 0; }
+  table.stacks tr:last-child { border-bottom: 0; }
+  table.stacks td { display: flex; justify-content: space-between; gap: 1rem; border: 0;
+    padding: .125rem 0; }
+  table.stacks td:first-child { display: block; font-weight: 600; padding-bottom: .375rem; }
+  table.stacks td[data-name]::before { content: attr(data-name); color: var(--soft); } }
+body.preview { background: var(--paper); }
+.ad { max-width: 32rem; margin: 0 auto; padding: .75rem 0; font-size: .9375rem; }
+.ad header { display: flex; gap: .625rem; align-items: center; padding: 0 .75rem .5rem;
+  line-height: 1.25; }
+.ad .face { width: 2.5rem; height: 2.5rem; border-radius: 50%; background: var(--accent);
+  color: var(--accent-ink); display: grid; place-items: center; font-weight: 700; flex: none; }
+.ad p { margin: 0; padding: 0 .75rem .625rem; overflow-wrap: anywhere; }
+.ad .media { position: relative; background: var(--ground); }
+.ad .media.none { aspect-ratio: 1.91; }
+.ad .media img { display: block; width: 100%; max-height: 26rem; object-fit: cover; }
+.ad .play { position: absolute; inset: 0; display: grid; place-items: center; font-size: 3rem;
+  color: #ffffff; text-shadow: 0 0 .75rem #000000; }
+.ad footer { display: flex; gap: .75rem; align-items: center; justify-content: space-between;
+  padding: .625rem .75rem; background: var(--ground); line-height: 1.3; }
+.ad footer > span:first-child { min-width: 0; overflow-wrap: anywhere; }
+.ad .button { border-radius: .375rem; background: var(--line); font-weight: 600; flex: none;
+  padding: .5rem .75rem; }
 td code { white-space: nowrap; }
 code, pre { font: .8125rem/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 pre { margin: .5rem 0 0; padding: .75rem; background: var(--ground); border-radius: .5rem;

@@ -29,7 +29,7 @@ const adsetRow = (world: World, adset: AdSet): Html => html`
 <ul class="tree">${adRows(world, adset)}</ul></li>`;
 
 const campaignRow = (world: World, campaign: Campaign): Html => html`
-<details><summary>${badge(campaign.status)} ${campaign.name}
+<details id="campaign-${campaign.id}"><summary>${badge(campaign.status)} ${campaign.name}
 <code class="soft">${campaign.id}</code></summary>
 <ul class="tree">${ownedBy(world.shelves.adset, campaign.id).map((adset) => adsetRow(world, adset))}</ul>
 </details>`;
@@ -41,7 +41,7 @@ export const accountTree = (world: World, account: Account): Html => {
   const campaigns = [...ownedBy(world.shelves.campaign, account.account_id)].reverse();
   const shown = campaigns.slice(0, mostShown);
   const hidden = campaigns.length - shown.length;
-  return html`<section class="card"><h2>${account.name} <code class="soft">${account.id}</code></h2>
+  return html`<section class="card" data-part="${account.id}"><h2>${account.name} <code class="soft">${account.id}</code></h2>
 ${shown.map((campaign) => campaignRow(world, campaign))}
 ${hidden > 0 && html`<p class="soft">and ${hidden} older campaigns</p>`}
 ${campaigns.length === 0 && html`<p class="soft">No campaigns.</p>`}</section>`;

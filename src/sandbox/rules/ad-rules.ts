@@ -89,6 +89,7 @@ export const checkNewAd = (call: Call, account: Account, values: AdValues): AdSe
   checkDomain(values.conversion_domain);
   const ads = ownedBy(call.world.shelves.ad, adset.id);
   const held = ads.filter(({ status }) => !isGone(status)).length;
+  if (adset.dynamic && held > 0) reject('one_ad_only', ['adset_id']);
   if (held >= mostAdsPerAdset) {
     refuseParam(`An ad set takes ${mostAdsPerAdset} ads at most.`, 'adset_id');
   }

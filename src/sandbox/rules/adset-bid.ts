@@ -8,7 +8,20 @@ import { hasBudget } from './campaign-rules.ts';
 import { bidStrategies } from './words.ts';
 
 const automaticGoals = new Set(['AD_RECALL_LIFT']);
-const goalsWithoutCostCap = new Set(['REACH', 'IMPRESSIONS', 'AD_RECALL_LIFT']);
+const goalsWithoutCostCap = new Set([
+  'REACH',
+  'IMPRESSIONS',
+  'AD_RECALL_LIFT',
+  'CONVERSATIONS',
+  'VISIT_INSTAGRAM_PROFILE',
+]);
+
+/** Without a budget above, the ad set has to say how it bids. */
+const checkSaid = ({ campaign, values, existing }: AdsetDraft) => {
+  if (hasBudget(campaign.budget) || campaign.sharing || existing) return;
+  if (values.bid_strategy || values.bid_amount !== undefined) return;
+  reject('bid_or_strategy_missing', ['bid_strategy']);
+};
 
 /** A campaign that owns the budget owns the strategy; otherwise a bare bid means a bid cap. */
 export const strategyOf = ({ campaign, values, existing }: AdsetDraft): string => {
@@ -41,7 +54,7 @@ const checkCostCap = (draft: AdsetDraft) => {
     refuseParam('A cost cap needs billing_event IMPRESSIONS.', 'billing_event');
   }
   if (goalsWithoutCostCap.has(goal)) {
-    refuseParam(`A cost cap does not work with ${goal}.`, 'bid_strategy');
+    reject('cost_cap_goal', ['bid_strategy']);
   }
   if (values.pacing_type?.some((pace) => pace !== 'standard')) {
     refuseParam('A cost cap needs standard pacing.', 'pacing_type');
@@ -94,6 +107,7 @@ const checkUniform = ({ call, campaign, goal, values, existing }: AdsetDraft) =>
 export const checkAdsetBid = (draft: AdsetDraft) => {
   const { values, goal } = draft;
   if (values.bid_strategy) oneOf(values.bid_strategy, 'bid_strategy', bidStrategies);
+  checkSaid(draft);
   const strategy = strategyOf(draft);
   if (automaticGoals.has(goal) && strategy !== 'LOWEST_COST_WITHOUT_CAP') {
     reject('must_bid_automatically', ['bid_strategy']);

@@ -45,10 +45,10 @@ const checkEnd = ({ call, values, existing, start, end, campaign }: AdsetDraft) 
   }
   const lifetime = values.lifetime_budget ?? existing?.budget.lifetime ?? campaign.budget.lifetime;
   if (lifetime !== undefined && end === undefined) {
-    refuseParam('A lifetime budget needs an end_time.', 'end_time');
+    reject('end_missing', ['end_time']);
   }
   if (lifetime === undefined && end !== undefined && end - start <= dayMs) {
-    refuseParam('A daily budget needs a run of more than 24 hours.', 'end_time');
+    reject('run_too_short', ['end_time']);
   }
 };
 

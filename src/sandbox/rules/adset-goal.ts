@@ -82,7 +82,7 @@ const checkPromoted = (row: Row, goal: string, object: Json = {}) => {
   if (!needs || (needsFor && !needsFor.includes(goal))) return;
   const met = needs.filter((need) => fulfils[need](object)).length;
   if (met < (needsAll ? needs.length : 1)) {
-    reject('promoted_object_missing', ['promoted_object']);
+    reject(needs.includes('pixel') ? 'pixel_missing' : 'promoted_object_none', ['promoted_object']);
   }
 };
 
@@ -115,13 +115,10 @@ export const checkAdsetGoal = (draft: AdsetDraft) => {
   const row = rows[destination === 'UNDEFINED' ? '' : destination];
   if (!row) return reject('destination_not_allowed', ['destination_type']);
   if (!row.goals.includes(goal)) {
-    refuseParam(
-      `The optimization goal ${goal} does not work with the objective ${campaign.objective}.`,
-      'optimization_goal',
-    );
+    reject('goal_not_available', ['optimization_goal']);
   }
   if (billing !== 'IMPRESSIONS' && billingByGoal[goal] !== billing) {
-    refuseParam(`The billing event ${billing} does not work with ${goal}.`, 'billing_event');
+    reject('billing_not_available', ['billing_event']);
   }
   checkUnambiguous(values.promoted_object);
   checkPromoted(row, goal, values.promoted_object ?? existing?.promoted_object);

@@ -2,6 +2,7 @@ import type { Call } from '../graph/call.ts';
 import { reject } from '../graph/problems.ts';
 import { isJson, oneOf } from '../graph/shape.ts';
 import { refuse, refuseParam, requireParam } from '../refusal.ts';
+import { assetsOf } from '../world/find.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { isGone } from '../world/status.ts';
 import type { Account, AdSet, Campaign } from '../world/things.ts';
@@ -35,6 +36,7 @@ export const campaignFor = (
   if (campaign?.account_id !== account_id) {
     return refuse({ code: 100, message: 'Invalid parameter', blame: [['campaign_id']] });
   }
+  if (campaign.status === 'ARCHIVED') return reject('campaign_archived', ['campaign_id']);
   return isGone(campaign.status) ? reject('campaign_deleted', ['campaign_id']) : campaign;
 };
 
@@ -73,7 +75,7 @@ const checkAttribution = (spec: unknown[] | undefined, goal: string) => {
   for (const item of spec ?? []) {
     const window = isJson(item) ? `${item['event_type']} ${item['window_days']}` : '';
     if (windowsFor(goal).includes(window)) continue;
-    refuseParam(`The attribution window does not work with ${goal}.`, 'attribution_spec');
+    reject('attribution_not_allowed', ['attribution_spec']);
   }
 };
 
@@ -93,6 +95,9 @@ const required = (values: AdsetValues) => {
   if (!values.targeting) requireParam('targeting');
 };
 
+const audienceIds = ({ call, account }: AdsetDraft) =>
+  new Set(assetsOf(call.world, 'audience', account.account_id).map(({ id }) => id));
+
 /** All rules of one ad set, in the order the platform finds fault; returns what is to be kept. */
 const checkDraft = (draft: AdsetDraft): AdsetDraft => {
   const { values, goal, billing } = draft;
@@ -101,7 +106,9 @@ const checkDraft = (draft: AdsetDraft): AdsetDraft => {
   checkAdsetBudget(draft);
   checkAdsetGoal(draft);
   checkAdsetBid(draft);
-  const targeting = values.targeting ? checkTargeting(values.targeting) : draft.targeting;
+  const targeting = values.targeting
+    ? checkTargeting(values.targeting, audienceIds(draft))
+    : draft.targeting;
   const checked = { ...draft, targeting };
   checkRegions(checked);
   checkAttribution(values.attribution_spec, goal);
@@ -140,7 +147,7 @@ export const checkAdsetChange = (
   if (values.name !== undefined) checkName(values.name);
   if (values.status) oneOf(values.status, 'status', updateStatuses);
   if (values.promoted_object) {
-    refuseParam('The promoted object of an ad set cannot change.', 'promoted_object');
+    reject('promoted_object_fixed', ['promoted_object']);
   }
   const campaign = call.world.shelves.campaign.byId.get(existing.campaign_id);
   if (!campaign) return refuse({ code: 100, message: 'Invalid parameter' });

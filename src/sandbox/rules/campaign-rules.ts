@@ -94,7 +94,7 @@ const checkSharing = (values: CampaignValues) => {
   }
   if (sharing && !bid_strategy) reject('sharing_without_strategy', ['bid_strategy']);
   if (!sharing && bid_strategy) {
-    refuseParam('The bid strategy of a campaign needs a campaign budget.', 'bid_strategy');
+    reject('strategy_without_budget', ['bid_strategy']);
   }
 };
 

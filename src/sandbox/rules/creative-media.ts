@@ -18,7 +18,10 @@ export const requireImage = ({ call, account }: Under, hash: unknown, path: Path
 
 export const requireVideo = ({ call, account }: Under, id: unknown, path: Path) => {
   const video = call.world.shelves.video.byId.get(String(id));
-  if (video?.account_id === account.account_id) return;
+  if (video?.account_id === account.account_id) {
+    if (call.now < video.ready_at) reject('video_not_ready', path, true);
+    return;
+  }
   refuse({
     code: 100,
     subcode: 33,
@@ -34,7 +37,7 @@ export const checkInstagram = ({ account }: Under, parts: Json, path: Path = [])
   if (actor !== undefined) {
     const blame = [...path, 'instagram_actor_id'];
     if (user !== undefined) reject('actor_twice', blame);
-    refuseParam('instagram_actor_id is retired, use instagram_user_id.', ...blame);
+    refuseParam('Param instagram_actor_id must be a valid Instagram account id', ...blame);
   }
   if (user !== undefined && !account.instagram_ids.includes(String(user))) {
     reject('instagram_not_linked', [...path, 'instagram_user_id']);

@@ -72,6 +72,9 @@ export const checkNewCreative = (under: Under, values: CreativeValues): Media =>
     reject('app_in_development', ['object_story_spec']);
   }
   checkSource(values);
+  if (values.source_instagram_media_id !== undefined && story) {
+    reject('media_and_story', ['source_instagram_media_id']);
+  }
   checkFeatures(values.degrees_of_freedom_spec);
   checkInstagram(under, values);
   checkPost(under, values.object_story_id);

@@ -19,8 +19,15 @@ const checkSingapore = ({ values, existing }: AdsetDraft) => {
   const declared =
     values.regional_regulated_categories ?? existing?.extra['regional_regulated_categories'];
   if (!Array.isArray(declared) || declared.length === 0) {
-    reject('singapore_declaration', ['regional_regulated_categories']);
+    reject('singapore_declaration', ['compliance_section']);
   }
+};
+
+/** Asked of accounts that are registered where ads have to name who is behind them. */
+const checkIdentities = ({ values, existing }: AdsetDraft, problem: 'taiwan_identities') => {
+  const name = 'regional_regulation_identities';
+  const given = values[name] ?? existing?.extra[name];
+  if (given === undefined) reject(problem, ['compliance_section']);
 };
 
 const checkSpecialCategory = ({ campaign }: AdsetDraft) => {
@@ -58,4 +65,5 @@ export const checkRegions = (draft: AdsetDraft) => {
   checkAppCampaign(draft);
   if (countries.some((country) => european.has(country))) checkEurope(draft);
   if (countries.includes('SG')) checkSingapore(draft);
+  if (countries.includes('TW')) checkIdentities(draft, 'taiwan_identities');
 };

@@ -35,6 +35,9 @@ const checkCard = (under: Under, card: unknown, path: (string | number)[]) => {
   checkPicture(under, card, path, 'picture');
   if (card['video_id'] !== undefined) {
     requireVideo(under, card['video_id'], [...path, 'video_id']);
+    if (card['image_hash'] === undefined && card['picture'] === undefined) {
+      reject('card_picture_missing', path);
+    }
   }
   checkCallToAction(card['call_to_action'], [...path, 'call_to_action']);
 };
@@ -62,10 +65,13 @@ const checkLinkData = (under: Under, data: Json): Media => {
 const checkVideoData = (under: Under, data: Json): Media => {
   const path = [root, 'video_data'];
   if (data['video_id'] === undefined) requireParam('video_id');
-  requireVideo(under, data['video_id'], [...path, 'video_id']);
   if (data['image_hash'] === undefined && data['image_url'] === undefined) {
     reject('thumbnail_missing', [...path, 'image_hash']);
   }
+  if (data['image_hash'] !== undefined && data['image_url'] !== undefined) {
+    reject('thumbnail_twice', path);
+  }
+  requireVideo(under, data['video_id'], [...path, 'video_id']);
   checkPicture(under, data, path, 'image_url');
   checkCallToAction(data['call_to_action'], [...path, 'call_to_action']);
   return { picture: textOrNone(data['image_hash']), video_id: textOrNone(data['video_id']) };
@@ -96,7 +102,8 @@ export const checkStory = (under: Under, spec: Json, hasFeed: boolean): Media =>
   checkIdentity(under, spec);
   const given = bodies.filter((name) => spec[name] !== undefined);
   const name = given[0];
-  if (given.length > 1 || (!name && !hasFeed)) {
+  if (!name && !hasFeed) return reject('link_missing', [root, 'link_data', 'link']);
+  if (given.length > 1) {
     return refuseParam(`Exactly one of ${bodies.join(', ')} is required.`, root);
   }
   const data = name === undefined ? undefined : spec[name];

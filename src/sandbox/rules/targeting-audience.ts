@@ -6,7 +6,7 @@ const youngest = 13;
 const oldest = 65;
 const highestAdvantageMin = 25;
 
-/** An interest the platform has withdrawn; naming it is refused with 1487694. */
+/** An interest the platform has withdrawn; naming it is refused with 1870247. */
 export const retiredInterestId = '6003000000000';
 
 const malformed = (name: string) => reject('targeting_malformed', ['targeting', name]);
@@ -43,16 +43,25 @@ const flexibleSpecs = ({ flexible_spec }: Json): Json[] => {
   return Array.isArray(flexible_spec) ? flexible_spec.filter(isJson) : malformed('flexible_spec');
 };
 
-/** These narrow the audience; without any of them the targeting counts as the default. */
-const narrowing = [
-  'interests',
-  'behaviors',
-  'flexible_spec',
-  'exclusions',
-  'custom_audiences',
-  'excluded_custom_audiences',
-  'genders',
-];
+/** These narrow the audience; leaving people out does not count. */
+const narrowing = ['interests', 'behaviors', 'flexible_spec', 'custom_audiences', 'genders'];
+
+/** An audience counts only inside the account that has it. */
+export const checkCustomAudiences = (targeting: Json, known: ReadonlySet<string>) => {
+  for (const name of ['custom_audiences', 'excluded_custom_audiences']) {
+    const items = targeting[name];
+    if (items === undefined) continue;
+    if (!Array.isArray(items)) return malformed(name);
+    for (const item of items) {
+      const id = isJson(item) ? String(item['id'] ?? '') : String(item);
+      if (!known.has(id)) reject('audience_unknown', ['targeting', name]);
+    }
+  }
+  const exclusions = targeting['exclusions'];
+  if (isJson(exclusions) && exclusions['custom_audiences'] !== undefined) {
+    reject('audiences_in_exclusions', ['targeting', 'exclusions']);
+  }
+};
 
 const isDefault = (targeting: Json) =>
   narrowing.every((name) => targeting[name] === undefined) &&

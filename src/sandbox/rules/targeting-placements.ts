@@ -1,5 +1,4 @@
 import { reject } from '../graph/problems.ts';
-import { refuseParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 
 const platforms = ['facebook', 'instagram', 'messenger', 'audience_network', 'threads', 'whatsapp'];
@@ -19,6 +18,24 @@ const checkWords = (targeting: Json, name: string, allowed: string[]) => {
   }
 };
 
+const isOnly = (words: string[], word: string) =>
+  words.length > 0 && words.every((w) => w === word);
+
+/** Some places only come together with others. */
+const checkAlone = (targeting: Json) => {
+  const chosen = wordsIn(targeting, 'publisher_platforms');
+  const onFacebook = wordsIn(targeting, 'facebook_positions');
+  const path = ['targeting', 'publisher_platforms'];
+  if (onFacebook.includes('reels')) {
+    reject('placement_unknown', ['targeting', 'facebook_positions']);
+  }
+  if (isOnly(chosen, 'messenger')) reject('messenger_alone', path);
+  if (isOnly(chosen, 'threads')) reject('threads_alone', path);
+  if (isOnly(chosen, 'facebook') && isOnly(onFacebook, 'story')) {
+    reject('stories_alone', ['targeting', 'facebook_positions']);
+  }
+};
+
 /** Refuses retired placements; one is dropped without a word, so read-back differs from sending. */
 export const checkPlacements = (targeting: Json): Json => {
   checkWords(targeting, 'publisher_platforms', platforms);
@@ -27,12 +44,9 @@ export const checkPlacements = (targeting: Json): Json => {
     reject('explore_placement', ['targeting', 'instagram_positions']);
   }
   if (wordsIn(targeting, 'facebook_positions').includes('video_feeds')) {
-    refuseParam(
-      'The placement video_feeds is no longer available.',
-      'targeting',
-      'facebook_positions',
-    );
+    reject('video_feeds_placement', ['targeting', 'facebook_positions']);
   }
+  checkAlone(targeting);
   if (targeting['messenger_positions'] === undefined) return targeting;
   const { messenger_positions: _dropped, ...rest } = targeting;
   const kept = wordsIn(targeting, 'messenger_positions').filter((place) => place !== 'story');

@@ -1,8 +1,9 @@
 import { reject } from '../graph/problems.ts';
 import { isJson } from '../graph/shape.ts';
 import { refuse } from '../refusal.ts';
+import { type Place, placeAt } from '../targeting/places.ts';
 import type { Json } from '../world/things.ts';
-import { checkAudience } from './targeting-audience.ts';
+import { checkAudience, checkCustomAudiences } from './targeting-audience.ts';
 import { checkPlacements } from './targeting-placements.ts';
 
 const placeLists = ['countries', 'regions', 'cities', 'zips', 'custom_locations', 'country_groups'];
@@ -26,18 +27,27 @@ const geoOf = (targeting: Json, name: string): Json => {
 const namedCountries = (targeting: Json) =>
   listIn(geoOf(targeting, 'geo_locations'), 'countries').map(String);
 
+const typeOfList: Record<string, Place['type']> = {
+  regions: 'region',
+  cities: 'city',
+  zips: 'zip',
+};
+
 /** Where a city, region or zip code lies, when its entry or key says so. */
-const countryOfPlace = (place: unknown) => {
+const countryOfPlace = (list: string, place: unknown) => {
   if (!isJson(place)) return undefined;
   if (typeof place['country'] === 'string') return place['country'];
-  return /^([A-Z]{2}):/.exec(String(place['key'] ?? ''))?.[1];
+  const key = String(place['key'] ?? '');
+  const type = typeOfList[list];
+  return /^([A-Z]{2}):/.exec(key)?.[1] ?? (type && placeAt(type, key)?.country);
 };
 
 /** Every country an ad set reaches: named, or where its places lie. */
 export const countriesOf = (targeting: Json): string[] => {
   const geo = geoOf(targeting, 'geo_locations');
-  const places = placeLists.flatMap((name) => listIn(geo, name));
-  const around = places.flatMap((place) => countryOfPlace(place) ?? []);
+  const around = placeLists.flatMap((name) =>
+    listIn(geo, name).flatMap((place) => countryOfPlace(name, place) ?? []),
+  );
   return [...new Set([...namedCountries(targeting), ...around])];
 };
 
@@ -56,12 +66,31 @@ const checkCountries = (countries: string[]) => {
   }
 };
 
-const checkPlaces = (targeting: Json) => {
+const everybody = ['home', 'recent'];
+
+/** Living there or being there lately: the default, and the only choice left. */
+const checkLocationTypes = (geo: Json) => {
+  const types = listIn(geo, 'location_types').map(String);
+  if (types.length === 0) return;
+  if (everybody.every((type) => types.includes(type)) && types.every(isLocationType)) return;
+  reject('location_types_retired', ['targeting', 'geo_locations', 'location_types']);
+};
+
+const isLocationType = (type: string) => type === 'frequently_in' || everybody.includes(type);
+
+/** Reads come back with one more type than can be sent. */
+const withLocationTypes = (targeting: Json): Json => {
+  const geo = targeting['geo_locations'];
+  if (!isJson(geo) || geo['location_types'] === undefined) return targeting;
+  const location_types = ['frequently_in', ...everybody];
+  return { ...targeting, geo_locations: { ...geo, location_types } };
+};
+
+/** A country includes its regions and codes; a city beside its country is merely pointless. */
+export const checkPlaces = (targeting: Json) => {
   const geo = geoOf(targeting, 'geo_locations');
   geoOf(targeting, 'excluded_geo_locations');
-  if ('location_types' in geo) {
-    reject('location_types_retired', ['targeting', 'geo_locations', 'location_types']);
-  }
+  checkLocationTypes(geo);
   const places = placeLists.flatMap((name) => listIn(geo, name));
   const audiences = targeting['custom_audiences'];
   if (places.length === 0 && !(Array.isArray(audiences) && audiences.length > 0)) {
@@ -72,7 +101,7 @@ const checkPlaces = (targeting: Json) => {
   for (const name of ['regions', 'cities', 'zips']) {
     for (const place of listIn(geo, name)) {
       if (!isJson(place) || place['key'] === undefined) malformed('geo_locations', name);
-      if (countries.includes(countryOfPlace(place) ?? '')) {
+      if (name !== 'cities' && countries.includes(countryOfPlace(name, place) ?? '')) {
         reject('locations_overlap', ['targeting', 'geo_locations', name]);
       }
     }
@@ -80,8 +109,9 @@ const checkPlaces = (targeting: Json) => {
 };
 
 /** Checks a targeting spec and returns it as the platform keeps it. */
-export const checkTargeting = (targeting: Json): Json => {
+export const checkTargeting = (targeting: Json, audienceIds: ReadonlySet<string>): Json => {
   checkPlaces(targeting);
+  checkCustomAudiences(targeting, audienceIds);
   const placed = checkPlacements(targeting);
-  return checkAudience(placed);
+  return withLocationTypes(checkAudience(placed));
 };

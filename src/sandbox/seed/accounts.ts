@@ -2,6 +2,7 @@ import { span } from '../../kernel/clock.ts';
 import { demo } from '../demo.ts';
 import type { Account, Json } from '../world/things.ts';
 import type { World } from '../world/world.ts';
+import { formatTime } from '../world/zone.ts';
 
 type Plan = {
   id: string;
@@ -122,6 +123,8 @@ export const seedAccounts = (world: World) => {
     world.instagrams.set(id, { kind: 'instagram', id, seq: mint.next(), username, extra: {} });
   }
   for (const [id, account_id, name] of pixels) {
-    world.pixels.set(id, { kind: 'pixel', id, seq: mint.next(), account_id, name, extra: {} });
+    const last_fired_time = formatTime('UTC', now - span({ hours: 1 }));
+    const extra = { last_fired_time, is_unavailable: false };
+    world.pixels.set(id, { kind: 'pixel', id, seq: mint.next(), account_id, name, extra });
   }
 };

@@ -1,5 +1,6 @@
 import { createWorld, type World, type WorldOptions } from '../world/world.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedAssets } from './assets.ts';
 import { brands } from './brands.ts';
 import { seedBrand } from './campaigns.ts';
 import { seedPeople } from './people.ts';
@@ -10,5 +11,6 @@ export const createSeededWorld = (options: WorldOptions): World => {
   seedAccounts(world);
   seedPeople(world);
   for (const brand of brands) seedBrand(world, brand);
+  seedAssets(world);
   return world;
 };

@@ -1,4 +1,4 @@
-import type { Account, Thing } from './things.ts';
+import type { Account, Asset, AssetKind, Thing, ThingOf } from './things.ts';
 import type { World } from './world.ts';
 
 /** Any node by the id a caller would use; a bare account number is no node on the platform. */
@@ -17,6 +17,7 @@ export const findThing = (world: World, id: string): Thing | undefined => {
     world.instagrams.get(id) ??
     world.runs.get(id) ??
     world.pixels.get(id) ??
+    world.assets.get(id) ??
     world.businesses.get(id)
   );
 };
@@ -24,3 +25,16 @@ export const findThing = (world: World, id: string): Thing | undefined => {
 /** The account a thing belongs to; people, Pages and businesses belong to none. */
 export const accountOf = (world: World, thing: Thing): Account | undefined =>
   'account_id' in thing ? world.accounts.get(thing.account_id) : undefined;
+
+const isOf = <K extends AssetKind>(asset: Asset, kind: K): asset is Extract<Asset, ThingOf<K>> =>
+  asset.kind === kind;
+
+/** Assets of one kind that an account or Page owns, oldest first. */
+export const assetsOf = <K extends AssetKind>(world: World, kind: K, ownerId: string) => {
+  const found: Extract<Asset, ThingOf<K>>[] = [];
+  for (const asset of world.assets.values()) {
+    const owner = 'page_id' in asset ? asset.page_id : asset.account_id;
+    if (owner === ownerId && isOf(asset, kind)) found.push(asset);
+  }
+  return found;
+};

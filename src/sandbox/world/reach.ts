@@ -18,6 +18,7 @@ export const canSee = (world: World, person: Person | undefined, thing: Thing): 
   if (!person) return false;
   if ('account_id' in thing) return tasksOn(person, thing.account_id) !== undefined;
   if (thing.kind === 'page') return person.page_ids.includes(thing.id);
+  if (thing.kind === 'form') return person.page_ids.includes(thing.page_id);
   if (thing.kind === 'person') return thing.id === person.id;
   if (thing.kind === 'instagram') {
     return pagesOf(world, person).some(({ instagram_id }) => instagram_id === thing.id);

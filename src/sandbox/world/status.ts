@@ -42,7 +42,10 @@ const reviewState = ({ review }: Ad, now: number) => {
 export const adStatus = (world: World, ad: Ad, now: number): string => {
   const campaign = world.shelves.campaign.byId.get(ad.campaign_id);
   const adset = world.shelves.adset.byId.get(ad.adset_id);
-  return rollUp(ad.status, [underCampaign(campaign), underAdset(adset)]) ?? reviewState(ad, now);
+  const rolled = rollUp(ad.status, [underCampaign(campaign), underAdset(adset)]);
+  // A new ad is reviewed whatever its own switch says, and reads so while it is.
+  const isUnderReview = rolled === 'PAUSED' && now < ad.review.decided_at;
+  return rolled === undefined || isUnderReview ? reviewState(ad, now) : rolled;
 };
 
 /** What it comes to after its parents and its review; a campaign and media have their own only. */

@@ -75,7 +75,13 @@ export type Image = Made & {
   status: 'ACTIVE' | 'DELETED';
 };
 
-export type Video = Made & { kind: 'video'; ready_at: number; length: number };
+export type Video = Made & {
+  kind: 'video';
+  ready_at: number;
+  length: number;
+  /** Its file turns out to be unreadable when it is processed. */
+  broken?: boolean | undefined;
+};
 
 export type Account = {
   kind: 'account';
@@ -136,6 +142,8 @@ export type Person = {
   /** What the person has granted or declined to the app so far. */
   consent: Map<string, 'granted' | 'declined'>;
   consented_at: number;
+  /** The language error texts come in; unset: the one the call asks for. */
+  locale?: string | undefined;
   extra: Json;
 };
 
@@ -154,8 +162,29 @@ export type Run = {
   extra: Json;
 };
 
+/** Things that are only looked at: their fields are what the seed or a caller gave them. */
+type Looked = { id: string; seq: number; name: string; extra: Json };
+
+export type Audience = Looked & { kind: 'audience'; account_id: string };
+export type SavedAudience = Looked & { kind: 'saved_audience'; account_id: string };
+export type Conversion = Looked & { kind: 'conversion'; account_id: string };
+export type Label = Looked & { kind: 'label'; account_id: string };
+export type Form = Looked & { kind: 'form'; page_id: string };
+
+/** One write of an asynchronous batch, and what became of it. */
+export type Request = { name: string; status: number; body: string };
+export type RequestSet = Looked & {
+  kind: 'request_set';
+  account_id: string;
+  requests: Request[];
+  polls: number;
+};
+
+export type Asset = Audience | SavedAudience | Conversion | Label | Form | RequestSet;
+export type AssetKind = Asset['kind'];
+
 export type Stored = Campaign | AdSet | Creative | Ad | Image | Video;
-export type Thing = Stored | Account | Page | Instagram | Pixel | Business | Person | Run;
+export type Thing = Stored | Asset | Account | Page | Instagram | Pixel | Business | Person | Run;
 export type Kind = Thing['kind'];
 export type StoredKind = Stored['kind'];
 export type ThingOf<K extends Kind> = Extract<Thing, { kind: K }>;

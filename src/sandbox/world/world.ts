@@ -4,6 +4,7 @@ import { createMint, type Mint } from './mint.ts';
 import { createShelf, type Shelf } from './shelf.ts';
 import type {
   Account,
+  Asset,
   Business,
   Instagram,
   Page,
@@ -34,6 +35,12 @@ export type Settings = {
   /** The app is in development mode: creatives are refused with 1885183. */
   developmentMode: boolean;
   requireProof: boolean;
+  /** Ended versions are served by the newest with a warning; otherwise refused with 2635. */
+  upgradesVersions: boolean;
+  /** Creatives are kept as "name 2026-10-14-<32 hex>", as the platform does. */
+  marksCreativeNames: boolean;
+  /** Lists take DELETED in `effective_status`; otherwise it is refused with 1815001. */
+  listsDeleted: boolean;
   redirectUris: string[] | undefined;
   maxObjects: number;
 };
@@ -51,6 +58,8 @@ export type World = {
   pixels: Map<string, Pixel>;
   businesses: Map<string, Business>;
   people: Map<string, Person>;
+  /** Audiences, conversions, labels, forms and the like, by id. */
+  assets: Map<string, Asset>;
   shelves: Shelves;
   /** Well-known tokens of the seed; they never fall out. */
   seedTokens: Map<string, Token>;
@@ -86,6 +95,7 @@ export const createWorld = ({ seed, clock, app, settings }: WorldOptions): World
   pixels: new Map(),
   businesses: new Map(),
   people: new Map(),
+  assets: new Map(),
   shelves: {
     campaign: createShelf(),
     adset: createShelf(),

@@ -1,7 +1,6 @@
 import type { Call } from '../graph/call.ts';
 import { reject } from '../graph/problems.ts';
 import { oneOf, readShape } from '../graph/shape.ts';
-import { refuse } from '../refusal.ts';
 import { type AdValues, adShape, checkDomain, checkFit, checkNewAd } from '../rules/ad-rules.ts';
 import { creativeShape } from '../rules/creative-shape.ts';
 import { checkName } from '../rules/name.ts';
@@ -20,13 +19,7 @@ const creativeFor = (call: Call, account: Account, spec: Json): Creative => {
   if (id === undefined) return draftCreative(call, account, readShape(creativeShape, spec));
   const creative = call.world.shelves.creative.byId.get(String(id));
   if (creative?.account_id === account.account_id && creative.status !== 'DELETED') return creative;
-  return refuse({
-    code: 100,
-    message: 'Invalid parameter',
-    blame: [['creative', 'creative_id']],
-    title: 'Creative does not exist',
-    text: 'The creative does not exist in this ad account.',
-  });
+  return reject('creative_unknown', ['creative', 'creative_id']);
 };
 
 const keptOf = ({ name, adset_id, creative, status, ...rest }: AdValues): Json => rest;

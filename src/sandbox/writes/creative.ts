@@ -5,10 +5,12 @@ import { checkNewCreative } from '../rules/creative-rules.ts';
 import { type CreativeValues, creativeShape } from '../rules/creative-shape.ts';
 import { checkName } from '../rules/name.ts';
 import type { Media } from '../rules/story-spec.ts';
+import { sha256 } from '../world/digest.ts';
 import { keep } from '../world/keep.ts';
 import { ownedBy } from '../world/shelf.ts';
 import type { Account, Creative, Json } from '../world/things.ts';
 import type { World } from '../world/world.ts';
+import { dayOf } from '../world/zone.ts';
 import { createReceipt, isRehearsal, success, updateReceipt } from './receipt.ts';
 
 const bodyOf = (story: Json | undefined): Json => {
@@ -38,6 +40,12 @@ const postOf = (world: World, values: CreativeValues) => {
   return page === undefined ? undefined : `${String(page)}_${world.mint.objectId()}`;
 };
 
+/** The platform keeps a name with the day and 32 signs behind it. */
+const storedName = ({ world, now }: Call, { zone }: Account, name: string) =>
+  !world.settings.marksCreativeNames
+    ? name
+    : `${name} ${dayOf(zone, now)}-${sha256(`${world.mint.share('creative')}`).slice(0, 32)}`;
+
 const newCreative = (call: Call, account: Account, values: CreativeValues, media: Media) => {
   const { world, now } = call;
   const { name, status: _status, image_hash: _hash, ...rest } = values;
@@ -48,7 +56,7 @@ const newCreative = (call: Call, account: Account, values: CreativeValues, media
     id,
     seq: world.mint.next(),
     account_id: account.account_id,
-    name: name || `Creative ${id}`,
+    name: storedName(call, account, name || `Creative ${id}`),
     status: 'ACTIVE',
     spec: values.object_story_spec ?? {},
     picture: media.picture,
@@ -65,7 +73,9 @@ const wrapped = (world: World, account: Account, story: string | undefined) =>
   story === undefined
     ? undefined
     : ownedBy(world.shelves.creative, account.account_id).find(
-        ({ extra, status }) => extra['object_story_id'] === story && status !== 'DELETED',
+        ({ extra, status }) =>
+          status !== 'DELETED' &&
+          [extra['object_story_id'], extra['effective_object_story_id']].includes(story),
       );
 
 /** A checked creative that nobody keeps yet, or the one its post already has. */

@@ -1,10 +1,21 @@
 import type { Call } from '../graph/call.ts';
+import { refuseParam } from '../refusal.ts';
 import { settleDelivery } from '../world/delivery.ts';
-import type { Stored } from '../world/things.ts';
+import { ownedBy } from '../world/shelf.ts';
+import type { Creative, Stored } from '../world/things.ts';
 import { isRehearsal, success } from './receipt.ts';
+
+/** An ad that is not gone holds on to its creative. */
+const checkUnused = ({ world }: Call, creative: Creative) => {
+  const isUsed = ownedBy(world.shelves.ad, creative.account_id).some(
+    (ad) => ad.creative_id === creative.id && ad.status !== 'DELETED',
+  );
+  if (isUsed) refuseParam('The creative is used by an ad and cannot be deleted.', 'id');
+};
 
 /** DELETE leaves the thing readable by id, with status DELETED. */
 export const removeThing = (call: Call, thing: Stored) => {
+  if (thing.kind === 'creative') checkUnused(call, thing);
   if (isRehearsal(call)) return success;
   if ('status' in thing) thing.status = 'DELETED';
   thing.updated = call.now;

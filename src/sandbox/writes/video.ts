@@ -1,6 +1,6 @@
 import type { Call } from '../graph/call.ts';
 import { oneOf, readShape, type Values } from '../graph/shape.ts';
-import { refuseParam, requireParam } from '../refusal.ts';
+import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { keep } from '../world/keep.ts';
 import { remember } from '../world/remember.ts';
 import type { Account, Video } from '../world/things.ts';
@@ -8,7 +8,11 @@ import type { Account, Video } from '../world/things.ts';
 const processingMs = 20_000;
 const mostUploads = 200;
 
-const newVideo = ({ world, now }: Call, account: Account, name: string, id: string): Video =>
+const newVideo = (
+  { world, now }: Call,
+  account: Account,
+  { id, name, broken }: { id: string; name: string; broken?: boolean },
+): Video =>
   keep(world, {
     kind: 'video',
     id,
@@ -17,6 +21,7 @@ const newVideo = ({ world, now }: Call, account: Account, name: string, id: stri
     name,
     ready_at: now + processingMs,
     length: 15,
+    broken,
     created: now,
     updated: now,
     extra: {},
@@ -57,8 +62,21 @@ const chunked = (call: Call, account: Account, phase: string) => {
     return { start_offset: String(next), end_offset: String(upload.size) };
   }
   uploads.delete(session);
-  const { id } = newVideo(call, account, values.title ?? upload.name, session);
+  const { id } = newVideo(call, account, {
+    id: session,
+    name: values.title ?? upload.name,
+  });
   return { success: true, video_id: id, id };
+};
+
+/** The sandbox fetches nothing: an address under `.invalid` stands for one that does not answer. */
+const unreachable = /^https?:\/\/[^/?#]*\.invalid(?:[:/?#]|$)/i;
+/** A file of this name arrives and cannot be processed. */
+const brokenFile = /\/broken\.\w+(?:[?#]|$)/i;
+
+const checkFetchable = (url: string) => {
+  if (!unreachable.test(url)) return;
+  refuse({ code: 389, message: '(#389) Unable to fetch video file from URL.' });
 };
 
 export const uploadVideo = (call: Call, account: Account) => {
@@ -71,6 +89,11 @@ export const uploadVideo = (call: Call, account: Account) => {
   if (file_url && !/^https?:\/\/\S+$/.test(file_url)) {
     refuseParam('Param file_url must be an address.', 'file_url');
   }
-  const id = call.world.mint.objectId();
-  return { id: newVideo(call, account, title ?? name ?? 'untitled', id).id };
+  if (file_url) checkFetchable(file_url);
+  const video = {
+    id: call.world.mint.objectId(),
+    name: title ?? name ?? 'untitled',
+    broken: file_url !== undefined && brokenFile.test(file_url),
+  };
+  return { id: newVideo(call, account, video).id };
 };

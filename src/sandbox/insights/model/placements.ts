@@ -37,7 +37,12 @@ export const placements: readonly Cell[] = positions.flatMap(
   ([publisher_platform, platform_position, weight, click, price, devices]) => {
     const whole = Object.values(devices).reduce((sum, share) => sum + share, 0);
     return Object.entries(devices).map(([impression_device, share]) => ({
-      keys: { publisher_platform, platform_position, impression_device },
+      keys: {
+        publisher_platform,
+        platform_position,
+        impression_device,
+        device_platform: impression_device === 'desktop' ? 'desktop' : 'mobile_app',
+      },
       weight: (weight * share) / whole,
       click,
       price: price * (priceOn[impression_device] ?? 1),

@@ -1,5 +1,5 @@
-import { readJson } from '../../read-json.ts';
 import { refuseParam } from '../../refusal.ts';
+import { readLoose } from '../../relaxed-json.ts';
 
 export type Params = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ export const isPlainObject = (value: unknown): value is Record<string, unknown> 
 
 const parsed = (name: string, text: string): unknown => {
   try {
-    return readJson(text);
+    return readLoose(text);
   } catch {
     return refuseParam(`Param ${name} must be valid JSON`);
   }
@@ -50,7 +50,7 @@ export const readWord = (params: Params, name: string): string | undefined => {
     return refuseParam(`Param ${name} must be a string`);
   return String(single)
     .trim()
-    .replace(/^"(.*)"$/, '$1')
+    .replace(/^(["'])(.*)\1$/, '$2')
     .toLowerCase();
 };
 

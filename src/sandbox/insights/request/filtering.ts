@@ -4,6 +4,7 @@ import type { DeliveringAd } from '../delivering-ad.ts';
 import { type Column, columnNamed } from '../rows/column.ts';
 import { propertyNamed } from '../rows/entity-fields.ts';
 import type { Row } from '../rows/row.ts';
+import { dividesCells } from './breakdowns.ts';
 import { isGiven, isPlainObject, type Params, readStructure } from './decode.ts';
 
 export type Filters = {
@@ -11,8 +12,12 @@ export type Filters = {
   choosesActions: boolean;
   keepsAction: (type: string) => boolean;
   keepsRow: (row: Row) => boolean;
+  /** Breakdowns that rows do not show and that still choose what is counted. */
+  cells: readonly CellTest[];
   needs: readonly string[];
 };
+
+type CellTest = { name: string; passes: (value: string) => boolean };
 
 type Condition = { name: string; field: string; operator: string; values: readonly unknown[] };
 
@@ -72,6 +77,7 @@ export const readFilters = (params: Params, breakdowns: readonly string[]): Filt
   const ads: ((ad: DeliveringAd) => boolean)[] = [];
   const actions: ((type: string) => boolean)[] = [];
   const rows: ((row: Row) => boolean)[] = [];
+  const cells: CellTest[] = [];
   const needs: string[] = [];
   for (const condition of given.map(readCondition)) {
     const property = propertyNamed(condition.field);
@@ -79,6 +85,8 @@ export const readFilters = (params: Params, breakdowns: readonly string[]): Filt
       const passes = textTest(condition);
       ads.push((ad) => passes(property(ad)));
     } else if (condition.field === 'action_type') actions.push(textTest(condition));
+    else if (dividesCells(condition.field) && !breakdowns.includes(condition.field))
+      cells.push({ name: condition.field, passes: textTest(condition) });
     else {
       const column = columnOf(condition.field, breakdowns) ?? unknownField(condition);
       rows.push(rowTest(condition, column));
@@ -90,6 +98,7 @@ export const readFilters = (params: Params, breakdowns: readonly string[]): Filt
     choosesActions: actions.length > 0,
     keepsAction: all(actions),
     keepsRow: all(rows),
+    cells,
     needs,
   };
 };

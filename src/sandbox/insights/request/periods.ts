@@ -16,9 +16,8 @@ const readRange = (name: string, value: unknown, today: Day): Range => {
   if (range.since < oldestDay(today))
     return refuse({
       code: 3018,
-      message: '(#3018) The start of the time range is more than 37 months before today',
-      title: 'Start date too early',
-      text: 'Choose a start date within the last 37 months.',
+      message:
+        '(#3018) The start date of the time range cannot be beyond 37 months from the current date',
     });
   return range;
 };

@@ -6,7 +6,7 @@ import { byReaction } from '../rows/actions.ts';
 import { isWithin } from '../rows/entity-fields.ts';
 import { fieldNamed } from '../rows/fields.ts';
 import { isAttributed, placesIn, type View } from '../rows/row.ts';
-import { type Breakdowns, readBreakdowns } from './breakdowns.ts';
+import { type Breakdowns, readBreakdowns, withFilters } from './breakdowns.ts';
 import { isOff, isOn, type Params, readNames, readWord } from './decode.ts';
 import { type Filters, readFilters } from './filtering.ts';
 import { readPeriods } from './periods.ts';
@@ -41,14 +41,16 @@ const readLevel = (params: Params, own: Level): Level => {
   });
 };
 
+const reference = 'https://developers.facebook.com/docs/marketing-api/reference/ads-insights/';
+
 const readFields = (params: Params, name: string): string[] => {
   const names = readNames(params, name);
-  for (const field of names)
-    if (!fieldNamed(field))
-      return refuseParam(
-        `${field} is not valid for ${name} param. please check the insights reference for all valid values`,
-      );
-  return names;
+  const strange = names.filter((field) => !fieldNamed(field));
+  if (strange.length === 0) return names;
+  return refuseParam(
+    `${strange.join(', ')} ${strange.length > 1 ? 'are' : 'is'} not valid for ${name} param. ` +
+      `please check ${reference} for all valid values`,
+  );
 };
 
 const readSummary = (params: Params, fields: string[]): string[] | undefined => {
@@ -79,10 +81,14 @@ export const readQuery = (params: Params, own: Level, today: Day, first: Day): Q
   const level = readLevel(params, own);
   const fields = orDefault(readFields(params, 'fields'));
   const summary = readSummary(params, fields);
-  const breakdowns = readBreakdowns(params, fields);
+  const asked = readBreakdowns(params);
   const periods = readPeriods(params, today, first);
   const windows = readWindows(params);
-  const filters = readFilters(params, breakdowns.rows);
+  const filters = readFilters(params, asked.rows);
+  const breakdowns = withFilters(
+    asked,
+    filters.cells.map(({ name }) => name),
+  );
   const sorting = readSorting(params, breakdowns.rows);
   const needs = [...needsOf([...fields, ...(summary ?? [])]), ...filters.needs, ...sorting.needs];
   const plan = planWith(needs, windows, breakdowns.actions);

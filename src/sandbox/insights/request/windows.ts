@@ -22,6 +22,8 @@ export const windowParts = ['@1d_view', '@1d_click', '@28d', '@1d_ev'];
 /** Accepted, and nothing comes back for them: retired in January 2026, or needing an opt-in. */
 const empty = [
   ...['7d_view', '28d_view', 'incrementality', 'skan_click', 'skan_view'],
+  ...['7d_view_all_conversions', '7d_view_first_conversion'],
+  ...['28d_view_all_conversions', '28d_view_first_conversion'],
   ...['skan_click_second_postback', 'skan_view_second_postback'],
   ...['skan_click_third_postback', 'skan_view_third_postback'],
 ];

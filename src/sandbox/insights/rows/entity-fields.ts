@@ -18,11 +18,14 @@ const properties: Record<string, Property> = {
   ad_name: ['ad', (ad) => ad.name],
 };
 
-/** Filters know the states of objects, though no row shows them. */
-const states: Record<string, Property[1]> = {
-  'campaign.effective_status': (ad) => ad.states.campaign,
-  'adset.effective_status': (ad) => ad.states.adset,
-  'ad.effective_status': (ad) => ad.states.ad,
+/** Filters know the states of objects, though no row shows them, by any of these names. */
+const stateNames = 'effective_status|configured_status|status|delivery_info|delivery_status';
+const stateField = new RegExp(`^(campaign|adset|ad)\\.(?:${stateNames})$`);
+
+const stateOf = (name: string): Property[1] | undefined => {
+  const level = stateField.exec(name)?.[1];
+  if (level === 'campaign' || level === 'adset' || level === 'ad') return (ad) => ad.states[level];
+  return undefined;
 };
 
 const order: readonly Level[] = ['account', 'campaign', 'adset', 'ad'];
@@ -47,5 +50,5 @@ export const propertyNamed = (name: string): Property[1] | undefined => {
   const field = name.replace(/^(account|campaign|adset|ad)\.(id|name|currency)$/, '$1_$2');
   const bare = field.replace(/^(campaign|adset)\.(objective|buying_type|optimization_goal)$/, '$2');
   if (Object.hasOwn(properties, bare)) return properties[bare]?.[1];
-  return Object.hasOwn(states, name) ? states[name] : undefined;
+  return stateOf(name);
 };

@@ -7,6 +7,7 @@ import type { Plan } from '../model/metrics.ts';
 import { daysRun, profileOf } from '../model/profile.ts';
 import { sheetFor, spread } from '../model/spread.ts';
 import type { Breakdowns } from '../request/breakdowns.ts';
+import type { Filters } from '../request/filtering.ts';
 import { addInto, partOf, type Slot, slotsOf, type Tally, undivided } from './tally.ts';
 
 type Ask = {
@@ -14,6 +15,7 @@ type Ask = {
   plan: Plan;
   periods: readonly Range[];
   breakdowns: Breakdowns;
+  filters: Pick<Filters, 'cells'>;
   today: Day;
   /** Days before this one are no longer kept in the detail asked. */
   keptFrom: Day;
@@ -67,13 +69,17 @@ const wholeWorker = (task: Task): Worker => {
 const gridWorker = (task: Task, grid: Grid): Worker => {
   const { plan, breakdowns } = task.ask;
   const slots = slotsOf(grid, breakdowns);
+  const { cells } = task.ask.filters;
+  const isLeftOut = grid.cells.map(({ keys }) =>
+    cells.some(({ name, passes }) => !passes(keys[name] ?? 'unknown')),
+  );
   const sheet = sheetFor(plan, grid);
   const { sums } = sheet;
   return {
     addDay: (totals, dice) => spread(plan, totals, grid, dice, sheet),
     shelve: (shelf, period) => {
       for (const [cell, slot] of slots.entries()) {
-        if (!sums[0]?.[cell]) continue;
+        if (!sums[0]?.[cell] || isLeftOut[cell]) continue;
         const tally = tallyAt(task, shelf, period, slot);
         addCell(tally.sums, sums, cell);
         if (slot.device !== undefined) addCell(partOf(tally, slot.device), sums, cell);

@@ -1,0 +1,92 @@
+import { refuse } from '../refusal.ts';
+import { assetsOf } from '../world/find.ts';
+import { accountsOf, oldestFirst } from '../world/reach.ts';
+import type { Account, AssetKind, Business, Page, Person } from '../world/things.ts';
+import {
+  createAudience,
+  createConversion,
+  createLabel,
+  refuseCapability,
+} from '../writes/asset.ts';
+import type { Call } from './call.ts';
+import { answerList } from './list.ts';
+
+const inAccount = (kind: AssetKind) => (call: Call, account: Account) =>
+  answerList(call, kind, assetsOf(call.world, kind, account.account_id));
+
+const listInstagrams = (call: Call, { instagram_ids }: Account) =>
+  answerList(
+    call,
+    'instagram',
+    instagram_ids.flatMap((id) => call.world.instagrams.get(id) ?? []),
+  );
+
+const listPixels = (call: Call, { account_id }: Account) =>
+  answerList(
+    call,
+    'pixel',
+    [...call.world.pixels.values()].filter((pixel) => pixel.account_id === account_id),
+  );
+
+/** What an account holds besides its ads. */
+export const accountAssets = {
+  instagram_accounts: { GET: listInstagrams },
+  connected_instagram_accounts: { GET: listInstagrams },
+  adspixels: { GET: listPixels },
+  customaudiences: { GET: inAccount('audience'), POST: createAudience },
+  saved_audiences: { GET: inAccount('saved_audience'), POST: refuseCapability },
+  customconversions: { GET: inAccount('conversion'), POST: createConversion },
+  adlabels: { GET: inAccount('label'), POST: createLabel },
+};
+
+/** The login is not dead: a Page's own edges want the token of the Page. */
+const needsPageToken = ({ holder }: Call, page: Page) => {
+  if (holder.page_id === page.id) return;
+  refuse({ code: 190, message: '(#190) This method must be called with a Page Access Token' });
+};
+
+export const pageEdges = {
+  instagram_accounts: {
+    GET: (call: Call, { instagram_id }: Page) => {
+      const instagram = call.world.instagrams.get(instagram_id ?? '');
+      return answerList(call, 'instagram', instagram ? [instagram] : []);
+    },
+  },
+  leadgen_forms: {
+    GET: (call: Call, page: Page) => {
+      needsPageToken(call, page);
+      return answerList(call, 'form', assetsOf(call.world, 'form', page.id));
+    },
+  },
+  published_posts: {
+    GET: ({ holder }: Call, page: Page) =>
+      holder.page_id === page.id
+        ? { data: [] }
+        : refuse({ code: 210, message: '(#210) A page access token is required' }),
+  },
+};
+
+const listBusinesses = (call: Call, person: Person) => {
+  const ids = new Set(accountsOf(call.world, person).map(({ business }) => business));
+  const businesses = [...ids].flatMap((id) => call.world.businesses.get(id) ?? []);
+  return answerList(call, 'business', oldestFirst(businesses));
+};
+
+export const personAssets = { businesses: { GET: listBusinesses } };
+
+const ownedAccounts = (call: Call, { id }: Business) => {
+  const { person, world } = call;
+  const held = person ? accountsOf(world, person).filter(({ business }) => business === id) : [];
+  return answerList(call, 'account', held);
+};
+
+const ownedPages = (call: Call) => {
+  const ids = call.person?.page_ids ?? [];
+  const pages = ids.flatMap((id) => call.world.pages.get(id) ?? []);
+  return answerList({ ...call, person_id: undefined }, 'page', oldestFirst(pages));
+};
+
+export const businessEdges = {
+  owned_ad_accounts: { GET: ownedAccounts },
+  owned_pages: { GET: ownedPages },
+};

@@ -1,0 +1,79 @@
+import { refusalIn, refuseParam, requireParam } from '../refusal.ts';
+import { remember } from '../world/remember.ts';
+import type { Account, Json, Request, RequestSet } from '../world/things.ts';
+import { bodyOf } from './batch.ts';
+import { fillReferences } from './batch-references.ts';
+import type { Call } from './call.ts';
+import { refusedAnswer } from './envelope.ts';
+import { pageRows } from './insights-field.ts';
+import { isJson, readShape } from './shape.ts';
+import { splitVersion } from './versions.ts';
+
+const mostRequests = 1000;
+const mostSets = 5000;
+
+const runOne = (call: Call, request: Json, results: Map<string, unknown>): Request => {
+  const name = String(request['name'] ?? '');
+  const settle = () => {
+    try {
+      const filled = fillReferences(request, results);
+      const path = `/${String(filled['relative_url'] ?? '').replace(/^\/+/, '')}`;
+      return call.ask({
+        method: 'POST',
+        path: splitVersion(path).version ? path : `/${call.version}${path}`,
+        query: `access_token=${encodeURIComponent(call.token)}`,
+        contentType: 'application/x-www-form-urlencoded',
+        body: Buffer.from(bodyOf(filled['body'])),
+        origin: call.origin,
+      });
+    } catch (error) {
+      const refused = refusalIn(error);
+      if (!refused) throw error;
+      return refusedAnswer(call.world, refused);
+    }
+  };
+  const { status, body } = settle();
+  if (name) results.set(name, JSON.parse(body));
+  return { name, status, body };
+};
+
+/**
+ * `act_1/async_batch_requests`: many writes handed over at once.
+ * https://developers.facebook.com/docs/marketing-api/asyncrequests
+ */
+export const startAsyncBatch = (call: Call, { account_id }: Account) => {
+  const shape = { name: 'text', adbatch: 'list' } as const;
+  const { name = '', adbatch } = readShape(shape, call.params);
+  if (!adbatch) return requireParam('adbatch');
+  if (adbatch.length > mostRequests) {
+    return refuseParam(`Param adbatch may hold ${mostRequests} requests at most`, 'adbatch');
+  }
+  const requests = adbatch.map((item, place) =>
+    isJson(item) ? item : refuseParam(`Param adbatch[${place}] must be an object`, 'adbatch'),
+  );
+  const { world } = call;
+  const results = new Map<string, unknown>();
+  const set: RequestSet = {
+    kind: 'request_set',
+    id: world.mint.objectId(),
+    seq: world.mint.next(),
+    account_id,
+    name,
+    extra: {},
+    polls: 0,
+    requests: requests.map((request) => runOne(call, request, results)),
+  };
+  remember(world.assets, set.id, set, mostSets);
+  return { id: set.id };
+};
+
+/** What became of each write; nothing is told before the set itself was looked at. */
+export const listRequests = (call: Call, set: RequestSet) => {
+  const rows = set.requests.map(({ name, status, body }, place) => ({
+    id: `${set.id.slice(0, -3)}${String(place).padStart(3, '0')}`,
+    name,
+    status: status === 200 ? 'SUCCESS' : 'ERROR',
+    result: JSON.parse(body),
+  }));
+  return pageRows({ rows }, call, call.params);
+};

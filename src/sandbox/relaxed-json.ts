@@ -1,0 +1,104 @@
+import { readJson } from './read-json.ts';
+
+type Cursor = { text: string; at: number };
+
+const broken = (cursor: Cursor): never => {
+  throw new SyntaxError(`Cannot read the value at character ${cursor.at}`);
+};
+
+const skipBlanks = (cursor: Cursor) => {
+  while (/\s/.test(cursor.text[cursor.at] ?? '')) cursor.at += 1;
+};
+
+const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
+
+const readEscape = (cursor: Cursor) => {
+  const sign = cursor.text[cursor.at] ?? broken(cursor);
+  cursor.at += 1;
+  if (sign !== 'u') return escapes[sign] ?? sign;
+  const code = /^[0-9a-fA-F]{4}/.exec(cursor.text.slice(cursor.at))?.[0] ?? broken(cursor);
+  cursor.at += 4;
+  return String.fromCharCode(Number.parseInt(code, 16));
+};
+
+const readQuoted = (cursor: Cursor, quote: string): string => {
+  let read = '';
+  for (cursor.at += 1; cursor.at < cursor.text.length; ) {
+    const sign = cursor.text[cursor.at];
+    cursor.at += 1;
+    if (sign === quote) return read;
+    read += sign === '\\' ? readEscape(cursor) : sign;
+  }
+  return broken(cursor);
+};
+
+const words = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+
+/** A bare word is text; a number that would lose digits stays text as well. */
+const readBare = (cursor: Cursor): unknown => {
+  const word = /^[^\s,:{}[\]"']+/.exec(cursor.text.slice(cursor.at))?.[0] ?? broken(cursor);
+  cursor.at += word.length;
+  if (/^-?\d{1,15}(\.\d+)?$/.test(word)) return Number(word);
+  return words.has(word) ? words.get(word) : word;
+};
+
+const deepest = 40;
+
+/** Reads items up to the closing bracket; a comma before it is allowed. */
+const readItems = (cursor: Cursor, closing: string, readItem: () => void) => {
+  cursor.at += 1;
+  for (;;) {
+    skipBlanks(cursor);
+    if (cursor.text[cursor.at] === closing) break;
+    readItem();
+    skipBlanks(cursor);
+    if (cursor.text[cursor.at] === ',') cursor.at += 1;
+    else if (cursor.text[cursor.at] !== closing) broken(cursor);
+  }
+  cursor.at += 1;
+};
+
+const readValue = (cursor: Cursor, depth: number): unknown => {
+  if (depth > deepest) return broken(cursor);
+  skipBlanks(cursor);
+  const sign = cursor.text[cursor.at];
+  if (sign === '"' || sign === "'") return readQuoted(cursor, sign);
+  if (sign === '[') {
+    const list: unknown[] = [];
+    readItems(cursor, ']', () => list.push(readValue(cursor, depth + 1)));
+    return list;
+  }
+  if (sign !== '{') return readBare(cursor);
+  const entries: [string, unknown][] = [];
+  readItems(cursor, '}', () => {
+    const name = String(readValue(cursor, depth + 1));
+    skipBlanks(cursor);
+    if (cursor.text[cursor.at] !== ':') broken(cursor);
+    cursor.at += 1;
+    entries.push([name, readValue(cursor, depth + 1)]);
+  });
+  return Object.fromEntries(entries);
+};
+
+const readRelaxed = (text: string): unknown => {
+  const cursor = { text, at: 0 };
+  const value = readValue(cursor, 0);
+  skipBlanks(cursor);
+  return cursor.at < text.length ? broken(cursor) : value;
+};
+
+/**
+ * A structured parameter as the platform reads one: JSON, or what people write for it, with single
+ * quotes, bare names and a comma too many. Throws when it is neither.
+ */
+export const readLoose = (text: string): unknown => {
+  try {
+    return readJson(text);
+  } catch {
+    return readRelaxed(text);
+  }
+};

@@ -1,0 +1,109 @@
+import type { Call } from '../graph/call.ts';
+import { isJson, oneOf, readShape } from '../graph/shape.ts';
+import { audienceOf } from '../insights/model/markets.ts';
+import { missingNode, requireParam } from '../refusal.ts';
+import { checkPlaces, countriesOf } from '../rules/targeting.ts';
+import { optimizationGoals } from '../rules/words.ts';
+import { assetsOf } from '../world/find.ts';
+import type { Account, AdSet, Json } from '../world/things.ts';
+import { optionById } from './options.ts';
+
+const world = 3_000_000_000;
+const adults = 65 - 18;
+
+const shareOfAges = ({ age_min, age_max }: Json) => {
+  const low = Math.max(18, Number(age_min ?? 18));
+  const high = Math.min(65, Number(age_max ?? 65));
+  return Math.max(0.02, (high - low) / adults);
+};
+
+const shareOfGenders = ({ genders }: Json) =>
+  Array.isArray(genders) && genders.length === 1 && String(genders[0]) !== '0' ? 0.5 : 1;
+
+const itemsIn = (spec: Json) =>
+  Object.values(spec).flatMap((value) => (Array.isArray(value) ? value.filter(isJson) : []));
+
+/** Within one spec the options add up; every further spec narrows. */
+const shareOfOptions = (targeting: Json) => {
+  const specs = Array.isArray(targeting['flexible_spec']) ? targeting['flexible_spec'] : [];
+  const { interests, behaviors } = targeting;
+  const all = [...specs.filter(isJson), { interests, behaviors }];
+  return all.reduce<number>((share, spec) => {
+    const people = itemsIn(spec).map(({ id }) => optionById(String(id))?.people ?? 1_000_000);
+    if (people.length === 0) return share;
+    return share * Math.min(1, people.reduce((sum, count) => sum + count, 0) / world);
+  }, 1);
+};
+
+const audiencesIn = (
+  { world: held }: Call,
+  { account_id }: Account,
+  { custom_audiences }: Json,
+) => {
+  if (!Array.isArray(custom_audiences)) return undefined;
+  const ids = new Set(custom_audiences.filter(isJson).map(({ id }) => String(id)));
+  const known = assetsOf(held, 'audience', account_id).filter(({ id }) => ids.has(id));
+  return known.reduce(
+    (sum, { extra }) => sum + Math.max(0, Number(extra['approximate_count_lower_bound'])),
+    0,
+  );
+};
+
+/** Two digits are all the platform says about the size of an audience. */
+const rounded = (people: number) => {
+  const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.max(1, people))) - 1);
+  return Math.max(1000, Math.round(people / step) * step);
+};
+
+const peopleIn = (call: Call, account: Account, targeting: Json) => {
+  checkPlaces(targeting);
+  const countries = countriesOf(targeting);
+  const all = countries.reduce((sum, country) => sum + audienceOf(country), 0) * 1_000_000;
+  const most = audiencesIn(call, account, targeting) ?? Number.POSITIVE_INFINITY;
+  const share = shareOfAges(targeting) * shareOfGenders(targeting) * shareOfOptions(targeting);
+  return rounded(Math.min(most, (all || world) * share));
+};
+
+const bounds = (people: number) => [people, rounded(people * 1.176)] as const;
+
+/** Since v26.0 an estimate tells neither daily numbers nor a curve. */
+const daily = (version: string, people: number) =>
+  Number(version.slice(1)) >= 26
+    ? {}
+    : {
+        estimate_dau: Math.round(people * 0.6),
+        daily_outcomes_curve: [{ spend: 0, reach: 0, impressions: 0, actions: 0 }],
+      };
+
+const shape = { targeting_spec: 'object', optimization_goal: 'text' } as const;
+
+export const estimateDelivery = (call: Call, account: Account, adset?: AdSet) => {
+  const { targeting_spec, optimization_goal } = readShape(shape, call.params);
+  const goal = optimization_goal ?? adset?.optimization_goal ?? requireParam('optimization_goal');
+  oneOf(goal, 'optimization_goal', optimizationGoals);
+  const targeting = targeting_spec ?? adset?.targeting ?? requireParam('targeting_spec');
+  const [lower, upper] = bounds(peopleIn(call, account, targeting));
+  return {
+    data: [
+      {
+        estimate_mau_lower_bound: lower,
+        estimate_mau_upper_bound: upper,
+        estimate_ready: true,
+        ...daily(call.version, lower),
+      },
+    ],
+  };
+};
+
+export const estimateForAdset = (call: Call, adset: AdSet) => {
+  const account = call.world.accounts.get(adset.account_id) ?? missingNode(adset.id, call.method);
+  return estimateDelivery(call, account, adset);
+};
+
+/** The older question; its `data` is an object, not a list. */
+export const estimateReach = (call: Call, account: Account) => {
+  const { targeting_spec } = readShape(shape, call.params);
+  const people = peopleIn(call, account, targeting_spec ?? requireParam('targeting_spec'));
+  const [lower, upper] = bounds(people);
+  return { data: { users_lower_bound: lower, users_upper_bound: upper, estimate_ready: true } };
+};

@@ -1,0 +1,112 @@
+import type { Call } from '../graph/call.ts';
+import { pageRows } from '../graph/insights-field.ts';
+import { readShape } from '../graph/shape.ts';
+import { refuseParam, requireParam } from '../refusal.ts';
+import type { Json } from '../world/things.ts';
+import { matches, optionRow } from './find-options.ts';
+import { languages } from './languages.ts';
+import { type Option, optionById, optionByName, options } from './options.ts';
+import { countryName, type Place, placeAt, places } from './places.ts';
+
+const placeRow = ({ key, name, type, country, within }: Place): Json => {
+  const region = within === undefined ? undefined : placeAt('region', within);
+  return {
+    key,
+    name,
+    type,
+    country_code: country,
+    country_name: countryName(country),
+    ...(region && { region: region.name, region_id: Number(region.key) }),
+    supports_region: true,
+    supports_city: true,
+  };
+};
+
+const placeShape = { q: 'text', location_types: 'list', country_code: 'text' } as const;
+
+const findPlaces = ({ params }: Call): Json[] => {
+  const { q = '', location_types, country_code } = readShape(placeShape, params);
+  return places
+    .filter(
+      ({ name, type, country }) =>
+        name.toLowerCase().startsWith(q.toLowerCase()) &&
+        (!location_types || location_types.includes(type)) &&
+        (!country_code || country === country_code.toUpperCase()),
+    )
+    .map(placeRow);
+};
+
+/** Keys of languages are numbers, those of places are text. */
+const findLanguages = ({ params }: Call): Json[] => {
+  const { q = '' } = readShape({ q: 'text' }, params);
+  return languages.filter(({ name }) => matches(name, q)).map(({ key, name }) => ({ key, name }));
+};
+
+const interests = options.filter(({ type }) => type === 'interests');
+
+const interestRow = (option: Option): Json => {
+  const { id, name, path, ...sizes } = optionRow(option);
+  return { id, name, ...sizes, path, topic: option.path[1] };
+};
+
+const findInterests = ({ params }: Call): Json[] => {
+  const { q } = readShape({ q: 'text' }, params);
+  if (!q) return requireParam('q');
+  return interests.filter(({ name }) => matches(name, q)).map(interestRow);
+};
+
+const namesIn = ({ params }: Call) => {
+  const { interest_list } = readShape({ interest_list: 'list' }, params);
+  return interest_list?.map(String);
+};
+
+const suggestInterests = (call: Call): Json[] => {
+  const named = namesIn(call) ?? requireParam('interest_list');
+  return interests.filter(({ name }) => !named.includes(name)).map(interestRow);
+};
+
+const validateInterests = (call: Call): Json[] => {
+  const { interest_fbid_list } = readShape({ interest_fbid_list: 'list' }, call.params);
+  const byId = (interest_fbid_list ?? []).map((id) => {
+    const found = optionById(String(id));
+    return found ? { ...interestRow(found), valid: true } : { id: String(id), valid: false };
+  });
+  const byName = (namesIn(call) ?? []).map((name) => {
+    const found = optionByName(name);
+    return found ? { ...interestRow(found), valid: true } : { name, valid: false };
+  });
+  return [...byId, ...byName];
+};
+
+const findCategory = ({ params }: Call): Json[] => {
+  const { class: name } = readShape({ class: 'text' }, params);
+  return options.filter(({ type }) => !name || type === name).map(optionRow);
+};
+
+const nothing = () => [];
+
+const types: Record<string, (call: Call) => Json[]> = {
+  adgeolocation: findPlaces,
+  adcountry: (call) =>
+    findPlaces({ ...call, params: { ...call.params, location_types: ['country'] } }),
+  adlocale: findLanguages,
+  adinterest: findInterests,
+  adinterestsuggestion: suggestInterests,
+  adinterestvalid: validateInterests,
+  adtargetingcategory: findCategory,
+  adeducationschool: nothing,
+  adeducationmajor: nothing,
+  adworkemployer: nothing,
+  adworkposition: nothing,
+  adzipcode: (call) => findPlaces({ ...call, params: { ...call.params, location_types: ['zip'] } }),
+};
+
+/** `/search?type=…`: what can be aimed at, without an account. */
+export const answerSearch = (call: Call) => {
+  const { type } = readShape({ type: 'text' }, call.params);
+  if (!type) return requireParam('type');
+  const name = type.toLowerCase();
+  const find = Object.hasOwn(types, name) ? types[name] : undefined;
+  if (!find) return refuseParam(`Unsupported search type: ${type}`, 'type');
+  return pageRows({ rows: find(call) }, call, call.params);
+};

@@ -1,0 +1,98 @@
+import type { Call } from '../graph/call.ts';
+import { readShape } from '../graph/shape.ts';
+import { refuse, requireParam } from '../refusal.ts';
+import { assetsOf } from '../world/find.ts';
+import type { Account, Asset } from '../world/things.ts';
+import { createReceipt, given, isRehearsal, success } from './receipt.ts';
+
+const keepAsset = <T extends Asset>(call: Call, asset: T) => {
+  if (isRehearsal(call)) return success;
+  call.world.assets.set(asset.id, asset);
+  return createReceipt(call, asset);
+};
+
+const made = ({ world, now }: Call, { account_id }: Account, name: string) => ({
+  id: world.mint.objectId(),
+  seq: world.mint.next(),
+  account_id,
+  name,
+  created: Math.floor(now / 1000),
+});
+
+const audienceShape = {
+  name: 'text',
+  description: 'text',
+  subtype: 'text',
+  rule: 'text',
+  customer_file_source: 'text',
+  lookalike_spec: 'object',
+  origin_audience_id: 'text',
+  retention_days: 'int',
+} as const;
+
+/** Rule audiences say what they are by their rule; lists and lookalikes by their subtype. */
+export const createAudience = (call: Call, account: Account) => {
+  const { name, subtype, ...rest } = readShape(audienceShape, call.params);
+  if (!name) return requireParam('name');
+  if (rest.rule && subtype) {
+    return refuse({
+      code: 2654,
+      subcode: 1870053,
+      message: "(#2654) The parameter 'subtype' is not supported in the current API version",
+      title: 'Subtype is not supported',
+      text: 'Leave subtype out: the rule says what kind of audience this is.',
+    });
+  }
+  if (!rest.rule && !subtype) return requireParam('subtype');
+  const { created, ...parts } = made(call, account, name);
+  return keepAsset(call, {
+    kind: 'audience',
+    ...parts,
+    extra: {
+      ...given(rest),
+      subtype: subtype ?? 'WEBSITE',
+      approximate_count_lower_bound: -1,
+      approximate_count_upper_bound: -1,
+      delivery_status: { code: 300, description: 'Audience is too small to be shown ads.' },
+      operation_status: { code: 200, description: 'Normal' },
+      time_created: created,
+      time_updated: created,
+    },
+  });
+};
+
+const conversionShape = {
+  name: 'text',
+  rule: 'text',
+  custom_event_type: 'text',
+  event_source_id: 'text',
+  default_conversion_value: 'int',
+  description: 'text',
+} as const;
+
+export const createConversion = (call: Call, account: Account) => {
+  const { name, event_source_id, ...rest } = readShape(conversionShape, call.params);
+  if (!name) return requireParam('name');
+  if (!event_source_id) return requireParam('event_source_id');
+  const { created: _created, ...parts } = made(call, account, name);
+  const extra = { ...given(rest), pixel: event_source_id, is_archived: false };
+  return keepAsset(call, { kind: 'conversion', ...parts, extra });
+};
+
+export const createLabel = (call: Call, account: Account) => {
+  const { name } = readShape({ name: 'text' }, call.params);
+  if (!name) return requireParam('name');
+  const known = assetsOf(call.world, 'label', account.account_id);
+  const same = known.find((label) => label.name === name);
+  if (same) return createReceipt(call, same);
+  const { created: _created, ...parts } = made(call, account, name);
+  return keepAsset(call, { kind: 'label', ...parts, extra: {} });
+};
+
+/** Ordinary apps may read saved audiences and make none. */
+export const refuseCapability = (): never =>
+  refuse({
+    code: 3,
+    status: 400,
+    message: '(#3) Application does not have the capability to make this API call.',
+  });
