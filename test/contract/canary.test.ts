@@ -179,7 +179,8 @@ describe('on the sandbox platform', () => {
       await call('GET /adnet/ad-accounts', { key, headers: { 'x-adnet-access-token': override } });
       h.sandbox.control.clearFaults();
     }
-    h.sandbox.control.fault({ kind: 'echo-token' });
+    // Once for the read, once for the question whether the token is really dead.
+    h.sandbox.control.fault({ kind: 'echo-token', times: 2 });
     expect((await call('GET /adnet/ad-accounts', { key })).status).toBe(409);
     await call('POST /adnet/connection/token', { key, body });
     h.sandbox.control.revokeToken(stored);

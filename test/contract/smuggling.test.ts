@@ -171,7 +171,7 @@ describe('into the query', () => {
     'status=ACTIVE&method=delete',
   ];
   const listed = new Set(
-    'fields limit after effective_status level date_preset time_range breakdowns time_increment appsecret_proof'.split(
+    'fields limit after before effective_status level date_preset time_range breakdowns action_breakdowns action_attribution_windows filtering sort use_unified_attribution_setting time_increment appsecret_proof'.split(
       ' ',
     ),
   );

@@ -52,6 +52,7 @@ describe('fields and lists', () => {
     );
   });
   it('leave out what is gone unless it is named, and count', async () => {
+    on.control.settings({ listsDeleted: true });
     const states = async (extra: string) => {
       const path = `/${usd}/campaigns?limit=100&fields=effective_status&summary=total_count${extra}`;
       const { body } = await on.get(path);

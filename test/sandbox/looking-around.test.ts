@@ -224,7 +224,6 @@ describe('many writes at once', () => {
 describe('lists of deleted objects', () => {
   it('are refused where the account does not give them', async () => {
     const on = stage();
-    on.control.settings({ listsDeleted: false });
     const path = `/${usd}/campaigns?effective_status=["DELETED"]`;
     expect((await on.get(path)).body.error.error_subcode).toBe(1815001);
   });

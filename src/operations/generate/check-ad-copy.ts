@@ -6,15 +6,20 @@ import { type Finding, levels } from '../../copywriter/types.ts';
 import { operation } from '../operation.ts';
 import { briefBody } from './ad-copy.ts';
 
-const text = (max: number) => z.string().max(max, `must have at most ${max} characters`).optional();
+const text = (max: number, description: string) =>
+  z
+    .string()
+    .max(max, `must have at most ${max} characters`)
+    .optional()
+    .describe(`${description} Up to ${max} characters.`);
 
 /** Longer texts than ads have, and short enough to be read without holding up other requests. */
 const variant = z
   .object({
-    hook: text(300),
-    primary_text: text(2000).describe('The body; up to 2,000 characters.'),
-    headline: text(255),
-    description: text(255),
+    hook: text(300, 'The opening line.'),
+    primary_text: text(2000, 'The text above the picture.'),
+    headline: text(255, 'The line beside the button.'),
+    description: text(255, 'The line under the headline.'),
   })
   .refine((fields) => Object.values(fields).some((field) => field?.trim()), {
     message: 'must have a text in hook, primary_text, headline or description',
@@ -24,24 +29,25 @@ const body = briefBody.omit({ num_variants: true, num_hooks: true }).extend({
   variants: z
     .array(variant)
     .min(1, 'must have at least 1 entry')
-    .max(10, 'must have at most 10 entries'),
+    .max(10, 'must have at most 10 entries')
+    .describe('The ads to check.'),
 });
 
 const finding = z
   .object({
     variant: z.int().describe('Index into the variants sent.'),
     field: z.string().describe('hook, primary_text, headline or description.'),
-    rule: z.string(),
+    rule: z.string().describe('The rule that found it.'),
     level: z
       .enum(levels)
       .describe('stop: never leaves. hold: better rewritten. warn: worth a look.'),
     text: z.string().describe('The words objected to.'),
     start: z.int().describe('Where they begin in the field, in UTF-16 units.'),
-    end: z.int(),
-    message: z.string(),
-    suggestion: z.string().optional(),
+    end: z.int().describe('Where they end.'),
+    message: z.string().describe('What is wrong with them.'),
+    suggestion: z.string().optional().describe('What to write instead.'),
   })
-  .meta({ id: 'AdCopyFinding' });
+  .meta({ id: 'AdCopyFinding', description: 'Words in a text that the brief does not carry.' });
 
 export const checkAdCopy = operation({
   id: 'adCopy.check',
@@ -51,7 +57,29 @@ export const checkAdCopy = operation({
   description:
     'Reads each text as generated copy is read: numbers, proof and promises that the brief does not give, the platform’s ad rules, and lengths. Costs no credits and stores nothing.',
   input: { body },
-  output: z.object({ findings: z.array(finding) }),
+  output: z.object({ findings: z.array(finding).describe('Empty when nothing was found.') }),
+  example: {
+    body: {
+      product: 'Two-person tent for rain and wind',
+      audience: 'weekend hikers',
+      benefits: ['Weighs 1.9 kg'],
+      variants: [{ primary_text: 'Weighs 1.9 kg. Trusted by 10,000 hikers.' }],
+    },
+    answer: {
+      findings: [
+        {
+          variant: 0,
+          field: 'primary_text',
+          rule: 'unsupported_number',
+          level: 'stop',
+          text: '10,000',
+          start: 26,
+          end: 32,
+          message: 'is a number that the brief does not give',
+        },
+      ],
+    },
+  },
   failures: ['unsupported_language'],
 
   async run(_ctx, { body: { variants, ...asked } }) {
