@@ -37,7 +37,8 @@ export type Service = {
   platform: Platform;
   /** The key of the account made on the very first start. */
   firstKey: string | null;
-  stop(): Promise<void>;
+  /** With notice, whoever asks for readiness hears of it first. */
+  stop(options?: { withNotice?: boolean }): Promise<void>;
 };
 
 /** What is to be closed at the end, the last one first. */
@@ -69,7 +70,9 @@ export const startService = async (
   const log = createLog({ level: config.logLevel, scrubber, ...(writeLog && { write: writeLog }) });
   const store = openStore({ ...storeOptions(config), ...(skew && { skew }) });
   const closing: Closing = [() => store.close()];
-  const stop = async () => {
+  let noticeMs = 0;
+  const stop = async ({ withNotice = false } = {}) => {
+    if (withNotice) noticeMs = config.stopNoticeMs;
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
@@ -95,7 +98,7 @@ export const startService = async (
     await deps.images.sweep();
     const app = createApp(deps);
     closing.push(async () => {
-      await app.leave(config.stopNoticeMs);
+      await app.leave(noticeMs);
       await app.close();
     });
     const address = await app.listen({ port: config.port, host: config.host });

@@ -10,14 +10,15 @@ const lingerMs = 1_000;
 /** Runs until a signal: takes no new requests, finishes the running ones, closes everything. */
 export const serve = async (config: Config, terminal: Terminal) => {
   // Listened for before it is ready, or a signal that comes early would end it half-way.
-  const stopped = new Promise<void>((stop) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+  const stopped = new Promise<NodeJS.Signals>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   });
   const service = await startService(config);
   announce(service, config, terminal);
-  await stopped;
+  // A person who presses Ctrl-C does not want to wait for a load balancer to notice.
+  const withNotice = (await stopped) === 'SIGTERM';
   const giveUp = setTimeout(() => process.exit(1), patienceMs);
-  await service.stop();
+  await service.stop({ withNotice });
   clearTimeout(giveUp);
   // All is closed; a connection that some library still clings to must not keep the process.
   setTimeout(() => process.exit(0), lingerMs).unref();

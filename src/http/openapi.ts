@@ -127,6 +127,7 @@ const failureCodesOf = ({
   'workspace_forbidden',
   ...(access === 'identity' ? [] : (['no_workspace'] as const)),
   'bad_request',
+  'headers_too_large',
   'unsupported_media_type',
   'internal',
   'unavailable',

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A picture that the sandbox started beside the service holds. */
 const pictureBeside = async (node: Running) => {
-  const origin = /Sandbox platform\s+(http:\S+)/.exec(node.output())?.[1];
+  const origin = /Sandbox\s+(http:\S+)/.exec(node.output())?.[1];
   const response = await fetch(`${origin}/v26.0/${usd}/adimages?fields=url&limit=1`, {
     headers: { authorization: `Bearer ${demo.systemUserToken}` },
   });

@@ -93,11 +93,7 @@ describe('SIGTERM under full load', () => {
     timeout: 120_000,
   }, async () => {
     const mutant = await buildProduct('leave-mutant', [
-      without(
-        'src/main.ts',
-        'await app.leave(config.stopNoticeMs);',
-        'app.server.closeAllConnections();',
-      ),
+      without('src/main.ts', 'await app.leave(noticeMs);', 'app.server.closeAllConnections();'),
     ]);
     const node = await startProduct(mutant.file, { DATA_DIR: join(folder, 'mutant') });
     const agent = new Agent({ keepAlive: true });

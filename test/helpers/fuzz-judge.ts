@@ -20,9 +20,9 @@ const isOddPath = (path: string) =>
     .slice(1)
     .some((piece) => piece === '' || /^\.{1,2}$/.test(piece) || piece.length > 1_000);
 
-/** What is no HTTP has no request id either; the connection is closed on it. */
+/** What is no HTTP, or too long to be read, has no request id either; the connection is closed on it. */
 const neverParsed = (answer: Answer) =>
-  answer.status === 400 && answer.headers.get('connection') === 'close';
+  [400, 431].includes(answer.status) && answer.headers.get('connection') === 'close';
 
 /** Everything about an answer that the contract does not promise; none is as it should be. */
 export const problemsOf = (request: FuzzRequest, answer: Answer): string[] => {

@@ -110,10 +110,10 @@ export const startAndKill = async (file: string, env: Record<string, string>, af
   clearTimeout(timer);
 };
 
-/** Output that is no terminal names the file that holds the first key. */
-const firstKeyIn = (output: string) => {
+/** Output that is no terminal names the file that holds the first key; `root` is what the process sees as /. */
+const firstKeyIn = (output: string, root: string) => {
   const file = /first API key is in the file (.+)/.exec(output)?.[1];
-  return file ? readFileSync(file, 'utf8').trim() : null;
+  return file ? readFileSync(`${root}${file}`, 'utf8').trim() : null;
 };
 
 /** Starts the service, by another command if need be, and waits until it says that it is ready. */
@@ -151,7 +151,7 @@ export const startProduct = (
       };
       resolve({
         address,
-        firstKey: firstKeyIn(stdout),
+        firstKey: firstKeyIn(stdout, through.length > 0 ? `/proc/${child.pid}/root` : ''),
         startedInMs: ms,
         child,
         output: () => read().stdout + read().stderr,
