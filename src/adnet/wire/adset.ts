@@ -34,8 +34,6 @@ const targetingParam = (given: unknown): unknown => {
 /** What must be known of the campaign before an ad set is put into it. */
 export type CampaignBudget = { hasBudget: boolean; bidStrategy: string | null };
 
-export const campaignBudgetFields = 'id,daily_budget,lifetime_budget,bid_strategy';
-
 const campaignAnswer = z.object({
   daily_budget: z.string().optional(),
   lifetime_budget: z.string().optional(),
