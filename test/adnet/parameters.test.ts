@@ -30,12 +30,17 @@ const beyondTheSpecification = [
     why: 'label in the library; pages on pictures name it, the SDK specification does not',
   },
   {
+    edge: 'POST {AdAccount}/campaigns',
+    name: 'bid_cap',
+    why: 'our API has always taken it and hands it on as it is; ad sets have bid_amount instead',
+  },
+  {
     edge: 'POST {AdAccount}/ads',
     name: 'creative.creative_id',
     why: 'recorded creates name the creative so; the specification describes what is read back',
   },
 ];
-const mostBeyond = 7;
+const mostBeyond = 8;
 
 /** Endpoints outside the specification: it describes nodes of the graph, and these are none. */
 const loginEndpoints: Record<string, string[]> = {

@@ -71,8 +71,8 @@ const isPlainly = (type: string, value: unknown): boolean => {
   if (type === 'int') return /^-?\d+$/.test(String(value));
   if (type === 'float') return Number.isFinite(Number(value));
   if (type === 'datetime') return typeof value === 'string' || typeof value === 'number';
-  if (type === 'Object' || type.startsWith('map')) return isObject(opened(value));
-  // Kinds the extract does not hold: some structure.
+  if (type.startsWith('map')) return isObject(opened(value));
+  // "Object" is any JSON structure; so are kinds that the extract does not hold.
   return typeof opened(value) === 'object';
 };
 
