@@ -5,10 +5,12 @@ import { factOf } from './facts.ts';
 import { filledIn, findPlaces } from './places.ts';
 import { differingTypes } from './shape.ts';
 
-/** Where the sandbox answers otherwise; empty when it does not. */
-export type Difference = { call: string; differences: string[] };
-
-export type Comparison = { compared: number; leftOut: string[]; differing: Difference[] };
+/** Where the sandbox answers otherwise, call by call; and what it could not be asked. */
+type Comparison = {
+  compared: number;
+  leftOut: string[];
+  differing: { call: string; differences: string[] }[];
+};
 
 const callOf = ({ method, path, params }: Fact) => `${method} ${path} ${JSON.stringify(params)}`;
 
@@ -86,7 +88,7 @@ const keysOf = ({ shape }: Fact, comparesPaging: boolean) =>
     .join(' ');
 
 /** Status, error, keys at the top and types of fields: what does not depend on the account. */
-export const differencesBetween = (recorded: Fact, own: Fact): string[] => {
+const differencesBetween = (recorded: Fact, own: Fact): string[] => {
   const comparesPaging = (recorded.rows === 0) === (own.rows === 0);
   const differ = (what: string, of: (fact: Fact) => string | number) =>
     of(recorded) === of(own) ? [] : [`${what}: ${of(own)} instead of ${of(recorded)}`];

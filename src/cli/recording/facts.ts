@@ -60,7 +60,7 @@ const errorOf = (body: unknown, nameOf: (key: string) => string): Fact['error'] 
   };
 };
 
-export const rowsIn = (body: unknown): number | undefined =>
+const rowsIn = (body: unknown): number | undefined =>
   isObject(body) && Array.isArray(body['data']) ? body['data'].length : undefined;
 
 /** What of a question and its answer may be written down. */

@@ -1,16 +1,31 @@
+import { z } from 'zod';
 import type { Ask } from './ask.ts';
 import type { Question } from './questions.ts';
 
 /** What stands for an id in a question, and what it is in this account. */
 export type Places = ReadonlyMap<string, string>;
 
+type Row = Record<string, unknown>;
+type Example = { edge: string; fields: string; fits(row: Row): boolean };
+
+const any = (edge: string): Example => ({ edge, fields: 'id', fits: () => true });
+
 /** Where an example of each is found. */
-const examples = {
-  '{campaign}': 'campaigns',
-  '{adset}': 'adsets',
-  '{ad}': 'ads',
-  '{creative}': 'adcreatives',
-  '{page}': 'promote_pages',
+const examples: Record<string, Example> = {
+  '{campaign}': any('campaigns'),
+  '{adset}': any('adsets'),
+  '{ad}': any('ads'),
+  '{creative}': any('adcreatives'),
+  '{page}': any('promote_pages'),
+  // Whose ad sets have budgets of their own: what is refused there depends on the ad set alone.
+  '{traffic}': {
+    edge: 'campaigns',
+    fields: 'id,objective,daily_budget,lifetime_budget',
+    fits: (row) =>
+      row['objective'] === 'OUTCOME_TRAFFIC' &&
+      !Number(row['daily_budget'] ?? 0) &&
+      !Number(row['lifetime_budget'] ?? 0),
+  },
 };
 
 const placeholder = /\{[a-z]+\}/g;
@@ -18,22 +33,23 @@ const id = /^(?:act_)?[0-9]{1,20}$/;
 
 /** The account, unless it is given, is the first one; of everything else the first one in it. */
 export const findPlaces = async (ask: Ask, account?: string): Promise<Places> => {
-  const chosen = account ?? (await firstId(ask, '/me/adaccounts'));
+  const chosen = account ?? (await firstId(ask, '/me', any('adaccounts')));
   const places = new Map<string, string>();
   if (chosen === undefined) return places;
   places.set('{account}', chosen);
-  for (const [name, edge] of Object.entries(examples)) {
-    const found = await firstId(ask, `/${chosen}/${edge}`);
+  for (const [name, example] of Object.entries(examples)) {
+    const found = await firstId(ask, `/${chosen}`, example);
     if (found !== undefined) places.set(name, found);
   }
   return places;
 };
 
-const firstId = async (ask: Ask, path: string): Promise<string | undefined> => {
-  const { body } = await ask({ method: 'GET', path, params: { fields: 'id', limit: '1' } });
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  const [first] = Array.isArray(data) ? data : [];
-  const found = first?.id;
+const list = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
+
+const firstId = async (ask: Ask, node: string, { edge, fields, fits }: Example) => {
+  const params = { fields, limit: '100' };
+  const { body } = await ask({ method: 'GET', path: `${node}/${edge}`, params });
+  const found = list.safeParse(body).data?.data.find(fits)?.['id'];
   return typeof found === 'string' && id.test(found) ? found : undefined;
 };
 
