@@ -22,6 +22,10 @@ sudo systemctl enable --now greenroom`]: systemd,
   [`docker compose --env-file .env -f deploy/compose.yaml up --build -d
 docker compose --env-file .env -f deploy/compose.yaml exec node-a node bin/greenroom.js accounts create --email you@example.com`]:
     containers,
+  'npx --no greenroom doctor --record meta.json': 'a person types a token of the real platform',
+  'npx --no greenroom doctor --record meta.json --account act_1234567890 --yes < token.txt':
+    'needs a token of the real platform',
+  'npx --no greenroom doctor --compare meta.json': 'the recording of a real account',
   'git pull && npm ci': 'would change the clone under test; npm ci is typed on every clean run',
 };
 

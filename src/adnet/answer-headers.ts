@@ -7,6 +7,7 @@ const passedOn = [
   'x-ad-account-usage',
   'x-app-usage',
   'x-fb-ads-insights-throttle',
+  'x-fb-ads-insights-reach-throttle',
   'x-fb-trace-id',
   'x-fb-request-id',
   'x-fb-debug',

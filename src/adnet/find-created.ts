@@ -28,13 +28,16 @@ const mostPages = 20;
 /** The platform tells time in whole seconds, and its clock is not the database's. */
 const clockSlackMs = 3_000;
 
+/** The platform leaves out what it does not have; null says the same. */
+const text = z.string().nullish();
+
 const row = z.looseObject({
-  id: z.string().optional(),
-  hash: z.string().optional(),
-  name: z.string().optional(),
-  url: z.string().optional(),
-  status: z.string().optional(),
-  created_time: z.string().optional(),
+  id: text,
+  hash: text,
+  name: text,
+  url: text,
+  status: text,
+  created_time: text,
 });
 
 type Row = z.infer<typeof row>;
@@ -45,10 +48,10 @@ const list = z.object({
   error: z.undefined().optional(),
   paging: z
     .object({
-      next: z.string().optional(),
-      cursors: z.object({ after: z.string().optional() }).optional(),
+      next: text,
+      cursors: z.object({ after: text }).nullish(),
     })
-    .optional(),
+    .nullish(),
 });
 
 /** Looks for the object a create whose answer was lost may have made, and says what could be it. */
@@ -96,12 +99,16 @@ const listAll = async (
       else if (candidate) candidates.push(candidate);
     }
     const before = after;
-    after = paging?.cursors?.after;
-    if (paging?.next === undefined) return { kind: 'listed', candidates, doubtful, complete: true };
+    if (!paging?.next) return { kind: 'listed', candidates, doubtful, complete: true };
+    after = paging.cursors?.after ?? cursorIn(paging.next);
     if (after === undefined || after === before) break;
   }
   return { kind: 'listed', candidates, doubtful, complete: false };
 };
+
+/** Only the cursor is taken from an address: it leads nowhere else than the list being read. */
+const cursorIn = (next: string): string | undefined =>
+  URL.canParse(next) ? (new URL(next).searchParams.get('after') ?? undefined) : undefined;
 
 const parsed = (body: Buffer) => {
   const answer = list.safeParse(parseExact(body));
@@ -115,7 +122,7 @@ const candidateFrom = (held: Row, edge: Edge, sought: Sought): Judged | null => 
   const { action, params, imageHash } = sought;
   const id = action === 'upload_image' ? held.hash : objectId(held.id);
   if (!id) return null;
-  const createdAt = platformTime(held.created_time);
+  const createdAt = platformTime(held.created_time ?? undefined);
   // The same picture has the same hash whenever it was sent, so its age says nothing.
   const { url } = held;
   if (imageHash !== undefined)

@@ -34,7 +34,7 @@ const parseLoosely = (body: Buffer): unknown => {
   }
 };
 
-const throttleCodes = new Set([4, 17, 32, 613]);
+const throttleCodes = new Set([4, 17, 32, 341, 613]);
 
 /** Refused before it was carried out, because of too many calls. */
 export const isThrottle = ({ code }: PlatformError) =>
@@ -44,17 +44,27 @@ const checkpoint = 459;
 
 /** The token is of no more use. At a checkpoint its owner must act, and then it lives on. */
 export const isTokenDead = ({ code, subcode }: PlatformError) =>
-  code === 190 && subcode !== checkpoint;
+  code === 102 || (code === 190 && subcode !== checkpoint);
 
-/** Sent under the "temporarily unavailable" code, but answering the question itself: 2/1504041, 2/1504042. */
-const definiteSubcodes = new Set([1504041, 1504042]);
+/** Sent as "unknown error" or "temporarily unavailable", but answering the question itself. */
+const definite = new Set(['1/2124017', '1/2853001', '2/1504038', '2/1504041', '2/1504042']);
+
+/** Nobody knows how far it came: unknown error, unavailable, aborted. */
+const openCodes = new Set<number | null>([1, 2, 960]);
 
 /** Says "unknown error", and also "wrong level": asked again to no avail, it was a refusal. */
 export const isDoubtful = ({ code, subcode }: PlatformError) => code === 1 && subcode === 99;
 
 /** Whether the same request may fare better in a moment; throttles say they are transient too. */
 export const isTransient = (error: PlatformError) => {
-  if (isThrottle(error) || error.code === 190) return false;
-  if (error.subcode !== null && definiteSubcodes.has(error.subcode)) return false;
-  return error.code === 1 || error.code === 2 || error.isTransient;
+  if (isThrottle(error) || isTokenDead(error) || error.code === 190) return false;
+  if (definite.has(`${error.code}/${error.subcode}`)) return false;
+  return openCodes.has(error.code) || error.isTransient;
 };
+
+/**
+ * Whether a create that was refused like this may have happened all the same. A rule about a
+ * parameter is a clear no even where it may pass later: a video that is not ready yet.
+ */
+export const leavesDoubt = (error: PlatformError) =>
+  isTransient(error) && !(error.code === 100 && error.subcode !== null);

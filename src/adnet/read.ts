@@ -17,6 +17,7 @@ import type { Secrets } from './secrets.ts';
 import type { CreateStopper, Stopper, WhenGone } from './stopper.ts';
 import { pause } from './stopper.ts';
 import type { Token } from './token.ts';
+import { secondsUntilFree } from './usage.ts';
 import type { Answer } from './verdict.ts';
 import { readVerdict } from './verdict.ts';
 
@@ -29,6 +30,8 @@ type CallOptions = {
    * otherwise it is thrown as adnet_unavailable.
    */
   relayLasting?: boolean;
+  /** The token travels in the address: one endpoint has been seen to take it there alone. */
+  tokenInAddress?: boolean;
 };
 
 export type Rejection = {
@@ -83,9 +86,14 @@ type Told = { answer: Answer; error: PlatformError | null };
 const ask = async (line: Line, token: Token, question: Question) => {
   const { path, params, accountKey, whenGone, relayLasting = false } = question;
   const startedAt = line.clock();
-  const { headers, proof, secrets } = line.credentials(token);
-  const asked = queryText(params);
-  const query = proof === null ? asked : `${asked}${asked && '&'}appsecret_proof=${proof}`;
+  const { proof, secrets, ...credentials } = line.credentials(token);
+  const { authorization, ...bare } = credentials.headers;
+  const query = queryText({
+    ...params,
+    ...(proof === null ? {} : { appsecret_proof: proof }),
+    ...(question.tokenInAddress ? { access_token: token.value } : {}),
+  });
+  const headers = question.tokenInAddress ? bare : credentials.headers;
   const request = { method: 'GET', path: graphPath(line.root, path, query), headers };
   const lane = laneOf('read', token, accountKey);
   const stopper = question.stopper(whenGone);
@@ -179,8 +187,15 @@ export const rejection = async (
   { answer, error, secrets }: Refused,
 ): Promise<Rejection> => ({
   kind: 'rejected',
-  relayed: relay(400, answer, secrets),
+  relayed: relay(400, isThrottle(error) ? withWait(answer) : answer, secrets),
   error,
   throttled: isThrottle(error),
   tokenDead: isTokenDead(error) && (await line.confirmDead(token)),
 });
+
+/** A throttle says how long it lasts, but in headers of its own. */
+const withWait = (answer: Answer): Answer => {
+  const wait = secondsUntilFree(answer.headers);
+  if (wait === undefined || retryAfterSeconds(answer.headers) !== undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, 'retry-after': String(wait) } };
+};

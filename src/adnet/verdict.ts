@@ -2,7 +2,7 @@ import type { Pieces } from '../kernel/pieces.ts';
 import { parseExact } from './exact-json.ts';
 import { objectId } from './ids.ts';
 import type { PlatformError } from './platform-error.ts';
-import { isTransient, platformError } from './platform-error.ts';
+import { isTransient, leavesDoubt, platformError } from './platform-error.ts';
 import { skim } from './skim.ts';
 
 /** One answer as it came off the wire. */
@@ -76,7 +76,7 @@ const refusal = (error: PlatformError | null, created: Created | null): WriteVer
   if (error === null || error.code === null)
     return { kind: 'unknown', reason: 'an error without a code' };
   // Throttles are none of these: they are refused before they are carried out, a clear no.
-  if (isTransient(error)) return { kind: 'unknown', reason: `transient code ${error.code}` };
+  if (leavesDoubt(error)) return { kind: 'unknown', reason: `transient code ${error.code}` };
   return { kind: 'rejected', error };
 };
 

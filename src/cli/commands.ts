@@ -3,7 +3,9 @@ import type { Command } from '../operations/operator/command.ts';
 import { commands as operatorCommands } from '../operations/operator/commands.ts';
 import { asJson, type CliCommand, cliCommand } from './command.ts';
 import { examine, presentFindings } from './doctor.ts';
+import { compareRecording, recordPlatform } from './doctor-record.ts';
 import { carryOut } from './operate.ts';
+import { openPerson } from './person.ts';
 import { serve } from './serve.ts';
 import { withConfig } from './with-config.ts';
 
@@ -28,13 +30,31 @@ const demoCommand = cliCommand({
     }),
 });
 
+const file = z.string().min(1).optional();
+
 const doctorCommand = cliCommand({
   name: 'doctor',
   summary: 'Check the settings, the service, the disk, the database and the ad platform.',
-  options: z.object({ json: asJson }),
-  examples: ['doctor', 'doctor --json'],
-  run: (terminal, { json }) =>
+  options: z
+    .object({
+      json: asJson,
+      record: file.describe('Record how the ad platform answers, without anybody’s data.'),
+      compare: file.describe('Say where the sandbox answers otherwise than a recording.'),
+      account: z.string().optional().describe('The ad account to record; left out: the first one.'),
+      yes: z.boolean().default(false).describe('Save the recording without asking.'),
+    })
+    .refine(({ record, compare }) => record === undefined || compare === undefined, {
+      path: ['compare'],
+      message: 'and --record do not go together',
+    }),
+  examples: ['doctor', 'doctor --record meta.json', 'doctor --compare meta.json'],
+  run: (terminal, { json, record, compare, account, yes }) =>
     withConfig(terminal, async (config) => {
+      if (compare !== undefined) return compareRecording(compare, terminal, json);
+      if (record !== undefined) {
+        const person = openPerson(process.stdin, process.stderr);
+        return recordPlatform(config, { file: record, account, yes }, { terminal, person });
+      }
       const findings = await examine(config);
       terminal.out(json ? JSON.stringify(findings) : presentFindings(findings, terminal));
       return findings.every(({ ok }) => ok) ? 0 : 1;

@@ -108,7 +108,7 @@ describe('a read', () => {
     [190, undefined, true],
     [190, 463, true],
     [190, 459, false],
-    [102, undefined, false],
+    [102, undefined, true],
     [200, undefined, false],
   ])('says whether code %i/%s means a dead token', async (errorCode, subcode, tokenDead) => {
     const error = { code: errorCode, error_subcode: subcode };

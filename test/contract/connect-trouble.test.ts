@@ -38,7 +38,12 @@ describe('trouble with the platform', () => {
   it('falls away while the token is checked: nothing is stored', async () => {
     const { key } = await h.account();
     const { browser, callback } = await upToCallback(h, key);
-    h.sandbox.control.fault({ kind: 'error', code: 100, match: { path: '/debug_token' } });
+    h.sandbox.control.fault({
+      kind: 'error',
+      code: 100,
+      match: { path: '/debug_token' },
+      times: 2,
+    });
     expectPage(await browser.open(callback), 400, /did not complete/);
     expect((await statusOf(key)).connected).toBe(false);
   });

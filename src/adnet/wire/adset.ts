@@ -15,10 +15,19 @@ const defaultTargeting = {
 };
 
 export const adsetParams = (body: Body): Params => ({
+  ...bidDefaults(body),
   ...passedThrough(body, ['account_id', 'status', 'targeting']),
   targeting: targetingParam(body['targeting']),
   status: 'PAUSED',
 });
+
+const bids = ['bid_strategy', 'bid_amount', 'bid_constraints'];
+
+/** A budget of its own without a strategy or a bid is refused; a campaign's strategy needs none. */
+const bidDefaults = (body: Body): Params =>
+  hasBudget(body) && !bids.some((name) => isGiven(body[name]))
+    ? { bid_strategy: 'LOWEST_COST_WITHOUT_CAP' }
+    : {};
 
 /** The platform wants to be told about its automated audience whenever targeting is not its default. */
 const targetingParam = (given: unknown): unknown => {
@@ -34,11 +43,9 @@ const targetingParam = (given: unknown): unknown => {
 /** What must be known of the campaign before an ad set is put into it. */
 export type CampaignBudget = { hasBudget: boolean; bidStrategy: string | null };
 
-export const campaignBudgetFields = 'id,daily_budget,lifetime_budget,bid_strategy';
-
 const campaignAnswer = z.object({
-  daily_budget: z.string().optional(),
-  lifetime_budget: z.string().optional(),
+  daily_budget: z.string().nullish(),
+  lifetime_budget: z.string().nullish(),
   bid_strategy: z.string().nullish(),
 });
 

@@ -86,8 +86,16 @@ export const adsRead = (
   params: filteredParams('ads', query),
 });
 
+/** What is asked of one object: only these, so that each can be held to the specification. */
+export const objectFields = {
+  existence: 'id',
+  currency: 'currency',
+  campaignBudget: 'id,daily_budget,lifetime_budget,bid_strategy',
+  readBack: 'status,created_time,updated_time',
+} as const;
+
 /** One object by its id, for a read-back or a pre-check. */
-export const objectRead = (id: string, fields: string): ReadRequest => ({
+export const objectRead = (id: string, asked: keyof typeof objectFields): ReadRequest => ({
   path: `/${id}`,
-  params: { fields },
+  params: { fields: objectFields[asked] },
 });

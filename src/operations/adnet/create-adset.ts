@@ -13,7 +13,6 @@ import {
   bidAmountMissing,
   budgetsConflict,
   campaignBudget,
-  campaignBudgetFields,
   promotedObjectMissing,
 } from '../../adnet/wire/adset.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
@@ -178,7 +177,7 @@ const precheck = async (ctx: Context, token: Token, body: Body) => {
   demandBid(bidAmountMissing(body));
   if (promotedObjectMissing(body))
     throw new Failure('promoted_object_required', problem('promoted_object'));
-  const answer = await read(ctx, token, objectRead(body.campaign_id, campaignBudgetFields));
+  const answer = await read(ctx, token, objectRead(body.campaign_id, 'campaignBudget'));
   if (answer.kind === 'rejected') return relayRejection(ctx, answer);
   const campaign = campaignBudget(answer.relayed.body);
   if (campaign === null) return null;

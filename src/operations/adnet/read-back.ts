@@ -86,7 +86,7 @@ const held = z.object({
 type Held = z.infer<typeof held>;
 
 const look = async (deps: Deps, write: Unverified, token: Token, objectId: string) => {
-  const { path, params } = objectRead(objectId, 'status,created_time,updated_time');
+  const { path, params } = objectRead(objectId, 'readBack');
   const accountKey = write.ad_account_id;
   const answer = await deps.adnet.read(token, path, params, { accountKey });
   if (answer.kind !== 'ok') return null;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Minutes until each use case of each business or account is free again; 0 where it is not blocked. */
+const useCases = z.record(
+  z.string(),
+  z.array(z.object({ estimated_time_to_regain_access: z.number().catch(0).default(0) })),
+);
+
+const accountUsage = z.object({ acc_id_util_pct: z.number(), reset_time_duration: z.number() });
+
+const longestSeconds = 86_400;
+
+/**
+ * How long a throttle lasts, as far as the usage headers tell: the platform sends no Retry-After
+ * with it. Undefined when they do not tell.
+ */
+export const secondsUntilFree = (received: Record<string, unknown>): number | undefined => {
+  const seconds = Math.max(
+    busiestUseCase(received['x-business-use-case-usage']) * 60,
+    fullAccount(received['x-ad-account-usage']),
+  );
+  return seconds > 0 ? Math.min(Math.ceil(seconds), longestSeconds) : undefined;
+};
+
+const busiestUseCase = (header: unknown) => {
+  const { data = {} } = useCases.safeParse(parsed(header));
+  const minutes = Object.values(data).flatMap((cases) =>
+    cases.map((one) => one.estimated_time_to_regain_access),
+  );
+  return Math.max(0, ...minutes);
+};
+
+const fullAccount = (header: unknown) => {
+  const { data } = accountUsage.safeParse(parsed(header));
+  return data && data.acc_id_util_pct >= 100 ? data.reset_time_duration : 0;
+};
+
+const longest = 8_192;
+
+const parsed = (header: unknown): unknown => {
+  if (typeof header !== 'string' || header.length > longest) return undefined;
+  try {
+    return JSON.parse(header);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,45 @@
+import { request } from 'undici';
+import { refuse } from '../../operations/operator/refuse.ts';
+import type { Question } from './questions.ts';
+
+/** An answer as it came; `body` is undefined where it was no JSON. */
+export type Reply = { status: number; headers: Record<string, unknown>; body: unknown };
+
+/** Puts a question whose ids are filled in. */
+export type Ask = (question: Question) => Promise<Reply>;
+
+const patienceMs = 60_000;
+const form = 'application/x-www-form-urlencoded';
+
+/** The platform at its address. Redirects are not followed: a token goes nowhere else. */
+export const askPlatform =
+  (graphUrl: string, token: string, proof?: string): Ask =>
+  async ({ method, path, params }) => {
+    const sent = new URLSearchParams({ ...params, ...(proof && { appsecret_proof: proof }) });
+    const isWrite = method === 'POST';
+    const address = `${graphUrl}${path}${isWrite || sent.size === 0 ? '' : `?${sent}`}`;
+    try {
+      const { statusCode, headers, body } = await request(address, {
+        method,
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${token}`,
+          ...(isWrite && { 'content-type': form }),
+        },
+        ...(isWrite && { body: sent.toString() }),
+        headersTimeout: patienceMs,
+        bodyTimeout: patienceMs,
+      });
+      return { status: statusCode, headers, body: parsed(await body.text()) };
+    } catch {
+      return refuse(`${graphUrl} does not answer. Check ADNET_GRAPH_URL and the network`);
+    }
+  };
+
+export const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,101 @@
+import { createSandbox, demo } from '../../sandbox/sandbox.ts';
+import { type Ask, parsed, type Reply } from './ask.ts';
+import type { Fact } from './fact.ts';
+import { factOf } from './facts.ts';
+import { filledIn, findPlaces } from './places.ts';
+import { differingTypes } from './shape.ts';
+
+/** Where the sandbox answers otherwise, call by call; and what it could not be asked. */
+type Comparison = {
+  compared: number;
+  leftOut: string[];
+  differing: { call: string; differences: string[] }[];
+};
+
+const callOf = ({ method, path, params }: Fact) => `${method} ${path} ${JSON.stringify(params)}`;
+
+const day = 12 * 3_600_000;
+
+/** A sandbox that believes it is the day of the recording: presets and limits depend on it. */
+const sandboxOn = (recorded: string, version: string): { ask: Ask; close(): Promise<void> } => {
+  const noon = Date.parse(recorded) + day;
+  const sandbox = createSandbox({
+    enforceLimits: false,
+    ...(Number.isFinite(noon) && { clock: () => noon }),
+  });
+  const ask: Ask = async ({ method, path, params }): Promise<Reply> => {
+    const sent = new URLSearchParams(params).toString();
+    const isRead = method === 'GET';
+    const { statusCode, headers, body } = await sandbox.app.inject({
+      method,
+      url: `/${version}${path}${isRead && sent ? `?${sent}` : ''}`,
+      headers: {
+        authorization: `Bearer ${demo.systemUserToken}`,
+        ...(!isRead && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(!isRead && { payload: sent }),
+    });
+    return { status: statusCode, headers, body: parsed(body) };
+  };
+  return { ask, close: () => sandbox.close() };
+};
+
+/** Asks the sandbox what was recorded of the platform, and says where it answers otherwise. */
+export const compareWithSandbox = async (facts: readonly Fact[]): Promise<Comparison> => {
+  const comparison: Comparison = { compared: 0, leftOut: [], differing: [] };
+  const days = new Set(facts.map(dayOf));
+  for (const day of days)
+    await compareDay(
+      facts.filter((fact) => dayOf(fact) === day),
+      comparison,
+    );
+  return comparison;
+};
+
+const dayOf = ({ recorded, version }: Fact) => `${recorded} ${version}`;
+
+const compareDay = async (facts: readonly Fact[], comparison: Comparison) => {
+  const [first] = facts;
+  if (!first) return;
+  const { ask, close } = sandboxOn(first.recorded, first.version);
+  try {
+    const places = await findPlaces(ask, `act_${demo.usdAccountId}`);
+    for (const fact of facts) {
+      const asked = filledIn(fact, places);
+      if (asked === null) {
+        comparison.leftOut.push(callOf(fact));
+        continue;
+      }
+      const own = factOf(asked, await ask(asked), { ...first, nameOf: (key) => key });
+      const differences = differencesBetween(fact, own);
+      comparison.compared += 1;
+      if (differences.length > 0) comparison.differing.push({ call: callOf(fact), differences });
+    }
+  } finally {
+    await close();
+  }
+};
+
+const said = ({ error }: Fact) =>
+  error ? `${error.code}/${error.error_subcode ?? '-'} ${error.type}` : 'no error';
+
+/** `paging` goes with rows, and how many rows there are depends on the account. */
+const keysOf = ({ shape }: Fact, comparesPaging: boolean) =>
+  Object.keys(shape)
+    .flatMap((path) => /^\.([^.[]+)$/.exec(path)?.[1] ?? [])
+    .filter((key) => comparesPaging || key !== 'paging')
+    .sort()
+    .join(' ');
+
+/** Status, error, keys at the top and types of fields: what does not depend on the account. */
+const differencesBetween = (recorded: Fact, own: Fact): string[] => {
+  const comparesPaging = (recorded.rows === 0) === (own.rows === 0);
+  const differ = (what: string, of: (fact: Fact) => string | number) =>
+    of(recorded) === of(own) ? [] : [`${what}: ${of(own)} instead of ${of(recorded)}`];
+  return [
+    ...differ('status', ({ status }) => status),
+    ...differ('error', said),
+    ...differ('keys', (fact) => keysOf(fact, comparesPaging)),
+    ...differingTypes(recorded.shape, own.shape),
+  ];
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Ask } from './ask.ts';
+import type { Question } from './questions.ts';
+
+/** What stands for an id in a question, and what it is in this account. */
+export type Places = ReadonlyMap<string, string>;
+
+type Row = Record<string, unknown>;
+type Example = { edge: string; fields: string; fits(row: Row): boolean };
+
+const any = (edge: string): Example => ({ edge, fields: 'id', fits: () => true });
+
+/** Where an example of each is found. */
+const examples: Record<string, Example> = {
+  '{campaign}': any('campaigns'),
+  '{adset}': any('adsets'),
+  '{ad}': any('ads'),
+  '{creative}': any('adcreatives'),
+  '{page}': any('promote_pages'),
+  // Whose ad sets have budgets of their own: what is refused there depends on the ad set alone.
+  '{traffic}': {
+    edge: 'campaigns',
+    fields: 'id,objective,daily_budget,lifetime_budget',
+    fits: (row) =>
+      row['objective'] === 'OUTCOME_TRAFFIC' &&
+      !Number(row['daily_budget'] ?? 0) &&
+      !Number(row['lifetime_budget'] ?? 0),
+  },
+};
+
+const placeholder = /\{[a-z]+\}/g;
+const id = /^(?:act_)?[0-9]{1,20}$/;
+
+/** The account, unless it is given, is the first one; of everything else the first one in it. */
+export const findPlaces = async (ask: Ask, account?: string): Promise<Places> => {
+  const chosen = account ?? (await firstId(ask, '/me', any('adaccounts')));
+  const places = new Map<string, string>();
+  if (chosen === undefined) return places;
+  places.set('{account}', chosen);
+  for (const [name, example] of Object.entries(examples)) {
+    const found = await firstId(ask, `/${chosen}`, example);
+    if (found !== undefined) places.set(name, found);
+  }
+  return places;
+};
+
+const list = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
+
+const firstId = async (ask: Ask, node: string, { edge, fields, fits }: Example) => {
+  const params = { fields, limit: '100' };
+  const { body } = await ask({ method: 'GET', path: `${node}/${edge}`, params });
+  const found = list.safeParse(body).data?.data.find(fits)?.['id'];
+  return typeof found === 'string' && id.test(found) ? found : undefined;
+};
+
+/** The question with ids in place; null when the account holds nothing of a kind it names. */
+export const filledIn = (question: Question, places: Places): Question | null => {
+  const { method, path, params } = question;
+  const named = [path, ...Object.values(params)].join(' ').match(placeholder) ?? [];
+  if (named.some((name) => isPlace(name) && !places.has(name))) return null;
+  const fill = (text: string) => text.replace(placeholder, (name) => places.get(name) ?? name);
+  return {
+    method,
+    path: fill(path),
+    params: Object.fromEntries(Object.entries(params).map(([name, text]) => [name, fill(text)])),
+  };
+};
+
+/** Braces are part of `fields` as well, where words in them are no places. */
+const isPlace = (name: string) => name === '{account}' || name === '{id}' || name in examples;

@@ -1,0 +1,65 @@
+import { isThrottle } from '../../adnet/platform-error.ts';
+import { refuse } from '../../operations/operator/refuse.ts';
+import type { Ask, Reply } from './ask.ts';
+import type { Fact } from './fact.ts';
+import { type Circumstances, createKeyNames, factOf } from './facts.ts';
+import { filledIn, findPlaces } from './places.ts';
+import { type Question, reads } from './questions.ts';
+import { trialWrites } from './trial-writes.ts';
+
+export type Recorded = {
+  facts: Fact[];
+  /** Questions about something that the account does not hold. */
+  leftOut: Question[];
+};
+
+type Recording = Circumstances & {
+  ask: Ask;
+  account?: string | undefined;
+  onQuestion?(nth: number, of: number): void;
+};
+
+/** Puts every question of the fixed set, one after the other, and keeps the facts alone. */
+export const record = async (recording: Recording): Promise<Recorded> => {
+  const { ask, account, onQuestion } = recording;
+  const places = await findPlaces(ask, account);
+  if (!places.has('{account}')) return refuse('this token reaches no ad account');
+  const nameOf = createKeyNames();
+  const facts: Fact[] = [];
+  const leftOut: Question[] = [];
+  const questions = [...reads, ...trialWrites];
+  for (const [at, question] of questions.entries()) {
+    onQuestion?.(at + 1, questions.length);
+    const asked = filledIn(question, places);
+    if (asked === null) {
+      leftOut.push(question);
+      continue;
+    }
+    const reply = await ask(asked);
+    demandNoThrottle(reply);
+    demandNothingMade(question, reply);
+    facts.push(factOf(question, reply, { ...recording, nameOf }));
+  }
+  return { facts, leftOut };
+};
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+
+/** An answer that speaks of too many calls says nothing about the question. */
+const demandNoThrottle = ({ body }: Reply) => {
+  const code = fieldOf(fieldOf(body, 'error'), 'code');
+  if (typeof code === 'number' && isThrottle({ code, subcode: null, isTransient: false }))
+    refuse('the platform asks for fewer calls. Nothing was saved; try again in an hour');
+};
+
+/** A validation names no new object. If one is named, the platform has made it, and we stop. */
+const demandNothingMade = ({ method, path }: Question, { body }: Reply) => {
+  const id = fieldOf(body, 'id');
+  if (method === 'POST' && id !== undefined)
+    refuse(
+      `the platform made object ${id} (POST ${path}) although it was asked to validate only. It is paused; delete it in the ads manager. Nothing was saved`,
+    );
+};

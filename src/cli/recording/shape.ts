@@ -1,0 +1,33 @@
+export type Shape = Record<string, string | string[]>;
+
+const typeOf = (value: unknown) => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+/** The type at every key path of an answer; a list counts as one place: `.data[].id`. */
+export const shapeOf = (body: unknown, nameOf: (key: string) => string = (key) => key): Shape => {
+  const seen = new Map<string, Set<string>>();
+  const walk = (value: unknown, path: string) => {
+    const here = path === '' ? '.' : path;
+    seen.set(here, (seen.get(here) ?? new Set()).add(typeOf(value)));
+    if (Array.isArray(value)) for (const item of value) walk(item, `${path}[]`);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${nameOf(key)}`);
+  };
+  walk(body, '');
+  return Object.fromEntries(
+    [...seen].map(([path, types]) => {
+      const [only = '', ...more] = [...types].sort();
+      return [path, more.length === 0 ? only : [only, ...more]];
+    }),
+  );
+};
+
+/** Paths that both sides have, with other types on ours than were recorded. */
+export const differingTypes = (recorded: Shape, own: Shape): string[] =>
+  Object.entries(recorded).flatMap(([path, types]) => {
+    const known = [types].flat();
+    const strange = [own[path] ?? []].flat().filter((type) => !known.includes(type));
+    return strange.map((type) => `${path}: ${type} instead of ${known.join(' or ')}`);
+  });

@@ -1,0 +1,149 @@
+import { createdEdges } from '../../src/adnet/created-edges.ts';
+import { findCreated } from '../../src/adnet/find-created.ts';
+import { createOauth } from '../../src/adnet/oauth.ts';
+import { adParams, adsPath, pauseParams, pausePath } from '../../src/adnet/wire/ad.ts';
+import { adsetParams, adsetsPath } from '../../src/adnet/wire/adset.ts';
+import { campaignParams, campaignsPath } from '../../src/adnet/wire/campaign.ts';
+import { creativeParams, creativesPath } from '../../src/adnet/wire/creative.ts';
+import { imageParams, imagesPath } from '../../src/adnet/wire/image.ts';
+import { insightLevels, insightsRead } from '../../src/adnet/wire/insights.ts';
+import * as lists from '../../src/adnet/wire/lists.ts';
+import { thumbnailsRead } from '../../src/adnet/wire/video.ts';
+import { createScrubber } from '../../src/kernel/scrubber.ts';
+import { bodies } from './create-bodies.ts';
+import { bodyOf, clientOf, json, platform } from './fake-platform.ts';
+
+/** What left for the platform: the parameters of the address and of the body together. */
+export type Call = { method: string; path: string; params: Record<string, unknown> };
+
+/** Ids that say what they are the id of. */
+export const kinds: Record<string, string> = {
+  act_1: 'AdAccount',
+  2001: 'Campaign',
+  3001: 'AdSet',
+  4001: 'Ad',
+  6001: 'AdVideo',
+  me: 'User',
+};
+
+const token = { value: 'EAAtestToken0123456789abcdefghij', ours: true };
+const account = 'act_1';
+const options = { accountKey: account };
+
+/** Every read the wire can make. */
+const reads = () => [
+  lists.adAccountsRead({}),
+  lists.pagesRead(account),
+  lists.campaignsRead(account, { status_filter: 'paused,ACTIVE', after: 'x' }),
+  lists.adsetsRead(account, { after: 'x' }),
+  lists.adsetsRead(account, { campaign_id: '2001' }),
+  lists.adsRead(account, {}),
+  lists.adsRead(account, { campaign_id: '2001' }),
+  lists.adsRead(account, { adset_id: '3001' }),
+  lists.objectRead('2001', 'campaignBudget'),
+  lists.objectRead(account, 'existence'),
+  lists.objectRead(account, 'currency'),
+  ...['2001', '3001', '4001'].map((id) => lists.objectRead(id, 'readBack')),
+  ...insightLevels.map((level) => insightsRead(account, { level, breakdown: 'age, gender' })),
+  insightsRead('2001', { time_range: 'lifetime', time_increment: 'monthly' }),
+  insightsRead('3001', { time_range: 'last_7d', breakdown: 'publisher_platform,country' }),
+  insightsRead('4001', { since: '2026-01-01', until: '2026-01-31', time_increment: '7' }),
+  insightsRead(account, { breakdown: 'image_asset', after: 'x' }),
+  thumbnailsRead('6001'),
+];
+
+const writes = () => [
+  ...bodies.campaign.map((body) => ({
+    path: campaignsPath(account),
+    params: campaignParams(body),
+    kind: 'campaign' as const,
+  })),
+  ...bodies.adset.map((body) => ({
+    path: adsetsPath(account),
+    params: adsetParams(body),
+    kind: 'adset' as const,
+  })),
+  ...bodies.creative.map((body) => ({
+    path: creativesPath(account),
+    params: creativeParams(body, { thumbnailUrl: 'https://pictures.example/1.png' }),
+    kind: 'creative' as const,
+  })),
+  ...bodies.ad.map((body) => ({
+    path: adsPath(account),
+    params: adParams(body),
+    kind: 'ad' as const,
+  })),
+];
+
+/** Everything the adapter can say, said to a platform that writes it down. */
+export const everyCall = async (): Promise<Call[]> => {
+  const calls: Call[] = [];
+  const url = await platform(async (request, response) => {
+    const address = new URL(request.url ?? '/', 'http://platform');
+    const path = address.pathname.replace('/v26.0', '');
+    const text = await bodyOf(request);
+    const isForm = request.headers['content-type'] === 'application/x-www-form-urlencoded';
+    const sent = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || '{}');
+    const params = { ...Object.fromEntries(address.searchParams), ...sent };
+    calls.push({ method: request.method ?? '', path, params });
+    json(response, answerTo(path, request.method ?? ''));
+  });
+  const client = clientOf(url, { appSecret: 'the-secret-of-the-app' });
+  for (const { path, params } of reads()) await client.read(token, path, params, options);
+  for (const { path, params, kind } of writes()) {
+    await client.write(token, path, params, { ...options, kind });
+    await client.write(token, path, params, { ...options, kind, validateOnly: true });
+  }
+  for (const id of ['2001', '3001', '4001'])
+    await client.write(token, pausePath(id), pauseParams, { ...options, kind: 'pause' });
+  const picture = { params: imageParams(bodies.image), base64: ['QUJD'], size: 4 };
+  await client.upload(token, imagesPath(account), picture, options);
+  await searchForAll(client);
+  await logIn(client);
+  return calls;
+};
+
+type Client = ReturnType<typeof clientOf>;
+
+const searchForAll = async (client: Client) => {
+  const sought = { name: 'Spring', campaign_id: '2001', adset_id: '3001' };
+  // Every action there is has an edge to search.
+  for (const action of Object.keys(createdEdges) as (keyof typeof createdEdges)[])
+    for (const params of [sought, { name: 'Spring' }])
+      await findCreated(client, token, {
+        action,
+        account,
+        params,
+        intentAt: 0,
+        imageHash: 'aa11bb22',
+      });
+};
+
+const logIn = async (client: Client) => {
+  const oauth = createOauth({
+    client,
+    dialogUrl: 'https://login.example/dialog/oauth',
+    login: { scopes: [], configId: null },
+    appId: '77',
+    appSecret: 'the-secret-of-the-app',
+    scrubber: createScrubber(),
+    clock: () => 0,
+  });
+  await oauth.exchangeCode('code', 'https://service.example/callback');
+  await oauth.exchangeLongLived('EAAshort0123456789');
+  await oauth.debugToken(token.value);
+  await oauth.identity(token);
+  await oauth.permissions(token);
+  await oauth.adAccounts(token);
+};
+
+const answerTo = (path: string, method: string) => {
+  if (path === '/oauth/access_token') return { access_token: 'EAAlong0123456789' };
+  if (path === '/debug_token') return { data: { is_valid: true } };
+  if (path === '/me') return { id: '1' };
+  if (method === 'POST')
+    return path.endsWith('/adimages')
+      ? { images: { bytes: { hash: 'aa11bb22' } } }
+      : { id: '9', success: true };
+  return { data: [] };
+};
