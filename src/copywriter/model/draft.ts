@@ -81,7 +81,7 @@ export const createDesk = ({ guard, brief, facts, callToAction }: DeskOptions) =
     hooks: chooseHooks(hooks, brief.num_hooks),
   });
 
-  return { read, select, inspector };
+  return { read, select, inspector, brief };
 };
 
 export type Desk = ReturnType<typeof createDesk>;
@@ -93,22 +93,34 @@ const faultyFields = ({ findings }: Candidate) =>
     findings.some(({ field, level }) => field === name && level !== 'warn'),
   );
 
-/** Whether only headline or description stand in the way. */
+/** Whether a new headline or description is all it takes. */
 const isFieldOnly = (candidate: Candidate) =>
+  faultyFields(candidate).length > 0 &&
   candidate.findings.every(
     ({ field, level }) => level === 'warn' || displayFields.some((name) => name === field),
   );
+
+const effortOf = (rejected: Candidate | undefined) => {
+  if (!rejected) return 2;
+  return isFieldOnly(rejected) ? 0 : 1;
+};
 
 /** What is missing from a selection, or better asked for again, as a question. */
 export const openQuestion = (
   asked: Question,
   { candidates, hooks }: Draft,
   selection: Selection,
-  brief: Brief,
+  { brief, inspector }: Pick<Desk, 'brief' | 'inspector'>,
 ): Question => {
   const angles = asked.variants.map(({ angle }) => angle);
   const taken = new Set(selection.variants.map(({ variant }) => variant.angle));
-  const lastOf = (angle: string) => candidates.findLast(({ variant }) => variant.angle === angle);
+  const chosen = selection.variants.map(({ variant }) => variant);
+  /** What stands in its way, be it only that it repeats a chosen one. */
+  const lastOf = (angle: string): Candidate | undefined => {
+    const last = candidates.findLast(({ variant }) => variant.angle === angle);
+    if (!last || !isDeliverable(last)) return last;
+    return { ...last, findings: inspector.variants([...chosen, last.variant]) };
+  };
   const free = angles
     .filter((angle) => !taken.has(angle))
     .map((angle) => ({ angle, rejected: lastOf(angle) }))
@@ -134,9 +146,4 @@ export const openQuestion = (
         rejected: hooks.findLast((one) => one.hook.category === category && !isClean(one)),
       })),
   };
-};
-
-const effortOf = (rejected: Candidate | undefined) => {
-  if (!rejected) return 2;
-  return isFieldOnly(rejected) && !isDeliverable(rejected) ? 0 : 1;
 };

@@ -50,12 +50,11 @@ export const inspectorFor = (guard: Guard, brief: Brief): Inspector => {
   const inspect = (variant: Variant): Candidate => ({ variant, findings: variants([variant]) });
 
   const withOther = (candidate: Candidate, field: Display, before: Variant[] = []) => {
-    const { headline, description, hook } = candidate.variant;
     const isStoppedThere = (variant: Variant) =>
       variants([...before, variant]).some(
         (finding) => finding.field === field && finding.level === 'stop',
       );
-    const other = displays(field, [headline, description, hook])
+    const other = displays(field, candidate.variant)
       .map((text) => ({ ...candidate.variant, [field]: text }))
       .find((variant) => !isStoppedThere(variant));
     if (!other) return undefined;

@@ -68,7 +68,7 @@ const shorter: ((text: string) => string)[] = [
 ];
 
 /** Shorter by a mark, an article or an "and" where that is enough; else as it was. */
-const fit = (text: string, field: Display): string => {
+const shorten = (text: string, field: Display): string => {
   let tried = text;
   for (const cut of shorter) {
     if (isWithin(tried, field)) return tried;
@@ -78,4 +78,4 @@ const fit = (text: string, field: Display): string => {
 };
 
 export const mendDisplay = (text: string, field: Display): string =>
-  fit(dropFullStop(dropDots(tidyLine(text))), field);
+  shorten(dropFullStop(dropDots(tidyLine(text))), field);

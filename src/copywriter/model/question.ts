@@ -17,8 +17,14 @@ export type Question = { variants: VariantOrder[]; fields: FieldOrder[]; hooks: 
 export const isEmpty = ({ variants, fields, hooks }: Question): boolean =>
   variants.length + fields.length + hooks.length === 0;
 
-/** One that the guard refuses is the rule with ten variants; with spare ones it need not be asked for again. */
-const spareVariants = (count: number) => (count <= 3 ? 1 : 2);
+/**
+ * If the guard refuses one honest variant in twelve, ten asked for are ten delivered in 43 of 100
+ * calls; with three more, in 98. Spare ones cost less than another question.
+ */
+const spareVariants = (count: number) => {
+  if (count === 1) return 1;
+  return count <= 5 ? 2 : 3;
+};
 const spareHooks = (count: number) => (count === 0 ? 0 : Math.ceil(count / 3) + 1);
 
 /** The categories take turns. */

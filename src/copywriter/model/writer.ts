@@ -84,7 +84,6 @@ type Generation = ReturnType<typeof generate>;
 
 type LaterOptions = {
   generation: Generation;
-  brief: Brief;
   isJudged: boolean;
   onFindings: (findings: Finding[]) => void;
   onTrouble: (error: unknown) => void;
@@ -92,7 +91,7 @@ type LaterOptions = {
 
 /** The questions after the first, as long as there is something to ask and questions are left. */
 const askLater = async (signal: AbortSignal, options: LaterOptions): Promise<void> => {
-  const { generation, brief, isJudged, onFindings, onTrouble } = options;
+  const { generation, isJudged, onFindings, onTrouble } = options;
   const { asked, draft, desk } = generation;
   const tryOne = (work: Promise<Finding[]>) => work.then(onFindings, onTrouble);
   let left = mostQuestions - 1;
@@ -105,12 +104,20 @@ const askLater = async (signal: AbortSignal, options: LaterOptions): Promise<voi
       await tryOne(generation.judge(signal));
       continue;
     }
-    const question = openQuestion(asked, draft, selection, brief);
+    const question = openQuestion(asked, draft, selection, desk);
     if (isEmpty(question)) return;
     const parts = split(question, left);
     left -= parts.length;
     await Promise.all(parts.map((part) => tryOne(generation.ask(part, signal))));
   }
+};
+
+/** What to tell when nothing is left: a false claim rather than a wrong length. */
+const gravest = ({ candidates }: Draft): Finding | undefined => {
+  const stops = candidates.flatMap(({ findings }) =>
+    findings.filter(({ level }) => level === 'stop'),
+  );
+  return stops.find(({ rule }) => !rule.startsWith('shape.')) ?? stops[0];
 };
 
 /** A writer that asks a language model, mends its slips and believes nothing it says about shape. */
@@ -134,15 +141,13 @@ export const createModelWriter = (options: ModelWriterOptions): Writer => {
       if (last && !isWorthAsking(last.trouble)) throw noCopy(last.trouble, last);
 
       const later = (until: AbortSignal) =>
-        askLater(until, { generation, brief, isJudged, onFindings, onTrouble });
+        askLater(until, { generation, isJudged, onFindings, onTrouble });
       await withDeadline(signal, timeoutMs.later, later).catch(onTrouble);
 
       const { draft, desk } = generation;
       const copy = await fillGaps(desk.select(draft), { desk, draft, brief, spare });
       if (copy.variants.length > 0) return copy;
-      const [stop] = draft.candidates.flatMap(({ findings }) =>
-        findings.filter(({ level }) => level === 'stop'),
-      );
+      const stop = gravest(draft);
       if (stop) throw noCopy('refused', { cause: new Error(stop.rule), why: stop.message });
       throw noCopy(last?.trouble ?? 'unreadable', { cause: last?.cause });
     },
