@@ -136,7 +136,7 @@ describe.each(wires)('a writer behind a $provider server', (wire) => {
     expect(copy.variants.map(({ id }) => id)).toEqual(['v1', 'v2', 'v3']);
     expect(copy.hooks).toHaveLength(8);
     expect(copy.notes).toBeUndefined();
-    expect(asked.map((question) => anglesAsked(question).length).sort()).toEqual([0, 1, 4]);
+    expect(asked.map((question) => anglesAsked(question).length).sort()).toEqual([0, 1, 5]);
     expect(asked.map((question) => hooksAsked(question).length).sort()).toEqual([0, 12, 3]);
   });
 
@@ -271,7 +271,7 @@ describe.each(wires)('a writer behind a $provider server', (wire) => {
     );
     await expect(write({ num_hooks: 0 })).rejects.toMatchObject({
       code: 'generation_failed',
-      message: expect.stringMatching(/guard does not let through.*10,000.*Nothing was charged/),
+      message: expect.stringMatching(/guard does not let through.*Trusted by.*Nothing was charged/),
     });
     expect(asked).toHaveLength(3);
   });
@@ -300,7 +300,7 @@ describe.each(wires)('a writer behind a $provider server', (wire) => {
     const copy = await write();
     expect(copy.variants).toHaveLength(3);
     expect(copy.notes).toBeUndefined();
-    expect(asked.map((question) => anglesAsked(question).length)).toEqual([4, 0]);
+    expect(asked.map((question) => anglesAsked(question).length)).toEqual([5, 0]);
   });
 
   it('delivers what it has when a later question fails', async () => {

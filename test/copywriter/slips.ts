@@ -19,8 +19,22 @@ const inEach =
     hooks,
   });
 
-const padded = (text: string, length: number) =>
-  `The ${text} ${'and so on '.repeat(9)}`.slice(0, length).replace(/\s$/u, 's');
+const before = [
+  '',
+  'The ',
+  'Simply ',
+  'At last: ',
+  'Have a look: ',
+  'Good to know: ',
+  'Made for the day: ',
+];
+const behind = ['', ' today', ' at home', ' for you', ' and more', ' all year round'];
+
+/** The headline in a few words more, so that it has 41 to 43 characters. */
+const littleTooLong = (headline: string) =>
+  before
+    .flatMap((start) => behind.map((end) => `${start}${headline}${end}`))
+    .find(({ length }) => length > 40 && length < 44) ?? headline;
 
 const usual: Slip['again'] = (_, answer) => answer;
 
@@ -85,7 +99,7 @@ const ways: [name: string, make: Slip['make'], again?: Slip['again']][] = [
   ],
   [
     'a headline a few characters too long',
-    inEach(({ headline }, at) => ({ headline: padded(headline, 41 + (at % 3)) })),
+    inEach(({ headline }) => ({ headline: littleTooLong(headline) })),
   ],
   [
     'one headline for all',
@@ -101,12 +115,12 @@ const ways: [name: string, make: Slip['make'], again?: Slip['again']][] = [
     })),
   ],
   [
-    'two variants and three hooks left out',
-    ({ variants, hooks }) => ({ variants: variants.slice(0, -2), hooks: hooks.slice(0, -3) }),
+    'a variant and two hooks left out',
+    ({ variants, hooks }) => ({ variants: variants.slice(0, -1), hooks: hooks.slice(0, -2) }),
   ],
   [
     'a headline far over its length',
-    inEach(({ headline }) => ({ headline: padded(headline, 70) })),
+    inEach(({ headline }) => ({ headline: `${headline}, and there is so much more to tell` })),
     ({ body }, answer) => {
       const prompt = body.messages.at(-1)?.content ?? '';
       return {

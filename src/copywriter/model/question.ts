@@ -4,12 +4,12 @@ import type { Candidate, HookCandidate } from './candidate.ts';
 import type { Display } from './mend-text.ts';
 
 /** A variant to be written; `rejected` is what the model wrote there before. */
-export type VariantOrder = { angle: string; rejected?: Candidate | undefined };
+type VariantOrder = { angle: string; rejected?: Candidate | undefined };
 
 /** One field to be written again, the rest of its variant being good. */
 export type FieldOrder = { key: string; field: Display; of: Candidate };
 
-export type HookOrder = { category: HookCategory; rejected?: HookCandidate | undefined };
+type HookOrder = { category: HookCategory; rejected?: HookCandidate | undefined };
 
 /** What one question to a model asks for. */
 export type Question = { variants: VariantOrder[]; fields: FieldOrder[]; hooks: HookOrder[] };
