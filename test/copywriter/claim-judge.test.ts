@@ -66,6 +66,7 @@ describe('COPY_JUDGE', () => {
     );
     const copy = await write(brief);
     expect(asked.map(isJudging)).toEqual([false, true, false]);
+    expect(asked.map(({ body }) => body['temperature'])).toEqual([0.8, 0, 0.8]);
     expect(promptOf(asked[2] ?? asked[0] ?? ({} as Asked))).toContain(
       `Not in the brief: “${invented}”`,
     );
@@ -93,10 +94,11 @@ describe('COPY_JUDGE', () => {
     ],
   ];
   it.each(tampered)('does not believe a judge who %s', async (_, tamper) => {
-    const { write, asked } = await world((question) =>
+    const { write, asked, rounds } = await world((question) =>
       saying({ claims: tamper(careful(question), question) }),
     );
     const copy = await write(brief);
+    expect(rounds.flat().map(({ rule }) => rule)).toContain('judge.no-verdict');
     expect(copy.variants).toHaveLength(3);
     expect(copy.notes).toBeUndefined();
     expect(asked.map(isJudging)).toEqual([false, true]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CopyModel, ModelSettings } from './copy-model.ts';
-import { createModel, type Dialect, endpoint, systemWithSchema } from './dialect.ts';
+import { createModel, type Dialect, endpoint, systemWithSchema, temperatures } from './dialect.ts';
 import { modelError } from './trouble.ts';
 
 const block = z.union([
@@ -34,7 +34,7 @@ const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
   headers: { 'anthropic-version': '2023-06-01', ...(apiKey ? { 'x-api-key': apiKey } : {}) },
   body: { model },
   ladders: {
-    temperature: [() => ({ temperature: 0.8 }), () => ({})],
+    temperature: temperatures,
     // This wire format demands a limit, and older models refuse a large one.
     tokens: [16_000, 8_192, 4_096].map((max_tokens) => () => ({ max_tokens })),
     messages: [

@@ -1,8 +1,8 @@
-import { z } from 'zod';
-import { normal, wordsIn } from '../opening-words.ts';
+import { wordsIn } from '../opening-words.ts';
 import type { Brief, Finding, Guard } from '../types.ts';
 import { listOf, object, oneOf, string } from './answer-schema.ts';
 import type { Candidate } from './candidate.ts';
+import { type ClaimRow, isCarried, type JudgedText, readRows } from './claim-rows.ts';
 import type { CopyModel } from './copy-model.ts';
 import { modelError } from './trouble.ts';
 
@@ -20,22 +20,7 @@ List every checkable claim that a text makes about the product, the firm, its cu
 - text: the text's id. claim: the words of the claim, copied letter for letter from that text.
 - source: the id of the source that says the same, quote: its words that carry the claim, copied letter for letter. If no source says it, both are the empty string. A source that merely fits the topic does not carry a claim.`;
 
-/** Which claim stands where, and what is said to carry it. */
-type Row = { text: string; claim: string; source: string; quote: string };
-
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-const row = z.object({
-  text: z.string(),
-  claim: z.string(),
-  source: optionalText,
-  quote: optionalText,
-});
-const verdict = z.object({ claims: z.array(z.unknown()) });
-
-type Text = { id: string; text: string; variant: number; field: Finding['field'] };
+type Text = JudgedText & { variant: number; field: Finding['field'] };
 
 const textsOf = (candidates: readonly Candidate[]): Text[] =>
   candidates
@@ -68,28 +53,7 @@ const canariesFor = (facts: readonly string[], count: number): Canaries => {
   };
 };
 
-const stemsOf = (text: string) =>
-  wordsIn(text)
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, 5));
-
-/** Whether the quotation is really there and has to do with the claim. */
-const isCarried = ({ claim, source, quote }: Row, { facts, brief, guard }: JudgeOptions) => {
-  const fact = facts[Number(/^S(\d+)$/.exec(source)?.[1]) - 1];
-  if (fact === undefined || quote === '' || !normal(fact).includes(normal(quote))) return false;
-  const isLongEnough = wordsIn(quote).length >= 3 || normal(quote) === normal(fact);
-  const said = new Set(stemsOf(quote));
-  const isRelated = said.size === 0 || stemsOf(claim).some((stem) => said.has(stem));
-  if (!isLongEnough || !isRelated) return false;
-  if (!/\d/.test(claim)) return true;
-  const alone = { ...brief, benefits: [fact], offer: undefined, pain_points: [] };
-  const hooks = [{ category: 'curiosity', category_label: 'Curiosity', text: claim } as const];
-  return guard({ variants: [], hooks }, alone).every(
-    ({ rule }) => !rule.startsWith('claims.number'),
-  );
-};
-
-const findingOf = ({ claim }: Row, { text, field }: Text): Finding => {
+const findingOf = ({ claim }: ClaimRow, { text, field }: Text): Finding => {
   const start = Math.max(text.indexOf(claim), 0);
   return {
     variant: 0,
@@ -115,15 +79,6 @@ const question = (texts: readonly Text[], facts: readonly string[], brief: Brief
     ...texts.map(({ id, text }) => `${id}: ${JSON.stringify(text)}`),
   ].join('\n');
 
-const readRows = (answer: unknown, texts: readonly Text[]): Row[] =>
-  (verdict.safeParse(answer).data?.claims ?? [])
-    .flatMap((item) => row.safeParse(item).data ?? [])
-    // A claim that its text does not make is void.
-    .filter(({ text, claim }) => {
-      const said = texts.find(({ id }) => id === text)?.text ?? '';
-      return normal(claim) !== '' && normal(said).includes(normal(claim));
-    });
-
 /**
  * Asks the model which claims the texts make and what carries them, and checks its quotations.
  * Finds what no source carries, per candidate; throws when the verdict is not to be trusted.
@@ -146,11 +101,12 @@ export const judgeClaims = async (
     system,
     user: question(texts, facts, brief),
     schema: object({ claims: listOf(claimSchema) }),
+    temperature: 0,
     signal,
   });
   const rows = readRows(answer, texts);
   const unsupported = rows.filter((claim) => !isCarried(claim, options));
-  const isFound = (list: readonly Row[], { id }: Text) => list.some(({ text }) => text === id);
+  const isFound = (list: readonly ClaimRow[], { id }: Text) => list.some(({ text }) => text === id);
   const isSound =
     isFound(unsupported, canaries.false) &&
     isFound(rows, canaries.true) &&
@@ -166,4 +122,16 @@ export const judgeClaims = async (
           .map((claim) => findingOf(claim, text)),
       ),
   );
+};
+
+/** For the metrics: the copy left without a verdict. */
+export const noVerdict: Finding = {
+  variant: null,
+  field: '',
+  rule: 'judge.no-verdict',
+  level: 'warn',
+  text: '',
+  start: 0,
+  end: 0,
+  message: 'The model gave no verdict on its claims that could be trusted.',
 };

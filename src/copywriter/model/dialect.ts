@@ -118,6 +118,9 @@ export const createModel = (dialect: Dialect): CopyModel => {
   return { complete };
 };
 
+/** Copy wants life, a verdict none; some models take no temperature at all. */
+export const temperatures: Rung[] = [({ temperature = 0.8 }) => ({ temperature }), () => ({})];
+
 /** The path under a base URL, its query kept: some gateways carry a version there. */
 export const endpoint = (baseUrl: string, path: string) => {
   const url = new URL(baseUrl);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Brief, type CallToActionType, categoryLabels, type Guard, limits } from '../types.ts';
 import { readFields, readHooks, readVariants } from './answer.ts';
 import {
@@ -55,25 +56,23 @@ export const createDesk = ({ guard, brief, facts, callToAction }: DeskOptions) =
       return inspector.candidate({ ...variant, ...changes });
     });
 
-  const read = (question: Question, answer: unknown): Draft => {
+  /** The guard takes milliseconds for a variant, so other requests get their turn in between. */
+  const read = async (question: Question, answer: unknown): Promise<Draft> => {
     const { variants, hooks, fields } = answerParts(answer);
+    const draft: Draft = { candidates: [], hooks: [] };
     const angles = question.variants.map(({ angle }) => angle);
+    for (const written of angles.length > 0 ? readVariants(variants, angles) : []) {
+      draft.candidates.push(inspector.candidate(mendVariant(written, callToAction)));
+      await setImmediate();
+    }
+    draft.candidates.push(...refield(question.fields, readFields(fields)));
     const categories = question.hooks.map(({ category }) => category);
-    return {
-      candidates: [
-        ...(angles.length > 0 ? readVariants(variants, angles) : []).map((written) =>
-          inspector.candidate(mendVariant(written, callToAction)),
-        ),
-        ...refield(question.fields, readFields(fields)),
-      ],
-      hooks: (categories.length > 0 ? readHooks(hooks, categories) : []).map(({ category, text }) =>
-        inspector.hook({
-          category,
-          category_label: categoryLabels[category],
-          text: mendHook(text),
-        }),
-      ),
-    };
+    for (const { category, text } of categories.length > 0 ? readHooks(hooks, categories) : []) {
+      const category_label = categoryLabels[category];
+      draft.hooks.push(inspector.hook({ category, category_label, text: mendHook(text) }));
+      await setImmediate();
+    }
+    return draft;
   };
 
   const select = ({ candidates, hooks }: Draft): Selection => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CopyModel, ModelSettings } from './copy-model.ts';
-import { createModel, type Dialect, endpoint, systemWithSchema } from './dialect.ts';
+import { createModel, type Dialect, endpoint, systemWithSchema, temperatures } from './dialect.ts';
 import { modelError } from './trouble.ts';
 
 const textPart = z.object({ text: z.string().catch('') });
@@ -36,7 +36,7 @@ const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
   headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
   body: { model, stream: false },
   ladders: {
-    temperature: [() => ({ temperature: 0.8 }), () => ({})],
+    temperature: temperatures,
     // The older name for servers that refuse the newer one; then whatever the server thinks right.
     tokens: [() => ({ max_completion_tokens: 16_000 }), () => ({ max_tokens: 8_000 }), () => ({})],
     // Some models' chat templates know no system role.

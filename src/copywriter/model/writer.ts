@@ -3,7 +3,7 @@ import type { Brief, CallToActionType, Finding, Guard, Writer } from '../types.t
 import { schemaFor } from './answer-schema.ts';
 import { anthropicModel } from './anthropic.ts';
 import { isClean } from './candidate.ts';
-import { judgeClaims } from './claim-judge.ts';
+import { judgeClaims, noVerdict } from './claim-judge.ts';
 import type { CopyModel } from './copy-model.ts';
 import { createDesk, type Draft, openQuestion } from './draft.ts';
 import { fillGaps, type Spare } from './fill.ts';
@@ -62,7 +62,7 @@ const generate = (model: CopyModel, options: ModelWriterOptions, brief: Brief) =
     const user = promptFor({ brief, facts, question, taken });
     const schema = schemaFor(question);
     const answer = await model.complete({ system, user, schema, signal });
-    const { candidates, hooks } = desk.read(question, answer);
+    const { candidates, hooks } = await desk.read(question, answer);
     draft.candidates.push(...candidates);
     draft.hooks.push(...hooks);
     if (candidates.length + hooks.length === 0)
@@ -101,7 +101,7 @@ const askLater = async (signal: AbortSignal, options: LaterOptions): Promise<voi
     if (isToJudge && selection.variants.length > 0) {
       isToJudge = false;
       left -= 1;
-      await tryOne(generation.judge(signal));
+      await generation.judge(signal).then(onFindings, () => onFindings([noVerdict]));
       continue;
     }
     const question = openQuestion(asked, draft, selection, desk);
