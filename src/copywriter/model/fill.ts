@@ -5,7 +5,11 @@ import type { Desk, Draft, Selection } from './draft.ts';
 /** Copy by the built-in writer; empty where it does not write the language. */
 export type Spare = (brief: Brief) => Promise<Copy>;
 
-const all = { num_variants: 10, num_hooks: 20 };
+/** More than it has: every angle and every hook that the brief carries. */
+const all = { num_variants: 30, num_hooks: 40 };
+
+/** Angles that any text of the built-in writer fits: it states what the brief states. */
+const plainAngles = ['straight-facts', 'plain-talk', 'invitation', 'fit-check'];
 
 type FillOptions = { desk: Desk; draft: Draft; brief: Brief; spare: Spare };
 
@@ -85,18 +89,26 @@ export const fillGaps = async (
   return { variants: named, hooks, ...(notes.length > 0 && { notes }) };
 };
 
-const addVariants = (
-  variants: Variant[],
-  bank: readonly Variant[],
-  { desk: { inspector }, wanted }: { desk: Desk; wanted: number },
-) => {
-  for (const variant of bank) {
+type Taking = { desk: Desk; wanted: number };
+
+/** The variant as it may stand behind the others: with another headline if its own is taken. */
+const fitting = (variant: Variant, variants: Variant[], { inspector }: Desk) => {
+  const findings = inspector.variants([...variants, variant]);
+  if (isDeliverable({ findings })) return variant;
+  const stops = findings.filter(({ level }) => level === 'stop');
+  const isHeadlineOnly = stops.every(({ rule }) => rule === 'shape.headline-repeated');
+  return isHeadlineOnly
+    ? inspector.withOther({ variant, findings }, 'headline', variants)?.variant
+    : undefined;
+};
+
+/** First those whose angle is still free; then any, as the plain text it is. */
+const addVariants = (variants: Variant[], bank: readonly Variant[], { desk, wanted }: Taking) => {
+  const relabelled = plainAngles.flatMap((angle) => bank.map((variant) => ({ ...variant, angle })));
+  for (const variant of [...bank, ...relabelled]) {
     if (variants.length === wanted) return;
-    const findings = inspector.variants([...variants, variant]);
-    const isRepeat = findings.every(({ rule }) => rule === 'shape.headline-repeated');
-    const other = isRepeat && inspector.withOther({ variant, findings }, 'headline', variants);
-    if (isDeliverable({ findings })) variants.push(variant);
-    else if (other) variants.push(other.variant);
+    const taken = fitting(variant, variants, desk);
+    if (taken) variants.push(taken);
   }
 };
 
