@@ -78,8 +78,10 @@ describe('a model that slips', () => {
   }, 120_000);
 
   it('in one variant of ten, always, costs that variant: nine by the model, one by us', async () => {
-    const [material] = richEnough(10);
-    if (!material) throw new Error('no material');
+    for (const material of richEnough(10)) await lieInOne(material);
+  }, 120_000);
+
+  const lieInOne = async (material: Material) => {
     const throwDice = dice(3);
     const { write, asked } = await modelWorld((question) => {
       const { variants, hooks } = honestAnswer(question, { material, odds: 0, throwDice });
@@ -92,13 +94,14 @@ describe('a model that slips', () => {
       return saying({ variants: given.slice(0, 10), hooks });
     });
     const copy = await write({ ...material.brief, num_variants: 10, num_hooks: 5 });
-    expect(copy.variants.map(({ id }) => id)).toEqual(
-      Array.from({ length: 10 }, (_, at) => `v${at + 1}`),
-    );
+    expect(
+      copy.variants.map(({ id }) => id),
+      material.id,
+    ).toEqual(Array.from({ length: 10 }, (_, at) => `v${at + 1}`));
     expect(JSON.stringify(copy)).not.toContain('4,321');
     expect(copy.notes).toEqual([
       { about: 'num_variants', message: expect.stringContaining('1 (v10) is by the built-in') },
     ]);
     expect(asked).toHaveLength(3);
-  }, 60_000);
+  };
 });
