@@ -5,8 +5,11 @@ import type { Desk, Draft, Selection } from './draft.ts';
 /** Copy by the built-in writer; empty where it does not write the language. */
 export type Spare = (brief: Brief) => Promise<Copy>;
 
-/** More than it has: every angle and every hook that the brief carries. */
-const all = { num_variants: 30, num_hooks: 40 };
+/** What a customer may order is written quickly; every angle and hook that the brief carries takes longer. */
+const orders = [
+  { num_variants: 10, num_hooks: 20 },
+  { num_variants: 30, num_hooks: 40 },
+];
 
 /** Angles that any text of the built-in writer fits: it states what the brief states. */
 const plainAngles = ['straight-facts', 'plain-talk', 'invitation', 'fit-check'];
@@ -68,10 +71,12 @@ export const fillGaps = async (
   const hooks = selection.hooks.flatMap(({ filled }) => (filled ? [filled.hook] : []));
   const [ownVariants, ownHooks] = [variants.length, hooks.length];
 
-  if (ownVariants > 0 && (ownVariants < wanted || ownHooks < brief.num_hooks)) {
-    const bank = await spare({ ...brief, ...all });
+  const isOpen = () => variants.length < wanted || hooks.length < brief.num_hooks;
+  for (const order of orders) {
+    if (ownVariants === 0 || !isOpen()) break;
+    const bank = await spare({ ...brief, ...order });
     addVariants(variants, bank.variants, { desk, wanted });
-    addHooks(hooks, bank.hooks, selection, desk);
+    addHooks(hooks, bank.hooks, { selection, desk, wanted: brief.num_hooks });
   }
   const named = variants.map((variant, at) => ({ ...variant, id: `v${at + 1}` }));
   const notes = [
@@ -112,13 +117,19 @@ const addVariants = (variants: Variant[], bank: readonly Variant[], { desk, want
   }
 };
 
+type TakingHooks = Taking & { selection: Selection };
+
 /** For each place still open one of its category, else any. */
-const addHooks = (hooks: Hook[], bank: readonly Hook[], selection: Selection, desk: Desk) => {
+const addHooks = (
+  hooks: Hook[],
+  bank: readonly Hook[],
+  { selection, desk, wanted }: TakingHooks,
+) => {
   const isNew = (hook: Hook) =>
     hooks.every(({ text }) => text.toLowerCase() !== hook.text.toLowerCase()) &&
     isDeliverable(desk.inspector.hook(hook));
   for (const { category, filled } of selection.hooks) {
-    if (filled) continue;
+    if (filled || hooks.length === wanted) continue;
     const hook = bank.find((one) => one.category === category && isNew(one)) ?? bank.find(isNew);
     if (hook) hooks.push(hook);
   }
