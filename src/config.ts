@@ -159,6 +159,12 @@ export const settings = {
     about: 'The name of the model.',
     example: 'llama3.1',
   },
+  COPY_JUDGE: {
+    schema: z.enum(['off', 'on']).default('off'),
+    about:
+      'With on, a second question to the model lists every claim of its copy and the words of the brief that carry it; what has none is written again.',
+    example: 'off',
+  },
   UNKNOWN_SETTLE_SECONDS: {
     schema: z.coerce.number().int().min(1).max(86_400).default(600),
     about:
@@ -200,6 +206,7 @@ export type Config = {
     baseUrl: string | null;
     apiKey: string | null;
     model: string | null;
+    isJudged: boolean;
   };
 };
 
@@ -242,6 +249,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
       baseUrl: all.COPY_BASE_URL ?? null,
       apiKey: all.COPY_API_KEY ?? null,
       model: all.COPY_MODEL ?? null,
+      isJudged: all.COPY_JUDGE === 'on',
     },
   };
 };

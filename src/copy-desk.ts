@@ -4,6 +4,7 @@ import { allowedFacts } from './copywriter/guard/claims/licence.ts';
 import { guard } from './copywriter/guard/guard.ts';
 import { createModelWriter } from './copywriter/model/writer.ts';
 import { readBrief } from './copywriter/read-brief.ts';
+import { spareCallToAction, spareCopy } from './copywriter/spare-copy.ts';
 import type { Writer } from './copywriter/types.ts';
 import { writeCopy } from './copywriter/write-copy.ts';
 import type { CopyDesk } from './operations/generate/copy-desk.ts';
@@ -13,10 +14,10 @@ const usualAddress = {
   anthropic: 'https://api.anthropic.com',
 };
 
-/** A model is asked up to three times within the time one generation has. */
-const mostForOneAsk = 40_000;
+/** Within the 90 seconds one generation has; the first question is the long one. */
+const timeoutMs = { first: 55_000, later: 30_000 };
 
-const writerFor = ({ provider, baseUrl, apiKey, model }: Config['copy']): Writer =>
+const writerFor = ({ provider, baseUrl, apiKey, model, isJudged }: Config['copy']): Writer =>
   provider === 'builtin'
     ? builtinWriter
     : createModelWriter({
@@ -24,8 +25,12 @@ const writerFor = ({ provider, baseUrl, apiKey, model }: Config['copy']): Writer
         baseUrl: baseUrl ?? usualAddress[provider],
         apiKey: apiKey ?? undefined,
         model: model ?? '',
-        timeoutMs: mostForOneAsk,
+        timeoutMs,
+        guard,
         facts: allowedFacts,
+        callToActionFor: spareCallToAction,
+        spare: spareCopy,
+        isJudged,
       });
 
 /** The configured writer; whoever writes, the same guard reads it before it leaves. It works in this thread. */

@@ -112,10 +112,10 @@ export const isStopped = (findings: readonly Finding[]): boolean =>
 /** The guard looks at a whole answer against the brief that licensed it; what has no `stop` may leave. */
 export type Guard = (copy: Copy, brief: Brief) => Finding[];
 
-type WriteOptions = { signal: AbortSignal };
-
-export type Writer = {
-  write(brief: Brief, options: WriteOptions): Promise<Copy>;
-  /** Asks again for the parts the findings name; absent where a second try would say the same. */
-  rewrite?(brief: Brief, copy: Copy, findings: Finding[], options: WriteOptions): Promise<Copy>;
+type WriteOptions = {
+  signal: AbortSignal;
+  /** Told of what the guard said on the way, for the metrics. */
+  onFindings?: ((findings: Finding[]) => void) | undefined;
 };
+
+export type Writer = { write(brief: Brief, options: WriteOptions): Promise<Copy> };

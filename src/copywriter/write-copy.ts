@@ -8,14 +8,12 @@ import {
   type Writer,
 } from './types.ts';
 
-const mostRewrites = 2;
-
 type WriteCopyOptions = {
   writer: Writer;
   guard: Guard;
   brief: Brief;
   signal: AbortSignal;
-  /** Called once per round with what the guard said, an empty list included. */
+  /** Called with what the guard said: of each answer of a model, and of the copy at the end. */
   onFindings?: ((findings: Finding[]) => void) | undefined;
 };
 
@@ -45,19 +43,19 @@ const rejection = (findings: Finding[]) => {
   return new Error(`The guard rejected the copy: ${rules.join(', ')}.`);
 };
 
-/** Writes copy that the guard does not stop, or fails. */
+/** Fewer variants or hooks than asked for are no fault where the copy's own notes say so. */
+const isTold =
+  ({ variants, notes = [] }: Copy) =>
+  ({ variant, field }: Finding): boolean =>
+    variant === null && variants.length > 0 && notes.some(({ about }) => about === `num_${field}`);
+
+/** Copy that the guard does not stop; whoever wrote it, this is the last reading before it leaves. */
 export const writeCopy = async (options: WriteCopyOptions): Promise<Copy> => {
   const { writer, guard, brief, signal, onFindings } = options;
-  const rewrite = writer.rewrite?.bind(writer);
-  let copy = await attempt(signal, () => writer.write(brief, { signal }));
-
-  for (let rewrites = 0; ; rewrites++) {
-    const findings = guard(copy, brief);
-    onFindings?.(findings);
-    if (!isStopped(findings)) return copy;
-    if (!rewrite || rewrites === mostRewrites)
-      throw new Failure('generation_failed', { cause: rejection(findings) });
-    const rejected = copy;
-    copy = await attempt(signal, () => rewrite(brief, rejected, findings, { signal }));
-  }
+  const copy = await attempt(signal, () => writer.write(brief, { signal, onFindings }));
+  const isShortage = isTold(copy);
+  const findings = guard(copy, brief).filter((finding) => !isShortage(finding));
+  onFindings?.(findings);
+  if (isStopped(findings)) throw new Failure('generation_failed', { cause: rejection(findings) });
+  return copy;
 };

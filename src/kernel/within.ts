@@ -35,12 +35,12 @@ export const withDeadline = async <T>(
   caller: AbortSignal | undefined,
   deadlineMs: number,
   work: (signal: AbortSignal) => Promise<T>,
-  late = 'The work was not done in time.',
+  late: () => Error = () => new Error('The work was not done in time.'),
 ): Promise<T> => {
   caller?.throwIfAborted();
   const controller = new AbortController();
   const leave = () => controller.abort(caller?.reason);
-  const giveUp = () => controller.abort(new Error(late));
+  const giveUp = () => controller.abort(late());
 
   caller?.addEventListener('abort', leave, { once: true });
   const timer = setTimeout(giveUp, deadlineMs);

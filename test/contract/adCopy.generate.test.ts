@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callToActionTypes, hookCategories } from '../../src/copywriter/types.ts';
 import { defaultPlans } from '../../src/operations/plans.ts';
+import type { Asked } from '../copywriter/model-server.ts';
+import { dice, honestAnswer, materialOf } from '../copywriter/played-model.ts';
 import { codeOf, type House, house } from '../helpers/house.ts';
 import { proPlan } from '../helpers/plans.ts';
 
@@ -282,13 +285,12 @@ describe('adCopy.generate with the built-in writer', () => {
 describe('adCopy.generate with a model', () => {
   let h: House;
   let model: Server;
-  let answer: () => { status: number; body: string };
+  let answer: (asked: Asked) => { status: number; body: string };
   beforeAll(async () => {
-    model = createServer((request, response) => {
-      request.resume().on('end', () => {
-        const { status, body } = answer();
-        response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-      });
+    model = createServer(async (request, response) => {
+      const asked = { path: '', headers: {}, body: JSON.parse(await text(request)) };
+      const { status, body } = answer(asked);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
     await new Promise<void>((listening) => model.listen(0, '127.0.0.1', listening));
     const { port } = model.address() as AddressInfo;
@@ -336,6 +338,43 @@ describe('adCopy.generate with a model', () => {
     expect([body.usage.credits_used, body.ai_calls.used_today]).toEqual([0, 0]);
     const metrics = await (await fetch(`${h.service.address}/metrics`)).text();
     expect(metrics).toMatch(/greenroom_copy_findings_total\{rule="claims\./);
+  });
+
+  it('delivers nine by the model and one by the built-in writer, and says which', async () => {
+    const [material] = (await materialOf('real-cases')).filter(
+      ({ openings }) => openings.length > 12,
+    );
+    if (!material) throw new Error('no material');
+    const { num_variants, num_hooks, ...asked } = material.brief;
+    const throwDice = dice(1);
+    let questions = 0;
+    answer = (question) => {
+      questions += 1;
+      const { variants, hooks } = honestAnswer(question, { material, odds: 0, throwDice });
+      const [first, ...rest] = variants.slice(0, 10);
+      const lie = 'Over 4,321 firms swear by it.';
+      const spoilt = { ...first, hook: lie, primary_text: lie };
+      return say({ variants: questions === 1 ? [spoilt, ...rest] : [spoilt], hooks });
+    };
+    const { key } = await h.account();
+    const told = await h.call(route, { key, body: { ...asked, num_variants: 10, num_hooks: 5 } });
+    expect(told.status).toBe(200);
+    expect(told.body.variants).toHaveLength(10);
+    expect(told.body.hooks).toHaveLength(5);
+    expect(told.body.notes).toEqual([
+      { about: 'num_variants', message: expect.stringContaining('1 (v10) is by the built-in') },
+    ]);
+    expect(told.text).not.toContain('4,321');
+    expect([told.body.credits_charged, questions]).toEqual([10, 3]);
+  });
+
+  it('says when the model server has too much to do, and when to come back', async () => {
+    answer = () => ({ status: 503, body: '{}' });
+    const { key } = await h.account();
+    const told = await h.call(route, { key, body: brief });
+    expect([told.status, codeOf(told)]).toEqual([502, 'generation_failed']);
+    expect(told.text).toContain('too much to do');
+    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('knows no language of that name, and does not name the built-in writer’s', async () => {

@@ -46,14 +46,20 @@ const clean: Record<string, Item> = {
     'Start your 14-day free trial',
     'Scheduling for small clinics',
   ),
+  'audience-fit': variant(
+    'For clinic managers who like a tidy calendar.',
+    'Tidewell is a scheduling app for small clinics.',
+    'A calmer front desk',
+    'For small clinics',
+  ),
 };
 
 const hooks: Record<string, string[]> = {
   'fear-loss': ['An empty slot stays empty.', 'Phone tag eats the morning.'],
-  curiosity: ['What would your front desk do without phone tag?'],
-  'social-proof': ['Take a look and judge Tidewell for yourself.'],
-  contrarian: ['Getting better at chasing no-shows is not the goal.'],
-  'how-to': ['How to let patients book online.'],
+  curiosity: ['What would your front desk do without phone tag?', 'Where do mornings go?'],
+  'social-proof': ['Take a look and judge Tidewell for yourself.', 'Ask us anything first.'],
+  contrarian: ['Getting better at chasing no-shows is not the goal.', 'Calling back is not care.'],
+  'how-to': ['How to let patients book online.', 'How to send reminders without the phone.'],
   'trend-jacking': ['Out: phone tag. In: automatic reminders.'],
   identity: ['For clinic managers who like a tidy calendar.'],
 };

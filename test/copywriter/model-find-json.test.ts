@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findJson } from '../../src/copywriter/model/find-json.ts';
+import { findCutJson, findJson } from '../../src/copywriter/model/find-json.ts';
 
 const keys = ['variants', 'hooks'];
 const wanted = { variants: [{ hook: 'A "quoted" } brace' }], hooks: [] };
@@ -21,6 +21,7 @@ describe('finding the JSON in an answer', () => {
     ['as the second draft', `${JSON.stringify({ variants: [], hooks: [] })}\nBetter: ${json}`],
     ['wrapped in another object', JSON.stringify({ result: wanted })],
     ['wrapped in a list', JSON.stringify([wanted])],
+    ['with commas too many', `{"variants":[{"hook":"A \\"quoted\\" } brace",},],"hooks":[],}`],
     ['after an echo of the schema', `{"properties":{"variants":{},"hooks":{}}}\n${json}`],
   ])('works when it comes %s', (_, text) => {
     expect(findJson(text, keys)).toEqual(wanted);
@@ -30,7 +31,7 @@ describe('finding the JSON in an answer', () => {
     ['empty', ''],
     ['prose', 'I am sorry, I cannot do that.'],
     ['cut off', json.slice(0, -3)],
-    ['without the keys', '{"variants":[]}'],
+    ['without the keys', '{"ads":[]}'],
     ['a string', '"variants hooks"'],
     ['null', 'null'],
     ['not quite JSON', "{'variants': [], 'hooks': []}"],
@@ -38,10 +39,31 @@ describe('finding the JSON in an answer', () => {
     expect(findJson(text, keys)).toBeUndefined();
   });
 
+  it('takes what there is when a key is missing', () => {
+    expect(findJson('Here: {"variants":[1]}', keys)).toEqual({ variants: [1] });
+  });
+
+  it.each([
+    [
+      '{"variants":[{"hook":"A"},{"hook":"B, [x"},{"ho',
+      { variants: [{ hook: 'A' }, { hook: 'B, [x' }] },
+    ],
+    [
+      '<think>{</think>```json\n{"variants":[{"hook":"A"}],"hooks":[{"text":"C',
+      { variants: [{ hook: 'A' }] },
+    ],
+    ['{"variants":[{"hook":"A', undefined],
+    ['{"variants":', undefined],
+    ['no JSON', undefined],
+  ])('finds what is whole in the cut-off answer %s', (text, found) => {
+    expect(findCutJson(text, keys)).toEqual(found);
+  });
+
   it('stays quick on hostile text', () => {
     const before = process.cpuUsage();
     for (const piece of ['{"', '{ "a":', '{', '</think>', '{"a":"\\'])
-      expect(findJson(piece.repeat(500_000 / piece.length), keys)).toBeUndefined();
+      for (const find of [findJson, findCutJson])
+        expect(find(piece.repeat(500_000 / piece.length), keys)).toBeUndefined();
     // Processor time, for the wall clock belongs to whoever else runs; a search per brace takes hours.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(5_000);
   });

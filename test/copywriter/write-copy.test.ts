@@ -34,10 +34,7 @@ const objection = (text: string): Finding => ({
 const guard: Guard = ({ hooks }) =>
   hooks.filter(({ text }) => text !== 'good').map(({ text }) => objection(text));
 
-const writerOf = (first: string, ...later: string[]): Writer => ({
-  write: async () => copyOf(first),
-  rewrite: async () => copyOf(later.shift() ?? 'nothing left'),
-});
+const writerOf = (text: string): Writer => ({ write: async () => copyOf(text) });
 
 const world = (writer: Writer) => {
   const caller = new AbortController();
@@ -53,28 +50,54 @@ describe('writing copy', () => {
     expect(onFindings.mock.calls).toEqual([[[]]]);
   });
 
-  it.each([
-    [['bad', 'good'], 2],
-    [['bad', 'bad', 'good'], 3],
-  ])('asks again after %j', async ([first = '', ...later], rounds) => {
-    const { write, onFindings } = world(writerOf(first, ...later));
-    expect(await write()).toEqual(copyOf('good'));
-    expect(onFindings).toHaveBeenCalledTimes(rounds);
-  });
-
-  it('gives up after two rewrites and names the rules', async () => {
-    const { write, onFindings } = world(writerOf('bad', 'bad', 'bad', 'good'));
+  it('lets nothing through that the guard stops, and names the rules', async () => {
+    const { write, onFindings } = world(writerOf('bad'));
     await expect(write()).rejects.toMatchObject({
       code: 'generation_failed',
       cause: { message: expect.stringContaining('claims.number.plain') },
     });
-    expect(onFindings).toHaveBeenCalledTimes(3);
+    expect(onFindings).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask again a writer that would say the same', async () => {
-    const { write, onFindings } = world({ write: async () => copyOf('bad') });
-    await expect(write()).rejects.toMatchObject({ code: 'generation_failed' });
-    expect(onFindings).toHaveBeenCalledTimes(1);
+  it('delivers fewer than asked for where the notes say so, and only there', async () => {
+    const variants = [
+      {
+        id: 'v1',
+        angle: 'offer',
+        hook: 'A',
+        primary_text: 'A b.',
+        headline: 'C',
+        description: 'D',
+        call_to_action_type: 'LEARN_MORE' as const,
+      },
+    ];
+    const short: Guard = () => [{ ...objection(''), field: 'variants', rule: 'shape.count' }];
+    const attempt = (copy: Copy) =>
+      writeCopy({
+        writer: { write: async () => copy },
+        guard: short,
+        brief,
+        signal: new AbortController().signal,
+      });
+    const notes = [{ about: 'num_variants', message: 'One could not be written.' }];
+    expect(await attempt({ variants, hooks: [], notes })).toMatchObject({ notes });
+    for (const copy of [
+      { variants, hooks: [] },
+      { variants: [], hooks: [], notes },
+      { variants, hooks: [], notes: [{ about: 'num_hooks', message: '' }] },
+    ])
+      await expect(attempt(copy)).rejects.toMatchObject({ code: 'generation_failed' });
+  });
+
+  it('hands the writer the ear for findings', async () => {
+    const { write, onFindings } = world({
+      write: async (_, options) => {
+        options.onFindings?.([objection('on the way')]);
+        return copyOf('good');
+      },
+    });
+    await write();
+    expect(onFindings.mock.calls).toEqual([[[objection('on the way')]], [[]]]);
   });
 
   it('turns the trouble of a writer into a failed generation, its words kept inside', async () => {
@@ -82,7 +105,6 @@ describe('writing copy', () => {
     const fail = () => Promise.reject(trouble);
     for (const writer of [
       { write: fail },
-      { ...writerOf('bad'), rewrite: fail },
       {
         write: () => {
           throw trouble;
@@ -103,17 +125,6 @@ describe('writing copy', () => {
     await expect(write()).rejects.toBe(verdict);
   });
 
-  it('calls a rewrite as the method it is', async () => {
-    const writer: Writer & { fallback: string } = {
-      fallback: 'good',
-      write: async () => copyOf('bad'),
-      async rewrite() {
-        return copyOf(this === writer ? writer.fallback : 'lost');
-      },
-    };
-    expect(await world(writer).write()).toEqual(copyOf('good'));
-  });
-
   it('ends at once when the caller leaves, even if the writer does not listen', async () => {
     const deaf = { write: () => pause(5_000, copyOf('good'), { ref: false }) };
     const { write, caller } = world(deaf);
@@ -123,12 +134,11 @@ describe('writing copy', () => {
     expect(await outcome).toBe(left);
   });
 
-  it('does not start, nor go on, for a caller who has left', async () => {
-    const { write, caller, onFindings } = world(writerOf('bad', 'good'));
+  it('does not start for a caller who has left', async () => {
+    const { write, caller, onFindings } = world(writerOf('good'));
     const left = new Error('gone');
-    onFindings.mockImplementation(() => caller.abort(left));
+    caller.abort(left);
     await expect(write()).rejects.toBe(left);
-    await expect(write()).rejects.toBe(left);
-    expect(onFindings).toHaveBeenCalledTimes(1);
+    expect(onFindings).not.toHaveBeenCalled();
   });
 });

@@ -13,7 +13,12 @@ const whenAborted = (signal: AbortSignal) =>
 
 it('ends the work in time though nobody else holds the signals', async () => {
   const collecting = setInterval(collectGarbage, 5);
-  const work = withDeadline(new AbortController().signal, 100, whenAborted, 'Too late.');
+  const work = withDeadline(
+    new AbortController().signal,
+    100,
+    whenAborted,
+    () => new Error('Too late.'),
+  );
   await expect(work).rejects.toThrow('Too late.');
   clearInterval(collecting);
 });

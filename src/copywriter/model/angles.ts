@@ -7,7 +7,7 @@ type Angle = {
   fits?: (brief: Brief) => boolean;
 };
 
-/** In the order in which they are handed out; at least ten fit the barest brief. */
+/** In the order in which they are handed out; at least twelve fit the barest brief. */
 const angles: Angle[] = [
   {
     id: 'problem-solution',
@@ -16,12 +16,12 @@ const angles: Angle[] = [
   },
   {
     id: 'key-benefit',
-    task: 'open with the first benefit and say what it changes in the day of the reader',
+    task: 'open with the first benefit and say what that means for the reader',
     fits: ({ benefits }) => benefits.length > 0,
   },
   {
     id: 'offer',
-    task: 'open with the offer, exactly as the brief words it',
+    task: 'open with the offer, with everything it is tied to',
     fits: ({ offer }) => Boolean(offer),
   },
   {
@@ -34,7 +34,10 @@ const angles: Angle[] = [
     fits: ({ benefits }) => benefits.length > 2,
   },
   { id: 'question', task: 'open with one honest question that names its subject, and answer it' },
-  { id: 'how-to', task: 'show how to get started or how it is used, step by step' },
+  {
+    id: 'how-to',
+    task: 'what the reader does first, and what a listed fact says they get then; no steps of your own',
+  },
   { id: 'contrarian', task: 'doubt a habit of the trade, without claiming what others do' },
   {
     id: 'second-problem',
@@ -47,19 +50,22 @@ const angles: Angle[] = [
     fits: ({ benefits }) => benefits.length > 1,
   },
   { id: 'plain-talk', task: 'say what it is and whom it is for in the plainest words' },
-  { id: 'first-step', task: 'make the next step after the click small and concrete' },
-  { id: 'fit-check', task: 'help the reader decide whether this is for them' },
+  { id: 'first-step', task: 'one small step the reader can take now, out of offer or facts' },
+  { id: 'fit-check', task: 'help the reader decide whether this is for them, by the facts alone' },
   { id: 'try-it-yourself', task: 'invite the reader to judge for themselves' },
-  { id: 'scene', task: 'set one everyday moment in which the product is used' },
-  { id: 'old-way-new-way', task: 'set the old way of doing it beside the new; the process only' },
+  { id: 'scene', task: 'one everyday moment without digits, names or results, then the product' },
+  {
+    id: 'old-way-new-way',
+    task: 'set the pain beside what a fact does about it; no claim about others',
+  },
   { id: 'invitation', task: 'a warm, short invitation to take a look' },
   { id: 'straight-facts', task: 'no persuasion: only what the brief states, in order' },
 ];
 
-export const anglesFor = (brief: Brief): string[] =>
+export const anglesFor = (brief: Brief, count: number): string[] =>
   angles
     .filter(({ fits }) => fits?.(brief) ?? true)
-    .slice(0, brief.num_variants)
+    .slice(0, count)
     .map(({ id }) => id);
 
 export const taskOf = (angle: string): string =>

@@ -1,22 +1,26 @@
 import { callToActionTypes } from '../types.ts';
 import type { AnswerSchema } from './copy-model.ts';
-import type { Slots } from './slots.ts';
+import type { Question } from './question.ts';
 
-const object = (properties: Record<string, unknown>): AnswerSchema => ({
+export const object = (properties: Record<string, unknown>): AnswerSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
   additionalProperties: false,
 });
 
-const string = { type: 'string' };
-const oneOf = (values: readonly string[]) => ({ type: 'string', enum: [...new Set(values)] });
+export const string = { type: 'string' };
+export const listOf = (items: unknown) => ({ type: 'array', items });
+export const oneOf = (values: readonly string[]) => ({
+  type: 'string',
+  enum: [...new Set(values)],
+});
 
 /** Naming its facts first keeps a model near them; what it names is not believed, the guard reads the text. */
-const variantSchema = ({ variants }: Slots) =>
+const variantSchema = ({ variants }: Question) =>
   object({
     angle: oneOf(variants.map(({ angle }) => angle)),
-    facts_used: { type: 'array', items: { type: 'integer' } },
+    facts_used: listOf({ type: 'integer' }),
     hook: string,
     primary_text: string,
     headline: string,
@@ -24,12 +28,16 @@ const variantSchema = ({ variants }: Slots) =>
     call_to_action_type: oneOf(callToActionTypes),
   });
 
-const hookSchema = ({ hooks }: Slots) =>
+const hookSchema = ({ hooks }: Question) =>
   object({ category: oneOf(hooks.map(({ category }) => category)), text: string });
 
-/** A list without a slot is left out: an empty enum is no valid schema. */
-export const schemaFor = (slots: Slots): AnswerSchema =>
+const fieldSchema = ({ fields }: Question) =>
+  object({ key: oneOf(fields.map(({ key }) => key)), text: string });
+
+/** A list of which nothing is asked is left out: an empty enum is no valid schema. */
+export const schemaFor = (question: Question): AnswerSchema =>
   object({
-    ...(slots.variants.length > 0 && { variants: { type: 'array', items: variantSchema(slots) } }),
-    ...(slots.hooks.length > 0 && { hooks: { type: 'array', items: hookSchema(slots) } }),
+    ...(question.variants.length > 0 && { variants: listOf(variantSchema(question)) }),
+    ...(question.fields.length > 0 && { fields: listOf(fieldSchema(question)) }),
+    ...(question.hooks.length > 0 && { hooks: listOf(hookSchema(question)) }),
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CopyModel, ModelSettings } from './copy-model.ts';
-import { createModel, type Dialect, endpoint, systemWithSchema } from './dialect.ts';
+import { createModel, type Dialect, endpoint, systemWithSchema, temperatures } from './dialect.ts';
+import { modelError } from './trouble.ts';
 
 const block = z.union([
   z.object({ type: z.literal('text'), text: z.string() }),
@@ -10,23 +11,20 @@ const block = z.union([
 
 const message = z.object({ stop_reason: z.string().nullish(), content: z.array(block) });
 
-const unfinished: Record<string, string> = {
-  max_tokens: 'The model’s answer was cut off at its token limit.',
-  model_context_window_exceeded: 'The model’s answer was cut off at its context window.',
-  refusal: 'The model declined to write this.',
-};
+const cutOff = new Set(['max_tokens', 'model_context_window_exceeded']);
 
 const read = (answer: unknown) => {
   const { data } = message.safeParse(answer);
-  if (!data) throw new Error('The model server’s answer is not a message.');
-  const trouble = unfinished[data.stop_reason ?? ''];
-  if (trouble) throw new Error(trouble);
-  return data.content
+  if (!data) throw modelError('unreadable', 'The model server’s answer is not a message.');
+  if (data.stop_reason === 'refusal')
+    throw modelError('declined', 'The model declined to write this.');
+  const text = data.content
     .map((part) => {
       if (!part) return '';
       return part.type === 'text' ? part.text : JSON.stringify(part.input);
     })
     .join('');
+  return { text, isCutOff: cutOff.has(data.stop_reason ?? '') };
 };
 
 const tool = 'deliver_ad_copy';
@@ -36,7 +34,7 @@ const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
   headers: { 'anthropic-version': '2023-06-01', ...(apiKey ? { 'x-api-key': apiKey } : {}) },
   body: { model },
   ladders: {
-    temperature: [() => ({ temperature: 0.8 }), () => ({})],
+    temperature: temperatures,
     // This wire format demands a limit, and older models refuse a large one.
     tokens: [16_000, 8_192, 4_096].map((max_tokens) => () => ({ max_tokens })),
     messages: [

@@ -10,6 +10,8 @@ export type CompletionRequest = {
   system: string;
   user: string;
   schema: AnswerSchema;
+  /** Lively unless told; 0 for a verdict. */
+  temperature?: number;
   /** Ends every attempt and every pause; the client has no deadline of its own. */
   signal: AbortSignal;
 };

@@ -1,7 +1,8 @@
 import { Agent } from 'undici';
 import type { CompletionRequest, CopyModel } from './copy-model.ts';
-import { findJson } from './find-json.ts';
+import { findCutJson, findJson } from './find-json.ts';
 import { post, type Reply } from './post.ts';
+import { modelError, type Trouble } from './trouble.ts';
 
 type Fields = Record<string, unknown>;
 type Rung = (request: CompletionRequest) => Fields;
@@ -17,8 +18,8 @@ export type Dialect = {
   /** What goes into every question. */
   body: Fields;
   ladders: Record<LadderName, Rung[]>;
-  /** The text of the answer; throws when the server did not answer whole. */
-  read(answer: unknown): string;
+  /** The text of the answer, and whether its end is missing; throws when there is none. */
+  read(answer: unknown): { text: string; isCutOff: boolean };
 };
 
 type Stance = Record<LadderName, number>;
@@ -66,12 +67,24 @@ const complaint = ({ status, text }: Reply) => {
   return `The model server answered ${status}${hint ? `; ${hint}` : ''}.`;
 };
 
+/** Too much to do (or a limit used up) passes by itself; everything else is the operator's. */
+const kindOf = ({ status }: Reply): Trouble =>
+  [429, 502, 503, 529].includes(status) ? 'overloaded' : 'unreachable';
+
 const parseReply = ({ text }: Reply): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('The model server did not answer in JSON.');
+    throw modelError('unreadable', 'The model server did not answer in JSON.');
   }
+};
+
+/** Of an answer that was cut off, the parts that are whole. */
+const jsonIn = ({ text, isCutOff }: ReturnType<Dialect['read']>, keys: string[]) => {
+  if (!isCutOff) return findJson(text, keys);
+  const parts = findCutJson(text, keys);
+  if (!parts) throw modelError('cut_off', 'The model’s answer was cut off at its limit.');
+  return parts;
 };
 
 const bodyFor = (dialect: Dialect, stance: Stance, request: CompletionRequest) => {
@@ -95,15 +108,18 @@ export const createModel = (dialect: Dialect): CopyModel => {
       );
       if (reply.status === 200) {
         accepted = stance;
-        return findJson(dialect.read(parseReply(reply)), request.schema.required);
+        return jsonIn(dialect.read(parseReply(reply)), request.schema.required);
       }
       stance = isRefusal(reply) ? stepDown(dialect, stance, reply.text) : undefined;
-      if (!stance) throw new Error(complaint(reply));
+      if (!stance) throw modelError(kindOf(reply), complaint(reply));
     }
   };
 
   return { complete };
 };
+
+/** Copy wants life, a verdict none; some models take no temperature at all. */
+export const temperatures: Rung[] = [({ temperature = 0.8 }) => ({ temperature }), () => ({})];
 
 /** The path under a base URL, its query kept: some gateways carry a version there. */
 export const endpoint = (baseUrl: string, path: string) => {

@@ -22,24 +22,32 @@ const scanObject = (text: string, start: number) => {
   return { end: text.length, isWhole: false };
 };
 
-const parseObject = (text: string, keys: string[]): object | undefined => {
+const parse = (text: string): unknown => {
   try {
-    const value: unknown = JSON.parse(text);
-    const isWanted = typeof value === 'object' && value !== null && keys.every((k) => k in value);
-    return isWanted ? value : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 };
 
-const lastObject = (text: string, keys: string[]) => {
+/** A comma before a closing bracket; those inside of strings are passed over. */
+const strayComma = /("[^"\\]*(?:\\.[^"\\]*)*")|,(?=\s*[\]}])/gsu;
+
+type IsWanted = (value: object) => boolean;
+
+const parseObject = (text: string, isWanted: IsWanted): object | undefined => {
+  const value = parse(text) ?? parse(text.replace(strayComma, '$1'));
+  return typeof value === 'object' && value !== null && isWanted(value) ? value : undefined;
+};
+
+const lastObject = (text: string, isWanted: IsWanted) => {
   let found: object | undefined;
   let read = 0;
   const opening = /\{\s*"/g;
   for (let hit = opening.exec(text); hit && read < patience; hit = opening.exec(text)) {
     const { end, isWhole } = scanObject(text, hit.index);
     read += end - hit.index;
-    const value = isWhole ? parseObject(text.slice(hit.index, end), keys) : undefined;
+    const value = isWhole ? parseObject(text.slice(hit.index, end), isWanted) : undefined;
     found = value ?? found;
     // Without the keys it may be a wrapper, so the search goes on inside it.
     opening.lastIndex = value ? end : hit.index + 1;
@@ -52,9 +60,42 @@ const afterThinking = (text: string) => {
   return end ? text.slice(end.index + end[0].length) : '';
 };
 
+const search = (text: string, isWanted: IsWanted) =>
+  parseObject(text, isWanted) ??
+  lastObject(afterThinking(text), isWanted) ??
+  lastObject(text, isWanted);
+
 /**
- * The JSON object in a model's answer that has all the keys: bare, fenced, wrapped in another
- * object, after its thoughts or amid chatter. Of several the last, because models draft first.
+ * The JSON object in a model's answer that has all the keys, else one that has some of them: bare,
+ * fenced, wrapped in another object, after its thoughts or amid chatter. Of several the last,
+ * because models draft first.
  */
 export const findJson = (text: string, keys: string[]): object | undefined =>
-  parseObject(text, keys) ?? lastObject(afterThinking(text), keys) ?? lastObject(text, keys);
+  search(text, (value) => keys.every((key) => key in value)) ??
+  search(text, (value) => keys.some((key) => key in value));
+
+const closers: Record<string, string> = { '{': '}', '[': ']' };
+
+/** The text up to the last entry that is whole, its brackets closed behind it. */
+const closeBrackets = (text: string): string => {
+  const open: string[] = [];
+  let whole = '';
+  for (const { 0: sign, index } of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|[[\]{}]/gsu)) {
+    const closer = closers[sign];
+    if (closer) open.push(closer);
+    else if (sign === open.at(-1)) {
+      open.pop();
+      whole = text.slice(0, index + 1) + [...open].reverse().join('');
+    }
+  }
+  return whole;
+};
+
+/** The same for an answer whose end is missing: what of it is whole. */
+export const findCutJson = (text: string, keys: string[]): object | undefined => {
+  const start = text.indexOf('{', text.search(/<\/(?:think|thinking|reasoning)>/i) + 1);
+  return (
+    findJson(text, keys) ??
+    (start < 0 ? undefined : findJson(closeBrackets(text.slice(start)), keys))
+  );
+};

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CopyModel, ModelSettings } from './copy-model.ts';
-import { createModel, type Dialect, endpoint, systemWithSchema } from './dialect.ts';
+import { createModel, type Dialect, endpoint, systemWithSchema, temperatures } from './dialect.ts';
+import { modelError } from './trouble.ts';
 
 const textPart = z.object({ text: z.string().catch('') });
 
@@ -18,19 +19,16 @@ const completion = z.object({
     .min(1),
 });
 
-const unfinished: Record<string, string> = {
-  length: 'The model’s answer was cut off at its token limit.',
-  content_filter: 'The model server’s content filter withheld the answer.',
-};
-
 const read = (answer: unknown) => {
   const [choice] = completion.safeParse(answer).data?.choices ?? [];
-  if (!choice) throw new Error('The model server’s answer is not a chat completion.');
-  const trouble = unfinished[choice.finish_reason ?? ''];
-  if (trouble) throw new Error(trouble);
+  if (!choice)
+    throw modelError('unreadable', 'The model server’s answer is not a chat completion.');
+  if (choice.finish_reason === 'content_filter')
+    throw modelError('declined', 'The model server’s content filter withheld the answer.');
   const { content, refusal } = choice.message;
-  if (refusal) throw new Error('The model declined to write this.');
-  return Array.isArray(content) ? content.map(({ text }) => text).join('') : (content ?? '');
+  if (refusal) throw modelError('declined', 'The model declined to write this.');
+  const text = Array.isArray(content) ? content.map((part) => part.text).join('') : (content ?? '');
+  return { text, isCutOff: choice.finish_reason === 'length' };
 };
 
 const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
@@ -38,7 +36,7 @@ const dialectOf = ({ baseUrl, model, apiKey }: ModelSettings): Dialect => ({
   headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
   body: { model, stream: false },
   ladders: {
-    temperature: [() => ({ temperature: 0.8 }), () => ({})],
+    temperature: temperatures,
     // The older name for servers that refuse the newer one; then whatever the server thinks right.
     tokens: [() => ({ max_completion_tokens: 16_000 }), () => ({ max_tokens: 8_000 }), () => ({})],
     // Some models' chat templates know no system role.

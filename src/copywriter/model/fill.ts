@@ -1,0 +1,136 @@
+import type { Brief, Copy, Hook, Note, Variant } from '../types.ts';
+import { type Candidate, isDeliverable } from './candidate.ts';
+import type { Desk, Draft, Selection } from './draft.ts';
+
+/** Copy by the built-in writer; empty where it does not write the language. */
+export type Spare = (brief: Brief) => Promise<Copy>;
+
+/** What a customer may order is written quickly; every angle and hook that the brief carries takes longer. */
+const orders = [
+  { num_variants: 10, num_hooks: 20 },
+  { num_variants: 30, num_hooks: 40 },
+];
+
+/** Angles that any text of the built-in writer fits: it states what the brief states. */
+const plainAngles = ['straight-facts', 'plain-talk', 'invitation', 'fit-check'];
+
+type FillOptions = { desk: Desk; draft: Draft; brief: Brief; spare: Spare };
+
+/** The model's own texts whose headline or description can be taken from the brief instead. */
+const repaired = ({ candidates }: Draft, { inspector }: Desk): Candidate[] =>
+  candidates
+    .filter((candidate) => !isDeliverable(candidate))
+    .flatMap((candidate) => {
+      let made: Candidate | undefined = candidate;
+      for (const field of ['headline', 'description'] as const) {
+        const isStopped = made?.findings.some((one) => one.field === field && one.level === 'stop');
+        if (made && isStopped) made = inspector.withOther(made, field);
+      }
+      return made && isDeliverable(made) ? [made] : [];
+    });
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const noteOn = (
+  noun: 'variant' | 'hook',
+  { asked, spare, missing }: { asked: number; spare: string[]; missing: number },
+): Note[] => {
+  const why = 'because the model’s own could not be used';
+  const filled = spare.length > 0 ? ` (${spare.join(', ')})` : '';
+  const verb = spare.length === 1 ? 'is' : 'are';
+  const told = [
+    ...(spare.length > 0
+      ? [
+          `Of ${countOf(asked, noun)}, ${spare.length}${filled} ${verb} by the built-in writer, ${why}.`,
+        ]
+      : []),
+    ...(missing > 0
+      ? [`Of ${countOf(asked, noun)}, ${missing} could not be written; the others are here.`]
+      : []),
+  ];
+  return told.map((message) => ({ about: `num_${noun}s`, message }));
+};
+
+const inOrderOf = (draft: Draft) => {
+  const order = draft.candidates.map(({ variant }) => variant.angle);
+  return (a: Variant, b: Variant) => order.indexOf(a.angle) - order.indexOf(b.angle);
+};
+
+/** The selection as copy, its gaps filled by the built-in writer, which the notes say. */
+export const fillGaps = async (
+  selection: Selection,
+  { desk, draft, brief, spare }: FillOptions,
+): Promise<Copy> => {
+  const wanted = brief.num_variants;
+  const chosen =
+    selection.variants.length < wanted
+      ? desk.select({ ...draft, candidates: [...draft.candidates, ...repaired(draft, desk)] })
+          .variants
+      : selection.variants;
+  const variants = chosen.map(({ variant }) => variant).sort(inOrderOf(draft));
+  const hooks = selection.hooks.flatMap(({ filled }) => (filled ? [filled.hook] : []));
+  const [ownVariants, ownHooks] = [variants.length, hooks.length];
+
+  const isOpen = () => variants.length < wanted || hooks.length < brief.num_hooks;
+  for (const order of orders) {
+    if (ownVariants === 0 || !isOpen()) break;
+    const bank = await spare({ ...brief, ...order });
+    addVariants(variants, bank.variants, { desk, wanted });
+    addHooks(hooks, bank.hooks, { selection, desk, wanted: brief.num_hooks });
+  }
+  const named = variants.map((variant, at) => ({ ...variant, id: `v${at + 1}` }));
+  const notes = [
+    ...noteOn('variant', {
+      asked: wanted,
+      spare: named.slice(ownVariants).map(({ id }) => id),
+      missing: wanted - named.length,
+    }),
+    ...noteOn('hook', {
+      asked: brief.num_hooks,
+      spare: hooks.slice(ownHooks).map(({ text }) => `“${text}”`),
+      missing: brief.num_hooks - hooks.length,
+    }),
+  ];
+  return { variants: named, hooks, ...(notes.length > 0 && { notes }) };
+};
+
+type Taking = { desk: Desk; wanted: number };
+
+/** The variant as it may stand behind the others: with another headline if its own is taken. */
+const fitting = (variant: Variant, variants: Variant[], { inspector }: Desk) => {
+  const findings = inspector.variants([...variants, variant]);
+  if (isDeliverable({ findings })) return variant;
+  const stops = findings.filter(({ level }) => level === 'stop');
+  const isHeadlineOnly = stops.every(({ rule }) => rule === 'shape.headline-repeated');
+  return isHeadlineOnly
+    ? inspector.withOther({ variant, findings }, 'headline', variants)?.variant
+    : undefined;
+};
+
+/** First those whose angle is still free; then any, as the plain text it is. */
+const addVariants = (variants: Variant[], bank: readonly Variant[], { desk, wanted }: Taking) => {
+  const relabelled = plainAngles.flatMap((angle) => bank.map((variant) => ({ ...variant, angle })));
+  for (const variant of [...bank, ...relabelled]) {
+    if (variants.length === wanted) return;
+    const taken = fitting(variant, variants, desk);
+    if (taken) variants.push(taken);
+  }
+};
+
+type TakingHooks = Taking & { selection: Selection };
+
+/** For each place still open one of its category, else any. */
+const addHooks = (
+  hooks: Hook[],
+  bank: readonly Hook[],
+  { selection, desk, wanted }: TakingHooks,
+) => {
+  const isNew = (hook: Hook) =>
+    hooks.every(({ text }) => text.toLowerCase() !== hook.text.toLowerCase()) &&
+    isDeliverable(desk.inspector.hook(hook));
+  for (const { category, filled } of selection.hooks) {
+    if (filled || hooks.length === wanted) continue;
+    const hook = bank.find((one) => one.category === category && isNew(one)) ?? bank.find(isNew);
+    if (hook) hooks.push(hook);
+  }
+};

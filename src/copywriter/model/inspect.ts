@@ -1,0 +1,91 @@
+import type { Brief, Finding, Guard, Hook, Variant } from '../types.ts';
+import type { Candidate, HookCandidate } from './candidate.ts';
+import { displaysFrom } from './displays.ts';
+import { type Display, isWithin } from './mend-text.ts';
+import { sentencesOf } from './sentences.ts';
+
+export type Inspector = {
+  /** What the guard says of the last variant, the others standing before it. */
+  variants(variants: Variant[]): Finding[];
+  hook(hook: Hook): HookCandidate;
+  /** The variant with its findings, after what can be mended without a question is mended. */
+  candidate(variant: Variant): Candidate;
+  /** The same variant with another text in that field, out of the brief and let through by the guard. */
+  withOther(candidate: Candidate, field: Display, before?: Variant[]): Candidate | undefined;
+};
+
+/** Sentences behind the hook that the guard stops are left out where two others remain. */
+const withoutStopped = (variant: Variant, findings: Finding[]): Variant => {
+  const stopped = findings.filter(
+    ({ level, field, rule }) =>
+      level === 'stop' && field === 'primary_text' && !rule.startsWith('shape.'),
+  );
+  let at = 0;
+  const kept = sentencesOf(variant.primary_text).filter((sentence) => {
+    const [start, end] = [at, at + sentence.length];
+    at = end;
+    return !stopped.some((finding) => finding.start < end && finding.end > start);
+  });
+  const isHookHit = stopped.some(({ start }) => start < variant.hook.length);
+  if (stopped.length === 0 || isHookHit || kept.length < 2) return variant;
+  return { ...variant, primary_text: kept.join('').trim() };
+};
+
+/** So few characters too many that another text is better than a question. */
+const littleOver = 3;
+
+const isNextWanted = (variant: Variant, field: Display) =>
+  variant[field] === '' ||
+  (!isWithin(variant[field], field) && isWithin(variant[field].slice(0, -littleOver), field));
+
+export const inspectorFor = (guard: Guard, brief: Brief): Inspector => {
+  const displays = displaysFrom(brief);
+
+  const variants = (all: Variant[]) => {
+    const named = all.map((variant, at) => ({ ...variant, id: `v${at + 1}` }));
+    return guard({ variants: named, hooks: [] }, brief)
+      .filter(({ variant }) => variant === all.length - 1)
+      .map((finding) => ({ ...finding, variant: 0 }));
+  };
+  const inspect = (variant: Variant): Candidate => ({ variant, findings: variants([variant]) });
+
+  const withOther = (candidate: Candidate, field: Display, before: Variant[] = []) => {
+    const isStoppedThere = (variant: Variant) =>
+      variants([...before, variant]).some(
+        (finding) => finding.field === field && finding.level === 'stop',
+      );
+    const other = displays(field, candidate.variant)
+      .map((text) => ({ ...candidate.variant, [field]: text }))
+      .find((variant) => !isStoppedThere(variant));
+    if (!other) return undefined;
+    // What the judge of claims said of the other fields still stands.
+    const judged = candidate.findings.filter(
+      (finding) => finding.rule.startsWith('judge.') && finding.field !== field,
+    );
+    return { variant: other, findings: [...variants([other]), ...judged] };
+  };
+
+  const candidate = (variant: Variant) => {
+    let made = inspect(variant);
+    const cut = withoutStopped(variant, made.findings);
+    if (cut !== variant) {
+      const without = inspect(cut);
+      // Never worse than before: what a cut leaves must stand on its own.
+      if (
+        !without.findings.some(({ field, level }) => field === 'primary_text' && level !== 'warn')
+      )
+        made = without;
+    }
+    for (const field of ['headline', 'description'] as const)
+      if (isNextWanted(made.variant, field)) made = withOther(made, field) ?? made;
+    return made;
+  };
+
+  const hook = (one: Hook): HookCandidate => ({
+    hook: one,
+    findings: guard({ variants: [], hooks: [one] }, brief).filter(({ field }) =>
+      field.startsWith('hooks[0]'),
+    ),
+  });
+  return { variants, hook, candidate, withOther };
+};
