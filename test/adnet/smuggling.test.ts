@@ -198,13 +198,19 @@ describe('the gate', () => {
     );
     const wrap = fc.array(fc.constantFrom('list', 'object', 'text'), { maxLength: 5 });
     fc.assert(
-      fc.property(key, wrap, (name, wraps) => {
+      fc.property(key, wrap, (name, wraps): void => {
         let value: unknown = { [name]: 'ACTIVE' };
         for (const how of wraps)
           value =
             how === 'list' ? [value] : how === 'object' ? { x: value } : JSON.stringify(value);
         expect(gate({ status: 'PAUSED', extra: value })).toThrow();
-        const params = campaignParams({ ...valid.campaign, extra: value });
+        const build = () => campaignParams({ ...valid.campaign, extra: value });
+        // Texts inside texts are read four deep; what is hidden deeper is refused whole.
+        if (wraps.filter((how) => how === 'text').length > 4) {
+          expect(build).toThrow();
+          return;
+        }
+        const params = build();
         gate(params, { kind: 'campaign' })();
         expect(JSON.stringify(params)).not.toContain('ACTIVE');
       }),
