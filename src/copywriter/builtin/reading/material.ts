@@ -41,7 +41,7 @@ const identityOf = (
   const { named, isA, forWhom, bare } = texts.identity;
   if (what !== null && goesOn.test(what)) return `${full} ${what}`;
   if (what !== null) return say(reading.indefinite.test(what) ? isA : named) ?? full;
-  const addressed = isStatement || label.length > 45 ? null : say(forWhom);
+  const addressed = isStatement || label.length > 45 || full !== label ? null : say(forWhom);
   return addressed ?? say(bare) ?? full;
 };
 

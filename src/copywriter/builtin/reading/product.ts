@@ -7,7 +7,7 @@ import { tidy } from './tidy.ts';
 export type Product = {
   /** Short enough to print whole, in any place of its own. */
   label: string;
-  /** The label with what stood in brackets behind it. */
+  /** The label with the place that stood in brackets behind it. */
   full: string;
   /** What it is, as the customer put it. */
   what: string | null;
@@ -122,14 +122,18 @@ export const readProduct = (
   const parts = hasNounCapitals ? asTyped : nameFirst(asTyped);
   const told = parts.rest.map((part) => part.trim()).filter(Boolean);
   const isPrice = (part: string) => roleOf(part, reading) === 'price';
-  const [what = '', ...more] = told.filter((part) => !isPrice(part)).map(calmWords);
+  const { inBrackets } = parts;
+  // "Joe's Burgers (Camden)" is in Camden; "(fresh flowers)" says what it is.
+  const isPlace = inBrackets !== null && /^\p{Lu}/u.test(inBrackets);
+  const described = isPlace || inBrackets === null ? told : [...told, inBrackets];
+  const [what = '', ...more] = described.filter((part) => !isPrice(part)).map(calmWords);
   const short = more.filter((part) => wordsOf(part).length < 4);
   const whole = [what, ...short].filter(Boolean).join(', ');
   const name = cleanName(parts.name, reading) || parts.name;
   const label = cutAtWord(name, longestLabel, reading.dangling);
   return {
     label,
-    full: parts.inBrackets === null ? label : `${label} (${parts.inBrackets})`,
+    full: isPlace ? `${label}, ${inBrackets}` : label,
     what: whole !== '' && whole.length <= longestWhat && !reading.body.test(whole) ? whole : null,
     isStatement: what === '' && reading.clause.test(label),
     facts: [...told.filter(isPrice), ...more.filter((part) => wordsOf(part).length >= 4)],

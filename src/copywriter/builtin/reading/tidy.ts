@@ -1,3 +1,4 @@
+import { cities } from '../../languages/cities.ts';
 import type { Reading } from '../../languages/pack.ts';
 
 const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
@@ -15,6 +16,7 @@ export const tidy = (text: string, { shorthand, capitals }: Reading) =>
     .replace(/\s+/gu, ' ')
     .replace(/(?<=\p{L}{3}[.?!]\s)\p{Ll}(?!\p{Lu})/gu, upper)
     .replace(capitals ?? /(?!)/u, upper)
+    .replace(cities, (name) => upper(name.toLowerCase()))
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
 
 const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;

@@ -13,7 +13,7 @@ export const openings = readSheet(
   [warm open] {p}? Das kennen wir.
   [bold open] {p}? Schluss damit.
   [professional open] {p}? Es geht einfacher.
-  [plain open] {p}? Das lässt sich ändern.
+  [plain open] {p}? Das muss nicht sein.
   [luxury] {p}? Nicht hier.
   [sober] {p}?
   ---
@@ -24,9 +24,9 @@ export const openings = readSheet(
   [bold open] {offer}. So einfach ist das.
   {offer}.
   # checklist
-  [playful open] Kurz gesagt, ganz ohne Trommelwirbel.
+  [playful open] Kurz und gut.
   [bold open] Kein Gerede. Nur Fakten.
-  [professional] {name} in Kürze.
+  [professional] {name} im Überblick.
   {name} auf einen Blick.
   Kurz und knapp.
   # key-benefit

@@ -40,7 +40,7 @@ export const vocabulary: Vocabulary = {
     # app
     spiel(?!\\p{L})|\\p{L}+-app(?!\\p{L})
     # software
-    \\p{L}*software(?!\\p{L})|plattform|lohnbuchhaltung
+    \\p{L}*software(?!\\p{L})|plattform
     # course
     \\p{L}*kurse?(?!\\p{L})|weiterbildung|unterricht|nachhilfe|seminar|fahrschule|fitnessstudio
     # funeral

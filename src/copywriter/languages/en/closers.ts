@@ -29,8 +29,8 @@ export const closers = readSheet(
   See it in the shop.
   Pick the one you like.
   # SIGN_UP
-  [software] Set up your account and try it with your own work.
-  [software] Sign up and see how it fits your day.
+  [software] Create your account and try it with your own work.
+  [software] Sign up and see how it works for you.
   [course] Save your place.
   [course] Sign up and start with the first session.
   [app] Sign up and have a go.
@@ -42,13 +42,13 @@ export const closers = readSheet(
   Sign up and have a look around.
   Give it a go.
   # GET_OFFER
-  [playful] Treat yourself.
+  [playful] Go on, treat yourself.
   [warm] Have a look and pick your favourite.
   [professional] See the terms and choose.
-  [bold] Get it while you’re here.
+  [bold] Take a look and get yours.
   [luxury] Choose yours, in your own time.
-  Take the offer and pick what you like.
-  Have a browse and use it.
+  Take a look and choose yours.
+  Pick what you like.
   See the range.
   # ORDER_NOW
   [playful food] You know what to do.
@@ -72,7 +72,7 @@ export const closers = readSheet(
   [health] Call or message us to find a time.
   [health] Ask for an appointment that suits you.
   [law] Tell us what you need help with.
-  [law] Call us for a first talk.
+  [law] Call us for a first conversation.
   [law] Send us your question.
   [food] Reserve your table.
   [food] Book a table and come hungry.
@@ -89,7 +89,7 @@ export const closers = readSheet(
   [luxury] Get in touch, and we’ll arrange the rest.
   Send us a message.
   Drop us a line.
-  Ask us anything.
+  Questions? Just ask.
   # DOWNLOAD
   [playful] Download it. Your thumbs will thank you.
   [warm] Download it and make yourself at home.
@@ -114,7 +114,8 @@ export const closers = readSheet(
   [bold] Get your quote.
   Ask for your quote.
   Send us the details and we’ll send a quote.
-  Tell us about the job and get a quote.
+  Tell us about the job.
+  Send us a few details.
   # APPLY_NOW
   [playful] Like the sound of it? Apply.
   [warm] We’d love to hear from you.

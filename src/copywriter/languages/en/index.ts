@@ -51,6 +51,8 @@ export const english: LanguagePack = {
       For {audience}
       {label}
       ---
+      [cause] How you can help
+      [cause] What your gift does
       A closer look at {name}
       Get to know {name}
       See {name} for yourself

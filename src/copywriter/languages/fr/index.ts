@@ -35,6 +35,8 @@ export const french: LanguagePack = {
       Pour {audience}
       {label}
       ---
+      [cause] Comment aider
+      [cause] Ce que votre aide permet
       À voir de plus près
       Jetez un coup d’œil
       À vous de juger
@@ -43,7 +45,7 @@ export const french: LanguagePack = {
       Voyez si cela vous va
       Posez vos questions
       Commencez par les détails
-      Décidez à votre rythme
+      Les détails sont ici
       Faites connaissance
       Tout en un coup d’œil
       Une option de plus
@@ -61,7 +63,6 @@ export const french: LanguagePack = {
       ---
       Voyez les détails
       À voir de plus près
-      À votre rythme
       Informez-vous
       Posez vos questions
     `),

@@ -8,7 +8,7 @@ export const openings = readSheet(
   # problem-solution
   [cause] {people}. Vous pouvez aider.
   [cause] {p}. Vous pouvez aider.
-  [playful open] {p} ? Ah non, pas ça.
+  [playful open] {p} ? Non merci.
   [warm open] {p} ? On connaît.
   [bold open] {p} ? Ça suffit.
   [professional open] {p} ? Il y a plus simple.
@@ -23,7 +23,7 @@ export const openings = readSheet(
   [bold open] {offer}. Tout simplement.
   {offer}.
   # checklist
-  [playful open] Le meilleur moment : la liste.
+  [playful open] Le meilleur, en quelques lignes.
   [bold open] Pas de blabla. Des faits.
   [professional] {name} en bref.
   {name} en un coup d’œil.

@@ -9,6 +9,9 @@ export const reading: Reading = {
     [/(?<=\s|^)x(?=\s\p{L})/gu, 'per'],
     [/(?<=\s|^)nn(?=\s)/giu, 'non'],
     [/(?<=\s|^)cmq(?=\s)/giu, 'comunque'],
+    [/(?<=\d\s?)gg(?=\s|$)/giu, 'giorni'],
+    [/(?<=\s|^)sett e ott(?=\s|$)/giu, 'a settembre e ottobre'],
+    [/(?<=\s|^)(cit|quali|novi)ta(?=\s|$)/giu, '$1tà'],
     [/\s+ecc\.?$/giu, ''],
   ],
   sellersTalk:
@@ -25,7 +28,11 @@ export const reading: Reading = {
   people:
     /^(?:molte |i |le |gli |tante )?(?:persone|bambini|famiglie|genitori|pazienti|studenti|cani|gatti|animali|vicini|donne|uomini|volontari|idraulici|clienti)(?!\p{L})/iu,
   everybody: /^(?:tutt[ie]|chiunque|gente|pubblico|adulti|persone|x)$/iu,
-  toReader: [],
+  toReader: [
+    [/^non avere(?=\s)/iu, 'non hai'],
+    [/^avere(?=\s)/iu, 'hai'],
+    [/^dover(?=\s)/iu, 'devi'],
+  ],
   from: /^(?:da|a partire da|solo|a soli|a)\s+/iu,
   proof:
     /\d.*(?:recensioni|stelle|clienti|utenti|iscritti|download|anni di esperienza|aziende|su booking|su google|su tripadvisor)|(?:premiat|consigliat[oaie] da)/iu,

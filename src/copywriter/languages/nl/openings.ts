@@ -23,7 +23,7 @@ export const openings = readSheet(
   [bold open] {offer}. Zo simpel is het.
   {offer}.
   # checklist
-  [playful open] Het leuke, zonder tromgeroffel.
+  [playful open] Het leuke op een rij.
   [bold open] Geen praatjes. Gewoon feiten.
   [professional] {name} in het kort.
   {name} in één oogopslag.

@@ -27,11 +27,11 @@ export const openings = readSheet(
   [bold open] {offer}. Simples assim.
   {offer}.
   # checklist
-  [playful open] As boas notícias, sem rufar de tambores.
-  [bold open pt] Sem conversa. Só fatos.
-  [bold open pt-PT] Sem conversa. Só factos.
+  [playful open] Só a parte boa.
+  [bold open] Direto ao ponto.
   [professional] {name} em resumo.
-  {name} num relance.
+  [pt] {name} em resumo.
+  [pt-PT] {name} num relance.
   O essencial, em resumo.
   # key-benefit
   [playful open !cause] {n}? Sim. {n2}? Também.
