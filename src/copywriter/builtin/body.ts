@@ -55,7 +55,8 @@ const closerFor = (
   { voice, ledger, lead, index, mayPrint }: Scene,
 ): Choice | null => {
   const said = contentWords(before);
-  const repeats = ({ text }: Choice) => [...contentWords(text)].some((word) => said.has(word));
+  const repeats = ({ text }: Choice) =>
+    [...contentWords(text)].some((word) => word !== 'your' && said.has(word));
   const occasion = {
     moods: voice.moods,
     slots: slotsFor(voice, lead),

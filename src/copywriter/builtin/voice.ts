@@ -30,6 +30,7 @@ export const voiceFor = (
   const trade = isAppeal ? 'cause' : tradeOf(brief.product, own);
   const moods = moodsOf(brief, trade, { ...own, tones: words.tones, soberTones: words.soberTones });
   moods.add(pack.tag);
+  if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');
   return {

@@ -50,6 +50,9 @@ export const closers = readSheet(
   [formal] Wählen Sie Ihre Tage und buchen Sie.
   Freie Termine ansehen und buchen.
   # CONTACT_US
+  [booking !health !law !food informal] Such dir deinen Termin aus.
+  [booking !health !law !food informal] Buch deinen Wunschtermin.
+  [booking !health !law !food formal] Wählen Sie Ihren Termin.
   [health formal] Rufen Sie uns an, wir nehmen uns Zeit.
   [health formal] Vereinbaren Sie Ihren Termin.
   [law formal] Schildern Sie uns Ihr Anliegen.

@@ -9,7 +9,7 @@ export const openings = readSheet(
   [cause informal] {people}. Du kannst helfen.
   [cause formal] {people}. Sie können helfen.
   [cause formal] {p}. Sie können helfen.
-  [playful open] {p}? Nicht mit uns.
+  [playful open] {p}? Das geht besser.
   [warm open] {p}? Das kennen wir.
   [bold open] {p}? Schluss damit.
   [professional open] {p}? Es geht einfacher.
@@ -55,11 +55,10 @@ export const openings = readSheet(
   Gut zu wissen: {b}.
   {b}.
   # price-first
-  [!cause] Der Preis zuerst: {price}.
   {price}.
   # plain-talk
   {id}.
-  In wenigen Worten: {label}.
+  In wenigen Worten: {name}.
   # question
   [informal] Was würdest du zuerst fragen?
   [formal] Was würden Sie zuerst fragen?

@@ -34,13 +34,13 @@ export const closers = readSheet(
   [course] Save your place.
   [course] Sign up and start with the first session.
   [app] Sign up and have a go.
-  [playful] Sign up and have a poke around.
   [warm] Sign up and we’ll take it from there.
   [professional] Sign up and see how it would work for you.
   [bold] Sign up and start.
   Sign up when you’re ready.
-  Sign up and have a look around.
-  Give it a go.
+  [software] Sign up and have a look around.
+  [app] Give it a go.
+  Sign up here.
   # GET_OFFER
   [playful] Go on, treat yourself.
   [warm] Have a look and pick your favourite.
@@ -49,10 +49,10 @@ export const closers = readSheet(
   [luxury] Choose yours, in your own time.
   Take a look and choose yours.
   Pick what you like.
-  See the range.
+  Have a look.
   # ORDER_NOW
   [playful food] You know what to do.
-  [food] Hungry? Order away.
+  [food] Choose and order.
   [food] Pick your favourite and order.
   [warm] Order and we’ll get it ready for you.
   [bold] Order yours.
@@ -68,6 +68,8 @@ export const closers = readSheet(
   See which dates are open.
   Pick your dates.
   # CONTACT_US
+  [booking !health !law !food] Pick a date and book.
+  [booking !health !law !food] Book a time that suits you.
   [health] Book your appointment.
   [health] Call or message us to find a time.
   [health] Ask for an appointment that suits you.

@@ -32,7 +32,7 @@ export const closers = readSheet(
   # ORDER_NOW
   [playful food] Ya sabes qué hacer.
   [food] Elige tu favorito y pide.
-  [food] ¿Hambre? Haz tu pedido.
+  [food] Haz tu pedido cuando quieras.
   Elige y haz tu pedido.
   Haz tu pedido.
   # BOOK_TRAVEL
@@ -41,6 +41,8 @@ export const closers = readSheet(
   Elige tus fechas y reserva.
   Mira las fechas libres.
   # CONTACT_US
+  [booking !health !law !food] Elige tu fecha y reserva.
+  [booking !health !law !food] Reserva cuando te venga bien.
   [health] Pide tu cita.
   [health] Llámanos y buscamos una hora.
   [law] Cuéntanos tu caso.

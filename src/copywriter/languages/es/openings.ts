@@ -55,11 +55,10 @@ export const openings = readSheet(
   Conviene saberlo: {b}.
   {b}.
   # price-first
-  [!cause] Primero, el precio: {price}.
   {price}.
   # plain-talk
   {id}.
-  En pocas palabras: {label}.
+  En pocas palabras: {name}.
   # question
   ¿Qué es lo primero que preguntarías?
   # fit-check

@@ -10,7 +10,7 @@ export const closers = readSheet(
   [cause] Découvrez notre travail, puis décidez.
   [!cause playful] Allez, un petit coup d’œil.
   [!cause warm] Venez jeter un coup d’œil.
-  [!cause] Regardez les détails tranquillement.
+  [!cause] Regardez les détails.
   [!cause] En savoir plus.
   [cause] Voyez comment aider.
   # SHOP_NOW
@@ -42,6 +42,8 @@ export const closers = readSheet(
   Choisissez vos dates et réservez.
   Regardez les dates libres.
   # CONTACT_US
+  [booking !health !law !food] Choisissez votre date et réservez.
+  [booking !health !law !food] Réservez à la date qui vous convient.
   [health] Prenez rendez-vous.
   [health] Appelez-nous pour trouver un horaire.
   [law] Exposez-nous votre situation.

@@ -8,11 +8,13 @@ export const openings = readSheet(
   # problem-solution
   [cause] {people}. Vous pouvez aider.
   [cause] {p}. Vous pouvez aider.
-  [playful open] {p} ? Non merci.
+  [playful open] {p} ? On a mieux.
   [warm open] {p} ? On connaît.
   [bold open] {p} ? Ça suffit.
   [professional open] {p} ? Il y a plus simple.
-  [plain open] {p} ? On s’en occupe.
+  [plain open quote] {p} ? On s’en occupe.
+  [plain open service] {p} ? On s’en occupe.
+  [plain open !quote !service] {p} ? Il y a mieux.
   [luxury] {p} ? Pas ici.
   [sober] {p} ?
   ---
@@ -30,8 +32,6 @@ export const openings = readSheet(
   L’essentiel, en bref.
   # key-benefit
   [playful open !cause] {n} ? Oui. {n2} ? Aussi.
-  {n}. {n2}. {brand}.
-  {b}. {b2}. {brand}.
   {b}. {b2}.
   {b}.
   # second-problem
@@ -53,11 +53,10 @@ export const openings = readSheet(
   Bon à savoir : {b}.
   {b}.
   # price-first
-  [!cause] Le prix d’abord : {price}.
   {price}.
   # plain-talk
   {id}.
-  En quelques mots : {label}.
+  En quelques mots : {name}.
   # question
   Quelle serait votre première question ?
   # fit-check

@@ -17,7 +17,7 @@ export const closers = readSheet(
   [playful] Fatti un giro.
   [luxury] Prenditi il tempo di scegliere.
   Guarda e scegli.
-  Dai un’occhiata in negozio.
+  Dai un’occhiata nello shop.
   # SIGN_UP
   [course] Prenota il tuo posto.
   [course] Iscriviti e comincia dalla prima lezione.
@@ -33,7 +33,7 @@ export const closers = readSheet(
   # ORDER_NOW
   [playful food] Sai già cosa fare.
   [food] Scegli quello che ti va e ordina.
-  [food] Fame? Ordina.
+  [food] Scegli e ordina con calma.
   Scegli e ordina.
   Ordina quando vuoi.
   # BOOK_TRAVEL
@@ -42,6 +42,8 @@ export const closers = readSheet(
   Scegli le tue date e prenota.
   Guarda le date libere.
   # CONTACT_US
+  [booking !health !law !food] Scegli la data e prenota.
+  [booking !health !law !food] Prenota quando ti va bene.
   [health] Prenota la tua visita.
   [health] Chiamaci e troviamo un orario.
   [law] Raccontaci il tuo caso.

@@ -8,7 +8,7 @@ export const openings = readSheet(
   # problem-solution
   [cause] {people}. Puoi aiutare.
   [cause] {p}. Puoi aiutare.
-  [playful open] {p}? No, grazie.
+  [playful open] {p}? Ci pensiamo noi.
   [warm open] {p}? Ti capiamo.
   [bold open] {p}? Basta così.
   [professional open] {p}? C’è un modo più semplice.
@@ -53,11 +53,10 @@ export const openings = readSheet(
   Buono a sapersi: {b}.
   {b}.
   # price-first
-  [!cause] Prima il prezzo: {price}.
   {price}.
   # plain-talk
   {id}.
-  In poche parole: {label}.
+  In poche parole: {name}.
   # question
   Quale sarebbe la tua prima domanda?
   # fit-check

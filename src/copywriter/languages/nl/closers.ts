@@ -40,6 +40,8 @@ export const closers = readSheet(
   Kies je data en boek.
   Bekijk welke data vrij zijn.
   # CONTACT_US
+  [booking !health !law !food] Kies een datum en reserveer.
+  [booking !health !law !food] Reserveer wanneer het je uitkomt.
   [health] Maak een afspraak.
   [health] Bel ons, dan zoeken we een moment.
   [law] Vertel ons wat er speelt.

@@ -53,11 +53,10 @@ export const openings = readSheet(
   Goed om te weten: {b}.
   {b}.
   # price-first
-  [!cause] Eerst de prijs: {price}.
   {price}.
   # plain-talk
   {id}.
-  In een paar woorden: {label}.
+  In een paar woorden: {name}.
   # question
   Wat zou jij als eerste vragen?
   # fit-check

@@ -8,9 +8,6 @@ export const reading: Reading = {
   shorthand: [
     [/(?<=\s|^)excl\.?\s(?=btw)/giu, 'exclusief '],
     [/(?<=\s|^)incl\.?\s(?=btw)/giu, 'inclusief '],
-    [/(?<=\s|\d)dgn(?=\s|$)/giu, 'dagen'],
-    [/(?<=\d\s?)jr(?=\s|$)/giu, 'jaar'],
-    [/(?<=\d)\s?p\/u(?=\s|$)/giu, ' per uur'],
     [/(?<=\d\s)wk(?=\s|$)/giu, 'week'],
     [/(?<=\d\s)mnd(?=\s|$)/giu, 'maanden'],
     [/(?<=\s|^)in okt(?=\s|$)/giu, 'in oktober'],

@@ -47,6 +47,9 @@ export const closers = readSheet(
   Escolha as suas datas e reserve.
   Veja as datas livres.
   # CONTACT_US
+  [booking !health !law !food pt] Escolha o dia e agende.
+  [booking !health !law !food pt-PT] Escolha a data e marque.
+  [booking !health !law !food] Reserve a data que preferir.
   [health pt] Agende a sua consulta.
   [health pt-PT] Marque a sua consulta.
   [health] Ligue e encontramos um horário.
@@ -80,7 +83,7 @@ export const closers = readSheet(
   Peça o seu orçamento.
   [pt] Conte do que você precisa.
   [pt-PT] Diga-nos do que precisa.
-  Mande os detalhes.
+  Envie os detalhes.
   # APPLY_NOW
   [warm pt] Queremos conhecer você.
   [warm pt-PT] Gostávamos de o conhecer.

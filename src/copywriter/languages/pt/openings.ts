@@ -9,7 +9,7 @@ export const openings = readSheet(
   [cause] {people}. A sua ajuda faz a diferença.
   [cause] {p}. A sua ajuda faz a diferença.
   [playful open pt] {p}? Ninguém merece.
-  [playful open pt-PT] {p}? Nem pensar.
+  [playful open pt-PT] {p}? Há melhor.
   [warm open pt] {p}? A gente entende.
   [warm open pt-PT] {p}? Sabemos como é.
   [bold open] {p}? Chega.
@@ -35,8 +35,6 @@ export const openings = readSheet(
   O essencial, em resumo.
   # key-benefit
   [playful open !cause] {n}? Sim. {n2}? Também.
-  {n}. {n2}. {brand}.
-  {b}. {b2}. {brand}.
   {b}. {b2}.
   {b}.
   # second-problem
@@ -60,11 +58,10 @@ export const openings = readSheet(
   Bom saber: {b}.
   {b}.
   # price-first
-  [!cause] Primeiro, o preço: {price}.
   {price}.
   # plain-talk
   {id}.
-  Em poucas palavras: {label}.
+  Em poucas palavras: {name}.
   # question
   Qual seria a sua primeira pergunta?
   # fit-check
