@@ -89,7 +89,6 @@ export const closers = readSheet(
   [warm] Wir freuen uns auf die Bewerbung.
   Details lesen und bewerben.
   # WATCH_MORE
-  [playful informal] Na los, drück auf Play.
   Video starten und ansehen.
   So funktioniert es im Video.
   `,

@@ -35,7 +35,6 @@ export const german: LanguagePack = {
       {label}
       ---
       [cause] So kommt Hilfe an
-      [cause] Hier ist Hilfe gefragt
       Genauer hinsehen
       Einfach mal ansehen
       Selbst ein Bild machen

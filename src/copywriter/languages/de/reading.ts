@@ -12,7 +12,6 @@ export const reading: Reading = {
     [/(?<=\s)u\.?(?=\s)/gu, 'und'],
     [/(?<=\d\s?)std\.?(?=\s|$)/giu, 'Stunden'],
     [/(?<=\p{L})std\.?(?=\s|$)/giu, 'stunde'],
-    [/\bmtl\.?(?=\s|$)/giu, 'monatlich'],
     [/(?<=\s)p\.\s?P\.?(?=\s|$)/giu, 'pro Person'],
     [/\bdraussen\b/giu, 'draußen'],
     [/\bgmbh\b/giu, 'GmbH'],

@@ -22,7 +22,6 @@ export const closers = readSheet(
   # SHOP_NOW
   [playful] Go on, have a browse.
   [warm] Come and have a browse.
-  [professional] See the details in the shop.
   [bold] Found it? Get it.
   [luxury] Take your time and choose.
   Take a look and pick yours.
@@ -44,9 +43,6 @@ export const closers = readSheet(
   # GET_OFFER
   [playful] Go on, treat yourself.
   [warm] Have a look and pick your favourite.
-  [professional] See the terms and choose.
-  [bold] Take a look and get yours.
-  [luxury] Choose yours, in your own time.
   Take a look and choose yours.
   Pick what you like.
   Have a look.
@@ -55,14 +51,11 @@ export const closers = readSheet(
   [food] Choose and order.
   [food] Pick your favourite and order.
   [warm] Order and we’ll get it ready for you.
-  [bold] Order yours.
   Choose yours and order.
   Order whenever it suits you.
   # BOOK_TRAVEL
   [playful] Pack light. Book it.
   [warm] Come and stay with us.
-  [professional] See dates and details, then book.
-  [bold] Pick a date and go.
   [luxury] Choose your dates, in your own time.
   Check the dates and book yours.
   See which dates are open.
@@ -95,25 +88,18 @@ export const closers = readSheet(
   # DOWNLOAD
   [playful] Download it. Your thumbs will thank you.
   [warm] Download it and make yourself at home.
-  [professional] Download it and see how it works.
-  [bold] Download it and start.
   Download it and have a go.
   Put it on your phone and try it.
   Open it once and see what you think.
   # SUBSCRIBE
   [food] Pick your first delivery.
   [playful] Subscribe. Future you will be pleased.
-  [warm] Subscribe and let us do the rest.
-  [professional] Subscribe and see how it suits you.
   [bold] Start your subscription.
   Choose your plan and start.
   Start when it suits you.
-  See the plans and pick yours.
   # GET_QUOTE
-  [playful] Ask for a quote. Curiosity welcome.
   [warm] Ask for a quote. We’ll talk you through it.
   [professional] Request your quote.
-  [bold] Get your quote.
   Ask for your quote.
   Send us the details and we’ll send a quote.
   Tell us about the job.
@@ -122,14 +108,10 @@ export const closers = readSheet(
   [playful] Like the sound of it? Apply.
   [warm] We’d love to hear from you.
   [professional] Read the full details and apply.
-  [bold] Ready? Apply.
   Read the details and apply.
   If it sounds like you, apply.
   # WATCH_MORE
   [playful] Go on, press play.
-  [warm] Come and watch.
-  [bold] Press play.
-  Watch the video and see how it works.
   See it in action.
   Press play and see what you think.
   `,

@@ -52,7 +52,6 @@ export const english: LanguagePack = {
       {label}
       ---
       [cause] How you can help
-      [cause] What your gift does
       A closer look at {name}
       Get to know {name}
       See {name} for yourself

@@ -73,7 +73,6 @@ export const closers = readSheet(
   Lee los detalles y envía tu solicitud.
   ¿Te ves ahí? Postúlate.
   # WATCH_MORE
-  [playful] Dale al play.
   Mira el vídeo.
   Míralo en acción.
   `,

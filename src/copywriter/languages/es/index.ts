@@ -42,7 +42,6 @@ export const spanish: LanguagePack = {
       {label}
       ---
       [cause] Cómo ayudar
-      [cause] Lo que hace tu ayuda
       Míralo de cerca
       Echa un vistazo
       Júzgalo tú

@@ -16,11 +16,6 @@ export const reading: Reading = {
     [/(?<=\s|^)c\/\s?/gu, 'con '],
     [/(?<=\p{L}{3})cion(?=\s|$|,)/gu, 'ción'],
     [/(?<=\s|^)(peluquer|taquer|panader|carnicer|librer)ia(s?)(?=\s|$)/giu, '$1ía$2'],
-    [/(?<=\s|^)malaga(?=\s|$|,)/giu, 'Málaga'],
-    [/(?<=\s|^)bogota(?=\s|$|,)/giu, 'Bogotá'],
-    [/(?<=\s|^)jovenes(?=\s|$)/giu, 'jóvenes'],
-    [/(?<=\s)por donde(?=\s)/giu, 'por dónde'],
-    [/(?<=\s)fria(s?)(?=\s|$)/giu, 'fría$1'],
     [/(?<=\s|^)tb(?=\s)/giu, 'también'],
   ],
   sellersTalk:

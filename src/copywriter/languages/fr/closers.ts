@@ -74,7 +74,6 @@ export const closers = readSheet(
   Lisez les détails et postulez.
   Cela vous ressemble ? Postulez.
   # WATCH_MORE
-  [playful] Allez, appuyez sur lecture.
   Regardez la vidéo.
   À voir en action.
   `,

@@ -36,7 +36,6 @@ export const french: LanguagePack = {
       {label}
       ---
       [cause] Comment aider
-      [cause] Ce que votre aide permet
       À voir de plus près
       Jetez un coup d’œil
       À vous de juger

@@ -19,13 +19,9 @@ export const reading: Reading = {
     [/(?<=\s|^)rdv(?=\s|$)/giu, 'rendez-vous'],
     [/(?<=\s|^)tt(?=\s)/giu, 'tout'],
     [/(?<=\s|^)tjrs(?=\s|$)/giu, 'toujours'],
-    [/(?<=\s|^)we(?=\s|$)/gu, 'week-end'],
     [/(?<=\s|^)pers\.?(?=\s|$)/giu, 'personne'],
     [/(?<=\s|^)a(?=\s(?:domicile|partir)(?:\s|$))/gu, 'à'],
     [/(?<=\s|^)(v)elo(s?)(?=\s|$)/giu, '$1élo$2'],
-    [/(?<=\s|^|-)(é|e)cole(?=\s|$)/gu, 'école'],
-    [/auto[\s-]école/giu, 'auto-école'],
-    [/(?<=\s|^)(?:vege|végé)(?=\s|$)/giu, 'végétariennes'],
     [/oeuvre/giu, 'œuvre'],
   ],
   sellersTalk:

@@ -75,7 +75,6 @@ export const closers = readSheet(
   Leggi i dettagli e candidati.
   Ti ci rivedi? Candidati.
   # WATCH_MORE
-  [playful] Dai, premi play.
   Guarda il video.
   Da vedere in azione.
   `,

@@ -36,7 +36,6 @@ export const italian: LanguagePack = {
       {label}
       ---
       [cause] Come aiutare
-      [cause] Cosa fa il tuo aiuto
       Guarda da vicino
       Dai un’occhiata
       Giudica tu

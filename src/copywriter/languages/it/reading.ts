@@ -9,8 +9,6 @@ export const reading: Reading = {
     [/(?<=\s|^)x(?=\s\p{L})/gu, 'per'],
     [/(?<=\s|^)nn(?=\s)/giu, 'non'],
     [/(?<=\s|^)cmq(?=\s)/giu, 'comunque'],
-    [/(?<=\s|^)sett e ott(?=\s|$)/giu, 'a settembre e ottobre'],
-    [/(?<=\s|^)(cit|quali|novi)ta(?=\s|$)/giu, '$1tà'],
     [/\s+ecc\.?$/giu, ''],
   ],
   sellersTalk:

@@ -73,7 +73,6 @@ export const closers = readSheet(
   Lees de details en solliciteer.
   Past dit bij je? Solliciteer.
   # WATCH_MORE
-  [playful] Druk op play.
   Bekijk de video.
   Zie hoe het werkt.
   `,

@@ -36,7 +36,6 @@ export const dutch: LanguagePack = {
       {label}
       ---
       [cause] Hoe je kunt helpen
-      [cause] Wat jouw hulp doet
       Bekijk het van dichtbij
       Neem een kijkje
       Oordeel zelf

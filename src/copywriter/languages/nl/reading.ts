@@ -8,9 +8,6 @@ export const reading: Reading = {
   shorthand: [
     [/(?<=\s|^)excl\.?\s(?=btw)/giu, 'exclusief '],
     [/(?<=\s|^)incl\.?\s(?=btw)/giu, 'inclusief '],
-    [/(?<=\d\s)wk(?=\s|$)/giu, 'week'],
-    [/(?<=\d\s)mnd(?=\s|$)/giu, 'maanden'],
-    [/(?<=\s|^)in okt(?=\s|$)/giu, 'in oktober'],
     [/\s+e\.?o\.?(?=\s|$)/giu, ' en omgeving'],
     [/(?<=\s|^)evt\.?(?=\s)/giu, 'eventueel'],
     [/(?<=\s|^)mbt(?=\s)/giu, 'over'],

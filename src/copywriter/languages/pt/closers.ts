@@ -93,6 +93,5 @@ export const closers = readSheet(
   # WATCH_MORE
   Veja o vídeo.
   Veja como funciona.
-  [playful pt] Aperte o play.
   `,
 );

@@ -42,7 +42,6 @@ export const brazilian: LanguagePack = {
       {label}
       ---
       [cause] Como ajudar
-      [cause] O que a sua ajuda faz
       Veja de perto
       Tire as suas conclusões
       Julgue por si

@@ -23,8 +23,6 @@ export const reading: Reading = {
     [/(?<=\s)incl\.?(?=\s|$)/giu, 'incluídos'],
     [/(?<=\d+%\s)off(?=\s|$)/giu, 'de desconto'],
     [/(?<=\p{L}{2})cao(?=\s|$|,)/gu, 'ção'],
-    [/(?<=\s|^)setubal(?=\s|$|,)/giu, 'Setúbal'],
-    [/(?<=\s|^)urgencias(?=\s|$)/giu, 'urgências'],
     [/\s+etc\.?$/giu, ''],
     [/(?<=\s)whats(?=\s|$|\.)/giu, 'WhatsApp'],
     [/(?<=\s)máx\.?(?=\s|$)/giu, 'máximo'],
