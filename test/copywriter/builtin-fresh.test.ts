@@ -34,7 +34,7 @@ describe.each(fresh)('$id', ({ brief: asked }) => {
     const { brief, copy } = await copyOf(asked);
     const said = JSON.stringify(copy).toLowerCase();
     const isTold = (field: string, text: string) => {
-      const words = text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [text.toLowerCase()];
+      const words = text.toLowerCase().match(/[\p{L}\d]{4,}|\d{2,}/gu) ?? [text.toLowerCase()];
       const isNoted = copy.notes?.some(({ about }) => about === field) ?? false;
       return isNoted || words.some((word) => said.includes(word));
     };

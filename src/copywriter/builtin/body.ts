@@ -2,7 +2,7 @@ import type { Frames } from '../languages/pack.ts';
 import { limits } from '../types.ts';
 import { upperFirst } from './capitals.ts';
 import type { Ledger } from './ledger.ts';
-import { phraseFinder } from './likeness.ts';
+import { contentWords, phraseFinder } from './likeness.ts';
 import { type Choice, sayable } from './pick.ts';
 import type { Fact } from './reading/material.ts';
 import { factsFor, isShortFeature, type Lead, slotsFor, type Voice } from './voice.ts';
@@ -20,8 +20,12 @@ export type Scene = {
 
 const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$/u.test(text) ? '' : '.'}`;
 
+/** Words that lean on what stands before them: "a loan bike, also for e-bikes" would say something new. */
+const leaning = /^(?:also|even|auch|aussi|también|anche|também|ook)\s/iu;
+
 /** "insured, own tools, tidy" may share a sentence; what was typed with a capital keeps its own. */
-const canShare = (fact: Fact) => isShortFeature(fact) && /^\p{Ll}/u.test(fact.text);
+const canShare = (fact: Fact) =>
+  isShortFeature(fact) && /^\p{Ll}/u.test(fact.text) && !leaning.test(fact.text);
 
 const mostShared = 3;
 
@@ -41,21 +45,32 @@ const asSentences = (facts: readonly Fact[], { pack }: Voice): string => {
   return parts.map(sentence).join(' ');
 };
 
-/** The line least used so far; among equals the trade's own, then the tone's, then in rotation. */
-const leastUsed = (
+/**
+ * A line that repeats no word of the text before it ("Free quote. Ask for your quote."), then the one
+ * least used so far; among equals the trade's own, then the tone's, then in rotation.
+ */
+const closerFor = (
+  before: string,
   frames: Frames,
   { voice, ledger, lead, index, mayPrint }: Scene,
 ): Choice | null => {
+  const said = contentWords(before);
+  const repeats = ({ text }: Choice) =>
+    [...contentWords(text)].some((word) => word !== 'your' && said.has(word));
   const occasion = {
     moods: voice.moods,
     slots: slotsFor(voice, lead),
     turn: voice.seed + index,
   };
   const choices = [...sayable(frames, occasion)].filter(({ text }) => mayPrint(text));
-  const used = (choice: Choice) => ledger.frames.get(choice.source) ?? 0;
+  const used = (choice: Choice) =>
+    (ledger.frames.get(choice.source) ?? 0) + (repeats(choice) ? mostRepeats : 0);
   const least = Math.min(...choices.map(used));
   return choices.find((choice) => used(choice) === least) ?? null;
 };
+
+/** More than a line is ever used in one answer. */
+const mostRepeats = 100;
 
 const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
   const { product, identity } = material;
@@ -63,12 +78,12 @@ const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
   return product.what === null || isSaid(product.what) ? '' : sentence(product.what);
 };
 
-const mostFacts = 3;
+const mostFacts = 4;
 const mostEntries = 6;
 
 /** How many facts a text tells: not the same number every time, and never one left over. */
 const shareOf = (facts: readonly Fact[], index: number) =>
-  facts.length <= mostFacts ? facts : facts.slice(0, index % 2 === 0 ? mostFacts : 2);
+  facts.length <= mostFacts ? facts : facts.slice(0, index % 2 === 0 ? mostFacts : 3);
 
 const paragraphs = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
 
@@ -84,7 +99,6 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
   const money = [...voice.material.terms, ...voice.material.prices].filter((text) => !isSaid(text));
   const { offer } = voice.material;
   const offerLine = offer === null || isSaid(offer) ? '' : sentence(offer);
-  const closer = leastUsed(voice.pack.texts.closers[voice.callToAction], scene);
   const entries = [...facts.map(({ text }) => text), ...proofs, ...money];
   const told = isList
     ? entries
@@ -96,6 +110,8 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
   const opening = opensTogether
     ? [spaced([hook, intro]), told]
     : [hook, ...(isList ? [intro, told] : [spaced([intro, told])])];
+  const before = spaced([hook, offerLine, told]);
+  const closer = closerFor(before, voice.pack.texts.closers[voice.callToAction], scene);
   const ending = spaced([offerLine, closer?.text ?? '']);
   return {
     text: paragraphs([...opening, ending]),

@@ -16,10 +16,15 @@ const occasionOf = ({ voice, lead, index }: Scene) => ({
 export const asDisplay = (text: string) =>
   text.replace(/[.]$/u, (dot) => (endsInAbbreviation(text) ? dot : ''));
 
+/** "Wifi" or "Free" alone says nothing; a name alone does. */
+const isTelling = (text: string, { voice }: Scene) =>
+  /\S\s+\S/u.test(text) || text.length > 14 || includesPhrase(voice.material.identity, text);
+
 export const headlineFor = (scene: Scene, hook: string): string | null => {
   const { ledger, voice } = scene;
   const fits = ({ text }: Choice) =>
     text.length <= limits.headline &&
+    isTelling(text, scene) &&
     !ledger.headlines.has(normal(text)) &&
     !includesPhrase(hook, text) &&
     jaccard(contentWords(hook), contentWords(text)) < 0.5 &&

@@ -30,6 +30,7 @@ export const voiceFor = (
   const trade = isAppeal ? 'cause' : tradeOf(brief.product, own);
   const moods = moodsOf(brief, trade, { ...own, tones: words.tones, soberTones: words.soberTones });
   moods.add(pack.tag);
+  if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');
   return {
@@ -71,6 +72,10 @@ const insideSentence = ({ label, what }: Material['product'], { tag }: LanguageP
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;
 
+/** "That’s BoardBuddy app" is no English: a brand ends as it begins, with a capital. */
+const isBrand = ({ label, what }: Material['product']) =>
+  what !== null && label.length <= longestName && !/\s\p{Ll}[\p{L}-]*$/u.test(label);
+
 /** The words for each slot of a frame, in the order this lead gives them. */
 export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const { material, pack } = voice;
@@ -92,7 +97,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
       product.isStatement || product.label.length > longestName
         ? null
         : insideSentence(product, pack),
-    brand: product.what === null || product.label.length > longestName ? null : product.label,
+    brand: isBrand(product) ? product.label : null,
     what: product.what,
     id: identity,
     audience,

@@ -3,12 +3,15 @@ import type { Reading } from '../../languages/pack.ts';
 
 const longest = 60;
 
+/** "anyone in Bournemouth" is not everybody. */
+const hasPlace = /\s(?:in|near|around|bei|à|a|en|em|no|na)\s\p{Lu}/u;
+
 /** The audience as it follows "for": nothing if it is everybody, too long, or a list of traits. */
 export const audienceOf = (audience: string, { everybody, audience: inflect }: Reading) => {
   const plain = audience.replace(/[?!.]+$/u, '');
   const isUnfit =
     plain === '' ||
-    everybody.test(plain) ||
+    (everybody.test(plain) && !hasPlace.test(plain)) ||
     namesProtectedAttribute(plain) ||
     plain.length > longest ||
     /[.;:!?\d/+]/u.test(audience) ||

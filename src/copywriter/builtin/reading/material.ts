@@ -41,7 +41,9 @@ const identityOf = (
   const { named, isA, forWhom, bare } = texts.identity;
   if (what !== null && goesOn.test(what)) return `${full} ${what}`;
   if (what !== null) return say(reading.indefinite.test(what) ? isA : named) ?? full;
-  const addressed = isStatement || label.length > 45 ? null : say(forWhom);
+  // Words behind a quoted name read as somebody's saying.
+  const standsAlone = isStatement || label.length > 45 || full !== label || /["”»]$/u.test(label);
+  const addressed = standsAlone ? null : say(forWhom);
   return addressed ?? say(bare) ?? full;
 };
 

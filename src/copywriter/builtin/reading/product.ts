@@ -7,7 +7,7 @@ import { tidy } from './tidy.ts';
 export type Product = {
   /** Short enough to print whole, in any place of its own. */
   label: string;
-  /** The label with what stood in brackets behind it. */
+  /** The label with the place that stood in brackets behind it. */
   full: string;
   /** What it is, as the customer put it. */
   what: string | null;
@@ -79,7 +79,7 @@ const nameFirst = (parts: Parts): Parts => {
   const { name, rest, inBrackets } = parts;
   const hasOwnName = looksLikeName(name) || /\s\p{Lu}/u.test(name);
   if (hasOwnName) return parts;
-  if (inBrackets !== null && looksLikeName(inBrackets) && !inBrackets.includes(','))
+  if (inBrackets !== null && looksLikeName(inBrackets) && !/[,+&]/u.test(inBrackets))
     return { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null };
   const at = rest.findIndex((part) => looksLikeName(part.replace(brackets, '')));
   const found = rest[at];
@@ -107,6 +107,13 @@ const dropBeforeWords = (text: string, pattern: RegExp) =>
     return isOrdinary ? '' : found;
   });
 
+/** A German line typed without capitals: its longer words are nouns, unless they end like verbs or qualities. */
+const withNouns = (text: string) =>
+  text.replace(
+    /(?<!\p{L})(?!(?:eine?[mnr]?|über|unter|nach|ohne)\s)\p{Ll}{4,}(?!\p{L})(?<!en|ige?|liche?|ische?|bare?)/gu,
+    (word) => word.charAt(0).toUpperCase() + word.slice(1),
+  );
+
 const cleanName = (name: string, reading: Reading) => {
   const modest = dropBeforeWords(withoutBody(name, reading), reading.praise).trim();
   return calmWords(dropBeforeWords(modest, reading.sellersTalk).trim());
@@ -122,14 +129,20 @@ export const readProduct = (
   const parts = hasNounCapitals ? asTyped : nameFirst(asTyped);
   const told = parts.rest.map((part) => part.trim()).filter(Boolean);
   const isPrice = (part: string) => roleOf(part, reading) === 'price';
-  const [what = '', ...more] = told.filter((part) => !isPrice(part)).map(calmWords);
+  const { inBrackets } = parts;
+  // "Joe's Burgers (Camden)" is in Camden; "(fresh flowers)" says what it is.
+  const isPlace = inBrackets !== null && /^\p{Lu}/u.test(inBrackets);
+  const described = isPlace || inBrackets === null ? told : [...told, inBrackets];
+  const [what = '', ...more] = described.filter((part) => !isPrice(part)).map(calmWords);
   const short = more.filter((part) => wordsOf(part).length < 4);
   const whole = [what, ...short].filter(Boolean).join(', ');
-  const name = cleanName(parts.name, reading) || parts.name;
+  const clean = cleanName(parts.name, reading) || parts.name;
+  const isTypedSmall = hasNounCapitals && !/\p{Lu}/u.test(product);
+  const name = isTypedSmall ? withNouns(clean) : clean;
   const label = cutAtWord(name, longestLabel, reading.dangling);
   return {
     label,
-    full: parts.inBrackets === null ? label : `${label} (${parts.inBrackets})`,
+    full: isPlace ? `${label}, ${inBrackets}` : label,
     what: whole !== '' && whole.length <= longestWhat && !reading.body.test(whole) ? whole : null,
     isStatement: what === '' && reading.clause.test(label),
     facts: [...told.filter(isPrice), ...more.filter((part) => wordsOf(part).length >= 4)],

@@ -20,7 +20,7 @@ const moneyLast = new RegExp(`${amount}$`, 'iu');
 
 /** What may follow an amount that is a price: a unit, a period, another amount, a remark. */
 const unit =
-  /^\s*(?:$|[,/+(–-]|(?:an?|per|p\/|each|or|all|incl|excl|plus|for|pro|im|je|inkl|oder|par|le|la|les|ttc|ht|au|al|por|el|los|cada|o|ou|tudo|à|all[’']|a|un|voor|op|of)(?![\p{L}]))/iu;
+  /^\s*(?:$|[,/+(–-]|(?:an?|per|p\/|each|or|all|incl|excl|plus|for|pro|im|je|inkl|oder|par|le|la|les|ttc|ht|au|al|por|el|los|cada|o|ou|tudo|à|all[’']|a|un|voor|op|of|tout|tutto|todo|pauschal|sesión|sessione|session)(?![\p{L}]))/iu;
 
 const rating = /^\d(?:[.,]\d)?\s?\/\s?(?:5|10)$/u;
 const allDay = /^24\s?[/x]\s?7$/iu;

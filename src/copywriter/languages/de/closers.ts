@@ -13,7 +13,7 @@ export const closers = readSheet(
   [!cause warm informal] Schau gern vorbei.
   [!cause informal] Schau dir die Details in Ruhe an.
   [!cause formal] Sehen Sie sich die Details in Ruhe an.
-  [!cause] Mehr dazu auf einen Blick.
+  [!cause] Mehr dazu erfahren.
   [cause] So kommt Hilfe an: hier nachlesen.
   # SHOP_NOW
   [food informal] Such dir deinen Favoriten aus.
@@ -25,11 +25,13 @@ export const closers = readSheet(
   # SIGN_UP
   [course informal] Sichere dir deinen Platz.
   [course formal] Sichern Sie sich Ihren Platz.
+  [course] Anmelden und dabei sein.
   [software formal] Legen Sie ein Konto an und testen Sie es im Alltag.
-  [playful informal] Melde dich an und klick dich durch.
-  [informal] Melde dich an und probier es aus.
-  [formal] Melden Sie sich an und testen Sie in Ruhe.
-  Anmelden, ausprobieren, entscheiden.
+  [software] Anmelden, ausprobieren, entscheiden.
+  [informal] Melde dich an.
+  [formal] Melden Sie sich an.
+  [informal] Hier kannst du dich anmelden.
+  [formal] Hier können Sie sich anmelden.
   # GET_OFFER
   [playful informal] Gönn dir was.
   [informal] Such dir aus, was dir gefällt.
@@ -39,7 +41,7 @@ export const closers = readSheet(
   [playful informal] Du weißt, was zu tun ist.
   [food informal] Such aus, worauf du Lust hast, und bestell.
   [food formal] Wählen Sie aus und bestellen Sie.
-  [informal] Bestell, wann du Lust hast.
+  [informal] Bestell, wann es dir passt.
   [formal] Bestellen Sie, wann es Ihnen passt.
   Aussuchen und bestellen.
   # BOOK_TRAVEL
@@ -48,6 +50,9 @@ export const closers = readSheet(
   [formal] Wählen Sie Ihre Tage und buchen Sie.
   Freie Termine ansehen und buchen.
   # CONTACT_US
+  [booking !health !law !food informal] Such dir deinen Termin aus.
+  [booking !health !law !food informal] Buch deinen Wunschtermin.
+  [booking !health !law !food formal] Wählen Sie Ihren Termin.
   [health formal] Rufen Sie uns an, wir nehmen uns Zeit.
   [health formal] Vereinbaren Sie Ihren Termin.
   [law formal] Schildern Sie uns Ihr Anliegen.
@@ -58,13 +63,16 @@ export const closers = readSheet(
   [playful informal] Schreib uns. Wir beißen nicht.
   [warm informal] Schreib uns. Wir helfen gern.
   [warm formal] Schreiben Sie uns. Wir helfen gern.
-  [informal] Sag uns, was du brauchst.
-  [formal] Sagen Sie uns, was Sie brauchen.
+  [quote informal] Sag uns, was du brauchst.
+  [informal] Schreib uns einfach.
+  [informal] Fragen? Melde dich.
+  [quote formal] Sagen Sie uns, was Sie brauchen.
+  [formal] Schreiben Sie uns.
+  [formal] Fragen? Melden Sie sich.
   Eine kurze Nachricht genügt.
   # DOWNLOAD
-  [playful informal] Laden, tippen, loslegen.
-  [informal] Lad sie herunter und probier sie aus.
-  [formal] Laden Sie sie herunter und testen Sie in Ruhe.
+  [informal] Lad die App und probier sie aus.
+  [formal] Laden Sie die App und testen Sie in Ruhe.
   Laden und ausprobieren.
   # SUBSCRIBE
   [informal] Such dir dein Abo aus.
@@ -73,15 +81,14 @@ export const closers = readSheet(
   # GET_QUOTE
   [informal] Sag uns, was du brauchst, und hol dir ein Angebot.
   [formal] Sagen Sie uns, was Sie brauchen, und holen Sie sich ein Angebot.
-  Angebot anfordern und vergleichen.
-  Erst die Zahlen, dann die Entscheidung.
+  [informal] Schreib uns, worum es geht.
+  [formal] Schreiben Sie uns, worum es geht.
   # APPLY_NOW
   [informal] Passt das zu dir? Dann bewirb dich.
   [formal] Passt das zu Ihnen? Dann bewerben Sie sich.
   [warm] Wir freuen uns auf die Bewerbung.
   Details lesen und bewerben.
   # WATCH_MORE
-  [playful informal] Na los, drück auf Play.
   Video starten und ansehen.
   So funktioniert es im Video.
   `,

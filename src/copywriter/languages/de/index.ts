@@ -34,6 +34,7 @@ export const german: LanguagePack = {
       Für {audience}
       {label}
       ---
+      [cause] So kommt Hilfe an
       Genauer hinsehen
       Einfach mal ansehen
       Selbst ein Bild machen
@@ -42,7 +43,7 @@ export const german: LanguagePack = {
       Prüfen, ob es passt
       Einfach fragen
       Bei den Details anfangen
-      Im eigenen Tempo
+      Hier sind die Details
       Einen Blick wert
       Zum Kennenlernen
       Alles auf einen Blick
@@ -60,7 +61,6 @@ export const german: LanguagePack = {
       ---
       Details ansehen
       Genauer hinsehen
-      In aller Ruhe
       Erst informieren
       Fragen willkommen
     `),

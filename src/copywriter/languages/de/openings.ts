@@ -9,11 +9,11 @@ export const openings = readSheet(
   [cause informal] {people}. Du kannst helfen.
   [cause formal] {people}. Sie können helfen.
   [cause formal] {p}. Sie können helfen.
-  [playful open] {p}? Nicht mit uns.
+  [playful open] {p}? Das geht besser.
   [warm open] {p}? Das kennen wir.
   [bold open] {p}? Schluss damit.
   [professional open] {p}? Es geht einfacher.
-  [plain open] {p}? Das lässt sich ändern.
+  [plain open] {p}? Das muss nicht sein.
   [luxury] {p}? Nicht hier.
   [sober] {p}?
   ---
@@ -24,9 +24,9 @@ export const openings = readSheet(
   [bold open] {offer}. So einfach ist das.
   {offer}.
   # checklist
-  [playful open] Kurz gesagt, ganz ohne Trommelwirbel.
+  [playful open] Kurz und gut.
   [bold open] Kein Gerede. Nur Fakten.
-  [professional] {name} in Kürze.
+  [professional] {name} im Überblick.
   {name} auf einen Blick.
   Kurz und knapp.
   # key-benefit
@@ -55,11 +55,10 @@ export const openings = readSheet(
   Gut zu wissen: {b}.
   {b}.
   # price-first
-  [!cause] Der Preis zuerst: {price}.
   {price}.
   # plain-talk
   {id}.
-  In wenigen Worten: {label}.
+  In wenigen Worten: {name}.
   # question
   [informal] Was würdest du zuerst fragen?
   [formal] Was würden Sie zuerst fragen?

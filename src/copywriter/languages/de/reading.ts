@@ -9,11 +9,21 @@ export const reading: Reading = {
     [/\bz\.?\s?b\.?(?=\s)/giu, 'zum Beispiel'],
     [/(\d)\s?EUR\b/gu, '$1 €'],
     [/\binkl\.?(?=\s)/giu, 'inklusive'],
+    [/(?<=\s)u\.?(?=\s)/gu, 'und'],
+    [/(?<=\d\s?)std\.?(?=\s|$)/giu, 'Stunden'],
+    [/(?<=\p{L})std\.?(?=\s|$)/giu, 'stunde'],
+    [/(?<=\s)p\.\s?P\.?(?=\s|$)/giu, 'pro Person'],
+    [/\bdraussen\b/giu, 'draußen'],
+    [/\bgmbh\b/giu, 'GmbH'],
+    [/ wenns(?= )/giu, ', wenn es'],
+    [/(?<=^\p{L}{4,}) (?=die \p{Ll})/gu, ', '],
+    [/(?<=\p{L}{2}) (?=(?:weil|dass|sondern|obwohl|wenn) )/giu, ', '],
+    [/(?<=nein) (?=aber )/giu, ', '],
     [/\bevtl\.?(?=\s)/giu, 'eventuell'],
   ],
   // Nouns typed in a hurry.
   capitals:
-    /(?<!\p{L})(?:\p{Ll}+(?:ung|ungen|heit|heiten|keit|keiten|schaft|tion|tionen|dienste?|kassen?|kosten|kräfte|tag)|leute|freunde|mama|papa|kinder|eltern|kassen|abzocke|angehörigen?|pflegebedürftigen|fuß|haus|auto|hunde?|katzen?|firmen|kunden|karte|preise?|wochenende|haut|schuhe|geld|arbeit)(?!\p{L})/gu,
+    /(?<=(?:(?:an|auf|in|mit|aus|bei|von|nach|vor|für|ohne) (?:der|dem|den|das|einer|einem)|im|am|zum|zur|vom|beim|statt|alle|ohne|kleine|kleinen|lange|warmes|frische|frischer|\+) )(?!schnell|günstig|sauber|sicher|gratis|kostenlos|fair|einfach|online|flexibel|inklusive|mehr|immer|nicht)\p{Ll}{4,}(?<!bar|lich|ig|isch|los|sam|voll|frei|sten)(?=$|[,.]| (?:und|oder|statt|max|ab|kostenlos|inklusive|gratis) ?)|(?<!\p{L})(?:\p{Ll}+(?:ung|ungen|heit|heiten|keit|keiten|schaft|tion|tionen|dienste?|kassen?|kosten|kräfte|tag)|leute|freunde|mama|papa|kinder|eltern|kassen|abzocke|angehörigen?|pflegebedürftigen|fuß|haus|auto|hunde?|katzen?|firmen|kunden|karte|preise?|wochenende|haut|schuhe|geld|arbeit)(?!\p{L})/gu,
   sellersTalk: /^(?:unser[ens]?|mein[ens]?|die|der|das|eine?)\s+(?:neuen?\s+)?(?=\p{L})/iu,
   praise:
     /(?:(?:der|die|das)\s+)?(?:best[ens]{1,2}|günstigst\p{L}*|schnellst\p{L}*|führend\p{L}*|beliebtest\p{L}*|weltbest\p{L}*|preisgekrönt\p{L}*|nr\.? ?1|#1)\s+(?=\p{L})/giu,

@@ -40,9 +40,9 @@ export const vocabulary: Vocabulary = {
     # app
     spiel(?!\\p{L})|\\p{L}+-app(?!\\p{L})
     # software
-    \\p{L}*software(?!\\p{L})|plattform|lohnbuchhaltung
+    \\p{L}*software(?!\\p{L})|plattform
     # course
-    \\p{L}*kurse?(?!\\p{L})|weiterbildung|unterricht|nachhilfe|seminar|fahrschule|fitnessstudio
+    \\p{L}*kurse?(?!\\p{L})|weiterbildung|unterricht|nachhilfe|seminar|\\p{L}+schule(?!\\p{L})|fitnessstudio
     # funeral
     bestattung
     # cause
@@ -52,7 +52,7 @@ export const vocabulary: Vocabulary = {
     # health
     zahn|praxis|\\p{L}*arzt(?!\\p{L})|klinik|apotheke|\\p{L}*therapie|\\p{L}*pflege(?:dienst)?(?!\\p{L})|hebamme|optiker
     # travel
-    \\p{L}*reisen?(?!\\p{L})|ferienwohnung|ferienhaus|urlaub|pension(?!\\p{L})|\\p{L}*hotel|gasthof
+    \\p{L}*reisen?(?!\\p{L})|ferienwohnung|ferienhaus|urlaub|pension(?!\\p{L})|\\p{L}*hotel|gasthof|gästehaus
     # money
     \\p{L}*kredit|steuer|geldanlage|finanz|buchhalt
     # quote

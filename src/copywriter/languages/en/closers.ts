@@ -22,57 +22,52 @@ export const closers = readSheet(
   # SHOP_NOW
   [playful] Go on, have a browse.
   [warm] Come and have a browse.
-  [professional] See the details in the shop.
   [bold] Found it? Get it.
   [luxury] Take your time and choose.
   Take a look and pick yours.
   See it in the shop.
   Pick the one you like.
   # SIGN_UP
-  [software] Set up your account and try it with your own work.
-  [software] Sign up and see how it fits your day.
+  [software] Create your account and try it with your own work.
+  [software] Sign up and see how it works for you.
   [course] Save your place.
   [course] Sign up and start with the first session.
   [app] Sign up and have a go.
-  [playful] Sign up and have a poke around.
   [warm] Sign up and we’ll take it from there.
   [professional] Sign up and see how it would work for you.
   [bold] Sign up and start.
   Sign up when you’re ready.
-  Sign up and have a look around.
-  Give it a go.
+  [software] Sign up and have a look around.
+  [app] Give it a go.
+  Sign up here.
   # GET_OFFER
-  [playful] Treat yourself.
+  [playful] Go on, treat yourself.
   [warm] Have a look and pick your favourite.
-  [professional] See the terms and choose.
-  [bold] Get it while you’re here.
-  [luxury] Choose yours, in your own time.
-  Take the offer and pick what you like.
-  Have a browse and use it.
-  See the range.
+  Take a look and choose yours.
+  Pick what you like.
+  Have a look.
   # ORDER_NOW
   [playful food] You know what to do.
-  [food] Hungry? Order away.
+  [food] Choose and order.
   [food] Pick your favourite and order.
   [warm] Order and we’ll get it ready for you.
-  [bold] Order yours.
   Choose yours and order.
   Order whenever it suits you.
   # BOOK_TRAVEL
   [playful] Pack light. Book it.
   [warm] Come and stay with us.
-  [professional] See dates and details, then book.
-  [bold] Pick a date and go.
   [luxury] Choose your dates, in your own time.
   Check the dates and book yours.
   See which dates are open.
   Pick your dates.
   # CONTACT_US
+  [booking !health !law !food] Pick a date and book.
+  [booking !health !law !food] Book a time that suits you.
   [health] Book your appointment.
   [health] Call or message us to find a time.
   [health] Ask for an appointment that suits you.
   [law] Tell us what you need help with.
-  [law] Call us for a first talk.
+  [law] Call us for a first conversation.
   [law] Send us your question.
   [food] Reserve your table.
   [food] Book a table and come hungry.
@@ -89,44 +84,34 @@ export const closers = readSheet(
   [luxury] Get in touch, and we’ll arrange the rest.
   Send us a message.
   Drop us a line.
-  Ask us anything.
+  Questions? Just ask.
   # DOWNLOAD
   [playful] Download it. Your thumbs will thank you.
   [warm] Download it and make yourself at home.
-  [professional] Download it and see how it works.
-  [bold] Download it and start.
   Download it and have a go.
   Put it on your phone and try it.
   Open it once and see what you think.
   # SUBSCRIBE
   [food] Pick your first delivery.
   [playful] Subscribe. Future you will be pleased.
-  [warm] Subscribe and let us do the rest.
-  [professional] Subscribe and see how it suits you.
   [bold] Start your subscription.
   Choose your plan and start.
   Start when it suits you.
-  See the plans and pick yours.
   # GET_QUOTE
-  [playful] Ask for a quote. Curiosity welcome.
   [warm] Ask for a quote. We’ll talk you through it.
   [professional] Request your quote.
-  [bold] Get your quote.
   Ask for your quote.
   Send us the details and we’ll send a quote.
-  Tell us about the job and get a quote.
+  Tell us about the job.
+  Send us a few details.
   # APPLY_NOW
   [playful] Like the sound of it? Apply.
   [warm] We’d love to hear from you.
   [professional] Read the full details and apply.
-  [bold] Ready? Apply.
   Read the details and apply.
   If it sounds like you, apply.
   # WATCH_MORE
   [playful] Go on, press play.
-  [warm] Come and watch.
-  [bold] Press play.
-  Watch the video and see how it works.
   See it in action.
   Press play and see what you think.
   `,

@@ -51,6 +51,7 @@ export const english: LanguagePack = {
       For {audience}
       {label}
       ---
+      [cause] How you can help
       A closer look at {name}
       Get to know {name}
       See {name} for yourself

@@ -61,12 +61,10 @@ export const openings = readSheet(
   Worth knowing: {b}.
   {b}.
   # price-first
-  [bold open !cause] The price first: {price}.
-  [!cause] No guessing: {price}.
   {price}.
   # plain-talk
   {id}.
-  In a few words: {label}.
+  In a few words: {name}.
   # question
   [!cause !funeral !job] What would you want from {name}?
   [cause] What can one small gift do?

@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     # software
     software|platform|saas|crm|dashboard|(?:rota|meal|route|shift) planner|tracker|booking system|payroll|invoicing|bookkeeping|plugin|chatbot
     # course
-    courses?(?!\\p{L})|bootcamp|class(?:es)?(?!\\p{L})|workshop|lessons?(?!\\p{L})|training|masterclass|webinar|tutor|tuition|academy|coaching|personal train|online pt|gym(?!\\p{L})
+    courses?(?!\\p{L})|bootcamp|class(?:es)?(?!\\p{L})|workshop|lessons?(?!\\p{L})|training|masterclass|webinar|tutor|tuition|(?:cookery|sailing|riding|dance|language|music) school|academy|coaching|personal train|online pt|gym(?!\\p{L})
     # funeral
     funeral|undertaker|cremation|burial|memorial|bereavement|headstone
     # cause

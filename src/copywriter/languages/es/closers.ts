@@ -8,42 +8,43 @@ export const closers = readSheet(
   # LEARN_MORE
   [cause] Mira lo que hace tu ayuda.
   [cause] Conoce el trabajo y decide cómo ayudar.
-  [!cause playful] Venga, echa un vistazo.
-  [!cause warm] Ven a verlo.
-  [!cause] Mira los detalles con calma.
+  [!cause playful] Échale un vistazo.
+  [!cause] Mira los detalles.
   [!cause] Descubre más.
   [cause] Infórmate y elige cómo ayudar.
   # SHOP_NOW
-  [playful] Venga, date una vuelta.
+  [playful] Date una vuelta por la tienda.
   [warm] Pasa y elige con calma.
   [luxury] Tómate tu tiempo y elige.
-  Mira y elige el tuyo.
-  Míralo en la tienda.
+  Mira y elige.
+  Todo está en la tienda.
   # SIGN_UP
-  [course] Reserva tu plaza.
-  [course] Apúntate y empieza con la primera clase.
-  [software] Crea tu cuenta y pruébalo con tu propio día a día.
-  [playful] Apúntate y cotillea un poco.
-  Regístrate y pruébalo.
-  Apúntate cuando quieras.
+  [course] Reserva tu lugar.
+  [course] Inscríbete y empieza con la primera clase.
+  [software] Crea tu cuenta y pruébalo en tu día a día.
+  [software] Regístrate y pruébalo.
+  Regístrate.
+  Inscríbete cuando quieras.
   # GET_OFFER
-  [playful] Date un capricho.
+  [playful] Date un gusto.
   Elige lo que más te guste.
-  Aprovéchalo cuando quieras.
+  Mira y aprovecha.
   # ORDER_NOW
-  [playful food] Ya sabes lo que toca.
-  [food] Elige lo que te apetezca y pide.
-  [food] ¿Hambre? Haz tu pedido.
+  [playful food] Ya sabes qué hacer.
+  [food] Elige tu favorito y pide.
+  [food] Haz tu pedido cuando quieras.
   Elige y haz tu pedido.
-  Pide cuando te venga bien.
+  Haz tu pedido.
   # BOOK_TRAVEL
   [playful] Maleta lista. Reserva.
   [warm] Ven a quedarte con nosotros.
   Elige tus fechas y reserva.
   Mira las fechas libres.
   # CONTACT_US
+  [booking !health !law !food] Elige tu fecha y reserva.
+  [booking !health !law !food] Reserva cuando te venga bien.
   [health] Pide tu cita.
-  [health] Llámanos y buscamos un hueco.
+  [health] Llámanos y buscamos una hora.
   [law] Cuéntanos tu caso.
   [food] Reserva tu mesa.
   [quote] Llama y cuéntanos qué pasa.
@@ -51,25 +52,27 @@ export const closers = readSheet(
   [service] Dinos qué día te viene bien.
   [warm] Escríbenos. Te ayudamos con gusto.
   [playful] Escríbenos. No mordemos.
-  Cuéntanos qué necesitas.
-  Basta con un mensaje.
+  [quote] Cuéntanos qué necesitas.
+  [course] Escríbenos y reserva tu lugar.
+  [food] Escríbenos y reservamos tu mesa.
+  Escríbenos.
+  ¿Preguntas? Escríbenos.
   # DOWNLOAD
-  [playful] Descárgala, toca y a jugar.
-  Descárgala y pruébala.
-  Ábrela una vez y decide.
+  Descarga y prueba.
+  Descarga la app y decide.
   # SUBSCRIBE
   Elige tu plan y empieza.
-  Suscríbete cuando quieras.
+  Suscríbete.
   # GET_QUOTE
   [warm] Pide tu presupuesto y te lo explicamos.
   Pide tu presupuesto.
-  Cuéntanos qué necesitas y recibe un presupuesto.
+  Cuéntanos qué necesitas.
+  Escríbenos con los detalles.
   # APPLY_NOW
   [warm] Nos encantará leerte.
-  Lee los detalles y apúntate.
-  ¿Va contigo? Envía tu solicitud.
+  Lee los detalles y envía tu solicitud.
+  ¿Te ves ahí? Postúlate.
   # WATCH_MORE
-  [playful] Venga, dale al play.
   Mira el vídeo.
   Míralo en acción.
   `,

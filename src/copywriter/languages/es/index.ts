@@ -41,6 +41,7 @@ export const spanish: LanguagePack = {
       Para {audience}
       {label}
       ---
+      [cause] Cómo ayudar
       Míralo de cerca
       Echa un vistazo
       Júzgalo tú
@@ -49,7 +50,7 @@ export const spanish: LanguagePack = {
       Mira si encaja
       Pregunta lo que quieras
       Empieza por los detalles
-      A tu ritmo
+      Aquí están los detalles
       Merece una mirada
       Para conocerlo
       Todo de un vistazo
@@ -67,9 +68,7 @@ export const spanish: LanguagePack = {
       ---
       Mira los detalles
       Míralo de cerca
-      A tu ritmo
       Infórmate primero
-      Pregunta sin compromiso
     `),
   },
 };

@@ -8,7 +8,7 @@ export const openings = readSheet(
   # problem-solution
   [cause] {people}. Tú puedes ayudar.
   [cause] {p}. Tú puedes ayudar.
-  [playful open] ¿{p}? Ni hablar.
+  [playful open] ¿{p}? Eso se arregla.
   [warm open] ¿{p}? Te entendemos.
   [bold open] ¿{p}? Se acabó.
   [professional open] ¿{p}? Hay una forma más sencilla.
@@ -24,8 +24,8 @@ export const openings = readSheet(
   [bold open] {offer}. Así de fácil.
   {offer}.
   # checklist
-  [playful open] Lo bueno, sin redoble de tambores.
-  [bold open] Sin rollos. Solo datos.
+  [playful open] Lo bueno, en pocas líneas.
+  [bold open] Directo al grano.
   [professional] {name} en breve.
   {name} de un vistazo.
   Lo esencial, en breve.
@@ -36,8 +36,8 @@ export const openings = readSheet(
   {b}. {b2}.
   {b}.
   # second-problem
-  [playful open] ¿{p}? Va a ser que no.
-  [warm open] ¿{p}? Estás en el sitio adecuado.
+  [playful open] ¿{p}? Mejor no.
+  [warm open] ¿{p}? Estás en el lugar adecuado.
   [bold open] ¿{p}? Basta ya.
   [plain open] ¿{p}? Se puede de otra manera.
   ¿{p}?
@@ -55,11 +55,10 @@ export const openings = readSheet(
   Conviene saberlo: {b}.
   {b}.
   # price-first
-  [!cause] Primero, el precio: {price}.
   {price}.
   # plain-talk
   {id}.
-  En pocas palabras: {label}.
+  En pocas palabras: {name}.
   # question
   ¿Qué es lo primero que preguntarías?
   # fit-check

@@ -11,6 +11,11 @@ export const reading: Reading = {
     [/(?<=\s|^)profes(?=\s|$)/giu, 'profesores'],
     [/(?<=\s|^)ingles(?=\s|$)/giu, 'inglés'],
     [/(?<=\s)p\/\s?/giu, 'para '],
+    [/(?<=\s)d(?=\s)/gu, 'de'],
+    [/(?<=\s)x(?=\s(?:\d|\p{L}))/gu, 'por'],
+    [/(?<=\s|^)c\/\s?/gu, 'con '],
+    [/(?<=\p{L}{3})cion(?=\s|$|,)/gu, 'ción'],
+    [/(?<=\s|^)(peluquer|taquer|panader|carnicer|librer)ia(s?)(?=\s|$)/giu, '$1ía$2'],
     [/(?<=\s|^)tb(?=\s)/giu, 'también'],
   ],
   sellersTalk:
@@ -26,7 +31,12 @@ export const reading: Reading = {
   people:
     /^(?:muchas? |los |las |nuestr[oa]s |un[oa]s )?(?:gente|personas|niños|niñas|familias|padres|pacientes|alumnos|perros|gatos|animales|vecinos|mujeres|hombres|clientas?|clientes|voluntarios)(?!\p{L})/iu,
   everybody: /^(?:tod[oa]s?|todo el mundo|cualquiera|gente|público|adultos|personas|x)$/iu,
-  toReader: [],
+  toReader: [
+    [/^no (?:tener|tengo)(?=\s)/iu, 'no tienes'],
+    [/^no saber(?=\s)/iu, 'no sabes'],
+    [/^no poder(?=\s)/iu, 'no puedes'],
+    [/(?<=\s)no me suelto(?=\s|$)/iu, 'no te sueltas'],
+  ],
   from: /^(?:desde|solo|sólo|por|a partir de|por solo)\s+/iu,
   proof:
     /\d.*(?:reseñas|opiniones|estrellas|clientes|usuarios|alumnos|alumnas|miembros|descargas|años de (?:experiencia|oficio)|empresas)|(?:premiad|galardonad|recomendad[oa]s? por)/iu,

@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     # software
     programa de|plataforma|sistema de
     # course
-    cursos?(?!\\p{L})|clases|formación|academia|taller(?:es)? de|gimnasio
+    cursos?(?!\\p{L})|clases|formación|academia|taller(?:es)? de|gimnasio|escuela de|autoescuela
     # funeral
     funerari
     # cause

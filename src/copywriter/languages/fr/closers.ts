@@ -10,26 +10,27 @@ export const closers = readSheet(
   [cause] Découvrez notre travail, puis décidez.
   [!cause playful] Allez, un petit coup d’œil.
   [!cause warm] Venez jeter un coup d’œil.
-  [!cause] Regardez les détails tranquillement.
+  [!cause] Regardez les détails.
   [!cause] En savoir plus.
   [cause] Voyez comment aider.
   # SHOP_NOW
   [food] Choisissez vos préférés.
   [playful] Allez, faites un tour.
   [luxury] Prenez le temps de choisir.
-  Faites un tour et choisissez le vôtre.
+  Faites un tour et choisissez.
   À voir dans la boutique.
-  Choisissez celui qui vous plaît.
+  Choisissez ce qui vous plaît.
   # SIGN_UP
   [course] Réservez votre place.
   [software] Créez votre compte et essayez avec vos propres dossiers.
-  [playful] Inscrivez-vous et fouinez un peu.
-  Inscrivez-vous et essayez.
+  [software] Inscrivez-vous et essayez.
+  [course] Inscrivez-vous, on vous attend.
+  Inscrivez-vous.
   Inscrivez-vous quand vous voulez.
   # GET_OFFER
   [playful] Faites-vous plaisir.
   Choisissez ce qui vous plaît.
-  Profitez-en quand vous voulez.
+  Profitez-en.
   # ORDER_NOW
   [playful food] Vous savez quoi faire.
   [food] Choisissez, commandez, régalez-vous.
@@ -41,6 +42,8 @@ export const closers = readSheet(
   Choisissez vos dates et réservez.
   Regardez les dates libres.
   # CONTACT_US
+  [booking !health !law !food] Choisissez votre date et réservez.
+  [booking !health !law !food] Réservez à la date qui vous convient.
   [health] Prenez rendez-vous.
   [health] Appelez-nous pour trouver un horaire.
   [law] Exposez-nous votre situation.
@@ -50,26 +53,27 @@ export const closers = readSheet(
   [food] Réservez votre table.
   [service] Prenez rendez-vous en un message.
   [warm] Écrivez-nous. On vous aide volontiers.
-  Dites-nous ce qu’il vous faut.
+  [quote] Dites-nous ce qu’il vous faut.
+  [course] Écrivez-nous pour réserver.
+  [service] Écrivez-nous pour convenir d’un moment.
   Écrivez-nous.
-  Un message suffit pour commencer.
+  Une question ? Écrivez-nous.
   # DOWNLOAD
-  [playful] Téléchargez, touchez, c’est parti.
   Téléchargez et essayez.
-  Ouvrez-la une fois, puis décidez.
+  Téléchargez et faites le tour.
   # SUBSCRIBE
   Choisissez votre formule.
-  Abonnez-vous quand vous voulez.
+  Abonnez-vous.
   # GET_QUOTE
   [warm] Demandez votre devis, on vous explique tout.
   Demandez votre devis.
-  Dites-nous ce qu’il vous faut, et recevez un devis.
+  Dites-nous ce qu’il y a à faire.
+  Décrivez-nous votre besoin.
   # APPLY_NOW
   [warm] Au plaisir de vous lire.
   Lisez les détails et postulez.
   Cela vous ressemble ? Postulez.
   # WATCH_MORE
-  [playful] Allez, appuyez sur lecture.
   Regardez la vidéo.
   À voir en action.
   `,

@@ -35,6 +35,7 @@ export const french: LanguagePack = {
       Pour {audience}
       {label}
       ---
+      [cause] Comment aider
       À voir de plus près
       Jetez un coup d’œil
       À vous de juger
@@ -43,7 +44,7 @@ export const french: LanguagePack = {
       Voyez si cela vous va
       Posez vos questions
       Commencez par les détails
-      Décidez à votre rythme
+      Les détails sont ici
       Faites connaissance
       Tout en un coup d’œil
       Une option de plus
@@ -61,7 +62,6 @@ export const french: LanguagePack = {
       ---
       Voyez les détails
       À voir de plus près
-      À votre rythme
       Informez-vous
       Posez vos questions
     `),

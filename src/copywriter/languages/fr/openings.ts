@@ -8,11 +8,13 @@ export const openings = readSheet(
   # problem-solution
   [cause] {people}. Vous pouvez aider.
   [cause] {p}. Vous pouvez aider.
-  [playful open] {p} ? Ah non, pas ça.
+  [playful open] {p} ? On a mieux.
   [warm open] {p} ? On connaît.
   [bold open] {p} ? Ça suffit.
   [professional open] {p} ? Il y a plus simple.
-  [plain open] {p} ? On s’en occupe.
+  [plain open quote] {p} ? On s’en occupe.
+  [plain open service] {p} ? On s’en occupe.
+  [plain open !quote !service] {p} ? Il y a mieux.
   [luxury] {p} ? Pas ici.
   [sober] {p} ?
   ---
@@ -23,15 +25,13 @@ export const openings = readSheet(
   [bold open] {offer}. Tout simplement.
   {offer}.
   # checklist
-  [playful open] Le meilleur moment : la liste.
+  [playful open] Le meilleur, en quelques lignes.
   [bold open] Pas de blabla. Des faits.
   [professional] {name} en bref.
   {name} en un coup d’œil.
   L’essentiel, en bref.
   # key-benefit
   [playful open !cause] {n} ? Oui. {n2} ? Aussi.
-  {n}. {n2}. {brand}.
-  {b}. {b2}. {brand}.
   {b}. {b2}.
   {b}.
   # second-problem
@@ -53,11 +53,10 @@ export const openings = readSheet(
   Bon à savoir : {b}.
   {b}.
   # price-first
-  [!cause] Le prix d’abord : {price}.
   {price}.
   # plain-talk
   {id}.
-  En quelques mots : {label}.
+  En quelques mots : {name}.
   # question
   Quelle serait votre première question ?
   # fit-check

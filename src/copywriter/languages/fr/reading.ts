@@ -18,6 +18,10 @@ export const reading: Reading = {
     [/(?<=\s|^)bcp(?=\s)/giu, 'beaucoup'],
     [/(?<=\s|^)rdv(?=\s|$)/giu, 'rendez-vous'],
     [/(?<=\s|^)tt(?=\s)/giu, 'tout'],
+    [/(?<=\s|^)tjrs(?=\s|$)/giu, 'toujours'],
+    [/(?<=\s|^)pers\.?(?=\s|$)/giu, 'personne'],
+    [/(?<=\s|^)a(?=\s(?:domicile|partir)(?:\s|$))/gu, 'à'],
+    [/(?<=\s|^)(v)elo(s?)(?=\s|$)/giu, '$1élo$2'],
     [/oeuvre/giu, 'œuvre'],
   ],
   sellersTalk:

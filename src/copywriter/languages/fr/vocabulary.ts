@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     # software
     logiciel|plateforme|saas
     # course
-    cours(?!\\p{L})|formation|stage(?!\\p{L})|atelier de|soutien scolaire
+    cours(?!\\p{L})|formation|stage(?!\\p{L})|ateliers? (?:de|couture)|soutien scolaire|auto-école|école de
     # funeral
     funèbres|obsèques
     # cause

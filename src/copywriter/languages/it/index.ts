@@ -35,6 +35,7 @@ export const italian: LanguagePack = {
       Per {audience}
       {label}
       ---
+      [cause] Come aiutare
       Guarda da vicino
       Dai un’occhiata
       Giudica tu
@@ -43,7 +44,7 @@ export const italian: LanguagePack = {
       Guarda se fa per te
       Chiedi quello che vuoi
       Parti dai dettagli
-      Con i tuoi tempi
+      Qui ci sono i dettagli
       Merita uno sguardo
       Da conoscere
       Tutto a colpo d’occhio
@@ -61,7 +62,6 @@ export const italian: LanguagePack = {
       ---
       Guarda i dettagli
       Guarda da vicino
-      Con i tuoi tempi
       Informati prima
       Chiedi pure
     `),

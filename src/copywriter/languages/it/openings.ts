@@ -8,14 +8,13 @@ export const openings = readSheet(
   # problem-solution
   [cause] {people}. Puoi aiutare.
   [cause] {p}. Puoi aiutare.
-  [playful open] {p}? Anche no.
+  [playful open] {p}? Ci pensiamo noi.
   [warm open] {p}? Ti capiamo.
   [bold open] {p}? Basta così.
   [professional open] {p}? C’è un modo più semplice.
-  [plain open] {p}? Si può cambiare.
+  [plain open] {p}? La soluzione c’è.
   [luxury] {p}? Non qui.
   [sober] {p}?
-  [open] {people}? Si può cambiare.
   ---
   {p}?
   {people}.
@@ -24,7 +23,7 @@ export const openings = readSheet(
   [bold open] {offer}. Semplice così.
   {offer}.
   # checklist
-  [playful open] Il bello, senza rullo di tamburi.
+  [playful open] Il bello, in poche righe.
   [bold open] Niente chiacchiere. Solo fatti.
   [professional] {name} in breve.
   {name} a colpo d’occhio.
@@ -36,7 +35,7 @@ export const openings = readSheet(
   {b}. {b2}.
   {b}.
   # second-problem
-  [playful open] {p}? No, grazie.
+  [playful open] {p}? Meglio di no.
   [warm open] {p}? Sei nel posto giusto.
   [bold open] {p}? Mai più così.
   [plain open] {p}? C’è un altro modo.
@@ -54,11 +53,10 @@ export const openings = readSheet(
   Buono a sapersi: {b}.
   {b}.
   # price-first
-  [!cause] Prima il prezzo: {price}.
   {price}.
   # plain-talk
   {id}.
-  In poche parole: {label}.
+  In poche parole: {name}.
   # question
   Quale sarebbe la tua prima domanda?
   # fit-check

@@ -25,7 +25,11 @@ export const reading: Reading = {
   people:
     /^(?:molte |i |le |gli |tante )?(?:persone|bambini|famiglie|genitori|pazienti|studenti|cani|gatti|animali|vicini|donne|uomini|volontari|idraulici|clienti)(?!\p{L})/iu,
   everybody: /^(?:tutt[ie]|chiunque|gente|pubblico|adulti|persone|x)$/iu,
-  toReader: [],
+  toReader: [
+    [/^non avere(?=\s)/iu, 'non hai'],
+    [/^avere(?=\s)/iu, 'hai'],
+    [/^dover(?=\s)/iu, 'devi'],
+  ],
   from: /^(?:da|a partire da|solo|a soli|a)\s+/iu,
   proof:
     /\d.*(?:recensioni|stelle|clienti|utenti|iscritti|download|anni di esperienza|aziende|su booking|su google|su tripadvisor)|(?:premiat|consigliat[oaie] da)/iu,

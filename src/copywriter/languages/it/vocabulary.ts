@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     # software
     piattaforma|gestionale
     # course
-    corso(?!\\p{L})|corsi(?!\\p{L})|lezion|ripetizioni|palestra
+    corso(?!\\p{L})|corsi(?!\\p{L})|lezion|ripetizioni|palestra|scuola di
     # funeral
     onoranze
     # cause

@@ -8,25 +8,27 @@ export const closers = readSheet(
   # LEARN_MORE
   [cause] Kijk wat jouw hulp doet.
   [cause] Lees over het werk en beslis hoe je helpt.
-  [!cause playful] Toe, kijk even.
+  [!cause playful] Neem een kijkje.
   [!cause warm] Kom gerust kijken.
-  [!cause] Bekijk rustig de details.
+  [!cause] Bekijk de details.
   [!cause] Lees meer.
   [cause] Ontdek hoe je kunt helpen.
   # SHOP_NOW
-  [playful] Toe, snuffel even rond.
+  [playful] Snuffel lekker rond.
   [luxury] Kies rustig.
-  Kijk rond en kies de jouwe.
+  Kijk rond en kies.
   Bekijk het in de winkel.
   # SIGN_UP
   [course] Reserveer je plek.
   [software] Maak een account en probeer het met je eigen werk.
-  Meld je aan en probeer het.
+  [software] Meld je aan en probeer het.
+  [course] Meld je aan en doe mee.
+  Meld je aan.
   Meld je aan wanneer je wilt.
   # GET_OFFER
   [playful] Verwen jezelf.
   Kies wat je mooi vindt.
-  Gebruik het wanneer je wilt.
+  Kijk en kies.
   # ORDER_NOW
   [playful food] Je weet wat je te doen staat.
   [food] Kies waar je zin in hebt en bestel.
@@ -38,6 +40,8 @@ export const closers = readSheet(
   Kies je data en boek.
   Bekijk welke data vrij zijn.
   # CONTACT_US
+  [booking !health !law !food] Kies een datum en reserveer.
+  [booking !health !law !food] Reserveer wanneer het je uitkomt.
   [health] Maak een afspraak.
   [health] Bel ons, dan zoeken we een moment.
   [law] Vertel ons wat er speelt.
@@ -48,12 +52,13 @@ export const closers = readSheet(
   [service] Laat weten wanneer het je uitkomt.
   [warm] Stuur ons een bericht. We helpen je graag.
   [playful] Zeg hallo. We bijten niet.
-  Vertel ons wat je nodig hebt.
-  Eén bericht is genoeg.
+  [quote] Vertel ons wat je nodig hebt.
+  [course] Stuur een bericht en reserveer je plek.
+  Stuur ons een bericht.
+  Vragen? Stuur een bericht.
   # DOWNLOAD
-  [playful] Downloaden, tikken, gaan.
-  Download hem en probeer het uit.
-  Open hem één keer en beslis dan.
+  Download en probeer het uit.
+  Download de app en kijk rond.
   # SUBSCRIBE
   [food] Kies je eerste bezorging.
   Kies je abonnement.
@@ -61,13 +66,13 @@ export const closers = readSheet(
   # GET_QUOTE
   [warm] Vraag je offerte aan, we leggen alles uit.
   Vraag je offerte aan.
-  Vertel wat je nodig hebt en ontvang een offerte.
+  Vertel ons wat er moet gebeuren.
+  Stuur ons de details.
   # APPLY_NOW
   [warm] We horen graag van je.
   Lees de details en solliciteer.
   Past dit bij je? Solliciteer.
   # WATCH_MORE
-  [playful] Toe, druk op play.
   Bekijk de video.
   Zie hoe het werkt.
   `,

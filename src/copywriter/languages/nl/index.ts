@@ -35,6 +35,7 @@ export const dutch: LanguagePack = {
       Voor {audience}
       {label}
       ---
+      [cause] Hoe je kunt helpen
       Bekijk het van dichtbij
       Neem een kijkje
       Oordeel zelf
@@ -43,7 +44,7 @@ export const dutch: LanguagePack = {
       Kijk of het past
       Vraag het gewoon
       Begin bij de details
-      In je eigen tempo
+      Hier staan de details
       Een blik waard
       Om kennis te maken
       Alles in één oogopslag
@@ -61,9 +62,7 @@ export const dutch: LanguagePack = {
       ---
       Bekijk de details
       Bekijk het van dichtbij
-      In je eigen tempo
       Eerst informeren
-      Vragen? Welkom
     `),
   },
 };

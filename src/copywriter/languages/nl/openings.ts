@@ -23,7 +23,7 @@ export const openings = readSheet(
   [bold open] {offer}. Zo simpel is het.
   {offer}.
   # checklist
-  [playful open] Het leuke, zonder tromgeroffel.
+  [playful open] Het leuke op een rij.
   [bold open] Geen praatjes. Gewoon feiten.
   [professional] {name} in het kort.
   {name} in één oogopslag.
@@ -53,11 +53,10 @@ export const openings = readSheet(
   Goed om te weten: {b}.
   {b}.
   # price-first
-  [!cause] Eerst de prijs: {price}.
   {price}.
   # plain-talk
   {id}.
-  In een paar woorden: {label}.
+  In een paar woorden: {name}.
   # question
   Wat zou jij als eerste vragen?
   # fit-check

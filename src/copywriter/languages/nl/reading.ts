@@ -8,6 +8,7 @@ export const reading: Reading = {
   shorthand: [
     [/(?<=\s|^)excl\.?\s(?=btw)/giu, 'exclusief '],
     [/(?<=\s|^)incl\.?\s(?=btw)/giu, 'inclusief '],
+    [/\s+e\.?o\.?(?=\s|$)/giu, ' en omgeving'],
     [/(?<=\s|^)evt\.?(?=\s)/giu, 'eventueel'],
     [/(?<=\s|^)mbt(?=\s)/giu, 'over'],
   ],

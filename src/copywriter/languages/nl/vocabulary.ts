@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     # software
     platform(?!\\p{L})|boekhoudprogramma
     # course
-    cursus|lessen(?!\\p{L})|bijles|opleiding|sportschool
+    \\p{L}*cursus|rijschool|lessen(?!\\p{L})|bijles|opleiding|sportschool
     # funeral
     uitvaart
     # cause

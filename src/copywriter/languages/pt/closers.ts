@@ -10,27 +10,28 @@ export const closers = readSheet(
   [cause] Conheça o trabalho e decida como ajudar.
   [!cause playful pt] Vem dar uma olhada.
   [!cause warm] Venha conhecer.
-  [!cause] Veja os detalhes com calma.
+  [!cause] Veja os detalhes.
   [!cause] Saiba mais.
   [cause] Descubra como ajudar.
   # SHOP_NOW
-  [playful pt] Dá uma olhada e escolhe o seu.
+  [playful pt] Dê uma olhada e escolha.
   [luxury] Escolha com tempo.
-  Veja e escolha o seu.
+  Veja e escolha.
   [pt] Está na loja, é só escolher.
   [pt-PT] Veja na loja.
   # SIGN_UP
   [course] Garanta a sua vaga.
-
-  [course] Comece pela primeira aula.
+  [course] Inscreva-se e comece pela primeira aula.
   [software] Crie a sua conta e experimente no seu dia a dia.
-  [pt] Cadastre-se e experimente.
-  [pt-PT] Inscreva-se e experimente.
+  [software pt] Cadastre-se e experimente.
+  [pt !course] Cadastre-se.
+  [software pt-PT] Inscreva-se e experimente.
+  Inscreva-se.
   Inscreva-se quando quiser.
   # GET_OFFER
   [playful pt] Você merece.
-  Escolha o que mais gosta.
-  Aproveite quando quiser.
+  Veja e escolha o que mais gosta.
+  Veja e aproveite.
   # ORDER_NOW
   [playful food pt] Já sabe o que fazer.
   [food pt] Escolha o seu e peça.
@@ -46,6 +47,9 @@ export const closers = readSheet(
   Escolha as suas datas e reserve.
   Veja as datas livres.
   # CONTACT_US
+  [booking !health !law !food pt] Escolha o dia e agende.
+  [booking !health !law !food pt-PT] Escolha a data e marque.
+  [booking !health !law !food] Reserve a data que preferir.
   [health pt] Agende a sua consulta.
   [health pt-PT] Marque a sua consulta.
   [health] Ligue e encontramos um horário.
@@ -57,20 +61,29 @@ export const closers = readSheet(
   [service pt-PT] Marque o seu dia.
   [service pt] Diga o melhor dia para você.
   [service pt-PT] Diga quando lhe dá jeito.
-  [warm] Escreva-nos. Ajudamos com gosto.
-  Diga-nos do que precisa.
-  Basta uma mensagem.
+  [warm pt] Fale com a gente.
+  [warm pt-PT] Escreva-nos. Ajudamos com gosto.
+  [quote pt] Conte do que você precisa.
+  [quote pt-PT] Diga-nos do que precisa.
+  [course pt] Mande uma mensagem e garanta a sua vaga.
+  [pt] Mande uma mensagem.
+  [pt-PT] Escreva-nos.
+  [pt] Dúvidas? Mande uma mensagem.
+  [pt-PT] Dúvidas? Escreva-nos.
   # DOWNLOAD
   [pt] Baixe e experimente.
   [pt-PT] Descarregue e experimente.
-  Abra uma vez e decida.
+  [pt] Baixe o app e decida.
+  [pt-PT] Descarregue a app e decida.
   # SUBSCRIBE
   Escolha o seu plano.
   Comece quando quiser.
   # GET_QUOTE
   [warm] Peça o seu orçamento, explicamos tudo.
   Peça o seu orçamento.
-  Diga do que precisa e receba um orçamento.
+  [pt] Conte do que você precisa.
+  [pt-PT] Diga-nos do que precisa.
+  Envie os detalhes.
   # APPLY_NOW
   [warm pt] Queremos conhecer você.
   [warm pt-PT] Gostávamos de o conhecer.
@@ -80,6 +93,5 @@ export const closers = readSheet(
   # WATCH_MORE
   Veja o vídeo.
   Veja como funciona.
-  [playful pt] Aperte o play.
   `,
 );

@@ -41,18 +41,19 @@ export const brazilian: LanguagePack = {
       Para {audience}
       {label}
       ---
+      [cause] Como ajudar
       Veja de perto
       Tire as suas conclusões
       Julgue por si
       Veja, depois decida
       Com todos os detalhes
-      Veja se serve
+      Veja o essencial
       Pergunte o que quiser
       Comece pelos detalhes
-      No seu ritmo
+      Aqui estão os detalhes
       Vale a pena ver
       Para conhecer
-      Tudo num relance
+      O essencial, em resumo
     `),
     descriptions: readLines(`
       {offer}
@@ -67,9 +68,7 @@ export const brazilian: LanguagePack = {
       ---
       Veja os detalhes
       Veja de perto
-      No seu ritmo
       Informe-se primeiro
-      Pergunte sem compromisso
     `),
   },
 };

@@ -9,7 +9,7 @@ export const openings = readSheet(
   [cause] {people}. A sua ajuda faz a diferença.
   [cause] {p}. A sua ajuda faz a diferença.
   [playful open pt] {p}? Ninguém merece.
-  [playful open pt-PT] {p}? Nem pensar.
+  [playful open pt-PT] {p}? Há melhor.
   [warm open pt] {p}? A gente entende.
   [warm open pt-PT] {p}? Sabemos como é.
   [bold open] {p}? Chega.
@@ -27,16 +27,14 @@ export const openings = readSheet(
   [bold open] {offer}. Simples assim.
   {offer}.
   # checklist
-  [playful open] As boas notícias, sem rufar de tambores.
-  [bold open pt] Sem conversa. Só fatos.
-  [bold open pt-PT] Sem conversa. Só factos.
+  [playful open] Só a parte boa.
+  [bold open] Direto ao ponto.
   [professional] {name} em resumo.
-  {name} num relance.
+  [pt] {name} em resumo.
+  [pt-PT] {name} num relance.
   O essencial, em resumo.
   # key-benefit
   [playful open !cause] {n}? Sim. {n2}? Também.
-  {n}. {n2}. {brand}.
-  {b}. {b2}. {brand}.
   {b}. {b2}.
   {b}.
   # second-problem
@@ -60,11 +58,10 @@ export const openings = readSheet(
   Bom saber: {b}.
   {b}.
   # price-first
-  [!cause] Primeiro, o preço: {price}.
   {price}.
   # plain-talk
   {id}.
-  Em poucas palavras: {label}.
+  Em poucas palavras: {name}.
   # question
   Qual seria a sua primeira pergunta?
   # fit-check

@@ -18,6 +18,12 @@ export const reading: Reading = {
     [/(?<=\s|^)q(?=\s)/giu, 'que'],
     [/(?<=\s)p\/\s?/giu, 'para '],
     [/(?<=\s|^)c\/\s?/giu, 'com '],
+    [/(?<=\s|^)s\/\s?/giu, 'sem '],
+    [/(?<=\s|^)tbm?(?=\s)/giu, 'também'],
+    [/(?<=\s)incl\.?(?=\s|$)/giu, 'incluídos'],
+    [/(?<=\d+%\s)off(?=\s|$)/giu, 'de desconto'],
+    [/(?<=\p{L}{2})cao(?=\s|$|,)/gu, 'ção'],
+    [/\s+etc\.?$/giu, ''],
     [/(?<=\s)whats(?=\s|$|\.)/giu, 'WhatsApp'],
     [/(?<=\s)máx\.?(?=\s|$)/giu, 'máximo'],
     [/(?<=\s|^)seg a sex(?=\s|$)/giu, 'de segunda a sexta'],
@@ -37,7 +43,11 @@ export const reading: Reading = {
     /^(?:muitas? |os |as |noss[oa]s )?(?:gente|pessoas|crianças?|famílias|pais|pacientes|alunos|cães|gatos|animais|vizinhos|mulheres|homens|voluntários|clientes)(?!\p{L})/iu,
   everybody:
     /^(?:tod[oa]s?|todo (?:o )?mundo|toda a gente|qualquer (?:um|pessoa)|pessoas|público|adultos|pais e alunos|x)$/iu,
-  toReader: [],
+  toReader: [
+    [/^não ter(?=\s)/iu, 'não tem'],
+    [/^ter medo(?=\s)/iu, 'medo'],
+    [/^não saber(?=\s)/iu, 'não sabe'],
+  ],
   from: /^(?:desde|a partir de|só|apenas|por)\s+/iu,
   proof:
     /\d.*(?:avaliações|estrelas|clientes|usuários|utilizadores|alunos|alunas|membros|downloads|anos de experiência|empresas)|(?:premiad|recomendad[oa]s? por)/iu,

@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     # software
     sistema de|programa de
     # course
-    aulas?(?!\\p{L})|explicações|formação|academia|ginásio
+    aulas?(?!\\p{L})|explicações|cursos?(?!\\p{L})|escola(?!\\p{L})|formação|academia|ginásio
     # funeral
     funerár
     # cause

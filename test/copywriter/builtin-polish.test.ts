@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { composeFor } from '../../src/copywriter/builtin/writer.ts';
+import { readBrief } from '../../src/copywriter/read-brief.ts';
+import { briefBody } from '../../src/operations/generate/ad-copy.ts';
+import { readFixture } from './read-fixture.ts';
+
+const fresh: { id: string; brief: object }[] = readFixture('fresh-briefs');
+const freshBrief = (id: string) => fresh.find((each) => each.id === id)?.brief ?? {};
+
+const variantsOf = async (asked: object) => {
+  const brief = await readBrief(briefBody.parse({ num_variants: 3, ...asked }), {
+    writesAnyLanguage: false,
+  });
+  return composeFor(brief).variants;
+};
+
+const textOf = async (asked: object) => JSON.stringify(await variantsOf(asked));
+
+it('the last line repeats no word of the offer', async () => {
+  const variants = await variantsOf({
+    product: 'Serrurerie Martin, dépannage à Lyon',
+    audience: 'particuliers',
+    offer: 'devis gratuit',
+    benefits: ['prix annoncé avant intervention'],
+    objective: 'devis',
+    language: 'fr',
+  });
+  for (const { primary_text } of variants)
+    expect(primary_text.match(/devis/giu)?.length, primary_text).toBe(1);
+});
+
+it('a word alone is no headline', async () => {
+  const variants = await variantsOf(freshBrief('it04'));
+  expect(variants.map(({ headline }) => headline)).not.toContain('Wifi');
+});
+
+it('a place in brackets follows the name, a city has its capital', async () => {
+  const burgers = { product: "Joe's Burgers (Camden)", audience: 'anyone in bournemouth' };
+  const text = await textOf({ ...burgers, benefits: ['vegan option', 'open late'] });
+  expect(text).toContain("Joe's Burgers, Camden");
+  expect(text).toContain('Bournemouth');
+});
+
+it('German nouns and commas stand where they belong', async () => {
+  const text = await textOf({
+    product: 'hundeschule pfotenglück hannover',
+    audience: 'hundehalter die verzweifeln',
+    benefits: ['training draußen statt halle', 'kleine gruppen', 'passen in die Tasche'],
+    pain_points: ['hund zieht an der leine'],
+    language: 'de',
+  });
+  expect(text).toContain('Hundeschule Pfotenglück Hannover');
+  expect(text).toContain('an der Leine');
+  expect(text).toContain('statt Halle');
+  expect(text).not.toContain('in, die');
+});
+
+it('a name that ends in an ordinary word is not called by', async () => {
+  expect(await textOf(freshBrief('en17'))).not.toContain('That’s BoardBuddy app');
+});
