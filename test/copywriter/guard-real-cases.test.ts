@@ -16,6 +16,9 @@ const promised = new Set([
   'testimonial',
   'press',
   'evidence',
+  'count',
+  'statistic',
+  'moved-number',
 ]);
 
 const share = (cases: Judged[], test: (one: Judged) => boolean): number =>
@@ -29,6 +32,9 @@ describe.each([
   ['fresh-round-2', 0.98],
   // Dense with sums, ages and hours on purpose; what is still refused is in docs/copy.md.
   ['fresh-round-3', 0.92],
+  // Written by people who knew nothing of the rules.
+  ['outside-round-1', 0.98],
+  ['outside-round-2', 0.97],
 ])('%s', async (name, least) => {
   const { honest, dishonest } = await judgeCases(name);
   const plain = honest.filter(({ contested }) => !contested);
@@ -78,6 +84,51 @@ describe('a supplied number', () => {
     ['Save 3 hours a day.', ['saves 3 hours a week']],
   ])('may not be moved into another claim: %s', (text, benefits) => {
     expect(worstOf(text, { benefits })).toBe('stop');
+  });
+});
+
+describe('a number that follows from supplied ones', () => {
+  const plan = ['£12 per user per month', 'ten lessons for £160', 'single lessons £18 each'];
+  it.each([
+    ['Two of you? That’s £24 a month.', plan],
+    ['Ten lessons instead of singles save you £20.', plan],
+    ['£144 a year for one.', plan],
+    ['Reminders after three, seven and fourteen days.', ['reminders after 3, 7 and 14 days']],
+    ['An hour and a half, start to finish.', ['takes about 90 minutes']],
+    ['Six days a week.', ['open mon-sat']],
+    ['Open until nine in the evening.', ['open till 9pm']],
+    ['More than two-thirds merino wool.', ['68% merino wool']],
+  ])('is never stopped: %s', (text, benefits) => {
+    expect(worstOf(text, { benefits })).not.toBe('stop');
+  });
+
+  it.each([
+    ['Two of you? That’s £26 a month.', plan],
+    ['Ten lessons instead of singles save you £30.', plan],
+    ['Every pass comes with twelve lessons.', ['three lessons a pass', '12 minute walk']],
+    ['Open until eleven in the evening.', ['open till 9pm']],
+    ['An hour and a half faster.', ['takes about 90 minutes']],
+    ['Over 24 teams use it.', plan],
+  ])('is stopped when one of them is invented: %s', (text, benefits) => {
+    expect(worstOf(text, { benefits })).toBe('stop');
+  });
+});
+
+describe('a first person', () => {
+  it.each([
+    ['“I can’t draw.” Come anyway.', {}],
+    ['“I’ll do it tomorrow.” Or now.', {}],
+    ['I only ever wash one dog at a time.', { benefits: ['i only do one dog at a time'] }],
+  ])('may think or sell: %s', (text, over) => {
+    expect(worstOf(text, over)).toBeUndefined();
+  });
+
+  it.each([
+    ['“I can’t live without it.”', {}],
+    ['“I don’t worry anymore.”', {}],
+    ['I love how calm my dog was.', { benefits: ['i only do one dog at a time'] }],
+  ])('may not praise: %s', (text, over) => {
+    expect(worstOf(text, over)).toBe('stop');
   });
 });
 

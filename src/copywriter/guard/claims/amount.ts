@@ -35,6 +35,9 @@ const measures: Readonly<Record<string, readonly [of: string, times: number]>> =
   w: ['w', 1],
 };
 
+/** A length of time in seconds. */
+export const lengthOf = ({ value, unit }: Fact): number => value * (lengths[unit ?? '']?.[0] ?? 0);
+
 const sameLength = (claim: Fact, given: Fact): boolean => {
   const [ones, others] = [lengths[claim.unit ?? ''], lengths[given.unit ?? '']];
   if (!ones || !others) return false;

@@ -3,6 +3,21 @@ import type { Mention } from './mention.ts';
 
 const reach = 4;
 
+const quarter = /^(?:quarter|cuarto|quart|quarto|kwartier|viertel)$/;
+
+/** What "and a half" after a unit of time adds to it, as in "an hour and a half". */
+export const partAfter = (
+  { tokens, tongue }: Reading,
+  unitAt: number,
+): { value: number; last: number } | undefined => {
+  const word = (place: number): string => tokens[place]?.text ?? '';
+  if (!tongue.isAnd(word(unitAt + 1))) return undefined;
+  const at = tongue.isOne(word(unitAt + 2)) ? unitAt + 3 : unitAt + 2;
+  if (tongue.timeUnit(word(at + 1)) !== undefined) return undefined;
+  if (tongue.isHalf(word(at))) return { value: 0.5, last: at + 1 };
+  return quarter.test(word(at)) ? { value: 0.25, last: at + 1 } : undefined;
+};
+
 /** Where "an hour", "half an hour" or "one more week" begins before its unit at `at`, and how much it is. */
 const amountBefore = (
   { tokens, tongue }: Reading,
@@ -57,7 +72,8 @@ export const bareUnits = (reading: Reading, isBrief: boolean): Mention[] => {
     if (token.kind !== 'word' || tongue.timeUnit(token.text) === undefined) return;
     const amount = amountBefore(reading, at);
     if (!amount || isPeriod(reading, amount.first)) return;
-    const { first, value } = amount;
+    const { first } = amount;
+    const value = amount.value + (partAfter(reading, at)?.value ?? 0);
     if (!isBrief && value === 1 && !isClaimed(reading, first, at)) return;
     const [start, end] = [tokens[first]?.start ?? 0, token.end];
     found.push({ by: 'unit', value, first, last: at, start, end });

@@ -22,7 +22,7 @@ const mostInARoom = 100;
 
 const isBig = ({ value, over, upTo, proof }: Fact): boolean =>
   // "Up to 200 members" is how many it holds.
-  (value > mostInARoom && !upTo) || value < 0 || proof || (over && value > 20);
+  (value > mostInARoom && !upTo) || value < 0 || (proof && !upTo) || (over && value > 20);
 
 const countClass = (fact: Fact): Class => {
   const { noun } = fact;

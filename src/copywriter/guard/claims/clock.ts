@@ -24,11 +24,47 @@ const isToldBefore = (tokens: readonly Token[], first: number, last: number): bo
   (tokens[last]?.kind !== 'word' ||
     /^(?:e|y|und|en|de|del|di|o|u|oder|of)$/.test(tokens[last]?.text ?? ''));
 
+const partOfDay =
+  /^(?:morning|evening|afternoon|night|manana|tarde|noche|matin|soir|manha|noite|mattina|mattino|sera|notte|morgens|fruh|abends|nachmittags|ochtends|avonds|middags)$/;
+const morning = /^(?:morning|manana|matin|manha|mattina|mattino|morgens|fruh|ochtends)$/;
+const beforePart =
+  /^(?:in|the|at|o|clock|oclock|uhr|heures?|h|ore|horas|uur|de|la|da|del|della|di|du|s|zu)$/;
+
+/** "Nine in the evening", "sept heures du matin", "nove da noite". */
+const hourOfDay = (
+  tokens: readonly Token[],
+  { value, by, last }: Mention,
+): (Clock & { last: number; isSure: boolean }) | undefined => {
+  if ((by !== 'words' && by !== 'digits') || value < 1 || value > 12) return undefined;
+  let at = last;
+  while (at < last + 4 && beforePart.test(tokens[at]?.text ?? '')) at += 1;
+  const part = tokens[at]?.text ?? '';
+  // "Two nights": a part of the day right after a number is counted.
+  if (!partOfDay.test(part) || (at === last && !/^(?:morgens|abends|fruh)$/.test(part)))
+    return undefined;
+  const isLate = !morning.test(part) && value >= 4 && value < 12;
+  const isEither = value === 12 || (!morning.test(part) && value < 4);
+  return {
+    minutes: (value + (isLate ? 12 : 0)) * 60,
+    either: isEither,
+    last: at + 1,
+    isSure: true,
+  };
+};
+
+/** "De 9h à 18h", "até às 21h". */
+const isHourMark = (tokens: readonly Token[], first: number, last: number): boolean =>
+  tokens[last]?.text === 'h' &&
+  /^(?:a|as|las|vers|des|ate|entre|dalle|alle|de|et|e|y|–)$/.test(tokens[first - 1]?.text ?? '');
+
 /** The time of day that begins with a number: "7:30 pm", "7pm", "19:30", "19 Uhr". */
 export const clockAt = (
   tokens: readonly Token[],
-  { first, by }: Mention,
+  mention: Mention,
 ): (Clock & { last: number; isSure: boolean }) | undefined => {
+  const spoken = hourOfDay(tokens, mention);
+  if (spoken) return spoken;
+  const { first, by } = mention;
   const [hours = '', dotted] = (tokens[first]?.text ?? '').split('.');
   if (dotted !== undefined && !/^[0-5]\d$/.test(dotted)) return undefined;
   if (by !== 'digits' || !/^(?:[01]?\d|2[0-4])$/.test(hours)) return undefined;
@@ -37,7 +73,7 @@ export const clockAt = (
   const half = halfAt(tokens, last);
   const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
   const isSure = half !== undefined || tokens[last]?.text === 'uhr' || isUur || told !== undefined;
-  const named = isSure || isToldBefore(tokens, first, last);
+  const named = isSure || isToldBefore(tokens, first, last) || isHourMark(tokens, first, last);
   if (!named) return undefined;
   const minutes = told ?? (dotted === undefined ? undefined : Number(dotted));
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);

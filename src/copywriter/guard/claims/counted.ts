@@ -9,6 +9,8 @@ const fillers = new Set(
   is are a an your y e et und en o ou oder your you we it that this as so now today`.split(/\s+/),
 );
 
+const verbal = /^(?:you|to|can|we|they|ll|would|if|just|and|or|then|please)$/;
+
 /** What a number counts: a noun of a known class near it, else the word that follows. */
 export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => {
   const script = tokens[mention.last] ?? tokens[mention.first];
@@ -41,6 +43,8 @@ export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => 
     // "Children aged 3" says how old, not how many.
     if (!isWord(token) || /^ag(?:e|ed|es)$/.test(token.text)) break;
     const noun = tongue.nounClass(token.text);
+    // "When you order 250": there it is a verb.
+    if (noun === 'sale' && verbal.test(tokens[at - 1]?.text ?? 'you')) break;
     if (noun && (word === undefined || tokens[at + 1]?.text === 'number'))
       return { noun, word: token.text, last: mention.last };
   }

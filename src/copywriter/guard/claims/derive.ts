@@ -1,5 +1,4 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import type { Clock } from './clock.ts';
 import { weekdayOf } from './days.ts';
@@ -109,8 +108,12 @@ const multibuys = ({ reading: { tokens }, facts }: Entry): Fact[] =>
     ];
   });
 
-const isSpan = (tokens: readonly Token[]): boolean =>
-  tokens.length === 1 && /^(?:–|to|bis|a|al|au|ate|tot|through|thru)$/.test(tokens[0]?.text ?? '');
+/** "Tuesday to Saturday", "Tue-Sat": a hyphen is no token of its own. */
+const isSpan = ({ tokens, folded }: Reading, first: number, last: number): boolean =>
+  last === first + 1
+    ? folded.flat.slice(tokens[first]?.end, tokens[last]?.start).trim() === '-'
+    : last === first + 2 &&
+      /^(?:–|to|bis|a|al|au|ate|tot|till|through|thru)$/.test(tokens[first + 1]?.text ?? '');
 
 /** "Tuesdays and Fridays" are two a week, "Tuesday to Saturday" five. */
 const weekdays = ({ reading }: Entry): Fact[] => {
@@ -121,7 +124,7 @@ const weekdays = ({ reading }: Entry): Fact[] => {
   });
   const [first, second] = days;
   if (!first || !second) return [];
-  const isRange = days.length === 2 && isSpan(tokens.slice(first.at + 1, second.at));
+  const isRange = days.length === 2 && isSpan(reading, first.at, second.at);
   const value = isRange
     ? ((second.day - first.day + 7) % 7) + 1
     : new Set(days.map(({ day }) => day)).size;

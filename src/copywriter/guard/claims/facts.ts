@@ -58,6 +58,16 @@ const paysLess = ({ tokens }: Reading): boolean =>
 /** "Beat vans by 30 minutes". */
 const by = /^(?:by|um)$/;
 
+const comparesWithOf =
+  /^(?:menos|mas|mais|moins|plus|piu|meno|dentro|antes|despues|depois|prima|bout|lugar)$/;
+
+/** "In 7 days"; but "sesión de 30 minutos" only tells how long it lasts. */
+const isInsideAt = ({ tokens, tongue }: Sight, at: number): boolean => {
+  const word = tokens[at]?.text ?? '';
+  if (!tongue.isInside(word)) return false;
+  return !/^(?:de|di|d)$/.test(word) || comparesWithOf.test(tokens[at - 1]?.text ?? '');
+};
+
 /** The fact a mention states, read from the words around it. */
 export const readFact = (
   reading: Reading,
@@ -90,13 +100,14 @@ export const readFact = (
     tongue.isGainWord(word) &&
     !(more.test(word) && (isLength || !isBesideNumber(word))) &&
     !(kind === 'money' && notOfMoney.test(word)) &&
+    !(kind === 'time' && /^lift/.test(word)) &&
     !(word === 'back' && /^(?:money|it|them|send|bring|come)$/.test(before));
   const end = Math.max(sign.last, counted.last);
   const bounds = qualifiers(sight, end);
   // "In four to six weeks": the preposition stands before the whole range.
   const isRangeEnd = /^(?:to|–|bis|or|oder)$/.test(tokens[mention.first - 1]?.text ?? '');
   const inside = [1, ...(isRangeEnd ? [3] : [])].some((back) =>
-    tongue.isInside(tokens[mention.first - back]?.text ?? ''),
+    isInsideAt(sight, mention.first - back),
   );
   return {
     kind,

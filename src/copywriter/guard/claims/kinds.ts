@@ -15,7 +15,11 @@ const ratioOf = ({
   next,
 }: Sight): { kind: FactKind; value: number; unit?: string; last: number } | undefined => {
   // "9 out of 10", and with who they are between: "9 clients sur 10".
-  const isWho = tongue.nounOf(tokens[mention.last]?.text ?? '') === 'who';
+  // Whoever they are: "huit participantes sur dix".
+  const who = tokens[mention.last];
+  const isScale = [3, 4, 5, 10, 20, 100].includes(next?.value ?? 0) && mention.value % 1 === 0;
+  const isWho =
+    isWord(who) && (tongue.nounOf(who.text) === 'who' || (isScale && !tongue.timeUnit(who.text)));
   const end = [mention.last, ...(isWho ? [mention.last + 1] : [])]
     .map((at) => roleFrom(context, at, 'outOf'))
     .find((at) => at !== undefined && at === next?.first);
@@ -145,7 +149,8 @@ const timeAfter = ({
       const unit = scriptTime.find(([mark]) => mark.test(token.text))?.[1];
       return unit ? { unit, last: at + 1 } : undefined;
     }
-    if (!isWord(token)) return undefined;
+    // "12º ano" is a school year.
+    if (!isWord(token) || token.text === 'º') return undefined;
     const unit = tongue.timeUnit(token.text);
     if (unit) return { unit, last: at + 1 };
   }

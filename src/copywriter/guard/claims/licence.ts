@@ -8,9 +8,10 @@ import { readContext } from './context.ts';
 import { deriveFrom, type Entry, priceAfter } from './derive.ts';
 import type { Fact } from './fact.ts';
 import { readFact } from './facts.ts';
+import { readInRange } from './in-range.ts';
 import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
-import { familiesOffered } from './phrases/offered.ts';
+import { familiesOffered, freeGiven } from './phrases/offered.ts';
 import { markName, nameOf, type ProductName } from './product-name.ts';
 import { type Promised, promisedBy } from './promises.ts';
 
@@ -22,6 +23,8 @@ export type Given = { source: Source; fact: Fact };
 export type Licence = {
   language: string;
   facts: Given[];
+  /** What each sentence of product, offer and benefits states, without what follows from it. */
+  lines: readonly (readonly Fact[])[];
   codes: ReadonlySet<string>;
   /** Times of day. */
   clocks: readonly Clock[];
@@ -37,6 +40,8 @@ export type Licence = {
   stems: ReadonlySet<string>;
   /** Places that the brief names, as it spells them. */
   places: ReadonlySet<string>;
+  /** The brief says "I": one person sells, and may speak so. */
+  isOneSeller: boolean;
   /** What the product is called: "Dr. Smith's No. 1 Balm". */
   name: ProductName;
 };
@@ -48,9 +53,11 @@ type Numbers = Entry & { codes: string[] };
 const numbersIn = (reading: Reading): Numbers => {
   const mentions = findMentions(reading, true);
   const context = readContext(reading);
-  const facts = mentions.map((mention, index) =>
-    readFact(reading, context, mention, mentions[index + 1]),
-  );
+  const facts = mentions.flatMap((mention, index) => {
+    const fact = readFact(reading, context, mention, mentions[index + 1]);
+    const joined = readInRange(reading, context, mention, mentions.slice(index + 1, index + 6));
+    return joined.kind === fact.kind ? [fact] : [fact, joined];
+  });
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
   return { reading, facts, codes, clocks: clocksIn(reading, mentions) };
 };
@@ -86,7 +93,7 @@ const familiesOf = (
   name: ProductName,
 ): Family[] => [
   ...findFamilies(markName(sentence, name)).map(({ family }) => family),
-  ...(source === 'offer' ? familiesOffered(sentence.tokens) : []),
+  ...(source === 'offer' ? familiesOffered(sentence.tokens) : freeGiven(sentence.tokens)),
   ...facts.flatMap(impliedBy),
 ];
 
@@ -101,6 +108,7 @@ export const readLicence = (brief: Brief): Licence => {
   const language = languageOf(brief);
   const name = nameOf(brief.product);
   const facts: Given[] = [];
+  const lines: (readonly Fact[])[] = [];
   const codes = new Set<string>();
   const clocks: Clock[] = [];
   const words = new Set<string>();
@@ -118,6 +126,7 @@ export const readLicence = (brief: Brief): Licence => {
     }
     if (source === 'pain' || source === 'audience') continue;
     for (const { reading: sentence, facts: own } of entries) {
+      lines.push(own);
       const found = new Set(familiesOf(sentence, own, source, name));
       if (source === 'benefits') for (const family of found) families.add(family);
       const promise = promisedBy(sentence, found);
@@ -130,6 +139,7 @@ export const readLicence = (brief: Brief): Licence => {
   return {
     language,
     facts,
+    lines,
     codes,
     clocks,
     families,
@@ -138,6 +148,10 @@ export const readLicence = (brief: Brief): Licence => {
     words,
     stems: new Set([...words].map((word) => word.slice(0, 4))),
     name,
+    isOneSeller: said.some(
+      ({ source, flat }) =>
+        source !== 'audience' && source !== 'pain' && /(?:^|[\s,;.])i (?!can't)/.test(flat),
+    ),
     places: new Set(said.flatMap(({ text }) => placesIn(text))),
   };
 };

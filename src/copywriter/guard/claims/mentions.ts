@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
-import { bareUnits } from './bare-units.ts';
+import { bareUnits, partAfter } from './bare-units.ts';
 import { cjkScales, thaiWords } from './lexicon/cjk.ts';
 import type { Mention } from './mention.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
@@ -21,7 +21,8 @@ const spacedEnd = (tokens: readonly Token[], at: number): number => {
   for (;;) {
     const skip = /^[.,]$/.test(tokens[end]?.text ?? '') ? 1 : 0;
     const token = tokens[end + skip];
-    const near = token && token.start - (tokens[end + skip - 1]?.end ?? 0) <= 1;
+    // "1 0 0 0" and "1.0.0" are one number, "3, 7" are two.
+    const near = token && token.start - (tokens[end + skip - 1]?.end ?? 0) <= 1 - skip;
     if (token?.kind !== 'number' || token.text.length !== 1 || !near) break;
     end += skip + 1;
   }
@@ -62,6 +63,14 @@ const starRun = (tokens: readonly Token[], at: number): number => {
   return end;
 };
 
+/** "Half" of "an hour and a half" is told with the hour. */
+const isPartOfTime = (reading: Reading, first: number, last: number): boolean =>
+  [first - 2, first - 3].some(
+    (at) =>
+      reading.tongue.timeUnit(reading.tokens[at]?.text ?? '') !== undefined &&
+      partAfter(reading, at)?.last === last,
+  );
+
 /** Every quantity a text states, in order, before any thought about whether it may. */
 export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
   const { tokens, tongue } = reading;
@@ -69,6 +78,7 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
   const mentions: Mention[] = tongue.stated
     .find(tokens)
     .filter(({ first }) => !units.some((unit) => unit.first <= first && first < unit.last))
+    .filter(({ first, last }) => !isPartOfTime(reading, first, last))
     .map(({ tag, first, last }) => ({ ...tag, ...range(tokens, first, last) }));
   mentions.push(...units);
   for (let i = 0; i < tokens.length; ) {

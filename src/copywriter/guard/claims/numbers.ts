@@ -1,14 +1,15 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
+import { isReckoned } from './arithmetic.ts';
 import { classOf } from './classes.ts';
 import { type Clock, clockAt, clocksIn, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { covers } from './covers.ts';
 import type { Fact } from './fact.ts';
-import { readFact } from './facts.ts';
 import { isFree } from './free-numbers.ts';
-import type { Licence } from './licence.ts';
+import { readInRange } from './in-range.ts';
+import type { Given, Licence } from './licence.ts';
 import type { Mention } from './mention.ts';
 import { findMentions } from './mentions.ts';
 import type { Objection } from './objection.ts';
@@ -63,6 +64,19 @@ const isHourGiven = (fact: Fact, clocks: readonly Clock[]): boolean =>
     /^(?:o|oclock|uhr|in|pm|am|sharp|on|twice)$/.test(fact.word)) &&
   clocks.some(({ minutes }) => Math.floor(minutes / 60) % 12 === fact.value % 12);
 
+/** The brief counts the same thing ("3 tokens"), but never so many: another number of it is no licence. */
+const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
+  const word = singular(claim.word);
+  if (word === undefined || classOf(claim) !== 'thing' || claim.unit !== undefined) return false;
+  const isOfIt = (fact: Fact): boolean => fact.unit === undefined && singular(fact.word) === word;
+  const isCounted = lines.flat().some((fact) => classOf(fact) === 'thing' && isOfIt(fact));
+  const isSaid = ({ fact }: Given): boolean =>
+    fact.value === claim.value && (isOfIt(fact) || fact.stems.size === 0);
+  return isCounted && !facts.some(isSaid);
+};
+
+const singular = (word: string | undefined): string | undefined => word?.replace(/s$/, '');
+
 /** Words by which a time of day becomes a promise. */
 const schedule =
   /^(?:doors?|open|opens|starts?|starting|begins?|until|till|from|by|closes?|ab|bis|offen|offnet|beginnt|desde|hasta|abre|jusqu|ouvre|ouvert|dalle|fino|apre|ate|vanaf|tot)$/;
@@ -70,33 +84,22 @@ const schedule =
 const isSchedule = ({ tokens }: Reading): boolean => tokens.some(({ text }) => schedule.test(text));
 
 /** How grave a number is that nothing in the brief carries; undefined when it claims nothing. */
-const levelFor = (reading: Reading, fact: Fact, licence: Licence): Level | undefined => {
+const levelFor = (
+  reading: Reading,
+  fact: Fact,
+  licence: Licence,
+  mentions: readonly Mention[],
+): Level | undefined => {
   const scene = sceneOf(reading, fact, licence);
   if (scene === 'sure') return undefined;
-  return scene === 'likely' ? 'hold' : 'stop';
+  return scene === 'likely' || isReckoned(fact, reading, licence, mentions) ? 'hold' : 'stop';
 };
 
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
 const enough = 30;
-
-const rangeJoiner = /^(?:to|–|bis|a|à|ate|tot|or|oder|ou|o)$/;
-
-/** "Four to six weeks": the first number of a range is what the second one is. */
-const readInRange = (
-  reading: Reading,
-  context: Context,
-  mention: Mention,
-  later: readonly Mention[],
-): Fact => {
-  const [next, beyond] = later.filter(({ first }) => first >= mention.last);
-  const fact = readFact(reading, context, mention, next);
-  const between = next ? reading.tokens.slice(mention.last, next.first) : [];
-  const isRange = between.length === 1 && rangeJoiner.test(between[0]?.text ?? '');
-  if (!next || !isRange || fact.kind !== 'plain' || fact.unit !== undefined) return fact;
-  const { kind, unit } = readFact(reading, context, next, beyond);
-  return kind === 'time' || kind === 'money' || kind === 'percent' ? { ...fact, kind, unit } : fact;
-};
+/** Sums are made of a few numbers. */
+const fewNumbers = 8;
 
 type Verdict = { level: Level; rule: string } | undefined;
 
@@ -105,6 +108,7 @@ const judgeNumber = (
   reading: Reading,
   context: Context,
   [mention, ...later]: readonly [Mention, ...Mention[]],
+  around: readonly Mention[],
   licence: Licence,
   quoted: readonly Quoted[],
 ): { verdict: Verdict; readOn: number } => {
@@ -129,10 +133,10 @@ const judgeNumber = (
   const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;
   const readOn = isPair ? next.last : mention.last;
   const isGiven =
-    licence.facts.some((given) => covers(fact, given)) ||
+    (licence.facts.some((given) => covers(fact, given)) && !isContradicted(fact, licence)) ||
     isHourGiven(fact, licence.clocks) ||
     isQuoted(fact, quoted);
-  const level = isGiven ? undefined : levelFor(reading, fact, licence);
+  const level = isGiven ? undefined : levelFor(reading, fact, licence, around);
   return { verdict: level && { level, rule: `claims.number.${ruleOf(fact)}` }, readOn };
 };
 
@@ -155,7 +159,14 @@ export const numberObjections = (
       return;
     }
     const following = mentions.slice(index + 1, index + 6);
-    const judged = judgeNumber(reading, context, [mention, ...following], licence, quoted);
+    const judged = judgeNumber(
+      reading,
+      context,
+      [mention, ...following],
+      mentions.slice(0, fewNumbers),
+      licence,
+      quoted,
+    );
     readOn = Math.max(readOn, judged.readOn);
     if (judged.verdict) objections.push({ ...judged.verdict, start, end });
   });

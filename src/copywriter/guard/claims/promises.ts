@@ -90,6 +90,11 @@ const keepsDeadline = ({ tokens }: Reading, match: FamilyMatch, { stems }: Promi
     .every(({ text }) => stems.has(stemOf(text)) || text.length < 4);
 };
 
+/** "C'est cadeau" only says that it costs nothing. */
+const isAsGift = (tokens: readonly Token[], { first }: FamilyMatch): boolean =>
+  conceptOf(tokens[first]?.text ?? '') === 'gift' &&
+  /^(?:est|is|s|es|e|ist|sont|are|son)$/.test(tokens[first - 1]?.text ?? '');
+
 /** Whether a promise of the brief carries this one: the same family, and the same thing promised. */
 export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promised): boolean => {
   if (!given.families.has(match.family)) return false;
@@ -102,7 +107,8 @@ export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promis
     return true;
   const named = conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2));
   for (const concept of named)
-    if (strictConcepts.has(concept) && !given.concepts.has(concept)) return false;
+    if (strictConcepts.has(concept) && !given.concepts.has(concept) && !isAsGift(tokens, match))
+      return false;
   return (
     shared(conceptsOf(tokens), given.concepts) ||
     shared(stemsOf(tokens), given.stems) ||

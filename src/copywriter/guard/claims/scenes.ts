@@ -61,6 +61,12 @@ const isMoment = ({ tokens }: Reading, { unit, mention }: Fact): boolean =>
   tokens.length > 6 &&
   !/^(?:to|zu|bis|pour|para|per|om|um|until|and)$/.test(tokens[mention.last + 1]?.text ?? '');
 
+/** The brief says how long this lasts ("recordings for 90 days"); another length of it is no scene. */
+const isTimed = ({ stems }: Fact, { lines }: Licence): boolean =>
+  lines
+    .flat()
+    .some((given) => given.kind === 'time' && [...stems].some((stem) => given.stems.has(stem)));
+
 /** How sure it is that a number belongs to a told scene ("nine steps to the kettle"), not to a claim. */
 export const sceneOf = (
   reading: Reading,
@@ -79,6 +85,6 @@ export const sceneOf = (
   if (fact.mention.by !== 'words') return undefined;
   const isSmall = fact.value >= 2 && fact.value <= mostAtHand;
   if (isSmall && (cls === 'thing' || cls === 'people') && isNewThing(fact, licence)) return 'sure';
-  if (cls === 'time' && !isMoment(reading, fact)) return undefined;
+  if (cls === 'time' && (!isMoment(reading, fact) || isTimed(fact, licence))) return undefined;
   return fact.value <= mostInScene ? 'likely' : undefined;
 };

@@ -5,6 +5,24 @@ import { isWord, type Sight } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 
+/** "Classes of an hour" last so long; "a class an hour" comes so often. */
+const lasting =
+  /^(?:of|for|d|de|di|von|van|zu|within|less|than|at|after|in|nach|na|dopo|apres|tras|apos)$/;
+
+/** "£24 a month once the 14 days": the month is the price's. */
+const belongsBefore = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at - 2].some((place) => tokens[place]?.kind === 'number') ||
+  tokens[at - 1]?.text === 'p';
+
+/** "p/m" is short for per month. */
+const shortPeriods: Readonly<Record<string, TimeUnit>> = {
+  m: 'month',
+  mnd: 'month',
+  p: 'month',
+  j: 'year',
+  w: 'week',
+};
+
 /** "a week", "every month", "daily" near a number. */
 export const periodAfter = (
   { tokens, tongue }: Reading,
@@ -19,13 +37,18 @@ export const periodAfter = (
     if (token.text === ',' && at + 1 === nextFirst) break;
     const adverb = tongue.periodAdverb(token.text);
     if (adverb) return adverb;
-    if (!tongue.makesPeriod(token.text)) continue;
+    if (at > (nextFirst ?? tokens.length)) break;
+    if (token.text === '/' && tokens[at - 1]?.text === 'p')
+      return shortPeriods[tokens[at + 1]?.text ?? ''];
+    // Every language writes "18 €/hour" alike.
+    if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
+    if (lasting.test(tokens[at - 1]?.text ?? '')) continue;
     const unit =
       tongue.timeUnit(tokens[at + 1]?.text ?? '') ?? tongue.timeUnit(tokens[at + 2]?.text ?? '');
     if (unit && unit !== 'second' && isWord(tokens[at + 1])) return unit;
   }
   for (let at = Math.max(0, first - 4); at < first - 1; at += 1) {
-    if (!tongue.makesPeriod(tokens[at]?.text ?? '')) continue;
+    if (!tongue.makesPeriod(tokens[at]?.text ?? '') || belongsBefore(tokens, at)) continue;
     // Over a comma only from the start: "Every week, 3 hours", not "meals a week, for two".
     const parted = tokens.slice(at, first).some(({ text }) => text === ',');
     if (parted && !endsSentence(tokens[at - 1])) continue;
@@ -34,6 +57,11 @@ export const periodAfter = (
   }
   return undefined;
 };
+
+/** A number, or the sign of a currency before one. */
+const isNumberAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'number' ||
+  (/^[$€£]$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number');
 
 /** Whether a word of some kind stands close by in the same sentence. */
 export const near = (
@@ -45,7 +73,10 @@ export const near = (
   for (let at = Math.max(from, first - 4); at < Math.min(to, last + 5); at += 1) {
     const inside = at >= first && at < last;
     const token = tokens[at];
-    if (!inside && isWord(token) && test(token.text, tokens[at - 1]?.text ?? '')) return true;
+    if (inside || !isWord(token)) continue;
+    // "10 hours: save £20": what goes with the next number is not said of this one.
+    const isOfNext = at >= last && isNumberAt(tokens, at + 1);
+    if (!isOfNext && test(token.text, tokens[at - 1]?.text ?? '')) return true;
   }
   return false;
 };
@@ -98,7 +129,7 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
     roleBefore(context, mention.first, role) ||
     (roleBefore(context, mention.first - 1, role) &&
       between.test(tokens[mention.first - 1]?.text ?? ''));
-  const after = [mention.last, end, end + 1].some(
+  const after = [mention.last, end, ...(isWord(tokens[end]) ? [end + 1] : [])].some(
     (at) => roleFrom(context, at, 'overAfter') !== undefined,
   );
   const places = [mention.last, end, end + 1];

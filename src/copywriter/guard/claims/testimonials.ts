@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { compilePatterns } from '../text/patterns.ts';
+import type { Token } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
@@ -34,6 +35,40 @@ const firstPerson = compilePatterns<'voice' | 'allow'>([
   ['(new|not) (year )?new me', 'allow'],
   ['pov ~3 i', 'allow'],
 ]);
+
+/** Words of someone who has bought, tried or praises; a thought without them is the reader's own. */
+const ofCustomer =
+  /^(?:without|since|until|before|ever|again|now|anymore|never|recommend|love|loved|best|worth|thanks|thank|finally|regret|was|were|used|using|tried|got|had|switched|bought|ordered|found|felt|saved|lost|slept|thought|made|went|ve|been|swear|happy|amazing|great|so|actually|impressed|it|this|them|they)$/;
+const inMind =
+  /^(?:can|cannot|don|do|ll|will|should|need|must|have|m|am|wish|want|hate|forgot|won|didn|haven|ought|might|could|would|keep)$/;
+
+/** "I can't draw." between quotation marks: what a reader thinks, not what a customer says. */
+const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean => {
+  const start = tokens[at]?.start ?? 0;
+  const [open, close] = [cased.lastIndexOf('"', start), cased.indexOf('"', start)];
+  if (open < 0 || close < 0 || (cased.slice(0, start).split('"').length - 1) % 2 === 0)
+    return false;
+  const said = tokens.filter((token) => token.start > open && token.end <= close);
+  return (
+    inMind.test(tokens[at + 1]?.text ?? '') &&
+    said.length <= 9 &&
+    !said.some(({ text, isName }) => isName || (ofCustomer.test(text) && !isPutOff(said, text)))
+  );
+};
+
+/** "I'll do it tomorrow." */
+const isPutOff = (said: readonly Token[], word: string): boolean =>
+  word === 'it' && said.some(({ text }) => /^(?:tomorrow|later|monday|someday|soon)$/.test(text));
+
+/** Someone who works alone says "I": the brief does too. What "I" praises or uses is still a customer's. */
+const praises =
+  /^(?:love|loved|recommend|adore|use|used|swear|bought|ordered|tried|switched|trust|was|felt|feel|couldn|wish|saved|got|slept|never|ve|had)$/;
+
+const isSeller = ({ tokens }: Reading, at: number, { isOneSeller }: Licence): boolean =>
+  isOneSeller &&
+  !tokens
+    .slice(at + 1, at + 4)
+    .some(({ text }, index) => praises.test(text) && !(text === 'use' && index === 0));
 
 const quotedThenName =
   /"[^"\n]{6,240}"[\s,.]{0,3}(?:[-–~|]|\(|said|says|dice|dit|sagt|diz|dice|zegt|by|von|par|por|di|door)\s{0,2}\p{L}/iu;
@@ -103,6 +138,8 @@ export const voiceObjections = (
       from?.text === 'i' &&
       (!reading.tongue.languages.includes('en') || cased.charAt(from.start) !== 'I')
     )
+      continue;
+    if (from?.text === 'i' && (isThought(reading, first) || isSeller(reading, first, licence)))
       continue;
     if (from && to) found.push({ rule, start: from.start, end: to.end });
   }

@@ -75,7 +75,10 @@ const phrases = compilePatterns<'hit' | 'attribute'>([
   [`your (high|low|bad|severe|chronic)? (${illness})`, 'hit'],
   ['(marriage|relationship) ~1 (failing|falling apart|trouble|over|on the rocks)', 'hit'],
   ['(drowning|buried|trapped|stuck) in ~1 debt*', 'hit'],
-  ['(bad|poor|low|no) credit', 'hit'],
+  ['(bad|poor|low) credit', 'hit'],
+  // "No credit card needed" speaks of paying.
+  ['no credit (history|score|check|checks|rating|file|and|or|is|no)', 'hit'],
+  ['no credit ?', 'hit'],
   [
     '(black|white|asian|christian|jewish|muslim|gay|lesbian|latino|latina|older|mature|divorced|disabled|catholic|hindu|senior|russian|thai) (singles|dating|dates|brides)',
     'hit',

@@ -13,13 +13,19 @@ export type Token = {
 // Hyphens, quotes and brackets are left out: "award-winning" is two neighbouring words. A quotation
 // mark right after a digit stays: it may be inches.
 const piece =
-  /([0-9]+(?:[.,'_][0-9]+)*)|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+)|([\p{L}\p{M}]+)|([.!?,;:\n/%‰#+<>~=–@&★…$€£¥₹₽₩₺฿º°]|(?<=[0-9])")/gu;
+  /([0-9]+(?:[.,'_][0-9]+)*)|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+)|([\p{L}\p{M}]+)|((?<=[0-9])(?:"|\.º)|[.!?,;:\n/%‰#+<>~=–@&★…$€£¥₹₽₩₺฿º°])/gu;
 
 export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
   const tokens: Token[] = [];
   for (const { 0: text, 1: number, 2: script, 3: word, index } of flat.matchAll(piece)) {
     const kind = number ? 'number' : script ? 'script' : word ? 'word' : 'sign';
-    tokens.push({ kind, text, start: index, end: index + text.length });
+    // "7.º" is "7º".
+    tokens.push({
+      kind,
+      text: text === '.º' ? 'º' : text,
+      start: index,
+      end: index + text.length,
+    });
   }
   return tokens;
 };

@@ -49,7 +49,7 @@ export const de: Lexicon = {
     second: 'sekunde sekunden sek',
     minute: 'minute minuten min',
     hour: 'h stunde stunden std',
-    day: 'tag tage tagen nacht nachte',
+    day: 'tag tage tagen nacht nachte werktag* arbeitstag*',
     week: 'woche wochen',
     month: 'monat monate monaten',
     year: 'jahr jahre jahren',

@@ -18,6 +18,7 @@ export const de: PhraseTable = {
     frag (jeden|jede|unsere|deine), kundenliebling*, publikumsliebling*, schwor* (darauf|auf|schon|drauf),
     (spitzenkoche|sternekoche|profikoche|promis|stars) _`,
   popularity: `
+    halb _ (kauft|kommt|isst|trinkt|fahrt|geht|sitzt|schwort|bestellt),
     (meistverkauft*|meistgekauft*|meistgenutzt*|meistgeliebt*|meistempfohlen*|meistgelesen*|bestseller*|verkaufsschlager*|kassenschlager*|topseller*|bestverkauft*|meistgeladen*|beliebteste*|beliebtest*),
     (am meisten|am haufigsten|am besten) (verkauft*|gekauft*|genutzt*|empfohlen*|bewertet*),
     (alle|jeder|ganz deutschland|die ganze welt|alle welt) (redet|reden|spricht|sprechen|liebt|lieben|will|wollen|nutzt|nutzen|schwarm*|kennt|kennen),
@@ -28,7 +29,7 @@ export const de: PhraseTable = {
   award: `
     (preisgekront*|ausgezeichnet*|pramiert*|testsieger*|preistrager*|gewinner*|sieger*|finalist*|preisgewinner*|goldmedaille*|medaille*|auszeichnung*|award*),
     zum (besten|app|produkt|testsieger), (app|produkt|marke) des jahres, nominiert*, gekurt*,
-    (gewahlt|gewahlte*) (zum|zur|als), (erster|ersten) preis, test sieger*, sehr gut bewertet`,
+    (gewahlt|gewahlte*) (zum|zur|als), (unter|zu) (die|den) (besten|top) ~5 (gewahlt|aufgenommen|gezahlt|gekurt), (erster|ersten) preis, test sieger*, sehr gut bewertet`,
   evidence: `
     (klinisch|wissenschaftlich|nachweislich|dermatologisch|medizinisch|erwiesenermassen),
     (studie|studien|forschung*|wissenschaft*|umfrage*|experten|daten|untersuchung*|statistik*|zahlen|tests) ~3 (zeigen|zeigt|belegen|belegt|beweisen|beweist|bestatigen|bestatigt|sagen|sagt|ergaben|sprechen),
@@ -47,6 +48,7 @@ export const de: PhraseTable = {
     (bestens|sehr gut|hervorragend|top) bewertet*, (funf sterne|sternebewertung*),
     das sagen (unsere|andere|kunden|@who), was (unsere|andere|@who) ~2 sagen, lob (von|unserer)`,
   endorsement: `
+    (arzte|tierarzte|zahnarzte|hebammen|lehrer|physiotherapeuten|trainer|therapeuten) ~1 (schicken|uberweisen) ~5 (zu|uns|mir|her),
     empfohlen*, empfehl*, weiterempfehl*,
     (entwickelt|gepruft|getestet|bestatigt|zugelassen|anerkannt|formuliert|freigegeben) (von|mit) ~2 (experten|arzten|zahnarzten|dermatologen|fachleuten|spezialisten|profis|wissenschaftlern),
     (experten|zahnarzte|arzte|fachleute|profis|dermatologen|spezialisten) ~2 (empfehlen|raten|schworen|vertrauen|wahlen|bestatigen|setzen|nutzen|sagen|sind),
@@ -60,6 +62,7 @@ export const de: PhraseTable = {
     (der|die|das|den) (beste*|gunstigste*|grosste*|beliebteste*|schonste*|leckerste*|frischeste*) ~3 (in|im|der|von|am|aus) (@place|deutschland*|osterreich*|schweiz|berlin*|hamburg*|munchen*|koln*|welt|stadt|region|markt|land|ganz|freiburg*|stuttgart*|frankfurt*|leipzig*|dresden*|wien*|zurich*),
     (die|der) erste wahl (fur|der|von), (die|der|das) einzige* ~2 (die|der|das|in|mit|auf)`,
   superlative: `
+    besser* ~2 (bekommst|bekommen|findest|findet|finden|gibt) ~6 (nicht|nirgends|nirgendwo|kaum),
     (unschlagbar*|unubertroffen*|unvergleichlich*|konkurrenzlos*|einzigartig*|revolutionar*|sensationell*|unerreicht*|wunder|bahnbrechend*),
     (der|die|das|den) (schnellste*|einfachste*|gunstigste*|billigste*|modernste*|sicherste*|starkste*|grosste*|effektivste*|smarteste*|kluegste*|klugste*|leichteste*|hochste*),
     aller zeiten, besser als (alle|jede|andere|die konkurrenz|je|der rest), wie kein* ander*,

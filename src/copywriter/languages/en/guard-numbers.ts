@@ -318,6 +318,7 @@ export const en: Lexicon = {
     '(a|the|your|one|our) third (place|party|parties|time|way|option|wheel|person|child|cup|space|home|room|hand|try|course|edition|season|generation|culture|eye|act)',
     '(other|better|second|first|top|bottom) half',
     'half of it',
+    'double* as (a|an|your|the|my)',
     'double (booked|booking*|check*|glaz*|bed*|up|down|entry|shift*|espresso|click*|tap*|sided|take)',
     'double (edged|room*|cream|door*|act|dip*|knot|barrel*|decker*|breasted|standard*|meaning|duty|data)',
     'triple (check*|glaz*|jump)',

@@ -114,6 +114,7 @@ export const en: PhraseTable = {
     (read|see|check) (the|our|all|those) (reviews|ratings|testimonials)`,
   endorsement: `
     recommend*, endors*,
+    (vets|doctors|dentists|physios|therapists|teachers|midwives|nurses|trainers|chefs|gps) ~1 (send|refer) ~5 (to|here|us|me|our),
     (approved|certified|accredited|recognised|recognized|acknowledged|vetted|developed|created|designed|formulated|made|built|tested|supported|chosen|selected|reviewed|praised|hailed) (by|with) ~2 (doctor*|dermatologist*|dentist*|expert*|specialist*|scientist*|therapist*|vet|vets|physician*|nutritionist*|professional*|pediatrician*|paediatrician*|authorities|leading|experts|industry|nasa|harvard|olympi*|surgeon*|pharmacist*|nurses|chefs|athletes|celebrit*),
     (doctor|dermatologist|dentist|expert|vet|physician|pediatrician|paediatrician|teacher|parent|mum|mom|chef|specialist|clinician|therapist|nurse|customer|patient|user|staff|kid|dog|cat|industry|community) (approved|tested|recommended|endorsed|favourite|favorite|backed|trusted|loved|certified|verified|formulated|developed),
     (expert|experts|doctors|dentists|dermatologists|specialists|scientists|professionals|vets|therapists|insiders|analysts|nutritionists|pros|nurses|teachers) ~2 (agree|say|love|choose|use|trust|prefer|call|rely|swear|know|approve|back|advise|suggest|pick|reach|turn),
@@ -141,7 +142,8 @@ export const en: PhraseTable = {
     no (other|one else|competitor|rival), (class|league) apart, (class|league) of (its|their|our) own,
     (nobody|no one) (else)? (does|makes|knows|builds|cooks|bakes|runs|comes|gets|cares|delivers) ~3 (better|faster|cheaper|like|close|as),
     the only (app|tool|brand|one|software|product|solution|system|service|platform|@who|company|choice|place|calendar),
-    (crushes|beats|outperforms|outsells|outshines|blows away|leaves) (the|all|any|every|other|its|competitors|rivals),
+    (crushes|beats|outperforms|outsells|outshines|blows away) (the|all|any|every|other|its|competitors|rivals),
+    leaves (the|all|every|other|its)? (others|rest|competition|competitors|rivals|other _) ~1 (behind|standing|in),
     outperform*,
     (best|finest|fastest|cheapest|biggest|largest|greatest|favourite|favorite|safest|freshest|no 1) ~3 (in|on|of) the (world|country|industry|market|business|nation|uk|universe|planet|city|county|region|area),
     the (leading|premier|foremost|number one|top rated) _,
@@ -149,6 +151,7 @@ export const en: PhraseTable = {
     (leader|leaders) in, s (favourite|favorite|finest|leading|premier|biggest|largest|oldest|busiest|no|number) _,
     (first|number one|top|preferred) choice, the best ~3 in (town|the|all)`,
   superlative: `
+    (won t|don t|will not|nowhere) ~2 (find|get|taste|beat) ~2 better,
     (unrivalled|unrivaled|unmatched|unbeatable|unbeaten|unparalleled|unequalled|unequaled|unsurpassed|incomparable|peerless|matchless|unprecedented|unmissable),
     best,
     (the|our|your|its|their|britain s|world s) (fastest|cheapest|easiest|simplest|smartest|greatest|finest|safest|strongest|lowest|highest|biggest|largest|quickest|cleanest|brightest|softest|freshest|newest|latest|coolest|quietest|toughest|lightest|purest|healthiest|tastiest|oldest|longest|smallest|warmest|smoothest|sharpest|happiest|friendliest|cosiest|comfiest|hottest|widest|richest|greenest|boldest|slimmest|thinnest),
@@ -254,6 +257,7 @@ export const en: PhraseTable = {
     (feel|feels|feeling|break|breaking|set|setting|get) free ~1 (from|to|of)?,
     free (up|time|your|from|range|of (ads|clutter|stress|sugar|gluten|hassle|fuss|plastic|waste|charge s)|flowing|evening*|weekend*|standing|hand*|spirit*|will|thinking|speech|fall|wheel*),
     (hassle|stress|sugar|gluten|dairy|cruelty|ad|fragrance|hands|care|carefree|pain|tax|duty|paper|clutter|mess|jargon|meat|plastic|alcohol|caffeine|smoke|lead|guilt|fuss|chemical|paraben|toxin|nut|wrinkle|streak|chaos|worry|spam|glare|bpa|tangle|frizz) free,
+    @who (because|when|if|unless|since) ~1 (love|loves|trust|choose|prefer|adore|agree|recommend),
     stay free, @time free (of|from|for|to),
     (keep*|leave*|leaving|have|has|had) (a|an|your|the|my|their)? (day*|evening*|weekend*|night*|morning*|sunday*|hour*) free,
     (delivery|returns|shipping|order) free (of|from), (is|are|isn t|aren t|not|no) (it )?(proof|guarantee*),

@@ -47,8 +47,8 @@ export const es: Lexicon = {
   },
   time: {
     second: 'segundo segundos',
-    minute: 'minuto minutos',
-    hour: 'h hora horas',
+    minute: 'minuto minutos min mins',
+    hour: 'h hora horas hrs',
     day: 'dia dias noche noches',
     week: 'semana semanas',
     month: 'mes meses',

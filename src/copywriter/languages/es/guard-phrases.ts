@@ -43,6 +43,7 @@ export const es: PhraseTable = {
     (opiniones|valoraciones) (de|lo|reales|verificadas), cinco estrellas, casos de exito,
     lo que (dicen|opinan|piensan), historias de exito`,
   endorsement: `
+    (veterinarios|medicos|dentistas|profesores|fisios|fisioterapeutas) ~2 (envian|mandan|derivan) ~5 (nosotros|aqui|mi),
     recomendad*, recomiend*, recomendacion*,
     (aprobad*|avalad*|respaldad*|certificad*|desarrollad*|creado|creada|disenad*|testad*) por ~2 (expert*|dentist*|medic*|dermatolog*|especialist*|profesional*|cientific*|doctor*|nutricionist*),
     los (expertos|dentistas|medicos|especialistas|profesionales) ~2 (recomiend*|eligen|prefieren|coinciden|confian|dicen|usan),
@@ -54,6 +55,7 @@ export const es: PhraseTable = {
     mejor* ~3 (de|del|en|en el) (espana|madrid|barcelona|valencia|sevilla|malaga|bilbao|mexico|argentina|colombia|andalucia|mercado|mundo|sector|pais|barrio|ciudad|zona|region|europa),
     (el|la) unic* ~2 (en|de) (espana|el mercado|tu ciudad|la ciudad)`,
   superlative: `
+    no (encontraras|hay|encontrara|vas a encontrar) ~3 (mejor|mejores),
     (inigualable*|insuperable*|imbatible*|incomparable*|inmejorable*|revolucionari*|milagros*|sin igual),
     (el|la|los|las) mas (rapid*|barat*|facil*|sencill*|avanzad*|eficaz*|potente*|complet*|segur*|comod*|modern*),
     de todos los tiempos, mejor que (nunca|ningun*|cualquier|el resto|la competencia|todos), perfect* para siempre,

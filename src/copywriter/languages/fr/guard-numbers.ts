@@ -54,7 +54,7 @@ export const fr: Lexicon = {
   },
   time: {
     second: 'seconde secondes',
-    minute: 'minute minutes',
+    minute: 'minute minutes min mn',
     hour: 'h heure heures',
     day: 'jour jours nuit nuits journee journees',
     week: 'semaine semaines',

@@ -45,6 +45,7 @@ export const fr: PhraseTable = {
     note* (par|excellent|meilleur), cinq etoiles, ce que (disent|pensent|nos), ce qu ils (disent|pensent), elogieu*,
     dithyramb*`,
   endorsement: `
+    (medecins|veterinaires|kines|professeurs|dentistes|infirmieres|osteopathes) ~2 (envoient|adressent) ~5 (nous|chez|ici|moi),
     recommande*, recommandation*,
     (approuve*|valide*|certifie*|concu*|developpe*|formule*|elabore*|teste*|cree*|soutenu*) (par|avec) ~2 (expert*|dentiste*|medecin*|dermatolog*|specialiste*|professionnel*|scientifique*|docteur*|nutritionniste*|kine*|pharmacien*),
     (les|nos|des) (experts|dentistes|medecins|specialistes|professionnels|dermatologues) ~2 (recommandent|choisissent|conseillent|preferent|utilisent|confirment|approuvent|disent|s accordent),
@@ -57,6 +58,7 @@ export const fr: PhraseTable = {
     (la|le) meilleur* ~2 (de|d|a) (la ville|ta ville|votre ville|@place),
     (premiere|premier) (marque|entreprise) (de|du|en|francais*)`,
   superlative: `
+    (trouverez|trouveras) ~2 (pas|rien|nulle) ~3 (meilleur*|mieux),
     (inegale*|inegalable*|imbattable*|incomparable*|exceptionnel*|revolutionnaire*|miracle|miraculeu*|insurpassable*),
     (le|la|les) plus (rapide*|simple*|facile*|avance*|efficace*|puissant*|complet*|complete*|sur|fiable*|confortable*|moderne*|beau|belle*),
     de tous les temps, mieux que (tous|les autres|la concurrence|jamais), jamais vu,
@@ -80,7 +82,7 @@ export const fr: PhraseTable = {
     (on|nous) (vous )?(rembours*|refait|refaisons|remplac*|recommenc*), pas (satisfait*|content*)`,
   urgency: `
     (temps|places|quantites|stock|stocks|edition|offre|duree|serie) limite*,
-    dernier* (jour*|heure*|chance*|place*|piece*|minute*|semaine),
+    dernier* (jour*|heure*|chance*|place*|piece*|semaine), (offre*|promo*|prix|vente*) ~2 derniere* minute*,
     derniere* (chance*|heure*|place*|piece*|semaine*|jour*), plus que (#|quelques|deux|trois|cinq),
     (il|n en) ne? reste (plus|que), jusqu (a|au) (ce soir|minuit|dimanche|epuisement|vendredi|demain|lundi),
     (se termine*|expire*|prend fin|s acheve*|finit) (ce|ce soir|demain|le|dimanche|bientot|dans|aujourd),

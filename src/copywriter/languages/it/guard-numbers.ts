@@ -43,7 +43,7 @@ export const it: Lexicon = {
   },
   time: {
     second: 'secondo secondi',
-    minute: 'minuto minuti',
+    minute: 'minuto minuti min',
     hour: 'h ora ore',
     day: 'giorno giorni notte notti',
     week: 'settimana settimane',

@@ -40,6 +40,7 @@ export const it: PhraseTable = {
     (recensione|recensioni|testimonianz*), (meglio|piu|ben) (recensit*|valutat*), valutat* (eccellente|ottimo|con),
     cinque stelle, cosa (dicono|pensano), (storie|casi) di successo`,
   endorsement: `
+    (veterinari|medici|dentisti|insegnanti|fisioterapisti) ~2 (mandano|inviano|indirizzano) ~5 (noi|qui|me),
     consigliat*, raccomand*,
     (approvat*|certificat*|sviluppat*|creat*|formulat*|testat*|ideat*) (da|dai|dagli|con) ~2 (espert*|dentist*|medic*|dermatolog*|specialist*|professionist*|scienziat*|nutrizionist*),
     (gli|i) (esperti|dentisti|medici|professionisti|specialisti|dermatologi) ~2 (consigliano|raccomandano|scelgono|preferiscono|usano|concordano|dicono|lo),
@@ -50,6 +51,7 @@ export const it: PhraseTable = {
     senza (rivali|eguali|paragoni|pari|concorrenza), pionier*,
     (miglior*|unic*|grande|prim*) ~3 (d italia|in italia|di (roma|milano|torino|napoli|firenze|bologna|venezia|verona|genova|palermo)|a (roma|milano|torino|napoli|firenze|bologna|verona)|del (mercato|mondo|settore|paese|quartiere|nord|sud)|sul mercato|al mondo|della (citta|zona|regione)|in (citta|zona))`,
   superlative: `
+    non (troverai|trovi|trovate|c e) ~3 (migliore|migliori|meglio),
     (ineguagliabil*|insuperabil*|imbattibil*|incomparabil*|rivoluzionari*|miracolos*|eccezional*|impareggiabil*),
     (il|la|i|le|lo) piu (veloc*|semplic*|facil*|avanzat*|efficac*|potent*|complet*|sicur*|economic*|comod*|modern*|bell*),
     di tutti i tempi, (meglio|migliore) (di|della|degli) (tutti|altri|concorrenza|qualsiasi),

@@ -14,6 +14,7 @@ export const nl: PhraseTable = {
     (de keuze|de favoriet|de lieveling|het favoriete) (van|voor|bij|onder),
     (je|uw|jouw|de) (concurrent*|concurrentie), vraag het (elke|iedere|aan)`,
   popularity: `
+    half _ (zit|koopt|komt|eet|drinkt|rijdt|gaat|zweert|bestelt),
     (best|meest) (verkocht*|verkopend*|gelezen|gekozen|gebruikt*|geliefd*|populair*|gedownload*|aanbevolen|gewaardeerd*|gevraagd*|bekroond*|bekende),
     (bestseller*|topper*|kaskraker*|verkoopsucces*|bestverkocht*|meestverkocht*),
     (iedereen|heel nederland|de hele wereld) (praat|heeft|gebruikt|wil|houdt|kent|spreekt|kiest|is), de meeste,
@@ -39,6 +40,7 @@ export const nl: PhraseTable = {
     (best|hoog|goed|uitstekend) (beoordeeld*|gewaardeerd*|scorend*), beoordeeld (met|als|door), vijf sterren,
     wat (onze|anderen|klanten|@who) ~2 (zeggen|vinden)`,
   endorsement: `
+    (dierenartsen|artsen|huisartsen|tandartsen|fysio*|leraren) ~2 (sturen|verwijzen) ~6 (ons|door|mij|hierheen),
     aanbevolen*, aanbevel*, bevelen ~3 aan, raden ~3 aan, aangeraden,
     (ontwikkeld|getest|goedgekeurd|erkend|gemaakt|samengesteld) (door|met) ~2 (experts|tandartsen|artsen|dermatologen|specialisten|deskundigen|professionals|wetenschappers),
     (experts|tandartsen|artsen|deskundigen|specialisten|professionals) ~2 (raden|bevelen|kiezen|zeggen|gebruiken|vertrouwen|zweren|adviseren|zijn),
@@ -51,6 +53,7 @@ export const nl: PhraseTable = {
     beste ~3 (van|in|uit|op) (nederland|belgie|amsterdam|rotterdam|utrecht|eindhoven|groningen|antwerpen|gent|brussel|europa|de stad|de regio|de markt|de wereld|de buurt|het land|vlaanderen),
     (grootste|populairste|favoriete) ~2 (van|in) (nederland|belgie)`,
   superlative: `
+    (beter|betere|lekkerder*|mooier*) ~3 (vind|krijg|koop) ~6 (niet|nergens),
     (ongeevenaard*|onovertroffen|onverslaanbaar*|onvergelijkbaar*|uniek*|revolutionair*|wonder*|baanbrekend*),
     (de|het) (snelste|makkelijkste|eenvoudigste|goedkoopste|slimste|modernste|veiligste|sterkste|grootste|meest geavanceerde),
     aller tijden, beter dan (alle|elke|de rest|andere|de concurrentie|ooit),

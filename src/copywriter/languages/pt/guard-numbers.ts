@@ -60,7 +60,7 @@ export const pt: Lexicon = {
   },
   time: {
     second: 'segundo segundos',
-    minute: 'minuto minutos',
+    minute: 'minuto minutos min mins',
     hour: 'h hora horas',
     day: 'dia dias noite noites',
     week: 'semana semanas',

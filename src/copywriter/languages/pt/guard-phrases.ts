@@ -40,6 +40,7 @@ export const pt: PhraseTable = {
     (depoimento*|resenha*), (mais bem|melhor|muito bem|bem) avaliad*, cinco estrelas, o que (dizem|nossos|os),
     (casos|historias) de sucesso, (avaliacoes|opinioes) (de|dos|reais|verificadas|positivas)`,
   endorsement: `
+    (veterinarios|medicos|dentistas|professores|fisioterapeutas) ~2 (enviam|mandam|encaminham) ~5 (nos|aqui|mim),
     recomendad*, recomend*,
     (aprovad*|certificad*|desenvolvid*|criad*|formulad*|testad*|indicad*|validad*|atestad*) (por|pelos|pelas|com) ~2 (especialist*|dentist*|medic*|dermatolog*|profission*|cientist*|nutricionist*|expert*),
     (os|nossos)? (especialistas|dentistas|medicos|profissionais) ~2 (recomendam|escolhem|indicam|preferem|usam|confiam|concordam|aprovam),
@@ -52,6 +53,7 @@ export const pt: PhraseTable = {
     melhor* ~3 (de|do|da|em|no|na) (portugal|lisboa|porto|braga|coimbra|algarve|brasil|rio|paulo|mercado|mundo|pais|setor|cidade|bairro|zona|regiao|europa),
     (do|no) (mercado|setor)`,
   superlative: `
+    nao (ha|encontra*|existe) ~3 (melhor|melhores),
     (inigualavel*|insuperavel*|imbativel*|incomparavel*|revolucionari*|milagros*|imperdivel*|inigualaveis),
     (o|a|os|as) mais (rapid*|barat*|facil*|simples|avancad*|eficaz*|potente*|complet*|segur*|modern*),
     de todos os tempos, melhor (que|do que) (nunca|qualquer|os outros|a concorrencia|todos),
@@ -74,7 +76,7 @@ export const pt: PhraseTable = {
     ultim* (dia*|hora*|chance*|vaga*|unidade*|oportunidade*|semana|peca*),
     (so|somente|apenas) (hoje|esta|ate|por|restam|este|amanha),
     (restam|resta|sobraram) (poucas|poucos|#|apenas|so|tres), enquanto durar*,
-    (termina*|acaba*|encerra*|expira*) (hoje|esta|amanha|no|em|domingo|logo),
+    (termina*|acaba|acabam|encerra*|expira*) (hoje|esta|amanha|no|em|domingo|logo),
     aproveite (agora|ja|antes|hoje|enquanto), nao (perca|fique de fora|deixe),
     antes que (acabe|seja|suba|termine|esgote), poucas (vagas|unidades|pecas),
     ate (meia noite|meianoite|domingo|amanha), (vai|vao) acabar, por tempo limitado,

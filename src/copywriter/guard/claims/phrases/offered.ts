@@ -20,3 +20,18 @@ const offers = compilePatterns<Family>(
 
 export const familiesOffered = (tokens: readonly Token[]): Family[] =>
   offers.find(tokens).map(({ tag }) => tag);
+
+const isGratis = /^(?:gratis.*|gratuit.*|kostenlos.*|kostenfrei.*|complimentary)$/;
+
+/** "Free artwork check" among the benefits gives something; "sugar-free" does not. */
+export const freeGiven = (tokens: readonly Token[]): Family[] =>
+  tokens.some(
+    ({ text }, at) =>
+      isGratis.test(text) ||
+      (text === 'free' &&
+        tokens[at + 1]?.kind === 'word' &&
+        (tokens[at - 1]?.kind !== 'word' ||
+          /^(?:a|an|and|with|your|get|plus|one|first|has|have)$/.test(tokens[at - 1]?.text ?? ''))),
+  )
+    ? ['free']
+    : [];

@@ -1,0 +1,40 @@
+import type { Reading } from '../reading.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Context } from './context.ts';
+import type { Fact } from './fact.ts';
+import { readFact } from './facts.ts';
+import type { Mention } from './mention.ts';
+
+const joiner =
+  /^(?:to|–|bis|a|à|ate|tot|or|oder|ou|o|of|,|&|\/|and|und|y|e|et|en|then|dann|puis|instead|statt|anstatt|au|lieu|de|d|lugar|vez|invece|di|em|in|plaats|van|rather|than)$/;
+
+const longestJoin = 4;
+
+const isComma = ({ text }: Token): boolean => text === ',' || text === '/';
+
+/** "Four to six weeks", "7, 14 and 21 days", "19 statt 24 €": a number is what the one after it is. */
+export const readInRange = (
+  reading: Reading,
+  context: Context,
+  mention: Mention,
+  later: readonly Mention[],
+): Fact => {
+  const [next, ...beyond] = later.filter(({ first }) => first >= mention.last);
+  const fact = readFact(reading, context, mention, next);
+  const isPlain = fact.kind === 'plain' && fact.unit === undefined && !fact.noun;
+  if (!next || !isPlain || fact.value % 1 !== 0) return fact;
+  const between = reading.tokens
+    .slice(mention.last, next.first)
+    .filter(({ text }) => !/^[$€£]$/.test(text));
+  const isJoined =
+    between.length > 0 &&
+    between.length <= longestJoin &&
+    between.every(({ text }) => joiner.test(text));
+  if (!isJoined) return fact;
+  const own = readFact(reading, context, next, beyond[0]);
+  const joined = readInRange(reading, context, next, beyond);
+  // "Lunch for two, £25" is no list; "7, 14 and 21 days" is.
+  if (between.every(isComma) && joined.kind === own.kind) return fact;
+  const { kind, unit } = joined;
+  return kind === 'time' || kind === 'money' || kind === 'percent' ? { ...fact, kind, unit } : fact;
+};
