@@ -222,7 +222,7 @@ const shareFollows = ({ claim, given }: Operands): boolean =>
   given.some(
     ({ kind, value, stems, discount }) =>
       kind === 'percent' &&
-      !discount &&
+      (!discount || value === claim.value) &&
       [...claim.stems].some((stem) => stems.has(stem)) &&
       (claim.over
         ? value >= claim.value && value <= claim.value + 8

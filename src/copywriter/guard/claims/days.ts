@@ -43,6 +43,20 @@ const weekdays = indexWords<number>([
 /** The day of the week a word names, Monday being 1. */
 export const weekdayOf = (word: string): number | undefined => weekdays.find(word);
 
+const shortDays = [
+  'mo ma lun seg',
+  'di mar ter',
+  'mi wo mer mie qua',
+  'do jeu jue gio qui',
+  'fr vr ven vie sex',
+  'sa za sam sab',
+  'so zo dim dom',
+];
+const shorts = indexWords<number>(shortDays.map((words, at) => [words, at + 1] as const));
+
+/** The day that a short form names: "vr", "Mo". */
+export const shortDayOf = (word: string): number | undefined => shorts.find(word);
+
 const others = indexWords([
   [
     `today tonight tomorrow weekend midnight hoy manana medianoche aujourd hui demain minuit heute morgen

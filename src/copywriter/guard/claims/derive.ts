@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { classOf } from './classes.ts';
 import type { Clock } from './clock.ts';
-import { weekdayOf } from './days.ts';
+import { shortDayOf, weekdayOf } from './days.ts';
 import type { Fact } from './fact.ts';
 
 /** One entry of the brief, read. */
@@ -115,11 +115,17 @@ const isSpan = ({ tokens, folded }: Reading, first: number, last: number): boole
     : last === first + 2 &&
       /^(?:–|to|bis|a|al|au|ate|tot|till|through|thru)$/.test(tokens[first + 1]?.text ?? '');
 
+/** "ma-vr", "Mo-Fr": so short a word is a day only beside a hyphen. */
+const shortDay = (reading: Reading, at: number): number | undefined =>
+  isSpan(reading, at, at + 1) || isSpan(reading, at - 1, at)
+    ? shortDayOf(reading.tokens[at]?.text ?? '')
+    : undefined;
+
 /** "Tuesdays and Fridays" are two a week, "Tuesday to Saturday" five. */
 const weekdays = ({ reading }: Entry): Fact[] => {
   const { tokens } = reading;
   const days = tokens.flatMap(({ text }, at) => {
-    const day = weekdayOf(text);
+    const day = weekdayOf(text) ?? shortDay(reading, at);
     return day === undefined ? [] : [{ day, at }];
   });
   const [first, second] = days;
@@ -143,13 +149,11 @@ const dailyTimes = ({ reading, clocks }: Entry): Fact[] =>
 
 /** "7–9pm" lasts two hours. */
 const spans = ({ reading, clocks }: Entry): Fact[] =>
-  pairsOf(clocks.slice(0, 4)).map(([one, other]) =>
-    blank(reading, {
-      kind: 'time',
-      unit: 'hour',
-      value: ((other.minutes - one.minutes + 1440) % 720) / 60,
-    }),
-  );
+  pairsOf(clocks.slice(0, 4)).flatMap(([one, other]) => {
+    const value = ((other.minutes - one.minutes + 1440) % 720) / 60;
+    const span = { kind: 'time', unit: 'hour', value } as const;
+    return [blank(reading, span), blank(reading, { ...span, period: 'day' })];
+  });
 
 /** "soy wax, scents, tins" are three things. */
 const listed = ({ reading }: Entry): Fact[] => {

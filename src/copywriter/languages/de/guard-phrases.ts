@@ -18,7 +18,6 @@ export const de: PhraseTable = {
     frag (jeden|jede|unsere|deine), kundenliebling*, publikumsliebling*, schwor* (darauf|auf|schon|drauf),
     (spitzenkoche|sternekoche|profikoche|promis|stars) _`,
   popularity: `
-    halb _ (kauft|kommt|isst|trinkt|fahrt|geht|sitzt|schwort|bestellt),
     (meistverkauft*|meistgekauft*|meistgenutzt*|meistgeliebt*|meistempfohlen*|meistgelesen*|bestseller*|verkaufsschlager*|kassenschlager*|topseller*|bestverkauft*|meistgeladen*|beliebteste*|beliebtest*),
     (am meisten|am haufigsten|am besten) (verkauft*|gekauft*|genutzt*|empfohlen*|bewertet*),
     (alle|jeder|ganz deutschland|die ganze welt|alle welt) (redet|reden|spricht|sprechen|liebt|lieben|will|wollen|nutzt|nutzen|schwarm*|kennt|kennen),

@@ -92,6 +92,7 @@ export const es: PhraseTable = {
     (mas|menos) _ que (cualquier*|otr*|los de|las de|el de|la de|nadie|ningun*|en cualquier|la competencia|el resto|tu|en el super*),
     mejor que (cualquier*|otr*|nadie|ningun*|el resto|la competencia|los|las), que cualquier otr*, que ningun* otr*`,
   allow: `
+    a ultima hora,
     (lo|de lo) mejor de (ti|cada|ambos), aprovecha* al maximo, a lo mejor, mejor (tarde|aun|si|asi|momento|dicho),
     sienta* mejor, mucho mejor, (tus|sus|tu|su) (favorit*|preferid*|opinion*|resenas|clientes|pacientes|estudios),
     libre de, gestiona* ~2 (resenas|opiniones), la mejor version, unic* para, (sus|tus) mejores, el mejor momento,

@@ -14,7 +14,7 @@ export const nl: PhraseTable = {
     (de keuze|de favoriet|de lieveling|het favoriete) (van|voor|bij|onder),
     (je|uw|jouw|de) (concurrent*|concurrentie), vraag het (elke|iedere|aan)`,
   popularity: `
-    half _ (zit|koopt|komt|eet|drinkt|rijdt|gaat|zweert|bestelt),
+    half _ (zit|koopt|eet|drinkt|zweert|bestelt),
     (best|meest) (verkocht*|verkopend*|gelezen|gekozen|gebruikt*|geliefd*|populair*|gedownload*|aanbevolen|gewaardeerd*|gevraagd*|bekroond*|bekende),
     (bestseller*|topper*|kaskraker*|verkoopsucces*|bestverkocht*|meestverkocht*),
     (iedereen|heel nederland|de hele wereld) (praat|heeft|gebruikt|wil|houdt|kent|spreekt|kiest|is), de meeste,

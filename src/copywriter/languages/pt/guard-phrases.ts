@@ -91,6 +91,7 @@ export const pt: PhraseTable = {
     (mais|menos) _ (do)? que (os|as|o|a|qualquer|outr*|nenhum*|ninguem|em qualquer|no super*),
     melhor (do)? que (qualquer|outr*|nenhum*|os|as|a concorrencia), que qualquer (outr*|super*|_)`,
   allow: `
+    a ultima hora,
     (o|seu|sua) melhor (de voce|versao|momento|dia), melhor (tarde|ainda|assim|idade), muito melhor, da melhor forma,
     (seus|suas|seu|sua) (favorit*|preferid*|opinioes|avaliacoes|clientes|pacientes|melhor*), livre de,
     gerenci* ~2 avaliacoes, desde (casa|o inicio|ja|o primeiro), na moda, o que eu, (se|quando|como|por que) eu,
