@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { patternsOf } from '../../guard/claims/phrases/table.ts';
 import { series } from '../../guard/text/word-index.ts';
 
 export const de: Lexicon = {
@@ -151,30 +152,11 @@ export const de: Lexicon = {
     'millionenfach*': -1e6,
     'eine halbe million': -5e5,
   },
-  idioms: [
-    'halb (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)',
-    'preis von (zwei|drei)',
-    '(viertel|kurz) (vor|nach) (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)',
-    '24 stunden am tag',
-    '(7|sieben) tage (die|in der|pro) woche',
-    'die beiden',
-    'zu zweit',
-    'unter vier augen',
-    'auf allen vieren',
-    'null (stress|problemo|aufwand|bock|chaos)',
-    'in null komma nichts',
-    'drei mal',
-    'doppelte* boden',
-    'viertel nach',
-    'viertel vor',
-    'halb voll',
-    'acht geben',
-    'in acht nehmen',
-    'tausend dank',
-    'tausend dinge*',
-    'doppelte* (buchung*|arbeit|eingabe*|buchfuhrung)',
-    '1 zu 1',
-    'eins zu eins',
-    'sieben sachen',
-  ],
+  idioms: patternsOf(`
+    halb (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf), preis von (zwei|drei),
+    (viertel|kurz) (vor|nach) (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf), 24 stunden am tag,
+    (7|sieben) tage (die|in der|pro) woche, die beiden, zu zweit, unter vier augen, auf allen vieren,
+    null (stress|problemo|aufwand|bock|chaos), in null komma nichts, drei mal, doppelte* boden, viertel nach,
+    viertel vor, halb voll, acht geben, in acht nehmen, tausend dank, tausend dinge*,
+    doppelte* (buchung*|arbeit|eingabe*|buchfuhrung), 1 zu 1, eins zu eins, sieben sachen`),
 };

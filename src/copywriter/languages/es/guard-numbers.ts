@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { patternsOf } from '../../guard/claims/phrases/table.ts';
 import { series } from '../../guard/text/word-index.ts';
 
 export const es: Lexicon = {
@@ -150,22 +151,8 @@ export const es: Lexicon = {
     'infinidad de': -2000,
     'medio (millon|millar)': -5e5,
   },
-  idioms: [
-    'precio de (dos|tres)',
-    '24 horas (del|al|por) dia',
-    '(7|siete) dias (de|a|por) la semana',
-    '(7|siete) dias a? la? semana',
-    'de dos en dos',
-    'los dos',
-    'las dos',
-    'uno a uno',
-    '7 de 7',
-    'dos por tres',
-    'entre los dos',
-    'cada dos por',
-    'en un dos por tres',
-    'mil gracias',
-    'mil y una',
-    'mil cosas',
-  ],
+  idioms: patternsOf(`
+    precio de (dos|tres), 24 horas (del|al|por) dia, (7|siete) dias (de|a|por) la semana,
+    (7|siete) dias a? la? semana, de dos en dos, los dos, las dos, uno a uno, 7 de 7, dos por tres, entre los dos,
+    cada dos por, en un dos por tres, mil gracias, mil y una, mil cosas`),
 };

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { patternsOf } from '../../guard/claims/phrases/table.ts';
 import { series } from '../../guard/text/word-index.ts';
 
 export const fr: Lexicon = {
@@ -153,36 +154,9 @@ export const fr: Lexicon = {
     'une multitude de': -2000,
     'un demi million': -5e5,
   },
-  idioms: [
-    'prix de (deux|trois)',
-    '24 heures sur 24',
-    '(7|sept) jours sur (7|sept)',
-    '24 heures / 24',
-    'deux roues',
-    '24 h / 24',
-    '24 h 24',
-    '24 / 24',
-    '7 j / 7',
-    '7 jours / 7',
-    '7 j 7',
-    '7 / 7',
-    'tous les deux',
-    'toutes les deux',
-    'les deux',
-    'des deux',
-    'a deux',
-    'en deux mots',
-    'il etait une fois',
-    'neuf (a|de)',
-    'remis* a neuf',
-    'a neuf',
-    'tout neuf',
-    'flambant neuf',
-    'deux en un',
-    'mille et une',
-    'mille mercis',
-    'cent (fois|facons)',
-    'deux temps trois mouvements',
-    'une deux',
-  ],
+  idioms: patternsOf(`
+    prix de (deux|trois), 24 heures sur 24, (7|sept) jours sur (7|sept), 24 heures / 24, deux roues, 24 h / 24,
+    24 h 24, 24 / 24, 7 j / 7, 7 jours / 7, 7 j 7, 7 / 7, tous les deux, toutes les deux, les deux, des deux,
+    a deux, en deux mots, il etait une fois, neuf (a|de), remis* a neuf, a neuf, tout neuf, flambant neuf,
+    deux en un, mille et une, mille mercis, cent (fois|facons), deux temps trois mouvements, une deux`),
 };

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { patternsOf } from '../../guard/claims/phrases/table.ts';
 import { series } from '../../guard/text/word-index.ts';
 
 export const it: Lexicon = {
@@ -127,26 +128,9 @@ export const it: Lexicon = {
     secoli: -200,
     innumerevoli: -2000,
   },
-  idioms: [
-    'prezzo di (due|tre)',
-    '24 ore (su 24|al giorno)',
-    '7 giorni (su 7|alla settimana)',
-    '(24|ventiquattro) ore su (24|ventiquattro)',
-    '(7|sette) giorni su (7|sette)',
-    'tutti e due',
-    'tutte e due',
-    'i due',
-    'le due',
-    'a due a due',
-    'a tu per tu',
-    'due passi',
-    'quattro (chiacchiere|passi|ruote)',
-    'uno a uno',
-    'uno per uno',
-    'mille grazie',
-    'mille e una',
-    'mille cose',
-    'fare due',
-    'in due parole',
-  ],
+  idioms: patternsOf(`
+    prezzo di (due|tre), 24 ore (su 24|al giorno), 7 giorni (su 7|alla settimana),
+    (24|ventiquattro) ore su (24|ventiquattro), (7|sette) giorni su (7|sette), tutti e due, tutte e due, i due,
+    le due, a due a due, a tu per tu, due passi, quattro (chiacchiere|passi|ruote), uno a uno, uno per uno,
+    mille grazie, mille e una, mille cose, fare due, in due parole`),
 };

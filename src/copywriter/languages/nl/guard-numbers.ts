@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { patternsOf } from '../../guard/claims/phrases/table.ts';
 import { series } from '../../guard/text/word-index.ts';
 
 export const nl: Lexicon = {
@@ -128,22 +129,10 @@ export const nl: Lexicon = {
     ontelbare: -2000,
     'een half miljoen': -5e5,
   },
-  idioms: [
-    'half (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)',
-    '(kwart|tien|vijf) (voor|over) (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf)',
-    'prijs van (twee|drie)',
-    '24 uur per dag',
-    '(7|zeven) dagen (per|in de) week',
-    'met z n tweeen',
-    'de twee',
-    'onder vier ogen',
-    'een voor een',
-    'een op een',
-    'twee keer nadenken',
-    'duizend dingen',
-    'duizend en een',
-    'twee onder een',
-    'tweede natuur',
-    'twee vliegen',
-  ],
+  idioms: patternsOf(`
+    half (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf),
+    (kwart|tien|vijf) (voor|over) (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf),
+    prijs van (twee|drie), 24 uur per dag, (7|zeven) dagen (per|in de) week, met z n tweeen, de twee,
+    onder vier ogen, een voor een, een op een, twee keer nadenken, duizend dingen, duizend en een, twee onder een,
+    tweede natuur, twee vliegen`),
 };

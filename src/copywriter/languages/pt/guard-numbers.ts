@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
+import { patternsOf } from '../../guard/claims/phrases/table.ts';
 import { series } from '../../guard/text/word-index.ts';
 
 export const pt: Lexicon = {
@@ -142,20 +143,8 @@ export const pt: Lexicon = {
     inumeras: -2000,
     'meio milhao': -5e5,
   },
-  idioms: [
-    'preco de (dois|duas|tres)',
-    '24 horas (por|ao) dia',
-    '(7|sete) dias (por|da) semana',
-    'os dois',
-    'as duas',
-    'a dois',
-    'uma a uma',
-    'um a um',
-    'mil e uma',
-    'mil coisas',
-    'mil maravilhas',
-    'meia (noite|calca|luz|volta|boca)',
-    'entre os dois',
-    'dois em um',
-  ],
+  idioms: patternsOf(`
+    preco de (dois|duas|tres), 24 horas (por|ao) dia, (7|sete) dias (por|da) semana, os dois, as duas, a dois,
+    uma a uma, um a um, mil e uma, mil coisas, mil maravilhas, meia (noite|calca|luz|volta|boca), entre os dois,
+    dois em um`),
 };
