@@ -77,6 +77,9 @@ const thingCovered = (claim: Fact, given: Fact): boolean => {
     return isQuiet(claim) && claim.unit === undefined && shares(claim, given);
   if (!['thing', 'people', 'often'].includes(classOf(given))) return false;
   if (claim.who !== given.who && claim.noun !== undefined) return false;
+  // "Over 400 sofas" does not lean on 400 fabrics: what is many must be the same thing.
+  if (claim.value > 100 && claim.word && given.word && !sameWord(claim, given))
+    return shares(claim, given);
   // A count that gains or proves something must have done so before.
   if (claim.gain && !given.gain) return shares(claim, given);
   return !claim.proof || given.proof || shares(claim, given);

@@ -92,6 +92,7 @@ export const en: PhraseTable = {
     proven, (proven )?track record, living proof,
     the (science|research|data|evidence|results|facts) (is clear|are clear|speak*|says|say|don t lie|back)`,
   press: `
+    (called|calls|dubbed) (it|us|this|@name) (the|one),
     as (seen|featured|heard|reported|mentioned|reviewed|recommended|used) (on|in|by|at),
     (featured|covered|profiled|reviewed|praised|showcased|mentioned|reported|spotted) (on|in|by|at),
     (in the|making|make|made|hit) (headlines|news|press|papers),
@@ -239,6 +240,7 @@ export const en: PhraseTable = {
     (better|faster|cheaper|smarter|stronger|easier|fewer|more) ~2 than ((any|all|every) other*|anyone else|anything else|our competitors|the competition|the rest|its rivals),
     (better|faster|cheaper|smarter|stronger|easier) than (any|all|every|other|the rest|anyone|anything|ever|most|competitors|the competition|rivals|the)`,
   allow: `
+    (we|you|i|they) (called|calls) (it|us|this) the,
     (do|does|doing|did|try|trying|at) (its|their|your|our|my|his|her) best,
     your best (self|work|foot|day|friend*|bet|guess|ideas|hours|years),
     the best (of both|part|bits|bit|time|days|bet|medicine|laid|of luck|way to find|case|man|seat|seats),
