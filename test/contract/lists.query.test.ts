@@ -109,7 +109,7 @@ it('filters the ads of one ad set by status', async () => {
   const { answer } = await room.ask(`${account}/ads?limit=1`);
   const [{ adset_id }] = answer.body.data;
   const { path, params } = await room.ask(
-    `${account}/ads${query({ adset_id, status_filter: 'DELETED' })}`,
+    `${account}/ads${query({ adset_id, status_filter: 'ARCHIVED' })}`,
   );
-  expect([path, params['effective_status']]).toEqual([`/${adset_id}/ads`, '["DELETED"]']);
+  expect([path, params['effective_status']]).toEqual([`/${adset_id}/ads`, '["ARCHIVED"]']);
 });
