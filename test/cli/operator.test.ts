@@ -218,7 +218,7 @@ describe('help', () => {
     [['help'], 'Usage'],
     [['serve', '--help'], 'greenroom serve'],
     [['demo', '-h'], 'greenroom demo'],
-    [['doctor', '--help'], 'greenroom doctor --json'],
+    [['doctor', '--help'], 'greenroom doctor --record'],
     [['accounts', '--help'], 'accounts set-plan'],
     [['accounts', 'create', '--help'], '--email'],
     [['help', 'sandbox', 'token'], 'greenroom sandbox token'],
