@@ -126,8 +126,7 @@ describe('a folder in use', () => {
 
 describe('being told to stop', () => {
   it('finishes the request in flight, takes no new one, and ends with 0', async () => {
-    const env = { DATA_DIR: join(folder, 'stop'), STOP_NOTICE_SECONDS: '0' };
-    const node = await startProduct(product.file, env);
+    const node = await startProduct(product.file, { DATA_DIR: join(folder, 'stop') });
     const body = '{"name":"in flight"}';
     const head = `POST /api/v1/account/workspaces HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer ${node.firstKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     const { hostname, port } = new URL(node.address);

@@ -38,7 +38,7 @@ const askOnce = (address: string, key: string, agent: Agent) =>
 
 /** Clients that ask without a pause until they are refused, and a SIGTERM in the middle of it. */
 const stopUnderLoad = async (file: string, name: string, clients: number) => {
-  const node = await startProduct(file, { DATA_DIR: join(folder, name) });
+  const node = await startProduct(file, { DATA_DIR: join(folder, name), STOP_NOTICE_SECONDS: '2' });
   const key = node.firstKey ?? '';
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const counts: Record<Outcome, number> = { answered: 0, refused: 0, 'cut off': 0 };

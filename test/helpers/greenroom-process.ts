@@ -68,6 +68,7 @@ const launch = (
       PORT: '0',
       SANDBOX_PORT: '0',
       LOG_LEVEL: 'warn',
+      STOP_NOTICE_SECONDS: '0',
       // For a run in which everything stalls (scripts/stalls.mjs).
       ...(process.env.NODE_OPTIONS && { NODE_OPTIONS: process.env.NODE_OPTIONS }),
       ...env,
