@@ -119,3 +119,14 @@ it('says what the platform would refuse, and what we would', async () => {
   });
   expect([early.status, codeOf(early)]).toEqual([422, 'bid_amount_required']);
 });
+
+it('cannot be asked for with a picture: that is said, and none is uploaded', async () => {
+  const [upload] = creates.filter(({ action }) => action === 'upload_image');
+  const sent = received(h, 'adimages').length;
+  const answer = await h.call('POST /adnet/images', {
+    key: open,
+    body: { ...upload?.body(h, set), execution_options: ['validate_only'] },
+  });
+  expect([answer.status, fieldsOf(answer)]).toEqual([422, ['execution_options']]);
+  expect(received(h, 'adimages').length).toBe(sent);
+});

@@ -25,7 +25,7 @@ export const uploadImage = operation({
     'JPEG, PNG, GIF or WebP, at most 30 MB, from a public http or https address. The answer’s images.bytes.hash is what a creative takes.',
   input: {
     body: z
-      .object({
+      .looseObject({
         account_id: accountField,
         image_url: z
           .string()
@@ -34,7 +34,12 @@ export const uploadImage = operation({
           .describe('A public http or https address of a JPEG, PNG, GIF or WebP file.'),
         name: z.string().min(1).max(100).optional().describe('Its label in the library.'),
       })
-      .check(accountHint()),
+      .check(accountHint())
+      // Dropped in silence it would upload a real picture.
+      .refine((body) => (body['execution_options'] ?? null) === null, {
+        path: ['execution_options'],
+        message: 'is not for pictures: Meta cannot check one without taking it',
+      }),
   },
   idempotent: true,
   limited: true,
