@@ -9,7 +9,7 @@ import { createBreaker } from './breaker.ts';
 import { createConfirmDead } from './confirm-dead.ts';
 import type { PostForm } from './form.ts';
 import { createPostForm } from './form.ts';
-import { graphRoot } from './graph-path.ts';
+import { graphRoot, queryText } from './graph-path.ts';
 import { createLanes, type Places } from './lanes.ts';
 import type { CallKind, Credentials, Line } from './line.ts';
 import type { Read } from './read.ts';
@@ -129,8 +129,12 @@ const credentialsOf = ({ appSecret, scrubber }: AdnetClientOptions) => {
 const credentialsFor = (token: string, proof: string | null): Credentials => {
   // What cannot be a header cannot be a token; the platform need not be asked.
   if (!isSendable(token)) throw new Failure('adnet_token_rejected');
+  const headersWithoutToken = { accept: 'application/json' };
   return {
-    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    headers: { ...headersWithoutToken, authorization: `Bearer ${token}` },
+    headersWithoutToken,
+    tokenInAddress: queryText({ access_token: token }),
+    proofInAddress: proof === null ? '' : queryText({ appsecret_proof: proof }),
     proof,
     secrets: secretsOf(proof === null ? [token] : [token, proof]),
   };

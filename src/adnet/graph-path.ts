@@ -18,10 +18,12 @@ export const graphPath = ({ prefix }: GraphRoot, path: string, query = ''): stri
 };
 
 /** Parameters of a read. */
-export const queryText = (params: Record<string, string>): string =>
-  Object.entries(params)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encode(value)}`)
-    .join('&');
+export const queryText = (params: Record<string, string>): string => {
+  let query = '';
+  for (const [name, value] of Object.entries(params))
+    query += `${query === '' ? '' : '&'}${encodeURIComponent(name)}=${encode(value)}`;
+  return query;
+};
 
 const encode = (value: string) => {
   try {

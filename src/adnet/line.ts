@@ -17,6 +17,11 @@ import type { Answer } from './verdict.ts';
 /** What one token needs on every call it makes. */
 export type Credentials = {
   headers: Record<string, string>;
+  headersWithoutToken: Record<string, string>;
+  /** `access_token=…`, for the one endpoint that takes it there alone. */
+  tokenInAddress: string;
+  /** `appsecret_proof=…`, or nothing. */
+  proofInAddress: string;
   /** Goes along when our own app obtained the token and its secret is known. */
   proof: string | null;
   /** What must not come back out. */

@@ -8,7 +8,7 @@ import { exchange } from './exchange.ts';
 import { graphPath, queryText } from './graph-path.ts';
 import type { Lane } from './lanes.ts';
 import { laneOf } from './lanes.ts';
-import type { Line } from './line.ts';
+import type { Credentials, Line } from './line.ts';
 import { admit, lostFailure, relay } from './line.ts';
 import type { PlatformError } from './platform-error.ts';
 import { isDoubtful, isThrottle, isTokenDead } from './platform-error.ts';
@@ -81,20 +81,31 @@ type Question = CallOptions & {
   stopper: CreateStopper;
 };
 
+/** Joined as text: copying the parameters into a new object cost a sixth of what a read costs us. */
+const readRequest = (
+  { root }: Line,
+  { headers, headersWithoutToken, proofInAddress, tokenInAddress }: Credentials,
+  question: Question,
+) => {
+  const sent = queryText(question.params);
+  const query = proofInAddress === '' ? sent : `${sent}&${proofInAddress}`;
+  return question.tokenInAddress
+    ? {
+        method: 'GET' as const,
+        path: graphPath(root, question.path, `${query}&${tokenInAddress}`),
+        headers: headersWithoutToken,
+      }
+    : { method: 'GET' as const, path: graphPath(root, question.path, query), headers };
+};
+
 type Told = { answer: Answer; error: PlatformError | null };
 
 const ask = async (line: Line, token: Token, question: Question) => {
-  const { path, params, accountKey, whenGone, relayLasting = false } = question;
+  const { accountKey, whenGone, relayLasting = false } = question;
   const startedAt = line.clock();
-  const { proof, secrets, ...credentials } = line.credentials(token);
-  const { authorization, ...bare } = credentials.headers;
-  const query = queryText({
-    ...params,
-    ...(proof === null ? {} : { appsecret_proof: proof }),
-    ...(question.tokenInAddress ? { access_token: token.value } : {}),
-  });
-  const headers = question.tokenInAddress ? bare : credentials.headers;
-  const request = { method: 'GET', path: graphPath(line.root, path, query), headers };
+  const credentials = line.credentials(token);
+  const { secrets } = credentials;
+  const request = readRequest(line, credentials, question);
   const lane = laneOf('read', token, accountKey);
   const stopper = question.stopper(whenGone);
   try {

@@ -1,5 +1,6 @@
 import type { Pieces } from '../kernel/pieces.ts';
 import { hidesLetters } from '../kernel/reveal.ts';
+import { createSieve } from '../kernel/sieve.ts';
 import { type Spelled, spell } from '../kernel/spellings.ts';
 
 /** Values that must not leave the service, and a quick way to see that a body holds none of them. */
@@ -7,11 +8,11 @@ export type Secrets = { spelled: readonly Spelled[]; mayBeIn(body: Pieces): bool
 
 export const secretsOf = (values: readonly string[]): Secrets => {
   const spelled = values.map(spell);
-  const longest = Math.max(
-    ...spelled.flatMap(({ spellings }) => spellings.map((spelling) => spelling.length)),
-  );
-  const mayHold = (bytes: Buffer) =>
-    spelled.some(({ mayBeIn }) => mayBeIn(bytes)) || hidesLetters(bytes);
+  const spellings = spelled.flatMap((secret) => secret.spellings);
+  const longest = Math.max(...spellings.map((spelling) => spelling.length));
+  // One look for all of them: a long answer is gone through once.
+  const mayBeThere = createSieve(spellings);
+  const mayHold = (bytes: Buffer) => mayBeThere(bytes) || hidesLetters(bytes);
   return {
     spelled,
     mayBeIn(body) {

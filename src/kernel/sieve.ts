@@ -1,6 +1,6 @@
 const sample = 8;
 const widestStride = 32;
-const places = 16_384;
+const places = 2 ** 17;
 const two32 = 2 ** 32;
 
 /**
@@ -10,33 +10,42 @@ const two32 = 2 ** 32;
  */
 export const createSieve = (values: readonly Buffer[]) => {
   const shortest = Math.min(...values.map((value) => value.length));
-  if (shortest < sample) return () => true;
-  const stride = Math.min(shortest - sample + 1, widestStride);
-  const marks = new Uint8Array(places);
+  if (shortest < sample + 3) return () => true;
+  // A multiple of four, so that every look reads two whole words.
+  const stride = Math.min(shortest - sample + 1, widestStride) & ~3;
+  const marks = new Uint8Array(places / 8);
   const samples = new Set<number>();
   for (const value of values) {
     for (let at = 0; at < stride; at++) {
-      marks[placeOf(wordAt(value, at))] = 1;
-      samples.add(sampleAt(value, at));
+      // A copy, because a word can only be read at an address that is a multiple of four.
+      const [first = 0, second = 0] = new Int32Array(
+        new Uint8Array(value.subarray(at, at + sample)).buffer,
+      );
+      const place = placeOf(first);
+      marks[place >> 3] = (marks[place >> 3] ?? 0) | (1 << (place & 7));
+      samples.add(both(first, second));
     }
   }
+  const isMarked = (place: number) => ((marks[place >> 3] ?? 0) & (1 << (place & 7))) !== 0;
   return (body: Buffer) => {
-    const last = body.length - sample;
-    for (let at = 0; at <= last; at += stride)
-      if (marks[placeOf(wordAt(body, at))] === 1 && samples.has(sampleAt(body, at))) return true;
+    if (body.length < shortest) return false;
+    const words = wordsOf(body);
+    const last = words.length - 2;
+    for (let at = 0; at <= last; at += stride >> 2) {
+      const first = words[at] ?? 0;
+      if (isMarked(placeOf(first)) && samples.has(both(first, words[at + 1] ?? 0))) return true;
+    }
     return false;
   };
 };
 
-/** Four bytes as a number; Buffer's own reader checks its bounds first, at twice the price. */
-const wordAt = (bytes: Buffer, at: number) =>
-  (bytes[at] ?? 0) |
-  ((bytes[at + 1] ?? 0) << 8) |
-  ((bytes[at + 2] ?? 0) << 16) |
-  ((bytes[at + 3] ?? 0) << 24);
+/** The bytes as words of four, from the first place where a word can be read. */
+const wordsOf = ({ buffer, byteOffset, length }: Buffer) => {
+  const skipped = -byteOffset & 3;
+  return new Int32Array(buffer, byteOffset + skipped, (length - skipped) >> 2);
+};
 
-const placeOf = (word: number) => Math.imul(word, 0x9e3779b1) >>> 18;
+const placeOf = (word: number) => Math.imul(word, 0x9e3779b1) >>> 15;
 
 /** As much of eight bytes as a number holds exactly: all but eleven bits. */
-const sampleAt = (bytes: Buffer, at: number) =>
-  (wordAt(bytes, at) >>> 0) + (wordAt(bytes, at + 4) & 0x1f_ffff) * two32;
+const both = (first: number, second: number) => (first >>> 0) + (second & 0x1f_ffff) * two32;
