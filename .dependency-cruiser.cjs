@@ -47,6 +47,12 @@ module.exports = {
       'The platform played by us must not share beliefs with the adapter.',
     ),
     floor(
+      'publish-sees-the-ground',
+      '^src/publish/',
+      '^src/(?!publish/|store/|adnet/|images/|kernel/)',
+      'A write knows neither operations nor doors, so that whoever publishes can use it.',
+    ),
+    floor(
       'operations-know-no-door',
       '^src/operations/',
       '^src/(http|cli|connect|sandbox|main|config)',
@@ -88,6 +94,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(?!store/)' },
       to: { path: 'node_modules/(kysely|libsql|postgres)/' },
+    },
+    {
+      name: 'writes-are-published',
+      comment: 'Nobody else touches the journal of writes or its limits.',
+      severity: 'error',
+      from: {
+        path: '^src/(?!store/|publish/)',
+        pathNot: '^src/operations/(housekeeping|operator/)',
+      },
+      to: {
+        path: '^src/store/(new-writes|writes|unsettled-writes|unverified-writes|write-limits)',
+      },
     },
     {
       name: 'production-imports-production',

@@ -14,8 +14,6 @@ import { createLog, type Log } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
 import { createScrubber, type Scrubber } from './kernel/scrubber.ts';
-import { createJournal } from './operations/adnet/journal.ts';
-import { createOwnTokens } from './operations/adnet/own-tokens.ts';
 import type { Deps } from './operations/deps.ts';
 import { createAttempts } from './operations/generate/attempts.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
@@ -23,6 +21,8 @@ import { checkKeyRing, isSealed } from './operations/key-ring-check.ts';
 import { createMeasures } from './operations/measures.ts';
 import { openAccount } from './operations/operator/accounts.ts';
 import { findPlatform, type Platform } from './platform.ts';
+import { createJournal } from './publish/journal.ts';
+import { createOwnTokens } from './publish/own-tokens.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { keyRingFromFile, renewKeyRingFile } from './secrets-file.ts';
 import { hasAccounts } from './store/accounts.ts';
@@ -175,7 +175,7 @@ const assemble = (config: Config, platform: Platform, ground: Ground, closing: C
     appId,
     platformTimeoutMs: config.platformTimeoutMs,
     journal: createJournal(ground.store),
-    readBackLater: createOwnTokens(),
+    ownTokens: createOwnTokens(),
     unknownSettleMs: config.unknownSettleMs,
     images: createImageFetcher({
       allow: [...config.imageFetchAllow, ...sandboxHost],

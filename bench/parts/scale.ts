@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { newId } from '../../src/kernel/ids.ts';
-import { createJournal } from '../../src/operations/adnet/journal.ts';
+import { createJournal } from '../../src/publish/journal.ts';
 import { insertAccount } from '../../src/store/accounts.ts';
 import { listKeysOf } from '../../src/store/api-keys.ts';
 import { deleteOldWrites } from '../../src/store/old-writes.ts';

@@ -23,14 +23,22 @@ const rooms: Record<string, Room> = {
     says: 'one file, one operation',
     ink: '#2c7a4b',
   },
-  store: { x: 40, y: 860, w: 290, h: 86, says: 'the only SQL', ink: '#8a7a2f' },
-  adnet: { x: 390, y: 860, w: 180, h: 86, says: 'the platform, seen', ink: '#b0702c' },
-  images: { x: 630, y: 860, w: 130, h: 86, says: 'safe fetching', ink: '#a8553f' },
-  copywriter: { x: 820, y: 860, w: 170, h: 86, says: 'writers, a guard', ink: '#98486b' },
-  sandbox: { x: 1060, y: 680, w: 180, h: 266, says: 'the platform,\nplayed by us', ink: '#6b6f76' },
+  publish: {
+    x: 220,
+    y: 850,
+    w: 560,
+    h: 86,
+    says: 'all of a write: checks, limits, journal, look-up, read-back',
+    ink: '#5b6b2c',
+  },
+  store: { x: 40, y: 1030, w: 290, h: 86, says: 'the only SQL', ink: '#8a7a2f' },
+  adnet: { x: 390, y: 1030, w: 180, h: 86, says: 'the platform, seen', ink: '#b0702c' },
+  images: { x: 630, y: 1030, w: 130, h: 86, says: 'safe fetching', ink: '#a8553f' },
+  copywriter: { x: 820, y: 1030, w: 170, h: 86, says: 'writers, a guard', ink: '#98486b' },
+  sandbox: { x: 1060, y: 680, w: 180, h: 436, says: 'the platform,\nplayed by us', ink: '#6b6f76' },
   kernel: {
     x: 40,
-    y: 1040,
+    y: 1210,
     w: 1200,
     h: 76,
     says: 'knows nothing of the product: clock, ids, sealing, failures, log',
@@ -50,6 +58,7 @@ const lanes: Record<string, number> = {
   'cli kernel': 1040,
   'main http': 470,
   'main operations': 812,
+  'main publish': 712,
   'main store': 130,
   'main adnet': 548,
   'main images': 735,
@@ -64,11 +73,15 @@ const lanes: Record<string, number> = {
   'connect store': 240,
   'connect adnet': 430,
   'connect kernel': 300,
+  'operations publish': 560,
   'operations store': 275,
   'operations adnet': 470,
-  'operations images': 685,
   'operations copywriter': 845,
   'operations kernel': 360,
+  'publish store': 312,
+  'publish adnet': 510,
+  'publish images': 660,
+  'publish kernel': 610,
   'store kernel': 185,
   'adnet kernel': 500,
   'images kernel': 695,
@@ -138,7 +151,7 @@ const drawRoom = (name: string, files: number) => {
 export const drawPlan = ({
   files,
   arrows,
-}: Plan) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 1156" role="img" aria-label="The rooms of the house and the imports between them; every arrow runs down">
+}: Plan) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 1326" role="img" aria-label="The rooms of the house and the imports between them; every arrow runs down">
   <!-- Drawn from the imports in src by npm run docs:plan; do not edit. -->
   <style>
     text { font-family: ui-sans-serif, system-ui, "Segoe UI", "Helvetica Neue", Arial, sans-serif }
@@ -146,7 +159,7 @@ export const drawPlan = ({
     .s { font-size: 13px; fill: #5b625f }
     .n { font-size: 12px; font-weight: 600; text-anchor: middle }
   </style>
-  <rect width="1280" height="1156" rx="16" fill="#f6f5f0"/>
+  <rect width="1280" height="1326" rx="16" fill="#f6f5f0"/>
 ${arrows.map(drawArrow).join('\n')}
 ${Object.entries(files)
   .map(([name, count]) => drawRoom(name, count))

@@ -2,12 +2,19 @@ import { z } from 'zod';
 import { Failure } from '../kernel/failures.ts';
 import type { AdnetClient, Rejection, Token } from './client.ts';
 import { couldBe } from './comparable.ts';
-import type { Edge, Sought } from './created-edges.ts';
-import { createdEdges } from './created-edges.ts';
 import { parseExact } from './exact-json.ts';
 import { objectId } from './ids.ts';
+import type { Edge, Wanted } from './kinds/edge.ts';
+import { type Kind, kinds } from './kinds/list.ts';
 import { platformTime } from './platform-time.ts';
 import { isGiven } from './wire/passed-through.ts';
+
+/** The object of a create whose answer was lost. */
+export type Sought = Wanted & {
+  kind: Kind;
+  /** When the intent to send it was written down. */
+  intentAt: number;
+};
 
 /** `url` is known of pictures alone. */
 export type Candidate = { id: string; createdAt: number | null; url?: string };
@@ -35,6 +42,7 @@ const row = z.looseObject({
   id: text,
   hash: text,
   name: text,
+  title: text,
   url: text,
   status: text,
   created_time: text,
@@ -60,7 +68,7 @@ export const findCreated = async (
   token: Token,
   sought: Sought,
 ): Promise<Found> => {
-  const edge = createdEdges[sought.action](sought);
+  const edge = kinds[sought.kind].edge(sought);
   const search: Search = { client, token, sought, edge };
   const { name } = sought.params;
   if (edge.isLong && isGiven(name)) {
@@ -90,7 +98,7 @@ const listAll = async (
   for (let page = 0; page < mostPages; page++) {
     const cursor = after === undefined ? {} : { after };
     const params = { ...edge.params, ...filter, limit: pageSize, ...cursor };
-    const result = await client.read(token, edge.path, params, { accountKey: sought.account });
+    const result = await client.read(token, edge.path, params, { accountKey: sought.adAccountId });
     if (result.kind === 'rejected') return result;
     const { data, paging } = parsed(result.relayed.body);
     for (const held of data) {
@@ -119,22 +127,22 @@ const parsed = (body: Buffer) => {
 type Judged = Candidate & { isDoubtful?: boolean };
 
 const candidateFrom = (held: Row, edge: Edge, sought: Sought): Judged | null => {
-  const { action, params, imageHash } = sought;
-  const id = action === 'upload_image' ? held.hash : objectId(held.id);
+  const { kind, params, imageHash } = sought;
+  const id = kinds[kind].calledBy === 'hash' ? held.hash : objectId(held.id);
   if (!id) return null;
   const createdAt = platformTime(held.created_time ?? undefined);
   // The same picture has the same hash whenever it was sent, so its age says nothing.
   const { url } = held;
   if (imageHash !== undefined)
     return held.hash === imageHash ? { id, createdAt, ...(url && { url }) } : null;
-  if (isGiven(params['name']) && !edge.isNamed(params['name'], held.name)) return null;
-  const { identity, presence = [], compare } = edge;
+  if (isGiven(params['name']) && !edge.isNamed(params['name'], held[edge.nameField])) return null;
+  const { identity, presence, compare } = edge;
   const isSame = [...identity, ...compare].every((key) =>
     couldBe(comparable(params[key]), held[key]),
   );
   if (!isSame) return null;
   const isLacking = [...identity, ...presence].some(
-    (key) => isTold(params[key]) && !isGiven(held[key]),
+    (key) => isFilled(params[key]) && !isGiven(held[key]),
   );
   const isDoubtful = isLacking || isLive(held) || isOlder(createdAt, sought);
   return isDoubtful ? { id, createdAt, isDoubtful } : { id, createdAt };
@@ -147,7 +155,7 @@ const isOlder = (createdAt: number | null, { intentAt }: Sought) =>
   createdAt !== null && createdAt < intentAt - clockSlackMs;
 
 /** Sent with something in it: the platform leaves out what is empty or zero. */
-const isTold = (sent: unknown) =>
+const isFilled = (sent: unknown) =>
   isGiven(sent) && Number(sent) !== 0 && !(Array.isArray(sent) && sent.length === 0);
 
 /** An ad is sent its creative as `creative_id` and reads it back as `id`. */
@@ -155,3 +163,9 @@ const comparable = (sent: unknown) =>
   typeof sent === 'object' && sent !== null && 'creative_id' in sent
     ? { id: sent.creative_id }
     : sent;
+
+/** The answer to give for a create whose own answer was lost, in the platform's shape. */
+export const answerFor = (kind: Kind, { id, url }: Candidate) =>
+  kinds[kind].calledBy === 'hash'
+    ? { images: { bytes: { hash: id, ...(url && { url }) } } }
+    : { id };

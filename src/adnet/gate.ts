@@ -1,20 +1,15 @@
 import { Failure } from '../kernel/failures.ts';
+import { type Kind, kinds } from './kinds/list.ts';
 import { foldKey, isInnocent } from './reserved.ts';
 import { enterKey, enterValue, keysOf, openText, startWalk, type Walk } from './walk.ts';
 
-export type WriteKind = 'campaign' | 'adset' | 'ad' | 'creative' | 'image' | 'pause';
+/** A create, or the pausing of an object that is live. */
+export type WriteKind = Kind | 'pause';
 
 type Allowed = { kind: WriteKind; proof?: string | null; validateOnly?: boolean };
 
-/** Campaigns, ad sets and ads are born paused; creatives and images have no such state. */
-const mustBePaused = {
-  campaign: true,
-  adset: true,
-  ad: true,
-  pause: true,
-  creative: false,
-  image: false,
-} as const satisfies Record<WriteKind, boolean>;
+/** What can be live is created paused; the rest has no such state. */
+const mustBePaused = (kind: WriteKind) => kind === 'pause' || kinds[kind].canBeLive;
 
 const forbidden = /status|accesstoken|appsecret|clientsecret|executionoptions|includeheaders/;
 const forbiddenWords =
@@ -41,7 +36,7 @@ export const assertHarmless = (body: Buffer, allowed: Allowed): void => {
 
 /** What we put in ourselves must be there exactly as we put it, and is then taken aside. */
 const takeOwn = (own: Map<string, unknown>, { kind, proof, validateOnly }: Allowed) => {
-  if (mustBePaused[kind]) {
+  if (mustBePaused(kind)) {
     if (own.get('status') !== 'PAUSED') throw new Error('A create must say that it is paused.');
     own.delete('status');
   }

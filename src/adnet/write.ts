@@ -1,5 +1,6 @@
 import { assertHarmless, type WriteKind } from './gate.ts';
 import { graphPath } from './graph-path.ts';
+import { kinds } from './kinds/list.ts';
 import type { Line } from './line.ts';
 import type { WriteOutcome } from './send-once.ts';
 import { sendOnce } from './send-once.ts';
@@ -29,14 +30,10 @@ export type Upload = (
   options: { accountKey: string },
 ) => Promise<WriteOutcome>;
 
-const expectations = {
-  campaign: 'id',
-  adset: 'id',
-  ad: 'id',
-  creative: 'id',
-  image: 'image',
-  pause: 'success',
-} as const satisfies Record<WriteKind, Expecting>;
+const expectationOf = (kind: WriteKind): Expecting => {
+  if (kind === 'pause') return 'success';
+  return kinds[kind].calledBy === 'hash' ? 'image' : 'id';
+};
 
 /** One create, sent once. Whoever asked for it leaving changes nothing: it is seen through. */
 export const createWrite =
@@ -56,7 +53,7 @@ export const createWrite =
       token,
       createStopper: line.stoppers.call,
       accountKey,
-      expecting: validateOnly ? 'success' : expectations[kind],
+      expecting: validateOnly ? 'success' : expectationOf(kind),
       secrets,
       request: {
         method: 'POST',

@@ -1,11 +1,11 @@
 import { span } from '../kernel/clock.ts';
+import { keyLifeMs } from '../publish/idempotency.ts';
+import { readBack } from '../publish/read-back.ts';
+import { reconcile } from '../publish/reconcile.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
 import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
 import { deleteOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
-import { keyLifeMs } from './adnet/idempotency.ts';
-import { readBack } from './adnet/read-back.ts';
-import { reconcile } from './adnet/reconcile.ts';
 import type { Deps } from './deps.ts';
 
 const journalLife = span({ days: 30 });

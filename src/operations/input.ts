@@ -6,14 +6,19 @@ import type { Operation } from './operation.ts';
 /** An operation's input before it was looked at: whatever a door was sent. */
 type RawInput = { params: unknown; query: unknown; body: unknown };
 
-export type ReadInput = (raw: RawInput) => RawInput;
+/** `pin`: the ad account that is meant where the body names none. */
+export type ReadInput = (raw: RawInput, pin: string | null) => RawInput;
 
 /** All of the input against the operation's schemas, every problem at once. */
-export const inputReader = ({ input = {}, invalid = 'invalid_request' }: Operation): ReadInput => {
+export const inputReader = (operation: Operation): ReadInput => {
+  const { input = {}, invalid = 'invalid_request', fillsAccount = false } = operation;
   const findUnknown = unknownNames(input.query);
   const withoutNulls = nullsAsAbsent(input.body);
-  return (raw) => {
+  return (raw, pin) => {
     const problems: FieldProblem[] = findUnknown(raw.query);
+    const sent = withoutNulls(raw.body);
+    const isUnnamed = fillsAccount && namesNoAccount(sent);
+    if (isUnnamed && pin === null) problems.push(noPin);
     const parse = (schema: z.ZodType | undefined, value: unknown) => {
       if (!schema) return undefined;
       const parsed = schema.safeParse(value);
@@ -23,11 +28,24 @@ export const inputReader = ({ input = {}, invalid = 'invalid_request' }: Operati
     };
     const params = parse(input.params, raw.params);
     const query = parse(input.query, raw.query);
-    const body = parse(input.body, withoutNulls(raw.body));
+    const body = parse(input.body, isUnnamed ? withAccount(sent, pin) : sent);
     if (problems.length > 0) throw new Failure(invalid, { fields: problems });
     return { params, query, body };
   };
 };
+
+const noPin = {
+  field: 'account_id',
+  message: 'is required, because no ad account is pinned to the workspace',
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const namesNoAccount = (body: unknown) => !isObject(body) || body['account_id'] === undefined;
+
+const withAccount = (body: unknown, pin: string | null) =>
+  isObject(body) && pin !== null ? { ...body, account_id: pin } : body;
 
 const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
   // What zod gives back here are its own schemas again.
@@ -69,12 +87,10 @@ const nullsAsAbsent = (schema: z.ZodType | undefined) => {
     .filter(([, field]) => takes(field, undefined) && !takes(field, null))
     .map(([name]) => name);
   return (body: unknown) => {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-    // Parsed JSON: its fields are its own.
-    const sent = body as Record<string, unknown>;
-    const absent = optional.filter((name) => sent[name] === null);
+    if (!isObject(body)) return body;
+    const absent = optional.filter((name) => body[name] === null);
     if (absent.length === 0) return body;
-    return Object.fromEntries(Object.entries(sent).filter(([name]) => !absent.includes(name)));
+    return Object.fromEntries(Object.entries(body).filter(([name]) => !absent.includes(name)));
   };
 };
 

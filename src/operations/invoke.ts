@@ -1,7 +1,8 @@
+import { adAccountId } from '../adnet/ids.ts';
 import { Failure } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { untilDone } from '../kernel/until-done.ts';
-import { withLimitHeaders } from './adnet/with-limit-headers.ts';
+import { withLimitHeaders } from '../publish/limit-headers.ts';
 import { authenticate, type Credentials, findTarget } from './authenticate.ts';
 import type { Deps } from './deps.ts';
 import { inputReader } from './input.ts';
@@ -76,7 +77,9 @@ const performer = (deps: Deps, operation: Operation) => {
   const readInput = inputReader(operation);
   const perform = async (call: Call, admitted: Admitted) => {
     const body = call.readBody && (await call.readBody());
-    const input = readInput({ params: call.params, query: call.query, body });
+    const { connection } = admitted.caller;
+    const pin = adAccountId(connection?.selected_ad_account_id);
+    const input = readInput({ params: call.params, query: call.query, body }, pin);
     return operation.run(contextOf(deps, call, admitted), input);
   };
   if (!operation.limited) return perform;
@@ -103,7 +106,7 @@ const contextOf = (
     appId: deps.appId,
     platformTimeoutMs: deps.platformTimeoutMs,
     journal: deps.journal,
-    readBackLater: deps.readBackLater,
+    ownTokens: deps.ownTokens,
     unknownSettleMs: deps.unknownSettleMs,
     images: deps.images,
     log: deps.log,

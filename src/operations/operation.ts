@@ -90,6 +90,8 @@ export type OperationSpec<
   input?: { params?: P; query?: Q; body?: B };
   /** The code for input that does not fit the schema, where the contract names its own. */
   invalid?: FailureCode;
+  /** `account_id`, left out of the body, is the workspace's pinned ad account. */
+  fillsAccount?: true;
   /** Takes an Idempotency-Key. */
   idempotent?: true;
   /** Counts against the write limits; once its caller is let in and its body read, every answer says what is left. */

@@ -1,5 +1,5 @@
-import { createdEdges } from '../../src/adnet/created-edges.ts';
 import { findCreated } from '../../src/adnet/find-created.ts';
+import { type Kind, kinds as kindList } from '../../src/adnet/kinds/list.ts';
 import { createOauth } from '../../src/adnet/oauth.ts';
 import { adParams, adsPath, pauseParams, pausePath } from '../../src/adnet/wire/ad.ts';
 import { adsetParams, adsetsPath } from '../../src/adnet/wire/adset.ts';
@@ -107,12 +107,12 @@ type Client = ReturnType<typeof clientOf>;
 
 const searchForAll = async (client: Client) => {
   const sought = { name: 'Spring', campaign_id: '2001', adset_id: '3001' };
-  // Every action there is has an edge to search.
-  for (const action of Object.keys(createdEdges) as (keyof typeof createdEdges)[])
+  // Every kind there is has an edge to search.
+  for (const kind of Object.keys(kindList) as Kind[])
     for (const params of [sought, { name: 'Spring' }])
       await findCreated(client, token, {
-        action,
-        account,
+        kind,
+        adAccountId: account,
         params,
         intentAt: 0,
         imageHash: 'aa11bb22',

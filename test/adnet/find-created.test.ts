@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sought } from '../../src/adnet/created-edges.ts';
-import { findCreated } from '../../src/adnet/find-created.ts';
+import { findCreated, type Sought } from '../../src/adnet/find-created.ts';
 import { platformTime } from '../../src/adnet/platform-time.ts';
 import { clientOf, json, platform, token } from './fake-platform.ts';
 
@@ -10,10 +9,7 @@ const earlier = '2026-11-15T03:50:00-0800';
 
 type Row = Record<string, unknown>;
 
-const find = async (
-  sought: Partial<Sought> & Pick<Sought, 'action' | 'params'>,
-  pages: Row[][],
-) => {
+const find = async (sought: Partial<Sought> & Pick<Sought, 'kind' | 'params'>, pages: Row[][]) => {
   const seen: URL[] = [];
   const url = await platform((request, response) => {
     const asked = new URL(request.url ?? '', 'http://x');
@@ -26,7 +22,7 @@ const find = async (
     });
   });
   const client = clientOf(url);
-  const found = await findCreated(client, token, { account: 'act_1', intentAt, ...sought });
+  const found = await findCreated(client, token, { adAccountId: 'act_1', intentAt, ...sought });
   return { found, seen };
 };
 
@@ -53,7 +49,7 @@ describe('looking for a campaign', () => {
       { ...row, id: '15', daily_budget: '6000' },
       { ...row, id: 'nonsense' },
     ];
-    const { found, seen } = await find({ action: 'create_campaign', params }, [others, [row]]);
+    const { found, seen } = await find({ kind: 'campaign', params }, [others, [row]]);
     expect(found).toEqual({
       kind: 'listed',
       complete: true,
@@ -74,7 +70,7 @@ describe('looking for a campaign', () => {
     ['lacks the budget that was sent', { daily_budget: undefined }],
     ['lacks the objective that was sent', { objective: undefined }],
   ])('does not take what %s for ours, and says that it is there', async (_, more) => {
-    const { found } = await find({ action: 'create_campaign', params }, [[{ ...row, ...more }]]);
+    const { found } = await find({ kind: 'campaign', params }, [[{ ...row, ...more }]]);
     expect(found).toMatchObject({ candidates: [], doubtful: ['11'], complete: true });
   });
 
@@ -84,7 +80,7 @@ describe('looking for a campaign', () => {
       { ...row, id: '16', name: 'For EAAB, spring' },
       { ...row, id: '17', name: 'For EAAB, autumn' },
     ];
-    const { found } = await find({ action: 'create_campaign', params: cutName }, [rows]);
+    const { found } = await find({ kind: 'campaign', params: cutName }, [rows]);
     expect(found).toMatchObject({ candidates: [{ id: '16' }] });
   });
 
@@ -96,7 +92,7 @@ describe('looking for a campaign', () => {
       if (filtered) json(response, { error: { code: 100 } }, 400);
       else json(response, { data: [row] });
     });
-    const sought: Sought = { action: 'create_campaign', account: 'act_1', params, intentAt };
+    const sought: Sought = { kind: 'campaign', adAccountId: 'act_1', params, intentAt };
     const found = await findCreated(clientOf(url), token, sought);
     expect(found).toMatchObject({ complete: true, candidates: [{ id: '11' }] });
     expect(asked).toBe(2);
@@ -104,13 +100,13 @@ describe('looking for a campaign', () => {
 
   it('says so when it did not see everything', async () => {
     const endless = Array.from({ length: 200 }, () => [{ ...row, name: 'other' }]);
-    const { found, seen } = await find({ action: 'create_campaign', params }, endless);
+    const { found, seen } = await find({ kind: 'campaign', params }, endless);
     expect(found).toEqual({ kind: 'listed', complete: false, candidates: [], doubtful: [] });
     expect(seen.length).toBeLessThanOrEqual(40);
   });
 
   it('passes a rejection on, and does not take nonsense for an empty list', async () => {
-    const sought: Sought = { action: 'create_campaign', account: 'act_1', params, intentAt };
+    const sought: Sought = { kind: 'campaign', adAccountId: 'act_1', params, intentAt };
     const refused = await platform((_, response) => json(response, { error: { code: 190 } }, 400));
     expect(await findCreated(clientOf(refused), token, sought)).toMatchObject({ tokenDead: true });
     const nonsense = await platform((_, response) => json(response, { rows: [] }));
@@ -129,7 +125,7 @@ describe('looking for a campaign', () => {
 
 it('looks for an ad set in its campaign, and keeps ids beyond 2^53', async () => {
   const params = { name: 'A', campaign_id: '2', optimization_goal: 'REACH', status: 'PAUSED' };
-  const { found, seen } = await find({ action: 'create_adset', params }, [
+  const { found, seen } = await find({ kind: 'adset', params }, [
     [
       {
         id: '12345678901234567890',
@@ -148,7 +144,7 @@ it('looks for an ad set in its campaign, and keeps ids beyond 2^53', async () =>
 
 it('looks for an ad by its creative', async () => {
   const params = { name: 'A', adset_id: '3', creative: { creative_id: '5' }, status: 'PAUSED' };
-  const { found } = await find({ action: 'create_ad', params }, [
+  const { found } = await find({ kind: 'ad', params }, [
     [
       { id: '6', name: 'A', created_time: now, adset_id: '3', creative: { id: '5' } },
       { id: '7', name: 'A', created_time: now, adset_id: '3', creative: { id: '8' } },
@@ -171,16 +167,13 @@ it('looks for a creative by its story, since its name may have grown', async () 
     link_data: { ...object_story_spec.link_data, link: 'https://a.example/' },
   };
   const other = { ...held, link_data: { ...held.link_data, message: 'other' } };
-  const { found } = await find(
-    { action: 'create_creative', params: { name: 'C', object_story_spec } },
+  const { found } = await find({ kind: 'creative', params: { name: 'C', object_story_spec } }, [
     [
-      [
-        { id: '21', name: 'C 2026-11-15-0a1b2c', object_story_spec: held },
-        { id: '22', name: 'C', object_story_spec: other },
-        { id: '23', name: 'D', object_story_spec: held },
-      ],
+      { id: '21', name: 'C 2026-11-15-0a1b2c', object_story_spec: held },
+      { id: '22', name: 'C', object_story_spec: other },
+      { id: '23', name: 'D', object_story_spec: held },
     ],
-  );
+  ]);
   expect(found).toMatchObject({ candidates: [{ id: '21', createdAt: null }] });
 });
 
@@ -190,7 +183,7 @@ it.each([
   ['a post on the photo network', { source_instagram_media_id: '9' }],
   ['a feed', { asset_feed_spec: { bodies: [{ text: 'a' }] } }],
 ])('does not take an old creative of the same name for one with %s', async (_, sent) => {
-  const { found } = await find({ action: 'create_creative', params: { name: 'C', ...sent } }, [
+  const { found } = await find({ kind: 'creative', params: { name: 'C', ...sent } }, [
     [{ id: '31', name: 'C' }],
   ]);
   expect(found).toMatchObject({ candidates: [], doubtful: ['31'] });
@@ -203,10 +196,10 @@ it('looks for a picture by its hash, or by its name and age', async () => {
     { id: '1:b', hash: 'ffff', name: 'p', created_time: now },
   ];
   const params = { name: 'p' };
-  const byHash = await find({ action: 'upload_image', params, imageHash: hash }, [rows]);
+  const byHash = await find({ kind: 'image', params, imageHash: hash }, [rows]);
   expect(byHash.found).toMatchObject({ candidates: [{ id: hash }] });
   expect(byHash.seen[0]?.searchParams.get('hashes')).toBe(`["${hash}"]`);
-  const byName = await find({ action: 'upload_image', params }, [rows]);
+  const byName = await find({ kind: 'image', params }, [rows]);
   expect(byName.found).toMatchObject({ candidates: [{ id: 'ffff' }] });
 });
 

@@ -139,7 +139,7 @@ describe('headers', () => {
 });
 
 describe('lists', () => {
-  const sought = { action: 'create_campaign' as const, account: 'act_1', intentAt: 0 };
+  const sought = { kind: 'campaign' as const, adAccountId: 'act_1', intentAt: 0 };
 
   it('end where next is missing, although a cursor is there', async () => {
     const paging = { cursors: { before: 'a', after: 'b' } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../src/adnet/created-edges.ts';
+import type { Kind } from '../../src/adnet/kinds/list.ts';
 import { money } from '../../src/adnet/manual/words.ts';
 import { manualSteps } from '../../src/adnet/manual-steps.ts';
 import { adParams } from '../../src/adnet/wire/ad.ts';
@@ -8,9 +8,9 @@ import { adsetParams } from '../../src/adnet/wire/adset.ts';
 import { campaignParams } from '../../src/adnet/wire/campaign.ts';
 import { creativeParams } from '../../src/adnet/wire/creative.ts';
 
-const account = 'act_42';
-const text = (action: Action, params: Record<string, unknown>, currency?: string) =>
-  manualSteps(action, { account, params, currency }).join('\n');
+const adAccountId = 'act_42';
+const text = (kind: Kind, params: Record<string, unknown>, currency?: string) =>
+  manualSteps(kind, { adAccountId, params, currency }).join('\n');
 
 describe('manual steps', () => {
   it('walk through a campaign', () => {
@@ -21,7 +21,7 @@ describe('manual steps', () => {
       special_ad_categories: ['HOUSING'],
       special_ad_category_country: ['US'],
     });
-    const steps = text('create_campaign', params, 'EUR');
+    const steps = text('campaign', params, 'EUR');
     for (const part of [
       'ad account 42',
       'choose Sales',
@@ -33,9 +33,9 @@ describe('manual steps', () => {
       'starts paused',
     ])
       expect(steps).toContain(part);
-    expect(
-      text('create_campaign', campaignParams({ name: 'x', objective: 'OUTCOME_LEADS' })),
-    ).toContain('Choose Ad set budget');
+    expect(text('campaign', campaignParams({ name: 'x', objective: 'OUTCOME_LEADS' }))).toContain(
+      'Choose Ad set budget',
+    );
   });
 
   it('walk through an ad set, its targeting in words', () => {
@@ -57,7 +57,7 @@ describe('manual steps', () => {
         publisher_platforms: ['instagram'],
       },
     });
-    const steps = text('create_adset', params, 'JPY');
+    const steps = text('adset', params, 'JPY');
     for (const part of [
       'campaign with the id 7',
       'Landing page views',
@@ -73,7 +73,7 @@ describe('manual steps', () => {
       'Advantage+ audience is off',
     ])
       expect(steps).toContain(part);
-    expect(text('create_adset', adsetParams({ name: 'x', campaign_id: '7' }))).toMatch(
+    expect(text('adset', adsetParams({ name: 'x', campaign_id: '7' }))).toMatch(
       /countries US[\s\S]*18 to 65\+[\s\S]*Leave Advantage\+ audience switched on/,
     );
   });
@@ -86,7 +86,7 @@ describe('manual steps', () => {
       message: 'Hi\nthere',
       headline: 'H',
     };
-    const single = text('create_creative', creativeParams({ ...body, image_hash: 'abc' }));
+    const single = text('creative', creativeParams({ ...body, image_hash: 'abc' }));
     for (const part of [
       'Page with the id 2',
       'hash abc',
@@ -96,24 +96,24 @@ describe('manual steps', () => {
       '“Learn more”',
     ])
       expect(single).toContain(part);
-    expect(
-      text('create_creative', creativeParams({ ...body, image_hashes: ['a', 'b'] })),
-    ).toContain('Card 2');
-    expect(text('create_creative', creativeParams({ ...body, video_id: '9' }))).toContain(
+    expect(text('creative', creativeParams({ ...body, image_hashes: ['a', 'b'] }))).toContain(
+      'Card 2',
+    );
+    expect(text('creative', creativeParams({ ...body, video_id: '9' }))).toContain(
       'video with the id 9',
     );
     const feed = creativeParams({
       ...body,
       asset_feed_spec: { bodies: [{ text: 'one' }, { text: 'two' }] },
     });
-    expect(text('create_creative', feed)).toContain('Bodies: ["one","two"]');
-    expect(text('create_ad', adParams({ name: 'A', adset_id: '3', creative_id: '4' }))).toMatch(
+    expect(text('creative', feed)).toContain('Bodies: ["one","two"]');
+    expect(text('ad', adParams({ name: 'A', adset_id: '3', creative_id: '4' }))).toMatch(
       /ad set with the id 3[\s\S]*creative with the id 4/,
     );
-    const picture = manualSteps('upload_image', {
-      account,
+    const picture = manualSteps('image', {
+      adAccountId,
       params: { name: 'Logo' },
-      imageUrl: 'https://a.example/logo.png',
+      sourceUrl: 'https://a.example/logo.png',
     }).join('\n');
     expect(picture).toMatch(/https:\/\/a\.example\/logo\.png[\s\S]*“Logo”/);
   });
@@ -138,13 +138,7 @@ describe('manual steps', () => {
   });
 
   it('stand any input, on one line each', () => {
-    const actions = fc.constantFrom<Action>(
-      'upload_image',
-      'create_campaign',
-      'create_adset',
-      'create_creative',
-      'create_ad',
-    );
+    const kinds = fc.constantFrom<Kind>('image', 'campaign', 'adset', 'creative', 'ad');
     const keys = fc.constantFrom(
       'name',
       'objective',
@@ -171,8 +165,8 @@ describe('manual steps', () => {
       }),
     );
     fc.assert(
-      fc.property(actions, fc.dictionary(keys, deep), (action, params) => {
-        const steps = manualSteps(action, { account, params });
+      fc.property(kinds, fc.dictionary(keys, deep), (kind, params) => {
+        const steps = manualSteps(kind, { adAccountId, params });
         expect(steps.length).toBeGreaterThan(1);
         for (const step of steps) {
           expect(step).not.toMatch(/[\r\n\u0000-\u001f\u202e]/);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/kernel/failures.ts';
 import { newId } from '../../src/kernel/ids.ts';
-import type { Claim, Entry } from '../../src/operations/adnet/journal.ts';
+import type { Claim, Entry } from '../../src/publish/journal.ts';
 import { readWriteUsage } from '../../src/store/write-limits.ts';
 import { findWrite, settleWrite } from '../../src/store/writes.ts';
 import { held } from '../helpers/held.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readBack } from '../../src/operations/adnet/read-back.ts';
+import { readBack } from '../../src/publish/read-back.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { house } from '../helpers/house.ts';
@@ -223,8 +223,8 @@ describe('what was made with the caller’s own token', () => {
 
   it('is left to the node that has it for a minute, and then read with the connection', async () => {
     const id = await create(own);
-    for (const waiting of h.service.deps.readBackLater.waiting())
-      h.service.deps.readBackLater.forget(waiting);
+    for (const waiting of h.service.deps.ownTokens.waiting())
+      h.service.deps.ownTokens.forget(waiting);
     h.forget();
     await pass();
     expect(looks(id)).toBe(0);

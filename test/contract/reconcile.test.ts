@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readBack } from '../../src/operations/adnet/read-back.ts';
-import { reconcile } from '../../src/operations/adnet/reconcile.ts';
+import { readBack } from '../../src/publish/read-back.ts';
+import { reconcile } from '../../src/publish/reconcile.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { houseBetween } from '../helpers/between.ts';
 import { type Answer, codeOf, type House, house } from '../helpers/house.ts';

@@ -71,7 +71,7 @@ describe('the rooms in ARCHITECTURE.md', () => {
 
   it('and the walk of a request names places that exist', () => {
     const walk = page.slice(page.indexOf('## The walk'), page.indexOf('## Decisions'));
-    const places = [...walk.matchAll(/`((?:http|operations|store|adnet)\/[\w/-]+)`/g)];
+    const places = [...walk.matchAll(/`((?:http|operations|publish|store|adnet)\/[\w/-]+)`/g)];
     expect(places.length).toBeGreaterThan(8);
     for (const [, place = ''] of places)
       expect(existsSync(`src/${place}.ts`) || existsSync(`src/${place}`), place).toBe(true);

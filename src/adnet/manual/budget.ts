@@ -1,5 +1,5 @@
+import type { Intended } from '../kinds/kind.ts';
 import { isGiven } from '../wire/passed-through.ts';
-import type { Intended } from './intended.ts';
 import { money } from './words.ts';
 
 /** What the platform's screens call each way of bidding. */

@@ -1,6 +1,6 @@
+import type { Intended } from '../kinds/kind.ts';
 import { isGiven } from '../wire/passed-through.ts';
 import { bidStrategies, budgetSteps } from './budget.ts';
-import type { Intended } from './intended.ts';
 import { fromTable, money, spoken } from './words.ts';
 
 /** What the platform's screens call each objective. */

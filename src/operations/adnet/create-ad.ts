@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
-import { adParams, adsPath } from '../../adnet/wire/ad.ts';
 import { operation } from '../operation.ts';
-import { createObject } from './create-object.ts';
+import { create } from './create.ts';
 import { exampleIds } from './examples.ts';
 import {
   accountField,
@@ -12,7 +11,6 @@ import {
   platformId,
   validateOnly,
 } from './schemas.ts';
-import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 export const createAd = operation({
@@ -23,25 +21,24 @@ export const createAd = operation({
   description: 'Fields that are not listed go to Meta as they are; a status is ignored.',
   input: {
     query: validateOnly,
-    body: z
-      .looseObject({
-        account_id: accountField,
-        name: objectName,
-        adset_id: platformId.describe('The ad set it goes into.'),
-        creative_id: platformId.describe('The creative it shows.'),
-        tracking_specs: passedOn(
-          { type: 'array', items: { type: 'object', additionalProperties: true } },
-          'Which actions Meta tracks for this ad.',
-        ),
-        conversion_domain: passedOn(
-          { type: 'string', examples: ['example.com'] },
-          'The domain where conversions happen, without www.',
-        ),
-        ad_schedule_start_time: passedOnTime('When the ad starts, within its ad set.'),
-        ad_schedule_end_time: passedOnTime('When the ad ends, within its ad set.'),
-      })
-      .check(accountHint()),
+    body: z.looseObject({
+      account_id: accountField,
+      name: objectName,
+      adset_id: platformId.describe('The ad set it goes into.'),
+      creative_id: platformId.describe('The creative it shows.'),
+      tracking_specs: passedOn(
+        { type: 'array', items: { type: 'object', additionalProperties: true } },
+        'Which actions Meta tracks for this ad.',
+      ),
+      conversion_domain: passedOn(
+        { type: 'string', examples: ['example.com'] },
+        'The domain where conversions happen, without www.',
+      ),
+      ad_schedule_start_time: passedOnTime('When the ad starts, within its ad set.'),
+      ad_schedule_end_time: passedOnTime('When the ad ends, within its ad set.'),
+    }),
   },
+  fillsAccount: true,
   idempotent: true,
   limited: true,
   output: 'relayed',
@@ -57,13 +54,5 @@ export const createAd = operation({
     answer: { id: exampleIds.newObject },
   },
 
-  run: (ctx, { query, body }) =>
-    createObject(ctx, {
-      action: 'create_ad',
-      kind: 'ad',
-      path: adsPath,
-      body,
-      validateOnly: query.validate_only,
-      params: () => adParams(body),
-    }),
+  run: (ctx, { query, body }) => create(ctx, 'ad', body, query.validate_only),
 });

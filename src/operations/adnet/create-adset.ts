@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Token } from '../../adnet/client.ts';
 import {
   bidStrategies,
   billingEvents,
@@ -7,21 +6,10 @@ import {
   optimizationGoals,
 } from '../../adnet/rows/known-values.ts';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
-import {
-  adsetParams,
-  adsetsPath,
-  bidAmountMissing,
-  budgetsConflict,
-  campaignBudget,
-  promotedObjectMissing,
-} from '../../adnet/wire/adset.ts';
-import { objectRead } from '../../adnet/wire/lists.ts';
-import { Failure } from '../../kernel/failures.ts';
-import { type Context, operation } from '../operation.ts';
+import { operation } from '../operation.ts';
 import { openEnum } from '../schemas.ts';
-import { createObject } from './create-object.ts';
+import { create } from './create.ts';
 import { exampleIds } from './examples.ts';
-import { read, relayRejection } from './relay-read.ts';
 import {
   accountField,
   amount,
@@ -37,7 +25,6 @@ import {
   structure,
   validateOnly,
 } from './schemas.ts';
-import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 const isFilled = (value: string) => value.trim().length > 0;
@@ -131,9 +118,9 @@ export const createAdset = operation({
         ),
         ...schedulingAndBidding,
       })
-      .check(accountHint())
       .refine(oneBudget, oneBudgetProblem),
   },
+  fillsAccount: true,
   idempotent: true,
   limited: true,
   output: 'relayed',
@@ -158,47 +145,5 @@ export const createAdset = operation({
     'promoted_object_required',
   ],
 
-  run: (ctx, { query, body }) =>
-    createObject(ctx, {
-      action: 'create_adset',
-      kind: 'adset',
-      path: adsetsPath,
-      body,
-      validateOnly: query.validate_only,
-      params: () => adsetParams(body),
-      precheck: (token) => precheck(ctx, token, body),
-    }),
-});
-
-type Body = Record<string, unknown> & { campaign_id: string };
-
-/** Three mistakes the platform would report late or badly. Its campaign is asked, never remembered. */
-const precheck = async (ctx: Context, token: Token, body: Body) => {
-  demandBid(bidAmountMissing(body));
-  if (promotedObjectMissing(body))
-    throw new Failure('promoted_object_required', problem('promoted_object'));
-  const answer = await read(ctx, token, objectRead(body.campaign_id, 'campaignBudget'));
-  if (answer.kind === 'rejected') return relayRejection(ctx, answer);
-  const campaign = campaignBudget(answer.relayed.body);
-  if (campaign === null) return null;
-  if (budgetsConflict(body, campaign)) {
-    throw new Failure(
-      'adset_budget_conflict',
-      problem(body['daily_budget'] === undefined ? 'lifetime_budget' : 'daily_budget'),
-    );
-  }
-  demandBid(bidAmountMissing(body, campaign));
-  return null;
-};
-
-const demandBid = (missing: 'bid_amount' | 'bid_constraints' | null) => {
-  if (missing === null) return;
-  throw new Failure('bid_amount_required', {
-    message: `This bid strategy needs ${missing}.`,
-    ...problem(missing),
-  });
-};
-
-const problem = (field: string, message = 'is not right for this campaign or goal') => ({
-  fields: [{ field, message }],
+  run: (ctx, { query, body }) => create(ctx, 'adset', body, query.validate_only),
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { bidStrategies, specialAdCategories } from '../../adnet/rows/known-values.ts';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
-import { campaignParams, campaignsPath } from '../../adnet/wire/campaign.ts';
 import { operation } from '../operation.ts';
-import { createObject } from './create-object.ts';
+import { create } from './create.ts';
 import { exampleIds } from './examples.ts';
 import {
   accountField,
@@ -18,7 +17,6 @@ import {
   passedOnTime,
   validateOnly,
 } from './schemas.ts';
-import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 const objectives = [
@@ -73,9 +71,9 @@ export const createCampaign = operation({
           'Whether ad sets share up to 20% of their budgets. Default without a campaign budget: false.',
         ),
       })
-      .check(accountHint())
       .refine(oneBudget, oneBudgetProblem),
   },
+  fillsAccount: true,
   idempotent: true,
   limited: true,
   output: 'relayed',
@@ -91,13 +89,5 @@ export const createCampaign = operation({
     answer: { id: exampleIds.newObject },
   },
 
-  run: (ctx, { query, body }) =>
-    createObject(ctx, {
-      action: 'create_campaign',
-      kind: 'campaign',
-      path: campaignsPath,
-      body,
-      validateOnly: query.validate_only,
-      params: () => campaignParams(body),
-    }),
+  run: (ctx, { query, body }) => create(ctx, 'campaign', body, query.validate_only),
 });

@@ -1,20 +1,11 @@
 import { z } from 'zod';
-import type { Token } from '../../adnet/client.ts';
 import { authorizationCategories, callToActions } from '../../adnet/rows/known-values.ts';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
-import {
-  creativeParams,
-  creativesPath,
-  linkMissing,
-  lostFields,
-  needsThumbnail,
-} from '../../adnet/wire/creative.ts';
-import { thumbnailsRead, thumbnailUrl } from '../../adnet/wire/video.ts';
-import { type Context, operation } from '../operation.ts';
+import { linkMissing, lostFields } from '../../adnet/wire/creative.ts';
+import { operation } from '../operation.ts';
 import { openEnum } from '../schemas.ts';
-import { createObject } from './create-object.ts';
+import { create } from './create.ts';
 import { exampleIds } from './examples.ts';
-import { read, relayRejection } from './relay-read.ts';
 import {
   accountField,
   objectName,
@@ -25,7 +16,6 @@ import {
   structure,
   validateOnly,
 } from './schemas.ts';
-import { accountHint } from './target-account.ts';
 import { writeFailures } from './write-failures.ts';
 
 const imageHash = z
@@ -95,7 +85,6 @@ const creativeBody = z
       'For ads about politics and issues.',
     ),
   })
-  .check(accountHint())
   .refine((body) => !linkMissing(body), {
     path: ['link_url'],
     message: 'is required unless asset_feed_spec, a video or an existing post is sent',
@@ -114,8 +103,6 @@ const creativeBody = z
     for (const field of lostFields(body)) addIssue({ code: 'custom', path: [field], message });
   });
 
-type CreativeBody = z.output<typeof creativeBody>;
-
 export const createCreative = operation({
   id: 'creatives.create',
   route: 'POST /adnet/creatives',
@@ -124,6 +111,7 @@ export const createCreative = operation({
   description:
     'One image or none makes a link ad, two to ten a carousel, a video a video ad (its thumbnail is taken from the video when you name none). Fields that are not listed go to Meta as they are.',
   input: { query: validateOnly, body: creativeBody },
+  fillsAccount: true,
   idempotent: true,
   limited: true,
   output: 'relayed',
@@ -144,20 +132,5 @@ export const createCreative = operation({
     answer: { id: exampleIds.newObject },
   },
 
-  run: (ctx, { query, body }) =>
-    createObject(ctx, {
-      action: 'create_creative',
-      kind: 'creative',
-      path: creativesPath,
-      body,
-      validateOnly: query.validate_only,
-      params: (token) => paramsOf(ctx, token, body),
-    }),
+  run: (ctx, { query, body }) => create(ctx, 'creative', body, query.validate_only),
 });
-
-const paramsOf = async (ctx: Context, token: Token, body: CreativeBody) => {
-  if (!body.video_id || !needsThumbnail(body)) return creativeParams(body);
-  const answer = await read(ctx, token, thumbnailsRead(body.video_id));
-  if (answer.kind === 'rejected') return relayRejection(ctx, answer);
-  return creativeParams(body, { thumbnailUrl: thumbnailUrl(answer.relayed.body) });
-};

@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { uploadedImages } from '../../adnet/rows/image.ts';
-import { imageParams, imagesPath } from '../../adnet/wire/image.ts';
-import { tokenFor } from '../connection/token.ts';
-import { fingerprintOf } from '../fingerprint.ts';
-import { goneSignal } from '../gone-signal.ts';
 import { operation } from '../operation.ts';
-import { demandUnlocked } from './cooldown.ts';
+import { create } from './create.ts';
 import { exampleIds } from './examples.ts';
-import { replay } from './idempotency.ts';
 import { accountField } from './schemas.ts';
-import { accountHint, targetAccount } from './target-account.ts';
-import { perform } from './write.ts';
 import { writeFailures } from './write-failures.ts';
-import { demandRoom } from './write-limits.ts';
-
-const action = 'upload_image';
 
 export const uploadImage = operation({
   id: 'images.upload',
@@ -34,13 +24,13 @@ export const uploadImage = operation({
           .describe('A public http or https address of a JPEG, PNG, GIF or WebP file.'),
         name: z.string().min(1).max(100).optional().describe('Its label in the library.'),
       })
-      .check(accountHint())
       // Dropped in silence it would upload a real picture.
       .refine((body) => (body['execution_options'] ?? null) === null, {
         path: ['execution_options'],
         message: 'is not for pictures: Meta cannot check one without taking it',
       }),
   },
+  fillsAccount: true,
   idempotent: true,
   limited: true,
   output: 'relayed',
@@ -62,40 +52,5 @@ export const uploadImage = operation({
   },
   failures: [...writeFailures, 'image_fetch_failed', 'image_not_allowed', 'image_invalid'],
 
-  async run(ctx, { body }) {
-    const { image_url: imageUrl } = body;
-    const account = targetAccount(ctx, body.account_id);
-    const fingerprint = fingerprintOf(action, account, body);
-    const known = await replay(ctx, fingerprint);
-    if (known) return known;
-    const token = tokenFor(ctx);
-    const params = imageParams(body);
-    await demandUnlocked(ctx, token, {
-      action,
-      account,
-      params: { ...params, bytes: `<base64 of ${imageUrl}>` },
-      imageUrl,
-    });
-    await demandRoom(ctx);
-    const image = await ctx.images.fetch(imageUrl, goneSignal(ctx), ctx.caller.accountId);
-    try {
-      return await perform(ctx, {
-        action,
-        account,
-        fingerprint,
-        params: { ...params, md5: image.md5 },
-        token,
-        deadlineMs: ctx.platformTimeoutMs * 4,
-        send: () =>
-          ctx.adnet.upload(
-            token,
-            imagesPath(account),
-            { params, base64: image.base64(), size: image.base64Length },
-            { accountKey: account },
-          ),
-      });
-    } finally {
-      await image.dispose();
-    }
-  },
+  run: (ctx, { body }) => create(ctx, 'image', body),
 });

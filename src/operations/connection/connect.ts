@@ -1,9 +1,9 @@
 import type { Token } from '../../adnet/client.ts';
 import { inspectToken, type TokenFacts } from '../../adnet/inspect-token.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
+import { sealToken } from '../../publish/token.ts';
 import { findConnection, upsertConnection } from '../../store/connections.ts';
 import type { Deps } from '../deps.ts';
-import { sealToken } from './token.ts';
 
 const neededScope = 'ads_read';
 export const writeScope = 'ads_management';

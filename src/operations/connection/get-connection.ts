@@ -1,6 +1,6 @@
+import { isReadable } from '../../publish/token.ts';
 import { operation } from '../operation.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
-import { isReadable } from './token.ts';
 
 export const getConnection = operation({
   id: 'connection.get',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Token } from '../../adnet/client.ts';
 import { Failure } from '../../kernel/failures.ts';
+import { connectionDied, tokenFor } from '../../publish/token.ts';
 import { updatePin } from '../../store/connections.ts';
 import { adAccount } from '../adnet/schemas.ts';
 import { type Context, operation } from '../operation.ts';
 import { reach } from './connect.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
-import { connectionDied, tokenFor } from './token.ts';
 
 export const pinAccount = operation({
   id: 'connection.pin',
@@ -30,7 +30,7 @@ export const pinAccount = operation({
     // The pin is the stored connection's, whatever token came along with the request.
     const ctx = { ...given, accessToken: null };
     const { workspace, now } = ctx.caller;
-    const token = tokenFor(ctx);
+    const token = tokenFor(ctx, ctx);
     const pin = body.account_id;
     if (pin !== null) await demandReach(ctx, token, pin);
     const row = await updatePin(ctx.store.db, workspace.id, pin);
@@ -48,7 +48,7 @@ const demandReach = async (ctx: Context, token: Token, adAccountId: string) => {
     });
   }
   if (reached === 'token_dead') {
-    await connectionDied(ctx);
+    await connectionDied(ctx, ctx);
     throw new Failure('adnet_not_connected');
   }
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
+import { isExpired } from '../../publish/token.ts';
 import type { ConnectionRow } from '../../store/tables.ts';
 import { timestamp, uuid } from '../schemas.ts';
 
@@ -31,9 +32,6 @@ export const exampleConnection: z.input<typeof connectionStatus> = {
   writes_unlocked: true,
   writes_unlock_at: '2026-11-15T09:30:00.000Z',
 };
-
-export const isExpired = ({ expires_at, expired_at }: ConnectionRow, now: number) =>
-  expired_at !== null || (expires_at !== null && expires_at <= now);
 
 export const presentConnection = (
   workspaceId: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callToActionTypes, hookCategories, limits } from '../../copywriter/types.ts';
-import { fingerprintOf } from '../fingerprint.ts';
-import { goneSignal } from '../gone-signal.ts';
+import { fingerprintOf } from '../../kernel/fingerprint.ts';
+import { goneSignal } from '../../kernel/gone-signal.ts';
 import { operation } from '../operation.ts';
 import { charge, replay } from './charge.ts';
 

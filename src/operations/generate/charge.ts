@@ -1,5 +1,7 @@
 import { span, utcDay, utcMonth } from '../../kernel/clock.ts';
 import { Failure } from '../../kernel/failures.ts';
+import { keyReused } from '../../kernel/fingerprint.ts';
+import { goneSignal } from '../../kernel/gone-signal.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Relayed } from '../../kernel/relayed.ts';
 import { withDeadline } from '../../kernel/within.ts';
@@ -13,8 +15,6 @@ import {
   voidGeneration,
 } from '../../store/generations.ts';
 import type { Db } from '../../store/open.ts';
-import { keyReused } from '../fingerprint.ts';
-import { goneSignal } from '../gone-signal.ts';
 import type { Context } from '../operation.ts';
 
 const cost = 10;

@@ -1,7 +1,9 @@
-import { Failure, type FailureCode } from '../../kernel/failures.ts';
-import type { Db } from '../../store/open.ts';
-import { readWriteUsage, secondOfRelief, type WriteUsage } from '../../store/write-limits.ts';
-import type { Plan } from '../plans.ts';
+import { Failure, type FailureCode } from '../kernel/failures.ts';
+import type { Db } from '../store/open.ts';
+import { readWriteUsage, secondOfRelief, type WriteUsage } from '../store/write-limits.ts';
+
+/** What a plan allows. */
+export type WriteLimits = { writes_per_hour: number; writes_per_day: number };
 
 const hourSeconds = 3600;
 const daySeconds = 86_400;
@@ -9,7 +11,7 @@ const daySeconds = 86_400;
 type Window = { code: FailureCode; used: number; limit: number; seconds: number };
 
 /** Rolling windows: at no moment do the last 3600 seconds hold more than the plan's writes. */
-const fullWindows = (plan: Plan, usage: WriteUsage): Window[] =>
+const fullWindows = (plan: WriteLimits, usage: WriteUsage): Window[] =>
   [
     {
       code: 'write_limit_day' as const,
@@ -25,18 +27,29 @@ const fullWindows = (plan: Plan, usage: WriteUsage): Window[] =>
     },
   ].filter(({ used, limit }) => used >= limit);
 
-export const hasRoom = (plan: Plan, usage: WriteUsage) => fullWindows(plan, usage).length === 0;
+export const hasRoom = (plan: WriteLimits, usage: WriteUsage) =>
+  fullWindows(plan, usage).length === 0;
 
-type Asking = { store: { db: Db }; caller: { plan: Plan; workspace: { id: string } } };
+type Limited = { caller: { plan: WriteLimits; workspace: { id: string } } };
+
+export type Asking = { store: { db: Db } } & Limited;
 
 /** Before work that would be for nothing; room is taken when the intent is written down. */
-export const demandRoom = async ({ store: { db }, caller: { plan, workspace } }: Asking) => {
+export const demandRoom = async (
+  { store: { db } }: { store: { db: Db } },
+  { caller: { plan, workspace } }: Limited,
+) => {
   const usage = await readWriteUsage(db, workspace.id);
   if (!hasRoom(plan, usage)) throw await tooMany(db, workspace.id, plan, usage);
 };
 
 /** Named after the window that opens last, so that waiting as long as we say is long enough. */
-export const tooMany = async (tx: Db, workspaceId: string, plan: Plan, usage: WriteUsage) => {
+export const tooMany = async (
+  tx: Db,
+  workspaceId: string,
+  plan: WriteLimits,
+  usage: WriteUsage,
+) => {
   let last: { code: FailureCode; wait: number } = { code: 'write_limit_hour', wait: 0 };
   for (const { code, used, limit, seconds } of fullWindows(plan, usage)) {
     const relief = await secondOfRelief(tx, workspaceId, seconds, used - limit + 1);
@@ -51,7 +64,7 @@ export const tooMany = async (tx: Db, workspaceId: string, plan: Plan, usage: Wr
 };
 
 /** What is left, in the draft standard's two fields and in the three older ones. */
-export const limitHeaders = (plan: Plan, usage: WriteUsage, resetSeconds?: number) => {
+export const limitHeaders = (plan: WriteLimits, usage: WriteUsage, resetSeconds?: number) => {
   const hour = Math.max(0, plan.writes_per_hour - usage.hour);
   const day = Math.max(0, plan.writes_per_day - usage.day);
   const tight =

@@ -1,11 +1,8 @@
-import { Failure } from '../../kernel/failures.ts';
-import { Relayed } from '../../kernel/relayed.ts';
-import { within } from '../../kernel/within.ts';
-import { readWriteUsage } from '../../store/write-limits.ts';
-import type { Context } from '../operation.ts';
-import { limitHeaders } from './write-limits.ts';
-
-type Asking = Pick<Context, 'store' | 'caller'>;
+import { Failure } from '../kernel/failures.ts';
+import { Relayed } from '../kernel/relayed.ts';
+import { within } from '../kernel/within.ts';
+import { readWriteUsage } from '../store/write-limits.ts';
+import { type Asking, limitHeaders } from './limits.ts';
 
 /** Every answer to a write says what is left: replays, refusals and lost answers too. */
 export const withLimitHeaders = async <T>(asking: Asking, work: () => Promise<T>) => {

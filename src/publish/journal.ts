@@ -1,15 +1,14 @@
-import { batch } from '../../kernel/batch.ts';
-import { Failure } from '../../kernel/failures.ts';
-import { insertWrites, type NewWrite } from '../../store/new-writes.ts';
-import { type Db, isPostgres, type Store } from '../../store/open.ts';
-import { lockWorkspace } from '../../store/workspaces.ts';
-import { countWrites, readWriteUsage, type WriteUsage } from '../../store/write-limits.ts';
-import { type Outcome, settleFreeWrites, settleWrite } from '../../store/writes.ts';
-import type { Plan } from '../plans.ts';
-import { hasRoom, limitHeaders, tooMany } from './write-limits.ts';
+import { batch } from '../kernel/batch.ts';
+import { Failure } from '../kernel/failures.ts';
+import { insertWrites, type NewWrite } from '../store/new-writes.ts';
+import { type Db, isPostgres, type Store } from '../store/open.ts';
+import { lockWorkspace } from '../store/workspaces.ts';
+import { countWrites, readWriteUsage, type WriteUsage } from '../store/write-limits.ts';
+import { type Outcome, settleFreeWrites, settleWrite } from '../store/writes.ts';
+import { hasRoom, limitHeaders, tooMany, type WriteLimits } from './limits.ts';
 
 /** Something about to be sent, with the plan whose limits it must fit. */
-export type Claim = { write: NewWrite; plan: Plan };
+export type Claim = { write: NewWrite; plan: WriteLimits };
 
 export type Entry = { id: string; second: number; headers: Record<string, string> };
 
@@ -60,9 +59,9 @@ const patienceMs = 1_000;
  * them to disk together by itself.
  */
 const settleTogether = (db: Db): Journal['settle'] => {
-  type Told = readonly [id: string, outcome: Outcome];
-  const weigh = ([, { response }]: Told) => response?.length ?? 0;
-  const settleFree = batch({ ...outcomeSize, weigh }, async (_, outcomes: Told[]) => {
+  type Settlement = readonly [id: string, outcome: Outcome];
+  const weigh = ([, { response }]: Settlement) => response?.length ?? 0;
+  const settleFree = batch({ ...outcomeSize, weigh }, async (_, outcomes: Settlement[]) => {
     const settled = await settleFreeWrites(db, outcomes);
     return outcomes.map(([id]) => settled.has(id));
   });
@@ -122,7 +121,7 @@ const split = (claims: Claim[], usage: WriteUsage) => {
 };
 
 const byPlan = (claims: Claim[]) => {
-  const plans = new Map<Plan, Claim[]>();
+  const plans = new Map<WriteLimits, Claim[]>();
   for (const claim of claims) plans.set(claim.plan, [...(plans.get(claim.plan) ?? []), claim]);
   return plans;
 };

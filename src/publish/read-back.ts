@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { Token } from '../../adnet/client.ts';
-import { platformTime } from '../../adnet/platform-time.ts';
-import { pauseParams, pausePath } from '../../adnet/wire/ad.ts';
-import { objectRead } from '../../adnet/wire/lists.ts';
-import { span } from '../../kernel/clock.ts';
+import type { Token } from '../adnet/client.ts';
+import { platformTime } from '../adnet/platform-time.ts';
+import { pauseParams, pausePath } from '../adnet/wire/ad.ts';
+import { objectRead } from '../adnet/wire/lists.ts';
+import { span } from '../kernel/clock.ts';
 import {
   noteFound,
   noteVerified,
   takeUnverified,
   type Unverified,
-} from '../../store/unverified-writes.ts';
-import { currentToken } from '../connection/token.ts';
-import type { Deps } from '../deps.ts';
+} from '../store/unverified-writes.ts';
+import type { PublishDeps } from './deps.ts';
+import { currentToken } from './token.ts';
 
 /** A new object is read back this long after its create was answered. */
 export const readBackAfterMs = span({ seconds: 3 });
@@ -25,23 +25,23 @@ const atOnce = 8;
  * read back once, by whichever node takes it from the journal. What was born live is paused at
  * once. What somebody has switched on since is theirs: it is reported and left alone.
  */
-export const readBack = async (deps: Deps, isStopped = () => false) => {
+export const readBack = async (deps: PublishDeps, isStopped = () => false) => {
   for (;;) {
-    const mine = deps.readBackLater.waiting();
+    const mine = deps.ownTokens.waiting();
     const due = await takeUnverified(deps.store.db, { limit: batch, holdMs: againAfterMs, mine });
     await readBackAll(deps, [...due], isStopped);
     if (due.length < batch || isStopped()) return;
   }
 };
 
-const readBackAll = async (deps: Deps, due: Unverified[], isStopped: () => boolean) => {
+const readBackAll = async (deps: PublishDeps, due: Unverified[], isStopped: () => boolean) => {
   const tokens = rememberTokens(deps);
   const verified = new Map<string, string[]>();
   const worker = async () => {
     for (let write = due.shift(); write && !isStopped(); write = due.shift()) {
       const found = await readBackOne(deps, write, await tokens(write));
       if (found === null) continue;
-      deps.readBackLater.forget(write.id);
+      deps.ownTokens.forget(write.id);
       verified.set(found, [...(verified.get(found) ?? []), write.id]);
     }
   };
@@ -53,17 +53,17 @@ const readBackAll = async (deps: Deps, due: Unverified[], isStopped: () => boole
 };
 
 /** One look at the connection for all objects of a workspace. */
-const rememberTokens = (deps: Deps) => {
+const rememberTokens = (deps: PublishDeps) => {
   const known = new Map<string, Promise<Token | null>>();
   return async ({ id, workspace_id: workspaceId, now }: Unverified) => {
     const found = known.get(workspaceId) ?? currentToken(deps, workspaceId, now);
     known.set(workspaceId, found);
-    return deps.readBackLater.tokenOf(id) ?? (await found);
+    return deps.ownTokens.tokenOf(id) ?? (await found);
   };
 };
 
 /** What was found, or null when it has to be asked again later. */
-const readBackOne = async (deps: Deps, write: Unverified, token: Token | null) => {
+const readBackOne = async (deps: PublishDeps, write: Unverified, token: Token | null) => {
   const { id, now, created_at, ad_account_id: account, object_id: objectId } = write;
   const isLate = now - created_at > giveUpAfterMs;
   try {
@@ -85,7 +85,7 @@ const held = z.object({
 
 type Held = z.infer<typeof held>;
 
-const look = async (deps: Deps, write: Unverified, token: Token, objectId: string) => {
+const look = async (deps: PublishDeps, write: Unverified, token: Token, objectId: string) => {
   const { path, params } = objectRead(objectId, 'readBack');
   const accountKey = write.ad_account_id;
   const answer = await deps.adnet.read(token, path, params, { accountKey });
@@ -112,7 +112,7 @@ const isBornLive = ({ created_time, updated_time }: Held, { created_at }: Unveri
 type About = { writeId: string; objectId: string; account: string };
 
 /** Noted first: a node that dies between the two must not lose what it saw. */
-const pauseBornLive = async (deps: Deps, about: About, token: Token) => {
+const pauseBornLive = async (deps: PublishDeps, about: About, token: Token) => {
   const { writeId, objectId, account } = about;
   await noteFound(deps.store.db, writeId, 'born_live');
   deps.metrics.foundLive();

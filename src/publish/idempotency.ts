@@ -1,26 +1,35 @@
-import { span } from '../../kernel/clock.ts';
-import { Failure } from '../../kernel/failures.ts';
-import { Relayed } from '../../kernel/relayed.ts';
-import type { WriteRow } from '../../store/tables.ts';
-import { findWriteByKey, releaseKey } from '../../store/writes.ts';
-import { fingerprintOf, keyReused } from '../fingerprint.ts';
-import type { Context } from '../operation.ts';
+import { span } from '../kernel/clock.ts';
+import { Failure } from '../kernel/failures.ts';
+import { fingerprintOf, keyReused } from '../kernel/fingerprint.ts';
+import { Relayed } from '../kernel/relayed.ts';
+import type { WriteRow } from '../store/tables.ts';
+import { findWriteByKey, releaseKey } from '../store/writes.ts';
+import type { PublishDeps } from './deps.ts';
+import type { Published } from './published.ts';
 
 /** How long a key answers for its write, from the moment that is settled. */
 export const keyLifeMs = span({ hours: 24 });
 
+type KeyDeps = Pick<PublishDeps, 'store' | 'scrubber'>;
+
 /** The key as it is kept: one that holds a secret is known by its fingerprint alone. */
-export const storedKey = ({ idempotencyKey: key, scrubber }: Context) =>
+export const storedKey = ({ scrubber }: KeyDeps, key: string | null) =>
   key === null || scrubber.scrub(key) === key ? key : `secret:${fingerprintOf(key)}`;
 
+type Asked = { workspaceId: string; key: string | null; fingerprint: string };
+
 /** The answer this key already has, if it has one. */
-export const replay = async (ctx: Context, fingerprint: string): Promise<Relayed | null> => {
-  const key = storedKey(ctx);
-  if (key === null) return null;
-  const write = await findWriteByKey(ctx.store.db, ctx.caller.workspace.id, key);
+export const replay = async (
+  deps: KeyDeps,
+  { workspaceId, key, fingerprint }: Asked,
+): Promise<Published | null> => {
+  const stored = storedKey(deps, key);
+  if (stored === null) return null;
+  const { db } = deps.store;
+  const write = await findWriteByKey(db, workspaceId, stored);
   if (!write) return null;
   if (write.settled_at !== null && write.now - write.settled_at >= keyLifeMs) {
-    await releaseKey(ctx.store.db, write.id);
+    await releaseKey(db, write.id);
     return null;
   }
   if (write.fingerprint !== fingerprint) throw keyReused();
@@ -30,16 +39,21 @@ export const replay = async (ctx: Context, fingerprint: string): Promise<Relayed
 const replayed = { 'idempotent-replayed': 'true' };
 
 /** What became of a write, as an answer. */
-const answerOf = (write: WriteRow, now: number): Relayed => {
+const answerOf = (write: WriteRow, now: number): Published => {
   if (write.status !== null && write.response !== null) {
-    return new Relayed(write.status, Buffer.from(write.response, 'base64'), replayed);
+    return {
+      state: write.state === 'succeeded' ? 'done' : 'rejected',
+      answer: new Relayed(write.status, Buffer.from(write.response, 'base64'), replayed),
+      writeId: write.id,
+      objectId: write.object_id,
+    };
   }
-  if (write.state === 'sent' && write.lease_until > now) {
-    throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
-  }
+  if (write.state === 'sent' && write.lease_until > now) throw inProgress();
   if (write.state === 'not_created') throw notCreated(write.id);
   throw outcomeUnknown(write.id, write.state === 'ambiguous' ? 'ambiguous' : 'unknown', replayed);
 };
+
+export const inProgress = () => new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
 
 export const outcomeUnknown = (writeId: string, outcome: 'unknown' | 'ambiguous', headers = {}) =>
   new Failure('adnet_outcome_unknown', {

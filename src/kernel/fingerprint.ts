@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Failure } from '../kernel/failures.ts';
+import { Failure } from './failures.ts';
 
 /** The same request gives the same text, however its keys were ordered. */
 export const fingerprintOf = (...parts: unknown[]) =>

@@ -1,17 +1,22 @@
-import type { Token } from '../../adnet/client.ts';
-import { Failure } from '../../kernel/failures.ts';
-import { type KeyRing, open, seal } from '../../kernel/key-ring.ts';
-import { findConnection, markExpired } from '../../store/connections.ts';
-import type { ConnectionRow } from '../../store/tables.ts';
-import type { Deps } from '../deps.ts';
-import type { Context } from '../operation.ts';
-import { isExpired } from './present.ts';
+import type { Token } from '../adnet/client.ts';
+import { Failure } from '../kernel/failures.ts';
+import { type KeyRing, open, seal } from '../kernel/key-ring.ts';
+import { findConnection, markExpired } from '../store/connections.ts';
+import type { ConnectionRow } from '../store/tables.ts';
+import type { PublishDeps } from './deps.ts';
+import type { Requester } from './requester.ts';
+
+export const isExpired = ({ expires_at, expired_at }: ConnectionRow, now: number) =>
+  expired_at !== null || (expires_at !== null && expires_at <= now);
 
 /** A sealed token opens only for the workspace it was sealed for. */
 const owner = (workspaceId: string) => `connections:${workspaceId}`;
 
-export const sealToken = ({ keyRing }: Pick<Deps, 'keyRing'>, workspaceId: string, value: string) =>
-  seal(keyRing, owner(workspaceId), value);
+export const sealToken = (
+  { keyRing }: Pick<PublishDeps, 'keyRing'>,
+  workspaceId: string,
+  value: string,
+) => seal(keyRing, owner(workspaceId), value);
 
 const remembered = 1_000;
 type Opened = { workspaceId: string; value: string };
@@ -20,7 +25,7 @@ const opened = new WeakMap<KeyRing, Map<string, Opened>>();
 
 /** Opening costs as much as the rest of the look-up, and the same few tokens are opened all day. */
 export const openToken = (
-  { keyRing }: Pick<Deps, 'keyRing'>,
+  { keyRing }: Pick<PublishDeps, 'keyRing'>,
   row: Pick<ConnectionRow, 'workspace_id' | 'token'>,
 ) => {
   const { workspace_id: workspaceId, token } = row;
@@ -35,7 +40,7 @@ export const openToken = (
 };
 
 /** Whether today's keys open the stored token: a row changed by hand, or a lost key, and they do not. */
-export const isReadable = (deps: Deps, row: ConnectionRow) => {
+export const isReadable = (deps: Pick<PublishDeps, 'keyRing'>, row: ConnectionRow) => {
   try {
     openToken(deps, row);
     return true;
@@ -44,7 +49,9 @@ export const isReadable = (deps: Deps, row: ConnectionRow) => {
   }
 };
 
-const storedToken = (deps: Deps, row: ConnectionRow, accountId: string): Token | null => {
+type TokenDeps = Pick<PublishDeps, 'keyRing' | 'log'>;
+
+const storedToken = (deps: TokenDeps, row: ConnectionRow, accountId: string): Token | null => {
   try {
     const holder = { accountId, workspaceId: row.workspace_id };
     return { value: openToken(deps, row), ours: row.token_ours === 1, holder };
@@ -58,12 +65,12 @@ const storedToken = (deps: Deps, row: ConnectionRow, accountId: string): Token |
 };
 
 /** The token a request runs with: the caller's own for this once, or the workspace's connection. */
-export const tokenFor = (ctx: Context): Token => {
-  const { connection, now, accountId, workspace } = ctx.caller;
+export const tokenFor = (deps: TokenDeps, { caller, accessToken }: Requester): Token => {
+  const { connection, now, accountId, workspace } = caller;
   const holder = { accountId, workspaceId: workspace.id };
-  if (ctx.accessToken !== null) return { value: ctx.accessToken, ours: false, holder };
+  if (accessToken !== null) return { value: accessToken, ours: false, holder };
   const alive = connection !== null && !isExpired(connection, now);
-  const token = alive ? storedToken(ctx, connection, accountId) : null;
+  const token = alive ? storedToken(deps, connection, accountId) : null;
   if (token === null) throw new Failure('adnet_not_connected');
   return token;
 };
@@ -72,10 +79,13 @@ export const tokenFor = (ctx: Context): Token => {
  * A token whose death the platform has confirmed ends the stored connection. A caller's own token is
  * theirs to mend, and gets the platform's answer instead.
  */
-export const connectionDied = async (ctx: Context) => {
-  const { connection, workspace } = ctx.caller;
-  if (ctx.accessToken !== null || connection === null) return false;
-  await markExpired(ctx.store.db, workspace.id, connection.token);
+export const connectionDied = async (
+  { store }: Pick<PublishDeps, 'store'>,
+  { caller, accessToken }: Requester,
+) => {
+  const { connection, workspace } = caller;
+  if (accessToken !== null || connection === null) return false;
+  await markExpired(store.db, workspace.id, connection.token);
   return true;
 };
 
@@ -83,7 +93,11 @@ export const connectionDied = async (ctx: Context) => {
 const housekeeper = 'housekeeping';
 
 /** Outside of a request: the workspace's token as it stands now, if it still works. */
-export const currentToken = async (deps: Deps, workspaceId: string, now: number) => {
+export const currentToken = async (
+  deps: TokenDeps & Pick<PublishDeps, 'store'>,
+  workspaceId: string,
+  now: number,
+) => {
   const row = await findConnection(deps.store.db, workspaceId);
   return row && !isExpired(row, now) ? storedToken(deps, row, housekeeper) : null;
 };

@@ -1,17 +1,17 @@
-import { sameName } from '../../adnet/comparable.ts';
-import type { Action, Sought } from '../../adnet/created-edges.ts';
-import { type Candidate, findCreated } from '../../adnet/find-created.ts';
-import type { Db } from '../../store/open.ts';
-import type { WriteRow, WriteState } from '../../store/tables.ts';
+import { sameName } from '../adnet/comparable.ts';
+import { answerFor, type Candidate, findCreated, type Sought } from '../adnet/find-created.ts';
+import { kindOfAction, kinds } from '../adnet/kinds/list.ts';
+import type { Db } from '../store/open.ts';
+import type { WriteRow, WriteState } from '../store/tables.ts';
 import {
   listBoundObjects,
   listInFlight,
   lockUnsettled,
   takeDueWrites,
-} from '../../store/unsettled-writes.ts';
-import { markUnknown, settleWrite } from '../../store/writes.ts';
-import { currentToken } from '../connection/token.ts';
-import type { Deps } from '../deps.ts';
+} from '../store/unsettled-writes.ts';
+import { markUnknown, settleWrite } from '../store/writes.ts';
+import type { PublishDeps } from './deps.ts';
+import { currentToken } from './token.ts';
 
 /** The platform lists a new object at once or after a moment; then asking less often will do. */
 export const firstCheckMs = 2_000;
@@ -22,7 +22,7 @@ const batch = 20;
 type DueWrite = WriteRow & { now: number };
 
 /** Looks for the objects of writes whose answer was lost, and writes down what became of them. */
-export const reconcile = async (deps: Deps, isStopped = () => false) => {
+export const reconcile = async (deps: PublishDeps, isStopped = () => false) => {
   const due = await takeDueWrites(deps.store.db, batch, holdMs);
   for (const write of due) {
     // What was taken and not looked up comes up again when its hold is over.
@@ -37,7 +37,7 @@ export const reconcile = async (deps: Deps, isStopped = () => false) => {
   return due.length;
 };
 
-const settleOne = async (deps: Deps, write: DueWrite) => {
+const settleOne = async (deps: PublishDeps, write: DueWrite) => {
   const token = await currentToken(deps, write.workspace_id, write.now);
   if (token === null) return giveUpLater(deps, write, 'ambiguous');
   const found = await findCreated(deps.adnet, token, soughtOf(write));
@@ -55,9 +55,8 @@ const settleOne = async (deps: Deps, write: DueWrite) => {
 const soughtOf = ({ action, ad_account_id, params, created_at }: WriteRow): Sought => {
   const { md5, ...sent } = JSON.parse(params);
   return {
-    // Only actions we send are journaled.
-    action: action as Action,
-    account: ad_account_id,
+    kind: kindOfAction(action),
+    adAccountId: ad_account_id,
     params: sent,
     intentAt: created_at,
     ...(md5 !== undefined && { imageHash: String(md5) }),
@@ -69,15 +68,16 @@ const soughtOf = ({ action, ad_account_id, params, created_at }: WriteRow): Soug
  * will do; but while a twin waits for its own answer, what was found could be the twin's. Looking
  * for twins comes after listing: whatever is in the list was journaled before it.
  */
-const adoptFirst = (deps: Deps, write: DueWrite, candidates: Candidate[]) =>
+const adoptFirst = (deps: PublishDeps, write: DueWrite, candidates: Candidate[]) =>
   deps.store.transaction(async (tx) => {
     await lockUnsettled(tx, write.ad_account_id);
-    const isPicture = write.action === 'upload_image';
+    // The same file has the same hash for everybody, so no other write can have taken it.
+    const isShared = kinds[kindOfAction(write.action)].calledBy === 'hash';
     const ids = candidates.map(({ id }) => id);
-    const bound = isPicture ? null : await listBoundObjects(tx, write.ad_account_id, ids);
+    const bound = isShared ? null : await listBoundObjects(tx, write.ad_account_id, ids);
     const found = candidates.find(({ id }) => !bound?.has(id));
     if (!found) return null;
-    if (!isPicture && (await hasTwinInFlight(tx, write))) return 'later';
+    if (!isShared && (await hasTwinInFlight(tx, write))) return 'later';
     const settled = await settleWrite(tx, write.id, foundOutcome(write, found), 'inference');
     return settled ? found : 'later';
   });
@@ -95,32 +95,31 @@ const hasTwinInFlight = async (tx: Db, write: WriteRow) => {
 };
 
 /** The platform's own answer is lost, so the contract's shape of it is written anew. */
-const foundOutcome = ({ action }: WriteRow, { id, url }: Candidate) => {
-  const answer =
-    action === 'upload_image' ? { images: { bytes: { hash: id, ...(url && { url }) } } } : { id };
+const foundOutcome = ({ action }: WriteRow, found: Candidate) => {
+  const answer = answerFor(kindOfAction(action), found);
   const response = Buffer.from(JSON.stringify(answer)).toString('base64');
-  return { state: 'succeeded' as const, status: 200, response, objectId: id };
+  return { state: 'succeeded' as const, status: 200, response, objectId: found.id };
 };
 
 /** Not found yet: again later, until it would have shown by now. */
-const giveUpLater = async (deps: Deps, write: DueWrite, verdict: WriteState) => {
+const giveUpLater = async (deps: PublishDeps, write: DueWrite, verdict: WriteState) => {
   if (timeLeft(deps, write) > 0) return checkAgain(deps, write);
   const settled = await settleWrite(deps.store.db, write.id, { state: verdict }, 'inference');
   if (settled) note(deps, write, verdict);
 };
 
 /** Nothing is given up while the sender itself might still be waiting for its answer. */
-const timeLeft = ({ unknownSettleMs }: Deps, { created_at, lease_until, now }: DueWrite) =>
+const timeLeft = ({ unknownSettleMs }: PublishDeps, { created_at, lease_until, now }: DueWrite) =>
   Math.max(created_at + unknownSettleMs, lease_until) - now;
 
-const checkAgain = (deps: Deps, write: DueWrite) => {
+const checkAgain = (deps: PublishDeps, write: DueWrite) => {
   const wait = waits[Math.min(write.checks, waits.length - 1)] ?? firstCheckMs;
   const left = timeLeft(deps, write);
   const inMs = left > 0 ? Math.min(wait, Math.max(500, left)) : wait;
   return markUnknown(deps.store.db, write.id, inMs);
 };
 
-const note = ({ metrics, log }: Deps, { id, action }: WriteRow, verdict: string) => {
+const note = ({ metrics, log }: PublishDeps, { id, action }: WriteRow, verdict: string) => {
   metrics.reconciled(verdict);
   log.info({ writeId: id, action, verdict }, 'an unknown outcome was settled');
 };

@@ -1,0 +1,53 @@
+import { sameName } from '../comparable.ts';
+import { objectId } from '../ids.ts';
+import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
+import { line, quoted } from '../manual/words.ts';
+import { adParams, adsPath } from '../wire/ad.ts';
+import type { Params } from '../wire/passed-through.ts';
+import { isGiven } from '../wire/passed-through.ts';
+import { basicFields, fieldNames, withStatus } from './edge.ts';
+import type { KindFacts } from './kind.ts';
+
+const named = ['name', 'status', 'adset_id', 'creative', 'conversion_domain'];
+
+const creativeId = ({ creative }: Params): unknown =>
+  typeof creative === 'object' && creative !== null && 'creative_id' in creative
+    ? creative.creative_id
+    : creative;
+
+export const ad = {
+  action: 'create_ad',
+  path: adsPath,
+  source: null,
+  lookUp: null,
+  params: adParams,
+  precheck: null,
+  canBeValidated: true,
+  canBeLive: true,
+  calledBy: 'id',
+  edge: ({ adAccountId, params }) => ({
+    path: `/${objectId(params['adset_id']) ?? adAccountId}/ads`,
+    params: {
+      fields: fieldNames(basicFields, 'adset_id', 'creative{id}', 'conversion_domain'),
+      ...withStatus(
+        'ACTIVE PAUSED PENDING_REVIEW DISAPPROVED PREAPPROVED PENDING_BILLING_INFO CAMPAIGN_PAUSED ARCHIVED ADSET_PAUSED IN_PROCESS WITH_ISSUES',
+      ),
+    },
+    nameField: 'name',
+    isNamed: sameName,
+    identity: ['adset_id', 'creative'],
+    presence: [],
+    compare: ['conversion_domain'],
+    isLong: false,
+  }),
+  manualSteps: ({ params }) => [
+    `On the Ad sets tab, open the ad set with the id ${line(params['adset_id'])}, then on the Ads tab choose Create.`,
+    nameStep('Ad name', params),
+    `Under Ad setup, use the existing creative with the id ${line(creativeId(params))}.`,
+    isGiven(params['conversion_domain'])
+      ? `Under Tracking, set the conversion domain to ${quoted(params['conversion_domain'])}.`
+      : '',
+    ...otherSteps(params, named),
+    pausedStep('ad'),
+  ],
+} as const satisfies KindFacts;

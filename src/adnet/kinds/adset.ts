@@ -1,0 +1,103 @@
+import { Failure } from '../../kernel/failures.ts';
+import { sameName } from '../comparable.ts';
+import { objectId } from '../ids.ts';
+import { adsetSteps } from '../manual/adset.ts';
+import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
+import { line } from '../manual/words.ts';
+import {
+  adsetParams,
+  adsetsPath,
+  bidAmountMissing,
+  budgetsConflict,
+  campaignBudget,
+  promotedObjectMissing,
+} from '../wire/adset.ts';
+import { objectRead } from '../wire/lists.ts';
+import type { Body } from '../wire/passed-through.ts';
+import { basicFields, fieldNames, withStatus } from './edge.ts';
+import type { Ask, KindFacts } from './kind.ts';
+
+const identity = [
+  'campaign_id',
+  'optimization_goal',
+  'billing_event',
+  'daily_budget',
+  'lifetime_budget',
+  'bid_amount',
+];
+
+const named = [
+  'name',
+  'status',
+  'daily_budget',
+  'lifetime_budget',
+  'bid_strategy',
+  'campaign_id',
+  'optimization_goal',
+  'billing_event',
+  'targeting',
+  'start_time',
+  'end_time',
+  'bid_amount',
+];
+
+/** Three mistakes the platform would report late or badly. Its campaign is asked, never remembered. */
+const precheck = async (body: Body, ask: Ask) => {
+  demandBid(bidAmountMissing(body));
+  if (promotedObjectMissing(body))
+    throw new Failure('promoted_object_required', wrong('promoted_object'));
+  const answer = await ask(objectRead(String(body['campaign_id']), 'campaignBudget'));
+  if (answer.kind === 'rejected') return answer;
+  const campaign = campaignBudget(answer.relayed.body);
+  if (campaign === null) return null;
+  if (budgetsConflict(body, campaign)) {
+    const field = body['daily_budget'] === undefined ? 'lifetime_budget' : 'daily_budget';
+    throw new Failure('adset_budget_conflict', wrong(field));
+  }
+  demandBid(bidAmountMissing(body, campaign));
+  return null;
+};
+
+const demandBid = (missing: 'bid_amount' | 'bid_constraints' | null) => {
+  if (missing === null) return;
+  throw new Failure('bid_amount_required', {
+    message: `This bid strategy needs ${missing}.`,
+    ...wrong(missing),
+  });
+};
+
+const wrong = (field: string) => ({
+  fields: [{ field, message: 'is not right for this campaign or goal' }],
+});
+
+export const adset = {
+  action: 'create_adset',
+  path: adsetsPath,
+  source: null,
+  lookUp: null,
+  params: adsetParams,
+  precheck,
+  canBeValidated: true,
+  canBeLive: true,
+  calledBy: 'id',
+  edge: ({ adAccountId, params }) => ({
+    path: `/${objectId(params['campaign_id']) ?? adAccountId}/adsets`,
+    params: {
+      fields: fieldNames(basicFields, identity),
+      ...withStatus('ACTIVE PAUSED ARCHIVED IN_PROCESS WITH_ISSUES CAMPAIGN_PAUSED'),
+    },
+    nameField: 'name',
+    isNamed: sameName,
+    identity,
+    presence: [],
+    compare: [],
+    isLong: false,
+  }),
+  manualSteps: (intended) => [
+    `On the Campaigns tab, open the campaign with the id ${line(intended.params['campaign_id'])}, then on the Ad sets tab choose Create.`,
+    nameStep('Ad set name', intended.params),
+    ...adsetSteps(intended),
+    ...otherSteps(intended.params, named),
+    pausedStep('ad set'),
+  ],
+} as const satisfies KindFacts;

@@ -1,0 +1,55 @@
+import { sameName } from '../comparable.ts';
+import { campaignSteps, objectives } from '../manual/campaign.ts';
+import { nameStep, otherSteps, pausedStep } from '../manual/steps.ts';
+import { fromTable } from '../manual/words.ts';
+import { campaignParams, campaignsPath } from '../wire/campaign.ts';
+import { basicFields, fieldNames, withStatus } from './edge.ts';
+import type { KindFacts } from './kind.ts';
+
+const identity = ['objective', 'buying_type', 'daily_budget', 'lifetime_budget', 'spend_cap'];
+
+const named = [
+  'name',
+  'status',
+  'daily_budget',
+  'lifetime_budget',
+  'bid_strategy',
+  'objective',
+  'special_ad_categories',
+  'spend_cap',
+  'buying_type',
+  'is_adset_budget_sharing_enabled',
+];
+
+export const campaign = {
+  action: 'create_campaign',
+  path: campaignsPath,
+  source: null,
+  lookUp: null,
+  params: campaignParams,
+  precheck: null,
+  canBeValidated: true,
+  canBeLive: true,
+  calledBy: 'id',
+  edge: ({ adAccountId }) => ({
+    path: campaignsPath(adAccountId),
+    params: {
+      fields: fieldNames(basicFields, identity),
+      ...withStatus('ACTIVE PAUSED ARCHIVED IN_PROCESS WITH_ISSUES'),
+    },
+    nameField: 'name',
+    isNamed: sameName,
+    identity,
+    presence: [],
+    compare: [],
+    isLong: true,
+  }),
+  manualSteps: (intended) => [
+    'On the Campaigns tab, choose Create.',
+    `As the campaign objective, choose ${fromTable(objectives, intended.params['objective'])}.`,
+    nameStep('Campaign name', intended.params),
+    ...campaignSteps(intended),
+    ...otherSteps(intended.params, named),
+    pausedStep('campaign'),
+  ],
+} as const satisfies KindFacts;

@@ -1,0 +1,46 @@
+import { grownName } from '../comparable.ts';
+import { creativeSteps } from '../manual/creative.ts';
+import { nameStep, otherSteps } from '../manual/steps.ts';
+import { creativeParams, creativesPath, needsThumbnail } from '../wire/creative.ts';
+import type { Body } from '../wire/passed-through.ts';
+import { thumbnailsRead, thumbnailUrl } from '../wire/video.ts';
+import { fieldNames } from './edge.ts';
+import type { KindFacts } from './kind.ts';
+
+const identity = ['object_story_spec', 'object_story_id', 'source_instagram_media_id'];
+
+const named = ['name', 'object_story_spec', 'asset_feed_spec', 'url_tags'];
+
+/** A video needs a picture to show before it plays: a frame of it, where the caller names none. */
+const lookUp = (body: Body) =>
+  body['video_id'] && needsThumbnail(body) ? thumbnailsRead(String(body['video_id'])) : null;
+
+export const creative = {
+  action: 'create_creative',
+  path: creativesPath,
+  source: null,
+  lookUp,
+  params: (body, found) =>
+    creativeParams(body, found === null ? {} : { thumbnailUrl: thumbnailUrl(found) }),
+  precheck: null,
+  canBeValidated: true,
+  canBeLive: false,
+  calledBy: 'id',
+  edge: ({ adAccountId }) => ({
+    path: creativesPath(adAccountId),
+    params: { fields: fieldNames('id', 'name', identity, 'asset_feed_spec', 'url_tags') },
+    nameField: 'name',
+    isNamed: grownName,
+    identity,
+    presence: ['asset_feed_spec'],
+    compare: ['url_tags'],
+    isLong: true,
+  }),
+  manualSteps: ({ params }) => [
+    'On the Ads tab, choose Create, or open the ad this is for.',
+    nameStep('Ad name', params),
+    ...creativeSteps(params),
+    ...otherSteps(params, named),
+    'Save it as a draft; nothing is shown to anyone yet.',
+  ],
+} as const satisfies KindFacts;

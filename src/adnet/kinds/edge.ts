@@ -1,0 +1,37 @@
+import type { Params } from '../wire/passed-through.ts';
+
+/** An object that a create may have made. */
+export type Wanted = {
+  adAccountId: string;
+  /** The parameters as they were sent. */
+  params: Params;
+  /** For a picture whose hash is known. */
+  imageHash?: string | undefined;
+};
+
+/** Where an object would be listed, and what there tells it from others. */
+export type Edge = {
+  path: string;
+  params: Record<string, string>;
+  /** What was sent as `name` is listed under this field. */
+  nameField: 'name' | 'title';
+  isNamed: (sent: unknown, held: unknown) => boolean;
+  /** What of it that was sent must be there, and be the same. */
+  identity: readonly string[];
+  /** What must be there if it was sent; the platform adds to it and cuts it, so it is not compared. */
+  presence: readonly string[];
+  /** What must be the same where it is there. */
+  compare: readonly string[];
+  /** A whole ad account's worth of objects: ask for the name first. */
+  isLong: boolean;
+};
+
+/** Archived objects are hidden unless their status is named; naming deleted ones is refused. */
+export const withStatus = (statuses: string) => ({
+  effective_status: JSON.stringify(statuses.split(' ')),
+});
+
+export const fieldNames = (...names: (string | readonly string[])[]) => names.flat().join(',');
+
+/** What is asked of every object that can be live. */
+export const basicFields = ['id', 'name', 'status', 'created_time'] as const;

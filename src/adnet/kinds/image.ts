@@ -1,0 +1,37 @@
+import { sameName } from '../comparable.ts';
+import { saveStep } from '../manual/steps.ts';
+import { quoted } from '../manual/words.ts';
+import { imageParams, imagesPath } from '../wire/image.ts';
+import { isGiven } from '../wire/passed-through.ts';
+import type { KindFacts } from './kind.ts';
+
+export const image = {
+  action: 'upload_image',
+  path: imagesPath,
+  source: { url: (body) => String(body['image_url']), fetchedBy: 'us' },
+  lookUp: null,
+  params: imageParams,
+  precheck: null,
+  canBeValidated: false,
+  canBeLive: false,
+  calledBy: 'hash',
+  edge: ({ adAccountId, imageHash }) => ({
+    path: imagesPath(adAccountId),
+    params: {
+      fields: 'id,hash,name,url,created_time',
+      ...(imageHash === undefined ? {} : { hashes: JSON.stringify([imageHash]) }),
+    },
+    nameField: 'name',
+    isNamed: sameName,
+    identity: [],
+    presence: [],
+    compare: [],
+    isLong: false,
+  }),
+  manualSteps: ({ params, sourceUrl }) => [
+    saveStep('picture', sourceUrl),
+    'In the menu under All tools, open Media library.',
+    'Choose Upload, and pick the saved picture.',
+    isGiven(params['name']) ? `Name it ${quoted(params['name'])}.` : '',
+  ],
+} as const satisfies KindFacts;

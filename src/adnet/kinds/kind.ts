@@ -1,0 +1,47 @@
+import type { ReadResult, Rejection } from '../read.ts';
+import type { ReadRequest } from '../wire/lists.ts';
+import type { Body, Params } from '../wire/passed-through.ts';
+import type { Edge, Wanted } from './edge.ts';
+
+/** Asks the platform something that a create needs to know. */
+export type Ask = (request: ReadRequest) => Promise<ReadResult>;
+
+/** A create that is to be done by hand. */
+export type Intended = {
+  adAccountId: string;
+  /** The parameters that would have gone to the platform. */
+  params: Params;
+  /** The ad account's currency, where it is known. */
+  currency?: string | undefined;
+  /** Where the file is that the object is made from. */
+  sourceUrl?: string | undefined;
+};
+
+/**
+ * Everything there is to know about one kind of object on the platform. The parts are all
+ * required, so a new kind that lacks one of them does not compile.
+ */
+export type KindFacts = {
+  /** What its create is called in the journal, in the metrics and in answers. */
+  action: string;
+  /** Where it is created. */
+  path(adAccountId: string): string;
+  /** The public address of the file it is made from, and who fetches that; null: it is made of fields alone. */
+  source: { url(body: Body): string; fetchedBy: 'us' | 'platform' } | null;
+  /** What must be asked of the platform before the parameters can be written; null: nothing ever. */
+  lookUp: ((body: Body) => ReadRequest | null) | null;
+  /** Our fields as the platform's parameters. `found`: the answer to the look-up, where there was one. */
+  params(body: Body, found: Buffer | null): Params;
+  /** Refuses mistakes before anything is sent. It may ask the platform, whose refusal ends the create. */
+  precheck: ((body: Body, ask: Ask) => Promise<Rejection | null>) | null;
+  /** The platform can check it without creating it (`validate_only`). */
+  canBeValidated: boolean;
+  /** It has a status: it must be sent paused, and it is read back afterwards. */
+  canBeLive: boolean;
+  /** What the platform calls it by. The same file always has the same hash; an id belongs to one object. */
+  calledBy: 'id' | 'hash';
+  /** Where a created object is listed, and what tells it from others. */
+  edge(wanted: Wanted): Edge;
+  /** What a person does in the platform's own screens to get the same object. */
+  manualSteps(intended: Intended): string[];
+};

@@ -1,0 +1,23 @@
+import { ad } from './ad.ts';
+import { adset } from './adset.ts';
+import { campaign } from './campaign.ts';
+import { creative } from './creative.ts';
+import { image } from './image.ts';
+import type { KindFacts } from './kind.ts';
+
+const list = { image, campaign, adset, creative, ad };
+
+/** The kinds of objects that can be created on the platform, one line each. */
+export type Kind = keyof typeof list;
+
+export const kinds: Readonly<Record<Kind, KindFacts>> = list;
+
+// The names of an object's own fields.
+const names = Object.keys(list) as Kind[];
+
+/** The kind whose create is kept under this action in the journal. */
+export const kindOfAction = (action: string): Kind => {
+  const kind = names.find((name) => kinds[name].action === action);
+  if (kind === undefined) throw new Error(`no kind of object is created by ${action}`);
+  return kind;
+};

@@ -1,0 +1,33 @@
+import type { Rejection, Token } from '../adnet/client.ts';
+import type { ReadRequest } from '../adnet/wire/lists.ts';
+import { Failure } from '../kernel/failures.ts';
+import type { PublishDeps } from './deps.ts';
+import type { Requester } from './requester.ts';
+import { connectionDied } from './token.ts';
+
+/** Asks the platform something on the requester's behalf. */
+export const ask = (
+  { adnet }: Pick<PublishDeps, 'adnet'>,
+  who: Requester,
+  token: Token,
+  { path, params }: ReadRequest,
+) =>
+  adnet.read(token, path, params, {
+    accountKey: breakerKey(who, path),
+    whenGone: who.whenGone,
+    relayLasting: true,
+  });
+
+/** The platform's refusal as it came, unless it says that the stored connection is over. */
+export const refusalOf = async (
+  deps: Pick<PublishDeps, 'store'>,
+  who: Requester,
+  { tokenDead, relayed }: Rejection,
+) => {
+  if (tokenDead && (await connectionDied(deps, who))) throw new Failure('adnet_not_connected');
+  return relayed;
+};
+
+/** Trouble is counted per ad account where the path names one, else per workspace. */
+const breakerKey = ({ caller }: Requester, path: string) =>
+  path.startsWith('/act_') ? path.slice(1, `${path}/`.indexOf('/', 1)) : caller.workspace.id;

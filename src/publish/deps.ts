@@ -1,0 +1,32 @@
+import type { AdnetClient } from '../adnet/client.ts';
+import type { createImageFetcher } from '../images/fetch-image.ts';
+import type { KeyRing } from '../kernel/key-ring.ts';
+import type { Log } from '../kernel/log.ts';
+import type { Scrubber } from '../kernel/scrubber.ts';
+import type { Store } from '../store/open.ts';
+import type { Journal } from './journal.ts';
+import type { OwnTokens } from './own-tokens.ts';
+
+/** What publishing counts. */
+type WriteMeasures = {
+  write(action: string, outcome: string): void;
+  reconciled(verdict: string): void;
+  readBack(found: string): void;
+  foundLive(): void;
+};
+
+/** What publishing may reach, made once by main. */
+export type PublishDeps = {
+  store: Store;
+  keyRing: KeyRing;
+  adnet: AdnetClient;
+  images: ReturnType<typeof createImageFetcher>;
+  platformTimeoutMs: number;
+  journal: Journal;
+  ownTokens: OwnTokens;
+  /** How long an unknown outcome is looked for before it counts as not created. */
+  unknownSettleMs: number;
+  log: Log;
+  metrics: WriteMeasures;
+  scrubber: Scrubber;
+};

@@ -1,0 +1,34 @@
+import { kinds } from '../adnet/kinds/list.ts';
+import { goneSignal } from '../kernel/gone-signal.ts';
+import type { PublishDeps } from './deps.ts';
+import { demandRoom } from './limits.ts';
+import type { Requester } from './requester.ts';
+import { type Intent, sendJournaled } from './send.ts';
+
+/** A file takes longer than a few fields. */
+const deadlines = 4;
+
+/** Fetches the file, then sends it with the fields. */
+export const sendFile = async (
+  deps: PublishDeps,
+  who: Requester,
+  intent: Intent,
+  sourceUrl: string,
+) => {
+  const { kind, adAccountId, params, token } = intent;
+  await demandRoom(deps, who);
+  const file = await deps.images.fetch(sourceUrl, goneSignal(who), who.caller.accountId);
+  const content = { params, base64: file.base64(), size: file.base64Length };
+  try {
+    return await sendJournaled(deps, who, intent, {
+      journaled: { ...params, md5: file.md5 },
+      deadlineMs: deps.platformTimeoutMs * deadlines,
+      send: () =>
+        deps.adnet.upload(token, kinds[kind].path(adAccountId), content, {
+          accountKey: adAccountId,
+        }),
+    });
+  } finally {
+    await file.dispose();
+  }
+};

@@ -1,0 +1,76 @@
+import type { Kind } from '../adnet/kinds/list.ts';
+import { Failure, type FailureCode } from '../kernel/failures.ts';
+import type { Relayed } from '../kernel/relayed.ts';
+import type { PublishDeps } from './deps.ts';
+import { type CreateBody, publish } from './publish.ts';
+import type { Requester } from './requester.ts';
+
+/** Times are the database's, in milliseconds. Every retry takes the same key, unless it says otherwise. */
+export type Outcome =
+  | { kind: 'done'; answer: Relayed; objectId: string | null; writeId: string | null }
+  | { kind: 'rejected'; answer: Relayed; writeId: string | null }
+  /** The answer was lost. The object is being looked for; the same key tells what was found. */
+  | { kind: 'unknown'; writeId: string; until: number }
+  /** The answer was lost and looking for the object did not tell. Nothing will be sent with this key. */
+  | { kind: 'ambiguous'; writeId: string }
+  /** The answer was lost and the object does not exist. It may be sent again, with a new key. */
+  | { kind: 'not_created'; writeId: string }
+  /** Another node is sending it now. */
+  | { kind: 'in_progress'; until: number }
+  /** Nothing was sent, and it may be sent later. */
+  | { kind: 'limited' | 'cooling' | 'throttled' | 'unavailable'; until: number }
+  | { kind: 'not_connected' }
+  /** We refused it ourselves: a field, a pre-check, a picture. */
+  | { kind: 'refused'; failure: Failure };
+
+/**
+ * Publishes without anybody who waits for an answer, and says how to go on. `key` must be one of
+ * its own for every object.
+ */
+export const tryPublish = async (
+  deps: PublishDeps,
+  who: Requester,
+  kind: Kind,
+  body: CreateBody,
+  { key }: { key: string },
+): Promise<Outcome> => {
+  const { now } = who.caller;
+  try {
+    const { state, answer, writeId, objectId } = await publish(deps, who, kind, body, { key });
+    if (state === 'done') return { kind: 'done', answer, objectId, writeId };
+    if (state === 'rejected') return { kind: 'rejected', answer, writeId };
+    return { kind: 'throttled', until: now + throttleMs(answer) };
+  } catch (error) {
+    if (error instanceof Failure) return outcomeOf(error, now);
+    throw error;
+  }
+};
+
+const usualThrottleSeconds = 60;
+
+const throttleMs = ({ headers }: Relayed) =>
+  (Number(headers['retry-after']) || usualThrottleSeconds) * 1000;
+
+const waits: Partial<Record<FailureCode, 'limited' | 'cooling' | 'unavailable' | 'in_progress'>> = {
+  write_limit_hour: 'limited',
+  write_limit_day: 'limited',
+  writes_disabled: 'cooling',
+  adnet_unavailable: 'unavailable',
+  adnet_timeout: 'unavailable',
+  unavailable: 'unavailable',
+  idempotency_in_progress: 'in_progress',
+};
+
+const usualWaitSeconds = 10;
+
+const outcomeOf = (failure: Failure, now: number): Outcome => {
+  const { details = {}, retryAfterSeconds = usualWaitSeconds } = failure.options;
+  const { write_id: id, outcome } = details;
+  const until = now + Math.ceil(retryAfterSeconds * 1000);
+  if (typeof id === 'string' && outcome === 'unknown') return { kind: outcome, writeId: id, until };
+  if (typeof id === 'string' && (outcome === 'ambiguous' || outcome === 'not_created'))
+    return { kind: outcome, writeId: id };
+  if (failure.code === 'adnet_not_connected') return { kind: 'not_connected' };
+  const wait = waits[failure.code];
+  return wait === undefined ? { kind: 'refused', failure } : { kind: wait, until };
+};

@@ -1,0 +1,39 @@
+import { readNow } from '../store/clock.ts';
+import { findConnection } from '../store/connections.ts';
+import type { Db } from '../store/open.ts';
+import type { ConnectionRow } from '../store/tables.ts';
+import type { WriteLimits } from './limits.ts';
+
+/** On whose behalf the platform is asked. A request's own context is one. */
+export type Requester = {
+  caller: {
+    /** The customer, who pays and whose share of the calls it is. */
+    accountId: string;
+    workspace: { id: string };
+    plan: WriteLimits;
+    connection: ConnectionRow | null;
+    /** The database's time when the connection was read. */
+    now: number;
+  };
+  /** A token of the caller's own, which stands in for the connection; null: the connection's token. */
+  accessToken: string | null;
+  /** Calls the listener when nobody waits for the answer any more. */
+  whenGone: (listener: () => void) => void;
+};
+
+type Customer = { accountId: string; plan: WriteLimits };
+
+/** A workspace with its stored connection as it is now: for work that no request asks for. */
+export const requesterFor = async (
+  { store: { db } }: { store: { db: Db } },
+  { accountId, plan }: Customer,
+  workspaceId: string,
+): Promise<Requester> => {
+  const connection = (await findConnection(db, workspaceId)) ?? null;
+  const now = await readNow(db);
+  return {
+    caller: { accountId, workspace: { id: workspaceId }, plan, connection, now },
+    accessToken: null,
+    whenGone: () => {},
+  };
+};

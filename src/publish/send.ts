@@ -1,0 +1,193 @@
+import type { Token, WriteOutcome } from '../adnet/client.ts';
+import { type Kind, kinds } from '../adnet/kinds/list.ts';
+import { Failure } from '../kernel/failures.ts';
+import { newId } from '../kernel/ids.ts';
+import { Relayed } from '../kernel/relayed.ts';
+import { uncountWrite } from '../store/write-limits.ts';
+import { markUnknown, voidWrite } from '../store/writes.ts';
+import { refusalOf } from './ask.ts';
+import type { PublishDeps } from './deps.ts';
+import { inProgress, outcomeUnknown, replay, storedKey } from './idempotency.ts';
+import type { Entry } from './journal.ts';
+import type { Published } from './published.ts';
+import { readBackAfterMs } from './read-back.ts';
+import { firstCheckMs } from './reconcile.ts';
+import type { Requester } from './requester.ts';
+
+/** Added to the deadline of the call: how long a live node may need to write the outcome down. */
+const leaseMarginMs = 15_000;
+
+/** A create that has passed all checks. */
+export type Intent = {
+  kind: Kind;
+  adAccountId: string;
+  key: string | null;
+  fingerprint: string;
+  /** The parameters as sent. */
+  params: Record<string, unknown>;
+  token: Token;
+};
+
+/** How it is sent, and what the journal keeps of it: nothing secret. */
+export type Sending = {
+  journaled: Record<string, unknown>;
+  deadlineMs: number;
+  send(): Promise<WriteOutcome>;
+};
+
+/** Writes the intent down, sends it once, writes the outcome down. */
+export const sendJournaled = async (
+  deps: PublishDeps,
+  who: Requester,
+  intent: Intent,
+  sending: Sending,
+): Promise<Published> => {
+  const entry = await writeIntent(deps, who, intent, sending);
+  if ('state' in entry) return entry;
+  const outcome = await attempt(deps, sending);
+  deps.metrics.write(kinds[intent.kind].action, labelOf(outcome));
+  await writeDown(deps, who, entry, intent, outcome);
+  return conclude(deps, who, entry, outcome);
+};
+
+/** Refusals that cost nothing are counted by their cause. */
+const labelOf = (outcome: WriteOutcome) => {
+  if (outcome.kind !== 'rejected') return outcome.kind;
+  return outcome.throttled ? 'throttled' : outcome.tokenDead ? 'token_dead' : 'rejected';
+};
+
+/** A failure is thrown only before anything was sent; any other throw leaves us in doubt. */
+const attempt = async ({ log }: PublishDeps, { send }: Sending): Promise<WriteOutcome> => {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof Failure) return { kind: 'not_sent', failure: error };
+    log.error({ err: error }, 'sending a write ended in a defect; its outcome is unknown');
+    return { kind: 'unknown', reason: 'a defect' };
+  }
+};
+
+/** Room in the limits, the key claimed, the intent committed: all of it or nothing. */
+const writeIntent = async (
+  deps: PublishDeps,
+  { caller, accessToken }: Requester,
+  { kind, adAccountId, key, fingerprint, token }: Intent,
+  { journaled, deadlineMs }: Sending,
+): Promise<Entry | Published> => {
+  deps.scrubber.hold(token.value);
+  const workspaceId = caller.workspace.id;
+  const entry = await deps.journal.enter({
+    plan: caller.plan,
+    write: {
+      id: newId(),
+      workspace_id: workspaceId,
+      account_id: caller.accountId,
+      action: kinds[kind].action,
+      ad_account_id: adAccountId,
+      idempotency_key: storedKey(deps, key),
+      fingerprint,
+      params: deps.scrubber.scrub(JSON.stringify(journaled)),
+      own_token: accessToken === null ? 0 : 1,
+      leaseMs: deadlineMs + leaseMarginMs,
+    },
+  });
+  if (entry) return entry;
+  // Another request took the key between our look and our claim.
+  const known = await replay(deps, { workspaceId, key, fingerprint });
+  if (known === null) throw inProgress();
+  return known;
+};
+
+const conclude = async (
+  deps: PublishDeps,
+  who: Requester,
+  { id, headers }: Entry,
+  outcome: WriteOutcome,
+): Promise<Published> => {
+  switch (outcome.kind) {
+    case 'not_sent':
+      throw outcome.failure;
+    case 'unknown':
+      throw outcomeUnknown(id, 'unknown', headers);
+    case 'rejected': {
+      const relayed = await refusalOf(deps, who, outcome);
+      return {
+        state: outcome.throttled ? 'throttled' : 'rejected',
+        // What cost nothing is not in the count any more, so the headers are made afresh.
+        answer: isFree(outcome) ? relayed : withHeaders(relayed, headers),
+        writeId: id,
+        objectId: null,
+      };
+    }
+    case 'succeeded': {
+      const answer = withHeaders(outcome.relayed, headers);
+      return { state: 'done', answer, writeId: id, objectId: nameOf(outcome.created) };
+    }
+  }
+};
+
+/** Certainly nothing happened and nothing was judged: it costs no limit and frees its key. */
+const isFree = (outcome: WriteOutcome) =>
+  outcome.kind === 'not_sent' ||
+  (outcome.kind === 'rejected' && (outcome.throttled || outcome.tokenDead));
+
+/** A success that cannot be written down will have to be looked up, so it counts as unknown. */
+const writeDown = async (
+  deps: PublishDeps,
+  who: Requester,
+  entry: Entry,
+  intent: Intent,
+  outcome: WriteOutcome,
+) => {
+  const { id, headers } = entry;
+  try {
+    await record(deps, who, entry, intent, outcome);
+  } catch (error) {
+    deps.log.error({ err: error, writeId: id }, 'the outcome of a write could not be written down');
+    if (outcome.kind === 'succeeded') throw outcomeUnknown(id, 'unknown', headers);
+  }
+};
+
+const record = async (
+  deps: PublishDeps,
+  { caller, accessToken }: Requester,
+  { id, second }: Entry,
+  { kind }: Intent,
+  outcome: WriteOutcome,
+) => {
+  const { store, journal, ownTokens } = deps;
+  if (outcome.kind === 'unknown') return void (await markUnknown(store.db, id, firstCheckMs));
+  if (outcome.kind === 'not_sent' || isFree(outcome)) {
+    return store.transaction(async (tx) => {
+      await voidWrite(tx, id, outcome.kind === 'not_sent' ? 'not_sent' : 'rejected');
+      await uncountWrite(tx, caller.workspace.id, second);
+    });
+  }
+  const objectId = outcome.kind === 'succeeded' ? nameOf(outcome.created) : null;
+  const verifyInMs = objectId !== null && kinds[kind].canBeLive ? readBackAfterMs : undefined;
+  if (verifyInMs !== undefined && accessToken !== null)
+    ownTokens.keep(id, { value: accessToken, ours: false });
+  const answer = kept(deps, outcome.relayed);
+  await journal.settle(id, { state: outcome.kind, ...answer, objectId, verifyInMs });
+};
+
+const nameOf = (created: Extract<WriteOutcome, { kind: 'succeeded' }>['created']) =>
+  created === null ? null : 'objectId' in created ? created.objectId : created.imageHash;
+
+const withHeaders = ({ status, body, headers }: Relayed, more: Record<string, string>) =>
+  new Relayed(status, body, { ...headers, ...more });
+
+/** A short answer can hold no secret, and nearly all are short: `{"id":"…"}`. */
+const shortAnswer = 64;
+
+/** What a caller put into a field may come back in a refusal, so that is scrubbed too. */
+const kept = ({ scrubber }: PublishDeps, { status, body }: Relayed) => {
+  const response = body.toString('base64');
+  if (body.length < shortAnswer) return { status, response };
+  const text = body.toString('latin1');
+  const clean = scrubber.scrub(text);
+  return {
+    status,
+    response: clean === text ? response : Buffer.from(clean, 'latin1').toString('base64'),
+  };
+};

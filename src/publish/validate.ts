@@ -1,0 +1,47 @@
+import { type Kind, kinds } from '../adnet/kinds/list.ts';
+import { structureIn } from '../adnet/walk.ts';
+import { Failure } from '../kernel/failures.ts';
+import type { PublishDeps } from './deps.ts';
+import { type Published, refused } from './published.ts';
+import type { Requester } from './requester.ts';
+import type { Intent } from './send.ts';
+
+const validationKey = /^execution_?options$/i;
+
+/** In a body, the platform's own way of asking for a check; it has other values that we do not take. */
+export const asksToValidate = (body: Record<string, unknown>) => {
+  const asked = Object.entries(body).filter(
+    ([key, value]) => validationKey.test(key) && value !== null && value !== undefined,
+  );
+  for (const [field, value] of asked) {
+    const options = typeof value === 'string' ? structureIn(value) : value;
+    if (Array.isArray(options) && options.length === 1 && options[0] === 'validate_only') continue;
+    const message = 'takes ["validate_only"] and nothing else';
+    throw new Failure('invalid_request', { fields: [{ field, message }] });
+  }
+  return asked.length > 0;
+};
+
+/** Sent all the same it would upload a real file. */
+export const demandValidatable = (kind: Kind) => {
+  if (kinds[kind].canBeValidated) return;
+  const message = `is not for this: Meta cannot check a file without taking it`;
+  throw new Failure('invalid_request', { fields: [{ field: 'execution_options', message }] });
+};
+
+/** Asks the platform to check without creating: no journal, no limit, no cool-down. */
+export const validate = async (
+  deps: PublishDeps,
+  who: Requester,
+  { kind, adAccountId, params, token }: Intent,
+): Promise<Published> => {
+  const outcome = await deps.adnet.write(token, kinds[kind].path(adAccountId), params, {
+    accountKey: adAccountId,
+    kind,
+    validateOnly: true,
+  });
+  if (outcome.kind === 'succeeded')
+    return { state: 'done', answer: outcome.relayed, writeId: null, objectId: null };
+  if (outcome.kind === 'rejected') return refused(deps, who, outcome);
+  throw outcome.kind === 'not_sent' ? outcome.failure : new Failure('adnet_unavailable');
+};
