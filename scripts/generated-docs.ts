@@ -3,6 +3,7 @@ import { buildOpenApi } from '../src/http/openapi.ts';
 import { version } from '../src/http/version.ts';
 import { failureTable } from '../src/kernel/failures.ts';
 import { operations } from '../src/operations/index.ts';
+import { platformErrorsPage } from './platform-errors-page.ts';
 
 const note = 'Generated from the code by `node scripts/generate-docs.mjs`; do not edit.';
 
@@ -43,7 +44,8 @@ An answer with status 422 also has \`fields\`, a list of \`{ "field", "message" 
 "credits_required", "message" } }\`) and \`writes_disabled\` (\`{ "detail": { "performed": false,
 "reason": "writes_disabled", "action", "intended_params", "manual_steps" } }\`).
 
-**When Meta refuses a request**, the status is 400 and the body is Meta's own, byte for byte. There are three exceptions:
+**When Meta refuses a request**, the status is 400 and the body is Meta's own, byte for byte. The
+header \`Greenroom-Help\` holds an address that explains the error; [all of them](platform-errors.md). There are three exceptions:
 
 - Meta says that the error is temporary, on a read. Greenroom tries again a few times. If the error stays and Meta gave a
   JSON error, you get 400 with that error; otherwise you get 502 \`adnet_unavailable\`.
@@ -93,6 +95,7 @@ ${lines.join('\n\n')}
 export const generatedDocs = (): Record<string, string> => ({
   'docs/openapi.json': `${JSON.stringify(buildOpenApi(version), null, 2)}\n`,
   'docs/errors.md': errors(),
+  'docs/platform-errors.md': platformErrorsPage(note, table),
   'docs/configuration.md': configuration(),
   '.env.example': environment(),
 });

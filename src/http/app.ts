@@ -113,7 +113,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
 
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
-  const tools = { invoker, fail, log: deps.log, bodies: createBodyBudget() };
+  const tools = { invoker, fail, log: deps.log, bodies: createBodyBudget(), baseUrl: deps.baseUrl };
   for (const operation of operations) mount(app, tools, operation);
   healthRoutes(app, deps, leave);
   docsRoutes(app);

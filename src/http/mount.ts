@@ -5,6 +5,7 @@ import type { Call, Invoker } from '../operations/invoke.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type BodyBudget, roomFor } from './body-budget.ts';
 import { apiKeyOf, headerOf } from './headers.ts';
+import { helpHeader } from './help-header.ts';
 import { parseJsonBody } from './json-body.ts';
 import { bodyReader } from './read-body.ts';
 import { send } from './send.ts';
@@ -22,19 +23,26 @@ type Tools = {
   fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
   log: Log;
   bodies: BodyBudget;
+  /** The public address, without a trailing slash. */
+  baseUrl: string;
 };
 
 /** Puts an operation on the wire: the request as raw input, the result as status and bytes. */
 export const mount = (
   app: FastifyInstance,
-  { invoker, fail, log, bodies }: Tools,
+  { invoker, fail, log, bodies, baseUrl }: Tools,
   operation: Operation,
 ) => {
   const invoke = invoker.prepare(operation);
   const answerOn = (route: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const result = await invoke(callOf(operation, request, reply, bodies));
-      const { status, headers, pieces } = asRelayed(operation, result);
+      const relayed = asRelayed(operation, result);
+      const { status, pieces } = relayed;
+      const headers =
+        status === 400
+          ? { ...relayed.headers, ...helpHeader(baseUrl + prefix, relayed) }
+          : relayed.headers;
       send({ request, reply, route, log }, status, headers, pieces);
     } catch (error) {
       fail(error, request, reply);

@@ -41,6 +41,8 @@ const descriptions = {
   'RateLimit-Remaining': 'What is left of it.',
   'RateLimit-Reset': 'Seconds after which it is whole again, or after which to try again.',
   'Retry-After': 'Seconds to wait before trying again.',
+  'Greenroom-Help':
+    'When Meta refused: the address of `GET /adnet/errors/{code}` that explains this error.',
   'Idempotent-Replayed': '`true` when this is the answer to an earlier request with the same key.',
 };
 
@@ -56,12 +58,13 @@ export const responseHeaders = Object.fromEntries(
 const limitedStatuses = new Set([200, 201, 400, 409, 422, 429, 502, 504]);
 const laterStatuses = new Set([429, 503]);
 
-export const responseHeadersOf = ({ limited, idempotent }: Operation, status: number) => {
+export const responseHeadersOf = ({ limited, idempotent, output }: Operation, status: number) => {
   const names = [
     ...(limited && limitedStatuses.has(status)
       ? Object.keys(descriptions).filter((name) => name.startsWith('RateLimit'))
       : []),
     ...(laterStatuses.has(status) ? ['Retry-After'] : []),
+    ...(output === 'relayed' && status === 400 ? ['Greenroom-Help'] : []),
     ...(idempotent && status < 300 ? ['Idempotent-Replayed'] : []),
   ];
   if (names.length === 0) return {};

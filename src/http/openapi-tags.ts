@@ -24,7 +24,7 @@ const chapters = [
     name: 'Reading',
     description:
       'Ad accounts, pages, campaigns, ad sets, ads and insights. Meta’s responses are returned unchanged.',
-    has: /^\/adnet\/(ad-accounts|insights)/,
+    has: /^\/adnet\/(ad-accounts|insights|errors)/,
   },
   {
     name: 'Publishing',

@@ -98,6 +98,13 @@ export const failureTable = {
     when: 'The ad account to pin is not among those that the connection can use.',
     fix: 'Use one of the ids from GET /adnet/ad-accounts.',
   },
+  unknown_platform_error: {
+    status: 404,
+    message:
+      'This error of Meta is not in the table. Its own texts, error_user_title and error_user_msg, say more.',
+    when: 'Help was asked for an error code of Meta that Greenroom does not know.',
+    fix: 'Read error_user_title and error_user_msg in Meta’s own answer.',
+  },
   method_not_allowed: {
     status: 405,
     message: 'This path does not allow this method. The Allow header lists the ones it allows.',

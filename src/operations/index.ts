@@ -11,6 +11,7 @@ import { createAd } from './adnet/create-ad.ts';
 import { createAdset } from './adnet/create-adset.ts';
 import { createCampaign } from './adnet/create-campaign.ts';
 import { createCreative } from './adnet/create-creative.ts';
+import { getErrorHelp } from './adnet/get-error-help.ts';
 import { getInsights } from './adnet/get-insights.ts';
 import { listAdAccounts } from './adnet/list-ad-accounts.ts';
 import { listAds } from './adnet/list-ads.ts';
@@ -49,6 +50,7 @@ export const operations: readonly Operation[] = [
   listAdsets,
   listAds,
   getInsights,
+  getErrorHelp,
   uploadImage,
   createCampaign,
   createAdset,

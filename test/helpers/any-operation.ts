@@ -42,6 +42,7 @@ const inPath: Record<string, (actor: Actor) => string> = {
   id: () => randomUUID(),
   account_id: () => 'act_1234567890',
   object_id: () => '1234567890',
+  code: () => '100',
 };
 
 export const pathOf = (route: string, fill: (name: string) => string) =>
