@@ -32,6 +32,13 @@ const token = json({
 });
 const image = json({ images: { bytes: { hash: 'b0a9e0c1d2e3f405162738495a6b7c8d' } } });
 let created = 0;
+/** What is read back after every create. */
+const paused = json({
+  id: '1',
+  status: 'PAUSED',
+  created_time: '2026-03-21T22:33:56-0700',
+  updated_time: '2026-03-21T22:33:56-0700',
+});
 
 const answer = (request) => {
   if (request.url.includes('/adimages')) return image;
@@ -40,7 +47,7 @@ const answer = (request) => {
   if (request.url.includes('/debug_token')) return token;
   if (request.url.includes('/act_100')) return bodies.act_100;
   if (request.url.includes('/act_2')) return bodies.act_2;
-  return user;
+  return /\/\d{15,}/.test(request.url) ? paused : user;
 };
 
 /** Accounts whose reads take as long as a real platform's, and reports that take seconds. */
