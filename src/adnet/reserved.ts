@@ -138,6 +138,7 @@ const innocent: Record<string, (value: unknown) => boolean> = {
   enroll_status: isHarmlessWord,
   relationship_statuses: isListOfTraits,
   education_statuses: isListOfTraits,
+  family_statuses: isListOfTraits,
 };
 
 export const isInnocent = (key: string, value: unknown) =>
