@@ -42,8 +42,10 @@ export const demo = {
   eurPageId: '104000000000002',
   jpyPageId: '104000000000003',
   usdInstagramId: '17841400000000001',
+  usdOutletInstagramId: '17841400000000003',
   eurInstagramId: '17841400000000002',
   usdPixelId: '720000000000001',
+  usdOutletPixelId: '720000000000003',
   eurPixelId: '720000000000002',
   businessId: '330000000000001',
 

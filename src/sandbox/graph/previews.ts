@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../kernel/html.ts';
 import { imageUrl } from '../media/media-url.ts';
 import type { PreviewCard } from '../pages/preview.ts';
-import { requireParam } from '../refusal.ts';
+import { refuseParam, requireParam } from '../refusal.ts';
 import { creativeShape } from '../rules/creative-shape.ts';
 import { previewFormats } from '../rules/preview-formats.ts';
 import { hmacSha256 } from '../world/digest.ts';
@@ -67,6 +67,8 @@ export const answerPreviews = (call: Call, creative: Creative): Json => {
     call.params,
   );
   const format = oneOf(ad_format ?? requireParam('ad_format'), 'ad_format', previewFormats);
+  if (format.includes('_VIDEO') && creative.video_id === undefined)
+    refuseParam('The ad format does not suit this creative: it has no video.', 'ad_format');
   const source = escapeHtml(addressOf(call, cardOf(call.world, creative, format)));
   const size = `width="${width ?? 320}" height="${height ?? 525}"`;
   return {

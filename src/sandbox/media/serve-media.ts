@@ -5,6 +5,7 @@ import { placeholderPng } from './placeholder.ts';
 type Served = { status: number; type: string; bytes: Buffer };
 
 const videoFrame = { width: 1280, height: 720 };
+const profile = { width: 320, height: 320 };
 
 const drawn = (name: string, { width, height }: { width: number; height: number }): Served => ({
   status: 200,
@@ -19,6 +20,7 @@ export const serveMedia = (world: World, path: string): Served => {
   if (held) return { status: 200, ...held };
   const image = world.shelves.image.byId.get(imageIdOf(accountId, name));
   if (image !== undefined && !world.created.has(image.id)) return drawn(name, image);
+  if (name === 'profile' && world.instagrams.has(accountId)) return drawn(accountId, profile);
   if (world.shelves.video.byId.has(name.replace(/-\d$/, ''))) return drawn(name, videoFrame);
   return { status: 404, type: 'text/plain; charset=utf-8', bytes: Buffer.from('URL expired') };
 };

@@ -1,6 +1,7 @@
 import { mayListPages, requireAdsRead } from '../graph/authority.ts';
 import { many, type NodeKind, names, one } from '../graph/reading.ts';
 import { pageTokenOf } from '../login/page-token.ts';
+import { imageUrl } from '../media/media-url.ts';
 import { accountsOf, pagesOf } from '../world/reach.ts';
 import type { Business, Instagram, Page, Person, Pixel } from '../world/things.ts';
 
@@ -79,11 +80,15 @@ export const pageKind: NodeKind<Page> = {
 export const instagramKind: NodeKind<Instagram> = {
   type: 'IGUser',
   defaults: 'id',
-  fields: { id: ({ id }) => id, username: ({ username }) => username },
+  fields: {
+    id: ({ id }) => id,
+    username: ({ username }) => username,
+    profile_picture_url: ({ id }, { origin }) => imageUrl(origin, id, 'profile'),
+  },
   known: names(`
     biography business_discovery followers_count follows_count has_profile_pic ig_id
     is_published legacy_instagram_user_id media_count mentioned_comment mentioned_media name
-    owner_business profile_pic profile_picture_url shopping_product_tag_eligibility
+    owner_business profile_pic shopping_product_tag_eligibility
     shopping_review_status website`),
 };
 

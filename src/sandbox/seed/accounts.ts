@@ -25,7 +25,7 @@ const plans: Plan[] = [
     status: 1,
     spent: 4_812_377,
     pages: [demo.usdPageId, demo.eurPageId],
-    instagrams: [demo.usdInstagramId],
+    instagrams: [demo.usdOutletInstagramId, demo.usdInstagramId],
     extra: { tos_accepted: { '206760949512025': 1 }, timezone_id: 1 },
   },
   {
@@ -92,11 +92,14 @@ const pages = [
 ] as const;
 
 const instagrams = [
-  [demo.usdInstagramId, 'northlight.outdoor'],
-  [demo.eurInstagramId, 'atelier.brume'],
+  [demo.usdOutletInstagramId, 'northlight.outlet', 'Northlight Outlet', 3_180],
+  [demo.usdInstagramId, 'northlight.outdoor', 'Northlight Outdoor', 48_200],
+  [demo.eurInstagramId, 'atelier.brume', 'Atelier Brume', 21_640],
 ] as const;
 
+/** Lists show the newest first: the shop's own stands before the outlet's. */
 const pixels = [
+  [demo.usdOutletPixelId, demo.usdAccountId, 'Northlight outlet'],
   [demo.usdPixelId, demo.usdAccountId, 'Northlight shop'],
   [demo.eurPixelId, demo.eurAccountId, 'Atelier shop'],
 ] as const;
@@ -119,12 +122,14 @@ export const seedAccounts = (world: World) => {
     const seq = mint.next();
     world.pages.set(id, { kind: 'page', id, seq, name, category, instagram_id, extra: {} });
   }
-  for (const [id, username] of instagrams) {
-    world.instagrams.set(id, { kind: 'instagram', id, seq: mint.next(), username, extra: {} });
+  for (const [id, username, name, followers_count] of instagrams) {
+    const extra = { name, followers_count, media_count: 64, is_published: true };
+    world.instagrams.set(id, { kind: 'instagram', id, seq: mint.next(), username, extra });
   }
   for (const [id, account_id, name] of pixels) {
     const last_fired_time = formatTime('UTC', now - span({ hours: 1 }));
-    const extra = { last_fired_time, is_unavailable: false };
+    const creation_time = formatTime('UTC', now - span({ days: 640 }));
+    const extra = { creation_time, last_fired_time, is_unavailable: false };
     world.pixels.set(id, { kind: 'pixel', id, seq: mint.next(), account_id, name, extra });
   }
 };

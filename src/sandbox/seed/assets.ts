@@ -1,16 +1,22 @@
 import { span } from '../../kernel/clock.ts';
 import { demo } from '../demo.ts';
+import { plant } from '../world/keep.ts';
 import type { Asset, Json } from '../world/things.ts';
 import type { World } from '../world/world.ts';
+import { formatTime } from '../world/zone.ts';
 
 const { usdAccountId, eurAccountId, usdPageId, eurPageId, eurPixelId } = demo;
 
 const ready = { code: 200, description: 'This audience is ready for use.' };
 
-const audience = (subtype: string, people: number, more: Json = {}): Json => ({
-  subtype,
+const sized = (people: number) => ({
   approximate_count_lower_bound: people,
   approximate_count_upper_bound: Math.round(people * 1.18),
+});
+
+const audience = (subtype: string, people: number, more: Json = {}): Json => ({
+  subtype,
+  ...sized(people),
   delivery_status: ready,
   operation_status: { code: 200, description: 'Normal' },
   retention_days: 180,
@@ -23,7 +29,10 @@ const audiences: [string, string, string, Json][] = [
     '23840000000000002',
     usdAccountId,
     'Customers 2026',
-    audience('CUSTOM', 8_300, { customer_file_source: 'USER_PROVIDED_ONLY' }),
+    audience('CUSTOM', 8_300, {
+      customer_file_source: 'USER_PROVIDED_ONLY',
+      description: 'Everybody who bought in the shop this year.',
+    }),
   ],
   [
     '23840000000000003',
@@ -41,19 +50,30 @@ const hikers = {
   flexible_spec: [{ interests: [{ id: '6003397425735', name: 'Hiking' }] }],
 };
 
+const runners = {
+  geo_locations: { countries: ['US', 'CA'], location_types: ['home', 'recent'] },
+  flexible_spec: [{ interests: [{ id: '6003177185335', name: 'Trail running' }] }],
+};
+
 const saved: [string, string, string, Json][] = [
+  [
+    '23850000000000003',
+    usdAccountId,
+    'Trail runners, US and Canada',
+    { ...sized(3_900_000), targeting: runners, run_status: 'ACTIVE' },
+  ],
   [
     '23850000000000001',
     usdAccountId,
     'Hikers, 25 to 54',
-    { approximate_count_lower_bound: 18_400_000, targeting: hikers, run_status: 'ACTIVE' },
+    { ...sized(18_400_000), targeting: hikers, run_status: 'ACTIVE' },
   ],
   [
     '23850000000000002',
     eurAccountId,
     'Paris and around',
     {
-      approximate_count_lower_bound: 5_100_000,
+      ...sized(5_100_000),
       targeting: { geo_locations: { cities: [{ key: '777934', radius: 40 }] } },
       run_status: 'ACTIVE',
     },
@@ -101,6 +121,27 @@ const forms: [string, string, string, Json][] = [
   ['23880000000000002', eurPageId, 'Sample by post', form],
 ];
 
+const films: [string, string, string, number][] = [
+  ['120220010000900001', usdAccountId, 'Rain shells, 15 seconds', 15],
+  ['120220010000900002', eurAccountId, 'Cedar and salt, 6 seconds', 6],
+];
+
+const seedFilms = (world: World, created: number) => {
+  for (const [id, account_id, name, length] of films) {
+    const times = { created, updated: created, ready_at: created };
+    plant(world, {
+      kind: 'video',
+      id,
+      seq: world.mint.next(),
+      account_id,
+      name,
+      length,
+      ...times,
+      extra: {},
+    });
+  }
+};
+
 /** What a planner finds beside the ads: audiences, conversions, labels, forms. */
 export const seedAssets = (world: World) => {
   const created = world.clock() - span({ days: 200 });
@@ -111,12 +152,26 @@ export const seedAssets = (world: World) => {
     const times = { time_created: seconds, time_updated: seconds };
     put({ kind: 'audience', id, seq: seq(), account_id, name, extra: { ...extra, ...times } });
   }
-  for (const [id, account_id, name, extra] of saved)
-    put({ kind: 'saved_audience', id, seq: seq(), account_id, name, extra });
-  for (const [id, account_id, name, extra] of conversions)
-    put({ kind: 'conversion', id, seq: seq(), account_id, name, extra });
+  const at = formatTime('UTC', created);
+  for (const [id, account_id, name, extra] of saved) {
+    const times = { time_created: at, time_updated: at };
+    put({
+      kind: 'saved_audience',
+      id,
+      seq: seq(),
+      account_id,
+      name,
+      extra: { ...extra, ...times },
+    });
+  }
+  const last_fired_time = formatTime('UTC', world.clock() - span({ hours: 3 }));
+  for (const [id, account_id, name, extra] of conversions) {
+    const times = { creation_time: at, last_fired_time };
+    put({ kind: 'conversion', id, seq: seq(), account_id, name, extra: { ...extra, ...times } });
+  }
   for (const [id, account_id, name] of labels)
     put({ kind: 'label', id, seq: seq(), account_id, name, extra: {} });
+  seedFilms(world, created);
   for (const [id, page_id, name, extra] of forms)
     put({ kind: 'form', id, seq: seq(), page_id, name, extra });
 };

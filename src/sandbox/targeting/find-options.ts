@@ -1,6 +1,8 @@
 import type { Call } from '../graph/call.ts';
+import { fieldsText, parseFields } from '../graph/fields.ts';
 import { pageRows } from '../graph/insights-field.ts';
-import { isJson, readShape } from '../graph/shape.ts';
+import type { Params } from '../graph/params.ts';
+import { isJson, oneOf, readShape } from '../graph/shape.ts';
 import { requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import { type Option, optionById, optionByName, options } from './options.ts';
@@ -26,25 +28,52 @@ const isOfType = ({ type }: Option, limit: string | undefined, allowed: unknown[
 
 export const matches = (text: string, q: string) => text.toLowerCase().includes(q.toLowerCase());
 
+/** Kinds that exist on the platform; what is of none of them here is found empty. */
+const publishedKinds = `
+  behaviors college_years education_majors education_schools education_statuses ethnic_affinity
+  family_statuses generation home_ownership home_type home_value household_composition income
+  industries interested_in interests life_events location_categories moms net_worth office_type
+  politics relationship_statuses user_adclusters work_employers work_positions`
+  .trim()
+  .split(/\s+/);
+
+const demandKinds = (limit: string | undefined, allowed: unknown[] | undefined) => {
+  if (limit) oneOf(limit, 'limit_type', publishedKinds);
+  for (const [place, kind] of (allowed ?? []).entries())
+    oneOf(String(kind), `whitelisted_types[${place}]`, publishedKinds);
+};
+
+/** A page of rows that are no nodes; `fields` picks from them as it does from nodes. */
+export const pageFound = (found: Json[], call: Call, params: Params) => {
+  const asked = parseFields(fieldsText(params['fields'])).map(({ name }) => name);
+  const rows = asked.length === 0 ? found : found.map((row) => picked(row, asked));
+  return pageRows({ rows }, call, params);
+};
+
+const picked = (row: Json, names: string[]): Json =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
+
 const defaultFound = 8;
 
 /** `act_1/targetingsearch?q=…`: eight rows unless more are asked for. */
 export const searchOptions = (call: Call) => {
   const { q, limit_type, whitelisted_types } = readShape(shape, call.params);
   if (!q) return requireParam('q');
+  demandKinds(limit_type, whitelisted_types);
   const rows = options
     .filter((option) => isOfType(option, limit_type, whitelisted_types) && matches(option.name, q))
     .map(optionRow);
   const params = { ...call.params, limit: call.params['limit'] ?? defaultFound };
-  return pageRows({ rows }, call, params);
+  return pageFound(rows, call, params);
 };
 
 export const browseOptions = (call: Call) => {
   const { limit_type, whitelisted_types } = readShape(shape, call.params);
+  demandKinds(limit_type, whitelisted_types);
   const rows = options
     .filter((option) => isOfType(option, limit_type, whitelisted_types))
     .map(optionRow);
-  return pageRows({ rows }, call, { ...call.params, limit: call.params['limit'] ?? 500 });
+  return pageFound(rows, call, { ...call.params, limit: call.params['limit'] ?? 500 });
 };
 
 /** What goes well with the chosen: others of the same shelf. */

@@ -2,7 +2,7 @@
 export type Place = {
   key: string;
   name: string;
-  type: 'country' | 'region' | 'city' | 'zip';
+  type: 'country' | 'country_group' | 'region' | 'city' | 'neighborhood' | 'zip' | 'geo_market';
   country: string;
   within?: string;
 };
@@ -82,6 +82,23 @@ const zips: [string, string, string][] = [
   ['FR', '75001', '1218'],
 ];
 
+const neighborhoods: [string, string, string, string][] = [
+  ['US', '2745634', 'Hollywood', '3847'],
+  ['US', '2745812', 'Mission District', '3847'],
+  ['DE', '2761104', 'Kreuzberg', '977'],
+];
+
+const markets: [string, string][] = [
+  ['COMSCORE_MARKET:2001', 'Los Angeles, CA'],
+  ['COMSCORE_MARKET:2002', 'New York, NY'],
+];
+
+/** Not of one country, so they name none. */
+const groups: [string, string][] = [
+  ['europe', 'Europe'],
+  ['worldwide', 'Worldwide'],
+];
+
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
 export const countryName = (code: string) => names.of(code) ?? code;
@@ -94,6 +111,17 @@ export const places: readonly Place[] = [
   ...regions.flatMap(([country, within, , cities]) =>
     cities.map(([key, name]): Place => ({ key, name, type: 'city', country, within })),
   ),
+  ...groups.map(([key, name]): Place => ({ key, name, type: 'country_group', country: '' })),
+  ...neighborhoods.map(
+    ([country, key, name, within]): Place => ({
+      key,
+      name,
+      type: 'neighborhood',
+      country,
+      within,
+    }),
+  ),
+  ...markets.map(([key, name]): Place => ({ key, name, type: 'geo_market', country: 'US' })),
   ...zips.map(
     ([country, code, within]): Place => ({
       key: `${country}:${code}`,

@@ -1,9 +1,8 @@
 import type { Call } from '../graph/call.ts';
-import { pageRows } from '../graph/insights-field.ts';
-import { readShape } from '../graph/shape.ts';
+import { oneOf, readShape } from '../graph/shape.ts';
 import { refuseParam, requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
-import { matches, optionRow } from './find-options.ts';
+import { matches, optionRow, pageFound } from './find-options.ts';
 import { languages } from './languages.ts';
 import { type Option, optionById, optionByName, options } from './options.ts';
 import { countryName, type Place, placeAt, places } from './places.ts';
@@ -14,18 +13,26 @@ const placeRow = ({ key, name, type, country, within }: Place): Json => {
     key,
     name,
     type,
-    country_code: country,
-    country_name: countryName(country),
+    ...(country && { country_code: country, country_name: countryName(country) }),
     ...(region && { region: region.name, region_id: Number(region.key) }),
     supports_region: true,
     supports_city: true,
   };
 };
 
+/** As https://developers.facebook.com/docs/marketing-api/audiences/reference/targeting-search lists them. */
+const placeTypes = `
+  country country_group region city subcity neighborhood subneighborhood metro_area zip geo_market
+  electoral_district large_geo_area medium_geo_area small_geo_area`
+  .trim()
+  .split(/\s+/);
+
 const placeShape = { q: 'text', location_types: 'list', country_code: 'text' } as const;
 
 const findPlaces = ({ params }: Call): Json[] => {
   const { q = '', location_types, country_code } = readShape(placeShape, params);
+  for (const [place, type] of (location_types ?? []).entries())
+    oneOf(String(type), `location_types[${place}]`, placeTypes);
   return places
     .filter(
       ({ name, type, country }) =>
@@ -108,5 +115,5 @@ export const answerSearch = (call: Call) => {
   const name = type.toLowerCase();
   const find = Object.hasOwn(types, name) ? types[name] : undefined;
   if (!find) return refuseParam(`Unsupported search type: ${type}`, 'type');
-  return pageRows({ rows: find(call) }, call, call.params);
+  return pageFound(find(call), call, call.params);
 };
