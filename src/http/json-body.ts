@@ -28,11 +28,11 @@ type Problem = (message: string, field?: string) => Failure;
 const inspect = (root: unknown, problem: Problem) => {
   let values = 0;
   const visit = (value: unknown, path: string, depth: number) => {
-    if (++values > mostValues) throw problem('holds too many values');
+    if (++values > mostValues) throw problem('holds too many values', topOf(path));
     if (typeof value === 'string') return checkText(value, path, problem);
     if (typeof value === 'number') return checkNumber(value, path, problem);
     if (value === null || typeof value !== 'object') return;
-    if (depth === deepest) throw problem(`is nested deeper than ${deepest} levels`);
+    if (depth === deepest) throw problem(`is nested deeper than ${deepest} levels`, topOf(path));
     if (Array.isArray(value)) {
       // Walked by position, so that a list of half a million ends at the limit and not after it.
       for (let at = 0; at < value.length; at++)
@@ -41,7 +41,8 @@ const inspect = (root: unknown, problem: Problem) => {
     }
     const keys = Object.keys(value);
     // Thousands in one object are slow to handle wherever they go.
-    if (keys.length > mostKeys) throw problem(`holds more than ${mostKeys} keys in one object`);
+    if (keys.length > mostKeys)
+      throw problem(`holds more than ${mostKeys} keys in one object`, topOf(path));
     for (const key of keys) {
       // Its own keys, of an object that JSON.parse made.
       const inner = (value as Record<string, unknown>)[key];
@@ -51,6 +52,9 @@ const inspect = (root: unknown, problem: Problem) => {
   };
   visit(root, '', 0);
 };
+
+/** The field of the body that a path leads into. */
+const topOf = (path: string) => path.split('.')[0]?.slice(0, 60);
 
 const checkText = (text: string, path: string, problem: Problem) => {
   if (text.includes('\0')) throw problem('must not contain NUL characters', path);
