@@ -23,8 +23,14 @@ const chapters = [
   {
     name: 'Reading',
     description:
-      'Ad accounts, pages, campaigns, ad sets, ads and insights. Meta’s responses are returned unchanged.',
-    has: /^\/adnet\/(ad-accounts|insights|errors)/,
+      'Ad accounts and what they hold: pages, campaigns, ad sets, creatives, ads, pictures, videos, audiences, pixels; and insights. Meta’s responses are returned unchanged.',
+    has: /^\/adnet\/(ad-accounts(?!\/[^/]+\/(targeting|delivery-estimate|previews))|insights|errors|(campaigns|adsets|creatives|ads|videos)\/\{id\}$)/,
+  },
+  {
+    name: 'Targeting and previews',
+    description:
+      'Whom ads can be aimed at, how many people that is, and how an ad looks. Questions to Meta: nothing is created or counted.',
+    has: /^\/adnet\/(targeting|.*\/(targeting|delivery-estimate|previews))/,
   },
   {
     name: 'Publishing',

@@ -27,6 +27,27 @@ import { storeToken } from './connection/store-token.ts';
 import { generateAdCopy } from './generate/ad-copy.ts';
 import { checkAdCopy } from './generate/check-ad-copy.ts';
 import type { Operation } from './operation.ts';
+import { browseTargeting } from './reading/browse-targeting.ts';
+import { estimateDelivery } from './reading/estimate-delivery.ts';
+import { getAd } from './reading/get-ad.ts';
+import { getAdAccount } from './reading/get-ad-account.ts';
+import { getAdset } from './reading/get-adset.ts';
+import { getCampaign } from './reading/get-campaign.ts';
+import { getCreative } from './reading/get-creative.ts';
+import { listAudiences } from './reading/list-audiences.ts';
+import { listCreatives } from './reading/list-creatives.ts';
+import { listCustomConversions } from './reading/list-custom-conversions.ts';
+import { listImages } from './reading/list-images.ts';
+import { listInstagramAccounts } from './reading/list-instagram-accounts.ts';
+import { listLocales } from './reading/list-locales.ts';
+import { listLocations } from './reading/list-locations.ts';
+import { listPixels } from './reading/list-pixels.ts';
+import { listVideos } from './reading/list-videos.ts';
+import { previewAd } from './reading/preview-ad.ts';
+import { previewCreative } from './reading/preview-creative.ts';
+import { previewDraft } from './reading/preview-draft.ts';
+import { searchTargeting } from './reading/search-targeting.ts';
+import { validateTargeting } from './reading/validate-targeting.ts';
 
 /** What the product can do. Every door is a loop over this list. */
 export const operations: readonly Operation[] = [
@@ -49,6 +70,27 @@ export const operations: readonly Operation[] = [
   listCampaigns,
   listAdsets,
   listAds,
+  getAdAccount,
+  getCampaign,
+  getAdset,
+  getCreative,
+  getAd,
+  listCreatives,
+  listImages,
+  listVideos,
+  listInstagramAccounts,
+  listPixels,
+  listCustomConversions,
+  listAudiences,
+  searchTargeting,
+  browseTargeting,
+  validateTargeting,
+  listLocations,
+  listLocales,
+  estimateDelivery,
+  previewAd,
+  previewCreative,
+  previewDraft,
   getInsights,
   getErrorHelp,
   uploadImage,

@@ -1,6 +1,13 @@
 import { findCreated } from '../../src/adnet/find-created.ts';
 import { type Kind, kinds as kindList } from '../../src/adnet/kinds/list.ts';
 import { createOauth } from '../../src/adnet/oauth.ts';
+import { previewFormats } from '../../src/adnet/rows/preview.ts';
+import {
+  accountListRead,
+  accountLists,
+  audiencesRead,
+  imagesRead,
+} from '../../src/adnet/wire/account-lists.ts';
 import { adParams, adsPath, pauseParams, pausePath } from '../../src/adnet/wire/ad.ts';
 import { adsetParams, adsetsPath } from '../../src/adnet/wire/adset.ts';
 import { campaignParams, campaignsPath } from '../../src/adnet/wire/campaign.ts';
@@ -8,6 +15,10 @@ import { creativeParams, creativesPath } from '../../src/adnet/wire/creative.ts'
 import { imageParams, imagesPath } from '../../src/adnet/wire/image.ts';
 import { insightLevels, insightsRead } from '../../src/adnet/wire/insights.ts';
 import * as lists from '../../src/adnet/wire/lists.ts';
+import { adAccountRead, oneObjectRead } from '../../src/adnet/wire/one-object.ts';
+import { describedPreviewRead, previewRead } from '../../src/adnet/wire/preview.ts';
+import * as targeting from '../../src/adnet/wire/targeting.ts';
+import { optionKinds } from '../../src/adnet/wire/targeting-kinds.ts';
 import { thumbnailsRead } from '../../src/adnet/wire/video.ts';
 import { createScrubber } from '../../src/kernel/scrubber.ts';
 import { bodies } from './create-bodies.ts';
@@ -22,6 +33,7 @@ export const kinds: Record<string, string> = {
   2001: 'Campaign',
   3001: 'AdSet',
   4001: 'Ad',
+  5001: 'AdCreative',
   6001: 'AdVideo',
   me: 'User',
 };
@@ -50,6 +62,51 @@ const reads = () => [
   insightsRead('4001', { since: '2026-01-01', until: '2026-01-31', time_increment: '7' }),
   insightsRead(account, { breakdown: 'image_asset', after: 'x' }),
   thumbnailsRead('6001'),
+  ...lookingAround(),
+];
+
+const aimed = {
+  geo_locations: { countries: ['US'] },
+  flexible_spec: [{ interests: [{ id: '6003397425735' }], family_statuses: [{ id: '1' }] }],
+};
+const draft = { page_id: '104', link_url: 'https://example.com/tent', message: 'Sleep warm.' };
+
+/** What is read before an ad is made. */
+const lookingAround = () => [
+  oneObjectRead('campaign', '2001', {}),
+  oneObjectRead('adset', '3001', {}),
+  oneObjectRead('ad', '4001', {}),
+  oneObjectRead('creative', '5001', {}),
+  oneObjectRead('adAccount', account, {}),
+  adAccountRead(account, { minimum_budgets: true }),
+  // Every name in the table is a list.
+  ...(Object.keys(accountLists) as (keyof typeof accountLists)[]).map((list) =>
+    accountListRead(list, account, { before: 'x' }),
+  ),
+  imagesRead(account, { hashes: ['aa11bb22'] }),
+  audiencesRead(account, { type: 'saved' }),
+  ...optionKinds.flatMap((kind) => [
+    targeting.targetingSearchRead(account, { q: 'hik', kind: [kind] }),
+    targeting.targetingBrowseRead(account, { kind: [kind, 'interests'] }),
+  ]),
+  targeting.targetingValidationRead(account, {
+    targeting: aimed,
+    id_list: ['1'],
+    name_list: ['Hiking'],
+  }),
+  targeting.locationsRead({ q: 'los', location_types: ['city'], country_code: 'US' }),
+  targeting.localesRead({ q: 'german' }),
+  targeting.deliveryEstimateRead(account, {
+    targeting: aimed,
+    optimization_goal: 'REACH',
+    promoted_object: { page_id: '104' },
+  }),
+  ...previewFormats.flatMap((format) => [
+    previewRead('4001', format),
+    previewRead('5001', format),
+    describedPreviewRead(account, format, draft),
+  ]),
+  describedPreviewRead(account, 'INSTAGRAM_STORY', { creative_id: '5001' }),
 ];
 
 const writes = () => [

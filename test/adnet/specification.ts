@@ -81,11 +81,12 @@ export const fieldProblems = (nodeName: string, fields: string): Wrong[] => {
   const node = specification.nodes[nodeName];
   if (node === undefined) return [{ name: 'fields', what: `${nodeName} is not specified` }];
   return splitFields(fields).flatMap((field) => {
-    const [, name = '', inner] = /^(\w+)(?:\{(.*)\})?$/.exec(field) ?? [];
-    const type = node[name];
+    const [, name = '', inner] = /^(\w+)(?:\.[^{]*)?(?:\{(.*)\})?$/.exec(field) ?? [];
+    // An edge can be asked for as a field.
+    const type = node[name] ?? edgeOf(`GET {${nodeName}}/${name}`)?.returns;
     if (type === undefined) return [{ name: 'fields', what: `${nodeName} has no ${field}` }];
     return inner === undefined ? [] : fieldProblems(type, inner);
   });
 };
 
-const splitFields = (fields: string) => fields.match(/\w+(?:\{[^}]*\})?/g) ?? [];
+const splitFields = (fields: string) => fields.match(/\w+(?:\.\w+\([^)]*\))*(?:\{[^}]*\})?/g) ?? [];

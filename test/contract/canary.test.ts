@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hmacHex } from '../../src/kernel/secrets.ts';
+import { operations } from '../../src/operations/index.ts';
 import { commands } from '../../src/operations/operator/commands.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
+import { pathOf } from '../helpers/any-operation.ts';
 import { upToCallback, walker } from '../helpers/connect-walk.ts';
 import { type House, house, readAnswer } from '../helpers/house.ts';
 
@@ -105,6 +107,31 @@ const recorder = (h: House) => {
   return { answers, keep, call };
 };
 
+/** Everything that is read for a viewer, asked as its example asks. */
+const readings = operations.filter(
+  ({ access, output }) =>
+    output === 'relayed' &&
+    typeof access === 'object' &&
+    'adnet' in access &&
+    access.adnet === 'viewer',
+);
+
+const askAll = async (
+  call: ReturnType<typeof recorder>['call'],
+  key: string,
+  headers: Record<string, string>,
+) => {
+  for (const { route, example } of readings) {
+    const path = pathOf(route, (name) => example?.params?.[name] ?? '1');
+    const { body } = example ?? {};
+    await call(`${path}?${new URLSearchParams(example?.query)}`, {
+      key,
+      headers,
+      ...(body !== undefined && { body }),
+    });
+  }
+};
+
 const account = `act_${demo.usdAccountId}`;
 const campaign = { account_id: account, name: 'Canary', objective: 'OUTCOME_SALES' };
 
@@ -117,9 +144,7 @@ const putToUse = async (
 ) => {
   await call('GET /adnet/connection', { key, headers });
   await call('GET /adnet/ad-accounts?limit=1', { key, headers });
-  await call(`GET /adnet/ad-accounts/${account}/campaigns?limit=1`, { key, headers });
-  await call(`GET /adnet/ad-accounts/${account}/pages`, { key, headers });
-  await call(`GET /adnet/insights/${account}`, { key, headers });
+  await askAll(call, key, headers);
   await call('PUT /adnet/connection/ad-account', { key, headers, body: { account_id: account } });
   await call('POST /adnet/campaigns', {
     key,
@@ -253,6 +278,13 @@ const parrot = () => {
     }
     if (url.pathname.endsWith('/promote_pages') || url.pathname.endsWith('/pages'))
       return send(`<html><body>${said}</body></html>`, 500);
+    if (url.pathname.endsWith('previews')) {
+      const inHtml = said.replaceAll('&', '&amp;');
+      const source = `https://preview.example/?d=${encodeURIComponent(said)}&amp;t=${inHtml}`;
+      return send({ data: [{ body: `<iframe src="${source}" title="${inHtml}"></iframe>` }] });
+    }
+    if (/(search|browse|validation|estimate)$/.test(url.pathname))
+      return send({ data: [{ id: '1', name: said, path: echoes, description: said }] });
     return send(
       { error: { code: 100, message: `Not with ${said}`, error_data: echoes, fbtrace_id: said } },
       400,
@@ -262,6 +294,13 @@ const parrot = () => {
     request.resume().on('end', () => answer(request, response));
   });
 };
+
+it('knows every read, previews and questions included', () => {
+  const ids = readings.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(25);
+  for (const id of ['ads.preview', 'creatives.preview', 'previews.draft', 'delivery.estimate'])
+    expect(ids).toContain(id);
+});
 
 describe('on a platform that repeats every secret it hears', () => {
   it('nothing of it comes through, is logged or is kept', async () => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   adsetStatuses,
   bidStrategies,
@@ -6,9 +7,9 @@ import {
   optimizationGoals,
   statuses,
 } from './known-values.ts';
-import { id, money, object, oneOf, pageOf, row, time, whole, words } from './row.ts';
+import { id, money, object, oneOf, pageOf, row, rowsOf, time, whole, words, yes } from './row.ts';
 
-const adsetRow = row('AdSet', 'An ad set.', {
+export const adsetRow = row('AdSet', 'An ad set.', {
   id: id('The adset_id of an ad.'),
   name: words('Its name.'),
   campaign_id: words('The campaign it belongs to.'),
@@ -26,6 +27,14 @@ const adsetRow = row('AdSet', 'An ad set.', {
   destination_type: oneOf(destinationTypes, 'Where a click leads.'),
   targeting: object('Who sees it: Meta’s targeting spec.'),
   promoted_object: object('What is advertised or measured: a pixel and event, a page, an app.'),
+  account_id: words('The ad account’s digits.'),
+  bid_constraints: object('The least return on ad spend, for LOWEST_COST_WITH_MIN_ROAS.'),
+  attribution_spec: rowsOf('How long after a click or view a conversion counts.'),
+  pacing_type: z.array(z.string()).optional().describe('How spending is spread; ["standard"].'),
+  is_dynamic_creative: yes('Whether Meta combines texts and pictures.'),
+  dsa_beneficiary: words('Who benefits from the ads; for the European Union.'),
+  dsa_payor: words('Who pays for the ads; for the European Union.'),
+  issues_info: rowsOf('What keeps it from running, where something does.'),
   start_time: time('When it starts'),
   end_time: time('When it ends'),
   created_time: time('When it was created'),

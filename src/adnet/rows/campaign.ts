@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bidStrategies, campaignStatuses, statuses } from './known-values.ts';
-import { id, money, oneOf, pageOf, row, time, words } from './row.ts';
+import { id, money, object, oneOf, pageOf, row, rowsOf, time, words, yes } from './row.ts';
 
-const campaignRow = row('Campaign', 'A campaign.', {
+export const campaignRow = row('Campaign', 'A campaign.', {
   id: id('The campaign_id of an ad set.'),
   name: words('Its name.'),
   objective: words('What it is for, such as OUTCOME_TRAFFIC.'),
@@ -18,6 +18,14 @@ const campaignRow = row('Campaign', 'A campaign.', {
     .array(z.string())
     .optional()
     .describe('Housing, credit and the like; empty for other ads.'),
+  account_id: words('The ad account’s digits.'),
+  special_ad_category_country: z
+    .array(z.string())
+    .optional()
+    .describe('Where the special category applies.'),
+  is_adset_budget_sharing_enabled: yes('Whether its ad sets may share their budgets.'),
+  promoted_object: object('What is advertised or measured, where the campaign says so.'),
+  issues_info: rowsOf('What keeps it from running, where something does.'),
   start_time: time('When it starts'),
   stop_time: time('When it stops'),
   created_time: time('When it was created'),

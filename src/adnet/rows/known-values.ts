@@ -71,3 +71,20 @@ export const attributionWindows = list(`
 export const authorizationCategories = list(
   'NONE POLITICAL POLITICAL_WITH_DIGITALLY_CREATED_MEDIA',
 );
+
+export const creativeStatuses = list('ACTIVE IN_PROCESS WITH_ISSUES DELETED');
+
+export const objectTypes = list(`
+  SHARE VIDEO PHOTO STATUS APPLICATION DOMAIN EVENT OFFER PAGE POST_DELETED PRIVACY_CHECK_FAIL
+  STORE_ITEM INVALID`);
+
+export const imageStatuses = list('ACTIVE INTERNAL DELETED');
+
+export const videoStatuses = list('ready processing error expired upload_complete');
+
+export const conversionEvents = list(`
+  PURCHASE LEAD ADD_TO_CART INITIATED_CHECKOUT COMPLETE_REGISTRATION CONTENT_VIEW SEARCH
+  ADD_PAYMENT_INFO ADD_TO_WISHLIST CONTACT CUSTOMIZE_PRODUCT DONATE FACEBOOK_SELECTED
+  FIND_LOCATION LISTING_INTERACTION SCHEDULE START_TRIAL SUBMIT_APPLICATION SUBSCRIBE OTHER`);
+
+export const audienceSubtypes = list('CUSTOM WEBSITE APP ENGAGEMENT LOOKALIKE OFFLINE_CONVERSION');

@@ -53,6 +53,17 @@ export const oneOf = (values: readonly string[], about: string) =>
       }),
     );
 
+export const yes = (about: string) => z.boolean().optional().describe(about);
+
+/** A number that may have a fraction. */
+export const number = (about: string) => z.number().optional().describe(about);
+
+/** Structures whose inside is Meta's own. */
+export const rowsOf = (about: string) => z.array(z.looseObject({})).optional().describe(about);
+
+/** UNIX seconds. */
+export const seconds = (about: string) => whole(`${about}, in UNIX seconds.`);
+
 export const object = (about: string) => z.looseObject({}).optional().describe(about);
 
 /** One page of rows. */

@@ -28,12 +28,25 @@ export const listLimits = { adAccounts: 200, pages: 200, campaigns: 25, adsets: 
 
 type List = keyof typeof listFields;
 
-const listParams = (list: List, { limit = listLimits[list], after, before, fields }: Page) => ({
-  fields: fields ? fieldList(fields) : listFields[list],
-  limit: String(limit),
+/** What a list is asked for when its caller names nothing; without fields the platform chooses. */
+type Usual = { limit: number; fields?: string };
+
+/** Any list's parameters: which fields, how many rows, which page. */
+export const pageParams = (usual: Usual, { limit, after, before, fields }: Page) => ({
+  ...fieldParams(usual.fields, fields),
+  limit: String(limit ?? usual.limit),
   ...(after ? { after } : {}),
   ...(before ? { before } : {}),
 });
+
+/** The caller's fields, else the usual ones. */
+export const fieldParams = (usual?: string, asked?: string): Record<string, string> => {
+  const fields = asked ? fieldList(asked) : usual;
+  return fields === undefined ? {} : { fields };
+};
+
+const listParams = (list: List, page: Page) =>
+  pageParams({ limit: listLimits[list], fields: listFields[list] }, page);
 
 export const adAccountsRead = (page: Page): ReadRequest => ({
   path: '/me/adaccounts',

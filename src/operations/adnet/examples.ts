@@ -1,6 +1,7 @@
 /** Ids that the built-in sandbox knows, so that every example can be tried as it stands. */
 export const exampleIds = {
   account: 'act_1010000000000001',
+  eurAccount: 'act_1010000000000002',
   page: '104000000000001',
   campaign: '120220010002609218',
   adset: '120220010002666759',

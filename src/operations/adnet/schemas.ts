@@ -55,7 +55,8 @@ export const listQuery = (most: number, usual: number, defaultFields: string) =>
     ),
 });
 
-const fieldNames = z
+/** Field names as Meta takes them. */
+export const fieldNames = z
   .string()
   .superRefine((text, ctx) => {
     const problem = fieldListProblem(text);

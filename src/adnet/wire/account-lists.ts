@@ -1,0 +1,73 @@
+import { type Page, pageParams, type ReadRequest } from './lists.ts';
+
+type AccountList = { edge: string; fields: string };
+
+/** Lists of an ad account that make or measure ads: their edge, and the fields asked for by default. */
+export const accountLists = {
+  creatives: {
+    edge: 'adcreatives',
+    fields:
+      'id,name,status,object_type,title,body,call_to_action_type,link_url,image_hash,video_id,thumbnail_url,effective_object_story_id,instagram_user_id,url_tags',
+  },
+  images: {
+    edge: 'adimages',
+    fields: 'id,hash,name,status,width,height,url,permalink_url,created_time,updated_time',
+  },
+  videos: {
+    edge: 'advideos',
+    fields: 'id,title,length,status,picture,created_time,updated_time',
+  },
+  instagramAccounts: {
+    edge: 'instagram_accounts',
+    fields: 'id,username,profile_picture_url',
+  },
+  pixels: {
+    edge: 'adspixels',
+    fields: 'id,name,creation_time,last_fired_time,is_unavailable',
+  },
+  customConversions: {
+    edge: 'customconversions',
+    fields:
+      'id,name,custom_event_type,rule,default_conversion_value,pixel{id,name},is_archived,is_unavailable,creation_time,last_fired_time',
+  },
+  customAudiences: {
+    edge: 'customaudiences',
+    fields:
+      'id,name,description,subtype,approximate_count_lower_bound,approximate_count_upper_bound,delivery_status,operation_status,retention_days,time_created,time_updated',
+  },
+  savedAudiences: {
+    edge: 'saved_audiences',
+    fields:
+      'id,name,description,approximate_count_lower_bound,approximate_count_upper_bound,run_status,targeting,time_created,time_updated',
+  },
+} as const satisfies Record<string, AccountList>;
+
+export const accountListLimits = { usual: 25, most: 200 };
+
+export const accountListRead = (
+  list: keyof typeof accountLists,
+  account: string,
+  page: Page,
+): ReadRequest => {
+  const { edge, fields } = accountLists[list];
+  return {
+    path: `/${account}/${edge}`,
+    params: pageParams({ limit: accountListLimits.usual, fields }, page),
+  };
+};
+
+type ImagesQuery = Page & { hashes?: string[] | undefined };
+
+/** The library, or only the pictures with these hashes. */
+export const imagesRead = (account: string, { hashes, ...page }: ImagesQuery): ReadRequest => {
+  const { path, params } = accountListRead('images', account, page);
+  return { path, params: { ...params, ...(hashes ? { hashes: JSON.stringify(hashes) } : {}) } };
+};
+
+/** Both are called audiences in Ads Manager; to the platform they are two things. */
+export const audienceTypes = ['custom', 'saved'] as const;
+
+type AudiencesQuery = Page & { type: (typeof audienceTypes)[number] };
+
+export const audiencesRead = (account: string, { type, ...page }: AudiencesQuery): ReadRequest =>
+  accountListRead(type === 'saved' ? 'savedAudiences' : 'customAudiences', account, page);

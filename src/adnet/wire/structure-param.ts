@@ -1,0 +1,19 @@
+import { Failure } from '../../kernel/failures.ts';
+import { withoutReserved } from './passed-through.ts';
+
+/** What a read's address can carry beside its token: servers commonly refuse more than 16 KB. */
+const longest = 12_000;
+
+/** A structure as a parameter of a read: without reserved names, and short enough for an address. */
+export const structureParam = (value: object, field: string, most = longest): string => {
+  const text = JSON.stringify(withoutReserved(value, field));
+  demandShort(text, field, most);
+  return text;
+};
+
+export const demandShort = (text: string, field: string, most = longest) => {
+  const length = encodeURIComponent(text).length;
+  if (length <= most) return;
+  const message = `is too large: ${length} characters once written into an address, at most ${most} are possible`;
+  throw new Failure('invalid_request', { fields: [{ field, message }] });
+};

@@ -1,0 +1,127 @@
+import { type Page, pageParams, type ReadRequest } from './lists.ts';
+import { type Body, isParams } from './passed-through.ts';
+import { structureParam } from './structure-param.ts';
+import { optionKinds } from './targeting-kinds.ts';
+
+const usual = { limit: 25 };
+
+type OptionsQuery = Page & { kind?: string[] | undefined };
+
+/** One kind has a parameter of its own; several are a list. */
+const kindParams = (kinds: string[] = []): Record<string, string> => {
+  const [first, ...others] = kinds;
+  if (first === undefined) return {};
+  return others.length === 0 ? { limit_type: first } : { whitelisted_types: JSON.stringify(kinds) };
+};
+
+const optionParams = ({ kind, ...page }: OptionsQuery) => ({
+  ...kindParams(kind),
+  ...pageParams(usual, page),
+});
+
+export const targetingSearchRead = (
+  account: string,
+  { q, ...query }: OptionsQuery & { q: string },
+): ReadRequest => ({
+  path: `/${account}/targetingsearch`,
+  params: { q, ...optionParams(query) },
+});
+
+export const targetingBrowseRead = (account: string, query: OptionsQuery): ReadRequest => ({
+  path: `/${account}/targetingbrowse`,
+  params: optionParams(query),
+});
+
+type Option = { type: string; id: string };
+
+export type OptionsToCheck = {
+  targeting?: Body | undefined;
+  targeting_list?: Option[] | undefined;
+  id_list?: string[] | undefined;
+  name_list?: string[] | undefined;
+};
+
+/** Every interest, behaviour and fact of life that a targeting names, wherever it stands. */
+const optionsIn = (targeting: Body): Option[] => {
+  const { flexible_spec, exclusions } = targeting;
+  const specs = [targeting, exclusions, ...(Array.isArray(flexible_spec) ? flexible_spec : [])];
+  return specs
+    .filter(isParams)
+    .flatMap((spec) => optionKinds.flatMap((type) => inSpec(spec, type)));
+};
+
+const inSpec = (spec: Body, type: string): Option[] => {
+  const listed = spec[type];
+  if (!Array.isArray(listed)) return [];
+  return listed.flatMap((option) => {
+    const id: unknown = isParams(option) ? option['id'] : option;
+    return typeof id === 'string' || typeof id === 'number' ? [{ type, id: String(id) }] : [];
+  });
+};
+
+/** All options to check as one list, the way the platform takes them. */
+export const optionsToCheck = ({ targeting, targeting_list = [] }: OptionsToCheck) => [
+  ...targeting_list,
+  ...(targeting ? optionsIn(targeting) : []),
+];
+
+export const targetingValidationRead = (account: string, asked: OptionsToCheck): ReadRequest => {
+  const { id_list, name_list } = asked;
+  const options = optionsToCheck(asked);
+  const listed = asked.targeting ? 'targeting' : 'targeting_list';
+  return {
+    path: `/${account}/targetingvalidation`,
+    params: {
+      ...(options.length > 0 ? { targeting_list: structureParam(options, listed, 6_000) } : {}),
+      ...(id_list ? { id_list: structureParam(id_list, 'id_list', 3_000) } : {}),
+      ...(name_list ? { name_list: structureParam(name_list, 'name_list', 3_000) } : {}),
+    },
+  };
+};
+
+type LocationsQuery = Page & {
+  q?: string | undefined;
+  location_types?: string[] | undefined;
+  country_code?: string | undefined;
+};
+
+export const locationsRead = ({
+  q,
+  location_types,
+  country_code,
+  ...page
+}: LocationsQuery): ReadRequest => ({
+  path: '/search',
+  params: {
+    type: 'adgeolocation',
+    ...(q ? { q } : {}),
+    ...(location_types ? { location_types: JSON.stringify(location_types) } : {}),
+    ...(country_code ? { country_code } : {}),
+    ...pageParams(usual, page),
+  },
+});
+
+export const localesRead = ({ q, ...page }: Page & { q?: string | undefined }): ReadRequest => ({
+  path: '/search',
+  params: { type: 'adlocale', ...(q ? { q } : {}), ...pageParams(usual, page) },
+});
+
+type Estimated = {
+  targeting: Body;
+  optimization_goal: string;
+  promoted_object?: Body | undefined;
+};
+
+export const deliveryEstimateRead = (
+  account: string,
+  { targeting, optimization_goal, promoted_object }: Estimated,
+): ReadRequest => ({
+  path: `/${account}/delivery_estimate`,
+  params: {
+    optimization_goal,
+    targeting_spec: structureParam(targeting, 'targeting'),
+    ...(promoted_object
+      ? { promoted_object: structureParam(promoted_object, 'promoted_object', 2_000) }
+      : {}),
+  },
+});

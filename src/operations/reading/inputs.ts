@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { accountListLimits, accountLists } from '../../adnet/wire/account-lists.ts';
+import { oneObjectFields } from '../../adnet/wire/one-object.ts';
+import { nearest } from '../../kernel/nearest.ts';
+import {
+  fieldNames,
+  listQuery,
+  oneDirection,
+  oneDirectionProblem,
+  platformId,
+} from '../adnet/schemas.ts';
+
+/** The id in the address of one object. */
+export const objectParams = (about: string) => z.object({ id: platformId.describe(about) });
+
+/** `fields` of one object. */
+export const fieldsOf = (kind: keyof typeof oneObjectFields) =>
+  fieldNames
+    .optional()
+    .describe(
+      `Which fields the answer has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: ${oneObjectFields[kind]}`,
+    );
+
+/** What one object is asked with: its id, and which fields. */
+export const oneObject = (kind: keyof typeof oneObjectFields, about: string) => ({
+  params: objectParams(about),
+  query: z.object({ fields: fieldsOf(kind) }),
+});
+
+/** What a list of an ad account takes, beside parameters of its own. */
+export const accountListQuery = <const S extends z.core.$ZodLooseShape = Record<never, never>>(
+  fields: string,
+  // Without parameters of its own there is nothing to name.
+  own: S = {} as S,
+) => {
+  const { usual, most } = accountListLimits;
+  return z
+    .object({ ...own, ...listQuery(most, usual, fields) })
+    .refine(oneDirection, oneDirectionProblem);
+};
+
+export const accountList = (list: keyof typeof accountLists) =>
+  accountListQuery(accountLists[list].fields);
+
+/** Meta chooses the fields of a search; these are what its rows have. */
+export const searchQuery = <const S extends z.core.$ZodLooseShape>(fields: string, own: S) =>
+  accountListQuery(`what Meta gives: ${fields}`, own);
+
+const longest = 200;
+
+/** Words to search for. */
+export const searchText = z
+  .string()
+  .transform((text) => text.trim())
+  .refine((text) => text !== '', 'must not be empty')
+  .refine((text) => text.length <= longest, `must have at most ${longest} characters`)
+  .meta({ openapi: { type: 'string', minLength: 1, maxLength: longest, examples: ['hiking'] } });
+
+/** One word of a list, or several with commas; each stands for one value or more. */
+export const wordsOf = (
+  words: readonly string[],
+  valuesOf: (word: string) => readonly string[] | null = (word) =>
+    words.includes(word) ? [word] : null,
+) =>
+  z
+    .string()
+    .transform((text, ctx) => {
+      const values = new Set<string>();
+      for (const word of text.split(',').map((part) => part.trim())) {
+        const named = valuesOf(word);
+        if (named === null) ctx.addIssue({ code: 'custom', message: unknownWord(word, words) });
+        else for (const value of named) values.add(value);
+      }
+      return [...values];
+    })
+    .meta({ openapi: { type: 'string', examples: words.slice(0, 1), 'x-extensible-enum': words } });
+
+const unknownWord = (word: string, words: readonly string[]) => {
+  const meant = nearest(word, words);
+  const shown = JSON.stringify(word.slice(0, 60));
+  if (meant !== null) return `${shown} is not known; did you mean ${meant}?`;
+  return `${shown} is not known; it takes ${words.join(', ')}`;
+};
+
+/** A body whose every field counts: one that is not known is refused, never left out silently. */
+export const closedBody = <const S extends z.core.$ZodLooseShape>(shape: S) => {
+  const known = Object.keys(shape);
+  const check = z.check<Record<string, unknown>>(({ value, issues }) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const name of Object.keys(value)) {
+      if (known.includes(name)) continue;
+      const message = `is not a field of this call; it takes ${known.join(', ')}`;
+      issues.push({ code: 'custom', path: [name.slice(0, 60)], message, input: undefined });
+    }
+  });
+  // Without this it would be left out as soon as something else is wrong.
+  check._zod.def.when = () => true;
+  return z.looseObject(shape).check(check);
+};
+
+/** A JSON object whose inside is Meta's to judge. */
+export const jsonObject = (about: string, example: Record<string, unknown>) =>
+  z.record(z.string(), z.unknown(), 'must be an object').meta({
+    openapi: { type: 'object', additionalProperties: true, examples: [example] },
+    description: about,
+  });

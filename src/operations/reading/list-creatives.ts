@@ -1,0 +1,33 @@
+import { creativesPage } from '../../adnet/rows/creative.ts';
+import { accountListRead } from '../../adnet/wire/account-lists.ts';
+import { exampleIds, examplePage } from '../adnet/examples.ts';
+import { relayRead } from '../adnet/relay-read.ts';
+import { accountParams } from '../adnet/schemas.ts';
+import { operation } from '../operation.ts';
+import { accountList } from './inputs.ts';
+
+export const listCreatives = operation({
+  id: 'creatives.list',
+  route: 'GET /adnet/ad-accounts/{account_id}/creatives',
+  access: { adnet: 'viewer' },
+  summary: 'List an ad account’s creatives.',
+  description: 'Newest first, a page at a time. A creative’s id is the creative_id of an ad.',
+  input: { params: accountParams, query: accountList('creatives') },
+  output: 'relayed',
+  answer: creativesPage,
+  failures: [],
+  example: {
+    params: { account_id: exampleIds.account },
+    query: { limit: '1' },
+    answer: examplePage({
+      id: exampleIds.creative,
+      name: 'Rain shells B creative',
+      status: 'ACTIVE',
+      object_type: 'SHARE',
+      image_hash: exampleIds.imageHash,
+    }),
+  },
+
+  run: (ctx, { params, query }) =>
+    relayRead(ctx, accountListRead('creatives', params.account_id, query)),
+});

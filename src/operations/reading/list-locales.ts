@@ -1,0 +1,24 @@
+import { localesPage } from '../../adnet/rows/targeting.ts';
+import { localesRead } from '../../adnet/wire/targeting.ts';
+import { relayRead } from '../adnet/relay-read.ts';
+import { operation } from '../operation.ts';
+import { searchQuery, searchText } from './inputs.ts';
+
+export const listLocales = operation({
+  id: 'targeting.locales',
+  route: 'GET /adnet/targeting/locales',
+  access: { adnet: 'viewer' },
+  summary: 'Search languages to aim ads at.',
+  description: 'A language’s key goes into targeting.locales, as a number: {"locales": [5]}.',
+  input: {
+    query: searchQuery('key,name', {
+      q: searchText.optional().describe('A part of the language’s English name.'),
+    }),
+  },
+  output: 'relayed',
+  answer: localesPage,
+  failures: [],
+  example: { query: { q: 'german' }, answer: { data: [{ key: 5, name: 'German' }] } },
+
+  run: (ctx, { query }) => relayRead(ctx, localesRead(query)),
+});
