@@ -7,7 +7,6 @@ import { tokenFor } from '../../publish/token.ts';
 import { exampleIds } from '../adnet/examples.ts';
 import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams, platformId } from '../adnet/schemas.ts';
-
 import { operation } from '../operation.ts';
 import { closedBody } from './inputs.ts';
 import { examplePreview, previewFormat } from './preview-inputs.ts';
