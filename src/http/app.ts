@@ -18,7 +18,7 @@ import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoutes } from './home.ts';
 import { createLeave } from './leave.ts';
-import { mount } from './mount.ts';
+import { mount, prefix } from './mount.ts';
 import { createSignpost } from './not-found.ts';
 import { bodyLimit } from './read-body.ts';
 import { asFailure, renderFailure } from './render-failure.ts';
@@ -113,7 +113,14 @@ export const createApp = (deps: Deps): FastifyInstance => {
 
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
-  const tools = { invoker, fail, log: deps.log, bodies: createBodyBudget(), baseUrl: deps.baseUrl };
+  const tools = {
+    invoker,
+    fail,
+    log: deps.log,
+    bodies: createBodyBudget(),
+    // Known once the service listens.
+    publicRoot: () => deps.baseUrl + prefix,
+  };
   for (const operation of operations) mount(app, tools, operation);
   healthRoutes(app, deps, leave);
   docsRoutes(app);

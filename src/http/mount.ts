@@ -23,14 +23,14 @@ type Tools = {
   fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void;
   log: Log;
   bodies: BodyBudget;
-  /** The public address, without a trailing slash. */
-  baseUrl: string;
+  /** The public address of the operations. */
+  publicRoot(): string;
 };
 
 /** Puts an operation on the wire: the request as raw input, the result as status and bytes. */
 export const mount = (
   app: FastifyInstance,
-  { invoker, fail, log, bodies, baseUrl }: Tools,
+  { invoker, fail, log, bodies, publicRoot }: Tools,
   operation: Operation,
 ) => {
   const invoke = invoker.prepare(operation);
@@ -41,7 +41,7 @@ export const mount = (
       const { status, pieces } = relayed;
       const headers =
         status === 400
-          ? { ...relayed.headers, ...helpHeader(baseUrl + prefix, relayed) }
+          ? { ...relayed.headers, ...helpHeader(publicRoot(), relayed) }
           : relayed.headers;
       send({ request, reply, route, log }, status, headers, pieces);
     } catch (error) {

@@ -6,8 +6,7 @@ import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
 import { newKey, usd, withKey } from '../helpers/publishing.ts';
 
-const baseUrl = 'https://ads.example.test';
-const h = held(() => house({ env: { BASE_URL: baseUrl } }));
+const h = held(() => house());
 
 type Pair = { code: number; subcode: number | null; field: string | null; retry: string };
 const pairs: Pair[] = JSON.parse(
@@ -62,7 +61,7 @@ it('is named by the header Greenroom-Help wherever Meta refuses', async () => {
     const before = h.sandbox.control.calls().length;
     const answer = await h.call(route, { key, ...request });
     expect(answer.status, answer.text).toBe(400);
-    expect(answer.headers.get('greenroom-help')).toBe(`${baseUrl}/api/v1${path}`);
+    expect(answer.headers.get('greenroom-help')).toBe(`${h.service.address}/api/v1${path}`);
     expect((await h.call(`GET ${path}`, { key })).status).toBe(200);
     return h.sandbox.control.calls().length - before;
   };
@@ -89,7 +88,7 @@ it('is named for throttles and for errors the table does not know', async () => 
     const answer = await h.call(list, { key });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('greenroom-help')).toBe(
-      `${baseUrl}/api/v1${addressOf(code, subcode)}`,
+      `${h.service.address}/api/v1${addressOf(code, subcode)}`,
     );
   }
 });

@@ -5,6 +5,8 @@ type Sent = {
   body?: Record<string, unknown>;
   form?: Record<string, string>;
   headers?: Record<string, string>;
+  /** The body as it stands, when `headers` say what it is. */
+  payload?: string;
 };
 
 /** Noon in Los Angeles on a Wednesday in October. */
@@ -25,7 +27,8 @@ export const stage = (options: SandboxOptions = {}) => {
     const type = form
       ? { 'content-type': 'application/x-www-form-urlencoded' }
       : body && { 'content-type': 'application/json' };
-    const payload = form ? new URLSearchParams(form).toString() : body && JSON.stringify(body);
+    const payload =
+      sent.payload ?? (form ? new URLSearchParams(form).toString() : body && JSON.stringify(body));
     const answer = await sandbox.app.inject({
       method: method as 'GET',
       url,

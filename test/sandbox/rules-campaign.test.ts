@@ -30,8 +30,8 @@ describe('rules of a campaign', () => {
       undefined,
       'bid_strategy',
     ],
-    ['low spend cap', { spend_cap: 500 }, undefined, 'spend_cap'],
-    ['shopping campaign', { smart_promotion_type: 'AUTOMATED_SHOPPING_ADS' }, undefined],
+    ['low spend cap', { spend_cap: 500 }, 2446307, 'spend_cap'],
+    ['shopping campaign', { smart_promotion_type: 'AUTOMATED_SHOPPING_ADS' }, 2490568],
     ['text as budget', { daily_budget: 'much' }, undefined, 'daily_budget'],
     [
       'app without object',

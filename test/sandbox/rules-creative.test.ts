@@ -18,13 +18,9 @@ describe('rules of creatives and ads', () => {
 
   const cases: [string, () => Parts, number | undefined][] = [
     ['nothing in it', () => ({ name: 'x' }), undefined],
-    [
-      'strange Page',
-      () => ({ object_story_spec: { page_id: '1', link_data: { link } } }),
-      undefined,
-    ],
+    ['strange Page', () => ({ object_story_spec: { page_id: '1', link_data: { link } } }), 1443120],
     ['no link', () => story({ link_data: { message: 'x' } }), 2061015],
-    ['two bodies', () => story({ link_data: { link }, photo_data: {} }), undefined],
+    ['two bodies', () => story({ link_data: { link }, photo_data: {} }), 1443048],
     ['strange image', () => story({ link_data: { link, image_hash: 'a'.repeat(32) } }), 2446386],
     [
       'strange button',

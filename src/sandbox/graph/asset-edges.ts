@@ -6,6 +6,7 @@ import {
   createAudience,
   createConversion,
   createLabel,
+  createPixel,
   refuseCapability,
 } from '../writes/asset.ts';
 import type { Call } from './call.ts';
@@ -32,7 +33,7 @@ const listPixels = (call: Call, { account_id }: Account) =>
 export const accountAssets = {
   instagram_accounts: { GET: listInstagrams },
   connected_instagram_accounts: { GET: listInstagrams },
-  adspixels: { GET: listPixels },
+  adspixels: { GET: listPixels, POST: createPixel },
   customaudiences: { GET: inAccount('audience'), POST: createAudience },
   saved_audiences: { GET: inAccount('saved_audience'), POST: refuseCapability },
   customconversions: { GET: inAccount('conversion'), POST: createConversion },

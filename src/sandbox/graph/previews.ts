@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../kernel/html.ts';
 import { imageUrl } from '../media/media-url.ts';
 import type { PreviewCard } from '../pages/preview.ts';
-import { refuseParam, requireParam } from '../refusal.ts';
+import { refuse, requireParam } from '../refusal.ts';
 import { creativeShape } from '../rules/creative-shape.ts';
 import { previewFormats } from '../rules/preview-formats.ts';
 import { hmacSha256 } from '../world/digest.ts';
@@ -61,14 +61,18 @@ const addressOf = ({ world, origin }: Call, card: PreviewCard) => {
   return `${origin}/ads/api/preview_iframe.php?d=${d}&t=${hmacSha256(world.app.secret, d)}`;
 };
 
+/** Places that show videos alone. */
+const videoFormat = /INSTREAM_VIDEO_(?!IMAGE)|OUTSTREAM_VIDEO|REWARDED_VIDEO|SUGGESTED_VIDEO/;
+
 export const answerPreviews = (call: Call, creative: Creative): Json => {
   const { ad_format, width, height } = readShape(
     { ad_format: 'text', width: 'int', height: 'int' },
     call.params,
   );
   const format = oneOf(ad_format ?? requireParam('ad_format'), 'ad_format', previewFormats);
-  if (format.includes('_VIDEO') && creative.video_id === undefined)
-    refuseParam('The ad format does not suit this creative: it has no video.', 'ad_format');
+  if (videoFormat.test(format) && creative.video_id === undefined) {
+    refuse({ code: 2606, message: '(#2606) Unable to display a preview of this ad' });
+  }
   const source = escapeHtml(addressOf(call, cardOf(call.world, creative, format)));
   const size = `width="${width ?? 320}" height="${height ?? 525}"`;
   return {

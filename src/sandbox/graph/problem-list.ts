@@ -1,4 +1,4 @@
-type Problem = { subcode: number; title: string; text: string };
+export type Problem = { subcode: number; title: string; text: string };
 
 /**
  * Refusals of a write, by name: code 100 with the bare message "Invalid parameter". What helps a

@@ -1,10 +1,22 @@
 import { refuse } from '../refusal.ts';
 import { problems } from './problem-list.ts';
+import { fitProblems } from './problem-list-fit.ts';
 
-type ProblemName = keyof typeof problems;
+const all = { ...problems, ...fitProblems };
+
+type ProblemName = keyof typeof all;
+type Blame = (string | number)[];
 
 /** Refuses with one of the named problems, pointing at the parameter that caused it. */
-export const reject = (name: ProblemName, blame: (string | number)[], transient = false): never => {
-  const { subcode, title, text } = problems[name];
+export const reject = (name: ProblemName, blame: Blame, transient = false): never => {
+  const { subcode, title, text } = all[name];
   return refuse({ code: 100, subcode, title, text, blame: [blame], transient });
+};
+
+/** A problem, and when something has it. */
+export type Rule<T> = { problem: ProblemName; blame: Blame; breaks(subject: T): boolean };
+
+/** Refuses with the first rule that is broken. */
+export const checkRules = <T>(rules: readonly Rule<T>[], subject: T) => {
+  for (const { problem, blame, breaks } of rules) if (breaks(subject)) reject(problem, blame);
 };

@@ -1,11 +1,13 @@
 import type { Call } from '../graph/call.ts';
 import { reject } from '../graph/problems.ts';
-import { isJson, oneOf, type Values } from '../graph/shape.ts';
+import { oneOf, type Values } from '../graph/shape.ts';
 import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { isGone } from '../world/status.ts';
-import type { Account, AdSet, Campaign, Creative, Json } from '../world/things.ts';
+import type { Account, AdSet, Campaign, Creative } from '../world/things.ts';
+import { checkAdFit } from './ad-fit.ts';
 import { isDynamic } from './asset-feed.ts';
+import { linksOf } from './creative-parts.ts';
 import { checkName } from './name.ts';
 import { createStatuses } from './words.ts';
 
@@ -42,28 +44,11 @@ export const adsetFor = (
   return isGone(adset.status) ? reject('adset_deleted', ['adset_id']) : adset;
 };
 
-const linksOf = ({ spec }: Creative): string[] => {
-  const body = isJson(spec['link_data']) ? spec['link_data'] : {};
-  const cards = Array.isArray(body['child_attachments']) ? body['child_attachments'] : [];
-  return [body, ...cards.filter(isJson)].map((part) => String(part['link'] ?? ''));
-};
-
 const appStore = /^https?:\/\/(apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//i;
 
-const hasCallToAction = ({ spec, extra }: Creative) => {
-  const body: Json = isJson(spec['link_data'])
-    ? spec['link_data']
-    : isJson(spec['video_data'])
-      ? spec['video_data']
-      : {};
-  return [body['call_to_action'], extra['call_to_action'], extra['asset_feed_spec']].some(
-    (part) => part !== undefined,
-  );
-};
-
 /** Whether a creative can run in an ad set; the same for a new ad and for a new creative on it. */
-export const checkFit = ({ world }: Call, adset: AdSet, creative: Creative) => {
-  const campaign: Campaign | undefined = world.shelves.campaign.byId.get(adset.campaign_id);
+export const checkFit = (call: Call, adset: AdSet, creative: Creative) => {
+  const campaign: Campaign | undefined = call.world.shelves.campaign.byId.get(adset.campaign_id);
   if (isDynamic(creative.extra['asset_feed_spec']) && !adset.dynamic) {
     reject('dynamic_creative_mismatch', ['creative']);
   }
@@ -71,13 +56,11 @@ export const checkFit = ({ world }: Call, adset: AdSet, creative: Creative) => {
   if (campaign?.objective === 'OUTCOME_TRAFFIC' && links.some((link) => appStore.test(link))) {
     reject('app_store_link', ['creative']);
   }
-  if (adset.billing_event === 'LINK_CLICKS' && !hasCallToAction(creative)) {
-    refuseParam('Paying for link clicks needs a call to action in the creative.', 'creative');
-  }
   const isPost = adset.destination_type === 'ON_POST';
   if (isPost && !adset.promoted_object?.['page_id']) {
     reject('promoted_object_missing', ['adset_id']);
   }
+  checkAdFit({ call, adset, campaign, creative });
 };
 
 /** Everything but the creative itself, which may have to be made first. */

@@ -80,7 +80,7 @@ const checkRoas = (draft: AdsetDraft) => {
     );
   }
   if (goal !== 'VALUE') {
-    refuseParam('A minimum return needs optimization_goal VALUE.', 'optimization_goal');
+    reject('return_not_available', ['bid_constraints']);
   }
 };
 

@@ -8,14 +8,15 @@ import { isGone } from '../world/status.ts';
 import type { Account, AdSet, Campaign } from '../world/things.ts';
 import { checkAdsetBid } from './adset-bid.ts';
 import { checkAdsetBudget } from './adset-budget.ts';
+import { checkChangeFit, checkGoalFit, checkPartsFit } from './adset-fit.ts';
 import { checkAdsetGoal } from './adset-goal.ts';
 import type { AdsetDraft, AdsetValues } from './adset-shape.ts';
+import { windowsFor } from './attribution.ts';
 import { checkName } from './name.ts';
 import { checkRegions } from './regions.ts';
 import { checkTargeting } from './targeting.ts';
 import {
   billingEvents,
-  convertingGoals,
   createStatuses,
   onlyNamed,
   optimizationGoals,
@@ -60,17 +61,6 @@ const checkRoom = ({ world, batchCampaigns }: Call, campaign: Campaign) => {
 
 const frequencyGoals = new Set(['REACH', 'THRUPLAY']);
 
-/** `CLICK_THROUGH 7` and the like: which windows a goal allows. */
-const windowsFor = (goal: string) => {
-  if (convertingGoals.includes(goal)) {
-    return ['CLICK_THROUGH 1', 'CLICK_THROUGH 7', 'VIEW_THROUGH 1', 'ENGAGED_VIDEO_VIEW 1'];
-  }
-  if (goal === 'APP_INSTALLS') {
-    return ['CLICK_THROUGH 1', 'VIEW_THROUGH 1', 'ENGAGED_VIDEO_VIEW 1'];
-  }
-  return ['CLICK_THROUGH 1'];
-};
-
 const checkAttribution = (spec: unknown[] | undefined, goal: string) => {
   for (const item of spec ?? []) {
     const window = isJson(item) ? `${item['event_type']} ${item['window_days']}` : '';
@@ -101,11 +91,14 @@ const audienceIds = ({ call, account }: AdsetDraft) =>
 /** All rules of one ad set, in the order the platform finds fault; returns what is to be kept. */
 const checkDraft = (draft: AdsetDraft): AdsetDraft => {
   const { values, goal, billing } = draft;
+  checkChangeFit(draft);
+  checkGoalFit(draft);
   oneOf(goal, 'optimization_goal', optimizationGoals);
   oneOf(billing, 'billing_event', billingEvents);
   checkAdsetBudget(draft);
   checkAdsetGoal(draft);
   checkAdsetBid(draft);
+  checkPartsFit(draft);
   const targeting = values.targeting
     ? checkTargeting(values.targeting, audienceIds(draft))
     : draft.targeting;

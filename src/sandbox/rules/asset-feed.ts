@@ -1,4 +1,4 @@
-import { reject } from '../graph/problems.ts';
+import { checkRules, type Rule, reject } from '../graph/problems.ts';
 import { isJson } from '../graph/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
@@ -43,6 +43,45 @@ const checkWords = (feed: Json, name: string, allowed: string[]) => {
   }
 };
 
+const labelsIn = (feed: Json) =>
+  new Set(
+    Object.keys(sameBy)
+      .flatMap((name) => itemsIn(feed, name))
+      .flatMap(({ adlabels }) => (Array.isArray(adlabels) ? adlabels.filter(isJson) : []))
+      .map(({ name }) => String(name)),
+  );
+
+/** `image_label`, `body_label` and so on of every placement rule. */
+const namedLabels = (feed: Json) =>
+  itemsIn(feed, 'asset_customization_rules').flatMap((rule) =>
+    Object.entries(rule).flatMap(([key, label]) =>
+      key.endsWith('_label') && isJson(label) && label['name'] !== undefined
+        ? [String(label['name'])]
+        : [],
+    ),
+  );
+
+const rules: Rule<Json>[] = [
+  {
+    problem: 'feed_formats',
+    blame: [root, 'ad_formats'],
+    breaks: ({ ad_formats: given }) => Array.isArray(given) && given.length !== 1,
+  },
+  {
+    problem: 'feed_button',
+    blame: [root, 'call_to_action_types'],
+    breaks: ({ call_to_action_types: given }) => Array.isArray(given) && given.includes('BOOK_NOW'),
+  },
+  {
+    problem: 'rule_label_unknown',
+    blame: [root, 'asset_customization_rules'],
+    breaks: (feed) => {
+      const known = labelsIn(feed);
+      return namedLabels(feed).some((label) => !known.has(label));
+    },
+  },
+];
+
 export const checkAssetFeed = (under: Under, feed: Json) => {
   for (const [name, key] of Object.entries(sameBy)) checkRepeats(itemsIn(feed, name), name, key);
   for (const [place, { hash }] of itemsIn(feed, 'images').entries()) {
@@ -53,6 +92,7 @@ export const checkAssetFeed = (under: Under, feed: Json) => {
   }
   checkWords(feed, 'call_to_action_types', callToActions);
   checkWords(feed, 'ad_formats', formats);
+  checkRules(rules, feed);
 };
 
 /** Several texts or pictures without placement rules make a dynamic creative. */

@@ -1,6 +1,6 @@
 import { reject } from '../graph/problems.ts';
 import { oneOf, type Values } from '../graph/shape.ts';
-import { refuse, refuseParam, requireParam } from '../refusal.ts';
+import { refuseParam, requireParam } from '../refusal.ts';
 import { fromUsCents, minimumsOf } from '../world/currency.ts';
 import type { Account, Budget } from '../world/things.ts';
 import { checkName } from './name.ts';
@@ -73,7 +73,7 @@ export const checkCampaignBudget = (budget: Budget, account: Account) => {
 export const checkSpendCap = (cap: number | undefined, account: Account) => {
   if (cap === undefined || cap === noSpendCap) return;
   const floor = fromUsCents(account.currency, 10_000);
-  if (cap < floor) refuseParam(`Param spend_cap must be at least ${floor}`, 'spend_cap');
+  if (cap < floor) reject('spend_cap_too_low', ['spend_cap']);
 };
 
 /** The cap as it is kept: text in minor units, or nothing once it was taken away. */
@@ -112,11 +112,7 @@ export const checkNewCampaign = (values: CampaignValues, account: Account) => {
   oneOf(values.buying_type ?? 'AUCTION', 'buying_type', ['AUCTION', 'RESERVED']);
   if (values.bid_strategy) oneOf(values.bid_strategy, 'bid_strategy', bidStrategies);
   if (values.smart_promotion_type && values.smart_promotion_type !== 'GUIDED_CREATION') {
-    refuse({
-      code: 100,
-      message: '(#100) Campaigns with this smart_promotion_type can no longer be created.',
-      blame: [['smart_promotion_type']],
-    });
+    reject('campaign_type_retired', ['smart_promotion_type']);
   }
   checkCampaignBudget(budgetOf(values), account);
   checkSpendCap(values.spend_cap, account);

@@ -20,6 +20,7 @@ export const requireVideo = ({ call, account }: Under, id: unknown, path: Path) 
   const video = call.world.shelves.video.byId.get(String(id));
   if (video?.account_id === account.account_id) {
     if (call.now < video.ready_at) reject('video_not_ready', path, true);
+    if (video.broken) reject('video_failed', path);
     return;
   }
   refuse({
@@ -45,14 +46,18 @@ export const checkInstagram = ({ account }: Under, parts: Json, path: Path = [])
 };
 
 /** The sandbox fetches nothing: an address is fine when it looks like a public one. */
+/** Addresses of the platform's own picture servers are signed and end with the day. */
+const signedAddress = /^https?:\/\/[^/]*\.fbcdn\.net\//i;
+
 export const requirePictureUrl = (url: unknown, path: Path) => {
+  if (signedAddress.test(String(url))) reject('image_address_refused', path);
   if (!/^https?:\/\/[^\s/]+/.test(String(url))) reject('image_url_unreachable', path);
 };
 
 export const requireLink = (link: unknown, path: Path) => {
   if (link === undefined || link === '') reject('link_missing', path);
   if (!/^(https?:\/\/|fb:\/\/|tel:)\S+$/i.test(String(link))) {
-    refuseParam('The link is not a valid address.', ...path);
+    refuse({ code: 1500, message: '(#1500) The url you supplied is invalid', blame: [path] });
   }
 };
 
@@ -71,5 +76,24 @@ export const checkCallToAction = (action: unknown, path: Path) => {
       text: 'A WhatsApp call to action opens a chat and cannot have a link.',
       blame: [[...path, 'value', 'link']],
     });
+  }
+};
+
+/** Buttons that open something by themselves. */
+const needsNoLink = new Set([
+  'WHATSAPP_MESSAGE',
+  'MESSAGE_PAGE',
+  'INSTAGRAM_MESSAGE',
+  'NO_BUTTON',
+  'LIKE_PAGE',
+  'CALL_NOW',
+]);
+
+/** A video has no link of its own: the button has to bring one, or a form. */
+export const checkButtonLink = (action: unknown, path: Path) => {
+  if (!isJson(action) || needsNoLink.has(String(action['type']))) return;
+  const value: Json = isJson(action['value']) ? action['value'] : {};
+  if (value['link'] === undefined && value['lead_gen_form_id'] === undefined) {
+    reject('button_without_link', path);
   }
 };

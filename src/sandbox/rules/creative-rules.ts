@@ -1,7 +1,6 @@
 import { reject } from '../graph/problems.ts';
 import { isJson } from '../graph/shape.ts';
 import { refuseParam } from '../refusal.ts';
-import type { Json } from '../world/things.ts';
 import { checkAssetFeed, firstPicture, firstVideo } from './asset-feed.ts';
 import {
   checkCallToAction,
@@ -15,7 +14,7 @@ import { checkName } from './name.ts';
 import { checkStory, type Media } from './story-spec.ts';
 
 /** The old bundle is still shown on reads, and refused on writes. */
-const checkFeatures = (freedom: Json | undefined) => {
+const checkFeatures = ({ degrees_of_freedom_spec: freedom, product_set_id }: CreativeValues) => {
   const features = freedom?.['creative_features_spec'];
   if (features === undefined) return;
   const path = ['degrees_of_freedom_spec', 'creative_features_spec'];
@@ -25,6 +24,9 @@ const checkFeatures = (freedom: Json | undefined) => {
   }
   for (const [name, feature] of Object.entries(features)) {
     const status = isJson(feature) ? feature['enroll_status'] : undefined;
+    if (status === 'OPT_IN' && name === 'product_extensions' && product_set_id === undefined) {
+      reject('feature_needs_catalog', [...path, name]);
+    }
     if (status === 'OPT_IN' || status === 'OPT_OUT') continue;
     refuseParam('enroll_status must be one of {OPT_IN, OPT_OUT}', ...path, name, 'enroll_status');
   }
@@ -45,6 +47,14 @@ const checkPlain = (under: Under, values: CreativeValues) => {
   checkCallToAction(values.call_to_action, ['call_to_action']);
   if (values.url_tags?.startsWith('?')) {
     refuseParam('url_tags must not start with a question mark.', 'url_tags');
+  }
+};
+
+const checkInteractive = ({ interactive_components_spec, object_story_spec }: CreativeValues) => {
+  const data = object_story_spec?.['link_data'];
+  const hasCards = isJson(data) && data['child_attachments'] !== undefined;
+  if (interactive_components_spec && hasCards) {
+    reject('interactive_with_cards', ['interactive_components_spec']);
   }
 };
 
@@ -75,7 +85,8 @@ export const checkNewCreative = (under: Under, values: CreativeValues): Media =>
   if (values.source_instagram_media_id !== undefined && story) {
     reject('media_and_story', ['source_instagram_media_id']);
   }
-  checkFeatures(values.degrees_of_freedom_spec);
+  checkFeatures(values);
+  checkInteractive(values);
   checkInstagram(under, values);
   checkPost(under, values.object_story_id);
   checkPlain(under, values);

@@ -27,6 +27,7 @@ export const creativeShape = {
   title: 'text',
   body: 'text',
   object_url: 'text',
+  interactive_components_spec: 'object',
   adlabels: 'list',
 } as const;
 

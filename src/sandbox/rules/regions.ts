@@ -21,6 +21,10 @@ const checkSingapore = ({ values, existing }: AdsetDraft) => {
   if (!Array.isArray(declared) || declared.length === 0) {
     reject('singapore_declaration', ['compliance_section']);
   }
+  const name = 'regional_regulation_identities';
+  if ((values[name] ?? existing?.extra[name]) === undefined) {
+    reject('singapore_beneficiary', ['compliance_section']);
+  }
 };
 
 /** Asked of accounts that are registered where ads have to name who is behind them. */

@@ -3,6 +3,7 @@ import { isJson } from '../graph/shape.ts';
 import { refuseParam, requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import {
+  checkButtonLink,
   checkCallToAction,
   checkInstagram,
   requireImage,
@@ -58,6 +59,7 @@ const checkLinkData = (under: Under, data: Json): Media => {
   requireLink(data['link'], [...path, 'link']);
   checkPicture(under, data, path, 'picture');
   checkCallToAction(data['call_to_action'], [...path, 'call_to_action']);
+  checkCrops(data);
   const firstCard = checkCards(under, data['child_attachments']);
   return { picture: textOrNone(data['image_hash']) ?? firstCard };
 };
@@ -74,6 +76,7 @@ const checkVideoData = (under: Under, data: Json): Media => {
   requireVideo(under, data['video_id'], [...path, 'video_id']);
   checkPicture(under, data, path, 'image_url');
   checkCallToAction(data['call_to_action'], [...path, 'call_to_action']);
+  checkButtonLink(data['call_to_action'], [...path, 'call_to_action', 'value']);
   return { picture: textOrNone(data['image_hash']), video_id: textOrNone(data['video_id']) };
 };
 
@@ -88,12 +91,25 @@ const checks: Record<string, (under: Under, data: Json) => Media> = {
   photo_data: checkPhotoData,
 };
 
+/** A Page has to exist, be shared with the ad account, and let this person advertise. */
+const checkPage = ({ call, account }: Under, page: string) => {
+  const path = [root, 'page_id'];
+  if (!call.world.pages.has(page)) reject('page_unknown', path);
+  if (!account.page_ids.includes(page)) reject('page_not_shared', path);
+  if (call.person && !call.person.page_ids.includes(page)) reject('person_not_on_page', path);
+};
+
+const retiredCrop = '191x100';
+
+const checkCrops = (data: Json) => {
+  if (!isJson(data['image_crops']) || !(retiredCrop in data['image_crops'])) return;
+  reject('crop_retired', [root, 'link_data', 'image_crops']);
+};
+
 const checkIdentity = (under: Under, spec: Json) => {
   const page = spec['page_id'];
   if (page === undefined || page === '') requireParam(`${root}[page_id]`);
-  if (!under.account.page_ids.includes(String(page))) {
-    refuseParam('The Page cannot be advertised by this ad account.', root, 'page_id');
-  }
+  checkPage(under, String(page));
   checkInstagram(under, spec, [root]);
 };
 
@@ -104,7 +120,7 @@ export const checkStory = (under: Under, spec: Json, hasFeed: boolean): Media =>
   const name = given[0];
   if (!name && !hasFeed) return reject('link_missing', [root, 'link_data', 'link']);
   if (given.length > 1) {
-    return refuseParam(`Exactly one of ${bodies.join(', ')} is required.`, root);
+    return reject('story_with_two_bodies', [root]);
   }
   const data = name === undefined ? undefined : spec[name];
   if (name === undefined || data === undefined) return {};

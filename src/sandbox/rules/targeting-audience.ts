@@ -1,4 +1,4 @@
-import { reject } from '../graph/problems.ts';
+import { checkRules, type Rule, reject } from '../graph/problems.ts';
 import { isJson } from '../graph/shape.ts';
 import type { Json } from '../world/things.ts';
 
@@ -33,7 +33,8 @@ const checkInterests = (spec: Json) => {
     for (const item of items) {
       const id = isJson(item) ? String(item['id'] ?? '') : String(item);
       if (!/^\d+$/.test(id)) malformed(name);
-      if (id === retiredInterestId) reject('interest_retired', ['targeting', name]);
+      if (id === retiredInterestId)
+        reject(name === 'behaviors' ? 'behavior_retired' : 'interest_retired', ['targeting', name]);
     }
   }
 };
@@ -84,7 +85,30 @@ const checkAdvantageAges = (targeting: Json) => {
   if (high < oldest) reject('advantage_age_max', ['targeting', 'age_max']);
 };
 
+const hasDetails = (targeting: Json) =>
+  ['interests', 'behaviors', 'flexible_spec'].some((name) => targeting[name] !== undefined);
+
+const rules: Rule<Json>[] = [
+  {
+    problem: 'connections_retired',
+    blame: ['targeting', 'connections'],
+    breaks: ({ connections }) => connections !== undefined,
+  },
+  {
+    problem: 'minors_with_interests',
+    blame: ['targeting', 'age_min'],
+    breaks: (targeting) => (ageIn(targeting, 'age_min') ?? 18) < 18 && hasDetails(targeting),
+  },
+  {
+    problem: 'exclusion_retired',
+    blame: ['targeting', 'exclusions'],
+    breaks: ({ exclusions }) =>
+      isJson(exclusions) && JSON.stringify(exclusions).includes(`"${retiredInterestId}"`),
+  },
+];
+
 export const checkAudience = (targeting: Json): Json => {
+  checkRules(rules, targeting);
   const low = ageIn(targeting, 'age_min');
   const high = ageIn(targeting, 'age_max');
   if (low !== undefined && high !== undefined && low > high) malformed('age_min');

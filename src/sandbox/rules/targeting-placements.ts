@@ -1,4 +1,4 @@
-import { reject } from '../graph/problems.ts';
+import { checkRules, type Rule, reject } from '../graph/problems.ts';
 import type { Json } from '../world/things.ts';
 
 const platforms = ['facebook', 'instagram', 'messenger', 'audience_network', 'threads', 'whatsapp'];
@@ -36,6 +36,50 @@ const checkAlone = (targeting: Json) => {
   }
 };
 
+const instagramPositions = [
+  'stream',
+  'story',
+  'explore',
+  'explore_home',
+  'reels',
+  'profile_feed',
+  'ig_search',
+  'profile_reels',
+  'shop',
+];
+
+const rules: Rule<Json>[] = [
+  {
+    problem: 'instagram_position_unknown',
+    blame: ['targeting', 'instagram_positions'],
+    breaks: (targeting) =>
+      wordsIn(targeting, 'instagram_positions').some((word) => !instagramPositions.includes(word)),
+  },
+  {
+    problem: 'explore_home_alone',
+    blame: ['targeting', 'instagram_positions'],
+    breaks: (targeting) => wordsIn(targeting, 'instagram_positions').includes('explore_home'),
+  },
+  {
+    problem: 'marketplace_alone',
+    blame: ['targeting', 'facebook_positions'],
+    breaks: (targeting) => {
+      const chosen = wordsIn(targeting, 'facebook_positions');
+      return chosen.includes('marketplace') && !chosen.includes('feed');
+    },
+  },
+  {
+    problem: 'placements_clash',
+    blame: ['targeting', 'device_platforms'],
+    breaks: (targeting) =>
+      isOnly(wordsIn(targeting, 'device_platforms'), 'desktop') &&
+      [
+        ...wordsIn(targeting, 'facebook_positions'),
+        ...wordsIn(targeting, 'instagram_positions'),
+      ].some((word) => word.endsWith('reels')),
+  },
+];
+
 /** Refuses retired placements; one is dropped without a word, so read-back differs from sending. */
 export const checkPlacements = (targeting: Json): Json => {
   checkWords(targeting, 'publisher_platforms', platforms);
@@ -47,6 +91,7 @@ export const checkPlacements = (targeting: Json): Json => {
     reject('video_feeds_placement', ['targeting', 'facebook_positions']);
   }
   checkAlone(targeting);
+  checkRules(rules, targeting);
   if (targeting['messenger_positions'] === undefined) return targeting;
   const { messenger_positions: _dropped, ...rest } = targeting;
   const kept = wordsIn(targeting, 'messenger_positions').filter((place) => place !== 'story');

@@ -86,9 +86,21 @@ const accountOf = (plan: Plan, seq: number, now: number): Account => ({
 });
 
 const pages = [
-  [demo.usdPageId, 'Northlight Outdoor', 'Outdoor Equipment Store', demo.usdInstagramId],
-  [demo.eurPageId, 'Atelier Brume', 'Perfume Store', demo.eurInstagramId],
-  [demo.jpyPageId, 'Kumo Tea House', 'Tea Room', undefined],
+  [
+    demo.usdPageId,
+    'Northlight Outdoor',
+    'Outdoor Equipment Store',
+    demo.usdInstagramId,
+    { whatsapp_number: '+12025550123' },
+  ],
+  [
+    demo.eurPageId,
+    'Atelier Brume',
+    'Perfume Store',
+    demo.eurInstagramId,
+    { whatsapp_number: '+33155500123' },
+  ],
+  [demo.jpyPageId, 'Kumo Tea House', 'Tea Room', undefined, {}],
 ] as const;
 
 const instagrams = [
@@ -118,9 +130,9 @@ export const seedAccounts = (world: World) => {
   // Lists show the newest first: planted from the last, they read in the order above.
   for (const plan of [...plans].reverse())
     world.accounts.set(plan.id, accountOf(plan, mint.next(), now));
-  for (const [id, name, category, instagram_id] of [...pages].reverse()) {
+  for (const [id, name, category, instagram_id, extra] of [...pages].reverse()) {
     const seq = mint.next();
-    world.pages.set(id, { kind: 'page', id, seq, name, category, instagram_id, extra: {} });
+    world.pages.set(id, { kind: 'page', id, seq, name, category, instagram_id, extra });
   }
   for (const [id, username, name, followers_count] of instagrams) {
     const extra = { name, followers_count, media_count: 64, is_published: true };

@@ -75,7 +75,7 @@ const personOf = (profile: Profile, seq: number, consentedAt: number): Person =>
     seq,
     consent: new Map(scopes.map((scope) => [scope, 'granted' as const])),
     consented_at: consentedAt,
-    extra: {},
+    extra: { political_ads_cleared: profile.id === demo.adminId },
   };
 };
 

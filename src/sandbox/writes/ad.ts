@@ -63,6 +63,15 @@ export const createAd = (call: Call, account: Account) => {
   return createReceipt(call, ad);
 };
 
+/** What stands in the way of an edit: the ad set is over, or the ad was rejected. */
+const checkState = ({ now }: Call, ad: Ad, adset: AdSet | undefined, values: AdValues) => {
+  const isOver = adset?.end !== undefined && adset.end <= now;
+  if (isOver && !onlyNamed(values)) reject('adset_over', ['id']);
+  const isRejected = ad.review.verdict === 'disapproved' && ad.review.decided_at <= now;
+  if (isRejected && values.status === 'ACTIVE' && !values.creative)
+    reject('rejected_ad', ['status']);
+};
+
 const checkChange = (ad: Ad, values: AdValues) => {
   const deletesArchived = ad.status === 'ARCHIVED' && values.status === 'DELETED';
   if (isGone(ad.status) && !onlyNamed(values) && !deletesArchived) reject('ad_archived', ['id']);
@@ -76,6 +85,7 @@ export const updateAd = (call: Call, account: Account, ad: Ad) => {
   checkChange(ad, values);
   const creative = values.creative && creativeFor(call, account, values.creative);
   const adset = call.world.shelves.adset.byId.get(ad.adset_id);
+  checkState(call, ad, adset, values);
   if (creative && adset) checkFit(call, adset, creative);
   if (isRehearsal(call)) return success;
   ad.name = values.name ?? ad.name;

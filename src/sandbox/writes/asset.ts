@@ -1,5 +1,5 @@
 import type { Call } from '../graph/call.ts';
-import { readShape } from '../graph/shape.ts';
+import { isJson, readShape } from '../graph/shape.ts';
 import { refuse, requireParam } from '../refusal.ts';
 import { assetsOf } from '../world/find.ts';
 import type { Account, Asset } from '../world/things.ts';
@@ -30,6 +30,56 @@ const audienceShape = {
   retention_days: 'int',
 } as const;
 
+const longestRetention = 180;
+const mostVideos = 200;
+const customerTerms = '206760949512025';
+
+const refuseAudience = (subcode: number | undefined, title: string, text: string): never =>
+  refuse({
+    code: 2654,
+    subcode,
+    message: '(#2654) Failed to create custom audience',
+    title,
+    text,
+    blame: [['rule']],
+  });
+
+const ruleIn = (rule: string): unknown => {
+  try {
+    return JSON.parse(rule);
+  } catch {
+    return refuseAudience(undefined, 'Rule cannot be read', 'The rule of the audience is no JSON.');
+  }
+};
+
+/** Lists of customers need accepted terms; rules need sources that can answer them. */
+const checkAudienceSource = (
+  { extra }: Account,
+  subtype: string | undefined,
+  rule: string | undefined,
+  retention = longestRetention,
+) => {
+  const accepted = extra['tos_accepted'];
+  if (subtype === 'CUSTOM' && !(isJson(accepted) && accepted[customerTerms])) {
+    refuse({
+      code: 200,
+      subcode: 1870034,
+      message: '(#200) Permissions error',
+      title: 'Terms of custom audiences are not accepted',
+      text: 'An admin of the account has to accept the terms in Ads Manager.',
+    });
+  }
+  if (rule === undefined) return;
+  const parsed = ruleIn(rule);
+  if (Array.isArray(parsed) && parsed.length > mostVideos) {
+    refuseAudience(1870231, 'Too many videos', `A rule takes ${mostVideos} videos at most.`);
+  }
+  if (retention > longestRetention) {
+    const text = `The source keeps people for ${longestRetention} days.`;
+    refuseAudience(1713214, 'Retention is too long', text);
+  }
+};
+
 /** Rule audiences say what they are by their rule; lists and lookalikes by their subtype. */
 export const createAudience = (call: Call, account: Account) => {
   const { name, subtype, ...rest } = readShape(audienceShape, call.params);
@@ -44,6 +94,7 @@ export const createAudience = (call: Call, account: Account) => {
     });
   }
   if (!rest.rule && !subtype) return requireParam('subtype');
+  checkAudienceSource(account, subtype, rest.rule, rest.retention_days);
   const { created, ...parts } = made(call, account, name);
   return keepAsset(call, {
     kind: 'audience',
@@ -96,3 +147,26 @@ export const refuseCapability = (): never =>
     status: 400,
     message: '(#3) Application does not have the capability to make this API call.',
   });
+
+/** An account makes one pixel; more are shared with it. */
+export const createPixel = (call: Call, account: Account) => {
+  const { name } = readShape({ name: 'text' }, call.params);
+  if (!name) return requireParam('name');
+  const { pixels, mint } = call.world;
+  const own = [...pixels.values()].filter(({ account_id }) => account_id === account.account_id);
+  if (own.length > 0) {
+    refuse({ code: 6200, message: '(#6200) A pixel already exists for this account' });
+  }
+  if (isRehearsal(call)) return success;
+  const { account_id } = account;
+  const pixel = {
+    kind: 'pixel' as const,
+    id: mint.objectId(),
+    seq: mint.next(),
+    account_id,
+    name,
+    extra: {},
+  };
+  pixels.set(pixel.id, pixel);
+  return createReceipt(call, pixel);
+};

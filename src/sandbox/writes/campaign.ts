@@ -1,4 +1,5 @@
 import type { Call } from '../graph/call.ts';
+import { reject } from '../graph/problems.ts';
 import { readShape } from '../graph/shape.ts';
 import { checkCampaignChange } from '../rules/campaign-change.ts';
 import {
@@ -35,10 +36,18 @@ const extrasOf = (values: CampaignValues) =>
     topline_id: values.topline_id,
   });
 
+/** Only a person whose identity was confirmed may make political ads. */
+const checkPolitics = ({ person }: Call, { special_ad_categories: categories }: CampaignValues) => {
+  if (!categories?.includes('ISSUES_ELECTIONS_POLITICS')) return;
+  if (person?.extra['political_ads_cleared'] === true) return;
+  reject('not_cleared_for_politics', ['special_ad_categories']);
+};
+
 export const createCampaign = (call: Call, account: Account) => {
   const { world, now } = call;
   const values = readShape(campaignShape, call.params, account.zone);
   checkNewCampaign(values, account);
+  checkPolitics(call, values);
   if (isRehearsal(call)) return success;
   const campaign: Campaign = {
     kind: 'campaign',

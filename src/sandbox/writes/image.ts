@@ -104,7 +104,7 @@ const received = (call: Call, account: Account): [string, Image][] => {
   if (bytes !== undefined) {
     return [['bytes', addImage(call, account, decode(bytes), name || 'untitled')]];
   }
-  if (call.files.length === 0) return requireParam('bytes');
+  if (call.files.length === 0) return reject('image_missing', ['bytes']);
   return call.files.map((file) => {
     if (!/\.(jpe?g|png|gif|bmp|tiff?|webp)$/i.test(file.filename)) {
       refuseParam('The file name needs the extension of an image.', 'filename');

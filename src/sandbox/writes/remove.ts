@@ -1,8 +1,9 @@
 import type { Call } from '../graph/call.ts';
+import { reject } from '../graph/problems.ts';
 import { refuseParam } from '../refusal.ts';
 import { settleDelivery } from '../world/delivery.ts';
 import { ownedBy } from '../world/shelf.ts';
-import type { Creative, Stored } from '../world/things.ts';
+import type { Ad, Creative, Stored } from '../world/things.ts';
 import { isRehearsal, success } from './receipt.ts';
 
 /** An ad that is not gone holds on to its creative. */
@@ -13,9 +14,15 @@ const checkUnused = ({ world }: Call, creative: Creative) => {
   if (isUsed) refuseParam('The creative is used by an ad and cannot be deleted.', 'id');
 };
 
+/** An ad set with a dynamic creative and its one ad go together. */
+const checkAlone = ({ world }: Call, { adset_id }: Ad) => {
+  if (world.shelves.adset.byId.get(adset_id)?.dynamic) reject('dynamic_ad_kept', ['id']);
+};
+
 /** DELETE leaves the thing readable by id, with status DELETED. */
 export const removeThing = (call: Call, thing: Stored) => {
   if (thing.kind === 'creative') checkUnused(call, thing);
+  if (thing.kind === 'ad') checkAlone(call, thing);
   if (isRehearsal(call)) return success;
   if ('status' in thing) thing.status = 'DELETED';
   thing.updated = call.now;

@@ -79,17 +79,43 @@ const checkFetchable = (url: string) => {
   refuse({ code: 389, message: '(#389) Unable to fetch video file from URL.' });
 };
 
+const refuseCopy = (): never =>
+  refuse({
+    code: 390,
+    subcode: 1363030,
+    message: '(#390) There was a problem uploading your video.',
+    title: 'Video cannot be copied',
+    text: 'Upload the file to this account instead.',
+    blame: [['copy_from']],
+  });
+
+/** Endings that are certainly no video. */
+const otherFile = /\.(jpe?g|png|gif|webp|bmp|txt|pdf|html?|zip|mp3|wav)(?:[?#]|$)/i;
+
+const checkFile = (url: string | undefined, files: Call['files']) => {
+  for (const { bytes } of files) {
+    if (bytes.length > 0) continue;
+    refuse({ code: 382, message: '(#382) The video file you tried to upload is too small.' });
+  }
+  if ([url ?? '', ...files.map(({ filename }) => filename)].some((name) => otherFile.test(name))) {
+    const text = 'The video file you selected is in a format that we don’t support.';
+    refuse({ code: 352, message: `(#352) ${text}` });
+  }
+};
+
 export const uploadVideo = (call: Call, account: Account) => {
   const { file_url, title, name, upload_phase } = readShape(
     { file_url: 'text', title: 'text', name: 'text', upload_phase: 'text' },
     call.params,
   );
+  if (call.params['copy_from'] !== undefined) refuseCopy();
   if (upload_phase) return chunked(call, account, upload_phase);
   if (!file_url && call.files.length === 0) return requireParam('file_url');
   if (file_url && !/^https?:\/\/\S+$/.test(file_url)) {
     refuseParam('Param file_url must be an address.', 'file_url');
   }
   if (file_url) checkFetchable(file_url);
+  checkFile(file_url, call.files);
   const video = {
     id: call.world.mint.objectId(),
     name: title ?? name ?? 'untitled',
