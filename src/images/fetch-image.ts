@@ -122,6 +122,16 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
       }
     },
 
+    /** What is wrong with an address that somebody else will fetch; null when it is public as written. */
+    findProblem(url: string): unknown {
+      try {
+        parseTarget(url, allow);
+        return null;
+      } catch (refusal) {
+        return refusal;
+      }
+    },
+
     sweep: () => sweepSpool(spoolDir),
   };
 };

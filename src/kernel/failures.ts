@@ -231,6 +231,18 @@ export const failureTable = {
     when: 'The address is not public, has another scheme or port, or redirects to such an address.',
     fix: 'Put the image on a public address.',
   },
+  video_not_allowed: {
+    status: 422,
+    message: 'video_url must be a public http or https address.',
+    when: 'The address is not public, or has another scheme or port.',
+    fix: 'Put the video on a public address.',
+  },
+  video_not_ready: {
+    status: 422,
+    message: 'Meta is still processing this video. Wait until it is ready, then send this again.',
+    when: 'A creative uses a video that Meta has not finished processing, so there is no frame of it to show.',
+    fix: 'Ask GET /adnet/videos/{id} until status.video_status is ready, or name an image_hash.',
+  },
   image_invalid: {
     status: 422,
     message: 'image_url does not lead to a JPEG, PNG, GIF or WebP image of at most 30 MB.',

@@ -19,6 +19,7 @@ import { listAdsets } from './adnet/list-adsets.ts';
 import { listCampaigns } from './adnet/list-campaigns.ts';
 import { listPages } from './adnet/list-pages.ts';
 import { uploadImage } from './adnet/upload-image.ts';
+import { uploadVideo } from './adnet/upload-video.ts';
 import { createLink } from './connection/create-link.ts';
 import { disconnect } from './connection/disconnect.ts';
 import { getConnection } from './connection/get-connection.ts';
@@ -34,6 +35,7 @@ import { getAdAccount } from './reading/get-ad-account.ts';
 import { getAdset } from './reading/get-adset.ts';
 import { getCampaign } from './reading/get-campaign.ts';
 import { getCreative } from './reading/get-creative.ts';
+import { getVideo } from './reading/get-video.ts';
 import { listAudiences } from './reading/list-audiences.ts';
 import { listCreatives } from './reading/list-creatives.ts';
 import { listCustomConversions } from './reading/list-custom-conversions.ts';
@@ -75,6 +77,7 @@ export const operations: readonly Operation[] = [
   getAdset,
   getCreative,
   getAd,
+  getVideo,
   listCreatives,
   listImages,
   listVideos,
@@ -94,6 +97,7 @@ export const operations: readonly Operation[] = [
   getInsights,
   getErrorHelp,
   uploadImage,
+  uploadVideo,
   createCampaign,
   createAdset,
   createCreative,

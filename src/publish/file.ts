@@ -1,4 +1,5 @@
-import { kinds } from '../adnet/kinds/list.ts';
+import { type Kind, kinds } from '../adnet/kinds/list.ts';
+import { Failure, failureTable } from '../kernel/failures.ts';
 import { goneSignal } from '../kernel/gone-signal.ts';
 import type { PublishDeps } from './deps.ts';
 import { demandRoom } from './limits.ts';
@@ -31,4 +32,18 @@ export const sendFile = async (
   } finally {
     await file.dispose();
   }
+};
+
+/**
+ * A file that the platform fetches: its address is read and no name is looked up. We never connect
+ * to it, and an answer that depends on a look-up would tell which names our own network knows.
+ */
+export const demandPublic = ({ images }: PublishDeps, kind: Kind, url: string | undefined) => {
+  const { source } = kinds[kind];
+  if (url === undefined || source?.fetchedBy !== 'platform') return;
+  const problem = images.findProblem(url);
+  if (problem === null) return;
+  const { field, notAllowed: code } = source;
+  const fields = [{ field, message: failureTable[code].message }];
+  throw new Failure(code, { cause: problem, fields });
 };

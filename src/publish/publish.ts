@@ -7,7 +7,7 @@ import { fingerprintOf } from '../kernel/fingerprint.ts';
 import { ask } from './ask.ts';
 import { demandUnlocked } from './cooldown.ts';
 import type { PublishDeps } from './deps.ts';
-import { sendFile } from './file.ts';
+import { demandPublic, sendFile } from './file.ts';
 import { replay } from './idempotency.ts';
 import { type Published, refused } from './published.ts';
 import type { Requester } from './requester.ts';
@@ -53,15 +53,16 @@ export const publish = async (
   if (found?.kind === 'rejected') return refused(deps, who, found);
   const params = facts.params(body, found?.relayed.body ?? null);
   await demandHarmless(kind, params);
-  const sourceUrl = facts.source?.url(body);
+  const sourceUrl = facts.source ? String(body[facts.source.field]) : undefined;
   if (!validateOnly)
     await demandUnlocked(deps, who, token, kind, { adAccountId, params, sourceUrl });
-  const rejection = await facts.precheck?.(body, asking);
+  const rejection = await facts.precheck?.(body, asking, params);
   if (rejection) return refused(deps, who, rejection);
   const intent: Intent = { kind, adAccountId, key, fingerprint, params, token };
   if (validateOnly) return validate(deps, who, intent);
   if (sourceUrl !== undefined && facts.source?.fetchedBy === 'us')
     return sendFile(deps, who, intent, sourceUrl);
+  demandPublic(deps, kind, sourceUrl);
   return sendFields(deps, who, intent);
 };
 

@@ -8,11 +8,15 @@ import type { Intent } from './send.ts';
 
 const validationKey = /^execution_?options$/i;
 
-/** In a body, the platform's own way of asking for a check; it has other values that we do not take. */
-export const asksToValidate = (body: Record<string, unknown>) => {
-  const asked = Object.entries(body).filter(
+/** Fields that ask the platform for a check, in its own way. */
+export const validationFields = (body: Record<string, unknown>) =>
+  Object.entries(body).filter(
     ([key, value]) => validationKey.test(key) && value !== null && value !== undefined,
   );
+
+/** Whether a body asks for a check; the platform takes other values there that we do not. */
+export const asksToValidate = (body: Record<string, unknown>) => {
+  const asked = validationFields(body);
   for (const [field, value] of asked) {
     const options = typeof value === 'string' ? structureIn(value) : value;
     if (Array.isArray(options) && options.length === 1 && options[0] === 'validate_only') continue;

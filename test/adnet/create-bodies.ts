@@ -132,5 +132,6 @@ export const bodies = {
       ad_schedule_end_time: '2026-12-31T00:00:00+0000',
     },
   ],
+  video: { account_id: 'act_1', name: 'Flowers', video_url: 'https://films.example/1.mp4' },
   image: { account_id: 'act_1', name: 'Flowers', image_url: 'https://pictures.example/1.png' },
 };

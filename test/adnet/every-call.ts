@@ -19,7 +19,12 @@ import { adAccountRead, oneObjectRead } from '../../src/adnet/wire/one-object.ts
 import { describedPreviewRead, previewRead } from '../../src/adnet/wire/preview.ts';
 import * as targeting from '../../src/adnet/wire/targeting.ts';
 import { optionKinds } from '../../src/adnet/wire/targeting-kinds.ts';
-import { thumbnailsRead } from '../../src/adnet/wire/video.ts';
+import {
+  thumbnailsRead,
+  videoParams,
+  videoStateRead,
+  videosPath,
+} from '../../src/adnet/wire/video.ts';
 import { createScrubber } from '../../src/kernel/scrubber.ts';
 import { bodies } from './create-bodies.ts';
 import { bodyOf, clientOf, json, platform } from './fake-platform.ts';
@@ -62,6 +67,7 @@ const reads = () => [
   insightsRead('4001', { since: '2026-01-01', until: '2026-01-31', time_increment: '7' }),
   insightsRead(account, { breakdown: 'image_asset', after: 'x' }),
   thumbnailsRead('6001'),
+  videoStateRead('6001'),
   ...lookingAround(),
 ];
 
@@ -77,6 +83,7 @@ const lookingAround = () => [
   oneObjectRead('adset', '3001', {}),
   oneObjectRead('ad', '4001', {}),
   oneObjectRead('creative', '5001', {}),
+  oneObjectRead('video', '6001', {}),
   oneObjectRead('adAccount', account, {}),
   adAccountRead(account, { minimum_budgets: true }),
   // Every name in the table is a list.
@@ -130,6 +137,7 @@ const writes = () => [
     params: adParams(body),
     kind: 'ad' as const,
   })),
+  { path: videosPath(account), params: videoParams(bodies.video), kind: 'video' as const },
 ];
 
 /** Everything the adapter can say, said to a platform that writes it down. */
@@ -149,7 +157,8 @@ export const everyCall = async (): Promise<Call[]> => {
   for (const { path, params } of reads()) await client.read(token, path, params, options);
   for (const { path, params, kind } of writes()) {
     await client.write(token, path, params, { ...options, kind });
-    await client.write(token, path, params, { ...options, kind, validateOnly: true });
+    if (kindList[kind].canBeValidated)
+      await client.write(token, path, params, { ...options, kind, validateOnly: true });
   }
   for (const id of ['2001', '3001', '4001'])
     await client.write(token, pausePath(id), pauseParams, { ...options, kind: 'pause' });

@@ -127,6 +127,7 @@ describe('what is sent, held against the platform’s own specification', () => 
       creatives: bodies.creative,
       ads: bodies.ad,
       images: [bodies.image],
+      videos: [bodies.video],
     }))
       expect(given.flatMap(Object.keys)).toEqual(
         expect.arrayContaining(Object.keys(documented(path))),

@@ -64,7 +64,7 @@ const outcomeOf = ({ status, body }: Answer) =>
 const bears = (name: string) => (held: unknown) =>
   String(held).replace(/ \d{4}-\d\d-\d\d-[0-9a-f]{32}$/, '') === name;
 
-const named = (kind: 'campaign' | 'adset' | 'creative' | 'ad', name: string) =>
+const named = (kind: 'video' | 'campaign' | 'adset' | 'creative' | 'ad', name: string) =>
   h.sandbox.control.objects(kind).filter((one) => bears(name)(one['name']));
 
 describe.each(creates)('$route whose answer was lost', ({ route, edge, kind, body }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { kinds as kindList } from '../../src/adnet/kinds/list.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type Exchanged, type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { creates, reads, type Stage, stage, usd } from '../helpers/publishing.ts';
@@ -42,7 +43,7 @@ const cases: Case[] = [
   ...collected,
   ...siblings.map((body, at) => ({ id: `own-${at + 1}`, why: Object.keys(body).join(' '), body })),
 ];
-const kinds = ['campaign', 'adset', 'ad', 'creative', 'image'] as const;
+const kinds = ['campaign', 'adset', 'ad', 'creative', 'image', 'video'] as const;
 
 let h: HouseBetween;
 let key: string;
@@ -144,7 +145,7 @@ describe.each(wanted)('into $route', ({ route, edge, kind, body }) => {
       for (const post of posts) {
         expect(post.url, told).toBe(`/v26.0/${usd}/${edge}`);
         const { name: _, ...rest } = paramsOf(post);
-        expect(statuses(rest), told).toEqual(kind === 'creative' ? [] : ['status="PAUSED"']);
+        expect(statuses(rest), told).toEqual(kindList[kind].canBeLive ? ['status="PAUSED"'] : []);
       }
       // Bodies that ask for a check are answered with success, and nothing is made.
       made += answer.status === 200 && answer.body.success !== true ? 1 : 0;
@@ -153,7 +154,8 @@ describe.each(wanted)('into $route', ({ route, edge, kind, body }) => {
     expect(born.filter(isLive)).toEqual([]);
     const staged = 2;
     const ownKind = born.filter(([name]) => name.startsWith(`${kind} `)).length;
-    expect(ownKind).toBe(made + (kind === 'ad' ? 0 : staged));
+    const isStaged = ['campaign', 'adset', 'creative'].includes(kind);
+    expect(ownKind).toBe(made + (isStaged ? staged : 0));
     expect(born.length).toBe(made + 3 * staged);
     expect(made).toBeGreaterThan(cases.length / 2);
   });

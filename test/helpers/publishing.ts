@@ -85,7 +85,7 @@ export const stage = async (h: House, key: string) => {
 
 export type Stage = Awaited<ReturnType<typeof stage>>;
 
-/** The five creates, each with a body the sandbox accepts. */
+/** Every create, each with a body the sandbox accepts. */
 export const creates = [
   {
     route: 'POST /adnet/images',
@@ -93,6 +93,13 @@ export const creates = [
     edge: 'adimages',
     kind: 'image',
     body: (h: House) => ({ account_id: usd, image_url: pictureUrl(h), name: 'Tent' }),
+  },
+  {
+    route: 'POST /adnet/videos',
+    action: 'upload_video',
+    edge: 'advideos',
+    kind: 'video',
+    body: () => ({ account_id: usd, video_url: 'https://example.com/tent.mp4', name: 'Tent film' }),
   },
   {
     route: 'POST /adnet/campaigns',

@@ -1,11 +1,12 @@
+import { Failure } from '../../kernel/failures.ts';
 import { grownName } from '../comparable.ts';
 import { creativeSteps } from '../manual/creative.ts';
 import { nameStep, otherSteps } from '../manual/steps.ts';
-import { creativeParams, creativesPath, needsThumbnail } from '../wire/creative.ts';
-import type { Body } from '../wire/passed-through.ts';
-import { thumbnailsRead, thumbnailUrl } from '../wire/video.ts';
+import { creativeParams, creativesPath, lacksThumbnail, needsThumbnail } from '../wire/creative.ts';
+import type { Body, Params } from '../wire/passed-through.ts';
+import { isProcessing, thumbnailsRead, thumbnailUrl, videoStateRead } from '../wire/video.ts';
 import { fieldNames } from './edge.ts';
-import type { KindFacts } from './kind.ts';
+import type { Ask, KindFacts } from './kind.ts';
 
 const identity = ['object_story_spec', 'object_story_id', 'source_instagram_media_id'];
 
@@ -15,6 +16,18 @@ const named = ['name', 'object_story_spec', 'asset_feed_spec', 'url_tags'];
 const lookUp = (body: Body) =>
   body['video_id'] && needsThumbnail(body) ? thumbnailsRead(String(body['video_id'])) : null;
 
+/** A video without frames may only need time: then we say so, and leave every other case to the platform. */
+const precheck = async (body: Body, ask: Ask, params: Params) => {
+  if (!body['video_id'] || !lacksThumbnail(params)) return null;
+  const answer = await ask(videoStateRead(String(body['video_id'])));
+  if (answer.kind === 'rejected') return answer;
+  if (!isProcessing(answer.relayed.body)) return null;
+  throw new Failure('video_not_ready', {
+    fields: [{ field: 'video_id', message: 'is still being processed' }],
+    retryAfterSeconds: 15,
+  });
+};
+
 export const creative = {
   action: 'create_creative',
   path: creativesPath,
@@ -22,7 +35,7 @@ export const creative = {
   lookUp,
   params: (body, found) =>
     creativeParams(body, found === null ? {} : { thumbnailUrl: thumbnailUrl(found) }),
-  precheck: null,
+  precheck,
   canBeValidated: true,
   canBeLive: false,
   calledBy: 'id',

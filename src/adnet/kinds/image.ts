@@ -8,7 +8,7 @@ import type { KindFacts } from './kind.ts';
 export const image = {
   action: 'upload_image',
   path: imagesPath,
-  source: { url: (body) => String(body['image_url']), fetchedBy: 'us' },
+  source: { field: 'image_url', fetchedBy: 'us' },
   lookUp: null,
   params: imageParams,
   precheck: null,

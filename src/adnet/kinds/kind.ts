@@ -1,3 +1,4 @@
+import type { FailureCode } from '../../kernel/failures.ts';
 import type { ReadResult, Rejection } from '../read.ts';
 import type { ReadRequest } from '../wire/lists.ts';
 import type { Body, Params } from '../wire/passed-through.ts';
@@ -18,6 +19,14 @@ export type Intended = {
 };
 
 /**
+ * The field with the file's public address, and who fetches it. What we do not fetch ourselves is
+ * only read for whether it is public, and refused with this code.
+ */
+type Source =
+  | { field: string; fetchedBy: 'us' }
+  | { field: string; fetchedBy: 'platform'; notAllowed: FailureCode };
+
+/**
  * Everything there is to know about one kind of object on the platform. The parts are all
  * required, so a new kind that lacks one of them does not compile.
  */
@@ -26,14 +35,14 @@ export type KindFacts = {
   action: string;
   /** Where it is created. */
   path(adAccountId: string): string;
-  /** The public address of the file it is made from, and who fetches that; null: it is made of fields alone. */
-  source: { url(body: Body): string; fetchedBy: 'us' | 'platform' } | null;
+  /** The file it is made from; null: it is made of fields alone. */
+  source: Source | null;
   /** What must be asked of the platform before the parameters can be written; null: nothing ever. */
   lookUp: ((body: Body) => ReadRequest | null) | null;
   /** Our fields as the platform's parameters. `found`: the answer to the look-up, where there was one. */
   params(body: Body, found: Buffer | null): Params;
   /** Refuses mistakes before anything is sent. It may ask the platform, whose refusal ends the create. */
-  precheck: ((body: Body, ask: Ask) => Promise<Rejection | null>) | null;
+  precheck: ((body: Body, ask: Ask, params: Params) => Promise<Rejection | null>) | null;
   /** The platform can check it without creating it (`validate_only`). */
   canBeValidated: boolean;
   /** It has a status: it must be sent paused, and it is read back afterwards. */

@@ -4,8 +4,9 @@ import { campaign } from './campaign.ts';
 import { creative } from './creative.ts';
 import { image } from './image.ts';
 import type { KindFacts } from './kind.ts';
+import { video } from './video.ts';
 
-const list = { image, campaign, adset, creative, ad };
+const list = { image, video, campaign, adset, creative, ad };
 
 /** The kinds of objects that can be created on the platform, one line each. */
 export type Kind = keyof typeof list;

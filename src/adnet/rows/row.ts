@@ -89,7 +89,7 @@ const paging = z
   })
   .meta({ id: 'Paging', description: 'Where this page lies in the list. Absent on an empty one.' });
 
-const created = z
+export const created = z
   .object({ id: id('The new object’s id.') })
   .meta({ id: 'Created', description: 'What Meta answers to a create.' });
 

@@ -94,6 +94,12 @@ export const needsThumbnail = (body: Body) =>
   !showsPost(body) &&
   !ownStory(body);
 
+/** Whether a video goes out without a picture to show before it plays. */
+export const lacksThumbnail = ({ object_story_spec: story }: Params) => {
+  const video = isParams(story) ? story['video_data'] : undefined;
+  return isParams(video) && !isGiven(video['image_hash']) && !isGiven(video['image_url']);
+};
+
 const leadsElsewhere = ['asset_feed_spec', 'video_id', 'object_story_spec', ...postNames];
 
 /** Everything but a feed of assets, a post and a bare video has somewhere to lead to. */

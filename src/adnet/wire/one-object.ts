@@ -9,6 +9,7 @@ export const oneObjectFields = {
   adset: `${listFields.adsets},account_id,destination_type,bid_constraints,attribution_spec,pacing_type,is_dynamic_creative,dsa_beneficiary,dsa_payor,issues_info`,
   creative: `${accountLists.creatives.fields},account_id,image_url,object_story_spec,asset_feed_spec,degrees_of_freedom_spec`,
   ad: `${listFields.ads},account_id,tracking_specs,issues_info,ad_review_feedback`,
+  video: `${accountLists.videos.fields},is_instagram_eligible,thumbnails{id,uri,width,height,scale,is_preferred}`,
 } as const;
 
 export const oneObjectRead = (

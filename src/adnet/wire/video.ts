@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { parseExact } from '../exact-json.ts';
 import type { ReadRequest } from './lists.ts';
+import type { Body, Params } from './passed-through.ts';
+import { isGiven } from './passed-through.ts';
 
 /** Frames the platform took from a video it holds. */
 export const thumbnailsRead = (videoId: string): ReadRequest => ({
@@ -18,4 +20,39 @@ export const thumbnailUrl = (answer: Buffer): string | undefined => {
   if (!parsed.success) return undefined;
   const { data } = parsed.data;
   return (data.find((frame) => frame.is_preferred) ?? data[0])?.uri;
+};
+
+export const videosPath = (adAccountId: string) => `/${adAccountId}/advideos`;
+
+/** The platform fetches the file itself; it keeps `title`, and its screens show `name`. */
+export const videoParams = (body: Body): Params => {
+  const url = String(body['video_url']);
+  const name = isGiven(body['name']) ? body['name'] : fileName(url);
+  return { file_url: url, name, title: name };
+};
+
+const longestName = 100;
+
+/** A name for a file without one, so that it can be found again if the platform's answer is lost. */
+const fileName = (url: string) => {
+  // An address that is none is refused later, with its field.
+  if (!URL.canParse(url)) return url.slice(0, longestName);
+  const { hostname, pathname } = new URL(url);
+  const last = pathname.split('/').findLast((part) => part !== '');
+  return (last ?? hostname).slice(0, longestName);
+};
+
+export const videoStateRead = (id: string): ReadRequest => ({
+  path: `/${id}`,
+  params: { fields: 'status' },
+});
+
+const videoState = z.object({ status: z.object({ video_status: z.string() }) });
+
+const unfinished = ['processing', 'uploading', 'upload_complete'];
+
+/** Uploaded, but not ready for an ad yet. */
+export const isProcessing = (answer: Buffer) => {
+  const parsed = videoState.safeParse(parseExact(answer));
+  return parsed.success && unfinished.includes(parsed.data.status.video_status.toLowerCase());
 };

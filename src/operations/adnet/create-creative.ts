@@ -116,7 +116,7 @@ export const createCreative = operation({
   limited: true,
   output: 'relayed',
   answer: createdOrValidated,
-  failures: writeFailures,
+  failures: [...writeFailures, 'video_not_ready'],
   example: {
     body: {
       account_id: exampleIds.account,

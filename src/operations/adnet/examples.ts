@@ -8,6 +8,7 @@ export const exampleIds = {
   creative: '120220010002713579',
   ad: '120220010002733618',
   imageHash: '9bfd7b6e6f7ea80a717bc095df4b54e1',
+  video: '120220010000015977',
   newObject: '120220010002802144',
 } as const;
 

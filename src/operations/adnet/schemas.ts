@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adAccountId, objectId } from '../../adnet/ids.ts';
 import { fieldListProblem } from '../../adnet/wire/fields.ts';
+import { validationFields } from '../../publish/validate.ts';
 import { flag, wholeNumber } from '../schemas.ts';
 
 /** `act_<digits>` or `<digits>`, normalised to `act_<digits>` before it reaches an address. */
@@ -86,6 +87,17 @@ export const validateOnly = z.object({
   validate_only: flag(false).describe(
     'Let Meta check the request without creating anything: no limit, no cool-down, nothing in the journal.',
   ),
+});
+
+/** Where a file is; whether it is public is decided when it is used. */
+export const fileAddress = (about: string) => z.string().min(1).max(8192).describe(about);
+
+/** For files: a wish to have one only checked, dropped in silence, would upload it. */
+export const noCheck = (body: Record<string, unknown>) => validationFields(body).length === 0;
+
+export const noCheckProblem = (what: string) => ({
+  path: ['execution_options'],
+  message: `is not for ${what}: Meta cannot check one without taking it`,
 });
 
 const text = z

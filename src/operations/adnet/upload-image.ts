@@ -3,7 +3,7 @@ import { uploadedImages } from '../../adnet/rows/image.ts';
 import { operation } from '../operation.ts';
 import { create } from './create.ts';
 import { exampleIds } from './examples.ts';
-import { accountField } from './schemas.ts';
+import { accountField, fileAddress, noCheck, noCheckProblem } from './schemas.ts';
 import { writeFailures } from './write-failures.ts';
 
 export const uploadImage = operation({
@@ -17,18 +17,10 @@ export const uploadImage = operation({
     body: z
       .looseObject({
         account_id: accountField,
-        image_url: z
-          .string()
-          .min(1)
-          .max(8192)
-          .describe('A public http or https address of a JPEG, PNG, GIF or WebP file.'),
+        image_url: fileAddress('A public http or https address of a JPEG, PNG, GIF or WebP file.'),
         name: z.string().min(1).max(100).optional().describe('Its label in the library.'),
       })
-      // Dropped in silence it would upload a real picture.
-      .refine((body) => (body['execution_options'] ?? null) === null, {
-        path: ['execution_options'],
-        message: 'is not for pictures: Meta cannot check one without taking it',
-      }),
+      .refine(noCheck, noCheckProblem('pictures')),
   },
   fillsAccount: true,
   idempotent: true,

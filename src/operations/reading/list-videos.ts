@@ -1,4 +1,4 @@
-import { videosPage } from '../../adnet/rows/account-video.ts';
+import { videosPage } from '../../adnet/rows/video.ts';
 import { accountListRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../adnet/examples.ts';
 import { relayRead } from '../adnet/relay-read.ts';

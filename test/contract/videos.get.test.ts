@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, type House, house } from '../helpers/house.ts';
+import { creativeBody, fieldsOf, received, seededHash, usd } from '../helpers/publishing.ts';
+
+let h: House;
+let key: string;
+beforeAll(async () => {
+  h = await house();
+  key = (await h.connected()).key;
+});
+afterAll(() => h.stop());
+
+const uploaded = async (file = 'tent.mp4') => {
+  const video_url = `https://films.example.com/${file}`;
+  const body = { account_id: usd, video_url };
+  const answer = await h.call('POST /adnet/videos', { key, body });
+  expect(answer.status, answer.text).toBe(200);
+  return String(answer.body.id);
+};
+const get = (id: string, query = '') => h.call(`GET /adnet/videos/${id}${query}`, { key });
+const creative = (more: Record<string, unknown>) =>
+  h.call('POST /adnet/creatives', { key, body: creativeBody(more) });
+
+const minute = 60_000;
+
+describe('a video', () => {
+  it('is processed first; then it is ready and has frames', async () => {
+    const id = await uploaded();
+    const early = await get(id);
+    expect(early.body).toMatchObject({ id, title: 'tent.mp4' });
+    expect(early.body.status.video_status).toBe('processing');
+    expect(early.body.thumbnails?.data ?? []).toEqual([]);
+    h.later(minute);
+    const late = await get(id);
+    expect(late.body.status.video_status).toBe('ready');
+    expect(late.body.thumbnails.data[0]).toMatchObject({
+      uri: expect.stringMatching(/^http/),
+      is_preferred: true,
+    });
+    expect(late.text).toBe(h.sandbox.control.calls({ method: 'GET' }).at(-1)?.answer);
+  });
+
+  it('tells only what is asked for', async () => {
+    const id = await uploaded();
+    expect((await get(id, '?fields=id,title')).body).toEqual({ id, title: 'tent.mp4' });
+    const secret = await get(id, '?fields=access_token');
+    expect([secret.status, fieldsOf(secret)]).toEqual([422, ['fields']]);
+  });
+
+  it('that does not exist: Meta’s own refusal', async () => {
+    expect((await get('1234567890')).status).toBe(400);
+    const none = await get('films');
+    expect([none.status, fieldsOf(none)]).toEqual([422, ['id']]);
+  });
+});
+
+describe('a creative of a video', () => {
+  it('that is still processed: says to wait, sends nothing, and works afterwards', async () => {
+    const video_id = await uploaded();
+    const before = received(h, 'adcreatives').length;
+    const early = await creative({ video_id });
+    expect([early.status, codeOf(early)]).toEqual([422, 'video_not_ready']);
+    expect(fieldsOf(early)).toEqual(['video_id']);
+    expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(received(h, 'adcreatives').length).toBe(before);
+    h.later(minute);
+    const late = await creative({ video_id });
+    expect(late.status, late.text).toBe(200);
+  });
+
+  it('that is still processed, under a picture of the caller’s: Meta’s own refusal', async () => {
+    const answer = await creative({ video_id: await uploaded(), image_hash: seededHash(h) });
+    expect([answer.status, answer.body.error.error_subcode]).toEqual([400, 1885252]);
+  });
+
+  it('that cannot be processed is not told to wait', async () => {
+    const video_id = await uploaded('broken.mp4');
+    h.later(minute);
+    expect((await get(video_id)).body.status.video_status).toBe('error');
+    expect((await creative({ video_id })).status).toBe(400);
+  });
+});
