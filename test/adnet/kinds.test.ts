@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ad } from '../../src/adnet/kinds/ad.ts';
+import type { KindFacts } from '../../src/adnet/kinds/kind.ts';
+import { type Kind, kindOfAction, kinds } from '../../src/adnet/kinds/list.ts';
+import { manualSteps } from '../../src/adnet/manual-steps.ts';
+import { operations } from '../../src/operations/index.ts';
+import { creates } from '../helpers/publishing.ts';
+
+/** The parts a kind may leave out. */
+type Optional = {
+  [Part in keyof KindFacts]-?: undefined extends KindFacts[Part] ? Part : never;
+}[keyof KindFacts];
+
+// The names of an object's own fields.
+const names = Object.keys(kinds) as Kind[];
+
+describe('a kind', () => {
+  it('does not compile without one of its parts', () => {
+    const none: [Optional] extends [never] ? true : false = true;
+    const { canBeLive: _, ...unread } = ad;
+    // @ts-expect-error: whether it is read back is not said
+    const forgotten: KindFacts = unread;
+    expect([none, forgotten]).toHaveLength(2);
+  });
+
+  it.each(names)('%s is found by its action, has an edge and steps by hand', (name) => {
+    const wanted = { adAccountId: 'act_1', params: { name: 'Spring' } };
+    expect(kindOfAction(kinds[name].action)).toBe(name);
+    expect(kinds[name].edge(wanted).path).toMatch(/^\/act_1\/\w+$/);
+    expect(manualSteps(name, wanted).length).toBeGreaterThan(2);
+  });
+
+  it('is in the tests of every create, and its create is an operation', () => {
+    expect(creates.map(({ kind }) => kind).sort()).toEqual([...names].sort());
+    const routes = operations.filter(({ limited }) => limited).map(({ route }) => route);
+    for (const { route } of creates) expect(routes).toContain(route);
+  });
+});
