@@ -6,18 +6,20 @@ const contract = (engine: 'embedded' | 'postgres') => ({
     name: engine,
     include: ['test/contract/**/*.test.ts'],
     env: { TEST_ENGINE: engine },
-    // Every file builds a house of its own, so they can share one loading of the code.
-    isolate: false,
-    ...(engine === 'postgres' && { globalSetup: 'test/helpers/global-setup.ts' }),
+    ...(engine === 'postgres' && { globalSetup: ['test/helpers/global-setup.ts'] }),
   },
 });
 
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // Many files wait for processes more than they compute: a third keeps two cores busy.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    globalSetup: ['test/helpers/run-folder.ts'],
+    // A test file cleans up after itself, so all files of a worker can share one loading of the code.
+    isolate: false,
     reporters: ['default', './test/helpers/reporter.ts'],
     projects: [
       contract('embedded'),
@@ -35,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'chaos',
           include: ['test/chaos/**/*.test.ts'],
-          globalSetup: 'test/helpers/global-setup.ts',
+          globalSetup: ['test/helpers/global-setup.ts'],
         },
       },
     ],

@@ -6,10 +6,11 @@ import { createAdnetClient } from './adnet/client.ts';
 import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
 import { createCopyPool } from './copy-pool.ts';
+import { keyRingOf, storeOptions } from './data-place.ts';
 import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
 import { createImageFetcher } from './images/fetch-image.ts';
-import { systemClock } from './kernel/clock.ts';
+import { elapsed, systemClock } from './kernel/clock.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
@@ -17,16 +18,16 @@ import { createScrubber, type Scrubber } from './kernel/scrubber.ts';
 import type { Deps } from './operations/deps.ts';
 import { createAttempts } from './operations/generate/attempts.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
-import { checkKeyRing, isSealed } from './operations/key-ring-check.ts';
+import { checkKeyRing } from './operations/key-ring-check.ts';
 import { createMeasures } from './operations/measures.ts';
 import { openAccount } from './operations/operator/accounts.ts';
 import { findPlatform, type Platform } from './platform.ts';
 import { createJournal } from './publish/journal.ts';
 import { createOwnTokens } from './publish/own-tokens.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
-import { keyRingFromFile, renewKeyRingFile } from './secrets-file.ts';
+import { renewKeyRingFile } from './secrets-file.ts';
 import { hasAccounts } from './store/accounts.ts';
-import { type Db, openStore, type StoreOptions } from './store/open.ts';
+import { openStore } from './store/open.ts';
 import { releaseOrphans } from './store/orphans.ts';
 
 export type Service = {
@@ -51,14 +52,6 @@ export type ServiceOptions = {
   /** A sandbox platform made by a test, so that it can misbehave on command. */
   sandbox?: Sandbox;
 };
-
-export const storeOptions = (config: Config): StoreOptions =>
-  config.databaseUrl
-    ? { engine: 'postgres', url: config.databaseUrl }
-    : { engine: 'embedded', folder: config.dataDir };
-
-export const keyRingOf = async (config: Config, db: Db) =>
-  config.keyRing ?? keyRingFromFile(config.dataDir, await isSealed(db));
 
 /** Configuration → dependencies → doors. */
 export const startService = async (
@@ -87,7 +80,8 @@ export const startService = async (
     if (!platform.appId || !platform.appSecret) {
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
-    const deps = assemble(config, platform, { store, keyRing, log, scrubber }, closing);
+    const ground = { store, keyRing, log, scrubber, skew };
+    const deps = assemble(config, platform, ground, closing);
     const housekeeping = startHousekeeping(deps);
     closing.push(housekeeping.done);
     // By then all who were let in have their answer: what still asks the platform is housekeeping.
@@ -142,9 +136,16 @@ const firstStart = async (deps: Deps) => {
 
 const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(plans)[0] ?? ''));
 
-type Ground = Pick<Deps, 'store' | 'keyRing' | 'log' | 'scrubber'>;
+type Ground = Pick<Deps, 'store' | 'keyRing' | 'log' | 'scrubber'> & {
+  skew: (() => number) | undefined;
+};
 
-const assemble = (config: Config, platform: Platform, ground: Ground, closing: Closing): Deps => {
+const assemble = (
+  config: Config,
+  platform: Platform,
+  { skew, ...ground }: Ground,
+  closing: Closing,
+): Deps => {
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret } = platform;
   const { scrubber } = ground;
@@ -156,6 +157,8 @@ const assemble = (config: Config, platform: Platform, ground: Ground, closing: C
     scrubber,
     random: Math.random,
     metrics,
+    // Where a test moves the time, a line that is shut for some seconds opens with it.
+    ...(skew && { clock: () => elapsed() + skew() }),
   });
   const sandboxHost = platform.sandboxOrigin ? [new URL(platform.sandboxOrigin).host] : [];
   return {

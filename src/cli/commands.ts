@@ -6,7 +6,6 @@ import { examine, presentFindings } from './doctor.ts';
 import { compareRecording, recordPlatform } from './doctor-record.ts';
 import { carryOut } from './operate.ts';
 import { openPerson } from './person.ts';
-import { serve } from './serve.ts';
 import { withConfig } from './with-config.ts';
 
 const serveCommand = cliCommand({
@@ -14,7 +13,12 @@ const serveCommand = cliCommand({
   summary: 'Start the service. Its settings are environment variables.',
   options: z.object({}),
   examples: ['serve'],
-  run: (terminal) => withConfig(terminal, (config) => serve(config, terminal)),
+  run: (terminal) =>
+    withConfig(terminal, async (config) => {
+      // The service is large; no other command has to wait for it.
+      const { serve } = await import('./serve.ts');
+      return serve(config, terminal);
+    }),
 });
 
 const demoCommand = cliCommand({

@@ -1,8 +1,8 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { keyRingOf, storeOptions } from '../data-place.ts';
 import { systemClock } from '../kernel/clock.ts';
-import { keyRingOf, storeOptions } from '../main.ts';
 import { checkKeyRing } from '../operations/key-ring-check.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { keyRingFile } from '../secrets-file.ts';

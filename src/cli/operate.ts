@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Config } from '../config.ts';
+import { keyRingOf, storeOptions } from '../data-place.ts';
 import { type AdminAnswer, adminSocketPath } from '../http/admin-door.ts';
-import { keyRingOf, storeOptions } from '../main.ts';
 import type { Command } from '../operations/operator/command.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { renewKeyRingFile } from '../secrets-file.ts';

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { type House, house } from '../helpers/house.ts';
+import { isLong } from '../helpers/long.ts';
 import { expectAccessible } from './accessibility.ts';
 import { findChromium } from './chromium.ts';
 
@@ -65,8 +66,10 @@ export const inBrowser = (title: string, tests: (scene: Scene) => void) => {
   });
 };
 
-export const picture = (page: Page, name: string) =>
-  page.screenshot({ path: `${pictures}${name}.png`, fullPage: true });
+/** A picture for people, drawn in the long form: LONG=1 npx vitest run test/browser. */
+export const picture = async (page: Page, name: string, fullPage = true) => {
+  if (isLong) await page.screenshot({ path: `${pictures}${name}.png`, fullPage });
+};
 
 const wide = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };

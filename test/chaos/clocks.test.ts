@@ -18,8 +18,8 @@ const only = shifts.map((shift) => ({
   NODE_OPTIONS: `--import=${shiftedClock}`,
 }));
 
-const startWrong = (file: string, env: Record<string, string> = {}) =>
-  startPublishing({ file, only, env, plan: { writes_per_hour: limit } });
+const startWrong = (file: string, size = shifts.length) =>
+  startPublishing({ file, only, size, plan: { writes_per_hour: limit } });
 
 /** How far each node's times are from the database's, by what it tells about a new key. */
 const errorsOf = async (cluster: PublishingCluster, key: string) => {
@@ -137,13 +137,13 @@ describe('the same with each node believing its own clock', () => {
         'String(Date.now()) + "::bigint"',
       ),
     ]);
-    const wrong = await startWrong(mutant.file);
+    const wrong = await startWrong(mutant.file, 2);
     try {
       const { key } = await wrong.account();
-      const [right = 0, ahead = 0, behind = 0] = await errorsOf(wrong, key);
+      const [right = 0, ahead = 0] = await errorsOf(wrong, key);
       // Each node's clock stands still at its start here, which is a few seconds off at most.
       expect(right).toBeLessThan(60_000);
-      expect(Math.min(ahead, behind)).toBeGreaterThan(8 * hour);
+      expect(ahead).toBeGreaterThan(8 * hour);
     } finally {
       await wrong.stop();
       mutant.remove();

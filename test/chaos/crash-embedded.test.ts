@@ -13,12 +13,13 @@ import {
   startProduct,
 } from '../helpers/greenroom-process.ts';
 import { checkHistory, openHistory } from '../helpers/history.ts';
+import { amount } from '../helpers/long.ts';
 import { pace } from '../helpers/pace.ts';
 import { sendRaw } from '../helpers/raw.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 import { startWriter } from '../helpers/writer.ts';
 
-const kills = Number(process.env.CHAOS_KILLS ?? 15);
+const kills = amount('CHAOS_KILLS', 5, 30);
 const startLimitMs = 5_000;
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
@@ -50,6 +51,8 @@ describe('the embedded store under kill -9', () => {
         startWriter(`${kill}-${n}`, () => node.address, key, history),
       );
       await wait(50 + random() * 300);
+      // However slow the machine is, a kill must meet somebody who was told that it is done.
+      while (!writers.some(({ statuses }) => statuses.has(201))) await wait(5);
       await node.kill();
       await Promise.all(writers.map((writer) => writer.stop()));
       node = await startProduct(product.file, env);
@@ -72,7 +75,7 @@ describe('the embedded store under kill -9', () => {
       duplicates: found.twice,
     });
     expect(found).toMatchObject({ lost: [], invented: [], twice: 0 });
-    expect(found.acknowledged).toBeGreaterThan(kills);
+    expect(found.acknowledged).toBeGreaterThanOrEqual(kills);
     expect(Math.max(...starts)).toBeLessThan(startLimitMs * slowness);
     expect(await node.stop()).toBe(0);
   });
@@ -81,7 +84,7 @@ describe('the embedded store under kill -9', () => {
     timeout: 120_000,
   }, async () => {
     const random = randomFrom(propertySeed('young kills'));
-    for (let kill = 0; kill < Math.min(kills, 5); kill++) {
+    for (let kill = 0; kill < Math.min(kills, 3); kill++) {
       const env = { DATA_DIR: join(folder, `young-${kill}`) };
       await startAndKill(product.file, env, 150 + random() * 700);
       const node = await startProduct(product.file, env);
@@ -148,7 +151,7 @@ describe('being told to stop', () => {
     await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
     // The connection is kept alive by the client; the server must not wait for it.
-    expect(performance.now() - told).toBeLessThan(3_000);
+    expect(performance.now() - told).toBeLessThan(3_000 * pace());
     const again = await startProduct(product.file, { DATA_DIR: join(folder, 'stop') });
     await again.stop();
   });
@@ -159,7 +162,7 @@ describe('being told to stop', () => {
     const started = performance.now();
     node.child.kill('SIGINT');
     expect((await node.ended).code).toBe(0);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(3_000 * pace());
     expect(readFileSync(join(folder, 'idle', 'secrets.json'), 'utf8')).toContain('k1:');
   });
 });

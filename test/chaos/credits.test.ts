@@ -8,10 +8,11 @@ import { type Asked, wires } from '../copywriter/model-server.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask } from '../helpers/client.ts';
 import { buildProduct, without } from '../helpers/greenroom-process.ts';
+import { amount } from '../helpers/long.ts';
 import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
-const racers = Number(process.env.CHAOS_RACERS ?? 120);
+const racers = amount('CHAOS_RACERS', 60, 300);
 /** Room for a third of the racers, while three fifths of them would be served. */
 const pool = Math.ceil(racers / 3) * 10;
 const failing = 0.4;
@@ -63,9 +64,10 @@ const startModel = async (random: () => number) => {
 
 type Model = Awaited<ReturnType<typeof startModel>>;
 
-const startRace = (file: string, model: Model) =>
+const startRace = (file: string, model: Model, size = 3) =>
   startPublishing({
     file,
+    size,
     env: { ...model.env, LOG_LEVEL: 'error' },
     plan: { credits_per_month: pool, ai_calls_per_day: 1_000_000 },
   });
@@ -184,7 +186,7 @@ describe('the same without the lock', () => {
       without('src/store/accounts.ts', '.forUpdate()'),
     ]);
     const model = await startModel(() => 0.99);
-    const cluster = await startRace(mutant.file, model);
+    const cluster = await startRace(mutant.file, model, 2);
     try {
       let most = 0;
       for (let round = 0; round < 12 && most <= pool; round++)

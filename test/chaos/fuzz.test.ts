@@ -10,9 +10,10 @@ import { anyRequest, type FuzzRequest } from '../helpers/fuzz-requests.ts';
 import { sendFuzz } from '../helpers/fuzz-send.ts';
 import { fuzzWorld } from '../helpers/fuzz-world.ts';
 import { type Answer, testEngine } from '../helpers/house.ts';
+import { amount } from '../helpers/long.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
-const total = Number(process.env.FUZZ_REQUESTS ?? 1_500);
+const total = amount('FUZZ_REQUESTS', 700, 10_000);
 const batch = 250;
 const lanes = 4;
 
@@ -87,7 +88,8 @@ describe('requests made from the contract', () => {
     expect([...problems.values()].join('\n\n')).toBe('');
     expect(live).toEqual([]);
     // Fewer would mean that the generator knocks on doors without ever getting in. Which ones open is luck.
-    if (total >= 1_000) expect(reached.size).toBeGreaterThan(operations.length * 0.6);
+    const share = total >= 1_500 ? 0.6 : 0.4;
+    if (total >= 500) expect(reached.size).toBeGreaterThan(operations.length * share);
     await expectUnharmed(house.h, house.world.keys);
   });
 });

@@ -9,18 +9,19 @@ import { freshDatabase } from '../helpers/database.ts';
 import { buildProduct, type Running, startProduct, without } from '../helpers/greenroom-process.ts';
 import { house } from '../helpers/house.ts';
 import { ringOf } from '../helpers/key-rings.ts';
+import { amount } from '../helpers/long.ts';
 
-const rounds = Number(process.env.CHAOS_ROUNDS ?? 5);
+const rounds = amount('CHAOS_ROUNDS', 2, 10);
 const racers = 200;
 const keys = newKeyRingText('race');
 
 type Cluster = { nodes: Running[]; store: Store; stop(): Promise<void> };
 
-/** Three nodes that start together over one empty database. */
-const startCluster = async (file: string): Promise<Cluster> => {
+/** Nodes that start together over one empty database. */
+const startCluster = async (file: string, places = [1, 2, 3]): Promise<Cluster> => {
   const database = await freshDatabase(inject('postgresUrl'));
   const env = { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: keys };
-  const nodes = await Promise.all([1, 2, 3].map(() => startProduct(file, env)));
+  const nodes = await Promise.all(places.map(() => startProduct(file, env)));
   const store = openStore({ engine: 'postgres', url: database.url });
   return {
     nodes,
@@ -169,12 +170,12 @@ describe('the same without the lock', () => {
     const mutant = await buildProduct('races-mutant', [
       without('src/store/accounts.ts', '.forUpdate()'),
     ]);
-    const cluster = await startCluster(mutant.file);
+    const cluster = await startCluster(mutant.file, [1]);
     try {
       let worst = 0;
       for (let round = 0; round < 20 && worst <= 25; round++) {
         const { api_key } = await newAccount(cluster.store);
-        const { active } = await mintRace((n) => cluster.nodes[n % 3]?.address ?? '', api_key);
+        const { active } = await mintRace(() => cluster.nodes[0]?.address ?? '', api_key);
         worst = Math.max(worst, active);
       }
       console.log(`without the lock: ${worst} active keys`);

@@ -3,11 +3,12 @@ import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { buildProduct } from '../helpers/greenroom-process.ts';
+import { amount } from '../helpers/long.ts';
 import { campaignBody } from '../helpers/publishing.ts';
 import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
-const rounds = Number(process.env.CHAOS_ROUNDS ?? 1);
+const rounds = amount('CHAOS_ROUNDS', 1, 5);
 const writers = 4;
 const patienceMs = 30_000;
 

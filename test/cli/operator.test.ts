@@ -19,6 +19,8 @@ import {
   runCommand,
   startProduct,
 } from '../helpers/greenroom-process.ts';
+import { runInside } from '../helpers/in-process.ts';
+import { isLong } from '../helpers/long.ts';
 import { sendRaw } from '../helpers/raw.ts';
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
@@ -32,10 +34,25 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const cli = (dataDir: string, ...words: string[]) =>
+/** In a process of its own, as from a shell. */
+const inShell = (dataDir: string, ...words: string[]) =>
   runCommand(product.file, words, { DATA_DIR: dataDir });
 
-/** The whole story of an operator, told to whoever owns the folder. */
+/** A process takes most of a second to start; what it prints does not depend on it. */
+const cli = (dataDir: string, ...words: string[]) =>
+  isLong ? inShell(dataDir, ...words) : runInside(words, { DATA_DIR: dataDir });
+
+/** What a shell sees of a command that works and of one that does not, told to whoever owns the folder. */
+const shortStory = async (dataDir: string) => {
+  const create = ['accounts', 'create', '--email', 'shell@example.com', '--json'];
+  const made = await inShell(dataDir, ...create);
+  expect([made.code, made.stderr]).toEqual([0, '']);
+  const again = await inShell(dataDir, ...create);
+  expect([again.code, again.stdout]).toEqual([1, '']);
+  expect(again.stderr).toBe('greenroom: there is already an account for shell@example.com\n');
+};
+
+/** The whole story of an operator. */
 const story = async (dataDir: string) => {
   const create = ['accounts', 'create', '--email', ' Ann@Example.com ', '--plan', 'starter'];
   const made = await cli(dataDir, ...create, '--workspace', 'Client A', '--json');
@@ -110,6 +127,7 @@ describe('the operator’s commands', () => {
 
   it('work while no server runs', { timeout: 180_000 }, async () => {
     await story(join(folder, 'alone'));
+    await shortStory(join(folder, 'alone'));
   });
 
   it('work while one runs, through its socket, which only its owner may open', {
@@ -117,6 +135,7 @@ describe('the operator’s commands', () => {
   }, async () => {
     server = await startProduct(product.file, { DATA_DIR: running() });
     const { api_key } = await story(running());
+    await shortStory(running());
     expect(statSync(join(running(), 'admin.sock')).mode & 0o777).toBe(0o600);
     expect(statSync(running()).mode & 0o777).toBe(0o700);
     expect(statSync(join(running(), 'secrets.json')).mode & 0o777).toBe(0o600);
@@ -143,7 +162,7 @@ describe('the operator’s commands', () => {
     expect(server.child.exitCode).toBeNull();
     const health = await sendRaw(server.address, 'GET /healthz HTTP/1.1\r\nHost: h\r\n\r\n');
     expect(health.answers[0]?.status).toBe(200);
-    expect((await cli(running(), 'accounts', 'list')).code).toBe(0);
+    expect((await inShell(running(), 'accounts', 'list')).code).toBe(0);
   });
 
   it('work with a folder whose path is longer than a socket’s may be', {
@@ -173,6 +192,12 @@ describe('the operator’s commands', () => {
 });
 
 describe('called wrongly', () => {
+  it('a process ends with 2 and says why', async () => {
+    const told = await inShell(join(folder, 'wrong'), 'frobnicate');
+    expect([told.code, told.stdout]).toEqual([2, '']);
+    expect(told.stderr).toMatch(/^greenroom: .*no command "frobnicate"/);
+  });
+
   it.each([
     [['frobnicate'], 2, /no command "frobnicate"/],
     [['accounts'], 2, /"accounts" needs one more word/],
@@ -237,7 +262,7 @@ describe('help', () => {
 
   it('the version is the package’s', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    const told = await cli(join(folder, 'help'), '--version');
+    const told = await inShell(join(folder, 'help'), '--version');
     expect([told.code, told.stdout]).toEqual([0, `greenroom ${version}\n`]);
   });
 });

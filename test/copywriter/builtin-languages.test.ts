@@ -11,6 +11,7 @@ import {
   hookCategories,
   isStopped,
 } from '../../src/copywriter/types.ts';
+import { isLong } from '../helpers/long.ts';
 
 const briefs: Record<string, Omit<Brief, 'language' | 'num_variants' | 'num_hooks'>> = {
   en: {
@@ -76,6 +77,8 @@ describe.each(languages.map(({ tag }) => tag))('%s', (language) => {
 
   it.each(objectives)('writes every number of variants in every tone for %s', (objective) => {
     tones.forEach((tone, at) => {
+      // In the short form each objective has its share of the tones, and each tone its share of the objectives.
+      if (!isLong && (at + objectives.indexOf(objective)) % 4 !== 0) return;
       for (const given of [full ?? bare, bare]) {
         const num_variants = ((at * 3 + objective.length) % 10) + 1;
         for (const count of new Set([num_variants, 10])) {

@@ -5,6 +5,7 @@ import { guard } from '../../src/copywriter/guard/guard.ts';
 import { supportedLanguages } from '../../src/copywriter/language.ts';
 import { english } from '../../src/copywriter/languages/en/index.ts';
 import { type Brief, type Copy, hookCategories, pathOf } from '../../src/copywriter/types.ts';
+import { sample } from '../helpers/long.ts';
 import { type BriefCase, briefCases, expects, readCase } from './builtin-briefs.ts';
 
 const tidewell: Brief = {
@@ -59,7 +60,9 @@ describe('every brief', () => {
 
 describe.each(supportedLanguages)('the pack for %s', (language) => {
   it('holds the guard and every shape rule on all briefs and sizes', () => {
-    taken.forEach(({ id, brief: asked }, index) => {
+    // In the short form each language has its share of the briefs, and each brief its share of the languages.
+    const share = sample([...taken.entries()], 3, supportedLanguages.indexOf(language));
+    share.forEach(([index, { id, brief: asked }]) => {
       const brief = {
         ...asked,
         language,

@@ -1,20 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
+import { openStore } from '../../src/store/open.ts';
+import { oncePerRun } from './once-per-run.ts';
 
-/** A fresh, empty database on the server, and a way to drop it again. */
-export const freshDatabase = async (serverUrl: string) => {
-  const name = `t_${randomBytes(6).toString('hex')}`;
-  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
-  await admin.end();
+const within = (serverUrl: string, name: string) => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
+  return url.href;
+};
+
+const asAdmin = async (serverUrl: string, statement: string) => {
+  const admin = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  await admin.unsafe(statement);
+  await admin.end();
+};
+
+const newDatabase = async (serverUrl: string, like = '') => {
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await asAdmin(serverUrl, `create database ${name} ${like}`);
   return {
-    url: url.href,
-    async drop() {
-      const again = postgres(serverUrl, { max: 1, onnotice: () => {} });
-      await again.unsafe(`drop database if exists ${name} with (force)`);
-      await again.end();
-    },
+    url: within(serverUrl, name),
+    drop: () => asAdmin(serverUrl, `drop database if exists ${name} with (force)`),
   };
+};
+
+/** A fresh, empty database on the server, and a way to drop it again. */
+export const freshDatabase = (serverUrl: string) => newDatabase(serverUrl);
+
+/** Gone with the server; on a server of yours it is replaced by the next run. */
+const template = 'greenroom_test_template';
+
+const makeTemplate = async (serverUrl: string) => {
+  await asAdmin(serverUrl, `drop database if exists ${template} with (force)`);
+  await asAdmin(serverUrl, `create database ${template}`);
+  const store = openStore({ engine: 'postgres', url: within(serverUrl, template) });
+  await store.migrate();
+  await store.close();
+};
+
+/** One that has its tables already: a copy of one that was migrated once for the whole run. */
+export const migratedDatabase = async (serverUrl: string) => {
+  await oncePerRun('template', () => makeTemplate(serverUrl));
+  return newDatabase(serverUrl, `template ${template}`);
 };

@@ -9,12 +9,15 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run: yours, if TEST_DATABASE_URL names it, else one of our own. */
 export const setup = async (project: TestProject) => {
+  const root = project.vitest.getRootProject();
+  // Another project has begun already.
+  if (root.getProvidedContext().postgresUrl) return;
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
-    project.provide('postgresUrl', given);
+    root.provide('postgresUrl', given);
     return;
   }
   const server = await createPostgres();
-  project.provide('postgresUrl', server.url);
+  root.provide('postgresUrl', server.url);
   return () => server.stop();
 };

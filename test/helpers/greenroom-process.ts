@@ -1,20 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { inject } from 'vitest';
+import { oncePerRun } from './once-per-run.ts';
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
 
 type Build = { bundle(entry: string, outfile: string, options?: BuildOptions): Promise<unknown> };
 
-/** The product as one file, as it is run in production; removed with the returned function. */
-export const buildProduct = async (name: string, plugins: Plugin[] = []) => {
+const shared = 'greenroom.mjs';
+
+const bundleInto = async (file: string, plugins: Plugin[]) => {
   // The build script is plain JavaScript.
   const { bundle } = (await import(join(home, 'scripts/build.mjs'))) as Build;
-  mkdirSync(join(home, 'test-output'), { recursive: true });
-  const file = join(home, 'test-output', `${name}-${process.pid}.mjs`);
   await bundle(join(home, 'src/cli/main.ts'), file, { plugins });
+};
+
+/**
+ * The product as one file, as it is run in production: built once for all test files of a run.
+ * One with changed pieces is its file's own and is removed with the returned function.
+ */
+export const buildProduct = async (name: string, plugins: Plugin[] = []) => {
+  if (plugins.length === 0) {
+    const folder = await oncePerRun('product', (made) => bundleInto(join(made, shared), []));
+    return { file: join(folder, shared), remove: () => {} };
+  }
+  const file = join(inject('runFolder'), `${name}-${process.pid}.mjs`);
+  await bundleInto(file, plugins);
   return { file, remove: () => rmSync(file, { force: true }) };
 };
 

@@ -10,7 +10,7 @@ import { commands } from '../../src/operations/operator/commands.ts';
 import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import type { Role } from '../../src/store/tables.ts';
 import { setMember } from '../../src/store/workspaces.ts';
-import { freshDatabase } from './database.ts';
+import { migratedDatabase } from './database.ts';
 
 export type Answer = {
   status: number;
@@ -47,7 +47,7 @@ export const house = async ({
   config: changes = {},
 }: HouseOptions = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-house-'));
-  const database = engine === 'postgres' ? await freshDatabase(inject('postgresUrl')) : null;
+  const database = engine === 'postgres' ? await migratedDatabase(inject('postgresUrl')) : null;
   const read = readConfig({
     PORT: '0',
     SANDBOX_PORT: '0',

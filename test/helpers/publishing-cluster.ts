@@ -19,15 +19,18 @@ type Options = {
   env?: Record<string, string>;
   /** What only one node is told, by its place. */
   only?: Record<string, string>[];
+  /** How many nodes; three unless told. */
+  size?: number;
   seed?: number;
 };
 
-/** Three nodes over one PostgreSQL, publishing to one sandbox that the test can make misbehave. */
+/** Nodes over one PostgreSQL, publishing to one sandbox that the test can make misbehave. */
 export const startPublishing = async ({
   file,
   plan = {},
   env = {},
   only = [],
+  size = 3,
   seed = 1,
 }: Options) => {
   const database = await freshDatabase(inject('postgresUrl'));
@@ -52,7 +55,8 @@ export const startPublishing = async ({
   const start = (place: number) => startProduct(file, { ...environment, ...only[place] });
   // The first one makes the tables; the others only look whether they are there.
   const nodes: Running[] = [await start(0)];
-  nodes.push(...(await Promise.all([start(1), start(2)])));
+  const others = Array.from({ length: size - 1 }, (_, n) => start(n + 1));
+  nodes.push(...(await Promise.all(others)));
   const store = openStore({ engine: 'postgres', url: database.url });
   const keyRing = ringOf(keys);
   let made = 0;

@@ -1,6 +1,6 @@
+import { differingTypes, shapeOf } from '../../src/cli/recording/shape.ts';
 import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import type { Recording } from './recording.ts';
-import { differingTypes } from './shape.ts';
 
 export type Aspect = 'status' | 'error' | 'keys' | 'types';
 export type Outcome = Record<Aspect, string | undefined>;
@@ -67,7 +67,7 @@ const topKeys = ({ shape }: Recording) =>
 export const replay = async (recording: Recording): Promise<Outcome> => {
   const { status, body } = await ask(recording);
   const comparesPaging = (recording.rows === 0) === (rowsOf(body) === 0);
-  const types = differingTypes(recording.shape, body);
+  const types = differingTypes(recording.shape, shapeOf(body));
   return {
     status: differ(recording.status, status),
     error: differ(said(recording.error), said(body.error)),

@@ -31,13 +31,17 @@ it('what housekeeping asks of a long journal is answered from a short index', as
     return best;
   };
   const sought = { id: 'x', ad_account_id: 'act_1', action: 'create_ad' };
-  // Walking the whole journal takes more than ten times as long as this.
-  expect(await fastest(() => takeDueWrites(db, 20, 1_000))).toBeLessThan(3);
+  // None of them may come near to what it takes to walk the whole journal.
+  const walk = await fastest(() =>
+    sql`select count(*) from writes where response = 'x'`.execute(db),
+  );
+  const most = walk / 3;
+  expect(await fastest(() => takeDueWrites(db, 20, 1_000))).toBeLessThan(most);
   const unverified = { limit: 100, holdMs: 1_000, mine: ['x'] };
-  expect(await fastest(() => takeUnverified(db, unverified))).toBeLessThan(3);
-  expect(await fastest(() => releaseOldKeys(db, 1))).toBeLessThan(3);
+  expect(await fastest(() => takeUnverified(db, unverified))).toBeLessThan(most);
+  expect(await fastest(() => releaseOldKeys(db, 1))).toBeLessThan(most);
   // The rest of a row is not looked at here.
-  expect(await fastest(() => listInFlight(db, sought as never))).toBeLessThan(3);
+  expect(await fastest(() => listInFlight(db, sought as never))).toBeLessThan(most);
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { checkVariant } from '../../copywriter/guard/check.ts';
 import { readBrief } from '../../copywriter/read-brief.ts';
 import { type Finding, levels } from '../../copywriter/types.ts';
 import { operation } from '../operation.ts';
@@ -87,6 +86,8 @@ export const checkAdCopy = operation({
       { ...asked, num_variants: variants.length, num_hooks: 0 },
       { writesAnyLanguage: true },
     );
+    // Its rules take as long to load as everything else in the service: nobody waits for them but here.
+    const { checkVariant } = await import('../../copywriter/guard/check.ts');
     const findings: Finding[] = [];
     for (const [at, written] of variants.entries()) {
       for (const found of checkVariant(written, at, brief)) {

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** npm run check: types, lint, fences and dead code, side by side; each tells what it found in one piece. */
+const home = fileURLToPath(new URL('..', import.meta.url));
+
+const checks = [
+  ['tsc', '-p', '.'],
+  ['depcruise', 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  ['knip'],
+  ['biome', 'check', '.'],
+];
+
+const run = ([name = '', ...words]) =>
+  new Promise((resolve) => {
+    const program = join(home, 'node_modules', '.bin', name);
+    const child = spawn(program, words, { cwd: home, env: { ...process.env, FORCE_COLOR: '1' } });
+    let told = '';
+    child.stdout.on('data', (chunk) => {
+      told += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      told += chunk;
+    });
+    child.on('error', (error) => {
+      told += error.message;
+    });
+    child.on('close', (code) => {
+      process.stdout.write(told);
+      if (code !== 0) process.stdout.write(`${name} ended with ${code}\n`);
+      resolve(code === 0);
+    });
+  });
+
+const results = await Promise.all(checks.map(run));
+if (results.includes(false)) process.exitCode = 1;

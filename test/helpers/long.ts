@@ -1,0 +1,10 @@
+/** Whether this is `npm run test:long`: every promise is kept in both forms, and tried harder in the long one. */
+export const isLong = process.env.LONG === '1';
+
+/** How much of something: so much in `npm test`, so much in `npm run test:long`; a set variable decides over both. */
+export const amount = (name: string, short: number, long: number) =>
+  Number(process.env[name] ?? (isLong ? long : short));
+
+/** Every n-th of a list in `npm test`, beginning where it is told; the whole of it in `npm run test:long`. */
+export const sample = <T>(all: readonly T[], every: number, from = 0): T[] =>
+  isLong ? [...all] : all.filter((_, at) => at % every === from % every);

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inject } from 'vitest';
+
+const patienceMs = 120_000;
+
+/** Does something once for all test files of a run: the first to come does it, the others wait for it. */
+export const oncePerRun = async (name: string, work: (folder: string) => Promise<void>) => {
+  const folder = join(inject('runFolder'), name);
+  const done = join(folder, '.done');
+  try {
+    // Only one of those who try at the same time succeeds.
+    mkdirSync(folder);
+  } catch {
+    const until = Date.now() + patienceMs;
+    while (!existsSync(done)) {
+      if (Date.now() > until) throw new Error(`${name} was begun by another file and never done`);
+      await wait(20);
+    }
+    return folder;
+  }
+  await work(folder);
+  writeFileSync(done, '');
+  return folder;
+};
