@@ -47,9 +47,15 @@ module.exports = {
       'The platform played by us must not share beliefs with the adapter.',
     ),
     floor(
+      'events-see-the-ground',
+      '^src/events/',
+      '^src/(?!events/|store/|images/|kernel/)',
+      'What happened is written down and told by whoever makes it happen.',
+    ),
+    floor(
       'publish-sees-the-ground',
       '^src/publish/',
-      '^src/(?!publish/|store/|adnet/|images/|kernel/)',
+      '^src/(?!publish/|events/|store/|adnet/|images/|kernel/)',
       'A write knows neither operations nor doors, so that whoever publishes can use it.',
     ),
     floor(

@@ -6,7 +6,7 @@ import { newId } from '../../src/kernel/ids.ts';
 import { createJournal } from '../../src/publish/journal.ts';
 import { insertAccount } from '../../src/store/accounts.ts';
 import { listKeysOf } from '../../src/store/api-keys.ts';
-import { deleteOldWrites } from '../../src/store/old-writes.ts';
+import { archiveOldWrites } from '../../src/store/old-writes.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../src/store/workspaces.ts';
@@ -133,9 +133,9 @@ const journalAt = async (store: Store, size: number) => {
   }
   const full = await timed(1_000, oneWrite);
   const due = await timed(200, () => takeDueWrites(db, 20, 1_000));
-  const nothing = await timed(200, () => deleteOldWrites(db, Date.now() + 60_000, 500));
+  const nothing = await timed(200, () => archiveOldWrites(db, Date.now() + 60_000, 500));
   const began = performance.now();
-  await deleteOldWrites(db, 1, 500);
+  await archiveOldWrites(db, 1, 500);
   const retention = performance.now() - began;
   const rows = size.toLocaleString('en');
   return [

@@ -31,14 +31,22 @@ const rooms: Record<string, Room> = {
     says: 'all of a write: checks, limits, journal, look-up, read-back',
     ink: '#5b6b2c',
   },
-  store: { x: 40, y: 1030, w: 290, h: 86, says: 'the only SQL', ink: '#8a7a2f' },
-  adnet: { x: 390, y: 1030, w: 180, h: 86, says: 'the platform, seen', ink: '#b0702c' },
-  images: { x: 630, y: 1030, w: 130, h: 86, says: 'safe fetching', ink: '#a8553f' },
-  copywriter: { x: 820, y: 1030, w: 170, h: 86, says: 'writers, a guard', ink: '#98486b' },
-  sandbox: { x: 1060, y: 680, w: 180, h: 436, says: 'the platform,\nplayed by us', ink: '#6b6f76' },
+  events: {
+    x: 220,
+    y: 1020,
+    w: 520,
+    h: 86,
+    says: 'what happened: written down with its change',
+    ink: '#6a4f8f',
+  },
+  store: { x: 40, y: 1200, w: 290, h: 86, says: 'the only SQL', ink: '#8a7a2f' },
+  adnet: { x: 390, y: 1200, w: 180, h: 86, says: 'the platform, seen', ink: '#b0702c' },
+  images: { x: 630, y: 1200, w: 130, h: 86, says: 'safe fetching', ink: '#a8553f' },
+  copywriter: { x: 820, y: 1200, w: 170, h: 86, says: 'writers, a guard', ink: '#98486b' },
+  sandbox: { x: 1060, y: 680, w: 180, h: 606, says: 'the platform,\nplayed by us', ink: '#6b6f76' },
   kernel: {
     x: 40,
-    y: 1210,
+    y: 1380,
     w: 1200,
     h: 76,
     says: 'knows nothing of the product: clock, ids, sealing, failures, log',
@@ -70,18 +78,23 @@ const lanes: Record<string, number> = {
   'http store': 190,
   'http kernel': 600,
   'connect operations': 372,
+  'connect events': 400,
   'connect store': 240,
   'connect adnet': 430,
   'connect kernel': 300,
   'operations publish': 560,
+  'operations events': 450,
   'operations store': 275,
   'operations adnet': 470,
   'operations copywriter': 845,
   'operations kernel': 360,
+  'publish events': 490,
   'publish store': 312,
   'publish adnet': 510,
   'publish images': 660,
   'publish kernel': 610,
+  'events store': 322,
+  'events kernel': 590,
   'store kernel': 185,
   'adnet kernel': 500,
   'images kernel': 695,
@@ -151,7 +164,7 @@ const drawRoom = (name: string, files: number) => {
 export const drawPlan = ({
   files,
   arrows,
-}: Plan) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 1326" role="img" aria-label="The rooms of the house and the imports between them; every arrow runs down">
+}: Plan) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 1496" role="img" aria-label="The rooms of the house and the imports between them; every arrow runs down">
   <!-- Drawn from the imports in src by npm run docs:plan; do not edit. -->
   <style>
     text { font-family: ui-sans-serif, system-ui, "Segoe UI", "Helvetica Neue", Arial, sans-serif }
@@ -159,7 +172,7 @@ export const drawPlan = ({
     .s { font-size: 13px; fill: #5b625f }
     .n { font-size: 12px; font-weight: 600; text-anchor: middle }
   </style>
-  <rect width="1280" height="1326" rx="16" fill="#f6f5f0"/>
+  <rect width="1280" height="1496" rx="16" fill="#f6f5f0"/>
 ${arrows.map(drawArrow).join('\n')}
 ${Object.entries(files)
   .map(([name, count]) => drawRoom(name, count))

@@ -1,4 +1,5 @@
 import type { Obtained } from '../adnet/oauth.ts';
+import type { Actor } from '../events/record.ts';
 import { Failure } from '../kernel/failures.ts';
 import { checkToken, connect, writeScope } from '../operations/connection/connect.ts';
 import type { Deps } from '../operations/deps.ts';
@@ -36,13 +37,20 @@ const takeUp = async (deps: Deps, link: Link, code: string): Promise<Finished> =
   // Asking the platform took a while: the key may have been revoked meanwhile.
   const withdrawn = await withdrawnSince(deps, link);
   if (withdrawn) return { kind: withdrawn };
-  const row = await connect(deps, link.workspace_id, value, {
-    ...facts,
-    expiresAt: facts.expiresAt ?? expiresAt,
-  });
+  const known = { ...facts, expiresAt: facts.expiresAt ?? expiresAt };
+  const row = await connect(
+    deps,
+    link.workspace_id,
+    { value, facts: known },
+    { actor: makerOf(link) },
+  );
   const canWrite = facts.scopes.includes(writeScope);
   return { kind: 'connected', row, canWrite, reachable: await listReachable(deps, value) };
 };
+
+/** Whoever made the link connects with it: its key, or the person. */
+const makerOf = ({ key_id: keyId, account_id: accountId }: Link): Actor =>
+  keyId === null ? { kind: 'person', id: accountId } : { kind: 'key', id: keyId };
 
 /** A long-lived token where the platform gives one; the short one is better than none. */
 const longestLived = async ({ oauth }: Deps, short: Obtained): Promise<Obtained> => {

@@ -43,6 +43,11 @@ const chapters = [
     description: 'Ad texts that claim nothing the brief does not say.',
     has: /^\/generate\//,
   },
+  {
+    name: 'Activity',
+    description: 'Who changed what in a workspace, for a year.',
+    has: /^\/activity/,
+  },
   { name: 'Other', description: 'Everything else.', has: /^/ },
 ];
 

@@ -14,6 +14,9 @@ export const span = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span) =>
 /** ISO 8601 in UTC with milliseconds and Z, the only way a time leaves the service. */
 export const iso = (ms: number) => new Date(ms).toISOString();
 
+/** The same the other way round; NaN for what is no time. */
+export const fromIso = (text: string) => Date.parse(text);
+
 export const isoOrNull = (ms: number | null) => (ms === null ? null : iso(ms));
 
 /** The UTC calendar month that holds this time. */

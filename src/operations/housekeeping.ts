@@ -2,13 +2,15 @@ import { span } from '../kernel/clock.ts';
 import { keyLifeMs } from '../publish/idempotency.ts';
 import { readBack } from '../publish/read-back.ts';
 import { reconcile } from '../publish/reconcile.ts';
+import { deleteOldActivity } from '../store/activity.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
 import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
-import { deleteOldWrites, releaseOldKeys } from '../store/old-writes.ts';
+import { archiveOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
 import type { Deps } from './deps.ts';
 
 const journalLife = span({ days: 30 });
+const activityLife = span({ days: 366 });
 const linkLife = span({ days: 1 });
 /** Who bought what can be looked up for a little over a year. */
 const generationLife = span({ days: 400 });
@@ -19,7 +21,8 @@ const mostPortions = 40;
 const tidy = async ({ store: { db } }: Deps) => {
   await releaseOldKeys(db, keyLifeMs);
   await tidyGenerations(db, keyLifeMs, atOnce);
-  await inPortions(() => deleteOldWrites(db, journalLife, atOnce));
+  await inPortions(() => archiveOldWrites(db, journalLife, atOnce));
+  await inPortions(() => deleteOldActivity(db, activityLife, atOnce));
   await inPortions(() => deleteOldGenerations(db, generationLife, atOnce));
   await inPortions(() => deleteOldWriteCounts(db, atOnce));
   await inPortions(() => deleteOldLinks(db, linkLife, atOnce));

@@ -7,6 +7,7 @@ import { mintKey } from './account/mint-key.ts';
 import { renameWorkspace } from './account/rename-workspace.ts';
 import { revokeKey } from './account/revoke-key.ts';
 import { unarchiveWorkspace } from './account/unarchive-workspace.ts';
+import { listActivity } from './activity/list-activity.ts';
 import { createAd } from './adnet/create-ad.ts';
 import { createAdset } from './adnet/create-adset.ts';
 import { createCampaign } from './adnet/create-campaign.ts';
@@ -104,4 +105,5 @@ export const operations: readonly Operation[] = [
   createAd,
   generateAdCopy,
   checkAdCopy,
+  listActivity,
 ];

@@ -120,6 +120,7 @@ const contextOf = (
     // Both are there where the operation's access asks for them, which is where its type has them.
     caller: caller as Caller,
     target: target as TargetWorkspace,
+    actor: { kind: 'key', id: caller.keyId },
     requestId,
     accessToken,
     idempotencyKey,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Actor } from '../events/record.ts';
 import type { FailureCode } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../store/tables.ts';
@@ -40,6 +41,8 @@ export type Caller = Identity & { workspace: NonNullable<Identity['workspace']> 
 
 export type Context = Deps & {
   caller: Caller;
+  /** The caller as the activity names them. */
+  actor: Actor;
   requestId: string;
   /** Calls the listener when the client hangs up before it has its answer. */
   whenGone: (listener: () => void) => void;

@@ -1,3 +1,4 @@
+import type { Actor } from '../events/record.ts';
 import { readNow } from '../store/clock.ts';
 import { findConnection } from '../store/connections.ts';
 import type { Db } from '../store/open.ts';
@@ -15,24 +16,29 @@ export type Requester = {
     /** The database's time when the connection was read. */
     now: number;
   };
+  /** Who did it, for the activity; and with which request, if with any. */
+  actor: Actor;
+  requestId: string | null;
   /** A token of the caller's own, which stands in for the connection; null: the connection's token. */
   accessToken: string | null;
   /** Calls the listener when nobody waits for the answer any more. */
   whenGone: (listener: () => void) => void;
 };
 
-type Customer = { accountId: string; plan: WriteLimits };
+type Customer = { accountId: string; plan: WriteLimits; actor: Actor };
 
 /** A workspace with its stored connection as it is now: for work that no request asks for. */
 export const requesterFor = async (
   { store: { db } }: { store: { db: Db } },
-  { accountId, plan }: Customer,
+  { accountId, plan, actor }: Customer,
   workspaceId: string,
 ): Promise<Requester> => {
   const connection = (await findConnection(db, workspaceId)) ?? null;
   const now = await readNow(db);
   return {
     caller: { accountId, workspace: { id: workspaceId }, plan, connection, now },
+    actor,
+    requestId: null,
     accessToken: null,
     whenGone: () => {},
   };

@@ -1,5 +1,6 @@
 import type { Token, WriteOutcome } from '../adnet/client.ts';
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
+import { plainName } from '../events/record.ts';
 import { Failure } from '../kernel/failures.ts';
 import { newId } from '../kernel/ids.ts';
 import { Relayed } from '../kernel/relayed.ts';
@@ -70,7 +71,7 @@ const attempt = async ({ log }: PublishDeps, { send }: Sending): Promise<WriteOu
 /** Room in the limits, the key claimed, the intent committed: all of it or nothing. */
 const writeIntent = async (
   deps: PublishDeps,
-  { caller, accessToken }: Requester,
+  { caller, actor, requestId, accessToken }: Requester,
   { kind, adAccountId, key, fingerprint, token }: Intent,
   { journaled, deadlineMs }: Sending,
 ): Promise<Entry | Published> => {
@@ -88,6 +89,10 @@ const writeIntent = async (
       fingerprint,
       params: deps.scrubber.scrub(JSON.stringify(journaled)),
       own_token: accessToken === null ? 0 : 1,
+      name: nameSent(deps, journaled),
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      request_id: requestId,
       leaseMs: deadlineMs + leaseMarginMs,
     },
   });
@@ -96,6 +101,12 @@ const writeIntent = async (
   const known = await replay(deps, { workspaceId, key, fingerprint });
   if (known === null) throw inProgress();
   return known;
+};
+
+/** For whoever reads the activity; a secret put into it is cut out as everywhere. */
+const nameSent = ({ scrubber }: PublishDeps, { name }: Sending['journaled']) => {
+  const plain = plainName(name);
+  return plain === null ? null : scrubber.scrub(plain);
 };
 
 const conclude = async (

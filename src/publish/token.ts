@@ -1,7 +1,10 @@
 import type { Token } from '../adnet/client.ts';
+import { system } from '../events/record.ts';
+import { recordConnection } from '../events/record-connection.ts';
 import { Failure } from '../kernel/failures.ts';
 import { type KeyRing, open, seal } from '../kernel/key-ring.ts';
 import { findConnection, markExpired } from '../store/connections.ts';
+import type { Db } from '../store/open.ts';
 import type { ConnectionRow } from '../store/tables.ts';
 import type { PublishDeps } from './deps.ts';
 import type { Requester } from './requester.ts';
@@ -83,9 +86,24 @@ export const connectionDied = async (
   { store }: Pick<PublishDeps, 'store'>,
   { caller, accessToken }: Requester,
 ) => {
-  const { connection, workspace } = caller;
+  const { connection } = caller;
   if (accessToken !== null || connection === null) return false;
-  await markExpired(store.db, workspace.id, connection.token);
+  await store.transaction((tx) => endConnection(tx, connection));
+  return true;
+};
+
+/** The platform has ended it; true when nobody had written that down before. */
+const endConnection = async (tx: Db, connection: ConnectionRow) => {
+  const { workspace_id: workspaceId, token } = connection;
+  if (!(await markExpired(tx, workspaceId, token))) return false;
+  await recordConnection(tx, {
+    workspaceId,
+    userId: connection.adnet_user_id,
+    userName: connection.adnet_user_name,
+    actor: system,
+    action: 'connection.expired',
+    details: { reason: 'Meta says that the token is no longer valid.' },
+  });
   return true;
 };
 

@@ -43,6 +43,8 @@ const links = (db: Db) =>
     .select([
       'l.id',
       'l.workspace_id',
+      'l.account_id',
+      'l.key_id',
       'l.browser_hash',
       'l.expires_at',
       'l.used_at',

@@ -61,14 +61,16 @@ export const updatePin = (db: Db, workspaceId: string, adAccountId: string | nul
     .executeTakeFirst();
 
 /** Only if the connection still holds the token that died: a new one may have come meanwhile. */
-export const markExpired = (db: Db, workspaceId: string, token: string) =>
-  db
+export const markExpired = async (db: Db, workspaceId: string, token: string) => {
+  const { numUpdatedRows } = await db
     .updateTable('connections')
     .set({ expired_at: now })
     .where('workspace_id', '=', workspaceId)
     .where('token', '=', token)
     .where('expired_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
 
 /** Tokens not sealed with this key, a page at a time. */
 export const listSealedOtherwise = (db: Db, keyId: string, after: string, limit: number) =>

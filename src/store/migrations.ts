@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
+import { activity } from './activity-migrations.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
 // The schema of a migration is what it makes it, so it is typed loosely here and nowhere else.
@@ -248,4 +249,5 @@ export const migrations: Record<string, Migration> = {
   '0005-verified-writes': verifiedWrites,
   '0007-link-keys': linkKeys,
   '0008-retention': retention,
+  '0010-activity': activity,
 };

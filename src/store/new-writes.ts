@@ -14,6 +14,10 @@ const given = [
   'fingerprint',
   'params',
   'own_token',
+  'name',
+  'actor_kind',
+  'actor_id',
+  'request_id',
 ] as const;
 
 /** `leaseMs`: how long whoever sends it is believed to be alive. */
@@ -39,6 +43,10 @@ const insertOne = hotQuery((tx, write: NewWrite) =>
       fingerprint: write.fingerprint,
       params: write.params,
       own_token: write.own_token,
+      name: write.name,
+      actor_kind: write.actor_kind,
+      actor_id: write.actor_id,
+      request_id: write.request_id,
       state: 'sent',
       created_at: now,
       lease_until: sql<number>`${now} + ${write.leaseMs}`,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { activityColumns } from './activity.ts';
 import { nowOnce } from './clock.ts';
-import { type Db, idIsAmong } from './open.ts';
+import type { Db } from './open.ts';
+import { asActivity, journaledWrites } from './write-activity.ts';
 
 /** An Idempotency-Key answers for a day after its write was settled; then it is free again. */
 export const releaseOldKeys = (db: Db, olderThanMs: number) =>
@@ -11,18 +13,31 @@ export const releaseOldKeys = (db: Db, olderThanMs: number) =>
     .where('settled_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
     .execute();
 
-/** Settled writes older than this; unknown ones are never forgotten. */
-export const deleteOldWrites = async (db: Db, olderThanMs: number, limit: number) => {
-  const old = db
+/**
+ * Settled writes older than this leave the journal; unknown ones never do. That they happened stays
+ * known: in the same transaction they become events of the activity.
+ */
+export const archiveOldWrites = async (db: Db, olderThanMs: number, limit: number) => {
+  const old = await db
     .selectFrom('writes')
     .select('id')
     .where('settled_at', 'is not', null)
     .where('created_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
     .orderBy('created_at')
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('writes')
-    .where(idIsAmong(db, old))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .limit(limit)
+    .execute();
+  if (old.length === 0) return 0;
+  const ids = old.map(({ id }) => id);
+  return db.transaction().execute(async (tx) => {
+    const writes = journaledWrites(tx).where('id', 'in', ids);
+    await tx
+      .insertInto('activity')
+      .columns([...activityColumns])
+      .expression(asActivity(tx, writes))
+      // Another node may have moved it meanwhile.
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await tx.deleteFrom('writes').where('id', 'in', ids).execute();
+    return ids.length;
+  });
 };

@@ -9,6 +9,7 @@ export type Tables = {
   writes: WriteRow;
   write_seconds: WriteSecondRow;
   generations: GenerationRow;
+  activity: ActivityRow;
   settings: { name: string; value: string };
 };
 
@@ -28,6 +29,29 @@ export type WorkspaceRow = {
   name: string;
   archived_at: number | null;
   created_at: number;
+};
+
+export const actorKinds = ['key', 'person', 'system', 'operator'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** One change: who made it, to what, and what became of it. */
+export type ActivityRow = {
+  id: string;
+  workspace_id: string;
+  at: number;
+  actor_kind: ActorKind;
+  /** The key's id, or the account's; null for the operator and for the service itself. */
+  actor_id: string | null;
+  /** As it was then: a key's name, a person's address. */
+  actor_name: string | null;
+  action: string;
+  target_kind: string | null;
+  target_id: string | null;
+  target_name: string | null;
+  outcome: string;
+  request_id: string | null;
+  /** A JSON object of plain facts; never a secret. */
+  details: string;
 };
 
 type MemberRow = { account_id: string; workspace_id: string; role: Role };
@@ -95,6 +119,11 @@ export type WriteRow = {
   idempotency_key: string | null;
   fingerprint: string;
   params: string;
+  /** The object's name as it was sent. */
+  name: string | null;
+  actor_kind: ActorKind | null;
+  actor_id: string | null;
+  request_id: string | null;
   /** 1 when it was sent with the caller's own token, which is not kept. */
   own_token: number;
   state: WriteState;

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { deleteOldLinks } from '../../src/store/connect-links.ts';
 import { deleteOldGenerations, tidyGenerations } from '../../src/store/generations.ts';
-import { deleteOldWrites, releaseOldKeys } from '../../src/store/old-writes.ts';
+import { archiveOldWrites, releaseOldKeys } from '../../src/store/old-writes.ts';
 import type { Db } from '../../src/store/open.ts';
 import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
 import { takeUnverified } from '../../src/store/unverified-writes.ts';
@@ -50,7 +50,7 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
     authenticate: async () => store.authenticate(`f${++asked}`, null),
     due: () => takeDueWrites(store.db, 20, 1_000),
     unverified: () => takeUnverified(store.db, { limit: 100, holdMs: 1_000, mine: ['x'] }),
-    retention: () => deleteOldWrites(store.db, 1_000, 500),
+    retention: () => archiveOldWrites(store.db, 1_000, 500),
     keys: () => releaseOldKeys(store.db, 1_000_000),
     generations: () => deleteOldGenerations(store.db, 1_000, 500),
     reservations: () => tidyGenerations(store.db, 1_000, 500),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Kind } from '../../src/adnet/kinds/list.ts';
+import { system } from '../../src/events/record.ts';
 import { tryPublish } from '../../src/publish/outcome.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';
 import { requesterFor } from '../../src/publish/requester.ts';
@@ -24,7 +25,7 @@ const attempt = async (
 ) => {
   const { deps } = h.service;
   const plan = { writes_per_hour: limits.hour, writes_per_day: limits.day };
-  const who = await requesterFor(deps, { accountId: uid, plan }, workspaceId);
+  const who = await requesterFor(deps, { accountId: uid, plan, actor: system }, workspaceId);
   const outcome = await tryPublish(deps, who, kind, body, { key });
   return { outcome, now: who.caller.now };
 };

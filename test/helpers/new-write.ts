@@ -12,6 +12,10 @@ export const newWrite = (workspaceId: string, more: Partial<NewWrite> = {}): New
   fingerprint: 'f',
   params: '{"name":"x"}',
   own_token: 0,
+  name: 'x',
+  actor_kind: 'key',
+  actor_id: 'k',
+  request_id: 'r',
   leaseMs: 60_000,
   ...more,
 });

@@ -84,6 +84,10 @@ describe('the embedded store', () => {
           fingerprint: 'f',
           params: '{}',
           own_token: 0,
+          name: null,
+          actor_kind: 'key',
+          actor_id: 'k',
+          request_id: 'r',
           leaseMs: 1_000,
         },
       ]);

@@ -4,6 +4,7 @@ import { operation } from '../operation.ts';
 import { workspace, workspaceParams } from '../schemas.ts';
 import { exampleWorkspace, workspaceInPath } from './examples.ts';
 import { presentWorkspace } from './present.ts';
+import { recordWorkspace } from './record-workspace.ts';
 
 export const archiveWorkspace = operation({
   id: 'workspaces.archive',
@@ -17,9 +18,13 @@ export const archiveWorkspace = operation({
   failures: ['already_archived'],
   example: { params: workspaceInPath, answer: { ...exampleWorkspace, archived: true } },
 
-  async run({ store, target }) {
-    const archived = await updateWorkspaceArchived(store.db, target.id, true);
-    if (!archived) throw new Failure('already_archived');
+  async run(ctx) {
+    const { store, target } = ctx;
+    await store.transaction(async (tx) => {
+      const archived = await updateWorkspaceArchived(tx, target.id, true);
+      if (!archived) throw new Failure('already_archived');
+      await recordWorkspace(tx, ctx, 'workspace.archived');
+    });
     return { ...presentWorkspace(target), archived: true };
   },
 });

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
 import { workspace, workspaceName } from '../schemas.ts';
 import { exampleWorkspace } from './examples.ts';
 import { presentWorkspace } from './present.ts';
+import { recordWorkspace } from './record-workspace.ts';
 import { takeWorkspaceSlot } from './workspace-slot.ts';
 
 export const createWorkspace = operation({
@@ -21,10 +22,13 @@ export const createWorkspace = operation({
   failures: ['workspace_limit'],
   example: { body: { name: 'Northlight Outdoor' }, answer: exampleWorkspace },
 
-  async run({ store, caller }, { body }) {
+  async run(ctx, { body }) {
+    const { store, caller } = ctx;
     const row = await store.transaction(async (tx) => {
       await takeWorkspaceSlot(tx, caller.accountId, caller.plan);
-      return insertWorkspace(tx, { id: newId(), name: body.name }, caller.accountId);
+      const made = await insertWorkspace(tx, { id: newId(), name: body.name }, caller.accountId);
+      await recordWorkspace(tx, { ...ctx, target: made }, 'workspace.created');
+      return made;
     });
     return presentWorkspace({ ...row, role: 'owner' });
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Actor, record } from '../../events/record.ts';
 import { apiKeyPrefix, fingerprint, mintApiKey } from '../../kernel/api-key.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { isUuid, newId } from '../../kernel/ids.ts';
@@ -40,21 +41,38 @@ export const mintKey = operation({
     answer: { ...exampleKey, key: 'gr_live_<the secret part>' },
   },
 
-  async run({ store, caller }, { body = {} }) {
+  async run({ store, caller, actor, requestId }, { body = {} }) {
     const workspaceId = body.workspace_id?.toLowerCase() ?? caller.workspace.id;
     const member = isUuid(workspaceId)
       ? await findWorkspaceOf(store.db, caller.accountId, workspaceId)
       : undefined;
     if (!member) throw new Failure('workspace_not_found');
     const key = await store.transaction((tx) =>
-      issueKey(tx, caller.accountId, workspaceId, body.name || 'API key'),
+      issueKey(tx, {
+        accountId: caller.accountId,
+        workspaceId,
+        name: body.name || 'API key',
+        actor,
+        requestId,
+      }),
     );
     return { ...presentKey(key.row), key: key.plaintext };
   },
 });
 
+type NewKey = {
+  accountId: string;
+  workspaceId: string;
+  name: string;
+  actor: Actor;
+  requestId?: string;
+};
+
 /** Lock, then count, then insert; the plaintext lives only in what is returned. */
-export const issueKey = async (tx: Db, accountId: string, workspaceId: string, name: string) => {
+export const issueKey = async (
+  tx: Db,
+  { accountId, workspaceId, name, actor, ...rest }: NewKey,
+) => {
   await lockAccount(tx, accountId);
   if ((await countActiveKeys(tx, accountId)) >= activeKeysPerAccount)
     throw new Failure('key_limit');
@@ -66,6 +84,13 @@ export const issueKey = async (tx: Db, accountId: string, workspaceId: string, n
     name,
     prefix: apiKeyPrefix(plaintext),
     fingerprint: fingerprint(plaintext),
+  });
+  await record(tx, {
+    workspaceId,
+    actor,
+    action: 'key.minted',
+    target: { kind: 'key', id: row.id, name },
+    requestId: rest.requestId ?? null,
   });
   return { row, plaintext };
 };

@@ -4,6 +4,7 @@ import { operation } from '../operation.ts';
 import { workspace, workspaceName, workspaceParams } from '../schemas.ts';
 import { exampleWorkspace, workspaceInPath } from './examples.ts';
 import { presentWorkspace } from './present.ts';
+import { recordWorkspace } from './record-workspace.ts';
 
 export const renameWorkspace = operation({
   id: 'workspaces.rename',
@@ -22,8 +23,12 @@ export const renameWorkspace = operation({
     answer: exampleWorkspace,
   },
 
-  async run({ store, target }, { body }) {
-    await updateWorkspaceName(store.db, target.id, body.name);
+  async run(ctx, { body }) {
+    const { store, target } = ctx;
+    await store.transaction(async (tx) => {
+      await updateWorkspaceName(tx, target.id, body.name);
+      await recordWorkspace(tx, ctx, 'workspace.renamed', { name: body.name });
+    });
     return presentWorkspace({ ...target, name: body.name });
   },
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { type Actor, record } from '../../events/record.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import { findKeyOf, revokeKeyOf } from '../../store/api-keys.ts';
+import type { Db } from '../../store/open.ts';
 import { operation } from '../operation.ts';
 import { apiKey, uuid } from '../schemas.ts';
 import { exampleKey } from './examples.ts';
@@ -23,12 +25,29 @@ export const revokeKey = operation({
     answer: { ...exampleKey, revoked_at: '2026-11-16T08:00:00.000Z' },
   },
 
-  async run({ store, caller }, { params }) {
+  async run({ store, caller, actor, requestId }, { params }) {
     const id = params.id.toLowerCase();
     if (!isUuid(id)) throw new Failure('key_not_found');
-    const revoked = await revokeKeyOf(store.db, caller.accountId, id);
+    const doomed = { accountId: caller.accountId, id, actor, requestId };
+    const revoked = await store.transaction((tx) => endKey(tx, doomed));
     if (revoked) return presentKey(revoked);
     const known = await findKeyOf(store.db, caller.accountId, id);
     throw new Failure(known ? 'already_revoked' : 'key_not_found');
   },
 });
+
+type Doomed = { accountId: string; id: string; actor: Actor; requestId?: string };
+
+/** Ends an active key of the account; undefined when there is none. */
+export const endKey = async (tx: Db, { accountId, id, actor, requestId }: Doomed) => {
+  const row = await revokeKeyOf(tx, accountId, id);
+  if (!row) return undefined;
+  await record(tx, {
+    workspaceId: row.workspace_id,
+    actor,
+    action: 'key.revoked',
+    target: { kind: 'key', id, name: row.name },
+    requestId: requestId ?? null,
+  });
+  return row;
+};

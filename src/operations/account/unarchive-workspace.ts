@@ -4,6 +4,7 @@ import { operation } from '../operation.ts';
 import { workspace, workspaceParams } from '../schemas.ts';
 import { exampleWorkspace, workspaceInPath } from './examples.ts';
 import { presentWorkspace } from './present.ts';
+import { recordWorkspace } from './record-workspace.ts';
 import { takeWorkspaceSlot } from './workspace-slot.ts';
 
 export const unarchiveWorkspace = operation({
@@ -18,12 +19,14 @@ export const unarchiveWorkspace = operation({
   failures: ['not_archived', 'workspace_limit'],
   example: { params: workspaceInPath, answer: exampleWorkspace },
 
-  async run({ store, caller, target }) {
+  async run(ctx) {
+    const { store, caller, target } = ctx;
     if (target.archived_at === null) throw new Failure('not_archived');
     await store.transaction(async (tx) => {
       await takeWorkspaceSlot(tx, caller.accountId, caller.plan);
       const unarchived = await updateWorkspaceArchived(tx, target.id, false);
       if (!unarchived) throw new Failure('not_archived');
+      await recordWorkspace(tx, ctx, 'workspace.unarchived');
     });
     return { ...presentWorkspace(target), archived: false };
   },

@@ -1,6 +1,9 @@
 import type { Token } from '../../adnet/client.ts';
 import { inspectToken, type TokenFacts } from '../../adnet/inspect-token.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
+import type { Actor } from '../../events/record.ts';
+import { recordConnection } from '../../events/record-connection.ts';
+import { isoOrNull } from '../../kernel/clock.ts';
 import { sealToken } from '../../publish/token.ts';
 import { findConnection, upsertConnection } from '../../store/connections.ts';
 import type { Deps } from '../deps.ts';
@@ -41,30 +44,41 @@ const scopeShape = /^[a-z][a-z0-9_]{1,63}$/;
 const plainScopes = ({ scrubber }: Deps, told: string[]) =>
   [...new Set(told)].filter((scope) => scopeShape.test(scope) && scrubber.scrub(scope) === scope);
 
+/** Who connects, for the activity. */
+export type ConnectedBy = { actor: Actor; requestId?: string | null };
+
 /** Stores the connection. A pin survives if the new token still reaches the account. */
 export const connect = async (
   deps: Deps,
   workspaceId: string,
-  value: string,
-  facts: TokenFacts,
+  { value, facts }: { value: string; facts: TokenFacts },
+  by: ConnectedBy,
 ) => {
   const before = await findConnection(deps.store.db, workspaceId);
   const pin = before?.selected_ad_account_id ?? null;
   const lost = pin === null || (await reach(deps, { value, ours: facts.ours }, pin)) === 'no';
-  return upsertConnection(
-    deps.store.db,
-    {
-      workspace_id: workspaceId,
-      adnet_user_id: facts.userId,
-      adnet_user_name: facts.userName ?? null,
-      token: sealToken(deps, workspaceId, value),
-      token_ours: facts.ours ? 1 : 0,
-      scopes: JSON.stringify(facts.scopes),
-      expires_at: facts.expiresAt,
-      selected_ad_account_id: lost ? null : pin,
-    },
-    deps.writeCooldownMs,
-  );
+  const connection = {
+    workspace_id: workspaceId,
+    adnet_user_id: facts.userId,
+    adnet_user_name: facts.userName ?? null,
+    token: sealToken(deps, workspaceId, value),
+    token_ours: facts.ours ? 1 : 0,
+    scopes: JSON.stringify(facts.scopes),
+    expires_at: facts.expiresAt,
+    selected_ad_account_id: lost ? null : pin,
+  };
+  return deps.store.transaction(async (tx) => {
+    const row = await upsertConnection(tx, connection, deps.writeCooldownMs);
+    await recordConnection(tx, {
+      ...by,
+      workspaceId,
+      userId: facts.userId,
+      userName: facts.userName ?? null,
+      action: 'connection.connected',
+      details: { expires_at: isoOrNull(facts.expiresAt) },
+    });
+    return row;
+  });
 };
 
 export type Reach = 'yes' | 'no' | 'token_dead' | 'throttled';

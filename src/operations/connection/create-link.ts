@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { record } from '../../events/record.ts';
 import { fingerprint } from '../../kernel/api-key.ts';
 import { iso, span } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -32,19 +33,25 @@ export const createLink = operation({
     },
   },
 
-  async run({ store, caller, baseUrl }) {
+  async run({ store, caller, actor, baseUrl, requestId }) {
     const secret = randomSecret();
-    const link = await insertConnectLink(
-      store.db,
-      {
-        id: newId(),
-        workspace_id: caller.workspace.id,
-        account_id: caller.accountId,
-        key_id: caller.keyId,
-        secret_hash: fingerprint(secret),
-      },
-      linkLife,
-    );
+    const made = {
+      id: newId(),
+      workspace_id: caller.workspace.id,
+      account_id: caller.accountId,
+      key_id: caller.keyId,
+      secret_hash: fingerprint(secret),
+    };
+    const link = await store.transaction(async (tx) => {
+      await record(tx, {
+        workspaceId: made.workspace_id,
+        actor,
+        action: 'connection.link_created',
+        target: { kind: 'connect_link', id: made.id },
+        requestId,
+      });
+      return insertConnectLink(tx, made, linkLife);
+    });
     return {
       connect_url: `${baseUrl}/connect/${secret}`,
       workspace_id: caller.workspace.id,

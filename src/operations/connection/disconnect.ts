@@ -1,3 +1,4 @@
+import { recordConnection } from '../../events/record-connection.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { deleteConnection } from '../../store/connections.ts';
 import { operation } from '../operation.ts';
@@ -24,8 +25,19 @@ export const disconnect = operation({
   failures: ['adnet_not_connected'],
   otherStatus: { adnet_not_connected: 404 },
 
-  async run({ store, caller }) {
-    const removed = await deleteConnection(store.db, caller.workspace.id);
+  async run({ store, caller, actor, requestId }) {
+    const removed = await store.transaction(async (tx) => {
+      if (!(await deleteConnection(tx, caller.workspace.id))) return false;
+      await recordConnection(tx, {
+        workspaceId: caller.workspace.id,
+        userId: caller.connection?.adnet_user_id ?? null,
+        userName: caller.connection?.adnet_user_name ?? null,
+        actor,
+        action: 'connection.removed',
+        requestId,
+      });
+      return true;
+    });
     if (!removed) {
       throw new Failure('adnet_not_connected', {
         status: 404,

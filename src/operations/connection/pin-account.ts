@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Token } from '../../adnet/client.ts';
+import { recordConnection } from '../../events/record-connection.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { connectionDied, tokenFor } from '../../publish/token.ts';
 import { updatePin } from '../../store/connections.ts';
+import type { Db } from '../../store/open.ts';
 import { adAccount } from '../adnet/schemas.ts';
 import { type Context, operation } from '../operation.ts';
 import { reach } from './connect.ts';
@@ -33,11 +35,25 @@ export const pinAccount = operation({
     const token = tokenFor(ctx, ctx);
     const pin = body.account_id;
     if (pin !== null) await demandReach(ctx, token, pin);
-    const row = await updatePin(ctx.store.db, workspace.id, pin);
-    if (!row) throw new Failure('adnet_not_connected');
+    const row = await ctx.store.transaction((tx) => setPin(ctx, tx, pin));
     return presentConnection(workspace.id, row, now);
   },
 });
+
+const setPin = async ({ caller, actor, requestId }: Context, tx: Db, pin: string | null) => {
+  const row = await updatePin(tx, caller.workspace.id, pin);
+  if (!row) throw new Failure('adnet_not_connected');
+  await recordConnection(tx, {
+    workspaceId: caller.workspace.id,
+    userId: row.adnet_user_id,
+    userName: row.adnet_user_name,
+    actor,
+    action: pin === null ? 'connection.unpinned' : 'connection.pinned',
+    requestId,
+    details: { ad_account_id: pin },
+  });
+  return row;
+};
 
 const demandReach = async (ctx: Context, token: Token, adAccountId: string) => {
   const reached = await reach(ctx, token, adAccountId);

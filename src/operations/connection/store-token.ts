@@ -36,7 +36,12 @@ export const storeToken = operation({
     const checked = await checkToken(ctx, body.access_token, false);
     if (checked.kind !== 'accepted') throw refusal(checked);
     const { id } = ctx.caller.workspace;
-    const row = await connect(ctx, id, body.access_token, checked.facts);
+    const row = await connect(
+      ctx,
+      id,
+      { value: body.access_token, facts: checked.facts },
+      { actor: ctx.actor, requestId: ctx.requestId },
+    );
     // The request's own time lies before the connection's, which a cool-down of nothing would show.
     return presentConnection(id, row, await readNow(ctx.store.db));
   },

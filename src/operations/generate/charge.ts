@@ -1,3 +1,4 @@
+import { record } from '../../events/record.ts';
 import { span, utcDay, utcMonth } from '../../kernel/clock.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { keyReused } from '../../kernel/fingerprint.ts';
@@ -35,7 +36,7 @@ export const charge = async <T extends object>(
     const result = await withDeadline(goneSignal(ctx), deadlineMs, work);
     const answer = { ...result, credits_charged: cost };
     const kept = ctx.idempotencyKey === null ? null : JSON.stringify(answer);
-    if (await settleGeneration(ctx.store.db, id, kept)) return answer;
+    if (await ctx.store.transaction((tx) => settle(ctx, tx, id, kept))) return answer;
     throw new Failure('generation_failed', { cause: new Error('the reservation had lapsed') });
   } catch (error) {
     await voidGeneration(ctx.store.db, id).catch((cause) =>
@@ -44,6 +45,24 @@ export const charge = async <T extends object>(
     );
     throw error instanceof Failure ? error : new Failure('generation_failed', { cause: error });
   }
+};
+
+const settle = async (
+  { caller, actor, requestId }: Context,
+  tx: Db,
+  id: string,
+  kept: string | null,
+) => {
+  if (!(await settleGeneration(tx, id, kept))) return false;
+  await record(tx, {
+    workspaceId: caller.workspace.id,
+    actor,
+    action: 'copy.generated',
+    target: { kind: 'copy', id },
+    requestId,
+    details: { credits: cost },
+  });
+  return true;
 };
 
 /** The answer this Idempotency-Key has had, before anything is read or spent for it again. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Happening, operator, record } from '../../events/record.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import {
@@ -8,7 +9,8 @@ import {
   updateAccountDisabled,
   updateAccountPlan,
 } from '../../store/accounts.ts';
-import { insertWorkspace } from '../../store/workspaces.ts';
+import type { Db } from '../../store/open.ts';
+import { insertWorkspace, listWorkspacesOf } from '../../store/workspaces.ts';
 import { issueKey } from '../account/mint-key.ts';
 import type { Plans } from '../plans.ts';
 import { workspaceName } from '../schemas.ts';
@@ -41,9 +43,33 @@ export const openAccount = async (
     const account = await insertAccount(tx, { id: newId(), email, plan });
     if (!account) return refuse(`there is already an account for ${email}`);
     const { id } = await insertWorkspace(tx, { id: newId(), name: workspace }, account.id);
-    const { plaintext } = await issueKey(tx, account.id, id, 'First key');
+    await record(tx, {
+      workspaceId: id,
+      actor: operator,
+      action: 'workspace.created',
+      target: { kind: 'workspace', id, name: workspace },
+    });
+    const { plaintext } = await issueKey(tx, {
+      accountId: account.id,
+      workspaceId: id,
+      name: 'First key',
+      actor: operator,
+    });
     return { uid: account.id, email, plan, workspace_id: id, api_key: plaintext };
   });
+};
+
+/** What happens to an account concerns every workspace that it owns. */
+const recordAccount = async (
+  tx: Db,
+  { id, email }: { id: string; email: string },
+  action: string,
+  details: Happening['details'] = {},
+) => {
+  const target = { kind: 'account', id, name: email };
+  for (const workspace of await listWorkspacesOf(tx, id, true))
+    if (workspace.role === 'owner')
+      await record(tx, { workspaceId: workspace.id, actor: operator, action, target, details });
 };
 
 export const createAccount = command({
@@ -98,7 +124,11 @@ export const setPlan = command({
   examples: ['accounts set-plan --email ann@example.com --plan agency'],
   async run({ store, plans }, options) {
     checkPlan(plans, options.plan);
-    const row = await updateAccountPlan(store.db, options.email, options.plan);
+    const row = await store.transaction(async (tx) => {
+      const changed = await updateAccountPlan(tx, options.email, options.plan);
+      if (changed) await recordAccount(tx, changed, 'account.plan_set', { plan: changed.plan });
+      return changed;
+    });
     return row ? { uid: row.id, email: row.email, plan: row.plan } : noAccount(options.email);
   },
   present: ({ email, plan }) => `${email} is now on plan ${plan}.`,
@@ -111,7 +141,11 @@ const switching = (word: 'disable' | 'enable', summary: string) =>
     options: z.object({ email }),
     examples: [`accounts ${word} --email ann@example.com`],
     async run({ store }, options) {
-      const row = await updateAccountDisabled(store.db, options.email, word === 'disable');
+      const row = await store.transaction(async (tx) => {
+        const changed = await updateAccountDisabled(tx, options.email, word === 'disable');
+        if (changed) await recordAccount(tx, changed, `account.${word}d`);
+        return changed;
+      });
       return row
         ? { uid: row.id, email: row.email, disabled_at: isoOrNull(row.disabled_at) }
         : noAccount(options.email);

@@ -1,16 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
+import { operator } from '../../events/record.ts';
 import { isoOrNull } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import type { KeyRing } from '../../kernel/key-ring.ts';
 import { openToken, sealToken } from '../../publish/token.ts';
-import { listKeysOf, revokeKeyOf } from '../../store/api-keys.ts';
+import { listKeysOf } from '../../store/api-keys.ts';
 import { listSealedOtherwise, updateSealedToken } from '../../store/connections.ts';
 import type { Db, Store } from '../../store/open.ts';
 import { updateSetting } from '../../store/settings.ts';
 import { listWorkspacesOf } from '../../store/workspaces.ts';
 import { issueKey } from '../account/mint-key.ts';
 import { presentKey } from '../account/present.ts';
+import { endKey } from '../account/revoke-key.ts';
 import { checkKeyRing, keyRingCheck, sealedCheck } from '../key-ring-check.ts';
 import { uuid } from '../schemas.ts';
 import { accountByEmail, email } from './accounts.ts';
@@ -134,7 +136,12 @@ export const mintApiKey = command({
     if (!workspace)
       return refuse(`${account.email} is not a member of an active workspace with this id`);
     const { row, plaintext } = await deps.store.transaction((tx) =>
-      issueKey(tx, account.id, workspace.id, 'From the operator'),
+      issueKey(tx, {
+        accountId: account.id,
+        workspaceId: workspace.id,
+        name: 'From the operator',
+        actor: operator,
+      }),
     );
     return { ...presentKey(row), key: plaintext };
   },
@@ -149,7 +156,9 @@ export const revokeApiKey = command({
   async run(deps, options) {
     const account = await accountByEmail(deps, options.email);
     const row = isUuid(options.id)
-      ? await revokeKeyOf(deps.store.db, account.id, options.id)
+      ? await deps.store.transaction((tx) =>
+          endKey(tx, { accountId: account.id, id: options.id, actor: operator }),
+        )
       : undefined;
     return row
       ? { id: row.id, prefix: row.prefix, revoked_at: isoOrNull(row.revoked_at) }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operator, record } from '../../events/record.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import { roles } from '../../store/tables.ts';
 import { deleteMember, findWorkspace, setMember as writeMember } from '../../store/workspaces.ts';
@@ -27,7 +28,16 @@ export const setMember = command({
   async run(deps, options) {
     const { id } = await existing(deps, options.workspace);
     const account = await accountByEmail(deps, options.email);
-    await writeMember(deps.store.db, account.id, id, options.role);
+    await deps.store.transaction(async (tx) => {
+      await writeMember(tx, account.id, id, options.role);
+      await record(tx, {
+        workspaceId: id,
+        actor: operator,
+        action: 'member.set',
+        target: { kind: 'member', id: account.id, name: account.email },
+        details: { role: options.role },
+      });
+    });
     return { workspace_id: id, email: account.email, role: options.role };
   },
   present: (member) => `${member.email} is now ${member.role} in workspace ${member.workspace_id}.`,
@@ -43,7 +53,17 @@ export const removeMember = command({
   async run(deps, options) {
     const { id } = await existing(deps, options.workspace);
     const account = await accountByEmail(deps, options.email);
-    const removed = await deleteMember(deps.store.db, account.id, id);
+    const removed = await deps.store.transaction(async (tx) => {
+      const gone = await deleteMember(tx, account.id, id);
+      if (!gone) return false;
+      await record(tx, {
+        workspaceId: id,
+        actor: operator,
+        action: 'member.removed',
+        target: { kind: 'member', id: account.id, name: account.email },
+      });
+      return true;
+    });
     return removed
       ? { workspace_id: id, email: account.email, removed }
       : refuse(`${account.email} is not a member of workspace ${id}`);

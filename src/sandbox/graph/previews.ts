@@ -62,7 +62,7 @@ const addressOf = ({ world, origin }: Call, card: PreviewCard) => {
 };
 
 /** Places that show videos alone. */
-const videoFormat = /INSTREAM_VIDEO_(?!IMAGE)|OUTSTREAM_VIDEO|REWARDED_VIDEO|SUGGESTED_VIDEO/;
+const videoFormat = /(?:INSTREAM|OUTSTREAM|REWARDED|SUGGESTED)_VIDEO(?!_IMAGE)/;
 
 export const answerPreviews = (call: Call, creative: Creative): Json => {
   const { ad_format, width, height } = readShape(

@@ -1,0 +1,24 @@
+import { type Actor, record } from '../../events/record.ts';
+import type { Db } from '../../store/open.ts';
+
+type Changed = {
+  actor: Actor;
+  target: { id: string; name: string };
+  requestId: string;
+};
+
+/** A change to a workspace itself; renamed, it stands there under its new name. */
+export const recordWorkspace = (
+  tx: Db,
+  { actor, target, requestId }: Changed,
+  action: `workspace.${string}`,
+  { name = target.name } = {},
+) =>
+  record(tx, {
+    workspaceId: target.id,
+    actor,
+    action,
+    target: { kind: 'workspace', id: target.id, name },
+    requestId,
+    details: name === target.name ? {} : { name_before: target.name },
+  });

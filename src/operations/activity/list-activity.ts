@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { iso } from '../../kernel/clock.ts';
+import { listActivity as listEvents } from '../../store/list-activity.ts';
+import { type ActivityRow, actorKinds } from '../../store/tables.ts';
+import { operation } from '../operation.ts';
+import { timestamp, wholeNumber } from '../schemas.ts';
+import { action, actor, cursorOf, position, since, until } from './query.ts';
+
+const event = z
+  .object({
+    id: z.string().describe('Its id. For a write this is the id of the write.'),
+    at: timestamp.describe('When it happened.'),
+    actor: z
+      .object({
+        kind: z.enum(actorKinds).describe('Who did it: a key, a person, the operator, Greenroom.'),
+        id: z.string().nullable().describe('The key’s id, or the person’s account.'),
+        name: z.string().nullable().describe('The key’s name, or the person’s address.'),
+      })
+      .describe('Who did it.'),
+    action: z.string().describe('What happened, such as key.minted or write.create_ad.'),
+    target: z
+      .object({
+        kind: z.string().describe('What kind of thing it is, such as key or ad.'),
+        id: z.string().nullable().describe('Its id; null where it has none, or none yet.'),
+        name: z.string().nullable().describe('Its name, where it has one.'),
+      })
+      .nullable()
+      .describe('What it was done to.'),
+    outcome: z
+      .string()
+      .describe(
+        'done, or what became of a write: in_progress, succeeded, rejected, not_sent, unknown, not_created, ambiguous.',
+      ),
+    request_id: z.string().nullable().describe('X-Request-Id of the request that did it.'),
+    details: z
+      .record(z.string(), z.unknown())
+      .describe('More facts; which ones depends on action.'),
+  })
+  .meta({ id: 'ActivityEvent', description: 'One change: who made it, when, and to what.' });
+
+const example: z.input<typeof event> = {
+  id: '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36',
+  at: '2026-11-15T09:30:00.000Z',
+  actor: { kind: 'key', id: '0198c5a2-1c0d-7e55-8a11-2f6b3d9c4e70', name: 'Nightly reports' },
+  action: 'write.create_ad',
+  target: { kind: 'ad', id: '120220010004000001', name: 'Tent, blue' },
+  outcome: 'succeeded',
+  request_id: '0198c5a2-6f3d-7c12-b0a4-91d7e2f35c68',
+  details: { ad_account_id: 'act_1010000000000001', status: 200, found: 'paused' },
+};
+
+export const listActivity = operation({
+  id: 'activity.list',
+  route: 'GET /activity',
+  access: { workspace: 'viewer' },
+  summary: 'Who changed what in the workspace, newest first.',
+  description:
+    'Keys, members, the connection, pins, ad copy, webhooks and every write with what became of it. Events are kept for a year.',
+  input: {
+    query: z.object({
+      since,
+      until,
+      action,
+      actor,
+      limit: wholeNumber(1, 500, 50).describe('Events per page, 1 to 500.'),
+      after: position.describe('The next page: next of the answer before.'),
+    }),
+  },
+  output: z.object({
+    events: z.array(event).describe('The events, newest first.'),
+    next: z.string().nullable().describe('For after; null on the last page.'),
+  }),
+  failures: [],
+  example: { query: { action: 'write', limit: '1' }, answer: { events: [example], next: null } },
+
+  async run({ store, caller }, { query }) {
+    const { limit, actor: by, ...filter } = query;
+    // One more than asked for tells whether there is another page.
+    const rows = await listEvents(store.db, caller.workspace.id, { ...filter, ...by }, limit + 1);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return { events: rows.slice(0, limit).map(present), next: last ? cursorOf(last) : null };
+  },
+});
+
+const present = (row: ActivityRow): z.input<typeof event> => ({
+  id: row.id,
+  at: iso(row.at),
+  actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+  action: row.action,
+  target:
+    row.target_kind === null
+      ? null
+      : { kind: row.target_kind, id: row.target_id, name: row.target_name },
+  outcome: row.outcome,
+  request_id: row.request_id,
+  details: JSON.parse(row.details),
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { fromIso, span } from '../../kernel/clock.ts';
+import { isUuid } from '../../kernel/ids.ts';
+import { actorKinds } from '../../store/tables.ts';
+
+const day = /^\d{4}-\d\d-\d\d$/;
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+const isTime = (text: string) =>
+  (day.test(text) || moment.test(text)) && Number.isFinite(fromIso(text));
+
+/** A day in UTC, or a moment with its time zone; `dayAs` says where in the day a day alone points. */
+const time = (dayAs: 'start' | 'end', about: string) =>
+  z
+    .string()
+    .refine(isTime, 'must be a day such as 2026-11-15, or a time such as 2026-11-15T09:30:00Z')
+    .transform((text) =>
+      day.test(text) && dayAs === 'end' ? fromIso(text) + span({ days: 1 }) : fromIso(text),
+    )
+    .optional()
+    .meta({ openapi: { type: 'string', examples: ['2026-11-15'] }, description: about });
+
+export const since = time('start', 'Events from this day (UTC) or time on.');
+export const until = time('end', 'Events before this time; a day alone (UTC) counts to its end.');
+
+export const action = z
+  .string()
+  .regex(
+    /^[a-z_]{1,40}(\.[a-z_]{1,40})?$/,
+    'must be an action such as key.minted, or its first word',
+  )
+  .optional()
+  .describe('Only this action, such as key.minted; or its first word for all such, as in write.');
+
+const isKind = (text: string): text is (typeof actorKinds)[number] =>
+  (actorKinds as readonly string[]).includes(text);
+
+export const actor = z
+  .string()
+  .refine(
+    (text) => isKind(text) || isUuid(text),
+    `must be one of ${actorKinds.join(', ')}, or the id of a key or an account`,
+  )
+  .transform((text) => (isKind(text) ? { actorKind: text } : { actorId: text.toLowerCase() }))
+  .optional()
+  .meta({
+    openapi: { type: 'string', examples: ['key'] },
+    description: `Only events of this actor: ${actorKinds.join(', ')}, or the id of a key or an account.`,
+  });
+
+type Position = { at: number; id: string };
+
+/** The place of an event in the list, for the page after it. */
+export const cursorOf = ({ at, id }: Position) => Buffer.from(`${at} ${id}`).toString('base64url');
+
+const placeIn = (cursor: string): Position | null => {
+  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  return /^\d{1,15}$/.test(at) && isUuid(id) ? { at: Number(at), id } : null;
+};
+
+export const position = z
+  .string()
+  .refine((text) => placeIn(text) !== null, 'must be next of an earlier answer')
+  .transform((text) => placeIn(text) ?? undefined)
+  .optional()
+  .meta({ openapi: { type: 'string' } });

@@ -1,0 +1,43 @@
+import type { Kysely, Migration } from 'kysely';
+
+// The schema of a migration is what it makes it, so it is typed loosely here and nowhere else.
+type Schema = Kysely<Record<string, never>>;
+
+/**
+ * What happened, for a year. Writes to the platform are in their own journal already, so that a
+ * create costs no second row: they are listed from there, and move here when the journal forgets
+ * them. Both indexes hold what the list filters by, so that rows it does not want are never read.
+ */
+export const activity: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .createTable('activity')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('workspace_id', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('actor_kind', 'text', (c) => c.notNull())
+      .addColumn('actor_id', 'text')
+      .addColumn('actor_name', 'text')
+      .addColumn('action', 'text', (c) => c.notNull())
+      .addColumn('target_kind', 'text')
+      .addColumn('target_id', 'text')
+      .addColumn('target_name', 'text')
+      .addColumn('outcome', 'text', (c) => c.notNull())
+      .addColumn('request_id', 'text')
+      .addColumn('details', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex('activity_list')
+      .on('activity')
+      .columns(['workspace_id', 'at', 'id', 'action', 'actor_kind', 'actor_id'])
+      .execute();
+    await db.schema.createIndex('activity_age').on('activity').columns(['at']).execute();
+    for (const name of ['actor_kind', 'actor_id', 'request_id', 'name'])
+      await db.schema.alterTable('writes').addColumn(name, 'text').execute();
+    await db.schema
+      .createIndex('writes_activity')
+      .on('writes')
+      .columns(['workspace_id', 'created_at', 'id', 'action', 'actor_kind', 'actor_id'])
+      .execute();
+  },
+};

@@ -1,0 +1,82 @@
+import { type SqlBool, sql } from 'kysely';
+import { activityColumns } from './activity.ts';
+import type { Db } from './open.ts';
+import type { ActivityRow, ActorKind } from './tables.ts';
+import { asActivity, journaledWrites, writePrefix } from './write-activity.ts';
+
+export type ActivityFilter = {
+  /** From this time on, and before that one. */
+  since?: number | undefined;
+  until?: number | undefined;
+  /** Older than this event. */
+  after?: { at: number; id: string } | undefined;
+  /** A whole name such as `key.minted`, or its first word for all of that kind. */
+  action?: string | undefined;
+  actorKind?: ActorKind | undefined;
+  actorId?: string | undefined;
+};
+
+/** The newest events that fit, those of the journal of writes among them: one statement, so that an event that moves is seen once. */
+export const listActivity = (
+  db: Db,
+  workspaceId: string,
+  filter: ActivityFilter,
+  limit: number,
+): Promise<ActivityRow[]> => {
+  const events = db
+    .selectFrom('activity')
+    .select(activityColumns)
+    .where('workspace_id', '=', workspaceId)
+    .where(fits(filter, 'at'))
+    .where(isAction(filter.action, ''))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  const writes = journaledWrites(db)
+    .where('workspace_id', '=', workspaceId)
+    .where(fits(filter, 'created_at'))
+    .where(isAction(filter.action, writePrefix))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  const both = db
+    .selectFrom(events.as('e'))
+    .selectAll()
+    .unionAll(db.selectFrom(asActivity(db, writes).as('j')).selectAll());
+  return db
+    .selectFrom(both.as('both'))
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+};
+
+/** Conditions on columns that both tables have, each of them in their index. */
+const fits = ({ since, until, after, actorKind, actorId }: ActivityFilter, time: string) => {
+  const at = sql.ref(time);
+  const all = [
+    since !== undefined && sql`${at} >= ${since}`,
+    // One upper bound at a time: given two, SQLite may start from the wrong one.
+    until !== undefined && !isBefore(after, until) && sql`${at} < ${until}`,
+    after && sql`(${at}, id) < (${after.at}, ${after.id})`,
+    actorKind && sql`actor_kind = ${actorKind}`,
+    actorId && sql`actor_id = ${actorId}`,
+  ].filter((condition) => condition !== undefined && condition !== false && condition !== '');
+  return all.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(all, sql` and `)}`;
+};
+
+const isBefore = (after: ActivityFilter['after'], until: number) =>
+  after !== undefined && after.at < until;
+
+/** `prefix`: what this table leaves out of its actions' names. */
+const isAction = (action: string | undefined, prefix: string) => {
+  if (action === undefined) return sql<SqlBool>`1 = 1`;
+  const isGroup = !action.includes('.');
+  if (prefix === '')
+    return isGroup ? sql<SqlBool>`action like ${`${action}.%`}` : sql<SqlBool>`action = ${action}`;
+  if (isGroup) return `${action}.` === prefix ? sql<SqlBool>`1 = 1` : sql<SqlBool>`1 = 0`;
+  return action.startsWith(prefix)
+    ? sql<SqlBool>`action = ${action.slice(prefix.length)}`
+    : sql<SqlBool>`1 = 0`;
+};
