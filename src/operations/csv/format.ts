@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const formats = ['json', 'csv'] as const;
+const formats = ['json', 'csv'] as const;
 export type Format = (typeof formats)[number];
 
 /** The parameter of every operation that can answer a CSV file. */
