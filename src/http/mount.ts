@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../kernel/log.ts';
 import { Relayed } from '../kernel/relayed.ts';
+import { Streamed } from '../kernel/streamed.ts';
 import type { Call, Invoker } from '../operations/invoke.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type BodyBudget, roomFor } from './body-budget.ts';
@@ -9,6 +10,7 @@ import { helpHeader } from './help-header.ts';
 import { parseJsonBody } from './json-body.ts';
 import { bodyReader } from './read-body.ts';
 import { send } from './send.ts';
+import { sendStreamed } from './send-streamed.ts';
 
 export const prefix = '/api/v1';
 
@@ -37,6 +39,10 @@ export const mount = (
   const answerOn = (route: string) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const result = await invoke(callOf(operation, request, reply, bodies));
+      if (result instanceof Streamed) {
+        await sendStreamed({ request, reply, route, log }, result);
+        return reply;
+      }
       const relayed = asRelayed(operation, result);
       const { status, pieces } = relayed;
       const headers =

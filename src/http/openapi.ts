@@ -1,4 +1,5 @@
 import { type FailureCode, failureTable } from '../kernel/failures.ts';
+import { takesCsv } from '../operations/csv/format.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { prefix, routeOf } from './mount.ts';
@@ -108,9 +109,17 @@ const successOf = (operation: Operation, schema: WriteSchema): Json => {
           schema: described ?? {},
           ...(example && { example: example.answer }),
         },
+        ...(takesCsv(operation.input?.query) && { 'text/csv': csvContent }),
       },
     },
   };
+};
+
+const csvContent = {
+  schema: {
+    type: 'string',
+    description: 'With format=csv: all rows as one file, its first line the names of the columns.',
+  },
 };
 
 /** The failures an operation can answer: those it names and those its access implies. */

@@ -13,6 +13,16 @@ export type Exchange = {
 
 const json = 'application/json; charset=utf-8';
 
+/** What every answer of an operation carries, in the flat form that Node writes out as it stands. */
+export const commonHeaders = ({ id }: FastifyRequest): string[] => [
+  'cache-control',
+  'no-store',
+  'x-content-type-options',
+  'nosniff',
+  'x-request-id',
+  id,
+];
+
 /**
  * Writes the answer past Fastify's serialisation: the bytes are final already, and this is the
  * path every relayed read takes.
@@ -25,17 +35,8 @@ export const send = (
 ) => {
   reply.hijack();
   const { raw } = reply;
-  // The flat form is the one that Node writes out without looking anything up.
-  const lines = [
-    'cache-control',
-    'no-store',
-    'x-content-type-options',
-    'nosniff',
-    'x-request-id',
-    request.id,
-    'content-length',
-    String(length),
-  ];
+  const lines = commonHeaders(request);
+  lines.push('content-length', String(length));
   for (const name in headers) lines.push(name, headers[name] ?? '');
   if (headers['content-type'] === undefined) lines.push('content-type', json);
   // While stopping, a connection kept alive would only hold the process up.

@@ -22,7 +22,7 @@ export type Call = {
   whenGone: Context['whenGone'];
 };
 
-/** Returns the operation's output, or the platform's bytes; throws a `Failure`. */
+/** Returns the operation's output, the platform's bytes, or a file that is made as it is sent (`Streamed`); throws a `Failure`. */
 export type Invoke = (call: Call) => Promise<unknown>;
 
 export type Invoker = ReturnType<typeof createInvoker>;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '../events/record.ts';
 import type { FailureCode } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
+import type { Streamed } from '../kernel/streamed.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../store/tables.ts';
 import type { Deps } from './deps.ts';
 import type { Plan } from './plans.ts';
@@ -110,7 +111,7 @@ export type OperationSpec<
   failures: readonly FailureCode[];
   /** Failures that it answers with another status than the table's. */
   otherStatus?: Partial<Record<FailureCode, number>>;
-  run(ctx: ContextFor<A>, input: Input<P, Q, B>): Promise<Result<O> | Relayed>;
+  run(ctx: ContextFor<A>, input: Input<P, Q, B>): Promise<Result<O> | Relayed | Streamed>;
 };
 
 /** An operation as the doors see it, whatever its input. */

@@ -56,8 +56,8 @@ export const flag = (fallback: boolean) =>
 /** A flag in a query string that says nothing when it is left out. */
 export const optionalFlag = flagText.meta({ openapi: { type: 'boolean' } }).optional();
 
-/** A whole number in a query string. */
-export const wholeNumber = (min: number, max: number, fallback: number) =>
+/** A whole number in a query string; what stands for one that is left out is for the docs. */
+export const wholeNumber = (min: number, max: number, usual: number) =>
   z
     .string()
     .refine(
@@ -66,8 +66,7 @@ export const wholeNumber = (min: number, max: number, fallback: number) =>
     )
     .transform(Number)
     .optional()
-    .transform((value) => value ?? fallback)
-    .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: fallback } });
+    .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: usual } });
 
 const role = z
   .enum(roles)

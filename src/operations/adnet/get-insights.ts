@@ -2,10 +2,16 @@ import { z } from 'zod';
 import { insightObjectId } from '../../adnet/ids.ts';
 import { insightsPage } from '../../adnet/rows/insights.ts';
 import { insightsRead } from '../../adnet/wire/insights.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { exampleIds, examplePage } from './examples.ts';
 import { insightsQuery } from './insights-query.ts';
-import { relayRead } from './relay-read.ts';
+
+/** What the file of a download is called: insights-act_1-ad-last_7d. */
+const fileName = (
+  { object_id }: { object_id: string },
+  { level, time_range, since, until }: z.output<typeof insightsQuery>,
+) => ['insights', object_id, level, since ? `${since}-to-${until}` : time_range].join('-');
 
 export const getInsights = operation({
   id: 'insights.get',
@@ -47,5 +53,6 @@ export const getInsights = operation({
     }),
   },
 
-  run: (ctx, { params, query }) => relayRead(ctx, insightsRead(params.object_id, query)),
+  run: (ctx, { params, query }) =>
+    relayList(ctx, insightsRead(params.object_id, query), query, fileName(params, query)),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { adAccountsPage } from '../../adnet/rows/ad-account.ts';
 import { adAccountsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { exampleIds, examplePage } from './examples.ts';
-import { relayRead } from './relay-read.ts';
 import { listQuery, oneDirection, oneDirectionProblem } from './schemas.ts';
 
 export const listAdAccounts = operation({
@@ -30,5 +30,5 @@ export const listAdAccounts = operation({
     }),
   },
 
-  run: (ctx, { query }) => relayRead(ctx, adAccountsRead(query)),
+  run: (ctx, { query }) => relayList(ctx, adAccountsRead(query), query),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { adsPage } from '../../adnet/rows/ad.ts';
 import { adsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { exampleIds, examplePage } from './examples.ts';
-import { relayRead } from './relay-read.ts';
 import {
   accountParams,
   listQuery,
@@ -48,5 +48,5 @@ export const listAds = operation({
     }),
   },
 
-  run: (ctx, { params, query }) => relayRead(ctx, adsRead(params.account_id, query)),
+  run: (ctx, { params, query }) => relayList(ctx, adsRead(params.account_id, query), query),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { adsetsPage } from '../../adnet/rows/adset.ts';
 import { adsetsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { exampleIds, examplePage } from './examples.ts';
-import { relayRead } from './relay-read.ts';
 import {
   accountParams,
   listQuery,
@@ -48,5 +48,5 @@ export const listAdsets = operation({
     }),
   },
 
-  run: (ctx, { params, query }) => relayRead(ctx, adsetsRead(params.account_id, query)),
+  run: (ctx, { params, query }) => relayList(ctx, adsetsRead(params.account_id, query), query),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { campaignsPage } from '../../adnet/rows/campaign.ts';
 import { campaignsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { exampleIds, examplePage } from './examples.ts';
-import { relayRead } from './relay-read.ts';
 import {
   accountParams,
   listQuery,
@@ -45,5 +45,5 @@ export const listCampaigns = operation({
     }),
   },
 
-  run: (ctx, { params, query }) => relayRead(ctx, campaignsRead(params.account_id, query)),
+  run: (ctx, { params, query }) => relayList(ctx, campaignsRead(params.account_id, query), query),
 });

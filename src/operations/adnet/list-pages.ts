@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { pagesPage } from '../../adnet/rows/page.ts';
 import { listFields, listLimits, pagesRead } from '../../adnet/wire/lists.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { exampleIds, examplePage } from './examples.ts';
-import { relayRead } from './relay-read.ts';
 import { accountParams, listQuery, oneDirection, oneDirectionProblem } from './schemas.ts';
 
 export const listPages = operation({
@@ -30,5 +30,5 @@ export const listPages = operation({
     }),
   },
 
-  run: (ctx, { params, query }) => relayRead(ctx, pagesRead(params.account_id, query)),
+  run: (ctx, { params, query }) => relayList(ctx, pagesRead(params.account_id, query), query),
 });

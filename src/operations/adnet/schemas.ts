@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adAccountId, objectId } from '../../adnet/ids.ts';
 import { fieldListProblem } from '../../adnet/wire/fields.ts';
 import { validationFields } from '../../publish/validate.ts';
+import { format } from '../csv/format.ts';
 import { flag, wholeNumber } from '../schemas.ts';
 
 /** `act_<digits>` or `<digits>`, normalised to `act_<digits>` before it reaches an address. */
@@ -42,7 +43,9 @@ const cursor = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'must be a cursor from 
 
 /** What every list takes: how many rows, which page, which fields. */
 export const listQuery = (most: number, usual: number, defaultFields: string) => ({
-  limit: wholeNumber(1, most, usual).describe(`Rows per page, 1 to ${most}.`),
+  limit: wholeNumber(1, most, usual).describe(
+    `Rows per page, 1 to ${most}. With format=csv: how many are asked of Meta at a time; the file has all.`,
+  ),
   after: cursor
     .optional()
     .describe('The next page: paging.cursors.after of the answer before. Not with before.'),
@@ -54,6 +57,7 @@ export const listQuery = (most: number, usual: number, defaultFields: string) =>
     .describe(
       `Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: ${defaultFields}`,
     ),
+  format,
 });
 
 /** Field names as Meta takes them. */
@@ -65,13 +69,15 @@ export const fieldNames = z
   })
   .meta({ openapi: { type: 'string', maxLength: 2000, examples: ['id,name'] } });
 
-/** A list is read forwards or backwards. */
-export const oneDirection = ({ after, before }: { after?: unknown; before?: unknown }) =>
-  after === undefined || before === undefined;
+type Direction = { after?: unknown; before?: unknown; format?: unknown };
+
+/** A list is read forwards or backwards, a file only forwards. */
+export const oneDirection = ({ after, before, format }: Direction) =>
+  before === undefined || (after === undefined && format !== 'csv');
 
 export const oneDirectionProblem = {
   path: ['before'],
-  message: 'must not be sent together with after',
+  message: 'must not be sent together with after or with format=csv',
 };
 
 export const statusFilter = z

@@ -1,8 +1,8 @@
 import { targetingOptionsPage } from '../../adnet/rows/targeting.ts';
 import { targetingBrowseRead } from '../../adnet/wire/targeting.ts';
 import { exampleIds } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams } from '../adnet/schemas.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { searchQuery } from './inputs.ts';
 import { exampleOption, optionFields, optionKind } from './targeting-inputs.ts';
@@ -23,5 +23,6 @@ export const browseTargeting = operation({
     answer: { data: [exampleOption] },
   },
 
-  run: (ctx, { params, query }) => relayRead(ctx, targetingBrowseRead(params.account_id, query)),
+  run: (ctx, { params, query }) =>
+    relayList(ctx, targetingBrowseRead(params.account_id, query), query),
 });

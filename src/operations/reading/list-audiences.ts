@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { audiencesPage } from '../../adnet/rows/audience.ts';
 import { accountLists, audiencesRead, audienceTypes } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams } from '../adnet/schemas.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { accountListQuery } from './inputs.ts';
 
@@ -45,5 +45,5 @@ export const listAudiences = operation({
     }),
   },
 
-  run: (ctx, { params, query }) => relayRead(ctx, audiencesRead(params.account_id, query)),
+  run: (ctx, { params, query }) => relayList(ctx, audiencesRead(params.account_id, query), query),
 });

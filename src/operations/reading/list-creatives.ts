@@ -1,8 +1,8 @@
 import { creativesPage } from '../../adnet/rows/creative.ts';
 import { accountListRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams } from '../adnet/schemas.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { accountList } from './inputs.ts';
 
@@ -29,5 +29,5 @@ export const listCreatives = operation({
   },
 
   run: (ctx, { params, query }) =>
-    relayRead(ctx, accountListRead('creatives', params.account_id, query)),
+    relayList(ctx, accountListRead('creatives', params.account_id, query), query),
 });

@@ -1,8 +1,8 @@
 import { customConversionsPage } from '../../adnet/rows/custom-conversion.ts';
 import { accountListRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams } from '../adnet/schemas.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { accountList } from './inputs.ts';
 
@@ -28,5 +28,5 @@ export const listCustomConversions = operation({
   },
 
   run: (ctx, { params, query }) =>
-    relayRead(ctx, accountListRead('customConversions', params.account_id, query)),
+    relayList(ctx, accountListRead('customConversions', params.account_id, query), query),
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { imagesPage } from '../../adnet/rows/library-image.ts';
 import { accountLists, imagesRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams } from '../adnet/schemas.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { accountListQuery } from './inputs.ts';
 
@@ -44,5 +44,5 @@ export const listImages = operation({
     }),
   },
 
-  run: (ctx, { params, query }) => relayRead(ctx, imagesRead(params.account_id, query)),
+  run: (ctx, { params, query }) => relayList(ctx, imagesRead(params.account_id, query), query),
 });

@@ -1,8 +1,8 @@
 import { instagramAccountsPage } from '../../adnet/rows/instagram-account.ts';
 import { accountListRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams } from '../adnet/schemas.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { accountList } from './inputs.ts';
 
@@ -26,5 +26,5 @@ export const listInstagramAccounts = operation({
   },
 
   run: (ctx, { params, query }) =>
-    relayRead(ctx, accountListRead('instagramAccounts', params.account_id, query)),
+    relayList(ctx, accountListRead('instagramAccounts', params.account_id, query), query),
 });

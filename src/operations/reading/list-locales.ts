@@ -1,6 +1,6 @@
 import { localesPage } from '../../adnet/rows/targeting.ts';
 import { localesRead } from '../../adnet/wire/targeting.ts';
-import { relayRead } from '../adnet/relay-read.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { searchQuery, searchText } from './inputs.ts';
 
@@ -20,5 +20,5 @@ export const listLocales = operation({
   failures: [],
   example: { query: { q: 'german' }, answer: { data: [{ key: 5, name: 'German' }] } },
 
-  run: (ctx, { query }) => relayRead(ctx, localesRead(query)),
+  run: (ctx, { query }) => relayList(ctx, localesRead(query), query),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locationsPage } from '../../adnet/rows/targeting.ts';
 import { locationsRead } from '../../adnet/wire/targeting.ts';
 import { locationTypes } from '../../adnet/wire/targeting-kinds.ts';
-import { relayRead } from '../adnet/relay-read.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { searchQuery, searchText, wordsOf } from './inputs.ts';
 
@@ -57,5 +57,5 @@ export const listLocations = operation({
     },
   },
 
-  run: (ctx, { query }) => relayRead(ctx, locationsRead(query)),
+  run: (ctx, { query }) => relayList(ctx, locationsRead(query), query),
 });

@@ -1,8 +1,8 @@
 import { pixelsPage } from '../../adnet/rows/pixel.ts';
 import { accountListRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams } from '../adnet/schemas.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { accountList } from './inputs.ts';
 
@@ -29,5 +29,5 @@ export const listPixels = operation({
   },
 
   run: (ctx, { params, query }) =>
-    relayRead(ctx, accountListRead('pixels', params.account_id, query)),
+    relayList(ctx, accountListRead('pixels', params.account_id, query), query),
 });

@@ -1,8 +1,8 @@
 import { videosPage } from '../../adnet/rows/video.ts';
 import { accountListRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams } from '../adnet/schemas.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { accountList } from './inputs.ts';
 
@@ -30,5 +30,5 @@ export const listVideos = operation({
   },
 
   run: (ctx, { params, query }) =>
-    relayRead(ctx, accountListRead('videos', params.account_id, query)),
+    relayList(ctx, accountListRead('videos', params.account_id, query), query),
 });

@@ -1,8 +1,8 @@
 import { targetingOptionsPage } from '../../adnet/rows/targeting.ts';
 import { targetingSearchRead } from '../../adnet/wire/targeting.ts';
 import { exampleIds } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams } from '../adnet/schemas.ts';
+import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { searchQuery, searchText } from './inputs.ts';
 import { exampleOption, optionFields, optionKind } from './targeting-inputs.ts';
@@ -30,5 +30,6 @@ export const searchTargeting = operation({
     answer: { data: [exampleOption] },
   },
 
-  run: (ctx, { params, query }) => relayRead(ctx, targetingSearchRead(params.account_id, query)),
+  run: (ctx, { params, query }) =>
+    relayList(ctx, targetingSearchRead(params.account_id, query), query),
 });

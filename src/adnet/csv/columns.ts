@@ -1,0 +1,28 @@
+import type { FlatRow } from './flat-row.ts';
+
+/** `id,creative{id,name}` as columns: id, creative.id, creative.name. */
+export const askedColumns = (fields: string): string[] => {
+  const columns: string[] = [];
+  const path: string[] = [];
+  for (const [, name = '', sign = ''] of fields.matchAll(/([^,{}]*)([,{}]|$)/g)) {
+    if (name !== '' && sign !== '{') columns.push([...path, name].join('.'));
+    if (sign === '{') path.push(name);
+    else if (sign === '}') path.pop();
+  }
+  return columns;
+};
+
+/**
+ * The columns of a file: what was asked for, in that order, with nested values in their place; then
+ * what else the first rows have.
+ */
+export const columnsOf = (asked: readonly string[], rows: readonly FlatRow[]): string[] => {
+  const seen = new Set(rows.flatMap((row) => [...row.keys()]));
+  const columns = new Set<string>();
+  for (const name of asked) {
+    const within = [...seen].filter((column) => column === name || column.startsWith(`${name}.`));
+    for (const column of within.length > 0 ? within : [name]) columns.add(column);
+  }
+  for (const column of seen) columns.add(column);
+  return [...columns];
+};

@@ -1,0 +1,249 @@
+import { request as httpRequest } from 'node:http';
+import { expect, it } from 'vitest';
+import { takesCsv } from '../../src/operations/csv/format.ts';
+import { operations } from '../../src/operations/index.ts';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { readingRoom } from '../helpers/asked.ts';
+import { csvRows, readCsv } from '../helpers/csv.ts';
+import { held } from '../helpers/held.ts';
+import { usd } from '../helpers/publishing.ts';
+
+const room = held(readingRoom);
+const campaigns = `/adnet/ad-accounts/${usd}/campaigns`;
+const graphPath = (path: string) => new RegExp(`^GET /v26.0/${path}`);
+
+const csv = async (path: string) => {
+  const answer = await room.get(path);
+  expect(answer.status, answer.text).toBe(200);
+  return { ...answer, rows: csvRows(answer.text), names: readCsv(answer.text)[0] ?? [] };
+};
+
+/** The rows as JSON, page after page. */
+const allRows = async (path: string) => {
+  const rows: Record<string, unknown>[] = [];
+  for (let after = ''; ; ) {
+    const { body } = await room.get(`${path}&limit=50${after && `&after=${after}`}`);
+    rows.push(...body.data);
+    if (!body.paging?.next) return rows;
+    after = encodeURIComponent(body.paging.cursors.after);
+  }
+};
+
+it('has every row of every page, the names of the columns first', async () => {
+  const fields = 'id,name,daily_budget,special_ad_categories';
+  const wanted = await allRows(`${campaigns}?fields=${fields}`);
+  expect(wanted.length).toBeGreaterThan(6);
+  room.h.forget();
+  const { rows, names, headers } = await csv(`${campaigns}?fields=${fields}&format=csv&limit=3`);
+  expect(names).toEqual([...fields.split(','), 'more']);
+  expect(rows.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+  expect(rows.map(({ name }) => name)).toEqual(wanted.map(({ name }) => name));
+  expect(room.h.passed.length).toBe(Math.ceil(wanted.length / 3));
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+  expect(headers.get('content-disposition')).toMatch(
+    new RegExp(`^attachment; filename="campaigns-${usd}-\\d{4}-\\d\\d-\\d\\d.csv"$`),
+  );
+});
+
+it('turns insights into numbers a spreadsheet can add up', async () => {
+  const query = `level=campaign&time_range=last_7d&breakdown=age`;
+  const path = `/adnet/insights/${usd}?${query}`;
+  const wanted = await allRows(path);
+  const { rows, headers } = await csv(`${path}&format=csv&limit=7`);
+  expect(rows).toHaveLength(wanted.length);
+  const sum = (list: Record<string, unknown>[], name: string) =>
+    list.reduce((total, row) => total + Number(row[name] || 0), 0);
+  expect(sum(rows, 'spend')).toBeCloseTo(sum(wanted, 'spend'));
+  type Actions = { action_type: string; value: string }[];
+  const clicks = (row: Record<string, unknown>) =>
+    ((row['actions'] ?? []) as Actions).find(({ action_type }) => action_type === 'link_click');
+  expect(sum(rows, 'actions.link_click')).toBe(
+    wanted.reduce((total, row) => total + Number(clicks(row)?.value ?? 0), 0),
+  );
+  expect(rows[0]).toHaveProperty('age');
+  expect(headers.get('content-disposition')).toContain(`insights-${usd}-campaign-last_7d-`);
+});
+
+const say = (data: unknown[], next?: string) => ({
+  body: JSON.stringify({
+    data,
+    ...(next && { paging: { next: 'https://x.example/', cursors: { after: next } } }),
+  }),
+});
+
+it('keeps values of later pages that have no column', async () => {
+  const match = graphPath(`${usd}/campaigns`);
+  room.h.interrupt(match, say([{ id: '1', name: '=A1' }], 'c1'));
+  room.h.interrupt(match, say([{ id: '2', late: { deep: 'x' }, n: -5 }]));
+  const { names, rows } = await csv(`${campaigns}?fields=id,name&format=csv`);
+  expect(names).toEqual(['id', 'name', 'more']);
+  expect(rows).toEqual([
+    { id: '1', name: "'=A1", more: '' },
+    { id: '2', name: '', more: '{"late.deep":"x","n":"-5"}' },
+  ]);
+});
+
+it('never holds the token, also not in addresses of nested pages', async () => {
+  const nested = `https://x.example/?access_token=${demo.systemUserToken}&after=c`;
+  room.h.interrupt(
+    graphPath(`${usd}/campaigns`),
+    say([{ id: '1', adsets: { data: [{ id: '2' }], paging: { next: nested } } }]),
+  );
+  const { text, rows } = await csv(`${campaigns}?fields=id,adsets{id}&format=csv`);
+  expect(text).not.toContain(demo.systemUserToken);
+  expect(rows[0]).toMatchObject({ 'adsets.data': '[{"id":"2"}]' });
+});
+
+it('answers the columns alone when there is nothing', async () => {
+  room.h.interrupt(graphPath(`${usd}/campaigns`), say([]));
+  const { text } = await csv(`${campaigns}?fields=id,creative{id}&format=csv`);
+  expect(text).toBe('id,creative.id\r\n');
+});
+
+it('begins at a cursor, and does not go backwards', async () => {
+  const { body } = await room.get(`${campaigns}?limit=2`);
+  const after = encodeURIComponent(body.paging.cursors.after);
+  const all = await csv(`${campaigns}?fields=id&format=csv`);
+  const later = await csv(`${campaigns}?fields=id&format=csv&after=${after}`);
+  expect(later.rows).toHaveLength(all.rows.length - 2);
+  await room.refuse(`${campaigns}?format=csv&before=${after}`, 'before');
+  for (const format of ['xml', '', 'CSV', 'json,csv'])
+    await room.refuse(`${campaigns}?format=${format}`, 'format');
+});
+
+const refusal = (code: number, headers = {}) => ({
+  status: 400,
+  headers,
+  body: JSON.stringify({ error: { message: 'no', type: 'OAuthException', code } }),
+});
+
+it('tells what goes wrong before the first row as ever', async () => {
+  room.h.interrupt(graphPath(`${usd}/campaigns`), refusal(17));
+  const refused = await room.get(`${campaigns}?format=csv`);
+  expect(refused.status).toBe(400);
+  expect(refused.body.error.code).toBe(17);
+  expect(refused.headers.get('greenroom-help')).toContain('/adnet/errors/17');
+  room.h.interrupt(graphPath(`${usd}/campaigns`), { body: '{"id":"1"}' });
+  expect((await room.get(`${campaigns}?format=csv`)).status).toBe(502);
+});
+
+it('waits for the platform when it limits calls, and goes on', async () => {
+  const match = graphPath(`${usd}/campaigns`);
+  room.h.interrupt(match, say([{ id: '1' }], 'c1'));
+  room.h.interrupt(match, refusal(17, { 'retry-after': '1' }));
+  room.h.interrupt(match, say([{ id: '2' }]));
+  const { rows } = await csv(`${campaigns}?fields=id&format=csv`);
+  expect(rows.map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+it('asks for smaller pages when the platform gives up on large ones', async () => {
+  const match = graphPath(`${usd}/campaigns`);
+  room.h.forget();
+  room.h.interrupt(match, { ...refusal(1), status: 500 }, 3);
+  const { rows } = await csv(`${campaigns}?fields=id&format=csv`);
+  expect(rows.length).toBeGreaterThan(3);
+  const limits = room.h.passed.map(({ url }) => new URL(url, 'http://x').searchParams.get('limit'));
+  expect(limits).toEqual(['500', '500', '500', '250']);
+});
+
+/** The bytes that came, and whether the transfer was whole. */
+const download = (path: string) =>
+  new Promise<{ text: string; isWhole: boolean }>((resolve, reject) => {
+    const asked = httpRequest(
+      `${room.h.service.address}/api/v1${path}`,
+      { headers: { authorization: `Bearer ${room.key}` } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (piece: string) => {
+          text += piece;
+        });
+        response.on('error', () => {});
+        response.on('close', () => resolve({ text, isWhole: response.complete }));
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+
+it('never ends a file early without saying so', async () => {
+  const match = graphPath(`${usd}/campaigns`);
+  const troubles = [
+    { said: refusal(17, { 'retry-after': '4000' }), why: /limits calls.*17/ },
+    { said: refusal(100), why: /refused.*100/ },
+    { said: say([{ id: '9' }], 'c1'), why: /Meta/ },
+  ];
+  for (const { said, why } of troubles) {
+    room.h.forget();
+    room.h.interrupt(match, say([{ id: '1' }, { id: '2' }], 'c1'));
+    room.h.interrupt(match, said, 20);
+    const { text, isWhole } = await download(`${campaigns}?fields=id&format=csv`);
+    expect(isWhole).toBe(false);
+    const records = readCsv(text);
+    expect(records.slice(0, 3)).toEqual([
+      ['id', 'more'],
+      ['1', ''],
+      ['2', ''],
+    ]);
+    expect(records).toHaveLength(4);
+    expect(records[3]?.[0]).toMatch(/^# INCOMPLETE after 2 rows: /);
+    expect(records[3]?.[0]).toMatch(why);
+  }
+  room.h.forget();
+}, 60_000);
+
+it('stops asking when the client leaves', async () => {
+  room.h.forget();
+  let pages = 0;
+  const big = Array.from({ length: 500 }, (_, at) => ({ id: String(at), text: 'x'.repeat(2000) }));
+  const body = (next: string) => say(big, next).body;
+  room.h.interrupt(
+    graphPath(`${usd}/campaigns`),
+    (response) => {
+      pages += 1;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(body(`c${pages}`));
+    },
+    1000,
+  );
+  await new Promise<void>((resolve) => {
+    const asked = httpRequest(
+      `${room.h.service.address}/api/v1${campaigns}?fields=id,text&format=csv`,
+      { headers: { authorization: `Bearer ${room.key}` } },
+      (response) => response.once('data', () => asked.destroy()),
+    );
+    asked.on('error', () => {});
+    asked.on('close', () => resolve());
+    asked.end();
+  });
+  await expect.poll(() => room.h.service.deps.metrics.inFlight()).toBe(0);
+  const left = pages;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(pages).toBe(left);
+  expect(pages).toBeLessThan(20);
+  room.h.forget();
+});
+
+it('is there on every list', async () => {
+  const lists = operations.filter(({ input }) => takesCsv(input?.query));
+  const paged = operations.filter(({ input }) =>
+    JSON.stringify(Object.keys((input?.query as { shape?: object })?.shape ?? {})).includes(
+      '"after"',
+    ),
+  );
+  expect(lists.map(({ id }) => id)).toEqual(
+    paged.filter(({ output }) => output === 'relayed').map(({ id }) => id),
+  );
+  for (const { id, route, example } of lists) {
+    const path = route
+      .replace('GET ', '')
+      .replace(/\{(\w+)\}/g, (_, name) => example?.params?.[name] ?? '');
+    const query = new URLSearchParams({ ...example?.query, format: 'csv' });
+    const answer = await room.get(`${path}?${query}`);
+    expect([id, answer.status, answer.headers.get('content-type')]).toEqual([
+      id,
+      200,
+      'text/csv; charset=utf-8; header=present',
+    ]);
+  }
+});

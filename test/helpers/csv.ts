@@ -1,0 +1,34 @@
+/** Reads RFC 4180 by the letter: every record as its cells. */
+export const readCsv = (text: string): string[][] => {
+  const records: string[][] = [];
+  let record: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') cell += text[++at];
+      else quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === ',') {
+      record.push(cell);
+      cell = '';
+    } else if (sign === '\r' && text[at + 1] === '\n') {
+      records.push([...record, cell]);
+      record = [];
+      cell = '';
+      at += 1;
+    } else cell += sign;
+  }
+  if (cell !== '' || record.length > 0) throw new Error('the last line has no end');
+  return records;
+};
+
+/** The records below the first line, by the names of their columns. */
+export const csvRows = (text: string): Record<string, string>[] => {
+  const [names = [], ...records] = readCsv(text);
+  return records.map((cells) =>
+    Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+  );
+};
