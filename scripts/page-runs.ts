@@ -29,10 +29,13 @@ docker compose --env-file .env -f deploy/compose.yaml exec node-a node bin/green
   'git pull && npm ci': 'would change the clone under test; npm ci is typed on every clean run',
 };
 
+const connect = `curl -sf http://127.0.0.1:8080/api/v1/adnet/connection/token -H "Authorization: Bearer $KEY" \\
+  -H 'Content-Type: application/json' -d "{\\"access_token\\":\\"$(npx --no greenroom sandbox token)\\"}"`;
+
 /** What a reader has done before a page, where it is not the page's own beginning. */
 const before: Record<string, string> = {
-  'docs/operating.md': `curl -sf http://127.0.0.1:8080/api/v1/adnet/connection/token -H "Authorization: Bearer $KEY" \\
-  -H 'Content-Type: application/json' -d "{\\"access_token\\":\\"$(npx --no greenroom sandbox token)\\"}"`,
+  'docs/looking-around.md': connect,
+  'docs/operating.md': connect,
 };
 
 export const prepare = async (world: World, page: string) => {

@@ -29,8 +29,12 @@ const spellings = (secret: string) => {
     bytes.toString('hex'),
     bytes.toString('hex').toUpperCase(),
     ...middles,
+    inHtml(secret),
   ];
 };
+
+/** As it stands in the markup of a preview. */
+const inHtml = (text: string) => text.replaceAll('&', '&amp;');
 
 const leaksIn = (text: string, secret: string) =>
   spellings(secret).filter((spelling) => text.includes(spelling));
@@ -279,9 +283,10 @@ const parrot = () => {
     if (url.pathname.endsWith('/promote_pages') || url.pathname.endsWith('/pages'))
       return send(`<html><body>${said}</body></html>`, 500);
     if (url.pathname.endsWith('previews')) {
-      const inHtml = said.replaceAll('&', '&amp;');
-      const source = `https://preview.example/?d=${encodeURIComponent(said)}&amp;t=${inHtml}`;
-      return send({ data: [{ body: `<iframe src="${source}" title="${inHtml}"></iframe>` }] });
+      const source = inHtml(`https://preview.example/?d=${encodeURIComponent(said)}&t=${said}`);
+      return send({
+        data: [{ body: `<iframe src="${source}" title="${inHtml(said)}"></iframe>` }],
+      });
     }
     if (/(search|browse|validation|estimate)$/.test(url.pathname))
       return send({ data: [{ id: '1', name: said, path: echoes, description: said }] });

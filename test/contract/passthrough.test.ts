@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { codeOf } from '../helpers/house.ts';
-import { reads } from '../helpers/publishing.ts';
+import { lookingAround, reads } from '../helpers/publishing.ts';
 
 const [, , campaigns = ''] = reads;
 
@@ -36,7 +36,7 @@ describe('an answer leaves as the bytes it came in', () => {
     nothing: '{}',
   };
   it.each(Object.entries(odd))('%s', async (_, body) => {
-    for (const path of reads) {
+    for (const path of [...reads, ...lookingAround]) {
       h.interrupt(anything, { body });
       const { response, bytes } = await fetchBytes(path);
       expect(response.status).toBe(200);

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kinds as kindList } from '../../src/adnet/kinds/list.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type Exchanged, type HouseBetween, houseBetween } from '../helpers/between.ts';
-import { creates, reads, type Stage, stage, usd } from '../helpers/publishing.ts';
+import {
+  creates,
+  creativeBody,
+  lookingAround,
+  reads,
+  type Stage,
+  stage,
+  usd,
+} from '../helpers/publishing.ts';
 
 type Body = Record<string, unknown>;
 type Case = { id: string; why: string; body?: Body; query?: string };
@@ -161,6 +169,56 @@ describe.each(wanted)('into $route', ({ route, edge, kind, body }) => {
   });
 });
 
+/** Names that would make a second object or speak for one, anywhere in a question. */
+const forbidden = /"(?:\w*status|access_?token|batch|\w*(?:adset|campaign|ad)_spec)"/i;
+
+describe('into questions, which are sent as POST', () => {
+  const { account_id: _, ...creative } = creativeBody();
+  const questions = [
+    {
+      path: 'previews',
+      body: (given: Body) => ({ creative: { ...creative, ...given } }),
+      param: 'creative',
+    },
+    {
+      path: 'delivery-estimate',
+      body: (given: Body) => ({
+        targeting: { geo_locations: { countries: ['US'] }, ...given },
+        optimization_goal: 'REACH',
+      }),
+      param: 'targeting_spec',
+    },
+  ];
+
+  it.each(questions)(
+    `${cases.length} bodies into $path: nothing is made, only asked`,
+    {
+      timeout: 60_000,
+    },
+    async ({ path, body, param }) => {
+      const before = held();
+      let asked = 0;
+      for (const { id, why, body: given = {} } of cases) {
+        h.forget();
+        const answer = await h.call(`POST /adnet/ad-accounts/${usd}/${path}`, {
+          key,
+          body: body(filled(given)),
+        });
+        const told = `${id} ${why} → ${answer.status} ${answer.text.slice(0, 200)}`;
+        expect([200, 400, 422], told).toContain(answer.status);
+        expectOneVoice(told);
+        for (const exchanged of h.passed) {
+          expect(exchanged.method, told).toBe('GET');
+          expect(String(paramsOf(exchanged)[param]), told).not.toMatch(forbidden);
+          asked += 1;
+        }
+      }
+      expect(bornSince(before)).toEqual([]);
+      expect(asked).toBeGreaterThan(cases.length / 2);
+    },
+  );
+});
+
 describe('into the query', () => {
   const queries = [
     ...collected.flatMap(({ query }) => (query === undefined ? [] : [query])),
@@ -173,13 +231,13 @@ describe('into the query', () => {
     'status=ACTIVE&method=delete',
   ];
   const listed = new Set(
-    'fields limit after before effective_status level date_preset time_range breakdowns action_breakdowns action_attribution_windows filtering sort use_unified_attribution_setting time_increment appsecret_proof'.split(
+    'fields limit after before effective_status level date_preset time_range breakdowns action_breakdowns action_attribution_windows filtering sort use_unified_attribution_setting time_increment appsecret_proof type ad_format'.split(
       ' ',
     ),
   );
 
   it(`${queries.length} of them, in every read`, { timeout: 60_000 }, async () => {
-    for (const path of reads) {
+    for (const path of [...reads, ...lookingAround]) {
       for (const query of queries) {
         h.forget();
         const answer = await h.call(`GET ${path}?${query.replaceAll(' ', '%20')}`, { key });

@@ -310,5 +310,6 @@ describe('delivery.estimate', () => {
     });
     expect([answer.status, codeOf(answer)]).toEqual([400, undefined]);
     expect(answer.body.error.code).toBe(100);
+    expect(answer.headers.get('greenroom-help')).toMatch(/\/adnet\/errors\/100/);
   });
 });

@@ -58,6 +58,8 @@ export const fuzzWorld = async (engine: Engine) => {
 
 type Made = Awaited<ReturnType<typeof stage>>;
 
+const anyAd = (h: House) => String(h.sandbox.control.objects('ad')[0]?.['id']);
+
 /** Names in the contract for which there is something in this house to ask about. */
 const hintsFor = (h: House, made: Made, workspaceIds: string[], keyIds: string[]) => ({
   account_id: [
@@ -75,7 +77,8 @@ const hintsFor = (h: House, made: Made, workspaceIds: string[], keyIds: string[]
   // Accounts only: for a level above its object the platform has no better word than "unknown".
   object_id: [usd, usd, eur, 'act_1', '123'],
   workspace_id: [...Array<string | undefined>(6).fill(workspaceIds.at(-1)), ...workspaceIds],
-  id: keyIds,
+  // Keys of ours, and objects of the platform.
+  id: [...keyIds, made.campaignId, made.adsetId, made.creativeId, anyAd(h)],
   campaign_id: [made.campaignId],
   adset_id: [made.adsetId],
   creative_id: [made.creativeId],
@@ -91,6 +94,22 @@ const hintsFor = (h: House, made: Made, workspaceIds: string[], keyIds: string[]
     'http://0x7f.1/',
     'ftp://127.0.0.1/x.png',
     'file:///etc/passwd',
+  ],
+  q: ['hik', 'los', 'german'],
+  kind: ['interests', 'demographics', 'behaviors,life_events', 'shoes'],
+  location_types: ['city', 'country,region', 'town'],
+  country_code: ['US', 'de', 'XX'],
+  hashes: [seededHash(h)],
+  fields: ['id,name', 'id'],
+  targeting: [
+    { geo_locations: { countries: ['US'] }, interests: [{ id: '6003397425735' }] },
+    { geo_locations: { countries: ['FR'] }, flexible_spec: [{ behaviors: [{ id: '1' }] }] },
+    { age_min: 20 },
+  ],
+  creative: [
+    { creative_id: made.creativeId },
+    { page_id: demo.usdPageId, link_url: 'https://example.com/', status: 'ACTIVE' },
+    { page_id: 'x' },
   ],
   link_url: ['https://example.com/tent', 'https://example.com/', 'javascript:alert(1)'],
   optimization_goal: ['LINK_CLICKS', 'LINK_CLICKS', 'LINK_CLICKS', 'APP_INSTALLS', 'REACH'],

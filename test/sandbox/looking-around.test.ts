@@ -57,6 +57,18 @@ describe('what can be aimed at', () => {
     expect(interests.data[0]).toMatchObject({ name: 'Hiking', topic: 'Sports and outdoors' });
     expect((await get('/search', { type: 'adshoes' })).error.code).toBe(100);
   });
+  it('shows only the asked fields, and knows only its own words', async () => {
+    const places = await get('/search', { type: 'adgeolocation', q: 'los', fields: 'key,name' });
+    expect(places.data[0]).toEqual({ key: '2418779', name: 'Los Angeles' });
+    const found = await get(`/${usd}/targetingsearch`, { q: 'hik', fields: 'id' });
+    expect(found.data[0]).toEqual({ id: '6003397425735' });
+    const wrong = [
+      get('/search', { type: 'adgeolocation', location_types: ['town'] }),
+      get(`/${usd}/targetingsearch`, { q: 'a', limit_type: 'shoes' }),
+      get(`/${usd}/targetingbrowse`, { whitelisted_types: ['shoes'] }),
+    ];
+    for (const { error } of await Promise.all(wrong)) expect(error.code).toBe(100);
+  });
   it('has a size', async () => {
     const targeting_spec = { geo_locations: { countries: ['US'] } };
     const estimate = (parts: object, goal = 'REACH') =>

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { locationTypes, optionKinds } from '../wire/targeting-kinds.ts';
 import { oneOf, pageOf, row, whole, words, yes } from './row.ts';
 
+// These rows are no nodes: what is not asked for by `fields` is not there, ids and keys included.
 const optionRow = row('TargetingOption', 'Something people can be chosen by.', {
-  id: z.string().describe('Goes into targeting, under its type, as {"id": …}.'),
+  id: words('Goes into targeting, under its type, as {"id": …}.'),
   name: words('Its name.'),
   type: oneOf(optionKinds, 'The name of its list in targeting or in flexible_spec.'),
   path: z.array(z.string()).optional().describe('Where it stands in Meta’s tree of options.'),
@@ -20,7 +21,7 @@ export const targetingOptionsPage = pageOf(
 );
 
 const locationRow = row('TargetingLocation', 'A place that ads can be aimed at.', {
-  key: z.string().describe('Goes into targeting.geo_locations, as {"key": …}; a country as it is.'),
+  key: words('Goes into targeting.geo_locations, as {"key": …}; a country as it is.'),
   name: words('Its name.'),
   type: oneOf(locationTypes, 'What it is.'),
   country_code: words('Its country, such as US.'),
@@ -34,7 +35,7 @@ const locationRow = row('TargetingLocation', 'A place that ads can be aimed at.'
 export const locationsPage = pageOf('TargetingLocationList', 'Places.', locationRow);
 
 const localeRow = row('TargetingLocale', 'A language that ads can be aimed at.', {
-  key: z.int().describe('Goes into targeting.locales, as a number.'),
+  key: whole('Goes into targeting.locales, as a number.'),
   name: words('Its name.'),
 });
 

@@ -1,15 +1,23 @@
 import { Failure } from '../../kernel/failures.ts';
-import { withoutReserved } from './passed-through.ts';
+import { isReservedAtTheTop } from '../reserved.ts';
+import { isParams, withoutReserved } from './passed-through.ts';
 
 /** What a read's address can carry beside its token: servers commonly refuse more than 16 KB. */
 const longest = 12_000;
 
 /** A structure as a parameter of a read: without reserved names, and short enough for an address. */
 export const structureParam = (value: object, field: string, most = longest): string => {
-  const text = JSON.stringify(withoutReserved(value, field));
+  const text = JSON.stringify(withoutReserved(ownNames(value), field));
   demandShort(text, field, most);
   return text;
 };
+
+const ownNames = (value: object): object =>
+  isParams(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(([name, inner]) => !isReservedAtTheTop(name, inner)),
+      )
+    : value;
 
 export const demandShort = (text: string, field: string, most = longest) => {
   const length = encodeURIComponent(text).length;
