@@ -35,6 +35,10 @@ describe.each([
   // Written by people who knew nothing of the rules.
   ['outside-round-1', 0.98],
   ['outside-round-2', 0.97],
+  ['outside-round-3', 0.98],
+  ['outside-round-4', 0.98],
+  // By trade, with briefs as people type them.
+  ['trade-round-1', 0.98],
 ])('%s', async (name, least) => {
   const { honest, dishonest } = await judgeCases(name);
   const plain = honest.filter(({ contested }) => !contested);

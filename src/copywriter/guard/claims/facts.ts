@@ -4,6 +4,7 @@ import { type Counted, countedBy } from './counted.ts';
 import { monthOf } from './days.ts';
 import type { Fact, FactKind, Sight } from './fact.ts';
 import { signOfKind } from './kinds.ts';
+import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { labelBefore, near, periodAfter, qualifiers, stemsOf } from './surroundings.ts';
 
@@ -68,6 +69,10 @@ const isInsideAt = ({ tokens, tongue }: Sight, at: number): boolean => {
   return !/^(?:de|di|d)$/.test(word) || comparesWithOf.test(tokens[at - 1]?.text ?? '');
 };
 
+/** Units of time that a sentence names. */
+export const unitsIn = ({ tokens, tongue }: Reading): ReadonlySet<TimeUnit> =>
+  new Set(tokens.flatMap(({ text }) => tongue.timeUnit(text) ?? tongue.periodAdverb(text) ?? []));
+
 /** The fact a mention states, read from the words around it. */
 export const readFact = (
   reading: Reading,
@@ -83,7 +88,7 @@ export const readFact = (
     mention: { ...mention, last: Math.max(mention.last, sign.last) },
   });
   const discount =
-    near(tokens, mention, tongue.isDiscountWord) ||
+    near(reading, mention, tongue.isDiscountWord) ||
     ((sign.kind === 'percent' || sign.kind === 'ratio') &&
       (isMinus(reading, mention) || paysLess(reading)));
   const named = kindByNoun(sign, counted, sight);
@@ -124,14 +129,14 @@ export const readFact = (
       (isLength && by.test(tokens[mention.first - 1]?.text ?? '')) ||
       // "Save in 3 days" tells when, not how much.
       (!(inside && kind === 'time') &&
-        near(tokens, mention, (word, before) =>
+        near(reading, mention, (word, before) =>
           bounds.under && less.test(word) ? false : isGain(word, before),
         )),
-    proof: near(tokens, mention, tongue.isProofWord),
-    trial: kind === 'time' && near(tokens, mention, tongue.isTrialWord),
+    proof: near(reading, mention, tongue.isProofWord),
+    trial: kind === 'time' && near(reading, mention, tongue.isTrialWord),
     label: labelBefore(reading, mention),
-    units: new Set(tokens.flatMap(({ text }) => tongue.timeUnit(text) ?? [])),
-    stems: stemsOf(tokens, mention),
+    units: unitsIn(reading),
+    stems: stemsOf(reading, mention),
     languages: tongue.languages,
     mention,
   };

@@ -1,8 +1,9 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { isReckoned } from './arithmetic.ts';
+import type { Stated } from './arithmetic/operands.ts';
+import { isReckoned } from './arithmetic/reckoned.ts';
 import { classOf } from './classes.ts';
-import { type Clock, clockAt, clocksIn, sameTime } from './clock.ts';
+import { type Clock, clockAt, clocksIn, isWithin, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { covers } from './covers.ts';
@@ -11,7 +12,6 @@ import { isFree } from './free-numbers.ts';
 import { readInRange } from './in-range.ts';
 import type { Given, Licence } from './licence.ts';
 import type { Mention } from './mention.ts';
-import { findMentions } from './mentions.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
 import { sceneOf, sellsNothing } from './scenes.ts';
@@ -55,13 +55,15 @@ const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =
     ({ source, start, end }) => source === 'benefits' && start < mention.start && mention.end < end,
   );
 
+/** A word right after a number that is counted by it; "acht aan de deur", "ten at night" count nothing. */
+const counts =
+  /^(?!(?:o|oclock|uhr|u|in|pm|am|sharp|on|twice|at|and|or|the|every|each|to|until|till|for|aan|op|bij|en|of|tot|an|am|und|oder|bis|zu|a|à|et|ou|chez|du|de|del|y|hasta|por|con|e|o|al|alle|ate|da|das|na|no)$)\p{L}/u;
+
 /** "Until eight" leans on "8pm"; what counts something is no hour. */
-const isHourGiven = (fact: Fact, clocks: readonly Clock[]): boolean =>
+const isHourGiven = (fact: Fact, nextWord: string, clocks: readonly Clock[]): boolean =>
   (fact.unit === 'hour' ? !fact.gain : classOf(fact) === 'thing') &&
   fact.value <= 24 &&
-  (fact.word === undefined ||
-    fact.unit === 'hour' ||
-    /^(?:o|oclock|uhr|in|pm|am|sharp|on|twice)$/.test(fact.word)) &&
+  (fact.word === undefined || fact.unit === 'hour' || !counts.test(nextWord)) &&
   clocks.some(({ minutes }) => Math.floor(minutes / 60) % 12 === fact.value % 12);
 
 /** The brief counts the same thing ("3 tokens"), but never so many: another number of it is no licence. */
@@ -88,11 +90,11 @@ const levelFor = (
   reading: Reading,
   fact: Fact,
   licence: Licence,
-  mentions: readonly Mention[],
+  around: Stated,
 ): Level | undefined => {
   const scene = sceneOf(reading, fact, licence);
   if (scene === 'sure') return undefined;
-  return scene === 'likely' || isReckoned(fact, reading, licence, mentions) ? 'hold' : 'stop';
+  return scene === 'likely' || isReckoned(fact, reading, licence, around) ? 'hold' : 'stop';
 };
 
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
@@ -108,7 +110,7 @@ const judgeNumber = (
   reading: Reading,
   context: Context,
   [mention, ...later]: readonly [Mention, ...Mention[]],
-  around: readonly Mention[],
+  around: Stated,
   licence: Licence,
   quoted: readonly Quoted[],
 ): { verdict: Verdict; readOn: number } => {
@@ -121,9 +123,11 @@ const judgeNumber = (
   const clock = clockAt(reading.tokens, mention);
   if (clock) {
     const isGiven = licence.clocks.some((given) => sameTime(clock, given));
-    const isScene = sellsNothing(reading) && !isSchedule(reading);
+    const isOpen =
+      !isSchedule(reading) &&
+      (sellsNothing(reading) || licence.hours.some((hours) => isWithin(clock, hours)));
     const verdict =
-      isGiven || isScene ? undefined : ({ level: 'stop', rule: 'claims.number.time' } as const);
+      isGiven || isOpen ? undefined : ({ level: 'stop', rule: 'claims.number.time' } as const);
     if (isGiven || clock.isSure) return { verdict, readOn: clock.last };
   }
   const [hour] = clock || !next ? [] : clocksIn(reading, [mention, next]);
@@ -134,7 +138,7 @@ const judgeNumber = (
   const readOn = isPair ? next.last : mention.last;
   const isGiven =
     (licence.facts.some((given) => covers(fact, given)) && !isContradicted(fact, licence)) ||
-    isHourGiven(fact, licence.clocks) ||
+    isHourGiven(fact, reading.tokens[mention.last]?.text ?? '', licence.clocks) ||
     isQuoted(fact, quoted);
   const level = isGiven ? undefined : levelFor(reading, fact, licence, around);
   return { verdict: level && { level, rule: `claims.number.${ruleOf(fact)}` }, readOn };
@@ -145,8 +149,8 @@ export const numberObjections = (
   reading: Reading,
   licence: Licence,
   quoted: readonly Quoted[],
+  { mentions, told }: Stated,
 ): Objection[] => {
-  const mentions = findMentions(reading);
   if (mentions.length === 0) return [];
   const context = readContext(reading);
   const objections: Objection[] = [];
@@ -163,7 +167,7 @@ export const numberObjections = (
       reading,
       context,
       [mention, ...following],
-      mentions.slice(0, fewNumbers),
+      { mentions: mentions.slice(0, fewNumbers), told: told.slice(0, 4 * fewNumbers) },
       licence,
       quoted,
     );

@@ -14,7 +14,7 @@ const currencies = indexWords<string>([
   ['chf franken francs', 'chf'],
   ['zl pln zloty zlotych', 'pln'],
   ['sek kr kronor kroner dkk nok', 'kr'],
-  ['brl reais', 'r$'],
+  ['brl reais real', 'r$'],
   ['mxn pesos peso', 'mxn'],
   ['pence cents ct', 'cent'],
 ]);
@@ -62,12 +62,16 @@ export const currencyOf = (
   tokens: readonly Token[],
   { first, last }: Mention,
 ): { unit: string; last: number } | undefined => {
-  const before = tokens[first - 1];
-  const after = tokens[last];
+  const [before, after, beyond] = [tokens[first - 1], tokens[last], tokens[last + 1]];
   const sign =
-    before && /^(?:[$€£¥₹₽₩₺]|usd|eur|gbp|chf|rs|inr)$/.test(before.text) ? before : undefined;
-  const unit = currencies.find(sign?.text ?? after?.text ?? '');
-  return unit ? { unit, last: sign ? last : last + 1 } : undefined;
+    before && /^(?:[$€£¥₹₽₩₺]|usd|eur|gbp|chf|rs|inr|brl)$/.test(before.text) ? before : undefined;
+  // "Tea for two £42": the sign belongs to the number it touches.
+  const isOfNext =
+    beyond?.kind === 'number' && after?.kind === 'sign' && after.end === beyond.start;
+  const unit = currencies.find(sign?.text ?? (isOfNext ? '' : (after?.text ?? '')));
+  if (!unit) return undefined;
+  const isReal = sign?.text === '$' && tokens[first - 2]?.text === 'r';
+  return { unit: isReal ? 'r$' : unit, last: sign ? last : last + 1 };
 };
 
 const squared = /^(?:2|cuadrad\w*|carres?|quadrad\w*|quadr\w*)$/;

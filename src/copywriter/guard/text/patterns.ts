@@ -23,6 +23,8 @@ const fits = (element: Element, token: Token | undefined, nounOf: NounOf): boole
   return noun !== undefined && element.nouns.has(noun);
 };
 
+const parts = /^(?:without|ohne|sans|sin|senza|sem|zonder)$/;
+
 const matchFrom = (
   elements: readonly Element[],
   at: number,
@@ -37,7 +39,8 @@ const matchFrom = (
       const end = matchFrom(elements, at + 1, tokens, place + skip, nounOf);
       if (end >= 0) return end;
       const next = tokens[place + skip];
-      if (!next || next.kind === 'sign') return -1;
+      // "Team building without trust falls" says nothing of trust.
+      if (!next || next.kind === 'sign' || parts.test(next.text)) return -1;
     }
     return -1;
   }
