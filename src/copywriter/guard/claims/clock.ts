@@ -55,10 +55,12 @@ const hourOfDay = (
 
 /** "De 9h à 18h", "até às 21h". */
 const isHourMark = (tokens: readonly Token[], first: number, last: number): boolean =>
-  tokens[last]?.text === 'h' &&
-  /^(?:a|as|las|das|vers|des|ate|entre|dalle|alle|de|et|e|y|–)$/.test(
-    tokens[first - 1]?.text ?? '',
-  );
+  /^(?:h|u|uur|hs|hrs)$/.test(tokens[last]?.text ?? '') &&
+  // "19 h, the bread is still good."
+  ((first === 0 && tokens[last + 1]?.text === ',') ||
+    /^(?:a|as|las|das|vers|des|ate|entre|dalle|alle|de|et|e|y|–|tot|om|vanaf|tussen|en|van|sao|son|sono|est|till?|until|from)$/.test(
+      tokens[first - 1]?.text ?? '',
+    ));
 
 /** The time of day that begins with a number: "7:30 pm", "7pm", "19:30", "19 Uhr". */
 export const clockAt = (
@@ -75,7 +77,11 @@ export const clockAt = (
   const last = told === undefined ? first + 1 : first + 3;
   const half = halfAt(tokens, last);
   const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
-  const isSure = half !== undefined || tokens[last]?.text === 'uhr' || isUur || told !== undefined;
+  const isNow =
+    isHourMark(tokens, first, last) &&
+    (first === 0 || /^(?:sao|son|sono|est)$/.test(tokens[first - 1]?.text ?? ''));
+  const isSure =
+    isNow || half !== undefined || tokens[last]?.text === 'uhr' || isUur || told !== undefined;
   const named = isSure || isToldBefore(tokens, first, last) || isHourMark(tokens, first, last);
   if (!named) return undefined;
   const minutes = told ?? (dotted === undefined ? undefined : Number(dotted));

@@ -51,7 +51,12 @@ const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
       (claim.word === undefined || shares(claim, given))
     );
   if (claim.noun && given.noun && claim.noun !== given.noun) return false;
-  if (source === 'benefits') return shares(claim, given) || claim.word === undefined;
+  // "We grow about half of it": half of the bouquet is.
+  const isPart = claim.kind === 'ratio' && given.kind === 'ratio' && !claim.gain;
+  if (source === 'benefits')
+    return (
+      shares(claim, given) || claim.word === undefined || (isPart && !claim.noun && !claim.who)
+    );
   return !claim.gain && !isAboutPeople && (sameWord(claim, given) || shares(claim, given));
 };
 

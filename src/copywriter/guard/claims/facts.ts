@@ -69,6 +69,10 @@ const isInsideAt = ({ tokens, tongue }: Sight, at: number): boolean => {
   return !/^(?:de|di|d)$/.test(word) || comparesWithOf.test(tokens[at - 1]?.text ?? '');
 };
 
+/** "Less" of "less than £19" bounds that number and gains nothing for another. */
+const isBound = ({ starting }: Context, at: number): boolean =>
+  (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over' || tag === 'upTo');
+
 /** Units of time that a sentence names. */
 export const unitsIn = ({ tokens, tongue }: Reading): ReadonlySet<TimeUnit> =>
   new Set(tokens.flatMap(({ text }) => tongue.timeUnit(text) ?? tongue.periodAdverb(text) ?? []));
@@ -89,8 +93,8 @@ export const readFact = (
   });
   const discount =
     near(reading, mention, tongue.isDiscountWord) ||
-    ((sign.kind === 'percent' || sign.kind === 'ratio') &&
-      (isMinus(reading, mention) || paysLess(reading)));
+    (['percent', 'ratio', 'money'].includes(sign.kind) && isMinus(reading, mention)) ||
+    ((sign.kind === 'percent' || sign.kind === 'ratio') && paysLess(reading));
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;
@@ -129,8 +133,11 @@ export const readFact = (
       (isLength && by.test(tokens[mention.first - 1]?.text ?? '')) ||
       // "Save in 3 days" tells when, not how much.
       (!(inside && kind === 'time') &&
-        near(reading, mention, (word, before) =>
-          bounds.under && less.test(word) ? false : isGain(word, before),
+        near(
+          reading,
+          mention,
+          (word, before, at) =>
+            !(bounds.under && less.test(word)) && !isBound(context, at) && isGain(word, before),
         )),
     proof: near(reading, mention, tongue.isProofWord),
     trial: kind === 'time' && near(reading, mention, tongue.isTrialWord),

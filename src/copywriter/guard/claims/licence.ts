@@ -53,13 +53,26 @@ const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').t
 
 type Numbers = Entry & { codes: string[] };
 
+const instead =
+  /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal)$/;
+
 /** "$149 (was 199)", "from 395 for 3 hrs": a bare number beside a price is a price too. */
-const pricesAmong = (facts: readonly Fact[]): Fact[] => {
+const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[] => {
   const unit = facts.find(({ kind }) => kind === 'money')?.unit;
+  const hasCents = ({ mention }: Fact): boolean =>
+    /\d[.,]\d\d$/.test(tokens[mention.first]?.text ?? '');
   const isBare = ({ kind, unit: own, word, value, mention }: Fact): boolean =>
-    kind === 'plain' && own === undefined && !word && value >= 2 && mention.by === 'digits';
+    kind === 'plain' &&
+    own === undefined &&
+    value >= 2 &&
+    mention.by === 'digits' &&
+    (!word || instead.test(word));
   return facts
-    .filter((fact) => isBare(fact) && (unit !== undefined || fact.from))
+    .filter(
+      (fact) =>
+        (isBare(fact) && (unit !== undefined || fact.from || instead.test(fact.word ?? ''))) ||
+        (fact.kind === 'plain' && fact.unit === undefined && hasCents(fact)),
+    )
     .map((fact) => ({ ...fact, kind: 'money', unit: unit ?? anyCurrency }));
 };
 
@@ -72,7 +85,7 @@ const numbersIn = (reading: Reading): Numbers => {
     return joined.kind === fact.kind ? [fact] : [fact, joined];
   });
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
-  const all = [...facts, ...pricesAmong(facts)];
+  const all = [...facts, ...pricesAmong(reading, facts)];
   return { reading, facts: all, codes, clocks: clocksIn(reading, mentions) };
 };
 

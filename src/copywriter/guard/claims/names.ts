@@ -37,7 +37,16 @@ const isBesideQuotation = (text: string, start: number, end: number): boolean =>
 
 /** Verbs with which a paper or a jury speaks of somebody, after what may stand between. */
 const publishing =
-  /^(?: \p{Lu}[\p{L}&]*){0,3}(?: (?:has|have|just|recently|even|ya|a|ha|hat|heeft))?(?: (?:nos|nous|ci|uns|ons|us|lo|la|le))?\s?(?:called|calls|named|names|voted|listed|lists|ranked|ranks|featured|features|wrote|praised|praises|crowned|dubbed|puso|pone|eligio|llamo|nombro|incluyo|destaco|elegeu|colocou|chamou|destacou|nomeou|indicou|cite|classe|appelle|elus?|nommes?|consacres?|inserit[oi]|definit[oi]|definisce|cita|premiat[oi]|consiglia|nennt|nannte|kurte|lobt|schrieb|wahlte|noemde|noemt|riep|koos|tipte|schreef)(?!\p{L})/u;
+  /^(?: \p{Lu}[\p{L}&]*){0,3}(?: (?:has|have|just|recently|even|ya|a|ha|hat|heeft|nos|nous|ci|uns|ons|us|lo|la|le)){0,3} (?:called|calls|named|names|voted|listed|lists|ranked|ranks|featured|features|wrote|praised|praises|crowned|dubbed|puso|pone|eligio|llamo|nombro|incluyo|destaco|elegeu|colocou|chamou|destacou|nomeou|indicou|cite|classe|appelle|elus?|nommes?|consacres?|inserit[oi]|definit[oi]|definisce|cita|premiat[oi]|consiglia|messo|messi|scelto|scelti|mis|incluido|gezet|put|placed|picked|selected|nennt|nannte|kurte|lobt|schrieb|wahlte|noemde|noemt|riep|koos|tipte|schreef)(?!\p{L})/u;
+
+/** "Vogue put it on its list": of whom it speaks. */
+const speaksOfUs = /^[^.!?\n]{0,60}\s(?:us|it|this|our|nos|nous|ci|ons)(?!\p{L})/u;
+
+const anybody: ReadonlySet<string> = new Set(
+  'we you i they he she who nobody everybody everyone someone somebody grandma granny kids people'.split(
+    ' ',
+  ),
+);
 
 /** "Time Out put us on its list", "A Camila chegou travada": who the unknown name is. */
 const ruleOf = (cased: string, word: string, start: number, end: number): string => {
@@ -82,7 +91,10 @@ export const nameObjections = (
       const isPerson = rule === 'claims.phrase.testimonial' && firstNames.has(word);
       // Other words begin a sentence with a capital, German nouns always do.
       const isOpening = opens.test(line.slice(Math.max(0, index - 8), index));
-      if (!isPerson && (!isTold || isOpening || word === word.toUpperCase())) continue;
+      const isPaper =
+        rule === 'claims.phrase.press' && !anybody.has(low) && speaksOfUs.test(line.slice(index));
+      const isKnown = isPerson || (isTold && isPaper);
+      if (!isKnown && (!isTold || isOpening || word === word.toUpperCase())) continue;
       found.push({ rule, start, end });
     }
     offset += line.length + 1;

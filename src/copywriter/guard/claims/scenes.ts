@@ -91,6 +91,13 @@ const isDenied = ({ tokens }: Reading, { mention, over, under, upTo }: Fact): bo
   !upTo &&
   tokens.slice(Math.max(0, mention.first - 4), mention.first).some(({ text }) => denies.test(text));
 
+/** "On est le 27, le frigo aussi." */
+const isDayOfMonth = ({ tokens }: Reading, { value, word, mention }: Fact): boolean =>
+  value <= 31 &&
+  word === undefined &&
+  /^(?:le|il|am|den|dia|el)$/.test(tokens[mention.first - 1]?.text ?? '') &&
+  tokens[mention.last]?.kind !== 'word';
+
 /** How sure it is that a number belongs to a told scene ("nine steps to the kettle"), not to a claim. */
 export const sceneOf = (
   reading: Reading,
@@ -107,6 +114,7 @@ export const sceneOf = (
   if (isQuestion(reading) || isQuotedAt(reading, fact.mention.start)) return 'sure';
   if (tellsOfCustomers(reading)) return undefined;
   if (cls === 'often' && fact.mention.by === 'multiple') return 'sure';
+  if (isDayOfMonth(reading, fact)) return 'likely';
   if (fact.mention.by !== 'words') return undefined;
   const isSmall = fact.value >= 2 && fact.value <= mostAtHand;
   if (isSmall && (cls === 'thing' || cls === 'people') && isNewThing(fact, licence)) return 'sure';

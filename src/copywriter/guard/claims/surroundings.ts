@@ -63,7 +63,8 @@ const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolea
   for (let place = at + 1; place <= at + Math.max(1, at - last); place += 1) {
     const token = tokens[place];
     if (token?.kind === 'number' || tongue.number(token?.text ?? '') !== undefined) return true;
-    if (/^[$€£]$/.test(token?.text ?? '') && tokens[place + 1]?.kind === 'number') return true;
+    if (/^[a-z]{0,2}[$€£]$/.test(token?.text ?? '') && tokens[place + 1]?.kind === 'number')
+      return true;
   }
   return false;
 };
@@ -72,7 +73,7 @@ const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolea
 export const near = (
   reading: Reading,
   { first, last }: Mention,
-  test: (word: string, before: string) => boolean,
+  test: (word: string, before: string, at: number) => boolean,
 ): boolean => {
   const { tokens } = reading;
   const [from, to] = sentenceAround(tokens, first);
@@ -81,7 +82,7 @@ export const near = (
     const token = tokens[at];
     if (inside || !isWord(token)) continue;
     const isOther = at >= last && isOfNext(reading, at, last);
-    if (!isOther && test(token.text, tokens[at - 1]?.text ?? '')) return true;
+    if (!isOther && test(token.text, tokens[at - 1]?.text ?? '', at)) return true;
   }
   return false;
 };
@@ -116,7 +117,7 @@ export const labelBefore = ({ tokens }: Reading, { first, by }: Mention): string
 };
 
 const between =
-  /^(?:[$€£¥₹]|a|an|the|un|une|una|de|d|la|le|il|o|del|der|die|das|het|ein|eine|our|size|level|taille|talla|taglia|maat)$/;
+  /^(?:[a-z]{0,2}[$€£¥₹]|a|an|the|un|une|una|de|d|la|le|il|o|del|der|die|das|het|ein|eine|our|size|level|taille|talla|taglia|maat)$/;
 
 /** "Up to 8", but not the "to" or "bis" of a range: "5 bis 20". */
 const reachesUpTo = (tokens: readonly Token[], context: Context, first: number): boolean => {

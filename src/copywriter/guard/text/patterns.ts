@@ -23,6 +23,8 @@ const fits = (element: Element, token: Token | undefined, nounOf: NounOf): boole
   return noun !== undefined && element.nouns.has(noun);
 };
 
+const longGap = 4;
+
 const parts = /^(?:without|ohne|sans|sin|senza|sem|zonder)$/;
 
 const matchFrom = (
@@ -40,7 +42,9 @@ const matchFrom = (
       if (end >= 0) return end;
       const next = tokens[place + skip];
       // "Team building without trust falls" says nothing of trust.
-      if (!next || next.kind === 'sign' || parts.test(next.text)) return -1;
+      if (!next || parts.test(next.text)) return -1;
+      // Only a long gap reaches over a comma: "After three lessons, you will …".
+      if (next.kind === 'sign' && (next.text !== ',' || element.gap < longGap)) return -1;
     }
     return -1;
   }

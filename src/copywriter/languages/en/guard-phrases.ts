@@ -40,6 +40,7 @@ export const en: PhraseTable = {
     (hit|smash|success|winner|sensation|favourite|favorite|big|popular|go to) (with|among|amongst|for) (@who|the|our|front|busy|local|families|everyone),
     @who (run|runs) on (it|us|this|@name)`,
   popularity: `
+    (every|each) _ ~2 (is|are|s) talking about,
     (everyone|everybody) in ~3 (is|are|s|has|wants|loves|uses), half (of)? (the|our)? (city|town|county|country|neighbourhood|street|village) ~3 (has|have|is|are|already|comes|swears|loves|looks),
     best sell*, bestsell*, top sell*, hot sell*, fast* (selling|growing),
     most (loved|popular|trusted|used|wanted|talked|recommended|downloaded|reviewed|awarded|requested|admired|asked|chosen|preferred|sought|bought|ordered|advanced|effective|powerful),
@@ -115,6 +116,7 @@ export const en: PhraseTable = {
     (rave|glowing|amazing|fantastic|brilliant|excellent|outstanding|customer) feedback, top marks (from|by|with|in),
     (read|see|check) (the|our|all|those) (reviews|ratings|testimonials)`,
   endorsement: `
+    (send|sends|refer|refers) (their|all|every|his|her) ~3 (to us|our way|here),
     recommend*, endors*,
     (vets|doctors|dentists|physios|therapists|teachers|midwives|nurses|trainers|chefs|gps) ~1 (send|refer) ~5 (to|here|us|me|our),
     (approved|certified|accredited|recognised|recognized|acknowledged|vetted|developed|created|designed|formulated|made|built|tested|supported|chosen|selected|reviewed|praised|hailed) (by|with) ~2 (doctor*|dermatologist*|dentist*|expert*|specialist*|scientist*|therapist*|vet|vets|physician*|nutritionist*|professional*|pediatrician*|paediatrician*|authorities|leading|experts|industry|nasa|harvard|olympi*|surgeon*|pharmacist*|nurses|chefs|athletes|celebrit*),
@@ -175,6 +177,7 @@ export const en: PhraseTable = {
     (generations|decades), family (owned|run|business) since, heritage, time tested,
     years in the (business|making|industry), over the years, year after year, experienced team`,
   free: `
+    we (ll )?(pay|cover) (it|the|for it|your),
     free (shipping|delivery|postage|returns|return|trial|trials|sample*|gift*|consultation*|quote*|estimate*|demo*|month*|week*|day*|access|account|plan|version|download*|installation|setup|set up|upgrade*|training|support|parking|exchange*|membership*|class*|lesson*|session*|ebook|e book|guide*|course*|check*|assessment*|call*|breakfast|wifi|bonus*|tote*|case|worldwide|express|next|first|for|forever|today|now|of charge|with|to (use|try|start|join|download)|on|when|until|this|product*|coffee|drink*|meal*|book*|app|ticket*|shipping|visit*|initial|no|appointment*|fitting*|repair*|second|kit*|starter|refill*|coaching|webinar*|tour*|insurance|cancellation*),
     (for|is|s|it s|are|re|totally|completely|absolutely|100) free,
     (try|start|get|join|download|book|sign|begin|register|use|test|claim|order|buy|ship*|delivered|ships|included|returns|shipping|delivery) (it|one|up|us|yours|now|today|your|a|an|for|with|is|are)? ~2 free,
@@ -245,6 +248,7 @@ export const en: PhraseTable = {
     (better|faster|cheaper|smarter|stronger|easier|fewer|more) ~2 than ((any|all|every) other*|anyone else|anything else|our competitors|the competition|the rest|its rivals),
     (better|faster|cheaper|smarter|stronger|easier) than (any|all|every|other|the rest|anyone|anything|ever|most|competitors|the competition|rivals|the)`,
   result: `
+    (you ll|you will|be|get) ~8 by the end of,
     (you ll|you will|they ll) never ~9 again, (you ll|you will) never ~4 another, every single time, every time (.|!),
     (thing of the past|distant memory), (by|before) the end of (week|day|month|lesson) (one|two|three|four|#),
     (by|before) the end of (the|your) (first|second|third) (week|day|month|lesson|class|session),

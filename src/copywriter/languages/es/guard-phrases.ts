@@ -2,6 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const es: PhraseTable = {
   trust: `
+    que (los|las) _ (eligen|prefieren|recomiendan|piden),
     (confian|confia|confiaron|confiado|confiando|confianza) (en|de|por|a), confian (las|los|@who|ya|mas),
     de (maxima|total|toda)? confianza,
     (usad*|utilizad*|elegid*|preferid*|amad*|adorad*|querid*|escogid*|adoptad*|valorad*) (por|en|entre|a),
@@ -14,6 +15,7 @@ export const es: PhraseTable = {
     en todo el (mundo|pais), la (eleccion|opcion) (de|preferida|favorita), (ya )?(son|somos) (muchos|miles|mas),
     tus competidores, (tu|la) competencia ya, pregunta a (cualquier|tus|nuestros)`,
   popularity: `
+    (del|de la|de los|de las) que tod* ~5 (hablan|habla),
     (media|toda la) (ciudad|comarca|_) ya ~2 _,
     mas (vendid*|popular*|querid*|usad*|elegid*|descargad*|valorad*|recomendad*|famos*|demandad*|buscad*|leid*|vist*|premiad*|comentad*),
     (superventas|exito de ventas|bestseller|best seller),
@@ -66,10 +68,11 @@ export const es: PhraseTable = {
     desde hace, (anos|decadas|generaciones) de (experiencia|tradicion|trayectoria|servicio), fundad* en,
     (larga|amplia|solida) (trayectoria|experiencia), de generacion en, generaciones`,
   free: `
+    pagamos nosotr*, lo pagamos,
     gratis, gratuit*,
     (envio|entrega|devolucion*|portes|prueba|muestra*|consulta|clase|demo|mes|instalacion|presupuesto) (gratis|gratuit*|sin coste|sin costo|incluid*),
     sin (coste|costo|cargo|comision*|permanencia|compromiso|tarjeta|letra pequena|costes), descuento*, rebaja*,
-    (oferta*|promocion*) (especial*|limitad*|exclusiv*|unic*|de), en oferta, regalo*, de regalo, 2 x 1,
+    (oferta*|promocion*) (especial*|limitad*|exclusiv*|unic*|de), en oferta, (de|un) regalo, regalo* (incluid*|gratis|sorpresa|de bienvenida), 2 x 1,
     mitad de precio, cupon*, sorteo*, mejor precio, precio* (especial*|reducid*|rebajad*), entrega en 24`,
   guarantee: `
     no pagas ~1 (nada|.|!),

@@ -2,6 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const fr: PhraseTable = {
   trust: `
+    que les _ (choisissent|preferent|recommandent|demandent),
     (confiance) (a|de|en|des|depuis), (font|ont fait|fait|faire|nous font|leur|accordent) confiance, de confiance,
     (utilise*|choisi*|adopte*|aime*|adore*|plebiscite*|prefere*|apprecie*|approuve*|valide*|cheri*) (par|dans|partout|en|chez|aupres),
     plebiscit*,
@@ -15,6 +16,7 @@ export const fr: PhraseTable = {
     (le choix|la reference|le favori|le prefere|la favorite|le chouchou|la coqueluche) (de|des|du|d),
     (vos|votre) concurrent*, demandez a (n importe|vos|nos)`,
   popularity: `
+    (dont|que) tout* ~2 (parle*|raffole*|s arrach*),
     tout* ~2 s arrach*, (toute la ville|tout le quartier|la moitie (de la|du)) ~4 (parle*|adore*|vient|deja|s),
     (le|la|les) plus (vendu*|populaire*|aime*|utilise*|telecharge*|apprecie*|recommande*|demande*|celebre*|connu*|prise*|prime*|convoite*|lu|lue*),
     plus (vendu*|telecharge*|populaire*|recommande*), (best seller*|bestseller*|meilleure* vente*),
@@ -70,13 +72,15 @@ export const fr: PhraseTable = {
     (annees|decennies|generations|siecles) (d|de) (experience|expertise|tradition|savoir), fonde* en,
     (longue|solide|riche) experience, de generation en, generations, savoir faire reconnu`,
   free: `
+    (c est nous qui|nous|on) (payons|paie|prenons en charge),
     gratuit*, (offert|offerte|offerts|offertes),
     sans (frais|engagement|surcout|commission*|carte|supplement|cout*|condition*),
     (remise*|reduction*|rabais|promo*|solde*|code promo),
-    (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), en promotion, cadeau*, moitie prix,
+    (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), en promotion, (en|un) cadeau, cadeau* (offert*|gratuit*|inclus|surprise|de bienvenue), moitie prix,
     meilleur prix, prix (casses|reduits|imbattables|reduit|special), livraison (offerte|gratuite|express|en 24),
     (tirage|concours|gagnez) (au|un|une|des)`,
   guarantee: `
+    (on|nous) (te|vous) ren* (vos|votre|ton|tes|l),
     garanti*, satisfait ou rembourse, rembours*, sans (risque*|condition*|engagement), annul* (a tout|quand|gratuit*),
     argent (rendu|rembourse), promis jure, resultat* assure*, a nos frais,
     (vous ne payez|tu ne paies|ne payez) (rien|pas),

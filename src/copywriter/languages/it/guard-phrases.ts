@@ -2,6 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const it: PhraseTable = {
   trust: `
+    che (gli|i|le) _ (scelgono|preferiscono|consigliano|chiedono),
     (fidano|fida|fidati|fidato|fiducia) (di|da|in|a|dei|delle|noi|nei|nel), si (fidano|affidano),
     di (massima|totale|assoluta)? fiducia,
     (usat*|utilizzat*|scelt*|preferit*|amat*|adorat*|apprezzat*|adottat*|approvat*) (da|dai|dalle|in|dagli|dalla|dal|nei|nelle|ovunque|tra),
@@ -13,6 +14,8 @@ export const it: PhraseTable = {
     in tutto il mondo, (la scelta|il preferito|la preferita|il favorito) (di|dei|degli|delle|del),
     (i tuoi|tuoi) concorrenti, chiedi a (qualsiasi|chiunque|qualunque)`,
   popularity: `
+    tutt* (gli|le|i) ~4 (la|lo|li|le) (vogliono|usano|amano|scelgono),
+    (di cui|che) tutt* ~5 (parlano|parla|vogliono),
     (mezza|tutta) ~1 (citta|_) ~2 (ne parla|ci va|li compra|la vuole|gia),
     piu (vendut*|popolar*|amat*|usat*|scelt*|scaricat*|consigliat*|famos*|richiest*|apprezzat*|premiat*|ricercat*|venduto),
     (best seller|bestseller), (campione|record) di (vendite|incassi),
@@ -63,9 +66,10 @@ export const it: PhraseTable = {
     da (generazioni|decenni|oltre|anni|piu|sempre), fondat* nel, (lunga|pluriennale) esperienza, generazioni,
     tradizione`,
   free: `
+    paghiamo noi,
     gratis, gratuit*, in omaggio, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),
     senza (costi|spese|commissioni|vincoli|impegno|carta|canone|interessi), (sconto|sconti|scontat*|saldi|promo*),
-    (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, regalo, in regalo, meta prezzo,
+    (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, (in|un) regalo, meta prezzo,
     buono sconto, miglior prezzo, prezz* (special*|scontat*|ridott*|imbattibil*), (concorso|vinci) (un|una|a)`,
   guarantee: `
     non (paghi|pagate|paga) (nulla|niente|.|!),

@@ -2,6 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const nl: PhraseTable = {
   trust: `
+    die _ (kiezen|verkiezen|aanraden),
     (vertrouwd|vertrouwen|vertrouwt|vertrouwde) (door|op|in|ons|van|al|ook|@who),
     (gebruikt|gekozen|geliefd|gewaardeerd|aanbevolen|geprefereerd|omarmd|ingezet) (door|in|bij|onder|overal|wereldwijd),
     geliefd*, (door|bij) ~3 (vertrouwd|geliefd|aanbevolen|gebruikt|gekozen|gewaardeerd|getest),
@@ -62,9 +63,10 @@ export const nl: PhraseTable = {
     sinds (jaar|jaren|generaties), (jaren|jarenlange|decennia|generaties|jaar) ~1 (ervaring|traditie|expertise),
     al (jaren|generaties|decennia), opgericht in, generaties, (rijke|lange) (traditie|ervaring|historie)`,
   free: `
+    (betalen|vergoeden) (wij|we),
     gratis, kosteloos, (gratis) (verzending|bezorging|proef*|retour*|advies),
     zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten),
-    (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), cadeau*, halve prijs,
+    (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), (gratis|een|als) cadeau*, cadeau* (erbij|inbegrepen), halve prijs,
     (beste|laagste|scherpste) prijs*, (win|winactie|maak kans), speciale prijs, (1|een) plus (1|een), 1 + 1`,
   guarantee: `
     betaal* (je|u) (niks|niets|geen),

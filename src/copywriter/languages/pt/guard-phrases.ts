@@ -2,6 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const pt: PhraseTable = {
   trust: `
+    que (os|as) _ (escolhem|preferem|recomendam|pedem),
     (confiam|confia|confiaram|confianca) (em|de|na|no|nos|dos|das|por), de (total|maxima|toda)? confianca,
     (usad*|utilizad*|escolhid*|preferid*|amad*|adorad*|querid*|adotad*|aprovad*|avaliad*) (por|em|pelos|pelas|no|na|pelo|pela|entre),
     @who ~2 (confiam|escolhem|amam|adoram|preferem|recomendam|usam|utilizam|dizem|aprovam|concordam),
@@ -13,6 +14,7 @@ export const pt: PhraseTable = {
     (a escolha|a opcao|o preferido|a preferida|a favorita|o favorito|o queridinho|a queridinha) (de|do|da|dos|das),
     (seus|os seus|teus) concorrentes, pergunte a (qualquer|seus|nossos), queridinh*`,
   popularity: `
+    (de que|que) tod* ~5 (falam|fala|querem|adoram),
     mais (vendid*|popular*|querid*|usad*|escolhid*|baixad*|recomendad*|famos*|procurad*|amad*|premiad*|pedid*|comentad*|bem avaliad*),
     (campeao|campea|sucesso|recorde) de vendas, (best seller*|bestseller*),
     (todo mundo|toda a gente|todos) (fala|falam|usa|usam|ama|amam|quer|querem|confia*|adora|esta|estao|comenta),
@@ -61,6 +63,7 @@ export const pt: PhraseTable = {
     desde (ha|sempre), (anos|decadas|geracoes) de (experiencia|tradicao|mercado|historia),
     ha (muitos|decadas|geracoes), fundad* em, (longa|ampla|solida) experiencia, geracoes, tradicao`,
   free: `
+    (a gente|nos) (paga|pagamos|cobre|cobrimos), pagamos nos,
     gratis, gratuit*, de graca, (frete|envio|entrega|teste|amostra|consulta|aula) (gratis|gratuit*|gratuito|cortesia),
     sem (custo*|taxa*|mensalidade*|fidelidade|compromisso|cartao|comissao|juros|frete|carencia), desconto*,
     (promocao|promocoes|liquidacao), (oferta*) (especial|limitada|exclusiva|unica|imperdivel|relampago), brinde*,

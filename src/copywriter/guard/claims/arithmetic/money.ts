@@ -30,7 +30,20 @@ const pricesFrom = (money: Fact, reading: Reading, { claim, counts, told }: Oper
   });
 };
 
-const differences = ({ moneys, counts }: Operands): number[] =>
+/** "79 together (55 + 45 apart)" saves 21. */
+const packSavings = ({ moneys, lines }: Operands): number[] =>
+  lines.flatMap((line) => {
+    const own = line.filter((fact) => moneys.includes(fact)).map(({ value }) => value);
+    const all = own.reduce((sum, value) => sum + value, 0);
+    return own.length === 3 ? own.map((value) => all - 2 * value) : [];
+  });
+
+const differences = (operands: Operands): number[] => [
+  ...packSavings(operands),
+  ...betweenPrices(operands),
+];
+
+const betweenPrices = ({ moneys, counts }: Operands): number[] =>
   moneys.flatMap((one) => [
     ...moneys.map((other) => Math.abs(one.value - other.value)),
     // Ten hours at £18 against a pack for £160, a year against twelve months.
@@ -50,6 +63,7 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   const isNear = (amount: number): boolean =>
     close(value, amount) ||
     (claim.under && amount < value && value <= 1.25 * amount) ||
+    (claim.over && value < amount && amount <= 1.25 * value) ||
     // "About 40 cents": rounded to a whole one.
     (value >= 20 && value % 1 === 0 && Math.abs(value - amount) < 0.5);
   const prices = moneys.flatMap((money) => pricesFrom(money, reading, operands));
@@ -58,8 +72,11 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   );
   if (claim.gain || claim.discount)
     return [...differences(operands), ...lessCuts].some((amount) => close(value, amount));
+  const offs = moneys.filter(({ discount }) => discount).map((money) => money.value);
   const whole = moneys.flatMap((money) => [1, ...told].map((count) => money.value * count));
-  const sums = whole.flatMap((one) => whole.map((other) => one + other));
+  const sums = whole.flatMap((one) =>
+    whole.flatMap((other) => [one + other, ...offs.map((off) => one + other - off)]),
+  );
   return (
     [...prices, ...differences(operands), ...lessCuts].some(isNear) ||
     sums.some((amount) => close(value, amount))
@@ -72,6 +89,19 @@ const priced = /^(?:price|cost|preis|prix|precio|prezzo|preco|prijs)$/;
 export const isPriceOf = ({ tokens }: Reading, { claim, moneys }: Operands): boolean =>
   tokens.some(({ text }) => priced.test(text)) &&
   moneys.some((one) => moneys.some((other) => close(claim.value, one.value / other.value)));
+
+/** "Three times cheaper": €3.99 against €12. */
+export const isTimesCheaper = ({ claim, lines }: Operands): boolean =>
+  claim.gain &&
+  lines
+    .map((line) => line.filter(({ kind }) => kind === 'money'))
+    .some((moneys) =>
+      moneys.some((one) =>
+        moneys.some(
+          (other) => Math.abs(other.value / one.value - claim.value) <= 0.05 * claim.value,
+        ),
+      ),
+    );
 
 /** "Less than half the price" is €15 against €32. */
 export const isPartOfPrice = ({ claim, lines }: Operands): boolean => {

@@ -16,6 +16,8 @@ export type Operands = {
   /** Counts of the reader's own: "two of you". */
   told: readonly number[];
   cuts: readonly number[];
+  /** Times of day that are given, in minutes. */
+  clocks: readonly number[];
   given: readonly Fact[];
   lines: readonly (readonly Fact[])[];
 };
@@ -53,8 +55,8 @@ const pair =
 const atMost = (values: readonly number[], most: number): number[] =>
   values.filter((value) => value > 1 && value <= most);
 
-/** A party is no bigger. */
-const fewPeople = 12;
+/** What a text counts elsewhere is no more: guests, boxes. */
+const fewThings = 100;
 
 /** Numbers that the sentence itself counts with, and small ones from the sentences around. */
 const toldIn = (reading: Reading, claim: Fact, { mentions, told }: Stated): number[] => {
@@ -62,7 +64,7 @@ const toldIn = (reading: Reading, claim: Fact, { mentions, told }: Stated): numb
     .filter(({ first }) => first !== claim.mention.first)
     .map(({ value }) => value);
   const isPair = reading.tokens.some(({ text }) => pair.test(text));
-  return [...atMost(own, 1000), ...atMost(told, fewPeople), ...(isPair ? [2] : [])];
+  return [...atMost(own, 1000), ...atMost(told, fewThings), ...(isPair ? [2] : [])];
 };
 
 /** "40 cents" are counted in the brief's own currency. */
@@ -74,7 +76,7 @@ const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);
 export const operandsOf = (
   claim: Fact,
   reading: Reading,
-  { lines }: Licence,
+  { lines, clocks }: Licence,
   around: Stated,
 ): Operands => {
   const stated = lines.flat();
@@ -96,6 +98,7 @@ export const operandsOf = (
     cuts: stated
       .filter(({ kind, value }) => kind === 'percent' && value > 0 && value < 100)
       .map(({ value }) => value / 100),
+    clocks: clocks.map(({ minutes }) => minutes),
     given: stated,
   };
 };

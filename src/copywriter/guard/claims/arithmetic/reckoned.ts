@@ -3,15 +3,26 @@ import { lengthOf, sameAmount } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
 import type { Licence } from '../licence.ts';
-import { isPartOfPrice, isPriceOf, moneyFollows } from './money.ts';
+import { isPartOfPrice, isPriceOf, isTimesCheaper, moneyFollows } from './money.ts';
 import { close, convert, type Operands, operandsOf, type Stated } from './operands.ts';
 
 const workday =
   /^(?:work(?:ing)?|business|werk.*|arbeits.*|ouvre.*|ouvrables?|laborables?|habiles|lavorativ.*|uteis)$/;
 
+const cheaper = /^(?:cheaper|cher|chere|gunstiger|billiger|barato|barata|economico|goedkoper)$/;
+
+/** Open till ten, off work at six: four hours. */
+const isHoursLeft = ({ claim, told, clocks }: Operands): boolean =>
+  claim.unit === 'hour' &&
+  clocks.some((minutes) =>
+    told.some((hour) => close((minutes / 60 - hour + 24) % 12, claim.value % 12)),
+  );
+
 /** Lengths of time: so many times one that is given, the sum or difference of two, working weeks of five days. */
-const timeFollows = ({ tokens }: Reading, { claim, given, counts }: Operands): boolean => {
+const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
+  const { claim, given, counts } = operands;
   if (claim.inside || claim.gain) return false;
+  if (isHoursLeft(operands)) return true;
   const length = lengthOf(claim);
   const lengths = given.filter(({ kind, trial }) => kind === 'time' && !trial).map(lengthOf);
   // What costs so much a year lasts twelve months.
@@ -103,6 +114,8 @@ export const isReckoned = (
     case 'thing':
     case 'often':
       return !claim.gain && !claim.over && countFollows(reading, operands);
+    case 'multiplier':
+      return isTimesCheaper(operands) && reading.tokens.some(({ text }) => cheaper.test(text));
     case 'share':
       return claim.discount ? isPartOfPrice(operands) : !claim.gain && shareFollows(operands);
     default:
