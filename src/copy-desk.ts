@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { builtinWriter } from './copywriter/builtin/writer.ts';
+import { checkVariant } from './copywriter/guard/check.ts';
 import { allowedFacts } from './copywriter/guard/claims/licence.ts';
 import { guard } from './copywriter/guard/guard.ts';
 import { createModelWriter } from './copywriter/model/writer.ts';
 import { readBrief } from './copywriter/read-brief.ts';
 import { spareCallToAction, spareCopy } from './copywriter/spare-copy.ts';
-import type { Writer } from './copywriter/types.ts';
+import type { Finding, Writer } from './copywriter/types.ts';
 import { writeCopy } from './copywriter/write-copy.ts';
 import type { CopyDesk } from './operations/generate/copy-desk.ts';
 
@@ -41,5 +43,17 @@ export const createCopyDesk = (copy: Config['copy']): CopyDesk => {
     readBrief: (asked) => readBrief(asked, { writesAnyLanguage }),
     write: (brief, { signal, onFindings }) =>
       writeCopy({ writer, guard, brief, signal, onFindings }),
+    check: async ({ brief: asked, variants }, { signal }) => {
+      const brief = await readBrief(asked, { writesAnyLanguage: true });
+      const findings: Finding[] = [];
+      for (const [at, written] of variants.entries())
+        for (const found of checkVariant(written, at, brief)) {
+          findings.push(...found);
+          // Where the desk shares the service's thread, requests get their turn between two texts.
+          await setImmediate();
+          signal.throwIfAborted();
+        }
+      return findings;
+    },
   };
 };

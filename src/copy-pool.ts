@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Config } from './config.ts';
 import type { FromWorker, ToWorker } from './copy-messages.ts';
-import type { Brief, Copy } from './copywriter/types.ts';
+import type { Brief, Copy, Finding } from './copywriter/types.ts';
 import { Failure } from './kernel/failures.ts';
 import { createTurns } from './kernel/turns.ts';
-import type { CopyDesk, CopyJob } from './operations/generate/copy-desk.ts';
+import type { AskedCheck, CopyDesk, CopyJob } from './operations/generate/copy-desk.ts';
 
 /** A processor stays free for requests. */
 const mostWorkers = () => Math.max(1, Math.min(4, availableParallelism() - 1));
@@ -15,10 +15,14 @@ const mostWaiting = 256;
 /** The built-in writer needs milliseconds; a thread that is still at it after this is ended. */
 const longestJobMs = 30_000;
 
-type Task = { call: 'readBrief'; asked: unknown } | { call: 'write'; asked: Brief };
+type Task =
+  | { call: 'readBrief'; asked: unknown }
+  | { call: 'write'; asked: Brief }
+  | { call: 'check'; asked: AskedCheck };
+type Done = Brief | Copy | Finding[];
 type Waiting = {
   job: CopyJob;
-  done(value: Brief | Copy): void;
+  done(value: Done): void;
   fail(error: unknown): void;
 };
 
@@ -41,7 +45,7 @@ export const createCopyPool = (file: URL, copy: Config['copy']) => {
     return workers.reduce((least, next) => (next.busy() < least.busy() ? next : least));
   };
 
-  const run = async <T extends Brief | Copy>(task: Task, job: CopyJob): Promise<T> => {
+  const run = async <T extends Done>(task: Task, job: CopyJob): Promise<T> => {
     const { holder, signal } = job;
     const entered = turns.enter({ holder });
     if (entered !== true) {
@@ -62,6 +66,7 @@ export const createCopyPool = (file: URL, copy: Config['copy']) => {
   const desk: CopyDesk = {
     readBrief: (asked, job) => run<Brief>({ call: 'readBrief', asked }, job),
     write: (brief, job) => run<Copy>({ call: 'write', asked: brief }, job),
+    check: (asked, job) => run<Finding[]>({ call: 'check', asked }, job),
   };
   return {
     desk,
@@ -116,7 +121,7 @@ const startWorker = (file: URL, copy: Config['copy'], onGone: () => void) => {
         ended = resolve;
       });
       const limit = limitMs === null ? undefined : setTimeout(() => worker.terminate(), limitMs);
-      const result = new Promise<Brief | Copy>((resolve, reject) => {
+      const result = new Promise<Done>((resolve, reject) => {
         const leave = () => {
           say({ id, stop: true });
           reject(job.signal.reason);

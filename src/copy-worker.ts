@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createCopyDesk } from './copy-desk.ts';
 import type { FromWorker, ToWorker } from './copy-messages.ts';
 import { Failure } from './kernel/failures.ts';
+import type { CopyJob } from './operations/generate/copy-desk.ts';
 
 /** The copy desk in a thread of its own: word lists and guard never hold up a request. */
 const desk = createCopyDesk(workerData);
@@ -22,7 +23,21 @@ const toldError = (error: unknown): NonNullable<FromWorker['failed']> =>
     ? { code: error.code, options: { ...error.options, message: error.message } }
     : { cause: error instanceof Error ? error : new Error(String(error)) };
 
-const work = async (id: number, { call, asked }: Extract<ToWorker, { call: string }>) => {
+type Call = Extract<ToWorker, { call: string }>;
+
+/** The desk's own methods, each with what it takes. */
+const atDesk = ({ call, asked }: Call, job: CopyJob): Promise<NonNullable<FromWorker['done']>> => {
+  switch (call) {
+    case 'readBrief':
+      return desk.readBrief(asked, job);
+    case 'write':
+      return desk.write(asked, job);
+    case 'check':
+      return desk.check(asked, job);
+  }
+};
+
+const work = async (id: number, call: Call) => {
   const controller = new AbortController();
   working.set(id, controller);
   const job = {
@@ -32,9 +47,7 @@ const work = async (id: number, { call, asked }: Extract<ToWorker, { call: strin
       tell({ id, findings: findings.map(({ rule }) => ({ rule })) }),
   };
   try {
-    // The desk's own methods, each with what it takes.
-    const done = call === 'readBrief' ? desk.readBrief(asked, job) : desk.write(asked, job);
-    tell({ id, done: await done });
+    tell({ id, done: await atDesk(call, job) });
   } catch (error) {
     tell({ id, failed: toldError(error) });
   } finally {

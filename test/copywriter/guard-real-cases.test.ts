@@ -35,6 +35,12 @@ describe.each([
   // Written by people who knew nothing of the rules.
   ['outside-round-1', 0.98],
   ['outside-round-2', 0.97],
+  ['outside-round-3', 0.98],
+  ['outside-round-4', 0.98],
+  // By trade, with briefs as people type them.
+  ['trade-round-1', 0.98],
+  ['trade-round-2', 0.95],
+  ['trade-round-3', 0.97],
 ])('%s', async (name, least) => {
   const { honest, dishonest } = await judgeCases(name);
   const plain = honest.filter(({ contested }) => !contested);

@@ -1,7 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
-import { readBrief } from '../../copywriter/read-brief.ts';
-import { type Finding, levels } from '../../copywriter/types.ts';
+import { levels } from '../../copywriter/types.ts';
+import { goneSignal } from '../../kernel/gone-signal.ts';
 import { operation } from '../operation.ts';
 import { briefBody } from './ad-copy.ts';
 
@@ -81,21 +80,11 @@ export const checkAdCopy = operation({
   },
   failures: ['unsupported_language'],
 
-  async run(_ctx, { body: { variants, ...asked } }) {
-    const brief = await readBrief(
-      { ...asked, num_variants: variants.length, num_hooks: 0 },
-      { writesAnyLanguage: true },
-    );
-    // Its rules take as long to load as everything else in the service: nobody waits for them but here.
-    const { checkVariant } = await import('../../copywriter/guard/check.ts');
-    const findings: Finding[] = [];
-    for (const [at, written] of variants.entries()) {
-      for (const found of checkVariant(written, at, brief)) {
-        findings.push(...found);
-        // Other requests get their turn between two texts.
-        await setImmediate();
-      }
-    }
+  async run(ctx, { body: { variants, ...asked } }) {
+    const desk = await ctx.openCopyDesk();
+    const brief = { ...asked, num_variants: variants.length, num_hooks: 0 };
+    const job = { holder: ctx.caller.accountId, signal: goneSignal(ctx) };
+    const findings = await desk.check({ brief, variants }, job);
     return { findings: findings.map((found) => ({ ...found, variant: found.variant ?? 0 })) };
   },
 });

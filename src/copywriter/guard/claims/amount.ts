@@ -1,5 +1,8 @@
 import type { Fact } from './fact.ts';
 
+/** Of a price typed without a currency. */
+export const anyCurrency = 'any';
+
 const sameValue = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 1e-4 * Math.max(1, Math.abs(one));
 

@@ -49,7 +49,11 @@ const isPeriod = ({ tokens, tongue }: Reading, first: number): boolean => {
 
 /** In a text only some bare units claim anything: "in an hour", "save a day", "a week back". */
 const isClaimed = ({ tokens, tongue }: Reading, first: number, at: number): boolean => {
-  if (tongue.isInside(tokens[first - 1]?.text ?? '')) return true;
+  const [before, beyond] = [tokens[first - 1]?.text ?? '', tokens[first - 2]?.text ?? ''];
+  // "Better than a day of waiting" bounds nothing.
+  if (before === 'than' && !/^(?:less|more|fewer|sooner|faster|quicker|longer)$/.test(beyond))
+    return false;
+  if (tongue.isInside(before)) return true;
   const around = [
     ...tokens.slice(Math.max(0, first - reach), first),
     ...tokens.slice(at + 1, at + 3),

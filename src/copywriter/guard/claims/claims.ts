@@ -2,6 +2,7 @@ import type { Fault } from '../../types.ts';
 import type { TextReading } from '../reading.ts';
 import { originalSpan } from '../text/fold.ts';
 import type { Licence } from './licence.ts';
+import { findMentions } from './mentions.ts';
 import { claimMessage, claimSuggestion, levelOf } from './messages.ts';
 import { nameObjections } from './names.ts';
 import { numberObjections } from './numbers.ts';
@@ -27,11 +28,13 @@ export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
   const { folded } = reading;
   const text = folded.original;
   const quoted = findQuoted(reading, licence);
+  const sentences = reading.sentences.map((read) => markName(read, licence.name));
+  const stated = sentences.map((sentence) => findMentions(sentence));
+  const told = stated.flat().map(({ value }) => value);
   const objections = distinct([
-    ...reading.sentences.flatMap((read) => {
-      const sentence = markName(read, licence.name);
+    ...sentences.flatMap((sentence, at) => {
       return [
-        ...numberObjections(sentence, licence, quoted),
+        ...numberObjections(sentence, licence, quoted, { mentions: stated[at] ?? [], told }),
         ...phraseObjections(sentence, licence, quoted),
         ...voiceObjections(sentence, licence, quoted),
       ];

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
+import { weekdayOf } from './days.ts';
 import type { Mention } from './mention.ts';
 
 /** A time of day; without "am" or "pm" an hour up to twelve may be either. */
@@ -54,8 +55,12 @@ const hourOfDay = (
 
 /** "De 9h à 18h", "até às 21h". */
 const isHourMark = (tokens: readonly Token[], first: number, last: number): boolean =>
-  tokens[last]?.text === 'h' &&
-  /^(?:a|as|las|vers|des|ate|entre|dalle|alle|de|et|e|y|–)$/.test(tokens[first - 1]?.text ?? '');
+  /^(?:h|u|uur|hs|hrs)$/.test(tokens[last]?.text ?? '') &&
+  // "19 h, the bread is still good."
+  ((first === 0 && tokens[last + 1]?.text === ',') ||
+    /^(?:a|as|las|das|vers|des|ate|entre|dalle|alle|de|et|e|y|–|tot|om|vanaf|tussen|en|van|sao|son|sono|est|till?|until|from)$/.test(
+      tokens[first - 1]?.text ?? '',
+    ));
 
 /** The time of day that begins with a number: "7:30 pm", "7pm", "19:30", "19 Uhr". */
 export const clockAt = (
@@ -72,7 +77,11 @@ export const clockAt = (
   const last = told === undefined ? first + 1 : first + 3;
   const half = halfAt(tokens, last);
   const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
-  const isSure = half !== undefined || tokens[last]?.text === 'uhr' || isUur || told !== undefined;
+  const isNow =
+    isHourMark(tokens, first, last) &&
+    (first === 0 || /^(?:sao|son|sono|est)$/.test(tokens[first - 1]?.text ?? ''));
+  const isSure =
+    isNow || half !== undefined || tokens[last]?.text === 'uhr' || isUur || told !== undefined;
   const named = isSure || isToldBefore(tokens, first, last) || isHourMark(tokens, first, last);
   if (!named) return undefined;
   const minutes = told ?? (dotted === undefined ? undefined : Number(dotted));
@@ -94,23 +103,49 @@ export const sameTime = (one: Clock, other: Clock): boolean =>
 
 const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
 
-/** "5" of "5–7pm": an hour that takes its half of the day from the next one. */
-const openingHour = (
-  tokens: readonly Token[],
-  { value, by, last }: Mention,
-  next: Mention | undefined,
-): Clock | undefined => {
-  const isHour = by === 'digits' && value <= 24 && value % 1 === 0;
-  if (!isHour || !next || clockAt(tokens, next) === undefined) return undefined;
-  const between = tokens.slice(last, next.first);
-  const isRange =
-    between.length === 0 || (between.length === 1 && joins.test(between[0]?.text ?? ''));
-  return isRange ? { minutes: value * 60, either: true } : undefined;
+const isHour = ({ value, by }: Mention): boolean =>
+  (by === 'digits' || by === 'words') && value <= 24 && value % 1 === 0;
+
+const isRange = (tokens: readonly Token[], one: Mention, other: Mention): boolean => {
+  const between = tokens.slice(one.last, other.first).map(({ text }) => text);
+  // "16 u – 20 u", "9h à 18h": the first may have its own mark.
+  const [first, ...rest] = /^(?:u|uur|uhr|h)$/.test(between[0] ?? '') ? between.slice(1) : between;
+  return first === undefined || (rest.length === 0 && joins.test(first));
+};
+
+const opens =
+  /^(?:open|opens|opening|hours|daily|geoffnet|offnungszeiten|ouverts?|ouvertures?|horaires?|abiert[oa]s?|abrimos|abre|horarios?|abert[oa]s?|apert[oi]|orari[oi]?|geopend|openingstijden|dagelijks|entre|zwischen|tussen|between)$/;
+
+/** Days of the week or a word for opening: bare hours beside them are hours of the day. */
+const tellsHours = ({ tokens }: Reading): boolean =>
+  tokens.some(({ text }) => opens.test(text) || weekdayOf(text) !== undefined);
+
+/** "5" of "5–7pm", both of "Tue–Fri 9–18": an hour that takes what it is from the one beside it. */
+const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {
+  const { tokens } = reading;
+  if (!other || !isHour(one) || !isRange(tokens, one, other)) return [];
+  const end = clockAt(tokens, other);
+  const start = { minutes: one.value * 60, either: one.value <= 12 };
+  if (end) return [start];
+  return isHour(other) && tellsHours(reading)
+    ? [start, { minutes: other.value * 60, either: other.value <= 12 }]
+    : [];
 };
 
 /** Every time of day that a sentence names. */
-export const clocksIn = ({ tokens }: Reading, mentions: readonly Mention[]): Clock[] =>
-  mentions.flatMap(
-    (mention, at) =>
-      clockAt(tokens, mention) ?? openingHour(tokens, mention, mentions[at + 1]) ?? [],
-  );
+export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
+  mentions.flatMap((mention, at) => {
+    const clock = clockAt(reading.tokens, mention);
+    return clock ? [clock] : rangeHours(reading, mention, mentions[at + 1]);
+  });
+
+/** Whether a time of day lies in opening hours that were given: "10 to 5" holds three o'clock. */
+export const isWithin = ({ minutes, either }: Clock, given: readonly Clock[]): boolean =>
+  given.some((start, at) => {
+    const end = given[at + 1];
+    if (!end) return false;
+    const last = end.minutes <= start.minutes ? end.minutes + halfDay : end.minutes;
+    return [minutes, ...(either ? [minutes + halfDay] : [])].some(
+      (time) => start.minutes <= time && time <= last,
+    );
+  });

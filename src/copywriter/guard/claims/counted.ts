@@ -36,7 +36,7 @@ export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => 
     if (!fillers.has(token.text)) word ??= token.text;
   }
   // Nobody counts 4.6 guests: "120 guests gave us 4.6" is a rating.
-  const whole = mention.value % 1 === 0 || mention.value > 10;
+  const whole = mention.value % 1 === 0;
   for (let at = mention.first - 1; whole && at >= Math.max(0, mention.first - 3); at -= 1) {
     const token = tokens[at];
     if (token?.text === ':') continue;

@@ -1,4 +1,4 @@
-import { sameAmount } from './amount.ts';
+import { anyCurrency, sameAmount } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Given, Source } from './licence.ts';
@@ -51,7 +51,12 @@ const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
       (claim.word === undefined || shares(claim, given))
     );
   if (claim.noun && given.noun && claim.noun !== given.noun) return false;
-  if (source === 'benefits') return shares(claim, given) || claim.word === undefined;
+  // "We grow about half of it": half of the bouquet is.
+  const isPart = claim.kind === 'ratio' && given.kind === 'ratio' && !claim.gain;
+  if (source === 'benefits')
+    return (
+      shares(claim, given) || claim.word === undefined || (isPart && !claim.noun && !claim.who)
+    );
   return !claim.gain && !isAboutPeople && (sameWord(claim, given) || shares(claim, given));
 };
 
@@ -68,13 +73,17 @@ const timeCovered = (claim: Fact, given: Fact, source: Source): boolean => {
 
 const moneyCovered = (claim: Fact, given: Fact): boolean =>
   given.kind === 'money' &&
-  claim.unit === given.unit &&
+  (claim.unit === given.unit || given.unit === anyCurrency) &&
   (!claim.gain || given.gain || given.discount || claim.discount);
 
 const thingCovered = (claim: Fact, given: Fact): boolean => {
   // "Cold for 24 hours, hot for 12."
   if (given.kind === 'time' && claim.word === undefined)
-    return isQuiet(claim) && claim.unit === undefined && shares(claim, given);
+    return (
+      isQuiet(claim) &&
+      claim.unit === undefined &&
+      [...claim.units].some((unit) => unit === given.unit)
+    );
   if (!['thing', 'people', 'often'].includes(classOf(given))) return false;
   if (claim.who !== given.who && claim.noun !== undefined) return false;
   // "Over 400 sofas" does not lean on 400 fabrics: what is many must be the same thing.
@@ -139,8 +148,12 @@ const samePeriod = (claim: Fact, given: Fact, source: Source): boolean => {
 
 const sourceAllows = (claim: Fact, given: Fact, source: Source): boolean => {
   if (source === 'benefits') return true;
-  if (source === 'pain' || source === 'audience')
-    return isQuiet(claim) && !claim.over && !['rating', 'rank', 'multiplier'].includes(claim.kind);
+  if (source === 'pain' || source === 'audience') {
+    if (!isQuiet(claim) || claim.over || ['rating', 'rank', 'multiplier'].includes(claim.kind))
+      return false;
+    // How old the readers are is not how long we have been at it.
+    return claim.unit !== 'year' || shares(claim, given);
+  }
   // An offer may promise its own saving ("£10 off"), never a customer's result.
   if (claim.kind === 'money' && claim.gain) return given.gain || given.discount;
   return true;

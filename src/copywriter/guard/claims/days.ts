@@ -25,7 +25,7 @@ const weekdays = indexWords<number>([
     2,
   ],
   [
-    'wednesday wednesdays wed mittwoch mittwochs miercoles mercredi mercredis mercoledi quarta quartas woensdag',
+    'wednesday wednesdays wed weds mittwoch mittwochs miercoles mercredi mercredis mercoledi quarta quartas woensdag',
     3,
   ],
   [

@@ -163,6 +163,16 @@ const listed = ({ reading }: Entry): Fact[] => {
   return marks.length < 2 || marks.length > 11 ? [] : [blank(reading, { value: marks.length + 1 })];
 };
 
+const second = /^(?:second|2nd|zweite[rsnm]?|deuxieme|segund[oa]|second[oa]|tweede)$/;
+
+/** "Second chimney £35": then there are two. */
+const seconds = ({ reading }: Entry): Fact[] =>
+  reading.tokens.some(
+    ({ text }, at) => second.test(text) && reading.tokens[at - 1]?.kind !== 'number',
+  )
+    ? [blank(reading, { value: 2 })]
+    : [];
+
 /** What follows by plain arithmetic from one entry of the brief. */
 export const deriveFrom = (entry: Entry): Fact[] => [
   ...priceCuts(entry.facts),
@@ -175,6 +185,7 @@ export const deriveFrom = (entry: Entry): Fact[] => [
   ...spans(entry),
   ...dailyTimes(entry),
   ...listed(entry),
+  ...seconds(entry),
 ];
 
 /** "£5 off" what costs £14.95 leaves £9.95. */

@@ -4,6 +4,7 @@ import { type Counted, countedBy } from './counted.ts';
 import { monthOf } from './days.ts';
 import type { Fact, FactKind, Sight } from './fact.ts';
 import { signOfKind } from './kinds.ts';
+import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { labelBefore, near, periodAfter, qualifiers, stemsOf } from './surroundings.ts';
 
@@ -68,6 +69,14 @@ const isInsideAt = ({ tokens, tongue }: Sight, at: number): boolean => {
   return !/^(?:de|di|d)$/.test(word) || comparesWithOf.test(tokens[at - 1]?.text ?? '');
 };
 
+/** "Less" of "less than £19" bounds that number and gains nothing for another. */
+const isBound = ({ starting }: Context, at: number): boolean =>
+  (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over' || tag === 'upTo');
+
+/** Units of time that a sentence names. */
+export const unitsIn = ({ tokens, tongue }: Reading): ReadonlySet<TimeUnit> =>
+  new Set(tokens.flatMap(({ text }) => tongue.timeUnit(text) ?? tongue.periodAdverb(text) ?? []));
+
 /** The fact a mention states, read from the words around it. */
 export const readFact = (
   reading: Reading,
@@ -83,9 +92,9 @@ export const readFact = (
     mention: { ...mention, last: Math.max(mention.last, sign.last) },
   });
   const discount =
-    near(tokens, mention, tongue.isDiscountWord) ||
-    ((sign.kind === 'percent' || sign.kind === 'ratio') &&
-      (isMinus(reading, mention) || paysLess(reading)));
+    near(reading, mention, tongue.isDiscountWord) ||
+    (['percent', 'ratio', 'money'].includes(sign.kind) && isMinus(reading, mention)) ||
+    ((sign.kind === 'percent' || sign.kind === 'ratio') && paysLess(reading));
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;
@@ -124,14 +133,17 @@ export const readFact = (
       (isLength && by.test(tokens[mention.first - 1]?.text ?? '')) ||
       // "Save in 3 days" tells when, not how much.
       (!(inside && kind === 'time') &&
-        near(tokens, mention, (word, before) =>
-          bounds.under && less.test(word) ? false : isGain(word, before),
+        near(
+          reading,
+          mention,
+          (word, before, at) =>
+            !(bounds.under && less.test(word)) && !isBound(context, at) && isGain(word, before),
         )),
-    proof: near(tokens, mention, tongue.isProofWord),
-    trial: kind === 'time' && near(tokens, mention, tongue.isTrialWord),
+    proof: near(reading, mention, tongue.isProofWord),
+    trial: kind === 'time' && near(reading, mention, tongue.isTrialWord),
     label: labelBefore(reading, mention),
-    units: new Set(tokens.flatMap(({ text }) => tongue.timeUnit(text) ?? [])),
-    stems: stemsOf(tokens, mention),
+    units: unitsIn(reading),
+    stems: stemsOf(reading, mention),
     languages: tongue.languages,
     mention,
   };

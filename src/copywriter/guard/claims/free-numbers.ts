@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Context, roleFrom } from './context.ts';
+import { ordinalMarks, ranks } from './kinds.ts';
 import type { Mention } from './mention.ts';
 
 const singleThings =
@@ -57,6 +58,20 @@ const isListNumber = (
   return /^[.)][\s]/.test(after) && tokens[last]?.kind !== 'number';
 };
 
+/** "The 1st box", "au 1er colis": the first of them; "1st in class" ranks. */
+const isOrdinal = ({ tokens }: Reading, { value, first, last, by }: Mention): boolean => {
+  const [number, mark, next] = [tokens[first], tokens[last], tokens[last + 1]];
+  return (
+    by === 'digits' &&
+    value <= 3 &&
+    mark !== undefined &&
+    mark.start === number?.end &&
+    ordinalMarks.has(mark.text) &&
+    next?.kind === 'word' &&
+    !ranks(next)
+  );
+};
+
 /** "Pottery 101" is a first course. */
 const isCourse = ({ tokens }: Reading, { value, first, last, by }: Mention): boolean =>
   by === 'digits' && value === 101 && tokens[first - 1]?.kind === 'word' && closes(tokens[last]);
@@ -85,7 +100,7 @@ export const isFree = (reading: Reading, context: Context, mention: Mention): bo
   const percent = roleFrom(context, mention.last, 'percent') !== undefined;
   if (mention.by === 'words' && mention.value === 0 && !percent) return true;
   if (isRanked(context, mention)) return false;
-  return [isCountOfParts, isNumberedTime, isListNumber, isCourse, isGrade].some((test) =>
+  return [isCountOfParts, isNumberedTime, isListNumber, isOrdinal, isCourse, isGrade].some((test) =>
     test(reading, mention),
   );
 };

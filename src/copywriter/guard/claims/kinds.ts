@@ -41,7 +41,19 @@ const starsAfter = ({ tokens, tongue, mention }: Sight): boolean => {
   return isWord(token) && tongue.isStarWord(token.text);
 };
 
-const ordinalMarks = new Set(['st', 'nd', 'rd', 'th', 'º', 'er', 'ere', 'eme', 'e', 'te', 'ste']);
+export const ordinalMarks = new Set([
+  'st',
+  'nd',
+  'rd',
+  'th',
+  'º',
+  'er',
+  'ere',
+  'eme',
+  'e',
+  'te',
+  'ste',
+]);
 
 const ordinalWords = new Set(
   'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth twentieth'.split(' '),
@@ -56,7 +68,7 @@ const ordinalUntil = ({ tokens, mention }: Sight): number | undefined => {
 };
 
 /** "1st choice" and a bare "1st" rank; "10th coffee" only counts up to one. */
-const ranks = (next: Token | undefined): boolean =>
+export const ranks = (next: Token | undefined): boolean =>
   !isWord(next) ||
   /^(?:in|for|on|of|at|among|again|overall|choice|place|prize|class|rate|pick|best|most|largest|biggest|en|de|sur|lugar|puesto|posto|platz)$/.test(
     next.text,
@@ -79,7 +91,16 @@ const perUnit = (tokens: readonly Token[], tongue: Tongue, at: number): boolean 
   [at + 1, at + 2].some((place) => tongue.timeUnit(tokens[place]?.text ?? '') !== undefined);
 
 const compares =
-  /^(?:the|as|your|our|their|so|mas|plus|piu|mais|meer|zo|more|better|faster|moins|less|what|that|o|a|el|la|le|il|de|het)$/;
+  /^(?:the|as|your|our|their|so|mas|plus|piu|mais|meer|zo|zoveel|more|better|faster|moins|less|what|that|o|a|el|la|le|il|de|het|mejor|meilleure?|meglio|melhor|beter|besser|mehr)$/;
+
+const worded = /^(?:times|fois|veces|vezes|volte|mal|keer)$/;
+
+/** "Twice pasta, once soup", "3 times over" only count; "3 times faster" multiplies. */
+const isCount = (tokens: readonly Token[], { last }: Mention, end: number): boolean =>
+  [tokens[last], tokens[end - 1]].some((token) => worded.test(token?.text ?? '')) &&
+  !tokens
+    .slice(end, end + 2)
+    .some(({ text }) => compares.test(text) || /^\p{L}{2,}(?:er|ier)$/u.test(text));
 
 /** "The kettle boils twice" counts; "twice the bookings" multiplies. */
 const isTwice = (tokens: readonly Token[], { by, first }: Mention, end: number): boolean =>
@@ -93,6 +114,7 @@ const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number | undef
   if (end === undefined) return undefined;
   const often =
     isTwice(tokens, mention, end) ||
+    isCount(tokens, mention, end) ||
     tongue.periodAdverb(tokens[end]?.text ?? '') !== undefined ||
     perUnit(tokens, tongue, end);
   return often ? end : undefined;
@@ -115,7 +137,9 @@ const partOfTime = ({ tokens, tongue, mention }: Sight) => {
 const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
   if (mention.by === 'multiple' || mention.hint === 'multiplier') return true;
   const before = tokens[mention.first - 1];
-  if (before?.text === 'x' && before.end === tokens[mention.first]?.start) return true;
+  // "x3" multiplies; "3x2" is a deal.
+  const isDeal = tokens[mention.first - 2]?.kind === 'number';
+  if (before?.text === 'x' && before.end === tokens[mention.first]?.start) return !isDeal;
   const after = tokens[mention.last];
   if (after?.kind === 'script') return after.text.startsWith('倍');
   const end = roleFrom(context, mention.last, 'times');

@@ -1,14 +1,16 @@
 import type { Brief } from '../../types.ts';
 import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
+import { anyCurrency } from './amount.ts';
 import { classOf } from './classes.ts';
 import { type Clock, clocksIn } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { deriveFrom, type Entry, priceAfter } from './derive.ts';
 import type { Fact } from './fact.ts';
-import { readFact } from './facts.ts';
+import { readFact, unitsIn } from './facts.ts';
 import { readInRange } from './in-range.ts';
+import type { TimeUnit } from './lexicon/lexicon.ts';
 import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
 import { familiesOffered, freeGiven } from './phrases/offered.ts';
@@ -26,8 +28,9 @@ export type Licence = {
   /** What each sentence of product, offer and benefits states, without what follows from it. */
   lines: readonly (readonly Fact[])[];
   codes: ReadonlySet<string>;
-  /** Times of day. */
+  /** Times of day, and those of each entry by themselves: opening hours. */
   clocks: readonly Clock[];
+  hours: readonly (readonly Clock[])[];
   /** Proofs that the benefits give, and boasts of the product's own name. */
   families: ReadonlySet<Family>;
   /** Promises of product, offer and benefits. */
@@ -50,6 +53,29 @@ const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').t
 
 type Numbers = Entry & { codes: string[] };
 
+const instead =
+  /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal)$/;
+
+/** "$149 (was 199)", "from 395 for 3 hrs": a bare number beside a price is a price too. */
+const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[] => {
+  const unit = facts.find(({ kind }) => kind === 'money')?.unit;
+  const hasCents = ({ mention }: Fact): boolean =>
+    /\d[.,]\d\d$/.test(tokens[mention.first]?.text ?? '');
+  const isBare = ({ kind, unit: own, word, value, mention }: Fact): boolean =>
+    kind === 'plain' &&
+    own === undefined &&
+    value >= 2 &&
+    mention.by === 'digits' &&
+    (!word || instead.test(word));
+  return facts
+    .filter(
+      (fact) =>
+        (isBare(fact) && (unit !== undefined || fact.from || instead.test(fact.word ?? ''))) ||
+        (fact.kind === 'plain' && fact.unit === undefined && hasCents(fact)),
+    )
+    .map((fact) => ({ ...fact, kind: 'money', unit: unit ?? anyCurrency }));
+};
+
 const numbersIn = (reading: Reading): Numbers => {
   const mentions = findMentions(reading, true);
   const context = readContext(reading);
@@ -59,7 +85,8 @@ const numbersIn = (reading: Reading): Numbers => {
     return joined.kind === fact.kind ? [fact] : [fact, joined];
   });
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
-  return { reading, facts, codes, clocks: clocksIn(reading, mentions) };
+  const all = [...facts, ...pricesAmong(reading, facts)];
+  return { reading, facts: all, codes, clocks: clocksIn(reading, mentions) };
 };
 
 /** A supplied number also licenses the words that go with it: "500 families" may "use it". */
@@ -110,10 +137,11 @@ export const readLicence = (brief: Brief): Licence => {
   const facts: Given[] = [];
   const lines: (readonly Fact[])[] = [];
   const codes = new Set<string>();
-  const clocks: Clock[] = [];
+  const hours: (readonly Clock[])[] = [];
   const words = new Set<string>();
   const families = new Set<Family>();
   const promised: Promised[] = [];
+  const periods = new Set<TimeUnit>();
   const said = sourcesOf(brief).map(([source, text]) => ({ source, text, flat: squeeze(text) }));
   for (const { source, text } of said) {
     const reading = readText(text, language);
@@ -122,26 +150,29 @@ export const readLicence = (brief: Brief): Licence => {
     for (const entry of entries) {
       for (const fact of [...entry.facts, ...deriveFrom(entry)]) facts.push({ source, fact });
       for (const code of entry.codes) codes.add(code);
-      clocks.push(...entry.clocks);
+      if (entry.clocks.length > 0) hours.push(entry.clocks);
     }
     if (source === 'pain' || source === 'audience') continue;
     for (const { reading: sentence, facts: own } of entries) {
       lines.push(own);
+      for (const unit of unitsIn(sentence)) periods.add(unit);
       const found = new Set(familiesOf(sentence, own, source, name));
       if (source === 'benefits') for (const family of found) families.add(family);
       const promise = promisedBy(sentence, found);
       if (promise) promised.push(promise);
     }
   }
-  const stated = facts.filter(({ source }) => source !== 'pain' && source !== 'audience');
-  for (const fact of priceAfter(stated.map((given) => given.fact)))
-    facts.push({ source: 'offer', fact });
+  // "250 g of coffee", and elsewhere "a new origin every month".
+  for (const given of facts)
+    if (classOf(given.fact) === 'measure') given.fact = { ...given.fact, units: periods };
+  for (const fact of priceAfter(lines.flat())) facts.push({ source: 'offer', fact });
   return {
     language,
     facts,
     lines,
     codes,
-    clocks,
+    clocks: hours.flat(),
+    hours,
     families,
     promised,
     said,

@@ -26,6 +26,7 @@ const statedBy: Readonly<Record<string, string>> = {
   'claims.phrase.superlative': 'a superlative',
   'claims.phrase.comparison': 'a comparison with others',
   'claims.phrase.heritage': 'a claim about age or experience',
+  'claims.phrase.result': 'a result that the brief does not promise',
   'claims.phrase.testimonial': 'a customer speaking',
   'claims.phrase.free': 'something free or discounted',
   'claims.phrase.guarantee': 'a guarantee or refund',
@@ -37,6 +38,7 @@ const statedBy: Readonly<Record<string, string>> = {
 const softer: Readonly<Record<string, Level>> = {
   'claims.phrase.comparison': 'hold',
   'claims.phrase.heritage': 'hold',
+  'claims.phrase.result': 'hold',
   'claims.phrase.superlative': 'warn',
   'claims.name.unknown': 'warn',
 };

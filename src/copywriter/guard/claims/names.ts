@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import { firstNames } from './first-names.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
@@ -34,13 +35,46 @@ const isBesideQuotation = (text: string, start: number, end: number): boolean =>
   /"[^"\n]{0,12}[^\n".!?]*$/u.test(text.slice(Math.max(0, start - besideQuotation), start)) ||
   /^[^\n".!?]{0,30}[:,]?\s?"/u.test(text.slice(end, end + besideQuotation));
 
+/** Verbs with which a paper or a jury speaks of somebody, after what may stand between. */
+const publishing =
+  /^(?: \p{Lu}[\p{L}&]*){0,3}(?: (?:has|have|just|recently|even|ya|a|ha|hat|heeft|nos|nous|ci|uns|ons|us|lo|la|le)){0,3} (?:called|calls|named|names|voted|listed|lists|ranked|ranks|featured|features|wrote|praised|praises|crowned|dubbed|puso|pone|eligio|llamo|nombro|incluyo|destaco|elegeu|colocou|chamou|destacou|nomeou|indicou|cite|classe|appelle|elus?|nommes?|consacres?|inserit[oi]|definit[oi]|definisce|cita|premiat[oi]|consiglia|messo|messi|scelto|scelti|mis|incluido|gezet|put|placed|picked|selected|nennt|nannte|kurte|lobt|schrieb|wahlte|noemde|noemt|riep|koos|tipte|schreef)(?!\p{L})/u;
+
+/** "Vogue put it on its list": of whom it speaks. */
+const speaksOfUs = /^[^.!?\n]{0,60}\s(?:us|it|this|our|nos|nous|ci|ons)(?!\p{L})/u;
+
+const anybody: ReadonlySet<string> = new Set(
+  'we you i they he she who nobody everybody everyone someone somebody grandma granny kids people'.split(
+    ' ',
+  ),
+);
+
+/** "Time Out put us on its list", "A Camila chegou travada": who the unknown name is. */
+const ruleOf = (cased: string, word: string, start: number, end: number): string => {
+  if (isBesideQuotation(cased, start, end) || isCustomer(cased, word, start, end))
+    return 'claims.phrase.testimonial';
+  return publishing.test(cased.slice(end, end + 80))
+    ? 'claims.phrase.press'
+    : 'claims.name.unknown';
+};
+
+const kin =
+  /\b(?:uncle|aunt|auntie|onkel|tante|oncle|tio|tia|zio|zia|oom|opa|oma|sankt|san|santa|saint|st)\.? $/i;
+
+/** Somebody with a first name who does something: a customer's story. "Uncle Bob" is nobody's. */
+const isCustomer = (cased: string, word: string, start: number, end: number): boolean =>
+  firstNames.has(word) &&
+  !kin.test(cased.slice(Math.max(0, start - 8), start)) &&
+  /^(?: \p{Lu}[\p{L}.]*)?(?:,? (?:from|aus|de|da|di|uit|in|of) \p{Lu}\p{L}+)?,?(?: \(?\d\d\)?,?)? \p{Ll}/u.test(
+    cased.slice(end, end + 60),
+  );
+
 /** A proper name the customer never mentioned is an invented speaker, place or partner. */
 export const nameObjections = (
   { folded: { cased, flat }, tongue: { languages } }: Reading,
   licence: Licence,
   quoted: readonly Quoted[],
 ): Objection[] => {
-  if (!languages.every((language) => capitalMeansName.has(language))) return [];
+  const isTold = languages.every((language) => capitalMeansName.has(language));
   const found: Objection[] = [];
   let offset = 0;
   for (const line of cased.split('\n')) {
@@ -52,12 +86,15 @@ export const nameObjections = (
       if (harmless.has(low) || licence.words.has(low)) continue;
       // "'s Ochtends" opens a Dutch sentence.
       if (/^'s $/.test(line.slice(Math.max(0, index - 3), index))) continue;
-      if (word === word.toUpperCase() || opens.test(line.slice(Math.max(0, index - 8), index)))
-        continue;
       if (quoted.some((range) => range.start <= start && end <= range.end)) continue;
-      const rule = isBesideQuotation(cased, start, end)
-        ? 'claims.phrase.testimonial'
-        : 'claims.name.unknown';
+      const rule = ruleOf(cased, word, start, end);
+      const isPerson = rule === 'claims.phrase.testimonial' && firstNames.has(word);
+      // Other words begin a sentence with a capital, German nouns always do.
+      const isOpening = opens.test(line.slice(Math.max(0, index - 8), index));
+      const isPaper =
+        rule === 'claims.phrase.press' && !anybody.has(low) && speaksOfUs.test(line.slice(index));
+      const isKnown = isPerson || (isTold && isPaper);
+      if (!isKnown && (!isTold || isOpening || word === word.toUpperCase())) continue;
       found.push({ rule, start, end });
     }
     offset += line.length + 1;

@@ -1,8 +1,9 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { isReckoned } from './arithmetic.ts';
+import type { Stated } from './arithmetic/operands.ts';
+import { isReckoned } from './arithmetic/reckoned.ts';
 import { classOf } from './classes.ts';
-import { type Clock, clockAt, clocksIn, sameTime } from './clock.ts';
+import { type Clock, clockAt, clocksIn, isWithin, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { covers } from './covers.ts';
@@ -11,7 +12,6 @@ import { isFree } from './free-numbers.ts';
 import { readInRange } from './in-range.ts';
 import type { Given, Licence } from './licence.ts';
 import type { Mention } from './mention.ts';
-import { findMentions } from './mentions.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
 import { sceneOf, sellsNothing } from './scenes.ts';
@@ -55,13 +55,34 @@ const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =
     ({ source, start, end }) => source === 'benefits' && start < mention.start && mention.end < end,
   );
 
+const costs =
+  /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
+
+/** "It was 55 euro, now 25", "single ones cost 22": a number without a noun where prices are told. */
+const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
+  fact.kind === 'plain' &&
+  fact.unit === undefined &&
+  fact.mention.by === 'digits' &&
+  (/\d[.,]\d\d$/.test(tokens[fact.mention.first]?.text ?? '') ||
+    tokens.some(({ text }) => costs.test(text)));
+
+const asPrice = (fact: Fact, { lines }: Licence): Fact[] => {
+  const unit = lines.flat().find(({ kind }) => kind === 'money')?.unit;
+  return unit === undefined ? [] : [{ ...fact, kind: 'money', unit }];
+};
+
+/** "0 €" says no more than "free". */
+const isNothing = ({ kind, value }: Fact): boolean => kind === 'money' && value === 0;
+
+/** A word right after a number that is counted by it; "acht aan de deur", "ten at night" count nothing. */
+const counts =
+  /^(?!(?:o|oclock|uhr|u|in|pm|am|sharp|on|twice|at|and|or|the|every|each|to|until|till|for|aan|op|bij|en|of|tot|an|am|und|oder|bis|zu|a|à|et|ou|chez|du|de|del|y|hasta|por|con|e|o|al|alle|ate|da|das|na|no)$)\p{L}/u;
+
 /** "Until eight" leans on "8pm"; what counts something is no hour. */
-const isHourGiven = (fact: Fact, clocks: readonly Clock[]): boolean =>
+const isHourGiven = (fact: Fact, nextWord: string, clocks: readonly Clock[]): boolean =>
   (fact.unit === 'hour' ? !fact.gain : classOf(fact) === 'thing') &&
   fact.value <= 24 &&
-  (fact.word === undefined ||
-    fact.unit === 'hour' ||
-    /^(?:o|oclock|uhr|in|pm|am|sharp|on|twice)$/.test(fact.word)) &&
+  (fact.word === undefined || fact.unit === 'hour' || !counts.test(nextWord)) &&
   clocks.some(({ minutes }) => Math.floor(minutes / 60) % 12 === fact.value % 12);
 
 /** The brief counts the same thing ("3 tokens"), but never so many: another number of it is no licence. */
@@ -79,7 +100,7 @@ const singular = (word: string | undefined): string | undefined => word?.replace
 
 /** Words by which a time of day becomes a promise. */
 const schedule =
-  /^(?:doors?|open|opens|starts?|starting|begins?|until|till|from|by|closes?|ab|bis|offen|offnet|beginnt|desde|hasta|abre|jusqu|ouvre|ouvert|dalle|fino|apre|ate|vanaf|tot)$/;
+  /^(?:doors|open|opens|starts?|starting|begins?|until|till|from|by|closes?|ab|bis|offen|offnet|beginnt|desde|hasta|abre|jusqu|ouvre|ouvert|dalle|fino|apre|ate|vanaf|tot)$/;
 
 const isSchedule = ({ tokens }: Reading): boolean => tokens.some(({ text }) => schedule.test(text));
 
@@ -88,12 +109,16 @@ const levelFor = (
   reading: Reading,
   fact: Fact,
   licence: Licence,
-  mentions: readonly Mention[],
+  around: Stated,
 ): Level | undefined => {
   const scene = sceneOf(reading, fact, licence);
   if (scene === 'sure') return undefined;
-  return scene === 'likely' || isReckoned(fact, reading, licence, mentions) ? 'hold' : 'stop';
+  return scene === 'likely' || isReckoned(fact, reading, licence, around) ? 'hold' : 'stop';
 };
+
+const isGiven = (fact: Fact, licence: Licence): boolean =>
+  (licence.facts.some((given) => covers(fact, given)) && !isContradicted(fact, licence)) ||
+  (isNothing(fact) && licence.promised.some(({ families }) => families.has('free')));
 
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
@@ -108,7 +133,7 @@ const judgeNumber = (
   reading: Reading,
   context: Context,
   [mention, ...later]: readonly [Mention, ...Mention[]],
-  around: readonly Mention[],
+  around: Stated,
   licence: Licence,
   quoted: readonly Quoted[],
 ): { verdict: Verdict; readOn: number } => {
@@ -120,11 +145,13 @@ const judgeNumber = (
   const next = later.find(({ first }) => first >= mention.last);
   const clock = clockAt(reading.tokens, mention);
   if (clock) {
-    const isGiven = licence.clocks.some((given) => sameTime(clock, given));
-    const isScene = sellsNothing(reading) && !isSchedule(reading);
+    const isTold = licence.clocks.some((given) => sameTime(clock, given));
+    const isOpen =
+      !isSchedule(reading) &&
+      (sellsNothing(reading) || licence.hours.some((hours) => isWithin(clock, hours)));
     const verdict =
-      isGiven || isScene ? undefined : ({ level: 'stop', rule: 'claims.number.time' } as const);
-    if (isGiven || clock.isSure) return { verdict, readOn: clock.last };
+      isTold || isOpen ? undefined : ({ level: 'stop', rule: 'claims.number.time' } as const);
+    if (isTold || clock.isSure) return { verdict, readOn: clock.last };
   }
   const [hour] = clock || !next ? [] : clocksIn(reading, [mention, next]);
   if (hour && licence.clocks.some((given) => sameTime(hour, given))) return fine;
@@ -132,11 +159,16 @@ const judgeNumber = (
   const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
   const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;
   const readOn = isPair ? next.last : mention.last;
-  const isGiven =
-    (licence.facts.some((given) => covers(fact, given)) && !isContradicted(fact, licence)) ||
-    isHourGiven(fact, licence.clocks) ||
+  const isSaid =
+    isHourGiven(fact, reading.tokens[mention.last]?.text ?? '', licence.clocks) ||
     isQuoted(fact, quoted);
-  const level = isGiven ? undefined : levelFor(reading, fact, licence, around);
+  const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence) : [])];
+  if (isSaid || readings.some((one) => isGiven(one, licence)))
+    return { verdict: undefined, readOn };
+  const levels = readings.map((one) => levelFor(reading, one, licence, around));
+  const level = levels.every((one) => one === 'stop')
+    ? 'stop'
+    : levels.find((one) => one !== 'stop');
   return { verdict: level && { level, rule: `claims.number.${ruleOf(fact)}` }, readOn };
 };
 
@@ -145,8 +177,8 @@ export const numberObjections = (
   reading: Reading,
   licence: Licence,
   quoted: readonly Quoted[],
+  { mentions, told }: Stated,
 ): Objection[] => {
-  const mentions = findMentions(reading);
   if (mentions.length === 0) return [];
   const context = readContext(reading);
   const objections: Objection[] = [];
@@ -163,7 +195,7 @@ export const numberObjections = (
       reading,
       context,
       [mention, ...following],
-      mentions.slice(0, fewNumbers),
+      { mentions: mentions.slice(0, fewNumbers), told: told.slice(0, 4 * fewNumbers) },
       licence,
       quoted,
     );

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import type { Token } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import { isQuiet } from './covers.ts';
 import type { Fact } from './fact.ts';
@@ -61,11 +62,41 @@ const isMoment = ({ tokens }: Reading, { unit, mention }: Fact): boolean =>
   tokens.length > 6 &&
   !/^(?:to|zu|bis|pour|para|per|om|um|until|and)$/.test(tokens[mention.last + 1]?.text ?? '');
 
+/** The words of a number's own clause: "A day to prove, five minutes to vanish." */
+const clauseStems = ({ tokens }: Reading, { stems, mention }: Fact): string[] => {
+  const isEnd = ({ text }: Token): boolean => /^[,;:–]$/.test(text);
+  const from = tokens.slice(0, mention.first).findLastIndex(isEnd) + 1;
+  const to = tokens.findIndex((token, at) => at >= mention.last && isEnd(token));
+  return tokens
+    .slice(from, to < 0 ? tokens.length : to)
+    .map(({ text }) => text.slice(0, 5))
+    .filter((stem) => stems.has(stem));
+};
+
 /** The brief says how long this lasts ("recordings for 90 days"); another length of it is no scene. */
-const isTimed = ({ stems }: Fact, { lines }: Licence): boolean =>
-  lines
+const isTimed = (reading: Reading, fact: Fact, { lines }: Licence): boolean => {
+  const stems = clauseStems(reading, fact);
+  return lines
     .flat()
-    .some((given) => given.kind === 'time' && [...stems].some((stem) => given.stems.has(stem)));
+    .some((given) => given.kind === 'time' && stems.some((stem) => given.stems.has(stem)));
+};
+
+const denies =
+  /^(?:not|don|doesn|didn|isn|aren|won|needn|no|nobody|pas|nicht|kein|keine|keinen|niemand|non|nao|niet|geen|ohne|without|sans|sin|senza|sem|zonder)$/;
+
+/** "You don't spend six months on one hem": what is said not to be claims nothing. */
+const isDenied = ({ tokens }: Reading, { mention, over, under, upTo }: Fact): boolean =>
+  !over &&
+  !under &&
+  !upTo &&
+  tokens.slice(Math.max(0, mention.first - 4), mention.first).some(({ text }) => denies.test(text));
+
+/** "On est le 27, le frigo aussi." */
+const isDayOfMonth = ({ tokens }: Reading, { value, word, mention }: Fact): boolean =>
+  value <= 31 &&
+  word === undefined &&
+  /^(?:le|il|am|den|dia|el)$/.test(tokens[mention.first - 1]?.text ?? '') &&
+  tokens[mention.last]?.kind !== 'word';
 
 /** How sure it is that a number belongs to a told scene ("nine steps to the kettle"), not to a claim. */
 export const sceneOf = (
@@ -76,15 +107,18 @@ export const sceneOf = (
   const cls = classOf(fact);
   if (!['thing', 'people', 'time', 'measure', 'often', 'year'].includes(cls)) return undefined;
   if (cls === 'year' && speaksToReader(reading)) return 'likely';
+  if (fact.mention.by === 'words' && isDenied(reading, fact)) return 'likely';
   if (!isQuiet(fact) || fact.over || fact.under || fact.upTo || !sellsNothing(reading))
     return undefined;
   if (fact.period !== undefined || (fact.inside && cls === 'time')) return undefined;
   if (isQuestion(reading) || isQuotedAt(reading, fact.mention.start)) return 'sure';
   if (tellsOfCustomers(reading)) return undefined;
   if (cls === 'often' && fact.mention.by === 'multiple') return 'sure';
+  if (isDayOfMonth(reading, fact)) return 'likely';
   if (fact.mention.by !== 'words') return undefined;
   const isSmall = fact.value >= 2 && fact.value <= mostAtHand;
   if (isSmall && (cls === 'thing' || cls === 'people') && isNewThing(fact, licence)) return 'sure';
-  if (cls === 'time' && (!isMoment(reading, fact) || isTimed(fact, licence))) return undefined;
+  if (cls === 'time' && (!isMoment(reading, fact) || isTimed(reading, fact, licence)))
+    return undefined;
   return fact.value <= mostInScene ? 'likely' : undefined;
 };

@@ -58,37 +58,44 @@ export const periodAfter = (
   return undefined;
 };
 
-/** A number, or the sign of a currency before one. */
-const isNumberAt = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.kind === 'number' ||
-  (/^[$€£]$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'number');
+/** "69 € instead of 89 €, and save twenty": a word after a number that stands nearer to the next is said of that. */
+const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolean => {
+  for (let place = at + 1; place <= at + Math.max(1, at - last); place += 1) {
+    const token = tokens[place];
+    if (token?.kind === 'number' || tongue.number(token?.text ?? '') !== undefined) return true;
+    if (/^[a-z]{0,2}[$€£]$/.test(token?.text ?? '') && tokens[place + 1]?.kind === 'number')
+      return true;
+  }
+  return false;
+};
 
 /** Whether a word of some kind stands close by in the same sentence. */
 export const near = (
-  tokens: readonly Token[],
+  reading: Reading,
   { first, last }: Mention,
-  test: (word: string, before: string) => boolean,
+  test: (word: string, before: string, at: number) => boolean,
 ): boolean => {
+  const { tokens } = reading;
   const [from, to] = sentenceAround(tokens, first);
   for (let at = Math.max(from, first - 4); at < Math.min(to, last + 5); at += 1) {
     const inside = at >= first && at < last;
     const token = tokens[at];
     if (inside || !isWord(token)) continue;
-    // "10 hours: save £20": what goes with the next number is not said of this one.
-    const isOfNext = at >= last && isNumberAt(tokens, at + 1);
-    if (!isOfNext && test(token.text, tokens[at - 1]?.text ?? '')) return true;
+    const isOther = at >= last && isOfNext(reading, at, last);
+    if (!isOther && test(token.text, tokens[at - 1]?.text ?? '', at)) return true;
   }
   return false;
 };
 
 /** First letters of the other words in the sentence, to tell what a number is about. */
-export const stemsOf = (tokens: readonly Token[], { first, last }: Mention): Set<string> => {
+export const stemsOf = ({ tokens, tongue }: Reading, { first, last }: Mention): Set<string> => {
   const [from, to] = sentenceAround(tokens, first);
   const stems = new Set<string>();
   const around = [...tokens.slice(from, first), ...tokens.slice(last, Math.min(to, from + 60))];
   for (const token of around) {
     if (token.kind === 'script') stems.add(token.text.slice(0, 2));
-    else if (isWord(token) && token.text.length > 3) stems.add(token.text.slice(0, 5));
+    else if (isWord(token) && token.text.length > 3 && !tongue.timeUnit(token.text))
+      stems.add(token.text.slice(0, 5));
   }
   return stems;
 };
@@ -110,7 +117,7 @@ export const labelBefore = ({ tokens }: Reading, { first, by }: Mention): string
 };
 
 const between =
-  /^(?:[$€£¥₹]|a|an|the|un|une|una|de|d|ein|eine|our|size|level|taille|talla|taglia|maat)$/;
+  /^(?:[a-z]{0,2}[$€£¥₹]|a|an|the|un|une|una|de|d|la|le|il|o|del|der|die|das|het|ein|eine|our|size|level|taille|talla|taglia|maat)$/;
 
 /** "Up to 8", but not the "to" or "bis" of a range: "5 bis 20". */
 const reachesUpTo = (tokens: readonly Token[], context: Context, first: number): boolean => {
@@ -130,7 +137,10 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
     (roleBefore(context, mention.first - 1, role) &&
       between.test(tokens[mention.first - 1]?.text ?? ''));
   const after = [mention.last, end, ...(isWord(tokens[end]) ? [end + 1] : [])].some(
-    (at) => roleFrom(context, at, 'overAfter') !== undefined,
+    (at) =>
+      roleFrom(context, at, 'overAfter') !== undefined &&
+      // "1+1 free" is a deal.
+      !(tokens[at]?.text === '+' && tokens[at + 1]?.kind === 'number'),
   );
   const places = [mention.last, end, end + 1];
   const upTo =

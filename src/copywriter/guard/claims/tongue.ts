@@ -22,6 +22,7 @@ import { others } from './lexicon/others.ts';
 import { spelledOut } from './lexicon/spelled.ts';
 import type { MentionKind } from './mention.ts';
 import { elsewhere as elsewherePhrases } from './phrases/elsewhere.ts';
+import { everywhere } from './phrases/everywhere.ts';
 import { type Family, type PhraseTable, patternsOf } from './phrases/table.ts';
 
 type Stated = { by: MentionKind; value: number };
@@ -162,7 +163,7 @@ const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable): Tong
     context: compilePatterns(lexicons.flatMap(contextOf), nounOf),
     stated: compilePatterns(lexicons.flatMap(statedIn), nounOf),
     families: compilePatterns(
-      Object.entries(phrases).flatMap(([family, list]) =>
+      [...Object.entries(phrases), ...Object.entries(everywhere)].flatMap(([family, list]) =>
         // Object.entries forgets that the keys of a PhraseTable are families.
         patternsOf(list).map((source) => [source, family as Family | 'allow'] as const),
       ),

@@ -3,7 +3,7 @@ import { indexWords } from '../text/word-index.ts';
 import type { Mention } from './mention.ts';
 
 const currencies = indexWords<string>([
-  ['$ usd dollar dollars dollaro dolares buck bucks', '$'],
+  ['$ us$ a$ au$ c$ ca$ nz$ usd dollar dollars dollaro dolares buck bucks', '$'],
   ['€ eur euro euros', '€'],
   ['£ gbp pound pounds quid livres', '£'],
   ['¥ jpy yen cny rmb yuan', '¥'],
@@ -14,26 +14,26 @@ const currencies = indexWords<string>([
   ['chf franken francs', 'chf'],
   ['zl pln zloty zlotych', 'pln'],
   ['sek kr kronor kroner dkk nok', 'kr'],
-  ['brl reais', 'r$'],
+  ['r$ brl reais real', 'r$'],
   ['mxn pesos peso', 'mxn'],
   ['pence cents ct', 'cent'],
 ]);
 
 const measures = indexWords<string>([
-  ['kg kilo kilos kilogram*', 'kg'],
-  ['g gr gram grams gramm gramos grammes', 'g'],
+  ['kg kilo kilos kilogram* chilo chili chilogramm* quilo quilos', 'kg'],
+  ['g gr gram grams gramm gramos grammes grammi gramas', 'g'],
   ['mg', 'mg'],
   ['lb lbs', 'lb'],
   ['oz ounce ounces', 'oz'],
-  ['cm centimet*', 'cm'],
-  ['mm', 'mm'],
+  ['cm centimet* zentimet*', 'cm'],
+  ['mm millimet* milimet*', 'mm'],
   ['sqm qm quadratmeter*', 'm2'],
-  ['m metre* meter meters metros metri', 'm'],
-  ['km kilomet*', 'km'],
+  ['m metre* meter meters metros metri metro', 'm'],
+  ['km kilomet* chilomet* quilomet*', 'km'],
   ['mile miles', 'mile'],
   ['inch inches " zoll pulgadas pouces polegadas pollici', 'inch'],
   ['ft feet foot', 'ft'],
-  ['l litre* liter liters litros litri', 'l'],
+  ['l litre* liter liters litros litri litro', 'l'],
   ['ml', 'ml'],
   ['gb gigabyte*', 'gb'],
   ['tb terabyte*', 'tb'],
@@ -53,7 +53,7 @@ const measures = indexWords<string>([
   ['carat carats karat', 'carat'],
   ['v volt volts', 'v'],
   ['hz', 'hz'],
-  ['° grad degree* grados', 'degree'],
+  ['° grad degree* grados gradi graus degres graden', 'degree'],
   ['kcal calorie* calorias kalorien', 'kcal'],
 ]);
 
@@ -62,11 +62,15 @@ export const currencyOf = (
   tokens: readonly Token[],
   { first, last }: Mention,
 ): { unit: string; last: number } | undefined => {
-  const before = tokens[first - 1];
-  const after = tokens[last];
+  const [before, after, beyond] = [tokens[first - 1], tokens[last], tokens[last + 1]];
   const sign =
-    before && /^(?:[$€£¥₹₽₩₺]|usd|eur|gbp|chf|rs|inr)$/.test(before.text) ? before : undefined;
-  const unit = currencies.find(sign?.text ?? after?.text ?? '');
+    before && /^(?:\p{L}{0,2}[$€£¥₹₽₩₺]|usd|eur|gbp|chf|rs|inr|brl)$/u.test(before.text)
+      ? before
+      : undefined;
+  // "Tea for two £42": the sign belongs to the number it touches.
+  const isOfNext =
+    beyond?.kind === 'number' && after?.kind === 'sign' && after.end === beyond.start;
+  const unit = currencies.find(sign?.text ?? (isOfNext ? '' : (after?.text ?? '')));
   return unit ? { unit, last: sign ? last : last + 1 } : undefined;
 };
 

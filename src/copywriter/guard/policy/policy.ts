@@ -1,7 +1,9 @@
 import type { Brief, Fault } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { originalSpan } from '../text/fold.ts';
+import { fold, originalSpan } from '../text/fold.ts';
 import { compilePatterns } from '../text/patterns.ts';
+import { tokenise } from '../text/tokens.ts';
+import { splitWords } from '../text/word-index.ts';
 import { beforeAfter, selfPerception, unrealisticOutcome } from './health-and-money.ts';
 import { personalAttributes } from './personal-attributes.ts';
 import { profanity } from './profanity.ts';
@@ -9,6 +11,7 @@ import type { PolicyRule } from './rule.ts';
 import { engagementBait, platformBrand, sensational } from './tone.ts';
 import { emojiExcess, punctuation, shouting } from './typography.ts';
 import { cutOff, templateLeak } from './unfinished.ts';
+import { bodyTrades, bodyWords } from './words.ts';
 
 const rules: PolicyRule[] = [
   personalAttributes,
@@ -30,16 +33,40 @@ const rules: PolicyRule[] = [
 const labelRules: PolicyRule[] = [profanity, templateLeak];
 
 /** What the brief says about how things are written here. */
-export type House = { capitals: ReadonlySet<string> };
+export type House = {
+  capitals: ReadonlySet<string>;
+  /** It shows work before and after, and works on no body: a roof, a sofa. */
+  showsWork: boolean;
+};
 
-const noHouse: House = { capitals: new Set() };
+const noHouse: House = { capitals: new Set(), showsWork: false };
+
+const ofBodies = compilePatterns<true>(
+  [...splitWords(bodyWords), ...splitWords(bodyTrades)].map((word) => [
+    word.replaceAll('-', ' '),
+    true,
+  ]),
+);
+
+const beforeAndAfter =
+  /before\W{1,3}(?:and\W|&\W|\/)?\s?after|vorher\W+(?:und\W)?nachher|avant\W+(?:et\W)?apr[eè]s|antes\W+[ye]\W+dep|prima\W+e\W+dopo|voor\W+en\W+na/i;
+
+const showsWork = ({ product, benefits, audience }: Brief): boolean => {
+  const said = [product, ...benefits].join('\n');
+  return (
+    beforeAndAfter.test(said) && ofBodies.find(tokenise(fold(`${said}\n${audience}`))).length === 0
+  );
+};
 
 /** Capitals the customer uses, such as a brand's, stay; a text shouted whole is no source for them. */
 export const houseOf = (brief: Brief): House => {
   const texts = [brief.product, brief.offer ?? '', ...brief.benefits].filter((text) =>
     /\p{Ll}/u.test(text),
   );
-  return { capitals: new Set(texts.flatMap((text) => text.match(/\p{Lu}{2,}/gu) ?? [])) };
+  return {
+    capitals: new Set(texts.flatMap((text) => text.match(/\p{Lu}{2,}/gu) ?? [])),
+    showsWork: showsWork(brief),
+  };
 };
 
 /** All rules' phrases are looked for in one pass. */
@@ -81,11 +108,12 @@ const spansOf = (
 const findWith = (
   chosen: PolicyRule[],
   reading: Reading,
-  { capitals }: House,
+  { capitals, showsWork: isWork }: House,
   hits: readonly Hit[] = [],
 ): Fault[] => {
   const text = reading.folded.original;
   return chosen.flatMap((rule) => {
+    if (isWork && rule === beforeAfter) return [];
     // One finding per rule and text is enough for a writer to mend it.
     const [span] = spansOf(rule, reading, hits, capitals).sort(([a], [b]) => a - b);
     if (!span) return [];

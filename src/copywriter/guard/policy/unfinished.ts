@@ -1,3 +1,4 @@
+import { originalSpan } from '../text/fold.ts';
 import { rangesOf } from '../text/ranges.ts';
 import type { PolicyRule } from './rule.ts';
 
@@ -16,7 +17,7 @@ const danglers: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   pt: new Set('o os um uma de e ou do da dos das com para por seu sua em no na que'.split(' ')),
   it: new Set('il lo gli un uno una di e o che per con nel della dei del la le'.split(' ')),
-  nl: new Set('de het een en of van voor met je jouw uw op te'.split(' ')),
+  nl: new Set('de het een en of van voor met je jouw uw te'.split(' ')),
 };
 
 // Whole endings although the last word also dangles: "what you want to", "plan A".
@@ -26,12 +27,16 @@ const wholeEnding =
 export const cutOff: PolicyRule = {
   id: 'policy.cut-off',
   message: 'stops in mid-sentence. Finish the sentence or shorten it whole.',
-  find({ tokens, tongue: { languages }, folded: { cased } }) {
+  find({ tokens, tongue: { languages }, folded }) {
+    const { cased, original } = folded;
     const last = tokens.at(-1);
     if (last?.kind !== 'word' || tokens.length < 2 || last.end !== cased.trimEnd().length)
       return [];
     const words = danglers[languages[0] ?? ''];
     const isName = last.text.length < 3 && /^[A-Z]/.test(cased.slice(last.start));
+    // Portuguese "dá" is a verb, "da" is not.
+    if (/[áàâéèêíóôú]/.test(original.slice(...originalSpan(folded, last.start, last.end))))
+      return [];
     if (!words?.has(last.text) || isName || wholeEnding.test(tokens.at(-2)?.text ?? '')) return [];
     return [[tokens.length - 1, tokens.length]];
   },

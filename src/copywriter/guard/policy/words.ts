@@ -69,3 +69,9 @@ export const bodyWords = `weight belly tummy fat thigh* arm arms wrinkle* skin a
   barriga rugas celulite pele espinhas dentes corpo gordura olheiras
   pancia rughe cellulite pelle brufoli denti corpo grasso occhiaie
   buik rimpels cellulitis huid puistjes tanden lichaam gewicht vet wallen`;
+
+/** Trades that work on the body. */
+export const bodyTrades = `beauty beaut* salon gym fitness workout diet* slim* botox filler* lash* brow* nail* tan tanning
+  cosmetic* aesthetic* supplement* dentist* dental clinic* whiten* laser tattoo* massage* physio* personal-trainer
+  kosmetik* abnehm* zahn* estetic* esthetiq* dietetic* adelgaz* gimnasio dieta* estetica* palestra emagrec* academia
+  schoonheid* afslank* tandarts* sportschool`;

@@ -70,9 +70,11 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[]): Guess => {
       return [first];
     const isBest = asked !== undefined && scoreOf(asked) + head >= best;
     // Where another language knows more of the words, both are read.
+    // So does a word or two that only another language knows: they may be loans.
+    const own = most < 3 && !minor.includes(first) ? [first] : [];
     const spoken = isBest
       ? [asked]
-      : [...new Set([...(asked ? [asked] : []), ...tied])].slice(0, mostAtOnce);
+      : [...new Set([...(asked ? [asked] : []), ...tied, ...own])].slice(0, mostAtOnce);
     // Words in other letters can be none of the seven's, whatever the rest is in.
     const strange = words.some(({ text }) => notLatin.test(text));
     return strange ? [...new Set([...spoken, ...minor])] : spoken;

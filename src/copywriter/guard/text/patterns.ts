@@ -23,6 +23,10 @@ const fits = (element: Element, token: Token | undefined, nounOf: NounOf): boole
   return noun !== undefined && element.nouns.has(noun);
 };
 
+const longGap = 4;
+
+const parts = /^(?:without|ohne|sans|sin|senza|sem|zonder)$/;
+
 const matchFrom = (
   elements: readonly Element[],
   at: number,
@@ -37,7 +41,10 @@ const matchFrom = (
       const end = matchFrom(elements, at + 1, tokens, place + skip, nounOf);
       if (end >= 0) return end;
       const next = tokens[place + skip];
-      if (!next || next.kind === 'sign') return -1;
+      // "Team building without trust falls" says nothing of trust.
+      if (!next || parts.test(next.text)) return -1;
+      // Only a long gap reaches over a comma: "After three lessons, you will …".
+      if (next.kind === 'sign' && (next.text !== ',' || element.gap < longGap)) return -1;
     }
     return -1;
   }

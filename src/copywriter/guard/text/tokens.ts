@@ -10,10 +10,10 @@ export type Token = {
   isName?: true;
 };
 
-// Hyphens, quotes and brackets are left out: "award-winning" is two neighbouring words. A quotation
+// "R$ 25" is one sign of money. Hyphens, quotes and brackets are left out: "award-winning" is two neighbouring words. A quotation
 // mark right after a digit stays: it may be inches.
 const piece =
-  /([0-9]+(?:[.,'_][0-9]+)*)|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+)|([\p{L}\p{M}]+)|((?<=[0-9])(?:"|\.º)|[.!?,;:\n/%‰#+<>~=–@&★…$€£¥₹₽₩₺฿º°])/gu;
+  /([0-9]+(?:[.,'_][0-9]+)*)|([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+)|((?<![\p{L}\p{M}])(?:r|us|au?|ca?|nz)\$(?=\s?\d)|[\p{L}\p{M}]+)|((?<=[0-9])(?:"|\.º)|[.!?,;:\n/%‰#+<>~=–@&★…$€£¥₹₽₩₺฿º°])/gu;
 
 export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
   const tokens: Token[] = [];

@@ -18,10 +18,11 @@ export const de: PhraseTable = {
     frag (jeden|jede|unsere|deine), kundenliebling*, publikumsliebling*, schwor* (darauf|auf|schon|drauf),
     (spitzenkoche|sternekoche|profikoche|promis|stars) _`,
   popularity: `
+    (halb|ganz) _ ~3 (redet|spricht|kauft|isst|trinkt|schwort|liebt|kommt schon|fahrt schon|will),
     (meistverkauft*|meistgekauft*|meistgenutzt*|meistgeliebt*|meistempfohlen*|meistgelesen*|bestseller*|verkaufsschlager*|kassenschlager*|topseller*|bestverkauft*|meistgeladen*|beliebteste*|beliebtest*),
     (am meisten|am haufigsten|am besten) (verkauft*|gekauft*|genutzt*|empfohlen*|bewertet*),
     (alle|jeder|ganz deutschland|die ganze welt|alle welt) (redet|reden|spricht|sprechen|liebt|lieben|will|wollen|nutzt|nutzen|schwarm*|kennt|kennen),
-    in aller munde, die meisten, mehrheit der, (hit|renner|trend|hype|erfolg*) (bei|unter|in|des|schlechthin),
+    in aller munde, die meisten ~1 (@who|unserer|unsere), mehrheit der, (hit|renner|trend|hype|erfolg*) (bei|unter|in|des|schlechthin),
     am schnellsten wachsend*, schnellst* wachsend*, ausverkauft*, warum (so viele|immer mehr|alle|@who),
     stark nachgefragt, (renommiert*|gefeiert*|heiss begehrt*), (publikums|kunden|familien|stadt)liebling*,
     (der|die|das) (liebling*|favorit*|lieblings*) (der|von|aller|in|des)`,
@@ -72,6 +73,7 @@ export const de: PhraseTable = {
     (jahre|jahrzehnte|jahren|generationen|jahrelange*|jahrzehntelange*|langjahrige*) ~1 (erfahrung|expertise|tradition),
     gegrundet, (langjahrig*|traditionsreich*|jahrzehntelang*), aus tradition, generationen`,
   free: `
+    (zahlen|ubernehmen|bezahlen) wir (.|!|die|den|das),
     (kostenlos*|gratis*|geschenkt*|umsonst|kostenfrei*|unentgeltlich*),
     (versandkostenfrei*|portofrei*|gebuhrenfrei*|provisionsfrei*),
     ohne (kosten|aufpreis|gebuhren|vertragsbindung|versandkosten|anzahlung|kreditkarte|mindestlaufzeit|provision|verpflichtung*|abo),
@@ -99,10 +101,16 @@ export const de: PhraseTable = {
     ich (liebe|habe|bin|kann|empfehle|war|nutze|hatte|wurde|will|mochte), mein (leben|liebling*|alltag|favorit),
     meine (empfehlung|mornings|rettung), hat mein, wir lieben (es|diese|das|@name)`,
   comparison: `
+    (besser*|gunstiger*|schneller*|frischer*|leckerer*|billiger*|schoner*) ~7 (nicht|nirgends|nirgendwo|niemand|kaum|keiner), (nirgends|nirgendwo|niemand|keiner|kein anderer) ~7 (besser*|gunstiger*|schneller*|frischer*|leckerer*|billiger*|schoner*),
     als (jede*|alle|andere*|die konkurrenz|anderswo|irgendwo|uberall|ublich*),
     als (beim|im|in der|bei der|bei) ~1 (supermarkt|backer|konkurrenz|discounter|laden|friseur|studio|markt),
     (besser|frischer|gunstiger|billiger|schneller|gesunder|leckerer) als (jede*|alle|andere*|die|der|das|im|beim|bei)`,
+  result: `
+    (wirst|werden|werdet) ~3 (nie|niemals) (wieder|mehr), (gehort|gehoren) ~3 der vergangenheit,
+    (schon )?nach (der|dem|einer|einem|wenigen|nur|zwei|drei|vier|#|ein paar) ~2 (stunde*|sitzung*|woche*|tag*|monat*|behandlung*|kurs*) ~6 (weg|verschwunden|vergessen|kannst|spielst|fuhlst|siehst|merkst|sitzt|spurst|sprichst|schlafst),
+    in (wenigen|nur|zwei|drei|vier|#) ~1 (woche*|tag*|monat*) ~4 (kannst|spielst|sprichst|siehst|weg|verschwunden), jedes (einzelne )?mal (.|!)`,
   allow: `
+    (wir|unser*) empfehl*, empfehlen (wir|ein|eine|einen), jeder* empfehl*,
     (am|zum) besten (geben|so|wenn|gleich|sofort|schon|direkt), das beste (daraus|aus), dein* bestes, ihr* bestes,
     bestens (geeignet|vorbereitet|aufgehoben|organisiert),
     (ihre|ihr|dein|deine|deinen|ihren) (lieblings*|liebling*|favorit*|bewertung*|studie*|kunden*|patienten*),

@@ -141,13 +141,13 @@ export const en: Lexicon = {
   gain: `save saves saved saving savings gain gains win wins back reclaim* recover* cut cuts cutting
     reduc* less fewer faster quicker earn* boost* grow* increas* more younger dropped shave* regain* extra
     result results shrink* slash* lower* raise* lift* sooner higher slimmer lighter stronger`,
-  proof: `join joined joining trusted trust trusts used use uses using love loves loved choose chose chosen rely
+  proof: `join joined joining trusted trust trusts used uses love loves loved chose chosen rely
     relies happy satisfied served serve recommend* rated switched already prefer* picked thrilled delighted
     agree agrees swear* counting`,
   from: ['from', 'starting at', 'starts at', 'from (just|only)'],
   pitch: `only just left remain we we're our us get gets comes come includes include included including offer offers give gives giving
-  free lasts last holds feature features ready done set works work built book delivered delivers deliver ships ship
-  open opens made make makes need needs takes take unlimited support supported know helps help all choose`,
+  free lasts holds feature features ready done set works work built book delivered delivers deliver ships ship
+  open opens made make makes need needs takes take unlimited support supported helps help`,
   trial: 'refund money guarantee warranty trial trials free try test demo',
   half: 'half',
   inside: 'in within under inside than after',
@@ -253,9 +253,9 @@ export const en: Lexicon = {
     fiver: 5,
     'myriad of?': -2000,
     'tens of': -10,
-    decade: -10,
+    '(a|over|nearly|almost|half) (a)? decade': -10,
     decades: -20,
-    century: -100,
+    '(a|over|nearly|almost|half|quarter) (a)? century': -100,
     centuries: -200,
     '(double|triple|six|seven|eight) figure*': -6,
     'a baker s dozen': 13,

@@ -79,7 +79,7 @@ export const es: Lexicon = {
     'barat* descuento* descuento* rebaja* dto dcto oferta ahorra ahorre ahorro menos precio',
   gain: 'ahorra* ahorre* ahorro gana gane ganar recupera* reduce reduzca reduzce reduce* menos mas aumenta* rapido mejora* pierde libera* joven sube',
   proof:
-    'unete unase unirse confia* usa usan utiliza* eligen elige elegid* prefier* recomienda* recomendado feliz felices satisfech* ya ama aman somos atendid* valorad*',
+    'unete unase unirse confia* usan utiliza* eligen elegid* prefier* recomienda* recomendado feliz felices satisfech* ya ama aman somos atendid* valorad*',
   from: ['desde', 'a partir de'],
   pitch: `quedan solo nosotros nuestro nuestra nuestros nuestras nos recibes recibe incluye incluido ofrecemos ofrece gratis
    dura listo lista entregamos abierto ayuda ilimitado`,

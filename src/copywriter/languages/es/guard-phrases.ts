@@ -2,6 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const es: PhraseTable = {
   trust: `
+    que (los|las) _ (eligen|prefieren|recomiendan|piden),
     (confian|confia|confiaron|confiado|confiando|confianza) (en|de|por|a), confian (las|los|@who|ya|mas),
     de (maxima|total|toda)? confianza,
     (usad*|utilizad*|elegid*|preferid*|amad*|adorad*|querid*|escogid*|adoptad*|valorad*) (por|en|entre|a),
@@ -14,10 +15,12 @@ export const es: PhraseTable = {
     en todo el (mundo|pais), la (eleccion|opcion) (de|preferida|favorita), (ya )?(son|somos) (muchos|miles|mas),
     tus competidores, (tu|la) competencia ya, pregunta a (cualquier|tus|nuestros)`,
   popularity: `
+    (del|de la|de los|de las) que tod* ~5 (hablan|habla),
+    (media|toda la) (ciudad|comarca|_) ya ~2 _,
     mas (vendid*|popular*|querid*|usad*|elegid*|descargad*|valorad*|recomendad*|famos*|demandad*|buscad*|leid*|vist*|premiad*|comentad*),
     (superventas|exito de ventas|bestseller|best seller),
     (todo el mundo|todos) (habla|hablan|lo usa|usan|quiere|quieren|confia*|ama|aman|eligen|lo),
-    (la mayoria|mayoria) de, (favorit*|preferid*|predilect*) (de|por|entre|del),
+    (la mayoria|mayoria) de ~2 (@who|nosotros), (favorit*|preferid*|predilect*) (de|por|entre|del),
     (exito|fenomeno|furor|sensacion) (entre|en|de|mundial|rotundo|total), causa furor, mayor crecimiento,
     que mas crece, descubre por que ~2 (@who|todos|tantos|tantas|miles), por que (tantos|tantas|todos|miles), agotad*,
     (aclamad*|renombrad*|afamad*), (el|la|los|las) ~2 (favorit*|preferid*) (de|por|entre|del)`,
@@ -27,7 +30,7 @@ export const es: PhraseTable = {
     galardonad*`,
   evidence: `
     (clinicamente|cientificamente|dermatologicamente|medicamente) (probad*|demostrad*|comprobad*|testad*|avalad*|validad*),
-    (probad*|demostrad*|comprobad*|avalad*|respaldad*|validad*|certificad*|homologad*|acreditad*|testad*|contrastad*),
+    (demostrad*|comprobad*|avalad*|respaldad*|validad*|certificad*|homologad*|acreditad*|testad*|contrastad*),
     (estudio*|estudios|investigacion*|ciencia|datos|encuesta*|expertos|cientificos|pruebas|estadisticas) ~2 (demuestra*|muestra*|confirma*|prueba*|dice*|dicen|avala*|revela*|indica*|respalda*|sugiere*|coinciden|afirman),
     (segun|de acuerdo con) ~2 (estudio*|expertos|encuesta*|investigacion*|datos|la ciencia), ensayo* clinico*,
     base cientifica, eficacia, evidencia, resultados (probados|demostrados|comprobados), esta demostrado,
@@ -65,12 +68,14 @@ export const es: PhraseTable = {
     desde hace, (anos|decadas|generaciones) de (experiencia|tradicion|trayectoria|servicio), fundad* en,
     (larga|amplia|solida) (trayectoria|experiencia), de generacion en, generaciones`,
   free: `
+    pagamos nosotr*, lo pagamos,
     gratis, gratuit*,
     (envio|entrega|devolucion*|portes|prueba|muestra*|consulta|clase|demo|mes|instalacion|presupuesto) (gratis|gratuit*|sin coste|sin costo|incluid*),
     sin (coste|costo|cargo|comision*|permanencia|compromiso|tarjeta|letra pequena|costes), descuento*, rebaja*,
-    (oferta*|promocion*) (especial*|limitad*|exclusiv*|unic*|de), en oferta, regalo*, de regalo, 2 x 1,
+    (oferta*|promocion*) (especial*|limitad*|exclusiv*|unic*|de), en oferta, (de|un) regalo, regalo* (incluid*|gratis|sorpresa|de bienvenida), 2 x 1,
     mitad de precio, cupon*, sorteo*, mejor precio, precio* (especial*|reducid*|rebajad*), entrega en 24`,
   guarantee: `
+    no pagas ~1 (nada|.|!),
     garantiz*, garantia*, te devolvemos, devolucion del dinero, reembolso*, devolvemos tu dinero,
     sin (riesgo*|compromiso|preguntas), cancela (cuando|en cualquier), (resultados|satisfaccion) asegurad*,
     te lo prometemos, a nuestro cargo, no (pagas|paga|pagues) (nada|ni un),
@@ -89,9 +94,14 @@ export const es: PhraseTable = {
     me (encanta|encanto|cambio|ha|salvo|ayudo|fascina), lo recomiendo, (probe|compre|descubri|llevo usando|uso @name),
     mi vida, yo (uso|lo|la), he probado, estoy encantad*, no puedo vivir, desde que (uso|lo|la|tengo), nos encanta`,
   comparison: `
+    (nadie|en ningun*|ningun*) ~7 (mejor|mas (rapid*|barat*|fresc*|ric*)), no (encontraras|hay|encontraras|vas a encontrar|encuentras|existe|probaras) ~4 (mejor*|mas|igual),
     (mas|menos) _ que (cualquier*|otr*|los de|las de|el de|la de|nadie|ningun*|en cualquier|la competencia|el resto|tu|en el super*),
     mejor que (cualquier*|otr*|nadie|ningun*|el resto|la competencia|los|las), que cualquier otr*, que ningun* otr*`,
+  result: `
+    (en|tras|despues de) (la|el|un|una|dos|tres|cuatro|pocas|pocos|unas|#) ~2 (clase|clases|semana*|mes|meses|sesion*|dia*) ~7 (seguro|desaparec*|notaras|veras|tocaras|hablaras|sabras|podras|te pones|dominaras|desaparezc*),
+    no volveras a ~2 (sufrir|tener|pagar|sentir|ver|pasar|perder), (solo|mas que) un (mal )?recuerdo, a la primera (.|!)`,
   allow: `
+    recomendamos, te recomendamos,
     a ultima hora,
     (lo|de lo) mejor de (ti|cada|ambos), aprovecha* al maximo, a lo mejor, mejor (tarde|aun|si|asi|momento|dicho),
     sienta* mejor, mucho mejor, (tus|sus|tu|su) (favorit*|preferid*|opinion*|resenas|clientes|pacientes|estudios),

@@ -2,6 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const fr: PhraseTable = {
   trust: `
+    que les _ (choisissent|preferent|recommandent|demandent),
     (confiance) (a|de|en|des|depuis), (font|ont fait|fait|faire|nous font|leur|accordent) confiance, de confiance,
     (utilise*|choisi*|adopte*|aime*|adore*|plebiscite*|prefere*|apprecie*|approuve*|valide*|cheri*) (par|dans|partout|en|chez|aupres),
     plebiscit*,
@@ -15,9 +16,11 @@ export const fr: PhraseTable = {
     (le choix|la reference|le favori|le prefere|la favorite|le chouchou|la coqueluche) (de|des|du|d),
     (vos|votre) concurrent*, demandez a (n importe|vos|nos)`,
   popularity: `
+    (dont|que) tout* ~2 (parle*|raffole*|s arrach*),
+    tout* ~2 s arrach*, (toute la ville|tout le quartier|la moitie (de la|du)) ~4 (parle*|adore*|vient|deja|s),
     (le|la|les) plus (vendu*|populaire*|aime*|utilise*|telecharge*|apprecie*|recommande*|demande*|celebre*|connu*|prise*|prime*|convoite*|lu|lue*),
     plus (vendu*|telecharge*|populaire*|recommande*), (best seller*|bestseller*|meilleure* vente*),
-    tout le monde (en parle|parle|l|utilise|adore|aime|en|le|la|veut|s), (la plupart|majorite) (des|de|d),
+    tout le monde (en parle|parle|l|utilise|adore|aime|en|le|la|veut|s), (la plupart|majorite) (des|de|d) ~1 (@who|nos|vous),
     (prefere*|favori*|chouchou*) (des|de|du|par),
     (succes|carton|phenomene|tabac) (aupres|chez|fou|mondial|total|en|des), fait (fureur|un carton|sensation|le buzz),
     forte croissance, croissance la plus, decouvrez pourquoi ~2 (@who|tous|tant|tout|ils|nos),
@@ -69,13 +72,15 @@ export const fr: PhraseTable = {
     (annees|decennies|generations|siecles) (d|de) (experience|expertise|tradition|savoir), fonde* en,
     (longue|solide|riche) experience, de generation en, generations, savoir faire reconnu`,
   free: `
+    (c est nous qui|nous|on) (payons|paie|prenons en charge),
     gratuit*, (offert|offerte|offerts|offertes),
     sans (frais|engagement|surcout|commission*|carte|supplement|cout*|condition*),
     (remise*|reduction*|rabais|promo*|solde*|code promo),
-    (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), en promotion, cadeau*, moitie prix,
+    (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), en promotion, (en|un) cadeau, cadeau* (offert*|gratuit*|inclus|surprise|de bienvenue), moitie prix,
     meilleur prix, prix (casses|reduits|imbattables|reduit|special), livraison (offerte|gratuite|express|en 24),
     (tirage|concours|gagnez) (au|un|une|des)`,
   guarantee: `
+    (on|nous) (te|vous) ren* (vos|votre|ton|tes|l),
     garanti*, satisfait ou rembourse, rembours*, sans (risque*|condition*|engagement), annul* (a tout|quand|gratuit*),
     argent (rendu|rembourse), promis jure, resultat* assure*, a nos frais,
     (vous ne payez|tu ne paies|ne payez) (rien|pas),
@@ -98,10 +103,16 @@ export const fr: PhraseTable = {
     a change (ma|mon|notre), nous avons (adopte|choisi|essaye|adore), on adore,
     (nous|ils|elles) (adorons|aimons|adorent|aiment) (@name|ca)`,
   comparison: `
+    (personne|nulle part|aucun*) ~7 (mieux|meilleur*|moins cher*|plus (vite|frais|bas)), (trouverez|trouveras|trouve) ~3 (pas|jamais|nulle|rien) ~3 (mieux|meilleur*|moins cher*|plus),
     (moins|plus) _ que (la|le|les|l|n importe|tous|toutes|chez|tout|votre|d autres|partout) ,
     (moins|plus) _ qu (en|ailleurs|au|un|une|aucun*), mieux que (la|le|les|n importe|tous|toutes|chez|tout),
     moins cher* (que|qu), que n importe (quel*|qui|ou)`,
+  result: `
+    (n est|ne sont|ne sera|ne seront|n etait) plus qu un ~1 souvenir, plus qu un ~1 souvenir,
+    (des|apres|au bout de|au bout d|en) (le|la|un|une|deux|trois|quatre|quelques|#) ~2 (seance*|cours|semaine*|mois|jour*|lecon*) ~4 (savez|saurez|coudrez|jouerez|verrez|sentirez|serez|parlerez|sauras|verras|pourrez|disparai*|oubli*|saurez|cousez),
+    (a chaque fois|a tous les coups|a coup sur) (.|!)`,
   allow: `
+    nous (vous )?recommand*, recommandons,
     (le|du) meilleur de (vous|soi|ses|votre), meilleur* (moment|sommeil|amis|ami), pour le meilleur, au mieux,
     de mieux en mieux, (vos|votre|ses) (avis|favori*|prefere*|clients|patients|meilleur*|etudes), libre de,
     gerez ~2 avis, avis de (passage|recherche), a mon avis, (plus|pas) vite, bien vite, vite (fait|pret|prete),

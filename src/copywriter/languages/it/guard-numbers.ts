@@ -70,7 +70,7 @@ export const it: Lexicon = {
   discount: 'economic* sconto scont* sconto sconti scontat* risparmi* offerta ribasso prezzo',
   gain: 'risparmi* guadagn* recuper* riduc* meno piu aument* veloc* liber* perd* giovan* miglior*',
   proof:
-    'unisciti unitevi fidano fida usa usano utilizz* scelg* scelt* preferi* consigli* raccomand* felici felice soddisfatt* gia ama amano serviti valutat*',
+    'unisciti unitevi fidano fida usano utilizz* scelgono scelt* preferi* consigli* raccomand* felici felice soddisfatt* gia ama amano serviti valutat*',
   from: ['da', 'a partire da', 'dai', 'dagli'],
   pitch: `restano solo rimasti noi nostro nostra nostri nostre ricevi include incluso inclusi offriamo offre gratis gratuito dura
   pronto consegniamo aperto aiuta illimitato`,

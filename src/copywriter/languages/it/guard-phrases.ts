@@ -2,6 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const it: PhraseTable = {
   trust: `
+    che (gli|i|le) _ (scelgono|preferiscono|consigliano|chiedono),
     (fidano|fida|fidati|fidato|fiducia) (di|da|in|a|dei|delle|noi|nei|nel), si (fidano|affidano),
     di (massima|totale|assoluta)? fiducia,
     (usat*|utilizzat*|scelt*|preferit*|amat*|adorat*|apprezzat*|adottat*|approvat*) (da|dai|dalle|in|dagli|dalla|dal|nei|nelle|ovunque|tra),
@@ -13,6 +14,9 @@ export const it: PhraseTable = {
     in tutto il mondo, (la scelta|il preferito|la preferita|il favorito) (di|dei|degli|delle|del),
     (i tuoi|tuoi) concorrenti, chiedi a (qualsiasi|chiunque|qualunque)`,
   popularity: `
+    tutt* (gli|le|i) ~4 (la|lo|li|le) (vogliono|usano|amano|scelgono),
+    (di cui|che) tutt* ~5 (parlano|parla|vogliono),
+    (mezza|tutta) ~1 (citta|_) ~2 (ne parla|ci va|li compra|la vuole|gia),
     piu (vendut*|popolar*|amat*|usat*|scelt*|scaricat*|consigliat*|famos*|richiest*|apprezzat*|premiat*|ricercat*|venduto),
     (best seller|bestseller), (campione|record) di (vendite|incassi),
     tutti (ne parlano|parlano|lo|la|usano|amano|vogliono|ne|scelgono),
@@ -28,7 +32,7 @@ export const it: PhraseTable = {
     finalist*, riconosciment*, insignit*`,
   evidence: `
     (clinicamente|scientificamente|dermatologicamente),
-    (provat*|testat*|dimostrat*|comprovat*|certificat*|validat*|collaudat*|garantit* da),
+    (dimostrat*|comprovat*|certificat*|validat*|collaudat*|garantit* da),
     (studio|studi|ricerc*|scienza|dati|sondagg*|esperti|scienziati|numeri|statistiche) ~3 (dimostra*|mostra*|conferma*|prova*|rivela*|indica*|dice|dicono|parlano|affermano),
     (secondo|stando) ~2 (studi*|esperti|ricerc*|sondaggi*|scienza), (studi|studio|test) clinic*, efficacia,
     scientific*, tasso di (successo|soddisfazione), e dimostrato`,
@@ -62,11 +66,13 @@ export const it: PhraseTable = {
     da (generazioni|decenni|oltre|anni|piu|sempre), fondat* nel, (lunga|pluriennale) esperienza, generazioni,
     tradizione`,
   free: `
+    paghiamo noi,
     gratis, gratuit*, in omaggio, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),
     senza (costi|spese|commissioni|vincoli|impegno|carta|canone|interessi), (sconto|sconti|scontat*|saldi|promo*),
-    (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, regalo, in regalo, meta prezzo,
+    (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, (in|un) regalo, meta prezzo,
     buono sconto, miglior prezzo, prezz* (special*|scontat*|ridott*|imbattibil*), (concorso|vinci) (un|una|a)`,
   guarantee: `
+    non (paghi|pagate|paga) (nulla|niente|.|!),
     garanti*, garanz*, soddisfatti o rimborsati, rimbors*, senza (rischi*|impegno|vincoli), disdici quando,
     annulla quando, a nostre spese, (ti|vi) (rimborsiamo|restituiamo|ridiamo), non (paghi|pagate) (nulla|niente),
     soldi indietro, se non (ti|vi|sei) ~3 (rimbors*|indietro|paghi)`,
@@ -88,9 +94,14 @@ export const it: PhraseTable = {
     ho (provato|scoperto|comprato|trovato|usato|risparmiato), la mia vita, mi (ha|piace|trovo|sono), il mio preferito,
     non posso farne`,
   comparison: `
+    non (ne|lo|la|li) (trovi|trovate|troverai) (di meglio|altrove|.|!),
+    (nessuno|nessuna parte|nessun*) ~7 (meglio|miglior*|piu (veloc*|buon*|fresc*|economic*)), (piu|miglior*|meglio) ~3 non (ne|lo|li|la|si)? (trovi|trovate|trova|esiste|ce), non (trovi|troverai|trovate|troverete|esiste) ~4 (meglio|miglior*|piu|uguale),
     (piu|meno) _ (di|del|della|dei|delle|degli|che|rispetto) (qualsiasi|qualunque|altr*|ogni|tutti|tutte|nessun*|al supermercato|la concorrenza|quell*|supermercat*),
     (meglio|migliore) (di|del|della|dei|che) (qualsiasi|qualunque|altr*|ogni|tutti|nessun*|supermercat*),
     di qualsiasi altr*`,
+  result: `
+    (in|dopo) (un|una|due|tre|poche|pochi|quattro|la|il|#) ~2 (settimana|settimane|mese|mesi|lezione|lezioni|seduta|sedute|giorni|giorno) ~6 (parlerai|parli|suonerai|suoni|vedrai|sentirai|sarai|spari*|passa|via|saprai|avrai),
+    non (avrai|dovrai|vedrai|soffrirai) ~1 piu, (solo|che) un ~1 ricordo, ogni (singola )?volta (.|!)`,
   allow: `
     (il|al) meglio (di te|di se), meglio (tardi|ancora|cosi), (la|il) tuo? miglior* (versione|momento|amico),
     (i tuoi|le tue|tuo|tua|tuoi|tue) (preferit*|favorit*|recension*|client*|pazient*|miglior*), libero da,

@@ -68,7 +68,7 @@ export const nl: Lexicon = {
   discount: 'goedkop* korting* korting* bespaar afgeprijsd besparing goedkoper prijs',
   gain: 'bespaar* win wint terug minder meer sneller verdien* verlaag* verhoog* verlies* jonger beter',
   proof:
-    'sluit vertrouw* gebruik* kiezen kies gekozen tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen',
+    'sluit vertrouw* gebruik* kiezen gekozen tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen',
   from: ['vanaf', 'al vanaf'],
   pitch: `nog maar slechts over wij we ons onze krijg krijgt ontvang inclusief inbegrepen bevat bieden biedt gratis duurt klaar leveren
   levert open helpt onbeperkt`,

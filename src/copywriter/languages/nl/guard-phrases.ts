@@ -2,6 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const nl: PhraseTable = {
   trust: `
+    die _ (kiezen|verkiezen|aanraden),
     (vertrouwd|vertrouwen|vertrouwt|vertrouwde) (door|op|in|ons|van|al|ook|@who),
     (gebruikt|gekozen|geliefd|gewaardeerd|aanbevolen|geprefereerd|omarmd|ingezet) (door|in|bij|onder|overal|wereldwijd),
     geliefd*, (door|bij) ~3 (vertrouwd|geliefd|aanbevolen|gebruikt|gekozen|gewaardeerd|getest),
@@ -17,7 +18,7 @@ export const nl: PhraseTable = {
     half _ (zit|koopt|eet|drinkt|zweert|bestelt),
     (best|meest) (verkocht*|verkopend*|gelezen|gekozen|gebruikt*|geliefd*|populair*|gedownload*|aanbevolen|gewaardeerd*|gevraagd*|bekroond*|bekende),
     (bestseller*|topper*|kaskraker*|verkoopsucces*|bestverkocht*|meestverkocht*),
-    (iedereen|heel nederland|de hele wereld) (praat|heeft|gebruikt|wil|houdt|kent|spreekt|kiest|is), de meeste,
+    (iedereen|heel nederland|de hele wereld) (praat|heeft|gebruikt|wil|houdt|kent|spreekt|kiest|is), de meeste ~1 @who,
     meerderheid van, (favoriet*|lieveling*) (van|bij|onder), (hit|succes|schot) (bij|onder|in), snelst groeiend*,
     snelstgroeiend*, waarom (zoveel|iedereen|steeds|@who), uitverkocht, niet aan te slepen,
     (gerenommeerd*|geprezen|befaamd*), (de|het) ~2 (favoriet*|lieveling*) (van|bij|onder)`,
@@ -62,16 +63,18 @@ export const nl: PhraseTable = {
     sinds (jaar|jaren|generaties), (jaren|jarenlange|decennia|generaties|jaar) ~1 (ervaring|traditie|expertise),
     al (jaren|generaties|decennia), opgericht in, generaties, (rijke|lange) (traditie|ervaring|historie)`,
   free: `
+    (betalen|vergoeden) (wij|we),
     gratis, kosteloos, (gratis) (verzending|bezorging|proef*|retour*|advies),
     zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten),
-    (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), cadeau*, halve prijs,
+    (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), (gratis|een|als) cadeau*, cadeau* (erbij|inbegrepen), halve prijs,
     (beste|laagste|scherpste) prijs*, (win|winactie|maak kans), speciale prijs, (1|een) plus (1|een), 1 + 1`,
   guarantee: `
+    betaal* (je|u) (niks|niets|geen),
     garantie*, gegarandeerd*, garandeer*, geld terug, niet goed geld, terugbetaling, zonder risico, risicoloos,
     altijd opzegbaar, wanneer je wilt op, levenslang*, op onze kosten, (krijg|krijgt|krijgen) ~3 geld terug,
     je geld terug, betaal* (je|u) niets, (vergoeden|vervangen) (wij|we), anders (betaal*|krijg*)`,
   urgency: `
-    (beperkt*|gelimiteerd*), (alleen|enkel|slechts) (vandaag|deze|nog|tot|dit|vanavond),
+    (beperkt*|gelimiteerd*), (alleen|enkel|slechts) (vandaag|deze|tot|dit|vanavond), alleen nog (vandaag|deze|tot|dit|#|enkele|een),
     (laatste) (kans|dag*|uren|plekken|plaatsen|stuks|week|exemplaren), nog maar (#|enkele|een paar|drie|weinig),
     nog (#|enkele|slechts) (plekken|plaatsen|stuks|over), zolang de voorraad, op = op,
     (eindigt|verloopt|stopt|sluit) (vandaag|vanavond|morgen|op|zondag|binnenkort|om),
@@ -85,9 +88,14 @@ export const nl: PhraseTable = {
     ik (ben|hou|heb|gebruik|raad|was|kan|vind|wil), mijn (leven|favoriet*|ochtend*), wij zijn fan,
     (wij|we) houden van (@name|dit|deze)`,
   comparison: `
+    (nergens|niemand) ~7 (beter*|goedkoper*|sneller*|verser*|lekkerder*|mooier*), (beter*|goedkoper*|lekkerder*|verser*) ~6 (niet|nergens|niemand),
     dan (elke|elk|andere*|alle|de concurrent*|welke*|bij de|in de supermarkt|ergens anders|waar dan ook|anderen|de rest),
     (beter|goedkoper|sneller|verser|makkelijker|gezonder) dan (de|het|een|je|elke|alle|andere*|bij)`,
+  result: `
+    (na|binnen|in) (een|twee|drie|vier|de|#|enkele|een paar) ~2 (les|lessen|week|weken|maand|maanden|dagen|behandeling*|sessie*) ~5 (weg|verdwenen|speel|spreek|voel|zie|kun|ben),
+    verleden tijd, (je|u) (zult|zal) nooit ~3 meer, (elke|iedere) keer weer (.|!)`,
   allow: `
+    (wij|we) raden,
     het beste (van|uit) (jezelf|beide|je), (je|jouw|uw) (favoriet*|lieveling*|beste|reviews|klanten|patienten),
     beste wensen, vrij van, (kan|moet|wil|hoe|waar|wat|mag|ben|heb) ik, bekend gevoel, bekende probleem,
     uniek* (code|id), te laat (komen|bent|op), nooit te laat, vanavond (koken|eten|vrij|nog op), wonderlijk,

@@ -82,7 +82,7 @@ export const pt: Lexicon = {
   discount: 'barat* desconto* desconto* promocao economize poupe off preco',
   gain: 'economiz* poup* ganh* recuper* reduz* menos mais aument* rapido libert* perca perd* jovem',
   proof:
-    'junte junta confia* usa usam utiliza* escolhe* escolhid* prefer* recomend* feliz felizes satisfeit* ja ama amam somos atendid* avaliad*',
+    'junte junta confia* usam utiliza* escolhem escolhid* prefer* recomend* feliz felizes satisfeit* ja ama amam somos atendid* avaliad*',
   from: ['desde', 'a partir de'],
   pitch: `restam apenas nos nosso nossa nossos nossas recebe recebes inclui incluido oferecemos oferece gratis gratuito dura
   pronto entregamos aberto ajuda ilimitado`,

@@ -2,6 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const pt: PhraseTable = {
   trust: `
+    que (os|as) _ (escolhem|preferem|recomendam|pedem),
     (confiam|confia|confiaram|confianca) (em|de|na|no|nos|dos|das|por), de (total|maxima|toda)? confianca,
     (usad*|utilizad*|escolhid*|preferid*|amad*|adorad*|querid*|adotad*|aprovad*|avaliad*) (por|em|pelos|pelas|no|na|pelo|pela|entre),
     @who ~2 (confiam|escolhem|amam|adoram|preferem|recomendam|usam|utilizam|dizem|aprovam|concordam),
@@ -13,10 +14,11 @@ export const pt: PhraseTable = {
     (a escolha|a opcao|o preferido|a preferida|a favorita|o favorito|o queridinho|a queridinha) (de|do|da|dos|das),
     (seus|os seus|teus) concorrentes, pergunte a (qualquer|seus|nossos), queridinh*`,
   popularity: `
+    (de que|que) tod* ~5 (falam|fala|querem|adoram),
     mais (vendid*|popular*|querid*|usad*|escolhid*|baixad*|recomendad*|famos*|procurad*|amad*|premiad*|pedid*|comentad*|bem avaliad*),
     (campeao|campea|sucesso|recorde) de vendas, (best seller*|bestseller*),
     (todo mundo|toda a gente|todos) (fala|falam|usa|usam|ama|amam|quer|querem|confia*|adora|esta|estao|comenta),
-    (a maioria|maioria) d*, (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas),
+    (a maioria|maioria) d* ~1 @who, (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas),
     (sucesso|fenomeno|sensacao) (entre|em|no|de|absoluto|total|com), que mais cresce*, mais cresce,
     (descubra|veja|saiba) por que ~2 (@who|todos|tantos|tantas|milhares), por que (tantos|tantas|todos|milhares),
     esgotad*, (aclamad*|renomad*|consagrad*), (o|a|os|as) ~2 (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas),
@@ -27,7 +29,7 @@ export const pt: PhraseTable = {
     condecorad*, laureado*`,
   evidence: `
     (clinicamente|cientificamente|dermatologicamente|medicamente|comprovadamente),
-    (comprovad*|provad*|demonstrad*|certificad*|testad*|validad*|homologad*|atestad*),
+    (comprovad*|demonstrad*|certificad*|testad*|validad*|homologad*|atestad*),
     (estudo*|pesquisa*|ciencia|dados|especialistas|cientistas|testes|numeros|estatisticas) ~3 (mostra*|comprova*|prova*|confirma*|revela*|indica*|diz*|apont*|demonstra*|afirmam|falam),
     (segundo|de acordo com) ~2 (estudo*|pesquisa*|especialistas|ciencia|dados), (estudo|ensaio|teste) clinic*,
     estudos clinicos, eficacia, cientific*, taxa de (sucesso|satisfacao), respaldad*, resultados comprovados`,
@@ -50,8 +52,7 @@ export const pt: PhraseTable = {
   leader: `
     lider*, numero um, (o|a) unic* (app|aplicativo|que|do|no|a|marca),
     (primeira|primeiro) (marca|escolha|lugar|opcao), sem (igual|rival|comparacao|concorrencia), pioneir*, a frente d*,
-    melhor* ~3 (de|do|da|em|no|na) (portugal|lisboa|porto|braga|coimbra|algarve|brasil|rio|paulo|mercado|mundo|pais|setor|cidade|bairro|zona|regiao|europa),
-    (do|no) (mercado|setor)`,
+    melhor* ~3 (de|do|da|em|no|na) (portugal|lisboa|porto|braga|coimbra|algarve|brasil|rio|paulo|mercado|mundo|pais|setor|cidade|bairro|zona|regiao|europa)`,
   superlative: `
     nao (ha|encontra*|existe) ~3 (melhor|melhores),
     (inigualavel*|insuperavel*|imbativel*|incomparavel*|revolucionari*|milagros*|imperdivel*|inigualaveis),
@@ -62,6 +63,7 @@ export const pt: PhraseTable = {
     desde (ha|sempre), (anos|decadas|geracoes) de (experiencia|tradicao|mercado|historia),
     ha (muitos|decadas|geracoes), fundad* em, (longa|ampla|solida) experiencia, geracoes, tradicao`,
   free: `
+    (a gente|nos) (paga|pagamos|cobre|cobrimos), pagamos nos,
     gratis, gratuit*, de graca, (frete|envio|entrega|teste|amostra|consulta|aula) (gratis|gratuit*|gratuito|cortesia),
     sem (custo*|taxa*|mensalidade*|fidelidade|compromisso|cartao|comissao|juros|frete|carencia), desconto*,
     (promocao|promocoes|liquidacao), (oferta*) (especial|limitada|exclusiva|unica|imperdivel|relampago), brinde*,
@@ -88,9 +90,14 @@ export const pt: PhraseTable = {
     (amamos|adoramos) (@name|isso), minha vida, mudou (a )?minha, meu (favorito|dia a), desde que (comecei|uso),
     estou (amando|encantad*|apaixonad*)`,
   comparison: `
+    (ninguem|nenhum*) ~7 (melhor*|mais (rapid*|barat*|fresc*)), nao (ha|existe|encontra*|vai encontrar|se encontra) ~4 (melhor*|mais|igual),
     (mais|menos) _ (do)? que (os|as|o|a|qualquer|outr*|nenhum*|ninguem|em qualquer|no super*),
     melhor (do)? que (qualquer|outr*|nenhum*|os|as|a concorrencia), que qualquer (outr*|super*|_)`,
+  result: `
+    (em|apos|depois de|ao fim de) (um|uma|dois|duas|tres|quatro|poucas|poucos|#) ~2 (semana*|mes|meses|aula*|sessao|sessoes|dias) ~7 (param|para|embora|some|somem|desaparec*|passam|fala|falas|toca|tocas|consegue*|sente*|ve),
+    (so|apenas|mais que) uma ~1 (lembranca|recordacao), nunca mais ~1 (sent*|tera*|sofre*|vai)`,
   allow: `
+    recomendamos,
     a ultima hora,
     (o|seu|sua) melhor (de voce|versao|momento|dia), melhor (tarde|ainda|assim|idade), muito melhor, da melhor forma,
     (seus|suas|seu|sua) (favorit*|preferid*|opinioes|avaliacoes|clientes|pacientes|melhor*), livre de,

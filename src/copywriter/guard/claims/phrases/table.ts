@@ -11,6 +11,7 @@ export type Family =
   | 'superlative'
   | 'comparison'
   | 'heritage'
+  | 'result'
   | 'testimonial'
   | 'free'
   | 'guarantee'

@@ -1,0 +1,124 @@
+import type { Reading } from '../../reading.ts';
+import { lengthOf, sameAmount } from '../amount.ts';
+import { classOf } from '../classes.ts';
+import type { Fact } from '../fact.ts';
+import type { Licence } from '../licence.ts';
+import { isPartOfPrice, isPriceOf, isTimesCheaper, moneyFollows } from './money.ts';
+import { close, convert, type Operands, operandsOf, type Stated } from './operands.ts';
+
+const workday =
+  /^(?:work(?:ing)?|business|werk.*|arbeits.*|ouvre.*|ouvrables?|laborables?|habiles|lavorativ.*|uteis)$/;
+
+const cheaper = /^(?:cheaper|cher|chere|gunstiger|billiger|barato|barata|economico|goedkoper)$/;
+
+/** Open till ten, off work at six: four hours. */
+const isHoursLeft = ({ claim, told, clocks }: Operands): boolean =>
+  claim.unit === 'hour' &&
+  clocks.some((minutes) =>
+    told.some((hour) => close((minutes / 60 - hour + 24) % 12, claim.value % 12)),
+  );
+
+/** Lengths of time: so many times one that is given, the sum or difference of two, working weeks of five days. */
+const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
+  const { claim, given, counts } = operands;
+  if (claim.inside || claim.gain) return false;
+  if (isHoursLeft(operands)) return true;
+  const length = lengthOf(claim);
+  const lengths = given.filter(({ kind, trial }) => kind === 'time' && !trial).map(lengthOf);
+  // What costs so much a year lasts twelve months.
+  if (given.some(({ kind, period }) => kind === 'money' && period === 'year'))
+    lengths.push(12 * lengthOf({ ...claim, value: 1, unit: 'month' }), 365 * 86_400);
+  const isWork = tokens.some(({ text }) => workday.test(text));
+  // Lessons are told in hours: "zehn Stunden" of a card for ten.
+  const isLesson =
+    claim.unit === 'hour' &&
+    given.some((fact) => classOf(fact) === 'thing' && fact.value === claim.value);
+  return (
+    isLesson ||
+    lengths.some((one) => [1, ...counts].some((count) => close(length, one * count))) ||
+    (isWork && lengths.some((one) => close(length * (5 / 7), one)))
+  );
+};
+
+const thingsIn = (facts: readonly Fact[]): Fact[] =>
+  facts.filter((fact) => ['thing', 'people', 'often'].includes(classOf(fact)));
+
+/** Counts: two that stand in one line of the brief added or multiplied, or another period's. */
+const countFollows = (reading: Reading, operands: Operands): boolean => {
+  const { claim, given, lines } = operands;
+  const isRate = given.some(
+    ({ kind, unit, value, trial }) =>
+      kind === 'time' &&
+      !trial &&
+      convert(unit, claim.period).some((factor) => close(claim.value, factor / value)),
+  );
+  const isOtherPeriod = thingsIn(given).some((one) =>
+    convert(one.period, claim.period).some((factor) => close(claim.value, one.value * factor)),
+  );
+  const makes = (one: Fact, other: Fact): boolean =>
+    [one.value * other.value, one.value + other.value].includes(claim.value);
+  const isMadeOfTwo = lines
+    .map(thingsIn)
+    .some((things) => things.some((one, at) => things.slice(at + 1).some((it) => makes(one, it))));
+  return (
+    isRate ||
+    isPriceOf(reading, operands) ||
+    isOtherPeriod ||
+    (claim.period === undefined && isMadeOfTwo)
+  );
+};
+
+/** Three jars of 250 g are 750 g. */
+const measureFollows = ({ claim, lines }: Operands): boolean =>
+  lines.some((line) =>
+    line
+      .filter((fact) => classOf(fact) === 'measure')
+      .some((one) =>
+        thingsIn(line).some(({ value }) => sameAmount(claim, { ...one, value: one.value * value })),
+      ),
+  );
+
+/** "More than two-thirds wool" is 68 %. */
+const shareFollows = ({ claim, given }: Operands): boolean =>
+  claim.noun === undefined &&
+  !claim.who &&
+  given.some(
+    ({ kind, value, stems, discount }) =>
+      kind === 'percent' &&
+      (!discount || value === claim.value) &&
+      [...claim.stems].some((stem) => stems.has(stem)) &&
+      (claim.over
+        ? value >= claim.value && value <= claim.value + 8
+        : Math.abs(value - claim.value) <= 2),
+  );
+
+/**
+ * Whether a number follows by plain arithmetic from numbers that were all given. A person should
+ * look at the sum, so this is no licence; but it is no invention either.
+ */
+export const isReckoned = (
+  claim: Fact,
+  reading: Reading,
+  licence: Licence,
+  around: Stated,
+): boolean => {
+  if (claim.proof || claim.value <= 0) return false;
+  const operands = operandsOf(claim, reading, licence, around);
+  switch (classOf(claim)) {
+    case 'money':
+      return moneyFollows(reading, operands);
+    case 'time':
+      return !claim.over && timeFollows(reading, operands);
+    case 'measure':
+      return !claim.gain && !claim.over && measureFollows(operands);
+    case 'thing':
+    case 'often':
+      return !claim.gain && !claim.over && countFollows(reading, operands);
+    case 'multiplier':
+      return isTimesCheaper(operands) && reading.tokens.some(({ text }) => cheaper.test(text));
+    case 'share':
+      return claim.discount ? isPartOfPrice(operands) : !claim.gain && shareFollows(operands);
+    default:
+      return false;
+  }
+};
