@@ -6,6 +6,8 @@ import { operation } from '../operation.ts';
 import { timestamp, wholeNumber } from '../schemas.ts';
 import { action, actor, cursorOf, position, since, until } from './query.ts';
 
+const usualLimit = 50;
+
 const event = z
   .object({
     id: z.string().describe('Its id. For a write this is the id of the write.'),
@@ -62,7 +64,7 @@ export const listActivity = operation({
       until,
       action,
       actor,
-      limit: wholeNumber(1, 500, 50).describe('Events per page, 1 to 500.'),
+      limit: wholeNumber(1, 500, usualLimit).describe('Events per page, 1 to 500.'),
       after: position.describe('The next page: next of the answer before.'),
     }),
   },
@@ -74,7 +76,7 @@ export const listActivity = operation({
   example: { query: { action: 'write', limit: '1' }, answer: { events: [example], next: null } },
 
   async run({ store, caller }, { query }) {
-    const { limit, actor: by, ...filter } = query;
+    const { limit = usualLimit, actor: by, ...filter } = query;
     // One more than asked for tells whether there is another page.
     const rows = await listEvents(store.db, caller.workspace.id, { ...filter, ...by }, limit + 1);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
