@@ -11,6 +11,7 @@ import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
 import { createImageFetcher } from './images/fetch-image.ts';
 import { elapsed, systemClock } from './kernel/clock.ts';
+import type { KeyRing } from './kernel/key-ring.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
@@ -72,6 +73,7 @@ export const startService = async (
     await store.migrate();
     if (store.engine === 'embedded') await releaseOrphans(store.db);
     const keyRing = await keyRingOf(config, store.db);
+    const current: Current = { keyRing, baseUrl: config.baseUrl ?? '' };
     if (!config.databaseUrl) warnOfOpenFiles(config.dataDir, log);
     for (const key of keyRing.keys.values()) scrubber.always(key.toString('base64'));
     await checkKeyRing(store.db, keyRing);
@@ -80,7 +82,7 @@ export const startService = async (
     if (!platform.appId || !platform.appSecret) {
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
-    const ground = { store, keyRing, log, scrubber, skew };
+    const ground = { store, log, scrubber, current, skew };
     const deps = assemble(config, platform, ground, closing);
     const housekeeping = startHousekeeping(deps);
     closing.push(housekeeping.done);
@@ -96,9 +98,11 @@ export const startService = async (
       await app.close();
     });
     const address = await app.listen({ port: config.port, host: config.host });
-    deps.baseUrl = config.baseUrl ?? address;
+    current.baseUrl = config.baseUrl ?? address;
     if (!config.databaseUrl) {
-      const renewKeyRing = config.keyRing ? undefined : () => renewInFile(config, deps);
+      const renewKeyRing = config.keyRing
+        ? undefined
+        : () => renewInFile(config, scrubber, current);
       const door = await openAdminDoor(config.dataDir, () => ({ ...deps, renewKeyRing }));
       closing.push(door.close);
     }
@@ -117,10 +121,10 @@ const warnOfOpenFiles = (folder: string, log: Log) => {
 };
 
 /** From here on the running service seals with the new key; it opens the old ones still. */
-const renewInFile = ({ dataDir }: Config, deps: Deps) => {
-  deps.keyRing = renewKeyRingFile(dataDir);
-  for (const key of deps.keyRing.keys.values()) deps.scrubber.always(key.toString('base64'));
-  return deps.keyRing;
+const renewInFile = ({ dataDir }: Config, scrubber: Scrubber, current: Current) => {
+  current.keyRing = renewKeyRingFile(dataDir);
+  for (const key of current.keyRing.keys.values()) scrubber.always(key.toString('base64'));
+  return current.keyRing;
 };
 
 /** A new embedded installation can be used at once: one account, one key, shown once. */
@@ -136,19 +140,22 @@ const firstStart = async (deps: Deps) => {
 
 const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(plans)[0] ?? ''));
 
-type Ground = Pick<Deps, 'store' | 'keyRing' | 'log' | 'scrubber'> & {
+/** What changes while the service runs: the address is known once it listens, and keys are renewed. */
+type Current = { keyRing: KeyRing; baseUrl: string };
+
+type Ground = Pick<Deps, 'store' | 'log' | 'scrubber'> & {
+  current: Current;
   skew: (() => number) | undefined;
 };
 
 const assemble = (
   config: Config,
   platform: Platform,
-  { skew, ...ground }: Ground,
+  { store, log, scrubber, current, skew }: Ground,
   closing: Closing,
 ): Deps => {
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret } = platform;
-  const { scrubber } = ground;
   const measures = createMeasures(metrics);
   const adnet = createAdnetClient({
     graphUrl,
@@ -162,7 +169,15 @@ const assemble = (
   });
   const sandboxHost = platform.sandboxOrigin ? [new URL(platform.sandboxOrigin).host] : [];
   return {
-    ...ground,
+    store,
+    log,
+    scrubber,
+    get keyRing() {
+      return current.keyRing;
+    },
+    get baseUrl() {
+      return current.baseUrl;
+    },
     plans: config.plans,
     metrics: measures,
     adnet,
@@ -177,14 +192,13 @@ const assemble = (
     }),
     appId,
     platformTimeoutMs: config.platformTimeoutMs,
-    journal: createJournal(ground.store),
+    journal: createJournal(store),
     ownTokens: createOwnTokens(),
     unknownSettleMs: config.unknownSettleMs,
     images: createImageFetcher({
       allow: [...config.imageFetchAllow, ...sandboxHost],
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
-    baseUrl: config.baseUrl ?? '',
     sandboxOrigin: platform.sandboxOrigin,
     openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),
     attemptCopy: createAttempts(),

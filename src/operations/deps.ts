@@ -6,7 +6,9 @@ import type { Measures } from './measures.ts';
 import type { Plans } from './plans.ts';
 
 /** What every operation may reach, made once by main. */
-export type Deps = PublishDeps & {
+export type Deps = Readonly<OwnDeps> & PublishDeps;
+
+type OwnDeps = {
   plans: Plans;
   oauth: Oauth;
   appId: string;

@@ -88,7 +88,6 @@ const performer = (deps: Deps, operation: Operation) => {
     withLimitHeaders({ store, caller: admitted.caller as Caller }, () => perform(call, admitted));
 };
 
-/** What an operation runs in. The dependencies are named one by one: spreading them costs more than the rest of a read. */
 const contextOf = (
   deps: Deps,
   { requestId, accessToken, idempotencyKey, whenGone }: Call,
@@ -98,25 +97,7 @@ const contextOf = (
   demandKey(idempotencyKey);
   if (accessToken !== null) deps.scrubber.hold(accessToken);
   return {
-    store: deps.store,
-    plans: deps.plans,
-    keyRing: deps.keyRing,
-    adnet: deps.adnet,
-    oauth: deps.oauth,
-    appId: deps.appId,
-    platformTimeoutMs: deps.platformTimeoutMs,
-    journal: deps.journal,
-    ownTokens: deps.ownTokens,
-    unknownSettleMs: deps.unknownSettleMs,
-    images: deps.images,
-    log: deps.log,
-    metrics: deps.metrics,
-    scrubber: deps.scrubber,
-    baseUrl: deps.baseUrl,
-    sandboxOrigin: deps.sandboxOrigin,
-    openCopyDesk: deps.openCopyDesk,
-    attemptCopy: deps.attemptCopy,
-    writeCooldownMs: deps.writeCooldownMs,
+    deps,
     // Both are there where the operation's access asks for them, which is where its type has them.
     caller: caller as Caller,
     target: target as TargetWorkspace,

@@ -40,7 +40,9 @@ export type Identity = {
 /** Whoever sent the request, and the workspace it acts on. */
 export type Caller = Identity & { workspace: NonNullable<Identity['workspace']> };
 
-export type Context = Deps & {
+/** What an operation runs with: what it may reach, who asks, and what came with the request. */
+export type Context = {
+  deps: Deps;
   caller: Caller;
   /** The caller as the activity names them. */
   actor: Actor;

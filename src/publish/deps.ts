@@ -16,8 +16,9 @@ type WriteMeasures = {
 };
 
 /** What publishing may reach, made once by main. */
-export type PublishDeps = {
+export type PublishDeps = Readonly<{
   store: Store;
+  /** As it is now: a running service can get a new key. */
   keyRing: KeyRing;
   adnet: AdnetClient;
   images: ReturnType<typeof createImageFetcher>;
@@ -29,4 +30,4 @@ export type PublishDeps = {
   log: Log;
   metrics: WriteMeasures;
   scrubber: Scrubber;
-};
+}>;

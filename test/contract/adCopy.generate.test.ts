@@ -254,10 +254,11 @@ describe('adCopy.generate with the built-in writer', () => {
     const headers = { 'idempotency-key': 'copy-2' };
     const first = await h.call(route, { key, body: brief, headers });
     const { openCopyDesk } = h.service.deps;
-    h.service.deps.openCopyDesk = () => Promise.reject(new Error('no writer'));
+    const lost = () => Promise.reject(new Error('no writer'));
+    Object.assign(h.service.deps, { openCopyDesk: lost });
     const second = await h.call(route, { key, body: brief, headers });
     const fresh = await h.call(route, { key, body: brief });
-    h.service.deps.openCopyDesk = openCopyDesk;
+    Object.assign(h.service.deps, { openCopyDesk });
     expect(second.text).toBe(first.text);
     expect(fresh.status).toBe(500);
   });

@@ -175,7 +175,9 @@ const rotate = async () => {
   if (h.engine === 'embedded') return carryOut(h.config, rotateKeys, {});
   const { keys } = h.service.deps.keyRing;
   const old = [...keys].map(([id, key]) => `${id}:${key.toString('base64')}`);
-  h.service.deps.keyRing = ringOf([newKeyRingText(`t${keys.size + 1}`), ...old].join(','));
+  const value = ringOf([newKeyRingText(`t${keys.size + 1}`), ...old].join(','));
+  // As after a restart with the new list.
+  Object.defineProperty(h.service.deps, 'keyRing', { value, configurable: true });
   return h.operate('keys rotate', {});
 };
 

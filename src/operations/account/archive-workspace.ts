@@ -19,8 +19,8 @@ export const archiveWorkspace = operation({
   example: { params: workspaceInPath, answer: { ...exampleWorkspace, archived: true } },
 
   async run(ctx) {
-    const { store, target } = ctx;
-    await store.transaction(async (tx) => {
+    const { deps, target } = ctx;
+    await deps.store.transaction(async (tx) => {
       const archived = await updateWorkspaceArchived(tx, target.id, true);
       if (!archived) throw new Failure('already_archived');
       await recordWorkspace(tx, ctx, 'workspace.archived');

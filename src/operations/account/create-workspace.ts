@@ -23,8 +23,8 @@ export const createWorkspace = operation({
   example: { body: { name: 'Northlight Outdoor' }, answer: exampleWorkspace },
 
   async run(ctx, { body }) {
-    const { store, caller } = ctx;
-    const row = await store.transaction(async (tx) => {
+    const { deps, caller } = ctx;
+    const row = await deps.store.transaction(async (tx) => {
       await takeWorkspaceSlot(tx, caller.accountId, caller.plan);
       const made = await insertWorkspace(tx, { id: newId(), name: body.name }, caller.accountId);
       await recordWorkspace(tx, { ...ctx, target: made }, 'workspace.created');

@@ -61,7 +61,7 @@ export const getAccount = operation({
     },
   },
 
-  async run({ store, caller }) {
+  async run({ deps: { store }, caller }) {
     const { accountId, plan, now } = caller;
     const month = utcMonth(now);
     const { settled } = await readUsage(store.db, accountId, month.name, utcDay(now).name);

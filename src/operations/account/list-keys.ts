@@ -18,7 +18,7 @@ export const listKeys = operation({
   failures: [],
   example: { answer: { api_keys: [exampleKey] } },
 
-  async run({ store, caller }, { query }) {
+  async run({ deps: { store }, caller }, { query }) {
     const rows = await listKeysOf(store.db, caller.accountId, query.include_revoked);
     return { api_keys: rows.map(presentKey) };
   },

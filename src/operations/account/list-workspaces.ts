@@ -33,7 +33,7 @@ export const listWorkspaces = operation({
     },
   },
 
-  async run({ store, caller }, { query }) {
+  async run({ deps: { store }, caller }, { query }) {
     const rows = await listWorkspacesOf(store.db, caller.accountId, query.include_archived);
     return {
       workspaces: rows.map((row) => ({

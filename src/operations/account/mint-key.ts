@@ -41,7 +41,7 @@ export const mintKey = operation({
     answer: { ...exampleKey, key: 'gr_live_<the secret part>' },
   },
 
-  async run({ store, caller, actor, requestId }, { body = {} }) {
+  async run({ deps: { store }, caller, actor, requestId }, { body = {} }) {
     const workspaceId = body.workspace_id?.toLowerCase() ?? caller.workspace.id;
     const member = isUuid(workspaceId)
       ? await findWorkspaceOf(store.db, caller.accountId, workspaceId)

@@ -24,8 +24,8 @@ export const renameWorkspace = operation({
   },
 
   async run(ctx, { body }) {
-    const { store, target } = ctx;
-    await store.transaction(async (tx) => {
+    const { deps, target } = ctx;
+    await deps.store.transaction(async (tx) => {
       await updateWorkspaceName(tx, target.id, body.name);
       await recordWorkspace(tx, ctx, 'workspace.renamed', { name: body.name });
     });

@@ -25,7 +25,7 @@ export const revokeKey = operation({
     answer: { ...exampleKey, revoked_at: '2026-11-16T08:00:00.000Z' },
   },
 
-  async run({ store, caller, actor, requestId }, { params }) {
+  async run({ deps: { store }, caller, actor, requestId }, { params }) {
     const id = params.id.toLowerCase();
     if (!isUuid(id)) throw new Failure('key_not_found');
     const doomed = { accountId: caller.accountId, id, actor, requestId };

@@ -20,9 +20,9 @@ export const unarchiveWorkspace = operation({
   example: { params: workspaceInPath, answer: exampleWorkspace },
 
   async run(ctx) {
-    const { store, caller, target } = ctx;
+    const { deps, caller, target } = ctx;
     if (target.archived_at === null) throw new Failure('not_archived');
-    await store.transaction(async (tx) => {
+    await deps.store.transaction(async (tx) => {
       await takeWorkspaceSlot(tx, caller.accountId, caller.plan);
       const unarchived = await updateWorkspaceArchived(tx, target.id, false);
       if (!unarchived) throw new Failure('not_archived');

@@ -75,7 +75,7 @@ export const listActivity = operation({
   failures: [],
   example: { query: { action: 'write', limit: '1' }, answer: { events: [example], next: null } },
 
-  async run({ store, caller }, { query }) {
+  async run({ deps: { store }, caller }, { query }) {
     const { limit = usualLimit, actor: by, ...filter } = query;
     // One more than asked for tells whether there is another page.
     const rows = await listEvents(store.db, caller.workspace.id, { ...filter, ...by }, limit + 1);

@@ -14,5 +14,5 @@ export const create = async (
 ): Promise<Relayed> => {
   if (account_id === undefined) throw new Error('A create needs fillsAccount in its operation.');
   const options = { key: ctx.idempotencyKey, validateOnly };
-  return (await publish(ctx, ctx, kind, { account_id, ...fields }, options)).answer;
+  return (await publish(ctx.deps, ctx, kind, { account_id, ...fields }, options)).answer;
 };

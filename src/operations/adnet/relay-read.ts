@@ -6,6 +6,7 @@ import type { Context } from '../operation.ts';
 
 /** Asks the platform and hands its bytes on. */
 export const relayRead = async (ctx: Context, request: ReadRequest): Promise<Relayed> => {
-  const answer = await ask(ctx, ctx, tokenFor(ctx, ctx), request);
-  return answer.kind === 'ok' ? answer.relayed : refusalOf(ctx, ctx, answer);
+  const { deps } = ctx;
+  const answer = await ask(deps, ctx, tokenFor(deps, ctx), request);
+  return answer.kind === 'ok' ? answer.relayed : refusalOf(deps, ctx, answer);
 };

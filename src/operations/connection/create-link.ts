@@ -33,7 +33,7 @@ export const createLink = operation({
     },
   },
 
-  async run({ store, caller, actor, baseUrl, requestId }) {
+  async run({ deps: { store, baseUrl }, caller, actor, requestId }) {
     const secret = randomSecret();
     const made = {
       id: newId(),

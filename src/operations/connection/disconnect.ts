@@ -25,7 +25,7 @@ export const disconnect = operation({
   failures: ['adnet_not_connected'],
   otherStatus: { adnet_not_connected: 404 },
 
-  async run({ store, caller, actor, requestId }) {
+  async run({ deps: { store }, caller, actor, requestId }) {
     const removed = await store.transaction(async (tx) => {
       if (!(await deleteConnection(tx, caller.workspace.id))) return false;
       await recordConnection(tx, {

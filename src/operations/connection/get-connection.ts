@@ -13,11 +13,11 @@ export const getConnection = operation({
   failures: [],
   example: { answer: exampleConnection },
 
-  async run(ctx) {
-    const { workspace, connection, now } = ctx.caller;
+  async run({ deps, caller }) {
+    const { workspace, connection, now } = caller;
     const status = presentConnection(workspace.id, connection, now);
     // Calls with it answer adnet_not_connected, so whoever polls is told to connect again.
-    const lost = connection !== null && !isReadable(ctx, connection);
+    const lost = connection !== null && !isReadable(deps, connection);
     return lost ? { ...status, expired: true } : status;
   },
 });

@@ -32,10 +32,10 @@ export const pinAccount = operation({
     // The pin is the stored connection's, whatever token came along with the request.
     const ctx = { ...given, accessToken: null };
     const { workspace, now } = ctx.caller;
-    const token = tokenFor(ctx, ctx);
+    const token = tokenFor(ctx.deps, ctx);
     const pin = body.account_id;
     if (pin !== null) await demandReach(ctx, token, pin);
-    const row = await ctx.store.transaction((tx) => setPin(ctx, tx, pin));
+    const row = await ctx.deps.store.transaction((tx) => setPin(ctx, tx, pin));
     return presentConnection(workspace.id, row, now);
   },
 });
@@ -56,7 +56,7 @@ const setPin = async ({ caller, actor, requestId }: Context, tx: Db, pin: string
 };
 
 const demandReach = async (ctx: Context, token: Token, adAccountId: string) => {
-  const reached = await reach(ctx, token, adAccountId);
+  const reached = await reach(ctx.deps, token, adAccountId);
   if (reached === 'no') throw new Failure('ad_account_not_found');
   if (reached === 'throttled') {
     throw new Failure('adnet_unavailable', {
@@ -64,7 +64,7 @@ const demandReach = async (ctx: Context, token: Token, adAccountId: string) => {
     });
   }
   if (reached === 'token_dead') {
-    await connectionDied(ctx, ctx);
+    await connectionDied(ctx.deps, ctx);
     throw new Failure('adnet_not_connected');
   }
 };

@@ -31,19 +31,19 @@ export const storeToken = operation({
     answer: { ...exampleConnection, selected_ad_account_id: null, writes_unlocked: false },
   },
 
-  async run(ctx, { body }) {
-    ctx.scrubber.hold(body.access_token);
-    const checked = await checkToken(ctx, body.access_token, false);
+  async run({ deps, caller, actor, requestId }, { body }) {
+    deps.scrubber.hold(body.access_token);
+    const checked = await checkToken(deps, body.access_token, false);
     if (checked.kind !== 'accepted') throw refusal(checked);
-    const { id } = ctx.caller.workspace;
+    const { id } = caller.workspace;
     const row = await connect(
-      ctx,
+      deps,
       id,
       { value: body.access_token, facts: checked.facts },
-      { actor: ctx.actor, requestId: ctx.requestId },
+      { actor, requestId },
     );
     // The request's own time lies before the connection's, which a cool-down of nothing would show.
-    return presentConnection(id, row, await readNow(ctx.store.db));
+    return presentConnection(id, row, await readNow(deps.store.db));
   },
 });
 

@@ -27,7 +27,8 @@ const isTooMuch = ({ error: { code, subcode } }: Refused) =>
 export const createPager = (ctx: Context, { path, params }: ReadRequest, size = usualSize) => {
   const { isGone, whenGone } = latestListener(ctx.whenGone);
   const who = { ...ctx, whenGone };
-  const token = tokenFor(ctx, ctx);
+  const { deps } = ctx;
+  const token = tokenFor(deps, ctx);
   let limit = size;
   let waited = 0;
 
@@ -36,7 +37,7 @@ export const createPager = (ctx: Context, { path, params }: ReadRequest, size = 
     for (;;) {
       const { after: _, ...rest } = params;
       const asked = { ...rest, limit: String(limit), ...(after === null ? {} : { after }) };
-      const answer = await ask(ctx, who, token, { path, params: asked });
+      const answer = await ask(deps, who, token, { path, params: asked });
       if (answer.kind === 'ok' || !isTooMuch(answer) || limit === 1 || isGone()) return answer;
       limit = Math.ceil(limit / 2);
     }
@@ -56,7 +57,7 @@ export const createPager = (ctx: Context, { path, params }: ReadRequest, size = 
     first: async () => {
       const after = params['after'] ?? null;
       const answer = await askPage(after);
-      return answer.kind === 'ok' ? pageIn(answer, after) : refusalOf(ctx, ctx, answer);
+      return answer.kind === 'ok' ? pageIn(answer, after) : refusalOf(deps, ctx, answer);
     },
     /** A later page. Throttles and short troubles are waited for. */
     async next(after: string): Promise<PageOfRows> {

@@ -125,12 +125,13 @@ export const generateAdCopy = operation({
     const fingerprint = fingerprintOf('ad_copy', body);
     const known = await replay(ctx, fingerprint);
     if (known) return known;
-    const desk = await ctx.openCopyDesk();
+    const { openCopyDesk, attemptCopy, metrics } = ctx.deps;
+    const desk = await openCopyDesk();
     const holder = ctx.caller.accountId;
     const onFindings = (findings: { rule: string }[]) => {
-      for (const { rule } of findings) ctx.metrics.finding(rule);
+      for (const { rule } of findings) metrics.finding(rule);
     };
-    return ctx.attemptCopy(holder, async () => {
+    return attemptCopy(holder, async () => {
       const brief = await desk.readBrief(body, { holder, signal: goneSignal(ctx) });
       return charge(ctx, fingerprint, (signal) =>
         desk.write(brief, { holder, signal, onFindings }),

@@ -30,18 +30,19 @@ export const charge = async <T extends object>(
   fingerprint: string,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<Charged<T>> => {
-  const id = await ctx.store.transaction((tx) => reserve(ctx, tx, fingerprint));
+  const { store, log } = ctx.deps;
+  const id = await store.transaction((tx) => reserve(ctx, tx, fingerprint));
   if (id === null) throw new Failure('idempotency_in_progress', { retryAfterSeconds: 2 });
   try {
     const result = await withDeadline(goneSignal(ctx), deadlineMs, work);
     const answer = { ...result, credits_charged: cost };
     const kept = ctx.idempotencyKey === null ? null : JSON.stringify(answer);
-    if (await ctx.store.transaction((tx) => settle(ctx, tx, id, kept))) return answer;
+    if (await store.transaction((tx) => settle(ctx, tx, id, kept))) return answer;
     throw new Failure('generation_failed', { cause: new Error('the reservation had lapsed') });
   } catch (error) {
-    await voidGeneration(ctx.store.db, id).catch((cause) =>
+    await voidGeneration(store.db, id).catch((cause) =>
       // Its lease frees it all the same.
-      ctx.log.warn({ err: cause }, 'a reservation could not be given back'),
+      log.warn({ err: cause }, 'a reservation could not be given back'),
     );
     throw error instanceof Failure ? error : new Failure('generation_failed', { cause: error });
   }
@@ -66,7 +67,10 @@ const settle = async (
 };
 
 /** The answer this Idempotency-Key has had, before anything is read or spent for it again. */
-export const replay = async ({ store, caller, idempotencyKey }: Context, fingerprint: string) => {
+export const replay = async (
+  { deps: { store }, caller, idempotencyKey }: Context,
+  fingerprint: string,
+) => {
   if (idempotencyKey === null) return null;
   const row = await findGenerationByKey(store.db, caller.workspace.id, idempotencyKey);
   if (!row) return null;

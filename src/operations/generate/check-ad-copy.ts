@@ -81,7 +81,7 @@ export const checkAdCopy = operation({
   failures: ['unsupported_language'],
 
   async run(ctx, { body: { variants, ...asked } }) {
-    const desk = await ctx.openCopyDesk();
+    const desk = await ctx.deps.openCopyDesk();
     const brief = { ...asked, num_variants: variants.length, num_hooks: 0 };
     const job = { holder: ctx.caller.accountId, signal: goneSignal(ctx) };
     const findings = await desk.check({ brief, variants }, job);

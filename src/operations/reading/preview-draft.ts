@@ -78,8 +78,8 @@ export const previewDraft = operation({
   async run(ctx, { params, body }) {
     const { creative, format } = body;
     const lookUp = previewLookUp(creative);
-    const found = lookUp && (await ask(ctx, ctx, tokenFor(ctx, ctx), lookUp));
-    if (found?.kind === 'rejected') return refusalOf(ctx, ctx, found);
+    const found = lookUp && (await ask(ctx.deps, ctx, tokenFor(ctx.deps, ctx), lookUp));
+    if (found?.kind === 'rejected') return refusalOf(ctx.deps, ctx, found);
     const seen = found?.relayed.body ?? null;
     return relayRead(ctx, describedPreviewRead(params.account_id, format, creative, seen));
   },
