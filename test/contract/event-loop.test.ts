@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type House, house, testEngine } from '../helpers/house.ts';
-import { isLong } from '../helpers/long.ts';
+import { isLong, sample } from '../helpers/long.ts';
 import { slowness } from '../helpers/pace.ts';
 import { campaignBody } from '../helpers/publishing.ts';
 
@@ -95,6 +95,32 @@ describe.runIf(isTried).each(Object.entries(bodies))('a create of a megabyte: %s
     60_000,
   );
 });
+
+const usd = `act_${demo.usdAccountId}`;
+const page = { page_id: demo.usdPageId, link_url: 'https://example.com/' };
+const questions: Record<string, (x: unknown) => object> = {
+  'delivery-estimate': (x) => ({ targeting: { x }, optimization_goal: 'REACH' }),
+  'targeting/validate': (x) => ({ targeting: { x, flexible_spec: x, interests: [{ id: '1' }] } }),
+  previews: (x) => ({ creative: { ...page, x } }),
+};
+
+describe.runIf(isTried).each(Object.entries(questions))(
+  'a question of a megabyte: %s',
+  (path, ask) => {
+    it.each(sample(Object.entries(inText), 9, 2))(
+      'does not hold others up with %s',
+      async (_, x) => {
+        const body = JSON.stringify(ask(x));
+        const held = await longestHold(async () => {
+          const answer = await h.call(`POST /adnet/ad-accounts/${usd}/${path}`, { key, body });
+          expect([200, 400, 413, 422], answer.text.slice(0, 300)).toContain(answer.status);
+        });
+        expect(held).toBeLessThan(mostMs);
+      },
+      60_000,
+    );
+  },
+);
 
 it('JSON text of 5,000 levels is refused, naming its field', async () => {
   const deep = '['.repeat(5_000) + ']'.repeat(5_000);

@@ -144,6 +144,25 @@ describe('targeting.validate', () => {
     ]);
   });
 
+  it('takes a hundred of each at once', async () => {
+    const many = <T>(one: (id: string) => T) =>
+      Array.from({ length: 100 }, (_, at) => one(`18446744073709551${100 + at}`));
+    const { answer } = await room.ask(path, {
+      targeting_list: many((id) => ({ type: 'household_composition', id })),
+      id_list: many((id) => id),
+      name_list: many((id) => `Name ${id.slice(-3)}`),
+    });
+    expect(answer.body.data).toHaveLength(300);
+  });
+
+  it('names a few of many problems', async () => {
+    const colours = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`c${at}`, 1]));
+    const answer = await room.h.call(`POST ${path}`, { key: room.key, body: colours });
+    expect(answer.body.detail.error.fields.length).toBeLessThan(15);
+    const kinds = await room.get(`${under('targeting/browse')}?kind=${'shoe,'.repeat(2000)}`);
+    expect([kinds.status, kinds.text.length < 1000]).toEqual([422, true]);
+  });
+
   it.each<[string, object, string]>([
     ['nothing', {}, 'targeting'],
     ['a targeting without options', { targeting: geo }, 'targeting'],

@@ -35,7 +35,7 @@ describe('edges beside the tree', () => {
     expect(preview.body.data[0].body).toMatch(/^<iframe /);
     expect((await on.get(`/${creativeId}/previews`)).body.error.code).toBe(100);
     const film = await on.get(`/${creativeId}/previews?ad_format=INSTREAM_VIDEO_MOBILE`);
-    expect(film.body.error.message).toContain('does not suit');
+    expect(film.body.error.code).toBe(2606);
     const profile = await on.get(`/${usd}/instagram_accounts?fields=profile_picture_url`);
     expect(profile.body.data[0].profile_picture_url).toContain(`/media/${demo.usdInstagramId}/`);
   });

@@ -20,8 +20,8 @@ const ownNames = (value: object): object =>
     : value;
 
 export const demandShort = (text: string, field: string, most = longest) => {
-  const length = encodeURIComponent(text).length;
-  if (length <= most) return;
-  const message = `is too large: ${length} characters once written into an address, at most ${most} are possible`;
+  // Encoding only ever makes it longer; a megabyte is not worth the work.
+  if (text.length <= most && encodeURIComponent(text).length <= most) return;
+  const message = `is too large: at most ${most} characters once it is written into an address`;
   throw new Failure('invalid_request', { fields: [{ field, message }] });
 };

@@ -72,7 +72,7 @@ export const targetingValidationRead = (account: string, asked: OptionsToCheck):
   return {
     path: `/${account}/targetingvalidation`,
     params: {
-      ...(options.length > 0 ? { targeting_list: structureParam(options, listed, 6_000) } : {}),
+      ...(options.length > 0 ? { targeting_list: structureParam(options, listed, 9_000) } : {}),
       ...(id_list ? { id_list: structureParam(id_list, 'id_list', 3_000) } : {}),
       ...(name_list ? { name_list: structureParam(name_list, 'name_list', 3_000) } : {}),
     },

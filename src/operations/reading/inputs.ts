@@ -65,30 +65,30 @@ export const wordsOf = (
   z
     .string()
     .transform((text, ctx) => {
-      const values = new Set<string>();
-      for (const word of text.split(',').map((part) => part.trim())) {
-        const named = valuesOf(word);
-        if (named === null) ctx.addIssue({ code: 'custom', message: unknownWord(word, words) });
-        else for (const value of named) values.add(value);
-      }
-      return [...values];
+      const sent = text.split(',').map((word) => word.trim());
+      const unknown = sent.find((word) => valuesOf(word) === null);
+      if (unknown !== undefined)
+        ctx.addIssue({ code: 'custom', message: unknownWord(unknown.slice(0, 60), words) });
+      return [...new Set(sent.flatMap((word) => valuesOf(word) ?? []))];
     })
     .meta({ openapi: { type: 'string', examples: words.slice(0, 1), 'x-extensible-enum': words } });
 
 const unknownWord = (word: string, words: readonly string[]) => {
   const meant = nearest(word, words);
-  const shown = JSON.stringify(word.slice(0, 60));
+  const shown = JSON.stringify(word);
   if (meant !== null) return `${shown} is not known; did you mean ${meant}?`;
   return `${shown} is not known; it takes ${words.join(', ')}`;
 };
+
+const mostNamed = 10;
 
 /** A body whose every field counts: one that is not known is refused, never left out silently. */
 export const closedBody = <const S extends z.core.$ZodLooseShape>(shape: S) => {
   const known = Object.keys(shape);
   const check = z.check<Record<string, unknown>>(({ value, issues }) => {
     if (typeof value !== 'object' || value === null) return;
-    for (const name of Object.keys(value)) {
-      if (known.includes(name)) continue;
+    const unknown = Object.keys(value).filter((name) => !known.includes(name));
+    for (const name of unknown.slice(0, mostNamed)) {
       const message = `is not a field of this call; it takes ${known.join(', ')}`;
       issues.push({ code: 'custom', path: [name.slice(0, 60)], message, input: undefined });
     }
