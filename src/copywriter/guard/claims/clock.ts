@@ -21,7 +21,7 @@ const minutesAt = (tokens: readonly Token[], at: number): number | undefined => 
 
 /** "alle 10", "a las 10": the word before makes it a time of day, unless it counts something. */
 const isToldBefore = (tokens: readonly Token[], first: number, last: number): boolean =>
-  /^(?:alle|las|um|om)$/.test(tokens[first - 1]?.text ?? '') &&
+  /^(?:alle|las|as|um|om)$/.test(tokens[first - 1]?.text ?? '') &&
   (tokens[last]?.kind !== 'word' ||
     /^(?:e|y|und|en|de|del|di|o|u|oder|of)$/.test(tokens[last]?.text ?? ''));
 
@@ -34,12 +34,15 @@ const beforePart =
 /** "Nine in the evening", "sept heures du matin", "nove da noite". */
 const hourOfDay = (
   tokens: readonly Token[],
-  { value, by, last }: Mention,
+  { value, by, first, last }: Mention,
 ): (Clock & { last: number; isSure: boolean }) | undefined => {
   if ((by !== 'words' && by !== 'digits') || value < 1 || value > 12) return undefined;
   let at = last;
   while (at < last + 4 && beforePart.test(tokens[at]?.text ?? '')) at += 1;
   const part = tokens[at]?.text ?? '';
+  // "Aterra às dez", "um acht": told as an hour, with nothing counted after it.
+  if (by === 'words' && isToldBefore(tokens, first, last))
+    return { minutes: value * 60, either: true, last, isSure: true };
   // "Two nights": a part of the day right after a number is counted.
   if (!partOfDay.test(part) || (at === last && !/^(?:morgens|abends|fruh)$/.test(part)))
     return undefined;

@@ -40,7 +40,12 @@ const peopleLeanOn = (given: Fact): boolean => {
 };
 
 const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
-  if (claim.discount) return given.discount;
+  // A bare "15 %" in an offer is what it takes off.
+  if (
+    claim.discount ||
+    (source === 'offer' && given.kind === 'percent' && !claim.gain && !claim.who)
+  )
+    return given.discount || (source === 'offer' && !given.gain && !given.noun);
   const isAboutPeople = claim.noun !== undefined || claim.who || claim.proof;
   // "10 % on the first box" leans on a discount; "20 % younger" does not.
   if (given.discount)
@@ -53,10 +58,10 @@ const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   if (claim.noun && given.noun && claim.noun !== given.noun) return false;
   // "We grow about half of it": half of the bouquet is.
   const isPart = claim.kind === 'ratio' && given.kind === 'ratio' && !claim.gain;
+  const isBare =
+    claim.word === undefined || /^(?:plus|vat|on|per|auf|sur|sobre|su|op)$/.test(claim.word);
   if (source === 'benefits')
-    return (
-      shares(claim, given) || claim.word === undefined || (isPart && !claim.noun && !claim.who)
-    );
+    return shares(claim, given) || isBare || (isPart && !claim.noun && !claim.who);
   return !claim.gain && !isAboutPeople && (sameWord(claim, given) || shares(claim, given));
 };
 
@@ -152,7 +157,7 @@ const sourceAllows = (claim: Fact, given: Fact, source: Source): boolean => {
     if (!isQuiet(claim) || claim.over || ['rating', 'rank', 'multiplier'].includes(claim.kind))
       return false;
     // How old the readers are is not how long we have been at it.
-    return claim.unit !== 'year' || shares(claim, given);
+    return claim.unit !== 'year' || claim.stems.size < 2 || shares(claim, given);
   }
   // An offer may promise its own saving ("£10 off"), never a customer's result.
   if (claim.kind === 'money' && claim.gain) return given.gain || given.discount;

@@ -24,7 +24,10 @@ const ratioOf = ({
     .map((at) => roleFrom(context, at, 'outOf'))
     .find((at) => at !== undefined && at === next?.first);
   if (end === undefined || !next || next.value < mention.value || next.value < 2) return undefined;
-  if (mention.by === 'vague') return undefined;
+  // "22 / 28 / 36 €" are three prices.
+  const isSlash = tokens[mention.last]?.text === '/';
+  if (mention.by === 'vague' || (isSlash && ![5, 6, 10, 20, 100].includes(next.value)))
+    return undefined;
   const { value, last } = next;
   const follower = tokens[last];
   const ofWho = isWord(follower) && tongue.nounOf(follower.text) === 'who';

@@ -56,6 +56,10 @@ type Numbers = Entry & { codes: string[] };
 const instead =
   /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal)$/;
 
+/** Words whose number is no price. */
+const numbered =
+  /^(?:ages?|aged|over|sizes?|level|room|no|nr|max|maximum|since|seit|depuis|desde|dal|sinds|from|until|till?|bis|tot|ate|fino|hasta|to|a|at|spf|type|grade|version|class|route|line|edad|alter|eta|idade|leeftijd|maat|taille|talla|taglia)$/;
+
 /** "$149 (was 199)", "from 395 for 3 hrs": a bare number beside a price is a price too. */
 const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[] => {
   const unit = facts.find(({ kind }) => kind === 'money')?.unit;
@@ -67,10 +71,18 @@ const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[] => {
     value >= 2 &&
     mention.by === 'digits' &&
     (!word || instead.test(word));
+  /** "Single lesson 14, ten lessons 120": what it is, then what it costs. */
+  const isListed = ({ mention, value, upTo, under, over }: Fact): boolean =>
+    value >= 5 &&
+    tokens[mention.first - 1]?.kind === 'word' &&
+    !numbered.test(tokens[mention.first - 1]?.text ?? '') &&
+    !(upTo || under || over) &&
+    /^[,;.]?$/.test(tokens[mention.last]?.text ?? '');
   return facts
     .filter(
       (fact) =>
         (isBare(fact) && (unit !== undefined || fact.from || instead.test(fact.word ?? ''))) ||
+        (isBare(fact) && isListed(fact)) ||
         (fact.kind === 'plain' && fact.unit === undefined && hasCents(fact)),
     )
     .map((fact) => ({ ...fact, kind: 'money', unit: unit ?? anyCurrency }));

@@ -56,7 +56,7 @@ const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =
   );
 
 const costs =
-  /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
+  /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|pay|pays|zahlst|zahlen|pagas?|paghi|payez|paies|betaal|betaalt|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
 
 /** "It was 55 euro, now 25", "single ones cost 22": a number without a noun where prices are told. */
 const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>

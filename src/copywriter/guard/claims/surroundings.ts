@@ -129,6 +129,9 @@ const reachesUpTo = (tokens: readonly Token[], context: Context, first: number):
   );
 };
 
+const onTop =
+  /^(?:vat|tax|taxes|gst|iva|mwst|tva|btw|postage|delivery|shipping|fees?|p|versand|porto|frais|gastos|spese|portes|verzend.*)$/;
+
 /** Over, up to, under: what makes a number more or less than itself. */
 export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => {
   // "over €2,000" and "up to a third": a sign or an article may stand between.
@@ -139,8 +142,11 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
   const after = [mention.last, end, ...(isWord(tokens[end]) ? [end + 1] : [])].some(
     (at) =>
       roleFrom(context, at, 'overAfter') !== undefined &&
-      // "1+1 free" is a deal.
-      !(tokens[at]?.text === '+' && tokens[at + 1]?.kind === 'number'),
+      // "1+1 free" is a deal, "10 % plus VAT" a price.
+      !(
+        /^(?:\+|plus)$/.test(tokens[at]?.text ?? '') &&
+        (tokens[at + 1]?.kind === 'number' || onTop.test(tokens[at + 1]?.text ?? ''))
+      ),
   );
   const places = [mention.last, end, end + 1];
   const upTo =

@@ -14,6 +14,10 @@ const firstPerson = compilePatterns<'voice' | 'allow'>([
     'my (life|mornings|skin|team|clinic|business|favourite|favorite|go|new|husband|wife|kids|customers|clients|patients|whole|days|week|evenings|routine|practice|phone|back|hair|dog|bookings|only regret|sales)',
     'voice',
   ],
+  [
+    'my (daughter|son|mum|mom|dad|mother|father|boyfriend|girlfriend|partner|toddler|baby|little one|neighbour|neighbor|boss|grandson|granddaughter)',
+    'voice',
+  ],
   ['changed (my|our) (life|lives|business|mornings)', 'voice'],
   ['(works|worked) for me', 'voice'],
   ['(saved|saves) (me|us)', 'voice'],
@@ -141,6 +145,9 @@ export const voiceObjections = (
       continue;
     if (from?.text === 'i' && (isThought(reading, first) || isSeller(reading, first, licence)))
       continue;
+    // The brief says it too: "driven by my dad".
+    const own = `${from?.text} ${to?.text}`;
+    if (from?.text === 'my' && licence.said.some(({ flat }) => flat.includes(own))) continue;
     if (from && to) found.push({ rule, start: from.start, end: to.end });
   }
   return found.filter((objection) => !isInside(objection, quoted));

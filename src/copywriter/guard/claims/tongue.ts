@@ -167,7 +167,8 @@ const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable): Tong
         // Object.entries forgets that the keys of a PhraseTable are families.
         patternsOf(list).map((source) => [source, family as Family | 'allow'] as const),
       ),
-      nounOf,
+      // In a phrase "#" is a number however it is written: "only four places left".
+      (word) => nounOf(word) ?? (numbers.has(word) ? 'number' : undefined),
     ),
   };
 };

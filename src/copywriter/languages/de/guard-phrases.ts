@@ -98,6 +98,7 @@ export const de: PhraseTable = {
     wenige ~1 (auf lager|ubrig|frei|verfugbar), (danach|dann) ist ~3 (vorbei|schluss|weg), schnell sein lohnt,
     (platze|termine|karten) ~2 (knapp|begrenzt|schnell|weg), (sind|ist) nur noch ~3 (frei|ubrig|verfugbar)`,
   testimonial: `
+    mein (mann|sohn|hund|freund|chef|vater|kater), meine (frau|tochter|kinder|mutter|freundin|katze|eltern),
     ich (liebe|habe|bin|kann|empfehle|war|nutze|hatte|wurde|will|mochte), mein (leben|liebling*|alltag|favorit),
     meine (empfehlung|mornings|rettung), hat mein, wir lieben (es|diese|das|@name)`,
   comparison: `

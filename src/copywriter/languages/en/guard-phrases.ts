@@ -248,6 +248,7 @@ export const en: PhraseTable = {
     (better|faster|cheaper|smarter|stronger|easier|fewer|more) ~2 than ((any|all|every) other*|anyone else|anything else|our competitors|the competition|the rest|its rivals),
     (better|faster|cheaper|smarter|stronger|easier) than (any|all|every|other|the rest|anyone|anything|ever|most|competitors|the competition|rivals|the)`,
   result: `
+    (one|a single|the first|your first|just one) (session|visit|lesson|class|treatment|use|wash|cup|night|ride|coat) ~8 (gone|disappear*|vanish*|history), and your ~4 (is|are) gone,
     (you ll|you will|be|get) ~8 by the end of,
     (you ll|you will|they ll) never ~9 again, (you ll|you will) never ~4 another, every single time, every time (.|!),
     (thing of the past|distant memory), (by|before) the end of (week|day|month|lesson) (one|two|three|four|#),

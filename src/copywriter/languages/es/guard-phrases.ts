@@ -83,14 +83,15 @@ export const es: PhraseTable = {
   urgency: `
     (tiempo|plazas|unidades|edicion|oferta|existencias|stock) limitad*,
     ultim* (dia*|hora*|oportunidad*|plaza*|unidad*|momento|semana),
-    (solo|unicamente) (hoy|esta|quedan|hasta|por hoy|durante|este|faltan), quedan (poc*|#|muy|solo|pocas),
+    (solo|unicamente) (hoy|esta|quedan|hasta|por hoy|durante|este|faltan), quedan (poc*|muy|solo|pocas), quedan # ~2 (plazas|unidades|sitios|huecos|dias|horas|entradas|mesas|habitaciones|lugares),
     hasta agotar, (termina*|acaba*|finaliza*|caduca*|expira*|vence*) (hoy|esta|manana|el|en|a|pronto),
     antes de que (sea|se|acabe|termine|suba), se acaba*, (esta|hasta la) medianoche, por tiempo limitado,
     (date|dese) prisa, no te (lo pierdas|quedes sin|quedes fuera),
-    quedan (poc*|#|muy|solo|pocas|las ultimas|dos|tres|cuatro|cinco), (se agotan|vuelan|se acaban),
+    quedan las ultimas, (se agotan|vuelan|se acaban),
     (plazas|entradas|unidades) ~2 (contadas|limitadas|escasas),
     (oferta|promocion|inscripcion*|matricula) ~4 (termina*|acaba*|cierra*|finaliza*)`,
   testimonial: `
+    mi (marido|mujer|hijo|hija|madre|padre|novio|novia|perro|perra|gato|jefe|vecina), mis (hijos|hijas|ninos|padres),
     me (encanta|encanto|cambio|ha|salvo|ayudo|fascina), lo recomiendo, (probe|compre|descubri|llevo usando|uso @name),
     mi vida, yo (uso|lo|la), he probado, estoy encantad*, no puedo vivir, desde que (uso|lo|la|tengo), nos encanta`,
   comparison: `

@@ -88,7 +88,8 @@ export const fr: PhraseTable = {
   urgency: `
     (temps|places|quantites|stock|stocks|edition|offre|duree|serie) limite*,
     dernier* (jour*|heure*|chance*|place*|piece*|semaine), (offre*|promo*|prix|vente*) ~2 derniere* minute*,
-    derniere* (chance*|heure*|place*|piece*|semaine*|jour*), plus que (#|quelques|deux|trois|cinq),
+    derniere* (chance*|heure*|place*|piece*|semaine*|jour*), plus que (quelques|#) ~1 (places|pieces|jours|heures|exemplaires|creneaux|billets|chambres|tables|semaines),
+    plus que (#|quelques) (.|!|en stock|disponibles),
     (il|n en) ne? reste (plus|que), jusqu (a|au) (ce soir|minuit|dimanche|epuisement|vendredi|demain|lundi),
     (se termine*|expire*|prend fin|s acheve*|finit) (ce|ce soir|demain|le|dimanche|bientot|dans|aujourd),
     depechez vous, faites vite, tant qu il, aujourd hui seulement, ne (ratez|manquez|tardez) (pas|plus),
@@ -98,6 +99,7 @@ export const fr: PhraseTable = {
     (places|stocks|creneaux|billets) ~2 (comptees|limitees|rares|epuises),
     (offre|promo*|inscription*|vente*) ~4 (termine*|finit|expire*|ferme*|cloture*|s arrete*)`,
   testimonial: `
+    mon (mari|fils|chien|copain|pere|chat|patron), ma (femme|fille|mere|copine), mes (enfants|filles|fils),
     j (adore|ai|aime|avais|etais|utilise|hesitais|recommande),
     je (recommande|suis|l|ne|n|les|la|le|conseille|craque|viens|peux), ma vie, mon (quotidien|prefere|coup),
     a change (ma|mon|notre), nous avons (adopte|choisi|essaye|adore), on adore,

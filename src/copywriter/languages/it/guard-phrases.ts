@@ -89,6 +89,7 @@ export const it: PhraseTable = {
     (offerta|promo*|iscrizioni|vendita) ~4 (termina*|scade*|chiud*|finisce),
     (posti|biglietti) ~2 (limitati|contati|agli sgoccioli)`,
   testimonial: `
+    mio (marito|figlio|cane|fidanzato|capo|padre), mia (moglie|figlia|fidanzata|madre|nonna), i miei (figli|bambini),
     (lo|la) (adoro|amo|consiglio|uso), (adoriamo|amiamo) ~2 (questa|questo|@name),
     (adoro|amo) ~2 (app|questa|questo|@name), io (uso|lo|la|ho|ero),
     ho (provato|scoperto|comprato|trovato|usato|risparmiato), la mia vita, mi (ha|piace|trovo|sono), il mio preferito,

@@ -15,6 +15,7 @@ export const nl: PhraseTable = {
     (de keuze|de favoriet|de lieveling|het favoriete) (van|voor|bij|onder),
     (je|uw|jouw|de) (concurrent*|concurrentie), vraag het (elke|iedere|aan)`,
   popularity: `
+    heel _ ~1 (komt|zit|koopt|praat|staat|eet|drinkt|slaapt|fietst),
     half _ (zit|koopt|eet|drinkt|zweert|bestelt),
     (best|meest) (verkocht*|verkopend*|gelezen|gekozen|gebruikt*|geliefd*|populair*|gedownload*|aanbevolen|gewaardeerd*|gevraagd*|bekroond*|bekende),
     (bestseller*|topper*|kaskraker*|verkoopsucces*|bestverkocht*|meestverkocht*),
@@ -85,6 +86,7 @@ export const nl: PhraseTable = {
     (aanbieding|actie|inschrijving) ~4 (eindigt|sluit|stopt|loopt af),
     (plekken|plaatsen|kaarten) ~2 (beperkt|schaars|snel), bijna (op|uitverkocht|weg|vol)`,
   testimonial: `
+    mijn (man|vrouw|zoon|dochter|hond|vriend|vriendin|kinderen|moeder|vader|baas),
     ik (ben|hou|heb|gebruik|raad|was|kan|vind|wil), mijn (leven|favoriet*|ochtend*), wij zijn fan,
     (wij|we) houden van (@name|dit|deze)`,
   comparison: `

@@ -146,5 +146,5 @@ export const pt: Lexicon = {
   idioms: patternsOf(`
     preco de (dois|duas|tres), 24 horas (por|ao) dia, (7|sete) dias (por|da) semana, os dois, as duas, a dois,
     uma a uma, um a um, mil e uma, mil coisas, mil maravilhas, meia (noite|calca|luz|volta|boca), entre os dois,
-    dois em um`),
+    dois em um, (ao|o|do) meio dia`),
 };

@@ -86,6 +86,7 @@ export const pt: PhraseTable = {
     (despacha|apressa) te, (oferta|promocao|inscricoes|campanha) ~4 (termina*|acaba*|fecha*|encerra*),
     (lugares|vagas|bilhetes) ~2 (limitad*|contad*|esgotar*)`,
   testimonial: `
+    meu (marido|filho|cachorro|cao|namorado|chefe|pai), minha (mulher|esposa|filha|mae|namorada), meus filhos,
     (eu )?(adoro|adorei|amei|recomendo|testei|experimentei), eu (amo|uso|nao|sempre|tentei|era|estava),
     (amamos|adoramos) (@name|isso), minha vida, mudou (a )?minha, meu (favorito|dia a), desde que (comecei|uso),
     estou (amando|encantad*|apaixonad*)`,
