@@ -39,29 +39,22 @@ const peopleLeanOn = (given: Fact): boolean => {
   return cls === 'thing' && (given.word === undefined || seats.test(given.word));
 };
 
+/** A share said of nothing in particular: "10 % plus VAT". */
+const isBareShare = ({ word }: Fact): boolean =>
+  word === undefined || /^(?:plus|vat|on|per|auf|sur|sobre|su|op)$/.test(word);
+
 const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   // A bare "15 %" in an offer is what it takes off.
-  if (
-    claim.discount ||
-    (source === 'offer' && given.kind === 'percent' && !claim.gain && !claim.who)
-  )
-    return given.discount || (source === 'offer' && !given.gain && !given.noun);
+  const isOff = given.discount || (source === 'offer' && !given.gain && !given.noun);
+  if (claim.discount) return isOff;
   const isAboutPeople = claim.noun !== undefined || claim.who || claim.proof;
+  const isAkin = isBareShare(claim) || shares(claim, given);
   // "10 % on the first box" leans on a discount; "20 % younger" does not.
-  if (given.discount)
-    return (
-      !claim.gain &&
-      !isAboutPeople &&
-      claim.kind === 'percent' &&
-      (claim.word === undefined || shares(claim, given))
-    );
+  if (isOff) return !claim.gain && !isAboutPeople && claim.kind === 'percent' && isAkin;
   if (claim.noun && given.noun && claim.noun !== given.noun) return false;
   // "We grow about half of it": half of the bouquet is.
   const isPart = claim.kind === 'ratio' && given.kind === 'ratio' && !claim.gain;
-  const isBare =
-    claim.word === undefined || /^(?:plus|vat|on|per|auf|sur|sobre|su|op)$/.test(claim.word);
-  if (source === 'benefits')
-    return shares(claim, given) || isBare || (isPart && !claim.noun && !claim.who);
+  if (source === 'benefits') return isAkin || (isPart && !claim.noun && !claim.who);
   return !claim.gain && !isAboutPeople && (sameWord(claim, given) || shares(claim, given));
 };
 
