@@ -41,6 +41,7 @@ describe.each([
   ['trade-round-1', 0.98],
   ['trade-round-2', 0.95],
   ['trade-round-3', 0.97],
+  ['trade-round-4', 0.98],
 ])('%s', async (name, least) => {
   const { honest, dishonest } = await judgeCases(name);
   const plain = honest.filter(({ contested }) => !contested);

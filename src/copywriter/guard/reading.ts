@@ -1,4 +1,5 @@
-import { type Tongue, tongueNames, tongueOf, vocabularyOf } from './claims/tongue.ts';
+import type { Tongue } from './claims/tongue.ts';
+import { tongueNames, tongueOf, vocabularyOf } from './claims/tongues.ts';
 import { type Folded, fold } from './text/fold.ts';
 import { languageGuesser } from './text/language.ts';
 import { splitSentences } from './text/sentences.ts';

@@ -9,7 +9,8 @@ import { numberObjections } from './numbers.ts';
 import type { Objection } from './objection.ts';
 import { findQuoted, phraseObjections } from './phrases.ts';
 import { markName } from './product-name.ts';
-import { testimonialObjections, voiceObjections } from './testimonials.ts';
+import { testimonialObjections } from './testimonials.ts';
+import { voiceObjections } from './voices.ts';
 
 const distinct = (objections: Objection[]): Objection[] => {
   const kept: Objection[] = [];

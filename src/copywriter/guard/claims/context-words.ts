@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { patternsOf } from './phrases/table.ts';
 
 /** The part that words around a number play. */
 export type Role =
@@ -15,80 +16,18 @@ export type Role =
   | 'percent'
   | 'idiom';
 
-const percentWords = [
-  '%',
-  'percent*',
-  'pct',
-  'per cent*',
-  'per (100|hundred)',
-  'prozent*',
-  'procent*',
-  'por (ciento|cento)',
-  'pour cent',
-  'per cento',
-  'porcent*',
-  'procents*',
-  'процент*',
-  'відсотк*',
-  'بالمئة',
-  'بالمائة',
-  'في (المئة|المائة|الميه)',
-  'درصد',
-  'אחוז*',
-  'אחוזים',
-  'प्रतिशत',
-  'फीसदी',
-  'শতাংশ',
-  '퍼센트*',
-  '프로',
-  'persen',
-  'phan tram',
-  'τοις εκατό',
-  'prosent*',
-  'prosenttia',
-  'szazalek*',
-  'la suta',
-  '‰',
-];
+const percentWords = patternsOf(`
+  %, percent*, pct, per cent*, per (100|hundred), prozent*, procent*, por (ciento|cento), pour cent, per cento,
+  porcent*, procents*, процент*, відсотк*, بالمئة, بالمائة, في (المئة|المائة|الميه), درصد, אחוז*, אחוזים, प्रतिशत,
+  फीसदी, শতাংশ, 퍼센트*, 프로, persen, phan tram, τοις εκατό, prosent*, prosenttia, szazalek*, la suta, ‰`);
 
-const overAfter = [
-  '+',
-  'and counting',
-  'and more',
-  'or more',
-  'y (mas|contando|subiendo)',
-  'o mas',
-  'et plus',
-  'ou plus',
-  'und mehr',
-  'oder mehr',
-  'ou mais',
-  'e mais',
-  'e piu',
-  'o piu',
-  'en meer',
-  'of meer',
-  'से अधिक',
-  'से ज़्यादा',
-  'से ज्यादा',
-  '(den|dan|ten|tan) fazla',
-  '이상*',
-];
+const overAfter = patternsOf(`
+  +, and counting, and more, or more, y (mas|contando|subiendo), o mas, et plus, ou plus, und mehr, oder mehr,
+  ou mais, e mais, e piu, o piu, en meer, of meer, से अधिक, से ज़्यादा, से ज्यादा, (den|dan|ten|tan) fazla, 이상*`);
 
-const upToAfter = [
-  'max',
-  'maximum',
-  'at (most|the most)',
-  'or (fewer|less)',
-  'tops',
-  'maxim*',
-  'como maximo',
-  'no maximo',
-  'au (maximum|plus)',
-  'hochstens',
-  'al massimo',
-  'maximaal',
-];
+const upToAfter = patternsOf(`
+  max, maximum, at (most|the most), or (fewer|less), tops, maxim*, como maximo, no maximo, au (maximum|plus),
+  hochstens, al massimo, maximaal`);
 
 /** The signs and words around numbers that a language is read with; some are every language's. */
 export const contextOf = (lexicon: Lexicon): [string, Role][] => {

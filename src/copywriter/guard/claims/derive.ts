@@ -1,42 +1,9 @@
-import type { Reading } from '../reading.ts';
 import { classOf } from './classes.ts';
-import type { Clock } from './clock.ts';
-import { shortDayOf, weekdayOf } from './days.ts';
+import { dailyTimes, spans, weekdays } from './derive-times.ts';
+import { blank, type Entry, pairsOf } from './entry.ts';
 import type { Fact } from './fact.ts';
 
-/** One entry of the brief, read. */
-export type Entry = { reading: Reading; facts: readonly Fact[]; clocks: readonly Clock[] };
-
-const blank = ({ tongue }: Reading, over: Partial<Fact>): Fact => ({
-  kind: 'plain',
-  value: 0,
-  unit: undefined,
-  noun: undefined,
-  word: undefined,
-  who: false,
-  period: undefined,
-  over: false,
-  upTo: false,
-  under: false,
-  within: false,
-  from: false,
-  inside: false,
-  discount: false,
-  gain: false,
-  proof: false,
-  trial: false,
-  label: undefined,
-  units: new Set(),
-  stems: new Set(),
-  languages: tongue.languages,
-  mention: { by: 'digits', value: 0, first: 0, last: 0, start: 0, end: 0 },
-  ...over,
-});
-
 const cents = (value: number): number => Math.round(value * 100) / 100;
-
-const pairsOf = <T>(items: readonly T[]): [T, T][] =>
-  items.flatMap((one, at) => items.slice(at + 1).map((other): [T, T] => [one, other]));
 
 const moneysIn = (facts: readonly Fact[]): Fact[] =>
   facts.filter(({ kind, value }) => kind === 'money' && value > 0).slice(0, 4);
@@ -106,53 +73,6 @@ const multibuys = ({ reading: { tokens }, facts }: Entry): Fact[] =>
       { ...one, kind: 'percent' as const, value: percent, discount: true },
       { ...one, value: one.value - other.value },
     ];
-  });
-
-/** "Tuesday to Saturday", "Tue-Sat": a hyphen is no token of its own. */
-const isSpan = ({ tokens, folded }: Reading, first: number, last: number): boolean =>
-  last === first + 1
-    ? folded.flat.slice(tokens[first]?.end, tokens[last]?.start).trim() === '-'
-    : last === first + 2 &&
-      /^(?:–|to|bis|a|al|au|ate|tot|till|through|thru)$/.test(tokens[first + 1]?.text ?? '');
-
-/** "ma-vr", "Mo-Fr": so short a word is a day only beside a hyphen. */
-const shortDay = (reading: Reading, at: number): number | undefined =>
-  isSpan(reading, at, at + 1) || isSpan(reading, at - 1, at)
-    ? shortDayOf(reading.tokens[at]?.text ?? '')
-    : undefined;
-
-/** "Tuesdays and Fridays" are two a week, "Tuesday to Saturday" five. */
-const weekdays = ({ reading }: Entry): Fact[] => {
-  const { tokens } = reading;
-  const days = tokens.flatMap(({ text }, at) => {
-    const day = weekdayOf(text) ?? shortDay(reading, at);
-    return day === undefined ? [] : [{ day, at }];
-  });
-  const [first, second] = days;
-  if (!first || !second) return [];
-  const isRange = days.length === 2 && isSpan(reading, first.at, second.at);
-  const value = isRange
-    ? ((second.day - first.day + 7) % 7) + 1
-    : new Set(days.map(({ day }) => day)).size;
-  return [
-    blank(reading, { value, unit: 'times', period: 'week' }),
-    blank(reading, { value, period: 'week' }),
-    blank(reading, { value }),
-    blank(reading, { kind: 'time', unit: 'day', value }),
-    blank(reading, { kind: 'time', unit: 'day', value, period: 'week' }),
-  ];
-};
-
-/** "At 10 and at 4" are two a day. */
-const dailyTimes = ({ reading, clocks }: Entry): Fact[] =>
-  clocks.length < 2 ? [] : [blank(reading, { value: clocks.length, period: 'day' })];
-
-/** "7–9pm" lasts two hours. */
-const spans = ({ reading, clocks }: Entry): Fact[] =>
-  pairsOf(clocks.slice(0, 4)).flatMap(([one, other]) => {
-    const value = ((other.minutes - one.minutes + 1440) % 720) / 60;
-    const span = { kind: 'time', unit: 'hour', value } as const;
-    return [blank(reading, span), blank(reading, { ...span, period: 'day' })];
   });
 
 /** "soy wax, scents, tins" are three things. */

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import { qualifiers } from './bounds.ts';
 import type { Context } from './context.ts';
 import { type Counted, countedBy } from './counted.ts';
 import { monthOf } from './days.ts';
@@ -6,7 +7,7 @@ import type { Fact, FactKind, Sight } from './fact.ts';
 import { signOfKind } from './kinds.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
-import { labelBefore, near, periodAfter, qualifiers, stemsOf } from './surroundings.ts';
+import { labelBefore, near, periodAfter, stemsOf } from './surroundings.ts';
 
 /** "Ten minutes more" gains nothing; "10 % more" does. */
 const more = /^(?:more|mas|mais|plus|mehr|piu|meer)$/;

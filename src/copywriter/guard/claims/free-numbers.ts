@@ -1,8 +1,8 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Context, roleFrom } from './context.ts';
-import { ordinalMarks, ranks } from './kinds.ts';
 import type { Mention } from './mention.ts';
+import { ordinalMarks, ranks } from './ordinals.ts';
 
 const singleThings =
   /^(?:app|tool|place|dashboard|platform|calendar|screen|login|plan|price|list|team|view|page|link|inbox|system|account|message|lugar|ort|lieu|endroit|luogo|plek|sitio)$/;

@@ -12,7 +12,7 @@ const forWord = /^(?:for|fur|pour|para|per|voor|por)$/;
 
 const longestJoin = 4;
 
-const isComma = ({ text }: Token): boolean => text === ',' || text === '/';
+const isComma = ({ text }: Token): boolean => text === ',';
 
 /** "Four to six weeks", "7, 14 and 21 days", "19 statt 24 €": a number is what the one after it is. */
 export const readInRange = (

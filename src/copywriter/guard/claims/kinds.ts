@@ -1,10 +1,9 @@
-import type { Token } from '../text/tokens.ts';
 import { roleFrom } from './context.ts';
 import { type FactKind, isWord, type Sight } from './fact.ts';
 import { scriptStars } from './lexicon/cjk.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
-import type { Mention } from './mention.ts';
-import type { Tongue } from './tongue.ts';
+import { isMultiplier, oftenUntil } from './multiples.ts';
+import { isRank, ordinalUntil } from './ordinals.ts';
 import { currencyOf, measureOf } from './units.ts';
 
 const ratioOf = ({
@@ -24,7 +23,10 @@ const ratioOf = ({
     .map((at) => roleFrom(context, at, 'outOf'))
     .find((at) => at !== undefined && at === next?.first);
   if (end === undefined || !next || next.value < mention.value || next.value < 2) return undefined;
-  if (mention.by === 'vague') return undefined;
+  // "22 / 28 / 36 €" are three prices.
+  const isSlash = tokens[mention.last]?.text === '/';
+  if (mention.by === 'vague' || (isSlash && ![5, 6, 10, 20, 100].includes(next.value)))
+    return undefined;
   const { value, last } = next;
   const follower = tokens[last];
   const ofWho = isWord(follower) && tongue.nounOf(follower.text) === 'who';
@@ -41,85 +43,6 @@ const starsAfter = ({ tokens, tongue, mention }: Sight): boolean => {
   return isWord(token) && tongue.isStarWord(token.text);
 };
 
-export const ordinalMarks = new Set([
-  'st',
-  'nd',
-  'rd',
-  'th',
-  'º',
-  'er',
-  'ere',
-  'eme',
-  'e',
-  'te',
-  'ste',
-]);
-
-const ordinalWords = new Set(
-  'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth twentieth'.split(' '),
-);
-
-/** Where "10th" or "tenth" ends. */
-const ordinalUntil = ({ tokens, mention }: Sight): number | undefined => {
-  const [number, mark] = [tokens[mention.last - 1], tokens[mention.last]];
-  if (number && ordinalWords.has(number.text)) return mention.last;
-  const joined = mark !== undefined && mark.start === number?.end && ordinalMarks.has(mark.text);
-  return joined ? mention.last + 1 : undefined;
-};
-
-/** "1st choice" and a bare "1st" rank; "10th coffee" only counts up to one. */
-export const ranks = (next: Token | undefined): boolean =>
-  !isWord(next) ||
-  /^(?:in|for|on|of|at|among|again|overall|choice|place|prize|class|rate|pick|best|most|largest|biggest|en|de|sur|lugar|puesto|posto|platz)$/.test(
-    next.text,
-  );
-
-const isRank = (sight: Sight): boolean => {
-  const { tokens, context, mention } = sight;
-  if (mention.hint === 'rank' || mention.by === 'rank') return true;
-  for (let at = Math.max(0, mention.first - 3); at <= mention.first; at += 1) {
-    const end = roleFrom(context, at, 'rank');
-    if (end !== undefined && end > mention.first) return true;
-  }
-  if (tokens[mention.first - 1]?.text === '#') return true;
-  const end = ordinalUntil(sight);
-  return end !== undefined && mention.by === 'digits' && mention.value <= 10 && ranks(tokens[end]);
-};
-
-const perUnit = (tokens: readonly Token[], tongue: Tongue, at: number): boolean =>
-  tongue.makesPeriod(tokens[at]?.text ?? '') &&
-  [at + 1, at + 2].some((place) => tongue.timeUnit(tokens[place]?.text ?? '') !== undefined);
-
-const compares =
-  /^(?:the|as|your|our|their|so|mas|plus|piu|mais|meer|zo|zoveel|more|better|faster|moins|less|what|that|o|a|el|la|le|il|de|het|mejor|meilleure?|meglio|melhor|beter|besser|mehr)$/;
-
-const worded = /^(?:times|fois|veces|vezes|volte|mal|keer)$/;
-
-/** "Twice pasta, once soup", "3 times over" only count; "3 times faster" multiplies. */
-const isCount = (tokens: readonly Token[], { last }: Mention, end: number): boolean =>
-  [tokens[last], tokens[end - 1]].some((token) => worded.test(token?.text ?? '')) &&
-  !tokens
-    .slice(end, end + 2)
-    .some(({ text }) => compares.test(text) || /^\p{L}{2,}(?:er|ier)$/u.test(text));
-
-/** "The kettle boils twice" counts; "twice the bookings" multiplies. */
-const isTwice = (tokens: readonly Token[], { by, first }: Mention, end: number): boolean =>
-  by === 'multiple' &&
-  /^(?:twice|thrice)$/.test(tokens[first]?.text ?? '') &&
-  !compares.test(tokens[end]?.text ?? '');
-
-/** "Twice a year", "3 times per week": how often, not how much more. */
-const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number | undefined => {
-  const end = mention.by === 'multiple' ? mention.last : roleFrom(context, mention.last, 'times');
-  if (end === undefined) return undefined;
-  const often =
-    isTwice(tokens, mention, end) ||
-    isCount(tokens, mention, end) ||
-    tongue.periodAdverb(tokens[end]?.text ?? '') !== undefined ||
-    perUnit(tokens, tongue, end);
-  return often ? end : undefined;
-};
-
 /** "Trois quarts d'heure", "a quarter of an hour". */
 const partOfTime = ({ tokens, tongue, mention }: Sight) => {
   if (mention.by !== 'fraction' || mention.value <= 0) return undefined;
@@ -132,19 +55,6 @@ const partOfTime = ({ tokens, tongue, mention }: Sight) => {
   const unit = at === undefined ? undefined : tongue.timeUnit(tokens[at]?.text ?? '');
   if (at === undefined || unit === undefined || !joins) return undefined;
   return { kind: 'time', value: mention.value / 100, unit, last: at + 1 } as const;
-};
-
-const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
-  if (mention.by === 'multiple' || mention.hint === 'multiplier') return true;
-  const before = tokens[mention.first - 1];
-  // "x3" multiplies; "3x2" is a deal.
-  const isDeal = tokens[mention.first - 2]?.kind === 'number';
-  if (before?.text === 'x' && before.end === tokens[mention.first]?.start) return !isDeal;
-  const after = tokens[mention.last];
-  if (after?.kind === 'script') return after.text.startsWith('倍');
-  const end = roleFrom(context, mention.last, 'times');
-  if (end === undefined) return false;
-  return tokens[end]?.kind !== 'number';
 };
 
 const isPercent = ({ tokens, context, mention }: Sight): boolean =>

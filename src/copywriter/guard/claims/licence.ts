@@ -1,12 +1,13 @@
 import type { Brief } from '../../types.ts';
 import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
-import { anyCurrency } from './amount.ts';
+import { pricesAmong } from './bare-prices.ts';
 import { classOf } from './classes.ts';
-import { type Clock, clocksIn } from './clock.ts';
+import { clocksIn } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
-import { deriveFrom, type Entry, priceAfter } from './derive.ts';
+import { deriveFrom, priceAfter } from './derive.ts';
+import type { Entry } from './entry.ts';
 import type { Fact } from './fact.ts';
 import { readFact, unitsIn } from './facts.ts';
 import { readInRange } from './in-range.ts';
@@ -16,6 +17,7 @@ import { type Family, findFamilies } from './phrases/find-families.ts';
 import { familiesOffered, freeGiven } from './phrases/offered.ts';
 import { markName, nameOf, type ProductName } from './product-name.ts';
 import { type Promised, promisedBy } from './promises.ts';
+import type { Clock } from './spoken-hour.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 
@@ -52,29 +54,6 @@ export type Licence = {
 const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').trim();
 
 type Numbers = Entry & { codes: string[] };
-
-const instead =
-  /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal)$/;
-
-/** "$149 (was 199)", "from 395 for 3 hrs": a bare number beside a price is a price too. */
-const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[] => {
-  const unit = facts.find(({ kind }) => kind === 'money')?.unit;
-  const hasCents = ({ mention }: Fact): boolean =>
-    /\d[.,]\d\d$/.test(tokens[mention.first]?.text ?? '');
-  const isBare = ({ kind, unit: own, word, value, mention }: Fact): boolean =>
-    kind === 'plain' &&
-    own === undefined &&
-    value >= 2 &&
-    mention.by === 'digits' &&
-    (!word || instead.test(word));
-  return facts
-    .filter(
-      (fact) =>
-        (isBare(fact) && (unit !== undefined || fact.from || instead.test(fact.word ?? ''))) ||
-        (fact.kind === 'plain' && fact.unit === undefined && hasCents(fact)),
-    )
-    .map((fact) => ({ ...fact, kind: 'money', unit: unit ?? anyCurrency }));
-};
 
 const numbersIn = (reading: Reading): Numbers => {
   const mentions = findMentions(reading, true);

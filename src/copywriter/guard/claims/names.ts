@@ -37,7 +37,7 @@ const isBesideQuotation = (text: string, start: number, end: number): boolean =>
 
 /** Verbs with which a paper or a jury speaks of somebody, after what may stand between. */
 const publishing =
-  /^(?: \p{Lu}[\p{L}&]*){0,3}(?: (?:has|have|just|recently|even|ya|a|ha|hat|heeft|nos|nous|ci|uns|ons|us|lo|la|le)){0,3} (?:called|calls|named|names|voted|listed|lists|ranked|ranks|featured|features|wrote|praised|praises|crowned|dubbed|puso|pone|eligio|llamo|nombro|incluyo|destaco|elegeu|colocou|chamou|destacou|nomeou|indicou|cite|classe|appelle|elus?|nommes?|consacres?|inserit[oi]|definit[oi]|definisce|cita|premiat[oi]|consiglia|messo|messi|scelto|scelti|mis|incluido|gezet|put|placed|picked|selected|nennt|nannte|kurte|lobt|schrieb|wahlte|noemde|noemt|riep|koos|tipte|schreef)(?!\p{L})/u;
+  /^(?: \p{Lu}[\p{L}&]*){0,3}(?: (?:has|have|just|recently|even|ya|a|ha|hat|heeft|nos|nous|ci|uns|ons|us|lo|la|le)){0,3} (?:called|calls|named|names|voted|listed|lists|ranked|ranks|featured|features|wrote|praised|praises|crowned|dubbed|loved|loves|adores|raves|raved|recommends|puso|pone|eligio|llamo|nombro|incluyo|destaco|elegeu|colocou|chamou|destacou|nomeou|indicou|cite|classe|appelle|elus?|nommes?|consacres?|inserit[oi]|definit[oi]|definisce|cita|premiat[oi]|consiglia|messo|messi|scelto|scelti|mis|incluido|gezet|put|placed|picked|selected|nennt|nannte|kurte|lobt|schrieb|wahlte|noemde|noemt|riep|koos|tipte|schreef)(?!\p{L})/u;
 
 /** "Vogue put it on its list": of whom it speaks. */
 const speaksOfUs = /^[^.!?\n]{0,60}\s(?:us|it|this|our|nos|nous|ci|ons)(?!\p{L})/u;

@@ -2,13 +2,15 @@ import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { isReckoned } from './arithmetic/reckoned.ts';
+import { asPrice, isBarePrice } from './bare-prices.ts';
 import { classOf } from './classes.ts';
-import { type Clock, clockAt, clocksIn, isWithin, sameTime } from './clock.ts';
+import { clockAt, clocksIn, isWithin, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { covers } from './covers.ts';
 import type { Fact } from './fact.ts';
 import { isFree } from './free-numbers.ts';
+import { isHourGiven, isSchedule } from './hours.ts';
 import { readInRange } from './in-range.ts';
 import type { Given, Licence } from './licence.ts';
 import type { Mention } from './mention.ts';
@@ -55,35 +57,8 @@ const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =
     ({ source, start, end }) => source === 'benefits' && start < mention.start && mention.end < end,
   );
 
-const costs =
-  /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
-
-/** "It was 55 euro, now 25", "single ones cost 22": a number without a noun where prices are told. */
-const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
-  fact.kind === 'plain' &&
-  fact.unit === undefined &&
-  fact.mention.by === 'digits' &&
-  (/\d[.,]\d\d$/.test(tokens[fact.mention.first]?.text ?? '') ||
-    tokens.some(({ text }) => costs.test(text)));
-
-const asPrice = (fact: Fact, { lines }: Licence): Fact[] => {
-  const unit = lines.flat().find(({ kind }) => kind === 'money')?.unit;
-  return unit === undefined ? [] : [{ ...fact, kind: 'money', unit }];
-};
-
 /** "0 €" says no more than "free". */
 const isNothing = ({ kind, value }: Fact): boolean => kind === 'money' && value === 0;
-
-/** A word right after a number that is counted by it; "acht aan de deur", "ten at night" count nothing. */
-const counts =
-  /^(?!(?:o|oclock|uhr|u|in|pm|am|sharp|on|twice|at|and|or|the|every|each|to|until|till|for|aan|op|bij|en|of|tot|an|am|und|oder|bis|zu|a|à|et|ou|chez|du|de|del|y|hasta|por|con|e|o|al|alle|ate|da|das|na|no)$)\p{L}/u;
-
-/** "Until eight" leans on "8pm"; what counts something is no hour. */
-const isHourGiven = (fact: Fact, nextWord: string, clocks: readonly Clock[]): boolean =>
-  (fact.unit === 'hour' ? !fact.gain : classOf(fact) === 'thing') &&
-  fact.value <= 24 &&
-  (fact.word === undefined || fact.unit === 'hour' || !counts.test(nextWord)) &&
-  clocks.some(({ minutes }) => Math.floor(minutes / 60) % 12 === fact.value % 12);
 
 /** The brief counts the same thing ("3 tokens"), but never so many: another number of it is no licence. */
 const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
@@ -97,12 +72,6 @@ const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
 };
 
 const singular = (word: string | undefined): string | undefined => word?.replace(/s$/, '');
-
-/** Words by which a time of day becomes a promise. */
-const schedule =
-  /^(?:doors|open|opens|starts?|starting|begins?|until|till|from|by|closes?|ab|bis|offen|offnet|beginnt|desde|hasta|abre|jusqu|ouvre|ouvert|dalle|fino|apre|ate|vanaf|tot)$/;
-
-const isSchedule = ({ tokens }: Reading): boolean => tokens.some(({ text }) => schedule.test(text));
 
 /** How grave a number is that nothing in the brief carries; undefined when it claims nothing. */
 const levelFor = (
@@ -122,7 +91,9 @@ const isGiven = (fact: Fact, licence: Licence): boolean =>
 
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
+
 const enough = 30;
+
 /** Sums are made of a few numbers. */
 const fewNumbers = 8;
 
@@ -162,7 +133,7 @@ const judgeNumber = (
   const isSaid =
     isHourGiven(fact, reading.tokens[mention.last]?.text ?? '', licence.clocks) ||
     isQuoted(fact, quoted);
-  const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence) : [])];
+  const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
   if (isSaid || readings.some((one) => isGiven(one, licence)))
     return { verdict: undefined, readOn };
   const levels = readings.map((one) => levelFor(reading, one, licence, around));

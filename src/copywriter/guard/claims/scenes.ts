@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
+import { isQuiet } from './akin.ts';
 import { classOf } from './classes.ts';
-import { isQuiet } from './covers.ts';
 import type { Fact } from './fact.ts';
 import type { Licence } from './licence.ts';
 

@@ -1,7 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { endsSentence, sentenceAround, type Token } from '../text/tokens.ts';
-import { type Context, roleBefore, roleFrom } from './context.ts';
-import { isWord, type Sight } from './fact.ts';
+import { isWord } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 
@@ -114,48 +113,4 @@ export const labelBefore = ({ tokens }: Reading, { first, by }: Mention): string
   return (by === 'digits' || by === 'words') && !nameless.has(before.text)
     ? before.text
     : undefined;
-};
-
-const between =
-  /^(?:[a-z]{0,2}[$€£¥₹]|a|an|the|un|une|una|de|d|la|le|il|o|del|der|die|das|het|ein|eine|our|size|level|taille|talla|taglia|maat)$/;
-
-/** "Up to 8", but not the "to" or "bis" of a range: "5 bis 20". */
-const reachesUpTo = (tokens: readonly Token[], context: Context, first: number): boolean => {
-  const ends = between.test(tokens[first - 1]?.text ?? '') ? [first, first - 1] : [first];
-  return ends.some((end) =>
-    (context.ending.get(end) ?? []).some(
-      ({ tag, first: start }) => tag === 'upTo' && tokens[start - 1]?.kind !== 'number',
-    ),
-  );
-};
-
-/** Over, up to, under: what makes a number more or less than itself. */
-export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => {
-  // "over €2,000" and "up to a third": a sign or an article may stand between.
-  const before = (role: 'over' | 'under' | 'within' | 'from'): boolean =>
-    roleBefore(context, mention.first, role) ||
-    (roleBefore(context, mention.first - 1, role) &&
-      between.test(tokens[mention.first - 1]?.text ?? ''));
-  const after = [mention.last, end, ...(isWord(tokens[end]) ? [end + 1] : [])].some(
-    (at) =>
-      roleFrom(context, at, 'overAfter') !== undefined &&
-      // "1+1 free" is a deal.
-      !(tokens[at]?.text === '+' && tokens[at + 1]?.kind === 'number'),
-  );
-  const places = [mention.last, end, end + 1];
-  const upTo =
-    reachesUpTo(tokens, context, mention.first) ||
-    places.some((at) => roleFrom(context, at, 'upToAfter') !== undefined);
-  const script = tokens[mention.last]?.text ?? '';
-  const scriptOver =
-    /^[万千百]*[多余餘人名件]*(?:以上|超)/.test(script) ||
-    /(?:กว่า|超过|超過|突破|超え)$/.test(tokens[mention.first - 1]?.text ?? '');
-  return {
-    // "No more than eight" holds "more than" but says the opposite.
-    over: (before('over') && !upTo) || after || scriptOver,
-    upTo,
-    under: before('under'),
-    within: before('within'),
-    from: before('from'),
-  };
 };

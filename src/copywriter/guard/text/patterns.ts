@@ -13,7 +13,7 @@ export type NounOf = (word: string) => string | undefined;
 const fits = (element: Element, token: Token | undefined, nounOf: NounOf): boolean => {
   if (!token) return false;
   if (element.anyWord) return token.kind === 'word' || token.kind === 'number';
-  if (element.number && token.kind === 'number') return true;
+  if (element.number && (token.kind === 'number' || nounOf(token.text) === 'number')) return true;
   if (element.exact.has(token.text)) return true;
   if (token.isName && element.nouns.has('name')) return true;
   if (token.kind !== 'word') return false;
@@ -76,7 +76,10 @@ export const compilePatterns = <T>(
       if (!head || head.optional || head.anyWord || head.gap > 0) {
         throw new Error(`a pattern must begin with a word: ${source}`);
       }
-      if (head.number) byNumber.push(pattern);
+      if (head.number) {
+        byNumber.push(pattern);
+        push(byNoun, 'number', pattern);
+      }
       for (const noun of head.nouns) push(byNoun, noun, pattern);
       for (const word of head.exact) push(byWord, word, pattern);
       for (const stem of head.stems) push(byStem, stem.slice(0, 2), { stem, pattern });

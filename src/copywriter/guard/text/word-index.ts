@@ -41,3 +41,19 @@ export const indexWords = <T>(
 /** Numbers in order: series(2, 'two three') is two → 2, three → 3. */
 export const series = (first: number, list: string, step = 1): Record<string, number> =>
   Object.fromEntries(splitWords(list).map((word, index) => [word, first + index * step]));
+
+/** What phrases are worth: valuesOf('half 50, a third 33.333'). */
+export const valuesOf = (list: string): Record<string, number> =>
+  Object.fromEntries(
+    list.split(',').map((entry) => {
+      const words = entry.trim().split(/\s+/);
+      return [words.slice(0, -1).join(' '), Number(words.at(-1))];
+    }),
+  );
+
+/** Words for units of time, from the second to the year, parted by bars. */
+export const unitsOf = (list: string) => {
+  const [second = '', minute = '', hour = '', day = '', week = '', month = '', year = ''] =
+    list.split('|');
+  return { second, minute, hour, day, week, month, year };
+};

@@ -3,7 +3,6 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 export const de: PhraseTable = {
   trust: `
     (vertraut|vertrauen|vertrauten|vertraute|vertrauensvoll*) (uns|von|auf|ihm|darauf|unserem|unserer|bereits|schon|@who|@name),
-    vertrauen (uns|auf|unserem|schon|bereits), vertrauen von,
     (genutzt|verwendet|geliebt|gewahlt|bevorzugt|geschatzt|eingesetzt|empfohlen|getragen|begeistert) (von|in|bei|auf|uberall|deutschlandweit|weltweit|europaweit),
     (im einsatz|beliebt|geschatzt) (in|bei|von),
     (von|bei|uberall) ~3 (geliebt|empfohlen|genutzt|geschatzt|verwendet|bevorzugt|gewahlt|getestet|eingesetzt|gelobt),
@@ -22,14 +21,15 @@ export const de: PhraseTable = {
     (meistverkauft*|meistgekauft*|meistgenutzt*|meistgeliebt*|meistempfohlen*|meistgelesen*|bestseller*|verkaufsschlager*|kassenschlager*|topseller*|bestverkauft*|meistgeladen*|beliebteste*|beliebtest*),
     (am meisten|am haufigsten|am besten) (verkauft*|gekauft*|genutzt*|empfohlen*|bewertet*),
     (alle|jeder|ganz deutschland|die ganze welt|alle welt) (redet|reden|spricht|sprechen|liebt|lieben|will|wollen|nutzt|nutzen|schwarm*|kennt|kennen),
-    in aller munde, die meisten ~1 (@who|unserer|unsere), mehrheit der, (hit|renner|trend|hype|erfolg*) (bei|unter|in|des|schlechthin),
-    am schnellsten wachsend*, schnellst* wachsend*, ausverkauft*, warum (so viele|immer mehr|alle|@who),
-    stark nachgefragt, (renommiert*|gefeiert*|heiss begehrt*), (publikums|kunden|familien|stadt)liebling*,
-    (der|die|das) (liebling*|favorit*|lieblings*) (der|von|aller|in|des)`,
+    in aller munde, die meisten ~1 (@who|unserer|unsere), mehrheit der,
+    (hit|renner|trend|hype|erfolg*) (bei|unter|in|des|schlechthin), schnellst* wachsend*, ausverkauft*,
+    warum (so viele|immer mehr|alle|@who), stark nachgefragt, (renommiert*|gefeiert*|heiss begehrt*),
+    (publikums|kunden|familien|stadt)liebling*, (der|die|das) (liebling*|favorit*|lieblings*) (der|von|aller|in|des)`,
   award: `
     (preisgekront*|ausgezeichnet*|pramiert*|testsieger*|preistrager*|gewinner*|sieger*|finalist*|preisgewinner*|goldmedaille*|medaille*|auszeichnung*|award*),
     zum (besten|app|produkt|testsieger), (app|produkt|marke) des jahres, nominiert*, gekurt*,
-    (gewahlt|gewahlte*) (zum|zur|als), (unter|zu) (die|den) (besten|top) ~5 (gewahlt|aufgenommen|gezahlt|gekurt), (erster|ersten) preis, test sieger*, sehr gut bewertet`,
+    (gewahlt|gewahlte*) (zum|zur|als), (unter|zu) (die|den) (besten|top) ~5 (gewahlt|aufgenommen|gezahlt|gekurt),
+    (erster|ersten) preis, sehr gut bewertet`,
   evidence: `
     (klinisch|wissenschaftlich|nachweislich|dermatologisch|medizinisch|erwiesenermassen),
     (studie|studien|forschung*|wissenschaft*|umfrage*|experten|daten|untersuchung*|statistik*|zahlen|tests) ~3 (zeigen|zeigt|belegen|belegt|beweisen|beweist|bestatigen|bestatigt|sagen|sagt|ergaben|sprechen),
@@ -58,7 +58,7 @@ export const de: PhraseTable = {
     (fuhrend*|marktfuhrer*|marktfuhrend*|branchenfuhrer*|branchenprimus|spitzenreiter*|vorreiter*|pionier*|nummer eins|weltfuhrend*|branchenfuhrend*|tonangebend*),
     (beste|bester|bestes|besten) (app|software|marke|wahl|preis|qualitat|service|losung|praxis|in|der|am|produkt|loesung),
     (deutschlands|europas|osterreichs|der welt|weltweit) (beste*|grosste*|beliebteste*|fuhrende*|erste*|nummer),
-    ohne konkurrenz, massstab*, setzt massstabe,
+    ohne konkurrenz, massstab*,
     (der|die|das|den) (beste*|gunstigste*|grosste*|beliebteste*|schonste*|leckerste*|frischeste*) ~3 (in|im|der|von|am|aus) (@place|deutschland*|osterreich*|schweiz|berlin*|hamburg*|munchen*|koln*|welt|stadt|region|markt|land|ganz|freiburg*|stuttgart*|frankfurt*|leipzig*|dresden*|wien*|zurich*),
     (die|der) erste wahl (fur|der|von), (die|der|das) einzige* ~2 (die|der|das|in|mit|auf)`,
   superlative: `
@@ -79,11 +79,10 @@ export const de: PhraseTable = {
     ohne (kosten|aufpreis|gebuhren|vertragsbindung|versandkosten|anzahlung|kreditkarte|mindestlaufzeit|provision|verpflichtung*|abo),
     (rabatt*|gutschein*|nachlass*|sonderangebot*|schnappchen*|rabattaktion*|sonderpreis*), im angebot,
     (zum )?halben preis, (bester|besten|kleinster|kleinsten) preis*, bestpreis*, (gewinnspiel*|verlosung*),
-    geschenk dazu, (gratis|kostenlos*) (versand|lieferung|testen|probe*|beratung)`,
+    geschenk dazu`,
   guarantee: `
     garanti*, geld zuruck, geldzuruck*, ruckgaberecht*, ruckerstatt*, ohne risiko, risikofrei*, risikolos*,
-    jederzeit kundbar, versprochen, lebenslang*, (bekommst|bekommen|kriegst|erhaltst|erhalten|gibt es) ~3 geld zuruck,
-    (dein|ihr|euer|das) geld zuruck, auf unsere kosten, (erstatten|ersetzen) wir,
+    jederzeit kundbar, versprochen, lebenslang*, auf unsere kosten, (erstatten|ersetzen) wir,
     zahlst du (nichts|nicht|keinen cent), nicht zufrieden, sonst (zahlst|zahlen) ~2 nichts, erstatt*,
     (vollen|ganzen) (preis|betrag) ~2 (zuruck|erstatt*)`,
   urgency: `
@@ -96,8 +95,9 @@ export const de: PhraseTable = {
     (angebot|aktion|rabatt*|anmeldung*|frist) ~3 (endet|enden|lauft|schliesst|vorbei),
     endet (heute|morgen|am|bald|um|sonntag), verpass* (nicht|das|die|diese*), (nur )?noch (wenige|ein paar|einige) _,
     wenige ~1 (auf lager|ubrig|frei|verfugbar), (danach|dann) ist ~3 (vorbei|schluss|weg), schnell sein lohnt,
-    (platze|termine|karten) ~2 (knapp|begrenzt|schnell|weg), (sind|ist) nur noch ~3 (frei|ubrig|verfugbar)`,
+    (platze|termine|karten) ~2 (knapp|begrenzt|schnell|weg)`,
   testimonial: `
+    mein (mann|sohn|hund|freund|chef|vater|kater), meine (frau|tochter|kinder|mutter|freundin|katze|eltern),
     ich (liebe|habe|bin|kann|empfehle|war|nutze|hatte|wurde|will|mochte), mein (leben|liebling*|alltag|favorit),
     meine (empfehlung|mornings|rettung), hat mein, wir lieben (es|diese|das|@name)`,
   comparison: `

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
 import { patternsOf } from '../../guard/claims/phrases/table.ts';
-import { series } from '../../guard/text/word-index.ts';
+import { series, valuesOf } from '../../guard/text/word-index.ts';
 
 export const it: Lexicon = {
   language: 'it',
@@ -13,20 +13,9 @@ export const it: Lexicon = {
     ...series(20, 'vent trent quarant cinquant sessant settant ottant novant', 10),
   },
   one: 'un uno una',
-  scales: {
-    cento: 100,
-    mille: 1000,
-    mila: 1000,
-    milione: 1e6,
-    milioni: 1e6,
-    miliardo: 1e9,
-    miliardi: 1e9,
-    dozzina: 12,
-    decina: 10,
-    centinaio: 100,
-    migliaio: 1000,
-    mln: 1e6,
-  },
+  scales: valuesOf(`
+    cento 100, mille 1000, mila 1000, milione 1e6, milioni 1e6, miliardo 1e9, miliardi 1e9, dozzina 12,
+    decina 10, centinaio 100, migliaio 1000, mln 1e6`),
   and: 'e',
   nouns: {
     customer:
@@ -77,57 +66,21 @@ export const it: Lexicon = {
   trial: 'rimbors* reso garanzia prova gratis gratuit* provalo',
   half: 'mezz mezza mezzo',
   inside: 'in entro di dopo',
-  rank: [
-    'numero (uno|1|due|#)',
-    'n º #',
-    'nº #',
-    'n ° #',
-    'n . #',
-    '# º (posto|in)',
-    'primo posto',
-    'prima scelta',
-    'top (dieci|cinque|tre|#)',
-  ],
-  fractions: {
-    '(un|uno|una) @who? su (#|due|tre|quattro|cinque|dieci)': -1,
-    'la meta (di|d|dei|delle|del|della|degli)': 50,
-    'a meta prezzo': 50,
-    'meta (dei|delle|degli)': 50,
-    'della meta': 50,
-    'di meta': 50,
-    'un terzo': 33.333,
-    terzi: 66.667,
-    'un quarto (di|d|dei|delle|in)': 25,
-    'tre quarti': 75,
-    'maggior parte': -51,
-    'maggioranza d*': -51,
-    'voto (massimo|perfetto)': -100,
-    'punteggio (pieno|perfetto|massimo)': -100,
-    'a pieni voti': -100,
-    'mezzo (milione|secolo)': 50,
-  },
-  multiples: {
-    'il doppio': 2,
-    'raddoppi*': 2,
-    'il triplo': 3,
-    'triplic*': 3,
-    'quadruplic*': 4,
-    'volte (piu|meno)': -2,
-    'moltiplic*': -2,
-  },
+  rank: patternsOf(`
+    numero (uno|1|due|#), n º #, nº #, n ° #, n . #, # º (posto|in), primo posto, prima scelta,
+    top (dieci|cinque|tre|#)`),
+  fractions: valuesOf(`
+    (un|uno|una) @who? su (#|due|tre|quattro|cinque|dieci) -1,
+    la meta (di|d|dei|delle|del|della|degli) 50, a meta prezzo 50, meta (dei|delle|degli) 50,
+    della meta 50, di meta 50, un terzo 33.333, terzi 66.667, un quarto (di|d|dei|delle|in) 25,
+    tre quarti 75, maggior parte -51, maggioranza d* -51, voto (massimo|perfetto) -100,
+    punteggio (pieno|perfetto|massimo) -100, a pieni voti -100, mezzo (milione|secolo) 50`),
+  multiples: valuesOf(`
+    il doppio 2, raddoppi* 2, il triplo 3, triplic* 3, quadruplic* 4, volte (piu|meno) -2, moltiplic* -2`),
   times: ['volte', 'x'],
-  vague: {
-    decine: -10,
-    dozzine: -12,
-    centinaia: -100,
-    migliaia: -1000,
-    'milioni di': -1e6,
-    decennio: -10,
-    decenni: -20,
-    secolo: -100,
-    secoli: -200,
-    innumerevoli: -2000,
-  },
+  vague: valuesOf(`
+    decine -10, dozzine -12, centinaia -100, migliaia -1000, milioni di -1e6, decennio -10, decenni -20,
+    secolo -100, secoli -200, innumerevoli -2000`),
   idioms: patternsOf(`
     prezzo di (due|tre), 24 ore (su 24|al giorno), 7 giorni (su 7|alla settimana),
     (24|ventiquattro) ore su (24|ventiquattro), (7|sette) giorni su (7|sette), tutti e due, tutte e due, i due,

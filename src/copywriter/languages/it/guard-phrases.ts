@@ -14,8 +14,7 @@ export const it: PhraseTable = {
     in tutto il mondo, (la scelta|il preferito|la preferita|il favorito) (di|dei|degli|delle|del),
     (i tuoi|tuoi) concorrenti, chiedi a (qualsiasi|chiunque|qualunque)`,
   popularity: `
-    tutt* (gli|le|i) ~4 (la|lo|li|le) (vogliono|usano|amano|scelgono),
-    (di cui|che) tutt* ~5 (parlano|parla|vogliono),
+    tutt* (gli|le|i) ~4 (la|lo|li|le) (vogliono|usano|amano|scelgono), (di cui|che) tutt* ~5 (parlano|parla|vogliono),
     (mezza|tutta) ~1 (citta|_) ~2 (ne parla|ci va|li compra|la vuole|gia),
     piu (vendut*|popolar*|amat*|usat*|scelt*|scaricat*|consigliat*|famos*|richiest*|apprezzat*|premiat*|ricercat*|venduto),
     (best seller|bestseller), (campione|record) di (vendite|incassi),
@@ -24,8 +23,7 @@ export const it: PhraseTable = {
     (preferit*|favorit*|beniamin*) (di|dei|da|dai|dalle|degli|delle|tra),
     (successo|fenomeno) (tra|in|di|mondiale|assoluto|strepitoso), spopola*, fa furore, in piu rapida crescita,
     crescita piu, (scopri|ecco) perche ~2 (@who|tutti|tanti|tante|migliaia), perche (tanti|tante|tutti|migliaia|cosi),
-    esaurit*, va a ruba, (acclamat*|rinomat*),
-    (il|la|i|le) ~2 (preferit*|favorit*) (di|dei|da|dai|dalle|degli|delle|tra)`,
+    esaurit*, va a ruba, (acclamat*|rinomat*)`,
   award: `
     premiat*, premio, premi (internaz*|vinti|e), pluripremiat*, vincit*, medagli*,
     (elett*|votat*|nominat*|incoronat*) (come|il|la|miglior*|app|prodotto), (prodotto|app|marchio) dell anno,
@@ -35,7 +33,7 @@ export const it: PhraseTable = {
     (dimostrat*|comprovat*|certificat*|validat*|collaudat*|garantit* da),
     (studio|studi|ricerc*|scienza|dati|sondagg*|esperti|scienziati|numeri|statistiche) ~3 (dimostra*|mostra*|conferma*|prova*|rivela*|indica*|dice|dicono|parlano|affermano),
     (secondo|stando) ~2 (studi*|esperti|ricerc*|sondaggi*|scienza), (studi|studio|test) clinic*, efficacia,
-    scientific*, tasso di (successo|soddisfazione), e dimostrato`,
+    scientific*, tasso di (successo|soddisfazione)`,
   press: `
     (visto|vista|visti) (in|su|alla) (tv|televisione|tele), come visto, parlano di noi, (la|dalla) stampa, i media,
     (in|alla) (tv|televisione), la critica, (vip|celebrita|influencer)`,
@@ -66,21 +64,18 @@ export const it: PhraseTable = {
     da (generazioni|decenni|oltre|anni|piu|sempre), fondat* nel, (lunga|pluriennale) esperienza, generazioni,
     tradizione`,
   free: `
-    paghiamo noi,
-    gratis, gratuit*, in omaggio, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),
+    paghiamo noi, gratis, gratuit*, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),
     senza (costi|spese|commissioni|vincoli|impegno|carta|canone|interessi), (sconto|sconti|scontat*|saldi|promo*),
     (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, (in|un) regalo, meta prezzo,
-    buono sconto, miglior prezzo, prezz* (special*|scontat*|ridott*|imbattibil*), (concorso|vinci) (un|una|a)`,
+    miglior prezzo, prezz* (special*|scontat*|ridott*|imbattibil*), (concorso|vinci) (un|una|a)`,
   guarantee: `
-    non (paghi|pagate|paga) (nulla|niente|.|!),
-    garanti*, garanz*, soddisfatti o rimborsati, rimbors*, senza (rischi*|impegno|vincoli), disdici quando,
-    annulla quando, a nostre spese, (ti|vi) (rimborsiamo|restituiamo|ridiamo), non (paghi|pagate) (nulla|niente),
-    soldi indietro, se non (ti|vi|sei) ~3 (rimbors*|indietro|paghi)`,
+    non (paghi|pagate|paga) (nulla|niente|.|!), garanti*, garanz*, rimbors*, senza (rischi*|impegno|vincoli),
+    disdici quando, annulla quando, a nostre spese, (ti|vi) (rimborsiamo|restituiamo|ridiamo), soldi indietro,
+    se non (ti|vi|sei) ~3 (rimbors*|indietro|paghi)`,
   urgency: `
     (tempo|posti|pezzi|edizione|offerta|scorte|quantita|disponibilita) limitat*,
     ultim* (giorn*|ora|ore|occasione|possibilita|posti|pezzi|settimana|chance),
     (solo|soltanto) (oggi|questa|fino|per|questo|entro|per oggi),
-    (restano|rimangono|rimasti|ne restano) (solo|pochi|poche|#|tre|gli),
     fino (a esaurimento|ad esaurimento|a mezzanotte|a domenica), esaurimento scorte,
     (scade|termina|finisce|scadono) (oggi|stasera|domani|il|tra|a|presto|domenica),
     non (perdere|perderti|lasciarti|aspettare|perdetevi), prima che (sia|finisca|finiscano|aumenti|scada),
@@ -89,6 +84,7 @@ export const it: PhraseTable = {
     (offerta|promo*|iscrizioni|vendita) ~4 (termina*|scade*|chiud*|finisce),
     (posti|biglietti) ~2 (limitati|contati|agli sgoccioli)`,
   testimonial: `
+    mio (marito|figlio|cane|fidanzato|capo|padre), mia (moglie|figlia|fidanzata|madre|nonna), i miei (figli|bambini),
     (lo|la) (adoro|amo|consiglio|uso), (adoriamo|amiamo) ~2 (questa|questo|@name),
     (adoro|amo) ~2 (app|questa|questo|@name), io (uso|lo|la|ho|ero),
     ho (provato|scoperto|comprato|trovato|usato|risparmiato), la mia vita, mi (ha|piace|trovo|sono), il mio preferito,

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
 import { patternsOf } from '../../guard/claims/phrases/table.ts';
-import { series } from '../../guard/text/word-index.ts';
+import { series, valuesOf } from '../../guard/text/word-index.ts';
 
 export const nl: Lexicon = {
   language: 'nl',
@@ -8,20 +8,11 @@ export const nl: Lexicon = {
     naar uit zonder meer wij we ons onze alle alles nu geen nog wat hoe jij zo al door over`,
   numbers: {
     ...series(2, 'twee drie vier vijf zes zeven acht negen tien elf twaalf'),
-    dozijn: 12,
-    anderhalf: 1.5,
-    anderhalve: 1.5,
+    ...valuesOf('dozijn 12, anderhalf 1.5, anderhalve 1.5'),
   },
   one: 'een een',
-  scales: {
-    honderd: 100,
-    duizend: 1000,
-    miljoen: 1e6,
-    mln: 1e6,
-    miljard: 1e9,
-    tiental: 10,
-    honderdtal: 100,
-  },
+  scales: valuesOf(`
+    honderd 100, duizend 1000, miljoen 1e6, mln 1e6, miljard 1e9, tiental 10, honderdtal 100`),
   and: 'en',
   nouns: {
     customer: 'klant klanten gebruiker* koper* lid leden abonnee* fans gasten volgers bezoeker*',
@@ -51,16 +42,8 @@ export const nl: Lexicon = {
   structure:
     'stap stappen klik klikken reden redenen manier manieren tip tips tik tikken vraag vragen idee ideeen ding dingen woorden fouten',
   over: ['meer dan', 'ruim', 'minstens', 'boven de', 'ten minste', 'tenminste', 'over de'],
-  upTo: [
-    't / m',
-    'tot',
-    'tot wel',
-    'maximaal',
-    'tot en met',
-    '(niet|nooit) meer dan',
-    'hooguit',
-    'max',
-  ],
+  upTo: patternsOf(`
+    t / m, tot, tot wel, maximaal, tot en met, (niet|nooit) meer dan, hooguit, max`),
   under: ['minder dan', 'onder de'],
   within: ['binnen'],
   outOf: ['van de', 'op de', 'uit', 'van', 'op'],
@@ -75,60 +58,22 @@ export const nl: Lexicon = {
   trial: 'geld retour* garantie* proef* gratis probeer* test*',
   half: 'half halve',
   inside: 'in binnen dan na',
-  rank: [
-    'nummer (een|1|twee|#)',
-    'nr . #',
-    'nr #',
-    'no . #',
-    'eerste (plaats|keus|keuze)',
-    'op 1',
-    'top (tien|drie|vijf|#)',
-  ],
-  fractions: {
-    'een op de (#|twee|drie|vier|vijf|tien)': -1,
-    helft: 50,
-    'een derde': 33.333,
-    '(twee|2) derde': 66.667,
-    'een kwart': 25,
-    '(drie|3) kwart': 75,
-    driekwart: 75,
-    'meerderheid van': -51,
-    'de meeste': -51,
-    topscore: -100,
-    'maximale score': -100,
-    halveer: 50,
-    gehalveerd: 50,
-  },
-  multiples: {
-    'dubbel zo': 2,
-    'dubbele (omzet|winst|aantal)': 2,
-    'verdubbel*': 2,
-    'verdrievoudig*': 3,
-    'twee (keer|maal)': 2,
-    'drie (keer|maal)': 3,
-    'tien (keer|maal)': 10,
-    tweemaal: 2,
-    driemaal: 3,
-    'vertienvoudig*': 10,
-    'keer (zo|meer|sneller|minder)': -2,
-  },
+  rank: patternsOf(`
+    nummer (een|1|twee|#), nr . #, nr #, no . #, eerste (plaats|keus|keuze), op 1,
+    top (tien|drie|vijf|#)`),
+  fractions: valuesOf(`
+    een op de (#|twee|drie|vier|vijf|tien) -1, helft 50, een derde 33.333, (twee|2) derde 66.667,
+    een kwart 25, (drie|3) kwart 75, driekwart 75, meerderheid van -51, de meeste -51, topscore -100,
+    maximale score -100, halveer 50, gehalveerd 50`),
+  multiples: valuesOf(`
+    dubbel zo 2, dubbele (omzet|winst|aantal) 2, verdubbel* 2, verdrievoudig* 3, twee (keer|maal) 2,
+    drie (keer|maal) 3, tien (keer|maal) 10, tweemaal 2, driemaal 3, vertienvoudig* 10,
+    keer (zo|meer|sneller|minder) -2`),
   times: ['keer', 'maal', 'x'],
-  vague: {
-    tientallen: -10,
-    dozijnen: -12,
-    honderden: -100,
-    duizenden: -1000,
-    tienduizenden: -1e4,
-    honderdduizenden: -1e5,
-    miljoenen: -1e6,
-    decennia: -20,
-    decennium: -10,
-    eeuw: -100,
-    eeuwen: -200,
-    talloze: -2000,
-    ontelbare: -2000,
-    'een half miljoen': -5e5,
-  },
+  vague: valuesOf(`
+    tientallen -10, dozijnen -12, honderden -100, duizenden -1000, tienduizenden -1e4,
+    honderdduizenden -1e5, miljoenen -1e6, decennia -20, decennium -10, eeuw -100, eeuwen -200,
+    talloze -2000, ontelbare -2000, een half miljoen -5e5`),
   idioms: patternsOf(`
     half (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf),
     (kwart|tien|vijf) (voor|over) (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf),

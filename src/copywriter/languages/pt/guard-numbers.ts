@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../guard/claims/lexicon/lexicon.ts';
 import { patternsOf } from '../../guard/claims/phrases/table.ts';
-import { series } from '../../guard/text/word-index.ts';
+import { series, valuesOf } from '../../guard/text/word-index.ts';
 
 export const pt: Lexicon = {
   language: 'pt',
@@ -23,27 +23,13 @@ export const pt: Lexicon = {
       'duzentas trezentas quatrocentas quinhentas seiscentas setecentas oitocentas novecentas',
       100,
     ),
-    duas: 2,
-    quatorze: 14,
-    dezasseis: 16,
-    dezassete: 17,
-    dezanove: 19,
-    cem: 100,
-    cento: 100,
-    meia: 0.5,
+    ...valuesOf(`
+      duas 2, quatorze 14, dezasseis 16, dezassete 17, dezanove 19, cem 100, cento 100, meia 0.5`),
   },
   one: 'um uma',
-  scales: {
-    mil: 1000,
-    milhao: 1e6,
-    milhoes: 1e6,
-    bilhao: 1e9,
-    bilhoes: 1e9,
-    duzia: 12,
-    dezena: 10,
-    centena: 100,
-    milhar: 1000,
-  },
+  scales: valuesOf(`
+    mil 1000, milhao 1e6, milhoes 1e6, bilhao 1e9, bilhoes 1e9, duzia 12, dezena 10, centena 100,
+    milhar 1000`),
   and: 'e',
   nouns: {
     customer:
@@ -89,62 +75,23 @@ export const pt: Lexicon = {
   trial: 'devol* reembols* garantia* teste gratis experimenta* gratuit* prova',
   half: 'meia meio',
   inside: 'em num numa de apos',
-  rank: [
-    'numero (um|1|dois|#)',
-    'n º #',
-    'nº #',
-    'n . º #',
-    '# º (lugar|do|da|em)',
-    'primeiro lugar',
-    'primeira escolha',
-    'top (dez|cinco|tres|#)',
-    'lider de vendas',
-  ],
-  fractions: {
-    '(um|uma) em cada': -1,
-    metade: 50,
-    'um terco': 33.333,
-    tercos: 66.667,
-    'um quarto (de|d|dos|das)': 25,
-    'tres quartos': 75,
-    'maioria d*': -51,
-    'grande maioria': -51,
-    'nota (maxima|dez)': -100,
-    'pontuacao (maxima|perfeita)': -100,
-  },
-  multiples: {
-    'o dobro': 2,
-    'em dobro': 2,
-    dobre: 2,
-    dobrar: 2,
-    '(dobra|dobramos|dobram) (seu|sua|seus|suas|o|a|os|as)': 2,
-    duplique: 2,
-    'duplic*': 2,
-    'o triplo': 3,
-    'triplic*': 3,
-    triplique: 3,
-    'quadruplic*': 4,
-    'vezes mais': -2,
-    'multipli*': -2,
-  },
+  rank: patternsOf(`
+    numero (um|1|dois|#), n º #, nº #, n . º #, # º (lugar|do|da|em), primeiro lugar, primeira escolha,
+    top (dez|cinco|tres|#), lider de vendas`),
+  fractions: valuesOf(`
+    (um|uma) em cada -1, metade 50, um terco 33.333, tercos 66.667, um quarto (de|d|dos|das) 25,
+    tres quartos 75, maioria d* -51, grande maioria -51, nota (maxima|dez) -100,
+    pontuacao (maxima|perfeita) -100`),
+  multiples: valuesOf(`
+    o dobro 2, em dobro 2, dobre 2, dobrar 2, (dobra|dobramos|dobram) (seu|sua|seus|suas|o|a|os|as) 2,
+    duplique 2, duplic* 2, o triplo 3, triplic* 3, triplique 3, quadruplic* 4, vezes mais -2,
+    multipli* -2`),
   times: ['vezes', 'x'],
-  vague: {
-    dezenas: -10,
-    duzias: -12,
-    centenas: -100,
-    milhares: -1000,
-    'milhoes de': -1e6,
-    decada: -10,
-    decadas: -20,
-    seculo: -100,
-    seculos: -200,
-    incontaveis: -2000,
-    inumeros: -2000,
-    inumeras: -2000,
-    'meio milhao': -5e5,
-  },
+  vague: valuesOf(`
+    dezenas -10, duzias -12, centenas -100, milhares -1000, milhoes de -1e6, decada -10, decadas -20,
+    seculo -100, seculos -200, incontaveis -2000, inumeros -2000, inumeras -2000, meio milhao -5e5`),
   idioms: patternsOf(`
     preco de (dois|duas|tres), 24 horas (por|ao) dia, (7|sete) dias (por|da) semana, os dois, as duas, a dois,
     uma a uma, um a um, mil e uma, mil coisas, mil maravilhas, meia (noite|calca|luz|volta|boca), entre os dois,
-    dois em um`),
+    dois em um, (ao|o|do) meio dia`),
 };

@@ -21,8 +21,7 @@ export const pt: PhraseTable = {
     (a maioria|maioria) d* ~1 @who, (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas),
     (sucesso|fenomeno|sensacao) (entre|em|no|de|absoluto|total|com), que mais cresce*, mais cresce,
     (descubra|veja|saiba) por que ~2 (@who|todos|tantos|tantas|milhares), por que (tantos|tantas|todos|milhares),
-    esgotad*, (aclamad*|renomad*|consagrad*), (o|a|os|as) ~2 (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas),
-    (a|o) (preferida|preferido|favorita|favorito) (de|do|da|dos|das)`,
+    esgotad*, (aclamad*|renomad*|consagrad*)`,
   award: `
     premiad*, premio*, galardoad*, vencedor*, ganhador*, medalha*,
     (eleit*|votad*|nomead*|indicad*) (como|o|a|melhor|pelo|por), (produto|app|aplicativo|marca) do ano, finalista*,
@@ -32,7 +31,7 @@ export const pt: PhraseTable = {
     (comprovad*|demonstrad*|certificad*|testad*|validad*|homologad*|atestad*),
     (estudo*|pesquisa*|ciencia|dados|especialistas|cientistas|testes|numeros|estatisticas) ~3 (mostra*|comprova*|prova*|confirma*|revela*|indica*|diz*|apont*|demonstra*|afirmam|falam),
     (segundo|de acordo com) ~2 (estudo*|pesquisa*|especialistas|ciencia|dados), (estudo|ensaio|teste) clinic*,
-    estudos clinicos, eficacia, cientific*, taxa de (sucesso|satisfacao), respaldad*, resultados comprovados`,
+    estudos clinicos, eficacia, cientific*, taxa de (sucesso|satisfacao), respaldad*`,
   press: `
     (visto|vista|vistos) (na|no|em) (tv|televisao|midia|imprensa|jornal), como visto,
     (destaque|destacad*|mencionad*|saiu|apareceu) (na|no|em), (a|na) (imprensa|midia), na (tv|televisao), a critica,
@@ -43,7 +42,7 @@ export const pt: PhraseTable = {
     (casos|historias) de sucesso, (avaliacoes|opinioes) (de|dos|reais|verificadas|positivas)`,
   endorsement: `
     (veterinarios|medicos|dentistas|professores|fisioterapeutas) ~2 (enviam|mandam|encaminham) ~5 (nos|aqui|mim),
-    recomendad*, recomend*,
+    recomend*,
     (aprovad*|certificad*|desenvolvid*|criad*|formulad*|testad*|indicad*|validad*|atestad*) (por|pelos|pelas|com) ~2 (especialist*|dentist*|medic*|dermatolog*|profission*|cientist*|nutricionist*|expert*),
     (os|nossos)? (especialistas|dentistas|medicos|profissionais) ~2 (recomendam|escolhem|indicam|preferem|usam|confiam|concordam|aprovam),
     (escolha|preferid*|favorit*|opcao) (dos|das|de) (especialist*|profission*|expert*), selo de, parceiro oficial,
@@ -70,9 +69,9 @@ export const pt: PhraseTable = {
     metade do preco, cupom*, sorteio*, melhor preco, preco* (especial|reduzido|promocional), compre (um|1) leve,
     leve (2|3|dois|tres) pague`,
   guarantee: `
-    garanti*, garante, seu dinheiro de volta, dinheiro de volta, reembolso*, devolucao, sem risco*, cancele quando,
-    cancele a qualquer, prometemos, vitalici*, satisfacao garantida, (por|a) nossa conta e risco, nao pagas? nada,
-    (devolvemos|reembolsamos) (te|lhe|o|tudo|a), (o teu|teu|o seu) dinheiro`,
+    garanti*, garante, dinheiro de volta, reembolso*, devolucao, sem risco*, cancele quando, cancele a qualquer,
+    prometemos, vitalici*, (por|a) nossa conta e risco, nao pagas? nada, (devolvemos|reembolsamos) (te|lhe|o|tudo|a),
+    (o teu|teu|o seu) dinheiro`,
   urgency: `
     (tempo|vagas|unidades|edicao|oferta|estoque|prazo) limitad*,
     ultim* (dia*|hora*|chance*|vaga*|unidade*|oportunidade*|semana|peca*),
@@ -81,11 +80,12 @@ export const pt: PhraseTable = {
     (termina*|acaba|acabam|encerra*|expira*) (hoje|esta|amanha|no|em|domingo|logo),
     aproveite (agora|ja|antes|hoje|enquanto), nao (perca|fique de fora|deixe),
     antes que (acabe|seja|suba|termine|esgote), poucas (vagas|unidades|pecas),
-    ate (meia noite|meianoite|domingo|amanha), (vai|vao) acabar, por tempo limitado,
+    ate (meia noite|meianoite|domingo|amanha), (vai|vao) acabar,
     (restam|resta|sobraram|ha|temos) ~1 (poucas|poucos|#|apenas|so|tres|duas), ultim* (lugar*|bilhete*|kit*),
     (despacha|apressa) te, (oferta|promocao|inscricoes|campanha) ~4 (termina*|acaba*|fecha*|encerra*),
     (lugares|vagas|bilhetes) ~2 (limitad*|contad*|esgotar*)`,
   testimonial: `
+    meu (marido|filho|cachorro|cao|namorado|chefe|pai), minha (mulher|esposa|filha|mae|namorada), meus filhos,
     (eu )?(adoro|adorei|amei|recomendo|testei|experimentei), eu (amo|uso|nao|sempre|tentei|era|estava),
     (amamos|adoramos) (@name|isso), minha vida, mudou (a )?minha, meu (favorito|dia a), desde que (comecei|uso),
     estou (amando|encantad*|apaixonad*)`,

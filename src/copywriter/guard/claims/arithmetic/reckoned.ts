@@ -28,6 +28,7 @@ const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
   // What costs so much a year lasts twelve months.
   if (given.some(({ kind, period }) => kind === 'money' && period === 'year'))
     lengths.push(12 * lengthOf({ ...claim, value: 1, unit: 'month' }), 365 * 86_400);
+  const isYears = claim.unit === 'year' || claim.unit === 'decade';
   const isWork = tokens.some(({ text }) => workday.test(text));
   // Lessons are told in hours: "zehn Stunden" of a card for ten.
   const isLesson =
@@ -35,7 +36,9 @@ const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
     given.some((fact) => classOf(fact) === 'thing' && fact.value === claim.value);
   return (
     isLesson ||
-    lengths.some((one) => [1, ...counts].some((count) => close(length, one * count))) ||
+    lengths.some((one) =>
+      [1, ...(isYears ? [] : counts)].some((count) => close(length, one * count)),
+    ) ||
     (isWork && lengths.some((one) => close(length * (5 / 7), one)))
   );
 };
@@ -60,8 +63,15 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
   const isMadeOfTwo = lines
     .map(thingsIn)
     .some((things) => things.some((one, at) => things.slice(at + 1).some((it) => makes(one, it))));
+  // What comes every month comes twelve times a year.
+  const isMonthly =
+    classOf(claim) === 'often' &&
+    given.some(({ units }) =>
+      [...units].some((unit) => convert(unit, claim.period).some((times) => times === claim.value)),
+    );
   return (
     isRate ||
+    isMonthly ||
     isPriceOf(reading, operands) ||
     isOtherPeriod ||
     (claim.period === undefined && isMadeOfTwo)

@@ -1,4 +1,4 @@
-import { series } from '../../text/word-index.ts';
+import { series, unitsOf, valuesOf } from '../../text/word-index.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const blankLexicon: Lexicon = {
@@ -37,9 +37,7 @@ export const others: Lexicon[] = [
       'och att det som en ett pa ar av for med den till inte har vi din ditt dina utan mer alla fler du oss',
     numbers: {
       ...series(2, 'tva tre fyra fem sex sju atta nio tio elva tolv'),
-      tjugo: 20,
-      trettio: 30,
-      femtio: 50,
+      ...valuesOf('tjugo 20, trettio 30, femtio 50'),
     },
     scales: { hundra: 100, tusen: 1000, miljon: 1e6, miljoner: 1e6, dussin: 12 },
     nouns: {
@@ -50,15 +48,9 @@ export const others: Lexicon[] = [
       patient: 'patienter',
       professional: 'tandlakar* lakar* expert* chefer',
     },
-    time: {
-      second: 'sekund*',
-      minute: 'minut minuter',
-      hour: 'timme timmar',
-      day: 'dag dagar dygn',
-      week: 'vecka veckor veckan',
-      month: 'manad manader manaden',
-      year: 'ar aret',
-    },
+    time: unitsOf(`
+      sekund* | minut minuter | timme timmar | dag dagar dygn | vecka veckor veckan | manad manader
+      manaden | ar aret`),
     per: 'per varje i om',
     structure: 'steg klick skal tips fragor satt',
     over: ['over', 'mer an', 'fler an', 'minst'],
@@ -70,24 +62,13 @@ export const others: Lexicon[] = [
     discount: 'rabatt* rea',
     gain: 'spara* mindre mer snabbare tjana*',
     rank: ['nummer (ett|1|#)', 'nr #', 'forsta plats*', 'marknadsledande'],
-    fractions: {
-      halften: 50,
-      'en tredjedel': 33.333,
-      'en fjardedel': 25,
-      'tva tredjedelar': 66.667,
-      'de flesta': -51,
-    },
+    fractions: valuesOf(`
+      halften 50, en tredjedel 33.333, en fjardedel 25, tva tredjedelar 66.667, de flesta -51`),
     multiples: { dubbelt: 2, dubbla: 2, 'fordubbl*': 2 },
     times: ['ganger', 'x'],
-    vague: {
-      hundratals: -100,
-      tusentals: -1000,
-      dussintals: -12,
-      tiotusentals: -1e4,
-      miljontals: -1e6,
-      otaliga: -2000,
-      artionden: -20,
-    },
+    vague: valuesOf(`
+      hundratals -100, tusentals -1000, dussintals -12, tiotusentals -1e4, miljontals -1e6,
+      otaliga -2000, artionden -20`),
     idioms: ['de tva'],
   },
   {
@@ -97,20 +78,10 @@ export const others: Lexicon[] = [
       'og at det som en et pa er af for med den til ikke har vi din dit dine uden mere alle os du',
     numbers: {
       ...series(2, 'to tre fire fem seks syv otte ni ti elleve tolv'),
-      tyve: 20,
-      tredive: 30,
-      halvtreds: 50,
-      fyrre: 40,
+      ...valuesOf('tyve 20, tredive 30, halvtreds 50, fyrre 40'),
     },
-    scales: {
-      hundrede: 100,
-      hundre: 100,
-      tusind: 1000,
-      tusen: 1000,
-      million: 1e6,
-      millioner: 1e6,
-      dusin: 12,
-    },
+    scales: valuesOf(`
+      hundrede 100, hundre 100, tusind 1000, tusen 1000, million 1e6, millioner 1e6, dusin 12`),
     nouns: {
       customer: 'kunder kunde brugere brukere medlemmer',
       people: 'mennesker personer danskere nordmenn folk',
@@ -119,15 +90,9 @@ export const others: Lexicon[] = [
       patient: 'patienter pasienter',
       professional: 'tandlaeger tannleger laeger leger eksperter',
     },
-    time: {
-      second: 'sekunder',
-      minute: 'minutter',
-      hour: 'timer time',
-      day: 'dage dager dogn',
-      week: 'uge uger uke uker ugen',
-      month: 'maned maneder maneden',
-      year: 'ar',
-    },
+    time: unitsOf(`
+      sekunder | minutter | timer time | dage dager dogn | uge uger uke uker ugen | maned maneder
+      maneden | ar`),
     per: 'per om hver pr',
     structure: 'trin trinn skridt klik klikk grunde grunner tips sporgsmal',
     over: ['over', 'mere end', 'mer enn', 'flere end', 'mindst', 'minst'],
@@ -141,14 +106,8 @@ export const others: Lexicon[] = [
     fractions: { halvdelen: 50, 'en tredjedel': 33.333, 'en fjerdedel': 25, 'de fleste': -51 },
     multiples: { dobbelt: 2, 'fordobl*': 2 },
     times: ['gange', 'ganger', 'x'],
-    vague: {
-      hundredvis: -100,
-      tusindvis: -1000,
-      tusenvis: -1000,
-      hundrevis: -100,
-      snesevis: -20,
-      utallige: -2000,
-    },
+    vague: valuesOf(`
+      hundredvis -100, tusindvis -1000, tusenvis -1000, hundrevis -100, snesevis -20, utallige -2000`),
   },
   {
     ...blankLexicon,
@@ -167,14 +126,8 @@ export const others: Lexicon[] = [
     rank: ['ykkonen', 'numero (yksi|1)'],
     fractions: { puolet: 50, kolmannes: 33.333 },
     multiples: { kaksinkertai: 2, 'kaksinkertai*': 2 },
-    vague: {
-      tuhannet: -1000,
-      tuhansia: -1000,
-      sadat: -100,
-      satoja: -100,
-      miljoonat: -1e6,
-      kymmenet: -10,
-    },
+    vague: valuesOf(`
+      tuhannet -1000, tuhansia -1000, sadat -100, satoja -100, miljoonat -1e6, kymmenet -10`),
   },
   {
     ...blankLexicon,
@@ -183,29 +136,13 @@ export const others: Lexicon[] = [
       'i w na z do nie sie jest to dla jak bez od juz twoj twoja twoje ponad nam naszych po za dzieki',
     numbers: {
       ...series(3, 'trzy cztery piec szesc siedem osiem dziewiec dziesiec'),
-      dwa: 2,
-      dwie: 2,
-      dwoch: 2,
-      trzech: 3,
-      dziesieciu: 10,
-      dziewieciu: 9,
-      dwadziescia: 20,
-      piecdziesiat: 50,
-      sto: 100,
-      piecset: 500,
+      ...valuesOf(`
+        dwa 2, dwie 2, dwoch 2, trzech 3, dziesieciu 10, dziewieciu 9, dwadziescia 20, piecdziesiat 50,
+        sto 100, piecset 500`),
     },
-    scales: {
-      tysiac: 1000,
-      tysiace: 1000,
-      tysiecy: 1000,
-      tys: 1000,
-      milion: 1e6,
-      miliony: 1e6,
-      milionow: 1e6,
-      mln: 1e6,
-      mld: 1e9,
-      tuzin: 12,
-    },
+    scales: valuesOf(`
+      tysiac 1000, tysiace 1000, tysiecy 1000, tys 1000, milion 1e6, miliony 1e6, milionow 1e6, mln 1e6,
+      mld 1e9, tuzin 12`),
     nouns: {
       customer: 'klient* uzytkownik*',
       people: 'osob osoby ludzi polakow',
@@ -214,15 +151,9 @@ export const others: Lexicon[] = [
       patient: 'pacjent*',
       professional: 'dentyst* lekarz* ekspert* stomatolog*',
     },
-    time: {
-      second: 'sekund*',
-      minute: 'minut minuty',
-      hour: 'godzin* godz',
-      day: 'dni dzien',
-      week: 'tydzien tygodni* tygodniowo',
-      month: 'miesiac* miesiecy',
-      year: 'lat rok lata roku',
-    },
+    time: unitsOf(`
+      sekund* | minut minuty | godzin* godz | dni dzien | tydzien tygodni* tygodniowo | miesiac*
+      miesiecy | lat rok lata roku`),
     per: 'na w co',
     structure: 'krok kroki krokach klikniec* klikniecia powod* sposob*',
     over: ['ponad', 'wiecej niz', 'przeszlo', 'co najmniej', 'powyzej'],
@@ -233,31 +164,13 @@ export const others: Lexicon[] = [
     discount: 'rabat* znizk* taniej promocj*',
     gain: 'oszczedz* oszczedn* mniej wiecej szybciej zysk*',
     rank: ['numer (jeden|1|#)', 'nr #', 'nr . #', 'pierwsze miejsce'],
-    fractions: {
-      polowa: 50,
-      polowe: 50,
-      'jedna trzecia': 33.333,
-      wiekszosc: -51,
-      'pol miliona': -5e5,
-    },
-    multiples: {
-      dwukrotnie: 2,
-      podwoj: 2,
-      'podwoj*': 2,
-      trzykrotnie: 3,
-      'dwa razy': 2,
-      'trzy razy': 3,
-    },
+    fractions: valuesOf(`
+      polowa 50, polowe 50, jedna trzecia 33.333, wiekszosc -51, pol miliona -5e5`),
+    multiples: valuesOf(`
+      dwukrotnie 2, podwoj 2, podwoj* 2, trzykrotnie 3, dwa razy 2, trzy razy 3`),
     times: ['razy', 'x', 'krotnie'],
-    vague: {
-      setki: -100,
-      setek: -100,
-      tysiace: -1000,
-      miliony: -1e6,
-      dziesiatki: -10,
-      tuziny: -12,
-      'niezliczon*': -2000,
-    },
+    vague: valuesOf(`
+      setki -100, setek -100, tysiace -1000, miliony -1e6, dziesiatki -10, tuziny -12, niezliczon* -2000`),
     idioms: ['obie dwie'],
   },
   {
@@ -265,15 +178,8 @@ export const others: Lexicon[] = [
     language: 'cs',
     common: 'a v na z do se je to pro jak bez od uz vas vase vice nez nam',
     numbers: series(2, 'dva tri ctyri pet sest sedm osm devet deset'),
-    scales: {
-      sto: 100,
-      tisic: 1000,
-      tisice: 1000,
-      tis: 1000,
-      milion: 1e6,
-      milionu: 1e6,
-      miliony: 1e6,
-    },
+    scales: valuesOf(`
+      sto 100, tisic 1000, tisice 1000, tis 1000, milion 1e6, milionu 1e6, miliony 1e6`),
     nouns: {
       customer: 'zakaznik* klientu klienti uzivatel*',
       org: 'firem firmy klinik',
@@ -292,36 +198,14 @@ export const others: Lexicon[] = [
     common: 'и в на с не что для как без от уже вы ваш ваша более нас это по за из',
     numbers: {
       ...series(3, 'три четыре пять шесть семь восемь девять десять'),
-      два: 2,
-      две: 2,
-      двух: 2,
-      трех: 3,
-      пяти: 5,
-      десяти: 10,
-      девяти: 9,
-      двадцать: 20,
-      тридцать: 30,
-      пятьдесят: 50,
-      сто: 100,
-      пятьсот: 500,
-      двести: 200,
-      триста: 300,
-      полтора: 1.5,
+      ...valuesOf(`
+        два 2, две 2, двух 2, трех 3, пяти 5, десяти 10, девяти 9, двадцать 20, тридцать 30,
+        пятьдесят 50, сто 100, пятьсот 500, двести 200, триста 300, полтора 1.5`),
     },
     one: 'один одна одно',
-    scales: {
-      тысяча: 1000,
-      тысячи: 1000,
-      тысяч: 1000,
-      тыс: 1000,
-      миллион: 1e6,
-      миллиона: 1e6,
-      миллионов: 1e6,
-      млн: 1e6,
-      миллиард: 1e9,
-      млрд: 1e9,
-      дюжина: 12,
-    },
+    scales: valuesOf(`
+      тысяча 1000, тысячи 1000, тысяч 1000, тыс 1000, миллион 1e6, миллиона 1e6, миллионов 1e6, млн 1e6,
+      миллиард 1e9, млрд 1e9, дюжина 12`),
     and: 'и',
     nouns: {
       customer: 'клиент* пользовател* покупател* подписчик*',
@@ -333,15 +217,8 @@ export const others: Lexicon[] = [
       place: 'город* стран*',
       sale: 'заказ* продаж* запис*',
     },
-    time: {
-      second: 'секунд*',
-      minute: 'минут*',
-      hour: 'час часа часов',
-      day: 'день дня дней сутки',
-      week: 'недел*',
-      month: 'месяц*',
-      year: 'год года лет',
-    },
+    time: unitsOf(`
+      секунд* | минут* | час часа часов | день дня дней сутки | недел* | месяц* | год года лет`),
     per: 'в за каждый каждую каждые',
     structure: 'шаг шага шагов клик клика кликов причин* способ* совет*',
     over: ['более', 'больше', 'свыше', 'не менее', 'более чем', 'больше чем'],
@@ -353,38 +230,15 @@ export const others: Lexicon[] = [
     gain: 'эконом* меньше больше быстрее заработ* сократ*',
     proof: 'доверя* выбирают выбрали используют присоединя*',
     rank: ['номер (один|1|#)', 'первое место', '№ #', 'no #'],
-    fractions: {
-      половина: 50,
-      половину: 50,
-      треть: 33.333,
-      четверть: 25,
-      большинство: -51,
-      'кажд* (втор*|трет*|четверт*|пят*)': 50,
-      полмиллиона: -5e5,
-    },
-    multiples: {
-      вдвое: 2,
-      втрое: 3,
-      удвой: 2,
-      'удво*': 2,
-      утрой: 3,
-      дважды: 2,
-      'в два раза': 2,
-      'в три раза': 3,
-    },
+    fractions: valuesOf(`
+      половина 50, половину 50, треть 33.333, четверть 25, большинство -51,
+      кажд* (втор*|трет*|четверт*|пят*) 50, полмиллиона -5e5`),
+    multiples: valuesOf(`
+      вдвое 2, втрое 3, удвой 2, удво* 2, утрой 3, дважды 2, в два раза 2, в три раза 3`),
     times: ['раз', 'раза', 'x'],
-    vague: {
-      сотни: -100,
-      тысячи: -1000,
-      тысячам: -1000,
-      миллионы: -1e6,
-      десятки: -10,
-      десятков: -10,
-      десятилет: -10,
-      'десятилет*': -10,
-      'бесчисл*': -2000,
-      дюжины: -12,
-    },
+    vague: valuesOf(`
+      сотни -100, тысячи -1000, тысячам -1000, миллионы -1e6, десятки -10, десятков -10, десятилет -10,
+      десятилет* -10, бесчисл* -2000, дюжины -12`),
     idioms: ['думай дважды', 'подумай* дважды'],
   },
   {
@@ -392,15 +246,8 @@ export const others: Lexicon[] = [
     language: 'uk',
     common: 'і в на з не що для як без від вже ви ваш понад нас це по за із та',
     numbers: series(2, 'два три чотири пять шість сім вісім девять десять'),
-    scales: {
-      тисяча: 1000,
-      тисячі: 1000,
-      тисяч: 1000,
-      тис: 1000,
-      мільйон: 1e6,
-      мільйонів: 1e6,
-      млн: 1e6,
-    },
+    scales: valuesOf(`
+      тисяча 1000, тисячі 1000, тисяч 1000, тис 1000, мільйон 1e6, мільйонів 1e6, млн 1e6`),
     nouns: {
       customer: 'клієнт* користувач*',
       people: 'людей осіб українц*',
@@ -427,15 +274,7 @@ export const others: Lexicon[] = [
       patient: 'hasta hastamiz',
       professional: 'doktor* uzman*',
     },
-    time: {
-      minute: 'dakika*',
-      hour: 'saat',
-      day: 'gun gunde',
-      week: 'hafta haftada',
-      month: 'ay ayda',
-      year: 'yil yilda',
-      second: 'saniye*',
-    },
+    time: unitsOf('saniye* | dakika* | saat | gun gunde | hafta haftada | ay ayda | yil yilda'),
     structure: 'adimda adim tikla tiklama dokunus neden',
     over: ['den fazla', 'dan fazla', 'fazla', 'asan'],
     stars: 'yildiz yildizli',
@@ -485,14 +324,8 @@ export const others: Lexicon[] = [
     language: 'el',
     common: 'και το η ο να για με σε από που είναι των τα την στο στην μας σας χωρίς',
     numbers: series(2, 'δύο τρία τέσσερα πέντε έξι επτά οκτώ εννέα δέκα'),
-    scales: {
-      εκατό: 100,
-      χίλιες: 1000,
-      χίλια: 1000,
-      χιλιάδες: 1000,
-      εκατομμύρια: 1e6,
-      εκατομμύριο: 1e6,
-    },
+    scales: valuesOf(`
+      εκατό 100, χίλιες 1000, χίλια 1000, χιλιάδες 1000, εκατομμύρια 1e6, εκατομμύριο 1e6`),
     nouns: {
       customer: 'πελάτ* χρήστ*',
       org: 'εταιρεί* κλινικ*',

@@ -1,0 +1,54 @@
+import type { Reading } from '../reading.ts';
+import { anyCurrency } from './amount.ts';
+import type { Fact } from './fact.ts';
+
+const costs =
+  /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|pay|pays|zahlst|zahlen|pagas?|paghi|payez|paies|betaal|betaalt|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
+
+/** "It was 55 euro, now 25", "single ones cost 22": a number without a noun where prices are told. */
+export const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
+  fact.kind === 'plain' &&
+  fact.unit === undefined &&
+  fact.mention.by === 'digits' &&
+  (/\d[.,]\d\d$/.test(tokens[fact.mention.first]?.text ?? '') ||
+    tokens.some(({ text }) => costs.test(text)));
+
+export const asPrice = (fact: Fact, lines: readonly (readonly Fact[])[]): Fact[] => {
+  const unit = lines.flat().find(({ kind }) => kind === 'money')?.unit;
+  return unit === undefined ? [] : [{ ...fact, kind: 'money', unit }];
+};
+
+const instead =
+  /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal)$/;
+
+/** Words whose number is no price. */
+const numbered =
+  /^(?:ages?|aged|over|sizes?|level|room|no|nr|max|maximum|since|seit|depuis|desde|dal|sinds|from|until|till?|bis|tot|ate|fino|hasta|to|a|at|spf|type|grade|version|class|route|line|edad|alter|eta|idade|leeftijd|maat|taille|talla|taglia)$/;
+
+/** "$149 (was 199)", "from 395 for 3 hrs": a bare number beside a price is a price too. */
+export const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[] => {
+  const unit = facts.find(({ kind }) => kind === 'money')?.unit;
+  const hasCents = ({ mention }: Fact): boolean =>
+    /\d[.,]\d\d$/.test(tokens[mention.first]?.text ?? '');
+  const isBare = ({ kind, unit: own, word, value, mention }: Fact): boolean =>
+    kind === 'plain' &&
+    own === undefined &&
+    value >= 2 &&
+    mention.by === 'digits' &&
+    (!word || instead.test(word));
+  /** "Single lesson 14, ten lessons 120": what it is, then what it costs. */
+  const isListed = ({ mention, value, upTo, under, over }: Fact): boolean =>
+    value >= 5 &&
+    tokens[mention.first - 1]?.kind === 'word' &&
+    !numbered.test(tokens[mention.first - 1]?.text ?? '') &&
+    !(upTo || under || over) &&
+    /^[,;.]?$/.test(tokens[mention.last]?.text ?? '');
+  return facts
+    .filter(
+      (fact) =>
+        (isBare(fact) && (unit !== undefined || fact.from || instead.test(fact.word ?? ''))) ||
+        (isBare(fact) && isListed(fact)) ||
+        (fact.kind === 'plain' && fact.unit === undefined && hasCents(fact)),
+    )
+    .map((fact) => ({ ...fact, kind: 'money', unit: unit ?? anyCurrency }));
+};

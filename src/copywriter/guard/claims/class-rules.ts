@@ -1,0 +1,106 @@
+import { isQuiet, sameWord, shares } from './akin.ts';
+import { anyCurrency, sameAmount } from './amount.ts';
+import { type Class, classOf } from './classes.ts';
+import type { Fact } from './fact.ts';
+import type { Source } from './licence.ts';
+import { isPerson } from './who.ts';
+
+/** "Thousands" is kept by 2,000 and more; "12,000" by itself. */
+export const crowdValue = (claim: Fact, given: Fact): boolean =>
+  claim.value < 0
+    ? given.value >= -2 * claim.value || given.value === claim.value
+    : sameAmount(claim, given);
+
+const sameCrowd = (claim: Fact, given: Fact): boolean => {
+  if (claim.noun)
+    return claim.noun === given.noun || (claim.noun === 'people' && isPerson(given.noun));
+  if (claim.word && given.word) return sameWord(claim, given) || shares(claim, given);
+  return claim.word === undefined || shares(claim, given);
+};
+
+/** Numbers of seats, with no noun that says otherwise. */
+const seats =
+  /^(?:seat|place|spot|group|table|max|platz|platze|gruppe|plaza|grupo|post|gruppi|lugar|plek|groep)/;
+
+const peopleLeanOn = (given: Fact): boolean => {
+  const cls = classOf(given);
+  if (cls === 'people') return true;
+  return cls === 'thing' && (given.word === undefined || seats.test(given.word));
+};
+
+/** A share said of nothing in particular: "10 % plus VAT". */
+const isBareShare = ({ word }: Fact): boolean =>
+  word === undefined || /^(?:plus|vat|on|per|auf|sur|sobre|su|op)$/.test(word);
+
+const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
+  // A bare "15 %" in an offer is what it takes off.
+  const isOff = given.discount || (source === 'offer' && !given.gain && !given.noun);
+  if (claim.discount) return isOff;
+  const isAboutPeople = claim.noun !== undefined || claim.who || claim.proof;
+  const isAkin = isBareShare(claim) || shares(claim, given);
+  // "10 % on the first box" leans on a discount; "20 % younger" does not.
+  if (isOff) return !claim.gain && !isAboutPeople && claim.kind === 'percent' && isAkin;
+  if (claim.noun && given.noun && claim.noun !== given.noun) return false;
+  // "We grow about half of it": half of the bouquet is.
+  const isPart = claim.kind === 'ratio' && given.kind === 'ratio' && !claim.gain;
+  if (source === 'benefits') return isAkin || (isPart && !claim.noun && !claim.who);
+  return !claim.gain && !isAboutPeople && (sameWord(claim, given) || shares(claim, given));
+};
+
+const agesLabel = /^(?:ages?|aged|edad|alter|idade|eta|leeftijd|agees?)$/;
+
+/** A length of time for one thing is not the time another takes: a trial of 7 days is no "in 7 days". */
+const timeCovered = (claim: Fact, given: Fact, source: Source): boolean => {
+  if (given.kind === 'plain')
+    return claim.unit === 'year' && agesLabel.test(given.label ?? '') && !claim.gain;
+  if (given.kind !== 'time') return false;
+  if (claim.gain) return given.gain && source === 'benefits';
+  return !(claim.inside && given.trial && !claim.trial && !given.inside);
+};
+
+const moneyCovered = (claim: Fact, given: Fact): boolean =>
+  given.kind === 'money' &&
+  (claim.unit === given.unit || given.unit === anyCurrency) &&
+  (!claim.gain || given.gain || given.discount || claim.discount);
+
+const thingCovered = (claim: Fact, given: Fact): boolean => {
+  // "Cold for 24 hours, hot for 12."
+  if (given.kind === 'time' && claim.word === undefined)
+    return (
+      isQuiet(claim) &&
+      claim.unit === undefined &&
+      [...claim.units].some((unit) => unit === given.unit)
+    );
+  if (!['thing', 'people', 'often'].includes(classOf(given))) return false;
+  if (claim.who !== given.who && claim.noun !== undefined) return false;
+  // "Over 400 sofas" does not lean on 400 fabrics: what is many must be the same thing.
+  if (claim.value > 100 && claim.word && given.word && !sameWord(claim, given))
+    return shares(claim, given);
+  // A count that gains or proves something must have done so before.
+  if (claim.gain && !given.gain) return shares(claim, given);
+  return !claim.proof || given.proof || shares(claim, given);
+};
+
+export const classRules: Record<Class, (claim: Fact, given: Fact, source: Source) => boolean> = {
+  crowd: (claim, given, source) =>
+    ['crowd', 'people'].includes(classOf(given)) &&
+    sameCrowd(claim, given) &&
+    (source === 'benefits' || (isQuiet(claim) && claim.value > 0 && claim.value <= 100)),
+  people: (claim, given) =>
+    peopleLeanOn(given) || (classOf(given) === 'thing' && sameWord(claim, given)),
+  rating: (claim, given, source) =>
+    source === 'benefits' && given.kind === 'rating' && (claim.unit ?? given.unit) === given.unit,
+  rank: (_, given, source) => source === 'benefits' && given.kind === 'rank',
+  share: (claim, given, source) => classOf(given) === 'share' && shareCovered(claim, given, source),
+  multiplier: (claim, given, source) =>
+    source === 'benefits' && given.kind === 'multiplier' && shares(claim, given),
+  money: moneyCovered,
+  time: timeCovered,
+  measure: (claim, given) =>
+    classOf(given) === 'measure' && (!claim.gain || given.gain || shares(claim, given)),
+  often: (claim, given) =>
+    ['often', 'thing', 'people'].includes(classOf(given)) && claim.period === given.period,
+  thing: thingCovered,
+  date: (claim, given) => given.kind === 'date' && claim.unit === given.unit,
+  year: (_, given) => given.kind === 'year' || given.kind === 'plain',
+};

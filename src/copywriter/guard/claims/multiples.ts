@@ -1,0 +1,52 @@
+import type { Token } from '../text/tokens.ts';
+import { roleFrom } from './context.ts';
+import type { Sight } from './fact.ts';
+import type { Mention } from './mention.ts';
+import type { Tongue } from './tongue.ts';
+
+const perUnit = (tokens: readonly Token[], tongue: Tongue, at: number): boolean =>
+  tongue.makesPeriod(tokens[at]?.text ?? '') &&
+  [at + 1, at + 2].some((place) => tongue.timeUnit(tokens[place]?.text ?? '') !== undefined);
+
+const compares =
+  /^(?:the|as|your|our|their|so|mas|plus|piu|mais|meer|zo|zoveel|more|better|faster|moins|less|what|that|o|a|el|la|le|il|de|het|mejor|meilleure?|meglio|melhor|beter|besser|mehr)$/;
+
+const worded = /^(?:times|fois|veces|vezes|volte|mal|keer)$/;
+
+/** "Twice pasta, once soup", "3 times over" only count; "3 times faster" multiplies. */
+const isCount = (tokens: readonly Token[], { last }: Mention, end: number): boolean =>
+  [tokens[last], tokens[end - 1]].some((token) => worded.test(token?.text ?? '')) &&
+  !tokens
+    .slice(end, end + 2)
+    .some(({ text }) => compares.test(text) || /^\p{L}{2,}(?:er|ier)$/u.test(text));
+
+/** "The kettle boils twice" counts; "twice the bookings" multiplies. */
+const isTwice = (tokens: readonly Token[], { by, first }: Mention, end: number): boolean =>
+  by === 'multiple' &&
+  /^(?:twice|thrice)$/.test(tokens[first]?.text ?? '') &&
+  !compares.test(tokens[end]?.text ?? '');
+
+/** "Twice a year", "3 times per week": how often, not how much more. */
+export const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number | undefined => {
+  const end = mention.by === 'multiple' ? mention.last : roleFrom(context, mention.last, 'times');
+  if (end === undefined) return undefined;
+  const often =
+    isTwice(tokens, mention, end) ||
+    isCount(tokens, mention, end) ||
+    tongue.periodAdverb(tokens[end]?.text ?? '') !== undefined ||
+    perUnit(tokens, tongue, end);
+  return often ? end : undefined;
+};
+
+export const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
+  if (mention.by === 'multiple' || mention.hint === 'multiplier') return true;
+  const before = tokens[mention.first - 1];
+  // "x3" multiplies; "3x2" is a deal.
+  const isDeal = tokens[mention.first - 2]?.kind === 'number';
+  if (before?.text === 'x' && before.end === tokens[mention.first]?.start) return !isDeal;
+  const after = tokens[mention.last];
+  if (after?.kind === 'script') return after.text.startsWith('倍');
+  const end = roleFrom(context, mention.last, 'times');
+  if (end === undefined) return false;
+  return tokens[end]?.kind !== 'number';
+};

@@ -1,0 +1,48 @@
+import type { Token } from '../text/tokens.ts';
+import { roleFrom } from './context.ts';
+import { isWord, type Sight } from './fact.ts';
+
+export const ordinalMarks = new Set([
+  'st',
+  'nd',
+  'rd',
+  'th',
+  'º',
+  'er',
+  'ere',
+  'eme',
+  'e',
+  'te',
+  'ste',
+]);
+
+const ordinalWords = new Set(
+  'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth twentieth'.split(' '),
+);
+
+/** Where "10th" or "tenth" ends. */
+export const ordinalUntil = ({ tokens, mention }: Sight): number | undefined => {
+  const [number, mark] = [tokens[mention.last - 1], tokens[mention.last]];
+  if (number && ordinalWords.has(number.text)) return mention.last;
+  const joined = mark !== undefined && mark.start === number?.end && ordinalMarks.has(mark.text);
+  return joined ? mention.last + 1 : undefined;
+};
+
+/** "1st choice" and a bare "1st" rank; "10th coffee" only counts up to one. */
+export const ranks = (next: Token | undefined): boolean =>
+  !isWord(next) ||
+  /^(?:in|for|on|of|at|among|again|overall|choice|place|prize|class|rate|pick|best|most|largest|biggest|en|de|sur|lugar|puesto|posto|platz)$/.test(
+    next.text,
+  );
+
+export const isRank = (sight: Sight): boolean => {
+  const { tokens, context, mention } = sight;
+  if (mention.hint === 'rank' || mention.by === 'rank') return true;
+  for (let at = Math.max(0, mention.first - 3); at <= mention.first; at += 1) {
+    const end = roleFrom(context, at, 'rank');
+    if (end !== undefined && end > mention.first) return true;
+  }
+  if (tokens[mention.first - 1]?.text === '#') return true;
+  const end = ordinalUntil(sight);
+  return end !== undefined && mention.by === 'digits' && mention.value <= 10 && ranks(tokens[end]);
+};

@@ -1,0 +1,105 @@
+import type { Reading } from '../reading.ts';
+import { compilePatterns } from '../text/patterns.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Licence } from './licence.ts';
+import type { Objection } from './objection.ts';
+import type { Quoted } from './phrases.ts';
+import { isInside, rule } from './testimonials.ts';
+
+/** In an ad, "I" is almost always an invented customer. */
+const firstPerson = compilePatterns<'voice' | 'allow'>([
+  ['i', 'voice'],
+  [
+    'my (life|mornings|skin|team|clinic|business|favourite|favorite|go|new|husband|wife|kids|customers|clients|patients|whole|days|week|evenings|routine|practice|phone|back|hair|dog|bookings|only regret|sales)',
+    'voice',
+  ],
+  [
+    'my (daughter|son|mum|mom|dad|mother|father|boyfriend|girlfriend|partner|toddler|baby|little one|neighbour|neighbor|boss|grandson|granddaughter)',
+    'voice',
+  ],
+  ['changed (my|our) (life|lives|business|mornings)', 'voice'],
+  ['(works|worked) for me', 'voice'],
+  ['(saved|saves) (me|us)', 'voice'],
+  [
+    'we (switched|tried|love|loved|adore|were|couldn t) ~2 (to|it|this|@name|and|because|skeptical|sceptical|every)',
+    'voice',
+  ],
+  ['we (love|adore) (this|@name|our new)', 'voice'],
+  ['we (ve|have) (been using|never looked)', 'voice'],
+  ['we use (it|this|@name) @name? (every day|daily|all the time|for everything)', 'voice'],
+  ['(wish|glad) we (had|d)? (found|switched|tried|known)', 'voice'],
+  ['life (changing|changer)', 'voice'],
+  [
+    '(if|what if|should|do|can|could|am|will|would|may|did|why do|how do|where do|when do|why should|must|have) i',
+    'allow',
+  ],
+  ['i (see|get it|know|promise|swear|mean|told you)', 'allow'],
+  ['(phase|part|type|section|world war) i', 'allow'],
+  ['(new|not) (year )?new me', 'allow'],
+  ['pov ~3 i', 'allow'],
+]);
+
+/** Words of someone who has bought, tried or praises; a thought without them is the reader's own. */
+const ofCustomer =
+  /^(?:without|since|until|before|ever|again|now|anymore|never|recommend|love|loved|best|worth|thanks|thank|finally|regret|was|were|used|using|tried|got|had|switched|bought|ordered|found|felt|saved|lost|slept|thought|made|went|ve|been|swear|happy|amazing|great|so|actually|impressed|it|this|them|they)$/;
+
+const inMind =
+  /^(?:can|cannot|don|do|ll|will|should|need|must|have|m|am|wish|want|hate|forgot|won|didn|haven|ought|might|could|would|keep)$/;
+
+/** "I can't draw." between quotation marks: what a reader thinks, not what a customer says. */
+const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean => {
+  const start = tokens[at]?.start ?? 0;
+  const [open, close] = [cased.lastIndexOf('"', start), cased.indexOf('"', start)];
+  if (open < 0 || close < 0 || (cased.slice(0, start).split('"').length - 1) % 2 === 0)
+    return false;
+  const said = tokens.filter((token) => token.start > open && token.end <= close);
+  return (
+    inMind.test(tokens[at + 1]?.text ?? '') &&
+    said.length <= 9 &&
+    !said.some(({ text, isName }) => isName || (ofCustomer.test(text) && !isPutOff(said, text)))
+  );
+};
+
+/** "I'll do it tomorrow." */
+const isPutOff = (said: readonly Token[], word: string): boolean =>
+  word === 'it' && said.some(({ text }) => /^(?:tomorrow|later|monday|someday|soon)$/.test(text));
+
+/** Someone who works alone says "I": the brief does too. What "I" praises or uses is still a customer's. */
+const praises =
+  /^(?:love|loved|recommend|adore|use|used|swear|bought|ordered|tried|switched|trust|was|felt|feel|couldn|wish|saved|got|slept|never|ve|had)$/;
+
+const isSeller = ({ tokens }: Reading, at: number, { isOneSeller }: Licence): boolean =>
+  isOneSeller &&
+  !tokens
+    .slice(at + 1, at + 4)
+    .some(({ text }, index) => praises.test(text) && !(text === 'use' && index === 0));
+
+/** Customers speaking in the first person. */
+export const voiceObjections = (
+  reading: Reading,
+  licence: Licence,
+  quoted: readonly Quoted[],
+): Objection[] => {
+  if (licence.families.has('testimonial')) return [];
+  const { cased } = reading.folded;
+  const found: Objection[] = [];
+  const voices = firstPerson.find(reading.tokens);
+  const allowed = voices.filter(({ tag }) => tag === 'allow');
+  for (const { tag, first, last } of voices) {
+    if (tag === 'allow' || allowed.some((range) => range.first <= first && last <= range.last))
+      continue;
+    const [from, to] = [reading.tokens[first], reading.tokens[last - 1]];
+    if (
+      from?.text === 'i' &&
+      (!reading.tongue.languages.includes('en') || cased.charAt(from.start) !== 'I')
+    )
+      continue;
+    if (from?.text === 'i' && (isThought(reading, first) || isSeller(reading, first, licence)))
+      continue;
+    // The brief says it too: "driven by my dad".
+    const own = `${from?.text} ${to?.text}`;
+    if (from?.text === 'my' && licence.said.some(({ flat }) => flat.includes(own))) continue;
+    if (from && to) found.push({ rule, start: from.start, end: to.end });
+  }
+  return found.filter((objection) => !isInside(objection, quoted));
+};

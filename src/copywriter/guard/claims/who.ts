@@ -1,0 +1,27 @@
+import { splitWords } from '../text/word-index.ts';
+import type { NounClass } from './lexicon/lexicon.ts';
+
+const persons: ReadonlySet<NounClass> = new Set([
+  'customer',
+  'patient',
+  'professional',
+  'student',
+  'family',
+  'people',
+]);
+
+export const isPerson = (noun: NounClass | undefined): boolean =>
+  noun !== undefined && persons.has(noun);
+
+export const agentPlural = /^[a-z]{3,}(?:ers|ors|ists|ants|ians|ologists)$/;
+
+export const notAgents = new Set(
+  splitWords(`numbers reminders letters papers answers offers computers printers covers layers hours colors colours
+  flavors flavours doors floors errors others dinners corners orders powers towers flowers showers matters
+  chapters headers filters folders borders mirrors sensors motors stickers drawers trailers chargers speakers
+  headphones plants restaurants grants pants variants wants elephants ingredients indoors outdoors sweaters
+  sneakers trainers slippers boilers heaters blenders wipers rollers markers planners tractors monitors
+  timers fingers shoulders members centers centres calendars savers dryers fryers containers posters newsletters
+  clusters parameters registers croissants starters burgers jumpers meters liters cucumbers peppers
+  hangers wonders rollers`),
+);
