@@ -6,7 +6,7 @@ import { demo } from '../../src/sandbox/sandbox.ts';
 import { readingRoom } from '../helpers/asked.ts';
 import { csvRows, readCsv } from '../helpers/csv.ts';
 import { held } from '../helpers/held.ts';
-import { usd } from '../helpers/publishing.ts';
+import { finishedReport, usd } from '../helpers/publishing.ts';
 
 const room = held(readingRoom);
 const campaigns = `/adnet/ad-accounts/${usd}/campaigns`;
@@ -49,7 +49,7 @@ it('turns insights into numbers a spreadsheet can add up', async () => {
   const query = `level=campaign&time_range=last_7d&breakdown=age`;
   const path = `/adnet/insights/${usd}?${query}`;
   const wanted = await allRows(path);
-  const { rows, headers } = await csv(`${path}&format=csv&limit=7`);
+  const { rows, headers } = await csv(`${path}&format=csv&limit=60`);
   expect(rows).toHaveLength(wanted.length);
   const sum = (list: Record<string, unknown>[], name: string) =>
     list.reduce((total, row) => total + Number(row[name] || 0), 0);
@@ -234,11 +234,14 @@ it('is there on every list', async () => {
   expect(lists.map(({ id }) => id)).toEqual(
     paged.filter(({ output }) => output === 'relayed').map(({ id }) => id),
   );
+  const report = await finishedReport(room.h, room.key);
   for (const { id, route, example } of lists) {
+    const params = { ...example?.params, ...(id.startsWith('reports.') && { id: report }) };
     const path = route
       .replace('GET ', '')
-      .replace(/\{(\w+)\}/g, (_, name) => example?.params?.[name] ?? '');
-    const query = new URLSearchParams({ ...example?.query, format: 'csv' });
+      .replace(/\{(\w+)\}/g, (_, name) => (params as Record<string, string>)[name] ?? '');
+    const { limit: _, ...asked } = example?.query ?? {};
+    const query = new URLSearchParams({ ...asked, format: 'csv' });
     const answer = await room.get(`${path}?${query}`);
     expect([id, answer.status, answer.headers.get('content-type')]).toEqual([
       id,

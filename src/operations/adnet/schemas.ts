@@ -52,13 +52,17 @@ export const listQuery = (most: number, usual: number, defaultFields: string) =>
   before: cursor
     .optional()
     .describe('The page before: paging.cursors.before of the answer before. Not with after.'),
-  fields: fieldNames
+  fields: fieldsOption(defaultFields),
+  format,
+});
+
+/** Which fields each row of a list has. */
+export const fieldsOption = (defaultFields: string) =>
+  fieldNames
     .optional()
     .describe(
       `Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: ${defaultFields}`,
-    ),
-  format,
-});
+    );
 
 /** Field names as Meta takes them. */
 export const fieldNames = z
