@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { takesCsv } from '../../src/operations/csv/format.ts';
 import { operations } from '../../src/operations/index.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
@@ -9,6 +9,7 @@ import { held } from '../helpers/held.ts';
 import { finishedReport, usd } from '../helpers/publishing.ts';
 
 const room = held(readingRoom);
+afterEach(() => room.h.forget());
 const campaigns = `/adnet/ad-accounts/${usd}/campaigns`;
 const graphPath = (path: string) => new RegExp(`^GET /v26.0/${path}`);
 
@@ -189,7 +190,6 @@ it('never ends a file early without saying so', async () => {
     expect(records[3]?.[0]).toMatch(/^# INCOMPLETE after 2 rows: /);
     expect(records[3]?.[0]).toMatch(why);
   }
-  room.h.forget();
 }, 60_000);
 
 it('stops asking when the client leaves', async () => {
@@ -216,12 +216,11 @@ it('stops asking when the client leaves', async () => {
     asked.on('close', () => resolve());
     asked.end();
   });
-  await expect.poll(() => room.h.service.deps.metrics.inFlight()).toBe(0);
+  await expect.poll(() => room.h.service.deps.metrics.inFlight(), { timeout: 15_000 }).toBe(0);
   const left = pages;
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(pages).toBe(left);
   expect(pages).toBeLessThan(20);
-  room.h.forget();
 });
 
 it('is there on every list', async () => {
