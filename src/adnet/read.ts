@@ -5,7 +5,7 @@ import { retryAfterSeconds } from './answer-headers.ts';
 import type { AskToken } from './confirm-dead.ts';
 import type { Attempt } from './exchange.ts';
 import { exchange } from './exchange.ts';
-import { graphPath, queryText } from './graph-path.ts';
+import { type GraphRoot, graphPath, queryText } from './graph-path.ts';
 import type { Lane } from './lanes.ts';
 import { laneOf } from './lanes.ts';
 import type { Credentials, Line } from './line.ts';
@@ -30,6 +30,8 @@ type CallOptions = {
    * otherwise it is thrown as adnet_unavailable.
    */
   relayLasting?: boolean;
+  /** Starts a report: a question, though the platform takes it as a POST. */
+  byPost?: boolean | undefined;
   /** The token travels in the address: one endpoint has been seen to take it there alone. */
   tokenInAddress?: boolean;
 };
@@ -89,6 +91,7 @@ const readRequest = (
 ) => {
   const sent = queryText(question.params);
   const query = proofInAddress === '' ? sent : `${sent}&${proofInAddress}`;
+  if (question.byPost) return reportRequest(root, question.path, headers, query);
   return question.tokenInAddress
     ? {
         method: 'GET' as const,
@@ -96,6 +99,24 @@ const readRequest = (
         headers: headersWithoutToken,
       }
     : { method: 'GET' as const, path: graphPath(root, question.path, query), headers };
+};
+
+const insightsOf = /^\/(?:act_)?[0-9]+\/insights$/;
+
+/** The one POST that creates nothing, so that it needs no gate and may be repeated. */
+const reportRequest = (
+  root: GraphRoot,
+  path: string,
+  headers: Record<string, string>,
+  body: string,
+) => {
+  if (!insightsOf.test(path)) throw new Error('Only a report is asked for by POST.');
+  return {
+    method: 'POST' as const,
+    path: graphPath(root, path),
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  };
 };
 
 type Told = { answer: Answer; error: PlatformError | null };

@@ -24,7 +24,7 @@ const chapters = [
     name: 'Reading',
     description:
       'Ad accounts and what they hold: pages, campaigns, ad sets, creatives, ads, pictures, videos, audiences, pixels; and insights. Meta’s responses are returned unchanged.',
-    has: /^\/adnet\/(ad-accounts(?!\/[^/]+\/(targeting|delivery-estimate|previews))|insights|errors|(campaigns|adsets|creatives|ads|videos)\/\{id\}$)/,
+    has: /^\/adnet\/(ad-accounts(?!\/[^/]+\/(targeting|delivery-estimate|previews))|insights|reports|errors|(campaigns|adsets|creatives|ads|videos)\/\{id\}$)/,
   },
   {
     name: 'Targeting and previews',

@@ -51,6 +51,9 @@ import { previewCreative } from './reading/preview-creative.ts';
 import { previewDraft } from './reading/preview-draft.ts';
 import { searchTargeting } from './reading/search-targeting.ts';
 import { validateTargeting } from './reading/validate-targeting.ts';
+import { getReport } from './reports/get-report.ts';
+import { listReportRows } from './reports/list-report-rows.ts';
+import { startReport } from './reports/start-report.ts';
 
 /** What the product can do. Every door is a loop over this list. */
 export const operations: readonly Operation[] = [
@@ -96,6 +99,9 @@ export const operations: readonly Operation[] = [
   previewCreative,
   previewDraft,
   getInsights,
+  startReport,
+  getReport,
+  listReportRows,
   getErrorHelp,
   uploadImage,
   uploadVideo,

@@ -56,15 +56,25 @@ export const flag = (fallback: boolean) =>
 /** A flag in a query string that says nothing when it is left out. */
 export const optionalFlag = flagText.meta({ openapi: { type: 'boolean' } }).optional();
 
-/** A whole number in a query string; what stands for one that is left out is for the docs. */
-export const wholeNumber = (min: number, max: number, usual: number) =>
+const wholeNumberText = (min: number, max: number) =>
   z
     .string()
     .refine(
       (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
       `must be a whole number from ${min} to ${max}`,
     )
-    .transform(Number)
+    .transform(Number);
+
+/** A whole number in a query string. */
+export const wholeNumber = (min: number, max: number, fallback: number) =>
+  wholeNumberText(min, max)
+    .optional()
+    .transform((value) => value ?? fallback)
+    .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: fallback } });
+
+/** One that says nothing when it is left out; what is used then stands in the docs. */
+export const optionalWholeNumber = (min: number, max: number, usual: number) =>
+  wholeNumberText(min, max)
     .optional()
     .meta({ openapi: { type: 'integer', minimum: min, maximum: max, default: usual } });
 

@@ -10,12 +10,13 @@ export const ask = (
   { adnet }: Pick<PublishDeps, 'adnet'>,
   who: Requester,
   token: Token,
-  { path, params }: ReadRequest,
+  { path, params, byPost }: ReadRequest,
 ) =>
   adnet.read(token, path, params, {
     accountKey: breakerKey(who, path),
     whenGone: who.whenGone,
     relayLasting: true,
+    byPost,
   });
 
 /** The platform's refusal as it came, unless it says that the stored connection is over. */

@@ -4,7 +4,14 @@ import { demo } from '../../src/sandbox/sandbox.ts';
 import { expectDocumented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { type House, house } from '../helpers/house.ts';
-import { newKey, pictureUrl, seededHash, stage, withKey } from '../helpers/publishing.ts';
+import {
+  finishedReport,
+  newKey,
+  pictureUrl,
+  seededHash,
+  stage,
+  withKey,
+} from '../helpers/publishing.ts';
 
 const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
@@ -62,7 +69,11 @@ describe('the example of', () => {
       const values = await ownValues(h, key, workspaceId);
       await before[id]?.(key, workspaceId);
       // The platform's own ids stand in the sandbox as they stand in the example.
-      const ours = route.includes(' /adnet/') ? {} : values.params;
+      const ours = route.includes('/reports/')
+        ? { id: await finishedReport(h, key) }
+        : route.includes(' /adnet/')
+          ? {}
+          : values.params;
       const params = own(example.params ?? {}, ours);
       const path = route.replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
       const query = new URLSearchParams(example.query).toString();

@@ -177,3 +177,14 @@ export const withKey = (key: string, more: Record<string, string> = {}) => ({
   'idempotency-key': key,
   ...more,
 });
+
+/** A report that the sandbox has finished: it takes a few looks. */
+export const finishedReport = async (h: House, key: string, body: Body = {}): Promise<string> => {
+  const started = await h.call('POST /adnet/reports', { key, body: { object_id: usd, ...body } });
+  const id = String(started.body.report_run_id);
+  for (let looks = 0; looks < 10; looks++) {
+    const { body: state } = await h.call(`GET /adnet/reports/${id}`, { key });
+    if (state.async_status === 'Job Completed') return id;
+  }
+  throw new Error('the report does not end');
+};

@@ -1,5 +1,5 @@
 import { fieldList } from './fields.ts';
-import type { Page, ReadRequest } from './lists.ts';
+import { type Page, pageParams, type ReadRequest } from './lists.ts';
 
 export const insightLevels = ['account', 'campaign', 'adset', 'ad'] as const;
 
@@ -17,6 +17,9 @@ export type InsightsQuery = Page & {
   sort?: string | undefined;
   use_unified_attribution_setting?: boolean | undefined;
 };
+
+/** A question without pages. */
+type ReportQuery = Omit<InsightsQuery, 'limit' | 'after' | 'before'>;
 
 /** Plain words with commas between; nothing else may reach the platform's parser. */
 export const wordListPattern = /^\s*[a-z0-9_]+(?:\s*,\s*[a-z0-9_]+)*\s*$/;
@@ -58,29 +61,52 @@ const list = (name: string, text: string | undefined): Record<string, string> =>
   return all.length === 0 ? {} : { [name]: JSON.stringify(all) };
 };
 
-export const insightsRead = (objectId: string, query: InsightsQuery): ReadRequest => {
-  const { level = 'ad', limit = 25, after, before, fields, time_increment, filtering } = query;
+/** What a question about performance says beside the pages it wants. */
+const questionParams = (query: ReportQuery) => {
+  const { level = 'ad', fields, time_increment, filtering } = query;
   const { use_unified_attribution_setting: unified } = query;
   const breakdowns = words(query.breakdown);
   return {
+    fields: fields ? fieldList(fields) : insightFields(level, breakdowns),
+    level,
+    ...period(query),
+    ...(breakdowns.length === 0 ? {} : { breakdowns: breakdowns.join(',') }),
+    ...list('action_breakdowns', query.action_breakdowns),
+    ...list('action_attribution_windows', query.action_attribution_windows),
+    ...list('sort', query.sort),
+    ...(time_increment ? { time_increment } : {}),
+    ...(filtering ? { filtering } : {}),
+    ...(unified === undefined ? {} : { use_unified_attribution_setting: String(unified) }),
+  };
+};
+
+export const insightsRead = (objectId: string, query: InsightsQuery): ReadRequest => {
+  const { limit = 25, after, before } = query;
+  return {
     path: `/${objectId}/insights`,
     params: {
-      fields: fields ? fieldList(fields) : insightFields(level, breakdowns),
-      level,
-      ...period(query),
-      ...(breakdowns.length === 0 ? {} : { breakdowns: breakdowns.join(',') }),
-      ...list('action_breakdowns', query.action_breakdowns),
-      ...list('action_attribution_windows', query.action_attribution_windows),
-      ...list('sort', query.sort),
-      ...(time_increment ? { time_increment } : {}),
-      ...(filtering ? { filtering } : {}),
-      ...(unified === undefined ? {} : { use_unified_attribution_setting: String(unified) }),
+      ...questionParams(query),
       limit: String(limit),
       ...(after ? { after } : {}),
       ...(before ? { before } : {}),
     },
   };
 };
+
+/** The same question, to be answered later: the platform makes a report of it. */
+export const reportStart = (objectId: string, query: ReportQuery): ReadRequest => ({
+  path: `/${objectId}/insights`,
+  params: questionParams(query),
+  byPost: true,
+});
+
+/** How far a report is. Without `fields` the platform adds what went wrong. */
+export const reportRead = (id: string): ReadRequest => ({ path: `/${id}`, params: {} });
+
+export const reportRowsRead = (id: string, page: Page): ReadRequest => ({
+  path: `/${id}/insights`,
+  params: pageParams({ limit: 100 }, page),
+});
 
 /** The platform dropped `lifetime`; `maximum` is its name for the same thing. */
 const period = ({

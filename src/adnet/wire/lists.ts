@@ -1,7 +1,12 @@
 import { fieldList } from './fields.ts';
 
 /** A read, ready for the client: a path made of ids and constants, and a listed set of parameters. */
-export type ReadRequest = { path: string; params: Record<string, string> };
+export type ReadRequest = {
+  path: string;
+  params: Record<string, string>;
+  /** Starts a report: a question, though the platform takes it as a POST. */
+  byPost?: boolean;
+};
 
 /** What every list can be asked for. */
 export type Page = {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { insightObjectId } from '../../adnet/ids.ts';
 import { insightsPage } from '../../adnet/rows/insights.ts';
 import { insightsRead } from '../../adnet/wire/insights.ts';
 import { relayList } from '../csv/relay-list.ts';
 import { operation } from '../operation.ts';
 import { exampleIds, examplePage } from './examples.ts';
-import { insightsQuery } from './insights-query.ts';
+import { insightsObject, insightsQuery } from './insights-query.ts';
 
 /** What the file of a download is called: insights-act_1-ad-last_7d. */
 const fileName = (
@@ -22,13 +21,7 @@ export const getInsights = operation({
     'Spend, impressions, clicks, conversions and Meta’s other metrics, as Meta answers them: numbers are written as text, and spend is in whole units of the currency.',
   input: {
     params: z.object({
-      object_id: z
-        .string()
-        .refine(
-          (text) => insightObjectId(text) !== null,
-          'must be act_<digits> or an id made of digits',
-        )
-        .describe('An ad account (act_ and digits), or the id of a campaign, ad set or ad.'),
+      object_id: insightsObject,
     }),
     query: insightsQuery,
   },

@@ -3,7 +3,7 @@ import { adAccountId, objectId } from '../../adnet/ids.ts';
 import { fieldListProblem } from '../../adnet/wire/fields.ts';
 import { validationFields } from '../../publish/validate.ts';
 import { format } from '../csv/format.ts';
-import { flag, wholeNumber } from '../schemas.ts';
+import { flag, optionalWholeNumber } from '../schemas.ts';
 
 /** `act_<digits>` or `<digits>`, normalised to `act_<digits>` before it reaches an address. */
 export const adAccount = z
@@ -43,7 +43,7 @@ const cursor = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'must be a cursor from 
 
 /** What every list takes: how many rows, which page, which fields. */
 export const listQuery = (most: number, usual: number, defaultFields: string) => ({
-  limit: wholeNumber(1, most, usual).describe(
+  limit: optionalWholeNumber(1, most, usual).describe(
     `Rows per page, 1 to ${most}. With format=csv: how many are asked of Meta at a time; the file has all.`,
   ),
   after: cursor
@@ -52,13 +52,17 @@ export const listQuery = (most: number, usual: number, defaultFields: string) =>
   before: cursor
     .optional()
     .describe('The page before: paging.cursors.before of the answer before. Not with after.'),
-  fields: fieldNames
+  fields: fieldsOption(defaultFields),
+  format,
+});
+
+/** Which fields each row of a list has. */
+export const fieldsOption = (defaultFields: string) =>
+  fieldNames
     .optional()
     .describe(
       `Which fields each row has, instead of the default set: names with commas, nested ones in braces, such as id,name,creative{id}. Default: ${defaultFields}`,
-    ),
-  format,
-});
+    );
 
 /** Field names as Meta takes them. */
 export const fieldNames = z
