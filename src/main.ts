@@ -10,6 +10,7 @@ import { keyRingOf, storeOptions } from './data-place.ts';
 import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
 import { createImageFetcher } from './images/fetch-image.ts';
+import { createPoster } from './images/post-public.ts';
 import { elapsed, systemClock } from './kernel/clock.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
@@ -184,6 +185,7 @@ const assemble = (
       allow: [...config.imageFetchAllow, ...sandboxHost],
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
+    poster: createPoster({ allow: config.webhookAllow }),
     baseUrl: config.baseUrl ?? '',
     sandboxOrigin: platform.sandboxOrigin,
     openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),

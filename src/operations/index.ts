@@ -51,6 +51,12 @@ import { previewCreative } from './reading/preview-creative.ts';
 import { previewDraft } from './reading/preview-draft.ts';
 import { searchTargeting } from './reading/search-targeting.ts';
 import { validateTargeting } from './reading/validate-targeting.ts';
+import { createWebhook } from './webhooks/create-webhook.ts';
+import { deleteWebhook } from './webhooks/delete-webhook.ts';
+import { listDeliveries } from './webhooks/list-deliveries.ts';
+import { listWebhooks } from './webhooks/list-webhooks.ts';
+import { rotateWebhook } from './webhooks/rotate-webhook.ts';
+import { testWebhook } from './webhooks/test-webhook.ts';
 
 /** What the product can do. Every door is a loop over this list. */
 export const operations: readonly Operation[] = [
@@ -106,4 +112,10 @@ export const operations: readonly Operation[] = [
   generateAdCopy,
   checkAdCopy,
   listActivity,
+  createWebhook,
+  listWebhooks,
+  deleteWebhook,
+  rotateWebhook,
+  testWebhook,
+  listDeliveries,
 ];

@@ -109,6 +109,7 @@ const contextOf = (
     ownTokens: deps.ownTokens,
     unknownSettleMs: deps.unknownSettleMs,
     images: deps.images,
+    poster: deps.poster,
     log: deps.log,
     metrics: deps.metrics,
     scrubber: deps.scrubber,
