@@ -16,6 +16,15 @@ const commaList = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
+const hostList = z
+  .string()
+  .default('')
+  .transform(commaList)
+  .refine(
+    (entries) => entries.every((entry) => /^\S+:\d{1,5}$/.test(entry)),
+    'must be host:port,…',
+  );
+
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** Every setting: how it is read and what it means. The docs are generated from this table. */
@@ -127,17 +136,16 @@ export const settings = {
     example: 'info',
   },
   IMAGE_FETCH_ALLOW: {
-    schema: z
-      .string()
-      .default('')
-      .transform(commaList)
-      .refine(
-        (entries) => entries.every((entry) => /^\S+:\d{1,5}$/.test(entry)),
-        'must be host:port,…',
-      ),
+    schema: hostList,
     about:
       'Hosts, as host:port,…, from which images are fetched although their addresses are not public.',
     example: 'media.internal:9000',
+  },
+  WEBHOOK_ALLOW: {
+    schema: hostList,
+    about:
+      'Hosts, as host:port,…, to which webhooks may be sent although their addresses are not public or not https.',
+    example: 'hooks.internal:9000',
   },
   COPY_PROVIDER: {
     schema: z.enum(['builtin', 'openai', 'anthropic']).default('builtin'),
@@ -201,6 +209,7 @@ export type Config = {
   plans: Plans;
   logLevel: Settings['LOG_LEVEL'];
   imageFetchAllow: string[];
+  webhookAllow: string[];
   copy: {
     provider: Settings['COPY_PROVIDER'];
     baseUrl: string | null;
@@ -244,6 +253,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
     plans,
     logLevel: all.LOG_LEVEL,
     imageFetchAllow: all.IMAGE_FETCH_ALLOW,
+    webhookAllow: all.WEBHOOK_ALLOW,
     copy: {
       provider: all.COPY_PROVIDER,
       baseUrl: all.COPY_BASE_URL ?? null,

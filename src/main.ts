@@ -10,6 +10,7 @@ import { keyRingOf, storeOptions } from './data-place.ts';
 import { openAdminDoor } from './http/admin-door.ts';
 import { createApp } from './http/app.ts';
 import { createImageFetcher } from './images/fetch-image.ts';
+import { createPoster } from './images/post-public.ts';
 import { elapsed, systemClock } from './kernel/clock.ts';
 import type { KeyRing } from './kernel/key-ring.ts';
 import { createLog, type Log } from './kernel/log.ts';
@@ -199,6 +200,7 @@ const assemble = (
       allow: [...config.imageFetchAllow, ...sandboxHost],
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
+    poster: createPoster({ allow: config.webhookAllow }),
     sandboxOrigin: platform.sandboxOrigin,
     openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),
     attemptCopy: createAttempts(),

@@ -35,6 +35,7 @@ const reasons: Record<string, string> = {
   'fast-proxy': 'Measured beside our own proxying in the benchmarks.',
   'harper.js': 'Reads the built-in writer’s English for mistakes.',
   knip: 'Finds code and packages nobody uses.',
+  standardwebhooks: 'Checks our webhook signatures as a receiver would.',
   'openapi-fetch': 'A typed client for the test that walks the first steps with generated types.',
   'openapi-typescript': 'Makes those types from the OpenAPI document.',
   'playwright-core': 'Drives a browser through the connect pages.',

@@ -44,6 +44,11 @@ const chapters = [
     has: /^\/generate\//,
   },
   {
+    name: 'Webhooks',
+    description: 'Addresses of yours that are told when something happens.',
+    has: /^\/account\/webhooks/,
+  },
+  {
     name: 'Activity',
     description: 'Who changed what in a workspace, for a year.',
     has: /^\/activity/,

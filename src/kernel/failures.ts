@@ -92,6 +92,12 @@ export const failureTable = {
     when: 'The API key id is unknown or belongs to another account.',
     fix: 'Use one of the ids from GET /account/api-keys.',
   },
+  webhook_not_found: {
+    status: 404,
+    message: 'This workspace has no webhook with this id. Use one from GET /account/webhooks.',
+    when: 'The webhook’s id is unknown or belongs to another workspace.',
+    fix: 'Use one of the ids from GET /account/webhooks.',
+  },
   ad_account_not_found: {
     status: 404,
     message: 'This connection cannot use this ad account. Use one from GET /adnet/ad-accounts.',
@@ -148,6 +154,12 @@ export const failureTable = {
     message: 'Your account already has 25 active API keys. Revoke one first.',
     when: 'A key is to be made, and 25 are already active.',
     fix: 'Revoke a key you no longer use.',
+  },
+  webhook_limit: {
+    status: 409,
+    message: 'This workspace already has 10 webhooks. Remove one first.',
+    when: 'A webhook is to be made, and the workspace already has 10.',
+    fix: 'Remove a webhook you no longer use.',
   },
   already_revoked: {
     status: 409,

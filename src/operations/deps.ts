@@ -1,4 +1,5 @@
 import type { Oauth } from '../adnet/oauth.ts';
+import type { DeliveryDeps } from '../events/deliver.ts';
 import type { PublishDeps } from '../publish/deps.ts';
 import type { Attempts } from './generate/attempts.ts';
 import type { CopyDesk } from './generate/copy-desk.ts';
@@ -13,6 +14,8 @@ type OwnDeps = {
   oauth: Oauth;
   appId: string;
   metrics: Measures;
+  /** Sends events to customers' addresses. */
+  poster: DeliveryDeps['poster'];
   /** The public address, without a trailing slash. */
   baseUrl: string;
   /** Where the built-in sandbox platform shows its pages; null with a real platform. */

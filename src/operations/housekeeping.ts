@@ -1,15 +1,18 @@
+import { deliver } from '../events/deliver.ts';
 import { span } from '../kernel/clock.ts';
 import { keyLifeMs } from '../publish/idempotency.ts';
 import { readBack } from '../publish/read-back.ts';
 import { reconcile } from '../publish/reconcile.ts';
 import { deleteOldActivity } from '../store/activity.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
+import { deleteOldDeliveries } from '../store/deliveries.ts';
 import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
 import { archiveOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
 import type { Deps } from './deps.ts';
 
 const journalLife = span({ days: 30 });
+const deliveryLife = span({ days: 30 });
 const activityLife = span({ days: 366 });
 const linkLife = span({ days: 1 });
 /** Who bought what can be looked up for a little over a year. */
@@ -22,11 +25,15 @@ const tidy = async ({ store: { db } }: Deps) => {
   await releaseOldKeys(db, keyLifeMs);
   await tidyGenerations(db, keyLifeMs, atOnce);
   await inPortions(() => archiveOldWrites(db, journalLife, atOnce));
+  await inPortions(() => deleteOldDeliveries(db, deliveryLife, atOnce));
   await inPortions(() => deleteOldActivity(db, activityLife, atOnce));
   await inPortions(() => deleteOldGenerations(db, generationLife, atOnce));
   await inPortions(() => deleteOldWriteCounts(db, atOnce));
   await inPortions(() => deleteOldLinks(db, linkLife, atOnce));
 };
+
+const deliverDue = (deps: Deps, isStopped: IsStopped) =>
+  deliver({ ...deps, random: Math.random }, isStopped);
 
 const inPortions = async (removeSome: () => Promise<number>) => {
   for (let portion = 0; portion < mostPortions; portion++)
@@ -38,6 +45,7 @@ export const startHousekeeping = (deps: Deps) => {
   const works = [
     repeat(deps, span({ seconds: 1 }), reconcile),
     repeat(deps, span({ seconds: 1 }), readBack),
+    repeat(deps, span({ seconds: 1 }), deliverDue),
     repeat(deps, span({ minutes: 10 }), tidy),
   ];
   return {

@@ -54,6 +54,12 @@ import { validateTargeting } from './reading/validate-targeting.ts';
 import { getReport } from './reports/get-report.ts';
 import { listReportRows } from './reports/list-report-rows.ts';
 import { startReport } from './reports/start-report.ts';
+import { createWebhook } from './webhooks/create-webhook.ts';
+import { deleteWebhook } from './webhooks/delete-webhook.ts';
+import { listDeliveries } from './webhooks/list-deliveries.ts';
+import { listWebhooks } from './webhooks/list-webhooks.ts';
+import { rotateWebhook } from './webhooks/rotate-webhook.ts';
+import { testWebhook } from './webhooks/test-webhook.ts';
 
 /** What the product can do. Every door is a loop over this list. */
 export const operations: readonly Operation[] = [
@@ -112,4 +118,10 @@ export const operations: readonly Operation[] = [
   generateAdCopy,
   checkAdCopy,
   listActivity,
+  createWebhook,
+  listWebhooks,
+  deleteWebhook,
+  rotateWebhook,
+  testWebhook,
+  listDeliveries,
 ];

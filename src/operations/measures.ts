@@ -29,6 +29,14 @@ export const createMeasures = (metrics: Metrics) => {
     'greenroom_read_back_total',
     'New objects read back after their create, by what was found.',
   );
+  const deliveries = metrics.counter(
+    'greenroom_webhook_deliveries_total',
+    'Attempts to deliver an event to a webhook, by outcome.',
+  );
+  const switchedOff = metrics.counter(
+    'greenroom_webhooks_switched_off_total',
+    'Webhooks switched off after three days without a delivery.',
+  );
   let inFlight = 0;
   metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
   metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
@@ -55,6 +63,8 @@ export const createMeasures = (metrics: Metrics) => {
         time(seconds);
       };
     },
+    delivery: (outcome: string) => deliveries({ outcome }),
+    webhookSwitchedOff: () => switchedOff(),
     finding: (rule: string) => findings({ rule }),
     write: (action: string, outcome: string) => writes({ action, outcome }),
     foundLive: () => live(),

@@ -11,6 +11,7 @@ import {
   type Unverified,
 } from '../store/unverified-writes.ts';
 import type { PublishDeps } from './deps.ts';
+import { tellFoundLive } from './tell.ts';
 import { currentToken } from './token.ts';
 
 /** A new object is read back this long after its create was answered. */
@@ -92,9 +93,15 @@ const look = async (deps: PublishDeps, write: Unverified, token: Token, objectId
   if (answer.kind !== 'ok') return null;
   const object = held.parse(JSON.parse(answer.relayed.body.toString()));
   if (object.status !== 'ACTIVE') return object.status.toLowerCase();
-  const about = { writeId: write.id, objectId, account: accountKey };
+  const about = {
+    workspaceId: write.workspace_id,
+    writeId: write.id,
+    objectId,
+    account: accountKey,
+  };
   if (!isBornLive(object, write)) {
     deps.log.warn(about, 'somebody has switched a new object on; it is left as it is');
+    await deps.store.transaction((tx) => tellFoundLive(tx, about, 'switched_on'));
     return 'switched_on';
   }
   return pauseBornLive(deps, about, token);
@@ -109,12 +116,14 @@ const isBornLive = ({ created_time, updated_time }: Held, { created_at }: Unveri
   return updated <= created && created >= created_at - clockSlackMs;
 };
 
-type About = { writeId: string; objectId: string; account: string };
+type About = { workspaceId: string; writeId: string; objectId: string; account: string };
 
 /** Noted first: a node that dies between the two must not lose what it saw. */
 const pauseBornLive = async (deps: PublishDeps, about: About, token: Token) => {
   const { writeId, objectId, account } = about;
-  await noteFound(deps.store.db, writeId, 'born_live');
+  await deps.store.transaction(async (tx) => {
+    if (await noteFound(tx, writeId, 'born_live')) await tellFoundLive(tx, about, 'born_live');
+  });
   deps.metrics.foundLive();
   deps.log.error(about, 'Meta made an object live although it was sent paused; pausing it');
   const outcome = await deps.adnet.write(token, pausePath(objectId), pauseParams, {

@@ -11,6 +11,7 @@ import {
 } from '../store/unsettled-writes.ts';
 import { markUnknown, settleWrite } from '../store/writes.ts';
 import type { PublishDeps } from './deps.ts';
+import { tellSettled, tellUnknown } from './tell.ts';
 import { currentToken } from './token.ts';
 
 /** The platform lists a new object at once or after a moment; then asking less often will do. */
@@ -23,7 +24,7 @@ type DueWrite = WriteRow & { now: number };
 
 /** Looks for the objects of writes whose answer was lost, and writes down what became of them. */
 export const reconcile = async (deps: PublishDeps, isStopped = () => false) => {
-  const due = await takeDueWrites(deps.store.db, batch, holdMs);
+  const due = await deps.store.transaction(takeAndTell);
   for (const write of due) {
     // What was taken and not looked up comes up again when its hold is over.
     if (isStopped()) break;
@@ -35,6 +36,13 @@ export const reconcile = async (deps: PublishDeps, isStopped = () => false) => {
     }
   }
   return due.length;
+};
+
+/** A write that its own node could not call unknown, because it died, is called so here. */
+const takeAndTell = async (tx: Db) => {
+  const due = await takeDueWrites(tx, batch, holdMs);
+  for (const write of due) if (write.checks === 1) await tellUnknown(tx, write);
+  return due;
 };
 
 const settleOne = async (deps: PublishDeps, write: DueWrite) => {
@@ -78,8 +86,10 @@ const adoptFirst = (deps: PublishDeps, write: DueWrite, candidates: Candidate[])
     const found = candidates.find(({ id }) => !bound?.has(id));
     if (!found) return null;
     if (!isShared && (await hasTwinInFlight(tx, write))) return 'later';
-    const settled = await settleWrite(tx, write.id, foundOutcome(write, found), 'inference');
-    return settled ? found : 'later';
+    const outcome = foundOutcome(write, found);
+    if (!(await settleWrite(tx, write.id, outcome, 'inference'))) return 'later';
+    await tellSettled(tx, write, outcome);
+    return found;
   });
 
 /** Objects some write of ours is known to have made are in no doubt. */
@@ -104,7 +114,11 @@ const foundOutcome = ({ action }: WriteRow, found: Candidate) => {
 /** Not found yet: again later, until it would have shown by now. */
 const giveUpLater = async (deps: PublishDeps, write: DueWrite, verdict: WriteState) => {
   if (timeLeft(deps, write) > 0) return checkAgain(deps, write);
-  const settled = await settleWrite(deps.store.db, write.id, { state: verdict }, 'inference');
+  const settled = await deps.store.transaction(async (tx) => {
+    if (!(await settleWrite(tx, write.id, { state: verdict }, 'inference'))) return false;
+    await tellSettled(tx, write, { state: verdict });
+    return true;
+  });
   if (settled) note(deps, write, verdict);
 };
 

@@ -4,6 +4,7 @@ import { plainName } from '../events/record.ts';
 import { Failure } from '../kernel/failures.ts';
 import { newId } from '../kernel/ids.ts';
 import { Relayed } from '../kernel/relayed.ts';
+import type { Db } from '../store/open.ts';
 import { uncountWrite } from '../store/write-limits.ts';
 import { markUnknown, voidWrite } from '../store/writes.ts';
 import { refusalOf } from './ask.ts';
@@ -14,6 +15,7 @@ import type { Published } from './published.ts';
 import { readBackAfterMs } from './read-back.ts';
 import { firstCheckMs } from './reconcile.ts';
 import type { Requester } from './requester.ts';
+import { tellUnknown } from './tell.ts';
 
 /** Added to the deadline of the call: how long a live node may need to write the outcome down. */
 const leaseMarginMs = 15_000;
@@ -161,13 +163,18 @@ const writeDown = async (
 
 const record = async (
   deps: PublishDeps,
-  { caller, accessToken }: Requester,
+  who: Requester,
   { id, second }: Entry,
-  { kind }: Intent,
+  intent: Intent,
   outcome: WriteOutcome,
 ) => {
   const { store, journal, ownTokens } = deps;
-  if (outcome.kind === 'unknown') return void (await markUnknown(store.db, id, firstCheckMs));
+  const { caller, accessToken } = who;
+  const { kind } = intent;
+  if (outcome.kind === 'unknown')
+    return store.transaction((tx) =>
+      noteUnknown(tx, who, { id, intent, name: nameSent(deps, intent.params) }),
+    );
   if (outcome.kind === 'not_sent' || isFree(outcome)) {
     return store.transaction(async (tx) => {
       await voidWrite(tx, id, outcome.kind === 'not_sent' ? 'not_sent' : 'rejected');
@@ -180,6 +187,19 @@ const record = async (
     ownTokens.keep(id, { value: accessToken, ours: false });
   const answer = kept(deps, outcome.relayed);
   await journal.settle(id, { state: outcome.kind, ...answer, objectId, verifyInMs });
+};
+
+type Lost = { id: string; intent: Intent; name: string | null };
+
+const noteUnknown = async (tx: Db, { caller }: Requester, { id, intent, name }: Lost) => {
+  await markUnknown(tx, id, firstCheckMs);
+  await tellUnknown(tx, {
+    id,
+    workspace_id: caller.workspace.id,
+    action: kinds[intent.kind].action,
+    ad_account_id: intent.adAccountId,
+    name,
+  });
 };
 
 const nameOf = (created: Extract<WriteOutcome, { kind: 'succeeded' }>['created']) =>

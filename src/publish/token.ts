@@ -1,4 +1,5 @@
 import type { Token } from '../adnet/client.ts';
+import { announce } from '../events/announce.ts';
 import { system } from '../events/record.ts';
 import { recordConnection } from '../events/record-connection.ts';
 import { Failure } from '../kernel/failures.ts';
@@ -92,8 +93,10 @@ export const connectionDied = async (
   return true;
 };
 
-/** The platform has ended it; true when nobody had written that down before. */
-const endConnection = async (tx: Db, connection: ConnectionRow) => {
+const revoked = 'Meta says that the token is no longer valid.';
+
+/** It is over; true when nobody had written that down before. */
+export const endConnection = async (tx: Db, connection: ConnectionRow, reason = revoked) => {
   const { workspace_id: workspaceId, token } = connection;
   if (!(await markExpired(tx, workspaceId, token))) return false;
   await recordConnection(tx, {
@@ -102,7 +105,12 @@ const endConnection = async (tx: Db, connection: ConnectionRow) => {
     userName: connection.adnet_user_name,
     actor: system,
     action: 'connection.expired',
-    details: { reason: 'Meta says that the token is no longer valid.' },
+    details: { reason },
+  });
+  await announce(tx, {
+    workspaceId,
+    type: 'connection.expired',
+    data: { adnet_user_id: connection.adnet_user_id, reason },
   });
   return true;
 };

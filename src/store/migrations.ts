@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 import { activity } from './activity-migrations.ts';
+import { connectionHealth, webhooks } from './webhook-migrations.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
 // The schema of a migration is what it makes it, so it is typed loosely here and nowhere else.
@@ -250,4 +251,6 @@ export const migrations: Record<string, Migration> = {
   '0007-link-keys': linkKeys,
   '0008-retention': retention,
   '0010-activity': activity,
+  '0011-connection-health': connectionHealth,
+  '0012-webhooks': webhooks,
 };

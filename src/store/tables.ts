@@ -10,6 +10,10 @@ export type Tables = {
   write_seconds: WriteSecondRow;
   generations: GenerationRow;
   activity: ActivityRow;
+  connection_health: ConnectionHealthRow;
+  adnet_usage: AdnetUsageRow;
+  webhooks: WebhookRow;
+  webhook_deliveries: DeliveryRow;
   settings: { name: string; value: string };
 };
 
@@ -52,6 +56,60 @@ export type ActivityRow = {
   request_id: string | null;
   /** A JSON object of plain facts; never a secret. */
   details: string;
+};
+
+type ConnectionHealthRow = {
+  workspace_id: string;
+  /** When it is looked at next; null when there is nothing to look for any more. */
+  next_check_at: number | null;
+  checked_at: number | null;
+  /** What the last look found; null when all was well. */
+  problem: string | null;
+  /** The last warning told: so many days before it expires. */
+  warned_days: number | null;
+};
+
+/** The platform's usage headers of the last call to an ad account, as they came. */
+type AdnetUsageRow = { workspace_id: string; ad_account_id: string; at: number; headers: string };
+
+export type WebhookRow = {
+  id: string;
+  workspace_id: string;
+  url: string;
+  /** Names of events with commas around them; null: all of them. */
+  events: string | null;
+  /** Sealed with the key ring, bound to the endpoint. */
+  secret: string;
+  old_secret: string | null;
+  old_secret_until: number | null;
+  created_at: number;
+  /** Since when nothing has arrived there. */
+  failing_since: number | null;
+  /** Nothing is sent before. */
+  retry_at: number;
+  /** Until when a node is delivering to it. */
+  lease_until: number;
+  disabled_at: number | null;
+};
+
+export type DeliveryRow = {
+  id: string;
+  webhook_id: string;
+  /** The same for every endpoint and every attempt: the header webhook-id. */
+  event_id: string;
+  type: string;
+  body: string;
+  state: 'pending' | 'delivered' | 'failed';
+  created_at: number;
+  attempts: number;
+  /** Not tried again before. */
+  next_at: number;
+  last_at: number | null;
+  status: number | null;
+  /** The first 2 KB of what the receiver answered. */
+  answer: string | null;
+  error: string | null;
+  took_ms: number | null;
 };
 
 type MemberRow = { account_id: string; workspace_id: string; role: Role };

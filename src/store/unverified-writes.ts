@@ -47,9 +47,16 @@ export const takeUnverified = (
 
 export type Unverified = Awaited<ReturnType<typeof takeUnverified>>[number];
 
-/** What was found, before anything is done about it; it stays when the object is read again. */
-export const noteFound = (db: Db, id: string, found: string) =>
-  db.updateTable('writes').set({ found }).where('id', '=', id).execute();
+/** What was found, before anything is done about it; it stays when the object is read again. True the first time. */
+export const noteFound = async (db: Db, id: string, found: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('writes')
+    .set({ found })
+    .where('id', '=', id)
+    .where('found', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
 
 /** These have been read back. */
 export const noteVerified = async (db: Db, ids: string[], found: string) => {

@@ -19,6 +19,10 @@ const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 const ownValues = async (h: House, key: string, workspaceId: string) => {
   const { campaignId, adsetId, creativeId } = await stage(h, key);
   const minted = await h.call('POST /account/api-keys', { key, body: {} });
+  const hooked = await h.call('POST /account/webhooks', {
+    key,
+    body: { url: 'https://hooks.example.com/' },
+  });
   const body: Record<string, string> = {
     campaign_id: campaignId,
     adset_id: adsetId,
@@ -30,6 +34,7 @@ const ownValues = async (h: House, key: string, workspaceId: string) => {
   const params: Record<string, string> = {
     workspace_id: workspaceId,
     id: String(minted.body.id),
+    webhook_id: String(hooked.body.id),
   };
   return { body, params };
 };

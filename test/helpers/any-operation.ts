@@ -40,6 +40,7 @@ export const needs = ({ access }: Operation): Needs => {
 const inPath: Record<string, (actor: Actor) => string> = {
   workspace_id: ({ targetId }) => targetId,
   id: () => randomUUID(),
+  webhook_id: () => randomUUID(),
   account_id: () => 'act_1234567890',
   object_id: () => '1234567890',
   code: () => '100',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { iso } from '../../kernel/clock.ts';
 import { listActivity as listEvents } from '../../store/list-activity.ts';
 import { type ActivityRow, actorKinds } from '../../store/tables.ts';
+import { cursorOf, positionText } from '../cursor.ts';
 import { operation } from '../operation.ts';
 import { timestamp, wholeNumber } from '../schemas.ts';
-import { action, actor, cursorOf, position, since, until } from './query.ts';
+import { action, actor, since, until } from './query.ts';
 
 const usualLimit = 50;
 
@@ -65,7 +66,7 @@ export const listActivity = operation({
       action,
       actor,
       limit: wholeNumber(1, 500, usualLimit).describe('Events per page, 1 to 500.'),
-      after: position.describe('The next page: next of the answer before.'),
+      after: positionText.describe('The next page: next of the answer before.'),
     }),
   },
   output: z.object({

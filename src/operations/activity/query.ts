@@ -47,20 +47,3 @@ export const actor = z
     openapi: { type: 'string', examples: ['key'] },
     description: `Only events of this actor: ${actorKinds.join(', ')}, or the id of a key or an account.`,
   });
-
-type Position = { at: number; id: string };
-
-/** The place of an event in the list, for the page after it. */
-export const cursorOf = ({ at, id }: Position) => Buffer.from(`${at} ${id}`).toString('base64url');
-
-const placeIn = (cursor: string): Position | null => {
-  const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  return /^\d{1,15}$/.test(at) && isUuid(id) ? { at: Number(at), id } : null;
-};
-
-export const position = z
-  .string()
-  .refine((text) => placeIn(text) !== null, 'must be next of an earlier answer')
-  .transform((text) => placeIn(text) ?? undefined)
-  .optional()
-  .meta({ openapi: { type: 'string' } });

@@ -1,6 +1,7 @@
 import type { Token } from '../../adnet/client.ts';
 import { inspectToken, type TokenFacts } from '../../adnet/inspect-token.ts';
 import { objectRead } from '../../adnet/wire/lists.ts';
+import { announce } from '../../events/announce.ts';
 import type { Actor } from '../../events/record.ts';
 import { recordConnection } from '../../events/record-connection.ts';
 import { isoOrNull } from '../../kernel/clock.ts';
@@ -76,6 +77,11 @@ export const connect = async (
       userName: facts.userName ?? null,
       action: 'connection.connected',
       details: { expires_at: isoOrNull(facts.expiresAt) },
+    });
+    await announce(tx, {
+      workspaceId,
+      type: 'connection.connected',
+      data: { adnet_user_id: facts.userId, expires_at: isoOrNull(facts.expiresAt) },
     });
     return row;
   });

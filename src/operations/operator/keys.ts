@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { operator } from '../../events/record.ts';
+import { openSecret, sealSecret } from '../../events/sign.ts';
 import { isoOrNull } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import type { KeyRing } from '../../kernel/key-ring.ts';
@@ -9,6 +10,7 @@ import { listKeysOf } from '../../store/api-keys.ts';
 import { listSealedOtherwise, updateSealedToken } from '../../store/connections.ts';
 import type { Db, Store } from '../../store/open.ts';
 import { updateSetting } from '../../store/settings.ts';
+import { listWebhookSecrets, replaceWebhookSecrets } from '../../store/webhooks.ts';
 import { listWorkspacesOf } from '../../store/workspaces.ts';
 import { issueKey } from '../account/mint-key.ts';
 import { presentKey } from '../account/present.ts';
@@ -42,8 +44,33 @@ const resealAll = async (store: Store, keyRing: KeyRing): Promise<Resealed> => {
     // The embedded store answers at once, so without this nobody else would get a turn.
     await setImmediate();
   }
+  await resealWebhooks(store.db, keyRing);
   await updateSetting(store.db, keyRingCheck, sealedCheck(keyRing));
   return { resealed, unreadable };
+};
+
+/** An endpoint whose secret no key opens is told so when something is to be sent there. */
+const resealWebhooks = async (db: Db, keyRing: KeyRing) => {
+  for (let after = ''; ; ) {
+    const rows = await listWebhookSecrets(db, after, page);
+    for (const row of rows) {
+      const anew = (sealed: string) => {
+        try {
+          return sealSecret(keyRing, row.id, openSecret(keyRing, row.id, sealed));
+        } catch {
+          return sealed;
+        }
+      };
+      const old = row.old_secret;
+      await replaceWebhookSecrets(db, row, {
+        secret: anew(row.secret),
+        old_secret: old === null ? null : anew(old),
+      });
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
 };
 
 type Sealed = { workspace_id: string; token: string; fresh: string | null };

@@ -1,0 +1,41 @@
+import { newId } from '../kernel/ids.ts';
+import { enqueueDeliveries } from '../store/deliveries.ts';
+import type { Db } from '../store/open.ts';
+
+/** What webhooks can be told of. */
+export const eventTypes = [
+  'connection.connected',
+  'connection.expiring',
+  'connection.expired',
+  'write.unknown',
+  'write.settled',
+  'object.found_live',
+  'launch.finished',
+  'launch.stopped',
+  'launch.waiting',
+  'launch.approved',
+  'launch.changes_requested',
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
+
+export type Announcement = {
+  workspaceId: string;
+  type: EventType;
+  /** Ids, names and plain facts; it leaves the house, so nothing secret. */
+  data: Record<string, unknown>;
+  /** Given where the same thing may be found out twice: it is told once. */
+  id?: string;
+};
+
+/**
+ * Tells the workspace's webhooks. Call it with the transaction that makes the change: what is
+ * committed is delivered, by whichever node comes first, and what is undone is not.
+ */
+export const announce = (tx: Db, { workspaceId, type, data, id = newId() }: Announcement) =>
+  enqueueDeliveries(tx, {
+    eventId: id,
+    workspaceId,
+    type,
+    body: JSON.stringify({ workspace_id: workspaceId, ...data }),
+  });

@@ -1,0 +1,67 @@
+import type { Poster, PostResult } from '../images/post-public.ts';
+import { elapsed, iso } from '../kernel/clock.ts';
+import type { KeyRing } from '../kernel/key-ring.ts';
+import type { DeliveryRow, WebhookRow } from '../store/tables.ts';
+import { secretsOf, signatureHeaders } from './sign.ts';
+
+type Sendable = Pick<DeliveryRow, 'event_id' | 'type' | 'body' | 'created_at'>;
+
+/** The same bytes at every attempt. */
+export const payloadOf = ({ type, created_at, body }: Sendable) =>
+  `{"type":${JSON.stringify(type)},"timestamp":"${iso(created_at)}","data":${body}}`;
+
+export type Sent = {
+  ok: boolean;
+  status: number | null;
+  answer: string | null;
+  error: string | null;
+  took_ms: number;
+};
+
+/** One attempt. Only an answer with a status of 200 to 299 counts as arrived; a redirect is not followed. */
+export const sendEvent = async (
+  { poster, keyRing }: { poster: Poster; keyRing: KeyRing },
+  webhook: WebhookRow,
+  delivery: Sendable,
+  now: number,
+): Promise<Sent> => {
+  const body = payloadOf(delivery);
+  const seconds = Math.floor(now / 1000);
+  const began = elapsed();
+  const result = await attempt(
+    { poster, keyRing },
+    webhook,
+    { id: delivery.event_id, seconds, body },
+    now,
+  );
+  return { ...judged(result), took_ms: Math.round(elapsed() - began) };
+};
+
+const attempt = async (
+  { poster, keyRing }: { poster: Poster; keyRing: KeyRing },
+  webhook: WebhookRow,
+  message: { id: string; seconds: number; body: string },
+  now: number,
+): Promise<PostResult> => {
+  let secrets: string[];
+  try {
+    secrets = secretsOf(keyRing, webhook, now);
+  } catch {
+    return { kind: 'lost', error: 'its secret cannot be decrypted; make the endpoint anew' };
+  }
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'greenroom-webhooks/1',
+    ...signatureHeaders(secrets, message),
+  };
+  return poster.post(webhook.url, headers, message.body);
+};
+
+const judged = (result: PostResult): Omit<Sent, 'took_ms'> => {
+  if (result.kind === 'lost') return { ok: false, status: null, answer: null, error: result.error };
+  const { status, answer } = result;
+  const ok = status >= 200 && status < 300;
+  const redirected = status >= 300 && status < 400;
+  const error = ok ? null : redirected ? 'redirects are not followed' : `answered ${status}`;
+  return { ok, status, answer, error };
+};

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type KeyRing, open, seal } from '../kernel/key-ring.ts';
+import type { WebhookRow } from '../store/tables.ts';
+
+const prefix = 'whsec_';
+
+/** As Standard Webhooks writes it: 256 random bits. */
+export const newSecret = () => prefix + randomBytes(32).toString('base64');
+
+/** A sealed secret opens only for the endpoint it was sealed for. */
+const owner = (id: string) => `webhooks:${id}`;
+
+export const sealSecret = (ring: KeyRing, id: string, secret: string) =>
+  seal(ring, owner(id), secret);
+
+export const openSecret = (ring: KeyRing, id: string, sealed: string) =>
+  open(ring, owner(id), sealed);
+
+type Signed = Pick<WebhookRow, 'id' | 'secret' | 'old_secret' | 'old_secret_until'>;
+
+/** After a rotation both secrets sign for a day, so that a receiver can change over at leisure. */
+export const secretsOf = (ring: KeyRing, webhook: Signed, now: number) => {
+  const { id, secret, old_secret: old, old_secret_until: until } = webhook;
+  const isOldGood = old !== null && until !== null && until > now;
+  return [secret, ...(isOldGood ? [old] : [])].map((sealed) => openSecret(ring, id, sealed));
+};
+
+type Message = { id: string; seconds: number; body: string };
+
+/** The three headers of Standard Webhooks. */
+export const signatureHeaders = (secrets: readonly string[], { id, seconds, body }: Message) => ({
+  'webhook-id': id,
+  'webhook-timestamp': String(seconds),
+  'webhook-signature': secrets
+    .map((secret) => `v1,${signature(secret, `${id}.${seconds}.${body}`)}`)
+    .join(' '),
+});
+
+const signature = (secret: string, text: string) =>
+  createHmac('sha256', Buffer.from(secret.slice(prefix.length), 'base64'))
+    .update(text)
+    .digest('base64');

@@ -1,0 +1,30 @@
+import { deleteWebhook as deleteRow } from '../../store/webhooks.ts';
+import { operation } from '../operation.ts';
+import { demandWebhook, recordWebhook } from './find.ts';
+import {
+  exampleWebhook,
+  presentWebhook,
+  webhook,
+  webhookInPath,
+  webhookParams,
+} from './present.ts';
+
+export const deleteWebhook = operation({
+  id: 'webhooks.delete',
+  route: 'DELETE /account/webhooks/{webhook_id}',
+  access: { workspace: 'admin' },
+  summary: 'Remove a webhook; what was still to be sent there is dropped.',
+  input: { params: webhookParams },
+  output: webhook,
+  failures: ['webhook_not_found'],
+  example: { params: webhookInPath, answer: exampleWebhook },
+
+  async run(ctx, { params }) {
+    const known = await demandWebhook(ctx, ctx.deps.store.db, params.webhook_id);
+    await ctx.deps.store.transaction(async (tx) => {
+      if (await deleteRow(tx, known.workspace_id, known.id))
+        await recordWebhook(tx, ctx, 'webhook.deleted', known);
+    });
+    return presentWebhook(known);
+  },
+});

@@ -1,0 +1,33 @@
+import { hostOf } from '../../events/deliver.ts';
+import { record } from '../../events/record.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { isUuid } from '../../kernel/ids.ts';
+import type { Db } from '../../store/open.ts';
+import { findWebhook } from '../../store/webhooks.ts';
+import type { Context } from '../operation.ts';
+
+/** An endpoint of the workspace. */
+export const demandWebhook = async ({ caller }: Pick<Context, 'caller'>, db: Db, id: string) => {
+  const known = isUuid(id)
+    ? await findWebhook(db, caller.workspace.id, id.toLowerCase())
+    : undefined;
+  if (!known) throw new Failure('webhook_not_found');
+  return known;
+};
+
+type Changed = Pick<Context, 'caller' | 'actor' | 'requestId'>;
+
+/** A change to an endpoint. Of its address only the host is told: the rest may hold a secret. */
+export const recordWebhook = (
+  tx: Db,
+  { caller, actor, requestId }: Changed,
+  action: `webhook.${string}`,
+  { id, url }: { id: string; url: string },
+) =>
+  record(tx, {
+    workspaceId: caller.workspace.id,
+    actor,
+    action,
+    target: { kind: 'webhook', id, name: hostOf(url) },
+    requestId,
+  });

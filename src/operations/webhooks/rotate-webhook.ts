@@ -1,0 +1,43 @@
+import { newSecret, sealSecret } from '../../events/sign.ts';
+import { span } from '../../kernel/clock.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { updateWebhookSecret } from '../../store/webhooks.ts';
+import { operation } from '../operation.ts';
+import { demandWebhook, recordWebhook } from './find.ts';
+import {
+  exampleWebhook,
+  presentWebhook,
+  webhookInPath,
+  webhookParams,
+  webhookWithSecret,
+} from './present.ts';
+
+const oldSecretLife = span({ days: 1 });
+
+export const rotateWebhook = operation({
+  id: 'webhooks.rotate',
+  route: 'POST /account/webhooks/{webhook_id}/rotate',
+  access: { workspace: 'admin' },
+  summary: 'Give a webhook a new secret; the old one stays good for a day.',
+  description: 'For a day every request carries a signature of each, so that nothing is lost.',
+  input: { params: webhookParams },
+  output: webhookWithSecret,
+  failures: ['webhook_not_found'],
+  example: {
+    params: webhookInPath,
+    answer: { ...exampleWebhook, secret: 'whsec_<the secret part>' },
+  },
+
+  async run(ctx, { params }) {
+    const known = await demandWebhook(ctx, ctx.deps.store.db, params.webhook_id);
+    const secret = newSecret();
+    const sealed = sealSecret(ctx.deps.keyRing, known.id, secret);
+    const row = await ctx.deps.store.transaction(async (tx) => {
+      const changed = await updateWebhookSecret(tx, known.id, sealed, oldSecretLife);
+      if (!changed) throw new Failure('webhook_not_found');
+      await recordWebhook(tx, ctx, 'webhook.rotated', known);
+      return changed;
+    });
+    return { ...presentWebhook(row), secret };
+  },
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { sendEvent } from '../../events/send.ts';
+import { newId } from '../../kernel/ids.ts';
+import { insertDelivery, noteAttempt } from '../../store/deliveries.ts';
+import { enableWebhook } from '../../store/webhooks.ts';
+import { operation } from '../operation.ts';
+import { demandWebhook, recordWebhook } from './find.ts';
+import { webhookInPath, webhookParams } from './present.ts';
+
+export const testWebhook = operation({
+  id: 'webhooks.test',
+  route: 'POST /account/webhooks/{webhook_id}/test',
+  access: { workspace: 'admin' },
+  summary: 'Send a test event now and tell what came back.',
+  description:
+    'The event’s type is webhook.test. When it arrives at an endpoint that was switched off, the endpoint is switched on again.',
+  input: { params: webhookParams },
+  output: z.object({
+    delivered: z.boolean().describe('Whether the receiver answered with 200 to 299.'),
+    event_id: z.string().describe('The header webhook-id of the request.'),
+    status: z.int().nullable().describe('The receiver’s status; null without an answer.'),
+    answer: z.string().nullable().describe('The first 2 KB of what it answered.'),
+    error: z.string().nullable().describe('Why it does not count as delivered.'),
+    took_ms: z.int().describe('How long it took.'),
+  }),
+  failures: ['webhook_not_found'],
+  example: {
+    params: webhookInPath,
+    answer: {
+      delivered: true,
+      event_id: '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36',
+      status: 200,
+      answer: 'ok',
+      error: null,
+      took_ms: 84,
+    },
+  },
+
+  async run(ctx, { params }) {
+    const { deps, caller } = ctx;
+    const { store } = deps;
+    const known = await demandWebhook(ctx, store.db, params.webhook_id);
+    const eventId = newId();
+    const event = {
+      event_id: eventId,
+      type: 'webhook.test',
+      body: JSON.stringify({ workspace_id: known.workspace_id }),
+    };
+    const { ok, ...seen } = await sendEvent(
+      deps,
+      known,
+      { ...event, created_at: caller.now },
+      caller.now,
+    );
+    const id = `${eventId}.${known.id}`;
+    await store.transaction(async (tx) => {
+      const state = ok ? 'delivered' : 'failed';
+      await insertDelivery(tx, { ...event, id, webhook_id: known.id, state, attempts: 0 });
+      await noteAttempt(tx, id, { ...seen, state, retryInMs: 0 });
+      if (ok && (await enableWebhook(tx, known.id)))
+        await recordWebhook(tx, ctx, 'webhook.switched_on', known);
+    });
+    return { delivered: ok, event_id: eventId, ...seen };
+  },
+});

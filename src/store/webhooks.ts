@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
+import { type Db, isPostgres } from './open.ts';
+import type { WebhookRow } from './tables.ts';
+
+type NewWebhook = Pick<WebhookRow, 'id' | 'workspace_id' | 'url' | 'events' | 'secret'>;
+
+export const insertWebhook = (tx: Db, webhook: NewWebhook) =>
+  tx
+    .insertInto('webhooks')
+    .values({ ...webhook, created_at: now, retry_at: 0, lease_until: 0 })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const listWebhooks = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+export const findWebhook = (db: Db, workspaceId: string, id: string) =>
+  db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** With everything that was still to be delivered there. */
+export const deleteWebhook = async (tx: Db, workspaceId: string, id: string) => {
+  const removed = await tx
+    .deleteFrom('webhooks')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .returning(['id', 'url'])
+    .executeTakeFirst();
+  if (removed) await tx.deleteFrom('webhook_deliveries').where('webhook_id', '=', id).execute();
+  return removed;
+};
+
+/** The secret it had stays good for a while. */
+export const updateWebhookSecret = (tx: Db, id: string, secret: string, oldLifeMs: number) =>
+  tx
+    .updateTable('webhooks')
+    .set({
+      secret,
+      old_secret: sql<string>`secret`,
+      old_secret_until: sql<number>`${now} + ${oldLifeMs}`,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+export const enableWebhook = async (tx: Db, id: string) => {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhooks')
+    .set({ disabled_at: null, failing_since: null, retry_at: 0 })
+    .where('id', '=', id)
+    .where('disabled_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/** True for whoever switched it off; what was still to be delivered is given up. */
+export const disableWebhook = async (tx: Db, id: string) => {
+  const { numUpdatedRows } = await tx
+    .updateTable('webhooks')
+    .set({ disabled_at: now, lease_until: 0 })
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed' })
+    .where('webhook_id', '=', id)
+    .where('state', '=', sql.lit('pending'))
+    .execute();
+  return true;
+};
+
+/** Each endpoint with something to deliver, found by a step through the index per endpoint. */
+const waiting = sql<string>`(with recursive step(webhook_id) as (
+    select min(webhook_id) from webhook_deliveries where state = 'pending'
+    union all
+    select (select min(webhook_id) from webhook_deliveries
+      where state = 'pending' and webhook_id > step.webhook_id)
+    from step where step.webhook_id is not null)
+  select webhook_id from step where webhook_id is not null)`;
+
+/**
+ * Takes endpoints that something is to be delivered to. One node delivers to an endpoint at a time,
+ * so that events arrive in order; what a node that died had taken comes up again.
+ */
+export const takeWebhooks = (db: Db, limit: number, leaseMs: number) => {
+  const due = db
+    .selectFrom('webhooks')
+    .select('id')
+    .where('id', 'in', waiting)
+    .where('disabled_at', 'is', null)
+    .where('retry_at', '<=', now)
+    .where('lease_until', '<=', now)
+    .orderBy('lease_until')
+    .limit(limit);
+  return db
+    .updateTable('webhooks')
+    .set({ lease_until: sql<number>`${now} + ${leaseMs}` })
+    .where('id', 'in', isPostgres(db) ? due.forUpdate().skipLocked() : due)
+    .returningAll()
+    .returning(now.as('now'))
+    .execute();
+};
+
+export type TakenWebhook = Awaited<ReturnType<typeof takeWebhooks>>[number];
+
+/** Something arrived: whatever was wrong before is over. */
+export const noteArrival = (db: Db, id: string) =>
+  db
+    .updateTable('webhooks')
+    .set({ failing_since: null, retry_at: 0 })
+    .where('id', '=', id)
+    .where('failing_since', 'is not', null)
+    .execute();
+
+export const noteFailure = (db: Db, id: string, retryInMs: number) =>
+  db
+    .updateTable('webhooks')
+    .set({
+      failing_since: sql<number>`coalesce(failing_since, ${now})`,
+      retry_at: sql<number>`${now} + ${retryInMs}`,
+    })
+    .where('id', '=', id)
+    .returning([sql<number>`${now} - failing_since`.as('failing_ms')])
+    .executeTakeFirst();
+
+export const releaseWebhook = (db: Db, id: string) =>
+  db.updateTable('webhooks').set({ lease_until: 0 }).where('id', '=', id).execute();
+
+/** Secrets not sealed with this key, a page at a time. */
+export const listWebhookSecrets = (db: Db, after: string, limit: number) =>
+  db
+    .selectFrom('webhooks')
+    .select(['id', 'secret', 'old_secret'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+type Secrets = Pick<WebhookRow, 'id' | 'secret' | 'old_secret'>;
+
+/** Unless the endpoint got another secret meanwhile. */
+export const replaceWebhookSecrets = (db: Db, before: Secrets, fresh: Omit<Secrets, 'id'>) =>
+  db
+    .updateTable('webhooks')
+    .set(fresh)
+    .where('id', '=', before.id)
+    .where('secret', '=', before.secret)
+    .execute();

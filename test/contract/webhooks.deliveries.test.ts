@@ -1,0 +1,196 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { announce } from '../../src/events/announce.ts';
+import { deliver } from '../../src/events/deliver.ts';
+import { span } from '../../src/kernel/clock.ts';
+import { deleteOldDeliveries } from '../../src/store/deliveries.ts';
+import { documented } from '../helpers/documented.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { accepts, receiver, refuses } from '../helpers/receiver.ts';
+
+const r = held(receiver);
+const h = held(() => house({ env: { WEBHOOK_ALLOW: r.host } }));
+const call = documented(h);
+const { parse } = JSON;
+
+const made = async (events?: string[]) => {
+  const { key, workspaceId } = await h.account();
+  const { body } = await call('POST /account/webhooks', { key, body: { url: r.url, events } });
+  r.received.length = 0;
+  r.behave(accepts);
+  onTestFinished(() => r.behave(accepts));
+  return { key, workspaceId, id: String(body.id) };
+};
+
+/** Something happens, with a number to tell it by. */
+const happen = (workspaceId: string, n: number, id?: string) =>
+  h.service.deps.store.transaction((tx) =>
+    announce(tx, { workspaceId, type: 'write.unknown', data: { n }, ...(id && { id }) }),
+  );
+
+const run = () => deliver({ ...h.service.deps, random: () => 0.5 });
+type Hook = { workspaceId: string };
+/** What has arrived of this workspace's events; those of other tests may still be on their way. */
+const arrived = ({ workspaceId }: Hook) =>
+  r.received.filter(({ body }) => parse(body).data.workspace_id === workspaceId);
+const numbers = (hook: Hook) => arrived(hook).map(({ body }) => parse(body).data.n);
+const deliveries = async ({ key, id }: { key: string; id: string }, query = '') =>
+  (await call(`GET /account/webhooks/${id}/deliveries${query}`, { key })).body;
+const until = async (isTrue: () => Promise<boolean> | boolean) => {
+  for (let turn = 0; turn < 200; turn++) {
+    if (await isTrue()) return;
+    await run();
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error('it never happened');
+};
+
+describe('webhooks.deliveries', () => {
+  it('delivers in order, with request and answer to be looked at', async () => {
+    const hook = await made();
+    for (let n = 1; n <= 3; n++) await happen(hook.workspaceId, n);
+    await until(() => arrived(hook).length >= 3);
+    expect(numbers(hook)).toEqual([1, 2, 3]);
+    await until(async () => (await deliveries(hook)).deliveries[0].state === 'delivered');
+    const [last] = (await deliveries(hook)).deliveries;
+    expect(last).toMatchObject({ type: 'write.unknown', attempts: 1, status: 200, answer: 'ok' });
+    expect(last.request).toBe(arrived(hook).at(-1)?.body);
+    expect(last.event_id).toBe(arrived(hook).at(-1)?.headers['webhook-id']);
+  });
+
+  it('leaves out what was not asked for, and other workspaces', async () => {
+    const hook = await made(['connection.expired']);
+    const other = await h.account();
+    await happen(hook.workspaceId, 1);
+    await happen(other.workspaceId, 2);
+    expect((await deliveries(hook)).deliveries).toEqual([]);
+  });
+
+  it('tells the same thing once, whoever finds it out', async () => {
+    const hook = await made();
+    await Promise.all([1, 2, 3].map((n) => happen(hook.workspaceId, n, 'the-same')));
+    expect((await deliveries(hook)).deliveries).toHaveLength(1);
+  });
+
+  it('is undone with the change it tells of', async () => {
+    const hook = await made();
+    const undone = h.service.deps.store.transaction(async (tx) => {
+      await announce(tx, { workspaceId: hook.workspaceId, type: 'write.unknown', data: {} });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect((await deliveries(hook)).deliveries).toEqual([]);
+  });
+
+  it('tries again with the same id and keeps the order', async () => {
+    const hook = await made();
+    r.behave(refuses);
+    await happen(hook.workspaceId, 1);
+    await happen(hook.workspaceId, 2);
+    await until(() => arrived(hook).length >= 1);
+    await until(async () => (await deliveries(hook)).deliveries[1].attempts === 1);
+    expect((await call('GET /account/webhooks', { key: hook.key })).body.webhooks[0].state).toBe(
+      'failing',
+    );
+    expect(await deliveries(hook)).toMatchObject({
+      deliveries: [{ attempts: 0 }, { state: 'pending', status: 500, error: 'answered 500' }],
+    });
+    r.behave(accepts);
+    h.later(span({ minutes: 1 }));
+    await until(() => arrived(hook).length >= 3);
+    expect(numbers(hook)).toEqual([1, 1, 2]);
+    const ids = arrived(hook).map(({ headers }) => headers['webhook-id']);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('lets others pass after five attempts when the receiver takes all but one', async () => {
+    const hook = await made();
+    r.behave((response, { body }) =>
+      parse(body).data.n === 1
+        ? refuses(response, { headers: {}, body })
+        : accepts(response, { headers: {}, body }),
+    );
+    await happen(hook.workspaceId, 1);
+    await happen(hook.workspaceId, 2);
+    await until(() => {
+      h.later(span({ hours: 1 }));
+      return numbers(hook).includes(2);
+    });
+    expect(numbers(hook).filter((n) => n === 1)).toHaveLength(5);
+  });
+
+  it('switches the endpoint off after three days, and says so in the activity', async () => {
+    const hook = await made();
+    r.behave(refuses);
+    await happen(hook.workspaceId, 1);
+    const isOff = async () =>
+      (await call('GET /account/webhooks', { key: hook.key })).body.webhooks[0].state === 'off';
+    let waited = 0;
+    await until(async () => {
+      h.later(span({ hours: 7 }));
+      waited += 7;
+      return isOff();
+    });
+    expect(waited).toBeGreaterThan(71);
+    expect(waited).toBeLessThan(120);
+    const [event] = (await call('GET /activity?action=webhook.switched_off', { key: hook.key }))
+      .body.events;
+    expect(event).toMatchObject({
+      actor: { kind: 'system' },
+      target: { id: hook.id },
+      details: { reason: 'answered 500' },
+    });
+    const before = arrived(hook).length;
+    await happen(hook.workspaceId, 2);
+    h.later(span({ hours: 7 }));
+    await run();
+    expect(arrived(hook).length).toBe(before);
+    expect(before).toBeLessThan(60);
+  });
+
+  // Ten seconds of silence are ten seconds of this test.
+  it.runIf(process.env.LONG)(
+    'gives up on a receiver that never answers, and goes on with the others',
+    async () => {
+      const [silent, quick] = [await made(), await made()];
+      const seen = new Set<string>();
+      r.behave((response, { body, headers }) => {
+        seen.add(String(parse(body).data.workspace_id));
+        if (parse(body).data.workspace_id !== silent.workspaceId)
+          accepts(response, { body, headers });
+      });
+      await happen(silent.workspaceId, 1);
+      await happen(quick.workspaceId, 2);
+      await until(async () => (await deliveries(quick)).deliveries[0].state === 'delivered');
+      await until(async () => (await deliveries(silent)).deliveries[0].attempts === 1);
+      expect((await deliveries(silent)).deliveries[0].error).toBe('no answer within 10 seconds');
+    },
+    40_000,
+  );
+
+  it('lists page by page', async () => {
+    const hook = await made();
+    for (let n = 1; n <= 5; n++) await happen(hook.workspaceId, n);
+    const first = await deliveries(hook, '?limit=3');
+    const second = await deliveries(hook, `?limit=3&after=${first.next}`);
+    const told = [...first.deliveries, ...second.deliveries].map(
+      ({ request }) => parse(request).data.n,
+    );
+    expect(told).toEqual([5, 4, 3, 2, 1]);
+    expect(second.next).toBeNull();
+  });
+
+  it('forgets what was delivered after a month, never what still waits', async () => {
+    const hook = await made();
+    await happen(hook.workspaceId, 1);
+    await until(async () => (await deliveries(hook)).deliveries[0].state === 'delivered');
+    r.behave(refuses);
+    await happen(hook.workspaceId, 2);
+    h.later(span({ days: 31 }));
+    await deleteOldDeliveries(h.service.deps.store.db, span({ days: 30 }), 500);
+    const left = (await deliveries(hook)).deliveries.map(
+      ({ request }: { request: string }) => parse(request).data.n,
+    );
+    expect(left).toEqual([2]);
+  });
+});
