@@ -3,6 +3,7 @@ import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
 import { type Db, isPostgres } from './open.ts';
 import type { Tables, WriteRow, WriteState } from './tables.ts';
+import { columnList } from './write-columns.ts';
 
 const given = [
   'id',
@@ -56,12 +57,7 @@ const insertOne = hotQuery((tx, write: NewWrite) =>
     .returning(['id', 'created_at']),
 );
 
-const columnTypes = sql.join([
-  ...given.map(
-    (column) => sql`${sql.ref(column)} ${sql.raw(column === 'own_token' ? 'int' : 'text')}`,
-  ),
-  sql`"leaseMs" bigint`,
-]);
+const columnTypes = columnList(given, { leaseMs: 'bigint' });
 
 /** A trip to PostgreSQL costs more than a row, so there all rows make it together. */
 const insertList = hotQuery(

@@ -3,6 +3,7 @@ import { now } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
 import { type Db, idIsAmong } from './open.ts';
 import type { Tables, WriteRow, WriteState } from './tables.ts';
+import { columnList } from './write-columns.ts';
 
 const byKeyQuery = hotQuery((db, { workspaceId, key }: { workspaceId: string; key: string }) =>
   db
@@ -41,20 +42,12 @@ export type Outcome = {
   verifyInMs?: number | undefined;
 };
 
-const toldTypes = {
-  id: 'text',
-  state: 'text',
-  status: 'int',
-  response: 'text',
-  object_id: 'text',
-  verify_in: 'bigint',
-} as const;
+const settledColumns = ['id', 'state', 'status', 'response', 'object_id'] as const;
 
-type Told = Pick<WriteRow, Exclude<keyof typeof toldTypes, 'verify_in'>> & {
-  verify_in: number | null;
-};
+/** An outcome as it is written into the row of its write. */
+type SettledRow = Pick<WriteRow, (typeof settledColumns)[number]> & { verify_in: number | null };
 
-const toldOf = (id: string, outcome: Outcome): Told => ({
+const settledRow = (id: string, outcome: Outcome): SettledRow => ({
   id,
   state: outcome.state,
   status: outcome.status ?? null,
@@ -63,7 +56,7 @@ const toldOf = (id: string, outcome: Outcome): Told => ({
   verify_in: outcome.verifyInMs ?? null,
 });
 
-const settle = (tx: Db, outcome: Told) =>
+const settle = (tx: Db, outcome: SettledRow) =>
   tx
     .updateTable('writes')
     .set({
@@ -82,8 +75,10 @@ const isOpenToThePlatform = (eb: ExpressionBuilder<Tables, 'writes'>) =>
   eb.or([eb('settled_at', 'is', null), eb('state', 'in', ['not_created', 'ambiguous'] as const)]);
 
 const settleQueries = {
-  platform: hotQuery((tx, outcome: Told) => settle(tx, outcome).where(isOpenToThePlatform)),
-  inference: hotQuery((tx, outcome: Told) => settle(tx, outcome).where('settled_at', 'is', null)),
+  platform: hotQuery((tx, outcome: SettledRow) => settle(tx, outcome).where(isOpenToThePlatform)),
+  inference: hotQuery((tx, outcome: SettledRow) =>
+    settle(tx, outcome).where('settled_at', 'is', null),
+  ),
 };
 
 /** Writes the outcome down once; only the platform's own late word overrules what was inferred. */
@@ -93,13 +88,11 @@ export const settleWrite = async (
   outcome: Outcome,
   by: keyof typeof settleQueries = 'platform',
 ) => {
-  const { numAffectedRows } = await settleQueries[by](tx, toldOf(id, outcome));
+  const { numAffectedRows } = await settleQueries[by](tx, settledRow(id, outcome));
   return numAffectedRows === 1n;
 };
 
-const toldColumns = sql.join(
-  Object.entries(toldTypes).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`),
-);
+const settledTypes = columnList(settledColumns, { verify_in: 'bigint' });
 
 const settleFree = hotQuery(
   (tx, { list }: { list: string }) =>
@@ -107,21 +100,23 @@ const settleFree = hotQuery(
       .with('free', (db) =>
         db
           .selectFrom(
-            sql<Told>`json_to_recordset(${list}::text::json)`.as<'told'>(sql`told(${toldColumns})`),
+            sql<SettledRow>`json_to_recordset(${list}::text::json)`.as<'answered'>(
+              sql`answered(${settledTypes})`,
+            ),
           )
           .innerJoinLateral(
             (eb) =>
               eb
                 .selectFrom('writes')
                 .select('writes.id as found')
-                .whereRef('writes.id', '=', 'told.id')
+                .whereRef('writes.id', '=', 'answered.id')
                 .where(isOpenToThePlatform)
                 .forUpdate()
                 .skipLocked()
                 .as('open'),
             (join) => join.onTrue(),
           )
-          .selectAll('told'),
+          .selectAll('answered'),
       )
       .updateTable('writes')
       .from('free')
@@ -148,7 +143,7 @@ export const settleFreeWrites = async (
   db: Db,
   outcomes: readonly (readonly [id: string, outcome: Outcome])[],
 ) => {
-  const list = JSON.stringify(outcomes.map(([id, outcome]) => toldOf(id, outcome)));
+  const list = JSON.stringify(outcomes.map(([id, outcome]) => settledRow(id, outcome)));
   const { rows } = await settleFree(db, { list });
   return new Set(rows.map(({ id }) => id));
 };
