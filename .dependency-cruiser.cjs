@@ -7,6 +7,31 @@ const floor = (name, from, notTo, comment) => ({
   to: { path: notTo },
 });
 
+/** The folders of operations from the ground up: each may use those before it, and none after it. */
+const operationFolders = [
+  'csv',
+  'adnet',
+  'reading',
+  'reports',
+  'connection',
+  'account',
+  'generate',
+  'activity',
+  'webhooks',
+  'operator',
+];
+
+const operationFloors = operationFolders
+  .slice(0, -1)
+  .map((folder, at) =>
+    floor(
+      `operations-${folder}-looks-down`,
+      `^src/operations/${folder}/`,
+      `^src/operations/(${operationFolders.slice(at + 1).join('|')})/`,
+      'Folders of operations use each other in one direction.',
+    ),
+  );
+
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
@@ -64,6 +89,18 @@ module.exports = {
       '^src/(http|cli|connect|sandbox|main|config)',
       'An operation knows nothing of HTTP, nor of the login that a link leads through.',
     ),
+    ...operationFloors,
+    {
+      name: 'operations-share-a-ground',
+      comment:
+        'What all operations share knows none of them; the list and the housekeeping know all.',
+      severity: 'error',
+      from: {
+        path: '^src/operations/[^/]+\\.ts$',
+        pathNot: '^src/operations/(index|housekeeping)\\.ts$',
+      },
+      to: { path: '^src/operations/[^/]+/' },
+    },
     floor(
       'connect-knows-no-door',
       '^src/connect/',

@@ -9,7 +9,7 @@ import { readBrief } from './copywriter/read-brief.ts';
 import { spareCallToAction, spareCopy } from './copywriter/spare-copy.ts';
 import type { Finding, Writer } from './copywriter/types.ts';
 import { writeCopy } from './copywriter/write-copy.ts';
-import type { CopyDesk } from './operations/generate/copy-desk.ts';
+import type { CopyDesk } from './operations/copy-desk.ts';
 
 const usualAddress = {
   openai: 'https://api.openai.com/v1',

@@ -1,6 +1,6 @@
 import type { Brief, Copy, Finding } from './copywriter/types.ts';
 import type { FailureCode, FailureOptions } from './kernel/failures.ts';
-import type { AskedBrief, AskedCheck } from './operations/generate/copy-desk.ts';
+import type { AskedBrief, AskedCheck } from './operations/copy-desk.ts';
 
 /** What is said between the service and the thread of its copy desk. */
 export type ToWorker =

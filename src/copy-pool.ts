@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from './copy-messages.ts';
 import type { Brief, Copy, Finding } from './copywriter/types.ts';
 import { Failure } from './kernel/failures.ts';
 import { createTurns } from './kernel/turns.ts';
-import type { AskedCheck, CopyDesk, CopyJob } from './operations/generate/copy-desk.ts';
+import type { AskedCheck, CopyDesk, CopyJob } from './operations/copy-desk.ts';
 
 /** A processor stays free for requests. */
 const mostWorkers = () => Math.max(1, Math.min(4, availableParallelism() - 1));

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createCopyDesk } from './copy-desk.ts';
 import type { FromWorker, ToWorker } from './copy-messages.ts';
 import { Failure } from './kernel/failures.ts';
-import type { CopyJob } from './operations/generate/copy-desk.ts';
+import type { CopyJob } from './operations/copy-desk.ts';
 
 /** The copy desk in a thread of its own: word lists and guard never hold up a request. */
 const desk = createCopyDesk(workerData);

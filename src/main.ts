@@ -18,7 +18,7 @@ import { createMetrics } from './kernel/metrics.ts';
 import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
 import { createScrubber, type Scrubber } from './kernel/scrubber.ts';
 import type { Deps } from './operations/deps.ts';
-import { createAttempts } from './operations/generate/attempts.ts';
+import { createAttempts } from './operations/copy-attempts.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { checkKeyRing } from './operations/key-ring-check.ts';
 import { createMeasures } from './operations/measures.ts';

@@ -70,6 +70,15 @@ describe('the plan of the house', () => {
     expect(unused).toEqual([]);
   });
 
+  it('has a place for every folder of operations in the fences', () => {
+    const fences = readFileSync(join(home, '.dependency-cruiser.cjs'), 'utf8');
+    const list = /operationFolders = \[([^\]]*)\]/.exec(fences)?.[1] ?? '';
+    const folders = readdirSync(join(home, 'src/operations'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    for (const folder of folders) expect(list).toContain(`'${folder}'`);
+  });
+
   it('stands alone: nothing points out of it', () => {
     const outside = ['src', 'test', 'bench', 'scripts'].flatMap((room) =>
       readdirSync(join(home, room), { recursive: true, encoding: 'utf8' })

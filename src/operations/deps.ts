@@ -1,8 +1,8 @@
 import type { Oauth } from '../adnet/oauth.ts';
 import type { DeliveryDeps } from '../events/deliver.ts';
 import type { PublishDeps } from '../publish/deps.ts';
-import type { Attempts } from './generate/attempts.ts';
-import type { CopyDesk } from './generate/copy-desk.ts';
+import type { Attempts } from './copy-attempts.ts';
+import type { CopyDesk } from './copy-desk.ts';
 import type { Measures } from './measures.ts';
 import type { Plans } from './plans.ts';
 

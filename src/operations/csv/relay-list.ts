@@ -1,6 +1,6 @@
 import type { ReadRequest } from '../../adnet/wire/lists.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import type { Context } from '../operation.ts';
+import { relayRead } from '../relay-read.ts';
 import { csvFile } from './csv-file.ts';
 import type { Format } from './format.ts';
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { adAccountRow } from '../../adnet/rows/ad-account.ts';
 import { adAccountRead } from '../../adnet/wire/one-object.ts';
 import { exampleIds } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams } from '../adnet/schemas.ts';
 import { operation } from '../operation.ts';
+import { relayRead } from '../relay-read.ts';
 import { flag } from '../schemas.ts';
 import { fieldsOf } from './inputs.ts';
 

@@ -1,8 +1,8 @@
 import { adsetRow } from '../../adnet/rows/adset.ts';
 import { oneObjectRead } from '../../adnet/wire/one-object.ts';
 import { exampleIds } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { operation } from '../operation.ts';
+import { relayRead } from '../relay-read.ts';
 import { oneObject } from './inputs.ts';
 
 export const getAdset = operation({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { previews } from '../../adnet/rows/preview.ts';
 import { previewRead } from '../../adnet/wire/preview.ts';
 import { exampleIds } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { operation } from '../operation.ts';
+import { relayRead } from '../relay-read.ts';
 import { objectParams } from './inputs.ts';
 import { examplePreview, previewFormat } from './preview-inputs.ts';
 

@@ -5,9 +5,9 @@ import { describedPreviewRead, previewLookUp } from '../../adnet/wire/preview.ts
 import { ask, refusalOf } from '../../publish/ask.ts';
 import { tokenFor } from '../../publish/token.ts';
 import { exampleIds } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams, platformId } from '../adnet/schemas.ts';
 import { operation } from '../operation.ts';
+import { relayRead } from '../relay-read.ts';
 import { closedBody } from './inputs.ts';
 import { examplePreview, previewFormat } from './preview-inputs.ts';
 

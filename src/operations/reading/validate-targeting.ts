@@ -7,9 +7,9 @@ import {
 } from '../../adnet/wire/targeting.ts';
 import { optionKinds } from '../../adnet/wire/targeting-kinds.ts';
 import { exampleIds } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { accountParams, platformId } from '../adnet/schemas.ts';
 import { operation } from '../operation.ts';
+import { relayRead } from '../relay-read.ts';
 import { closedBody, jsonObject } from './inputs.ts';
 import { exampleOption, exampleTargeting } from './targeting-inputs.ts';
 

@@ -1,8 +1,8 @@
 import { startedReport } from '../../adnet/rows/report.ts';
 import { reportStart } from '../../adnet/wire/insights.ts';
 import { exampleIds } from '../adnet/examples.ts';
-import { relayRead } from '../adnet/relay-read.ts';
 import { operation } from '../operation.ts';
+import { relayRead } from '../relay-read.ts';
 import { reportBody } from './report-body.ts';
 
 export const startReport = operation({

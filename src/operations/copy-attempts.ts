@@ -1,5 +1,5 @@
-import { type Clock, elapsed, span } from '../../kernel/clock.ts';
-import { Failure, type FailureCode } from '../../kernel/failures.ts';
+import { type Clock, elapsed, span } from '../kernel/clock.ts';
+import { Failure, type FailureCode } from '../kernel/failures.ts';
 
 /** A failed attempt costs no credits, but it costs work, so it has a limit of its own. */
 const mostFailed = 100;

@@ -1,6 +1,6 @@
-import type { WrittenVariant } from '../../copywriter/guard/check.ts';
-import type { readBrief } from '../../copywriter/read-brief.ts';
-import type { Brief, Copy, Finding } from '../../copywriter/types.ts';
+import type { WrittenVariant } from '../copywriter/guard/check.ts';
+import type { readBrief } from '../copywriter/read-brief.ts';
+import type { Brief, Copy, Finding } from '../copywriter/types.ts';
 
 /** One piece of work at the desk. */
 export type CopyJob = {
