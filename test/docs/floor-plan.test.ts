@@ -72,8 +72,18 @@ describe('the rooms in ARCHITECTURE.md', () => {
   it('and the walk of a request names places that exist', () => {
     const walk = page.slice(page.indexOf('## The walk'), page.indexOf('## Decisions'));
     const places = [...walk.matchAll(/`((?:http|operations|publish|store|adnet)\/[\w/-]+)`/g)];
-    expect(places.length).toBeGreaterThan(8);
+    const steps = walk.split('\n').filter((line) => /^\| \d+ \|/.test(line));
+    expect(steps.length).toBeGreaterThan(8);
+    expect(steps.length).toBeLessThanOrEqual(20);
+    expect(places.length).toBeGreaterThan(steps.length);
     for (const [, place = ''] of places)
       expect(existsSync(`src/${place}.ts`) || existsSync(`src/${place}`), place).toBe(true);
+  });
+
+  it('and the recipes name files that exist', () => {
+    const recipes = page.slice(page.indexOf('## How to add'), page.indexOf('## Decisions'));
+    const files = [...recipes.matchAll(/`((?:src|test)\/[\w./-]+)`/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files) expect(existsSync(file), file).toBe(true);
   });
 });
