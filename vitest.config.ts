@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/helpers/sequencer.ts';
 
 const contract = (engine: 'embedded' | 'postgres') => ({
   extends: true as const,
@@ -20,6 +21,7 @@ export default defineConfig({
     globalSetup: ['test/helpers/run-folder.ts'],
     // A test file cleans up after itself, so all files of a worker can share one loading of the code.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/helpers/reporter.ts'],
     projects: [
       contract('embedded'),
