@@ -16,8 +16,8 @@ export default defineConfig({
     pool: 'forks',
     // Many files wait for processes more than they compute: a third keeps two cores busy.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     globalSetup: ['test/helpers/run-folder.ts'],
     // A test file cleans up after itself, so all files of a worker can share one loading of the code.
     isolate: false,

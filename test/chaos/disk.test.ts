@@ -56,7 +56,7 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
   afterAll(() => product?.remove());
 
   it('stops writes and nothing else, and nothing acknowledged is lost', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const { disk, node, start, key, file, history } = await startOnDisk(product, 'full');
     const picture = await pictureBeside(node);
@@ -127,7 +127,7 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
   });
 
   it('is not called a defect of ours: without that the check above fails', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const mutant = await buildProduct('disk-mutant', [
       without('src/store/embedded.ts', 'FULL|IOERR|', 'NEVER|'),

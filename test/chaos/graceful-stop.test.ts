@@ -72,7 +72,7 @@ const stopUnderLoad = async (file: string, name: string, clients: number) => {
 
 describe('SIGTERM under full load', () => {
   it('cuts off not one request: it says so first, answers what has come, then closes', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const { code, counts, closes, afterSignal } = await stopUnderLoad(product.file, 'gentle', 64);
     console.log(
@@ -94,7 +94,7 @@ describe('SIGTERM under full load', () => {
   });
 
   it('would cut some off if it closed at once: the check above can fail', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const mutant = await buildProduct('leave-mutant', [
       without('src/main.ts', 'await app.leave(noticeMs);', 'app.server.closeAllConnections();'),

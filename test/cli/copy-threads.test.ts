@@ -75,7 +75,7 @@ describe('ad copy in the built program', () => {
     expect(pings).toBeGreaterThan(jobs);
   });
 
-  it('limits failed attempts per account and minute', { timeout: 60_000 }, async () => {
+  it('limits failed attempts per account and minute', { timeout: 180_000 }, async () => {
     const statuses = new Map<number, number>();
     let retryAfter = 0;
     for (let at = 0; at < 120; at++) {

@@ -79,11 +79,11 @@ describe('greenroom demo', () => {
     expect(existsSync(dir)).toBe(false);
   };
 
-  it('says that nothing answers, and creates nothing', { timeout: 60_000 }, async () => {
+  it('says that nothing answers, and creates nothing', { timeout: 180_000 }, async () => {
     await refused({ PORT: String(await freePort()) }, /nothing answers .*npm start.* PORT/);
   });
 
-  it('says that another program answers, and creates nothing', { timeout: 60_000 }, async () => {
+  it('says that another program answers, and creates nothing', { timeout: 180_000 }, async () => {
     const other = createServer((_, response) => response.end('ready to serve'));
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
     await refused({ PORT: String(portOf(other)) }, /another program answers .* PORT/);
@@ -138,7 +138,7 @@ describe('greenroom demo', () => {
     },
   );
 
-  it('does not touch a real platform', { timeout: 60_000 }, async () => {
+  it('does not touch a real platform', { timeout: 180_000 }, async () => {
     const { code, stderr } = await runCommand(product.file, ['demo'], {
       DATA_DIR: join(folder, 'real'),
       ADNET_GRAPH_URL: 'http://127.0.0.1:9/v26.0',
