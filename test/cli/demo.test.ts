@@ -31,7 +31,7 @@ afterAll(() => {
 
 describe('greenroom demo', () => {
   it('walks the whole way, waiting for its cool-down, and ends with a paused ad', {
-    timeout: 240_000,
+    timeout: 600_000,
   }, async () => {
     const env = {
       DATA_DIR: join(folder, 'data'),
