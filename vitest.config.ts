@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/helpers/sequencer.ts';
 
 const contract = (engine: 'embedded' | 'postgres') => ({
   extends: true as const,
@@ -15,11 +16,12 @@ export default defineConfig({
     pool: 'forks',
     // Many files wait for processes more than they compute: a third keeps two cores busy.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     globalSetup: ['test/helpers/run-folder.ts'],
     // A test file cleans up after itself, so all files of a worker can share one loading of the code.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/helpers/reporter.ts'],
     projects: [
       contract('embedded'),

@@ -12,15 +12,19 @@ const forGood = 'public, max-age=31536000, immutable';
 
 /** The contract for programs and for people, without a byte from elsewhere. */
 export const docsRoutes = (app: FastifyInstance) => {
-  const document = buildOpenApi(version);
+  let built: ReturnType<typeof buildOpenApi> | undefined;
+  /** Made for the first reader: it takes longer than the rest of a start, and most are never asked. */
+  const document = () => {
+    built ??= buildOpenApi(version);
+    return built;
+  };
   const contract = createAsset('application/json; charset=utf-8', async () =>
-    Buffer.from(JSON.stringify(document)),
+    Buffer.from(JSON.stringify(document())),
   );
   const pages = createAsset('text/css; charset=utf-8', async () => Buffer.from(stylesheet));
   let made: ReturnType<typeof docsFiles> | undefined;
-  /** Made for the first reader; most services are never asked. */
   const files = () => {
-    made ??= docsFiles(document);
+    made ??= docsFiles(document());
     return made;
   };
 

@@ -81,7 +81,7 @@ describe('the embedded store under kill -9', () => {
   });
 
   it('starts again when it was killed while starting for the first time', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const random = randomFrom(propertySeed('young kills'));
     for (let kill = 0; kill < Math.min(kills, 3); kill++) {

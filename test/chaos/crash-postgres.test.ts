@@ -139,7 +139,7 @@ const revokeAll = async () => {
 describe('a network that fails between the service and its database', () => {
   it.each<Weather>(['refuse', 'reset', 'silence'])(
     '%s: says so in time, stays alive, and recovers by itself',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async (weather) => {
       expect(await recovery()).toBeLessThan(recoveryLimitMs * pace());
       await proxy.turn(weather);
@@ -174,7 +174,7 @@ describe('a network that fails between the service and its database', () => {
     expect(await recovery()).toBeLessThan(recoveryLimitMs * pace());
   });
 
-  it('slow: is slow, and right', { timeout: 60_000 }, async () => {
+  it('slow: is slow, and right', { timeout: 180_000 }, async () => {
     await proxy.turn('slow');
     const answers = await Promise.all(['GET /account', 'GET /account/api-keys'].map(timed));
     await proxy.turn('clear');
@@ -185,7 +185,7 @@ describe('a network that fails between the service and its database', () => {
   });
 
   it('falls silent in the middle of writing: answered in time, and nothing stays locked', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     expect(await recovery()).toBeLessThan(recoveryLimitMs * pace());
     await revokeAll();

@@ -8,6 +8,7 @@ import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask } from '../helpers/client.ts';
 import { buildProduct, type Running, startProduct, without } from '../helpers/greenroom-process.ts';
 import { checkHistory, openHistory } from '../helpers/history.ts';
+import { pace } from '../helpers/pace.ts';
 import { usd } from '../helpers/publishing.ts';
 import { canMount, smallDisk } from '../helpers/small-disk.ts';
 import { startWriter } from '../helpers/writer.ts';
@@ -55,13 +56,14 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
   afterAll(() => product?.remove());
 
   it('stops writes and nothing else, and nothing acknowledged is lost', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const { disk, node, start, key, file, history } = await startOnDisk(product, 'full');
     const picture = await pictureBeside(node);
-    const phase = async (name: string, ms: number) => {
+    const phase = async (name: string, ms: number, awaited: number) => {
       const writer = startWriter(name, () => node.address, key, history);
       await wait(ms);
+      while (!writer.statuses.has(awaited)) await wait(10);
       const reads = await Promise.all(
         ['GET /account', 'GET /account/api-keys', 'GET /adnet/ad-accounts'].map((route) =>
           ask(node.address, route, key),
@@ -76,19 +78,20 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
       const writes = Object.fromEntries(writer.statuses);
       return { writes, reads: reads.map(({ status }) => status), upload: uploaded.status, ready };
     };
-    const before = await phase('before', 500);
+    const before = await phase('before', 200, 201);
     disk.fill();
-    const during = await phase('during', 1_500);
+    const during = await phase('during', 500, 503);
     disk.free();
+    const slow = pace();
     const freed = performance.now();
     const mint = () => ask(node.address, 'POST /account/api-keys', key, { name: 'freed' });
     let recovered = (await mint()).status;
-    while (recovered !== 201 && performance.now() - freed < recoveryLimitMs) {
+    while (recovered !== 201 && performance.now() - freed < recoveryLimitMs * slow) {
       await wait(50);
       recovered = (await mint()).status;
     }
     const recoveryMs = Math.round(performance.now() - freed);
-    const after = await phase('after', 500);
+    const after = await phase('after', 200, 201);
     await node.kill();
     const again = await start();
     const { body } = await ask(again.address, 'GET /account/api-keys?include_revoked=true', key);
@@ -124,7 +127,7 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
   });
 
   it('is not called a defect of ours: without that the check above fails', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const mutant = await buildProduct('disk-mutant', [
       without('src/store/embedded.ts', 'FULL|IOERR|', 'NEVER|'),
@@ -132,9 +135,8 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
     const { disk, node, key, history } = await startOnDisk(mutant, 'mutant');
     disk.fill();
     const writer = startWriter('mutant', () => node.address, key, history);
-    await wait(1_500);
+    await expect.poll(() => [...writer.statuses.keys()], { timeout: 40_000 }).toContain(500);
     await writer.stop();
-    expect([...writer.statuses.keys()]).toContain(500);
     await node.kill();
     disk.release();
     mutant.remove();

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { buildProduct, startProduct, without } from '../helpers/greenroom-process.ts';
+import { amount } from '../helpers/long.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-leave-'));
 let product: Awaited<ReturnType<typeof buildProduct>>;
@@ -16,6 +17,9 @@ afterAll(() => {
   product.remove();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Answers before the signal: all clients are at it by then. */
+const enough = amount('CHAOS_ANSWERS', 800, 5_000);
 
 type Outcome = 'answered' | 'refused' | 'cut off';
 
@@ -55,7 +59,7 @@ const stopUnderLoad = async (file: string, name: string, clients: number) => {
     }
   };
   const running = Promise.all(Array.from({ length: clients }, client));
-  while (counts.answered < 2_000) await wait(10);
+  while (counts.answered < enough) await wait(10);
   signalled = true;
   const stopped = node.stop();
   const ready = async () => (await fetch(`${node.address}/readyz`)).status;
@@ -68,7 +72,7 @@ const stopUnderLoad = async (file: string, name: string, clients: number) => {
 
 describe('SIGTERM under full load', () => {
   it('cuts off not one request: it says so first, answers what has come, then closes', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const { code, counts, closes, afterSignal } = await stopUnderLoad(product.file, 'gentle', 64);
     console.log(
@@ -82,15 +86,15 @@ describe('SIGTERM under full load', () => {
       lost: counts['cut off'],
     });
     expect(code).toBe(0);
-    expect(counts.answered).toBeGreaterThan(2_000);
-    expect(afterSignal).toBeGreaterThan(100);
+    expect(counts.answered).toBeGreaterThan(enough);
+    expect(afterSignal).toBeGreaterThan(0);
     expect(counts['cut off']).toBe(0);
     // Each of them had one last answer on its connection.
     expect(closes).toBeGreaterThan(0);
   });
 
   it('would cut some off if it closed at once: the check above can fail', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const mutant = await buildProduct('leave-mutant', [
       without('src/main.ts', 'await app.leave(noticeMs);', 'app.server.closeAllConnections();'),

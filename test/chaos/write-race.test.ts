@@ -45,7 +45,7 @@ describe(`${racers} writers on three nodes, a limit of ${limit}`, () => {
   });
 
   it(`brings exactly ${limit} to the platform, ${rounds} times`, {
-    timeout: 60_000 * rounds,
+    timeout: 180_000 * rounds,
   }, async () => {
     for (let round = 0; round < rounds; round++) {
       const { counts, reached } = await raceOn(cluster);
@@ -67,7 +67,7 @@ describe(`${racers} writers on three nodes, a limit of ${limit}`, () => {
 });
 
 describe('the same without the lock', () => {
-  it('passes the limit: the race above can fail', { timeout: 120_000 }, async () => {
+  it('passes the limit: the race above can fail', { timeout: 240_000 }, async () => {
     const mutant = await buildProduct('write-race-mutant', [
       without('src/store/workspaces.ts', '.forUpdate()'),
     ]);
@@ -86,7 +86,7 @@ describe('the same without the lock', () => {
 });
 
 describe('one process with the embedded store', () => {
-  it(`brings exactly ${limit} to the platform`, { timeout: 60_000 }, async () => {
+  it(`brings exactly ${limit} to the platform`, { timeout: 180_000 }, async () => {
     const h = await house({
       engine: 'embedded',
       config: { logLevel: 'error', plans: { pro: proPlan(plan) } },

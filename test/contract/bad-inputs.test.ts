@@ -10,6 +10,7 @@ import {
   roomyHouse,
 } from '../helpers/bad-inputs.ts';
 import { type House, readAnswer } from '../helpers/house.ts';
+import { sample } from '../helpers/long.ts';
 import { slowness } from '../helpers/pace.ts';
 import { sendRaw } from '../helpers/raw.ts';
 
@@ -90,7 +91,9 @@ describe('a JSON body', () => {
     'is never our fault on $id',
     async ({ route }) => {
       const [method = '', path = ''] = route.split(' ');
-      for (const entry of [...corpus.json_bodies, ...more].filter(isShort)) {
+      const at = operations.findIndex((one) => one.route === route);
+      // In the short form each operation has its share of them, and each of them its share of the operations.
+      for (const entry of sample([...corpus.json_bodies, ...more].filter(isShort), 3, at)) {
         const answer = await postJson(fillPath(path, '1'), bodyOf(entry), method);
         expectClass(answer.status, answer.body, { why: `${route} ${entry.why}`, expect: '' });
       }
@@ -141,7 +144,8 @@ const ids: BadInput[] = [
 describe('an id in a path', () => {
   it.each(ids)('$id, $why: refused as it should be', async (entry) => {
     const value = entry.input ?? expand(entry.repeat ?? []);
-    for (const { route } of operations.filter(({ route: one }) => one.includes('{'))) {
+    const withId = operations.filter(({ route: one }) => one.includes('{'));
+    for (const { route } of sample(withId, 3, ids.indexOf(entry))) {
       const [method = '', path = ''] = route.split(' ');
       for (const written of [value, encodeURIComponent(value)]) {
         const bytes = Buffer.from(sentTo(fillPath(path, written), method));

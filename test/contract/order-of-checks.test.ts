@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../src/operations/index.ts';
 import type { Operation } from '../../src/operations/operation.ts';
-import { roles } from '../../src/store/tables.ts';
+import { type Role, roles } from '../../src/store/tables.ts';
 import { needs, requestFor } from '../helpers/any-operation.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
@@ -32,19 +32,35 @@ const applies = (operation: Operation, stage: Stage) => {
   return true;
 };
 
+type Trouble = { role: Role; plan: string; isArchived: boolean; isDisabled: boolean };
+
+const makeCaller = async ({ role, plan, isArchived, isDisabled }: Trouble) => {
+  const host = await h.account();
+  const guest = await h.member(host.workspaceId, role, plan);
+  if (isArchived) await h.call(`DELETE /account/workspaces/${host.workspaceId}`, { key: host.key });
+  if (isDisabled) await h.operate('accounts disable', { email: guest.email });
+  return { host, guest };
+};
+
+/** Whoever is refused changes nothing, so one caller of each kind does for all operations. */
+const callers = new Map<string, ReturnType<typeof makeCaller>>();
+const callerWith = (trouble: Trouble) => {
+  const kind = JSON.stringify(trouble);
+  const made = callers.get(kind) ?? makeCaller(trouble);
+  callers.set(kind, made);
+  return made;
+};
+
 /** A request for this operation that is wrong in exactly these ways. */
 const wrongIn = async (operation: Operation, wrong: Set<Stage>) => {
-  const host = await h.account();
   const { role } = needs(operation);
   const held = wrong.has('role') && role ? roles[roles.indexOf(role) - 1] : 'owner';
-  const guest = await h.member(
-    host.workspaceId,
-    held ?? 'viewer',
-    wrong.has('plan') ? 'free' : 'pro',
-  );
-  if (wrong.has('archived'))
-    await h.call(`DELETE /account/workspaces/${host.workspaceId}`, { key: host.key });
-  if (wrong.has('account')) await h.operate('accounts disable', { email: guest.email });
+  const { host, guest } = await callerWith({
+    role: held ?? 'viewer',
+    plan: wrong.has('plan') ? 'free' : 'pro',
+    isArchived: wrong.has('archived'),
+    isDisabled: wrong.has('account'),
+  });
   const { route, request } = requestFor(operation, {
     ...(!wrong.has('key') && { key: guest.key }),
     targetId: host.workspaceId,

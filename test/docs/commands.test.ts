@@ -71,7 +71,7 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
     },
   );
 
-  it('would be found out if one did not', { timeout: 60_000 }, async () => {
+  it('would be found out if one did not', { timeout: 180_000 }, async () => {
     const world = await openWorld();
     worlds.push(world);
     const page = (command: string, answer: string) => {

@@ -170,7 +170,7 @@ describe('Dockerfile', () => {
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
   /** Without a container engine: the same steps in folders, with the packages already here. */
-  it('builds and runs when its steps are taken by hand', { timeout: 60_000 }, async () => {
+  it('builds and runs when its steps are taken by hand', { timeout: 180_000 }, async () => {
     const [stage, image] = [join(place, 'stage'), join(place, 'image')];
     for (const folder of [stage, image]) mkdirSync(folder);
     for (const line of all(build, 'COPY'))

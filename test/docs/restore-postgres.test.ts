@@ -83,7 +83,7 @@ describe('docs/operating.md for PostgreSQL', () => {
   it.skipIf(!bin)(
     'a dump made while it runs brings a lost database back',
     {
-      timeout: 120_000,
+      timeout: 240_000,
     },
     async () => {
       const server = await createPostgres({ programs: bin });
@@ -107,7 +107,7 @@ describe('docs/operating.md for PostgreSQL', () => {
     },
   );
 
-  it('a copy of the stopped server’s folder brings it back', { timeout: 120_000 }, async () => {
+  it('a copy of the stopped server’s folder brings it back', { timeout: 240_000 }, async () => {
     const server = await createPostgres();
     servers.push(server);
     const world = await openWorld(settingsFor(server.url, { PGDATA: server.data }));
@@ -123,7 +123,7 @@ describe('docs/operating.md for PostgreSQL', () => {
     await inspect(world, created);
   });
 
-  it('a node holds at most eight connections', { timeout: 60_000 }, async () => {
+  it('a node holds at most eight connections', { timeout: 180_000 }, async () => {
     const [server, world] = [servers.at(-1), worlds.at(-1)];
     if (!server || !world) throw new Error('the test above has not come so far');
     const sql = postgres(server.url, { max: 1, onnotice: () => {} });

@@ -143,7 +143,7 @@ export const startProduct = (
       child.kill('SIGKILL');
       reject(new Error(`${why}: ${read().stdout}${read().stderr}`));
     };
-    const limit = setTimeout(() => fail('did not start'), 30_000);
+    const limit = setTimeout(() => fail('did not start'), 90_000);
     const end = ({ code, signal }: Ended) => {
       clearTimeout(limit);
       // One that fell by itself should say why, whatever test it takes with it.
