@@ -42,6 +42,7 @@ describe.each([
   ['trade-round-2', 0.95],
   ['trade-round-3', 0.97],
   ['trade-round-4', 0.98],
+  ['trade-round-5', 0.92],
 ])('%s', async (name, least) => {
   const { honest, dishonest } = await judgeCases(name);
   const plain = honest.filter(({ contested }) => !contested);

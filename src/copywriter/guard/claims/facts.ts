@@ -23,7 +23,8 @@ const isYear = ({ tokens, mention }: Sight): boolean =>
   mention.last === mention.first + 1;
 
 const monthBeside = ({ tokens, mention }: Sight): string | undefined => {
-  if (mention.value > 31 || mention.value % 1 !== 0) return undefined;
+  // In words it is no date: French "dix-sept" is seventeen.
+  if (mention.value > 31 || mention.value % 1 !== 0 || mention.by !== 'digits') return undefined;
   const [before, after, beyond] = [mention.first - 1, mention.last, mention.last + 1].map(
     (at) => tokens[at]?.text ?? '',
   );

@@ -30,15 +30,18 @@ export const readInRange = (
   const between = reading.tokens
     .slice(mention.last, next.first)
     .filter(({ text }) => !/^[a-z]{0,2}[$€£]$/.test(text));
+  const gap = reading.folded.flat.slice(mention.end, next.start);
   const isJoined =
-    between.length > 0 &&
-    between.length <= longestJoin &&
-    between.every(({ text }) => joiner.test(text));
+    /^\s?[-–]\s?$/.test(gap) ||
+    (between.length > 0 &&
+      between.length <= longestJoin &&
+      between.every(({ text }) => joiner.test(text)));
   if (!isJoined) return fact;
   const own = readFact(reading, context, next, beyond[0]);
   const joined = readInRange(reading, context, next, beyond);
   // "Lunch for two, £25" is no list; "7, 14 and 21 days" is.
-  if (between.every(isComma) && joined.kind === own.kind) return fact;
+  if (between.length > 0 && between.every(isComma) && joined.kind === own.kind) return fact;
   const { kind, unit } = joined;
-  return kind === 'time' || kind === 'money' || kind === 'percent' ? { ...fact, kind, unit } : fact;
+  const isMeasured = kind === 'plain' && unit !== undefined && unit !== 'th';
+  return isMeasured || ['time', 'money', 'percent'].includes(kind) ? { ...fact, kind, unit } : fact;
 };

@@ -5,14 +5,14 @@ import { cjkScales, thaiWords } from './lexicon/cjk.ts';
 import type { Mention } from './mention.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
 import { scriptMentions } from './script-mentions.ts';
-import type { Tongue } from './tongue.ts';
 
-const spacedEnd = (tokens: readonly Token[], at: number): number => {
+const spacedEnd = ({ tokens, folded: { flat } }: Reading, at: number): number => {
   const isGroup = (token: Token | undefined, before: Token | undefined, width: number): boolean =>
     token?.kind === 'number' &&
     token.text.length === width &&
     !!before &&
-    token.start - before.end === 1;
+    // "600 720" may be one number, "600-720" is two.
+    /^\s$/.test(flat.slice(before.end, token.start));
   const first = tokens[at];
   if (!first) return at + 1;
   let end = at + 1;
@@ -36,8 +36,9 @@ const range = (tokens: readonly Token[], first: number, last: number) => ({
   end: tokens[last - 1]?.end ?? 0,
 });
 
-const readDigits = (tokens: readonly Token[], at: number, tongue: Tongue): Mention => {
-  const end = spacedEnd(tokens, at);
+const readDigits = (reading: Reading, at: number): Mention => {
+  const { tokens, tongue } = reading;
+  const end = spacedEnd(reading, at);
   const digits = tokens
     .slice(at, end)
     .map(({ text }) => text)
@@ -85,7 +86,7 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     const token = tokens[i];
     let next = i + 1;
     if (token?.kind === 'number') {
-      const mention = readDigits(tokens, i, tongue);
+      const mention = readDigits(reading, i);
       mentions.push(mention);
       next = mention.last;
     } else if (token?.kind === 'word') {

@@ -11,14 +11,23 @@ const perUnit = (tokens: readonly Token[], tongue: Tongue, at: number): boolean 
 const compares =
   /^(?:the|as|your|our|their|so|mas|plus|piu|mais|meer|zo|zoveel|more|better|faster|moins|less|what|that|o|a|el|la|le|il|de|het|mejor|meilleure?|meglio|melhor|beter|besser|mehr)$/;
 
-const worded = /^(?:times|fois|veces|vezes|volte|mal|keer)$/;
+const worded = /^(?:times|fois|veces|vezes|volte|\p{L}*mal|keer)$/u;
+
+/** "Quatro vezes de R$ 170": so many payments. */
+const isRate = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'de' &&
+  (tokens[at + 1]?.kind === 'number' || /\$$|^[€£]$/.test(tokens[at + 1]?.text ?? ''));
 
 /** "Twice pasta, once soup", "3 times over" only count; "3 times faster" multiplies. */
 const isCount = (tokens: readonly Token[], { last }: Mention, end: number): boolean =>
   [tokens[last], tokens[end - 1]].some((token) => worded.test(token?.text ?? '')) &&
   !tokens
     .slice(end, end + 2)
-    .some(({ text }) => compares.test(text) || /^\p{L}{2,}(?:er|ier)$/u.test(text));
+    .some(
+      ({ text }, index) =>
+        (compares.test(text) && !isRate(tokens, end + index)) ||
+        /^\p{L}{2,}(?:er|ier)$/u.test(text),
+    );
 
 /** "The kettle boils twice" counts; "twice the bookings" multiplies. */
 const isTwice = (tokens: readonly Token[], { by, first }: Mention, end: number): boolean =>
@@ -35,7 +44,10 @@ export const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number 
     isCount(tokens, mention, end) ||
     tongue.periodAdverb(tokens[end]?.text ?? '') !== undefined ||
     perUnit(tokens, tongue, end);
-  return often ? end : undefined;
+  const isPaid =
+    tokens[mention.last]?.text === 'x' &&
+    (/^(?:sem|sin|senza|sans|zinslos)$/.test(tokens[end]?.text ?? '') || isRate(tokens, end));
+  return often || isPaid ? end : undefined;
 };
 
 export const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {

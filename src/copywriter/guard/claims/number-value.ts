@@ -64,7 +64,9 @@ export const readWords = (
       } else current = (current || 1) * scale;
       end = place + 1;
     } else if (unit !== undefined) {
-      if (end > at && current > 0 && current < 20 && unit < 100) break;
+      // "dix-sept" is one number.
+      const isTeen = current === 10 && /^(?:sept|huit|neuf)$/.test(token?.text ?? '');
+      if (end > at && current > 0 && current < 20 && unit < 100 && !isTeen) break;
       current += unit;
       if (unit === 80 && token?.text === 'quatre') place += 1;
       end = place + 1;

@@ -5,7 +5,7 @@ import { classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Licence } from './licence.ts';
 
-const mostInScene = 500;
+const mostInScene = 1000;
 const mostAtHand = 10;
 
 /** Words that tell of a gain only beside a number. */

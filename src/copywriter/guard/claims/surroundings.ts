@@ -42,8 +42,10 @@ export const periodAfter = (
     // Every language writes "18 €/hour" alike.
     if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
     if (lasting.test(tokens[at - 1]?.text ?? '')) continue;
+    const isLoose = !/^(?:your|the)$/.test(token.text);
     const unit =
-      tongue.timeUnit(tokens[at + 1]?.text ?? '') ?? tongue.timeUnit(tokens[at + 2]?.text ?? '');
+      tongue.timeUnit(tokens[at + 1]?.text ?? '') ??
+      (isLoose ? tongue.timeUnit(tokens[at + 2]?.text ?? '') : undefined);
     if (unit && unit !== 'second' && isWord(tokens[at + 1])) return unit;
   }
   for (let at = Math.max(0, first - 4); at < first - 1; at += 1) {

@@ -28,6 +28,9 @@ const quotedThenSpeaker = new RegExp(
   'u',
 );
 
+/** "Leon's mother writes: …" */
+const writtenQuote =
+  /(?<!\p{L})(?:writes|wrote|schreibt|schrieb|ecrit|escribe|escribio|scrive|escreve|escreveu|schrijft|schreef)\s?:\s?"/u;
 /** "Maria from Leeds says …", without a quotation. */
 const speakerFromPlace = new RegExp(
   `(?<![\\p{L}'])\\p{Lu}\\p{Ll}{1,20} (?:from|aus|de|da|di|uit|desde|in) \\p{Lu}\\p{L}{1,20},? (?:${speaking}|loves?|swears|switched|calls|liebt|schwort)(?!\\p{L})`,
@@ -51,6 +54,7 @@ export const testimonialObjections = (
   if (cased.includes('"')) {
     found.push(...find(cased, quotedThenName), ...find(cased, namedQuote), ...find(cased, praise));
     found.push(...find(cased, quotedThenSpeaker), ...find(cased, quotedThenSigned));
+    found.push(...find(cased, writtenQuote));
   }
   found.push(...find(cased, speakerFromPlace));
   if (/[–-]/.test(cased)) found.push(...find(cased, trailingName));

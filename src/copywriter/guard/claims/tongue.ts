@@ -7,7 +7,7 @@ import { spelledOut } from './lexicon/spelled.ts';
 import type { MentionKind } from './mention.ts';
 import { everywhere } from './phrases/everywhere.ts';
 import { type Family, type PhraseTable, patternsOf } from './phrases/table.ts';
-import { agentPlural, isPerson, notAgents } from './who.ts';
+import { agentPlural, isMost, isPerson, notAgents } from './who.ts';
 
 type Stated = { by: MentionKind; value: number };
 
@@ -128,7 +128,9 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable
         patternsOf(list).map((source) => [source, family as Family | 'allow'] as const),
       ),
       // In a phrase "#" is a number however it is written: "only four places left".
-      (word) => nounOf(word) ?? (numbers.has(word) ? 'number' : undefined),
+      (word) =>
+        nounOf(word) ??
+        (numbers.has(word) ? 'number' : isEnglish && isMost(word) ? 'most' : undefined),
     ),
   };
 };

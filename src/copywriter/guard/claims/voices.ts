@@ -14,7 +14,7 @@ const firstPerson = compilePatterns<'voice' | 'allow'>([
     'voice',
   ],
   [
-    'my (daughter|son|mum|mom|dad|mother|father|boyfriend|girlfriend|partner|toddler|baby|little one|neighbour|neighbor|boss|grandson|granddaughter)',
+    'my (sister|brother|aunt|gran|grandma|daughter|son|mum|mom|dad|mother|father|boyfriend|girlfriend|partner|toddler|baby|little one|neighbour|neighbor|boss|grandson|granddaughter)',
     'voice',
   ],
   ['changed (my|our) (life|lives|business|mornings)', 'voice'],

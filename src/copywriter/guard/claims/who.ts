@@ -13,6 +13,13 @@ const persons: ReadonlySet<NounClass> = new Set([
 export const isPerson = (noun: NounClass | undefined): boolean =>
   noun !== undefined && persons.has(noun);
 
+/** "Gentlest", "fastest"; "forest" and "guest" are none. */
+export const isMost = (word: string): boolean =>
+  /^[a-z]{3,}est$/.test(word) &&
+  !/^(?:for|inter|requ|conqu|hon|mod|harv|inv|sugg|dig|cont|prot|earn|arr|man|near|lat|b|w|n|t|r|ch|gu|qu|cr|z|p|bl|wr|f)est$/.test(
+    word,
+  );
+
 export const agentPlural = /^[a-z]{3,}(?:ers|ors|ists|ants|ians|ologists)$/;
 
 export const notAgents = new Set(

@@ -86,7 +86,7 @@ export const de: PhraseTable = {
     zahlst du (nichts|nicht|keinen cent), nicht zufrieden, sonst (zahlst|zahlen) ~2 nichts, erstatt*,
     (vollen|ganzen) (preis|betrag) ~2 (zuruck|erstatt*)`,
   urgency: `
-    (begrenzt*|limitiert*), nur (heute|noch|diese|dieses|bis|solange|fur kurze|kurze|wenige),
+    (begrenzt*|limitiert*), nur noch (#|heute|wenige*|bis|ein|eine|einige|diese*|kurze|ein paar), nur (heute|diese|dieses|bis|solange|fur kurze|kurze|wenige),
     (letzte|letzter|letzten) (chance|tag*|stunde*|platze|stuck*|moglichkeit|exemplare|termine), solange (der )?vorrat,
     (beeil*|schnell (sein|zugreifen|sichern)|jetzt zuschlagen|zugreifen), (fast|bald) (weg|ausverkauft|vergriffen),
     (bevor|ehe) es zu spat, wenige (platze|stuck|tage|exemplare), platze (frei|ubrig|begrenzt), kurze zeit,
@@ -97,7 +97,7 @@ export const de: PhraseTable = {
     wenige ~1 (auf lager|ubrig|frei|verfugbar), (danach|dann) ist ~3 (vorbei|schluss|weg), schnell sein lohnt,
     (platze|termine|karten) ~2 (knapp|begrenzt|schnell|weg)`,
   testimonial: `
-    mein (mann|sohn|hund|freund|chef|vater|kater), meine (frau|tochter|kinder|mutter|freundin|katze|eltern),
+    mein (bruder|nachbar|mann|sohn|hund|freund|chef|vater|kater), meine (schwester|nachbarin|oma|freundinnen|frau|tochter|kinder|mutter|freundin|katze|eltern),
     ich (liebe|habe|bin|kann|empfehle|war|nutze|hatte|wurde|will|mochte), mein (leben|liebling*|alltag|favorit),
     meine (empfehlung|mornings|rettung), hat mein, wir lieben (es|diese|das|@name)`,
   comparison: `

@@ -92,6 +92,7 @@ export const en: PhraseTable = {
     (proven )?track record, living proof,
     the (science|research|data|evidence|results|facts) (is clear|are clear|speak*|says|say|don t lie|back)`,
   press: `
+    we were (on|in) (tv|the papers|the news|the press),
     (called|calls|dubbed) (it|us|this|@name) (the|one),
     as (seen|featured|heard|reported|mentioned|reviewed|recommended|used) (on|in|by|at),
     (featured|covered|profiled|reviewed|praised|showcased|mentioned|reported|spotted) (on|in|by|at),
@@ -152,6 +153,7 @@ export const en: PhraseTable = {
     (leader|leaders) in, s (favourite|favorite|finest|leading|premier|biggest|largest|oldest|busiest|no|number) _,
     (first|number one|top|preferred) choice, the best ~3 in (town|the|all)`,
   superlative: `
+    s @most, (the|our|its) @most _ (in|of|on|around),
     (won t|don t|will not|nowhere) ~2 (find|get|taste|beat) ~2 better,
     (unrivalled|unrivaled|unmatched|unbeatable|unbeaten|unparalleled|unequalled|unequaled|unsurpassed|incomparable|peerless|matchless|unprecedented|unmissable),
     best,
@@ -208,7 +210,8 @@ export const en: PhraseTable = {
   urgency: `
     (offer|sale|deal|discount|promotion|enrolment|enrollment|registration|price|doors|bookings|applications|trial|everything) ~2 (end|ends|ending|expires|expire|closes|close|finishes|stops|goes up|rises|won t last),
     (this|it) ~1 (ends|expires|won t last|goes up) (on|today|tonight|soon|tomorrow|this|at|.|!),
-    (ends|ending|expires|closes|closing) (tonight|today|soon|midnight|at|on|this|tomorrow|friday|sunday|monday|saturday|in (#|a|two|three) (hours|days|minutes|day|week)),
+    (ends|expires|closes) (at|on) (midnight|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|#),
+    (ends|ending|expires|closes|closing) (tonight|today|soon|midnight|this|tomorrow|friday|sunday|monday|saturday|in (#|a|two|three) (hours|days|minutes|day|week)),
     hurry, act (now|fast|quickly|today),
     (only|just) (a few|few|a handful|a couple|#|one|two|three|four|five|six|ten|today|this|until|while|for today|a limited|some) ~2 (left|remain*|remaining|available|spots|seats|places|slots|in stock|more|day|days|hours|week|weekend),
     (few|almost|nearly|handful) ~2 (left|gone|remaining|sold out|remain),

@@ -33,6 +33,7 @@ export const es: PhraseTable = {
     (segun|de acuerdo con) ~2 (estudio*|expertos|encuesta*|investigacion*|datos|la ciencia), ensayo* clinico*,
     base cientifica, eficacia, evidencia, resultados (probados|demostrados|comprobados), tasa de (exito|satisfaccion)`,
   press: `
+    (salimos|aparecimos|hemos salido) en _,
     (visto|vista|vistos) en (tv|television|la|los|el),
     (aparece|aparecio|aparecido|salimos|destacad*|mencionad*) en (la|los|tv|prensa|medios|television|el),
     como se (vio|ve) en, la prensa, (los|en los) medios, en television, los criticos, la critica,
@@ -55,6 +56,7 @@ export const es: PhraseTable = {
     mejor* ~3 (de|del|en|en el) (espana|madrid|barcelona|valencia|sevilla|malaga|bilbao|mexico|argentina|colombia|andalucia|mercado|mundo|sector|pais|barrio|ciudad|zona|region|europa),
     (el|la) unic* ~2 (en|de) (espana|el mercado|tu ciudad|la ciudad)`,
   superlative: `
+    (el|la|los|las) ~2 mas _ (de|del) _,
     no (encontraras|hay|encontrara|vas a encontrar) ~3 (mejor|mejores),
     (inigualable*|insuperable*|imbatible*|incomparable*|inmejorable*|revolucionari*|milagros*|sin igual),
     (el|la|los|las) mas (rapid*|barat*|facil*|sencill*|avanzad*|eficaz*|potente*|complet*|segur*|comod*|modern*),
@@ -87,7 +89,7 @@ export const es: PhraseTable = {
     (plazas|entradas|unidades) ~2 (contadas|limitadas|escasas),
     (oferta|promocion|inscripcion*|matricula) ~4 (termina*|acaba*|cierra*|finaliza*)`,
   testimonial: `
-    mi (marido|mujer|hijo|hija|madre|padre|novio|novia|perro|perra|gato|jefe|vecina), mis (hijos|hijas|ninos|padres),
+    mi (hermana|hermano|tia|prima|suegra|amiga|vecino|marido|mujer|hijo|hija|madre|padre|novio|novia|perro|perra|gato|jefe|vecina), mis (hijos|hijas|ninos|padres),
     me (encanta|encanto|cambio|ha|salvo|ayudo|fascina), lo recomiendo, (probe|compre|descubri|llevo usando|uso @name),
     mi vida, yo (uso|lo|la), he probado, estoy encantad*, no puedo vivir, desde que (uso|lo|la|tengo), nos encanta`,
   comparison: `

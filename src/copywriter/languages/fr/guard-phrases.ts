@@ -39,6 +39,7 @@ export const fr: PhraseTable = {
     efficacite ~2 (prouve*|demontre*|reconnue|clinique*|testee), scientifique*,
     taux de (satisfaction|reussite|succes), il est prouve, les chiffres parlent`,
   press: `
+    (nous sommes|on est) (passes|passe) (a|sur|dans) _,
     (vu|vue|vus) (a|dans|sur) (la|le|les|tele|tv), (comme|deja) vu (a|dans|sur), (la|dans la) presse, parle* de nous,
     les medias, a la (tele|television), les critiques, la critique, (celebrites|influenceu*)`,
   reviews: `
@@ -60,6 +61,7 @@ export const fr: PhraseTable = {
     (la|le) meilleur* ~2 (de|d|a) (la ville|ta ville|votre ville|@place),
     (premiere|premier) (marque|entreprise) (de|du|en|francais*)`,
   superlative: `
+    (le|la|les) ~2 plus _ (de|du|des) _,
     (trouverez|trouveras) ~2 (pas|rien|nulle) ~3 (meilleur*|mieux),
     (inegale*|inegalable*|imbattable*|incomparable*|exceptionnel*|revolutionnaire*|miracle|miraculeu*|insurpassable*),
     (le|la|les) plus (rapide*|simple*|facile*|avance*|efficace*|puissant*|complet*|complete*|sur|fiable*|confortable*|moderne*|beau|belle*),
@@ -97,7 +99,7 @@ export const fr: PhraseTable = {
     (places|stocks|creneaux|billets) ~2 (comptees|limitees|rares|epuises),
     (offre|promo*|inscription*|vente*) ~4 (termine*|finit|expire*|ferme*|cloture*|s arrete*)`,
   testimonial: `
-    mon (mari|fils|chien|copain|pere|chat|patron), ma (femme|fille|mere|copine), mes (enfants|filles|fils),
+    mon (frere|voisin|mari|fils|chien|copain|pere|chat|patron), ma (soeur|voisine|femme|fille|mere|copine), mes (enfants|filles|fils),
     j (adore|ai|aime|avais|etais|utilise|hesitais|recommande),
     je (recommande|suis|l|ne|n|les|la|le|conseille|craque|viens|peux), ma vie, mon (quotidien|prefere|coup),
     a change (ma|mon|notre), nous avons (adopte|choisi|essaye|adore), on adore,

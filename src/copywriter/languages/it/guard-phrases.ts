@@ -35,6 +35,7 @@ export const it: PhraseTable = {
     (secondo|stando) ~2 (studi*|esperti|ricerc*|sondaggi*|scienza), (studi|studio|test) clinic*, efficacia,
     scientific*, tasso di (successo|soddisfazione)`,
   press: `
+    siamo (apparsi|finiti) (su|in|sul|sulla) _,
     (visto|vista|visti) (in|su|alla) (tv|televisione|tele), come visto, parlano di noi, (la|dalla) stampa, i media,
     (in|alla) (tv|televisione), la critica, (vip|celebrita|influencer)`,
   reviews: `
@@ -53,6 +54,7 @@ export const it: PhraseTable = {
     senza (rivali|eguali|paragoni|pari|concorrenza), pionier*,
     (miglior*|unic*|grande|prim*) ~3 (d italia|in italia|di (roma|milano|torino|napoli|firenze|bologna|venezia|verona|genova|palermo)|a (roma|milano|torino|napoli|firenze|bologna|verona)|del (mercato|mondo|settore|paese|quartiere|nord|sud)|sul mercato|al mondo|della (citta|zona|regione)|in (citta|zona))`,
   superlative: `
+    (il|la|i|le) ~2 piu _ (di|del|della|d) _,
     non (troverai|trovi|trovate|c e) ~3 (migliore|migliori|meglio),
     (ineguagliabil*|insuperabil*|imbattibil*|incomparabil*|rivoluzionari*|miracolos*|eccezional*|impareggiabil*),
     (il|la|i|le|lo) piu (veloc*|semplic*|facil*|avanzat*|efficac*|potent*|complet*|sicur*|economic*|comod*|modern*|bell*),
@@ -84,7 +86,7 @@ export const it: PhraseTable = {
     (offerta|promo*|iscrizioni|vendita) ~4 (termina*|scade*|chiud*|finisce),
     (posti|biglietti) ~2 (limitati|contati|agli sgoccioli)`,
   testimonial: `
-    mio (marito|figlio|cane|fidanzato|capo|padre), mia (moglie|figlia|fidanzata|madre|nonna), i miei (figli|bambini),
+    mio (fratello|marito|figlio|cane|fidanzato|capo|padre), mia (sorella|vicina|amica|moglie|figlia|fidanzata|madre|nonna), i miei (figli|bambini),
     (lo|la) (adoro|amo|consiglio|uso), (adoriamo|amiamo) ~2 (questa|questo|@name),
     (adoro|amo) ~2 (app|questa|questo|@name), io (uso|lo|la|ho|ero),
     ho (provato|scoperto|comprato|trovato|usato|risparmiato), la mia vita, mi (ha|piace|trovo|sono), il mio preferito,

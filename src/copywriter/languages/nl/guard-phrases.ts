@@ -83,7 +83,7 @@ export const nl: PhraseTable = {
     (aanbieding|actie|inschrijving) ~4 (eindigt|sluit|stopt|loopt af),
     (plekken|plaatsen|kaarten) ~2 (beperkt|schaars|snel), bijna (op|uitverkocht|weg|vol)`,
   testimonial: `
-    mijn (man|vrouw|zoon|dochter|hond|vriend|vriendin|kinderen|moeder|vader|baas),
+    mijn (zus|broer|buurvrouw|man|vrouw|zoon|dochter|hond|vriend|vriendin|kinderen|moeder|vader|baas),
     ik (ben|hou|heb|gebruik|raad|was|kan|vind|wil), mijn (leven|favoriet*|ochtend*), wij zijn fan,
     (wij|we) houden van (@name|dit|deze)`,
   comparison: `

@@ -83,7 +83,8 @@ export const pt: Lexicon = {
     tres quartos 75, maioria d* -51, grande maioria -51, nota (maxima|dez) -100,
     pontuacao (maxima|perfeita) -100`),
   multiples: valuesOf(`
-    o dobro 2, em dobro 2, dobre 2, dobrar 2, (dobra|dobramos|dobram) (seu|sua|seus|suas|o|a|os|as) 2,
+    o dobro 2, em dobro 2,
+    (dobre|dobrar|dobra|dobrou|dobram) (seu|sua|seus|suas|o|a|os|as) (vend*|fatur*|lucr*|receita*|client*|result*|tempo|produt*|ganh*|rend*|reserv*) 2,
     duplique 2, duplic* 2, o triplo 3, triplic* 3, triplique 3, quadruplic* 4, vezes mais -2,
     multipli* -2`),
   times: ['vezes', 'x'],

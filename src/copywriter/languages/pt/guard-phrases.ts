@@ -33,6 +33,7 @@ export const pt: PhraseTable = {
     (segundo|de acordo com) ~2 (estudo*|pesquisa*|especialistas|ciencia|dados), (estudo|ensaio|teste) clinic*,
     estudos clinicos, eficacia, cientific*, taxa de (sucesso|satisfacao), respaldad*`,
   press: `
+    (saimos|aparecemos) (na|no|em) _,
     (visto|vista|vistos) (na|no|em) (tv|televisao|midia|imprensa|jornal), como visto,
     (destaque|destacad*|mencionad*|saiu|apareceu) (na|no|em), (a|na) (imprensa|midia), na (tv|televisao), a critica,
     (famosos|celebridades|influenciador*)`,
@@ -53,6 +54,7 @@ export const pt: PhraseTable = {
     (primeira|primeiro) (marca|escolha|lugar|opcao), sem (igual|rival|comparacao|concorrencia), pioneir*, a frente d*,
     melhor* ~3 (de|do|da|em|no|na) (portugal|lisboa|porto|braga|coimbra|algarve|brasil|rio|paulo|mercado|mundo|pais|setor|cidade|bairro|zona|regiao|europa)`,
   superlative: `
+    (o|a|os|as) ~2 mais _ (do|da|de|dos|das) _,
     nao (ha|encontra*|existe) ~3 (melhor|melhores),
     (inigualavel*|insuperavel*|imbativel*|incomparavel*|revolucionari*|milagros*|imperdivel*|inigualaveis),
     (o|a|os|as) mais (rapid*|barat*|facil*|simples|avancad*|eficaz*|potente*|complet*|segur*|modern*),
@@ -85,7 +87,7 @@ export const pt: PhraseTable = {
     (despacha|apressa) te, (oferta|promocao|inscricoes|campanha) ~4 (termina*|acaba*|fecha*|encerra*),
     (lugares|vagas|bilhetes) ~2 (limitad*|contad*|esgotar*)`,
   testimonial: `
-    meu (marido|filho|cachorro|cao|namorado|chefe|pai), minha (mulher|esposa|filha|mae|namorada), meus filhos,
+    meu (irmao|marido|filho|cachorro|cao|namorado|chefe|pai), minha (irma|sogra|amiga|vizinha|mulher|esposa|filha|mae|namorada), meus filhos,
     (eu )?(adoro|adorei|amei|recomendo|testei|experimentei), eu (amo|uso|nao|sempre|tentei|era|estava),
     (amamos|adoramos) (@name|isso), minha vida, mudou (a )?minha, meu (favorito|dia a), desde que (comecei|uso),
     estou (amando|encantad*|apaixonad*)`,

@@ -5,9 +5,13 @@ import { close, convert, type Operands } from './operands.ts';
 const each =
   /^(?:each|apiece|per|pro|por|par|a|an|al|la|le|il|cada|chaque|chacun.*|ogni|elk|elke|je|jede.*|die|der|das|stuck|one|ao|o|um|uma|un|une|een|head|person.*|kopf|tete|testa)$/;
 
+const instalments =
+  /^(?:x|vezes|rate|raten|fois|cuotas|plazos|instalments|installments|payments|termijnen|prestacoes|mensualites)$/;
+
 /** "£5 a class": said of one of several. */
 const isEach = ({ tokens }: Reading, { mention: { last } }: Fact): boolean =>
-  tokens.slice(last, last + 4).some(({ text }) => each.test(text) || text === '/');
+  tokens.slice(last, last + 4).some(({ text }) => each.test(text) || text === '/') ||
+  tokens.some(({ text }) => instalments.test(text));
 
 /** One price, for several or for one of several, over another period. */
 const pricesFrom = (money: Fact, reading: Reading, { claim, counts, told }: Operands): number[] => {

@@ -69,9 +69,19 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
     given.some(({ units }) =>
       [...units].some((unit) => convert(unit, claim.period).some((times) => times === claim.value)),
     );
+  // Six months of one a month are six of them.
+  const isOneEach = given.some(
+    ({ kind, value, unit, trial }) =>
+      kind === 'time' &&
+      !trial &&
+      value === claim.value &&
+      (unit === 'month' || unit === 'week') &&
+      claim.period === undefined,
+  );
   return (
     isRate ||
     isMonthly ||
+    isOneEach ||
     isPriceOf(reading, operands) ||
     isOtherPeriod ||
     (claim.period === undefined && isMadeOfTwo)
