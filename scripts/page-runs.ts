@@ -36,6 +36,7 @@ const connect = `curl -sf http://127.0.0.1:8080/api/v1/adnet/connection/token -H
 const before: Record<string, string> = {
   'docs/looking-around.md': connect,
   'docs/operating.md': connect,
+  'docs/reports.md': connect,
 };
 
 export const prepare = async (world: World, page: string) => {

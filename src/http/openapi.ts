@@ -96,30 +96,28 @@ const describe = (operation: Operation, schema: WriteSchema, route: string) => {
   };
 };
 
+/** The file stands in words: a second type would make every typed client ask which one it got. */
+const relayedWords = ({ input }: Operation) =>
+  takesCsv(input?.query)
+    ? 'Meta’s response, unchanged. With format=csv a file of type text/csv with all rows, its first line the names of the columns.'
+    : 'Meta’s response, unchanged.';
+
 const successOf = (operation: Operation, schema: WriteSchema): Json => {
   const { output, answer, example, status = 200 } = operation;
   const relayed = output === 'relayed';
   const described = relayed ? answer && schema(answer, 'input') : schema(output, 'output');
   return {
     [status]: {
-      description: relayed ? 'Meta’s response, unchanged.' : 'Done.',
+      description: relayed ? relayedWords(operation) : 'Done.',
       ...responseHeadersOf(operation, status),
       content: {
         'application/json': {
           schema: described ?? {},
           ...(example && { example: example.answer }),
         },
-        ...(takesCsv(operation.input?.query) && { 'text/csv': csvContent }),
       },
     },
   };
-};
-
-const csvContent = {
-  schema: {
-    type: 'string',
-    description: 'With format=csv: all rows as one file, its first line the names of the columns.',
-  },
 };
 
 /** The failures an operation can answer: those it names and those its access implies. */

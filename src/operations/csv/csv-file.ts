@@ -77,10 +77,20 @@ const plainWriter =
 const fullWriter = (columns: readonly string[]): Writer => {
   const known = new Set(columns);
   return (row) => {
-    const rest = [...row].filter(([column]) => !known.has(column));
-    const more = rest.length === 0 ? '' : JSON.stringify(Object.fromEntries(rest));
-    return csvLine([...columns.map((column) => row.get(column) ?? ''), more]);
+    const cells = columns.map((column) => row.get(column) ?? '');
+    cells.push(restOf(row, known));
+    return csvLine(cells);
   };
+};
+
+const restOf = (row: FlatRow, known: ReadonlySet<string>) => {
+  let rest: [string, string][] | undefined;
+  for (const entry of row) {
+    if (known.has(entry[0])) continue;
+    rest ??= [];
+    rest.push(entry);
+  }
+  return rest === undefined ? '' : JSON.stringify(Object.fromEntries(rest));
 };
 
 /** For a person who opens the file: a program sees that the transfer failed. */
