@@ -101,7 +101,6 @@ const withDefaults = async ({ store }: Deps, caller: Identity, kind: FilledKind,
   return defaults === null ? body : fillDefaults(kind, { ...body }, defaults);
 };
 
-/** What an operation runs in. The dependencies are named one by one: spreading them costs more than the rest of a read. */
 const contextOf = (
   deps: Deps,
   { requestId, accessToken, idempotencyKey, whenGone }: Call,
@@ -112,26 +111,6 @@ const contextOf = (
   if (accessToken !== null) deps.scrubber.hold(accessToken);
   return {
     deps,
-    store: deps.store,
-    plans: deps.plans,
-    keyRing: deps.keyRing,
-    adnet: deps.adnet,
-    oauth: deps.oauth,
-    appId: deps.appId,
-    platformTimeoutMs: deps.platformTimeoutMs,
-    journal: deps.journal,
-    ownTokens: deps.ownTokens,
-    unknownSettleMs: deps.unknownSettleMs,
-    images: deps.images,
-    log: deps.log,
-    metrics: deps.metrics,
-    scrubber: deps.scrubber,
-    baseUrl: deps.baseUrl,
-    sandboxOrigin: deps.sandboxOrigin,
-    openCopyDesk: deps.openCopyDesk,
-    attemptCopy: deps.attemptCopy,
-    writeCooldownMs: deps.writeCooldownMs,
-    launchBell: deps.launchBell,
     // Both are there where the operation's access asks for them, which is where its type has them.
     caller: caller as Caller,
     target: target as TargetWorkspace,

@@ -38,7 +38,7 @@ export const dryRun = async (
       params,
     })),
     writes: steps.length,
-    ...(await foresee(ctx, steps.length)),
+    ...(await foresee(ctx.deps, ctx, steps.length)),
     problems: [...problems, ...found],
   };
 };
@@ -68,7 +68,7 @@ const pictureProblems = async (
   const url = String(params['image_url']);
   const at = images.findIndex((image) => String(image['url']).trim() === url);
   try {
-    const picture = await ctx.images.fetch(url, goneSignal(ctx), ctx.caller.accountId);
+    const picture = await ctx.deps.images.fetch(url, goneSignal(ctx), ctx.caller.accountId);
     await picture.dispose();
     return [];
   } catch (error) {
@@ -85,7 +85,7 @@ const platformProblems = async (
 ): Promise<Problem[]> => {
   const create = { ...params, account_id: accountId };
   try {
-    const { state, answer } = await publish(ctx, ctx, kind, create, {
+    const { state, answer } = await publish(ctx.deps, ctx, kind, create, {
       key: null,
       validateOnly: true,
     });

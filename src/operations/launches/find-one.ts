@@ -6,7 +6,10 @@ import type { Db } from '../../store/open.ts';
 import type { Context } from '../operation.ts';
 
 /** The workspace's launch with this id. */
-export const demandLaunch = async ({ store, caller }: Context, id: string): Promise<LaunchRow> => {
+export const demandLaunch = async (
+  { deps: { store }, caller }: Context,
+  id: string,
+): Promise<LaunchRow> => {
   const row = isUuid(id)
     ? await findLaunch(store.db, caller.workspace.id, id.toLowerCase())
     : undefined;
@@ -22,7 +25,7 @@ export const changeLaunch = async <T>(
   change: (tx: Db, launch: LaunchRow) => Promise<T>,
 ) => {
   await demandLaunch(ctx, id);
-  return ctx.store.transaction(async (tx) => {
+  return ctx.deps.store.transaction(async (tx) => {
     const launch = await lockLaunch(tx, ctx.caller.workspace.id, id.toLowerCase());
     if (!launch) throw new Failure('launch_not_found');
     if (!states.includes(launch.state))

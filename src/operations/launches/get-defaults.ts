@@ -11,5 +11,6 @@ export const getDefaults = operation({
   failures: [],
   example: { answer: exampleDefaults },
 
-  run: async ({ store, caller }) => (await readDefaults(store.db, caller.workspace.id)) ?? {},
+  run: async ({ deps: { store }, caller }) =>
+    (await readDefaults(store.db, caller.workspace.id)) ?? {},
 });

@@ -19,6 +19,6 @@ export const getLaunch = operation({
 
   async run(ctx, { params: { id } }) {
     const launch = await demandLaunch(ctx, id);
-    return presentDetail(ctx.store.db, launch, `${ctx.baseUrl}/api/v1`);
+    return presentDetail(ctx.deps.store.db, launch, `${ctx.deps.baseUrl}/api/v1`);
   },
 });

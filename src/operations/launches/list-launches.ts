@@ -28,7 +28,7 @@ export const listLaunches = operation({
   failures: [],
   example: { answer: { launches: [exampleLaunch], next: null } },
 
-  async run({ store, caller }, { query: { limit = 25, after } }) {
+  async run({ deps: { store }, caller }, { query: { limit, after } }) {
     if (after !== undefined && !isUuid(after)) throw badCursor();
     const rows = await listRows(store.db, caller.workspace.id, limit + 1, after ?? null);
     const page = rows.slice(0, limit);

@@ -16,7 +16,7 @@ type Body = Omit<LaunchBody, 'account_id'> & { account_id?: string | undefined }
 export const prepare = async (ctx: Context, { account_id, ...rest }: Body) => {
   if (account_id === undefined) throw new Error('A launch needs fillsAccount in its operation.');
   const body: LaunchBody = { account_id, ...rest };
-  const defaults = (await readDefaults(ctx.store.db, ctx.caller.workspace.id)) ?? {};
+  const defaults = (await readDefaults(ctx.deps.store.db, ctx.caller.workspace.id)) ?? {};
   const campaign = await budgetOf(ctx, body);
   return { body, defaults, ...planLaunch(body, { defaults, check: checkStep, campaign }) };
 };
@@ -26,7 +26,12 @@ const budgetOf = async (ctx: Context, { campaign, ad_sets = [] }: LaunchBody) =>
   const id = objectId(campaign?.['id']);
   if (id === null || ad_sets.length === 0) return null;
   try {
-    const answer = await ask(ctx, ctx, tokenFor(ctx, ctx), objectRead(id, 'campaignBudget'));
+    const answer = await ask(
+      ctx.deps,
+      ctx,
+      tokenFor(ctx.deps, ctx),
+      objectRead(id, 'campaignBudget'),
+    );
     return answer.kind === 'ok' ? campaignBudget(answer.relayed.body) : null;
   } catch (error) {
     if (error instanceof Failure) return null satisfies CampaignBudget | null;

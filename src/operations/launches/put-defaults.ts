@@ -25,7 +25,7 @@ export const putDefaults = operation({
   failures: [],
   example: { body: exampleDefaults, answer: exampleDefaults },
 
-  async run({ store, caller }, { body }) {
+  async run({ deps: { store }, caller }, { body }) {
     await upsertWorkspaceDefaults(store.db, caller.workspace.id, JSON.stringify(body));
     return body;
   },

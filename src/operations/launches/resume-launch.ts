@@ -52,7 +52,7 @@ export const resumeLaunch = operation({
       const replaced = replacedSteps(steps, body?.replace ?? {}, launch.ad_account_id);
       for (const { step, params, needs } of replaced)
         await updateStepParams(tx, launch.id, step, {
-          params: ctx.scrubber.scrub(JSON.stringify(params)),
+          params: ctx.deps.scrubber.scrub(JSON.stringify(params)),
           needs: JSON.stringify(needs),
         });
       await reviveSteps(tx, launch.id);
@@ -60,8 +60,8 @@ export const resumeLaunch = operation({
       const change = { state: 'running' as const, stop_reason: null, waiting: null, dueInMs: 0 };
       return updateLaunch(tx, launch.id, change);
     });
-    ctx.launchBell.ring();
-    return presentOne(ctx.store.db, resumed);
+    ctx.deps.launchBell.ring();
+    return presentOne(ctx.deps.store.db, resumed);
   },
 });
 

@@ -70,14 +70,14 @@ export const startLaunch = operation({
     if (query.dry_run) return json(200, await dryRun(ctx, body, query.validate === 'platform'));
     const key = demandKey(ctx);
     const fingerprint = fingerprintOf(body);
-    const known = await findLaunchByKey(ctx.store.db, ctx.caller.workspace.id, key);
+    const known = await findLaunchByKey(ctx.deps.store.db, ctx.caller.workspace.id, key);
     const launch = known ?? (await start(ctx, body, key, fingerprint));
     if (launch.fingerprint !== fingerprint) throw keyReused();
     const headers = {
-      location: `${ctx.baseUrl}/api/v1/adnet/launches/${launch.id}`,
+      location: `${ctx.deps.baseUrl}/api/v1/adnet/launches/${launch.id}`,
       ...(known && { 'idempotent-replayed': 'true' }),
     };
-    return json(202, await presentOne(ctx.store.db, launch), headers);
+    return json(202, await presentOne(ctx.deps.store.db, launch), headers);
   },
 });
 
@@ -92,7 +92,7 @@ const refuseOwnToken = ({ accessToken }: Context) => {
 };
 
 const demandKey = (ctx: Context) => {
-  const key = storedKey(ctx, ctx.idempotencyKey);
+  const key = storedKey(ctx.deps, ctx.idempotencyKey);
   if (key !== null) return key;
   const message = 'is required, so that a launch that is asked for twice is made once';
   throw new Failure('invalid_request', { fields: [{ field: 'Idempotency-Key', message }] });
@@ -110,8 +110,11 @@ const start = async (
       fields: problems.map(({ field, message }) => ({ field, message })),
     });
   // Before anything is promised: without a connection nothing could begin.
-  tokenFor(ctx, ctx);
-  const { caller, store } = ctx;
+  tokenFor(ctx.deps, ctx);
+  const {
+    caller,
+    deps: { store },
+  } = ctx;
   const launch = await store.transaction(async (tx) => {
     const made = await insertLaunch(tx, {
       id: newId(),
@@ -122,7 +125,7 @@ const start = async (
       ad_account_id: body.account_id,
       idempotency_key: key,
       fingerprint,
-      body: ctx.scrubber.scrub(
+      body: ctx.deps.scrubber.scrub(
         JSON.stringify({ ...body, defaults: { ...defaults, ...body.defaults } }),
       ),
       state: body.requires_approval === true ? 'awaiting_approval' : 'running',
@@ -133,7 +136,7 @@ const start = async (
     }
     return made;
   });
-  ctx.launchBell.ring();
+  ctx.deps.launchBell.ring();
   if (launch) return launch;
   // Another request took the key between our look and our claim.
   const known = await findLaunchByKey(store.db, caller.workspace.id, key);

@@ -44,7 +44,16 @@ export const watchLaunch = operation({
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** What has changed since the last look, looked at by whichever node was asked. */
-async function* events({ store: { db }, baseUrl }: Context, workspaceId: string, id: string) {
+async function* events(
+  {
+    deps: {
+      store: { db },
+      baseUrl,
+    },
+  }: Context,
+  workspaceId: string,
+  id: string,
+) {
   const told = new Map<string, string>();
   const news = (name: string, key: string, data: unknown) => {
     const text = event(name, data);

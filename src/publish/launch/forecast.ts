@@ -10,7 +10,8 @@ type Foreseen = {
 
 /** How much of a launch can be made now, and when the rest, by the write limits and the cool-down. */
 export const foresee = async (
-  { store: { db }, caller }: { store: { db: Db } } & Pick<Requester, 'caller'>,
+  { store: { db } }: { store: { db: Db } },
+  { caller }: Pick<Requester, 'caller'>,
   writes: number,
 ): Promise<Foreseen> => {
   const { plan, workspace, connection } = caller;

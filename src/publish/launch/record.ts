@@ -1,3 +1,4 @@
+import { announce } from '../../events/announce.ts';
 import { type Actor, record, system } from '../../events/record.ts';
 import type { LaunchRow } from '../../store/launch-tables.ts';
 import type { Db } from '../../store/open.ts';
@@ -20,19 +21,26 @@ type Named = Pick<LaunchRow, 'id' | 'workspace_id' | 'name'>;
 
 type By = { actor: Actor; requestId?: string | null };
 
-/** Writes an event of a launch down; call it in the transaction that makes the change. */
-export const recordLaunch = (
+/** Writes an event of a launch down, and tells the webhooks; call it in the transaction that makes the change. */
+export const recordLaunch = async (
   tx: Db,
   launch: Named,
   event: LaunchEvent,
   { actor, requestId = null }: By = { actor: system },
   details: Record<string, string | number | boolean | null> = {},
-) =>
-  record(tx, {
-    workspaceId: launch.workspace_id,
-    actor,
-    action: `launch.${event}`,
-    target: { kind: 'launch', id: launch.id, name: launch.name },
-    requestId,
-    details,
-  });
+) => {
+  const { id, name, workspace_id: workspaceId } = launch;
+  const target = { kind: 'launch', id, name };
+  await record(tx, { workspaceId, actor, action: `launch.${event}`, target, requestId, details });
+  const type = announced.find((one) => one === `launch.${event}`);
+  if (type) await announce(tx, { workspaceId, type, data: { launch_id: id, name, ...details } });
+};
+
+/** What webhooks are told of. */
+const announced = [
+  'launch.finished',
+  'launch.stopped',
+  'launch.waiting',
+  'launch.approved',
+  'launch.changes_requested',
+] as const;

@@ -67,7 +67,7 @@ const decoded = (bytes: Buffer) => {
 /** What the plan says, at the row that it comes from; what a row was told already is not repeated. */
 const planProblems = async (ctx: Context, { body, problems, rowOf }: MadeBody) => {
   const account = adAccountId(ctx.caller.connection?.selected_ad_account_id) ?? 'act_1';
-  const defaults = (await readDefaults(ctx.store.db, ctx.caller.workspace.id)) ?? {};
+  const defaults = (await readDefaults(ctx.deps.store.db, ctx.caller.workspace.id)) ?? {};
   const ground = { defaults, check: checkStep, campaign: null };
   const planned = planLaunch({ account_id: account, ...body }, ground);
   const told = new Set(problems.map(({ row }) => row));
