@@ -25,6 +25,8 @@ import { createMeasures } from './operations/measures.ts';
 import { openAccount } from './operations/operator/accounts.ts';
 import { findPlatform, type Platform } from './platform.ts';
 import { createJournal } from './publish/journal.ts';
+import { createBell } from './publish/launch/bell.ts';
+import { startLauncher } from './publish/launch/launcher.ts';
 import { createOwnTokens } from './publish/own-tokens.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { renewKeyRingFile } from './secrets-file.ts';
@@ -93,6 +95,11 @@ export const startService = async (
       await deps.adnet.destroy();
     });
     await deps.images.sweep();
+    const launcher = startLauncher(deps);
+    closing.push(async () => {
+      launcher.stop();
+      await launcher.done();
+    });
     const app = createApp(deps);
     closing.push(async () => {
       await app.leave(noticeMs);
@@ -205,6 +212,7 @@ const assemble = (
     openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),
     attemptCopy: createAttempts(),
     writeCooldownMs: config.writeCooldownMs,
+    launchBell: createBell(),
   };
 };
 

@@ -77,7 +77,7 @@ const callOf = (
   bodies: BodyBudget,
 ): Call => {
   const { raw: message } = request;
-  const readBytes = bodyReader(message, roomFor(bodies, message, raw));
+  const readBytes = bodyReader(message, roomFor(bodies, message, raw), operation.takes);
   return {
     requestId: request.id,
     credentials: {
@@ -100,5 +100,7 @@ const callOf = (
 };
 
 /** A body nobody asked for is measured, not read. */
-const parsed = ({ input, invalid = 'invalid_request' }: Operation, bytes: Buffer) =>
-  input?.body ? parseJsonBody(bytes, invalid) : undefined;
+const parsed = ({ input, takes, invalid = 'invalid_request' }: Operation, bytes: Buffer) => {
+  if (!input?.body) return undefined;
+  return takes === undefined ? parseJsonBody(bytes, invalid) : bytes;
+};

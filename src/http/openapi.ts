@@ -82,10 +82,10 @@ const describe = (operation: Operation, schema: WriteSchema, route: string) => {
     ],
     ...(input?.body && {
       requestBody: {
-        description: 'The request as JSON.',
+        description: operation.takes ? 'The file.' : 'The request as JSON.',
         required: !input.body.safeParse(undefined).success,
         content: {
-          'application/json': {
+          [operation.takes ?? 'application/json']: {
             schema: schema(input.body, 'input'),
             ...(example?.body !== undefined && { example: example.body }),
           },

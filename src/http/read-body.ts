@@ -5,19 +5,24 @@ import type { TakeRoom } from './body-budget.ts';
 export const bodyLimit = 1024 * 1024;
 
 const bodyless = new Set(['GET', 'HEAD']);
-const json = /^application\/json[ \t]*(?:;|$)/i;
+const types = {
+  'application/json': /^application\/json[ \t]*(?:;|$)/i,
+  'text/csv': /^text\/csv[ \t]*(?:;|$)/i,
+};
 
-/** Reads a request's body as JSON bytes; undefined where the request has none to read. */
+/** Reads the bytes of a request's body, which must be declared as what it `takes`; undefined where the request has none to read. */
 export const bodyReader = (
   request: IncomingMessage,
   takeRoom: TakeRoom,
+  takes: keyof typeof types = 'application/json',
 ): (() => Promise<Buffer>) | undefined => {
   const { headers, method = '' } = request;
   const encoded = headers['content-encoding'] !== undefined;
   if (!encoded && (bodyless.has(method) || !announcesBody(headers))) return undefined;
   return async () => {
-    if (encoded) throw new Failure('unsupported_media_type');
-    if (!json.test(headers['content-type'] ?? '')) throw new Failure('unsupported_media_type');
+    const message = `Send the body as ${takes}, without Content-Encoding.`;
+    if (encoded || !types[takes].test(headers['content-type'] ?? ''))
+      throw new Failure('unsupported_media_type', { message });
     if (Number(headers['content-length']) > bodyLimit) throw new Failure('payload_too_large');
     const length = headers['content-length'];
     if (length === undefined) return collect(request, takeRoom);

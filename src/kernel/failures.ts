@@ -111,6 +111,12 @@ export const failureTable = {
     when: 'Help was asked for an error code of Meta that Greenroom does not know.',
     fix: 'Read error_user_title and error_user_msg in Meta’s own answer.',
   },
+  launch_not_found: {
+    status: 404,
+    message: 'This workspace has no launch with this id. Use one from GET /adnet/launches.',
+    when: 'The launch id is unknown or belongs to another workspace.',
+    fix: 'Use one of the ids from GET /adnet/launches.',
+  },
   method_not_allowed: {
     status: 405,
     message: 'This path does not allow this method. The Allow header lists the ones it allows.',
@@ -173,6 +179,12 @@ export const failureTable = {
       'A request with this Idempotency-Key is still running. Send the same request again in a moment.',
     when: 'Another request with the same Idempotency-Key has not been answered yet.',
     fix: 'Send the same request again after Retry-After seconds. It is answered with the result of the first one.',
+  },
+  launch_state: {
+    status: 409,
+    message: 'The launch is in a state in which this cannot be done. GET it to see which.',
+    when: 'A launch is to be resumed that is not stopped, cancelled that is over, or approved that waits for no approval.',
+    fix: 'Look at its state with GET /adnet/launches/{id}.',
   },
   payload_too_large: {
     status: 413,

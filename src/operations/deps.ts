@@ -1,6 +1,7 @@
 import type { Oauth } from '../adnet/oauth.ts';
 import type { DeliveryDeps } from '../events/deliver.ts';
 import type { PublishDeps } from '../publish/deps.ts';
+import type { Bell } from '../publish/launch/bell.ts';
 import type { Attempts } from './copy-attempts.ts';
 import type { CopyDesk } from './copy-desk.ts';
 import type { Measures } from './measures.ts';
@@ -25,4 +26,6 @@ type OwnDeps = {
   /** Runs an attempt at ad copy, unless too many of the account's have failed. */
   attemptCopy: Attempts;
   writeCooldownMs: number;
+  /** Wakes this node's launcher. */
+  launchBell: Bell;
 };

@@ -28,6 +28,16 @@ import { pinAccount } from './connection/pin-account.ts';
 import { storeToken } from './connection/store-token.ts';
 import { generateAdCopy } from './generate/ad-copy.ts';
 import { checkAdCopy } from './generate/check-ad-copy.ts';
+import { approveLaunch } from './launches/approve-launch.ts';
+import { cancelLaunch } from './launches/cancel-launch.ts';
+import { launchFromCsv } from './launches/csv/from-csv.ts';
+import { getDefaults } from './launches/get-defaults.ts';
+import { getLaunch } from './launches/get-launch.ts';
+import { listLaunches } from './launches/list-launches.ts';
+import { putDefaults } from './launches/put-defaults.ts';
+import { resumeLaunch } from './launches/resume-launch.ts';
+import { startLaunch } from './launches/start-launch.ts';
+import { watchLaunch } from './launches/watch-launch.ts';
 import type { Operation } from './operation.ts';
 import { browseTargeting } from './reading/browse-targeting.ts';
 import { estimateDelivery } from './reading/estimate-delivery.ts';
@@ -115,6 +125,16 @@ export const operations: readonly Operation[] = [
   createAdset,
   createCreative,
   createAd,
+  startLaunch,
+  launchFromCsv,
+  listLaunches,
+  getLaunch,
+  watchLaunch,
+  cancelLaunch,
+  resumeLaunch,
+  approveLaunch,
+  getDefaults,
+  putDefaults,
   generateAdCopy,
   checkAdCopy,
   listActivity,

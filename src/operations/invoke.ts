@@ -2,10 +2,12 @@ import { adAccountId } from '../adnet/ids.ts';
 import { Failure } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { untilDone } from '../kernel/until-done.ts';
+import { type FilledKind, fillDefaults } from '../publish/launch/fill-defaults.ts';
 import { withLimitHeaders } from '../publish/limit-headers.ts';
 import { authenticate, type Credentials, findTarget } from './authenticate.ts';
 import type { Deps } from './deps.ts';
 import { inputReader } from './input.ts';
+import { readDefaults } from './launches/read-defaults.ts';
 import type { Caller, Context, Identity, Operation, TargetWorkspace } from './operation.ts';
 
 /** One call of an operation, as a door hands it over: who asks, and the input as it came. */
@@ -76,7 +78,10 @@ const admission = (deps: Deps, { access }: Operation) => {
 const performer = (deps: Deps, operation: Operation) => {
   const readInput = inputReader(operation);
   const perform = async (call: Call, admitted: Admitted) => {
-    const body = call.readBody && (await call.readBody());
+    const sent = call.readBody && (await call.readBody());
+    const body = operation.fillsDefaults
+      ? await withDefaults(deps, admitted.caller, operation.fillsDefaults, sent)
+      : sent;
     const { connection } = admitted.caller;
     const pin = adAccountId(connection?.selected_ad_account_id);
     const input = readInput({ params: call.params, query: call.query, body }, pin);
@@ -86,6 +91,14 @@ const performer = (deps: Deps, operation: Operation) => {
   const { store } = deps;
   return (call: Call, admitted: Admitted) =>
     withLimitHeaders({ store, caller: admitted.caller as Caller }, () => perform(call, admitted));
+};
+
+/** A body that is no object is left to its schema. */
+const withDefaults = async ({ store }: Deps, caller: Identity, kind: FilledKind, body: unknown) => {
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || !caller.workspace)
+    return body;
+  const defaults = await readDefaults(store.db, caller.workspace.id);
+  return defaults === null ? body : fillDefaults(kind, { ...body }, defaults);
 };
 
 const contextOf = (

@@ -3,6 +3,7 @@ import type { Actor } from '../events/record.ts';
 import type { FailureCode } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import type { Streamed } from '../kernel/streamed.ts';
+import type { FilledKind } from '../publish/launch/fill-defaults.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../store/tables.ts';
 import type { Deps } from './deps.ts';
 import type { Plan } from './plans.ts';
@@ -94,10 +95,14 @@ export type OperationSpec<
   summary: string;
   description?: string;
   input?: { params?: P; query?: Q; body?: B };
+  /** The body is a file of this type, handed over as its bytes; JSON where nothing is said. */
+  takes?: 'text/csv';
   /** The code for input that does not fit the schema, where the contract names its own. */
   invalid?: FailureCode;
   /** `account_id`, left out of the body, is the workspace's pinned ad account. */
   fillsAccount?: true;
+  /** What the body leaves out is taken from the workspace's defaults, as this kind of object takes them. */
+  fillsDefaults?: FilledKind;
   /** Takes an Idempotency-Key. */
   idempotent?: true;
   /** Counts against the write limits; once its caller is let in and its body read, every answer says what is left. */
@@ -108,7 +113,7 @@ export type OperationSpec<
   answer?: z.ZodType;
   /** A request and its answer, shown by every door; a test sends the request as it stands. */
   example?: Example<B>;
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   /** Failures beyond those its access implies. */
   failures: readonly FailureCode[];
   /** Failures that it answers with another status than the table's. */

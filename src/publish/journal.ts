@@ -7,8 +7,11 @@ import { countWrites, readWriteUsage, type WriteUsage } from '../store/write-lim
 import { type Outcome, settleFreeWrites, settleWrite } from '../store/writes.ts';
 import { hasRoom, limitHeaders, tooMany, type WriteLimits } from './limits.ts';
 
+/** Whether a write may still be sent, asked in the transaction that writes its intent down. */
+export type MaySend = (tx: Db, writeId: string) => Promise<boolean>;
+
 /** Something about to be sent, with the plan whose limits it must fit. */
-export type Claim = { write: NewWrite; plan: WriteLimits };
+export type Claim = { write: NewWrite; plan: WriteLimits; maySend?: MaySend | undefined };
 
 export type Entry = { id: string; second: number; headers: Record<string, string> };
 
@@ -83,9 +86,10 @@ const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
   const seconds: number[] = [];
   let round = split(claims, usage);
   while (round.fitting.length > 0) {
+    const allowed = await allowedOf(tx, round.fitting);
     const rows = await insertWrites(
       tx,
-      round.fitting.map(({ write }) => write),
+      allowed.map(({ write }) => write),
     );
     for (const claim of round.fitting) {
       const row = rows.get(claim.write.id);
@@ -104,6 +108,14 @@ const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
     for (const claim of refused) results.set(claim, failure);
   }
   return claims.map((claim) => results.get(claim) ?? null);
+};
+
+/** The others come out as if their key were taken: somebody else has what they were to send. */
+const allowedOf = async (tx: Db, claims: Claim[]) => {
+  const allowed: Claim[] = [];
+  for (const claim of claims)
+    if (!claim.maySend || (await claim.maySend(tx, claim.write.id))) allowed.push(claim);
+  return allowed;
 };
 
 const oneMore = (usage: WriteUsage) => ({ ...usage, hour: usage.hour + 1, day: usage.day + 1 });

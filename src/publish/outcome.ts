@@ -2,6 +2,7 @@ import type { Kind } from '../adnet/kinds/list.ts';
 import { Failure, type FailureCode } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import type { PublishDeps } from './deps.ts';
+import type { MaySend } from './journal.ts';
 import { type CreateBody, publish } from './publish.ts';
 import type { Requester } from './requester.ts';
 
@@ -25,18 +26,18 @@ export type Outcome =
 
 /**
  * Publishes without anybody who waits for an answer, and says how to go on. `key` must be one of
- * its own for every object.
+ * its own for every object. Where `maySend` says no, the outcome is `in_progress`.
  */
 export const tryPublish = async (
   deps: PublishDeps,
   who: Requester,
   kind: Kind,
   body: CreateBody,
-  { key }: { key: string },
+  options: { key: string; maySend?: MaySend },
 ): Promise<Outcome> => {
   const { now } = who.caller;
   try {
-    const { state, answer, writeId, objectId } = await publish(deps, who, kind, body, { key });
+    const { state, answer, writeId, objectId } = await publish(deps, who, kind, body, options);
     if (state === 'done') return { kind: 'done', answer, objectId, writeId };
     if (state === 'rejected') return { kind: 'rejected', answer, writeId };
     return { kind: 'throttled', until: now + throttleMs(answer) };

@@ -9,6 +9,7 @@ import { demandUnlocked } from './cooldown.ts';
 import type { PublishDeps } from './deps.ts';
 import { demandPublic, sendFile } from './file.ts';
 import { replay } from './idempotency.ts';
+import type { MaySend } from './journal.ts';
 import { type Published, refused } from './published.ts';
 import type { Requester } from './requester.ts';
 import { type Intent, sendJournaled } from './send.ts';
@@ -23,6 +24,8 @@ type PublishOptions = {
   key: string | null;
   /** The platform checks it and creates nothing. */
   validateOnly?: boolean;
+  /** Asked last of all, in the transaction that writes the intent down. */
+  maySend?: MaySend | undefined;
 };
 
 /**
@@ -58,7 +61,15 @@ export const publish = async (
     await demandUnlocked(deps, who, token, kind, { adAccountId, params, sourceUrl });
   const rejection = await facts.precheck?.(body, asking, params);
   if (rejection) return refused(deps, who, rejection);
-  const intent: Intent = { kind, adAccountId, key, fingerprint, params, token };
+  const intent: Intent = {
+    kind,
+    adAccountId,
+    key,
+    fingerprint,
+    params,
+    token,
+    maySend: options.maySend,
+  };
   if (validateOnly) return validate(deps, who, intent);
   if (sourceUrl !== undefined && facts.source?.fetchedBy === 'us')
     return sendFile(deps, who, intent, sourceUrl);

@@ -1,6 +1,7 @@
 import type { Token, WriteOutcome } from '../adnet/client.ts';
 import { type Kind, kinds } from '../adnet/kinds/list.ts';
 import { plainName } from '../events/record.ts';
+import { elapsed } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import { newId } from '../kernel/ids.ts';
 import { Relayed } from '../kernel/relayed.ts';
@@ -10,7 +11,7 @@ import { markUnknown, voidWrite } from '../store/writes.ts';
 import { refusalOf } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import { inProgress, outcomeUnknown, replay, storedKey } from './idempotency.ts';
-import type { Entry } from './journal.ts';
+import type { Entry, MaySend } from './journal.ts';
 import type { Published } from './published.ts';
 import { readBackAfterMs } from './read-back.ts';
 import { firstCheckMs } from './reconcile.ts';
@@ -29,6 +30,8 @@ export type Intent = {
   /** The parameters as sent. */
   params: Record<string, unknown>;
   token: Token;
+  /** Asked last of all, in the transaction that writes the intent down. */
+  maySend?: MaySend | undefined;
 };
 
 /** How it is sent, and what the journal keeps of it: nothing secret. */
@@ -45,9 +48,10 @@ export const sendJournaled = async (
   intent: Intent,
   sending: Sending,
 ): Promise<Published> => {
+  const begun = elapsed();
   const entry = await writeIntent(deps, who, intent, sending);
   if ('state' in entry) return entry;
-  const outcome = await attempt(deps, sending);
+  const outcome = await attempt(deps, sending, elapsed() - begun);
   deps.metrics.write(kinds[intent.kind].action, labelOf(outcome));
   await writeDown(deps, who, entry, intent, outcome);
   return conclude(deps, who, entry, outcome);
@@ -60,7 +64,14 @@ const labelOf = (outcome: WriteOutcome) => {
 };
 
 /** A failure is thrown only before anything was sent; any other throw leaves us in doubt. */
-const attempt = async ({ log }: PublishDeps, { send }: Sending): Promise<WriteOutcome> => {
+const attempt = async (
+  { log }: PublishDeps,
+  { send }: Sending,
+  sinceIntentMs: number,
+): Promise<WriteOutcome> => {
+  // A node that was stopped here may wake up when others have given its write up already.
+  if (sinceIntentMs > leaseMarginMs)
+    return { kind: 'not_sent', failure: new Failure('unavailable') };
   try {
     return await send();
   } catch (error) {
@@ -74,13 +85,14 @@ const attempt = async ({ log }: PublishDeps, { send }: Sending): Promise<WriteOu
 const writeIntent = async (
   deps: PublishDeps,
   { caller, actor, requestId, accessToken }: Requester,
-  { kind, adAccountId, key, fingerprint, token }: Intent,
+  { kind, adAccountId, key, fingerprint, token, maySend }: Intent,
   { journaled, deadlineMs }: Sending,
 ): Promise<Entry | Published> => {
   deps.scrubber.hold(token.value);
   const workspaceId = caller.workspace.id;
   const entry = await deps.journal.enter({
     plan: caller.plan,
+    maySend,
     write: {
       id: newId(),
       workspace_id: workspaceId,

@@ -1,4 +1,5 @@
 import { now } from './clock.ts';
+import { releaseLaunches } from './launches.ts';
 import type { Db } from './open.ts';
 
 /**
@@ -24,4 +25,5 @@ export const releaseOrphans = async (db: Db) => {
     .set({ state: 'void', idempotency_key: null })
     .where('state', '=', 'reserved')
     .execute();
+  await releaseLaunches(db);
 };

@@ -1,3 +1,5 @@
+import type { LaunchRow, LaunchStepRow, WorkspaceDefaultsRow } from './launch-tables.ts';
+
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
 export type Tables = {
   accounts: AccountRow;
@@ -15,6 +17,9 @@ export type Tables = {
   webhooks: WebhookRow;
   webhook_deliveries: DeliveryRow;
   settings: { name: string; value: string };
+  launches: LaunchRow;
+  launch_steps: LaunchStepRow;
+  workspace_defaults: WorkspaceDefaultsRow;
 };
 
 export const roles = ['viewer', 'editor', 'admin', 'owner'] as const;

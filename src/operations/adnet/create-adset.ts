@@ -121,6 +121,7 @@ export const createAdset = operation({
       .refine(oneBudget, oneBudgetProblem),
   },
   fillsAccount: true,
+  fillsDefaults: 'adset',
   idempotent: true,
   limited: true,
   output: 'relayed',

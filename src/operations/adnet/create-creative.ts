@@ -112,6 +112,7 @@ export const createCreative = operation({
     'One image or none makes a link ad, two to ten a carousel, a video a video ad (its thumbnail is taken from the video when you name none). Fields that are not listed go to Meta as they are.',
   input: { query: validateOnly, body: creativeBody },
   fillsAccount: true,
+  fillsDefaults: 'creative',
   idempotent: true,
   limited: true,
   output: 'relayed',

@@ -1,0 +1,35 @@
+import { recordLaunch } from '../../publish/launch/record.ts';
+import { skipPendingSteps } from '../../store/launch-steps.ts';
+import { updateLaunch } from '../../store/launches.ts';
+import { operation } from '../operation.ts';
+import { exampleLaunch } from './examples.ts';
+import { changeLaunch } from './find-one.ts';
+import { presentOne } from './present.ts';
+import { launchParams, launchSummary } from './schemas.ts';
+
+export const cancelLaunch = operation({
+  id: 'launches.cancel',
+  route: 'POST /adnet/launches/{id}/cancel',
+  access: { adnet: 'editor' },
+  summary: 'Make nothing more of a launch.',
+  description:
+    'What is made already stays on Meta, paused: nothing is ever deleted there. A step that is being sent at this moment is still written down.',
+  input: { params: launchParams },
+  output: launchSummary,
+  failures: ['launch_not_found', 'launch_state'],
+  example: {
+    params: { id: exampleLaunch.id },
+    answer: { ...exampleLaunch, state: 'cancelled', next_poll_seconds: null },
+  },
+
+  async run(ctx, { params: { id } }) {
+    const states = ['awaiting_approval', 'running', 'waiting', 'stopped'] as const;
+    const cancelled = await changeLaunch(ctx, id, states, async (tx, launch) => {
+      await skipPendingSteps(tx, launch.id);
+      await recordLaunch(tx, launch, 'cancelled', ctx);
+      // Looked at once more, so that what is under way just now is still written down.
+      return updateLaunch(tx, launch.id, { state: 'cancelled', waiting: null, dueInMs: 0 });
+    });
+    return presentOne(ctx.deps.store.db, cancelled);
+  },
+});

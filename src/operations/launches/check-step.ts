@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { Kind } from '../../adnet/kinds/list.ts';
+import type { FieldProblem } from '../../kernel/failures.ts';
+import { createAd } from '../adnet/create-ad.ts';
+import { createAdset } from '../adnet/create-adset.ts';
+import { createCampaign } from '../adnet/create-campaign.ts';
+import { createCreative } from '../adnet/create-creative.ts';
+import { uploadImage } from '../adnet/upload-image.ts';
+import { uploadVideo } from '../adnet/upload-video.ts';
+
+/** A step is held to the schema of the operation that makes the same object. */
+const creates = {
+  image: uploadImage,
+  video: uploadVideo,
+  campaign: createCampaign,
+  adset: createAdset,
+  creative: createCreative,
+  ad: createAd,
+} satisfies Record<Kind, { input?: { body?: z.ZodType } }>;
+
+type Body = Record<string, unknown>;
+
+/**
+ * Everything that operation would say about this body. A schema looks at fields together only when
+ * each of them is right, so wrong ones are replaced by those of its example for a second look.
+ */
+export const checkStep = (kind: Kind, body: Body): FieldProblem[] => {
+  const first = problemsOf(kind, body);
+  if (first.length === 0) return first;
+  const example: Body = creates[kind].example?.body ?? {};
+  const wrong = new Set(first.map(({ field }) => field.split('.')[0] ?? ''));
+  const mended = Object.fromEntries(
+    Object.entries({ ...pick(example, wrong), ...body }).map(([name, value]) => [
+      name,
+      wrong.has(name) ? example[name] : value,
+    ]),
+  );
+  const later = problemsOf(kind, mended).filter(({ field }) => !wrong.has(field));
+  return [...first, ...later];
+};
+
+const pick = (body: Body, names: Set<string>) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name)));
+
+const problemsOf = (kind: Kind, body: Body): FieldProblem[] => {
+  const parsed = creates[kind].input?.body?.safeParse(body);
+  return (parsed?.error?.issues ?? []).map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }));
+};

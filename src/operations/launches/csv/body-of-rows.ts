@@ -1,0 +1,142 @@
+import { objectId } from '../../../adnet/ids.ts';
+import type { LaunchBody } from '../../../publish/launch/plan/launch-body.ts';
+import type { AdRow, RowProblem } from './columns.ts';
+
+/** A launch made of rows, and which row each part of it comes from. */
+export type MadeBody = {
+  body: Omit<LaunchBody, 'account_id'>;
+  problems: RowProblem[];
+  rowOf: Map<string, number>;
+};
+
+type Part = Record<string, unknown>;
+
+/** Parts that rows share: the same thing once, under one ref. */
+const shared = (list: string, rowOf: Map<string, number>) => {
+  const parts: Part[] = [];
+  const refs = new Map<string, string>();
+  return {
+    parts,
+    take(identity: string, row: number, refOf: () => string, make: () => Part) {
+      const known = refs.get(identity);
+      if (known !== undefined) return known;
+      const wanted = refOf();
+      const isTaken = parts.some(({ ref }) => ref === wanted);
+      const ref = isTaken ? `${wanted}-${parts.length + 1}` : wanted;
+      refs.set(identity, ref);
+      rowOf.set(`${list}.${parts.length}`, row);
+      parts.push({ ref, ...make() });
+      return ref;
+    },
+  };
+};
+
+/** The last part of an address without its ending: what people call a file. */
+const fileName = (url: string, otherwise: string) => {
+  const last = url.split(/[?#]/)[0]?.split('/').pop() ?? '';
+  return (
+    last
+      .replace(/\.\w+$/, '')
+      .replace(/[{}\p{Cc}]/gu, '')
+      .slice(0, 60) || otherwise
+  );
+};
+
+export const bodyOfRows = (ads: AdRow[]): MadeBody => {
+  const rowOf = new Map<string, number>();
+  const problems: RowProblem[] = [];
+  const adSets = shared('ad_sets', rowOf);
+  const images = shared('images', rowOf);
+  const videos = shared('videos', rowOf);
+  const copies = shared('copies', rowOf);
+  const links = new Set(ads.map(({ values }) => values.link_url));
+  const [link] = links.size === 1 ? links : [];
+  const [first] = ads;
+  const list = ads.map(({ row, values }, at): Part => {
+    rowOf.set(`ads.list.${at}`, row);
+    const wrong = (field: string, message: string) => problems.push({ row, field, message });
+    const { ad_set, image_url, video_url, message, headline, description, link_url, name } = values;
+    if (ad_set === undefined) wrong('ad_set', 'is required');
+    if (values.campaign !== first?.values.campaign)
+      wrong('campaign', 'must be the same in every row: a launch has one campaign');
+    if (image_url === undefined && video_url === undefined)
+      wrong('image_url', 'is required unless video_url is there');
+    if (image_url !== undefined && video_url !== undefined)
+      wrong('video_url', 'must not stand beside image_url');
+    if (message === undefined) wrong('message', 'is required');
+    if (headline === undefined) wrong('headline', 'is required');
+    const media =
+      image_url !== undefined
+        ? images.take(
+            image_url,
+            row,
+            () => fileName(image_url, 'image'),
+            () => ({ url: image_url }),
+          )
+        : video_url !== undefined
+          ? videos.take(
+              video_url,
+              row,
+              () => fileName(video_url, 'video'),
+              () => ({ url: video_url }),
+            )
+          : undefined;
+    const text = { message, headline, ...(description !== undefined && { description }) };
+    const copy = copies.take(
+      JSON.stringify(text),
+      row,
+      () => `copy-${copies.parts.length + 1}`,
+      () => text,
+    );
+    return {
+      ...(ad_set !== undefined && {
+        ad_set: adSets.take(
+          ad_set,
+          row,
+          () => refOf(ad_set),
+          () => adSetOf(ad_set, values),
+        ),
+      }),
+      ...(media !== undefined && { media }),
+      copy,
+      ...(name !== undefined && { name }),
+      ...(link === undefined && link_url !== undefined && { link_url }),
+    };
+  });
+  rowOf.set('campaign', first?.row ?? 1);
+  const body = {
+    ...(link !== undefined && { defaults: { link_url: link } }),
+    ...campaignOf(first?.values ?? {}),
+    ad_sets: adSets.parts,
+    ...(images.parts.length > 0 && { images: images.parts }),
+    ...(videos.parts.length > 0 && { videos: videos.parts }),
+    copies: copies.parts,
+    ads: { list },
+  };
+  return { body, problems, rowOf };
+};
+
+const refOf = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').slice(0, 80) || 'ad set';
+
+/** Digits are the id of one that exists; anything else is the name of a new one. */
+const campaignOf = ({ campaign, objective }: AdRow['values']): { campaign?: Part } => {
+  if (campaign === undefined) return {};
+  const id = objectId(campaign);
+  return {
+    campaign: id === null ? { name: campaign, objective: objective ?? 'OUTCOME_TRAFFIC' } : { id },
+  };
+};
+
+const adSetOf = (name: string, { optimization_goal, daily_budget }: AdRow['values']): Part => {
+  const id = objectId(name);
+  if (id !== null) return { id };
+  const budget = Number(daily_budget);
+  return {
+    name,
+    optimization_goal: optimization_goal ?? 'LINK_CLICKS',
+    billing_event: 'IMPRESSIONS',
+    ...(daily_budget !== undefined && {
+      daily_budget: Number.isNaN(budget) ? daily_budget : budget,
+    }),
+  };
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { adAccountId } from '../../../adnet/ids.ts';
+import { decodeCsv, readCsv } from '../../../kernel/csv-reader.ts';
+import { Failure } from '../../../kernel/failures.ts';
+import { planLaunch } from '../../../publish/launch/plan/plan.ts';
+import { type Context, operation } from '../../operation.ts';
+import { checkStep } from '../check-step.ts';
+import { readDefaults } from '../read-defaults.ts';
+import { bodyOfRows, type MadeBody } from './body-of-rows.ts';
+import { adRows, type RowProblem } from './columns.ts';
+
+const mostRows = 5_000;
+
+export const launchFromCsv = operation({
+  id: 'launches.fromCsv',
+  route: 'POST /adnet/launches/from-csv',
+  access: { adnet: 'editor' },
+  summary: 'Turn a table of ads into the body of a launch.',
+  description:
+    'One row for each ad, with the columns campaign, ad_set, image_url, video_url, message, headline, description, link_url and name; objective, optimization_goal and daily_budget are for what is new. A campaign or an ad set in digits is the id of one that exists. UTF-8, separated by commas, semicolons or tabs. Nothing is made: send the body to POST /adnet/launches.',
+  input: {
+    body: z
+      .custom<Buffer>((value) => Buffer.isBuffer(value), 'must be a CSV file')
+      .meta({ openapi: { type: 'string' } }),
+  },
+  takes: 'text/csv',
+  output: z
+    .object({
+      body: z
+        .record(z.string(), z.unknown())
+        .meta({ openapi: { type: 'object', additionalProperties: true } })
+        .describe('What to send to POST /adnet/launches.'),
+      problems: z
+        .array(
+          z.object({
+            row: z.int().nullable().describe('The row as a spreadsheet counts it; null for all.'),
+            field: z.string().describe('The column, or the field of the body.'),
+            message: z.string().describe('What is wrong.'),
+          }),
+        )
+        .describe('Everything that is wrong; empty when the body can be sent.'),
+    })
+    .meta({ id: 'LaunchFromCsv', description: 'A launch made of a table.' }),
+  failures: [],
+
+  async run(ctx, { body }) {
+    const { rows, problem } = readCsv(decoded(body));
+    if (problem !== null) throw unreadable(problem.row, problem.message);
+    if (rows.length < 2) throw unreadable(1, 'must be a header, with one row for each ad below it');
+    if (rows.length > mostRows) throw unreadable(mostRows, `and more: ${mostRows} are the most`);
+    const { ads, problems } = adRows(rows);
+    const made = bodyOfRows(ads);
+    const planned = await planProblems(ctx, made);
+    return { body: made.body, problems: [...problems, ...made.problems, ...planned] };
+  },
+});
+
+const unreadable = (row: number, message: string) =>
+  new Failure('invalid_request', { fields: [{ field: `row ${row}`, message }] });
+
+const decoded = (bytes: Buffer) => {
+  const text = decodeCsv(bytes);
+  if (typeof text === 'string') return text;
+  throw unreadable(text.row, 'is not in UTF-8; save the file as “CSV UTF-8” and send it again');
+};
+
+/** What the plan says, at the row that it comes from; what a row was told already is not repeated. */
+const planProblems = async (ctx: Context, { body, problems, rowOf }: MadeBody) => {
+  const account = adAccountId(ctx.caller.connection?.selected_ad_account_id) ?? 'act_1';
+  const defaults = (await readDefaults(ctx.deps.store.db, ctx.caller.workspace.id)) ?? {};
+  const ground = { defaults, check: checkStep, campaign: null };
+  const planned = planLaunch({ account_id: account, ...body }, ground);
+  const told = new Set(problems.map(({ row }) => row));
+  return planned.problems.flatMap(({ field, message }): RowProblem[] => {
+    const place = [...rowOf.keys()].find((one) => field === one || field.startsWith(`${one}.`));
+    const row = place === undefined ? null : (rowOf.get(place) ?? null);
+    if (row !== null && told.has(row)) return [];
+    return [{ row, field: place === undefined ? field : columnOf(field, place), message }];
+  });
+};
+
+const columnNames: Record<string, string> = { url: 'image_url', ref: 'name' };
+
+const columnOf = (field: string, place: string) => {
+  const name = field.slice(place.length + 1) || place;
+  if (place.startsWith('ad_sets') && name === 'name') return 'ad_set';
+  if (place.startsWith('videos') && name === 'url') return 'video_url';
+  return columnNames[name] ?? name;
+};

@@ -1,0 +1,18 @@
+/** A launch as the docs show it. */
+export const exampleLaunch = {
+  id: '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36',
+  name: 'Spring opening',
+  state: 'running' as const,
+  steps: { total: 43, done: 12, rejected: 0, unknown: 0 },
+  next_poll_seconds: 2,
+  created_at: '2026-11-15T09:30:00.000Z',
+};
+
+export const exampleItem = {
+  step: 'campaign',
+  action: 'create_campaign',
+  state: 'done' as const,
+  platform_id: '120220010002609218',
+  error: null,
+  help: null,
+};

@@ -1,0 +1,37 @@
+import { Failure } from '../../kernel/failures.ts';
+import { isUuid } from '../../kernel/ids.ts';
+import type { LaunchRow, LaunchState } from '../../store/launch-tables.ts';
+import { findLaunch, lockLaunch } from '../../store/launches.ts';
+import type { Db } from '../../store/open.ts';
+import type { Context } from '../operation.ts';
+
+/** The workspace's launch with this id. */
+export const demandLaunch = async (
+  { deps: { store }, caller }: Context,
+  id: string,
+): Promise<LaunchRow> => {
+  const row = isUuid(id)
+    ? await findLaunch(store.db, caller.workspace.id, id.toLowerCase())
+    : undefined;
+  if (!row) throw new Failure('launch_not_found');
+  return row;
+};
+
+/** Changes a launch that is in one of these states, with its row held meanwhile. */
+export const changeLaunch = async <T>(
+  ctx: Context,
+  id: string,
+  states: readonly LaunchState[],
+  change: (tx: Db, launch: LaunchRow) => Promise<T>,
+) => {
+  await demandLaunch(ctx, id);
+  return ctx.deps.store.transaction(async (tx) => {
+    const launch = await lockLaunch(tx, ctx.caller.workspace.id, id.toLowerCase());
+    if (!launch) throw new Failure('launch_not_found');
+    if (!states.includes(launch.state))
+      throw new Failure('launch_state', {
+        message: `This launch is ${launch.state.replace('_', ' ')}, so this cannot be done with it.`,
+      });
+    return change(tx, launch);
+  });
+};

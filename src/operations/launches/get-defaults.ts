@@ -1,0 +1,16 @@
+import { operation } from '../operation.ts';
+import { exampleDefaults, storedDefaults } from './put-defaults.ts';
+import { readDefaults } from './read-defaults.ts';
+
+export const getDefaults = operation({
+  id: 'defaults.get',
+  route: 'GET /adnet/defaults',
+  access: { adnet: 'viewer' },
+  summary: 'Show what launches and creates use where they say nothing else.',
+  output: storedDefaults,
+  failures: [],
+  example: { answer: exampleDefaults },
+
+  run: async ({ deps: { store }, caller }) =>
+    (await readDefaults(store.db, caller.workspace.id)) ?? {},
+});

@@ -1,0 +1,24 @@
+import { operation } from '../operation.ts';
+import { exampleItem, exampleLaunch } from './examples.ts';
+import { demandLaunch } from './find-one.ts';
+import { presentDetail } from './present.ts';
+import { launchDetail, launchParams } from './schemas.ts';
+
+export const getLaunch = operation({
+  id: 'launches.get',
+  route: 'GET /adnet/launches/{id}',
+  access: { adnet: 'viewer' },
+  summary: 'Show a launch with all of its steps.',
+  input: { params: launchParams },
+  output: launchDetail,
+  failures: ['launch_not_found'],
+  example: {
+    params: { id: exampleLaunch.id },
+    answer: { ...exampleLaunch, items: [exampleItem] },
+  },
+
+  async run(ctx, { params: { id } }) {
+    const launch = await demandLaunch(ctx, id);
+    return presentDetail(ctx.deps.store.db, launch, `${ctx.deps.baseUrl}/api/v1`);
+  },
+});

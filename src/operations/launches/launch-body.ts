@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { callToActions } from '../../adnet/rows/known-values.ts';
+import { accountField, platformId } from '../adnet/schemas.ts';
+import { openEnum } from '../schemas.ts';
+
+/** What a launch or a workspace says once for all of its objects. */
+export const defaultsBody = z.strictObject({
+  page_id: platformId.optional().describe('The page that ads run as.'),
+  instagram_user_id: platformId.optional().describe('Run on Instagram as this account.'),
+  pixel_id: platformId
+    .optional()
+    .describe('For ad sets that optimise for conversions and name no promoted_object.'),
+  link_url: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe('Where a click leads.'),
+  url_tags: z.string().optional().describe('Added to the link, such as utm_source=meta.'),
+  call_to_action_type: openEnum(callToActions, 'The button.')
+    .regex(/^[A-Z_]{2,60}$/, 'must be a type such as LEARN_MORE')
+    .optional(),
+  targeting: z
+    .record(z.string(), z.unknown(), 'must be an object')
+    .meta({ openapi: { type: 'object', additionalProperties: true } })
+    .optional()
+    .describe('Who sees the ads, for ad sets that name no targeting.'),
+});
+
+/** The plan looks into a part and names every problem in it; here it is only an object. */
+const part = (about: string, example: Record<string, unknown>) =>
+  z
+    .record(z.string(), z.unknown(), 'must be an object')
+    .meta({ openapi: { type: 'object', additionalProperties: true, examples: [example] } })
+    .describe(about);
+
+const parts = (about: string, example: Record<string, unknown>) =>
+  z.array(part(about, example)).optional().describe(about);
+
+export const launchBody = z.strictObject({
+  name: z.string().trim().min(1).max(200).optional().describe('What people call this launch.'),
+  account_id: accountField,
+  defaults: defaultsBody.optional().describe('Used by every object that does not say otherwise.'),
+  campaign: part('An existing campaign, {id}, or the body of POST /adnet/campaigns.', {
+    name: 'Spring opening',
+    objective: 'OUTCOME_TRAFFIC',
+  }).optional(),
+  ad_sets: parts(
+    'Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id.',
+    {
+      ref: 'hikers',
+      name: 'Hikers',
+      optimization_goal: 'LINK_CLICKS',
+      billing_event: 'IMPRESSIONS',
+    },
+  ),
+  images: parts('Pictures: a ref of your own, and a public url or the hash of an upload.', {
+    ref: 'tent',
+    url: 'https://example.com/tent.jpg',
+  }),
+  videos: parts('Videos: a ref of your own, and a public url or the id of an upload.', {
+    ref: 'film',
+    id: '120220010000015977',
+  }),
+  copies: parts('Texts: a ref of your own, message, headline and perhaps description.', {
+    ref: 'warm',
+    message: 'Sleep warm.',
+    headline: 'Northlight tents',
+  }),
+  ads: part(
+    '{matrix: true, name?} makes every ad set × media × copy; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}.',
+    { matrix: true, name: '{ad_set}-{media}-{copy}' },
+  ).optional(),
+  requires_approval: z
+    .boolean()
+    .optional()
+    .describe('Nothing is made before somebody has approved the launch.'),
+});

@@ -1,0 +1,40 @@
+import { objectId } from '../../adnet/ids.ts';
+import { type CampaignBudget, campaignBudget } from '../../adnet/wire/adset.ts';
+import { objectRead } from '../../adnet/wire/lists.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { ask } from '../../publish/ask.ts';
+import type { LaunchBody } from '../../publish/launch/plan/launch-body.ts';
+import { planLaunch } from '../../publish/launch/plan/plan.ts';
+import { tokenFor } from '../../publish/token.ts';
+import type { Context } from '../operation.ts';
+import { checkStep } from './check-step.ts';
+import { readDefaults } from './read-defaults.ts';
+
+type Body = Omit<LaunchBody, 'account_id'> & { account_id?: string | undefined };
+
+/** The plan of a launch, with all that is known of the workspace and of the campaign it names. */
+export const prepare = async (ctx: Context, { account_id, ...rest }: Body) => {
+  if (account_id === undefined) throw new Error('A launch needs fillsAccount in its operation.');
+  const body: LaunchBody = { account_id, ...rest };
+  const defaults = (await readDefaults(ctx.deps.store.db, ctx.caller.workspace.id)) ?? {};
+  const campaign = await budgetOf(ctx, body);
+  return { body, defaults, ...planLaunch(body, { defaults, check: checkStep, campaign }) };
+};
+
+/** Where it cannot be asked now, the step itself asks before it is sent. */
+const budgetOf = async (ctx: Context, { campaign, ad_sets = [] }: LaunchBody) => {
+  const id = objectId(campaign?.['id']);
+  if (id === null || ad_sets.length === 0) return null;
+  try {
+    const answer = await ask(
+      ctx.deps,
+      ctx,
+      tokenFor(ctx.deps, ctx),
+      objectRead(id, 'campaignBudget'),
+    );
+    return answer.kind === 'ok' ? campaignBudget(answer.relayed.body) : null;
+  } catch (error) {
+    if (error instanceof Failure) return null satisfies CampaignBudget | null;
+    throw error;
+  }
+};

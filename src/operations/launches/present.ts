@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { findErrorHelp } from '../../adnet/errors/error-help.ts';
+import { iso } from '../../kernel/clock.ts';
+import type { StepError } from '../../publish/launch/step-error.ts';
+import { countSteps, listLaunchSteps } from '../../store/launch-steps.ts';
+import type { LaunchRow, LaunchStepRow } from '../../store/launch-tables.ts';
+import { isFinal } from '../../store/launches.ts';
+import type { Db } from '../../store/open.ts';
+import type { launchDetail, launchItem, launchSummary } from './schemas.ts';
+
+type Summary = z.input<typeof launchSummary>;
+type Counts = Summary['steps'];
+
+const pollSeconds = { running: 2, waiting: 10, awaiting_approval: 30 };
+
+const presentLaunch = (row: LaunchRow, steps: Counts): Summary => ({
+  id: row.id,
+  name: row.name,
+  state: row.state,
+  steps,
+  next_poll_seconds: isFinal(row.state) ? null : pollSeconds[row.state as keyof typeof pollSeconds],
+  created_at: iso(row.created_at),
+  ...(row.state === 'waiting' &&
+    row.waiting_for !== null && {
+      waiting: { for: row.waiting_for, until: iso(row.waiting_until ?? row.created_at) },
+    }),
+  ...(row.state === 'stopped' &&
+    row.stop_reason !== null && { reason: JSON.parse(row.stop_reason) }),
+});
+
+const counted = (states: { state: LaunchStepRow['state']; n: number }[]): Counts => {
+  const of = (wanted: LaunchStepRow['state']) =>
+    states.filter(({ state }) => state === wanted).reduce((sum, { n }) => sum + Number(n), 0);
+  const total = states.reduce((sum, { n }) => sum + Number(n), 0);
+  return { total, done: of('done'), rejected: of('rejected'), unknown: of('unknown') };
+};
+
+export const presentLaunches = async (db: Db, rows: LaunchRow[]) => {
+  if (rows.length === 0) return [];
+  const counts = await countSteps(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    presentLaunch(row, counted(counts.filter(({ launch_id }) => launch_id === row.id))),
+  );
+};
+
+export const presentOne = async (db: Db, row: LaunchRow) => {
+  const [shown] = await presentLaunches(db, [row]);
+  return shown ?? presentLaunch(row, counted([]));
+};
+
+type Item = z.input<typeof launchItem>;
+type ShownStep = Pick<LaunchStepRow, 'step' | 'action' | 'state' | 'platform_id' | 'error'>;
+
+/** `root`: the address under which operations are found. */
+export const presentStep = (row: ShownStep, root: string): Item => {
+  // Written by us as JSON.
+  const error = row.error === null ? null : (JSON.parse(row.error) as StepError);
+  return {
+    step: row.step,
+    action: row.action,
+    state: row.state,
+    platform_id: row.platform_id,
+    error,
+    help: helpFor(error, root),
+  };
+};
+
+const helpFor = (error: StepError | null, root: string): Item['help'] => {
+  if (typeof error?.code !== 'number') return null;
+  const { code, subcode = null } = error;
+  const found = findErrorHelp(code, subcode);
+  if (!found) return null;
+  const { title, meaning, fix, field, retry } = found;
+  const url = `${root}/adnet/errors/${code}${subcode === null ? '' : `?subcode=${subcode}`}`;
+  return { title, meaning, fix, field, retry, url };
+};
+
+export const presentDetail = async (
+  db: Db,
+  row: LaunchRow,
+  root: string,
+): Promise<z.input<typeof launchDetail>> => {
+  const steps = await listLaunchSteps(db, row.id);
+  const counts = counted(steps.map(({ state }) => ({ state, n: 1 })));
+  return {
+    ...presentLaunch(row, counts),
+    items: steps.map((step) => ({
+      ...presentStep(step, root),
+      ...(step.state === 'rejected' && { params: JSON.parse(step.params) }),
+    })),
+  };
+};

@@ -1,0 +1,32 @@
+import { upsertWorkspaceDefaults } from '../../store/workspace-defaults.ts';
+import { exampleIds } from '../adnet/examples.ts';
+import { operation } from '../operation.ts';
+import { defaultsBody } from './launch-body.ts';
+
+export const storedDefaults = defaultsBody.meta({
+  id: 'Defaults',
+  description: 'What launches and creates of a workspace use where they say nothing else.',
+});
+
+export const exampleDefaults = {
+  page_id: exampleIds.page,
+  link_url: 'https://example.com',
+  call_to_action_type: 'SHOP_NOW',
+};
+
+export const putDefaults = operation({
+  id: 'defaults.put',
+  route: 'PUT /adnet/defaults',
+  access: { adnet: 'admin' },
+  summary: 'Set what launches and creates use where they say nothing else.',
+  description: 'Replaces all of them; {} removes them.',
+  input: { body: defaultsBody },
+  output: storedDefaults,
+  failures: [],
+  example: { body: exampleDefaults, answer: exampleDefaults },
+
+  async run({ deps: { store }, caller }, { body }) {
+    await upsertWorkspaceDefaults(store.db, caller.workspace.id, JSON.stringify(body));
+    return body;
+  },
+});

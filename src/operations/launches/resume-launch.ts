@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { kindOfAction } from '../../adnet/kinds/list.ts';
+import { Failure, type FieldProblem } from '../../kernel/failures.ts';
+import { findCycle, needsOf, type Params, resolve } from '../../publish/launch/plan/step.ts';
+import { recordLaunch } from '../../publish/launch/record.ts';
+import { listLaunchSteps, reviveSteps, updateStepParams } from '../../store/launch-steps.ts';
+import type { LaunchStepRow } from '../../store/launch-tables.ts';
+import { updateLaunch } from '../../store/launches.ts';
+import { operation } from '../operation.ts';
+import { checkStep } from './check-step.ts';
+import { exampleLaunch } from './examples.ts';
+import { changeLaunch } from './find-one.ts';
+import { presentOne } from './present.ts';
+import { launchParams, launchSummary } from './schemas.ts';
+
+const looseObject = { type: 'object', additionalProperties: true };
+
+export const resumeLaunch = operation({
+  id: 'launches.resume',
+  route: 'POST /adnet/launches/{id}/resume',
+  access: { adnet: 'editor' },
+  summary: 'Go on with a stopped launch, with corrected steps where they are sent.',
+  description:
+    'Steps that were refused or left out are sent again under a new key. What was made is never made again, and a step whose outcome is unknown is not sent again.',
+  input: {
+    params: launchParams,
+    body: z
+      .strictObject({
+        replace: z
+          .record(
+            z.string(),
+            z.record(z.string(), z.unknown(), 'must be an object').meta({ openapi: looseObject }),
+          )
+          .optional()
+          .describe(
+            'Corrected fields by step. A field that is not named stays as it was; null removes it.',
+          ),
+      })
+      .optional(),
+  },
+  output: launchSummary,
+  failures: ['launch_not_found', 'launch_state'],
+  example: {
+    params: { id: exampleLaunch.id },
+    body: { replace: { 'adset-1': { daily_budget: 2000 } } },
+    answer: exampleLaunch,
+  },
+
+  async run(ctx, { params: { id }, body }) {
+    const resumed = await changeLaunch(ctx, id, ['stopped'], async (tx, launch) => {
+      const steps = await listLaunchSteps(tx, launch.id);
+      const replaced = replacedSteps(steps, body?.replace ?? {}, launch.ad_account_id);
+      for (const { step, params, needs } of replaced)
+        await updateStepParams(tx, launch.id, step, {
+          params: ctx.deps.scrubber.scrub(JSON.stringify(params)),
+          needs: JSON.stringify(needs),
+        });
+      await reviveSteps(tx, launch.id);
+      await recordLaunch(tx, launch, 'resumed', ctx, { replaced: replaced.length });
+      const change = { state: 'running' as const, stop_reason: null, waiting: null, dueInMs: 0 };
+      return updateLaunch(tx, launch.id, change);
+    });
+    ctx.deps.launchBell.ring();
+    return presentOne(ctx.deps.store.db, resumed);
+  },
+});
+
+type Replaced = { step: string; params: Params; needs: string[] };
+
+/** The corrected steps; everything that is wrong with them is told at once. */
+const replacedSteps = (
+  rows: LaunchStepRow[],
+  replace: Record<string, Params>,
+  accountId: string,
+): Replaced[] => {
+  const problems: FieldProblem[] = [];
+  const replaced = Object.entries(replace).flatMap(([name, fields]): Replaced[] => {
+    const row = rows.find(({ step }) => step === name);
+    const field = `replace.${name.slice(0, 60)}`;
+    const refusal = refusalOf(row);
+    if (!row || refusal !== null) {
+      problems.push({ field, message: refusal ?? unknownStep });
+      return [];
+    }
+    const merged = mergedParams(JSON.parse(row.params), fields);
+    const needs = needsOf(merged);
+    for (const one of needs.filter((need) => !rows.some(({ step }) => step === need)))
+      problems.push({ field, message: `names the step ${one}, which this launch does not have` });
+    const check = { account_id: accountId, ...resolve(merged, () => '1') };
+    for (const problem of checkStep(kindOfAction(row.action), check))
+      problems.push({ field: `${field}.${problem.field}`, message: problem.message });
+    return [{ step: name, params: merged, needs }];
+  });
+  const cycle = findCycle(
+    rows.map((row) => replaced.find(({ step }) => step === row.step) ?? needing(row)),
+  );
+  if (cycle.length > 0)
+    problems.push({
+      field: 'replace',
+      message: `makes a circle of ${cycle.slice(0, 5).join(', ')}`,
+    });
+  if (problems.length > 0) throw new Failure('invalid_request', { fields: problems });
+  return replaced;
+};
+
+const unknownStep = 'is not a step of this launch';
+
+const refusalOf = (row: LaunchStepRow | undefined) => {
+  if (!row) return unknownStep;
+  if (row.state === 'rejected' || row.state === 'skipped') return null;
+  return row.state === 'done'
+    ? 'is made already and is never made again'
+    : 'may have been made, so it is not sent again';
+};
+
+const needing = ({ step, needs }: LaunchStepRow) => ({
+  step,
+  needs: JSON.parse(needs) as string[],
+});
+
+const mergedParams = (before: Params, { account_id: _, ...fields }: Params): Params =>
+  Object.fromEntries(
+    Object.entries({ ...before, ...fields }).filter(([, value]) => value !== null),
+  );

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { retryWords } from '../../adnet/errors/error-help.ts';
+import { launchStates, stepStates, waitReasons } from '../../store/launch-tables.ts';
+import { timestamp, uuid } from '../schemas.ts';
+
+const state = z
+  .enum(launchStates)
+  .describe(
+    'awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see waiting. stopped: see reason; resume goes on. done: everything is made. cancelled: nothing more is made.',
+  );
+
+const counts = z
+  .object({
+    total: z.int().describe('All steps: one for each object.'),
+    done: z.int().describe('Made.'),
+    rejected: z.int().describe('Refused.'),
+    unknown: z.int().describe('Meta’s answer was lost; the object is looked for.'),
+  })
+  .describe('How far it is.');
+
+const fields = {
+  id: uuid.describe('The launch’s id.'),
+  name: z.string().describe('What people call it.'),
+  state,
+  steps: counts,
+  next_poll_seconds: z
+    .int()
+    .nullable()
+    .describe('When to ask again; null when it will not change by itself.'),
+  created_at: timestamp.describe('When it was asked for.'),
+};
+
+const stopped = {
+  waiting: z
+    .object({
+      for: z.enum(waitReasons).describe('What it waits for.'),
+      until: timestamp.describe('When it goes on, or looks again.'),
+    })
+    .optional()
+    .describe('While it waits.'),
+  reason: z
+    .object({
+      code: z.string().describe('Why, for programs.'),
+      message: z.string().describe('Why, for people.'),
+      step: z.string().optional().describe('The step it is about.'),
+    })
+    .optional()
+    .describe('While it is stopped.'),
+};
+
+export const launchSummary = z
+  .object({ ...fields, ...stopped })
+  .meta({ id: 'Launch', description: 'A launch: a whole campaign in one call.' });
+
+const help = z
+  .object({
+    title: z.string(),
+    meaning: z.string(),
+    fix: z.string(),
+    field: z.string().nullable(),
+    retry: z.enum(retryWords),
+    url: z.string().describe('Where this help can be asked for.'),
+  })
+  .nullable()
+  .describe('What Meta’s refusal means and what to do; null where nothing was refused by Meta.');
+
+const stepError = z
+  .looseObject({
+    code: z.union([z.string(), z.int()]).nullable().describe('Our code, or Meta’s.'),
+    message: z.string().describe('What is wrong.'),
+  })
+  .nullable()
+  .describe('Why it was not made; null where nothing is wrong.');
+
+export const launchItem = z
+  .object({
+    step: z.string().describe('The step’s name within the launch.'),
+    action: z.string().describe('What it does: create_campaign, for example.'),
+    state: z.enum(stepStates).describe('How far it is.'),
+    platform_id: z.string().nullable().describe('The new object’s id, or a picture’s hash.'),
+    error: stepError,
+    help,
+    params: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ openapi: { type: 'object', additionalProperties: true } })
+      .describe('Of a refused step: what was sent, to be corrected with resume.'),
+  })
+  .meta({ id: 'LaunchItem', description: 'One step of a launch: one object.' });
+
+export const launchDetail = z
+  .object({ ...fields, ...stopped, items: z.array(launchItem).describe('Its steps, in order.') })
+  .meta({ id: 'LaunchDetail', description: 'A launch with all of its steps.' });
+
+const problem = z.object({
+  step: z.string().nullable().describe('The step it is about; null for the whole.'),
+  field: z.string().describe('Where in the body: ad_sets.0.daily_budget, for example.'),
+  message: z.string().describe('What is wrong.'),
+});
+
+export const launchPlan = z
+  .object({
+    plan: z
+      .array(
+        z.object({
+          step: z.string().describe('The step’s name.'),
+          action: z.string().describe('What it does.'),
+          needs: z.array(z.string()).describe('Steps that come before it.'),
+          params: z
+            .record(z.string(), z.unknown())
+            .meta({ openapi: { type: 'object', additionalProperties: true } })
+            .describe('The create’s fields; {"step": "…"} stands for the result of another step.'),
+        }),
+      )
+      .describe('What would be made, in order.'),
+    writes: z.int().describe('How many writes it takes: one for each step.'),
+    fits_limits: z.boolean().describe('Whether all of them fit into what is left now.'),
+    limits: z
+      .object({
+        now: z.int().describe('How many can be made now.'),
+        rest_after: timestamp.nullable().describe('When the others can begin; null: all now.'),
+        message: z.string().describe('The same as a sentence.'),
+      })
+      .describe('What the write limits and the cool-down mean for it.'),
+    problems: z.array(problem).describe('Everything that is wrong; empty when it can be sent.'),
+  })
+  .meta({ id: 'LaunchPlan', description: 'What a launch would make.' });
+
+export const launchParams = z.object({ id: uuid.describe('The launch’s id.') });

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { kinds } from '../../adnet/kinds/list.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { fingerprintOf, keyReused } from '../../kernel/fingerprint.ts';
+import { newId } from '../../kernel/ids.ts';
+import { Relayed } from '../../kernel/relayed.ts';
+import { storedKey } from '../../publish/idempotency.ts';
+import type { Step } from '../../publish/launch/plan/step.ts';
+import { recordLaunch } from '../../publish/launch/record.ts';
+import { tokenFor } from '../../publish/token.ts';
+import { insertLaunchSteps } from '../../store/launch-steps.ts';
+import type { LaunchRow } from '../../store/launch-tables.ts';
+import { findLaunchByKey, insertLaunch } from '../../store/launches.ts';
+import { exampleIds } from '../adnet/examples.ts';
+import { type Context, operation } from '../operation.ts';
+import { flag } from '../schemas.ts';
+import { dryRun } from './dry-run.ts';
+import { launchBody } from './launch-body.ts';
+import { prepare } from './prepare.ts';
+import { presentOne } from './present.ts';
+import { launchPlan, launchSummary } from './schemas.ts';
+
+export const startLaunch = operation({
+  id: 'launches.start',
+  route: 'POST /adnet/launches',
+  access: { adnet: 'editor' },
+  summary:
+    'Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused.',
+  description:
+    'Needs an Idempotency-Key: the same key and body are the same launch. The answer comes at once; the launch goes on by itself and can be watched. With dry_run=true nothing is made: the answer is the plan and everything that is wrong.',
+  input: {
+    query: z.object({
+      dry_run: flag(false).describe('Answer the plan and every problem; make nothing.'),
+      validate: z
+        .enum(['platform'])
+        .optional()
+        .describe('With dry_run=true: let Meta check every object whose parents exist.'),
+    }),
+    body: launchBody,
+  },
+  fillsAccount: true,
+  idempotent: true,
+  status: 202,
+  output: z.union([launchSummary, launchPlan]),
+  failures: [],
+  example: {
+    query: { dry_run: 'true' },
+    body: {
+      account_id: exampleIds.account,
+      campaign: { name: 'Spring opening', objective: 'OUTCOME_TRAFFIC' },
+    },
+    answer: {
+      plan: [
+        {
+          step: 'campaign',
+          action: 'create_campaign',
+          needs: [],
+          params: { name: 'Spring opening', objective: 'OUTCOME_TRAFFIC' },
+        },
+      ],
+      writes: 1,
+      fits_limits: true,
+      limits: { now: 1, rest_after: null, message: 'needs 1 write; it can be made now' },
+      problems: [],
+    },
+  },
+
+  async run(ctx, { query, body }) {
+    refuseOwnToken(ctx);
+    if (query.dry_run) return json(200, await dryRun(ctx, body, query.validate === 'platform'));
+    const key = demandKey(ctx);
+    const fingerprint = fingerprintOf(body);
+    const known = await findLaunchByKey(ctx.deps.store.db, ctx.caller.workspace.id, key);
+    const launch = known ?? (await start(ctx, body, key, fingerprint));
+    if (launch.fingerprint !== fingerprint) throw keyReused();
+    const headers = {
+      location: `${ctx.deps.baseUrl}/api/v1/adnet/launches/${launch.id}`,
+      ...(known && { 'idempotent-replayed': 'true' }),
+    };
+    return json(202, await presentOne(ctx.deps.store.db, launch), headers);
+  },
+});
+
+const json = (status: number, answer: unknown, headers: Record<string, string> = {}) =>
+  new Relayed(status, Buffer.from(JSON.stringify(answer)), headers);
+
+/** It must go on when the caller is gone, so it can only use what is stored. */
+const refuseOwnToken = ({ accessToken }: Context) => {
+  if (accessToken === null) return;
+  const message = 'must be left out: a launch uses the connection of the workspace';
+  throw new Failure('invalid_request', { fields: [{ field: 'X-Adnet-Access-Token', message }] });
+};
+
+const demandKey = (ctx: Context) => {
+  const key = storedKey(ctx.deps, ctx.idempotencyKey);
+  if (key !== null) return key;
+  const message = 'is required, so that a launch that is asked for twice is made once';
+  throw new Failure('invalid_request', { fields: [{ field: 'Idempotency-Key', message }] });
+};
+
+const start = async (
+  ctx: Context,
+  asked: z.output<typeof launchBody>,
+  key: string,
+  fingerprint: string,
+): Promise<LaunchRow> => {
+  const { body, defaults, steps, problems } = await prepare(ctx, asked);
+  if (problems.length > 0)
+    throw new Failure('invalid_request', {
+      fields: problems.map(({ field, message }) => ({ field, message })),
+    });
+  // Before anything is promised: without a connection nothing could begin.
+  tokenFor(ctx.deps, ctx);
+  const {
+    caller,
+    deps: { store },
+  } = ctx;
+  const launch = await store.transaction(async (tx) => {
+    const made = await insertLaunch(tx, {
+      id: newId(),
+      workspace_id: caller.workspace.id,
+      account_id: caller.accountId,
+      key_id: caller.keyId,
+      name: body.name ?? nameOf(body.campaign, steps),
+      ad_account_id: body.account_id,
+      idempotency_key: key,
+      fingerprint,
+      body: ctx.deps.scrubber.scrub(
+        JSON.stringify({ ...body, defaults: { ...defaults, ...body.defaults } }),
+      ),
+      state: body.requires_approval === true ? 'awaiting_approval' : 'running',
+    });
+    if (made) {
+      await insertLaunchSteps(tx, made.id, steps.map(rowOf));
+      await recordLaunch(tx, made, 'started', ctx, { objects: steps.length });
+    }
+    return made;
+  });
+  ctx.deps.launchBell.ring();
+  if (launch) return launch;
+  // Another request took the key between our look and our claim.
+  const known = await findLaunchByKey(store.db, caller.workspace.id, key);
+  if (!known) throw new Error('a launch whose key is taken is not there');
+  return known;
+};
+
+const nameOf = (campaign: Record<string, unknown> | undefined, steps: Step[]) => {
+  const name = campaign?.['name'];
+  return typeof name === 'string' ? name.slice(0, 200) : `${steps.length} objects`;
+};
+
+const rowOf = ({ step, kind, needs, params }: Step) => ({
+  step,
+  action: kinds[kind].action,
+  needs: JSON.stringify(needs),
+  params: JSON.stringify(params),
+});

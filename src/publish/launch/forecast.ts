@@ -1,0 +1,49 @@
+import { iso } from '../../kernel/clock.ts';
+import type { Db } from '../../store/open.ts';
+import { readWriteUsage, secondOfRelief } from '../../store/write-limits.ts';
+import type { Requester } from '../requester.ts';
+
+type Foreseen = {
+  fits_limits: boolean;
+  limits: { now: number; rest_after: string | null; message: string };
+};
+
+/** How much of a launch can be made now, and when the rest, by the write limits and the cool-down. */
+export const foresee = async (
+  { store: { db } }: { store: { db: Db } },
+  { caller }: Pick<Requester, 'caller'>,
+  writes: number,
+): Promise<Foreseen> => {
+  const { plan, workspace, connection } = caller;
+  const usage = await readWriteUsage(db, workspace.id);
+  const windows = [
+    { left: plan.writes_per_hour - usage.hour, seconds: 3600 },
+    { left: plan.writes_per_day - usage.day, seconds: 86_400 },
+  ];
+  const room = Math.max(0, Math.min(...windows.map(({ left }) => left)));
+  const fits_limits = writes <= room;
+  const unlocksAt = connection?.writes_unlock_at ?? 0;
+  const isLocked = unlocksAt > usage.now;
+  const now = isLocked ? 0 : Math.min(room, writes);
+  if (now === writes)
+    return { fits_limits, limits: { now, rest_after: null, message: allNow(writes) } };
+  let after = isLocked ? unlocksAt : usage.now;
+  for (const { left, seconds } of windows.filter((one) => !fits_limits && one.left <= room)) {
+    const relief = await secondOfRelief(db, workspace.id, seconds, Math.max(1, 1 - left));
+    after = Math.max(after, relief === null ? usage.now + seconds * 1000 : relief * 1000);
+  }
+  const message = `needs ${counted(writes)}; ${now === 0 ? 'none now, all' : `${now} now, the rest`} after ${clockTime(after, usage.now)}${isLocked ? ', because the connection is new' : ''}`;
+  return { fits_limits, limits: { now, rest_after: iso(after), message } };
+};
+
+const counted = (writes: number) => (writes === 1 ? '1 write' : `${writes} writes`);
+
+const allNow = (writes: number) =>
+  writes === 1 ? 'needs 1 write; it can be made now' : `needs ${writes} writes; all of them now`;
+
+/** 14:00 UTC, with the day where it is another one. */
+const clockTime = (at: number, now: number) => {
+  const [day, time = ''] = iso(at).split('T');
+  const isToday = day === iso(now).split('T')[0];
+  return `${isToday ? '' : `${day} `}${time.slice(0, 5)} UTC`;
+};

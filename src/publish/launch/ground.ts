@@ -1,0 +1,58 @@
+import type { LaunchRow, WaitReason } from '../../store/launch-tables.ts';
+import { findLaunchGround, isFinal, type Lease, readLaunchState } from '../../store/launches.ts';
+import { type Requester, requesterFor } from '../requester.ts';
+import { isExpired } from '../token.ts';
+import type { LaunchDeps } from './deps.ts';
+import { starterOf } from './record.ts';
+
+/** Why a launch does not go on. */
+export type StopReason = { code: string; message: string; step?: string };
+
+export type Wait = { for: WaitReason; until: number };
+
+/** What a launch stands on now: on whose behalf it acts, or why it may not go on. */
+export type Ground =
+  | { kind: 'firm'; who: Requester }
+  | { kind: 'wait'; wait: Wait; now: number }
+  | { kind: 'stop'; reason: StopReason; now: number }
+  /** Stopped or cancelled; answers that were lost before that are still looked up. */
+  | { kind: 'over'; now: number }
+  /** Another node has it. */
+  | { kind: 'lost' };
+
+const reasons = {
+  archived: { code: 'workspace_archived', message: 'The workspace was archived.' },
+  disabled: {
+    code: 'api_disabled',
+    message: 'The account was switched off, or its plan no longer includes ads management.',
+  },
+  removed: {
+    code: 'adnet_not_connected',
+    message: 'The connection to Meta was removed. Connect the workspace and resume the launch.',
+  },
+} as const satisfies Record<string, StopReason>;
+
+/** How often a dead connection is looked at, to see whether somebody has connected again. */
+const lookAgainMs = 15_000;
+
+/** The key that started the launch is not asked about: it may be revoked. */
+export const readGround = async (deps: LaunchDeps, launch: LaunchRow & Lease): Promise<Ground> => {
+  const { db } = deps.store;
+  const { workspace_id: workspaceId, account_id: accountId } = launch;
+  const held = await readLaunchState(db, launch);
+  if (held?.lease_number !== launch.lease_number) return { kind: 'lost' };
+  const { now } = held;
+  if (isFinal(held.state)) return { kind: 'over', now };
+  const found = await findLaunchGround(db, workspaceId, accountId);
+  if (!found || found.archived_at !== null) return { kind: 'stop', reason: reasons.archived, now };
+  const plan = deps.plans[found.plan];
+  if (found.disabled_at !== null || !plan?.api || !plan.ads_management)
+    return { kind: 'stop', reason: reasons.disabled, now };
+  const customer = { accountId, plan, actor: starterOf(launch) };
+  const who = await requesterFor(deps, customer, workspaceId);
+  const { connection } = who.caller;
+  if (connection === null) return { kind: 'stop', reason: reasons.removed, now };
+  if (isExpired(connection, now))
+    return { kind: 'wait', wait: { for: 'connection', until: now + lookAgainMs }, now };
+  return { kind: 'firm', who };
+};

@@ -1,0 +1,70 @@
+import { takeDueLaunches, updateHeldLaunch } from '../../store/launches.ts';
+import { carryOn, leaseMs } from './carry.ts';
+import type { LaunchDeps } from './deps.ts';
+import { createPace } from './pace.ts';
+
+const everyMs = 500;
+/** Launches that one node carries beside each other. */
+const mostAtOnce = 16;
+
+/** Takes up launches that are due and carries them on, as every node does. */
+export const startLauncher = (deps: LaunchDeps) => {
+  const pace = createPace();
+  const carried = new Set<Promise<void>>();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let taking: Promise<void> = Promise.resolve();
+
+  const take = async () => {
+    const room = mostAtOnce - carried.size;
+    if (room <= 0) return;
+    const due = await takeDueLaunches(deps.store.db, room, leaseMs);
+    for (const launch of due) carry(launch);
+  };
+  const carry = (launch: Awaited<ReturnType<typeof takeDueLaunches>>[number]) => {
+    const carrying = resumeWaiting(launch)
+      .then(() => carryOn(deps, launch, pace, () => stopped))
+      .catch((error) => {
+        // Its lease ends by itself, and somebody takes it up again.
+        deps.log.warn({ err: error, launchId: launch.id }, 'a launch could not be carried on');
+      })
+      .finally(() => {
+        carried.delete(carrying);
+        ring();
+      });
+    carried.add(carrying);
+  };
+  const resumeWaiting = async (launch: Awaited<ReturnType<typeof takeDueLaunches>>[number]) => {
+    if (launch.state !== 'waiting') return;
+    if (launch.waiting_for === 'throttle') pace.slow(launch.ad_account_id);
+    await updateHeldLaunch(deps.store.db, launch, { state: 'running', waiting: null }, ['waiting']);
+  };
+  const ring = () => {
+    if (stopped) return;
+    clearTimeout(timer);
+    taking = taking
+      .then(take)
+      .catch((error) => {
+        deps.log.warn({ err: error }, 'launches could not be taken up; it will be tried again');
+      })
+      .finally(() => {
+        if (stopped) return;
+        clearTimeout(timer);
+        timer = setTimeout(ring, everyMs);
+        timer.unref();
+      });
+  };
+  deps.launchBell.onRing(ring);
+  ring();
+  return {
+    /** Nothing new is sent; what is under way is seen through. */
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+    async done() {
+      await taking;
+      await Promise.all(carried);
+    },
+  };
+};

@@ -1,0 +1,165 @@
+import { objectId } from '../../../adnet/ids.ts';
+import type { AdSet } from './campaign.ts';
+import { type Copy, overridable, planCreative } from './creative.ts';
+import { addStep, type Draft, given, note } from './draft.ts';
+import type { Media } from './media.ts';
+import { fillTemplate, templateProblem } from './names.ts';
+import { lookUp, type Refs, refuseOthers } from './refs.ts';
+import type { Params, StepReference } from './step.ts';
+
+export type Parts = { adSets: Refs<AdSet>; media: Refs<Media>; copies: Refs<Copy> };
+
+/** One ad to be made. */
+type Wanted = {
+  adSet: AdSet;
+  media: Media | undefined;
+  copy: Copy | undefined;
+  creativeId: string | null;
+  name: string | undefined;
+  own: Params;
+  place: string;
+  namePlace: string;
+};
+
+export const mostSteps = 500;
+
+/** More ads than could ever fit are not even written out. */
+export const planAds = (draft: Draft, parts: Parts) => {
+  const { ads } = draft.body;
+  if (ads === undefined) return;
+  const { matrix, list, name, ...others } = given(ads);
+  refuseOthers(draft, 'ads', others, ['matrix', 'list', 'name']);
+  const template = typeof name === 'string' ? name : '{ad_set}-{media}-{copy}';
+  const problem = name === undefined ? null : templateProblem(name);
+  if (problem !== null) return wrong(draft, 'ads.name', problem);
+  if (list === undefined && matrix !== true)
+    return wrong(draft, 'ads', 'must have matrix: true or a list');
+  if (list !== undefined && matrix === true)
+    return wrong(draft, 'ads.list', 'must not be sent together with matrix');
+  const wanted = matrix === true ? wantedMatrix(draft, parts) : wantedList(draft, parts, list);
+  makeAds(draft, wanted, template);
+};
+
+const wrong = (draft: Draft, field: string, message: string) =>
+  note(draft, { step: null, field, message });
+
+const makeAds = (draft: Draft, wanted: Wanted[], template: string) => {
+  if (draft.steps.length + wanted.length > mostSteps) return tooMany(draft);
+  const creatives = new Map<string, StepReference>();
+  const made = wanted.map((ad) => ({
+    ...ad,
+    creative: ad.creativeId ?? planCreative(draft, creatives, ad),
+  }));
+  made.forEach(({ adSet, media, copy, creative, name, place, namePlace }, at) => {
+    const values = {
+      ad_set: adSet.ref,
+      media: media?.ref,
+      copy: copy?.ref,
+      campaign: campaignName(draft),
+      n: String(at + 1),
+    };
+    const params = {
+      name: name ?? fillTemplate(template, values),
+      adset_id: adSet.id,
+      creative_id: creative,
+    };
+    addStep(draft, 'ad', params, (field) => (field === 'name' ? namePlace : `${place}.${field}`));
+  });
+};
+
+const campaignName = ({ body }: Draft) => {
+  const name = body.campaign?.['name'];
+  return typeof name === 'string' ? name : undefined;
+};
+
+const values = <T>(refs: Refs<T>): T[] => [...refs.values()].map(({ value }) => value);
+
+/** Every ad set with every picture or video and every copy. */
+const wantedMatrix = (draft: Draft, parts: Parts): Wanted[] => {
+  const [adSets, media, copies] = [values(parts.adSets), values(parts.media), values(parts.copies)];
+  if (adSets.length === 0) wrong(draft, 'ad_sets', 'is required for a matrix of ads');
+  if (media.length + copies.length === 0)
+    wrong(draft, 'ads', 'needs images, videos or copies to make a matrix of');
+  const orNone = <T>(list: T[]) => (list.length === 0 ? [undefined] : list);
+  const count = adSets.length * orNone(media).length * orNone(copies).length;
+  if (count > mostSteps) {
+    tooMany(draft);
+    return [];
+  }
+  const common = {
+    creativeId: null,
+    name: undefined,
+    own: {},
+    place: 'ads',
+    namePlace: 'ads.name',
+  };
+  return adSets.flatMap((adSet) =>
+    orNone(media).flatMap((one) =>
+      orNone(copies).map((copy) => ({ ...common, adSet, media: one, copy })),
+    ),
+  );
+};
+
+/** Told once, before anything is written out. */
+export const tooMany = (draft: Draft) =>
+  wrong(draft, 'ads', `makes more than ${mostSteps} steps, which is the most a launch may have`);
+
+const adFields = ['ad_set', 'media', 'copy', 'creative_id', 'name', ...overridable];
+
+const wantedList = (draft: Draft, parts: Parts, list: unknown): Wanted[] => {
+  if (!Array.isArray(list)) {
+    wrong(draft, 'ads.list', 'must be a list');
+    return [];
+  }
+  if (list.length > mostSteps) {
+    tooMany(draft);
+    return [];
+  }
+  return list.flatMap((entry, at) => wantedEntry(draft, parts, entry, `ads.list.${at}`) ?? []);
+};
+
+const wantedEntry = (draft: Draft, parts: Parts, entry: unknown, place: string): Wanted | null => {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+    wrong(draft, place, 'must be an object');
+    return null;
+  }
+  const fields: Params = { ...given(entry) };
+  refuseOthers(draft, place, fields, adFields);
+  const { ad_set, media, copy, creative_id, name } = fields;
+  if (name !== undefined && typeof name !== 'string')
+    wrong(draft, `${place}.name`, 'must be a text');
+  const [only] = parts.adSets.size === 1 ? values(parts.adSets) : [];
+  const adSet =
+    ad_set === undefined && only ? only : lookUp(draft, parts.adSets, `${place}.ad_set`, ad_set);
+  const one = media === undefined ? undefined : lookUp(draft, parts.media, `${place}.media`, media);
+  const text = copy === undefined ? undefined : lookUp(draft, parts.copies, `${place}.copy`, copy);
+  const creativeId = creative_id === undefined ? null : objectId(creative_id);
+  if (creative_id === undefined && media === undefined && copy === undefined)
+    wrong(draft, place, 'needs media, a copy or a creative_id');
+  if (creative_id !== undefined) refuseBesideCreative(draft, place, fields, creativeId);
+  if (!adSet) return null;
+  return {
+    adSet,
+    media: one,
+    copy: text,
+    creativeId: creative_id === undefined ? null : (creativeId ?? '1'),
+    name: typeof name === 'string' ? name : undefined,
+    own: Object.fromEntries(
+      overridable.flatMap((field) => (field in fields ? [[field, fields[field]]] : [])),
+    ),
+    place,
+    namePlace: typeof name === 'string' ? `${place}.name` : 'ads.name',
+  };
+};
+
+const refuseBesideCreative = (
+  draft: Draft,
+  place: string,
+  fields: Params,
+  creativeId: string | null,
+) => {
+  if (creativeId === null) wrong(draft, `${place}.creative_id`, 'must be an id made of digits');
+  for (const field of ['media', 'copy', ...overridable])
+    if (field in fields)
+      wrong(draft, `${place}.${field}`, 'must not be sent together with creative_id');
+};

@@ -1,0 +1,67 @@
+import { fingerprintOf } from '../../../kernel/fingerprint.ts';
+import { fillDefaults } from '../fill-defaults.ts';
+import { addStep, below, type Draft, given, note } from './draft.ts';
+import type { Media } from './media.ts';
+import { type Refs, refuseOthers, take } from './refs.ts';
+import type { Params, StepReference } from './step.ts';
+
+export type Copy = { ref: string; place: string; params: Params };
+
+const copyFields = ['message', 'headline', 'description'] as const;
+
+export const readCopies = (draft: Draft): Refs<Copy> => {
+  const refs: Refs<Copy> = new Map();
+  (draft.body.copies ?? []).forEach((part, at) => {
+    const place = `copies.${at}`;
+    const { ref, ...params } = given(part);
+    refuseOthers(draft, place, params, copyFields);
+    for (const field of ['message', 'headline'])
+      if (params[field] === undefined)
+        note(draft, { step: null, field: `${place}.${field}`, message: 'is required' });
+    take(draft, refs, place, ref, (name) => ({ ref: name, place, params }));
+  });
+  return refs;
+};
+
+/** What one ad says otherwise than the launch's defaults. */
+export const overridable = ['link_url', 'url_tags', 'call_to_action_type'] as const;
+
+const fromDefaults = ['page_id', 'instagram_user_id', ...overridable] as const;
+
+type Wanted = {
+  media: Media | undefined;
+  copy: Copy | undefined;
+  /** The ad's own fields, and where they stand. */
+  own: Params;
+  place: string;
+};
+
+/** The creative of an ad; the same media, copy and defaults are one creative. */
+export const planCreative = (
+  draft: Draft,
+  made: Map<string, StepReference>,
+  { media, copy, own, place }: Wanted,
+): StepReference => {
+  const content = fillDefaults(
+    'creative',
+    given({ ...own, ...copy?.params, ...media?.params }),
+    draft.defaults,
+  );
+  const key = fingerprintOf(content);
+  const known = made.get(key);
+  if (known) return known;
+  const name =
+    [media?.ref, copy?.ref].filter((part) => part !== undefined).join('-') ||
+    `Creative ${made.size + 1}`;
+  const pathOf = (field: string) => {
+    if (field in own) return below(place)(field);
+    if (copy && (copyFields as readonly string[]).includes(field)) return below(copy.place)(field);
+    if (media && field in media.params) return media.place;
+    return (fromDefaults as readonly string[]).includes(field)
+      ? `defaults.${field}`
+      : below(place)(field);
+  };
+  const reference = addStep(draft, 'creative', { name, ...content }, pathOf);
+  made.set(key, reference);
+  return reference;
+};

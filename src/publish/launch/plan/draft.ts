@@ -1,0 +1,85 @@
+import { assertHarmless } from '../../../adnet/gate.ts';
+import { type Kind, kinds } from '../../../adnet/kinds/list.ts';
+import { demandModest } from '../../../adnet/walk.ts';
+import type { CampaignBudget } from '../../../adnet/wire/adset.ts';
+import { Failure, type FieldProblem } from '../../../kernel/failures.ts';
+import { asksToValidate } from '../../validate.ts';
+import type { Defaults, LaunchBody } from './launch-body.ts';
+import { needsOf, type Params, type Problem, resolve, type Step } from './step.ts';
+
+/** What a plan needs to know beside the body. */
+export type Ground = {
+  /** The workspace's own defaults. */
+  defaults: Defaults;
+  /** Holds the body of one create against the schema of its operation. */
+  check(kind: Kind, body: Params): FieldProblem[];
+  /** The budget of the campaign that the body names by its id; null where it is not known. */
+  campaign: CampaignBudget | null;
+};
+
+/** A plan while it is being made. */
+export type Draft = {
+  body: LaunchBody;
+  ground: Ground;
+  defaults: Defaults;
+  steps: Step[];
+  problems: Problem[];
+};
+
+/** Where in the launch's body a field of a step comes from. */
+export type PathOf = (field: string) => string;
+
+/** Each problem once, however many steps have it. */
+export const note = ({ problems }: Draft, problem: Problem) => {
+  const isKnown = problems.some(
+    ({ field, message }) => field === problem.field && message === problem.message,
+  );
+  if (!isKnown) problems.push(problem);
+};
+
+/** Stands for an id that is not known yet while a body is checked. */
+const standIn = '1';
+
+/** Adds a step and everything that is wrong with it; returns what refers to its result. */
+export const addStep = (draft: Draft, kind: Kind, params: Params, pathOf: PathOf) => {
+  const number = draft.steps.filter((one) => one.kind === kind).length + 1;
+  const step = kind === 'campaign' ? kind : `${kind}-${number}`;
+  const body = { account_id: draft.body.account_id, ...resolve(params, () => standIn) };
+  for (const { field, message } of bodyProblems(draft, kind, body))
+    note(draft, { step, field: pathOf(field), message });
+  draft.steps.push({ step, kind, needs: needsOf(params), params });
+  return { step };
+};
+
+/** Whose bodies are the caller's own; the others are made of fields that we name. */
+const takesAnything = new Set<Kind>(['campaign', 'adset']);
+
+const bodyProblems = ({ ground }: Draft, kind: Kind, body: Params): FieldProblem[] => {
+  const problems = ground.check(kind, body);
+  if (problems.length > 0 || !takesAnything.has(kind)) return problems;
+  try {
+    demandModest(body);
+    if (asksToValidate(body)) return [{ field: 'execution_options', message: noValidation }];
+    const params = kinds[kind].params(body, null);
+    assertHarmless(Buffer.from(JSON.stringify(params)), { kind });
+    return [];
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return error.options.fields ?? [{ field: '', message: error.message }];
+  }
+};
+
+const noValidation = 'has no place in a launch; ?dry_run=true&validate=platform lets Meta check it';
+
+/** The fields that were really given: null means left out. */
+export const given = <T extends object>(fields: T | undefined): Partial<T> =>
+  // The same object without some of its keys.
+  Object.fromEntries(
+    Object.entries(fields ?? {}).filter(([, value]) => value !== null && value !== undefined),
+  ) as Partial<T>;
+
+/** A field below another; the part itself where the field has no name. */
+export const below =
+  (place: string): PathOf =>
+  (field) =>
+    field === '' || field === 'body' ? place : `${place}.${field}`;

@@ -1,0 +1,39 @@
+import { mostSteps, planAds, tooMany } from './ads.ts';
+import { planAdSets, planCampaign } from './campaign.ts';
+import { readCopies } from './creative.ts';
+import { type Draft, type Ground, given, note } from './draft.ts';
+import type { LaunchBody } from './launch-body.ts';
+import { planMedia } from './media.ts';
+import type { Problem, Step } from './step.ts';
+
+export type Plan = { steps: Step[]; problems: Problem[] };
+
+/** Media first, then from the top of the tree down: so an early refusal comes before much is made. */
+const order = ['image', 'video', 'campaign', 'adset', 'creative', 'ad'];
+
+const lists = ['ad_sets', 'images', 'videos', 'copies'] as const;
+
+/** What a launch would make, one step for each object, and everything that is wrong with it. */
+export const planLaunch = (body: LaunchBody, ground: Ground): Plan => {
+  const defaults = { ...given(ground.defaults), ...given(body.defaults) };
+  const draft: Draft = { body, ground, defaults, steps: [], problems: [] };
+  const long = lists.filter((name) => (body[name]?.length ?? 0) > mostSteps);
+  for (const field of long)
+    note(draft, { step: null, field, message: `has more than ${mostSteps} entries` });
+  if (long.length > 0) return draft;
+  const media = planMedia(draft);
+  const home = planCampaign(draft);
+  const adSets = planAdSets(draft, home);
+  planAds(draft, { adSets, media, copies: readCopies(draft) });
+  const { steps, problems } = draft;
+  if (steps.length > mostSteps) tooMany(draft);
+  if (steps.length === 0 && problems.length === 0) note(draft, nothing);
+  steps.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return { steps, problems };
+};
+
+const nothing = {
+  step: null,
+  field: 'body',
+  message: 'creates nothing: send a campaign, ad sets, images, videos or ads',
+};

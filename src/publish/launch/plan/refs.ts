@@ -1,0 +1,58 @@
+import { type Draft, note } from './draft.ts';
+
+/** Named parts of a launch by their ref, with the place where each stands. */
+export type Refs<T> = Map<string, { place: string; value: T }>;
+
+const refShape = /^[^\p{Cc}{}]{1,80}$/u;
+
+/** Takes a part in under its ref, unless it has none or another part has it. */
+export const take = <T>(
+  draft: Draft,
+  refs: Refs<T>,
+  place: string,
+  ref: unknown,
+  makeValue: (ref: string) => T,
+) => {
+  const field = `${place}.ref`;
+  if (ref === undefined) return note(draft, { step: null, field, message: 'is required' });
+  if (typeof ref !== 'string' || !refShape.test(ref))
+    return note(draft, { step: null, field, message: 'must be 1 to 80 characters without braces' });
+  const first = refs.get(ref);
+  if (first)
+    return note(draft, { step: null, field, message: `is the same as ${first.place}.ref` });
+  refs.set(ref, { place, value: makeValue(ref) });
+};
+
+/** The part with this ref; a ref that nothing has is a problem. */
+export const lookUp = <T>(
+  draft: Draft,
+  refs: Refs<T>,
+  field: string,
+  ref: unknown,
+): T | undefined => {
+  const found = typeof ref === 'string' ? refs.get(ref) : undefined;
+  if (found) return found.value;
+  const known = [...refs.keys()].slice(0, 5).map((name) => `"${name}"`);
+  const message =
+    known.length === 0
+      ? 'names nothing in this launch'
+      : `names nothing here; there is ${known.join(', ')}`;
+  note(draft, { step: null, field, message });
+  return undefined;
+};
+
+/** Fields that a part must not have. */
+export const refuseOthers = (
+  draft: Draft,
+  place: string,
+  part: Record<string, unknown>,
+  known: readonly string[],
+) => {
+  for (const field of Object.keys(part))
+    if (!known.includes(field))
+      note(draft, {
+        step: null,
+        field: `${place}.${field.slice(0, 60)}`,
+        message: `is not known here; it takes ${known.join(', ')}`,
+      });
+};

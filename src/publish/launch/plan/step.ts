@@ -1,0 +1,53 @@
+import type { Kind } from '../../../adnet/kinds/list.ts';
+
+/** Stands in a step's parameters for the id of an object that another step makes. */
+export type StepReference = { step: string };
+
+export type Params = Record<string, unknown>;
+
+/** One object to be made. */
+export type Step = {
+  /** Names it within its launch: `campaign`, `adset-1`, `ad-12`. */
+  step: string;
+  kind: Kind;
+  /** The steps that must be done before. */
+  needs: string[];
+  /** The body of its create, with references where an id is not known yet. */
+  params: Params;
+};
+
+/** Something wrong in a launch, with the place in the body where it stands. */
+export type Problem = { step: string | null; field: string; message: string };
+
+export const isReference = (value: unknown): value is StepReference =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length === 1 &&
+  'step' in value &&
+  typeof value.step === 'string';
+
+/** The steps whose results these parameters use; references stand at the top level alone. */
+export const needsOf = (params: Params): string[] => [
+  ...new Set(Object.values(params).flatMap((value) => (isReference(value) ? [value.step] : []))),
+];
+
+/** The parameters with every reference replaced by what `idOf` says. */
+export const resolve = (params: Params, idOf: (step: string) => string): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [
+      key,
+      isReference(value) ? idOf(value.step) : value,
+    ]),
+  );
+
+/** Steps that wait for each other in a circle, so that none of them could ever begin. */
+export const findCycle = (steps: readonly Pick<Step, 'step' | 'needs'>[]): string[] => {
+  const open = new Map(steps.map(({ step, needs }) => [step, needs]));
+  let size = -1;
+  while (open.size !== size) {
+    size = open.size;
+    for (const [step, needs] of open) if (!needs.some((one) => open.has(one))) open.delete(step);
+  }
+  return [...open.keys()];
+};

@@ -1,0 +1,46 @@
+import { announce } from '../../events/announce.ts';
+import { type Actor, record, system } from '../../events/record.ts';
+import type { LaunchRow } from '../../store/launch-tables.ts';
+import type { Db } from '../../store/open.ts';
+
+/** Whoever asked for the launch: what it makes is theirs. */
+export const starterOf = ({ key_id }: Pick<LaunchRow, 'key_id'>): Actor =>
+  key_id === null ? system : { kind: 'key', id: key_id };
+
+type LaunchEvent =
+  | 'started'
+  | 'waiting'
+  | 'stopped'
+  | 'finished'
+  | 'cancelled'
+  | 'resumed'
+  | 'approved'
+  | 'changes_requested';
+
+type Named = Pick<LaunchRow, 'id' | 'workspace_id' | 'name'>;
+
+type By = { actor: Actor; requestId?: string | null };
+
+/** Writes an event of a launch down, and tells the webhooks; call it in the transaction that makes the change. */
+export const recordLaunch = async (
+  tx: Db,
+  launch: Named,
+  event: LaunchEvent,
+  { actor, requestId = null }: By = { actor: system },
+  details: Record<string, string | number | boolean | null> = {},
+) => {
+  const { id, name, workspace_id: workspaceId } = launch;
+  const target = { kind: 'launch', id, name };
+  await record(tx, { workspaceId, actor, action: `launch.${event}`, target, requestId, details });
+  const type = announced.find((one) => one === `launch.${event}`);
+  if (type) await announce(tx, { workspaceId, type, data: { launch_id: id, name, ...details } });
+};
+
+/** What webhooks are told of. */
+const announced = [
+  'launch.finished',
+  'launch.stopped',
+  'launch.waiting',
+  'launch.approved',
+  'launch.changes_requested',
+] as const;

@@ -1,0 +1,114 @@
+import { claimStep } from '../../store/launch-steps.ts';
+import type { LaunchRow } from '../../store/launch-tables.ts';
+import type { Lease } from '../../store/launches.ts';
+import { type Outcome, tryPublish } from '../outcome.ts';
+import type { Requester } from '../requester.ts';
+import type { LaunchDeps } from './deps.ts';
+import type { Wait } from './ground.ts';
+import type { Pace } from './pace.ts';
+import { resolve } from './plan/step.ts';
+import { type StepResult, writeResult } from './settle.ts';
+import { defect, notCreated, refusedByMeta, refusedByUs } from './step-error.ts';
+import type { OpenStep, OpenSteps } from './steps.ts';
+
+/** What sending a step means for the launch: go on, wait, try this one later, or look again. */
+export type Sent =
+  | { kind: 'settled' }
+  | { kind: 'wait'; wait: Wait }
+  | { kind: 'later'; afterMs: number }
+  | { kind: 'not_ours' }
+  | { kind: 'not_connected' };
+
+/** A video takes a while until creatives can show it. */
+const videoWaitMs = 5_000;
+
+const idOf = (steps: OpenSteps) => (step: string) => {
+  const id = steps.get(step)?.platformId;
+  if (!id) throw new Error(`the step ${step} has made nothing yet`);
+  return id;
+};
+
+/** Sends one step, once: its key is its own, and it is claimed in the journal's transaction. */
+export const sendStep = async (
+  deps: LaunchDeps,
+  {
+    launch,
+    who,
+    steps,
+    pace,
+  }: { launch: LaunchRow & Lease; who: Requester; steps: OpenSteps; pace: Pace },
+  step: OpenStep,
+): Promise<Sent> => {
+  const { db } = deps.store;
+  const account = launch.ad_account_id;
+  const body = { ...resolve(step.params, idOf(steps)), account_id: account };
+  const key = `launch:${launch.id}:${step.step}:${step.attempt}`;
+  let writeId: string | null = null;
+  const maySend = async (tx: typeof db, id: string) => {
+    const isClaimed = await claimStep(tx, launch, step.step, id);
+    if (isClaimed) writeId = id;
+    return isClaimed;
+  };
+  const outcome = await tryPublish(deps, who, step.kind, body, { key, maySend }).catch((error) => {
+    deps.log.error(
+      { err: error, launchId: launch.id, step: step.step },
+      'a step ended in a defect',
+    );
+    return 'defect' as const;
+  });
+  if (outcome === 'defect') {
+    // Where it was claimed already, the journal knows what became of it.
+    if (writeId !== null) return { kind: 'not_ours' };
+    await writeResult(db, launch.id, step, { state: 'rejected', error: defect });
+    return { kind: 'settled' };
+  }
+  if ('answer' in outcome) pace.heard(account, outcome.answer.headers);
+  const result = resultOf(outcome);
+  if (result) {
+    const known = 'writeId' in outcome ? outcome.writeId : null;
+    await writeResult(db, launch.id, step, result, known ?? writeId);
+    return { kind: 'settled' };
+  }
+  if (outcome.kind === 'in_progress') return { kind: 'not_ours' };
+  await writeResult(db, launch.id, step, { state: 'pending' });
+  if (outcome.kind === 'not_connected') return outcome;
+  if (outcome.kind === 'refused') return { kind: 'later', afterMs: videoWaitMs };
+  if (outcome.kind !== 'limited' && outcome.kind !== 'cooling') pace.slow(account);
+  return isWait(outcome) ? { kind: 'wait', wait: waitFor(outcome) } : { kind: 'settled' };
+};
+
+const resultOf = (outcome: Outcome): StepResult | null => {
+  switch (outcome.kind) {
+    case 'done':
+      return outcome.objectId === null
+        ? { state: 'unknown', isLost: true }
+        : { state: 'done', platformId: outcome.objectId };
+    case 'rejected':
+      return { state: 'rejected', error: refusedByMeta(outcome.answer.body) };
+    case 'refused':
+      return outcome.failure.code === 'video_not_ready'
+        ? null
+        : { state: 'rejected', error: refusedByUs(outcome.failure) };
+    case 'unknown':
+      return { state: 'unknown', isLost: false };
+    case 'ambiguous':
+      return { state: 'unknown', isLost: true };
+    case 'not_created':
+      return { state: 'rejected', error: notCreated };
+    default:
+      return null;
+  }
+};
+
+const reasons = {
+  limited: 'limit',
+  cooling: 'cool-down',
+  throttled: 'throttle',
+  unavailable: 'connection',
+} as const;
+
+type Later = Extract<Outcome, { kind: keyof typeof reasons }>;
+
+const isWait = (outcome: Outcome): outcome is Later => outcome.kind in reasons;
+
+const waitFor = ({ kind, until }: Later): Wait => ({ for: reasons[kind], until });

@@ -1,0 +1,70 @@
+import { settleStep } from '../../store/launch-steps.ts';
+import type { StepState } from '../../store/launch-tables.ts';
+import type { Db } from '../../store/open.ts';
+import type { WriteRow } from '../../store/tables.ts';
+import { findWrite } from '../../store/writes.ts';
+import { lost, notCreated, refusedByMeta, type StepError } from './step-error.ts';
+import type { OpenStep } from './steps.ts';
+
+/** What has become of a step. */
+export type StepResult =
+  | { state: 'done'; platformId: string }
+  | { state: 'rejected'; error: StepError }
+  /** `isLost`: nobody looks for its object any more. */
+  | { state: 'unknown'; isLost: boolean }
+  /** Nothing was sent; it may be sent later. */
+  | { state: 'pending' }
+  | { state: 'sending' };
+
+const open: readonly StepState[] = ['pending', 'sending', 'unknown'];
+
+/** Writes down what has become of a step, in the store and in `step` itself. */
+export const writeResult = async (
+  db: Db,
+  launchId: string,
+  step: OpenStep,
+  result: StepResult,
+  writeId: string | null = step.writeId,
+) => {
+  const isLost = result.state === 'unknown' && result.isLost;
+  const error = result.state === 'rejected' ? result.error : isLost ? lost : null;
+  const platformId = result.state === 'done' ? result.platformId : null;
+  const kept = result.state === 'pending' ? null : writeId;
+  await settleStep(db, launchId, step.step, open, {
+    state: result.state,
+    platformId,
+    error: error && JSON.stringify(error),
+    writeId: kept,
+  });
+  Object.assign(step, { state: result.state, platformId, isLost, writeId: kept });
+};
+
+/** What the journal says about a step that was claimed to be sent, by us or by a node that is gone. */
+export const lookUpStep = async (db: Db, step: OpenStep, now: number): Promise<StepResult> => {
+  const write = step.writeId === null ? undefined : await findWrite(db, step.writeId);
+  // The journal forgets after a month: by then nobody can tell.
+  return write ? resultOf(write, now) : { state: 'unknown', isLost: true };
+};
+
+const resultOf = (write: WriteRow, now: number): StepResult => {
+  switch (write.state) {
+    case 'succeeded':
+      return write.object_id === null
+        ? { state: 'unknown', isLost: true }
+        : { state: 'done', platformId: write.object_id };
+    case 'rejected':
+    case 'not_sent':
+      // Without an answer nothing was judged: it cost nothing and may be sent.
+      return write.response === null
+        ? { state: 'pending' }
+        : { state: 'rejected', error: refusedByMeta(Buffer.from(write.response, 'base64')) };
+    case 'not_created':
+      return { state: 'rejected', error: notCreated };
+    case 'ambiguous':
+      return { state: 'unknown', isLost: true };
+    case 'unknown':
+      return { state: 'unknown', isLost: false };
+    case 'sent':
+      return write.lease_until > now ? { state: 'sending' } : { state: 'unknown', isLost: false };
+  }
+};

@@ -1,0 +1,57 @@
+import { platformError } from '../../adnet/platform-error.ts';
+import type { Failure } from '../../kernel/failures.ts';
+
+/** Why a step was not made, as it is kept and shown. */
+export type StepError = {
+  code: string | number | null;
+  message: string;
+  subcode?: number | null;
+  /** Which fields are wrong, where we refused it ourselves. */
+  fields?: { field: string; message: string }[];
+  /** Meta's own error, where Meta refused it. */
+  platform?: unknown;
+};
+
+export const refusedByUs = ({ code, message, options }: Failure): StepError => ({
+  code,
+  message,
+  ...(options.fields && { fields: options.fields }),
+});
+
+/** Meta's refusal, out of the bytes of its answer. */
+export const refusedByMeta = (body: Buffer): StepError => {
+  const known = platformError(body);
+  const error = errorIn(body);
+  const text = [error['error_user_msg'], error['message']].find((one) => typeof one === 'string');
+  return {
+    code: known?.code ?? null,
+    subcode: known?.subcode ?? null,
+    message: typeof text === 'string' ? text : 'Meta refused it.',
+    platform: error,
+  };
+};
+
+const errorIn = (body: Buffer): Record<string, unknown> => {
+  try {
+    return JSON.parse(body.toString('utf8')).error ?? {};
+  } catch {
+    return {};
+  }
+};
+
+export const notCreated: StepError = {
+  code: 'adnet_unavailable',
+  message:
+    'Meta’s answer was lost; looking for the object showed that it was not created. Resume the launch to send it again.',
+};
+
+export const lost: StepError = {
+  code: 'adnet_outcome_unknown',
+  message:
+    'Meta’s answer was lost and looking for the object did not tell whether it exists. It is not sent again. Check the ad account by hand.',
+};
+
+export const defect: StepError = {
+  code: 'internal',
+  message: 'The service has a defect and could not send it. Nothing was sent.',
+};

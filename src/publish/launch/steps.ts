@@ -1,0 +1,83 @@
+import { type Kind, kindOfAction } from '../../adnet/kinds/list.ts';
+import type { LaunchStepRow, StepState } from '../../store/launch-tables.ts';
+import type { Params } from './plan/step.ts';
+
+/** A step of a launch that is being carried out. */
+export type OpenStep = {
+  step: string;
+  kind: Kind;
+  needs: string[];
+  params: Params;
+  state: StepState;
+  attempt: number;
+  writeId: string | null;
+  platformId: string | null;
+  /** Looking for its object has not told whether it exists; nobody looks any more. */
+  isLost: boolean;
+};
+
+export type OpenSteps = Map<string, OpenStep>;
+
+export const openSteps = (rows: LaunchStepRow[]): OpenSteps =>
+  new Map(
+    rows.map((row) => [
+      row.step,
+      {
+        step: row.step,
+        kind: kindOfAction(row.action),
+        // Written by us as JSON.
+        needs: JSON.parse(row.needs) as string[],
+        params: JSON.parse(row.params) as Params,
+        state: row.state,
+        attempt: row.attempt,
+        writeId: row.write_id,
+        platformId: row.platform_id,
+        isLost: row.state === 'unknown' && row.error !== null,
+      },
+    ]),
+  );
+
+export const inState = (steps: OpenSteps, ...states: StepState[]) =>
+  [...steps.values()].filter(({ state }) => states.includes(state));
+
+/**
+ * Those that can be sent now, in the plan's order. Creatives wait for the campaign and the ad sets,
+ * although they need none of them: when those are refused, no creative is made in vain.
+ */
+export const readySteps = (steps: OpenSteps) => {
+  const isTrunkOpen = inState(steps, 'pending', 'sending').some(({ kind }) => isTrunk(kind));
+  return inState(steps, 'pending').filter(
+    ({ kind, needs }) =>
+      needs.every((one) => steps.get(one)?.state === 'done') &&
+      !(kind === 'creative' && isTrunkOpen),
+  );
+};
+
+const isTrunk = (kind: Kind) => kind === 'campaign' || kind === 'adset';
+
+/**
+ * Pending steps that are of no use any more: what they need will not be made, or nothing that needs
+ * them will be. What nobody needs is wanted for itself.
+ */
+export const uselessSteps = (steps: OpenSteps): string[] => {
+  const dead = new Set(inState(steps, 'rejected', 'skipped').map(({ step }) => step));
+  if (dead.size === 0) return [];
+  const pending = inState(steps, 'pending');
+  const dependants = new Map<string, string[]>();
+  for (const { step, needs } of steps.values())
+    for (const one of needs) {
+      const users = dependants.get(one);
+      if (users) users.push(step);
+      else dependants.set(one, [step]);
+    }
+  let before = -1;
+  while (dead.size !== before) {
+    before = dead.size;
+    for (const { step, needs } of pending) {
+      const users = dependants.get(step) ?? [];
+      const isUnused = users.length > 0 && users.every((one) => dead.has(one));
+      if (isUnused || needs.some((one) => dead.has(one))) dead.add(step);
+    }
+  }
+  return pending.filter(({ step }) => dead.has(step)).map(({ step }) => step);
+};

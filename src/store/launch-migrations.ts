@@ -1,0 +1,75 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+// The schema of a migration is what it makes it, so it is typed loosely.
+type Schema = Kysely<Record<string, never>>;
+
+const launches: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .createTable('launches')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('workspace_id', 'text', (c) => c.notNull())
+      .addColumn('account_id', 'text', (c) => c.notNull())
+      .addColumn('key_id', 'text')
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('ad_account_id', 'text', (c) => c.notNull())
+      .addColumn('idempotency_key', 'text', (c) => c.notNull())
+      .addColumn('fingerprint', 'text', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('stop_reason', 'text')
+      .addColumn('waiting_for', 'text')
+      .addColumn('waiting_until', 'bigint')
+      .addColumn('approved_at', 'bigint')
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('finished_at', 'bigint')
+      .addColumn('due_at', 'bigint')
+      .addColumn('lease_number', 'bigint', (c) => c.notNull())
+      .addColumn('lease_until', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex('launches_idempotency')
+      .on('launches')
+      .columns(['workspace_id', 'idempotency_key'])
+      .unique()
+      .execute();
+    // Only launches that somebody still has to carry on are in it.
+    await db.schema
+      .createIndex('launches_due')
+      .on('launches')
+      .columns(['due_at'])
+      .where(sql.ref('due_at'), 'is not', null)
+      .execute();
+    await db.schema
+      .createTable('launch_steps')
+      .addColumn('launch_id', 'text', (c) => c.notNull().references('launches.id'))
+      .addColumn('step', 'text', (c) => c.notNull())
+      .addColumn('position', 'integer', (c) => c.notNull())
+      .addColumn('action', 'text', (c) => c.notNull())
+      .addColumn('needs', 'text', (c) => c.notNull())
+      .addColumn('params', 'text', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('attempt', 'integer', (c) => c.notNull())
+      .addColumn('write_id', 'text')
+      .addColumn('platform_id', 'text')
+      .addColumn('error', 'text')
+      .addColumn('changed_at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('launch_steps_pk', ['launch_id', 'step'])
+      .execute();
+  },
+};
+
+const workspaceDefaults: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .createTable('workspace_defaults')
+      .addColumn('workspace_id', 'text', (c) => c.primaryKey().references('workspaces.id'))
+      .addColumn('defaults', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+export const launchMigrations: Record<string, Migration> = {
+  '0030-launches': launches,
+  '0031-workspace-defaults': workspaceDefaults,
+};

@@ -1,0 +1,66 @@
+/** The state that a caller sees. */
+export const launchStates = [
+  'awaiting_approval',
+  'running',
+  'waiting',
+  'stopped',
+  'done',
+  'cancelled',
+] as const;
+export type LaunchState = (typeof launchStates)[number];
+
+export const stepStates = ['pending', 'sending', 'done', 'rejected', 'unknown', 'skipped'] as const;
+export type StepState = (typeof stepStates)[number];
+
+export const waitReasons = ['limit', 'cool-down', 'throttle', 'connection'] as const;
+export type WaitReason = (typeof waitReasons)[number];
+
+export type LaunchRow = {
+  id: string;
+  workspace_id: string;
+  /** The customer who started it and whose limits count. */
+  account_id: string;
+  /** The API key that started it. */
+  key_id: string | null;
+  name: string;
+  ad_account_id: string;
+  idempotency_key: string;
+  fingerprint: string;
+  /** The request, with the defaults it was planned with. */
+  body: string;
+  state: LaunchState;
+  /** While 'stopped': JSON `{code, message}`. */
+  stop_reason: string | null;
+  waiting_for: WaitReason | null;
+  waiting_until: number | null;
+  approved_at: number | null;
+  created_at: number;
+  finished_at: number | null;
+  /** When a node is to carry it on; null when there is nothing to carry on. */
+  due_at: number | null;
+  /** Grows with every node that takes it, so that an earlier holder is told from the present one. */
+  lease_number: number;
+  lease_until: number;
+};
+
+export type LaunchStepRow = {
+  launch_id: string;
+  step: string;
+  position: number;
+  action: string;
+  /** JSON list of steps. */
+  needs: string;
+  /** JSON of the create's body, with references to other steps. */
+  params: string;
+  state: StepState;
+  /** Grows when a step is put back to be sent with a new idempotency key. */
+  attempt: number;
+  /** The journal's entry, once the step was claimed to be sent. */
+  write_id: string | null;
+  platform_id: string | null;
+  /** JSON of what went wrong. */
+  error: string | null;
+  changed_at: number;
+};
+
+export type WorkspaceDefaultsRow = { workspace_id: string; defaults: string };

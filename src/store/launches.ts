@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { now } from './clock.ts';
+import type { LaunchRow, LaunchState, WaitReason } from './launch-tables.ts';
+import { type Db, idIsAmong, isPostgres } from './open.ts';
+
+type NewLaunch = Pick<
+  LaunchRow,
+  | 'id'
+  | 'workspace_id'
+  | 'account_id'
+  | 'key_id'
+  | 'name'
+  | 'ad_account_id'
+  | 'idempotency_key'
+  | 'fingerprint'
+  | 'body'
+  | 'state'
+>;
+
+/** Undefined when its Idempotency-Key is taken. */
+export const insertLaunch = (tx: Db, launch: NewLaunch) =>
+  tx
+    .insertInto('launches')
+    .values({
+      ...launch,
+      created_at: now,
+      due_at: launch.state === 'running' ? now : null,
+      lease_number: 0,
+      lease_until: 0,
+    })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'idempotency_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const findLaunchByKey = (db: Db, workspaceId: string, key: string) =>
+  db
+    .selectFrom('launches')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+
+export const findLaunch = (db: Db, workspaceId: string, id: string) =>
+  db
+    .selectFrom('launches')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The same, held for the rest of the transaction. */
+export const lockLaunch = (tx: Db, workspaceId: string, id: string) => {
+  const row = tx
+    .selectFrom('launches')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id);
+  return (isPostgres(tx) ? row.forUpdate() : row).executeTakeFirst();
+};
+
+/** Newest first; ids of the same moment have an order of their own. */
+export const listLaunches = (db: Db, workspaceId: string, limit: number, before: string | null) =>
+  db
+    .selectFrom('launches')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .$if(before !== null, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Takes launches that are due and that no living node holds; the lease's number says whose they are. */
+export const takeDueLaunches = (db: Db, limit: number, leaseMs: number) => {
+  const due = db
+    .selectFrom('launches')
+    .select('id')
+    .where('due_at', 'is not', null)
+    .where('due_at', '<=', now)
+    .where('lease_until', '<=', now)
+    .orderBy('due_at')
+    .limit(limit);
+  return db
+    .updateTable('launches')
+    .set({
+      lease_number: sql<number>`lease_number + 1`,
+      lease_until: sql<number>`${now} + ${leaseMs}`,
+    })
+    .where(idIsAmong(db, isPostgres(db) ? due.forUpdate().skipLocked() : due, 'launches.id'))
+    .returningAll()
+    .returning(now.as('now'))
+    .execute();
+};
+
+/** A launch as one holder knows it. */
+export type Lease = { id: string; lease_number: number };
+
+/** False when another node has taken it meanwhile. */
+export const renewLease = async (db: Db, { id, lease_number }: Lease, leaseMs: number) => {
+  const { numUpdatedRows } = await db
+    .updateTable('launches')
+    .set({ lease_until: sql<number>`${now} + ${leaseMs}` })
+    .where('id', '=', id)
+    .where('lease_number', '=', lease_number)
+    .where('lease_until', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+type Change = {
+  state?: LaunchState;
+  stop_reason?: string | null;
+  waiting?: { for: WaitReason; until: number } | null;
+  /** In how many milliseconds it is to be carried on; null: never again by itself. */
+  dueInMs?: number | null;
+  /** Whoever holds it lets go of it. */
+  release?: boolean;
+};
+
+const changeOf = ({ state, stop_reason, waiting, dueInMs, release }: Change) => ({
+  ...(state !== undefined && { state, finished_at: isFinal(state) ? now : null }),
+  ...(stop_reason !== undefined && { stop_reason }),
+  ...(waiting !== undefined && {
+    waiting_for: waiting?.for ?? null,
+    waiting_until: waiting?.until ?? null,
+  }),
+  ...(dueInMs !== undefined && {
+    due_at: dueInMs === null ? null : sql<number>`${now} + ${Math.ceil(dueInMs)}`,
+  }),
+  ...(release && { lease_until: 0 }),
+});
+
+export const isFinal = (state: LaunchState) =>
+  state === 'stopped' || state === 'done' || state === 'cancelled';
+
+/** By its holder; false when the lease is lost. `only`: where it must still be in this state. */
+export const updateHeldLaunch = async (
+  db: Db,
+  { id, lease_number }: Lease,
+  change: Change,
+  only?: readonly LaunchState[],
+) => {
+  const { numUpdatedRows } = await db
+    .updateTable('launches')
+    .set(changeOf(change))
+    .where('id', '=', id)
+    .where('lease_number', '=', lease_number)
+    .$if(only !== undefined, (query) => query.where('state', 'in', only ?? []))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/** By a request, whoever holds it; in a transaction that has locked it. */
+export const updateLaunch = (tx: Db, id: string, change: Change & { approved?: true }) =>
+  tx
+    .updateTable('launches')
+    .set({ ...changeOf(change), ...(change.approved && { approved_at: now }) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const readLaunchState = (db: Db, { id }: Lease) =>
+  db
+    .selectFrom('launches')
+    .select(['state', 'lease_number', now.as('now')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** For a store that one process owns, when it starts: no holder is alive. */
+export const releaseLaunches = (db: Db) =>
+  db.updateTable('launches').set({ lease_until: 0 }).where('due_at', 'is not', null).execute();
+
+/** What a launch stands on: its workspace and its customer as they are now. */
+export const findLaunchGround = (db: Db, workspaceId: string, accountId: string) =>
+  db
+    .selectFrom('workspaces as w')
+    .innerJoin('accounts as a', (join) => join.on('a.id', '=', accountId))
+    .select(['w.archived_at', 'a.plan', 'a.disabled_at'])
+    .where('w.id', '=', workspaceId)
+    .executeTakeFirst();

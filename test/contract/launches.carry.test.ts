@@ -1,0 +1,294 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { claimStep } from '../../src/store/launch-steps.ts';
+import { codeOf, type House, house } from '../helpers/house.ts';
+import {
+  launch,
+  launchAdSet,
+  launchCampaign,
+  launchCopy,
+  launchDefaults,
+  over,
+  started,
+  statesOf,
+  until,
+  wholeLaunch,
+} from '../helpers/launches.ts';
+import { received, usd } from '../helpers/publishing.ts';
+
+let h: House;
+beforeAll(async () => {
+  h = await house({ env: { ADNET_TIMEOUT_MS: '1500' } });
+});
+afterEach(() => h.sandbox.control.clearFaults());
+afterAll(() => h.stop());
+
+const post = { method: 'POST' };
+const at = (edge: string) => ({ ...post, path: `/${usd}/${edge}` });
+const begin = async (key: string, body: Record<string, unknown> = wholeLaunch(h)) =>
+  started(await launch(h, key, body));
+const cancel = (key: string, id: string) => h.call(`POST /adnet/launches/${id}/cancel`, { key });
+const resume = (key: string, id: string, body?: unknown) =>
+  h.call(`POST /adnet/launches/${id}/resume`, { key, ...(body !== undefined && { body }) });
+
+describe('a launch that is refused', () => {
+  it('goes on with what does not depend on it, and resumes with a corrected step', async () => {
+    const { key } = await h.connected();
+    const before = received(h, 'ads').length;
+    const id = await begin(key, {
+      ...wholeLaunch(h),
+      ad_sets: [launchAdSet('good'), launchAdSet('bad', { daily_budget: 1 })],
+      copies: [launchCopy('a')],
+      images: [],
+    });
+    const stopped = await until(h, key, id, over);
+    expect(stopped).toMatchObject({
+      state: 'stopped',
+      reason: { code: 'step_rejected', step: 'adset-2', message: expect.any(String) },
+      steps: { total: 6, done: 4, rejected: 1 },
+    });
+    expect(statesOf(stopped)).toMatchObject({ 'adset-2': 'rejected', 'ad-2': 'skipped' });
+    const refused = stopped.items.find(({ step }: { step: string }) => step === 'adset-2');
+    expect(refused).toMatchObject({
+      error: { code: 100, message: expect.any(String) },
+      help: { title: expect.any(String), fix: expect.any(String) },
+      params: { daily_budget: 1 },
+    });
+    const resumed = await resume(key, id, { replace: { 'adset-2': { daily_budget: 3000 } } });
+    expect(resumed).toMatchObject({ status: 200, body: { state: 'running' } });
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done', steps: { done: 6 } });
+    expect(received(h, 'ads').length).toBe(before + 2);
+  });
+
+  it('stops at once where the rest would be useless', async () => {
+    const { key } = await h.connected();
+    const before = received(h, 'adcreatives').length;
+    h.sandbox.control.fault({ kind: 'error', code: 100, match: at('campaigns') });
+    const id = await begin(key);
+    const stopped = await until(h, key, id, over);
+    expect(stopped).toMatchObject({ state: 'stopped', reason: { step: 'campaign' } });
+    expect(statesOf(stopped)).toMatchObject({ campaign: 'rejected', 'ad-1': 'skipped' });
+    expect(received(h, 'adcreatives').length).toBe(before);
+  });
+
+  it('takes no correction of what was made, may have been made, or is not there', async () => {
+    const { key } = await h.connected();
+    const id = await begin(key, {
+      account_id: usd,
+      campaign: launchCampaign,
+      ad_sets: [launchAdSet('a', { daily_budget: 1 })],
+    });
+    await until(h, key, id, over);
+    const wrong = await resume(key, id, {
+      replace: {
+        campaign: { name: 'Twice' },
+        'adset-9': {},
+        'adset-1': { name: '', campaign_id: { step: 'adset-1' } },
+      },
+    });
+    expect(wrong.status).toBe(422);
+    const fields = wrong.body.detail.error.fields.map(({ field }: { field: string }) => field);
+    expect(fields.sort()).toEqual([
+      'replace',
+      'replace.adset-1.name',
+      'replace.adset-9',
+      'replace.campaign',
+    ]);
+  });
+});
+
+describe('a launch that has to wait', () => {
+  it('goes on by itself after the write limit', async () => {
+    const { key, uid, workspaceId } = await h.connected({ plan: 'starter' });
+    const { db } = h.service.deps.store;
+    const now = Math.floor(Date.now() / 1000);
+    await db
+      .insertInto('write_seconds')
+      .values({ workspace_id: workspaceId, second: now - 3000, n: 57 })
+      .execute();
+    expect(uid).toBeTruthy();
+    const id = await begin(key);
+    const waiting = await until(h, key, id, ({ state }) => state === 'waiting');
+    expect(waiting).toMatchObject({
+      waiting: { for: 'limit', until: expect.any(String) },
+      steps: { done: 3 },
+    });
+    h.later(700_000);
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done', steps: { done: 11 } });
+  });
+
+  it('waits for the cool-down and for a throttle', async () => {
+    const { key } = await h.connected({ unlocked: false });
+    const id = await begin(key);
+    const waiting = await until(h, key, id, ({ state }) => state === 'waiting');
+    expect(waiting).toMatchObject({ waiting: { for: 'cool-down' }, steps: { done: 0 } });
+    h.sandbox.control.fault({ kind: 'error', code: 17, match: at('campaigns') });
+    h.later(40_000);
+    const throttled = await until(h, key, id, ({ waiting: now }) => now?.for === 'throttle');
+    expect(throttled.state).toBe('waiting');
+    h.later(400_000);
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+  });
+
+  it('waits for a connection that has expired, and goes on with the new one', async () => {
+    const { key, workspaceId } = await h.connected();
+    const { db } = h.service.deps.store;
+    h.sandbox.control.fault({ kind: 'delay', ms: 400, times: 0, match: post });
+    const id = await begin(key);
+    await db
+      .updateTable('connections')
+      .set({ expired_at: 1 })
+      .where('workspace_id', '=', workspaceId)
+      .execute();
+    const waiting = await until(h, key, id, ({ state }) => state === 'waiting');
+    expect(waiting.waiting.for).toBe('connection');
+    h.sandbox.control.clearFaults();
+    await h.call('POST /adnet/connection/token', {
+      key,
+      body: { access_token: demo.systemUserToken },
+    });
+    await db
+      .updateTable('connections')
+      .set({ writes_unlock_at: 0 })
+      .where('workspace_id', '=', workspaceId)
+      .execute();
+    h.later(20_000);
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('a launch whose answers are lost', () => {
+  it('looks the object up and never sends it again; what depends on it waits', async () => {
+    const { key } = await h.connected();
+    h.sandbox.control.fault({ kind: 'reset-after-commit', match: at('campaigns') });
+    const before = received(h, 'campaigns').length;
+    const id = await begin(key, {
+      ...wholeLaunch(h),
+      campaign: { ...launchCampaign, name: 'Lost' },
+    });
+    await until(h, key, id, ({ steps }) => steps.unknown === 1);
+    h.later(5_000);
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done', steps: { done: 11 } });
+    expect(received(h, 'campaigns').length).toBe(before + 1);
+  });
+
+  it('stops where the object was never made, and resume makes it', async () => {
+    const { key } = await h.connected();
+    h.sandbox.control.fault({ kind: 'reset-before-commit', match: at('campaigns') });
+    const id = await begin(key, {
+      account_id: usd,
+      campaign: { ...launchCampaign, name: 'Never' },
+    });
+    await until(h, key, id, ({ steps }) => steps.unknown === 1);
+    h.later(700_000);
+    const stopped = await until(h, key, id, over);
+    expect(stopped).toMatchObject({ state: 'stopped', steps: { rejected: 1 } });
+    await resume(key, id);
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+  });
+});
+
+describe('what ends a launch, and what does not', () => {
+  it('goes on when the key that started it is revoked', async () => {
+    const { key } = await h.connected();
+    const minted = await h.call('POST /account/api-keys', { key, body: {} });
+    h.sandbox.control.fault({ kind: 'delay', ms: 200, times: 0, match: post });
+    const id = await begin(minted.body.key);
+    await h.call(`DELETE /account/api-keys/${minted.body.id}`, { key });
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+  });
+
+  it.each([
+    [
+      'archived',
+      'workspace_archived',
+      (key: string, workspaceId: string) =>
+        h.call(`DELETE /account/workspaces/${workspaceId}`, { key }),
+      (key: string, workspaceId: string) =>
+        h.call(`POST /account/workspaces/${workspaceId}/unarchive`, { key }),
+    ],
+    [
+      'disconnected',
+      'adnet_not_connected',
+      (key: string) => h.call('DELETE /adnet/connection', { key }),
+      async () => {},
+    ],
+  ])('stops when its workspace is %s', async (_, code, end, mend) => {
+    const { key, workspaceId } = await h.connected();
+    h.sandbox.control.fault({ kind: 'delay', ms: 1_200, times: 0, match: post });
+    const id = await begin(key);
+    await end(key, workspaceId);
+    const { db } = h.service.deps.store;
+    const isOver = async () => {
+      const row = await db
+        .selectFrom('launches')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.state === 'stopped' ? row : null;
+    };
+    for (let turn = 0; turn < 200 && !(await isOver()); turn++)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(JSON.parse((await isOver())?.stop_reason ?? '{}')).toMatchObject({ code });
+    await mend(key, workspaceId);
+    expect(statesOf((await h.call(`GET /adnet/launches/${id}`, { key })).body)['ad-1']).toBe(
+      'skipped',
+    );
+  });
+
+  it('cancels: what is made stays, nothing more is made', async () => {
+    const { key } = await h.connected();
+    h.sandbox.control.fault({ kind: 'delay', ms: 300, times: 0, match: post });
+    const id = await begin(key);
+    const cancelled = await cancel(key, id);
+    expect(cancelled).toMatchObject({ status: 200, body: { state: 'cancelled' } });
+    const after = await until(h, key, id, ({ items }) =>
+      items.every(({ state }: { state: string }) => ['done', 'skipped'].includes(state)),
+    );
+    expect(after.state).toBe('cancelled');
+    expect(after.steps.done).toBeLessThan(11);
+    expect(codeOf(await cancel(key, id))).toBe('launch_state');
+    expect(codeOf(await resume(key, id))).toBe('launch_state');
+  });
+
+  it('holds a launch until it is approved', async () => {
+    const { key, workspaceId } = await h.connected();
+    const editor = await h.member(workspaceId, 'editor');
+    const id = await begin(editor.key, {
+      account_id: usd,
+      campaign: launchCampaign,
+      requires_approval: true,
+    });
+    const shown = await h.call(`GET /adnet/launches/${id}`, { key });
+    expect(shown.body).toMatchObject({ state: 'awaiting_approval', steps: { done: 0 } });
+    const approve = (who: string) => h.call(`POST /adnet/launches/${id}/approve`, { key: who });
+    expect(codeOf(await approve(editor.key))).toBe('workspace_role');
+    expect((await approve(key)).body.state).toBe('running');
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+  });
+
+  it('claims a step for one holder alone: an old lease sends nothing', async () => {
+    const { key } = await h.connected({ unlocked: false });
+    const id = await begin(key, {
+      account_id: usd,
+      campaign: launchCampaign,
+      defaults: launchDefaults,
+    });
+    await until(h, key, id, ({ state }) => state === 'waiting');
+    const { db } = h.service.deps.store;
+    const lease = (number: number, until: number) =>
+      db
+        .updateTable('launches')
+        .set({ lease_number: number, lease_until: until })
+        .where('id', '=', id)
+        .execute();
+    const far = 9_000_000_000_000;
+    await lease(7, far);
+    expect(await claimStep(db, { id, lease_number: 6 }, 'campaign', 'w1')).toBe(false);
+    await lease(7, 1);
+    expect(await claimStep(db, { id, lease_number: 7 }, 'campaign', 'w1')).toBe(false);
+    await lease(7, far);
+    expect(await claimStep(db, { id, lease_number: 7 }, 'campaign', 'w1')).toBe(true);
+    expect(await claimStep(db, { id, lease_number: 7 }, 'campaign', 'w2')).toBe(false);
+  });
+});

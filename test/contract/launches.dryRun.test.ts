@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, type House, house } from '../helpers/house.ts';
+import {
+  dryRun,
+  launch,
+  launchAdSet,
+  launchCampaign,
+  over,
+  started,
+  until,
+  wholeLaunch,
+  wholeSteps,
+} from '../helpers/launches.ts';
+import { adsetBody, campaignBody, lastSent, received, usd } from '../helpers/publishing.ts';
+
+let h: House;
+beforeAll(async () => {
+  h = await house();
+});
+afterEach(() => h.sandbox.control.clearFaults());
+afterAll(() => h.stop());
+
+const writes = () => h.sandbox.control.calls({ method: 'POST' }).length;
+
+describe('POST /adnet/launches?dry_run=true', () => {
+  it('answers the plan, counts nothing and sends nothing', async () => {
+    const { key } = await h.connected();
+    const before = writes();
+    const { status, body } = await dryRun(h, key, wholeLaunch(h));
+    expect([status, body.problems, body.writes]).toEqual([200, [], wholeSteps]);
+    expect(body.plan[0]).toEqual({
+      step: 'image-1',
+      action: 'upload_image',
+      needs: [],
+      params: { image_url: expect.any(String) },
+    });
+    expect(body.plan.at(-1)).toMatchObject({
+      step: 'ad-4',
+      needs: ['adset-1', 'creative-4'],
+      params: { adset_id: { step: 'adset-1' }, creative_id: { step: 'creative-4' } },
+    });
+    expect(body).toMatchObject({
+      fits_limits: true,
+      limits: { now: wholeSteps, rest_after: null },
+    });
+    expect(writes()).toBe(before);
+    expect((await h.call('GET /adnet/launches', { key })).body.launches).toEqual([]);
+  });
+
+  it('looks at the pictures and at everything else, all at once', async () => {
+    const { key } = await h.connected();
+    const { body } = await dryRun(h, key, {
+      ...wholeLaunch(h),
+      images: [
+        { ref: 'none', url: `${h.service.platform.sandboxOrigin}/` },
+        { ref: 'inner', url: 'http://10.0.0.1/a.jpg' },
+      ],
+      campaign: { ...launchCampaign, daily_budget: 500 },
+      ad_sets: [launchAdSet('a', { bid_strategy: 'COST_CAP' })],
+    });
+    expect(body.problems.map(({ field }: { field: string }) => field).sort()).toEqual([
+      'ad_sets.0.bid_amount',
+      'ad_sets.0.daily_budget',
+      'images.0.url',
+      'images.1.url',
+    ]);
+  });
+
+  it('asks the platform where it is told to, and reads the budget of a campaign that exists', async () => {
+    const { key } = await h.connected();
+    const body = { account_id: usd, campaign: { ...launchCampaign, daily_budget: 1 } };
+    expect((await dryRun(h, key, body)).body.problems).toEqual([]);
+    const asked = await dryRun(h, key, body, '&validate=platform');
+    expect(asked.body.problems).toMatchObject([
+      { step: 'campaign', message: expect.stringContaining('Meta would refuse it') },
+    ]);
+    const made = await h.call('POST /adnet/campaigns', {
+      key,
+      body: campaignBody({ daily_budget: 5000 }),
+    });
+    const inside = await dryRun(h, key, {
+      account_id: usd,
+      campaign: { id: made.body.id },
+      ad_sets: [launchAdSet('a')],
+    });
+    expect(inside.body.problems).toMatchObject([{ field: 'ad_sets.0.daily_budget' }]);
+  });
+
+  it('foresees the limits and the cool-down', async () => {
+    const { key, workspaceId } = await h.connected({ plan: 'starter' });
+    const second = Math.floor(Date.now() / 1000) - 3000;
+    const { db } = h.service.deps.store;
+    await db
+      .insertInto('write_seconds')
+      .values({ workspace_id: workspaceId, second, n: 56 })
+      .execute();
+    const { body } = await dryRun(h, key, wholeLaunch(h));
+    expect(body).toMatchObject({
+      fits_limits: false,
+      limits: {
+        now: 4,
+        rest_after: new Date((second + 3600) * 1000).toISOString(),
+        message: expect.stringMatching(/^needs 11 writes; 4 now, the rest after .*\d\d:\d\d UTC$/),
+      },
+    });
+    const fresh = await h.connected({ unlocked: false });
+    const cooling = await dryRun(h, fresh.key, wholeLaunch(h));
+    expect(cooling.body.limits).toMatchObject({
+      now: 0,
+      message: expect.stringMatching(/because the connection is new$/),
+    });
+  });
+});
+
+describe('GET /adnet/launches/{id}/events', () => {
+  it('tells every step and the end', async () => {
+    const { key } = await h.connected();
+    h.sandbox.control.fault({ kind: 'delay', ms: 50, times: 0, match: { method: 'POST' } });
+    const id = started(await launch(h, key, wholeLaunch(h)));
+    const response = await fetch(`${h.service.address}/api/v1/adnet/launches/${id}/events`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(response.headers.get('content-type')).toBe('text/event-stream');
+    const events = (await response.text())
+      .trim()
+      .split('\n\n')
+      .map((text) => {
+        const [, name, data] = /^event: (.*)\ndata: (.*)$/.exec(text) ?? [];
+        return { name, data: JSON.parse(data ?? 'null') };
+      });
+    expect(events.at(-1)).toMatchObject({ name: 'launch', data: { id, state: 'done' } });
+    const done = events.filter(({ name, data }) => name === 'step' && data.state === 'done');
+    expect(new Set(done.map(({ data }) => data.step)).size).toBe(wholeSteps);
+    const stranger = await h.connected();
+    const theirs = await h.call(`GET /adnet/launches/${id}/events`, { key: stranger.key });
+    expect(codeOf(theirs)).toBe('launch_not_found');
+  });
+});
+
+describe('the workspace’s defaults', () => {
+  it('are set by an admin and read by anybody', async () => {
+    const { key, workspaceId } = await h.connected();
+    const editor = await h.member(workspaceId, 'editor');
+    const body = { link_url: 'https://example.com/own', page_id: '104' };
+    const put = (who: string) => h.call('PUT /adnet/defaults', { key: who, body });
+    expect((await h.call('GET /adnet/defaults', { key })).body).toEqual({});
+    expect(codeOf(await put(editor.key))).toBe('workspace_role');
+    expect((await put(key)).body).toEqual(body);
+    expect((await h.call('GET /adnet/defaults', { key: editor.key })).body).toEqual(body);
+    const wrong = await h.call('PUT /adnet/defaults', { key, body: { page: '1' } });
+    expect(wrong.status).toBe(422);
+  });
+
+  it('are used by launches and by single creates that leave them out', async () => {
+    const { key } = await h.connected();
+    const whole = wholeLaunch(h);
+    const targeting = { geo_locations: { countries: ['CA'] } };
+    await h.call('PUT /adnet/defaults', {
+      key,
+      body: { ...(whole['defaults'] as object), url_tags: 'utm_source=x', targeting },
+    });
+    const id = started(await launch(h, key, { ...whole, defaults: undefined }));
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+    expect(lastSent(h, 'adcreatives')).toMatchObject({ url_tags: 'utm_source=x' });
+    const single = await h.call('POST /adnet/creatives', {
+      key,
+      body: { account_id: usd, name: 'Single', message: 'Hello', headline: 'You' },
+    });
+    expect(single.status).toBe(200);
+    expect(lastSent(h, 'adcreatives')).toMatchObject({ url_tags: 'utm_source=x' });
+    const campaign = received(h, 'adsets').at(-1)?.sent['campaign_id'];
+    await h.call('POST /adnet/adsets', { key, body: adsetBody(String(campaign)) });
+    expect(lastSent(h, 'adsets')).toMatchObject({ targeting });
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { type Answer, codeOf, type House, house } from '../helpers/house.ts';
+import { dryRun } from '../helpers/launches.ts';
+import { fieldsOf, usd } from '../helpers/publishing.ts';
+
+let h: House;
+let key: string;
+beforeAll(async () => {
+  h = await house();
+  ({ key } = await h.connected());
+  await h.call('PUT /adnet/defaults', { key, body: { page_id: demo.usdPageId } });
+});
+afterAll(() => h.stop());
+
+const header = 'campaign,ad_set,image_url,message,headline,link_url,name';
+const row = (n: number, more = '') =>
+  `Spring,Hikers,https://example.com/${n % 3}.jpg,Text ${n}${more},Head ${n},https://example.com,Ad ${n}`;
+
+const send = async (file: string | Buffer, type = 'text/csv'): Promise<Answer> => {
+  const response = await fetch(`${h.service.address}/api/v1/adnet/launches/from-csv`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': type },
+    body: typeof file === 'string' ? file : new Uint8Array(file),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+};
+
+const rowsOf = ({ body }: Answer) =>
+  body.problems.map(({ row: at, field }: { row: number; field: string }) => `${at} ${field}`);
+
+describe('POST /adnet/launches/from-csv', () => {
+  it('answers a body that can be sent as it is', async () => {
+    const made = await send([header, row(1), row(2), row(3), row(4)].join('\r\n'));
+    expect([made.status, made.body.problems]).toEqual([200, []]);
+    expect(made.body.body).toMatchObject({
+      campaign: { name: 'Spring' },
+      ad_sets: [{ ref: 'Hikers' }],
+      images: [{ ref: '1' }, { ref: '2' }, { ref: '0' }],
+      defaults: { link_url: 'https://example.com' },
+      ads: { list: [{ ad_set: 'Hikers', media: '1', copy: 'copy-1', name: 'Ad 1' }, {}, {}, {}] },
+    });
+    const planned = await dryRun(h, key, {
+      account_id: usd,
+      ...made.body.body,
+      images: undefined,
+      ads: undefined,
+    });
+    expect(planned.body.problems).toEqual([]);
+  });
+
+  it('reads a byte-order mark, semicolons, quotes and line breaks in cells', async () => {
+    const table = [
+      '\uFEFFcampaign;ad set;IMAGE_URL;message;headline;link_url',
+      '120220010002609218;5;https://example.com/a.jpg;"Two ""warm"" lines;\r\nhere";"Head";https://example.com',
+    ].join('\n');
+    const { body, status } = await send(table, 'text/csv; charset=utf-8');
+    expect([status, body.problems]).toEqual([200, []]);
+    expect(body.body).toMatchObject({
+      campaign: { id: '120220010002609218' },
+      ad_sets: [{ ref: '5', id: '5' }],
+      copies: [{ message: 'Two "warm" lines;\r\nhere' }],
+    });
+  });
+
+  it('tells every problem with its row', async () => {
+    const table = [
+      'campaign,ad_set,image_url,video_url,message,headline,link_url,pictures',
+      'Spring,A,https://example.com/a.jpg,,"x\ny",h,https://example.com',
+      'Spring,,https://example.com/a.jpg,,x,h,https://example.com',
+      'Autumn,A,,,,h,https://example.com',
+      'Spring,A,a,b,c,d,e,f,g',
+    ].join('\n');
+    expect(rowsOf(await send(table))).toEqual([
+      '1 pictures',
+      '5 row',
+      '3 ad_set',
+      '4 campaign',
+      '4 image_url',
+      '4 message',
+      '5 video_url',
+    ]);
+  });
+
+  it('names the row of another encoding, of a broken quote, and of an empty file', async () => {
+    const latin = Buffer.from(`${header}\n${row(1)}\n${row(2, ' Zürich')}`, 'latin1');
+    const utf16 = Buffer.from(`\uFEFF${header}\n${row(1)}`, 'utf16le');
+    expect(fieldsOf(await send(latin))).toEqual(['row 3']);
+    expect(fieldsOf(await send(utf16))).toEqual(['row 1']);
+    expect(fieldsOf(await send(`${header}\n"Spring,A\n`))).toEqual(['row 2']);
+    expect(fieldsOf(await send(header))).toEqual(['row 1']);
+    expect(codeOf(await send(header, 'application/json'))).toBe('unsupported_media_type');
+  });
+
+  it('reads 500 rows at once', async () => {
+    const table = [header, ...Array.from({ length: 500 }, (_, n) => row(n))].join('\n');
+    const began = performance.now();
+    const made = await send(table);
+    const took = performance.now() - began;
+    expect(made.body.body.ads.list).toHaveLength(500);
+    expect(rowsOf(made)).toEqual(['null ads']);
+    expect(took).toBeLessThan(5_000);
+    console.log(`500 rows took ${Math.round(took)} ms`);
+  });
+});

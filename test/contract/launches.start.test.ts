@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, type House, house } from '../helpers/house.ts';
+import {
+  launch,
+  launchAdSet,
+  launchOf,
+  over,
+  started,
+  until,
+  wholeLaunch,
+  wholeSteps,
+} from '../helpers/launches.ts';
+import { fieldsOf, newKey, received, usd, withKey } from '../helpers/publishing.ts';
+
+let h: House;
+beforeAll(async () => {
+  h = await house({ env: { ADNET_TIMEOUT_MS: '2000' } });
+});
+afterEach(() => h.sandbox.control.clearFaults());
+afterAll(() => h.stop());
+
+const edges = ['adimages', 'campaigns', 'adsets', 'adcreatives', 'ads'];
+const sent = () => edges.map((edge) => received(h, edge).length);
+const since = (before: number[]) => sent().map((n, at) => n - (before[at] ?? 0));
+
+describe('POST /adnet/launches', () => {
+  it('makes the whole tree, paused, each object once', async () => {
+    const { key } = await h.connected();
+    const before = sent();
+    const answer = await launch(h, key, wholeLaunch(h));
+    expect(answer.status).toBe(202);
+    expect(answer.body).toMatchObject({
+      id: expect.any(String),
+      name: 'Spring',
+      state: 'running',
+      steps: { total: wholeSteps, done: expect.any(Number), rejected: 0, unknown: 0 },
+      next_poll_seconds: expect.any(Number),
+      created_at: expect.any(String),
+    });
+    expect(answer.headers.get('location')).toBe(
+      `${h.service.address}/api/v1/adnet/launches/${answer.body.id}`,
+    );
+    const done = await until(h, key, answer.body.id, over);
+    expect(done).toMatchObject({ state: 'done', steps: { total: wholeSteps, done: wholeSteps } });
+    expect(since(before)).toEqual([1, 1, 1, 4, 4]);
+    for (const item of done.items)
+      expect(item).toMatchObject({ state: 'done', platform_id: expect.any(String), error: null });
+    for (const edge of ['campaigns', 'adsets', 'ads'])
+      for (const { sent: params } of received(h, edge).slice(-1))
+        expect(params).toMatchObject({ status: 'PAUSED' });
+    const names = received(h, 'ads')
+      .slice(-4)
+      .map(({ sent: params }) => params['name']);
+    expect(names.sort()).toEqual(['hikers-new-a', 'hikers-new-b', 'hikers-old-a', 'hikers-old-b']);
+  });
+
+  it('is the same launch for the same key and body, and refuses another body', async () => {
+    const { key } = await h.connected();
+    const idempotencyKey = newKey();
+    const body = { account_id: usd, campaign: { name: 'Once', objective: 'OUTCOME_TRAFFIC' } };
+    const both = await Promise.all([
+      launch(h, key, body, idempotencyKey),
+      launch(h, key, body, idempotencyKey),
+    ]);
+    const [first, second] = both.map(started);
+    expect(first).toBe(second);
+    const other = await launch(h, key, { ...body, name: 'Other' }, idempotencyKey);
+    expect(codeOf(other)).toBe('idempotency_key_reused');
+  });
+
+  it('needs a key of its own and takes no token of the caller’s', async () => {
+    const { key } = await h.connected();
+    const body = wholeLaunch(h);
+    const none = await h.call('POST /adnet/launches', { key, body });
+    expect([none.status, fieldsOf(none)]).toEqual([422, ['Idempotency-Key']]);
+    const own = await h.call('POST /adnet/launches', {
+      key,
+      body,
+      headers: withKey(newKey(), { 'x-adnet-access-token': 'abc' }),
+    });
+    expect([own.status, fieldsOf(own)]).toEqual([422, ['X-Adnet-Access-Token']]);
+  });
+
+  it('tells every problem of the tree and sends nothing', async () => {
+    const { key } = await h.connected();
+    const before = sent();
+    const answer = await launch(h, key, {
+      ...wholeLaunch(h),
+      campaign: { name: 'No objective' },
+      ad_sets: [launchAdSet('a', { daily_budget: -1 }), launchAdSet('a')],
+      ads: { list: [{ ad_set: 'nobody', media: 'new', copy: 'a' }] },
+    });
+    expect(answer.status).toBe(422);
+    expect(fieldsOf(answer).sort()).toEqual([
+      'ad_sets.0.daily_budget',
+      'ad_sets.1.ref',
+      'ads.list.0.ad_set',
+      'campaign.objective',
+    ]);
+    expect(since(before)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('needs a connection', async () => {
+    const { key } = await h.account();
+    expect(codeOf(await launch(h, key, wholeLaunch(h)))).toBe('adnet_not_connected');
+  });
+
+  it('lists launches newest first, page by page, and shows nobody else’s', async () => {
+    const { key } = await h.connected();
+    const ids: string[] = [];
+    for (const name of ['one', 'two', 'three'])
+      ids.push(
+        started(
+          await launch(h, key, {
+            account_id: usd,
+            name,
+            campaign: { name, objective: 'OUTCOME_TRAFFIC' },
+          }),
+        ),
+      );
+    const first = await h.call('GET /adnet/launches?limit=2', { key });
+    expect(first.body.launches.map(({ name }: { name: string }) => name)).toEqual(['three', 'two']);
+    const rest = await h.call(`GET /adnet/launches?limit=2&after=${first.body.next}`, { key });
+    expect(rest.body).toMatchObject({ launches: [{ name: 'one' }], next: null });
+    const stranger = await h.connected();
+    const theirs = await h.call(`GET /adnet/launches/${ids[0]}`, { key: stranger.key });
+    expect(codeOf(theirs)).toBe('launch_not_found');
+    expect((await launchOf(h, key, ids[0] ?? '')).name).toBe('one');
+  });
+});

@@ -1,0 +1,282 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkStep } from '../../src/operations/launches/check-step.ts';
+import type { LaunchBody } from '../../src/publish/launch/plan/launch-body.ts';
+import { planLaunch } from '../../src/publish/launch/plan/plan.ts';
+import { findCycle, isReference, type Step } from '../../src/publish/launch/plan/step.ts';
+import { propertySeed } from '../helpers/seed.ts';
+
+const ground = { defaults: {}, check: checkStep, campaign: null };
+const plan = (body: Partial<LaunchBody>, more: Partial<typeof ground> = {}) =>
+  planLaunch({ account_id: 'act_1', ...body }, { ...ground, ...more });
+
+const defaults = { page_id: '11', link_url: 'https://example.com' };
+const campaign = { name: 'Spring', objective: 'OUTCOME_TRAFFIC' };
+const adSet = (ref: string, more = {}) => ({
+  ref,
+  name: ref,
+  optimization_goal: 'LINK_CLICKS',
+  billing_event: 'IMPRESSIONS',
+  ...more,
+});
+const copy = (ref: string, text = ref) => ({ ref, message: text, headline: text });
+const image = (ref: string, url = `https://example.com/${ref}.jpg`) => ({ ref, url });
+
+const fields = ({ problems }: { problems: { field: string }[] }) =>
+  problems.map(({ field }) => field).sort();
+const ofKind = (steps: Step[], kind: string) => steps.filter((one) => one.kind === kind);
+
+describe('the plan of a launch', () => {
+  it('of 10 pictures × 20 copies in one ad set has 412 steps', () => {
+    const { steps, problems } = plan({
+      defaults,
+      campaign,
+      ad_sets: [adSet('a')],
+      images: Array.from({ length: 10 }, (_, n) => image(`i${n}`)),
+      copies: Array.from({ length: 20 }, (_, n) => copy(`c${n}`)),
+      ads: { matrix: true },
+    });
+    expect([steps.length, problems]).toEqual([412, []]);
+  });
+
+  it('folds the same picture and the same creative', () => {
+    const { steps, problems } = plan({
+      defaults,
+      campaign,
+      ad_sets: [adSet('a'), adSet('b')],
+      images: [image('x', 'https://example.com/1.jpg'), image('y', ' https://example.com/1.jpg')],
+      copies: [copy('c')],
+      ads: { matrix: true },
+    });
+    expect(problems).toEqual([]);
+    expect(ofKind(steps, 'image')).toHaveLength(1);
+    expect(ofKind(steps, 'creative')).toHaveLength(1);
+    expect(ofKind(steps, 'ad')).toHaveLength(4);
+    expect(ofKind(steps, 'ad')[0]?.needs).toEqual(['adset-1', 'creative-1']);
+  });
+
+  it('takes any beginning of the tree alone', () => {
+    expect(plan({ campaign }).problems).toEqual([]);
+    expect(plan({ campaign, ad_sets: [adSet('a')] }).problems).toEqual([]);
+    expect(plan({ images: [image('a')] }).problems).toEqual([]);
+    const existing = plan({
+      ad_sets: [{ ref: 'a', id: '5' }],
+      ads: { list: [{ ad_set: 'a', creative_id: '7', name: 'One' }, { creative_id: '8' }] },
+    });
+    expect(existing.problems).toEqual([]);
+    expect(existing.steps.map(({ params }) => params)).toEqual([
+      { name: 'One', adset_id: '5', creative_id: '7' },
+      { name: 'a', adset_id: '5', creative_id: '8' },
+    ]);
+    expect(fields(plan({}))).toEqual(['body']);
+    expect(fields(plan({ campaign: { id: '1' } }))).toEqual(['body']);
+  });
+
+  it('uses the workspace’s defaults where the launch has none', () => {
+    const targeting = { geo_locations: { countries: ['DE'] } };
+    const { steps, problems } = plan(
+      {
+        defaults: { link_url: 'https://example.com/own' },
+        campaign,
+        ad_sets: [adSet('a'), adSet('b', { optimization_goal: 'OFFSITE_CONVERSIONS' })],
+        copies: [copy('c')],
+        ads: { list: [{ ad_set: 'a', copy: 'c', call_to_action_type: 'SHOP_NOW' }] },
+      },
+      { defaults: { ...defaults, targeting, pixel_id: '99' } as never },
+    );
+    expect(problems).toEqual([]);
+    expect(ofKind(steps, 'adset').map(({ params }) => params)).toMatchObject([
+      { targeting },
+      { promoted_object: { pixel_id: '99' } },
+    ]);
+    expect(ofKind(steps, 'creative')[0]?.params).toMatchObject({
+      page_id: '11',
+      link_url: 'https://example.com/own',
+      call_to_action_type: 'SHOP_NOW',
+    });
+  });
+
+  it.each([
+    ['a ref that is there twice', { images: [image('a'), image('a')] }, ['images.1.ref']],
+    [
+      'a ref of a picture and a video',
+      { images: [image('a')], videos: [{ ref: 'a', id: '1' }] },
+      ['videos.0.ref'],
+    ],
+    ['no ref', { images: [{ url: 'https://example.com/a.jpg' }] }, ['images.0.ref']],
+    ['neither url nor hash', { images: [{ ref: 'a' }] }, ['images.0.url']],
+    ['both url and hash', { images: [{ ...image('a'), hash: 'abc' }] }, ['images.0.hash']],
+    [
+      'a copy without a headline',
+      { campaign, copies: [{ ref: 'a', message: 'x' }] },
+      ['copies.0.headline'],
+    ],
+    ['an ad set without a campaign', { ad_sets: [adSet('a')] }, ['campaign']],
+    [
+      'an id and more',
+      { campaign: { id: '5', name: 'x' }, images: [image('a')] },
+      ['campaign.name'],
+    ],
+    [
+      'another account in a part',
+      { campaign: { ...campaign, account_id: 'act_9' } },
+      ['campaign.account_id'],
+    ],
+    [
+      'a check that is none of a launch’s',
+      { campaign: { ...campaign, execution_options: ['validate_only'] } },
+      ['campaign.execution_options'],
+    ],
+    [
+      'a template with an unknown place',
+      {
+        campaign,
+        ad_sets: [adSet('a')],
+        copies: [copy('c')],
+        defaults,
+        ads: { matrix: true, name: '{nobody}' },
+      },
+      ['ads.name'],
+    ],
+    ['neither matrix nor list', { campaign, ads: {} }, ['ads']],
+    [
+      'a page and a link that nobody names',
+      { campaign, ad_sets: [adSet('a')], copies: [copy('c'), copy('d')], ads: { matrix: true } },
+      ['defaults.link_url', 'defaults.page_id'],
+    ],
+    [
+      'a bid strategy without its bid',
+      { campaign, ad_sets: [adSet('a', { bid_strategy: 'COST_CAP' })] },
+      ['ad_sets.0.bid_amount'],
+    ],
+    [
+      'app installs without an app',
+      { campaign, ad_sets: [adSet('a', { optimization_goal: 'APP_INSTALLS' })] },
+      ['ad_sets.0.promoted_object'],
+    ],
+    [
+      'a budget on both levels',
+      {
+        campaign: { ...campaign, daily_budget: 500 },
+        ad_sets: [adSet('a', { daily_budget: 500 })],
+      },
+      ['ad_sets.0.daily_budget'],
+    ],
+    [
+      'unknown refs in an ad',
+      {
+        campaign,
+        ad_sets: [adSet('a')],
+        defaults,
+        ads: { list: [{ ad_set: 'b', media: 'm', copy: 'c' }] },
+      },
+      ['ads.list.0.ad_set', 'ads.list.0.copy', 'ads.list.0.media'],
+    ],
+    [
+      'too many entries',
+      { images: Array.from({ length: 501 }, (_, n) => image(`${n}`)) },
+      ['images'],
+    ],
+  ])('names %s', (_, body, expected) => {
+    expect(fields(plan(body as Partial<LaunchBody>))).toEqual(expected);
+  });
+
+  it('refuses more than 500 steps without writing them out', () => {
+    const body = {
+      defaults,
+      campaign,
+      ad_sets: [adSet('a')],
+      images: Array.from({ length: 400 }, (_, n) => image(`i${n}`)),
+      copies: Array.from({ length: 400 }, (_, n) => copy(`c${n}`)),
+      ads: { matrix: true },
+    };
+    const { problems, steps } = plan(body);
+    expect(problems).toEqual([
+      { step: null, field: 'ads', message: expect.stringContaining('more than 500') },
+    ]);
+    expect(steps.length).toBeLessThan(500);
+    const justTooMany = plan({ ...body, images: body.images.slice(0, 249), copies: [copy('c')] });
+    expect(fields(justTooMany)).toEqual(['ads']);
+  });
+});
+
+const refs = (name: string) =>
+  fc
+    .integer({ min: 0, max: 4 })
+    .map((count) => Array.from({ length: count }, (_, n) => `${name}${n}`));
+
+describe('any plan', () => {
+  it('needs only what comes before it, has no circle, and refers to nothing else', () => {
+    const arbitrary = fc.record({
+      adSets: refs('s'),
+      images: fc.array(fc.constantFrom('one', 'two', 'three'), { maxLength: 5 }),
+      copies: fc.array(fc.constantFrom('x', 'y'), { maxLength: 4 }),
+      isNew: fc.boolean(),
+      matrix: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(arbitrary, ({ adSets, images, copies, isNew, matrix }) => {
+        const { steps, problems } = plan({
+          defaults,
+          campaign: isNew ? campaign : { id: '7' },
+          ad_sets: adSets.map((ref) => adSet(ref)),
+          images: images.map((name, n) => image(`i${n}`, `https://example.com/${name}.jpg`)),
+          copies: copies.map((text, n) => copy(`c${n}`, text)),
+          ...(matrix && { ads: { matrix: true } }),
+        });
+        const seen = new Set<string>();
+        for (const { step, needs, params } of steps) {
+          expect(seen.has(step)).toBe(false);
+          for (const one of needs) expect(seen.has(one)).toBe(true);
+          for (const value of Object.values(params))
+            if (isReference(value)) expect(needs).toContain(value.step);
+          seen.add(step);
+        }
+        expect(findCycle(steps)).toEqual([]);
+        expect(ofKind(steps, 'image')).toHaveLength(new Set(images).size);
+        if (problems.length > 0 || !matrix) return;
+        const pairs = Math.max(1, images.length) * Math.max(1, copies.length);
+        expect(ofKind(steps, 'ad')).toHaveLength(adSets.length * pairs);
+        const different = Math.max(1, new Set(images).size) * Math.max(1, new Set(copies).size);
+        expect(ofKind(steps, 'creative')).toHaveLength(different);
+      }),
+      { seed: propertySeed('launch-plan'), numRuns: 100 },
+    );
+  });
+
+  it('never throws, whatever is sent', () => {
+    const part = fc.dictionary(
+      fc.constantFrom('ref', 'id', 'url', 'hash', 'name', 'matrix', 'list', 'objective', 'message'),
+      fc.jsonValue({ maxDepth: 2 }),
+    );
+    fc.assert(
+      fc.property(
+        fc.record(
+          {
+            campaign: part,
+            ad_sets: fc.array(part),
+            images: fc.array(part),
+            copies: fc.array(part),
+            ads: part,
+          },
+          { requiredKeys: [] },
+        ),
+        (body) => {
+          const { steps, problems } = plan(body as never);
+          expect(steps.length + problems.length).toBeGreaterThan(0);
+        },
+      ),
+      { seed: propertySeed('launch-plan-any'), numRuns: 100 },
+    );
+  });
+
+  it('finds circles', () => {
+    const step = (name: string, ...needs: string[]) => ({ step: name, needs });
+    expect(findCycle([step('a'), step('b', 'a'), step('c', 'b')])).toEqual([]);
+    expect(findCycle([step('a', 'c'), step('b', 'a'), step('c', 'b'), step('d')])).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+});
