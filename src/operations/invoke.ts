@@ -7,8 +7,8 @@ import { withLimitHeaders } from '../publish/limit-headers.ts';
 import { authenticate, type Credentials, findTarget } from './authenticate.ts';
 import type { Deps } from './deps.ts';
 import { inputReader } from './input.ts';
-import { readDefaults } from './launches/read-defaults.ts';
 import type { Caller, Context, Identity, Operation, TargetWorkspace } from './operation.ts';
+import { readDefaults } from './read-defaults.ts';
 
 /** One call of an operation, as a door hands it over: who asks, and the input as it came. */
 export type Call = {

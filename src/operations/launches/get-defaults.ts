@@ -1,6 +1,6 @@
 import { operation } from '../operation.ts';
+import { readDefaults } from '../read-defaults.ts';
 import { exampleDefaults, storedDefaults } from './put-defaults.ts';
-import { readDefaults } from './read-defaults.ts';
 
 export const getDefaults = operation({
   id: 'defaults.get',

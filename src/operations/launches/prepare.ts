@@ -7,8 +7,8 @@ import type { LaunchBody } from '../../publish/launch/plan/launch-body.ts';
 import { planLaunch } from '../../publish/launch/plan/plan.ts';
 import { tokenFor } from '../../publish/token.ts';
 import type { Context } from '../operation.ts';
+import { readDefaults } from '../read-defaults.ts';
 import { checkStep } from './check-step.ts';
-import { readDefaults } from './read-defaults.ts';
 
 type Body = Omit<LaunchBody, 'account_id'> & { account_id?: string | undefined };
 

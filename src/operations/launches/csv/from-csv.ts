@@ -4,8 +4,8 @@ import { decodeCsv, readCsv } from '../../../kernel/csv-reader.ts';
 import { Failure } from '../../../kernel/failures.ts';
 import { planLaunch } from '../../../publish/launch/plan/plan.ts';
 import { type Context, operation } from '../../operation.ts';
+import { readDefaults } from '../../read-defaults.ts';
 import { checkStep } from '../check-step.ts';
-import { readDefaults } from '../read-defaults.ts';
 import { bodyOfRows, type MadeBody } from './body-of-rows.ts';
 import { adRows, type RowProblem } from './columns.ts';
 

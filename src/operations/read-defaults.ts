@@ -1,6 +1,6 @@
-import type { Defaults } from '../../publish/launch/plan/launch-body.ts';
-import type { Db } from '../../store/open.ts';
-import { findWorkspaceDefaults } from '../../store/workspace-defaults.ts';
+import type { Defaults } from '../publish/launch/plan/launch-body.ts';
+import type { Db } from '../store/open.ts';
+import { findWorkspaceDefaults } from '../store/workspace-defaults.ts';
 
 /** The workspace's own defaults; null where nobody has set any. */
 export const readDefaults = async (db: Db, workspaceId: string): Promise<Defaults | null> => {
