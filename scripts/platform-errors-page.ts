@@ -28,7 +28,7 @@ ${note}
 When Meta refuses a request, you get status 400 and Meta's own body. The header \`Greenroom-Help\` holds an address that
 explains the error:
 
-\`\`\`
+\`\`\`text
 HTTP/1.1 400 Bad Request
 Greenroom-Help: https://ads.example.com/api/v1/adnet/errors/100?subcode=1885183
 
