@@ -1,7 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
+import { Streamed } from '../../src/kernel/streamed.ts';
 import { takesCsv } from '../../src/operations/csv/format.ts';
 import { operations } from '../../src/operations/index.ts';
+import { createInvoker } from '../../src/operations/invoke.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { readingRoom } from '../helpers/asked.ts';
 import { csvRows, readCsv } from '../helpers/csv.ts';
@@ -221,6 +223,26 @@ it('stops asking when the client leaves', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(pages).toBe(left);
   expect(pages).toBeLessThan(20);
+});
+
+it('is told to other doors as pieces of text, page by page', async () => {
+  const list = operations.find(({ id }) => id === 'campaigns.list');
+  if (!list) throw new Error('there is no such operation');
+  const result = await createInvoker(room.h.service.deps).prepare(list)({
+    requestId: 'r1',
+    credentials: { kind: 'key', apiKey: room.key, workspaceId: null },
+    params: { account_id: usd },
+    query: { format: 'csv', fields: 'id', limit: '3' },
+    accessToken: null,
+    idempotencyKey: null,
+    whenGone: () => {},
+  });
+  if (!(result instanceof Streamed)) throw new Error('it is not streamed');
+  const pieces: string[] = [];
+  for await (const piece of result.pieces) pieces.push(piece);
+  expect(pieces[0]).toBe('id,more\r\n');
+  expect(pieces.length).toBeGreaterThan(3);
+  expect(readCsv(pieces[1] ?? '')).toHaveLength(3);
 });
 
 it('is there on every list', async () => {

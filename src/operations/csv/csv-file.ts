@@ -48,18 +48,21 @@ const askedOf = ({ params }: ReadRequest) => [
 async function* lines(first: PageOfRows, asked: string[], nextPage: NextPage) {
   const columns = columnsOf(asked, first.rows.map(flatRow));
   const write = first.after === null ? plainWriter(columns) : fullWriter(columns);
-  let page = first;
+  let { rows, after } = first;
   let written = 0;
   try {
     yield csvLine(first.after === null ? columns : [...columns, restColumn]);
     for (;;) {
       // Asked for while these rows are on their way out, and no further ahead.
-      const following = page.after === null ? null : nextPage(page.after);
+      const following = after === null ? null : nextPage(after);
       following?.catch(() => {});
-      yield page.rows.map((row) => write(flatRow(row))).join('');
-      written += page.rows.length;
+      const text = rows.map((row) => write(flatRow(row))).join('');
+      written += rows.length;
+      // Rows that are text by now are not kept while the client takes it.
+      rows = [];
+      yield text;
       if (!following) return;
-      page = await following;
+      ({ rows, after } = await following);
     }
   } catch (error) {
     yield lastLine(error, written);
