@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAdnetClient } from './adnet/client.ts';
+import { createHeardUsage } from './adnet/heard-usage.ts';
 import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
 import { createCopyPool } from './copy-pool.ts';
@@ -158,6 +159,7 @@ const assemble = (
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret } = platform;
   const measures = createMeasures(metrics);
+  const heardUsage = createHeardUsage();
   const adnet = createAdnetClient({
     graphUrl,
     appSecret,
@@ -165,6 +167,7 @@ const assemble = (
     scrubber,
     random: Math.random,
     metrics,
+    heardUsage,
     // Where a test moves the time, a line that is shut for some seconds opens with it.
     ...(skew && { clock: () => elapsed() + skew() }),
   });
@@ -200,6 +203,7 @@ const assemble = (
       allow: [...config.imageFetchAllow, ...sandboxHost],
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
+    heardUsage,
     poster: createPoster({ allow: config.webhookAllow }),
     sandboxOrigin: platform.sandboxOrigin,
     openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),

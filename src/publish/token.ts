@@ -96,7 +96,7 @@ export const connectionDied = async (
 const revoked = 'Meta says that the token is no longer valid.';
 
 /** It is over; true when nobody had written that down before. */
-const endConnection = async (tx: Db, connection: ConnectionRow, reason = revoked) => {
+export const endConnection = async (tx: Db, connection: ConnectionRow, reason = revoked) => {
   const { workspace_id: workspaceId, token } = connection;
   if (!(await markExpired(tx, workspaceId, token))) return false;
   await recordConnection(tx, {
