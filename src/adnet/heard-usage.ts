@@ -7,9 +7,9 @@ const names = [
   'x-fb-ads-insights-throttle',
 ] as const;
 
-export type UsageHeaders = Partial<Record<(typeof names)[number], string>>;
+type UsageHeaders = Partial<Record<(typeof names)[number], string>>;
 
-export type Heard = { workspaceId: string; adAccountId: string; headers: UsageHeaders };
+type Heard = { workspaceId: string; adAccountId: string; headers: UsageHeaders };
 
 const most = 10_000;
 const longest = 8_192;
