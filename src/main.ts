@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAdnetClient } from './adnet/client.ts';
+import { createHeardUsage } from './adnet/heard-usage.ts';
 import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
 import { createCopyPool } from './copy-pool.ts';
@@ -17,8 +18,8 @@ import { createLog, type Log } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
 import { createScrubber, type Scrubber } from './kernel/scrubber.ts';
-import type { Deps } from './operations/deps.ts';
 import { createAttempts } from './operations/copy-attempts.ts';
+import type { Deps } from './operations/deps.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { checkKeyRing } from './operations/key-ring-check.ts';
 import { createMeasures } from './operations/measures.ts';
@@ -165,6 +166,7 @@ const assemble = (
   const metrics = createMetrics();
   const { graphUrl, dialogUrl, appId, appSecret } = platform;
   const measures = createMeasures(metrics);
+  const heardUsage = createHeardUsage();
   const adnet = createAdnetClient({
     graphUrl,
     appSecret,
@@ -172,6 +174,7 @@ const assemble = (
     scrubber,
     random: Math.random,
     metrics,
+    heardUsage,
     // Where a test moves the time, a line that is shut for some seconds opens with it.
     ...(skew && { clock: () => elapsed() + skew() }),
   });
@@ -207,6 +210,7 @@ const assemble = (
       allow: [...config.imageFetchAllow, ...sandboxHost],
       spoolDir: join(config.databaseUrl ? tmpdir() : config.dataDir, 'greenroom-images'),
     }),
+    heardUsage,
     poster: createPoster({ allow: config.webhookAllow }),
     sandboxOrigin: platform.sandboxOrigin,
     openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),

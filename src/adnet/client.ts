@@ -10,6 +10,7 @@ import { createConfirmDead } from './confirm-dead.ts';
 import type { PostForm } from './form.ts';
 import { createPostForm } from './form.ts';
 import { graphRoot, queryText } from './graph-path.ts';
+import type { HeardUsage } from './heard-usage.ts';
 import { createLanes, type Places } from './lanes.ts';
 import type { CallKind, Credentials, Line } from './line.ts';
 import type { Read } from './read.ts';
@@ -39,6 +40,8 @@ export type AdnetClientOptions = {
   clock?: Clock;
   random: () => number;
   metrics?: Metrics;
+  /** Keeps what the platform says about its limits. */
+  heardUsage?: HeardUsage;
   /** How many calls may be under way at a time, all customers together. */
   places?: Places;
   maxBytes?: number;
@@ -96,6 +99,7 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
     budget: createRetryBudget(),
     credentials: credentialsOf(options),
     confirmDead: (token) => confirmDead(token),
+    heard: options.heardUsage?.note ?? (() => {}),
     observe,
     retried,
   };

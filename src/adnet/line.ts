@@ -46,6 +46,8 @@ export type Line = {
   credentials(token: Token): Credentials;
   /** Whether the platform says that the token will not work again. */
   confirmDead(token: Token): Promise<boolean>;
+  /** Usage headers of an answer, for whoever wants to know. */
+  heard(token: Token, accountKey: string, headers: Record<string, unknown>): void;
   observe(kind: CallKind, outcome: string, startedAt: number): void;
   retried(): void;
 };

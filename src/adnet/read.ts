@@ -135,6 +135,7 @@ const ask = async (line: Line, token: Token, question: Question) => {
     line.budget.earn(lane.seat.holder);
     try {
       const told = await askUntilAnswered(line, request, { lane, relayLasting, stopper });
+      line.heard(token, accountKey, told.answer.headers);
       line.observe('read', told.error === null ? 'ok' : 'rejected', startedAt);
       return { ...told, secrets };
     } finally {

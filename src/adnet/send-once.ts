@@ -71,6 +71,7 @@ const sendWhenAdmitted = async (
       return { kind: 'unknown', reason: attempt.why };
     }
     const { answer } = attempt;
+    line.heard(token, accountKey, answer.headers);
     const verdict = writeVerdict(answer, expecting);
     if (verdict.kind === 'unknown') {
       line.breaker.failed(lane);

@@ -45,3 +45,25 @@ const parsed = (header: unknown): unknown => {
     return undefined;
   }
 };
+
+const loose = z.object({
+  call_count: z.number().catch(0).default(0),
+  total_cputime: z.number().catch(0).default(0),
+  total_time: z.number().catch(0).default(0),
+});
+
+/** How much of the platform's limits is used, in percent of the fullest one; and when it frees. */
+export const usedPercent = (headers: Record<string, unknown>): number => {
+  const byCase = z
+    .record(z.string(), z.array(loose))
+    .safeParse(parsed(headers['x-business-use-case-usage']));
+  const cases = Object.values(byCase.data ?? {}).flat();
+  const app = loose.safeParse(parsed(headers['x-app-usage'])).data;
+  const account = accountUsage.safeParse(parsed(headers['x-ad-account-usage'])).data;
+  const counted = [...cases, ...(app ? [app] : [])].flatMap((one) => [
+    one.call_count,
+    one.total_cputime,
+    one.total_time,
+  ]);
+  return Math.max(0, account?.acc_id_util_pct ?? 0, ...counted);
+};

@@ -17,9 +17,9 @@ export const eventTypes = [
   'launch.changes_requested',
 ] as const;
 
-export type EventType = (typeof eventTypes)[number];
+type EventType = (typeof eventTypes)[number];
 
-export type Announcement = {
+type Announcement = {
   workspaceId: string;
   type: EventType;
   /** Ids, names and plain facts; it leaves the house, so nothing secret. */

@@ -1,3 +1,4 @@
+import type { HeardUsage } from '../adnet/heard-usage.ts';
 import type { Oauth } from '../adnet/oauth.ts';
 import type { DeliveryDeps } from '../events/deliver.ts';
 import type { PublishDeps } from '../publish/deps.ts';
@@ -15,6 +16,8 @@ type OwnDeps = {
   oauth: Oauth;
   appId: string;
   metrics: Measures;
+  /** What the platform said about its limits, on this node. */
+  heardUsage: HeardUsage;
   /** Sends events to customers' addresses. */
   poster: DeliveryDeps['poster'];
   /** The public address, without a trailing slash. */

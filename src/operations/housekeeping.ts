@@ -4,14 +4,18 @@ import { keyLifeMs } from '../publish/idempotency.ts';
 import { readBack } from '../publish/read-back.ts';
 import { reconcile } from '../publish/reconcile.ts';
 import { deleteOldActivity } from '../store/activity.ts';
+import { deleteOldUsage } from '../store/adnet-usage.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
 import { deleteOldDeliveries } from '../store/deliveries.ts';
 import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
 import { archiveOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
+import { checkConnections } from './connection/check-connections.ts';
+import { shareUsage } from './connection/usage.ts';
 import type { Deps } from './deps.ts';
 
 const journalLife = span({ days: 30 });
+const usageLife = span({ days: 1 });
 const deliveryLife = span({ days: 30 });
 const activityLife = span({ days: 366 });
 const linkLife = span({ days: 1 });
@@ -23,6 +27,7 @@ const mostPortions = 40;
 /** What may be forgotten is forgotten, a little at a time. */
 const tidy = async ({ store: { db } }: Deps) => {
   await releaseOldKeys(db, keyLifeMs);
+  await deleteOldUsage(db, usageLife);
   await tidyGenerations(db, keyLifeMs, atOnce);
   await inPortions(() => archiveOldWrites(db, journalLife, atOnce));
   await inPortions(() => deleteOldDeliveries(db, deliveryLife, atOnce));
@@ -46,6 +51,8 @@ export const startHousekeeping = (deps: Deps) => {
     repeat(deps, span({ seconds: 1 }), reconcile),
     repeat(deps, span({ seconds: 1 }), readBack),
     repeat(deps, span({ seconds: 1 }), deliverDue),
+    repeat(deps, span({ seconds: 10 }), checkConnections),
+    repeat(deps, span({ seconds: 10 }), shareUsage),
     repeat(deps, span({ minutes: 10 }), tidy),
   ];
   return {

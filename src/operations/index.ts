@@ -24,6 +24,7 @@ import { uploadVideo } from './adnet/upload-video.ts';
 import { createLink } from './connection/create-link.ts';
 import { disconnect } from './connection/disconnect.ts';
 import { getConnection } from './connection/get-connection.ts';
+import { getConnectionHealth } from './connection/health.ts';
 import { pinAccount } from './connection/pin-account.ts';
 import { storeToken } from './connection/store-token.ts';
 import { generateAdCopy } from './generate/ad-copy.ts';
@@ -85,6 +86,7 @@ export const operations: readonly Operation[] = [
   createLink,
   storeToken,
   getConnection,
+  getConnectionHealth,
   pinAccount,
   disconnect,
   listAdAccounts,

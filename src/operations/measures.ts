@@ -37,6 +37,10 @@ export const createMeasures = (metrics: Metrics) => {
     'greenroom_webhooks_switched_off_total',
     'Webhooks switched off after three days without a delivery.',
   );
+  const checks = metrics.counter(
+    'greenroom_connection_checks_total',
+    'Looks at a connection that nobody asked for, by what was found.',
+  );
   let inFlight = 0;
   metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
   metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
@@ -65,6 +69,7 @@ export const createMeasures = (metrics: Metrics) => {
     },
     delivery: (outcome: string) => deliveries({ outcome }),
     webhookSwitchedOff: () => switchedOff(),
+    connectionCheck: (found: string) => checks({ found }),
     finding: (rule: string) => findings({ rule }),
     write: (action: string, outcome: string) => writes({ action, outcome }),
     foundLive: () => live(),

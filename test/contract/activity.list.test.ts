@@ -213,6 +213,24 @@ describe('activity.list', () => {
     expect(await names('?action=write.create_ad')).toEqual([]);
   });
 
+  it('comes as a CSV file of all pages, formulas made harmless', async () => {
+    const { key } = await h.account();
+    for (const name of ['=1+1', 'a "quoted", name'])
+      await h.call('POST /account/api-keys', { key, body: { name } });
+    const answer = await h.call('GET /activity?format=csv&action=key', { key });
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="activity-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const [head, newest, formula, first] = answer.text.split('\r\n');
+    expect(head).toBe(
+      'at,actor.kind,actor.name,actor.id,action,target.kind,target.name,target.id,outcome,request_id,details,id',
+    );
+    expect(newest).toContain(',key,First key,');
+    expect(newest).toContain('key.minted,key,"a ""quoted"", name",');
+    expect(formula).toContain(",'=1+1,");
+    expect(first).toContain(',operator,,,key.minted,key,First key,');
+  });
+
   it.each([
     'since=yesterday',
     'until=2026-13-01',

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { iso } from '../../kernel/clock.ts';
 import { listActivity as listEvents } from '../../store/list-activity.ts';
 import { type ActivityRow, actorKinds } from '../../store/tables.ts';
+import { format } from '../csv/format.ts';
 import { cursorOf, positionText } from '../cursor.ts';
 import { operation } from '../operation.ts';
 import { timestamp, wholeNumber } from '../schemas.ts';
+import { activityFile } from './csv.ts';
 import { action, actor, since, until } from './query.ts';
 
 const usualLimit = 50;
@@ -66,6 +68,7 @@ export const listActivity = operation({
       action,
       actor,
       limit: wholeNumber(1, 500, usualLimit).describe('Events per page, 1 to 500.'),
+      format,
       after: positionText.describe('The next page: next of the answer before.'),
     }),
   },
@@ -77,9 +80,16 @@ export const listActivity = operation({
   example: { query: { action: 'write', limit: '1' }, answer: { events: [example], next: null } },
 
   async run({ deps: { store }, caller }, { query }) {
-    const { limit = usualLimit, actor: by, ...filter } = query;
+    const { limit = usualLimit, actor: by, format: wanted, ...rest } = query;
+    const filter = { ...rest, ...by };
+    const { id } = caller.workspace;
+    if (wanted === 'csv') {
+      const page = (size: number) => (after: typeof filter.after) =>
+        listEvents(store.db, id, { ...filter, after }, size);
+      return activityFile(caller.now, present, { first: filter.after, page });
+    }
     // One more than asked for tells whether there is another page.
-    const rows = await listEvents(store.db, caller.workspace.id, { ...filter, ...by }, limit + 1);
+    const rows = await listEvents(store.db, id, filter, limit + 1);
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return { events: rows.slice(0, limit).map(present), next: last ? cursorOf(last) : null };
   },

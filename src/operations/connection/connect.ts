@@ -6,8 +6,10 @@ import type { Actor } from '../../events/record.ts';
 import { recordConnection } from '../../events/record-connection.ts';
 import { isoOrNull } from '../../kernel/clock.ts';
 import { sealToken } from '../../publish/token.ts';
+import { startChecks } from '../../store/connection-health.ts';
 import { findConnection, upsertConnection } from '../../store/connections.ts';
 import type { Deps } from '../deps.ts';
+import { nextCheck } from './check-connections.ts';
 
 const neededScope = 'ads_read';
 export const writeScope = 'ads_management';
@@ -78,6 +80,8 @@ export const connect = async (
       action: 'connection.connected',
       details: { expires_at: isoOrNull(facts.expiresAt) },
     });
+    const { connected_at: now } = row;
+    await startChecks(tx, workspaceId, nextCheck(now, facts.expiresAt));
     await announce(tx, {
       workspaceId,
       type: 'connection.connected',

@@ -1,0 +1,64 @@
+import { utcDay } from '../../kernel/clock.ts';
+import { csvLine } from '../../kernel/csv.ts';
+import { Streamed } from '../../kernel/streamed.ts';
+import type { ActivityRow } from '../../store/tables.ts';
+
+type Event = {
+  id: string;
+  at: string;
+  actor: { kind: string; id: string | null; name: string | null };
+  action: string;
+  target: { kind: string; id: string | null; name: string | null } | null;
+  outcome: string;
+  request_id: string | null;
+  details: Record<string, unknown>;
+};
+
+const columns: Record<string, (event: Event) => string | null | undefined> = {
+  at: ({ at }) => at,
+  'actor.kind': ({ actor }) => actor.kind,
+  'actor.name': ({ actor }) => actor.name,
+  'actor.id': ({ actor }) => actor.id,
+  action: ({ action }) => action,
+  'target.kind': ({ target }) => target?.kind,
+  'target.name': ({ target }) => target?.name,
+  'target.id': ({ target }) => target?.id,
+  outcome: ({ outcome }) => outcome,
+  request_id: ({ request_id }) => request_id,
+  details: ({ details }) => JSON.stringify(details),
+  id: ({ id }) => id,
+};
+
+type Pages = (after: { at: number; id: string } | undefined) => Promise<ActivityRow[]>;
+
+const pageSize = 500;
+
+/** All events from here on as one file, read a page at a time while it is sent. */
+export const activityFile = (
+  now: number,
+  present: (row: ActivityRow) => Event,
+  { first, page }: { first: { at: number; id: string } | undefined; page: (size: number) => Pages },
+) =>
+  new Streamed(
+    {
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="activity-${utcDay(now).name}.csv"`,
+    },
+    lines(present, first, page(pageSize)),
+  );
+
+async function* lines(
+  present: (row: ActivityRow) => Event,
+  first: Parameters<Pages>[0],
+  page: Pages,
+) {
+  yield csvLine(Object.keys(columns));
+  for (let after = first; ; ) {
+    const rows = await page(after);
+    const cells = Object.values(columns);
+    yield rows.map((row) => csvLine(cells.map((cell) => cell(present(row)) ?? ''))).join('');
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = { at: last.at, id: last.id };
+  }
+}

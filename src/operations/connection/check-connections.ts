@@ -1,0 +1,119 @@
+import { isThrottle, isTokenDead } from '../../adnet/platform-error.ts';
+import { announce } from '../../events/announce.ts';
+import { system } from '../../events/record.ts';
+import { recordConnection } from '../../events/record-connection.ts';
+import { iso, span } from '../../kernel/clock.ts';
+import { Failure } from '../../kernel/failures.ts';
+import { endConnection, isExpired, openToken } from '../../publish/token.ts';
+import { readNow } from '../../store/clock.ts';
+import { findHealth, noteCheck, takeDueChecks } from '../../store/connection-health.ts';
+import { findConnection } from '../../store/connections.ts';
+import type { Db } from '../../store/open.ts';
+import type { ConnectionRow } from '../../store/tables.ts';
+import type { Deps } from '../deps.ts';
+
+const day = span({ days: 1 });
+/** Warned of so many days before the end. */
+const warnings = [14, 7, 3, 1];
+const atOnce = 20;
+const holdMs = span({ minutes: 5 });
+/** Looked at once a day, and up to two hours earlier, so that many do not come due together. */
+const spreadMs = span({ hours: 2 });
+
+/** What the platform says of a connection: nothing, or what is wrong. `dead` and `over` end it. */
+export type Problem = 'dead' | 'over' | 'unreadable' | 'unreachable' | 'limited' | 'refused';
+
+/** Looks at connections that nobody may have used: one the platform has ended is found within a day. */
+export const checkConnections = async (deps: Deps, isStopped = () => false) => {
+  const due = await takeDueChecks(deps.store.db, atOnce, holdMs);
+  for (const { workspace_id: id } of due) {
+    if (isStopped()) break;
+    const connection = await findConnection(deps.store.db, id);
+    if (connection) await checkConnection(deps, connection);
+  }
+  return due.length;
+};
+
+export const checkConnection = async (deps: Deps, connection: ConnectionRow) => {
+  const now = await readNow(deps.store.db);
+  const problem = await askPlatform(deps, connection, now);
+  deps.metrics.connectionCheck(problem ?? 'ok');
+  await deps.store.transaction((tx) => writeDown(tx, connection, problem, now));
+  return problem;
+};
+
+const askPlatform = async (
+  deps: Deps,
+  connection: ConnectionRow,
+  now: number,
+): Promise<Problem | null> => {
+  if (isExpired(connection, now)) return 'over';
+  const value = opened(deps, connection);
+  if (value === null) return 'unreadable';
+  try {
+    const who = await deps.oauth.identity({ value, ours: connection.token_ours === 1 });
+    if (who.kind === 'ok') return null;
+    if (isTokenDead(who.error)) return 'dead';
+    return isThrottle(who.error) ? 'limited' : 'refused';
+  } catch (error) {
+    if (error instanceof Failure) return 'unreachable';
+    throw error;
+  }
+};
+
+const opened = (deps: Deps, connection: ConnectionRow) => {
+  try {
+    return openToken(deps, connection);
+  } catch {
+    return null;
+  }
+};
+
+const writeDown = async (
+  tx: Db,
+  connection: ConnectionRow,
+  problem: Problem | null,
+  now: number,
+) => {
+  const { workspace_id: id, expires_at: expiresAt } = connection;
+  const isOver = problem === 'dead' || problem === 'over';
+  if (problem === 'dead') await endConnection(tx, connection);
+  if (problem === 'over') await endConnection(tx, connection, 'Its time was up.');
+  const known = await findHealth(tx, id);
+  const warned = isOver ? null : await warn(tx, connection, known?.warned_days ?? null, now);
+  await noteCheck(tx, id, {
+    problem,
+    warned_days: warned,
+    next_check_at: isOver ? null : nextCheck(now, expiresAt),
+  });
+};
+
+/** Tells once for each number of days; returns the last one told. */
+const warn = async (tx: Db, connection: ConnectionRow, told: number | null, now: number) => {
+  const { workspace_id: workspaceId, expires_at: expiresAt } = connection;
+  if (expiresAt === null) return told;
+  const due = warnings.findLast((days) => expiresAt - now <= days * day);
+  if (due === undefined || (told !== null && told <= due)) return told;
+  const details = { days_left: daysLeft(expiresAt, now), expires_at: iso(expiresAt) };
+  await recordConnection(tx, {
+    workspaceId,
+    userId: connection.adnet_user_id,
+    userName: connection.adnet_user_name,
+    actor: system,
+    action: 'connection.expiring',
+    details,
+  });
+  const data = { adnet_user_id: connection.adnet_user_id, ...details };
+  await announce(tx, { workspaceId, type: 'connection.expiring', data });
+  return due;
+};
+
+export const daysLeft = (expiresAt: number, now: number) =>
+  Math.max(0, Math.floor((expiresAt - now) / day));
+
+/** In a day or a little less; earlier when a warning or the end is due before that. */
+export const nextCheck = (now: number, expiresAt: number | null, random = Math.random()) => {
+  const ends = expiresAt === null ? [] : [0, ...warnings].map((days) => expiresAt - days * day);
+  const usual = now + day - Math.floor(random * spreadMs);
+  return Math.min(usual, ...ends.filter((at) => at > now));
+};

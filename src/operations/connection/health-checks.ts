@@ -1,0 +1,100 @@
+import { iso } from '../../kernel/clock.ts';
+import { isExpired } from '../../publish/token.ts';
+import type { ConnectionRow } from '../../store/tables.ts';
+import type { Problem } from './check-connections.ts';
+import { writeScope } from './connect.ts';
+import type { Usage } from './usage.ts';
+
+/** What was found out about a connection. */
+export type Facts = {
+  connection: ConnectionRow | null;
+  problem: Problem | null;
+  left: number | null;
+  now: number;
+  usage: Usage;
+};
+
+type Check = { name: string; ok: boolean; message: string; fix: string | null };
+
+const reconnect =
+  'Make a new link with POST /adnet/connection/link and let the same person sign in again.';
+
+const check = (name: string, problem: string | null, fine: string, fix: string): Check =>
+  problem === null
+    ? { name, ok: true, message: fine, fix: null }
+    : { name, ok: false, message: problem, fix };
+
+/** Everything there is to know of a connection, in words, with what to do. */
+export const checksOf = (facts: Facts): Check[] => {
+  const { connection } = facts;
+  const missing = connection === null ? 'The workspace is not connected to Meta.' : null;
+  const connected = check('connected', missing, 'The workspace is connected to Meta.', reconnect);
+  if (connection === null) return [connected];
+  return [
+    connected,
+    token(facts, connection),
+    expiry(facts),
+    permissions(connection),
+    coolDown(facts, connection),
+    platform(facts),
+    limits(facts),
+  ];
+};
+
+const token = ({ problem, now }: Facts, connection: ConnectionRow) => {
+  const found =
+    problem === 'unreadable'
+      ? 'The stored token cannot be decrypted with today’s keys.'
+      : isExpired(connection, now)
+        ? 'The token no longer works.'
+        : null;
+  return check('token', found, 'The token works.', reconnect);
+};
+
+const soonDays = 14;
+
+const expiry = ({ left }: Facts) => {
+  if (left === null) return check('expiry', null, 'The connection does not expire.', '');
+  const when = left === 1 ? 'in 1 day' : `in ${left} days`;
+  const message = `The connection expires ${when}.`;
+  return check('expiry', left <= soonDays ? message : null, message, reconnect);
+};
+
+const permissions = ({ scopes }: ConnectionRow) => {
+  const held: unknown = JSON.parse(scopes);
+  const canWrite = Array.isArray(held) && held.includes(writeScope);
+  return check(
+    'permissions',
+    canWrite ? null : `The permission ${writeScope} is missing: Meta refuses every create.`,
+    'The person allowed everything that creates need.',
+    reconnect,
+  );
+};
+
+const coolDown = ({ now }: Facts, { writes_unlock_at: unlockAt }: ConnectionRow) =>
+  check(
+    'cool_down',
+    unlockAt > now ? `Creates are held back until ${iso(unlockAt)}, because it is new.` : null,
+    'Creates are unlocked.',
+    'Wait until then. Reading works already.',
+  );
+
+const platform = ({ problem }: Facts) => {
+  const found = {
+    unreachable: 'Meta did not answer when it was last asked.',
+    refused: 'Meta refused the question who the token belongs to.',
+  };
+  const trouble = problem === 'unreachable' || problem === 'refused' ? found[problem] : null;
+  return check('platform', trouble, 'Meta answers.', 'Try again in a few minutes.');
+};
+
+const limits = ({ problem, usage: { percent, frees_at: freesAt } }: Facts) => {
+  const until = freesAt === null ? '' : ` until ${freesAt}`;
+  const isFull = problem === 'limited' || freesAt !== null;
+  return check(
+    'limits',
+    isFull ? `Meta holds calls back${until}.` : null,
+    `${percent} % of Meta’s limits are used.`,
+    'Wait until then, or ask for less at a time.',
+  );
+};

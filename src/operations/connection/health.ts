@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { iso, span } from '../../kernel/clock.ts';
+import { isExpired } from '../../publish/token.ts';
+import { readNow } from '../../store/clock.ts';
+import { findHealth } from '../../store/connection-health.ts';
+import { findConnection } from '../../store/connections.ts';
+import { type Context, operation } from '../operation.ts';
+import { timestamp } from '../schemas.ts';
+import { checkConnection, daysLeft, type Problem } from './check-connections.ts';
+import { checksOf, type Facts } from './health-checks.ts';
+import { presentUsage, usage } from './usage.ts';
+
+const states = ['ok', 'expiring', 'expired', 'limited', 'unreachable', 'not_connected'] as const;
+
+const check = z
+  .object({
+    name: z.string().describe('What was looked at, such as token or permissions.'),
+    ok: z.boolean().describe('Whether it is in order.'),
+    message: z.string().describe('What was found.'),
+    fix: z.string().nullable().describe('What to do about it; null when it is in order.'),
+  })
+  .meta({ id: 'HealthCheck', description: 'One thing that was looked at.' });
+
+const health = z
+  .object({
+    state: z.enum(states).describe('The worst of what was found.'),
+    days_left: z.int().nullable().describe('Days until the connection expires; null: it does not.'),
+    checked_at: timestamp.nullable().describe('When Meta was last asked about it.'),
+    checks: z.array(check).describe('Everything that was looked at.'),
+    usage: usage,
+  })
+  .meta({ id: 'ConnectionHealth', description: 'Whether the connection to Meta is well.' });
+
+/** Whoever polls is answered from the last look; Meta is asked once a minute at most. */
+const freshMs = span({ minutes: 1 });
+const expiringDays = 14;
+
+export const getConnectionHealth = operation({
+  id: 'connection.health',
+  route: 'GET /adnet/connection/health',
+  access: { workspace: 'viewer' },
+  summary: 'Whether the connection to Meta is well, and what to do if not.',
+  description:
+    'Meta is asked at most once a minute. Without a call it is asked once a day; webhooks hear of what it finds.',
+  output: health,
+  failures: [],
+  example: {
+    answer: {
+      state: 'expiring',
+      days_left: 6,
+      checked_at: '2026-11-15T09:30:00.000Z',
+      checks: [
+        {
+          name: 'expiry',
+          ok: false,
+          message: 'The connection expires in 6 days.',
+          fix: 'Make a new link with POST /adnet/connection/link and let the same person sign in again.',
+        },
+      ],
+      usage: {
+        percent: 12,
+        frees_at: null,
+        ad_accounts: [
+          {
+            ad_account_id: 'act_1010000000000001',
+            percent: 12,
+            frees_at: null,
+            at: '2026-11-15T09:29:12.000Z',
+          },
+        ],
+      },
+    },
+  },
+
+  async run(ctx) {
+    const {
+      deps: { store },
+      caller,
+    } = ctx;
+    const problem = await currentProblem(ctx);
+    const connection = (await findConnection(store.db, caller.workspace.id)) ?? null;
+    const now = await readNow(store.db);
+    const seen = await findHealth(store.db, caller.workspace.id);
+    const used = await presentUsage(ctx, now);
+    const expiresAt = connection?.expires_at ?? null;
+    const left = expiresAt === null ? null : daysLeft(expiresAt, now);
+    const facts = { connection, problem, left, now, usage: used };
+    return {
+      state: stateOf(facts),
+      days_left: left,
+      checked_at: seen?.checked_at ? iso(seen.checked_at) : null,
+      checks: checksOf(facts),
+      usage: used,
+    };
+  },
+});
+
+/** What is wrong now, asked anew unless that was just done. */
+const currentProblem = async (ctx: Context): Promise<Problem | null> => {
+  const { deps, caller } = ctx;
+  const { store } = deps;
+  if (caller.connection === null) return null;
+  const seen = await findHealth(store.db, caller.workspace.id);
+  const isFresh = seen?.checked_at != null && caller.now - seen.checked_at < freshMs;
+  // What is stored is what a check found.
+  return isFresh ? (seen.problem as Problem | null) : checkConnection(deps, caller.connection);
+};
+
+const stateOf = ({ connection, problem, left, now, usage }: Facts): (typeof states)[number] => {
+  if (connection === null) return 'not_connected';
+  if (isExpired(connection, now) || problem === 'unreadable') return 'expired';
+  if (problem === 'unreachable' || problem === 'refused') return 'unreachable';
+  if (problem === 'limited' || usage.frees_at !== null) return 'limited';
+  return left !== null && left <= expiringDays ? 'expiring' : 'ok';
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { secondsUntilFree, usedPercent } from '../../adnet/usage.ts';
+import { iso, span } from '../../kernel/clock.ts';
+import { listUsage, upsertUsage } from '../../store/adnet-usage.ts';
+import type { Deps } from '../deps.ts';
+import type { Context } from '../operation.ts';
+import { timestamp } from '../schemas.ts';
+
+const percent = z.number().describe('Percent of the fullest of Meta’s limits.');
+const freesAt = timestamp.nullable().describe('When calls work again; null while they do.');
+
+export const usage = z
+  .object({
+    percent,
+    frees_at: freesAt,
+    ad_accounts: z
+      .array(
+        z.object({
+          ad_account_id: z.string().describe('The ad account.'),
+          percent,
+          frees_at: freesAt,
+          at: timestamp.describe('When Meta last said so.'),
+        }),
+      )
+      .describe('Ad accounts that were called within the last hour, on any node.'),
+  })
+  .meta({ id: 'AdnetUsage', description: 'How much of Meta’s limits is used.' });
+
+export type Usage = z.input<typeof usage>;
+
+/** Meta counts by the hour. */
+const windowMs = span({ hours: 1 });
+
+/** What this node has heard goes to where all nodes see it. */
+export const shareUsage = async ({ store, heardUsage }: Pick<Deps, 'store' | 'heardUsage'>) => {
+  const heard = heardUsage.take();
+  await upsertUsage(
+    store.db,
+    heard.map(({ workspaceId, adAccountId, headers }) => ({
+      workspace_id: workspaceId,
+      ad_account_id: adAccountId,
+      headers: JSON.stringify(headers),
+    })),
+  );
+};
+
+export const presentUsage = async (ctx: Context, now: number): Promise<Usage> => {
+  await shareUsage(ctx.deps);
+  const rows = await listUsage(ctx.deps.store.db, ctx.caller.workspace.id, windowMs);
+  const accounts = rows.map(({ ad_account_id, at, headers }) => {
+    const told: Record<string, unknown> = JSON.parse(headers);
+    const wait = secondsUntilFree(told);
+    const until = wait === undefined ? 0 : at + wait * 1000;
+    return {
+      ad_account_id,
+      percent: usedPercent(told),
+      frees_at: until > now ? iso(until) : null,
+      at: iso(at),
+    };
+  });
+  const blocked = accounts.flatMap(({ frees_at }) => (frees_at === null ? [] : [frees_at]));
+  return {
+    percent: Math.max(0, ...accounts.map((one) => one.percent)),
+    frees_at: blocked.sort().at(-1) ?? null,
+    ad_accounts: accounts,
+  };
+};

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { span } from '../../src/kernel/clock.ts';
+import { checkConnections, nextCheck } from '../../src/operations/connection/check-connections.ts';
+import { documented } from '../helpers/documented.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { usd } from '../helpers/publishing.ts';
+import { receiver } from '../helpers/receiver.ts';
+
+const r = held(receiver);
+const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500', WEBHOOK_ALLOW: r.host } }));
+const call = documented(h);
+afterEach(() => h.sandbox.control.clearFaults());
+
+const health = async (key: string) => {
+  const answer = await call('GET /adnet/connection/health', { key });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+};
+const failing = ({ checks }: { checks: { name: string; ok: boolean }[] }) =>
+  checks.filter(({ ok }) => !ok).map(({ name }) => name);
+
+const watched = async (token: string) => {
+  const made = await h.connected({ token });
+  const hook = (
+    await call('POST /account/webhooks', {
+      key: made.key,
+      body: { url: r.url },
+    })
+  ).body;
+  const told = async () =>
+    (await call(`GET /account/webhooks/${hook.id}/deliveries`, { key: made.key })).body.deliveries
+      .map(({ request }: { request: string }) => JSON.parse(request))
+      .reverse() as { type: string; data: Record<string, unknown> }[];
+  return { ...made, told };
+};
+const mint = (days: number) =>
+  h.sandbox.control.mintToken({ expiresInSeconds: Math.round((days * span({ days: 1 })) / 1000) });
+/** Time passes and whatever is due is looked at, as by itself. */
+const pass = async (ms: number) => {
+  h.later(ms);
+  while ((await checkConnections(h.service.deps)) > 0);
+};
+
+describe('connection.health', () => {
+  it('says that nothing is connected, and how to connect', async () => {
+    const { key } = await h.account();
+    const body = await health(key);
+    expect(body).toMatchObject({ state: 'not_connected', days_left: null, checked_at: null });
+    expect(body.checks).toMatchObject([{ name: 'connected', ok: false }]);
+    expect(body.checks[0].fix).toContain('/adnet/connection/link');
+  });
+
+  it('is well with a token that never expires', async () => {
+    const { key } = await h.connected();
+    const body = await health(key);
+    expect([body.state, body.days_left, failing(body)]).toEqual(['ok', null, []]);
+  });
+
+  it('counts the days and warns two weeks before', async () => {
+    const [far, near] = [
+      await h.connected({ token: mint(40.5) }),
+      await h.connected({ token: mint(5.5) }),
+    ];
+    expect(await health(far.key)).toMatchObject({ state: 'ok', days_left: 40 });
+    const body = await health(near.key);
+    expect([body.state, body.days_left, failing(body)]).toEqual(['expiring', 5, ['expiry']]);
+  });
+
+  it('names a missing permission and the cool-down', async () => {
+    const token = h.sandbox.control.mintToken({ scopes: ['ads_read'], expiresInSeconds: 0 });
+    const { key } = await h.connected({ token, unlocked: false });
+    expect(failing(await health(key))).toEqual(['permissions', 'cool_down']);
+  });
+
+  it('finds a token that Meta ended a minute after it was last asked, and asks no more often', async () => {
+    const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+    const { key } = await h.connected({ token });
+    expect((await health(key)).state).toBe('ok');
+    h.sandbox.control.revokeToken(token);
+    const before = h.sandbox.control.callCount();
+    expect((await health(key)).state).toBe('ok');
+    expect(h.sandbox.control.callCount()).toBe(before);
+    h.later(span({ minutes: 2 }));
+    const body = await health(key);
+    expect([body.state, failing(body)]).toEqual(['expired', ['token']]);
+    expect((await call('GET /adnet/connection', { key })).body.expired).toBe(true);
+  });
+
+  it('tells when Meta cannot be reached', async () => {
+    const { key } = await h.connected();
+    h.later(span({ minutes: 2 }));
+    h.sandbox.control.fault({ kind: 'reset-before-commit', times: 20 });
+    const body = await health(key);
+    expect([body.state, failing(body)]).toEqual(['unreachable', ['platform']]);
+  });
+
+  it('shows how much of Meta’s limits is used, per ad account and whoever called', async () => {
+    const { key } = await h.connected();
+    await call(`GET /adnet/ad-accounts/${usd}/campaigns`, { key });
+    const { usage } = await health(key);
+    expect(usage.ad_accounts).toMatchObject([{ ad_account_id: usd, frees_at: null }]);
+    expect(usage.percent).toBe(usage.ad_accounts[0].percent);
+    h.sandbox.control.throttle({ account: usd, seconds: 300 });
+    await call(`GET /adnet/ad-accounts/${usd}/campaigns`, { key });
+    const limited = await health(key);
+    expect(limited.state).toBe('limited');
+    expect(Date.parse(limited.usage.frees_at)).toBeGreaterThan(Date.now());
+    h.later(span({ hours: 2 }));
+    expect((await health(key)).usage.ad_accounts).toEqual([]);
+  });
+
+  it('notices within a day, with nobody asking, that Meta ended a connection', async () => {
+    const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
+    const { key, told } = await watched(token);
+    await pass(span({ hours: 20 }));
+    h.sandbox.control.revokeToken(token);
+    expect(await told()).toEqual([]);
+    await pass(span({ hours: 24 }));
+    expect((await told()).map(({ type }) => type)).toEqual(['connection.expired']);
+    await pass(span({ hours: 48 }));
+    expect(await told()).toHaveLength(1);
+    const { events } = (await call('GET /activity?action=connection.expired', { key })).body;
+    expect(events).toMatchObject([{ actor: { kind: 'system' } }]);
+  });
+
+  it('warns 14, 7, 3 and 1 days before the end, then tells of the end, each once', async () => {
+    const { told } = await watched(mint(16));
+    for (let hour = 0; hour < 17 * 24; hour += 8) await pass(span({ hours: 8 }));
+    const events = await told();
+    expect(events.map(({ type, data }) => [type, data['days_left']])).toEqual([
+      ['connection.expiring', 13],
+      ['connection.expiring', 6],
+      ['connection.expiring', 2],
+      ['connection.expiring', 0],
+      ['connection.expired', undefined],
+    ]);
+  });
+
+  it('starts anew with a new connection and stops with none', async () => {
+    const { key, workspaceId, told } = await watched(mint(10));
+    await pass(span({ days: 1 }));
+    await call('POST /adnet/connection/token', { key, body: { access_token: mint(20) } });
+    await pass(span({ days: 7 }));
+    expect((await told()).map(({ type }) => type)).toEqual([
+      'connection.expiring',
+      'connection.connected',
+      'connection.expiring',
+    ]);
+    await call('DELETE /adnet/connection', { key });
+    const left = h.service.deps.store.db
+      .selectFrom('connection_health')
+      .select('workspace_id')
+      .where('workspace_id', '=', workspaceId);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('spreads its looks over two hours and never waits longer than a day', () => {
+    const day = span({ days: 1 });
+    expect(nextCheck(0, null, 0)).toBe(day);
+    expect(nextCheck(0, null, 1)).toBe(day - span({ hours: 2 }));
+    expect(nextCheck(0, span({ hours: 5 }), 0)).toBe(span({ hours: 5 }));
+    expect(nextCheck(0, day * 7 + 60_000, 0)).toBe(60_000);
+  });
+});
