@@ -7,7 +7,7 @@ const floor = (name, from, notTo, comment) => ({
   to: { path: notTo },
 });
 
-/** The folders of operations from the ground up: each may use those before it, and none after it. */
+/** The folders of a room from the ground up: each may use those before it, and none after it. */
 const operationFolders = [
   'csv',
   'adnet',
@@ -22,16 +22,33 @@ const operationFolders = [
   'operator',
 ];
 
-const operationFloors = operationFolders
-  .slice(0, -1)
-  .map((folder, at) =>
-    floor(
-      `operations-${folder}-looks-down`,
-      `^src/operations/${folder}/`,
-      `^src/operations/(${operationFolders.slice(at + 1).join('|')})/`,
-      'Folders of operations use each other in one direction.',
-    ),
-  );
+const sandboxFolders = [
+  'world',
+  'protocol',
+  'insights',
+  'rules',
+  'media',
+  'faults',
+  'pages',
+  'login',
+  'objects',
+  'targeting',
+  'writes',
+  'graph',
+  'seed',
+];
+
+const floorsOf = (room, folders) =>
+  folders
+    .slice(0, -1)
+    .map((folder, at) =>
+      floor(
+        `${room}-${folder}-looks-down`,
+        `^src/${room}/${folder}/`,
+        `^src/${room}/(${folders.slice(at + 1).join('|')})/`,
+        'Folders of a room use each other in one direction.',
+      ),
+    );
 
 module.exports = {
   forbidden: [
@@ -90,7 +107,14 @@ module.exports = {
       '^src/(http|cli|connect|sandbox|main|config)',
       'An operation knows nothing of HTTP, nor of the login that a link leads through.',
     ),
-    ...operationFloors,
+    ...floorsOf('operations', operationFolders),
+    ...floorsOf('sandbox', sandboxFolders),
+    floor(
+      'sandbox-folders-know-no-server',
+      '^src/sandbox/[^/]+/',
+      '^src/sandbox/(app|graph-route|control-routes|create-control|sandbox|state)\\.ts$',
+      'The server of the sandbox stands on its folders.',
+    ),
     {
       name: 'operations-share-a-ground',
       comment:

@@ -70,12 +70,13 @@ describe('the plan of the house', () => {
     expect(unused).toEqual([]);
   });
 
-  it('has a place for every folder of operations in the fences', () => {
+  it.each(['operation', 'sandbox'])('has a place for every folder of %ss in the fences', (name) => {
     const fences = readFileSync(join(home, '.dependency-cruiser.cjs'), 'utf8');
-    const list = /operationFolders = \[([^\]]*)\]/.exec(fences)?.[1] ?? '';
-    const folders = readdirSync(join(home, 'src/operations'), { withFileTypes: true })
+    const list = new RegExp(`${name}Folders = \\[([^\\]]*)\\]`).exec(fences)?.[1] ?? '';
+    const room = name === 'sandbox' ? name : `${name}s`;
+    const folders = readdirSync(join(home, 'src', room), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
+      .map((entry) => entry.name);
     for (const folder of folders) expect(list).toContain(`'${folder}'`);
   });
 

@@ -1,7 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { SandboxControl } from './control.ts';
 import { mountControl } from './control-routes.ts';
-import { refusedAnswer } from './graph/envelope.ts';
 import { incomingFrom, serveGraph } from './graph-route.ts';
 import { openDialog, submitDialog } from './login/dialog.ts';
 import { serveMedia } from './media/serve-media.ts';
@@ -10,6 +9,7 @@ import { overviewPage } from './pages/overview.ts';
 import { previewPage } from './pages/preview.ts';
 import { script } from './pages/script.ts';
 import { stylesheet } from './pages/stylesheet.ts';
+import { refusedAnswer } from './protocol/envelope.ts';
 import { refusal } from './refusal.ts';
 import type { State } from './state.ts';
 

@@ -4,8 +4,8 @@ import { deliver } from './faults/deliver.ts';
 import { type FaultPlan, planFault } from './faults/plan.ts';
 import { takeFault } from './faults/queue.ts';
 import { answer, receive } from './graph/answer.ts';
-import { tokenIn } from './graph/authority.ts';
-import type { Incoming } from './graph/wire.ts';
+import { tokenIn } from './protocol/authority.ts';
+import type { Incoming } from './protocol/wire.ts';
 import type { State } from './state.ts';
 
 const noBody = Buffer.alloc(0);

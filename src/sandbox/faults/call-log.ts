@@ -1,4 +1,4 @@
-import type { Incoming } from '../graph/wire.ts';
+import type { Incoming } from '../protocol/wire.ts';
 
 /** A call as it came, kept raw; masking happens when somebody looks. */
 export type Logged = {

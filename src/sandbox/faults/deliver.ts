@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, jsonType } from '../graph/wire.ts';
+import { type Answer, jsonType } from '../protocol/wire.ts';
 import type { Delivery } from './plan.ts';
 
 type Out = { response: ServerResponse; answer: Answer };

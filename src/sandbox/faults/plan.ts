@@ -1,6 +1,6 @@
-import { refusedAnswer } from '../graph/envelope.ts';
-import { newestVersion } from '../graph/versions.ts';
-import type { Answer } from '../graph/wire.ts';
+import { refusedAnswer } from '../protocol/envelope.ts';
+import { newestVersion } from '../protocol/versions.ts';
+import type { Answer } from '../protocol/wire.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { World } from '../world/world.ts';
 import type { Fault, FaultKind } from './fault.ts';

@@ -1,4 +1,4 @@
-import { splitVersion } from '../graph/versions.ts';
+import { splitVersion } from '../protocol/versions.ts';
 import type { World } from '../world/world.ts';
 import type { Fault } from './fault.ts';
 

@@ -1,6 +1,6 @@
 import { iso } from '../../kernel/clock.ts';
-import { tokenIn } from '../graph/authority.ts';
-import { type Params, parseBody, parsePairs } from '../graph/params.ts';
+import { tokenIn } from '../protocol/authority.ts';
+import { type Params, parseBody, parsePairs } from '../protocol/params.ts';
 import { sha256 } from '../world/digest.ts';
 import type { Logged } from './call-log.ts';
 

@@ -1,19 +1,19 @@
 import { answerDebugToken } from '../login/debug-token.ts';
 import { answerTokenEndpoint } from '../login/token-endpoint.ts';
+import { checkProof, resolveToken, tokenIn } from '../protocol/authority.ts';
+import type { Call, Method } from '../protocol/call.ts';
+import { refusedAnswer } from '../protocol/envelope.ts';
+import { parseBody, parsePairs, type Received } from '../protocol/params.ts';
+import { newestVersion, serveVersion, splitVersion } from '../protocol/versions.ts';
+import { type Answer, type Incoming, jsonType } from '../protocol/wire.ts';
 import { type Refusal, refusal, refusalIn, refuse } from '../refusal.ts';
 import { answerSearch } from '../targeting/search.ts';
 import type { World } from '../world/world.ts';
-import { checkProof, resolveToken, tokenIn } from './authority.ts';
 import { answerBatch } from './batch.ts';
-import type { Call, Method } from './call.ts';
 import { alongEdge } from './edge-field.ts';
-import { refusedAnswer } from './envelope.ts';
 import type { Use } from './limits.ts';
-import { parseBody, parsePairs, type Received } from './params.ts';
 import { route } from './route.ts';
 import { usageHeaders } from './usage-headers.ts';
-import { newestVersion, serveVersion, splitVersion } from './versions.ts';
-import { type Answer, type Incoming, jsonType } from './wire.ts';
 
 type Attempt = {
   version: string;

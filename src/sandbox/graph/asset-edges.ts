@@ -1,3 +1,4 @@
+import type { Call } from '../protocol/call.ts';
 import { refuse } from '../refusal.ts';
 import { assetsOf } from '../world/find.ts';
 import { accountsOf, oldestFirst } from '../world/reach.ts';
@@ -9,7 +10,6 @@ import {
   createPixel,
   refuseCapability,
 } from '../writes/asset.ts';
-import type { Call } from './call.ts';
 import { answerList } from './list.ts';
 
 const inAccount = (kind: AssetKind) => (call: Call, account: Account) =>

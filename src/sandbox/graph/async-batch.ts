@@ -1,13 +1,13 @@
+import { pageRows } from '../insights/insights-field.ts';
+import type { Call } from '../protocol/call.ts';
+import { refusedAnswer } from '../protocol/envelope.ts';
+import { isJson, readShape } from '../protocol/shape.ts';
+import { splitVersion } from '../protocol/versions.ts';
 import { refusalIn, refuseParam, requireParam } from '../refusal.ts';
 import { remember } from '../world/remember.ts';
 import type { Account, Json, Request, RequestSet } from '../world/things.ts';
 import { bodyOf } from './batch.ts';
 import { fillReferences } from './batch-references.ts';
-import type { Call } from './call.ts';
-import { refusedAnswer } from './envelope.ts';
-import { pageRows } from './insights-field.ts';
-import { isJson, readShape } from './shape.ts';
-import { splitVersion } from './versions.ts';
 
 const mostRequests = 1000;
 const mostSets = 5000;

@@ -1,13 +1,13 @@
+import { checkProof, resolveToken, tokenIn } from '../protocol/authority.ts';
+import { refusedAnswer } from '../protocol/envelope.ts';
+import { type Received, textOf } from '../protocol/params.ts';
+import { isJson, readShape } from '../protocol/shape.ts';
+import { splitVersion } from '../protocol/versions.ts';
+import type { Answer, Incoming } from '../protocol/wire.ts';
 import { refusalIn, refuse, refuseParam, requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import type { World } from '../world/world.ts';
-import { checkProof, resolveToken, tokenIn } from './authority.ts';
 import { fillReferences, referencedNames } from './batch-references.ts';
-import { refusedAnswer } from './envelope.ts';
-import { type Received, textOf } from './params.ts';
-import { isJson, readShape } from './shape.ts';
-import { splitVersion } from './versions.ts';
-import type { Answer, Incoming } from './wire.ts';
 
 type Ask = (world: World, incoming: Incoming) => Answer;
 

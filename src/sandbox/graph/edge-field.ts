@@ -1,9 +1,9 @@
+import type { Handler } from '../protocol/call.ts';
+import { type Field, writeFields } from '../protocol/fields.ts';
+import { type Reading, ready } from '../protocol/reading.ts';
+import { isJson } from '../protocol/shape.ts';
 import type { Json, Thing } from '../world/things.ts';
-import type { Handler } from './call.ts';
 import { edges } from './edges.ts';
-import { type Field, writeFields } from './fields.ts';
-import { type Reading, ready } from './reading.ts';
-import { isJson } from './shape.ts';
 
 const unasked = (): never => {
   throw new Error('A field that is read makes no further calls.');

@@ -1,5 +1,6 @@
 import { deletePermissions, listPermissions } from '../login/permissions.ts';
 import { thumbnailsOf } from '../objects/video.ts';
+import type { Handler, Method } from '../protocol/call.ts';
 import { missingNode } from '../refusal.ts';
 import { estimateDelivery, estimateForAdset, estimateReach } from '../targeting/estimate.ts';
 import {
@@ -19,7 +20,6 @@ import { deleteImage, uploadImages } from '../writes/image.ts';
 import { uploadVideo } from '../writes/video.ts';
 import { accountAssets, businessEdges, pageEdges, personAssets } from './asset-edges.ts';
 import { listRequests, startAsyncBatch } from './async-batch.ts';
-import type { Handler, Method } from './call.ts';
 import { answerInsights, answerReport, startReport } from './insights-edge.ts';
 import { answerList } from './list.ts';
 import {

@@ -1,10 +1,10 @@
+import { fieldValue } from '../objects/project.ts';
 import { mixedTests, operatorNames } from '../operators.ts';
+import type { Reading } from '../protocol/reading.ts';
+import { isJson, oneOf } from '../protocol/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import type { Thing } from '../world/things.ts';
 import { parseTime } from '../world/zone.ts';
-import { fieldValue } from './project.ts';
-import type { Reading } from './reading.ts';
-import { isJson, oneOf } from './shape.ts';
 
 export type Filter = { field: string; operator: string; value: unknown };
 

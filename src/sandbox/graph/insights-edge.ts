@@ -1,9 +1,9 @@
+import { measure, pageRows } from '../insights/insights-field.ts';
+import type { Call } from '../protocol/call.ts';
+import { runState } from '../protocol/report-runs.ts';
 import { refuse } from '../refusal.ts';
 import { remember } from '../world/remember.ts';
 import type { Json, Run, Thing } from '../world/things.ts';
-import type { Call } from './call.ts';
-import { measure, pageRows } from './insights-field.ts';
-import { runState } from './report-runs.ts';
 
 const mostRuns = 500;
 

@@ -1,11 +1,11 @@
+import { mayListPages } from '../protocol/authority.ts';
+import type { Call } from '../protocol/call.ts';
+import { readShape } from '../protocol/shape.ts';
 import { listedCurrencies, minimumsOf } from '../world/currency.ts';
 import { oldestFirst, pagesOf } from '../world/reach.ts';
 import { ownedBy } from '../world/shelf.ts';
 import type { Account, AdSet, StoredKind } from '../world/things.ts';
-import { mayListPages } from './authority.ts';
-import type { Call } from './call.ts';
 import { answerList } from './list.ts';
-import { readShape } from './shape.ts';
 
 /** An edge that is there and never holds anything. */
 export const noRows = () => ({ data: [] });

@@ -1,15 +1,15 @@
+import { planFor, project } from '../objects/project.ts';
+import type { Call } from '../protocol/call.ts';
+import { fieldsText } from '../protocol/fields.ts';
+import { paging } from '../protocol/links.ts';
+import { pageOf } from '../protocol/page.ts';
+import { reject } from '../protocol/problems.ts';
+import { oneOf, readShape } from '../protocol/shape.ts';
 import { isCompleted } from '../world/schedule.ts';
 import { effectiveStatus, isPresent } from '../world/status.ts';
 import type { Json, Stored, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
-import type { Call } from './call.ts';
-import { fieldsText } from './fields.ts';
 import { type Filter, passes, readFilters } from './filtering.ts';
-import { paging } from './links.ts';
-import { pageOf } from './page.ts';
-import { reject } from './problems.ts';
-import { planFor, project } from './project.ts';
-import { oneOf, readShape } from './shape.ts';
 
 const listShape = {
   effective_status: 'list',

@@ -1,3 +1,7 @@
+import { projectFields } from '../objects/project.ts';
+import type { Call } from '../protocol/call.ts';
+import { fieldsText } from '../protocol/fields.ts';
+import { notePoll } from '../protocol/report-runs.ts';
 import { missingNode } from '../refusal.ts';
 import { accountOf } from '../world/find.ts';
 import type { Account, Ad, AdSet, Campaign, Kind, Thing, ThingOf } from '../world/things.ts';
@@ -6,11 +10,7 @@ import { updateAdset } from '../writes/adset.ts';
 import { updateCampaign } from '../writes/campaign.ts';
 import { updateCreative } from '../writes/creative.ts';
 import { removeThing } from '../writes/remove.ts';
-import type { Call } from './call.ts';
 import type { EdgeOf } from './edges.ts';
-import { fieldsText } from './fields.ts';
-import { projectFields } from './project.ts';
-import { notePoll } from './report-runs.ts';
 
 const readNode = (call: Call, thing: Thing) =>
   projectFields(thing, fieldsText(call.params['fields']), call);

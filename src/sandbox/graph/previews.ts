@@ -1,6 +1,8 @@
 import { escapeHtml } from '../../kernel/html.ts';
 import { imageUrl } from '../media/media-url.ts';
 import type { PreviewCard } from '../pages/preview.ts';
+import type { Call } from '../protocol/call.ts';
+import { isJson, oneOf, readShape } from '../protocol/shape.ts';
 import { refuse, requireParam } from '../refusal.ts';
 import { creativeShape } from '../rules/creative-shape.ts';
 import { previewFormats } from '../rules/preview-formats.ts';
@@ -8,8 +10,6 @@ import { hmacSha256 } from '../world/digest.ts';
 import type { Account, Creative, Json } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { draftCreative } from '../writes/creative.ts';
-import type { Call } from './call.ts';
-import { isJson, oneOf, readShape } from './shape.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

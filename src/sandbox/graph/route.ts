@@ -1,14 +1,14 @@
 import { kinds } from '../objects/kinds.ts';
+import { requireAdsRead, requireWrite } from '../protocol/authority.ts';
+import type { Call, Handler } from '../protocol/call.ts';
+import { isForgotten } from '../protocol/report-runs.ts';
 import { missingField, missingNode, refuse } from '../refusal.ts';
 import { accountOf, findThing } from '../world/find.ts';
 import { canSee } from '../world/reach.ts';
 import type { Thing } from '../world/things.ts';
-import { requireAdsRead, requireWrite } from './authority.ts';
-import type { Call, Handler } from './call.ts';
 import { type EdgeOf, edges } from './edges.ts';
 import { countCall, type Use } from './limits.ts';
 import { nodes } from './node.ts';
-import { isForgotten } from './report-runs.ts';
 
 const unknownPath = (path: string): never =>
   refuse({ code: 2500, message: `Unknown path components: ${path}` });

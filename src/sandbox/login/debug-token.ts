@@ -1,5 +1,5 @@
-import { tokenTrouble } from '../graph/authority.ts';
-import type { Call } from '../graph/call.ts';
+import { tokenTrouble } from '../protocol/authority.ts';
+import type { Call } from '../protocol/call.ts';
 import { refuse, requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import type { Token } from '../world/token.ts';

@@ -1,5 +1,5 @@
-import { parsePairs } from '../graph/params.ts';
 import { pageHeaders } from '../pages/layout.ts';
+import { parsePairs } from '../protocol/params.ts';
 import type { World } from '../world/world.ts';
 import { approvedCallback, deniedCallback } from './callback.ts';
 import { consentPage, troublePage } from './consent-page.ts';

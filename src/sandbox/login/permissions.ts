@@ -1,4 +1,4 @@
-import type { Call } from '../graph/call.ts';
+import type { Call } from '../protocol/call.ts';
 import type { Person } from '../world/things.ts';
 import { allTokens } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';

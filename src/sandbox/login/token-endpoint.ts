@@ -1,5 +1,5 @@
-import { tokenTrouble } from '../graph/authority.ts';
-import type { Params } from '../graph/params.ts';
+import { tokenTrouble } from '../protocol/authority.ts';
+import type { Params } from '../protocol/params.ts';
 import { refuse, refuseParam } from '../refusal.ts';
 import type { Token } from '../world/token.ts';
 import { appTokenText, findToken } from '../world/tokens.ts';

@@ -1,5 +1,5 @@
-import { insightsField } from '../graph/insights-field.ts';
-import { type NodeKind, names, one } from '../graph/reading.ts';
+import { insightsField } from '../insights/insights-field.ts';
+import { type NodeKind, names, one } from '../protocol/reading.ts';
 import { accountOf } from '../world/find.ts';
 import { adStatus } from '../world/status.ts';
 import type { Ad } from '../world/things.ts';

@@ -1,4 +1,4 @@
-import { type NodeKind, names, one } from '../graph/reading.ts';
+import { type NodeKind, names, one } from '../protocol/reading.ts';
 import type {
   Audience,
   Conversion,

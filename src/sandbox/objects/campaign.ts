@@ -1,5 +1,5 @@
-import { insightsField } from '../graph/insights-field.ts';
-import { many, type NodeKind, names, one } from '../graph/reading.ts';
+import { insightsField } from '../insights/insights-field.ts';
+import { many, type NodeKind, names, one } from '../protocol/reading.ts';
 import { accountOf } from '../world/find.ts';
 import { startOf, stopOf } from '../world/schedule.ts';
 import { ownedBy } from '../world/shelf.ts';

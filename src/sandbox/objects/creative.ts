@@ -1,5 +1,5 @@
-import { type NodeKind, names, type Reading } from '../graph/reading.ts';
 import { imageUrl } from '../media/media-url.ts';
+import { type NodeKind, names, type Reading } from '../protocol/reading.ts';
 import type { Creative } from '../world/things.ts';
 
 /** The picture of the library, or the address that was given instead of one. */

@@ -1,5 +1,5 @@
-import { type NodeKind, names } from '../graph/reading.ts';
 import { imageUrl } from '../media/media-url.ts';
+import { type NodeKind, names } from '../protocol/reading.ts';
 import type { Image } from '../world/things.ts';
 import { timeOf } from './shared-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { NodeKind } from '../graph/reading.ts';
+import type { NodeKind } from '../protocol/reading.ts';
 import type { Kind, ThingOf } from '../world/things.ts';
 import { accountKind } from './account.ts';
 import { adKind } from './ad.ts';

@@ -1,7 +1,7 @@
-import { mayListPages, requireAdsRead } from '../graph/authority.ts';
-import { many, type NodeKind, names, one } from '../graph/reading.ts';
 import { pageTokenOf } from '../login/page-token.ts';
 import { imageUrl } from '../media/media-url.ts';
+import { mayListPages, requireAdsRead } from '../protocol/authority.ts';
+import { many, type NodeKind, names, one } from '../protocol/reading.ts';
 import { accountsOf, pagesOf } from '../world/reach.ts';
 import type { Business, Instagram, Page, Person, Pixel } from '../world/things.ts';
 

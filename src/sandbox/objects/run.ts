@@ -1,5 +1,5 @@
-import { type NodeKind, names } from '../graph/reading.ts';
-import { completedAt, runState } from '../graph/report-runs.ts';
+import { type NodeKind, names } from '../protocol/reading.ts';
+import { completedAt, runState } from '../protocol/report-runs.ts';
 import type { Run } from '../world/things.ts';
 
 /** A failed report says why, without being asked, since v25.0. */

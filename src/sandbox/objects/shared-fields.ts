@@ -1,5 +1,5 @@
-import { measuredSpend } from '../graph/measured-spend.ts';
-import type { Reading } from '../graph/reading.ts';
+import { measuredSpend } from '../insights/measured-spend.ts';
+import type { Reading } from '../protocol/reading.ts';
 import { accountOf } from '../world/find.ts';
 import { isPresent } from '../world/status.ts';
 import type { AdSet, Budget, Campaign, Stored, Thing } from '../world/things.ts';

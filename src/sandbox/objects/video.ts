@@ -1,5 +1,5 @@
-import { type NodeKind, names, ready } from '../graph/reading.ts';
 import { imageUrl } from '../media/media-url.ts';
+import { type NodeKind, names, ready } from '../protocol/reading.ts';
 import type { Json, Video } from '../world/things.ts';
 import { timeOf } from './shared-fields.ts';
 

@@ -1,6 +1,6 @@
-import type { Call } from '../graph/call.ts';
-import { checkRules, type Rule } from '../graph/problems.ts';
-import { isJson } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { checkRules, type Rule } from '../protocol/problems.ts';
+import { isJson } from '../protocol/shape.ts';
 import { refuse } from '../refusal.ts';
 import type { AdSet, Campaign, Creative, Json } from '../world/things.ts';
 import { hasCallToAction, linksOf } from './creative-parts.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '../graph/call.ts';
-import { reject } from '../graph/problems.ts';
-import { oneOf, type Values } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
+import { oneOf, type Values } from '../protocol/shape.ts';
 import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { isGone } from '../world/status.ts';

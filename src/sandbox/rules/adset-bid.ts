@@ -1,5 +1,5 @@
-import { reject } from '../graph/problems.ts';
-import { oneOf } from '../graph/shape.ts';
+import { reject } from '../protocol/problems.ts';
+import { oneOf } from '../protocol/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import { fromUsCents } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';

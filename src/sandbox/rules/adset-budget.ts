@@ -1,4 +1,4 @@
-import { reject } from '../graph/problems.ts';
+import { reject } from '../protocol/problems.ts';
 import { refuseParam } from '../refusal.ts';
 import { minimumsOf } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';

@@ -1,6 +1,6 @@
-import { measuredSpend } from '../graph/measured-spend.ts';
-import { checkRules, type Rule } from '../graph/problems.ts';
-import { isJson } from '../graph/shape.ts';
+import { measuredSpend } from '../insights/measured-spend.ts';
+import { checkRules, type Rule } from '../protocol/problems.ts';
+import { isJson } from '../protocol/shape.ts';
 import { refuse } from '../refusal.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { isGone } from '../world/status.ts';

@@ -1,5 +1,5 @@
-import { reject } from '../graph/problems.ts';
-import { oneOf } from '../graph/shape.ts';
+import { reject } from '../protocol/problems.ts';
+import { oneOf } from '../protocol/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import type { AdsetDraft } from './adset-shape.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '../graph/call.ts';
-import { reject } from '../graph/problems.ts';
-import { isJson, oneOf } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
+import { isJson, oneOf } from '../protocol/shape.ts';
 import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { assetsOf } from '../world/find.ts';
 import { ownedBy } from '../world/shelf.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '../graph/call.ts';
-import type { Values } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import type { Values } from '../protocol/shape.ts';
 import type { Account, AdSet, Campaign, Json } from '../world/things.ts';
 
 /** Parameters that are only kept and read back. */

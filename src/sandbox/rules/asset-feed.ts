@@ -1,5 +1,5 @@
-import { checkRules, type Rule, reject } from '../graph/problems.ts';
-import { isJson } from '../graph/shape.ts';
+import { checkRules, type Rule, reject } from '../protocol/problems.ts';
+import { isJson } from '../protocol/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import { requireImage, requireVideo, type Under } from './creative-media.ts';

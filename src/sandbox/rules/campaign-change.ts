@@ -1,7 +1,7 @@
-import type { Call } from '../graph/call.ts';
-import { measuredSpend } from '../graph/measured-spend.ts';
-import { reject } from '../graph/problems.ts';
-import { oneOf } from '../graph/shape.ts';
+import { measuredSpend } from '../insights/measured-spend.ts';
+import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
+import { oneOf } from '../protocol/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import { minimumsOf } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';

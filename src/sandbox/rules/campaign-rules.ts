@@ -1,5 +1,5 @@
-import { reject } from '../graph/problems.ts';
-import { oneOf, type Values } from '../graph/shape.ts';
+import { reject } from '../protocol/problems.ts';
+import { oneOf, type Values } from '../protocol/shape.ts';
 import { refuseParam, requireParam } from '../refusal.ts';
 import { fromUsCents, minimumsOf } from '../world/currency.ts';
 import type { Account, Budget } from '../world/things.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '../graph/call.ts';
-import { reject } from '../graph/problems.ts';
-import { isJson } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
+import { isJson } from '../protocol/shape.ts';
 import { refuse, refuseParam } from '../refusal.ts';
 import type { Account, Json } from '../world/things.ts';
 import { callToActions } from './words.ts';

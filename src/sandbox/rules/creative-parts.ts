@@ -1,4 +1,4 @@
-import { isJson } from '../graph/shape.ts';
+import { isJson } from '../protocol/shape.ts';
 import type { Creative, Json } from '../world/things.ts';
 
 export const linksOf = ({ spec }: Creative): string[] => {

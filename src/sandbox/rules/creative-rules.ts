@@ -1,5 +1,5 @@
-import { reject } from '../graph/problems.ts';
-import { isJson } from '../graph/shape.ts';
+import { reject } from '../protocol/problems.ts';
+import { isJson } from '../protocol/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import { checkAssetFeed, firstPicture, firstVideo } from './asset-feed.ts';
 import {

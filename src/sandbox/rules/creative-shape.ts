@@ -1,4 +1,4 @@
-import type { Values } from '../graph/shape.ts';
+import type { Values } from '../protocol/shape.ts';
 
 export const creativeShape = {
   name: 'text',

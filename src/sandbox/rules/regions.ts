@@ -1,7 +1,7 @@
-import { reject } from '../graph/problems.ts';
+import { countriesOf } from '../protocol/geo-locations.ts';
+import { reject } from '../protocol/problems.ts';
 import { refuseParam } from '../refusal.ts';
 import type { AdsetDraft } from './adset-shape.ts';
-import { countriesOf } from './targeting.ts';
 
 const european = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),

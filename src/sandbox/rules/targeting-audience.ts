@@ -1,5 +1,5 @@
-import { checkRules, type Rule, reject } from '../graph/problems.ts';
-import { isJson } from '../graph/shape.ts';
+import { checkRules, type Rule, reject } from '../protocol/problems.ts';
+import { isJson } from '../protocol/shape.ts';
 import type { Json } from '../world/things.ts';
 
 const youngest = 13;

@@ -1,4 +1,4 @@
-import { checkRules, type Rule, reject } from '../graph/problems.ts';
+import { checkRules, type Rule, reject } from '../protocol/problems.ts';
 import type { Json } from '../world/things.ts';
 
 const platforms = ['facebook', 'instagram', 'messenger', 'audience_network', 'threads', 'whatsapp'];

@@ -1,55 +1,19 @@
-import { reject } from '../graph/problems.ts';
-import { isJson } from '../graph/shape.ts';
+import {
+  countryOfPlace,
+  geoOf,
+  listIn,
+  malformed,
+  namedCountries,
+  placeLists,
+} from '../protocol/geo-locations.ts';
+import { reject } from '../protocol/problems.ts';
+import { isJson } from '../protocol/shape.ts';
 import { refuse } from '../refusal.ts';
-import { type Place, placeAt } from '../targeting/places.ts';
 import type { Json } from '../world/things.ts';
 import { checkAudience, checkCustomAudiences } from './targeting-audience.ts';
 import { checkPlacements } from './targeting-placements.ts';
 
-const placeLists = ['countries', 'regions', 'cities', 'zips', 'custom_locations', 'country_groups'];
 const restricted = new Set(['CU', 'IR', 'KP', 'SY']);
-
-const malformed = (...path: (string | number)[]) =>
-  reject('targeting_malformed', ['targeting', ...path]);
-
-const listIn = (object: Json, name: string): unknown[] => {
-  const value = object[name];
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : malformed('geo_locations', name);
-};
-
-const geoOf = (targeting: Json, name: string): Json => {
-  const value = targeting[name];
-  if (value === undefined) return {};
-  return isJson(value) ? value : malformed(name);
-};
-
-const namedCountries = (targeting: Json) =>
-  listIn(geoOf(targeting, 'geo_locations'), 'countries').map(String);
-
-const typeOfList: Record<string, Place['type']> = {
-  regions: 'region',
-  cities: 'city',
-  zips: 'zip',
-};
-
-/** Where a city, region or zip code lies, when its entry or key says so. */
-const countryOfPlace = (list: string, place: unknown) => {
-  if (!isJson(place)) return undefined;
-  if (typeof place['country'] === 'string') return place['country'];
-  const key = String(place['key'] ?? '');
-  const type = typeOfList[list];
-  return /^([A-Z]{2}):/.exec(key)?.[1] ?? (type && placeAt(type, key)?.country);
-};
-
-/** Every country an ad set reaches: named, or where its places lie. */
-export const countriesOf = (targeting: Json): string[] => {
-  const geo = geoOf(targeting, 'geo_locations');
-  const around = placeLists.flatMap((name) =>
-    listIn(geo, name).flatMap((place) => countryOfPlace(name, place) ?? []),
-  );
-  return [...new Set([...namedCountries(targeting), ...around])];
-};
 
 const checkCountries = (countries: string[]) => {
   for (const country of countries) {

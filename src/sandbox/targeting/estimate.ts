@@ -1,8 +1,9 @@
-import type { Call } from '../graph/call.ts';
-import { isJson, oneOf, readShape } from '../graph/shape.ts';
 import { audienceOf } from '../insights/model/markets.ts';
+import type { Call } from '../protocol/call.ts';
+import { countriesOf } from '../protocol/geo-locations.ts';
+import { isJson, oneOf, readShape } from '../protocol/shape.ts';
 import { missingNode, requireParam } from '../refusal.ts';
-import { checkPlaces, countriesOf } from '../rules/targeting.ts';
+import { checkPlaces } from '../rules/targeting.ts';
 import { optimizationGoals } from '../rules/words.ts';
 import { assetsOf } from '../world/find.ts';
 import type { Account, AdSet, Json } from '../world/things.ts';

@@ -1,8 +1,8 @@
-import type { Call } from '../graph/call.ts';
-import { fieldsText, parseFields } from '../graph/fields.ts';
-import { pageRows } from '../graph/insights-field.ts';
-import type { Params } from '../graph/params.ts';
-import { isJson, oneOf, readShape } from '../graph/shape.ts';
+import { pageRows } from '../insights/insights-field.ts';
+import type { Call } from '../protocol/call.ts';
+import { fieldsText, parseFields } from '../protocol/fields.ts';
+import type { Params } from '../protocol/params.ts';
+import { isJson, oneOf, readShape } from '../protocol/shape.ts';
 import { requireParam } from '../refusal.ts';
 import type { Json } from '../world/things.ts';
 import { type Option, optionById, optionByName, options } from './options.ts';

@@ -1,11 +1,11 @@
-import type { Call } from '../graph/call.ts';
-import { oneOf, readShape } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { oneOf, readShape } from '../protocol/shape.ts';
 import { refuseParam, requireParam } from '../refusal.ts';
+import { countryName, type Place, placeAt, places } from '../world/places.ts';
 import type { Json } from '../world/things.ts';
 import { matches, optionRow, pageFound } from './find-options.ts';
 import { languages } from './languages.ts';
 import { type Option, optionById, optionByName, options } from './options.ts';
-import { countryName, type Place, placeAt, places } from './places.ts';
 
 const placeRow = ({ key, name, type, country, within }: Place): Json => {
   const region = within === undefined ? undefined : placeAt('region', within);

@@ -1,6 +1,6 @@
-import type { Call } from '../graph/call.ts';
-import { reject } from '../graph/problems.ts';
-import { oneOf, readShape } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
+import { oneOf, readShape } from '../protocol/shape.ts';
 import { type AdValues, adShape, checkDomain, checkFit, checkNewAd } from '../rules/ad-rules.ts';
 import { creativeShape } from '../rules/creative-shape.ts';
 import { checkName } from '../rules/name.ts';

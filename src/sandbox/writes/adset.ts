@@ -1,7 +1,7 @@
-import type { Call } from '../graph/call.ts';
-import { measuredSpend } from '../graph/measured-spend.ts';
-import { reject } from '../graph/problems.ts';
-import { readShape } from '../graph/shape.ts';
+import { measuredSpend } from '../insights/measured-spend.ts';
+import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
+import { readShape } from '../protocol/shape.ts';
 import { refuse } from '../refusal.ts';
 import { strategyOf } from '../rules/adset-bid.ts';
 import { checkAdsetChange, checkNewAdset } from '../rules/adset-rules.ts';

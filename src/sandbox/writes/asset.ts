@@ -1,5 +1,5 @@
-import type { Call } from '../graph/call.ts';
-import { isJson, readShape } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { isJson, readShape } from '../protocol/shape.ts';
 import { refuse, requireParam } from '../refusal.ts';
 import { assetsOf } from '../world/find.ts';
 import type { Account, Asset } from '../world/things.ts';

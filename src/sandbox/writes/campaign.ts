@@ -1,6 +1,6 @@
-import type { Call } from '../graph/call.ts';
-import { reject } from '../graph/problems.ts';
-import { readShape } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
+import { readShape } from '../protocol/shape.ts';
 import { checkCampaignChange } from '../rules/campaign-change.ts';
 import {
   budgetOf,

@@ -1,5 +1,5 @@
-import type { Call } from '../graph/call.ts';
-import { oneOf, readShape } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { oneOf, readShape } from '../protocol/shape.ts';
 import { refuse } from '../refusal.ts';
 import { adsetFor } from '../rules/ad-rules.ts';
 import { campaignFor } from '../rules/adset-rules.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '../graph/call.ts';
-import { reject } from '../graph/problems.ts';
-import { isJson, oneOf, readShape } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
+import { isJson, oneOf, readShape } from '../protocol/shape.ts';
 import { checkNewCreative } from '../rules/creative-rules.ts';
 import { type CreativeValues, creativeShape } from '../rules/creative-shape.ts';
 import { checkName } from '../rules/name.ts';

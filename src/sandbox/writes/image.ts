@@ -1,10 +1,10 @@
-import type { Call } from '../graph/call.ts';
-import { reject } from '../graph/problems.ts';
-import { readShape } from '../graph/shape.ts';
 import { readPicture } from '../media/dimensions.ts';
 import { keepMedia } from '../media/media-store.ts';
 import { imageUrl } from '../media/media-url.ts';
 import { serveMedia } from '../media/serve-media.ts';
+import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
+import { readShape } from '../protocol/shape.ts';
 import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { imageIdOf } from '../rules/creative-media.ts';
 import { contentHash } from '../world/digest.ts';

@@ -1,7 +1,7 @@
-import type { Call } from '../graph/call.ts';
-import { fieldsText } from '../graph/fields.ts';
-import { projectFields } from '../graph/project.ts';
-import { oneOf, readShape } from '../graph/shape.ts';
+import { projectFields } from '../objects/project.ts';
+import type { Call } from '../protocol/call.ts';
+import { fieldsText } from '../protocol/fields.ts';
+import { oneOf, readShape } from '../protocol/shape.ts';
 import { refuseParam } from '../refusal.ts';
 import type { Json, Thing } from '../world/things.ts';
 

@@ -1,5 +1,5 @@
-import type { Call } from '../graph/call.ts';
-import { reject } from '../graph/problems.ts';
+import type { Call } from '../protocol/call.ts';
+import { reject } from '../protocol/problems.ts';
 import { refuseParam } from '../refusal.ts';
 import { settleDelivery } from '../world/delivery.ts';
 import { ownedBy } from '../world/shelf.ts';

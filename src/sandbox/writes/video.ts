@@ -1,5 +1,5 @@
-import type { Call } from '../graph/call.ts';
-import { oneOf, readShape, type Values } from '../graph/shape.ts';
+import type { Call } from '../protocol/call.ts';
+import { oneOf, readShape, type Values } from '../protocol/shape.ts';
 import { refuse, refuseParam, requireParam } from '../refusal.ts';
 import { keep } from '../world/keep.ts';
 import { remember } from '../world/remember.ts';

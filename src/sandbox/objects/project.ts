@@ -1,10 +1,10 @@
-import { kinds } from '../objects/kinds.ts';
+import { type Field, parseFields } from '../protocol/fields.ts';
+import { nestedList } from '../protocol/nested.ts';
+import { isWrapped, type NodeKind, type Reader, type Reading } from '../protocol/reading.ts';
 import { missingField } from '../refusal.ts';
 import { remember } from '../world/remember.ts';
 import type { Json, Kind, Thing } from '../world/things.ts';
-import { type Field, parseFields } from './fields.ts';
-import { nestedList } from './nested.ts';
-import { isWrapped, type NodeKind, type Reader, type Reading } from './reading.ts';
+import { kinds } from './kinds.ts';
 
 type Step = { field: Field; read: Reader<Thing> };
 export type Plan = Step[];

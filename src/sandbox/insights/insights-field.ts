@@ -1,16 +1,16 @@
-import { readInsights } from '../insights/insights.ts';
+import { readOffset, writeOffset } from '../protocol/cursor.ts';
+import { type Field, fieldsText, parseFields, writeFields } from '../protocol/fields.ts';
+import { type LinkBase, link } from '../protocol/links.ts';
+import { readLimit } from '../protocol/page.ts';
+import type { Params } from '../protocol/params.ts';
+import { type Reading, ready } from '../protocol/reading.ts';
 import { refuse } from '../refusal.ts';
 import { accountOf } from '../world/find.ts';
 import type { Json, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
-import { readOffset, writeOffset } from './cursor.ts';
 import { deliveringAds } from './delivering.ts';
-import { type Field, fieldsText, parseFields, writeFields } from './fields.ts';
-import { type LinkBase, link } from './links.ts';
-import { readLimit } from './page.ts';
-import type { Params } from './params.ts';
-import { type Reading, ready } from './reading.ts';
+import { readInsights } from './insights.ts';
 
 type Rows = { rows: Json[]; summary?: Json | undefined };
 type Measured = Rows & { account_id: string; dates: Json };

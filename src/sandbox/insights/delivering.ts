@@ -1,11 +1,11 @@
-import type { DeliveringAd } from '../insights/delivering-ad.ts';
-import { countriesOf } from '../rules/targeting.ts';
+import { countriesOf } from '../protocol/geo-locations.ts';
 import { currencyOffset } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';
 import { adStatus, adsetStatus } from '../world/status.ts';
 import type { Account, Ad, AdSet, Campaign, Ran, Thing } from '../world/things.ts';
 import type { World } from '../world/world.ts';
 import { dayOf } from '../world/zone.ts';
+import type { DeliveringAd } from './delivering-ad.ts';
 
 const dayMs = 86_400_000;
 /** A lifetime budget without an end is spread over this many days. */
