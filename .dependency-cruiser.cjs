@@ -17,6 +17,7 @@ const operationFolders = [
   'connection',
   'account',
   'generate',
+  'launches',
   'activity',
   'webhooks',
   'operator',
