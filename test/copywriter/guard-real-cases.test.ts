@@ -42,7 +42,8 @@ describe.each([
   ['trade-round-2', 0.95],
   ['trade-round-3', 0.97],
   ['trade-round-4', 0.98],
-  ['trade-round-5', 0.92],
+  ['trade-round-5', 0.95],
+  ['trade-round-6', 0.95],
 ])('%s', async (name, least) => {
   const { honest, dishonest } = await judgeCases(name);
   const plain = honest.filter(({ contested }) => !contested);
@@ -137,6 +138,66 @@ describe('a first person', () => {
     ['I love how calm my dog was.', { benefits: ['i only do one dog at a time'] }],
   ])('may not praise: %s', (text, over) => {
     expect(worstOf(text, over)).toBe('stop');
+  });
+});
+
+describe('a brief as people type it', () => {
+  it.each([
+    ['Martes de 2x1 al pastor.', ['martes 2x1 en pastor'], 'es'],
+    ['Pides dos y pagas uno.', ['martes 2x1 en pastor'], 'es'],
+    ['$149, down from $199. You keep $50.', ['$149 per audit (was 199)'], 'en'],
+    ['From £395 for three hours.', ['from 395 for 3 hrs'], 'en'],
+    ['Premier cours à 15 € au lieu de 32 €.', ['1er cours à 15€ au lieu de 32'], 'fr'],
+    ['Dienstags bis freitags von 9 bis 18 Uhr.', ['Di-Fr 9-18, Sa 10-14 Uhr'], 'de'],
+    ['Wij komen tussen vier en acht.', ['bezorgd op dinsdag tussen 16 en 20 u'], 'nl'],
+    ['A primeira aula sai por 25 reais.', ['aula experimental por R$ 25'], 'pt'],
+    ['600 to 720 kcal per pouch.', ['600-720 kcal per pouch'], 'en'],
+    ['For 10% plus VAT.', ['10% +VAT, no set up fee'], 'en'],
+    ['Hörtest: 0 Euro.', ['Hörtest kostenlos'], 'de'],
+  ])('carries what it says: %s', (text, benefits, language) => {
+    expect(worstOf(text, { benefits, language })).not.toBe('stop');
+  });
+
+  it.each([
+    ['Martes de 3x2 al pastor.', ['martes 2x1 en pastor'], 'es'],
+    ['$149, down from $299.', ['$149 per audit (was 199)'], 'en'],
+    ['Geöffnet bis 20 Uhr.', ['Di-Fr 9-18, Sa 10-14 Uhr'], 'de'],
+    ['Feel 10% calmer.', ['10% off your first box'], 'en'],
+    ['São 30 anos cuidando de você.', [], 'pt'],
+  ])('carries nothing else: %s', (text, benefits, language) => {
+    const audience = 'adultos de 30 a 60 anos';
+    expect(worstOf(text, { benefits, language, audience })).toBe('stop');
+  });
+});
+
+describe('without a number', () => {
+  it.each([
+    ['Vogue put it on its summer list.', 'en'],
+    ['Il Corriere ci ha messo tra i migliori.', 'it'],
+    ['A Camila chegou travada e hoje corre maratona.', 'pt'],
+    ['My daughter checks her beans every day.', 'en'],
+    ['TripAdvisor guests give us five bubbles.', 'en'],
+  ])('press and customers are stopped: %s', (text, language) => {
+    expect(worstOf(text, { language })).toBe('stop');
+  });
+
+  it.each([
+    ['You’ll never pay a cent too much again.', 'en'],
+    ['Nobody in Leeds tunes a bike faster.', 'en'],
+    ['Nergens in Brabant huur je goedkoper.', 'nl'],
+    ['Après trois séances, vous coudrez vos robes.', 'fr'],
+  ])('promised results and denied rivals are held: %s', (text, language) => {
+    expect(worstOf(text, { language })).toBe('hold');
+  });
+
+  it.each([
+    ['Team building without trust falls.', 'en'],
+    ['Every audit ends in a written list.', 'en'],
+    ['Then let the salon come to you.', 'en'],
+    ['Jij hoeft alleen nog te snijden.', 'nl'],
+    ['Legumes do mercado.', 'pt'],
+  ])('ordinary words claim nothing: %s', (text, language) => {
+    expect(worstOf(text, { language })).toBeUndefined();
   });
 });
 

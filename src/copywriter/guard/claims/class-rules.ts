@@ -34,7 +34,8 @@ const isBareShare = ({ word }: Fact): boolean =>
 
 const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   // A bare "15 %" in an offer is what it takes off.
-  const isOff = given.discount || (source === 'offer' && !given.gain && !given.noun);
+  const isOff =
+    given.discount || (source === 'offer' && !given.gain && (!given.noun || given.noun === 'sale'));
   if (claim.discount) return isOff;
   const isAboutPeople = claim.noun !== undefined || claim.who || claim.proof;
   const isAkin = isBareShare(claim) || shares(claim, given);

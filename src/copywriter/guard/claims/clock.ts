@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
-import { weekdayOf } from './days.ts';
+import { shortDayOf, weekdayOf } from './days.ts';
 import type { Mention } from './mention.ts';
 import type { Clock } from './spoken-hour.ts';
 import { hourOfDay, isToldBefore } from './spoken-hour.ts';
@@ -83,7 +83,12 @@ const opens =
 
 /** Days of the week or a word for opening: bare hours beside them are hours of the day. */
 const tellsHours = ({ tokens }: Reading): boolean =>
-  tokens.some(({ text }) => opens.test(text) || weekdayOf(text) !== undefined);
+  tokens.some(
+    ({ text }, at) =>
+      opens.test(text) ||
+      weekdayOf(text) !== undefined ||
+      (shortDayOf(text) !== undefined && tokens[at + 1]?.kind === 'number'),
+  );
 
 /** "5" of "5–7pm", both of "Tue–Fri 9–18": an hour that takes what it is from the one beside it. */
 const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {

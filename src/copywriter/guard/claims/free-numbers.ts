@@ -72,6 +72,14 @@ const isOrdinal = ({ tokens }: Reading, { value, first, last, by }: Mention): bo
   );
 };
 
+/** "Press 1 to wait." */
+const isKey = ({ tokens }: Reading, { value, first, by }: Mention): boolean =>
+  by === 'digits' &&
+  value <= 9 &&
+  /^(?:press|dial|drucken|tapez|pulse|marque|premi|prema|toets)$/.test(
+    tokens[first - 1]?.text ?? '',
+  );
+
 /** "Pottery 101" is a first course. */
 const isCourse = ({ tokens }: Reading, { value, first, last, by }: Mention): boolean =>
   by === 'digits' && value === 101 && tokens[first - 1]?.kind === 'word' && closes(tokens[last]);
@@ -100,7 +108,7 @@ export const isFree = (reading: Reading, context: Context, mention: Mention): bo
   const percent = roleFrom(context, mention.last, 'percent') !== undefined;
   if (mention.by === 'words' && mention.value === 0 && !percent) return true;
   if (isRanked(context, mention)) return false;
-  return [isCountOfParts, isNumberedTime, isListNumber, isOrdinal, isCourse, isGrade].some((test) =>
-    test(reading, mention),
+  return [isCountOfParts, isNumberedTime, isListNumber, isOrdinal, isKey, isCourse, isGrade].some(
+    (test) => test(reading, mention),
   );
 };

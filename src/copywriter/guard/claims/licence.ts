@@ -61,7 +61,7 @@ const numbersIn = (reading: Reading): Numbers => {
   const facts = mentions.flatMap((mention, index) => {
     const fact = readFact(reading, context, mention, mentions[index + 1]);
     const joined = readInRange(reading, context, mention, mentions.slice(index + 1, index + 6));
-    return joined.kind === fact.kind ? [fact] : [fact, joined];
+    return joined.kind === fact.kind && joined.unit === fact.unit ? [fact] : [fact, joined];
   });
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
   const all = [...facts, ...pricesAmong(reading, facts)];

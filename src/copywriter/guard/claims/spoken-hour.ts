@@ -33,10 +33,12 @@ export const hourOfDay = (
   // "Two nights": a part of the day right after a number is counted.
   if (!partOfDay.test(part) || (at === last && !/^(?:morgens|abends|fruh)$/.test(part)))
     return undefined;
+  const hour = Math.floor(value);
   const isLate = !morning.test(part) && value >= 4 && value < 12;
   const isEither = value === 12 || (!morning.test(part) && value < 4);
   return {
-    minutes: (value + (isLate ? 12 : 0)) * 60,
+    // "6.45 in the morning" has minutes after its point.
+    minutes: (hour + (isLate ? 12 : 0)) * 60 + Math.round((value - hour) * 100),
     either: isEither,
     last: at + 1,
     isSure: true,

@@ -41,7 +41,7 @@ export const periodAfter = (
       return shortPeriods[tokens[at + 1]?.text ?? ''];
     // Every language writes "18 €/hour" alike.
     if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
-    if (lasting.test(tokens[at - 1]?.text ?? '')) continue;
+    if (lasting.test(tokens[at - 1]?.text ?? '') || tongue.isAnd(token.text)) continue;
     const isLoose = !/^(?:your|the)$/.test(token.text);
     const unit =
       tongue.timeUnit(tokens[at + 1]?.text ?? '') ??

@@ -85,6 +85,7 @@ export const de: Lexicon = {
     hunderttausenden -1e5, jahrzehnt* -10, jahrhundert* -100, unzahlige* -2000, zahllose* -2000,
     zigtausend* -1000, millionen von -1e6, millionenfach* -1e6, eine halbe million -5e5`),
   idioms: patternsOf(`
+    zwei rader*,
     halb (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf), preis von (zwei|drei),
     (viertel|kurz) (vor|nach) (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf), 24 stunden am tag,
     (7|sieben) tage (die|in der|pro) woche, die beiden, zu zweit, unter vier augen, auf allen vieren,

@@ -73,6 +73,7 @@ export const de: PhraseTable = {
     (jahre|jahrzehnte|jahren|generationen|jahrelange*|jahrzehntelange*|langjahrige*) ~1 (erfahrung|expertise|tradition),
     gegrundet, (langjahrig*|traditionsreich*|jahrzehntelang*), aus tradition, generationen`,
   free: `
+    kein* (abo|vertrag|mindestlaufzeit|kreditkarte|anzahlung),
     (zahlen|ubernehmen|bezahlen) wir (.|!|die|den|das),
     (kostenlos*|gratis*|geschenkt*|umsonst|kostenfrei*|unentgeltlich*),
     (versandkostenfrei*|portofrei*|gebuhrenfrei*|provisionsfrei*),

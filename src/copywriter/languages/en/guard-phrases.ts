@@ -175,6 +175,7 @@ export const en: PhraseTable = {
     (generations|decades), family (owned|run|business) since, heritage, time tested,
     years in the (business|making|industry), over the years, year after year, experienced team`,
   free: `
+    (rolling|monthly) ~2 contract*,
     we (ll )?(pay|cover) (it|the|for it|your),
     free (shipping|delivery|postage|returns|return|trial|trials|sample*|gift*|consultation*|quote*|estimate*|demo*|month*|week*|day*|access|account|plan|version|download*|installation|setup|set up|upgrade*|training|support|parking|exchange*|membership*|class*|lesson*|session*|ebook|e book|guide*|course*|check*|assessment*|call*|breakfast|wifi|bonus*|tote*|case|worldwide|express|next|first|for|forever|today|now|of charge|with|to (use|try|start|join|download)|on|when|until|this|product*|coffee|drink*|meal*|book*|app|ticket*|shipping|visit*|initial|no|appointment*|fitting*|repair*|second|kit*|starter|refill*|coaching|webinar*|tour*|insurance|cancellation*),
     (for|is|s|it s|are|re|totally|completely|absolutely|100) free,

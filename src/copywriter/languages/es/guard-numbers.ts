@@ -95,6 +95,7 @@ export const es: Lexicon = {
     millones de -1e6, decada -10, decadas -20, siglo -100, siglos -200, incontables -2000,
     innumerables -2000, infinidad de -2000, medio (millon|millar) -5e5`),
   idioms: patternsOf(`
+    dos ruedas,
     precio de (dos|tres), 24 horas (del|al|por) dia, (7|siete) dias (de|a|por) la semana,
     (7|siete) dias a? la? semana, de dos en dos, los dos, las dos, uno a uno, 7 de 7, dos por tres, entre los dos,
     cada dos por, en un dos por tres, mil gracias, mil y una, mil cosas`),

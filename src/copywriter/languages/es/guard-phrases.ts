@@ -44,6 +44,7 @@ export const es: PhraseTable = {
     (opiniones|valoraciones) (de|lo|reales|verificadas), cinco estrellas, casos de exito,
     lo que (dicen|opinan|piensan), historias de exito`,
   endorsement: `
+    (los|las) _ (aconsejan|recomiendan),
     (veterinarios|medicos|dentistas|profesores|fisios|fisioterapeutas) ~2 (envian|mandan|derivan) ~5 (nosotros|aqui|mi),
     recomendad*, recomiend*, recomendacion*,
     (aprobad*|avalad*|respaldad*|certificad*|desarrollad*|creado|creada|disenad*|testad*) por ~2 (expert*|dentist*|medic*|dermatolog*|especialist*|profesional*|cientific*|doctor*|nutricionist*),
@@ -67,11 +68,12 @@ export const es: PhraseTable = {
     desde hace, (anos|decadas|generaciones) de (experiencia|tradicion|trayectoria|servicio), fundad* en,
     (larga|amplia|solida) (trayectoria|experiencia), de generacion en, generaciones`,
   free: `
+    ningun* (permanencia|compromiso|cuota),
     pagamos nosotr*, lo pagamos,
     gratis, gratuit*,
     (envio|entrega|devolucion*|portes|prueba|muestra*|consulta|clase|demo|mes|instalacion|presupuesto) (gratis|gratuit*|sin coste|sin costo|incluid*),
     sin (coste|costo|cargo|comision*|permanencia|compromiso|tarjeta|letra pequena|costes), descuento*, rebaja*,
-    (oferta*|promocion*) (especial*|limitad*|exclusiv*|unic*|de), en oferta, (de|un) regalo, regalo* (incluid*|gratis|sorpresa|de bienvenida), 2 x 1,
+    (oferta*|promocion*) (especial*|limitad*|exclusiv*|unic*|de), en oferta, de regalo, regalo* (incluid*|gratis|sorpresa|de bienvenida), 2 x 1,
     mitad de precio, cupon*, sorteo*, mejor precio, precio* (especial*|reducid*|rebajad*), entrega en 24`,
   guarantee: `
     no pagas ~1 (nada|.|!), garantiz*, garantia*, devolucion del dinero, reembolso*, devolvemos tu dinero,
@@ -83,7 +85,7 @@ export const es: PhraseTable = {
     ultim* (dia*|hora*|oportunidad*|plaza*|unidad*|momento|semana),
     (solo|unicamente) (hoy|esta|quedan|hasta|por hoy|durante|este|faltan), quedan (poc*|muy|solo|pocas),
     quedan # ~2 (plazas|unidades|sitios|huecos|dias|horas|entradas|mesas|habitaciones|lugares), hasta agotar,
-    (termina*|acaba*|finaliza*|caduca*|expira*|vence*) (hoy|esta|manana|el|en|a|pronto),
+    (termina*|acaba*|finaliza*|caduca*|expira*|vence*) (hoy|esta|manana|pronto|el (#|domingo|lunes|viernes|sabado)|en (#|unas|pocas) ~1 (horas|dias)),
     antes de que (sea|se|acabe|termine|suba), se acaba*, (esta|hasta la) medianoche, (date|dese) prisa,
     no te (lo pierdas|quedes sin|quedes fuera), quedan las ultimas, (se agotan|vuelan|se acaban),
     (plazas|entradas|unidades) ~2 (contadas|limitadas|escasas),

@@ -86,6 +86,7 @@ export const fr: Lexicon = {
     des millions -1e6, millions de -1e6, millions d -1e6, decennie -10, decennies -20, siecle -100,
     siecles -200, innombrables -2000, une multitude de -2000, un demi million -5e5`),
   idioms: patternsOf(`
+    deux roues,
     prix de (deux|trois), 24 heures sur 24, (7|sept) jours sur (7|sept), 24 heures / 24, deux roues, 24 h / 24,
     24 h 24, 24 / 24, 7 j / 7, 7 jours / 7, 7 j 7, 7 / 7, tous les deux, toutes les deux, les deux, des deux,
     a deux, en deux mots, il etait une fois, neuf (a|de), remis* a neuf, a neuf, tout neuf, flambant neuf,

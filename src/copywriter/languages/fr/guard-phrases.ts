@@ -48,6 +48,7 @@ export const fr: PhraseTable = {
     note* (par|excellent|meilleur), cinq etoiles, ce que (disent|pensent|nos), ce qu ils (disent|pensent), elogieu*,
     dithyramb*`,
   endorsement: `
+    les _ (conseillent|recommandent),
     (medecins|veterinaires|kines|professeurs|dentistes|infirmieres|osteopathes) ~2 (envoient|adressent) ~5 (nous|chez|ici|moi),
     recommande*, recommandation*,
     (approuve*|valide*|certifie*|concu*|developpe*|formule*|elabore*|teste*|cree*|soutenu*) (par|avec) ~2 (expert*|dentiste*|medecin*|dermatolog*|specialiste*|professionnel*|scientifique*|docteur*|nutritionniste*|kine*|pharmacien*),
@@ -61,7 +62,7 @@ export const fr: PhraseTable = {
     (la|le) meilleur* ~2 (de|d|a) (la ville|ta ville|votre ville|@place),
     (premiere|premier) (marque|entreprise) (de|du|en|francais*)`,
   superlative: `
-    (le|la|les) ~2 plus _ (de|du|des) _,
+    (le|la|les) ~2 (plus|moins) _ (de|du|des) _,
     (trouverez|trouveras) ~2 (pas|rien|nulle) ~3 (meilleur*|mieux),
     (inegale*|inegalable*|imbattable*|incomparable*|exceptionnel*|revolutionnaire*|miracle|miraculeu*|insurpassable*),
     (le|la|les) plus (rapide*|simple*|facile*|avance*|efficace*|puissant*|complet*|complete*|sur|fiable*|confortable*|moderne*|beau|belle*),
@@ -73,10 +74,11 @@ export const fr: PhraseTable = {
     (annees|decennies|generations|siecles) (d|de) (experience|expertise|tradition|savoir), fonde* en,
     (longue|solide|riche) experience, de generation en, generations, savoir faire reconnu`,
   free: `
+    (pas d|aucun|pas de) (engagement|frais|abonnement|carte),
     (c est nous qui|nous|on) (payons|paie|prenons en charge), gratuit*, (offert|offerte|offerts|offertes),
     sans (frais|engagement|surcout|commission*|carte|supplement|cout*|condition*),
     (remise*|reduction*|rabais|promo*|solde*|code promo),
-    (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), (en|un) cadeau,
+    (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), en cadeau,
     cadeau* (offert*|gratuit*|inclus|surprise|de bienvenue), moitie prix, meilleur prix,
     prix (casses|reduits|imbattables|reduit|special), livraison (offerte|gratuite|express|en 24),
     (tirage|concours|gagnez) (au|un|une|des)`,

@@ -82,6 +82,7 @@ export const it: Lexicon = {
     decine -10, dozzine -12, centinaia -100, migliaia -1000, milioni di -1e6, decennio -10, decenni -20,
     secolo -100, secoli -200, innumerevoli -2000`),
   idioms: patternsOf(`
+    due ruote,
     prezzo di (due|tre), 24 ore (su 24|al giorno), 7 giorni (su 7|alla settimana),
     (24|ventiquattro) ore su (24|ventiquattro), (7|sette) giorni su (7|sette), tutti e due, tutte e due, i due,
     le due, a due a due, a tu per tu, due passi, quattro (chiacchiere|passi|ruote), uno a uno, uno per uno,

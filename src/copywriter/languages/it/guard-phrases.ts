@@ -43,6 +43,7 @@ export const it: PhraseTable = {
     (recensione|recensioni|testimonianz*), (meglio|piu|ben) (recensit*|valutat*), valutat* (eccellente|ottimo|con),
     cinque stelle, cosa (dicono|pensano), (storie|casi) di successo`,
   endorsement: `
+    (i|gli|le) _ consigliano,
     (veterinari|medici|dentisti|insegnanti|fisioterapisti) ~2 (mandano|inviano|indirizzano) ~5 (noi|qui|me),
     consigliat*, raccomand*,
     (approvat*|certificat*|sviluppat*|creat*|formulat*|testat*|ideat*) (da|dai|dagli|con) ~2 (espert*|dentist*|medic*|dermatolog*|specialist*|professionist*|scienziat*|nutrizionist*),
@@ -66,9 +67,10 @@ export const it: PhraseTable = {
     da (generazioni|decenni|oltre|anni|piu|sempre), fondat* nel, (lunga|pluriennale) esperienza, generazioni,
     tradizione`,
   free: `
+    nessun* (vincol*|abbonament*|cost* ~1 extra|anticip*),
     paghiamo noi, gratis, gratuit*, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),
     senza (costi|spese|commissioni|vincoli|impegno|carta|canone|interessi), (sconto|sconti|scontat*|saldi|promo*),
-    (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, (in|un) regalo, meta prezzo,
+    (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, in regalo, meta prezzo,
     miglior prezzo, prezz* (special*|scontat*|ridott*|imbattibil*), (concorso|vinci) (un|una|a)`,
   guarantee: `
     non (paghi|pagate|paga) (nulla|niente|.|!), garanti*, garanz*, rimbors*, senza (rischi*|impegno|vincoli),
@@ -79,7 +81,7 @@ export const it: PhraseTable = {
     ultim* (giorn*|ora|ore|occasione|possibilita|posti|pezzi|settimana|chance),
     (solo|soltanto) (oggi|questa|fino|per|questo|entro|per oggi),
     fino (a esaurimento|ad esaurimento|a mezzanotte|a domenica), esaurimento scorte,
-    (scade|termina|finisce|scadono) (oggi|stasera|domani|il|tra|a|presto|domenica),
+    (scade|termina|finisce|scadono) (oggi|stasera|domani|presto|domenica|il #|tra (#|poche|pochi) ~1 (ore|giorni)),
     non (perdere|perderti|lasciarti|aspettare|perdetevi), prima che (sia|finisca|finiscano|aumenti|scada),
     pochi (posti|pezzi|giorni), (affrettati|sbrigati|affrettatevi),
     (restano|rimangono|rimasti|ne restano|restati) (solo|pochi|poche|poch*|#|tre|due|gli|ancora), (vanno|va) a ruba,

@@ -75,6 +75,7 @@ export const nl: Lexicon = {
     honderdduizenden -1e5, miljoenen -1e6, decennia -20, decennium -10, eeuw -100, eeuwen -200,
     talloze -2000, ontelbare -2000, een half miljoen -5e5`),
   idioms: patternsOf(`
+    twee wielen,
     half (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf),
     (kwart|tien|vijf) (voor|over) (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf),
     prijs van (twee|drie), 24 uur per dag, (7|zeven) dagen (per|in de) week, met z n tweeen, de twee,

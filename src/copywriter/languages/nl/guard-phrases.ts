@@ -63,9 +63,10 @@ export const nl: PhraseTable = {
     sinds (jaar|jaren|generaties), (jaren|jarenlange|decennia|generaties|jaar) ~1 (ervaring|traditie|expertise),
     al (jaren|generaties|decennia), opgericht in, generaties, (rijke|lange) (traditie|ervaring|historie)`,
   free: `
+    geen (abonnement|contract|verplichting*|kosten|creditcard|aanbetaling),
     (betalen|vergoeden) (wij|we), gratis, kosteloos,
     zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten),
-    (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), (gratis|een|als) cadeau*,
+    (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), (gratis|als) cadeau*,
     cadeau* (erbij|inbegrepen), halve prijs, (beste|laagste|scherpste) prijs*, (win|winactie|maak kans),
     speciale prijs, (1|een) plus (1|een), 1 + 1`,
   guarantee: `

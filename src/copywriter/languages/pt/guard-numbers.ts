@@ -92,6 +92,7 @@ export const pt: Lexicon = {
     dezenas -10, duzias -12, centenas -100, milhares -1000, milhoes de -1e6, decada -10, decadas -20,
     seculo -100, seculos -200, incontaveis -2000, inumeros -2000, inumeras -2000, meio milhao -5e5`),
   idioms: patternsOf(`
+    duas rodas,
     preco de (dois|duas|tres), 24 horas (por|ao) dia, (7|sete) dias (por|da) semana, os dois, as duas, a dois,
     uma a uma, um a um, mil e uma, mil coisas, mil maravilhas, meia (noite|calca|luz|volta|boca), entre os dois,
     dois em um, (ao|o|do) meio dia`),

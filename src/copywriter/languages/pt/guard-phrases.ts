@@ -42,6 +42,7 @@ export const pt: PhraseTable = {
     (depoimento*|resenha*), (mais bem|melhor|muito bem|bem) avaliad*, cinco estrelas, o que (dizem|nossos|os),
     (casos|historias) de sucesso, (avaliacoes|opinioes) (de|dos|reais|verificadas|positivas)`,
   endorsement: `
+    (os|as) _ (aconselham|recomendam|indicam),
     (veterinarios|medicos|dentistas|professores|fisioterapeutas) ~2 (enviam|mandam|encaminham) ~5 (nos|aqui|mim),
     recomend*,
     (aprovad*|certificad*|desenvolvid*|criad*|formulad*|testad*|indicad*|validad*|atestad*) (por|pelos|pelas|com) ~2 (especialist*|dentist*|medic*|dermatolog*|profission*|cientist*|nutricionist*|expert*),
@@ -79,11 +80,12 @@ export const pt: PhraseTable = {
     ultim* (dia*|hora*|chance*|vaga*|unidade*|oportunidade*|semana|peca*),
     (so|somente|apenas) (hoje|esta|ate|por|restam|este|amanha),
     (restam|resta|sobraram) (poucas|poucos|#|apenas|so|tres), enquanto durar*,
-    (termina*|acaba|acabam|encerra*|expira*) (hoje|esta|amanha|no|em|domingo|logo),
+    (termina*|acaba|acabam|encerra*|expira*) (hoje|amanha|domingo|logo|no domingo|esta (semana|noite)|em (#|poucas|poucos) ~1 (horas|dias)),
     aproveite (agora|ja|antes|hoje|enquanto), nao (perca|fique de fora|deixe),
     antes que (acabe|seja|suba|termine|esgote), poucas (vagas|unidades|pecas),
     ate (meia noite|meianoite|domingo|amanha), (vai|vao) acabar,
-    (restam|resta|sobraram|ha|temos) ~1 (poucas|poucos|#|apenas|so|tres|duas), ultim* (lugar*|bilhete*|kit*),
+    (restam|resta|sobraram) ~1 (poucas|poucos|#|apenas|so), (ha|temos) (so|apenas) ~2 (vaga*|lugar*|unidade*|data*|bilhete*),
+    (ha|temos) (poucas|poucos), ultim* (lugar*|bilhete*|kit*),
     (despacha|apressa) te, (oferta|promocao|inscricoes|campanha) ~4 (termina*|acaba*|fecha*|encerra*),
     (lugares|vagas|bilhetes) ~2 (limitad*|contad*|esgotar*)`,
   testimonial: `

@@ -49,6 +49,8 @@ const thingsIn = (facts: readonly Fact[]): Fact[] =>
 /** Counts: two that stand in one line of the brief added or multiplied, or another period's. */
 const countFollows = (reading: Reading, operands: Operands): boolean => {
   const { claim, given, lines } = operands;
+  // "3x2" is a deal of its own.
+  if (reading.tokens[claim.mention.last]?.text === 'x') return false;
   const isRate = given.some(
     ({ kind, unit, value, trial }) =>
       kind === 'time' &&
@@ -78,8 +80,13 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
       (unit === 'month' || unit === 'week') &&
       claim.period === undefined,
   );
+  // "Two skeins come to £38": as many as the reader likes, and the price is right.
+  const isOrder = operands.moneys.some(({ value }) =>
+    operands.told.some((sum) => sum !== value && close(sum, value * claim.value)),
+  );
   return (
     isRate ||
+    isOrder ||
     isMonthly ||
     isOneEach ||
     isPriceOf(reading, operands) ||
