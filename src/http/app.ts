@@ -22,6 +22,7 @@ import { mount, prefix } from './mount.ts';
 import { createSignpost } from './not-found.ts';
 import { bodyLimit } from './read-body.ts';
 import { asFailure, renderFailure } from './render-failure.ts';
+import { reviewRoutes } from './review.ts';
 import { elapsedMs, send } from './send.ts';
 
 const mostInFlight = 2_000;
@@ -126,6 +127,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   docsRoutes(app);
   homeRoutes(app, deps);
   app.register((scope) => connectRoutes(scope, deps));
+  app.register((scope) => reviewRoutes(scope, deps));
   return app;
 };
 

@@ -106,18 +106,18 @@ const successOf = (operation: Operation, schema: WriteSchema): Json => {
   const { output, answer, example, status = 200 } = operation;
   const relayed = output === 'relayed';
   const described = relayed ? answer && schema(answer, 'input') : schema(output, 'output');
-  return {
-    [status]: {
-      description: relayed ? relayedWords(operation) : 'Done.',
-      ...responseHeadersOf(operation, status),
-      content: {
-        'application/json': {
-          schema: described ?? {},
-          ...(example && { example: example.answer }),
-        },
+  const success = {
+    description: relayed ? relayedWords(operation) : 'Done.',
+    ...responseHeadersOf(operation, status),
+    content: {
+      'application/json': {
+        schema: described ?? {},
+        ...(example && { example: example.answer }),
       },
     },
   };
+  // What is begun and goes on by itself can also be asked about beforehand.
+  return { ...(status === 202 && { 200: success }), [status]: success };
 };
 
 /** The failures an operation can answer: those it names and those its access implies. */

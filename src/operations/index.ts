@@ -37,6 +37,8 @@ import { getLaunch } from './launches/get-launch.ts';
 import { listLaunches } from './launches/list-launches.ts';
 import { putDefaults } from './launches/put-defaults.ts';
 import { resumeLaunch } from './launches/resume-launch.ts';
+import { createReviewLink } from './launches/review/review-link.ts';
+import { withdrawReviewLink } from './launches/review/withdraw-review-link.ts';
 import { startLaunch } from './launches/start-launch.ts';
 import { watchLaunch } from './launches/watch-launch.ts';
 import type { Operation } from './operation.ts';
@@ -135,6 +137,8 @@ export const operations: readonly Operation[] = [
   cancelLaunch,
   resumeLaunch,
   approveLaunch,
+  createReviewLink,
+  withdrawReviewLink,
   getDefaults,
   putDefaults,
   generateAdCopy,

@@ -69,7 +69,38 @@ const workspaceDefaults: Migration = {
   },
 };
 
+const reviews: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .createTable('review_links')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('launch_id', 'text', (c) => c.notNull().references('launches.id'))
+      .addColumn('secret_hash', 'text', (c) => c.notNull().unique())
+      .addColumn('facts', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('expires_at', 'bigint', (c) => c.notNull())
+      .addColumn('withdrawn_at', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('review_answers')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('launch_id', 'text', (c) => c.notNull().references('launches.id'))
+      .addColumn('step', 'text', (c) => c.notNull())
+      .addColumn('verdict', 'text', (c) => c.notNull())
+      .addColumn('comment', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createIndex('review_answers_launch')
+      .on('review_answers')
+      .columns(['launch_id', 'id'])
+      .execute();
+  },
+};
+
 export const launchMigrations: Record<string, Migration> = {
   '0030-launches': launches,
   '0031-workspace-defaults': workspaceDefaults,
+  '0032-reviews': reviews,
 };

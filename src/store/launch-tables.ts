@@ -63,4 +63,28 @@ export type LaunchStepRow = {
   changed_at: number;
 };
 
+export type ReviewLinkRow = {
+  id: string;
+  launch_id: string;
+  secret_hash: string;
+  /** JSON of what the page shows beside the ads. */
+  facts: string;
+  created_at: number;
+  expires_at: number;
+  withdrawn_at: number | null;
+};
+
+export type ReviewVerdict = 'approved' | 'changes';
+
+export type ReviewAnswerRow = {
+  id: string;
+  launch_id: string;
+  /** The ad's step. */
+  step: string;
+  verdict: ReviewVerdict;
+  comment: string;
+  name: string;
+  created_at: number;
+};
+
 export type WorkspaceDefaultsRow = { workspace_id: string; defaults: string };

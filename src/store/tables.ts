@@ -1,4 +1,10 @@
-import type { LaunchRow, LaunchStepRow, WorkspaceDefaultsRow } from './launch-tables.ts';
+import type {
+  LaunchRow,
+  LaunchStepRow,
+  ReviewAnswerRow,
+  ReviewLinkRow,
+  WorkspaceDefaultsRow,
+} from './launch-tables.ts';
 
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
 export type Tables = {
@@ -20,6 +26,8 @@ export type Tables = {
   launches: LaunchRow;
   launch_steps: LaunchStepRow;
   workspace_defaults: WorkspaceDefaultsRow;
+  review_links: ReviewLinkRow;
+  review_answers: ReviewAnswerRow;
 };
 
 export const roles = ['viewer', 'editor', 'admin', 'owner'] as const;

@@ -4,6 +4,7 @@ import { demo } from '../../src/sandbox/sandbox.ts';
 import { expectDocumented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { type House, house } from '../helpers/house.ts';
+import { launchFor } from '../helpers/launches.ts';
 import {
   finishedReport,
   newKey,
@@ -63,12 +64,17 @@ const expectNames = (example: unknown, answer: unknown, at: string) => {
 /** Calls that need the world in another state first. */
 const before: Record<string, (key: string, workspaceId: string) => Promise<unknown>> = {
   'workspaces.unarchive': (key, id) => h.call(`DELETE /account/workspaces/${id}`, { key }),
+  'defaults.get': (key) =>
+    h.call('PUT /adnet/defaults', {
+      key,
+      body: operations.find((one) => one.id === 'defaults.put')?.example?.body,
+    }),
 };
 
 describe('the example of', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s works as it stands',
-    async (id, { route, example, status = 200, idempotent }) => {
+    async (id, { route, example, status = 200, idempotent, takes }) => {
       if (!example) throw new Error('there is none');
       const { key, workspaceId } = await h.connected({ plan: 'agency' });
       const values = await ownValues(h, key, workspaceId);
@@ -76,17 +82,21 @@ describe('the example of', () => {
       // The platform's own ids stand in the sandbox as they stand in the example.
       const ours = route.includes('/reports/')
         ? { id: await finishedReport(h, key) }
-        : route.includes(' /adnet/')
-          ? {}
-          : values.params;
+        : route.includes('/launches/{id}')
+          ? { id: await launchFor(h, key, id) }
+          : route.includes(' /adnet/')
+            ? {}
+            : values.params;
       const params = own(example.params ?? {}, ours);
       const path = route.replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
       const query = new URLSearchParams(example.query).toString();
       const answer = await h.call(query ? `${path}?${query}` : path, {
         key,
-        // A body is an object wherever there is one.
-        ...(example.body !== undefined && { body: own(example.body as object, values.body) }),
-        headers: idempotent ? withKey(newKey()) : {},
+        // A body is a file or an object wherever there is one.
+        ...(takes && { body: example.body }),
+        ...(!takes &&
+          example.body !== undefined && { body: own(example.body as object, values.body) }),
+        headers: { ...(idempotent && withKey(newKey())), ...(takes && { 'content-type': takes }) },
       });
       expect(answer.status, answer.text).toBe(status);
       expectDocumented(answer, path);

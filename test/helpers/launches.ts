@@ -77,3 +77,19 @@ export const started = (answer: Answer): string => {
 
 export const statesOf = ({ items }: { items: { step: string; state: string }[] }) =>
   Object.fromEntries(items.map(({ step, state }) => [step, state]));
+
+/** A launch in the state that the example of this operation needs; returns its id. */
+export const launchFor = async (h: House, key: string, operation: string) => {
+  const isHeld = operation === 'launches.approve' || operation === 'launches.cancel';
+  const isWrong = operation === 'launches.resume';
+  const id = started(
+    await launch(h, key, {
+      account_id: usd,
+      campaign: launchCampaign,
+      ad_sets: isWrong ? [launchAdSet('a', { daily_budget: 1 })] : [],
+      requires_approval: isHeld,
+    }),
+  );
+  if (!isHeld) await until(h, key, id, over);
+  return id;
+};

@@ -1,4 +1,5 @@
 import { homeStylesheet } from './home-stylesheet.ts';
+import { reviewStylesheet } from './review-stylesheet.ts';
 import { tokens } from './tokens.ts';
 
 const parts = `
@@ -69,4 +70,4 @@ const narrow = `
 `;
 
 /** One stylesheet for every page: light and dark, phone first, no font or picture from elsewhere. */
-export const stylesheet = [tokens, parts, homeStylesheet, narrow].join('');
+export const stylesheet = [tokens, parts, homeStylesheet, reviewStylesheet, narrow].join('');

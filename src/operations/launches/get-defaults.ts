@@ -7,6 +7,7 @@ export const getDefaults = operation({
   route: 'GET /adnet/defaults',
   access: { adnet: 'viewer' },
   summary: 'Show what launches and creates use where they say nothing else.',
+  description: 'An empty object where nobody has set any.',
   output: storedDefaults,
   failures: [],
   example: { answer: exampleDefaults },

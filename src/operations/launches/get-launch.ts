@@ -9,6 +9,8 @@ export const getLaunch = operation({
   route: 'GET /adnet/launches/{id}',
   access: { adnet: 'viewer' },
   summary: 'Show a launch with all of its steps.',
+  description:
+    'Ask again after next_poll_seconds, or follow it with GET /adnet/launches/{id}/events.',
   input: { params: launchParams },
   output: launchDetail,
   failures: ['launch_not_found'],

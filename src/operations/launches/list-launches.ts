@@ -13,6 +13,7 @@ export const listLaunches = operation({
   route: 'GET /adnet/launches',
   access: { adnet: 'viewer' },
   summary: 'List the workspace’s launches, newest first.',
+  description: 'Each with how far it is. The next page begins after next of the answer before.',
   input: {
     query: z.object({
       limit: wholeNumber(1, 100, 25).describe('Launches per page, 1 to 100.'),

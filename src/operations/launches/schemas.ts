@@ -54,11 +54,11 @@ export const launchSummary = z
 
 const help = z
   .object({
-    title: z.string(),
-    meaning: z.string(),
-    fix: z.string(),
-    field: z.string().nullable(),
-    retry: z.enum(retryWords),
+    title: z.string().describe('What is wrong, in a few words.'),
+    meaning: z.string().describe('What Meta means by it.'),
+    fix: z.string().describe('What to do about it.'),
+    field: z.string().nullable().describe('The parameter it concerns, by Meta’s name.'),
+    retry: z.enum(retryWords).describe('Whether and when the same may work.'),
     url: z.string().describe('Where this help can be asked for.'),
   })
   .nullable()

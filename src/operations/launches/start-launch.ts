@@ -15,6 +15,7 @@ import { exampleIds } from '../adnet/examples.ts';
 import { type Context, operation } from '../operation.ts';
 import { flag } from '../schemas.ts';
 import { dryRun } from './dry-run.ts';
+import { exampleLaunch } from './examples.ts';
 import { launchBody } from './launch-body.ts';
 import { prepare } from './prepare.ts';
 import { presentOne } from './present.ts';
@@ -44,25 +45,11 @@ export const startLaunch = operation({
   output: z.union([launchSummary, launchPlan]),
   failures: [],
   example: {
-    query: { dry_run: 'true' },
     body: {
       account_id: exampleIds.account,
       campaign: { name: 'Spring opening', objective: 'OUTCOME_TRAFFIC' },
     },
-    answer: {
-      plan: [
-        {
-          step: 'campaign',
-          action: 'create_campaign',
-          needs: [],
-          params: { name: 'Spring opening', objective: 'OUTCOME_TRAFFIC' },
-        },
-      ],
-      writes: 1,
-      fits_limits: true,
-      limits: { now: 1, rest_after: null, message: 'needs 1 write; it can be made now' },
-      problems: [],
-    },
+    answer: exampleLaunch,
   },
 
   async run(ctx, { query, body }) {

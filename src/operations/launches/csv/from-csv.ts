@@ -20,7 +20,7 @@ export const launchFromCsv = operation({
     'One row for each ad, with the columns campaign, ad_set, image_url, video_url, message, headline, description, link_url and name; objective, optimization_goal and daily_budget are for what is new. A campaign or an ad set in digits is the id of one that exists. UTF-8, separated by commas, semicolons or tabs. Nothing is made: send the body to POST /adnet/launches.',
   input: {
     body: z
-      .custom<Buffer>((value) => Buffer.isBuffer(value), 'must be a CSV file')
+      .custom<Buffer | string>((value) => Buffer.isBuffer(value), 'must be a CSV file')
       .meta({ openapi: { type: 'string' } }),
   },
   takes: 'text/csv',
@@ -42,9 +42,19 @@ export const launchFromCsv = operation({
     })
     .meta({ id: 'LaunchFromCsv', description: 'A launch made of a table.' }),
   failures: [],
+  example: {
+    body: 'campaign,ad_set,image_url,message,headline,link_url\nSpring,Hikers,https://example.com/tent.jpg,Sleep warm.,Northlight tents,https://example.com\n',
+    answer: {
+      body: {
+        campaign: { name: 'Spring', objective: 'OUTCOME_TRAFFIC' },
+        ads: { list: [{ ad_set: 'Hikers', media: 'tent', copy: 'copy-1' }] },
+      },
+      problems: [{ row: null, field: 'defaults.page_id', message: 'is required' }],
+    },
+  },
 
   async run(ctx, { body }) {
-    const { rows, problem } = readCsv(decoded(body));
+    const { rows, problem } = readCsv(decoded(Buffer.from(body)));
     if (problem !== null) throw unreadable(problem.row, problem.message);
     if (rows.length < 2) throw unreadable(1, 'must be a header, with one row for each ad below it');
     if (rows.length > mostRows) throw unreadable(mostRows, `and more: ${mostRows} are the most`);

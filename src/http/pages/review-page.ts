@@ -1,0 +1,129 @@
+import { line, money } from '../../adnet/manual/words.ts';
+import { type Html, html } from '../../kernel/html.ts';
+import type { Review } from '../../operations/launches/review/open-review.ts';
+import { type ShownAd, shownAds } from '../../operations/launches/review/shown-ads.ts';
+import { feedCard } from './feed-card.ts';
+import { foreignName } from './foreign-name.ts';
+import { layout, type Page } from './layout.ts';
+import { moment } from './moment.ts';
+
+type Params = Record<string, unknown>;
+
+const budgetWords = (params: Params, currency: string | null) => {
+  const { daily_budget: daily, lifetime_budget: lifetime } = params;
+  if (daily !== undefined) return `${money(daily, currency ?? undefined)} a day`;
+  return lifetime === undefined ? null : `${money(lifetime, currency ?? undefined)} in all`;
+};
+
+/** Who sees the ads, as far as a sentence can say it. */
+const audienceWords = (targeting: unknown) => {
+  const { geo_locations: geo, age_min: from = 18, age_max: to = 65 } = (targeting ?? {}) as Params;
+  const countries = (geo as Params | undefined)?.['countries'];
+  const places = Array.isArray(countries) ? countries.map((one) => regionName(String(one))) : [];
+  const where = places.length === 0 ? 'the chosen places' : places.slice(0, 8).join(', ');
+  return `People in ${where}, ${line(from)} to ${line(to)}`;
+};
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+
+const regionName = (code: string) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code);
+
+const dayOf = (time: unknown) => (typeof time === 'string' ? time.slice(0, 10) : null);
+
+const fact = (name: string, values: (string | null)[]) => {
+  const given = [...new Set(values.filter((value) => value !== null))];
+  return given.length === 0
+    ? ''
+    : html`<div><dt>${name}</dt><dd>${given.map((value) => html`<span>${value}</span><br>`)}</dd></div>`;
+};
+
+const brief = ({ steps, facts, launch }: Review): Html => {
+  const all = steps.map((row) => ({
+    action: row.action,
+    params: JSON.parse(row.params) as Params,
+  }));
+  const adSets = all.filter(({ action }) => action === 'create_adset').map(({ params }) => params);
+  const campaigns = all.filter(({ action }) => action === 'create_campaign');
+  const budgets = [...campaigns.map(({ params }) => params), ...adSets];
+  const link = JSON.parse(launch.body).defaults?.link_url;
+  return html`<section class="card"><h2>The plan behind them</h2><dl class="brief">
+${fact(
+  'Budget',
+  budgets.map((params) => budgetWords(params, facts.currency)),
+)}
+${fact(
+  'When',
+  adSets.map(
+    (params) =>
+      [dayOf(params['start_time']), dayOf(params['end_time'])].filter(Boolean).join(' to ') ||
+      'Once somebody starts it',
+  ),
+)}
+${fact(
+  'Who sees them',
+  adSets.map(({ targeting }) => audienceWords(targeting)),
+)}
+${fact('Where they lead', [typeof link === 'string' ? line(link, 120) : null])}
+</dl></section>`;
+};
+
+const answered = { approved: 'You approved it', changes: 'You asked for changes' };
+
+const adCard = (review: Review, ad: ShownAd, number: number, total: number, base: string) => {
+  const answer = review.answers.get(ad.step);
+  const pageName = review.facts.pageName ?? review.workspaceName;
+  const picture = ad.picture === null ? null : `${base}/picture/${ad.picture}`;
+  return html`<li class="ad-card"><h3>Ad ${number} of ${total} <span class="chip paused">Paused</span></h3>
+${feedCard({ ...ad, pageName, picture })}
+<fieldset class="verdict"><legend>Your answer to ad ${number}</legend>
+${answer ? html`<p class="soft small">${answered[answer.verdict]}${answer.comment ? html`: “${answer.comment}”` : ''}</p>` : ''}
+<label><input type="radio" name="verdict-${ad.step}" value="approved"${answer?.verdict === 'approved' ? html` checked` : ''}> Approve</label>
+<label><input type="radio" name="verdict-${ad.step}" value="changes"${answer?.verdict === 'changes' ? html` checked` : ''}> Ask for changes</label>
+<label class="field" for="c-${ad.step}">What should change?</label>
+<textarea id="c-${ad.step}" name="comment-${ad.step}" maxlength="2000"></textarea>
+</fieldset></li>`;
+};
+
+/** Every ad as it will look, and room for an answer. `base`: the page's own address. */
+export const reviewPage = (
+  review: Review,
+  base: string,
+  { problem = null, isThanks = false }: { problem?: string | null; isThanks?: boolean } = {},
+): Page => {
+  const ads = shownAds(review.steps);
+  const total = ads.length;
+  const title = total === 1 ? '1 ad for you to look at' : `${total} ads for you to look at`;
+  return layout(
+    'Review',
+    html`<h1>${total === 0 ? 'A campaign for you to look at' : title}</h1>
+<p class="lead">These were prepared for ${foreignName(review.workspaceName)}${review.facts.for ? html`, for ${foreignName(review.facts.for)} to look at` : ''}. Approve each one, or say what should change. Open until ${moment(review.expiresAt)}.</p>
+${isThanks ? html`<p class="note" role="status"><strong>Thank you.</strong> Your answer was sent. You can change it here until the page closes.</p>` : ''}
+${problem === null ? '' : html`<p class="note warn" role="alert"><strong>Not sent yet.</strong> ${problem}</p>`}
+<p class="note paused"><strong>Approving does not start anything.</strong> The ads stay paused and cost nothing until somebody starts them with you.</p>
+<form method="post" action="${base}">
+${brief(review)}
+<ul class="ad-grid">${ads.map((ad, at) => adCard(review, ad, at + 1, total, base))}</ul>
+<section class="card answer"><h2>Send your answer</h2>
+<label class="field" for="name">Your name</label>
+<input id="name" name="name" type="text" autocomplete="name" maxlength="120" required>
+<div class="actions"><button class="btn quiet" name="all" value="approved">${total < 2 ? 'Approve' : `Approve all ${total}`}</button><button class="btn">Send answer</button></div>
+</section></form>
+<p class="soft small">Made with Greenroom, where ads wait before they go on. This page shows these ads and nothing else. If you do not know who sent it, close it.</p>`,
+    { wide: true, script: '/pages.js', hasForm: true },
+  );
+};
+
+const endings = {
+  unknown: 'This link leads nowhere. Check that you have the whole address.',
+  closed: 'This review is closed. Ask whoever sent it for a new link.',
+  foreign:
+    'This answer did not come from the review page, so nothing was changed. Open the link again.',
+};
+
+export type ReviewEnding = keyof typeof endings;
+
+export const reviewEndingPage = (kind: ReviewEnding): Page =>
+  layout(
+    'Review',
+    html`<div class="card ending calm"><h1>Nothing to look at here</h1><p>${endings[kind]}</p></div>`,
+  );

@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../kernel/failures.ts';
+import type { Deps } from '../operations/deps.ts';
+import { type AdAnswer, answerReview } from '../operations/launches/review/answer-review.ts';
+import { openReview, type Review } from '../operations/launches/review/open-review.ts';
+import { pictureUrl, shownAds } from '../operations/launches/review/shown-ads.ts';
+import { isOwnForm } from './own-form.ts';
+import { sendPage } from './pages/layout.ts';
+import { type ReviewEnding, reviewEndingPage, reviewPage } from './pages/review-page.ts';
+
+type ReviewRequest = FastifyRequest<{ Params: { secret: string; step?: string } }>;
+
+const longestForm = 256 * 1024;
+/** A wrong address is answered slowly: nobody tries many. */
+const guessMs = 500;
+const hidden = { 'x-robots-tag': 'noindex, nofollow, noarchive' };
+const statuses: Record<ReviewEnding, number> = { unknown: 404, closed: 410, foreign: 403 };
+
+/** The pages of a review link. Opening one changes nothing; its button does. */
+export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: longestForm },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  const end = (reply: FastifyReply, kind: ReviewEnding) =>
+    sendPage(reply.headers(hidden), reviewEndingPage(kind), { status: statuses[kind] });
+  const opened = async (request: ReviewRequest, reply: FastifyReply) => {
+    const found = await openReview(deps, request.params.secret);
+    if (found.kind === 'open') return found.review;
+    if (found.kind === 'unknown') await setTimeout(guessMs);
+    end(reply, found.kind);
+    return null;
+  };
+  const baseOf = (request: ReviewRequest) => `/review/${request.params.secret}`;
+
+  app.get('/review/:secret', async (request: ReviewRequest, reply) => {
+    const review = await opened(request, reply);
+    if (!review) return reply;
+    return sendPage(reply.headers(hidden), reviewPage(review, baseOf(request)));
+  });
+
+  app.post('/review/:secret', async (request: ReviewRequest, reply) => {
+    if (!isOwnForm(request.headers, deps.baseUrl)) return end(reply, 'foreign');
+    const review = await opened(request, reply);
+    if (!review) return reply;
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const name = (form.get('name') ?? '').trim().slice(0, 120);
+    const answers = answersIn(form, review);
+    const problem = problemOf(name, answers, review);
+    if (problem === null) await answerReview(deps, review, name, answers);
+    const again = await openReview(deps, request.params.secret);
+    const page = reviewPage(again.kind === 'open' ? again.review : review, baseOf(request), {
+      problem,
+      isThanks: problem === null,
+    });
+    return sendPage(reply.headers(hidden), page, { status: problem === null ? 200 : 422 });
+  });
+
+  // Fetched by us: the client's browser tells nobody else that it looked.
+  app.get('/review/:secret/picture/:step', async (request: ReviewRequest, reply) => {
+    const review = await opened(request, reply);
+    if (!review) return reply;
+    const url = pictureUrl(review.steps, request.params.step ?? '');
+    if (url === null) return end(reply, 'unknown');
+    return sendPicture(deps, reply, url);
+  });
+};
+
+const answersIn = (form: URLSearchParams, { steps }: Review): AdAnswer[] =>
+  shownAds(steps).flatMap(({ step }): AdAnswer[] => {
+    const verdict = form.get('all') === 'approved' ? 'approved' : form.get(`verdict-${step}`);
+    if (verdict !== 'approved' && verdict !== 'changes') return [];
+    const comment = verdict === 'changes' ? (form.get(`comment-${step}`) ?? '').trim() : '';
+    return [{ step, verdict, comment: comment.slice(0, 2000) }];
+  });
+
+const problemOf = (name: string, answers: AdAnswer[], review: Review) => {
+  if (name === '') return 'Write your name, so that they know who answered.';
+  if (answers.length === 0 && shownAds(review.steps).length > 0)
+    return 'Choose an answer for at least one ad.';
+  const silent = answers.some(({ verdict, comment }) => verdict === 'changes' && comment === '');
+  return silent ? 'Write what should change.' : null;
+};
+
+const sendPicture = async (deps: Deps, reply: FastifyReply, url: string) => {
+  try {
+    const gone = new AbortController();
+    reply.raw.on('close', () => gone.abort());
+    const picture = await deps.images.fetch(url, gone.signal, 'review');
+    reply.raw.on('close', () => void picture.dispose());
+    return reply
+      .headers({
+        ...hidden,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=600',
+      })
+      .type(`image/${picture.type}`)
+      .send(createReadStream(picture.path));
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return reply.code(404).headers(hidden).send();
+  }
+};

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { line } from '../../../adnet/manual/words.ts';
+import { fingerprint } from '../../../kernel/api-key.ts';
+import { iso, span } from '../../../kernel/clock.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { randomSecret } from '../../../kernel/secrets.ts';
+import { tokenFor } from '../../../publish/token.ts';
+import type { LaunchRow } from '../../../store/launch-tables.ts';
+import { insertReviewLink } from '../../../store/reviews.ts';
+import { type Context, operation } from '../../operation.ts';
+import { timestamp } from '../../schemas.ts';
+import { exampleLaunch } from '../examples.ts';
+import { demandLaunch } from '../find-one.ts';
+import { launchParams } from '../schemas.ts';
+import type { ReviewFacts } from './open-review.ts';
+
+const usualDays = 7;
+
+export const createReviewLink = operation({
+  id: 'launches.reviewLink',
+  route: 'POST /adnet/launches/{id}/review-link',
+  access: { adnet: 'editor' },
+  summary: 'Make a link under which the client sees the ads and answers.',
+  description:
+    'The page needs no sign-in. It shows every ad as it will look; the client approves it or asks for changes. Approval puts nothing live: it lets the paused objects be made.',
+  input: {
+    params: launchParams,
+    body: z
+      .strictObject({
+        days: z.int().min(1).max(30).optional().describe('How long it works: 1 to 30 days.'),
+        for: z.string().trim().min(1).max(120).optional().describe('Who it is for.'),
+      })
+      .optional(),
+  },
+  output: z
+    .object({
+      review_url: z.url().describe('Give it to the client. It is shown once.'),
+      expires_at: timestamp.describe('When it stops working.'),
+    })
+    .meta({ id: 'ReviewLink', description: 'A link for the client.' }),
+  failures: ['launch_not_found'],
+  example: {
+    params: { id: exampleLaunch.id },
+    body: { days: 7, for: 'Dana' },
+    answer: {
+      review_url: 'http://localhost:8080/review/the-secret-of-this-link',
+      expires_at: '2026-11-22T09:30:00.000Z',
+    },
+  },
+
+  async run(ctx, { params: { id }, body }) {
+    const launch = await demandLaunch(ctx, id);
+    const secret = randomSecret();
+    const facts: ReviewFacts = { ...(await platformFacts(ctx, launch)), for: body?.for ?? null };
+    const link = await insertReviewLink(
+      ctx.deps.store.db,
+      {
+        id: newId(),
+        launch_id: launch.id,
+        secret_hash: fingerprint(secret),
+        facts: JSON.stringify(facts),
+      },
+      span({ days: body?.days ?? usualDays }),
+    );
+    return {
+      review_url: `${ctx.deps.baseUrl}/review/${secret}`,
+      expires_at: iso(link.expires_at),
+    };
+  },
+});
+
+const named = z.object({ name: z.string().optional(), currency: z.string().optional() });
+
+/** The page's name and the currency, asked for once; the review page itself asks Meta nothing. */
+const platformFacts = async (ctx: Context, launch: LaunchRow) => {
+  const pageId = JSON.parse(launch.body).defaults?.page_id;
+  const page = await factsOf(ctx, launch, String(pageId ?? ''), 'name');
+  const account = await factsOf(ctx, launch, launch.ad_account_id, 'currency');
+  return {
+    pageName: page.name === undefined ? null : line(page.name, 80),
+    currency: account.currency ?? null,
+  };
+};
+
+const factsOf = async (ctx: Context, launch: LaunchRow, id: string, fields: string) => {
+  if (!/^(act_)?[0-9]+$/.test(id)) return {};
+  try {
+    const token = tokenFor(ctx.deps, ctx);
+    const answer = await ctx.deps.adnet.read(
+      token,
+      `/${id}`,
+      { fields },
+      { accountKey: launch.ad_account_id },
+    );
+    return answer.kind === 'ok' ? named.parse(JSON.parse(answer.relayed.body.toString())) : {};
+  } catch {
+    // A courtesy: the page can do without.
+    return {};
+  }
+};

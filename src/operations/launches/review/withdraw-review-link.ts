@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { withdrawReviewLinks } from '../../../store/reviews.ts';
+import { operation } from '../../operation.ts';
+import { exampleLaunch } from '../examples.ts';
+import { demandLaunch } from '../find-one.ts';
+import { launchParams } from '../schemas.ts';
+
+export const withdrawReviewLink = operation({
+  id: 'launches.withdrawReviewLink',
+  route: 'DELETE /adnet/launches/{id}/review-link',
+  access: { adnet: 'editor' },
+  summary: 'Withdraw every review link of a launch.',
+  description: 'They stop working at once. Answers that were given stay.',
+  input: { params: launchParams },
+  output: z
+    .object({ withdrawn: z.int().describe('How many links stopped working.') })
+    .meta({ id: 'WithdrawnReviewLinks', description: 'Review links that were withdrawn.' }),
+  failures: ['launch_not_found'],
+  example: { params: { id: exampleLaunch.id }, answer: { withdrawn: 1 } },
+
+  async run(ctx, { params: { id } }) {
+    const launch = await demandLaunch(ctx, id);
+    return { withdrawn: await withdrawReviewLinks(ctx.deps.store.db, launch.id) };
+  },
+});

@@ -1,0 +1,273 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, demo, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { recordChaos } from '../helpers/chaos-record.ts';
+import { ask } from '../helpers/client.ts';
+import { buildProduct, startProduct, without } from '../helpers/greenroom-process.ts';
+import { amount } from '../helpers/long.ts';
+import { proPlan } from '../helpers/plans.ts';
+import { startPublishing } from '../helpers/publishing-cluster.ts';
+import { propertySeed, randomFrom } from '../helpers/seed.ts';
+import { checkLaunches, launchOf20, type SeenLaunch } from './launch-history.ts';
+
+const count = amount('CHAOS_LAUNCHES', 8, 200);
+const kills = amount('CHAOS_LAUNCH_KILLS', 3, 40);
+const plan = { writes_per_hour: 100_000, writes_per_day: 1_000_000 };
+const env = { ADNET_TIMEOUT_MS: '1500', UNKNOWN_SETTLE_SECONDS: '20' };
+
+type Product = Awaited<ReturnType<typeof buildProduct>>;
+let product: Product;
+beforeAll(async () => {
+  product = await buildProduct('launches');
+});
+afterAll(() => product?.remove());
+
+const lostAnswers = ['reset-after-commit', 'close-after-commit', 'hang-after-commit'] as const;
+
+const orderTrouble = ({ control }: Sandbox) => {
+  const match = { method: 'POST' };
+  for (const kind of lostAnswers) control.fault({ kind, rate: 0.03, times: 0, match });
+  control.fault({ kind: 'reset-before-commit', rate: 0.01, times: 0, match });
+  control.fault({ kind: 'error', code: 2, afterCommit: true, rate: 0.02, times: 0, match });
+  control.fault({ kind: 'html-502', rate: 0.02, times: 0, match: { method: 'GET' } });
+};
+
+const hashIn = ({ control }: Sandbox) =>
+  String(
+    control.objects('image').find(({ account_id }) => account_id === demo.usdAccountId)?.['hash'],
+  );
+
+/** Asks until it is answered: the same key is the same launch. */
+const begin = async (where: () => string, key: string, mark: string, hash: string) => {
+  for (let turn = 0; turn < 200; turn++) {
+    try {
+      const response = await fetch(`${where()}/api/v1/adnet/launches`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          'idempotency-key': mark,
+        },
+        body: JSON.stringify(launchOf20(mark, hash)),
+      });
+      const body = (await response.json()) as { id?: string };
+      if (response.status === 202 && body.id) return body.id;
+    } catch {
+      // The node was killed: another one is asked.
+    }
+    await wait(100);
+  }
+  throw new Error(`${mark} was never taken`);
+};
+
+const seen = async (where: () => string, key: string, ids: string[]) => {
+  const launches: SeenLaunch[] = [];
+  for (const id of ids) {
+    const { status, body } = await ask(where(), `GET /adnet/launches/${id}`, key);
+    // Held to its schema by the contract tests.
+    if (status === 200) launches.push(body as unknown as SeenLaunch);
+  }
+  return launches;
+};
+
+const isSettled = ({ state, items }: SeenLaunch) =>
+  (state === 'done' || state === 'stopped') &&
+  items.every((item) => item.state !== 'sending' && !(item.state === 'unknown' && !item.error));
+
+const untilSettled = async (where: () => string, key: string, ids: string[], seconds: number) => {
+  for (let turn = 0; turn < seconds; turn++) {
+    const launches = await seen(where, key, ids);
+    if (launches.length === ids.length && launches.every(isSettled)) return launches;
+    await wait(1_000);
+  }
+  return seen(where, key, ids);
+};
+
+const marksOf = (run: string) => Array.from({ length: count }, (_, n) => `${run}${n}`);
+
+describe(`${count} launches on three nodes with faults and kill -9`, () => {
+  it('make no object twice, lose none, put none live, and end with a true reason', {
+    timeout: 3_600_000,
+  }, async () => {
+    const random = randomFrom(propertySeed('launch kills'));
+    const cluster = await startPublishing({ file: product.file, plan, env });
+    try {
+      const { key } = await cluster.account();
+      orderTrouble(cluster.sandbox);
+      const hash = hashIn(cluster.sandbox);
+      const marks = marksOf('p');
+      const ids = await Promise.all(
+        marks.map((mark, n) =>
+          begin(() => cluster.at(n + Math.floor(random() * 3)), key, mark, hash),
+        ),
+      );
+      for (let kill = 0; kill < kills; kill++) {
+        await wait(300 + random() * 1_500);
+        await cluster.crash(Math.floor(random() * 3));
+      }
+      const where = () => cluster.at(Math.floor(random() * 3));
+      const launches = await untilSettled(where, key, ids, 180);
+      const found = checkLaunches(cluster.sandbox, marks, launches);
+      const done = launches.filter(({ state }) => state === 'done').length;
+      console.log(`${count} launches, ${kills} kills: ${done} done, ${JSON.stringify(found)}`);
+      recordChaos({
+        check: 'launches',
+        store: 'postgres',
+        kills,
+        requests: count * 20,
+        lost: found.lost.length,
+        duplicates: found.twice.length,
+      });
+      expect(launches).toHaveLength(count);
+      expect(found).toMatchObject({ twice: [], lost: [], unclaimed: 0, live: 0, open: 0 });
+    } finally {
+      await cluster.stop();
+    }
+  });
+});
+
+/** One node on the embedded store, with a sandbox of its own that outlives it. */
+const startAlone = async (file: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'greenroom-launches-'));
+  const sandbox = createSandbox({ enforceLimits: false, maxObjects: 1_000_000 });
+  const graphUrl = `${await sandbox.listen(0)}/v26.0`;
+  writeFileSync(join(folder, 'plans.json'), JSON.stringify({ pro: proPlan(plan) }));
+  const start = () =>
+    startProduct(file, {
+      ...env,
+      DATA_DIR: join(folder, 'data'),
+      PLANS_FILE: join(folder, 'plans.json'),
+      ADNET_GRAPH_URL: graphUrl,
+      ADNET_DIALOG_URL: graphUrl,
+      ADNET_APP_ID: demo.appId,
+      ADNET_APP_SECRET: demo.appSecret,
+      WRITE_COOLDOWN_SECONDS: '0',
+    });
+  let node = await start();
+  const key = node.firstKey ?? '';
+  await ask(node.address, 'POST /adnet/connection/token', key, {
+    access_token: demo.systemUserToken,
+  });
+  return {
+    sandbox,
+    key,
+    where: () => node.address,
+    async crash() {
+      await node.kill();
+      node = await start();
+    },
+    async stop() {
+      await node.stop();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+describe(`${count} launches on the embedded store with faults and kill -9`, () => {
+  it('go on after every restart, and make nothing twice', { timeout: 3_600_000 }, async () => {
+    const random = randomFrom(propertySeed('launch restarts'));
+    const alone = await startAlone(product.file);
+    try {
+      orderTrouble(alone.sandbox);
+      const marks = marksOf('e');
+      const hash = hashIn(alone.sandbox);
+      const ids = await Promise.all(marks.map((mark) => begin(alone.where, alone.key, mark, hash)));
+      for (let kill = 0; kill < kills; kill++) {
+        await wait(200 + random() * 800);
+        await alone.crash();
+      }
+      const launches = await untilSettled(alone.where, alone.key, ids, 180);
+      const found = checkLaunches(alone.sandbox, marks, launches);
+      console.log(`${count} launches, ${kills} restarts: ${JSON.stringify(found)}`);
+      recordChaos({
+        check: 'launches',
+        store: 'embedded',
+        kills,
+        requests: count * 20,
+        lost: found.lost.length,
+        duplicates: found.twice.length,
+      });
+      expect(launches).toHaveLength(count);
+      expect(found).toMatchObject({ twice: [], lost: [], unclaimed: 0, live: 0, open: 0 });
+    } finally {
+      await alone.stop();
+    }
+  });
+});
+
+describe('a version that sends a step again after a lost answer', () => {
+  it('makes objects twice: the checks above can fail', { timeout: 300_000 }, async () => {
+    const mutant = await buildProduct('launches-mutant', [
+      without(
+        'src/publish/launch/send-step.ts',
+        "case 'unknown':\n      return { state: 'unknown', isLost: false };",
+        "case 'unknown':\n      return { state: 'pending' };",
+      ),
+      // Under a new key each time, or the journal would know it.
+      without(
+        'src/publish/launch/steps.ts',
+        'attempt: row.attempt,',
+        'get attempt() { return Math.random(); },',
+      ),
+    ]);
+    const alone = await startAlone(mutant.file);
+    try {
+      for (const kind of lostAnswers)
+        alone.sandbox.control.fault({ kind, rate: 0.1, times: 0, match: { method: 'POST' } });
+      const id = await begin(alone.where, alone.key, 'm0', hashIn(alone.sandbox));
+      const launches = await untilSettled(alone.where, alone.key, [id], 90);
+      expect(checkLaunches(alone.sandbox, ['m0'], launches).twice).not.toEqual([]);
+    } finally {
+      await alone.stop();
+      mutant.remove();
+    }
+  });
+});
+
+describe('a node that was stopped and wakes up after its lease', () => {
+  it('sends nothing', { timeout: 300_000 }, async () => {
+    const cluster = await startPublishing({ file: product.file, plan, env, size: 2 });
+    const [sleeper, other] = cluster.nodes;
+    if (!sleeper || !other) throw new Error('there are not two nodes');
+    try {
+      const { key } = await cluster.account();
+      const { control } = cluster.sandbox;
+      control.fault({ kind: 'delay', ms: 700, times: 0, match: { method: 'POST' } });
+      const id = await begin(() => sleeper.address, key, 'z0', hashIn(cluster.sandbox));
+      const holder = await holderOf(cluster.store.db, id);
+      // Whoever has it is put to sleep; the other one takes it up when the lease is over.
+      sleeper.child.kill('SIGSTOP');
+      const launches = await untilSettled(() => other.address, key, [id], 120);
+      expect(launches.map(({ state }) => state)).toEqual(['done']);
+      expect(await holderOf(cluster.store.db, id)).toBeGreaterThan(holder);
+      const before = control.writes().length;
+      sleeper.child.kill('SIGCONT');
+      await wait(4_000);
+      expect(control.writes().length).toBe(before);
+      const found = checkLaunches(cluster.sandbox, ['z0'], launches);
+      expect(found).toMatchObject({ objects: 20, twice: [], lost: [], live: 0 });
+    } finally {
+      sleeper.child.kill('SIGCONT');
+      await cluster.stop();
+    }
+  });
+});
+
+type Store = Awaited<ReturnType<typeof startPublishing>>['store'];
+
+/** The number of the lease, once somebody has taken the launch. */
+const holderOf = async (db: Store['db'], id: string) => {
+  for (;;) {
+    const row = await db
+      .selectFrom('launches')
+      .select('lease_number')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row && Number(row.lease_number) > 0) return Number(row.lease_number);
+    await wait(20);
+  }
+};
