@@ -119,6 +119,14 @@ const reportRequest = (
   };
 };
 
+const traced = <R extends { headers: Record<string, string> }>(
+  request: R,
+  { traceparent }: Token,
+) =>
+  traceparent === undefined
+    ? request
+    : { ...request, headers: { ...request.headers, traceparent } };
+
 type Told = { answer: Answer; error: PlatformError | null };
 
 const ask = async (line: Line, token: Token, question: Question) => {
@@ -126,7 +134,7 @@ const ask = async (line: Line, token: Token, question: Question) => {
   const startedAt = line.clock();
   const credentials = line.credentials(token);
   const { secrets } = credentials;
-  const request = readRequest(line, credentials, question);
+  const request = traced(readRequest(line, credentials, question), token);
   const lane = laneOf('read', token, accountKey);
   const stopper = question.stopper(whenGone);
   try {

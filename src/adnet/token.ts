@@ -7,6 +7,8 @@ export type Token = {
   /** Our own app obtained it, so a proof belongs with it. */
   ours: boolean;
   holder?: Holder;
+  /** The trace of the request that it is used for; it goes along. */
+  traceparent?: string | undefined;
 };
 
 // Shorter values would cut holes into ordinary words, and no platform token is that short.

@@ -58,7 +58,7 @@ export const createWrite =
       request: {
         method: 'POST',
         path: graphPath(line.root, path),
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...headers, ...traceOf(token), 'content-type': 'application/json' },
         body,
       },
     });
@@ -85,6 +85,7 @@ export const createUpload =
         path: graphPath(line.root, path),
         headers: {
           ...headers,
+          ...traceOf(token),
           'content-type': 'application/json',
           'content-length': String(length),
         },
@@ -92,3 +93,5 @@ export const createUpload =
       },
     });
   };
+
+const traceOf = ({ traceparent }: Token) => (traceparent === undefined ? {} : { traceparent });

@@ -27,8 +27,8 @@ export type DeliveryDeps = {
 const endpointsAtOnce = 16;
 const portion = 50;
 /** A run ends before its lease does, with an attempt's ten seconds to spare. */
-const runMs = span({ seconds: 30 });
-const leaseMs = span({ seconds: 60 });
+const runMs = span({ seconds: 5 });
+const leaseMs = span({ seconds: 20 });
 const firstRetryMs = span({ seconds: 5 });
 const longestRetryMs = span({ hours: 6 });
 const giveUpMs = span({ days: 3 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../kernel/log.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { Streamed } from '../kernel/streamed.ts';
+import { traceparentOf } from '../kernel/traceparent.ts';
 import type { Call, Invoker } from '../operations/invoke.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type BodyBudget, roomFor } from './body-budget.ts';
@@ -90,6 +91,7 @@ const callOf = (
     readBody: readBytes && (async () => parsed(operation, await readBytes())),
     accessToken: headerOf(message, 'x-adnet-access-token'),
     idempotencyKey: headerOf(message, 'idempotency-key'),
+    traceparent: traceparentOf(message.headers['traceparent']),
     whenGone: (listener) => {
       if (raw.destroyed) listener();
       raw.on('close', () => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Failure } from '../kernel/failures.ts';
 import type { Streamed } from '../kernel/streamed.ts';
+import { traceparentOf } from '../kernel/traceparent.ts';
 import { commonHeaders, type Exchange, elapsedMs } from './send.ts';
 
 /** A client that takes nothing for so long has left without saying so. */
@@ -35,6 +36,7 @@ export const sendStreamed = async (exchange: Exchange, { headers, pieces }: Stre
     route,
     status,
     ms: elapsedMs(request),
+    traceparent: traceparentOf(request.headers['traceparent']),
   });
 };
 

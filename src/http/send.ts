@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../kernel/log.ts';
 import type { Pieces } from '../kernel/pieces.ts';
+import { traceparentOf } from '../kernel/traceparent.ts';
 
 /** One request and how its end is to be noted. */
 export type Exchange = {
@@ -51,6 +52,7 @@ export const send = (
     route,
     status,
     ms: elapsedMs(request),
+    traceparent: traceparentOf(request.headers['traceparent']),
   });
 };
 

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { systemClock } from './clock.ts';
 import type { Scrubber } from './scrubber.ts';
+import { traceIdOf } from './traceparent.ts';
 
 /** One request, told when it is over. */
 type Answered = {
@@ -10,6 +11,8 @@ type Answered = {
   route: string | undefined;
   status: number;
   ms: number;
+  /** A trace context that was checked. */
+  traceparent?: string | null;
 };
 
 export type Log = pino.Logger & { answered(entry: Answered): void };
@@ -34,11 +37,12 @@ export const createLog = ({ level, scrubber, write }: LogOptions): Log => {
   // be plain.
   const isWanted = log.isLevelEnabled('info');
   const start = `{"level":${log.levels.values['info']}`;
-  const answered = ({ requestId, method, route, status, ms }: Answered) => {
+  const answered = ({ requestId, method, route, status, ms, traceparent }: Answered) => {
     if (!isWanted) return;
     const where = route === undefined ? '' : `,"route":"${route}"`;
+    const trace = traceparent ? `,"traceId":"${traceIdOf(traceparent)}"` : '';
     out(
-      `${start}${time()},"requestId":"${requestId}","method":"${method}"${where},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"answered"}\n`,
+      `${start}${time()},"requestId":"${requestId}"${trace},"method":"${method}"${where},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"answered"}\n`,
     );
   };
   return Object.assign(log, { answered });

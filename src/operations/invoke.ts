@@ -21,6 +21,8 @@ export type Call = {
   /** A platform token that stands in for the stored connection. */
   accessToken: string | null;
   idempotencyKey: string | null;
+  /** A W3C trace context that was checked. */
+  traceparent?: string | null;
   whenGone: Context['whenGone'];
 };
 
@@ -103,7 +105,7 @@ const withDefaults = async ({ store }: Deps, caller: Identity, kind: FilledKind,
 
 const contextOf = (
   deps: Deps,
-  { requestId, accessToken, idempotencyKey, whenGone }: Call,
+  { requestId, accessToken, idempotencyKey, traceparent = null, whenGone }: Call,
   { caller, target }: Admitted,
 ): Context & { target: TargetWorkspace } => {
   demandToken(accessToken);
@@ -116,6 +118,7 @@ const contextOf = (
     target: target as TargetWorkspace,
     actor: { kind: 'key', id: caller.keyId },
     requestId,
+    traceparent,
     accessToken,
     idempotencyKey,
     whenGone,

@@ -48,6 +48,8 @@ export type Context = {
   /** The caller as the activity names them. */
   actor: Actor;
   requestId: string;
+  /** The caller's W3C trace context, where there is one. */
+  traceparent: string | null;
   /** Calls the listener when the client hangs up before it has its answer. */
   whenGone: (listener: () => void) => void;
   /** `X-Adnet-Access-Token`: stands in for the stored connection for this one request. */

@@ -19,6 +19,8 @@ export type Requester = {
   /** Who did it, for the activity; and with which request, if with any. */
   actor: Actor;
   requestId: string | null;
+  /** The request's trace, which goes along to the platform. */
+  traceparent?: string | null;
   /** A token of the caller's own, which stands in for the connection; null: the connection's token. */
   accessToken: string | null;
   /** Calls the listener when nobody waits for the answer any more. */

@@ -69,14 +69,18 @@ const storedToken = (deps: TokenDeps, row: ConnectionRow, accountId: string): To
 };
 
 /** The token a request runs with: the caller's own for this once, or the workspace's connection. */
-export const tokenFor = (deps: TokenDeps, { caller, accessToken }: Requester): Token => {
+export const tokenFor = (
+  deps: TokenDeps,
+  { caller, accessToken, traceparent }: Requester,
+): Token => {
   const { connection, now, accountId, workspace } = caller;
   const holder = { accountId, workspaceId: workspace.id };
-  if (accessToken !== null) return { value: accessToken, ours: false, holder };
+  const trace = traceparent ? { traceparent } : {};
+  if (accessToken !== null) return { value: accessToken, ours: false, holder, ...trace };
   const alive = connection !== null && !isExpired(connection, now);
   const token = alive ? storedToken(deps, connection, accountId) : null;
   if (token === null) throw new Failure('adnet_not_connected');
-  return token;
+  return { ...token, ...trace };
 };
 
 /**

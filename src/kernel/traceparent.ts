@@ -1,0 +1,7 @@
+const shape = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** A caller's W3C trace context if it is one, to be logged and sent on; anything else is nobody's trace. */
+export const traceparentOf = (value: unknown): string | null =>
+  typeof value === 'string' && shape.test(value) ? value : null;
+
+export const traceIdOf = (traceparent: string) => traceparent.slice(3, 35);

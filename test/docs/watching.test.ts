@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { createAdnetClient } from '../../src/adnet/client.ts';
+import { settings } from '../../src/config.ts';
+import { createMetrics } from '../../src/kernel/metrics.ts';
+import { createScrubber } from '../../src/kernel/scrubber.ts';
+import { createMeasures } from '../../src/operations/measures.ts';
+
+/** Every series of /metrics, with the endings that histograms add. */
+const series = () => {
+  const metrics = createMetrics();
+  createMeasures(metrics);
+  createAdnetClient({
+    graphUrl: 'http://127.0.0.1:1/v26.0',
+    timeoutMs: 1_000,
+    scrubber: createScrubber(),
+    random: Math.random,
+    metrics,
+  });
+  const names = [...metrics.render().matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  return new Set(
+    names.flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    ),
+  );
+};
+
+const named = (text: string) => [
+  ...new Set([...text.matchAll(/\b(?:greenroom|adnet|process)_[a-z_]+\b/g)].map(([name]) => name)),
+];
+
+const dashboard = JSON.parse(readFileSync('deploy/grafana-dashboard.json', 'utf8'));
+const alerts = parse(readFileSync('deploy/alerts.yaml', 'utf8'));
+
+type Panel = { id: number; title: string; targets: { expr: string }[] };
+type Rule = { alert: string; expr: string; labels: object; annotations: { summary: string } };
+
+describe('what is watched', () => {
+  const known = series();
+  const rules: Rule[] = alerts.groups.flatMap((group: { rules: Rule[] }) => group.rules);
+  const panels: Panel[] = dashboard.panels;
+
+  it('the dashboard names only series that exist, and shows each of ours', () => {
+    const shown = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => named(expr)));
+    expect(shown.filter((name) => !known.has(name))).toEqual([]);
+    const bare = (name: string) => name.replace(/_(bucket|sum|count)$/, '');
+    const ours = [...known].map(bare).filter((name) => name.startsWith('greenroom_'));
+    expect(ours.filter((name) => !shown.map(bare).includes(name))).toEqual([]);
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  });
+
+  it('every alarm has a name, a level, a sentence and series that exist', () => {
+    for (const { alert, expr, labels, annotations } of rules) {
+      expect(alert).toMatch(/^Greenroom[A-Z]\w+$/);
+      expect(named(expr).length, alert).toBeGreaterThan(0);
+      expect(
+        named(expr).filter((name) => !known.has(name)),
+        alert,
+      ).toEqual([]);
+      expect(labels).toHaveProperty('severity');
+      expect(annotations.summary.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('would notice a series that is gone', () => {
+    expect(named('rate(greenroom_dreams_total[5m])').filter((name) => !known.has(name))).toEqual([
+      'greenroom_dreams_total',
+    ]);
+  });
+});
+
+/** There is no helm in npm: the templates are filled in by hand, as far as this chart goes. */
+const rendered = (file: string) => {
+  const values = parse(readFileSync('deploy/helm/greenroom/values.yaml', 'utf8'));
+  const valueOf = (path: string) =>
+    path
+      .split('.')
+      .reduce((at: Record<string, unknown>, part) => at[part] as Record<string, unknown>, values);
+  const text = readFileSync(join('deploy/helm/greenroom/templates', file), 'utf8')
+    .replace(/^\s*\{\{- range[\s\S]*?end \}\}\n/gm, '')
+    .replace(/^\s*\{\{- (?:if [^}]*|end) \}\}\n/gm, '')
+    .replace(/^ *\{\{- toYaml [^}]*\}\}$/gm, '            cpu: any')
+    .replaceAll('{{ .Release.Name }}', 'greenroom')
+    .replace(/\{\{ \.Values\.([\w.]+)( \| quote)? \}\}/g, (_, path: string, quote) => {
+      const value = String(valueOf(path));
+      return quote ? JSON.stringify(value) : value;
+    });
+  expect(text, file).not.toContain('{{');
+  return parse(text);
+};
+
+describe('deploy/helm', () => {
+  const files = readdirSync('deploy/helm/greenroom/templates');
+
+  it('has what a cluster needs, and every file can be read', () => {
+    expect(files.map((file) => rendered(file).kind).sort()).toEqual([
+      'Deployment',
+      'Job',
+      'PodDisruptionBudget',
+      'Service',
+      'ServiceMonitor',
+    ]);
+  });
+
+  it('selects the pods it makes, and asks the addresses there are', () => {
+    const deployment = rendered('deployment.yaml');
+    const { matchLabels } = deployment.spec.selector;
+    const { labels } = deployment.spec.template.metadata;
+    expect(labels).toMatchObject(matchLabels);
+    expect(rendered('service.yaml').spec.selector).toEqual(matchLabels);
+    expect(rendered('pod-disruption-budget.yaml').spec.selector.matchLabels).toEqual(matchLabels);
+    const [container] = deployment.spec.template.spec.containers;
+    expect(container.readinessProbe.httpGet.path).toBe('/readyz');
+    expect(container.livenessProbe.httpGet.path).toBe('/healthz');
+    expect(container.securityContext).toMatchObject({ readOnlyRootFilesystem: true });
+  });
+
+  it('names only settings that exist', () => {
+    const values = parse(readFileSync('deploy/helm/greenroom/values.yaml', 'utf8'));
+    expect(Object.keys(values.env).filter((name) => !(name in settings))).toEqual([]);
+  });
+
+  it('migrates before new nodes start, with a command that exists', () => {
+    const job = rendered('migration-job.yaml');
+    expect(job.metadata.annotations['helm.sh/hook']).toBe('pre-install,pre-upgrade');
+    expect(job.spec.template.spec.containers[0].command.slice(2)).toEqual([
+      'accounts',
+      'list',
+      '--json',
+    ]);
+  });
+});
