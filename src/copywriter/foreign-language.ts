@@ -37,9 +37,11 @@ const byFamiliarity = (text: string) => {
 export const languageOf = async (brief: Brief): Promise<string> => {
   const text = wordsOfBrief(brief);
   const [[first = 'en', most = 0] = [], [, second = 0] = []] = byFamiliarity(text);
-  if (most > second) return first;
+  // One word more may be chance: "in" is at home in four languages.
+  if (most > second + 1) return first;
   const found = await detect(text);
-  return found !== null && isSupportedLanguage(found) ? found : 'en';
+  if (found !== null && isSupportedLanguage(found)) return found;
+  return most > second ? first : 'en';
 };
 
 /** Languages so near each other that a short brief cannot tell them apart. */

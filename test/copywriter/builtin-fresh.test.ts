@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { readBrief } from '../../src/copywriter/read-brief.ts';
-import type { Brief } from '../../src/copywriter/types.ts';
 import { briefBody } from '../../src/operations/generate/ad-copy.ts';
-import { readFixture } from './read-fixture.ts';
-
-type Fresh = { id: string; brief: Partial<Brief> };
-const fresh: Fresh[] = readFixture('fresh-briefs');
+import { someFreshBriefs } from './fresh-briefs.ts';
 
 const copyOf = async (asked: unknown) => {
   const brief = await readBrief(briefBody.parse(asked), { writesAnyLanguage: false });
@@ -22,7 +18,7 @@ const slips: [string, RegExp][] = [
   ['a picture or a shout', /\p{Emoji_Presentation}|\p{Lu}{7,}|!/u],
 ];
 
-describe.each(fresh)('$id', ({ brief: asked }) => {
+describe.each(someFreshBriefs)('$id', ({ brief: asked }) => {
   it('is written without a slip', async () => {
     const { copy } = await copyOf({ ...asked, num_variants: 6 });
     for (const { primary_text, headline, description } of copy.variants)

@@ -5,6 +5,7 @@ import { readProduct } from '../../src/copywriter/builtin/reading/product.ts';
 import { composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { english } from '../../src/copywriter/languages/en/index.ts';
 import { languages } from '../../src/copywriter/languages/list.ts';
+import { spell } from '../../src/copywriter/spelling/spell.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
 
 const brief = (changes: Partial<Brief>): Brief => ({
@@ -21,8 +22,8 @@ const brief = (changes: Partial<Brief>): Brief => ({
 const written = (changes: Partial<Brief>) => JSON.stringify(composeFor(brief(changes)));
 
 const read = (product: string, tag = 'en') => {
-  const { reading } = languages.find((pack) => pack.tag === tag) ?? english;
-  return readProduct(product, reading, tag === 'de');
+  const pack = languages.find((each) => each.tag === tag) ?? english;
+  return readProduct(spell(product, pack.spelling), pack);
 };
 
 describe('a product line', () => {
@@ -73,7 +74,7 @@ describe('a product line', () => {
   it('hands over the price that stands in it', () => {
     expect(read('Nachhilfe Mathe online, 25€/h', 'de')).toMatchObject({
       label: 'Nachhilfe Mathe online',
-      facts: ['25€/h'],
+      facts: ['25 € pro Stunde'],
     });
   });
 
@@ -121,14 +122,14 @@ describe('the parts of a brief', () => {
   });
 
   it('an audience of developers is addressed', () => {
-    expect(audienceOf('senior developers', english.reading)).toBe('senior developers');
+    expect(audienceOf('senior developers', english)).toBe('senior developers');
     expect(written({ audience: 'senior developers' })).toMatch(/senior developers/i);
   });
 
   it.each(['anyone in town', 'everybody', 'men 30-50', 'locked out?', 'Catholic families'])(
     'the audience “%s” is not printed',
     (audience) => {
-      expect(audienceOf(audience, english.reading)).toBeNull();
+      expect(audienceOf(audience, english)).toBeNull();
     },
   );
 });

@@ -119,7 +119,7 @@ const withTexts = (tag: string, texts: Partial<Texts>): LanguagePack => ({
 
 it('a new language is one more pack in the list', () => {
   const sheet = (names: readonly string[]) =>
-    names.map((name) => `# ${name}\nVolo {name} ${name}.`);
+    names.map((name) => `# ${name}:\nVolo {name} ${name}.`);
   const made = withTexts('eo', {
     openings: readSheet(angleIds, sheet(angleIds).join('\n')),
     closers: readSheet(callToActionTypes, sheet(callToActionTypes).join('\n')),
@@ -152,6 +152,6 @@ it('Portugal and Brazil are told apart', () => {
 });
 
 it('a sheet that lacks a part, or has one too many, is refused', () => {
-  expect(() => readSheet(['a', 'b'], '# a\nx')).toThrow(/lacks the part b/);
-  expect(() => readSheet(['a'], '# a\nx\n# c\ny')).toThrow(/of no use: c/);
+  expect(() => readSheet(['a', 'b'], '# a: x')).toThrow(/lacks the part b/);
+  expect(() => readSheet(['a'], '# a: x\n# c: y')).toThrow(/of no use: c/);
 });

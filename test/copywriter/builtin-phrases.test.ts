@@ -5,6 +5,7 @@ import { type Role, roleOf } from '../../src/copywriter/builtin/reading/role.ts'
 import { splitList, tidy } from '../../src/copywriter/builtin/reading/tidy.ts';
 import { english } from '../../src/copywriter/languages/en/index.ts';
 import { languages } from '../../src/copywriter/languages/list.ts';
+import { spell } from '../../src/copywriter/spelling/spell.ts';
 
 const readingOf = (tag: string) => (languages.find((pack) => pack.tag === tag) ?? english).reading;
 
@@ -90,7 +91,7 @@ it.each([
   ['roasted every tuesday ✅', 'roasted every Tuesday'],
   ['free fries w any burger ;)', 'free fries with any burger'],
 ])('“%s” is tidied to “%s”', (text, tidied) => {
-  expect(tidy(text, english.reading)).toBe(tidied);
+  expect(tidy(spell(text, english.spelling))).toBe(tidied);
 });
 
 it('a figure alone gets a word', () => {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { readBrief } from '../../src/copywriter/read-brief.ts';
 import { briefBody } from '../../src/operations/generate/ad-copy.ts';
-import { readFixture } from './read-fixture.ts';
+import { freshBriefs } from './fresh-briefs.ts';
 
-const fresh: { id: string; brief: object }[] = readFixture('fresh-briefs');
+const fresh: { id: string; brief: object }[] = freshBriefs;
 const freshBrief = (id: string) => fresh.find((each) => each.id === id)?.brief ?? {};
 
 const variantsOf = async (asked: object) => {
@@ -49,7 +49,8 @@ it('German nouns and commas stand where they belong', async () => {
     pain_points: ['hund zieht an der leine'],
     language: 'de',
   });
-  expect(text).toContain('Hundeschule Pfotenglück Hannover');
+  expect(text).toContain('Hundeschule Pfotenglück, Hannover');
+  expect(text).toContain('Hundehalter, die verzweifeln');
   expect(text).toContain('an der Leine');
   expect(text).toContain('statt Halle');
   expect(text).not.toContain('in, die');

@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.ts';
 import { contentWords, phraseFinder } from './likeness.ts';
 import { type Choice, sayable } from './pick.ts';
 import type { Fact } from './reading/material.ts';
-import { factsFor, isShortFeature, type Lead, slotsFor, type Voice } from './voice.ts';
+import { factsFor, type Lead, slotsFor, type Voice } from './voice.ts';
 
 /** A text in the making: whose, which phrases lead, and where it stands in the answer. */
 export type Scene = {
@@ -20,29 +20,14 @@ export type Scene = {
 
 const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$/u.test(text) ? '' : '.'}`;
 
-/** Words that lean on what stands before them: "a loan bike, also for e-bikes" would say something new. */
-const leaning = /^(?:also|even|auch|aussi|también|anche|também|ook)\s/iu;
-
-/** "insured, own tools, tidy" may share a sentence; what was typed with a capital keeps its own. */
-const canShare = (fact: Fact) =>
-  isShortFeature(fact) && /^\p{Ll}/u.test(fact.text) && !leaning.test(fact.text);
-
-const mostShared = 3;
-
-/** One sentence per fact, except for short ones that list well together. */
+/** One sentence per fact; what the product does gets its subject, where the language needs one. */
 const asSentences = (facts: readonly Fact[], { pack }: Voice): string => {
-  const short = facts.filter(canShare).slice(0, mostShared);
-  const shared = short.length > 1 ? short : [];
-  const listed = shared.map(({ text }) => text).join(', ');
   const { does } = pack.texts;
   const doings = does ? facts.filter(({ role }) => role === 'does').slice(0, 2) : [];
-  const single = facts.filter((fact) => !shared.includes(fact) && !doings.includes(fact));
-  const parts = [
-    ...(listed ? [listed] : []),
-    ...(does && doings.length > 0 ? [does(doings.map(({ text }) => text))] : []),
-    ...single.map(({ text }) => text),
-  ];
-  return parts.map(sentence).join(' ');
+  const single = facts.filter((fact) => !doings.includes(fact)).map(({ text }) => text);
+  const said =
+    does && doings.length > 0 ? [does(doings.map(({ text }) => text)), ...single] : single;
+  return said.map(sentence).join(' ');
 };
 
 /**

@@ -18,7 +18,7 @@ export const asDisplay = (text: string) =>
 
 /** "Wifi" or "Free" alone says nothing; a name alone does. */
 const isTelling = (text: string, { voice }: Scene) =>
-  /\S\s+\S/u.test(text) || text.length > 14 || includesPhrase(voice.material.identity, text);
+  /\S\s+\S/u.test(text) || text.length > 14 || text === voice.material.product.label;
 
 export const headlineFor = (scene: Scene, hook: string): string | null => {
   const { ledger, voice } = scene;

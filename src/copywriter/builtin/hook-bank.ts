@@ -28,7 +28,12 @@ const hookFor = (
   const round = Math.floor(index / hookCategories.length);
   const scene = {
     moods: voice.moods,
-    slots: slotsFor(voice, { pain: round, fact: index, matched: index % 2 === 0 }),
+    // The next fact each time; only "Out: … In: …" sets a trouble beside its cure.
+    slots: slotsFor(voice, {
+      pain: round,
+      fact: ledger.hooks.length,
+      matched: category === 'trend-jacking',
+    }),
     turn: voice.seed + round,
     may: unused(ledger),
   };

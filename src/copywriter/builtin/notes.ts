@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../languages/pack.ts';
+import { isDoubtful } from '../spelling/doubt.ts';
 import type { Brief, Copy, Note } from '../types.ts';
 import { phraseFinder } from './likeness.ts';
 import { factsOf } from './reading/material.ts';
@@ -7,6 +8,7 @@ import { tidy } from './reading/tidy.ts';
 
 const figureMessage =
   'is a figure without a word, and nobody can tell what it counts. Add a word or two, such as “150 seats”.';
+const doubtfulMessage = 'was left out: it holds short forms or signs. Write it out in words.';
 const refusedMessage = 'was left out: the guard does not let it be printed as it stands.';
 const tooLongMessage = 'was left out: it is too long. Split it into short entries.';
 const roomMessage = 'was left out: there was no room for it. Ask for more variants.';
@@ -15,20 +17,24 @@ const longest = 120;
 
 type Said = (phrase: string) => boolean;
 
+const doubtIn = (text: string) => (isDoubtful(text) ? doubtfulMessage : null);
+
 const noteOnBenefit = (text: string, pack: LanguagePack, isSaid: Said): string | null => {
   const facts = factsOf([text], pack);
   if (facts.some((fact) => fact.role === 'figure')) return figureMessage;
   if (facts.length === 0 || text.length > longest * 2) return tooLongMessage;
-  return facts.every((fact) => isSaid(fact.text)) ? null : roomMessage;
+  return facts.every((fact) => isSaid(fact.text) || isDoubtful(fact.text))
+    ? doubtIn(text)
+    : roomMessage;
 };
 
 const noteOnPain = (text: string, { reading }: LanguagePack, isSaid: Said): string | null => {
   if (isSaid(painOf(text, reading))) return null;
-  return reading.body.test(text) ? bodyMessage : roomMessage;
+  return reading.body.test(text) ? bodyMessage : (doubtIn(text) ?? roomMessage);
 };
 
-const noteOnOffer = (offer: string | undefined, { reading }: LanguagePack, isSaid: Said) =>
-  offer === undefined || isSaid(tidy(offer, reading)) ? null : roomMessage;
+const noteOnOffer = (offer: string | undefined, isSaid: Said) =>
+  offer === undefined || isSaid(tidy(offer)) ? null : (doubtIn(offer) ?? roomMessage);
 
 const textOf = ({ variants, hooks }: Copy) =>
   [
@@ -67,7 +73,7 @@ export const notesOn = (copy: Copy, brief: Brief, pack: LanguagePack, isRefused:
       at,
       why: noteOnPain(text, pack, isSaid),
     })),
-    { about: 'offer', text: offer, at: 0, why: noteOnOffer(brief.offer, pack, isSaid) },
+    { about: 'offer', text: offer, at: 0, why: noteOnOffer(brief.offer, isSaid) },
   ];
   return entries.flatMap((entry) => asNote(entry, isRefused));
 };

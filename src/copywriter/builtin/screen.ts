@@ -41,6 +41,8 @@ const isAccepted = (text: string, brief: Brief) => saysNothingWrong(`${text}.`, 
 
 /** Shorter and shorter readings of a description: up to the last comma, "that" or "loved by", and so on back. */
 const shorterReadings = (text: string): string[] => {
+  const [front = text] = text.split(/\s[–—-]\s/u);
+  if (front !== text) return [text, ...shorterReadings(front)];
   const cut = text
     .replace(
       /(?:[,;:(]|\s[–—-]|\s(?:that|which|who|with|for|and|für|mit|und|pour|qui|avec|et|para|que|con|y|per|che|com|e|voor|die|met|en|(?:loved|trusted|used|chosen|recommended|approved|backed|endorsed) by|rated|voted))\s[^,;:(]*$/iu,

@@ -61,7 +61,7 @@ export const factsFor = ({ material, pack }: Voice, { pain, fact, matched }: Lea
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
 /** A thing or a quality in a few words, which may be asked or counted on one's fingers. */
-export const isShortFeature = ({ text, role }: Fact) =>
+const isShortFeature = ({ text, role }: Fact) =>
   role === 'feature' && wordCount(text) <= 4 && !/[,.?!:]/u.test(text);
 
 const longestName = 40;

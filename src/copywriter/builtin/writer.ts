@@ -3,6 +3,8 @@ import { judgeFor } from '../guard/judge.ts';
 import { packFor } from '../language.ts';
 import { languages } from '../languages/list.ts';
 import { angleIds, type LanguagePack } from '../languages/pack.ts';
+import { isDoubtful } from '../spelling/doubt.ts';
+import { spellBrief } from '../spelling/spell-brief.ts';
 import type { Brief, Copy, Writer } from '../types.ts';
 import { composeVariant } from './compose.ts';
 import { composeHooks } from './hook-bank.ts';
@@ -51,12 +53,15 @@ const composeCopy = (briefs: readonly Brief[], screen: Screen, { pack, packs }: 
 const isWhole = ({ variants, hooks }: Copy, brief: Brief) =>
   variants.length === brief.num_variants && hooks.length === brief.num_hooks;
 
-/** A phrase that holds several is several: each may be printed or not. */
-const tidyBrief = (brief: Brief, { reading }: LanguagePack): Brief => ({
+const isClear = (text: string) => text !== '' && !isDoubtful(text);
+
+/** A phrase that holds several is several: each may be printed or not, and what nobody can read is not. */
+const tidyBrief = (brief: Brief): Brief => ({
   ...brief,
-  offer: brief.offer === undefined ? undefined : tidy(brief.offer, reading),
-  benefits: brief.benefits.flatMap((text) => splitList(tidy(text, reading))),
-  pain_points: brief.pain_points.map((text) => tidy(text, reading)),
+  offer: brief.offer !== undefined && isClear(brief.offer) ? tidy(brief.offer) : undefined,
+  audience: isClear(brief.audience) ? brief.audience : '',
+  benefits: brief.benefits.flatMap((text) => splitList(tidy(text))).filter(isClear),
+  pain_points: brief.pain_points.map((text) => tidy(text)).filter(isClear),
 });
 
 const composeScreened = (told: Brief, asked: Brief, desk: Desk) => {
@@ -69,12 +74,13 @@ export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = langua
   const pack = packFor(brief, packs);
   if (pack === null) throw new Error(`the built-in writer does not write ${brief.language}`);
   const desk = { pack, packs };
-  const told = tidyBrief(brief, pack);
+  const spelt = spellBrief(brief, pack.spelling);
+  const told = tidyBrief(spelt);
   const first = composeCopy([told, bareBrief(told)], noScreen, desk);
   const copy =
     isWhole(first, brief) && passes(first, brief) ? first : composeScreened(told, brief, desk);
   const isRefused = (text: string) => !isPrintable(text, brief);
-  const notes = notesOn(copy, brief, pack, isRefused);
+  const notes = notesOn(copy, spelt, pack, isRefused);
   return notes.length > 0 ? { ...copy, notes } : copy;
 };
 

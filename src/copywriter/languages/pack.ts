@@ -60,14 +60,31 @@ export type Vocabulary = {
   trial: Stems;
 };
 
+/** What a careful typist would have written where the customer was in a hurry. */
+export type Spelling = {
+  /** Words as they are written; typed without capital, accent or apostrophe they are put right. "_" is a blank. */
+  words: string;
+  /** "wks=weeks": what people shorten, and what it stands for. */
+  short: string;
+  rules: readonly (readonly [RegExp, string | ((found: string) => string)])[];
+  /** How single words that are in no list get their accents: "-cion" is "-ción". */
+  endings?: readonly (readonly [
+    RegExp,
+    string | ((found: string, ...parts: string[]) => string),
+  ])[];
+  /** "pls mention": meant for the agency, not for the reader. */
+  aside: RegExp;
+  /** What joins two things, and what stands before a town: "and", "in". */
+  and: string;
+  at: string;
+  /** Nouns with their capitals, where the language has them and the whole brief was typed small. */
+  nouns?: (text: string) => string;
+};
+
 /** How phrases of a brief are read. All patterns see the phrase as it was typed. */
 export type Reading = {
   /** Small and everyday words that betray the language of a short brief. */
   commonWords: string;
-  /** What people type in a hurry, and what it stands for. */
-  shorthand: readonly (readonly [RegExp, string])[];
-  /** Words that always have a capital, however they are typed. */
-  capitals?: RegExp;
   /** Possessives and the like in front of a product, which belong to the seller's own talk. */
   sellersTalk: RegExp;
   /** Praise in front of a product; it is not ours to repeat. */
@@ -152,5 +169,6 @@ export type LanguagePack = {
   names: Readonly<Record<string, string>>;
   vocabulary: Vocabulary;
   reading: Reading;
+  spelling: Spelling;
   texts: Texts;
 };

@@ -31,6 +31,13 @@ const longestFact = 120;
 /** "by Errigal", "aus Leder": goes on from the name without a mark. */
 const goesOn = /^(?:by|from|with|made|von|aus|mit|par|chez|avec|por|con|di|van|uit|met|com)\s/iu;
 
+/** "en el centro de Zaragoza": where it is, not what. */
+const whereabouts =
+  /^(?:in|at|near|on|im|am|bei|nähe|à|en|dans|près|au|aux|em|no|na|nel|nella|vicino|cerca|perto|regio|région|region|zona)\s/iu;
+
+/** "AI receptionist for dental practices" says already for whom. */
+const preposition = /\s(?:for|für|pour|para|per|voor)\s/iu;
+
 const identityOf = (
   { label, full, what, isStatement }: Product,
   audience: string | null,
@@ -40,9 +47,15 @@ const identityOf = (
     fill(frame, (slot) => ({ name: full, what, audience })[slot] ?? null);
   const { named, isA, forWhom, bare } = texts.identity;
   if (what !== null && goesOn.test(what)) return `${full} ${what}`;
+  if (what !== null && whereabouts.test(what)) return `${full}, ${what}`;
   if (what !== null) return say(reading.indefinite.test(what) ? isA : named) ?? full;
   // Words behind a quoted name read as somebody's saying.
-  const standsAlone = isStatement || label.length > 45 || full !== label || /["”»]$/u.test(label);
+  const standsAlone =
+    isStatement ||
+    preposition.test(label) ||
+    label.length > 45 ||
+    full !== label ||
+    /["”»]$/u.test(label);
   const addressed = standsAlone ? null : say(forWhom);
   return addressed ?? say(bare) ?? full;
 };
@@ -56,7 +69,7 @@ const labelled = ({ text, role }: Fact, { figures }: Texts): Fact => {
 
 export const factsOf = (texts: readonly string[], { reading, texts: said }: LanguagePack): Fact[] =>
   texts
-    .flatMap((text) => splitList(tidy(text, reading)))
+    .flatMap((text) => splitList(tidy(text)))
     .map((text) => labelled({ text, role: roleOf(text, reading) }, said))
     .filter(({ text }) => text.length <= longestFact);
 
@@ -64,8 +77,8 @@ const roomy: readonly Role[] = ['feature', 'clause', 'does', 'date', 'place'];
 
 export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
   const { reading } = pack;
-  const product = readProduct(brief.product, reading, pack.tag.startsWith('de'));
-  const audience = audienceOf(tidy(brief.audience, reading), reading);
+  const product = readProduct(brief.product, pack);
+  const audience = audienceOf(tidy(brief.audience), pack);
   const identity = identityOf(product, audience, pack);
   const all = factsOf([...brief.benefits, ...product.facts], pack);
   const isNew = ({ text }: Fact, index: number) =>
@@ -77,7 +90,7 @@ export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
     product,
     identity,
     audience,
-    offer: brief.offer === undefined ? null : tidy(brief.offer, reading) || null,
+    offer: brief.offer === undefined ? null : tidy(brief.offer) || null,
     pains: painsOf(brief.pain_points, reading),
     // What the product line says already adds nothing.
     facts: facts.filter(

@@ -10,7 +10,7 @@ export const bodyMessage =
 
 export const painOf = (text: string, reading: Reading) =>
   reading.toReader
-    .reduce((spoken, [own, readers]) => spoken.replace(own, readers), tidy(text, reading))
+    .reduce((spoken, [own, readers]) => spoken.replace(own, readers), tidy(text))
     .replace(/[?.!]+$/u, '');
 
 const isTellable = (pain: string, { body }: Reading) => !body.test(pain) && pain.length <= longest;
@@ -19,7 +19,9 @@ export const painsOf = (texts: readonly string[], reading: Reading) =>
   texts
     .flatMap((text) => (text.includes(';') ? splitList(text) : [text]))
     .map((text) => painOf(text, reading))
-    .filter((pain) => isTellable(pain, reading));
+    .filter((pain) => isTellable(pain, reading))
+    // "Excel" alone says little beside a fuller trouble.
+    .filter((pain, _, all) => /\s/u.test(pain) || all.every((other) => !/\s/u.test(other)));
 
 /** How well a benefit answers a trouble; 0 means that they have nothing to do with each other. */
 export const affinity = (pain: string, benefit: string, { answers }: Reading) => {

@@ -1,26 +1,16 @@
-import { cities } from '../../languages/cities.ts';
-import type { Reading } from '../../languages/pack.ts';
-
 const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
 const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
 
-/** Short forms that are read letter by letter, however they are typed. */
-const acronyms = /(?<!\p{L})(?:cctv|pvc|usb|gps|diy)(?!\p{L})/giu;
-
-/** A phrase as a careful typist would have left it: no pictures, no shorthand, capitals behind full stops. */
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const tidy = (text: string, { shorthand, capitals }: Reading) =>
-  shorthand
-    .reduce((spoken, [short, long]) => spoken.replace(short, long), text)
+/** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
+export const tidy = (text: string) =>
+  text
     .replace(/\p{Lu}{7,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/(?<=\p{L}{3}[.?!]\s)\p{Ll}(?!\p{Lu})/gu, upper)
-    .replace(capitals ?? /(?!)/u, upper)
-    .replace(cities, (name) => upper(name.toLowerCase()))
-    .replace(acronyms, (name) => name.toUpperCase())
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
 
 const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;

@@ -1,9 +1,8 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { closers } from './closers.ts';
-import { hooks } from './hooks.ts';
-import { openings } from './openings.ts';
 import { reading } from './reading.ts';
+import { spelling } from './spelling.ts';
+import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export const german: LanguagePack = {
@@ -11,6 +10,7 @@ export const german: LanguagePack = {
   names: { hochdeutsch: 'de', österreichisch: 'de-AT', schweizerdeutsch: 'de-CH' },
   vocabulary,
   reading,
+  spelling,
   texts: {
     identity: {
       named: '{name}: {what}',
@@ -23,46 +23,14 @@ export const german: LanguagePack = {
     closers,
     hooks,
     headlines: readLines(`
-      {n}
-      {offer}
-      {b}
-      {brand}: {n}
-      {what}
-      {brand}
-      {price}
-      {b2}
-      Für {audience}
-      {label}
-      ---
-      [cause] So kommt Hilfe an
-      Genauer hinsehen
-      Einfach mal ansehen
-      Selbst ein Bild machen
-      Erst sehen, dann entscheiden
-      Mit allen Details
-      Prüfen, ob es passt
-      Einfach fragen
-      Bei den Details anfangen
-      Hier sind die Details
-      Einen Blick wert
-      Zum Kennenlernen
-      Alles auf einen Blick
+      {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Für {audience} | {label} | ---
+      [cause] So kommt Hilfe an | Genauer hinsehen | Einfach mal ansehen | Selbst ein Bild machen | Erst sehen, dann entscheiden
+      Mit allen Details | Prüfen, ob es passt | Einfach fragen | Bei den Details anfangen | Hier sind die Details
+      Einen Blick wert | Zum Kennenlernen | Alles auf einen Blick
     `),
     descriptions: readLines(`
-      {offer}
-      {price}
-      {term}
-      {n}
-      {b2}
-      {b}
-      Für {audience}
-      {what}
-      {label}
-      ---
-      Details ansehen
-      Genauer hinsehen
-      Erst informieren
-      Fragen willkommen
+      {offer} | {price} | {term} | {n} | {b2} | {b} | Für {audience} | {what} | {label} | --- | Details ansehen
+      Genauer hinsehen | Erst informieren | Fragen willkommen
     `),
   },
 };

@@ -1,29 +1,11 @@
 import type { Reading } from '../pack.ts';
+import { readAnswers } from '../sheet.ts';
 
 const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
 
 export const reading: Reading = {
   commonWords:
     'der die das und mit für ohne im von zu den dem ein eine einen einer nicht auf sich ihre dein deine jede jeden am bei aus ab bis nach vom zum zur wir sie du uns kein keine auch nur oder alle leute menschen eltern familien kinder frauen männer studierende studenten schüler anfänger kunden betriebe vereine hausbesitzer hobbyköche pendler weinfreunde schuhe lampe schreibtischlampe tasche kerzen seife kaffee brot kuchen wein öl olivenöl holz leder baumwolle wolle handgemacht reinigung werkstatt zahnarzt anwalt kurs unterricht nachhilfe pflege umzüge versand kostenlos gratis tag tage woche wochen monat jahr stunden stunde minuten euro preis rabatt erste neu neue klein frisch haus garten küche hund hunde katze auto reise urlaub nacht termin angebot festpreis',
-  shorthand: [
-    [/\bz\.?\s?b\.?(?=\s)/giu, 'zum Beispiel'],
-    [/(\d)\s?EUR\b/gu, '$1 €'],
-    [/\binkl\.?(?=\s)/giu, 'inklusive'],
-    [/(?<=\s)u\.?(?=\s)/gu, 'und'],
-    [/(?<=\d\s?)std\.?(?=\s|$)/giu, 'Stunden'],
-    [/(?<=\p{L})std\.?(?=\s|$)/giu, 'stunde'],
-    [/(?<=\s)p\.\s?P\.?(?=\s|$)/giu, 'pro Person'],
-    [/\bdraussen\b/giu, 'draußen'],
-    [/\bgmbh\b/giu, 'GmbH'],
-    [/ wenns(?= )/giu, ', wenn es'],
-    [/(?<=^\p{L}{4,}) (?=die \p{Ll})/gu, ', '],
-    [/(?<=\p{L}{2}) (?=(?:weil|dass|sondern|obwohl|wenn) )/giu, ', '],
-    [/(?<=nein) (?=aber )/giu, ', '],
-    [/\bevtl\.?(?=\s)/giu, 'eventuell'],
-  ],
-  // Nouns typed in a hurry.
-  capitals:
-    /(?<=(?:(?:an|auf|in|mit|aus|bei|von|nach|vor|für|ohne) (?:der|dem|den|das|einer|einem)|im|am|zum|zur|vom|beim|statt|alle|ohne|kleine|kleinen|lange|warmes|frische|frischer|\+) )(?!schnell|günstig|sauber|sicher|gratis|kostenlos|fair|einfach|online|flexibel|inklusive|mehr|immer|nicht)\p{Ll}{4,}(?<!bar|lich|ig|isch|los|sam|voll|frei|sten)(?=$|[,.]| (?:und|oder|statt|max|ab|kostenlos|inklusive|gratis) ?)|(?<!\p{L})(?:\p{Ll}+(?:ung|ungen|heit|heiten|keit|keiten|schaft|tion|tionen|dienste?|kassen?|kosten|kräfte|tag)|leute|freunde|mama|papa|kinder|eltern|kassen|abzocke|angehörigen?|pflegebedürftigen|fuß|haus|auto|hunde?|katzen?|firmen|kunden|karte|preise?|wochenende|haut|schuhe|geld|arbeit)(?!\p{L})/gu,
   sellersTalk: /^(?:unser[ens]?|mein[ens]?|die|der|das|eine?)\s+(?:neuen?\s+)?(?=\p{L})/iu,
   praise:
     /(?:(?:der|die|das)\s+)?(?:best[ens]{1,2}|günstigst\p{L}*|schnellst\p{L}*|führend\p{L}*|beliebtest\p{L}*|weltbest\p{L}*|preisgekrönt\p{L}*|nr\.? ?1|#1)\s+(?=\p{L})/giu,
@@ -45,33 +27,18 @@ export const reading: Reading = {
   date: /^(?:auch am|geöffnet|mo|di|mi|do|fr|sa|so|montag|dienstag|täglich|24\s?h|rund um die uhr|ernte)(?!\p{L})|^bis \d/iu,
   place: /^\p{Lu}\p{L}+(?:straße|str\.|weg|platz|allee|gasse) \d/u,
   clause:
-    /^(?:wir|du|sie|ihr|man|es|unsere?|jede[rs]? \p{L}+ (?:ist|wird|hat))\s|^\p{L}+ (?:ist|sind|liegen|liegt|werden|wird|kommt|kommen|passen|passt|kann|können|bleibt|bleiben|dauert)\s|^\d+ (?:€|euro) \p{Ll}+(?:t|en)\s/iu,
+    /^(?:wir|du|sie|ihr|man|es|unsere?|jede[rs]? \p{L}+ (?:ist|wird|hat))\s|^\p{L}+ (?:ist|sind|liegen|liegt|werden|wird|kommt|kommen|passen|passt|kann|können|bleibt|bleiben|dauert|zahlt|zahlen|übernimmt|übernehmen|steigt|steigen|fehlt|fehlen|fällt|fallen)\s|^\d+ (?:€|euro) \p{Ll}+(?:t|en)\s/iu,
   does: /^(?:erinnert|hält|spart|schützt|hilft|zeigt|warnt|verbindet|erkennt|passt|lernt|läuft|funktioniert|übernimmt|sorgt|trocknet|reinigt|schickt|meldet|rechnet|plant|findet|macht|bringt|liefert)(?!\p{L})/iu,
-  answers: [
-    [
-      any('wart|wochenlang|termin|dauert|spät'),
-      any('selben tag|termin|online|in \\d+ min|sofort|24|werktag|leihrad'),
-    ],
-    [
-      any('teuer|kosten|abzocke|preis|rechnung|versteckt'),
-      any('festpreis|gratis|kostenlos|keine anfahrt|ab \\d|inklusive'),
-    ],
-    [
-      any('papierkram|feierabend|listen|chats|zettel|excel|lohn'),
-      any('link|teilen|sichtbar|inklusive|meldung|ansprechpartner|beratung|automatisch'),
-    ],
-    [
-      any('allein|überfordert|wechsel|mama|papa|pflege'),
-      any('bezugspfleg|fest|erreichbar|beratung|kassen'),
-    ],
-    [
-      any('supermarkt|gleich schmeckt|nach nichts|fade'),
-      any('hand|kalt gepresst|ernte|familien|direkt|frisch|steillage'),
-    ],
-    [any('schlecht|mathe|note|streit|hausaufgaben'), any('lehramt|erste stunde|wochenende|online')],
-    [any('drück|blasen|eng|schmerz|schwer'), any('sohle|leicht|weich|leder|mm')],
-    [any('absag|freunde|schlepp|umzug'), any('montage|festpreis|versichert|karton|halteverbot')],
-  ],
+  answers: readAnswers(`
+    wart|wochenlang|termin|dauert|spät => selben tag|termin|online|in \\d+ min|sofort|24|werktag|leihrad
+    teuer|kosten|abzocke|preis|rechnung|versteckt => festpreis|gratis|kostenlos|keine anfahrt|ab \\d|inklusive
+    papierkram|feierabend|listen|chats|zettel|excel|lohn => link|teilen|sichtbar|inklusive|meldung|ansprechpartner|beratung|automatisch
+    allein|überfordert|wechsel|mama|papa|pflege => bezugspfleg|fest|erreichbar|beratung|kassen
+    supermarkt|gleich schmeckt|nach nichts|fade => hand|kalt gepresst|ernte|familien|direkt|frisch|steillage
+    schlecht|mathe|note|streit|hausaufgaben => lehramt|erste stunde|wochenende|online
+    drück|blasen|eng|schmerz|schwer => sohle|leicht|weich|leder|mm
+    absag|freunde|schlepp|umzug => montage|festpreis|versichert|karton|halteverbot
+  `),
   // A noun keeps its capital.
   audience: (text) => (/\p{Lu}/u.test(text) ? text : null),
 };

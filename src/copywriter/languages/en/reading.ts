@@ -1,4 +1,5 @@
 import type { Reading } from '../pack.ts';
+import { readAnswers } from '../sheet.ts';
 
 /** Verbs in the third person that are hardly ever nouns: "chases late payers", not "updates every Friday". */
 const doing =
@@ -8,28 +9,7 @@ const any = (list: string) => new RegExp(`\\b(?:${list})`, 'iu');
 
 export const reading: Reading = {
   commonWords:
-    'the and for with your you of to from without every who are is not that it on by our at people parents owners students families women men kids children adults buyers lovers beginners locals managers teams businesses homeowners runners hikers gift gifts shoes lamp desk bag bags candle candles chair table bottle soap coffee bread cakes clothes socks wool cotton leather wooden handmade cleaning plumbing gardening dentist lawyer course classes lessons training software tool free day days week weeks month year years hour hours minutes delivery shipping returns price off order first new small busy fresh home house garden kitchen dog dogs cat cats car cars travel weekend night warm light easy fast',
-  shorthand: [
-    [/\bw\/(?=\s|\p{L})/giu, 'with '],
-    [/\bw(?=\s(?:any|your|every|free|a|the)\b)/gu, 'with'],
-    [/\bthru\b/giu, 'through'],
-    [/\b2 u\b/giu, 'to you'],
-    [/(?<=\s|^)u(?=\s|$|\.)/gu, 'you'],
-    [/(?<=\s|^)ur(?=\s)/gu, 'your'],
-    [/\bppl\b/giu, 'people'],
-    [/\bbiz\b/giu, 'business'],
-    [/\bpart ex\b/giu, 'part exchange'],
-    [/\bfri\s?\+\s?sat\b/giu, 'Friday and Saturday'],
-    [/\btil\b/giu, 'until'],
-    [/\byr(s?)\b/giu, 'year$1'],
-    [/(\d)\s?hrs\b/giu, '$1 hours'],
-    [/(\d)\s?hr(?=\s\p{L})/giu, '$1-hour'],
-    [/\bwk(s|ends?)?\b/giu, 'week$1'],
-    [/\bappts?\b/giu, 'appointments'],
-    [/(\d)\s?pp\b/giu, '$1 per person'],
-    [/\breg\.?$/giu, 'registered'],
-  ],
-  capitals: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gu,
+    'the and for with your you of to in or an all any when where what how up out more need needs needed help start real pay job work never from without every who are is not that it on by our at people parents owners students families women men kids children adults buyers lovers beginners locals managers teams businesses homeowners runners hikers gift gifts shoes lamp desk bag bags candle candles chair table bottle soap coffee bread cakes clothes socks wool cotton leather wooden handmade cleaning plumbing gardening dentist lawyer course classes lessons training software tool free day days week weeks month year years hour hours minutes delivery shipping returns price off order first new small busy fresh home house garden kitchen dog dogs cat cats car cars travel weekend night warm light easy fast',
   sellersTalk:
     /^(?:(?:our|my|[Tt]he|[Aa]n?|some)\s+|(?:i|we)\s+(?:sell|make|offer|provide|bake|build|craft)\s+)/u,
   praise:
@@ -59,53 +39,19 @@ export const reading: Reading = {
   clause:
     /^(?:we|you|i|they|our|your|everything|every \p{L}+ (?:is|has|comes|goes)|the \p{L}+ (?:is|are|goes|go|comes|stays)|all \p{L}+ (?:are|is)|learn|get|find|book|build|grow|discover|see|track|send|join|make|save|turn|become|stop|start|meet)\s|^\p{L}+ (?:swap|book|take|takes|is|are|can|get|goes|go|come|comes|sleep|cost|costs)\s|^[£$€]\d+ \p{L}+s\s/iu,
   does: new RegExp(`^(?:(?:${doing})\\b|(?:don|doesn|won|can)['’]t\\b|never \\p{L}+s\\b)`, 'iu'),
-  answers: [
-    [
-      any('wait|weeks\\b|queue|delay|late\\b|slow|chas|news'),
-      any(
-        'same[- ]day|same[- ]week|evening|saturday|weekend|next[- ]day|instant|minutes|within|hour|updates|online|fast',
-      ),
-    ],
-    [
-      any('scared|afraid|nervous|hates?|fear|stress|left out|loud'),
-      any('gentle|calm|one dog|one at a time|no cages|patient|private|explained|at home|come to'),
-    ],
-    [
-      any('price|cost|expensive|fee|bill|hidden|extra|pay|dodgy|rip'),
-      any('price|free\\b|fixed|in writing|no fee|quote|warranty|grant|cancel|save|MOT'),
-    ],
-    [
-      any('spreadsheet|admin|paperwork|rota|payroll|manual|email|sunday|evenings|tax'),
-      any('automat|remind|chases|swap|export|connect|set up|same day|send|in under'),
-    ],
-    [any('no-?shows|forget|miss'), any('remind|warn|swap|deposit|text')],
-    [
-      any('confus|complic|lost|not knowing|unsure|never finish|tutorial|alone|stick'),
-      any('coach|feedback|review|step|small|classes of|people per|check-ins|live|recording|named'),
-    ],
-    [
-      any('stale|soggy|bland|supermarket|same\\b|boring|dull'),
-      any('fresh|roasted|baked|hand|dry aged|chosen|made|season|rested|liner'),
-    ],
-    [
-      any('plastic|waste|come apart|break|bald|blister|cheap'),
-      any('reinforced|seam|last|repair|wipes|folds|no plastic|warranty|washable'),
-    ],
-    [
-      any('drive|far|travel|busy|no time|weekends? lost|energy'),
-      any(
-        'come to|at home|on-?site|local|taken away|own tools|minutes|from the door|no gym|deliver',
-      ),
-    ],
-    [any('burst|boiler|emergency|packed up|leak|locked'), any('24/7|hour|fixed price|call.?out')],
-    [any('bills|electric|energy bill'), any('warranty|battery|grant|survey|save')],
-    [
-      any('dry|itch|sensitive|rash'),
-      any('palm oil|vegan|fragrance|gentle|soft|small batches|ceramide'),
-    ],
-    [
-      any('nobody|alone|dust|screens'),
-      any('filter|players|near|everything in the box|takes about|free'),
-    ],
-  ],
+  answers: readAnswers(`
+    wait|weeks\\b|queue|delay|late\\b|slow|chas|news => same[- ]day|same[- ]week|evening|saturday|weekend|next[- ]day|instant|minutes|within|hour|updates|online|fast
+    scared|afraid|nervous|hates?|fear|stress|left out|loud => gentle|calm|one dog|one at a time|no cages|patient|private|explained|at home|come to
+    price|cost|expensive|fee|bill|hidden|extra|pay|dodgy|rip => price|free\\b|fixed|in writing|no fee|quote|warranty|grant|cancel|save|MOT
+    spreadsheet|admin|paperwork|rota|payroll|manual|email|sunday|evenings|tax => automat|remind|chases|swap|export|connect|set up|same day|send|in under
+    no-?shows|forget|miss => remind|warn|swap|deposit|text
+    confus|complic|lost|not knowing|unsure|never finish|tutorial|alone|stick => coach|feedback|review|step|small|classes of|people per|check-ins|live|recording|named
+    stale|soggy|bland|supermarket|same\\b|boring|dull => fresh|roasted|baked|hand|dry aged|chosen|made|season|rested|liner
+    plastic|waste|come apart|break|bald|blister|cheap => reinforced|seam|last|repair|wipes|folds|no plastic|warranty|washable
+    drive|far|travel|busy|no time|weekends? lost|energy => come to|at home|on-?site|local|taken away|own tools|minutes|from the door|no gym|deliver
+    burst|boiler|emergency|packed up|leak|locked => 24/7|hour|fixed price|call.?out
+    bills|electric|energy bill => warranty|battery|grant|survey|save
+    dry|itch|sensitive|rash => palm oil|vegan|fragrance|gentle|soft|small batches|ceramide
+    nobody|alone|dust|screens => filter|players|near|everything in the box|takes about|free
+  `),
 };

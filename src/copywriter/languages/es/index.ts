@@ -1,9 +1,8 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { closers } from './closers.ts';
-import { hooks } from './hooks.ts';
-import { openings } from './openings.ts';
 import { reading } from './reading.ts';
+import { spelling } from './spelling.ts';
+import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Spanish, tú. */
@@ -18,6 +17,7 @@ export const spanish: LanguagePack = {
   },
   vocabulary,
   reading,
+  spelling,
   texts: {
     identity: {
       named: '{name}: {what}',
@@ -30,45 +30,14 @@ export const spanish: LanguagePack = {
     closers,
     hooks,
     headlines: readLines(`
-      {n}
-      {offer}
-      {b}
-      {brand}: {n}
-      {what}
-      {brand}
-      {price}
-      {b2}
-      Para {audience}
-      {label}
-      ---
-      [cause] Cómo ayudar
-      Míralo de cerca
-      Echa un vistazo
-      Júzgalo tú
-      Mira y luego decide
-      Con todos los detalles
-      Mira si encaja
-      Pregunta lo que quieras
-      Empieza por los detalles
-      Aquí están los detalles
-      Merece una mirada
-      Para conocerlo
-      Todo de un vistazo
+      {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
+      [cause] Cómo ayudar | Míralo de cerca | Echa un vistazo | Júzgalo tú | Mira y luego decide | Con todos los detalles
+      Mira si encaja | Pregunta lo que quieras | Empieza por los detalles | Aquí están los detalles | Merece una mirada
+      Para conocerlo | Todo de un vistazo
     `),
     descriptions: readLines(`
-      {offer}
-      {price}
-      {term}
-      {n}
-      {b2}
-      {b}
-      Para {audience}
-      {what}
-      {label}
-      ---
-      Mira los detalles
-      Míralo de cerca
-      Infórmate primero
+      {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles
+      Míralo de cerca | Infórmate primero
     `),
   },
 };

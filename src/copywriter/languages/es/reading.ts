@@ -1,23 +1,11 @@
 import type { Reading } from '../pack.ts';
+import { readAnswers } from '../sheet.ts';
 
 const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
 
 export const reading: Reading = {
   commonWords:
     'el la los las de del y en con para sin que por tu tus un una más se no cada su al desde hasta quien quienes gente personas familias padres madres niños mujeres hombres estudiantes principiantes parejas dueños dueñas propietarios conductores vecinos zapatos lámpara bolso bolsos velas jabón café pan pasteles vino aceite madera cuero piel algodón lana hecho hechos hecha mano limpieza fontanero dentista abogado curso clases taller gratis día días semana semanas mes año años hora horas minutos envío entrega precio descuento primer primera nuevo nueva pequeño fresco casa jardín cocina perro perros gato coche viaje noche presupuesto pedido citas habitaciones',
-  shorthand: [
-    [/(?<=\s|^)q(?=\s)/giu, 'que'],
-    [/(?<=\s|^)xq(?=\s)/giu, 'porque'],
-    [/(?<=\s|^)profes(?=\s|$)/giu, 'profesores'],
-    [/(?<=\s|^)ingles(?=\s|$)/giu, 'inglés'],
-    [/(?<=\s)p\/\s?/giu, 'para '],
-    [/(?<=\s)d(?=\s)/gu, 'de'],
-    [/(?<=\s)x(?=\s(?:\d|\p{L}))/gu, 'por'],
-    [/(?<=\s|^)c\/\s?/gu, 'con '],
-    [/(?<=\p{L}{3})cion(?=\s|$|,)/gu, 'ción'],
-    [/(?<=\s|^)(peluquer|taquer|panader|carnicer|librer)ia(s?)(?=\s|$)/giu, '$1ía$2'],
-    [/(?<=\s|^)tb(?=\s)/giu, 'también'],
-  ],
   sellersTalk:
     /^(?:nuestr[oa]s?|mis?|los|las|el|la|una?|vendemos|ofrecemos|hacemos)\s+(?=\p{Ll})/iu,
   praise:
@@ -32,6 +20,7 @@ export const reading: Reading = {
     /^(?:muchas? |los |las |nuestr[oa]s |un[oa]s )?(?:gente|personas|niños|niñas|familias|padres|pacientes|alumnos|perros|gatos|animales|vecinos|mujeres|hombres|clientas?|clientes|voluntarios)(?!\p{L})/iu,
   everybody: /^(?:tod[oa]s?|todo el mundo|cualquiera|gente|público|adultos|personas|x)$/iu,
   toReader: [
+    [/(?<=^|\s)mis?(?=\s\p{L})/giu, 'tu'],
     [/^no (?:tener|tengo)(?=\s)/iu, 'no tienes'],
     [/^no saber(?=\s)/iu, 'no sabes'],
     [/^no poder(?=\s)/iu, 'no puedes'],
@@ -46,26 +35,14 @@ export const reading: Reading = {
   clause:
     /^(?:nosotros|tú|usted|te|acabamos|grabamos|hacemos|llevamos|recogemos|enviamos|trabajamos|el \p{L}+ (?:te|se|es)|todo (?:es|está)|cada \p{L}+ (?:es|lleva))\s|^\d+ ?€ \p{Ll}+n\s/iu,
   does: /^(?:avisa|recuerda|ayuda|protege|conecta|detecta|corrige|escucha|limpia|seca|funciona|se pliega|aguanta|guarda|envía|calcula|encuentra|evita|reduce)\s/iu,
-  answers: [
-    [
-      any('espera|cola|tarda|semana|no terminan|nunca|lento'),
-      any('fecha|48|sábados|minutos|sustitución|rápid|online|24'),
-    ],
-    [any('factura|caro|sorpresa|precio|gasto'), any('presupuesto|gratis|cerrado|desde|sin comis')],
-    [
-      any('no se presentan|plant|olvid|teléfono|contestar'),
-      any('recordatorio|whatsapp|reserva|instagram|avisa'),
-    ],
-    [any('pican|encoge|irrit|rasca'), any('algodón|etiquetas|orgánico|cambios|suave')],
-    [
-      any('estudiando|suelto|inglés|rápido|tutorial'),
-      any('nativos|flexible|grab|minutos|corrige|lecciones'),
-    ],
-    [any('abierto|noche|hambre|cocinar'), any('domicilio|mano|hasta|pm|am')],
-    [
-      any('móvil|ruido|estrés|fines de semana'),
-      any('senderismo|chimenea|desayuno|piscina|silencio'),
-    ],
-    [any('plástico|orilla|basura'), any('guantes|salidas|voluntari|material')],
-  ],
+  answers: readAnswers(`
+    espera|cola|tarda|semana|no terminan|nunca|lento => fecha|48|sábados|minutos|sustitución|rápid|online|24
+    factura|caro|sorpresa|precio|gasto => presupuesto|gratis|cerrado|desde|sin comis
+    no se presentan|plant|olvid|teléfono|contestar => recordatorio|whatsapp|reserva|instagram|avisa
+    pican|encoge|irrit|rasca => algodón|etiquetas|orgánico|cambios|suave
+    estudiando|suelto|inglés|rápido|tutorial => nativos|flexible|grab|minutos|corrige|lecciones
+    abierto|noche|hambre|cocinar => domicilio|mano|hasta|pm|am
+    móvil|ruido|estrés|fines de semana => senderismo|chimenea|desayuno|piscina|silencio
+    plástico|orilla|basura => guantes|salidas|voluntari|material
+  `),
 };

@@ -1,9 +1,8 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { closers } from './closers.ts';
-import { hooks } from './hooks.ts';
-import { openings } from './openings.ts';
 import { reading } from './reading.ts';
+import { spelling } from './spelling.ts';
+import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** French, vous. Narrow no-break spaces before high signs are left out: platforms break them. */
@@ -12,6 +11,7 @@ export const french: LanguagePack = {
   names: { québécois: 'fr-CA', francais: 'fr' },
   vocabulary,
   reading,
+  spelling,
   texts: {
     identity: {
       named: '{name} : {what}',
@@ -24,46 +24,14 @@ export const french: LanguagePack = {
     closers,
     hooks,
     headlines: readLines(`
-      {n}
-      {offer}
-      {b}
-      {brand} : {n}
-      {what}
-      {brand}
-      {price}
-      {b2}
-      Pour {audience}
-      {label}
-      ---
-      [cause] Comment aider
-      À voir de plus près
-      Jetez un coup d’œil
-      À vous de juger
-      Regardez, puis décidez
-      Avec tous les détails
-      Voyez si cela vous va
-      Posez vos questions
-      Commencez par les détails
-      Les détails sont ici
-      Faites connaissance
-      Tout en un coup d’œil
-      Une option de plus
+      {n} | {offer} | {b} | {brand} : {n} | {what} | {brand} | {price} | {b2} | Pour {audience} | {label} | ---
+      [cause] Comment aider | À voir de plus près | Jetez un coup d’œil | À vous de juger | Regardez, puis décidez
+      Avec tous les détails | Voyez si cela vous va | Posez vos questions | Commencez par les détails | Les détails sont ici
+      Faites connaissance | Tout en un coup d’œil | Une option de plus
     `),
     descriptions: readLines(`
-      {offer}
-      {price}
-      {term}
-      {n}
-      {b2}
-      {b}
-      Pour {audience}
-      {what}
-      {label}
-      ---
-      Voyez les détails
-      À voir de plus près
-      Informez-vous
-      Posez vos questions
+      {offer} | {price} | {term} | {n} | {b2} | {b} | Pour {audience} | {what} | {label} | --- | Voyez les détails
+      À voir de plus près | Informez-vous | Posez vos questions
     `),
   },
 };

@@ -1,4 +1,5 @@
 import type { Reading } from '../pack.ts';
+import { readAnswers } from '../sheet.ts';
 
 const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
 
@@ -13,17 +14,6 @@ const withArticle = (audience: string) =>
 export const reading: Reading = {
   commonWords:
     'le la les des du de et en avec pour sans que qui vos votre un une pas à au aux sur par chaque dans chez nos notre plus dès ou ce cette est sont très propriétaires particuliers familles parents enfants femmes hommes étudiants débutants amateurs gourmands habitants adultes indépendants chaussures lampe bureau sac sacs bougie bougies savon café pain gâteaux vin huile bois cuir coton laine fait main nettoyage plombier dentiste avocat cours formation logiciel gratuit gratuite offert offerte jour jours semaine semaines mois an ans heure heures minutes livraison prix remise premier première nouveau nouvelle petit petite frais fraîche maison jardin cuisine chien chiens chat chats voiture voyage nuit soir matin samedi devis commande',
-  shorthand: [
-    [/(?<=\s|^)qd(?=\s)/giu, 'quand'],
-    [/(?<=\s|^)bcp(?=\s)/giu, 'beaucoup'],
-    [/(?<=\s|^)rdv(?=\s|$)/giu, 'rendez-vous'],
-    [/(?<=\s|^)tt(?=\s)/giu, 'tout'],
-    [/(?<=\s|^)tjrs(?=\s|$)/giu, 'toujours'],
-    [/(?<=\s|^)pers\.?(?=\s|$)/giu, 'personne'],
-    [/(?<=\s|^)a(?=\s(?:domicile|partir)(?:\s|$))/gu, 'à'],
-    [/(?<=\s|^)(v)elo(s?)(?=\s|$)/giu, '$1élo$2'],
-    [/oeuvre/giu, 'œuvre'],
-  ],
   sellersTalk:
     /^(?:nos|notre|mes|mon|ma|les|le|la|une?|nous (?:vendons|proposons|fabriquons))\s+(?=\p{Ll})/iu,
   praise:
@@ -47,25 +37,16 @@ export const reading: Reading = {
   clause:
     /^(?:nous|vous|on|il|elle|ils|elles|tout|chaque \p{L}+ (?:est|a))\s|^(?:les|le|la|nos|votre) \p{L}+ (?:est|sont|va|vont|restent?)\s|^\d+ ?€ \p{Ll}+(?:nt|e)\s(?!mois|an)/iu,
   does: /^(?:relance|prépare|rappelle|écoute|corrige|protège|aide|connecte|détecte|se plie|s[’']adapte|résiste|tient|garde|envoie|calcule|sèche|nettoie|fonctionne|trouve|suit|évite|réduit|alerte)\s/iu,
-  answers: [
-    [
-      any('attend|attente|queue|jours pour|lent|retard'),
-      any('urgence|minutes|en ligne|dimanche|matin|immédiat|retrait|24'),
-    ],
-    [
-      any('arnaque|cher|facture|prix|caché'),
-      any('prix annoncé|devis|gratuit|artisan|sans engagement|à partir'),
-    ],
-    [
-      any('relanc|payeur|excel|papier|tva|factur'),
-      any('relance|tva|déclaration|automatique|préparée'),
-    ],
-    [any('stress|peur|chien'), any('séparée|calme|doux|salle')],
-    [any('écran|ordinateur|soirée'), any('terre|soir|samedi|élèves|cours')],
-    [any('métro|bondé|volé|train|bouchon'), any('plie|km|kg|autonomie')],
-    [any('grande|trouver|tout le monde'), any('personnes|piscine|draps|ménage')],
-    [any('supermarché|fade|industriel'), any('levain|bio|main|récolté|maison|local')],
-  ],
+  answers: readAnswers(`
+    attend|attente|queue|jours pour|lent|retard => urgence|minutes|en ligne|dimanche|matin|immédiat|retrait|24
+    arnaque|cher|facture|prix|caché => prix annoncé|devis|gratuit|artisan|sans engagement|à partir
+    relanc|payeur|excel|papier|tva|factur => relance|tva|déclaration|automatique|préparée
+    stress|peur|chien => séparée|calme|doux|salle
+    écran|ordinateur|soirée => terre|soir|samedi|élèves|cours
+    métro|bondé|volé|train|bouchon => plie|km|kg|autonomie
+    grande|trouver|tout le monde => personnes|piscine|draps|ménage
+    supermarché|fade|industriel => levain|bio|main|récolté|maison|local
+  `),
   audience: (text) =>
     withArticle(/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text),
 };

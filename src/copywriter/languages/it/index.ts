@@ -1,9 +1,8 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { closers } from './closers.ts';
-import { hooks } from './hooks.ts';
-import { openings } from './openings.ts';
 import { reading } from './reading.ts';
+import { spelling } from './spelling.ts';
+import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Italian, tu. */
@@ -12,6 +11,7 @@ export const italian: LanguagePack = {
   names: { italiana: 'it' },
   vocabulary,
   reading,
+  spelling,
   texts: {
     identity: {
       named: '{name}: {what}',
@@ -24,46 +24,14 @@ export const italian: LanguagePack = {
     closers,
     hooks,
     headlines: readLines(`
-      {n}
-      {offer}
-      {b}
-      {brand}: {n}
-      {what}
-      {brand}
-      {price}
-      {b2}
-      Per {audience}
-      {label}
-      ---
-      [cause] Come aiutare
-      Guarda da vicino
-      Dai un’occhiata
-      Giudica tu
-      Guarda, poi decidi
-      Con tutti i dettagli
-      Guarda se fa per te
-      Chiedi quello che vuoi
-      Parti dai dettagli
-      Qui ci sono i dettagli
-      Merita uno sguardo
-      Da conoscere
-      Tutto a colpo d’occhio
+      {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Per {audience} | {label} | ---
+      [cause] Come aiutare | Guarda da vicino | Dai un’occhiata | Giudica tu | Guarda, poi decidi | Con tutti i dettagli
+      Guarda se fa per te | Chiedi quello che vuoi | Parti dai dettagli | Qui ci sono i dettagli | Merita uno sguardo
+      Da conoscere | Tutto a colpo d’occhio
     `),
     descriptions: readLines(`
-      {offer}
-      {price}
-      {term}
-      {n}
-      {b2}
-      {b}
-      Per {audience}
-      {what}
-      {label}
-      ---
-      Guarda i dettagli
-      Guarda da vicino
-      Informati prima
-      Chiedi pure
+      {offer} | {price} | {term} | {n} | {b2} | {b} | Per {audience} | {what} | {label} | --- | Guarda i dettagli
+      Guarda da vicino | Informati prima | Chiedi pure
     `),
   },
 };

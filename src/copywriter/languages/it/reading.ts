@@ -1,16 +1,11 @@
 import type { Reading } from '../pack.ts';
+import { readAnswers } from '../sheet.ts';
 
 const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
 
 export const reading: Reading = {
   commonWords:
     'il la lo gli le di del della dei delle e in con per senza che un una non tuo tua ogni al alla da dal su più chi quando anche sono è persone famiglie genitori bambini donne uomini studenti principianti coppie proprietari liberi professionisti scarpe lampada borsa borse candele sapone caffè pane torte vino olio legno pelle cotone lana fatto fatte fatti mano pulizie idraulico dentista avvocato corso lezioni consulenza gratis gratuita gratuito giorno giorni settimana settimane mese anno anni ora ore minuti spedizione consegna prezzo sconto primo prima nuovo nuova piccolo fresco casa giardino cucina cane cani gatto auto viaggio notte preventivo ordine camere verdura cassette vista mare',
-  shorthand: [
-    [/(?<=\s|^)x(?=\s\p{L})/gu, 'per'],
-    [/(?<=\s|^)nn(?=\s)/giu, 'non'],
-    [/(?<=\s|^)cmq(?=\s)/giu, 'comunque'],
-    [/\s+ecc\.?$/giu, ''],
-  ],
   sellersTalk:
     /^(?:(?:il |la |le |i |gli )?(?:nostr[aeio]|mi[aeo]i?)|il|lo|la|le|i|gli|una?|vendiamo|offriamo)\s+(?=\p{Ll})/iu,
   praise:
@@ -39,23 +34,14 @@ export const reading: Reading = {
   clause:
     /^(?:noi|tu|voi|ti|arriviamo|portiamo|ritiriamo|spediamo|facciamo|lavoriamo|si può|ogni \p{L}+ è|tutto è|la \p{L}+ (?:è|va)|il \p{L}+ (?:è|va))\s|^\d+ ?€ \p{Ll}+no\s/iu,
   does: /^(?:avvisa|ricorda|aiuta|protegge|collega|rileva|corregge|ascolta|pulisce|asciuga|funziona|si piega|resiste|conserva|invia|calcola|trova|evita|riduce)\s/iu,
-  answers: [
-    [
-      any('attes|coda|lent|non si presentano|ritard'),
-      any('ora|24|subito|entro|online|minuti|arriviamo'),
-    ],
-    [
-      any('sorprese|car[oai]|prezzo|costi|fattura'),
-      any('preventivo|gratis|gratuit|tutto compreso|da \\d|al mese'),
-    ],
-    [
-      any('scadenz|moduli|burocra|fisco|preavviso'),
-      any('dedicato|commercialista|risposte|tutto compreso'),
-    ],
-    [any('tempo|mercato|spesa'), any('consegna|raccolt|disdici')],
-    [any('impersonal|enorm|folla|rumor'), any('colazione|fatte in casa|camere|vista|privat')],
-    [any('veloc|difficil|troppo'), any('minuti|seduti|insegnante|passo')],
-    [any('stagione|rompon|durano|scadent'), any('riparazione|vegetale|garanzia|mano')],
-    [any('perdita|otturat|guast'), any('arriviamo|preventivo|garanzia|ora')],
-  ],
+  answers: readAnswers(`
+    attes|coda|lent|non si presentano|ritard => ora|24|subito|entro|online|minuti|arriviamo
+    sorprese|car[oai]|prezzo|costi|fattura => preventivo|gratis|gratuit|tutto compreso|da \\d|al mese
+    scadenz|moduli|burocra|fisco|preavviso => dedicato|commercialista|risposte|tutto compreso
+    tempo|mercato|spesa => consegna|raccolt|disdici
+    impersonal|enorm|folla|rumor => colazione|fatte in casa|camere|vista|privat
+    veloc|difficil|troppo => minuti|seduti|insegnante|passo
+    stagione|rompon|durano|scadent => riparazione|vegetale|garanzia|mano
+    perdita|otturat|guast => arriviamo|preventivo|garanzia|ora
+  `),
 };

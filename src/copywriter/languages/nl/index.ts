@@ -1,9 +1,8 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { closers } from './closers.ts';
-import { hooks } from './hooks.ts';
-import { openings } from './openings.ts';
 import { reading } from './reading.ts';
+import { spelling } from './spelling.ts';
+import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Dutch, je. */
@@ -12,6 +11,7 @@ export const dutch: LanguagePack = {
   names: { flemish: 'nl-BE', vlaams: 'nl-BE', hollands: 'nl' },
   vocabulary,
   reading,
+  spelling,
   texts: {
     identity: {
       named: '{name}: {what}',
@@ -24,45 +24,14 @@ export const dutch: LanguagePack = {
     closers,
     hooks,
     headlines: readLines(`
-      {n}
-      {offer}
-      {b}
-      {brand}: {n}
-      {what}
-      {brand}
-      {price}
-      {b2}
-      Voor {audience}
-      {label}
-      ---
-      [cause] Hoe je kunt helpen
-      Bekijk het van dichtbij
-      Neem een kijkje
-      Oordeel zelf
-      Eerst kijken, dan beslissen
-      Met alle details
-      Kijk of het past
-      Vraag het gewoon
-      Begin bij de details
-      Hier staan de details
-      Een blik waard
-      Om kennis te maken
-      Alles in één oogopslag
+      {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Voor {audience} | {label} | ---
+      [cause] Hoe je kunt helpen | Bekijk het van dichtbij | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen
+      Met alle details | Kijk of het past | Vraag het gewoon | Begin bij de details | Hier staan de details | Een blik waard
+      Om kennis te maken | Alles in één oogopslag
     `),
     descriptions: readLines(`
-      {offer}
-      {price}
-      {term}
-      {n}
-      {b2}
-      {b}
-      Voor {audience}
-      {what}
-      {label}
-      ---
-      Bekijk de details
-      Bekijk het van dichtbij
-      Eerst informeren
+      {offer} | {price} | {term} | {n} | {b2} | {b} | Voor {audience} | {what} | {label} | --- | Bekijk de details
+      Bekijk het van dichtbij | Eerst informeren
     `),
   },
 };

@@ -1,17 +1,11 @@
 import type { Reading } from '../pack.ts';
+import { readAnswers } from '../sheet.ts';
 
 const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
 
 export const reading: Reading = {
   commonWords:
     'de het een en van met voor zonder op je jouw uw niet te dat die elke bij aan zijn onze ons we wij ook vanaf binnen tot uit naar als mensen ouders gezinnen kinderen vrouwen mannen studenten beginners eigenaren huiseigenaren forenzen werknemers ondernemers schoenen lamp tas tassen kaarsen zeep koffie brood taart wijn olie hout leer katoen wol handgemaakt schoonmaak loodgieter tandarts advocaat cursus lessen les gratis dag dagen week weken maand jaar uur minuten verzending bezorging bezorgd prijs korting eerste nieuw nieuwe klein vers verse huis tuin keuken hond honden kat auto reis nacht afspraak offerte bestelling fiets vaste bloemen boeket',
-  shorthand: [
-    [/(?<=\s|^)excl\.?\s(?=btw)/giu, 'exclusief '],
-    [/(?<=\s|^)incl\.?\s(?=btw)/giu, 'inclusief '],
-    [/\s+e\.?o\.?(?=\s|$)/giu, ' en omgeving'],
-    [/(?<=\s|^)evt\.?(?=\s)/giu, 'eventueel'],
-    [/(?<=\s|^)mbt(?=\s)/giu, 'over'],
-  ],
   sellersTalk: /^(?:onze|ons|mijn|de|het|een|wij verkopen|wij maken)\s+(?=\p{Ll})/iu,
   praise:
     /(?:(?:de|het)\s+)?(?:beste|goedkoopste|snelste|leukste|toonaangevende?|nummer (?:een|1)|nr\.? ?1|#1|perfecte)\s+(?=\p{Ll})/giu,
@@ -34,13 +28,13 @@ export const reading: Reading = {
   clause:
     /^(?:wij|we|je|u|jij|men|alles|elke \p{L}+ (?:is|wordt)|de \p{L}+ (?:is|zijn|gaat)|het \p{L}+ (?:is|gaat))\s|^(?:€ ?)?\d+ (?:euro )?\p{Ll}+t\s|,\s\p{L}+ kan (?:altijd|ook)/iu,
   does: /^(?:luistert|herinnert|helpt|beschermt|verbindt|verbetert|waarschuwt|droogt|reinigt|werkt|vouwt|stuurt|berekent|vindt|voorkomt|bespaart|houdt|leert)\s/iu,
-  answers: [
-    [any('wacht|week zonder|traag|laat'), any('morgen|vandaag|binnen|leenfiets|dezelfde dag|24')],
-    [any('duur|kosten|prijs|verrassing'), any('vaste? prijs|vast tarief|gratis|offerte|garantie')],
-    [any('ruzie|moeilijk|oefenen|huiswerk'), any('minuten|luistert|zonder reclame|verbetert')],
-    [any('niet begrijpt|conflict|contract|overeenkomst'), any('gesprek|tarief|antwoord|gratis')],
-    [any('afblader|kapot|slecht'), any('garantie|netjes|vaste')],
-    [any('tankstation|saai|supermarkt'), any('vers|kwekers|seizoen|lokaal')],
-    [any('tijd|druk|gedoe'), any('bezorgd|online|thuis|app')],
-  ],
+  answers: readAnswers(`
+    wacht|week zonder|traag|laat => morgen|vandaag|binnen|leenfiets|dezelfde dag|24
+    duur|kosten|prijs|verrassing => vaste? prijs|vast tarief|gratis|offerte|garantie
+    ruzie|moeilijk|oefenen|huiswerk => minuten|luistert|zonder reclame|verbetert
+    niet begrijpt|conflict|contract|overeenkomst => gesprek|tarief|antwoord|gratis
+    afblader|kapot|slecht => garantie|netjes|vaste
+    tankstation|saai|supermarkt => vers|kwekers|seizoen|lokaal
+    tijd|druk|gedoe => bezorgd|online|thuis|app
+  `),
 };

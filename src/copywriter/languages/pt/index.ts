@@ -1,9 +1,8 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { closers } from './closers.ts';
-import { hooks } from './hooks.ts';
-import { openings } from './openings.ts';
 import { reading, words } from './reading.ts';
+import { spelling } from './spelling.ts';
+import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Portuguese as in Brazil, which also serves whoever asks for Portuguese alone. */
@@ -18,6 +17,7 @@ export const brazilian: LanguagePack = {
   },
   vocabulary,
   reading,
+  spelling,
   texts: {
     identity: {
       named: '{name}: {what}',
@@ -30,45 +30,14 @@ export const brazilian: LanguagePack = {
     closers,
     hooks,
     headlines: readLines(`
-      {n}
-      {offer}
-      {b}
-      {brand}: {n}
-      {what}
-      {brand}
-      {price}
-      {b2}
-      Para {audience}
-      {label}
-      ---
-      [cause] Como ajudar
-      Veja de perto
-      Tire as suas conclusões
-      Julgue por si
-      Veja, depois decida
-      Com todos os detalhes
-      Veja o essencial
-      Pergunte o que quiser
-      Comece pelos detalhes
-      Aqui estão os detalhes
-      Vale a pena ver
-      Para conhecer
-      O essencial, em resumo
+      {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
+      [cause] Como ajudar | Veja de perto | Tire as suas conclusões | Julgue por si | Veja, depois decida
+      Com todos os detalhes | Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
+      Vale a pena ver | Para conhecer | O essencial, em resumo
     `),
     descriptions: readLines(`
-      {offer}
-      {price}
-      {term}
-      {n}
-      {b2}
-      {b}
-      Para {audience}
-      {what}
-      {label}
-      ---
-      Veja os detalhes
-      Veja de perto
-      Informe-se primeiro
+      {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Veja os detalhes
+      Veja de perto | Informe-se primeiro
     `),
   },
 };
@@ -86,4 +55,8 @@ export const european: LanguagePack = {
     'portuguese from portugal': 'pt-PT',
   },
   reading: { ...reading, commonWords: words.portugal },
+  spelling: {
+    ...spelling,
+    words: `${spelling.words} económico económica académico eletrónico eletrónicos prémio prémios bebé bebés género oxigénio câmara câmaras receção`,
+  },
 };

@@ -1,4 +1,5 @@
 import type { Reading } from '../pack.ts';
+import { readAnswers } from '../sheet.ts';
 
 const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
 
@@ -13,22 +14,6 @@ export const words = {
 
 export const reading: Reading = {
   commonWords: words.brazil,
-  shorthand: [
-    [/(?<=\s|^)vc(?=\s|$)/giu, 'você'],
-    [/(?<=\s|^)q(?=\s)/giu, 'que'],
-    [/(?<=\s)p\/\s?/giu, 'para '],
-    [/(?<=\s|^)c\/\s?/giu, 'com '],
-    [/(?<=\s|^)s\/\s?/giu, 'sem '],
-    [/(?<=\s|^)tbm?(?=\s)/giu, 'também'],
-    [/(?<=\s)incl\.?(?=\s|$)/giu, 'incluídos'],
-    [/(?<=\d+%\s)off(?=\s|$)/giu, 'de desconto'],
-    [/(?<=\p{L}{2})cao(?=\s|$|,)/gu, 'ção'],
-    [/\s+etc\.?$/giu, ''],
-    [/(?<=\s)whats(?=\s|$|\.)/giu, 'WhatsApp'],
-    [/(?<=\s)máx\.?(?=\s|$)/giu, 'máximo'],
-    [/(?<=\s|^)seg a sex(?=\s|$)/giu, 'de segunda a sexta'],
-    [/(?<=\s)gratis(?=\s|$)/giu, 'grátis'],
-  ],
   sellersTalk:
     /^(?:noss[oa]s?|meus?|minhas?|o|os|as|uma?|vendemos|fazemos|oferecemos)\s+(?=\p{Ll})/iu,
   praise:
@@ -57,21 +42,15 @@ export const reading: Reading = {
   clause:
     /^(?:nós|você|tu|a gente|vamos|levamos|recolhemos|enviamos|fazemos|trabalhamos|tudo (?:é|está)|cada \p{L}+ (?:é|vem)|o \p{L}+ (?:é|vai)|a \p{L}+ (?:é|vai))\s|^\d+ ?€ \p{Ll}+m\s/iu,
   does: /^(?:lê|avisa|lembra|ajuda|protege|conecta|liga|deteta|detecta|corrige|ouve|limpa|seca|funciona|dobra|aguenta|guarda|envia|calcula|encontra|evita|reduz)\s/iu,
-  answers: [
-    [
-      any('espera|fila|demora|lento|tempo|mercado'),
-      any('entrega|horas|minutos|online|telemóvel|celular|véspera|colhid'),
-    ],
-    [any('car[oa]|fortuna|preço|gastar|conta'), any('grátis|desde|kit|juros|metade|sem tax')],
-    [any('falta|estoque|prateleira|contar|papel'), any('avisa|lê|código|celular|sistema')],
-    [any('medo|criança|nervos'), any('brinquedos|gentil|sábados|acolh|avaliação')],
-    [any('duro|seguinte|fast food|congelad'), any('fresco|pedra|fermentação|conservantes|dura')],
-    [any('exame|negativas|matemática|notas'), any('professores|grupos|aula|mestrado')],
-    [any('pelos|nódoas|manchas|sujo'), any('seca|produtos|cheiro|seguros')],
-    [
-      any('centros comerciais|stress|estresse|cidade'),
-      any('piscina|quinta|pequeno-almoço|animais'),
-    ],
-    [any('murcha|errad|bolo'), any('certificado|acesso|grupo|aulas')],
-  ],
+  answers: readAnswers(`
+    espera|fila|demora|lento|tempo|mercado => entrega|horas|minutos|online|telemóvel|celular|véspera|colhid
+    car[oa]|fortuna|preço|gastar|conta => grátis|desde|kit|juros|metade|sem tax
+    falta|estoque|prateleira|contar|papel => avisa|lê|código|celular|sistema
+    medo|criança|nervos => brinquedos|gentil|sábados|acolh|avaliação
+    duro|seguinte|fast food|congelad => fresco|pedra|fermentação|conservantes|dura
+    exame|negativas|matemática|notas => professores|grupos|aula|mestrado
+    pelos|nódoas|manchas|sujo => seca|produtos|cheiro|seguros
+    centros comerciais|stress|estresse|cidade => piscina|quinta|pequeno-almoço|animais
+    murcha|errad|bolo => certificado|acesso|grupo|aulas
+  `),
 };

@@ -1,0 +1,83 @@
+import type { Reading } from '../../languages/pack.ts';
+import { sentencesOf } from '../sentences.ts';
+
+export const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
+
+/** Capitals all through, or one inside a word. A single capital may just open the line. */
+const looksLikeName = (text: string) => {
+  if (/^\d/u.test(text)) return false;
+  const words = wordsOf(text);
+  const long = words.filter((word) => word.length > 3);
+  const capitals = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
+  return /\p{Ll}\p{Lu}/u.test(text) || (words.length > 1 && words.length < 5 && capitals);
+};
+
+/** A capital that only opened a sentence goes, where the sentence moves behind a name. */
+const lowerFirst = (text: string) =>
+  /^\p{Lu}[\p{Ll}\s]/u.test(text) &&
+  (!/\s\p{Lu}\p{Ll}/u.test(text) || /^\p{L}{3,} (?:up|at|in|from|and|or|for)\s/iu.test(text))
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+/** "(m/w/d)" belongs to its job. */
+const brackets = /\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\))([^()]+?)\s*\)/u;
+
+export type Parts = { name: string; rest: string[]; inBrackets: string | null };
+
+const cries = /^(?:new|now open|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
+
+/** A question or a cry in front of the product is a pasted opening. */
+const statementsOf = (text: string) => {
+  const sentences = sentencesOf(text);
+  const told = sentences.filter((sentence) => !sentence.endsWith('?') && !cries.test(sentence));
+  return told.length > 0 ? told : sentences.map((sentence) => sentence.replace(/\?$/u, ''));
+};
+
+const isListed = (front: string, after: string) =>
+  /\s(?:in|für|for|of|with|mit|de|di|en|em|van)\s\S+$/iu.test(front) &&
+  /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en)\s\S+$/iu.test(after);
+
+export const partsOf = (text: string, { isA }: Reading): Parts => {
+  const [first = text, ...more] = statementsOf(
+    text.replace(/\p{Extended_Pictographic}+\uFE0F?/gu, ' – '),
+  );
+  const found = brackets.exec(first);
+  const inBrackets = found?.[1] ?? null;
+  // What goes on behind the brackets is said of the name, not part of it.
+  const bare = first
+    .replace(brackets, ' – ')
+    .replace(/–\s*,/u, '–')
+    .replace(/^[\s–]+|[\s–]+$/gu, '');
+  const { name, what } = isA.exec(bare)?.groups ?? {};
+  if (name && what) return { name, rest: [what, ...more], inBrackets };
+  const [front = bare, ...behind] = bare.split(/\s+[–—-]\s+|:\s+/u);
+  if (behind.length > 0) return { name: front, rest: [...behind, ...more], inBrackets };
+  const comma = /,(?!\d)\s*/u.exec(bare);
+  if (!comma)
+    return {
+      name: bare,
+      rest: more.map((part, at) => (at === 0 ? lowerFirst(part) : part)),
+      inBrackets,
+    };
+  const after = bare.slice(comma.index + comma[0].length);
+  // "Nachhilfe in Mathe, Physik und Chemie" is one list.
+  if (isListed(bare.slice(0, comma.index), after)) return { name: bare, rest: more, inBrackets };
+  return { name: bare.slice(0, comma.index), rest: [after, ...more].filter(Boolean), inBrackets };
+};
+
+/** "leather bags (Cuoio Vivo)": the name may stand second. In German every noun has a capital. */
+export const nameFirst = (parts: Parts): Parts => {
+  const { name, rest, inBrackets } = parts;
+  const hasOwnName = looksLikeName(name) || /\s\p{Lu}/u.test(name);
+  if (hasOwnName) return parts;
+  if (inBrackets !== null && looksLikeName(inBrackets) && !/[,+&]/u.test(inBrackets))
+    return { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null };
+  const at = rest.findIndex((part) => looksLikeName(part.replace(brackets, '')));
+  const found = rest[at];
+  if (found === undefined || found.includes(',')) return parts;
+  return {
+    name: found.replace(brackets, ''),
+    rest: [lowerFirst(name), ...rest.toSpliced(at, 1)],
+    inBrackets,
+  };
+};

@@ -1,0 +1,64 @@
+import type { Spelling } from '../pack.ts';
+
+export const spelling: Spelling = {
+  words:
+    'matrícula matrículas psicólogo psicóloga psicólogos fotógrafo fotógrafa podólogo odontólogo jardinería repostería climatización depilación coloración traducción gestión administración contratación autónomo autónomos furgón oposición oposiciones nutrición pediatría geriatría cardiología dermatología ginecología oftalmología fisioterapeuta ortodoncia higiene ebanistería marroquinería orfebrería sastrería carpintero albañil albañiles albañilería señalización iluminación cerámicas jamonería vinícola ecológicas ' +
+    'sólida sólidas sólidos cámaras acción electrónica electrónico electrónicos mágico mágica básica básicas típico típica típicos exótico romántico romántica lógico térmico térmica metálico metálica eléctricas estética estético cosmética óptimo ágiles rústico rústica gastronómico gastronómica artística histórico histórica académico fotovoltaica acústica acústico ortopédico pediátrico geriátrico veterinaria domótica robótica gramática bicicleta película películas vehicular cálido cálida cálidos cómodas décimo exámenes imágenes jóvenes órdenes márgenes orígenes volúmenes interés estrés después través revés ciprés arnés japonés holandés danés finlandés irlandés escocés aragonés cordobés montañés colección selección dirección protección construcción producción reducción instalación reparación decoración limpieza restauración rehabilitación alimentación educación atención asesoramiento alquiler teléfonos sábanas almohadón colchón colchones edredón cojín cojines pantalón pantalones camisón botón botones cinturón rincón rincones montón ratón cartón cajón cajones buñuelo churrería jamones melocotón limón limones melón salmón atún turrón turrones champiñón champiñones camarón riñón están estáis será serán podrás tendrás verás sabrás llévate pídelo pruébalo cómpralo alérgico alérgicos alérgenos árabe época épocas éxitos ídolo índice íntimo íntima óleo órgano último ágora ánimo área áreas águila álamo ámbito ángel ángulo cóctel cócteles dólar dólares fácilmente fútbol hábil inútil lácteo lácteos láser líder mármol miércoles módulo módulos mástil níquel nómina nóminas páncreas pétalo plátano plátanos póliza pólizas prólogo pájaro pájaros párpado quirófano récord régimen rótulo rótulos sándwich síntoma séptimo tóxico túnica válida víspera zócalo ómnibus ópera ' +
+    'lunes martes miércoles jueves viernes sábado sábados domingo domingos día días mañana mañanas mediodía también más además después todavía aún así aquí ahí allí rápido rápida rápidos rápidas fácil fáciles difícil difíciles útil útiles móvil móviles teléfono teléfonos línea líneas página páginas público pública técnico técnica técnicos clásico clásica clásicos médico médica médicos básico básica básicos único única únicos económico económica económicos ecológico ecológica ecológicos orgánico orgánica orgánicos eléctrico eléctrica eléctricos mecánico mecánica mecánicos práctico práctica prácticas prácticos plástico plásticos físico física matemáticas informática fotográfico gráfico artístico doméstico turístico auténtico auténtica auténticos automático automática automáticos automóvil automóviles vehículo vehículos ' +
+    'niño niños niña niñas año años baño baños español española españoles enseñanza diseño diseños diseñador pequeño pequeña pequeños pequeñas dueño dueños dueña dueñas compañía señora señoras otoño montaña montañas piña caña leña puño tamaño tamaños cariño sueño sueños engaño engaños daño daños ' +
+    'envío envíos garantía garantías energía energías alegría categoría peluquería panadería pastelería carnicería pescadería librería papelería taquería cafetería heladería frutería floristería ferretería lavandería tintorería tapicería carpintería cerrajería fontanería joyería perfumería zapatería pizzería cervecería marisquería guardería asesoría consultoría auditoría fotografía psicología odontología fisioterapia podología veterinaria tecnología ecología economía batería baterías vacío vacía frío fría fríos tarifa guía guías vía país países raíz raíces maíz río tía tío María García Martínez López Sánchez Pérez Gómez Fernández González Rodríguez Jiménez Álvarez Gutiérrez Díaz Hernández Ramírez Güero ' +
+    'clínica clínicas cerámica cámara cámaras lámpara lámparas máquina máquinas música cómodo cómoda cómodos rebaja rebajas estrés inglés francés alemán portugués japonés italiano café cafés menú menús jamón jabón jabones salón sofá sofás jardín jardines balcón rincón corazón camión avión estación atención opción opciones habitación sesión sesiones decisión profesión pasión pensión televisión presión tensión versión inversión formación razón ratón buzón calefacción común según algún ningún próximo próxima próximos último última últimas últimos máximo mínimo mínima máxima número números título títulos artículo artículos método período crédito créditos depósito éxito hábito límite límites trámite trámites análisis crítica política rápidamente fácilmente sólido válido árbol árboles azúcar lápiz césped fútbol pádel álbum túnel hotel fértil ágil dócil débil mamá bebé bebés recién recogida teléfono códigos código kilómetros kilómetro centímetros vídeo vídeos miércoles artesanía artesanías antigüedad vergüenza bilingüe bilingües pingüino cigüeña averías avería reúne aún óptica óptico ópticas oído oídos cría crías ' +
+    'Navidad Reyes Excel IVA TPV ITV DNI PYME PYMES CDMX Madrid España Europa Francia Italia Portugal',
+  short:
+    'sept=septiembre oct=octubre nov=noviembre dic=diciembre ene=enero feb=febrero msi=meses_sin_intereses edo=estado depto=departamento deptos=departamentos coti=cotización hermo=hermoso km0=kilómetro_cero q=que xq=porque pq=porque tb=también tmb=también tbn=también d=de c/=con p/=para s/=sin dto=de_descuento dcto=de_descuento dtos=descuentos desc=descuento exp=de_experiencia aprox=aproximadamente hrs=horas hr=hora min=minutos máx=máximo max=máximo mín=mínimo pers=personas hab=habitaciones habs=habitaciones tel=teléfono tlf=teléfono wsp=WhatsApp wasap=WhatsApp whats=WhatsApp wpp=WhatsApp finde=fin_de_semana findes=fines_de_semana profe=profesor profes=profesores incl=incluido gral=general ppto=presupuesto pptos=presupuestos presu=presupuesto prox=próximo prod=productos serv=servicio lun=lunes mié=miércoles vie=viernes sáb=sábado dom=domingo x/=por dpto=departamento nac=nacional int=internacional 1era=primera 1er=primer 1a=primera 2a=segunda',
+  rules: [
+    [
+      /(?<=(?:^|\s)(?:em|en|a|de|di|da|do) )(?:santo|santa|são|san|sant) \p{Ll}+/gu,
+      (name) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    ],
+    [/(?<!\p{L})[abc][12](?![\p{L}\d])/gu, (level) => level.toUpperCase()],
+    [/(?<=€) (?=sesion|sesión|hora|clase|noche|mes|persona|kilo|unidad)/giu, ' por '],
+    [/(?<=\s|^)x(?= ?\d+ (?:mes|día|dia|persona|semana|año))/giu, 'por'],
+    [/(?<=\s(?:en|cada)) (\d+)\s?h(?!\p{L})/giu, ' $1 horas'],
+    [/(?<=\p{L}) (?=máximo \d+$)/gu, ', '],
+    [/(?<!\p{L})prof\.?(?= con)/giu, 'profesor'],
+    [/(?<!\p{L})(?:edo|estado)\.? (?:de )?m[eé]x\.?(?:ico)?(?!\p{L})/giu, 'Estado de México'],
+    [/(?<!\p{L})3d(?!\p{L})/giu, '3D'],
+    [/^(\p{L}+(?: \p{L}+){0,4}) (?=\d+ €$)(?<!\s(?:desde|por|a|de|y|o|solo|hasta) )/gu, '$1 por '],
+    [
+      /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de) )24\s?h(?:rs?)?\.?$/giu,
+      '24 horas',
+    ],
+    [/(?<=\s)x(?=\s(?:\d|\p{L}))|(?<=\p{L} )x(?=\p{L}{3})/gu, 'por'],
+    [/(\d)€/gu, '$1 €'],
+    [/(\d)\s?euros?(?!\p{L})/giu, '$1 €'],
+    [/€\s?\/\s?(?:mes|m)(?!\p{L})/giu, '€ al mes'],
+    [/€\s?\/\s?(?:h|hora)(?!\p{L})/giu, '€ la hora'],
+    [/€\s?\/\s?(noche|sesión|persona|día|clase)(?!\p{L})/giu, '€ por $1'],
+    [/(\d) ?%\s?de_?descuento/giu, '$1 % de descuento'],
+    [/(\d)(?=(?:min|h|kg|km|ml|cl|cm|mm|am|pm)(?![\p{L}\d]))/giu, '$1 '],
+    [/(?<=\p{L}) \+ (?=i|hi(?!e))/giu, ' e '],
+    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' y '],
+    [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!hij|fil|fig|zon|co)/gu, ' y '],
+    [/(\d+) años de_experiencia/gu, '$1 años de experiencia'],
+    [/(?<=^|\s)no ai(?=\s)/gu, 'no hay'],
+    [/(?<=\d) de descuento(?= primera)/gu, ' de descuento en la'],
+    [/% de descuento (?=primer[ao]?\s)/giu, '% de descuento en la '],
+    [/en la primer (?=\p{L}+[^a]s?$)/gu, 'en el primer '],
+  ],
+  endings: [
+    [/(?<=\p{L}{2})([cs])ion$/u, '$1ión'],
+    [/ologia(s?)$/u, 'ología$1'],
+    [/isim([oa]s?)$/u, 'ísim$1'],
+    [/(?<=\p{L}{2})a(?=[bdfglmnprstv]{1,2}ic[oa]s?$)(?<!(?:pl|gr|f)a(?=bric|phic))/u, 'á'],
+    [/(?<=\p{L}{2})e(?=[bdfglmnprstv]{1,2}ic[oa]s?$)(?<!d(?=edic)e)/u, 'é'],
+    [/(?<=\p{L}{2})o(?=[bdfglmnprstv]{1,2}ic[oa]s?$)/u, 'ó'],
+    [/icul([oa]s?)$/u, 'ícul$1'],
+    [/(?<=\p{L}{3}[^aeu])eria(s?)$(?<!(?:mat|art|bact|hist|mis|f|s)erias?)/u, 'ería$1'],
+    [/(?<=\p{L}{3})ia(?=s?$)(?<=(?:mecan|anton|compañ|energ|garant)ia)/u, 'ía'],
+  ],
+  aside:
+    /\s*[([–-]?\s*(?<!\p{L})(?:(?:por favor|porfa(?:vor)?|pls|plis) (?:mencionar|poner|destacar|incluir|corto|que sea|añadir)[^.;)\]]*|(?:hay que|importante) (?:mencionar|poner|destacar|decir)[^.;)\]]*|(?:destacar|mencionar|poner) (?:esto|que|lo de)[^.;)\]]*|no (?:muy|tan|demasiado) (?:comercial|largo)[^.;)\]]*|nota para la agencia[^.;)\]]*|(?:porfa|pls|plis)(?!\p{L}))[)\]]?/giu,
+  and: 'y',
+  at: 'de',
+};

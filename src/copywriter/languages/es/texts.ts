@@ -1,0 +1,81 @@
+import { callToActionTypes, hookCategories } from '../../types.ts';
+import { angleIds } from '../pack.ts';
+import { readSheet } from '../sheet.ts';
+
+/** First sentences in Spanish, tú. */
+export const openings = readSheet(
+  angleIds,
+  `
+  # problem-solution: [cause] {people}. Tú puedes ayudar. | [cause] {p}. Tú puedes ayudar. | [playful open] ¿{p}? Eso se arregla. | [warm open] ¿{p}? Te entendemos.
+  [bold open] ¿{p}? Se acabó. | [professional open] ¿{p}? Hay una forma más sencilla. | [plain open] ¿{p}? Tiene arreglo. | [luxury] ¿{p}? Aquí no. | [sober] ¿{p}?
+  [open] ¿{people}? Tiene arreglo. | --- | ¿{p}? | {people}.
+  # offer: [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
+  # checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {name} en breve. | {name} de un vistazo. | Lo esencial, en breve.
+  # key-benefit: {b}. {b2}. Así es {brand}. | {b}. {b2}. | {b}.
+  # second-problem: [playful open] ¿{p}? Mejor no. | [warm open] ¿{p}? Estás en el lugar adecuado. | [bold open] ¿{p}? Basta ya. | [plain open] ¿{p}? Se puede de otra manera.
+  ¿{p}? | {people}.
+  # numbers-first: {proof}.
+  # audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
+  # feature-spotlight: [playful open] {b}. Sí, de verdad. | [bold open] {b}. Y punto. | Conviene saberlo: {b}. | {b}.
+  # price-first: {price}.
+  # plain-talk: {id}. | En pocas palabras: {name}.
+  # question: ¿Qué es lo primero que preguntarías?
+  # fit-check: ¿Será lo que buscas? | ¿Dudas? Es normal.
+  # try-it-yourself: Júzgalo con tus propios ojos.
+  # ask-first: ¿Preguntas sobre {brand}? Adelante. | Pregunta antes de decidir.
+  # first-step: El primer paso es pequeño: echar un vistazo.
+  # shortlist: [!cause !funeral !job] Para tu lista: {label}. | ¿Estás comparando? Aquí tienes una opción.
+  # own-pace: Sin prisas. Primero mira, luego decide.
+  # simple-choice: Elegir no tiene por qué ser difícil.
+  # invitation: Pasa y echa un vistazo.
+  # second-look: Merece otra mirada: {label}.
+  # how-to: ¿Por dónde empezar? Por los detalles.
+  # contrarian: Menos promesas, más detalles.
+  `,
+);
+
+/** Spanish last lines, by call to action; those for a trade or a tone come first. */
+export const closers = readSheet(
+  callToActionTypes,
+  `
+  # LEARN_MORE: [cause] Mira lo que hace tu ayuda. | [cause] Conoce el trabajo y decide cómo ayudar. | [!cause playful] Échale un vistazo. | [!cause] Mira los detalles.
+  [!cause] Descubre más. | [cause] Infórmate y elige cómo ayudar.
+  # SHOP_NOW: [playful] Date una vuelta por la tienda. | [warm] Pasa y elige con calma. | [luxury] Tómate tu tiempo y elige. | Mira y elige. | Todo está en la tienda.
+  # SIGN_UP: [course] Reserva tu lugar. | [course] Inscríbete y empieza con la primera clase. | [software] Crea tu cuenta y pruébalo en tu día a día.
+  [software] Regístrate y pruébalo. | Regístrate. | Inscríbete cuando quieras.
+  # GET_OFFER: [playful] Date un gusto. | Elige lo que más te guste. | Mira y aprovecha.
+  # ORDER_NOW: [playful food] Ya sabes qué hacer. | [food] Elige tu favorito y pide. | [food] Haz tu pedido cuando quieras. | Elige y haz tu pedido. | Haz tu pedido.
+  # BOOK_TRAVEL: [playful] Maleta lista. Reserva. | [warm] Ven a quedarte con nosotros. | Elige tus fechas y reserva. | Mira las fechas libres.
+  # CONTACT_US: [booking !health !law !food] Elige tu fecha y reserva. | [booking !health !law !food] Reserva cuando te venga bien. | [health] Pide tu cita.
+  [health] Llámanos y buscamos una hora. | [law] Cuéntanos tu caso. | [food] Reserva tu mesa. | [quote] Llama y cuéntanos qué pasa. | [service] Pide tu cita.
+  [service] Dinos qué día te viene bien. | [warm] Escríbenos. Te ayudamos con gusto. | [playful] Escríbenos. No mordemos. | [quote] Cuéntanos qué necesitas.
+  [course] Escríbenos y reserva tu lugar. | [food] Escríbenos y reservamos tu mesa. | Escríbenos. | ¿Preguntas? Escríbenos.
+  # DOWNLOAD: Descarga y prueba. | Descarga la app y decide.
+  # SUBSCRIBE: Elige tu plan y empieza. | Suscríbete.
+  # GET_QUOTE: [warm] Pide tu presupuesto y te lo explicamos. | Pide tu presupuesto. | Cuéntanos qué necesitas. | Escríbenos con los detalles.
+  # APPLY_NOW: [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate.
+  # WATCH_MORE: Mira el vídeo. | Míralo en acción.
+  `,
+);
+
+/** Spanish opening lines by category; those behind a "---" need no facts. */
+export const hooks = readSheet(
+  hookCategories,
+  `
+  # fear-loss: [open] {p}. ¿Otra vez? | [open] ¿{p}? Eso no se arregla solo. | [open] ¿Otra semana así? {p}. | [cause] {people}. Mirar a otro lado no cambia nada.
+  [cause] {p}. Mirar a otro lado no cambia nada. | [sober !cause] ¿{p}? Hablemos. | --- | Elegir deprisa sale caro. | La pregunta que no se hace se queda dentro.
+  Dejarlo para luego es fácil. Mirar también. | Nada al azar: mira y luego elige.
+  # curiosity: {n}. {n2}. ¿Te suena bien? | Algo que conviene saber de {brand}: {b}. | [open] Sin letra pequeña, una buena noticia: {b}. | Empecemos por aquí: {b2}. | ---
+  ¿Qué hay detrás? {label}. | ¿Cuál sería tu primera pregunta? | ¿Cómo eliges cuando todo parece igual? | ¿Qué es lo primero que miras?
+  # social-proof: {proof}. | Compruébalo: {b}. | Tómanos la palabra: {b2}. | Merece una segunda mirada: {b3}. | --- | No te fíes solo de un anuncio. Míralo.
+  La opinión que cuenta es la tuya. | Las preguntas incómodas, primero. | Enséñalo, pregunta y luego decide.
+  # contrarian: [open] {p}. ¿Normal? No tanto. | [open] Otros anuncios gritan. Este dice: {b}. | Sin grandes promesas. {b2}. | [open] Sin eslogan. {n}. | ---
+  No hacen falta más anuncios. Hacen falta detalles. | Mejor claro que ingenioso. | Este anuncio no grita. | Prometer es fácil. Explicar es mejor.
+  # how-to: ¿Por dónde empezar? {offer}. | Primer paso: {offer}. | Así lo hacemos: {c}. | --- | Cómo elegir sin arrepentirte: con calma.
+  Cómo saber si encaja: mira los detalles. | Cómo comparar bien: pon los detalles lado a lado. | Cómo decidir sin presión: mira, pregunta, elige.
+  # trend-jacking: [open] Out: {p}. In: {n}. | [open] Green flag: {n}. | [open !formal] La buena noticia del día: {n}. | ---
+  La pestaña que merece quedarse abierta: {label}. | Explicado en una línea: {label}. | Para recordar: {label}. | Pequeño recordatorio: tu elección, tu ritmo.
+  # identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quien se fija en los detalles: {b2}. | --- | Para quien lee la letra pequeña.
+  Para quien prefiere ver a que le cuenten. | Para quien se forma su propia opinión. | Para quien quiere respuestas claras.
+  `,
+);

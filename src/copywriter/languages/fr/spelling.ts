@@ -1,0 +1,80 @@
+import type { Spelling } from '../pack.ts';
+
+export const spelling: Spelling = {
+  words:
+    'supermarché supermarchés décennale kilométrage aménagement aménagements plâtre plâtrerie véranda vérandas maçon maçons maçonnerie façades démoussage dératisation désinsectisation débarras débouchage élagueur écurie équitation préscolaire hypnothérapeute naturopathie réflexologue diététicien ostéopathes kinésithérapeutes infirmière infirmières pâtissière brûlerie torréfaction torréfacteur vêtement vêtements créateur créateurs créatrices prêt-à-porter téléphonie réparateur réparateurs comptabilité déclarations médiateur décapage dépôt-vente désherbage détartrage détatouage détoxification diagnostic échafaudage éditeur électronique élévateur emménagement étagère étagères éventail évier frigidaire gérance génoise glacière grêle guérison héliciculture horlogère intempéries isolé jardinière ligérien lumière mécanicien mécanicienne mécanique mécaniques mélomane mûres notaire nourricière œnologie opérateur orthodontie pédalo pédiatrique pérennité piétons plomberie poterie précieux préfabriqué prestataire privée privées quiétude ramonage réalisateur réalisation réalisations recommandée récupération réfection réhabilitation relooking rénovée répit réveillon salarié salariés sécuritaire sérigraphie soirées spécialités stérilisation stationnement surélévation tapisserie télésurveillance terrassement thaïlandais thaï toilettage traiteur véhicules vélos vérandalisme vitrerie volaille ' +
+    'sèche sèches séchés frais fraîche fraîches fraîcheur galère Léa Chloé Zoé Théo Léo Inès Hélène Élodie Aurélie Amélie Mélanie Stéphanie Frédéric Sébastien Jérôme André épilation épilations esthétique esthéticienne esthéticiennes hygiène élégant élégante élégants pédicure manucure noël bâtiment bâtiments château châteaux gîte gîtes chaîne chaînes boîte boîtes croûte goûteux dégât dégâts pêche pêches chêne chênes âne âme pâques hôpital hôpitaux icône cône dôme rôle contrôle contrôles symptôme fantôme trône clôture clôtures côte bûche bûches flûte août coût brûlé brûlure sûre sûrs mûrs piqûre céréales cérémonie cérémonies déjeuners désert dessert décennie décès déchets déchèterie défaut défauts défi défis degré degrés délicat délicieux délicieuse délicieux démo démos densité dépendance député dérangement désert désir dette dévoué diététique diététicienne difficulté difficultés durabilité écharpe écharpes échelle éclair éclairs écologie écologique écologiques écosystème écureuil édition éditions éducateur éducation éducatif efficacité égalité élagage élection électroménager élégance élément éléments élevage émotion émotions émission encadré énergétique énergétiques énorme énormes entraînement entraînements entraîneur entraîne enquête épaule épaules épargne épuisé érable érgonomie ergonomique espèces étanches étoile étoiles étroit étude études évaluation évasion évolution exécution fiabilité fidélisation forêts frigo génération générations généreux généreuse géothermie gérant gérer gratuité grève hébergé hérisson héritage héros hésitez hétérogène humidité idéal idéale idéales identité île îles illimitées imprégné indépendant indépendante indépendants intégré intégrée intégral intégrale intéressant intérieurs intérim itinéraire kérosène légal légale législation légumineuses libéral libérale littérature location machine maîtrise maître maîtres manège marbré mariée mariées matériels médicament médicaments médiation méditation mélange mélanges mémorable méthodique métropole mobilité modéré monoï mosaïque mûre naturopathe nécessaire nécessité nettoyé névralgie numérisation numéros nutritionniste obligé occasion officiel opéra ordonnance origine ostéo oubliées ouverte padel panneau pédagogie pédagogique pédiatre pénible péniche pépinière pépinières période périodes périscolaire persévérance piéton piéton pièce pièces piège pierres pilotée piscine poêle poêles poésie poulet poussière pratiques prélèvement prélèvements préparation prépare prépayé présentation présidence prestige prévention préventif prévoyance privilégié procédé procédure procédures professionnel propriété propriétaire propriétaires protéine protéines provençal psychothérapie puéricultrice quincaillerie récapitulatif recharge réception réceptions réclamation récompense reconnu recréation recrute rédiger réellement référencement réfléchi réflexologie réfrigérateur réglage réglementation régularité rééducation remboursé remédiation rémunéré répétition réputation résiliation résine résistance résistant résistante résolution responsabilité rétro réussi réussite révision révisions révolution saké santé sauvegardé scénario séchoir secrétaire secrétariat sécuriser séducteur sélectionné sélectionnés sélectionnées semaine sénior séniors séparation séparé séparément série sérum sérénité sévère sincérité solidarité sophrologie spéléologie spontanéité stérile stratégie stratégies structuré supérieure surélevé sympathique télécharger téléphonique téléviseur témoignage température temporaire ténacité théorie thérapeutique ticket timidité tondeuse traçabilité tradition tranquillité très trésorerie unité utilité vacances validité variété variétés végan végane végétarienne végétaux vérification vérité vétuste vidéosurveillance viennoiserie vitalité volonté voûte zéro zèbre ' +
+    'étudiant étudiants étudiante étudiantes élève élèves école écoles équipe équipes équipement équipements écran écrans économie économies économique électrique électriques électricien électricité énergie éco étage été événement événements éclairage échange échanges écoute église épicerie épices étape étapes étranger état âge ' +
+    'réparation réparations réparer réparé rénovation rénovations rénover réservation réservations réserver réduction réductions réduit réponse réponses répondre réseau région régional régionale régionaux régulier réel réelle réunion récolte récent recommandé rédaction référence résultat résultats rémunération résidence résidents réveil rêve rêves ' +
+    'déménagement déménagements déménager débutant débutants débutante débutantes dépannage dépanneur déplacement déplacements détail détails décoration décorations déco découverte découvertes découvrir début délai délais dégustation dégustations déjeuner déjà déclaration démarche démarches démonstration départ dépense dépenses dépôt désinfection dîner diplôme diplômé diplômée diplômés diplômées ' +
+    'crédit crédits impôt impôts créatif créative créatrice créations création prêt prêts préparation préférence présence prénom précis précision première premières dernière dernières matière matières bière bières rivière lumière entière entières pâtisserie pâtisseries pâtissier pâte pâtes gâteau gâteaux goût goûts goûter coût coûts fenêtre fenêtres tête têtes fête fêtes bébé bébés côté côtes forêt hôtel hôtels hôte hôtes tôt bientôt plutôt même mêmes être arrêt intérêt conquête enquête prête ' +
+    'qualité qualités sécurité santé beauté propreté liberté spécialité spécialités activité activités disponibilité disponibilités simplicité fidélité publicité majorité communauté société sociétés beauté cité côté marché marchés café cafés thé thés clé clés musée lycée lycées lycéens journée journées soirée soirées année années matinée entrée entrées durée arrivée vallée idée idées ' +
+    'véhicule véhicules vélo vélos vérifié vérifiée végétal végétarien végétariens médecin médecins médical médicale médicaux météo méthode méthodes ménage ménages mémoire métier métiers métro métal métaux téléphone téléphones télétravail télé théâtre thérapie thérapeute théière séance séances sécurisé sécurisée sélection série séries sérieux sérieuse sérieuses séjour séjours séchage général générale génial géniale ' +
+    'spécial spéciale spéciaux spécialiste spécialistes spécialisé spécialisée numéro numérique opération opérations opticien étanche étanchéité légume légumes léger légère légères régime kiné kinésithérapeute kinésithérapie ostéopathe ostéopathie vétérinaire vétérinaires hébergement intérieur intérieure extérieur extérieure supérieur inférieur matériel matériaux matériau expérience expériences expérimenté expérimentée expédition expédié expédiée ingrédient ingrédients fidèle modèle modèles problème problèmes système systèmes crème crèmes siècle règle règles mère mères père pères frère frères grand-mère après très près progrès accès succès procès exprès ' +
+    'français française françaises garçon façade leçon leçons commerçant commerçants reçu façon ça déçu glaçons surgelé surgelée surgelés surgelées solfège monte-meuble illimité illimitée illimités privé privée privés garanti certifié certifiée certifiés agréé agréée climatisé climatisée gratuité cuisiné cuisinés torréfié torréfiés frère forfait naturel naturels œufs œuvre bœuf cœur sœur main-d’œuvre ' +
+    'crêpe crêpes crêperie crèche crèches rôti rôtis entrecôte mâche sauté sautés vidéo vidéos visio réalité créole méditerranée méditerranéenne portugais italien italienne Italie Espagne France Maroc Portugal Corse Méditerranée Europe Noël Pâques Saint-Valentin ' +
+    'Excel TVA SIRET BTP PME TPE IDF Dubois Martin Bernard Durand Moreau Lefebvre Leroy Fournier Girard Dupont Lambert Rousseau Blanchard Garnier Faure Mercier Tonio Marco Sophie Julie Camille Nathalie Stéphane',
+  short:
+    'sept=septembre janv=janvier févr=février oct=octobre nov=novembre déc=décembre engagmt=engagement engt=engagement auto-entr=auto-entrepreneur pb=problème pbs=problèmes qté=quantité gratos=gratuit promo=promotion boul=boulangerie livr=livraison resa=réservation résa=réservation ttc=TTC urssaf=URSSAF sav=SAV incl=inclus inclu=inclus qd=quand bcp=beaucoup rdv=rendez-vous tt=tout tte=toute ttes=toutes ts=tous tjrs=toujours tjs=toujours pers=personnes ds=dans ss=sous pr=pour svt=souvent min=minutes mn=minutes hr=heures dispo=disponible dispos=disponibles gd=grand gde=grande gds=grands grd=grand nb=nombre nbx=nombreux nbreux=nombreux sem=semaine apt=appartement appt=appartement appart=appartement c-à-d=c’est-à-dire pdt=pendant dep=département auj=aujourd’hui env=environ resto=restaurant perso=personnel sdb=salle_de_bains tel=téléphone tél=téléphone qq=quelques qqs=quelques st=Saint ste=Sainte idf=Île-de-France max=maximum 1ere=1re 1ère=1re 2eme=2e 2ème=2e 3eme=3e 3ème=3e p/=pour',
+  rules: [
+    [/(?<=^|\s)des (?=\d+\s?(?:€|e|euros)(?!\p{L}))/giu, 'dès '],
+    [/(\d)h(\d\d)?\s?-\s?(\d+)h/giu, '$1 h $2–$3 h'],
+    [/(?<!\p{L})am[eé]nag[eé](e?s?)(?!\p{L})/giu, 'aménagé$1'],
+    [/(?<=€) (?=s[eé]ance|heure|cours)/giu, ' la '],
+    [/(?<!\p{L})auto entrepreneur/giu, 'auto-entrepreneur'],
+    [/(?<!\p{L})(fabriqu|trait|cultiv|élev)es(?= (?:en|à|a|par|sans)\s)/giu, '$1és'],
+    [/% (?=(?:1re|première) )/giu, '% sur la '],
+    [/(?<!\p{L})c est(?!\p{L})/giu, 'c’est'],
+    [
+      /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de) )24\s?h(?:rs?)?\.?$/giu,
+      '24 h/24',
+    ],
+    [/(\d)\s?(?:€|e(?![\p{L}]))/gu, '$1 €'],
+    [/(\d)\s?euros?(?!\p{L})/giu, '$1 €'],
+    [/€\s?\/\s?(?:h|heure)(?!\p{L})/giu, '€ l’heure'],
+    [/€\s?\/\s?mois/giu, '€ par mois'],
+    [/€\s?\/\s?(pers|personne)(?!\p{L})\.?/giu, '€ par personne'],
+    [/€\s?\/\s?(nuit|jour|an|semaine|séance)(?!\p{L})/giu, '€ par $1'],
+    [/(\d)(?=(?:min|minutes|h|kg|km|ml|cl|cm|mm|jours|ans|mois)(?![\p{L}\d]))(?!h\d)/giu, '$1 '],
+    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' et '],
+    [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!hij|fil|fig|zon|co)/gu, ' et '],
+    [/(?<!\p{L})([dljmtsnc]|qu) (?=[aeiouyéèêàâh]\p{L})/giu, '$1’'],
+    [/(?<!\p{L})aujourd hui(?!\p{L})/giu, 'aujourd’hui'],
+    [
+      /(?<=\s|^)a(?=\s(?:domicile|partir|emporter|volonté|distance|votre|vos|côté|la|l’|bois|vélo|pied|prix|Paris|Lyon|\p{Lu}))/gu,
+      'à',
+    ],
+    [/oeu/gu, 'œu'],
+    [/(?<=\s)ou(?= (?:on|l’on|vous|tu) )/gu, 'où'],
+    [/(?<=(?:^|\s)on )(?=(?:avance|progresse|apprend|trouve|comprend|voit) pas(?:\s|$))/gu, 'n’'],
+    [/(?<=€ (?:l’heure|par \p{L}+)) (?=\p{L})/gu, ', '],
+    [/(?<!\p{L})cr[eé]dit (?:d[’']?\s?)?imp[oô]t/giu, 'crédit d’impôt'],
+    [
+      /(?<=^(?:menu|formule|plat|forfait|coupe|séance|entrée|pizza|burger)(?: \p{L}+)?)(?<!\s(?:à|de|dès|des|pour|par|entre|sous|ou|et)) (?=\d+(?:,\d\d)? €$)/gu,
+      ' à ',
+    ],
+    [/(\d)%/gu, '$1 %'],
+  ],
+  endings: [
+    [/^(e)(?=(?:[cdgpqtv]|ch|ph|qu)[aeiouyrl])/u, 'é'],
+    [/^(e)(?=[lmn][aeio]\p{L}{2})(?!elle)/u, 'é'],
+    [/^pre(?=[pscvdm]\p{L}{3})(?!ss)/u, 'pré'],
+    [/^re(?=par|nov|serv|duc|pon|gul|un|cup|nov|sid|sil|vis|us|cept)/u, 'ré'],
+    [
+      /^de(?=men|cor|cou|pan|pla|tail|gus|lai|but|bor|clar|mar|part|pens|pos|tend|stoc|sinf|mont|roul|bouch|coup|gag|pist|rap|barr|blay)/u,
+      'dé',
+    ],
+    [/^me(?=dec|dic|nag|tier|tho|mor|lang)/u, 'mé'],
+    [/^se(?=cur|anc|cha|lec|ren|jour)/u, 'sé'],
+    [/(?<=\p{L}{3})ees$/u, 'ées'],
+    [/(?<=\p{L}{3})ee$/u, 'ée'],
+    [/iere(s?)$/u, 'ière$1'],
+    [/(?<=\p{L}{2})ere(s?)$/u, 'ère$1'],
+    [/e(?=(?:ge|me|ne|le|ve|che)s?$)(?<!(?:mm|ll|nn|tt|rr|ss)e)(?<=\p{L}{2}e)/u, 'è'],
+    [/(?<=(?:al|il|ic|ar|iv|ur|or|an|os|ac|id|ul|tr))ite(s?)$/u, 'ité$1'],
+  ],
+  aside:
+    /\s*[([–-]?\s*(?<!\p{L})(?:(?:svp|s[’' ]il vous pla[iî]t|stp|merci de|à|a) (?:le |la |bien )?(?:mentionner|préciser|preciser|mettre en avant|indiquer|rajouter|ajouter|faire court)[^.;)\]]*|(?:à|a) mettre en avant[^.;)\]]*|ne pas oublier[^.;)\]]*|(?:svp|stp)(?!\p{L})|pas trop (?:commercial|long|pub)[^.;)\]]*|note pour l[’' ]agence[^.;)\]]*)[)\]]?/giu,
+  and: 'et',
+  at: 'à',
+};

@@ -1,0 +1,86 @@
+import { callToActionTypes, hookCategories } from '../../types.ts';
+import { angleIds } from '../pack.ts';
+import { readSheet } from '../sheet.ts';
+
+/** First sentences in French, vous. */
+export const openings = readSheet(
+  angleIds,
+  `
+  # problem-solution: [cause] {people}. Vous pouvez aider. | [cause] {p}. Vous pouvez aider. | [playful open] {p} ? On a mieux. | [warm open] {p} ? On connaît.
+  [bold open] {p} ? Ça suffit. | [professional open] {p} ? Il y a plus simple. | [plain open quote] {p} ? On s’en occupe. | [plain open service] {p} ? On s’en occupe.
+  [plain open !quote !service] {p} ? Il y a mieux. | [luxury] {p} ? Pas ici. | [sober] {p} ? | --- | {p} ? | {people}.
+  # offer: [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
+  # checklist: [playful open] Le meilleur, en quelques lignes. | [bold open] Pas de blabla. Des faits. | [professional] {name} en bref. | {name} en un coup d’œil.
+  L’essentiel, en bref.
+  # key-benefit: {b}. {b2}. | {b}.
+  # second-problem: [playful open] {p} ? Très peu pour nous. | [warm open] {p} ? Vous êtes au bon endroit. | [bold open] {p} ? C’est fini.
+  [plain open] {p} ? Il y a une autre façon. | {p} ? | {people}.
+  # numbers-first: {proof}.
+  # audience-fit: Pour {audience} : {name}. | {name}, pour {audience}. | Pour {audience}.
+  # feature-spotlight: [playful open] {b}. Oui, vraiment. | [bold open] {b}. Point. | Bon à savoir : {b}. | {b}.
+  # price-first: {price}.
+  # plain-talk: {id}. | En quelques mots : {name}.
+  # question: Quelle serait votre première question ?
+  # fit-check: C’est ce que vous cherchez ? | Vous hésitez ? C’est normal.
+  # try-it-yourself: À vous de juger.
+  # ask-first: Une question sur {brand} ? Posez-la. | Posez vos questions avant de décider.
+  # first-step: Un petit pas pour commencer : jeter un coup d’œil.
+  # shortlist: [!cause !funeral !job] À noter sur votre liste : {label}. | Vous comparez ? Voici une option.
+  # own-pace: Rien ne presse. Regardez d’abord, décidez ensuite.
+  # simple-choice: Choisir n’a pas à être compliqué.
+  # invitation: Entrez, jetez un coup d’œil.
+  # second-look: À regarder de plus près : {label}.
+  # how-to: Par où commencer ? Par les détails.
+  # contrarian: Moins de promesses, plus de détails.
+  `,
+);
+
+/** French last lines, by call to action; those for a trade or a tone come first. */
+export const closers = readSheet(
+  callToActionTypes,
+  `
+  # LEARN_MORE: [cause] Voyez ce que votre aide permet. | [cause] Découvrez notre travail, puis décidez. | [!cause playful] Allez, un petit coup d’œil.
+  [!cause warm] Venez jeter un coup d’œil. | [!cause] Regardez les détails. | [!cause] En savoir plus. | [cause] Voyez comment aider.
+  # SHOP_NOW: [food] Choisissez vos préférés. | [playful] Allez, faites un tour. | [luxury] Prenez le temps de choisir. | Faites un tour et choisissez.
+  À voir dans la boutique. | Choisissez ce qui vous plaît.
+  # SIGN_UP: [course] Réservez votre place. | [software] Créez votre compte et essayez avec vos propres dossiers. | [software] Inscrivez-vous et essayez.
+  [course] Inscrivez-vous, on vous attend. | Inscrivez-vous. | Inscrivez-vous quand vous voulez.
+  # GET_OFFER: [playful] Faites-vous plaisir. | Choisissez ce qui vous plaît. | Profitez-en.
+  # ORDER_NOW: [playful food] Vous savez quoi faire. | [food] Choisissez, commandez, régalez-vous. | Commandez quand vous voulez. | Choisissez et commandez.
+  # BOOK_TRAVEL: [playful] Valise prête ? Réservez. | [warm] Venez séjourner chez nous. | Choisissez vos dates et réservez. | Regardez les dates libres.
+  # CONTACT_US: [booking !health !law !food] Choisissez votre date et réservez. | [booking !health !law !food] Réservez à la date qui vous convient.
+  [health] Prenez rendez-vous. | [health] Appelez-nous pour trouver un horaire. | [law] Exposez-nous votre situation. | [quote] Appelez et dites-nous ce qui se passe.
+  [quote] Un coup de fil suffit. | [course] Réservez votre place. | [food] Réservez votre table. | [service] Prenez rendez-vous en un message.
+  [warm] Écrivez-nous. On vous aide volontiers. | [quote] Dites-nous ce qu’il vous faut. | [course] Écrivez-nous pour réserver.
+  [service] Écrivez-nous pour convenir d’un moment. | Écrivez-nous. | Une question ? Écrivez-nous.
+  # DOWNLOAD: Téléchargez et essayez. | Téléchargez et faites le tour.
+  # SUBSCRIBE: Choisissez votre formule. | Abonnez-vous.
+  # GET_QUOTE: [warm] Demandez votre devis, on vous explique tout. | Demandez votre devis. | Dites-nous ce qu’il y a à faire. | Décrivez-nous votre besoin.
+  # APPLY_NOW: [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez.
+  # WATCH_MORE: Regardez la vidéo. | À voir en action.
+  `,
+);
+
+/** French opening lines by category; those behind a "---" need no facts. */
+export const hooks = readSheet(
+  hookCategories,
+  `
+  # fear-loss: [open] {p}. Encore ? | [open] {p} ? Ça ne s’arrangera pas tout seul. | [open] Encore une semaine comme ça ? {p}.
+  [cause] {people}. Détourner les yeux n’y change rien. | [sober !cause] {p} ? Parlons-en. | --- | Un choix pressé se regrette souvent. | La question qu’on ne pose pas reste.
+  Remettre à plus tard est facile. Regarder aussi. | Ne laissez rien au hasard : regardez, puis choisissez.
+  # curiosity: {n}. {n2}. Ça vous parle ? | Une chose à savoir sur {brand} : {b}. | [open] Pas de petites lignes, une bonne nouvelle : {b}. | Commençons par là : {b2}. | ---
+  Qu’y a-t-il derrière ? {label}. | Que demanderiez-vous en premier ? | Comment choisir quand tout se ressemble ? | Que regardez-vous en premier ?
+  # social-proof: {proof}. | À vérifier vous-même : {b}. | Prenez-nous au mot : {b2}. | À regarder de près : {b3}. | --- | Ne nous croyez pas sur parole. Regardez.
+  Votre avis est celui qui compte. | Les questions gênantes d’abord. | Montrez, demandez, puis décidez.
+  # contrarian: [open] {p}. Normal ? Pas vraiment. | [open] D’autres annonces crient. Celle-ci dit : {b}. | Pas de grandes promesses. {b2}. | [open] Sans slogan. {n}. | ---
+  Plus de publicité ? Non. Des détails. | Clair plutôt que malin. | Cette annonce ne crie pas. | Promettre est facile. Expliquer vaut mieux.
+  # how-to: Par où commencer ? {offer}. | Premier pas : {offer}. | Notre façon de faire : {c}. | --- | Comment choisir sans regret : prenez votre temps.
+  Comment savoir si cela vous va : regardez les détails. | Comment bien comparer : mettez les détails côte à côte.
+  Comment décider sans pression : regarder, demander, choisir.
+  # trend-jacking: [open] Out : {p}. In : {n}. | [open] Green flag : {n}. | [open !formal] Bonne nouvelle du jour : {n}. | --- | L’onglet à garder ouvert : {label}.
+  Expliqué en une ligne : {label}. | À retenir : {label}. | Petit rappel : votre choix, votre rythme.
+  # identity: Pour {audience} : {b}. | [!cause] {name}, pour {audience}. | Pour celles et ceux qui regardent les détails : {b2}. | ---
+  Pour celles et ceux qui lisent les petites lignes. | Pour celles et ceux qui préfèrent voir. | Pour celles et ceux qui se font leur propre avis.
+  Pour celles et ceux qui aiment les réponses claires.
+  `,
+);

@@ -1,0 +1,83 @@
+import { callToActionTypes, hookCategories } from '../../types.ts';
+import { angleIds } from '../pack.ts';
+import { readSheet } from '../sheet.ts';
+
+/** First sentences in Italian, tu. */
+export const openings = readSheet(
+  angleIds,
+  `
+  # problem-solution: [cause] {people}. Puoi aiutare. | [cause] {p}. Puoi aiutare. | [playful open] {p}? Ci pensiamo noi. | [warm open] {p}? Ti capiamo.
+  [bold open] {p}? Basta così. | [professional open] {p}? C’è un modo più semplice. | [plain open] {p}? La soluzione c’è. | [luxury] {p}? Non qui. | [sober] {p}? | --- | {p}?
+  {people}.
+  # offer: [playful open] {offer}. Che aspetti? | [bold open] {offer}. Semplice così. | {offer}.
+  # checklist: [playful open] Il bello, in poche righe. | [bold open] Niente chiacchiere. Solo fatti. | [professional] {name} in breve. | {name} a colpo d’occhio.
+  L’essenziale, in breve.
+  # key-benefit: {b}. {b2}. Ecco {brand}. | {b}. {b2}. | {b}.
+  # second-problem: [playful open] {p}? Meglio di no. | [warm open] {p}? Sei nel posto giusto. | [bold open] {p}? Mai più così. | [plain open] {p}? C’è un altro modo. | {p}?
+  {people}.
+  # numbers-first: {proof}.
+  # audience-fit: Per {audience}: {name}. | {name}, per {audience}. | Per {audience}.
+  # feature-spotlight: [playful open] {b}. Sì, davvero. | [bold open] {b}. Punto. | Buono a sapersi: {b}. | {b}.
+  # price-first: {price}.
+  # plain-talk: {id}. | In poche parole: {name}.
+  # question: Quale sarebbe la tua prima domanda?
+  # fit-check: È quello che cerchi? | Hai dei dubbi? È normale.
+  # try-it-yourself: Giudica con i tuoi occhi.
+  # ask-first: Domande su {brand}? Chiedi pure. | Chiedi prima di decidere.
+  # first-step: Il primo passo è piccolo: dare un’occhiata.
+  # shortlist: [!cause !funeral !job] Da segnare nella tua lista: {label}. | Stai confrontando? Ecco una possibilità.
+  # own-pace: Niente fretta. Prima guarda, poi decidi.
+  # simple-choice: Scegliere non deve essere difficile.
+  # invitation: Entra e dai un’occhiata.
+  # second-look: Da guardare di nuovo: {label}.
+  # how-to: Da dove cominciare? Dai dettagli.
+  # contrarian: Meno promesse, più dettagli.
+  `,
+);
+
+/** Italian last lines, by call to action; those for a trade or a tone come first. */
+export const closers = readSheet(
+  callToActionTypes,
+  `
+  # LEARN_MORE: [cause] Guarda che cosa fa il tuo aiuto. | [cause] Scopri il lavoro, poi decidi come aiutare. | [!cause playful] Dai un’occhiata.
+  [!cause warm] Vieni a vedere. | [!cause] Guarda i dettagli. | [!cause] Scopri di più. | [cause] Scopri come aiutare.
+  # SHOP_NOW: [playful] Fatti un giro. | [luxury] Prenditi il tempo di scegliere. | Guarda e scegli. | Dai un’occhiata nello shop.
+  # SIGN_UP: [course] Prenota il tuo posto. | [course] Iscriviti e comincia dalla prima lezione. | [software] Crea il tuo account e provalo nel tuo lavoro.
+  [software] Iscriviti e prova. | [course] Iscriviti, ti aspettiamo. | Iscriviti. | Iscriviti quando vuoi.
+  # GET_OFFER: [playful] Concediti qualcosa di bello. | Scegli quello che ti piace. | Guarda e approfittane.
+  # ORDER_NOW: [playful food] Sai già cosa fare. | [food] Scegli quello che ti va e ordina. | [food] Scegli e ordina con calma. | Scegli e ordina. | Ordina quando vuoi.
+  # BOOK_TRAVEL: [playful] Valigia pronta? Prenota. | [warm] Vieni a stare da noi. | Scegli le tue date e prenota. | Guarda le date libere.
+  # CONTACT_US: [booking !health !law !food] Scegli la data e prenota. | [booking !health !law !food] Prenota quando ti va bene. | [health] Prenota la tua visita.
+  [health] Chiamaci e troviamo un orario. | [law] Raccontaci il tuo caso. | [money] Raccontaci la tua situazione. | [food] Prenota il tuo tavolo.
+  [quote] Chiama e dicci che cosa succede. | [quote] Basta una telefonata. | [service] Prenota il tuo appuntamento. | [warm] Scrivici. Ti aiutiamo volentieri.
+  [playful] Scrivici. Non mordiamo. | [quote] Dicci che cosa ti serve. | [service] Dicci quando ti va bene. | [course] Scrivici e prenota il tuo posto. | Scrivici.
+  Domande? Scrivici.
+  # DOWNLOAD: Scarica e prova. | Scarica l’app e decidi.
+  # SUBSCRIBE: Scegli la tua formula. | Abbonati.
+  # GET_QUOTE: [warm] Chiedi un preventivo, ti spieghiamo tutto. | Chiedi il tuo preventivo. | Raccontaci il lavoro da fare. | Dicci che cosa ti serve.
+  # APPLY_NOW: [warm] Ci piacerebbe conoscerti. | Leggi i dettagli e candidati. | Ti ci rivedi? Candidati.
+  # WATCH_MORE: Guarda il video. | Da vedere in azione.
+  `,
+);
+
+/** Italian opening lines by category; those behind a "---" need no facts. */
+export const hooks = readSheet(
+  hookCategories,
+  `
+  # fear-loss: [open] {p}. Di nuovo? | [open] {p}? Non deve andare per forza così. | [open] Un’altra settimana così? {p}. | [cause] {people}. Voltarsi non cambia niente.
+  [sober !cause] {p}? Parliamone. | --- | Scelto in fretta, presto rimpianto. | La domanda che non si fa resta lì. | Rimandare è facile. Guardare anche.
+  Non lasciare nulla al caso: guarda, poi scegli.
+  # curiosity: {n}. {n2}. Ti piace l’idea? | Una cosa da sapere su {brand}: {b}. | [open] Niente clausole in piccolo, solo una buona notizia: {b}. | Cominciamo da qui: {b2}.
+  --- | Che cosa c’è dietro? {label}. | Che cosa chiederesti per prima cosa? | Come si sceglie quando tutto sembra uguale? | Che cosa guardi per prima cosa?
+  # social-proof: {proof}. | Da vedere con i tuoi occhi: {b}. | Prendici in parola: {b2}. | Merita un secondo sguardo: {b3}. | --- | Non crederci sulla parola. Guarda tu.
+  L’opinione che conta è la tua. | Prima le domande scomode. | Mostralo, chiedi, poi decidi.
+  # contrarian: [open] {p}. Normale? Non proprio. | [open] Altri annunci gridano. Questo dice: {b}. | Niente grandi promesse. {b2}. | [open] Senza slogan. {n}. | ---
+  Non servono altre pubblicità. Servono dettagli. | Meglio chiari che brillanti. | Questo annuncio non grida. | Promettere è facile. Spiegare è meglio.
+  # how-to: Da dove cominciare? {offer}. | Primo passo: {offer}. | Noi facciamo così: {c}. | --- | Come scegliere senza rimpianti: con calma.
+  Come capire se fa per te: guarda i dettagli. | Come confrontare bene: metti i dettagli fianco a fianco. | Come decidere senza pressioni: guarda, chiedi, scegli.
+  # trend-jacking: [open] Out: {p}. In: {n}. | [open] Green flag: {n}. | [open !formal] La buona notizia del giorno: {n}. | --- | La scheda da tenere aperta: {label}.
+  Spiegato in una riga: {label}. | Da ricordare: {label}. | Piccolo promemoria: la tua scelta, i tuoi tempi.
+  # identity: Per {audience}: {b}. | [!cause] {name}, per {audience}. | Per chi guarda i dettagli: {b2}. | --- | Per chi legge le note in piccolo.
+  Per chi preferisce vedere. | Per chi si fa la propria idea. | Per chi ama le risposte chiare.
+  `,
+);

@@ -1,0 +1,83 @@
+import { callToActionTypes, hookCategories } from '../../types.ts';
+import { angleIds } from '../pack.ts';
+import { readSheet } from '../sheet.ts';
+
+/** First sentences in Dutch, je. */
+export const openings = readSheet(
+  angleIds,
+  `
+  # problem-solution: [cause] {people}. Jij kunt helpen. | [cause] {p}. Jij kunt helpen. | [playful open] {p}? Dat kan leuker. | [warm open] {p}? Dat kennen we.
+  [bold open] {p}? Klaar mee. | [professional open] {p}? Het kan eenvoudiger. | [plain open] {p}? Dat kan anders. | [luxury] {p}? Niet hier. | [sober] {p}? | --- | {p}?
+  {people}.
+  # offer: [playful open] {offer}. Waar wacht je op? | [bold open] {offer}. Zo simpel is het. | {offer}.
+  # checklist: [playful open] Het leuke op een rij. | [bold open] Geen praatjes. Gewoon feiten. | [professional] {name} in het kort. | {name} in één oogopslag.
+  Kort en duidelijk.
+  # key-benefit: {b}. {b2}. Dat is {brand}. | {b}. {b2}. | {b}.
+  # second-problem: [playful open] {p}? Liever niet. | [warm open] {p}? Dan zit je hier goed. | [bold open] {p}? Hoeft niet. | [plain open] {p}? Er is een andere manier.
+  {p}? | {people}.
+  # numbers-first: {proof}.
+  # audience-fit: Voor {audience}: {name}. | {name}, voor {audience}. | Voor {audience}.
+  # feature-spotlight: [playful open] {b}. Ja, echt. | [bold open] {b}. Punt. | Goed om te weten: {b}. | {b}.
+  # price-first: {price}.
+  # plain-talk: {id}. | In een paar woorden: {name}.
+  # question: Wat zou jij als eerste vragen?
+  # fit-check: Is dit wat je zoekt? | Twijfel je? Dat mag.
+  # try-it-yourself: Oordeel met je eigen ogen.
+  # ask-first: Vragen over {brand}? Stel ze gerust. | Vraag eerst, beslis daarna.
+  # first-step: De eerste stap is klein: even kijken.
+  # shortlist: [!cause !funeral !job] Voor op je lijstje: {label}. | Aan het vergelijken? Hier is een optie.
+  # own-pace: Rustig aan. Eerst kijken, dan beslissen.
+  # simple-choice: Kiezen hoeft niet moeilijk te zijn.
+  # invitation: Kom binnen en kijk even rond.
+  # second-look: Een tweede blik waard: {label}.
+  # how-to: Waar begin je? Bij de details.
+  # contrarian: Minder beloven, meer laten zien.
+  `,
+);
+
+/** Dutch last lines, by call to action; those for a trade or a tone come first. */
+export const closers = readSheet(
+  callToActionTypes,
+  `
+  # LEARN_MORE: [cause] Kijk wat jouw hulp doet. | [cause] Lees over het werk en beslis hoe je helpt. | [!cause playful] Neem een kijkje. | [!cause warm] Kom gerust kijken.
+  [!cause] Bekijk de details. | [!cause] Lees meer. | [cause] Ontdek hoe je kunt helpen.
+  # SHOP_NOW: [playful] Snuffel lekker rond. | [luxury] Kies rustig. | Kijk rond en kies. | Bekijk het in de winkel.
+  # SIGN_UP: [course] Reserveer je plek. | [software] Maak een account en probeer het met je eigen werk. | [software] Meld je aan en probeer het.
+  [course] Meld je aan en doe mee. | Meld je aan. | Meld je aan wanneer je wilt.
+  # GET_OFFER: [playful] Verwen jezelf. | Kies wat je mooi vindt. | Kijk en kies.
+  # ORDER_NOW: [playful food] Je weet wat je te doen staat. | [food] Kies waar je zin in hebt en bestel. | Kies en bestel. | Bestel wanneer het je uitkomt.
+  # BOOK_TRAVEL: [playful] Koffer klaar? Boek. | [warm] Kom bij ons logeren. | Kies je data en boek. | Bekijk welke data vrij zijn.
+  # CONTACT_US: [booking !health !law !food] Kies een datum en reserveer. | [booking !health !law !food] Reserveer wanneer het je uitkomt. | [health] Maak een afspraak.
+  [health] Bel ons, dan zoeken we een moment. | [law] Vertel ons wat er speelt. | [law] Leg je vraag aan ons voor. | [food] Reserveer je tafel.
+  [quote] Bel en vertel wat er aan de hand is. | [service] Maak je afspraak. | [service] Laat weten wanneer het je uitkomt.
+  [warm] Stuur ons een bericht. We helpen je graag. | [playful] Zeg hallo. We bijten niet. | [quote] Vertel ons wat je nodig hebt.
+  [course] Stuur een bericht en reserveer je plek. | Stuur ons een bericht. | Vragen? Stuur een bericht.
+  # DOWNLOAD: Download en probeer het uit. | Download de app en kijk rond.
+  # SUBSCRIBE: [food] Kies je eerste bezorging. | Kies je abonnement. | Start wanneer het je uitkomt.
+  # GET_QUOTE: [warm] Vraag je offerte aan, we leggen alles uit. | Vraag je offerte aan. | Vertel ons wat er moet gebeuren. | Stuur ons de details.
+  # APPLY_NOW: [warm] We horen graag van je. | Lees de details en solliciteer. | Past dit bij je? Solliciteer.
+  # WATCH_MORE: Bekijk de video. | Zie hoe het werkt.
+  `,
+);
+
+/** Dutch opening lines by category; those behind a "---" need no facts. */
+export const hooks = readSheet(
+  hookCategories,
+  `
+  # fear-loss: [open] {p}. Alweer? | [open] {p}? Dat gaat niet vanzelf over. | [open] Nog een week zo? {p}. | [cause] {people}. Wegkijken verandert niets.
+  [sober !cause] {p}? Praat erover. | --- | Snel gekozen is snel spijt. | De vraag die je niet stelt, blijft hangen. | Uitstellen is makkelijk. Kijken ook.
+  Laat niets aan het toeval over: kijk, kies dan.
+  # curiosity: {n}. {n2}. Nieuwsgierig? | Goed om te weten over {brand}: {b}. | [open] Geen kleine lettertjes, wel goed nieuws: {b}. | Laten we hier beginnen: {b2}. | ---
+  Wat zit erachter? {label}. | Wat zou je eerste vraag zijn? | Hoe kies je als alles hetzelfde lijkt? | Waar kijk je als eerste naar?
+  # social-proof: {proof}. | Kijk zelf maar: {b}. | Hou ons hieraan: {b2}. | Een tweede blik waard: {b3}. | --- | Geloof ons niet zomaar. Kijk zelf. | Jouw mening telt.
+  De lastige vragen eerst. | Laat zien, vraag na, beslis dan.
+  # contrarian: [open] {p}. Normaal? Niet echt. | [open] Andere advertenties schreeuwen. Deze zegt: {b}. | Geen grote beloftes. {b2}. | [open] Zonder slogan. {n}. | ---
+  Nog meer reclame? Liever details. | Liever duidelijk dan slim. | Deze advertentie schreeuwt niet. | Beloven is makkelijk. Uitleggen is beter.
+  # how-to: Waar begin je? {offer}. | Eerste stap: {offer}. | Zo doen we dat: {c}. | --- | Zo kies je zonder spijt: rustig aan. | Zo merk je of het past: bekijk de details.
+  Zo vergelijk je goed: leg de details naast elkaar. | Zo beslis je zonder druk: kijk, vraag, kies.
+  # trend-jacking: [open] Out: {p}. In: {n}. | [open] Green flag: {n}. | [open !formal] Goed nieuws van de dag: {n}. | --- | Het tabblad dat open mag blijven: {label}.
+  In één regel: {label}. | Om te onthouden: {label}. | Kleine herinnering: jouw keuze, jouw tempo.
+  # identity: Voor {audience}: {b}. | [!cause] Gemaakt voor {audience}: {name}. | Voor wie op de details let: {b2}. | --- | Voor wie de kleine lettertjes leest.
+  Voor wie liever ziet dan hoort. | Voor wie graag zelf oordeelt. | Voor wie van duidelijke antwoorden houdt.
+  `,
+);

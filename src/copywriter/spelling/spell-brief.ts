@@ -1,0 +1,54 @@
+import type { Spelling } from '../languages/pack.ts';
+import type { Brief } from '../types.ts';
+import { correct, spell } from './spell.ts';
+
+const textsOf = ({ product, audience, offer = '', benefits, pain_points }: Brief) => [
+  product,
+  audience,
+  offer,
+  ...benefits,
+  ...pain_points,
+];
+
+/** A product line that begins small, or any word that was typed wrong, means that the typist was in a hurry. */
+const isHasty = (brief: Brief, spelling: Spelling) =>
+  /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
+  textsOf(brief).some((text) => correct(text, spelling) !== text);
+
+/** Where every noun has a capital, hardly any capital at all means that nobody cared. */
+const isTypedSmall = (brief: Brief) => {
+  const words =
+    textsOf(brief)
+      .join(' ')
+      .match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * 0.15;
+};
+
+/** What may stand behind "in" and is no town. */
+const noTown =
+  /^(?:stock|store|bulk|person|minutes|hours|days|style|english|german|spanish|french|home|casa|gruppo|gruppi|grupo|grupos|groupe|famille|família|familia|línea|linea|ligne|visio|domicile|domicilio|presenza|pietra|legno|pelle|lana|madera|madeira|couro|piel|cuir|bois|laine|verre|dialogo|inglés|inglês|inglese|español|português|italiano|geheel|huis|groep|overleg|bedrijf|natuur|eigen|zwart|medida|mano|sicurezza|general|directo|vivo|equipo|omgeving|surroundings)$/u;
+
+/** The town at the end of a product line typed small: "pet shop em santo andré". */
+const withTown = (product: string) =>
+  product.replace(/(?<=^\p{Ll}.*\s(?:in|en(?! omgeving)|em|à|nel|near))\s\p{Ll}{4,}$/u, (found) =>
+    noTown.test(found.trim()) ? found : ` ${found.charAt(1).toUpperCase()}${found.slice(2)}`,
+  );
+
+/**
+ * The brief as a careful typist would have left it. What is said stays the same, for writer and guard
+ * alike; a brief that was typed with care is left as it is.
+ */
+export const spellBrief = (brief: Brief, spelling: Spelling): Brief => {
+  if (!isHasty(brief, spelling)) return brief;
+  const nouns = spelling.nouns && isTypedSmall(brief) ? spelling.nouns : (text: string) => text;
+  const written = (text: string) => nouns(spell(text, spelling));
+  const all = (texts: readonly string[]) => texts.map(written).filter(Boolean);
+  return {
+    ...brief,
+    product: withTown(written(brief.product)) || brief.product,
+    audience: written(brief.audience),
+    offer: brief.offer === undefined ? undefined : written(brief.offer) || undefined,
+    benefits: all(brief.benefits),
+    pain_points: all(brief.pain_points),
+  };
+};

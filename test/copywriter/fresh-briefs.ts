@@ -1,0 +1,20 @@
+import type { Brief } from '../../src/copywriter/types.ts';
+import { readFixture } from './read-fixture.ts';
+
+type FreshBrief = { id: string; messy: boolean; brief: Partial<Brief> };
+
+const read = (names: readonly string[]) => names.flatMap((name): FreshBrief[] => readFixture(name));
+
+/** Briefs as people type them, round by round, each round written before the writer had met it. */
+export const freshBriefs = read([
+  'fresh-briefs',
+  'fresh-briefs-2',
+  'fresh-briefs-3',
+  'fresh-briefs-4',
+  'fresh-briefs-5',
+]);
+
+/** Enough for every run; all rounds where there is time. */
+export const someFreshBriefs = process.env['LONG']
+  ? freshBriefs
+  : read(['fresh-briefs-2', 'fresh-briefs-5']);
