@@ -38,26 +38,26 @@ export const inspectToken = async (
   { appId, mustBeOurs }: { appId?: string | undefined; mustBeOurs: boolean },
 ): Promise<Inspection> => {
   if (!isSendable(value)) return rejected('malformed');
-  const told = await oauth.debugToken(value);
+  const answer = await oauth.debugToken(value);
   // Without app credentials, or when the platform will not tell our app, the token speaks for itself.
-  if (told === null || told.kind === 'rejected')
+  if (answer === null || answer.kind === 'rejected')
     return mustBeOurs ? rejected('foreign_app') : askTheTokenItself(oauth, value);
-  if (!told.is_valid) return rejected(told.error?.subcode === expired ? 'expired' : 'invalid');
-  const ours = told.app_id !== undefined && told.app_id === appId;
+  if (!answer.is_valid) return rejected(answer.error?.subcode === expired ? 'expired' : 'invalid');
+  const ours = answer.app_id !== undefined && answer.app_id === appId;
   if (mustBeOurs && !ours) return rejected('foreign_app');
-  if (told.type !== undefined && !userTypes.has(told.type)) return rejected('wrong_type');
+  if (answer.type !== undefined && !userTypes.has(answer.type)) return rejected('wrong_type');
   const who = await oauth.identity({ value, ours });
   if (who.kind === 'rejected' && isTokenDead(who.error)) return rejected('invalid');
   const me = who.kind === 'ok' ? who.value : undefined;
-  const userId = objectId(told.user_id) ?? objectId(me?.id);
+  const userId = objectId(answer.user_id) ?? objectId(me?.id);
   if (userId === null) return rejected('wrong_type');
   return {
     kind: 'accepted',
     facts: {
       userId,
       userName: me?.name,
-      scopes: told.scopes,
-      expiresAt: told.expires_at ? told.expires_at * 1000 : null,
+      scopes: answer.scopes,
+      expiresAt: answer.expires_at ? answer.expires_at * 1000 : null,
       ours,
     },
   };

@@ -11,7 +11,7 @@ import { wholeNumber } from './whole-number.ts';
 
 export type OauthOptions = {
   client: AdnetClient;
-  /** Where the platform asks its user, such as `https://host/v26.0/dialog/oauth`. */
+  /** Where the platform asks its user: its address with its version; `/dialog/oauth` is added where it is missing. */
   dialogUrl: string;
   login: LoginRequest;
   appId?: string | undefined;
@@ -113,9 +113,10 @@ export const createOauth = (options: OauthOptions) => {
       scrubber.hold(value);
       const ask = (inAddress: boolean) =>
         read(appToken, '/debug_token', { input_token: value }, tokenFacts, inAddress);
-      const told = await ask(false);
+      const byHeader = await ask(false);
       // The platform has been seen to take the app's token in the address alone.
-      const result = told.kind === 'rejected' && !told.throttled ? await ask(true) : told;
+      const result =
+        byHeader.kind === 'rejected' && !byHeader.throttled ? await ask(true) : byHeader;
       return result.kind === 'rejected' ? result : { kind: 'ok' as const, ...result.value.data };
     },
 

@@ -25,7 +25,7 @@ export const parseKeyRing = (text: string): KeyRing | string => {
 export const newKeyRingText = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 
 /**
- * AES-256-GCM. The owner (for example "connection:<workspace id>") is authenticated with it, so a
+ * AES-256-GCM. The owner (for example "connections:<workspace id>") is authenticated with it, so a
  * sealed text copied onto another row does not open there.
  */
 export const seal = (ring: KeyRing, owner: string, secret: string) => {

@@ -32,10 +32,10 @@ export const createLog = ({ level, scrubber, write }: LogOptions): Log => {
   );
   // Written for every request, so it is put together by hand: all of it is ours or was checked to
   // be plain.
-  const told = log.isLevelEnabled('info');
+  const isWanted = log.isLevelEnabled('info');
   const start = `{"level":${log.levels.values['info']}`;
   const answered = ({ requestId, method, route, status, ms }: Answered) => {
-    if (!told) return;
+    if (!isWanted) return;
     const where = route === undefined ? '' : `,"route":"${route}"`;
     out(
       `${start}${time()},"requestId":"${requestId}","method":"${method}"${where},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"answered"}\n`,

@@ -20,6 +20,7 @@ export const keyName = z
   .refine((text) => [...text].length <= 120, 'must have at most 120 characters')
   .meta({ openapi: { type: 'string', maxLength: 120, examples: ['Nightly reports'] } });
 
+/** An id of ours as text. It is not checked here: one that does not exist is not found. */
 export const uuid = z.string().meta({
   openapi: {
     type: 'string',

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 import { activity } from './activity-migrations.ts';
-import { connectionHealth, webhooks } from './webhook-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
+import { connectionHealth, webhooks } from './webhook-migrations.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
 // The schema of a migration is what it makes it, so it is typed loosely here and nowhere else.

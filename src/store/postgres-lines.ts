@@ -3,7 +3,7 @@ import { createTurns } from '../kernel/turns.ts';
 import { within } from '../kernel/within.ts';
 
 /** A client of one connection, held by one transaction at a time. */
-export type Line = {
+export type PostgresLine = {
   sql: postgres.Sql<{ bigint: number }>;
   /** Whether the connection was lost since it was made. */
   lost: boolean;
@@ -11,20 +11,20 @@ export type Line = {
   waitedMs: number;
 };
 
-type Connect = (onclose: () => void) => Line['sql'];
+type Connect = (onclose: () => void) => PostgresLine['sql'];
 
 /**
  * Connections for transactions, one holder at a time. The client library's own reservation writes
  * to a connection that is no more, which ends the process; a client of one connection each does not.
  */
 export const createLines = (most: number, connect: Connect) => {
-  const idle: Line[] = [];
-  const all = new Set<Line>();
+  const idle: PostgresLine[] = [];
+  const all = new Set<PostgresLine>();
   const turns = createTurns({ places: most });
   let ended = false;
 
   const make = () => {
-    const line: Line = {
+    const line: PostgresLine = {
       lost: false,
       waitedMs: 0,
       sql: connect(() => {
@@ -34,7 +34,7 @@ export const createLines = (most: number, connect: Connect) => {
     all.add(line);
     return line;
   };
-  const discard = (line: Line) => {
+  const discard = (line: PostgresLine) => {
     all.delete(line);
     line.sql.end({ timeout: 0 }).catch(() => {});
   };
@@ -60,7 +60,7 @@ export const createLines = (most: number, connect: Connect) => {
       line.waitedMs = performance.now() - asked;
       return line;
     },
-    give(line: Line) {
+    give(line: PostgresLine) {
       line.waitedMs = 0;
       if (line.lost) discard(line);
       else idle.push(line);

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { Failure } from '../kernel/failures.ts';
 import { within } from '../kernel/within.ts';
 import { withClock } from './clock.ts';
-import { createLines, type Line } from './postgres-lines.ts';
+import { createLines, type PostgresLine } from './postgres-lines.ts';
 import { asFailure, isOutOfReach } from './postgres-trouble.ts';
 
 const postgresNow = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
@@ -49,9 +49,13 @@ export type Pool = {
   /** One statement, on whichever connection is free. */
   query<R>(text: string, parameters: readonly unknown[]): Promise<QueryResult<R>>;
   /** A connection of one's own, for a transaction. */
-  take(): Promise<Line>;
-  give(line: Line): void;
-  queryOn<R>(line: Line, text: string, parameters: readonly unknown[]): Promise<QueryResult<R>>;
+  take(): Promise<PostgresLine>;
+  give(line: PostgresLine): void;
+  queryOn<R>(
+    line: PostgresLine,
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<QueryResult<R>>;
   end(): Promise<void>;
 };
 

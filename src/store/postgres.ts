@@ -5,7 +5,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import type { Line } from './postgres-lines.ts';
+import type { PostgresLine } from './postgres-lines.ts';
 import type { Pool } from './postgres-pool.ts';
 
 export const postgresDialect = (pool: Pool): Dialect => ({
@@ -21,7 +21,7 @@ export const postgresDialect = (pool: Pool): Dialect => ({
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
 
-type PooledConnection = DatabaseConnection & { line: Line | null };
+type PooledConnection = DatabaseConnection & { line: PostgresLine | null };
 
 /** A single statement goes to whichever connection is free; only a transaction keeps one. */
 const postgresDriver = (pool: Pool): Driver => ({

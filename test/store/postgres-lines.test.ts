@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLines, type Line } from '../../src/store/postgres-lines.ts';
+import { createLines, type PostgresLine } from '../../src/store/postgres-lines.ts';
 
 /** Clients that only remember what was done to them. */
 const fakeClients = () => {
@@ -12,7 +12,7 @@ const fakeClients = () => {
       end: async () => {
         client.ended = true;
       },
-    } as unknown as Line['sql'];
+    } as unknown as PostgresLine['sql'];
   };
   return { made, connect };
 };

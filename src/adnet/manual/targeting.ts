@@ -50,7 +50,7 @@ const lists: [string, string][] = [
   ['user_os', 'Operating systems'],
 ];
 
-const told = new Set([
+const named = new Set([
   'geo_locations',
   'excluded_geo_locations',
   'age_min',
@@ -71,7 +71,7 @@ export const targetingSteps = (value: unknown): string[] => {
       .filter(([key]) => items(targeting[key]).length > 0)
       .map(([key, name]) => `${name}: ${listed(items(targeting[key]))}.`),
     ...Object.keys(targeting)
-      .filter((key) => !told.has(key))
+      .filter((key) => !named.has(key))
       .map((key) => `Also under Audience: ${spoken(key)} is ${line(targeting[key])}.`),
     audienceStep(targeting['targeting_automation']),
   ].filter((step) => step !== '');

@@ -44,8 +44,10 @@ export const checkToken = async (
 const scopeShape = /^[a-z][a-z0-9_]{1,63}$/;
 
 /** These are stored and shown, so a platform that repeats the token among them must not succeed. */
-const plainScopes = ({ scrubber }: Deps, told: string[]) =>
-  [...new Set(told)].filter((scope) => scopeShape.test(scope) && scrubber.scrub(scope) === scope);
+const plainScopes = ({ scrubber }: Deps, granted: string[]) =>
+  [...new Set(granted)].filter(
+    (scope) => scopeShape.test(scope) && scrubber.scrub(scope) === scope,
+  );
 
 /** Who connects, for the activity. */
 export type ConnectedBy = { actor: Actor; requestId?: string | null };

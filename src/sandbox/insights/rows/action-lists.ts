@@ -47,7 +47,7 @@ const windowsOf = (row: Row, type: ActionType, one: Count, scale: Scale): Item =
   return item;
 };
 
-const told = (types: readonly ActionType[], { keepsAction, labels }: View): ActionType[] =>
+const typesShown = (types: readonly ActionType[], { keepsAction, labels }: View): ActionType[] =>
   types
     .filter(({ type }) => keepsAction(type))
     .flatMap((entry) =>
@@ -65,7 +65,7 @@ export const actionList = (
   const items: Item[] = [];
   for (const part of partsOf(row)) {
     const one = (name: string) => countIn(part.sums, view, name);
-    for (const type of isPlain ? types : told(types, view)) {
+    for (const type of isPlain ? types : typesShown(types, view)) {
       const value = textOf(amountIn(type, one), scale, row);
       if (value === undefined) continue;
       const item: Item = { action_type: type.type, value };
