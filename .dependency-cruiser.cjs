@@ -13,7 +13,6 @@ const operationFolders = [
   'adnet',
   'reading',
   'reports',
-  'launches',
   'connection',
   'account',
   'generate',
