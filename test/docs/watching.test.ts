@@ -74,7 +74,7 @@ describe('what is watched', () => {
 /** There is no helm in npm: the templates are filled in by hand, as far as this chart goes. */
 const rendered = (file: string) => {
   const values = parse(readFileSync('deploy/helm/greenroom/values.yaml', 'utf8'));
-  const valueOf = (path: string) =>
+  const valueAt = (path: string) =>
     path
       .split('.')
       .reduce((at: Record<string, unknown>, part) => at[part] as Record<string, unknown>, values);
@@ -84,7 +84,7 @@ const rendered = (file: string) => {
     .replace(/^ *\{\{- toYaml [^}]*\}\}$/gm, '            cpu: any')
     .replaceAll('{{ .Release.Name }}', 'greenroom')
     .replace(/\{\{ \.Values\.([\w.]+)( \| quote)? \}\}/g, (_, path: string, quote) => {
-      const value = String(valueOf(path));
+      const value = String(valueAt(path));
       return quote ? JSON.stringify(value) : value;
     });
   expect(text, file).not.toContain('{{');
