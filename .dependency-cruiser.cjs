@@ -17,7 +17,6 @@ const operationFolders = [
   'connection',
   'account',
   'generate',
-  'launches',
   'activity',
   'webhooks',
   'operator',
