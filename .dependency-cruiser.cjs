@@ -16,7 +16,6 @@ const operationFolders = [
   'connection',
   'account',
   'generate',
-  'launches',
   'activity',
   'webhooks',
   'operator',

@@ -16,7 +16,7 @@ export const getLaunch = operation({
   failures: ['launch_not_found'],
   example: {
     params: { id: exampleLaunch.id },
-    answer: { ...exampleLaunch, items: [exampleItem] },
+    answer: { ...exampleLaunch, items: [exampleItem], reviews: [] },
   },
 
   async run(ctx, { params: { id } }) {

@@ -6,6 +6,7 @@ import { countSteps, listLaunchSteps } from '../../store/launch-steps.ts';
 import type { LaunchRow, LaunchStepRow } from '../../store/launch-tables.ts';
 import { isFinal } from '../../store/launches.ts';
 import type { Db } from '../../store/open.ts';
+import { listReviewAnswers } from '../../store/reviews.ts';
 import type { launchDetail, launchItem, launchSummary } from './schemas.ts';
 
 type Summary = z.input<typeof launchSummary>;
@@ -84,12 +85,20 @@ export const presentDetail = async (
   root: string,
 ): Promise<z.input<typeof launchDetail>> => {
   const steps = await listLaunchSteps(db, row.id);
+  const answers = await listReviewAnswers(db, row.id);
   const counts = counted(steps.map(({ state }) => ({ state, n: 1 })));
   return {
     ...presentLaunch(row, counts),
     items: steps.map((step) => ({
       ...presentStep(step, root),
       ...(step.state === 'rejected' && { params: JSON.parse(step.params) }),
+    })),
+    reviews: answers.map(({ step, verdict, comment, name, created_at }) => ({
+      step,
+      verdict,
+      comment,
+      name,
+      at: iso(created_at),
     })),
   };
 };

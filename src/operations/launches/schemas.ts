@@ -89,7 +89,22 @@ export const launchItem = z
   .meta({ id: 'LaunchItem', description: 'One step of a launch: one object.' });
 
 export const launchDetail = z
-  .object({ ...fields, ...stopped, items: z.array(launchItem).describe('Its steps, in order.') })
+  .object({
+    ...fields,
+    ...stopped,
+    items: z.array(launchItem).describe('Its steps, in order.'),
+    reviews: z
+      .array(
+        z.object({
+          step: z.string().describe('The ad.'),
+          verdict: z.enum(['approved', 'changes']).describe('What the client decided.'),
+          comment: z.string().describe('What should change; empty where nothing should.'),
+          name: z.string().describe('Who answered, as they called themselves.'),
+          at: timestamp.describe('When.'),
+        }),
+      )
+      .describe('What clients answered under review links, oldest first.'),
+  })
   .meta({ id: 'LaunchDetail', description: 'A launch with all of its steps.' });
 
 const problem = z.object({

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { launch, launchOf, started, wholeLaunch } from '../helpers/launches.ts';
+import { expectNoSidewaysScroll, inBrowser, inFourForms } from './browser.ts';
+
+const copies = [
+  {
+    ref: 'rain',
+    message:
+      'Rain by lunch, sun by four. The shell packs down to the size of a mug, so it comes along on the days you were not sure about. Sixty days to send it back.',
+    headline: 'The rain shell, $149',
+    description: '60-day returns',
+  },
+  {
+    ref: 'tent',
+    message: 'Two poles. One bag.',
+    headline: 'Room for two',
+    description: 'From $289',
+  },
+];
+
+inBrowser('reviewing in a browser', (scene) => {
+  it('shows the ads, takes changes and approval, and works on a phone', async () => {
+    const { h } = scene;
+    const { key } = await h.account({ workspace: 'Northlight Outdoor' });
+    await h.call('POST /adnet/connection/token', {
+      key,
+      body: { access_token: demo.systemUserToken },
+    });
+    const body = wholeLaunch(h, { requires_approval: true, copies });
+    const id = started(await launch(h, key, body));
+    const made = await h.call(`POST /adnet/launches/${id}/review-link`, {
+      key,
+      body: { for: 'Dana' },
+    });
+    const page = await scene.visitor();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.goto(made.body.review_url);
+    expect(await page.locator('h1').innerText()).toBe('4 ads for you to look at');
+    await inFourForms(page, 'review');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('radio', { name: 'Ask for changes' }).first().check();
+    await page.getByLabel('What should change?').first().fill('Another headline, please.');
+    await page.getByLabel('Your name').fill('Dana');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    expect(await page.getByRole('status').innerText()).toContain('Thank you');
+    expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval' });
+    await page.getByLabel('Your name').fill('Dana');
+    await page.getByRole('button', { name: 'Approve all 4' }).click();
+    expect((await launchOf(h, key, id)).state).not.toBe('awaiting_approval');
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { codeOf, type House, house } from '../helpers/house.ts';
+import { launch, launchOf, over, started, until, wholeLaunch } from '../helpers/launches.ts';
+
+let h: House;
+beforeAll(async () => {
+  h = await house();
+});
+afterAll(() => h.stop());
+
+const begin = async () => {
+  const customer = await h.connected();
+  const long = `${'word '.repeat(30)}<script>alert(1)</script>`;
+  const body = wholeLaunch(h, {
+    requires_approval: true,
+    copies: [{ ref: 'a', message: long, headline: 'Head & shoulders' }],
+  });
+  const id = started(await launch(h, customer.key, body));
+  const made = await h.call(`POST /adnet/launches/${id}/review-link`, {
+    key: customer.key,
+    body: { days: 3, for: 'Dana' },
+  });
+  return { ...customer, id, url: String(made.body.review_url), made };
+};
+
+const post = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(form).toString(),
+  });
+
+describe('a review link', () => {
+  it('shows every ad and nothing that is nobody’s business', async () => {
+    const { url, id, email, workspaceId, made } = await begin();
+    expect(made.status).toBe(200);
+    const days = (Date.parse(made.body.expires_at) - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(3, 1);
+    const page = await fetch(url);
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    expect(page.headers.get('x-frame-options')).toBe('DENY');
+    expect(page.headers.get('x-robots-tag')).toContain('noindex');
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(text).toContain('2 ads for you to look at');
+    expect(text).toContain('Head &amp; shoulders');
+    expect(text).toContain('20.00 USD a day');
+    expect(text).toContain('See more');
+    expect(text).not.toContain('<script>alert');
+    for (const secret of [
+      id,
+      email,
+      workspaceId,
+      demo.usdAccountId,
+      demo.usdPageId,
+      demo.systemUserToken,
+    ])
+      expect(text).not.toContain(secret);
+    const [, picture = ''] = /src="(\/review[^"]+)"/.exec(text) ?? [];
+    const shown = await fetch(`${h.service.address}${picture}`);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  });
+
+  it('changes nothing when a robot opens it, and needs its own form', async () => {
+    const { url, id, key } = await begin();
+    for (const method of ['GET', 'HEAD']) await fetch(url, { method });
+    const foreign = await post(
+      url,
+      { name: 'Eve', all: 'approved' },
+      { origin: 'https://evil.example' },
+    );
+    expect(foreign.status).toBe(403);
+    const nameless = await post(url, { all: 'approved' });
+    expect(nameless.status).toBe(422);
+    expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval', reviews: [] });
+  });
+
+  it('takes changes with a comment and a name, then approval, and the launch begins', async () => {
+    const { url, id, key } = await begin();
+    const asked = await post(url, {
+      name: 'Dana',
+      'verdict-ad-1': 'approved',
+      'verdict-ad-2': 'changes',
+      'comment-ad-2': 'No <b>dogs</b>, please.',
+    });
+    expect(await asked.text()).toContain('No &lt;b&gt;dogs&lt;/b&gt;, please.');
+    expect(await launchOf(h, key, id)).toMatchObject({
+      state: 'awaiting_approval',
+      reviews: [
+        { step: 'ad-1', verdict: 'approved', name: 'Dana', comment: '' },
+        { step: 'ad-2', verdict: 'changes', comment: 'No <b>dogs</b>, please.' },
+      ],
+    });
+    expect((await post(url, { name: 'Dana', all: 'approved' })).status).toBe(200);
+    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
+    const { body } = await h.call('GET /activity', { key });
+    const actions = body.events.map(({ action }: { action: string }) => action);
+    for (const action of [
+      'launch.started',
+      'launch.changes_requested',
+      'launch.approved',
+      'launch.finished',
+    ])
+      expect(actions.filter((one: string) => one === action)).toHaveLength(1);
+  });
+
+  it('can be withdrawn, ends by itself, and cannot be guessed', async () => {
+    const { url, id, key } = await begin();
+    const withdrawn = await h.call(`DELETE /adnet/launches/${id}/review-link`, { key });
+    expect(withdrawn.body).toEqual({ withdrawn: 1 });
+    expect((await fetch(url)).status).toBe(410);
+    expect((await post(url, { name: 'Dana', all: 'approved' })).status).toBe(410);
+    const began = performance.now();
+    expect((await fetch(`${h.service.address}/review/${'a'.repeat(43)}`)).status).toBe(404);
+    expect(performance.now() - began).toBeGreaterThan(400);
+    const { db } = h.service.deps.store;
+    const rows = await db.selectFrom('review_links').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(url.split('/').pop());
+    const stranger = await h.connected();
+    const theirs = await h.call(`POST /adnet/launches/${id}/review-link`, {
+      key: stranger.key,
+      body: {},
+    });
+    expect(codeOf(theirs)).toBe('launch_not_found');
+    const second = await begin();
+    h.later(4 * 86_400_000);
+    expect((await fetch(second.url)).status).toBe(410);
+  });
+});
