@@ -253,7 +253,7 @@ it('is there on every list', async () => {
     ),
   );
   expect(lists.map(({ id }) => id)).toEqual(
-    paged.filter(({ output }) => output === 'relayed').map(({ id }) => id),
+    expect.arrayContaining(paged.filter(({ output }) => output === 'relayed').map(({ id }) => id)),
   );
   const report = await finishedReport(room.h, room.key);
   for (const { id, route, example } of lists) {

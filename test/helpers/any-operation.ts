@@ -49,7 +49,7 @@ const inPath: Record<string, (actor: Actor) => string> = {
 export const pathOf = (route: string, fill: (name: string) => string) =>
   route.replace(/\{(\w+)\}/g, (_, name: string) => fill(name));
 
-/** A request that asks for this operation; its body only has to be JSON, access comes first. */
+/** A request that asks for this operation; its body only has to be of its type, access comes first. */
 export const requestFor = (operation: Operation, actor: Actor) => {
   const route = pathOf(operation.route, (name) => {
     const value = inPath[name];
@@ -58,8 +58,8 @@ export const requestFor = (operation: Operation, actor: Actor) => {
   });
   const request: Request = {
     ...(actor.key !== undefined && { key: actor.key }),
-    ...(actor.headers && { headers: actor.headers }),
-    ...(operation.input?.body && { body: { name: 'Any' } }),
+    headers: { ...(operation.takes && { 'content-type': operation.takes }), ...actor.headers },
+    ...(operation.input?.body && { body: operation.takes ? 'name' : { name: 'Any' } }),
   };
   return { route, request };
 };
