@@ -32,8 +32,8 @@ const leaseMs = span({ seconds: 20 });
 const firstRetryMs = span({ seconds: 5 });
 const longestRetryMs = span({ hours: 6 });
 const giveUpMs = span({ days: 3 });
-/** A little longer, so that an endpoint where nothing arrives is switched off before its events are given up. */
-const giveUpOneMs = giveUpMs + span({ hours: 8 });
+/** An endpoint that has failed for this long will be switched off: until then its events are kept. */
+const nearlyGivenUpMs = giveUpMs - 2 * longestRetryMs;
 /** So often it holds up the events behind it; after that the receiver may have something against this one alone. */
 const inOrderAttempts = 5;
 
@@ -74,21 +74,30 @@ const deliverOne = async (deps: DeliveryDeps, webhook: TakenWebhook, delivery: P
     return true;
   }
   deps.metrics.delivery('failed');
+  const failingMs = await noteEndpointFailure(deps, webhook);
   const attempts = delivery.attempts + 1;
-  const isOld = delivery.now - delivery.created_at > giveUpOneMs;
+  const isOld = delivery.now - delivery.created_at > giveUpMs && failingMs < nearlyGivenUpMs;
   const passes = attempts >= inOrderAttempts;
   const retryInMs = passes ? withJitter(deps, firstRetryMs * 2 ** (attempts - 3)) : 0;
   await noteAttempt(db, delivery.id, { ...seen, state: isOld ? 'failed' : 'pending', retryInMs });
-  return (await endpointFailed(deps, webhook, seen.error)) && (passes || isOld);
+  if (failingMs < giveUpMs) return passes || isOld;
+  await switchOff(deps, webhook, seen.error);
+  return false;
 };
 
-/** False when the endpoint has been given up. */
-const endpointFailed = async (deps: DeliveryDeps, webhook: TakenWebhook, error: string | null) => {
-  const { store, metrics, log } = deps;
-  const failing = webhook.failing_since === null ? 0 : webhook.now - webhook.failing_since;
-  const noted = await noteFailure(store.db, webhook.id, withJitter(deps, failing / 2));
-  if (Number(noted?.failing_ms ?? 0) < giveUpMs) return true;
-  const isOff = await store.transaction(async (tx) => {
+/** For how long nothing has arrived there. */
+const noteEndpointFailure = async (deps: DeliveryDeps, webhook: TakenWebhook) => {
+  const { id, failing_since: since, now } = webhook;
+  const noted = await noteFailure(
+    deps.store.db,
+    id,
+    withJitter(deps, since === null ? 0 : (now - since) / 2),
+  );
+  return Number(noted?.failing_ms ?? 0);
+};
+
+const switchOff = async (deps: DeliveryDeps, webhook: TakenWebhook, error: string | null) => {
+  const isOff = await deps.store.transaction(async (tx) => {
     if (!(await disableWebhook(tx, webhook.id))) return false;
     await record(tx, {
       workspaceId: webhook.workspace_id,
@@ -99,11 +108,9 @@ const endpointFailed = async (deps: DeliveryDeps, webhook: TakenWebhook, error: 
     });
     return true;
   });
-  if (isOff) {
-    metrics.webhookSwitchedOff();
-    log.warn({ webhookId: webhook.id, error }, 'a webhook was switched off after three days');
-  }
-  return false;
+  if (!isOff) return;
+  deps.metrics.webhookSwitchedOff();
+  deps.log.warn({ webhookId: webhook.id, error }, 'a webhook was switched off after three days');
 };
 
 /** The rest of an address may hold a secret of the customer's. */

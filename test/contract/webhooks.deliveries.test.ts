@@ -132,7 +132,8 @@ describe('webhooks.deliveries', () => {
       return isOff();
     });
     expect(waited).toBeGreaterThan(71);
-    expect(waited).toBeLessThan(120);
+    // The house delivers as well; while it does, a turn of the test passes without an attempt.
+    expect(waited).toBeLessThan(240);
     const [event] = (await call('GET /activity?action=webhook.switched_off', { key: hook.key }))
       .body.events;
     expect(event).toMatchObject({
