@@ -2,6 +2,7 @@ import { prefix, routeOf } from '../../src/http/mount.ts';
 import { buildOpenApi } from '../../src/http/openapi.ts';
 import type { Json } from '../../src/http/openapi-schemas.ts';
 import { version } from '../../src/http/version.ts';
+import { takesCsv } from '../../src/operations/csv/format.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 
@@ -53,7 +54,7 @@ const rowsIn = (answer: Json): Json | null => {
 
 /** An operation as the client's generator needs it. */
 const describe = (operation: Operation) => {
-  const { id, route, status = 200, summary } = operation;
+  const { id, route, status = 200, summary, takes } = operation;
   const { method, path } = routeOf(route);
   const item = document.paths[prefix + path]?.[method.toLowerCase()] as Described;
   const { parameters, requestBody, responses } = item;
@@ -69,10 +70,12 @@ const describe = (operation: Operation) => {
     summary,
     kind: kindOf(operation, method, rows !== null),
     inputs: parameters.filter((one) => one.in !== 'header'),
-    body: requestBody?.content['application/json']?.schema ?? null,
+    /** The type of the file that is its body. */
+    takes,
+    body: requestBody?.content[takes ?? 'application/json']?.schema ?? null,
     answer,
     rows,
-    hasCsv: 'text/csv' in content,
+    hasCsv: takesCsv(operation.input?.query),
   };
 };
 

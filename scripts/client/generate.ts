@@ -11,11 +11,11 @@ const grouped = (all: Method[]) =>
     (group) => [group, all.filter((one) => one.group === group)] as const,
   );
 
-/** One line per operation: method, path, kind and, where it takes a body, what goes into the query. */
+/** One line per operation: method, path, kind and, where it takes a body, what goes into the query, or the file's type. */
 const tableText = (all: Method[]) => {
-  const line = ({ name, method, path, kind, body, inputs }: Method) => {
+  const line = ({ name, method, path, kind, body, inputs, takes }: Method) => {
     const query = inputs.filter((one) => one.in === 'query').map((one) => one.name);
-    const row = [method, path, kind, ...(body ? [query] : [])];
+    const row = [method, path, kind, ...(body ? [takes ?? query] : [])];
     return `    ${name}: ${JSON.stringify(row).replaceAll('"', "'").replaceAll(',', ', ')},\n`;
   };
   const groups = grouped(all).map(
@@ -30,9 +30,15 @@ ${groups.join('')}};
 
 const inputName = ({ group, name }: Method) => `${capital(group)}${capital(name)}Input`;
 
+/** A body that is a file has a name of its own in the input. */
+const fileBody = {
+  properties: { file: { description: 'The file.', $ref: '#/components/schemas/Blob | string' } },
+  required: ['file'],
+};
+
 /** Path, query and body in one flat object: what a method takes. */
-const inputSchema = ({ group, name, inputs, body }: Method) => {
-  const { properties = {}, required = [] } = (body ?? {}) as {
+const inputSchema = ({ group, name, inputs, body, takes }: Method) => {
+  const { properties = {}, required = [] } = (takes ? fileBody : (body ?? {})) as {
     properties?: Json;
     required?: string[];
   };
@@ -63,22 +69,31 @@ const optionsOf = ({ kind, body }: Method) => {
   );
 };
 
+const stream = 'Promise<ReadableStream<Uint8Array>>';
+
+/** These ask for a check instead of the act, which has an answer of its own. */
+const checks = ['validate_only', 'dry_run'];
+
 /** What a method answers, for each form of its input that has an answer of its own. */
 const forms = (method: Method): [input: string, answer: string][] => {
   const { rows, answer, hasCsv, inputs } = method;
-  const text = typeText(answer);
   const name = inputName(method);
-  if (hasCsv && rows)
+  const text = rows
+    ? `List<${typeText(answer)}, ${typeText(rows)}>`
+    : `Promise<${typeText(answer)}>`;
+  if (hasCsv)
     return [
-      [`${name} & { format: 'csv' }`, 'Promise<ReadableStream<Uint8Array>>'],
-      [`${name} & { format?: 'json' }`, `List<${text}, ${typeText(rows)}>`],
+      [`${name} & { format: 'csv' }`, stream],
+      [`${name} & { format?: 'json' }`, text],
     ];
-  if (inputs.some((one) => one.name === 'validate_only'))
+  const check = checks.find((one) => inputs.some((input) => input.name === one));
+  const [acted, checked] = (answer['anyOf'] ?? []) as Json[];
+  if (check && acted && checked)
     return [
-      [`${name} & { validate_only: true }`, 'Promise<Validated>'],
-      [`${name} & { validate_only?: false }`, 'Promise<Created>'],
+      [`${name} & { ${check}: true }`, `Promise<${typeText(checked)}>`],
+      [`${name} & { ${check}?: false }`, `Promise<${typeText(acted)}>`],
     ];
-  return [[name, rows ? `List<${text}, ${typeText(rows)}>` : `Promise<${text}>`]];
+  return [[name, answer['type'] === 'string' ? stream : text]];
 };
 
 const signatures = (method: Method) => {
@@ -87,7 +102,7 @@ const signatures = (method: Method) => {
   return forms(method)
     .map(([input, answer]) => {
       // A form that must be asked for by name needs an input.
-      const sign = / (format|validate_only): /.test(input) ? '' : mark;
+      const sign = / (format|validate_only|dry_run): /.test(input) ? '' : mark;
       const takes = hasInput(method) ? input : none;
       const head = comment(method.summary, '    ');
       return `${head}    ${method.name}(input${sign}: ${takes}, options?: ${optionsOf(method)}): ${answer};\n`;

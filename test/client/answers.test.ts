@@ -113,6 +113,28 @@ describe('a request', () => {
   });
 });
 
+describe('a launch', () => {
+  it('can be waited for', async () => {
+    const { client } = await clientOf();
+    const { id } = await client.launches.start({ account_id: usd, campaign });
+    const looks: string[] = [];
+    const launch = await client.launches.wait(id, { onLook: ({ state }) => looks.push(state) });
+    expect([launch.state, looks.at(-1)]).toEqual(['done', 'done']);
+    expect(launch.items).toMatchObject([{ state: 'done', platform_id: expect.any(String) }]);
+  }, 60_000);
+
+  it('is no longer waited for when the signal says so', async () => {
+    const { client } = await clientOf();
+    const waiting = { account_id: usd, campaign, requires_approval: true };
+    const { id } = await client.launches.start(waiting);
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onLook = () => stop.abort(new Error('enough'));
+    await expect(client.launches.wait(id, { signal, onLook })).rejects.toThrow('enough');
+    expect(await client.launches.get({ id })).toMatchObject({ state: 'awaiting_approval' });
+  });
+});
+
 describe('an error', () => {
   it('of the service names its code, its fields and the request', async () => {
     const { client } = await clientOf();

@@ -5,6 +5,7 @@ import type { Settings } from './options.ts';
 import { type CallOptions, type Input, requestOf, rootOf } from './request.ts';
 import type { Row } from './row.ts';
 import { send } from './send.ts';
+import { type Wait, waitWith } from './wait.ts';
 
 const methodOf =
   (settings: Settings, row: Row) =>
@@ -25,12 +26,16 @@ const GreenroomClass = class {
   constructor(settings: Settings) {
     // Says at once when the address is none.
     rootOf(settings.url);
-    const api = mapped(table, (group) => mapped(group, (row) => methodOf(settings, row)));
-    Object.assign(this, api);
+    const made = mapped(table, (group) => mapped(group, (row) => methodOf(settings, row)));
+    // The types were made from the same operations as the table.
+    const api = made as unknown as Api;
+    Object.assign(this, api, {
+      launches: { ...api.launches, wait: waitWith(api.launches.get) },
+    });
   }
 };
 
 /** A Greenroom service: its operations as methods, such as `client.campaigns.create(…)`. */
-export type Greenroom = Api;
-// The methods are made from the table that the types were made with.
-export const Greenroom = GreenroomClass as unknown as new (settings: Settings) => Api;
+export type Greenroom = Api & { launches: Wait };
+// The constructor gives it all of them.
+export const Greenroom = GreenroomClass as unknown as new (settings: Settings) => Greenroom;

@@ -9,7 +9,7 @@ export type Request = {
   url: string;
   method: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | Blob | undefined;
   idempotencyKey: string | undefined;
 };
 
@@ -38,18 +38,26 @@ const queryText = (values: Input) => {
   return text && `?${text}`;
 };
 
+type Parts = { path: string; body?: string | Blob; type?: string };
+
 /** The flat input as path, query and body. */
-const split = ([, path, , query]: Row, input: Input) => {
+const split = ([, path, , query]: Row, input: Input, extra: Input | undefined): Parts => {
   const rest = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];
     delete rest[name];
     return segment(name, value);
   });
-  if (!query) return { path: filled + queryText(rest), body: undefined };
+  if (!query) return { path: filled + queryText(rest) };
+  // The types say that it is one.
+  if (typeof query === 'string') return { path: filled, body: rest['file'] as Blob, type: query };
   const inQuery = Object.entries(rest).filter(([name]) => query.includes(name));
   for (const [name] of inQuery) delete rest[name];
-  return { path: filled + queryText(Object.fromEntries(inQuery)), body: rest };
+  return {
+    path: filled + queryText(Object.fromEntries(inQuery)),
+    body: JSON.stringify({ ...rest, ...extra }),
+    type: 'application/json',
+  };
 };
 
 /** Builds the request of an operation. */
@@ -59,11 +67,11 @@ export const requestOf = (
   input: Input = {},
   options: CallOptions = {},
 ): Request => {
-  const { path, body } = split(row, input);
+  const { path, body, type } = split(row, input, options.extra);
   const workspaceId = options.workspaceId ?? settings.workspaceId;
   const idempotencyKey = isWrite(row[2]) ? (options.idempotencyKey ?? newKey()) : undefined;
   const headers: Record<string, string> = { authorization: `Bearer ${settings.apiKey}` };
-  if (body) headers['content-type'] = 'application/json';
+  if (type) headers['content-type'] = type;
   if (workspaceId) headers['x-workspace-id'] = workspaceId;
   if (options.accessToken) headers['x-adnet-access-token'] = options.accessToken;
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
@@ -71,7 +79,7 @@ export const requestOf = (
     url: rootOf(settings.url) + path,
     method: row[0],
     headers,
-    body: body && JSON.stringify({ ...body, ...options.extra }),
+    body,
     idempotencyKey,
   };
 };

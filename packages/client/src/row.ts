@@ -4,7 +4,15 @@
  */
 export type Kind = 'read' | 'list' | 'keyed' | 'same' | 'once';
 
-/** An operation: its method, its path, its kind and, where it takes a body, what goes into the query. */
-export type Row = readonly [method: string, path: string, kind: Kind, query?: readonly string[]];
+/**
+ * An operation: its method, its path, its kind and, where it takes a body, what goes into the query, or
+ * the type of the file that the body is.
+ */
+export type Row = readonly [
+  method: string,
+  path: string,
+  kind: Kind,
+  query?: readonly string[] | 'text/csv',
+];
 
 export const isWrite = (kind: Kind) => kind !== 'read' && kind !== 'list';

@@ -1,6 +1,7 @@
 import { GreenroomError, type Help } from './error.ts';
 import type { ErrorHelp } from './generated/types.ts';
 import type { Settings } from './options.ts';
+import { pause } from './pause.ts';
 import { refusalOf } from './refusal.ts';
 import { type Request, rootOf } from './request.ts';
 import type { Kind } from './row.ts';
@@ -21,20 +22,6 @@ const waitSeconds = (attempt: number, retryAfter: number | undefined) =>
   retryAfter === undefined
     ? Math.min(8, 0.5 * 2 ** attempt) * (0.5 + Math.random() / 2)
     : retryAfter + Math.random() * Math.min(1, 0.1 + retryAfter / 10);
-
-const pause = (seconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, seconds * 1000);
-    signal?.addEventListener('abort', stop, { once: true });
-    if (signal?.aborted) stop();
-  });
 
 type Sending = { settings: Settings; request: Request; signal: AbortSignal | undefined };
 
@@ -86,14 +73,17 @@ const answerIn = (response: Response, text: string, idempotencyKey: string | und
   }
 };
 
+/** A file, or events as they come. */
+const isStream = ({ headers }: Response) =>
+  /^text\/(csv|event-stream)/.test(headers.get('content-type') ?? '');
+
 /** Sends a request once: its answer, a stream where it is a file, or the error it stands for. */
 const attempt = async (sending: Sending): Promise<unknown> => {
   const { request, signal } = sending;
   const { idempotencyKey } = request;
   try {
     const response = await fetchOnce(sending);
-    if (response.ok && response.headers.get('content-type')?.startsWith('text/csv'))
-      return response.body;
+    if (response.ok && isStream(response)) return response.body;
     const text = await response.text();
     if (response.ok) return answerIn(response, text, idempotencyKey);
     return await refusalOf(response, text, idempotencyKey, (url) => helpAt(sending, url));

@@ -21,6 +21,7 @@ export const table: Record<string, Record<string, Row>> = {
     link: ['POST', '/adnet/connection/link', 'once'],
     token: ['POST', '/adnet/connection/token', 'once', []],
     get: ['GET', '/adnet/connection', 'read'],
+    health: ['GET', '/adnet/connection/health', 'read'],
     pin: ['PUT', '/adnet/connection/ad-account', 'same', []],
     delete: ['DELETE', '/adnet/connection', 'same'],
   },
@@ -97,6 +98,20 @@ export const table: Record<string, Record<string, Row>> = {
   },
   errors: {
     get: ['GET', '/adnet/errors/{code}', 'read'],
+  },
+  launches: {
+    start: ['POST', '/adnet/launches', 'keyed', ['dry_run', 'validate']],
+    fromCsv: ['POST', '/adnet/launches/from-csv', 'once', 'text/csv'],
+    list: ['GET', '/adnet/launches', 'list'],
+    get: ['GET', '/adnet/launches/{id}', 'read'],
+    watch: ['GET', '/adnet/launches/{id}/events', 'read'],
+    cancel: ['POST', '/adnet/launches/{id}/cancel', 'once'],
+    resume: ['POST', '/adnet/launches/{id}/resume', 'once', []],
+    approve: ['POST', '/adnet/launches/{id}/approve', 'once'],
+  },
+  defaults: {
+    get: ['GET', '/adnet/defaults', 'read'],
+    put: ['PUT', '/adnet/defaults', 'same', []],
   },
   adCopy: {
     generate: ['POST', '/generate/ad-copy', 'keyed', []],

@@ -2,7 +2,7 @@
 import type { List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 /** Every code this service answers. docs/errors.md says what to do about each. */
-export type ErrorCode = "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "key_limit" | "key_not_found" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "payload_too_large" | "plan_required" | "promoted_object_required" | "request_timeout" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_role" | "write_limit_day" | "write_limit_hour";
+export type ErrorCode = "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "key_limit" | "key_not_found" | "launch_not_found" | "launch_state" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "payload_too_large" | "plan_required" | "promoted_object_required" | "request_timeout" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_role" | "write_limit_day" | "write_limit_hour";
 
 /** Meta refused the request. This is its own body, unchanged; it has no `detail`. */
 export type PlatformError = {
@@ -166,6 +166,50 @@ export type Connection = {
   writes_unlocked: boolean;
   /** When the cool-down ends. */
   writes_unlock_at: string | null;
+};
+
+/** Whether the connection to Meta is well. */
+export type ConnectionHealth = {
+  /** The worst of what was found. */
+  state: "ok" | "expiring" | "expired" | "limited" | "unreachable" | "not_connected";
+  /** Days until the connection expires; null: it does not. */
+  days_left: number | null;
+  /** When Meta was last asked about it. */
+  checked_at: string | null;
+  /** Everything that was looked at. */
+  checks: HealthCheck[];
+  usage: AdnetUsage;
+};
+
+/** One thing that was looked at. */
+export type HealthCheck = {
+  /** What was looked at, such as token or permissions. */
+  name: string;
+  /** Whether it is in order. */
+  ok: boolean;
+  /** What was found. */
+  message: string;
+  /** What to do about it; null when it is in order. */
+  fix: string | null;
+};
+
+/** How much of Meta’s limits is used. */
+export type AdnetUsage = {
+  /** Percent of the fullest of Meta’s limits. */
+  percent: number;
+  /** When calls work again; null while they do. */
+  frees_at: string | null;
+  /** Ad accounts that were called within the last hour, on any node. */
+  ad_accounts: {
+    /** The ad account. */
+    ad_account_id: string;
+    /** Percent of the fullest of Meta’s limits. */
+    percent: number;
+    /** When calls work again; null while they do. */
+    frees_at: string | null;
+    /** When Meta last said so. */
+    at: string;
+  }[];
 };
 
 /** Ad accounts, a page at a time. */
@@ -1001,6 +1045,200 @@ export type Created = {
 export type Validated = {
   /** True: Meta found nothing wrong. */
   success: boolean;
+};
+
+/** A launch: a whole campaign in one call. */
+export type Launch = {
+  /** The launch’s id. */
+  id: string;
+  /** What people call it. */
+  name: string;
+  /** awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see waiting. stopped: see reason; resume goes on. done: everything is made. cancelled: nothing more is made. */
+  state: "awaiting_approval" | "running" | "waiting" | "stopped" | "done" | "cancelled";
+  /** How far it is. */
+  steps: {
+    /** All steps: one for each object. */
+    total: number;
+    /** Made. */
+    done: number;
+    /** Refused. */
+    rejected: number;
+    /** Meta’s answer was lost; the object is looked for. */
+    unknown: number;
+  };
+  /** When to ask again; null when it will not change by itself. */
+  next_poll_seconds: number | null;
+  /** When it was asked for. */
+  created_at: string;
+  /** While it waits. */
+  waiting?: {
+    /** What it waits for. */
+    for: "limit" | "cool-down" | "throttle" | "connection";
+    /** When it goes on, or looks again. */
+    until: string;
+  };
+  /** While it is stopped. */
+  reason?: {
+    /** Why, for programs. */
+    code: string;
+    /** Why, for people. */
+    message: string;
+    /** The step it is about. */
+    step?: string;
+  };
+};
+
+/** What a launch would make. */
+export type LaunchPlan = {
+  /** What would be made, in order. */
+  plan: {
+    /** The step’s name. */
+    step: string;
+    /** What it does. */
+    action: string;
+    /** Steps that come before it. */
+    needs: string[];
+    /** The create’s fields; {"step": "…"} stands for the result of another step. */
+    params: Record<string, unknown>;
+  }[];
+  /** How many writes it takes: one for each step. */
+  writes: number;
+  /** Whether all of them fit into what is left now. */
+  fits_limits: boolean;
+  /** What the write limits and the cool-down mean for it. */
+  limits: {
+    /** How many can be made now. */
+    now: number;
+    /** When the others can begin; null: all now. */
+    rest_after: string | null;
+    /** The same as a sentence. */
+    message: string;
+  };
+  /** Everything that is wrong; empty when it can be sent. */
+  problems: {
+    /** The step it is about; null for the whole. */
+    step: string | null;
+    /** Where in the body: ad_sets.0.daily_budget, for example. */
+    field: string;
+    /** What is wrong. */
+    message: string;
+  }[];
+};
+
+/** A launch made of a table. */
+export type LaunchFromCsv = {
+  /** What to send to POST /adnet/launches. */
+  body: Record<string, unknown>;
+  /** Everything that is wrong; empty when the body can be sent. */
+  problems: {
+    /** The row as a spreadsheet counts it; null for all. */
+    row: number | null;
+    /** The column, or the field of the body. */
+    field: string;
+    /** What is wrong. */
+    message: string;
+  }[];
+};
+
+/** Launches of a workspace. */
+export type Launches = {
+  /** Newest first. */
+  launches: Launch[];
+  /** For after; null on the last page. */
+  next: string | null;
+};
+
+/** A launch with all of its steps. */
+export type LaunchDetail = {
+  /** The launch’s id. */
+  id: string;
+  /** What people call it. */
+  name: string;
+  /** awaiting_approval: nothing is made yet. running: being made. waiting: goes on by itself, see waiting. stopped: see reason; resume goes on. done: everything is made. cancelled: nothing more is made. */
+  state: "awaiting_approval" | "running" | "waiting" | "stopped" | "done" | "cancelled";
+  /** How far it is. */
+  steps: {
+    /** All steps: one for each object. */
+    total: number;
+    /** Made. */
+    done: number;
+    /** Refused. */
+    rejected: number;
+    /** Meta’s answer was lost; the object is looked for. */
+    unknown: number;
+  };
+  /** When to ask again; null when it will not change by itself. */
+  next_poll_seconds: number | null;
+  /** When it was asked for. */
+  created_at: string;
+  /** While it waits. */
+  waiting?: {
+    /** What it waits for. */
+    for: "limit" | "cool-down" | "throttle" | "connection";
+    /** When it goes on, or looks again. */
+    until: string;
+  };
+  /** While it is stopped. */
+  reason?: {
+    /** Why, for programs. */
+    code: string;
+    /** Why, for people. */
+    message: string;
+    /** The step it is about. */
+    step?: string;
+  };
+  /** Its steps, in order. */
+  items: LaunchItem[];
+};
+
+/** One step of a launch: one object. */
+export type LaunchItem = {
+  /** The step’s name within the launch. */
+  step: string;
+  /** What it does: create_campaign, for example. */
+  action: string;
+  /** How far it is. */
+  state: "pending" | "sending" | "done" | "rejected" | "unknown" | "skipped";
+  /** The new object’s id, or a picture’s hash. */
+  platform_id: string | null;
+  /** Why it was not made; null where nothing is wrong. */
+  error: {
+    /** Our code, or Meta’s. */
+    code: string | number | null;
+    /** What is wrong. */
+    message: string;
+    [more: string]: unknown;
+  } | null;
+  /** What Meta’s refusal means and what to do; null where nothing was refused by Meta. */
+  help: {
+    title: string;
+    meaning: string;
+    fix: string;
+    field: string | null;
+    retry: "never" | "later" | "after_reconnect" | "as_new_request";
+    /** Where this help can be asked for. */
+    url: string;
+  } | null;
+  /** Of a refused step: what was sent, to be corrected with resume. */
+  params?: Record<string, unknown>;
+};
+
+/** What launches and creates of a workspace use where they say nothing else. */
+export type Defaults = {
+  /** The page that ads run as. */
+  page_id?: string;
+  /** Run on Instagram as this account. */
+  instagram_user_id?: string;
+  /** For ad sets that optimise for conversions and name no promoted_object. */
+  pixel_id?: string;
+  /** Where a click leads. */
+  link_url?: string;
+  /** Added to the link, such as utm_source=meta. */
+  url_tags?: string;
+  /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
+  call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
+  /** Who sees the ads, for ad sets that name no targeting. */
+  targeting?: Record<string, unknown>;
 };
 
 /** One ad; its fields are those of a creative. */
@@ -1846,6 +2084,104 @@ export type AdsCreateInput = {
   ad_schedule_end_time?: string | number;
 };
 
+export type LaunchesStartInput = {
+  /** Answer the plan and every problem; make nothing. */
+  dry_run?: boolean;
+  /** With dry_run=true: let Meta check every object whose parents exist. */
+  validate?: "platform";
+  /** What people call this launch. */
+  name?: string;
+  /** The ad account to create in: act_ and digits, or the digits alone. Default: the workspace’s pinned ad account; without a pin it is required. */
+  account_id?: string;
+  /** Used by every object that does not say otherwise. */
+  defaults?: {
+    /** The page that ads run as. */
+    page_id?: string;
+    /** Run on Instagram as this account. */
+    instagram_user_id?: string;
+    /** For ad sets that optimise for conversions and name no promoted_object. */
+    pixel_id?: string;
+    /** Where a click leads. */
+    link_url?: string;
+    /** Added to the link, such as utm_source=meta. */
+    url_tags?: string;
+    /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
+    call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
+    /** Who sees the ads, for ad sets that name no targeting. */
+    targeting?: Record<string, unknown>;
+  };
+  /** An existing campaign, {id}, or the body of POST /adnet/campaigns. */
+  campaign?: Record<string, unknown>;
+  /** Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id. */
+  ad_sets?: Record<string, unknown>[];
+  /** Pictures: a ref of your own, and a public url or the hash of an upload. */
+  images?: Record<string, unknown>[];
+  /** Videos: a ref of your own, and a public url or the id of an upload. */
+  videos?: Record<string, unknown>[];
+  /** Texts: a ref of your own, message, headline and perhaps description. */
+  copies?: Record<string, unknown>[];
+  /** {matrix: true, name?} makes every ad set × media × copy; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}. */
+  ads?: Record<string, unknown>;
+  /** Nothing is made before somebody has approved the launch. */
+  requires_approval?: boolean;
+};
+
+export type LaunchesFromCsvInput = {
+  /** The file. */
+  file: Blob | string;
+};
+
+export type LaunchesListInput = {
+  /** Launches per page, 1 to 100. */
+  limit?: number;
+  /** The next page: next of the answer before. */
+  after?: string;
+};
+
+export type LaunchesGetInput = {
+  /** The launch’s id. */
+  id: string;
+};
+
+export type LaunchesWatchInput = {
+  /** The launch’s id. */
+  id: string;
+};
+
+export type LaunchesCancelInput = {
+  /** The launch’s id. */
+  id: string;
+};
+
+export type LaunchesResumeInput = {
+  /** The launch’s id. */
+  id: string;
+  /** Corrected fields by step. A field that is not named stays as it was; null removes it. */
+  replace?: Record<string, Record<string, unknown>>;
+};
+
+export type LaunchesApproveInput = {
+  /** The launch’s id. */
+  id: string;
+};
+
+export type DefaultsPutInput = {
+  /** The page that ads run as. */
+  page_id?: string;
+  /** Run on Instagram as this account. */
+  instagram_user_id?: string;
+  /** For ad sets that optimise for conversions and name no promoted_object. */
+  pixel_id?: string;
+  /** Where a click leads. */
+  link_url?: string;
+  /** Added to the link, such as utm_source=meta. */
+  url_tags?: string;
+  /** The button. Known values: LEARN_MORE, SHOP_NOW, SIGN_UP, GET_OFFER, ORDER_NOW, BOOK_NOW, BOOK_TRAVEL, CONTACT_US, DOWNLOAD, SUBSCRIBE, GET_QUOTE, APPLY_NOW, WATCH_MORE, SEE_MORE, GET_STARTED, BUY_NOW, CALL_NOW, GET_DIRECTIONS, MESSAGE_PAGE, WHATSAPP_MESSAGE, INSTALL_MOBILE_APP, USE_APP, LISTEN_NOW, PLAY_GAME, REQUEST_TIME, GET_SHOWTIMES, BUY_TICKETS, DONATE_NOW, NO_BUTTON. */
+  call_to_action_type?: "LEARN_MORE" | "SHOP_NOW" | "SIGN_UP" | "GET_OFFER" | "ORDER_NOW" | "BOOK_NOW" | "BOOK_TRAVEL" | "CONTACT_US" | "DOWNLOAD" | "SUBSCRIBE" | "GET_QUOTE" | "APPLY_NOW" | "WATCH_MORE" | "SEE_MORE" | "GET_STARTED" | "BUY_NOW" | "CALL_NOW" | "GET_DIRECTIONS" | "MESSAGE_PAGE" | "WHATSAPP_MESSAGE" | "INSTALL_MOBILE_APP" | "USE_APP" | "LISTEN_NOW" | "PLAY_GAME" | "REQUEST_TIME" | "GET_SHOWTIMES" | "BUY_TICKETS" | "DONATE_NOW" | "NO_BUTTON" | (string & {});
+  /** Who sees the ads, for ad sets that name no targeting. */
+  targeting?: Record<string, unknown>;
+};
+
 export type AdCopyGenerateInput = {
   /** What is advertised. */
   product: string;
@@ -1914,6 +2250,8 @@ export type ActivityListInput = {
   actor?: string;
   /** Events per page, 1 to 500. */
   limit?: number;
+  /** json: one page, as Meta answers it. csv: all rows from here to the end as one file, nested values as dotted columns. */
+  format?: "json" | "csv";
   /** The next page: next of the answer before. */
   after?: string;
 };
@@ -1988,6 +2326,8 @@ export type Api = {
     token(input: ConnectionTokenInput, options?: Options & WriteOptions): Promise<Connection>;
     /** How the workspace is connected to the platform. */
     get(input?: Record<string, never>, options?: Options): Promise<Connection>;
+    /** Whether the connection to Meta is well, and what to do if not. */
+    health(input?: Record<string, never>, options?: Options): Promise<ConnectionHealth>;
     /** Pin a default ad account, or clear the pin with null. */
     pin(input: ConnectionPinInput, options?: Options & WriteOptions): Promise<Connection>;
     /** Remove the workspace’s connection; other workspaces keep theirs. */
@@ -2149,6 +2489,32 @@ export type Api = {
     /** Explain an error of Meta. */
     get(input: ErrorsGetInput, options?: Options): Promise<ErrorHelp>;
   };
+  launches: {
+    /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
+    start(input: LaunchesStartInput & { dry_run: true }, options?: Options & WriteOptions): Promise<LaunchPlan>;
+    /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
+    start(input?: LaunchesStartInput & { dry_run?: false }, options?: Options & WriteOptions): Promise<Launch>;
+    /** Turn a table of ads into the body of a launch. */
+    fromCsv(input: LaunchesFromCsvInput, options?: Options & WriteOptions): Promise<LaunchFromCsv>;
+    /** List the workspace’s launches, newest first. */
+    list(input?: LaunchesListInput, options?: Options): List<Launches, Launch>;
+    /** Show a launch with all of its steps. */
+    get(input: LaunchesGetInput, options?: Options): Promise<LaunchDetail>;
+    /** Follow a launch as server-sent events. */
+    watch(input: LaunchesWatchInput, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** Make nothing more of a launch. */
+    cancel(input: LaunchesCancelInput, options?: Options & WriteOptions): Promise<Launch>;
+    /** Go on with a stopped launch, with corrected steps where they are sent. */
+    resume(input: LaunchesResumeInput, options?: Options & WriteOptions): Promise<Launch>;
+    /** Let a launch that waits for approval be made. */
+    approve(input: LaunchesApproveInput, options?: Options & WriteOptions): Promise<Launch>;
+  };
+  defaults: {
+    /** Show what launches and creates use where they say nothing else. */
+    get(input?: Record<string, never>, options?: Options): Promise<Defaults>;
+    /** Set what launches and creates use where they say nothing else. */
+    put(input?: DefaultsPutInput, options?: Options & WriteOptions): Promise<Defaults>;
+  };
   adCopy: {
     /** Write ad copy variants and hooks that claim nothing you did not supply. */
     generate(input: AdCopyGenerateInput, options?: Options & WriteOptions): Promise<{
@@ -2169,7 +2535,9 @@ export type Api = {
   };
   activity: {
     /** Who changed what in the workspace, newest first. */
-    list(input?: ActivityListInput, options?: Options): List<{
+    list(input: ActivityListInput & { format: 'csv' }, options?: Options): Promise<ReadableStream<Uint8Array>>;
+    /** Who changed what in the workspace, newest first. */
+    list(input?: ActivityListInput & { format?: 'json' }, options?: Options): List<{
   /** The events, newest first. */
   events: ActivityEvent[];
   /** For after; null on the last page. */
@@ -2184,7 +2552,7 @@ export type Api = {
   /** The endpoints, oldest first. */
   webhooks: Webhook[];
 }, Webhook>;
-    /** Remove a webhook; what was still to be sent there is dropped. */
+    /** Remove a webhook. */
     delete(input: WebhooksDeleteInput, options?: Options & WriteOptions): Promise<Webhook>;
     /** Give a webhook a new secret; the old one stays good for a day. */
     rotate(input: WebhooksRotateInput, options?: Options & WriteOptions): Promise<WebhookWithSecret>;
