@@ -40,8 +40,12 @@ const ownParams = async (id: string, client: AnyClient, key: string, workspaceId
     const made = await client['webhooks']?.['create']?.({ url: 'https://hooks.example.com/' });
     return { webhook_id: (made as { id: string }).id };
   }
-  if (/^launches\.(get|watch|cancel|resume|approve)/.test(id))
-    return (await client['launches']?.['start']?.(waiting)) as { id: string };
+  if (/^launches\.(?!start|list|fromCsv)/.test(id)) {
+    const launch = (await client['launches']?.['start']?.(waiting)) as { id: string };
+    if (id === 'launches.withdrawReviewLink')
+      await client['launches']?.['reviewLink']?.({ id: launch.id });
+    return launch;
+  }
   if (id === 'workspaces.unarchive')
     await client['workspaces']?.['archive']?.({ workspace_id: workspaceId });
   return { workspace_id: workspaceId };

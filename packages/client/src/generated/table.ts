@@ -108,6 +108,8 @@ export const table: Record<string, Record<string, Row>> = {
     cancel: ['POST', '/adnet/launches/{id}/cancel', 'once'],
     resume: ['POST', '/adnet/launches/{id}/resume', 'once', []],
     approve: ['POST', '/adnet/launches/{id}/approve', 'once'],
+    reviewLink: ['POST', '/adnet/launches/{id}/review-link', 'once', []],
+    withdrawReviewLink: ['DELETE', '/adnet/launches/{id}/review-link', 'same'],
   },
   defaults: {
     get: ['GET', '/adnet/defaults', 'read'],

@@ -1211,16 +1211,35 @@ export type LaunchItem = {
   } | null;
   /** What Meta’s refusal means and what to do; null where nothing was refused by Meta. */
   help: {
+    /** What is wrong, in a few words. */
     title: string;
+    /** What Meta means by it. */
     meaning: string;
+    /** What to do about it. */
     fix: string;
+    /** The parameter it concerns, by Meta’s name. */
     field: string | null;
+    /** Whether and when the same may work. */
     retry: "never" | "later" | "after_reconnect" | "as_new_request";
     /** Where this help can be asked for. */
     url: string;
   } | null;
   /** Of a refused step: what was sent, to be corrected with resume. */
   params?: Record<string, unknown>;
+};
+
+/** A link for the client. */
+export type ReviewLink = {
+  /** Give it to the client. It is shown once. */
+  review_url: string;
+  /** When it stops working. */
+  expires_at: string;
+};
+
+/** Review links that were withdrawn. */
+export type WithdrawnReviewLinks = {
+  /** How many links stopped working. */
+  withdrawn: number;
 };
 
 /** What launches and creates of a workspace use where they say nothing else. */
@@ -2165,6 +2184,20 @@ export type LaunchesApproveInput = {
   id: string;
 };
 
+export type LaunchesReviewLinkInput = {
+  /** The launch’s id. */
+  id: string;
+  /** How long it works: 1 to 30 days. */
+  days?: number;
+  /** Who it is for. */
+  for?: string;
+};
+
+export type LaunchesWithdrawReviewLinkInput = {
+  /** The launch’s id. */
+  id: string;
+};
+
 export type DefaultsPutInput = {
   /** The page that ads run as. */
   page_id?: string;
@@ -2508,6 +2541,10 @@ export type Api = {
     resume(input: LaunchesResumeInput, options?: Options & WriteOptions): Promise<Launch>;
     /** Let a launch that waits for approval be made. */
     approve(input: LaunchesApproveInput, options?: Options & WriteOptions): Promise<Launch>;
+    /** Make a link under which the client sees the ads and answers. */
+    reviewLink(input: LaunchesReviewLinkInput, options?: Options & WriteOptions): Promise<ReviewLink>;
+    /** Withdraw every review link of a launch. */
+    withdrawReviewLink(input: LaunchesWithdrawReviewLinkInput, options?: Options & WriteOptions): Promise<WithdrawnReviewLinks>;
   };
   defaults: {
     /** Show what launches and creates use where they say nothing else. */
