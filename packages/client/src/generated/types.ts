@@ -1189,6 +1189,19 @@ export type LaunchDetail = {
   };
   /** Its steps, in order. */
   items: LaunchItem[];
+  /** What clients answered under review links, oldest first. */
+  reviews: {
+    /** The ad. */
+    step: string;
+    /** What the client decided. */
+    verdict: "approved" | "changes";
+    /** What should change; empty where nothing should. */
+    comment: string;
+    /** Who answered, as they called themselves. */
+    name: string;
+    /** When. */
+    at: string;
+  }[];
 };
 
 /** One step of a launch: one object. */
