@@ -3,6 +3,7 @@ import { buildOpenApi } from '../src/http/openapi.ts';
 import { version } from '../src/http/version.ts';
 import { failureTable } from '../src/kernel/failures.ts';
 import { operations } from '../src/operations/index.ts';
+import { generatedClient } from './client/generate.ts';
 import { platformErrorsPage } from './platform-errors-page.ts';
 
 const note = 'Generated from the code by `node scripts/generate-docs.mjs`; do not edit.';
@@ -98,4 +99,5 @@ export const generatedDocs = (): Record<string, string> => ({
   'docs/platform-errors.md': platformErrorsPage(note, table),
   'docs/configuration.md': configuration(),
   '.env.example': environment(),
+  ...generatedClient(),
 });

@@ -25,6 +25,16 @@ const hostList = z
     'must be host:port,…',
   );
 
+/** As a browser writes it: no path, no slash at the end. */
+const originList = z
+  .string()
+  .default('')
+  .transform(commaList)
+  .refine(
+    (entries) => entries.every((entry) => URL.canParse(entry) && new URL(entry).origin === entry),
+    'must be origins separated by commas, such as https://app.example.com',
+  );
+
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** Every setting: how it is read and what it means. The docs are generated from this table. */
@@ -147,6 +157,12 @@ export const settings = {
       'Hosts, as host:port,…, to which webhooks may be sent although their addresses are not public or not https.',
     example: 'hooks.internal:9000',
   },
+  CORS_ORIGINS: {
+    schema: originList,
+    about:
+      'Origins, separated by commas, whose pages may call the API from a browser. Default: none.',
+    example: 'https://app.example.com',
+  },
   COPY_PROVIDER: {
     schema: z.enum(['builtin', 'openai', 'anthropic']).default('builtin'),
     about: 'Who writes ad copy: builtin, openai (any server with OpenAI’s API) or anthropic.',
@@ -210,6 +226,7 @@ export type Config = {
   logLevel: Settings['LOG_LEVEL'];
   imageFetchAllow: string[];
   webhookAllow: string[];
+  corsOrigins: string[];
   copy: {
     provider: Settings['COPY_PROVIDER'];
     baseUrl: string | null;
@@ -254,6 +271,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
     logLevel: all.LOG_LEVEL,
     imageFetchAllow: all.IMAGE_FETCH_ALLOW,
     webhookAllow: all.WEBHOOK_ALLOW,
+    corsOrigins: all.CORS_ORIGINS,
     copy: {
       provider: all.COPY_PROVIDER,
       baseUrl: all.COPY_BASE_URL ?? null,

@@ -216,6 +216,7 @@ const assemble = (
     openCopyDesk: once(() => openCopyDesk(config, scrubber, closing)),
     attemptCopy: createAttempts(),
     writeCooldownMs: config.writeCooldownMs,
+    corsOrigins: config.corsOrigins,
     launchBell: createBell(),
   };
 };

@@ -13,6 +13,7 @@ import { createInvoker } from '../operations/invoke.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { answerBrokenClients, answerExpectations } from './broken-clients.ts';
 import { connectRoutes } from './connect.ts';
+import { allowOrigins } from './cors.ts';
 import { docsRoutes } from './docs.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
@@ -75,12 +76,17 @@ export const createApp = (deps: Deps): FastifyInstance => {
   // An operation reads its own body, after its caller was let in.
   app.removeAllContentTypeParsers();
   app.decorateRequest('startedAt');
+  const answeredBrowser = allowOrigins(deps.corsOrigins, prefix);
   app.addHook('onRequest', (request, reply, done) => {
     request.startedAt = performance.now();
     deps.metrics.begin();
     reply.raw.on('close', deps.metrics.end);
     try {
       checkProtocol(request.raw);
+      if (answeredBrowser(request.raw, reply.raw)) {
+        reply.hijack();
+        return;
+      }
       if (deps.metrics.inFlight() > mostInFlight) {
         throw new Failure('unavailable', {
           message: 'Too busy just now. Try again in a moment.',

@@ -29,6 +29,8 @@ type OwnDeps = {
   /** Runs an attempt at ad copy, unless too many of the account's have failed. */
   attemptCopy: Attempts;
   writeCooldownMs: number;
+  /** Whose pages may call from a browser. */
+  corsOrigins: readonly string[];
   /** Wakes this node's launcher. */
   launchBell: Bell;
 };

@@ -1,0 +1,38 @@
+/** How the client reaches the service. */
+export type Settings = {
+  /** Where the service is, such as https://ads.example.com. */
+  url: string;
+  /** Begins with gr_live_. */
+  apiKey: string;
+  /** Act on this workspace instead of the key's own. */
+  workspaceId?: string | undefined;
+  /** Sends the requests instead of the global `fetch`. */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** How often a call is sent again at most. Default: 3. */
+  retries?: number | undefined;
+  /** A longer Retry-After is not waited for: the call fails and says `retryAfter`. Default: 60. */
+  maxWaitSeconds?: number | undefined;
+};
+
+/** What every method takes beside its input. */
+export type Options = {
+  /** Stops the call, its waits included. */
+  signal?: AbortSignal | undefined;
+  /** Act on this workspace. */
+  workspaceId?: string | undefined;
+  /** Use this access token of Meta instead of the stored connection. */
+  accessToken?: string | undefined;
+};
+
+export type WriteOptions = {
+  /** Default: a new one for every call, the same for its retries. */
+  idempotencyKey?: string | undefined;
+};
+
+export type OpenOptions = {
+  /** Fields of Meta that this client does not know. They are sent as they are. */
+  extra?: Record<string, unknown> | undefined;
+};
+
+/** One page when awaited; all rows of all pages in a `for await` loop. */
+export type List<Page, Row> = Promise<Page> & AsyncIterable<Row>;

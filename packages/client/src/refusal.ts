@@ -1,0 +1,72 @@
+import { GreenroomError, type Help } from './error.ts';
+import type { PlatformError } from './generated/types.ts';
+
+/** Everything a refusal may hold; which of it is there tells what kind it is. */
+type Refusal = {
+  detail?: {
+    error?:
+      | string
+      | { code: string; message: string; fields?: { field: string; message: string }[] };
+    message?: string;
+    reason?: string;
+    manual_steps?: string[];
+  };
+  error?: PlatformError['error'];
+};
+
+const parsed = (text: string): Refusal => {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+};
+
+/** Seconds; a date is not what the service writes. */
+const retryAfterOf = ({ headers }: Response) => {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+};
+
+/** A code and a sentence, from whichever of the four shapes the answer has. */
+const meaningOf = (body: Refusal, status: number, help: Help | undefined) => {
+  const { detail, error } = body;
+  if (error && !detail) {
+    const said = error.error_user_msg ?? error.message ?? 'no reason given';
+    return [
+      'platform_error',
+      help ? `${help.title}. ${help.fix} (Meta: ${said})` : `Meta: ${said}`,
+    ];
+  }
+  if (typeof detail?.error === 'object') return [detail.error.code, detail.error.message];
+  if (detail?.error) return [detail.error, detail.message ?? detail.error];
+  if (detail?.reason)
+    return [detail.reason, 'Writes are locked. manualSteps says how a person does it.'];
+  return ['unexpected_answer', `The answer has status ${status} and is not Greenroom’s.`];
+};
+
+/** The error that an answer stands for; `ask` reads the help that the answer points to. */
+export const refusalOf = async (
+  response: Response,
+  text: string,
+  idempotencyKey: string | undefined,
+  ask: (url: string) => Promise<Help | undefined>,
+) => {
+  const body = parsed(text);
+  const { detail, error } = body;
+  const url = response.headers.get('greenroom-help');
+  const help = error && url ? await ask(url) : undefined;
+  const [code = '', message = ''] = meaningOf(body, response.status, help);
+  return new GreenroomError(message, {
+    code,
+    status: response.status,
+    fields: typeof detail?.error === 'object' ? detail.error.fields : undefined,
+    platform: error,
+    help,
+    manualSteps: detail?.manual_steps,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfter: retryAfterOf(response),
+    idempotencyKey,
+    body: detail || error ? body : text,
+  });
+};

@@ -1,0 +1,152 @@
+import type { Json } from '../../src/http/openapi-schemas.ts';
+import { components, type Method, methods } from './describe.ts';
+import { comment, membersText, typeText } from './type-text.ts';
+
+const note = '// Written by `npm run client` from the operations; do not edit.\n';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const grouped = (all: Method[]) =>
+  [...new Set(all.map(({ group }) => group))].map(
+    (group) => [group, all.filter((one) => one.group === group)] as const,
+  );
+
+/** One line per operation: method, path, kind and, where it takes a body, what goes into the query, or the file's type. */
+const tableText = (all: Method[]) => {
+  const line = ({ name, method, path, kind, body, inputs, takes }: Method) => {
+    const query = inputs.filter((one) => one.in === 'query').map((one) => one.name);
+    const row = [method, path, kind, ...(body ? [takes ?? query] : [])];
+    return `    ${name}: ${JSON.stringify(row).replaceAll('"', "'").replaceAll(',', ', ')},\n`;
+  };
+  const groups = grouped(all).map(
+    ([group, members]) => `  ${group}: {\n${members.map(line).join('')}  },\n`,
+  );
+  return `${note}import type { Row } from '../row.ts';
+
+export const table: Record<string, Record<string, Row>> = {
+${groups.join('')}};
+`;
+};
+
+const inputName = ({ group, name }: Method) => `${capital(group)}${capital(name)}Input`;
+
+/** A body that is a file has a name of its own in the input. */
+const fileBody = {
+  properties: { file: { description: 'The file.', $ref: '#/components/schemas/Blob | string' } },
+  required: ['file'],
+};
+
+/** Path, query and body in one flat object: what a method takes. */
+const inputSchema = ({ group, name, inputs, body, takes }: Method) => {
+  const { properties = {}, required = [] } = (takes ? fileBody : (body ?? {})) as {
+    properties?: Json;
+    required?: string[];
+  };
+  for (const one of inputs)
+    if (one.name in properties) throw new Error(`${group}.${name} has two ${one.name}`);
+  const described = inputs.map((one) => [
+    one.name,
+    { ...one.schema, description: one.description ?? one.schema['description'] },
+  ]);
+  return {
+    properties: { ...Object.fromEntries(described), ...properties },
+    required: [...inputs.filter((one) => one.required).map((one) => one.name), ...required],
+  };
+};
+
+const hasInput = (method: Method) => Object.keys(inputSchema(method).properties).length > 0;
+
+const inputText = (method: Method) =>
+  hasInput(method)
+    ? `export type ${inputName(method)} = {\n${membersText(inputSchema(method))}};\n`
+    : '';
+
+const optionsOf = ({ kind, body }: Method) => {
+  const isOpen = body?.['additionalProperties'] === true;
+  const isWrite = kind !== 'read' && kind !== 'list';
+  return ['Options', ...(isWrite ? ['WriteOptions'] : []), ...(isOpen ? ['OpenOptions'] : [])].join(
+    ' & ',
+  );
+};
+
+const stream = 'Promise<ReadableStream<Uint8Array>>';
+
+/** These ask for a check instead of the act, which has an answer of its own. */
+const checks = ['validate_only', 'dry_run'];
+
+/** What a method answers, for each form of its input that has an answer of its own. */
+const forms = (method: Method): [input: string, answer: string][] => {
+  const { rows, answer, hasCsv, inputs } = method;
+  const name = inputName(method);
+  const text = rows
+    ? `List<${typeText(answer)}, ${typeText(rows)}>`
+    : `Promise<${typeText(answer)}>`;
+  if (hasCsv)
+    return [
+      [`${name} & { format: 'csv' }`, stream],
+      [`${name} & { format?: 'json' }`, text],
+    ];
+  const check = checks.find((one) => inputs.some((input) => input.name === one));
+  const [acted, checked] = (answer['anyOf'] ?? []) as Json[];
+  if (check && acted && checked)
+    return [
+      [`${name} & { ${check}: true }`, `Promise<${typeText(checked)}>`],
+      [`${name} & { ${check}?: false }`, `Promise<${typeText(acted)}>`],
+    ];
+  return [[name, answer['type'] === 'string' ? stream : text]];
+};
+
+const signatures = (method: Method) => {
+  const mark = inputSchema(method).required.length > 0 ? '' : '?';
+  const none = 'Record<string, never>';
+  return forms(method)
+    .map(([input, answer]) => {
+      // A form that must be asked for by name needs an input.
+      const sign = / (format|validate_only|dry_run): /.test(input) ? '' : mark;
+      const takes = hasInput(method) ? input : none;
+      const head = comment(method.summary, '    ');
+      return `${head}    ${method.name}(input${sign}: ${takes}, options?: ${optionsOf(method)}): ${answer};\n`;
+    })
+    .join('');
+};
+
+/** The components that are named in this text, and those that they name. */
+const named = (text: string, known = new Set<string>()): Set<string> => {
+  for (const name of Object.keys(components)) {
+    if (known.has(name) || !new RegExp(`\\b${name}\\b`).test(text)) continue;
+    known.add(name);
+    named(typeText(components[name]), known);
+  }
+  return known;
+};
+
+const typesText = (all: Method[]) => {
+  const api = grouped(all)
+    .map(([group, members]) => `  ${group}: {\n${members.map(signatures).join('')}  };\n`)
+    .join('');
+  const inputs = all.map(inputText).filter(Boolean).join('\n');
+  const wanted = named(`${api}${inputs} ErrorCode PlatformError ErrorHelp`);
+  const shapes = Object.entries(components)
+    .filter(([name]) => wanted.has(name))
+    .map(
+      ([name, schema]) =>
+        `${comment(schema['description'])}export type ${name} = ${typeText(schema)};\n`,
+    );
+  return `${note}import type { List, OpenOptions, Options, WriteOptions } from '../options.ts';
+
+${shapes.join('\n')}
+${inputs}
+/** Every operation of the service, by its id. */
+export type Api = {
+${api}};
+`;
+};
+
+/** The files of the client that follow from the operations, by path. */
+export const generatedClient = (): Record<string, string> => {
+  const all = methods();
+  return {
+    'packages/client/src/generated/table.ts': tableText(all),
+    'packages/client/src/generated/types.ts': typesText(all),
+  };
+};

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** How long a browser may remember what it may send. */
+const rememberedSeconds = '600';
+
+/** What a page may read beside the body. */
+const readable = [
+  'content-disposition',
+  'greenroom-help',
+  'idempotent-replayed',
+  'location',
+  'retry-after',
+  'x-request-id',
+].join(', ');
+
+const sendable = [
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'x-adnet-access-token',
+  'x-request-id',
+  'x-workspace-id',
+].join(', ');
+
+/** A question of a browser that goes before a request. */
+const isPreflight = ({ method, headers }: IncomingMessage) =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+
+/**
+ * Lets pages of these origins call the operations from a browser. An origin is compared letter by
+ * letter; cookies are never part of it. True: the request was answered.
+ */
+export const allowOrigins =
+  (origins: readonly string[], prefix: string) =>
+  (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { origin } = request.headers;
+    if (origins.length === 0 || !request.url?.startsWith(`${prefix}/`)) return false;
+    response.setHeader('vary', 'Origin');
+    if (origin === undefined || !origins.includes(origin)) return false;
+    response.setHeader('access-control-allow-origin', origin);
+    response.setHeader('access-control-expose-headers', readable);
+    if (!isPreflight(request)) return false;
+    response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
+    response.setHeader('access-control-allow-headers', sendable);
+    response.setHeader('access-control-max-age', rememberedSeconds);
+    response.writeHead(204).end();
+    return true;
+  };

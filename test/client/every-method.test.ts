@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Greenroom } from '../../packages/client/src/index.ts';
+import { operations } from '../../src/operations/index.ts';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { finishedReport, pictureUrl, seededHash, stage, usd } from '../helpers/publishing.ts';
+
+const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+
+let staged: Record<string, string> = {};
+let shared: Awaited<ReturnType<typeof h.connected>>;
+
+/** After these the workspace is no longer what the others need. */
+const spoils = /^(workspaces\.(un)?archive|connection\.)/;
+
+beforeAll(async () => {
+  shared = await h.connected({ plan: 'agency' });
+  const { campaignId, adsetId, creativeId } = await stage(h, shared.key);
+  staged = {
+    campaign_id: campaignId,
+    adset_id: adsetId,
+    creative_id: creativeId,
+    image_hash: seededHash(h),
+    image_url: pictureUrl(h),
+    access_token: demo.systemUserToken,
+  };
+});
+
+type AnyClient = Record<string, Record<string, (input: object) => Promise<unknown>>>;
+
+const clientFor = (key: string) =>
+  new Greenroom({ url: h.service.address, apiKey: key }) as unknown as AnyClient;
+
+/** The path values that only this house knows, made through the client itself. */
+const ownParams = async (id: string, client: AnyClient, key: string, workspaceId: string) => {
+  if (/^reports\.(get|rows)/.test(id)) return { id: await finishedReport(h, key) };
+  if (id === 'apiKeys.revoke') return (await client['apiKeys']?.['mint']?.({})) as { id: string };
+  if (id.startsWith('webhooks.')) {
+    const made = await client['webhooks']?.['create']?.({ url: 'https://hooks.example.com/' });
+    return { webhook_id: (made as { id: string }).id };
+  }
+  if (/^launches\.(?!start|list|fromCsv)/.test(id)) {
+    const launch = (await client['launches']?.['start']?.(waiting)) as { id: string };
+    if (id === 'launches.withdrawReviewLink')
+      await client['launches']?.['reviewLink']?.({ id: launch.id });
+    return launch;
+  }
+  if (id === 'workspaces.unarchive')
+    await client['workspaces']?.['archive']?.({ workspace_id: workspaceId });
+  return { workspace_id: workspaceId };
+};
+
+/** A launch that makes nothing yet. */
+const waiting = {
+  account_id: usd,
+  campaign: { name: 'Spring', objective: 'OUTCOME_TRAFFIC' },
+  requires_approval: true,
+};
+
+/** Methods that do not answer the example in this world, and what becomes of them instead. */
+const otherwise: Record<string, (answer: Promise<unknown>) => Promise<unknown>> = {
+  // Its example needs a launch that has stopped.
+  'launches.resume': (answer) => expect(answer).rejects.toMatchObject({ code: 'launch_state' }),
+  'launches.watch': async (answer) => {
+    const events = (await answer) as ReadableStream<Uint8Array>;
+    const reader = events.getReader();
+    const { value } = await reader.read();
+    expect(new TextDecoder().decode(value)).toContain('event: launch');
+    await reader.cancel();
+  },
+  // Nobody has set any.
+  'defaults.get': async (answer) => expect(await answer).toEqual({}),
+  'launches.fromCsv': async (answer) =>
+    expect(await answer).toMatchObject({ body: { campaign: { name: 'Spring' } } }),
+};
+
+const inputs: Record<string, object> = {
+  'launches.fromCsv': { file: 'campaign,ad_set,message\nSpring,Hikers,Sleep warm.\n' },
+};
+
+/** Our own values where the example has some. */
+const own = (example: object, values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(example).map(([name, value]) => [name, values[name] ?? value]));
+
+describe('the client', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    'has %s, and its example works as it stands',
+    async (id, { example }) => {
+      const input = inputs[id] ?? example;
+      if (!input) throw new Error('there is none');
+      const { key, workspaceId } = spoils.test(id) ? await h.connected() : shared;
+      const client = clientFor(key);
+      const params = await ownParams(id, client, key, workspaceId);
+      const [group = '', name = ''] = id.split('.');
+      const call = client[group]?.[name]?.({
+        ...inputs[id],
+        ...example?.query,
+        ...own(example?.params ?? {}, { ...params }),
+        // A body is an object wherever there is one.
+        ...own((example?.body ?? {}) as object, staged),
+      });
+      if (!call) throw new Error('there is no such method');
+      const other = otherwise[id];
+      await other?.(call);
+      if (other || !example) return;
+      const answer = await call;
+      expect(answer).toBeTypeOf('object');
+      for (const member of Object.keys(example.answer as object))
+        expect(answer, id).toHaveProperty([member]);
+    },
+  );
+});

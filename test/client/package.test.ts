@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocksIn } from '../../scripts/pages.ts';
+import { signatureHeaders } from '../../src/events/sign.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+
+const run = promisify(execFile);
+const source = fileURLToPath(new URL('../../packages/client/', import.meta.url));
+const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+
+let folder = '';
+const inside = (name: string) => join(folder, name);
+
+const readme = readFileSync(join(source, 'README.md'), 'utf8');
+const examples = blocksIn('README.md', readme).filter(({ language }) => /^[jt]s$/.test(language));
+const named = examples.map(({ language, text }, at) => ({
+  name: `example-${at}.${language}`,
+  text,
+}));
+
+/** Each line has one mistake. */
+const mistakes = `import { Greenroom } from 'greenroom-client';
+const client = new Greenroom({ url: 'https://ads.example.com', apiKey: 'k' });
+client.campaigns.create({ name: 'Spring', objective: 'OUTCOME_TRAFFIC', daily_budgt: 2000 });
+client.campaigns.create({ name: 'Spring', objective: 'TRAFFIC' });
+client.campaigns.list({ account: 'act_1' });
+client.account.get({ id: '1' });
+client.account.get({}, { extra: {} });
+for await (const row of client.campaigns.list({ account_id: '1' })) row.id.toFixed();
+`;
+
+/** As a stranger gets it: packed, then installed into an empty folder. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-client-'));
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: source });
+  const [file = ''] = readdirSync(folder);
+  writeFileSync(inside('package.json'), '{"private":true,"type":"module"}');
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${file}`], {
+    cwd: folder,
+  });
+  for (const { name, text } of named) writeFileSync(inside(name), text);
+  writeFileSync(inside('mistakes.ts'), mistakes);
+}, 240_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const installed = (name: string) => readFileSync(inside(`node_modules/greenroom-client/${name}`));
+
+describe('the package', () => {
+  it('brings nothing along and is smaller than 8 KB', () => {
+    const manifest = JSON.parse(installed('package.json').toString());
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(readdirSync(inside('node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'greenroom-client',
+    ]);
+    expect(readdirSync(inside('node_modules/greenroom-client')).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'dist',
+      'package.json',
+    ]);
+    const script = installed('dist/index.js').toString();
+    expect(script).not.toMatch(/\bimport\b.*from|\brequire\(|node:|\bBuffer\b|\bprocess\b/);
+    expect(gzipSync(script).length).toBeLessThan(8_192);
+  });
+
+  it('has types that fit its README and find mistakes', () => {
+    const files = [...named.map(({ name }) => name).filter((name) => name.endsWith('.ts'))];
+    const program = ts.createProgram([...files, 'mistakes.ts'].map(inside), {
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ['lib.es2022.d.ts'],
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      typeRoots: [join(packages, '@types')],
+      types: ['node'],
+      noEmit: true,
+    });
+    const linesOf = (name: string) =>
+      ts
+        .getPreEmitDiagnostics(program, program.getSourceFile(inside(name)))
+        .map(({ start = 0, file, messageText }) => ({
+          line: 1 + (file?.getLineAndCharacterOfPosition(start).line ?? 0),
+          text: ts.flattenDiagnosticMessageText(messageText, '\n'),
+        }));
+    expect(files).not.toEqual([]);
+    for (const name of files) expect(linesOf(name), name).toEqual([]);
+    const shipped = program.getSourceFiles().filter((one) => one.fileName.includes('-client/dist'));
+    expect(shipped.length).toBeGreaterThan(2);
+    for (const file of shipped) expect(ts.getPreEmitDiagnostics(program, file)).toEqual([]);
+    expect(linesOf('mistakes.ts').map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8]);
+  }, 120_000);
+
+  it.each(named)(
+    'runs $name of its README',
+    async ({ name, text }) => {
+      const { key } = await h.connected({ plan: 'agency' });
+      const script = ts.transpileModule(text, {
+        compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+      });
+      const file = inside(name.replace(/\.[jt]s$/, '.mjs'));
+      writeFileSync(file, script.outputText);
+      const env = { ...process.env, GREENROOM_URL: h.service.address, GREENROOM_API_KEY: key };
+      const { stdout, stderr } = await run(process.execPath, [file], { cwd: folder, env });
+      expect(stderr).toBe('');
+      if (!text.includes('export const')) expect(stdout).toMatch(/\S/);
+    },
+    60_000,
+  );
+
+  it('checks a webhook as its README says', async () => {
+    const block = named.find(({ text }) => text.includes('verifyWebhook'));
+    mkdirSync(inside('hook'));
+    writeFileSync(inside('hook/receive.mjs'), block?.text ?? '');
+    const { receive } = await import(pathToFileURL(inside('hook/receive.mjs')).href);
+    const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
+    process.env['WEBHOOK_SECRET'] = secret;
+    const body = JSON.stringify({ type: 'webhook.test', timestamp: '', data: {} });
+    const seconds = Math.floor(Date.now() / 1000);
+    const headers = signatureHeaders([secret], { id: 'msg_1', seconds, body });
+    const statusOf = async (text: string) => {
+      const request = new Request('https://you.example.com', {
+        method: 'POST',
+        headers,
+        body: text,
+      });
+      return (await receive(request)).status;
+    };
+    expect([await statusOf(body), await statusOf('{}')]).toEqual([200, 401]);
+    delete process.env['WEBHOOK_SECRET'];
+  });
+});

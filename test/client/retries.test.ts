@@ -1,0 +1,176 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Greenroom, GreenroomError } from '../../packages/client/src/index.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { usd } from '../helpers/publishing.ts';
+
+const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+
+const campaign = (name: string) => ({
+  account_id: usd,
+  name,
+  objective: 'OUTCOME_TRAFFIC' as const,
+});
+
+const made = (name: string) =>
+  h.sandbox.control.objects('campaign').filter((one) => one['name'] === name);
+
+type Sent = { method: string; key: string | null };
+type Trouble = (send: () => Promise<Response>) => Promise<Response>;
+
+/** A fetch that meets these troubles one after another, then none. */
+const troubled = (...troubles: Trouble[]) => {
+  const sent: Sent[] = [];
+  const fetchTroubled: typeof fetch = async (url, init) => {
+    const key = new Headers(init?.headers).get('idempotency-key');
+    sent.push({ method: init?.method ?? '', key });
+    const trouble = troubles.shift();
+    return trouble ? trouble(() => fetch(url, init)) : fetch(url, init);
+  };
+  return { sent, fetch: fetchTroubled };
+};
+
+const neverSent: Trouble = () => Promise.reject(new TypeError('fetch failed'));
+const answerLost: Trouble = async (send) => {
+  await (await send()).text();
+  throw new TypeError('terminated');
+};
+const answered =
+  (status: number, code: string, headers: Record<string, string> = {}): Trouble =>
+  async () =>
+    new Response(JSON.stringify({ detail: { error: { code, message: 'No.' } } }), {
+      status,
+      headers,
+    });
+const soon = { 'retry-after': '0' };
+
+const clientWith = async (line: { fetch: typeof fetch }, retries?: number) => {
+  const { key } = await h.connected({ plan: 'agency' });
+  return new Greenroom({ url: h.service.address, apiKey: key, fetch: line.fetch, retries });
+};
+
+const failure = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(GreenroomError);
+  return error as GreenroomError;
+};
+
+describe('a call is sent again', () => {
+  it('with the same key, when a write got no answer: there is one object', async () => {
+    const line = troubled(answerLost, neverSent);
+    const client = await clientWith(line);
+    const { id } = await client.campaigns.create(campaign('Lost once'));
+    expect(made('Lost once').map((one) => one['id'])).toEqual([id]);
+    expect(line.sent).toHaveLength(3);
+    expect(new Set(line.sent.map(({ key }) => key)).size).toBe(1);
+    expect(line.sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it.each([
+    ['429 with Retry-After', answered(429, 'write_limit_hour', soon)],
+    ['503 with Retry-After', answered(503, 'unavailable', soon)],
+    ['409 while the first is running', answered(409, 'idempotency_in_progress', soon)],
+  ])('after %s', async (name, trouble) => {
+    const line = troubled(trouble);
+    const client = await clientWith(line);
+    await client.campaigns.create(campaign(name));
+    expect(made(name)).toHaveLength(1);
+    expect(line.sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['no answer', neverSent],
+    ['502', answered(502, 'adnet_unavailable')],
+    ['504', answered(504, 'adnet_timeout')],
+  ])('when it reads, after %s', async (_, trouble) => {
+    const line = troubled(trouble);
+    const client = await clientWith(line);
+    await client.account.get();
+    expect(line.sent).toEqual([
+      { method: 'GET', key: null },
+      { method: 'GET', key: null },
+    ]);
+  });
+});
+
+describe('a call is not sent again', () => {
+  it.each([
+    ['503 without Retry-After', answered(503, 'unavailable')],
+    ['504 with an unknown outcome', answered(504, 'adnet_outcome_unknown', soon)],
+    ['a Retry-After of an hour', answered(429, 'write_limit_hour', { 'retry-after': '3600' })],
+    ['422', answered(422, 'invalid_request')],
+    ['500', answered(500, 'internal')],
+  ])('after %s to a write', async (_, trouble) => {
+    const line = troubled(trouble);
+    const client = await clientWith(line);
+    const error = await failure(client.campaigns.create(campaign('Never')));
+    expect(line.sent).toHaveLength(1);
+    expect(error.idempotencyKey).toBe(line.sent[0]?.key);
+  });
+
+  it('when it takes no key and got no answer', async () => {
+    const line = troubled(answerLost);
+    const client = await clientWith(line);
+    const error = await failure(client.workspaces.create({ name: 'Once' }));
+    expect([error.code, error.status, line.sent.length]).toEqual(['network', 0, 1]);
+    const { workspaces } = await client.workspaces.list();
+    expect(workspaces.filter(({ name }) => name === 'Once')).toHaveLength(1);
+  });
+
+  it('more often than the settings say', async () => {
+    const line = troubled(neverSent, neverSent, neverSent);
+    const client = await clientWith(line, 1);
+    expect(await failure(client.account.get())).toMatchObject({ code: 'network', status: 0 });
+    expect(line.sent).toHaveLength(2);
+  });
+
+  it('when its signal stops the wait', async () => {
+    const stop = new AbortController();
+    const line = troubled(async () => {
+      setTimeout(() => stop.abort(new Error('enough')));
+      return answered(503, 'unavailable', { 'retry-after': '50' })(fetch as never);
+    });
+    const client = await clientWith(line);
+    await expect(client.account.get({}, { signal: stop.signal })).rejects.toThrow('enough');
+    expect(line.sent).toHaveLength(1);
+  });
+});
+
+/** A TCP line that swallows the first answers: the service has acted, and the client hears nothing. */
+const dropping = async (targetPort: number, drops: number) => {
+  let left = drops;
+  const server = createServer((client) => {
+    const upstream = connect(targetPort, '127.0.0.1');
+    client.on('error', () => {});
+    upstream.on('error', () => {});
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    client.pipe(upstream);
+    upstream.on('data', (chunk) => {
+      if (left-- > 0) client.resetAndDestroy();
+      else client.write(chunk);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { server, port: (server.address() as AddressInfo).port };
+};
+
+describe('a connection that breaks in the middle of a create', () => {
+  let line: Awaited<ReturnType<typeof dropping>>;
+  beforeAll(async () => {
+    line = await dropping(Number(new URL(h.service.address).port), 2);
+  });
+  afterAll(() => void line.server.close());
+
+  it('makes no second object', async () => {
+    const { key } = await h.connected({ plan: 'agency' });
+    const client = new Greenroom({ url: `http://127.0.0.1:${line.port}`, apiKey: key });
+    const { id } = await client.campaigns.create(campaign('Dropped'));
+    expect(made('Dropped').map((one) => one['id'])).toEqual([id]);
+  });
+});
