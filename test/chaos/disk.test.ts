@@ -74,6 +74,8 @@ describe.skipIf(!mayMount)('a disk that is full', () => {
         image_url: picture,
       });
       await writer.stop();
+      // It remembers for a second that writes went well.
+      await wait(1_100);
       const ready = (await fetch(`${node.address}/readyz`)).status;
       const writes = Object.fromEntries(writer.statuses);
       return { writes, reads: reads.map(({ status }) => status), upload: uploaded.status, ready };

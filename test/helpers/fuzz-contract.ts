@@ -32,23 +32,30 @@ export type ContractOperation = {
   path: string;
   parameters: Parameter[];
   body: Schema | null;
+  /** What its body is sent as. */
+  type: string;
 };
 
 type Described = {
   operationId: string;
   parameters: Parameter[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
 /** Every operation the OpenAPI document describes; nothing here is known from the code. */
 export const contractOperations = (): ContractOperation[] =>
   Object.entries(document.paths).flatMap(([template, item]) =>
     // The document's path items are made of operations keyed by their method.
-    Object.entries(item as Record<string, Described>).map(([method, described]) => ({
-      id: described.operationId,
-      method: method.toUpperCase(),
-      path: template.replace('/api/v1', ''),
-      parameters: described.parameters,
-      body: described.requestBody?.content['application/json'].schema ?? null,
-    })),
+    Object.entries(item as Record<string, Described>).map(([method, described]) => {
+      const [type = 'application/json', content] =
+        Object.entries(described.requestBody?.content ?? {})[0] ?? [];
+      return {
+        id: described.operationId,
+        method: method.toUpperCase(),
+        path: template.replace('/api/v1', ''),
+        parameters: described.parameters,
+        body: content?.schema ?? null,
+        type,
+      };
+    }),
   );

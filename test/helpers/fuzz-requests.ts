@@ -243,7 +243,7 @@ const requestFor = (operation: ContractOperation, world: FuzzWorld): Arbitrary<F
       query: queryFor(operation, world.hints),
       headers: headersFor(operation, world),
       body: bodyFor(operation, world.hints),
-      type: mostly('application/json', fc.constantFrom(...contentTypes), 25),
+      type: mostly(operation.type, fc.constantFrom(...contentTypes), 25),
     })
     .map(({ method, path, query, headers, body, type }) => ({
       operation: operation.id,
