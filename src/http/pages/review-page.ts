@@ -19,7 +19,9 @@ const budgetWords = (params: Params, currency: string | null) => {
 const audienceWords = (targeting: unknown) => {
   const { geo_locations: geo, age_min: from = 18, age_max: to = 65 } = (targeting ?? {}) as Params;
   const countries = (geo as Params | undefined)?.['countries'];
-  const places = Array.isArray(countries) ? countries.map((one) => regionName(String(one))) : [];
+  // Nothing said means the default of an ad set.
+  const codes = targeting === undefined ? ['US'] : countries;
+  const places = Array.isArray(codes) ? codes.map((one) => regionName(String(one))) : [];
   const where = places.length === 0 ? 'the chosen places' : places.slice(0, 8).join(', ');
   return `People in ${where}, ${line(from)} to ${line(to)}`;
 };
@@ -96,7 +98,7 @@ export const reviewPage = (
   return layout(
     'Review',
     html`<h1>${total === 0 ? 'A campaign for you to look at' : title}</h1>
-<p class="lead">These were prepared for ${foreignName(review.workspaceName)}${review.facts.for ? html`, for ${foreignName(review.facts.for)} to look at` : ''}. Approve each one, or say what should change. Open until ${moment(review.expiresAt)}.</p>
+<p class="lead">These were prepared for ${foreignName(review.workspaceName)}${review.facts.for ? html`, for ${foreignName(review.facts.for)} to look at` : ''}. Approve each one, or say what should change. This page is open until ${moment(review.expiresAt)}</p>
 ${isThanks ? html`<p class="note" role="status"><strong>Thank you.</strong> Your answer was sent. You can change it here until the page closes.</p>` : ''}
 ${problem === null ? '' : html`<p class="note warn" role="alert"><strong>Not sent yet.</strong> ${problem}</p>`}
 <p class="note paused"><strong>Approving does not start anything.</strong> The ads stay paused and cost nothing until somebody starts them with you.</p>
