@@ -37,7 +37,7 @@ export type ContractOperation = {
 type Described = {
   operationId: string;
   parameters: Parameter[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  requestBody?: { content: { 'application/json'?: { schema: Schema } } };
 };
 
 /** Every operation the OpenAPI document describes; nothing here is known from the code. */
@@ -49,6 +49,6 @@ export const contractOperations = (): ContractOperation[] =>
       method: method.toUpperCase(),
       path: template.replace('/api/v1', ''),
       parameters: described.parameters,
-      body: described.requestBody?.content['application/json'].schema ?? null,
+      body: described.requestBody?.content['application/json']?.schema ?? null,
     })),
   );
