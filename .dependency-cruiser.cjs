@@ -13,6 +13,7 @@ const operationFolders = [
   'adnet',
   'reading',
   'reports',
+  'launches',
   'connection',
   'account',
   'generate',

@@ -34,6 +34,8 @@ type Options = {
   keys?: string;
   folder?: string;
   port: number;
+  /** What the platform behind it takes for a token. */
+  accessToken?: string;
   /** Settings beyond the usual ones. */
   env?: Record<string, string>;
 };
@@ -46,6 +48,7 @@ export const startGreenroom = async ({
   keys,
   folder: given,
   port,
+  accessToken,
   env: more,
 }: Options): Promise<Greenroom> => {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'greenroom-bench-'));
@@ -77,7 +80,7 @@ export const startGreenroom = async ({
   await ready(origin);
   const readyMs = performance.now() - began;
   const email = `bench-${name.replace(/\W+/g, '-')}-${port}@localhost`;
-  const key = await addCustomer({ origin, env }, email);
+  const key = await addCustomer({ origin, env }, email, accessToken);
   const target = targetOf(name, child, origin);
   return {
     ...target,
@@ -96,10 +99,11 @@ export const startGreenroom = async ({
 export const addCustomer = async (
   { origin, env }: Pick<Greenroom, 'origin' | 'env'>,
   email: string,
+  accessToken?: string,
 ): Promise<string> => {
   const words = [bundle, 'accounts', 'create', '--email', email, '--json'];
   const made = JSON.parse(execFileSync(process.execPath, words, { env }).toString());
-  await connect(origin, made.api_key);
+  await connect(origin, made.api_key, accessToken);
   return made.api_key;
 };
 
@@ -115,11 +119,11 @@ export const ready = async (origin: string) => {
   throw new Error(`${origin} did not become ready`);
 };
 
-const connect = async (origin: string, key: string) => {
+const connect = async (origin: string, key: string, accessToken = `EAA${'bench'.repeat(36)}`) => {
   const response = await fetch(`${origin}/api/v1/adnet/connection/token`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ access_token: `EAA${'bench'.repeat(36)}` }),
+    body: JSON.stringify({ access_token: accessToken }),
   });
   if (!response.ok)
     throw new Error(`connecting answered ${response.status}: ${await response.text()}`);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { claimStep } from '../../src/store/launch-steps.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { type House, house } from '../helpers/house.ts';
 import {
   launch,
   launchAdSet,
@@ -27,7 +27,6 @@ const post = { method: 'POST' };
 const at = (edge: string) => ({ ...post, path: `/${usd}/${edge}` });
 const begin = async (key: string, body: Record<string, unknown> = wholeLaunch(h)) =>
   started(await launch(h, key, body));
-const cancel = (key: string, id: string) => h.call(`POST /adnet/launches/${id}/cancel`, { key });
 const resume = (key: string, id: string, body?: unknown) =>
   h.call(`POST /adnet/launches/${id}/resume`, { key, ...(body !== undefined && { body }) });
 
@@ -69,31 +68,6 @@ describe('a launch that is refused', () => {
     expect(stopped).toMatchObject({ state: 'stopped', reason: { step: 'campaign' } });
     expect(statesOf(stopped)).toMatchObject({ campaign: 'rejected', 'ad-1': 'skipped' });
     expect(received(h, 'adcreatives').length).toBe(before);
-  });
-
-  it('takes no correction of what was made, may have been made, or is not there', async () => {
-    const { key } = await h.connected();
-    const id = await begin(key, {
-      account_id: usd,
-      campaign: launchCampaign,
-      ad_sets: [launchAdSet('a', { daily_budget: 1 })],
-    });
-    await until(h, key, id, over);
-    const wrong = await resume(key, id, {
-      replace: {
-        campaign: { name: 'Twice' },
-        'adset-9': {},
-        'adset-1': { name: '', campaign_id: { step: 'adset-1' } },
-      },
-    });
-    expect(wrong.status).toBe(422);
-    const fields = wrong.body.detail.error.fields.map(({ field }: { field: string }) => field);
-    expect(fields.sort()).toEqual([
-      'replace',
-      'replace.adset-1.name',
-      'replace.adset-9',
-      'replace.campaign',
-    ]);
   });
 });
 
@@ -234,37 +208,6 @@ describe('what ends a launch, and what does not', () => {
     expect(statesOf((await h.call(`GET /adnet/launches/${id}`, { key })).body)['ad-1']).toBe(
       'skipped',
     );
-  });
-
-  it('cancels: what is made stays, nothing more is made', async () => {
-    const { key } = await h.connected();
-    h.sandbox.control.fault({ kind: 'delay', ms: 300, times: 0, match: post });
-    const id = await begin(key);
-    const cancelled = await cancel(key, id);
-    expect(cancelled).toMatchObject({ status: 200, body: { state: 'cancelled' } });
-    const after = await until(h, key, id, ({ items }) =>
-      items.every(({ state }: { state: string }) => ['done', 'skipped'].includes(state)),
-    );
-    expect(after.state).toBe('cancelled');
-    expect(after.steps.done).toBeLessThan(11);
-    expect(codeOf(await cancel(key, id))).toBe('launch_state');
-    expect(codeOf(await resume(key, id))).toBe('launch_state');
-  });
-
-  it('holds a launch until it is approved', async () => {
-    const { key, workspaceId } = await h.connected();
-    const editor = await h.member(workspaceId, 'editor');
-    const id = await begin(editor.key, {
-      account_id: usd,
-      campaign: launchCampaign,
-      requires_approval: true,
-    });
-    const shown = await h.call(`GET /adnet/launches/${id}`, { key });
-    expect(shown.body).toMatchObject({ state: 'awaiting_approval', steps: { done: 0 } });
-    const approve = (who: string) => h.call(`POST /adnet/launches/${id}/approve`, { key: who });
-    expect(codeOf(await approve(editor.key))).toBe('workspace_role');
-    expect((await approve(key)).body.state).toBe('running');
-    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
 
   it('claims a step for one holder alone: an old lease sends nothing', async () => {

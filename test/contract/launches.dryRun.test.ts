@@ -1,17 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { type House, house } from '../helpers/house.ts';
 import {
   dryRun,
-  launch,
   launchAdSet,
   launchCampaign,
-  over,
-  started,
-  until,
   wholeLaunch,
   wholeSteps,
 } from '../helpers/launches.ts';
-import { adsetBody, campaignBody, lastSent, received, usd } from '../helpers/publishing.ts';
+import { campaignBody, usd } from '../helpers/publishing.ts';
 
 let h: House;
 beforeAll(async () => {
@@ -109,67 +105,5 @@ describe('POST /adnet/launches?dry_run=true', () => {
       now: 0,
       message: expect.stringMatching(/because the connection is new$/),
     });
-  });
-});
-
-describe('GET /adnet/launches/{id}/events', () => {
-  it('tells every step and the end', async () => {
-    const { key } = await h.connected();
-    h.sandbox.control.fault({ kind: 'delay', ms: 50, times: 0, match: { method: 'POST' } });
-    const id = started(await launch(h, key, wholeLaunch(h)));
-    const response = await fetch(`${h.service.address}/api/v1/adnet/launches/${id}/events`, {
-      headers: { authorization: `Bearer ${key}` },
-    });
-    expect(response.headers.get('content-type')).toBe('text/event-stream');
-    const events = (await response.text())
-      .trim()
-      .split('\n\n')
-      .map((text) => {
-        const [, name, data] = /^event: (.*)\ndata: (.*)$/.exec(text) ?? [];
-        return { name, data: JSON.parse(data ?? 'null') };
-      });
-    expect(events.at(-1)).toMatchObject({ name: 'launch', data: { id, state: 'done' } });
-    const done = events.filter(({ name, data }) => name === 'step' && data.state === 'done');
-    expect(new Set(done.map(({ data }) => data.step)).size).toBe(wholeSteps);
-    const stranger = await h.connected();
-    const theirs = await h.call(`GET /adnet/launches/${id}/events`, { key: stranger.key });
-    expect(codeOf(theirs)).toBe('launch_not_found');
-  });
-});
-
-describe('the workspace’s defaults', () => {
-  it('are set by an admin and read by anybody', async () => {
-    const { key, workspaceId } = await h.connected();
-    const editor = await h.member(workspaceId, 'editor');
-    const body = { link_url: 'https://example.com/own', page_id: '104' };
-    const put = (who: string) => h.call('PUT /adnet/defaults', { key: who, body });
-    expect((await h.call('GET /adnet/defaults', { key })).body).toEqual({});
-    expect(codeOf(await put(editor.key))).toBe('workspace_role');
-    expect((await put(key)).body).toEqual(body);
-    expect((await h.call('GET /adnet/defaults', { key: editor.key })).body).toEqual(body);
-    const wrong = await h.call('PUT /adnet/defaults', { key, body: { page: '1' } });
-    expect(wrong.status).toBe(422);
-  });
-
-  it('are used by launches and by single creates that leave them out', async () => {
-    const { key } = await h.connected();
-    const whole = wholeLaunch(h);
-    const targeting = { geo_locations: { countries: ['CA'] } };
-    await h.call('PUT /adnet/defaults', {
-      key,
-      body: { ...(whole['defaults'] as object), url_tags: 'utm_source=x', targeting },
-    });
-    const id = started(await launch(h, key, { ...whole, defaults: undefined }));
-    expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
-    expect(lastSent(h, 'adcreatives')).toMatchObject({ url_tags: 'utm_source=x' });
-    const single = await h.call('POST /adnet/creatives', {
-      key,
-      body: { account_id: usd, name: 'Single', message: 'Hello', headline: 'You' },
-    });
-    expect(single.status).toBe(200);
-    expect(lastSent(h, 'adcreatives')).toMatchObject({ url_tags: 'utm_source=x' });
-    const campaign = received(h, 'adsets').at(-1)?.sent['campaign_id'];
-    await h.call('POST /adnet/adsets', { key, body: adsetBody(String(campaign)) });
-    expect(lastSent(h, 'adsets')).toMatchObject({ targeting });
   });
 });

@@ -3,7 +3,6 @@ import { codeOf, type House, house } from '../helpers/house.ts';
 import {
   launch,
   launchAdSet,
-  launchOf,
   over,
   started,
   until,
@@ -103,28 +102,5 @@ describe('POST /adnet/launches', () => {
   it('needs a connection', async () => {
     const { key } = await h.account();
     expect(codeOf(await launch(h, key, wholeLaunch(h)))).toBe('adnet_not_connected');
-  });
-
-  it('lists launches newest first, page by page, and shows nobody else’s', async () => {
-    const { key } = await h.connected();
-    const ids: string[] = [];
-    for (const name of ['one', 'two', 'three'])
-      ids.push(
-        started(
-          await launch(h, key, {
-            account_id: usd,
-            name,
-            campaign: { name, objective: 'OUTCOME_TRAFFIC' },
-          }),
-        ),
-      );
-    const first = await h.call('GET /adnet/launches?limit=2', { key });
-    expect(first.body.launches.map(({ name }: { name: string }) => name)).toEqual(['three', 'two']);
-    const rest = await h.call(`GET /adnet/launches?limit=2&after=${first.body.next}`, { key });
-    expect(rest.body).toMatchObject({ launches: [{ name: 'one' }], next: null });
-    const stranger = await h.connected();
-    const theirs = await h.call(`GET /adnet/launches/${ids[0]}`, { key: stranger.key });
-    expect(codeOf(theirs)).toBe('launch_not_found');
-    expect((await launchOf(h, key, ids[0] ?? '')).name).toBe('one');
   });
 });

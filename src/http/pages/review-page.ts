@@ -1,34 +1,11 @@
-import { line, money } from '../../adnet/manual/words.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import type { Review } from '../../operations/launches/review/open-review.ts';
 import { type ShownAd, shownAds } from '../../operations/launches/review/shown-ads.ts';
+import { shownPlan } from '../../operations/launches/review/shown-plan.ts';
 import { feedCard } from './feed-card.ts';
 import { foreignName } from './foreign-name.ts';
 import { layout, type Page } from './layout.ts';
 import { moment } from './moment.ts';
-
-type Params = Record<string, unknown>;
-
-const budgetWords = (params: Params, currency: string | null) => {
-  const { daily_budget: daily, lifetime_budget: lifetime } = params;
-  if (daily !== undefined) return `${money(daily, currency ?? undefined)} a day`;
-  return lifetime === undefined ? null : `${money(lifetime, currency ?? undefined)} in all`;
-};
-
-/** Who sees the ads, as far as a sentence can say it. */
-const audienceWords = (targeting: unknown) => {
-  const { geo_locations: geo, age_min: from = 18, age_max: to = 65 } = (targeting ?? {}) as Params;
-  const countries = (geo as Params | undefined)?.['countries'];
-  const places = Array.isArray(countries) ? countries.map((one) => regionName(String(one))) : [];
-  const where = places.length === 0 ? 'the chosen places' : places.slice(0, 8).join(', ');
-  return `People in ${where}, ${line(from)} to ${line(to)}`;
-};
-
-const regions = new Intl.DisplayNames('en', { type: 'region' });
-
-const regionName = (code: string) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code);
-
-const dayOf = (time: unknown) => (typeof time === 'string' ? time.slice(0, 10) : null);
 
 const fact = (name: string, values: (string | null)[]) => {
   const given = [...new Set(values.filter((value) => value !== null))];
@@ -37,33 +14,13 @@ const fact = (name: string, values: (string | null)[]) => {
     : html`<div><dt>${name}</dt><dd>${given.map((value) => html`<span>${value}</span><br>`)}</dd></div>`;
 };
 
-const brief = ({ steps, facts, launch }: Review): Html => {
-  const all = steps.map((row) => ({
-    action: row.action,
-    params: JSON.parse(row.params) as Params,
-  }));
-  const adSets = all.filter(({ action }) => action === 'create_adset').map(({ params }) => params);
-  const campaigns = all.filter(({ action }) => action === 'create_campaign');
-  const budgets = [...campaigns.map(({ params }) => params), ...adSets];
-  const link = JSON.parse(launch.body).defaults?.link_url;
+const brief = (review: Review): Html => {
+  const { budgets, dates, audiences, link } = shownPlan(review);
   return html`<section class="card"><h2>The plan behind them</h2><dl class="brief">
-${fact(
-  'Budget',
-  budgets.map((params) => budgetWords(params, facts.currency)),
-)}
-${fact(
-  'When',
-  adSets.map(
-    (params) =>
-      [dayOf(params['start_time']), dayOf(params['end_time'])].filter(Boolean).join(' to ') ||
-      'Once somebody starts it',
-  ),
-)}
-${fact(
-  'Who sees them',
-  adSets.map(({ targeting }) => audienceWords(targeting)),
-)}
-${fact('Where they lead', [typeof link === 'string' ? line(link, 120) : null])}
+${fact('Budget', budgets)}
+${fact('When', dates)}
+${fact('Who sees them', audiences)}
+${fact('Where they lead', [link])}
 </dl></section>`;
 };
 
@@ -96,7 +53,7 @@ export const reviewPage = (
   return layout(
     'Review',
     html`<h1>${total === 0 ? 'A campaign for you to look at' : title}</h1>
-<p class="lead">These were prepared for ${foreignName(review.workspaceName)}${review.facts.for ? html`, for ${foreignName(review.facts.for)} to look at` : ''}. Approve each one, or say what should change. Open until ${moment(review.expiresAt)}.</p>
+<p class="lead">These were prepared for ${foreignName(review.workspaceName)}${review.facts.for ? html`, for ${foreignName(review.facts.for)} to look at` : ''}. Approve each one, or say what should change. This page is open until ${moment(review.expiresAt)}</p>
 ${isThanks ? html`<p class="note" role="status"><strong>Thank you.</strong> Your answer was sent. You can change it here until the page closes.</p>` : ''}
 ${problem === null ? '' : html`<p class="note warn" role="alert"><strong>Not sent yet.</strong> ${problem}</p>`}
 <p class="note paused"><strong>Approving does not start anything.</strong> The ads stay paused and cost nothing until somebody starts them with you.</p>

@@ -26,7 +26,8 @@ export const reviewStylesheet = `
 .feed-link b { display: block; } .feed-link .d { color: var(--soft); font-size: var(--text-sm); }
 .feed-cta { padding: .4rem .7rem; font-size: var(--text-sm); font-weight: 600; white-space: nowrap;
   border-radius: var(--radius-s); background: var(--card); border: 1px solid var(--line); }
-.verdict { border: 0; padding: var(--space-3) 0 0; margin: 0; min-width: 0; }
+.verdict { border: 0; padding: 0; margin: var(--space-4) 0 0; min-width: 0; }
+.verdict:not(:has([value=changes]:checked)) .field, .verdict:not(:has([value=changes]:checked)) textarea { display: none; }
 .verdict legend { font-weight: 600; font-size: var(--text-md); margin-bottom: var(--space-2); padding: 0; }
 .verdict label { display: flex; align-items: center; gap: .5rem; min-height: 2.75rem; }
 .verdict input { width: 1.2rem; height: 1.2rem; accent-color: var(--green); }

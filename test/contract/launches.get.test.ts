@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, type House, house } from '../helpers/house.ts';
+import { launch, launchCampaign, over, started, until } from '../helpers/launches.ts';
+import { usd } from '../helpers/publishing.ts';
+
+let h: House;
+beforeAll(async () => {
+  h = await house();
+});
+afterAll(() => h.stop());
+
+describe('GET /adnet/launches/{id}', () => {
+  it('shows every step with what became of it', async () => {
+    const { key } = await h.connected();
+    const id = started(await launch(h, key, { account_id: usd, campaign: launchCampaign }));
+    const shown = await until(h, key, id, over);
+    expect(shown).toMatchObject({
+      id,
+      state: 'done',
+      next_poll_seconds: null,
+      steps: { total: 1, done: 1, rejected: 0, unknown: 0 },
+      items: [
+        {
+          step: 'campaign',
+          action: 'create_campaign',
+          state: 'done',
+          platform_id: expect.any(String),
+          error: null,
+          help: null,
+        },
+      ],
+      reviews: [],
+    });
+    expect(codeOf(await h.call('GET /adnet/launches/nonsense', { key }))).toBe('launch_not_found');
+  });
+});
