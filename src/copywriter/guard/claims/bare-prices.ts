@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { anyCurrency } from './amount.ts';
+import { dateIn } from './dates.ts';
 import type { Fact } from './fact.ts';
 
 const costs =
@@ -35,7 +36,7 @@ export const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[]
     own === undefined &&
     value >= 2 &&
     mention.by === 'digits' &&
-    (!word || instead.test(word));
+    (!word || instead.test(word) || instead.test(tokens[mention.first - 1]?.text ?? ''));
   /** "Single lesson 14, ten lessons 120": what it is, then what it costs. */
   const isListed = ({ mention, value, upTo, under, over }: Fact): boolean =>
     value >= 5 &&
@@ -50,5 +51,6 @@ export const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[]
         (isBare(fact) && isListed(fact)) ||
         (fact.kind === 'plain' && fact.unit === undefined && hasCents(fact)),
     )
+    .filter((fact) => dateIn(tokens, fact.mention) === undefined)
     .map((fact) => ({ ...fact, kind: 'money', unit: unit ?? anyCurrency }));
 };

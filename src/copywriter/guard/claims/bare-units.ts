@@ -78,7 +78,8 @@ export const bareUnits = (reading: Reading, isBrief: boolean): Mention[] => {
     if (!amount || isPeriod(reading, amount.first)) return;
     const { first } = amount;
     const value = amount.value + (partAfter(reading, at)?.value ?? 0);
-    if (!isBrief && value === 1 && !isClaimed(reading, first, at)) return;
+    const isDecade = /^(?:decade|decada|decennie|jahrzehnt|decennio|decennium)$/.test(token.text);
+    if (!isBrief && value === 1 && !isDecade && !isClaimed(reading, first, at)) return;
     const [start, end] = [tokens[first]?.start ?? 0, token.end];
     found.push({ by: 'unit', value, first, last: at, start, end });
   });

@@ -48,7 +48,8 @@ const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   return !claim.gain && !isAboutPeople && (sameWord(claim, given) || shares(claim, given));
 };
 
-const agesLabel = /^(?:ages?|aged|edad|alter|idade|eta|leeftijd|agees?)$/;
+const agesLabel =
+  /^(?:ages?|aged|edad|alter|idade|eta|leeftijd|agees?|kinder|kids|children|enfants|ninos|bambini|criancas|kinderen)$/;
 
 /** A length of time for one thing is not the time another takes: a trial of 7 days is no "in 7 days". */
 const timeCovered = (claim: Fact, given: Fact, source: Source): boolean => {
@@ -56,6 +57,8 @@ const timeCovered = (claim: Fact, given: Fact, source: Source): boolean => {
     return claim.unit === 'year' && agesLabel.test(given.label ?? '') && !claim.gain;
   if (given.kind !== 'time') return false;
   if (claim.gain) return given.gain && source === 'benefits';
+  // A warranty of ten years is no decade of anything else.
+  if (claim.unit === 'decade' && given.unit !== 'decade' && !shares(claim, given)) return false;
   return !(claim.inside && given.trial && !claim.trial && !given.inside);
 };
 

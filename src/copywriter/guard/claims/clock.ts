@@ -18,11 +18,31 @@ const minutesAt = (tokens: readonly Token[], at: number): number | undefined => 
   return /^(?::|h)$/.test(sign) && /^[0-5]\d$/.test(minutes) ? Number(minutes) : undefined;
 };
 
+const dayPart = /^(?:soir|matin|noche|manana|tarde|noite|manha|sera|mattina|abend|avond|ochtend)$/;
+
+const isAfterDay = (tokens: readonly Token[], first: number, last: number): boolean => {
+  const day = tokens[first - 2]?.text ?? '';
+  return (
+    tokens[first - 1]?.text === ',' &&
+    (dayPart.test(day) || weekdayOf(day) !== undefined) &&
+    /^[.,]?$/.test(tokens[last + 1]?.text ?? '')
+  );
+};
+
+const timetabled =
+  /^(?:meeting|train|bus|call|alarm|flight|ferry|class|pick|pickup|appointment|shift|tram)$/;
+
+/** "The 5.45 train": dotted, and named as things of a timetable are. */
+const isTimetabled = (tokens: readonly Token[], first: number, last: number): boolean =>
+  /^(?:the|your|that)$/.test(tokens[first - 1]?.text ?? '') &&
+  timetabled.test(tokens[last]?.text ?? '');
+
 /** "De 9h à 18h", "até às 21h". */
 const isHourMark = (tokens: readonly Token[], first: number, last: number): boolean =>
   /^(?:h|u|uur|hs|hrs)$/.test(tokens[last]?.text ?? '') &&
-  // "19 h, the bread is still good."
+  // "19 h, the bread is still good.", "Dimanche soir, 21 h."
   ((first === 0 && tokens[last + 1]?.text === ',') ||
+    isAfterDay(tokens, first, last) ||
     /^(?:a|as|las|das|vers|des|ate|entre|dalle|alle|de|et|e|y|–|tot|om|vanaf|tussen|en|van|sao|son|sono|est|till?|until|from)$/.test(
       tokens[first - 1]?.text ?? '',
     ));
@@ -44,9 +64,17 @@ export const clockAt = (
   const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
   const isNow =
     isHourMark(tokens, first, last) &&
-    (first === 0 || /^(?:sao|son|sono|est)$/.test(tokens[first - 1]?.text ?? ''));
+    (first === 0 ||
+      isAfterDay(tokens, first, last) ||
+      /^(?:sao|son|sono|est)$/.test(tokens[first - 1]?.text ?? ''));
+  const isTrain = dotted !== undefined && isTimetabled(tokens, first, last);
   const isSure =
-    isNow || half !== undefined || tokens[last]?.text === 'uhr' || isUur || told !== undefined;
+    isNow ||
+    isTrain ||
+    half !== undefined ||
+    tokens[last]?.text === 'uhr' ||
+    isUur ||
+    told !== undefined;
   const named = isSure || isToldBefore(tokens, first, last) || isHourMark(tokens, first, last);
   if (!named) return undefined;
   const minutes = told ?? (dotted === undefined ? undefined : Number(dotted));

@@ -41,7 +41,8 @@ export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => 
     const token = tokens[at];
     if (token?.text === ':') continue;
     // "Children aged 3" says how old, not how many.
-    if (!isWord(token) || /^ag(?:e|ed|es)$/.test(token.text)) break;
+    // "The shop with forty" is one shop.
+    if (!isWord(token) || /^(?:ag(?:e|ed|es)|with|mit|avec|con|com|met)$/.test(token.text)) break;
     const noun = tongue.nounClass(token.text);
     // "When you order 250": there it is a verb.
     if (noun === 'sale' && verbal.test(tokens[at - 1]?.text ?? 'you')) break;

@@ -1,5 +1,5 @@
 import { isQuiet, shares } from './akin.ts';
-import { sameAmount } from './amount.ts';
+import { anyCurrency, lengthOf, sameAmount } from './amount.ts';
 import { classRules, crowdValue } from './class-rules.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
@@ -57,11 +57,17 @@ const bounded = new Set<Class>(['money', 'time', 'thing', 'people', 'measure', '
 /** "Under £50" is kept by £48, "over 250" by 300: a bound that the given number keeps, and not by far. */
 const keepsBound = (claim: Fact, given: Fact, source: Source): boolean => {
   if (!claim.under && !claim.over) return false;
-  if (claim.kind !== given.kind || claim.unit !== given.unit || !bounded.has(classOf(claim)))
-    return false;
-  const [low, high] = claim.under ? [given.value, claim.value] : [claim.value, given.value];
+  if (claim.kind !== given.kind || !bounded.has(classOf(claim))) return false;
+  const isTime = claim.kind === 'time';
+  if (!isTime && claim.unit !== given.unit && given.unit !== anyCurrency) return false;
+  // "More than three months" is kept by 100 days.
+  const [own, other] = isTime ? [lengthOf(claim), lengthOf(given)] : [claim.value, given.value];
+  const [low, high] = claim.under ? [other, own] : [own, other];
   if (low <= 0 || low >= high || high > 2 * low || (claim.under && given.over)) return false;
-  return claims({ ...claim, value: given.value, under: false, over: false }, given, source);
+  const { unit, value } = given;
+  // What lasts longer than a bound is not done within it.
+  const inside = claim.inside && !claim.over;
+  return claims({ ...claim, unit, value, inside, under: false, over: false }, given, source);
 };
 
 /** Whether something the customer supplied carries this claim. */

@@ -43,9 +43,33 @@ export const dailyTimes = ({ reading, clocks }: Entry): Fact[] =>
   clocks.length < 2 ? [] : [blank(reading, { value: clocks.length, period: 'day' })];
 
 /** "7–9pm" lasts two hours. */
-export const spans = ({ reading, clocks }: Entry): Fact[] =>
+export const spans = ({ reading, clocks, facts }: Entry): Fact[] =>
   pairsOf(clocks.slice(0, 4)).flatMap(([one, other]) => {
     const value = ((other.minutes - one.minutes + 1440) % 720) / 60;
     const span = { kind: 'time', unit: 'hour', value } as const;
-    return [blank(reading, span), blank(reading, { ...span, period: 'day' })];
+    return [
+      blank(reading, span),
+      blank(reading, { ...span, period: 'day' }),
+      // On one day of the week, so many hours a week.
+      ...(daysIn(reading).size === 1 ? [blank(reading, { ...span, period: 'week' })] : []),
+      ...facts
+        .filter(isMeeting)
+        .map((fact) => blank(reading, { ...span, value: value * fact.value })),
+    ];
   });
+
+/** "8 lessons": each lasts as long as the hours that stand with them. */
+const isMeeting = ({ kind, unit, word, value }: Fact): boolean =>
+  kind === 'plain' && unit === undefined && word !== undefined && value > 1 && value <= 60;
+
+const daysIn = ({ tokens }: Reading): Set<number> =>
+  new Set(tokens.flatMap(({ text }) => weekdayOf(text) ?? []));
+
+const quarter =
+  /^(?:quarter|quarterly|quartal|quartals|kwartaal|trimestre|trimestral.*|trimestriel.*)$/;
+
+/** What comes every quarter comes four times a year. */
+export const quarters = ({ reading }: Entry): Fact[] =>
+  reading.tokens.some(({ text }) => quarter.test(text))
+    ? [blank(reading, { value: 4, unit: 'times', period: 'year' })]
+    : [];

@@ -1,5 +1,5 @@
 import { classOf } from './classes.ts';
-import { dailyTimes, spans, weekdays } from './derive-times.ts';
+import { dailyTimes, quarters, spans, weekdays } from './derive-times.ts';
 import { blank, type Entry, pairsOf } from './entry.ts';
 import type { Fact } from './fact.ts';
 
@@ -104,6 +104,7 @@ export const deriveFrom = (entry: Entry): Fact[] => [
   ...weekdays(entry),
   ...spans(entry),
   ...dailyTimes(entry),
+  ...quarters(entry),
   ...listed(entry),
   ...seconds(entry),
 ];

@@ -7,6 +7,7 @@ import type { Fact, FactKind, Sight } from './fact.ts';
 import { signOfKind } from './kinds.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
+import { conceptOf } from './phrases/concepts.ts';
 import { labelBefore, near, periodAfter, stemsOf } from './surroundings.ts';
 
 /** "Ten minutes more" gains nothing; "10 % more" does. */
@@ -28,7 +29,11 @@ const monthBeside = ({ tokens, mention }: Sight): string | undefined => {
   const [before, after, beyond] = [mention.first - 1, mention.last, mention.last + 1].map(
     (at) => tokens[at]?.text ?? '',
   );
-  return monthOf(after ?? '') ?? monthOf(beyond ?? '') ?? monthOf(before ?? '');
+  // "17. Mai 10–13 Uhr": the month has its day.
+  const isTaken = [2, 3].some((back) => tokens[mention.first - back]?.kind === 'number');
+  return (
+    monthOf(after ?? '') ?? monthOf(beyond ?? '') ?? (isTaken ? undefined : monthOf(before ?? ''))
+  );
 };
 
 const kindByNoun = (
@@ -79,6 +84,11 @@ const isBound = ({ starting }: Context, at: number): boolean =>
 export const unitsIn = ({ tokens, tongue }: Reading): ReadonlySet<TimeUnit> =>
   new Set(tokens.flatMap(({ text }) => tongue.timeUnit(text) ?? tongue.periodAdverb(text) ?? []));
 
+/** "Envío gratis", "free delivery": what is sent free is no trial. */
+const isShipping = (tokens: Reading['tokens'], at: number): boolean =>
+  /^(?:free|grat.*|kostenlos.*|offert.*)$/.test(tokens[at]?.text ?? '') &&
+  [at - 1, at + 1].some((place) => conceptOf(tokens[place]?.text ?? '') === 'ship');
+
 /** The fact a mention states, read from the words around it. */
 export const readFact = (
   reading: Reading,
@@ -100,7 +110,8 @@ export const readFact = (
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;
-  const month = sized === 'plain' && sign.unit === undefined ? monthBeside(sight) : undefined;
+  const isDay = sign.unit === undefined || sign.unit === 'th';
+  const month = sized === 'plain' && isDay ? monthBeside(sight) : undefined;
   const kind = month === undefined ? sized : 'date';
   const isLength = kind === 'time' || kind === 'money';
   const beside = [mention.last, mention.last + 1].map((at) => tokens[at]?.text);
@@ -139,10 +150,17 @@ export const readFact = (
           reading,
           mention,
           (word, before, at) =>
-            !(bounds.under && less.test(word)) && !isBound(context, at) && isGain(word, before),
+            !(bounds.under && less.test(word)) &&
+            !(
+              less.test(word) && tokens.slice(at, mention.first).some(({ text }) => text === ':')
+            ) &&
+            !isBound(context, at) &&
+            isGain(word, before),
         )),
     proof: near(reading, mention, tongue.isProofWord),
-    trial: kind === 'time' && near(reading, mention, tongue.isTrialWord),
+    trial:
+      kind === 'time' &&
+      near(reading, mention, (word, _, at) => tongue.isTrialWord(word) && !isShipping(tokens, at)),
     label: labelBefore(reading, mention),
     units: unitsIn(reading),
     stems: stemsOf(reading, mention),

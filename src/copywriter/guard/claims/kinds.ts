@@ -72,12 +72,20 @@ const scriptTime: readonly (readonly [RegExp, TimeUnit])[] = [
   [/^(?:年|ปี)/, 'year'],
 ];
 
+/** "14j", "30d": one letter right after the digits. */
+const gluedUnits: Readonly<Record<string, TimeUnit>> = { j: 'day', d: 'day' };
+
 const timeAfter = ({
   tokens,
   tongue,
   mention,
 }: Sight): { unit: TimeUnit; last: number } | undefined => {
-  for (const at of [mention.last, mention.last + 1]) {
+  const [number, unit] = [tokens[mention.last - 1], tokens[mention.last]];
+  const glued = unit?.start === number?.end ? gluedUnits[unit?.text ?? ''] : undefined;
+  if (glued) return { unit: glued, last: mention.last + 1 };
+  // "7,50 per month" is a price.
+  const isPrice = /\d[.,]\d\d$/.test(number?.text ?? '') && tongue.makesPeriod(unit?.text ?? '');
+  for (const at of isPrice ? [mention.last] : [mention.last, mention.last + 1]) {
     const token = tokens[at];
     if (token?.kind === 'script' && at === mention.last) {
       const unit = scriptTime.find(([mark]) => mark.test(token.text))?.[1];

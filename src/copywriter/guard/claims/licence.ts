@@ -6,6 +6,7 @@ import { classOf } from './classes.ts';
 import { clocksIn } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
+import { asDate } from './dates.ts';
 import { deriveFrom, priceAfter } from './derive.ts';
 import type { Entry } from './entry.ts';
 import type { Fact } from './fact.ts';
@@ -64,7 +65,8 @@ const numbersIn = (reading: Reading): Numbers => {
     return joined.kind === fact.kind && joined.unit === fact.unit ? [fact] : [fact, joined];
   });
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
-  const all = [...facts, ...pricesAmong(reading, facts)];
+  const dates = facts.flatMap((fact) => asDate(reading.tokens, fact));
+  const all = [...facts, ...pricesAmong(reading, facts), ...dates];
   return { reading, facts: all, codes, clocks: clocksIn(reading, mentions) };
 };
 
@@ -99,7 +101,8 @@ const familiesOf = (
   name: ProductName,
 ): Family[] => [
   ...findFamilies(markName(sentence, name)).map(({ family }) => family),
-  ...(source === 'offer' ? familiesOffered(sentence.tokens) : freeGiven(sentence.tokens)),
+  ...(source === 'offer' ? familiesOffered(sentence.tokens) : []),
+  ...freeGiven(sentence.tokens),
   ...facts.flatMap(impliedBy),
 ];
 

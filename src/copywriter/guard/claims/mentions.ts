@@ -72,13 +72,42 @@ const isPartOfTime = (reading: Reading, first: number, last: number): boolean =>
       partAfter(reading, at)?.last === last,
   );
 
+/** "Zeven euro vijftig", "sette euro e cinquanta": the cents are told after the currency. */
+const joinCents = (tokens: readonly Token[], mentions: readonly Mention[]): Mention[] => {
+  const joined: Mention[] = [];
+  for (const mention of mentions) {
+    const before = joined.at(-1);
+    const between = tokens.slice(before?.last, mention.first).map(({ text }) => text);
+    const isCents =
+      before?.by === 'words' &&
+      mention.by === 'words' &&
+      mention.value >= 5 &&
+      mention.value < 100 &&
+      /^(?:euros?|pounds?|dollars?|reais|pesos)(?: (?:e|et|und|y))?$/.test(between.join(' '));
+    if (!before || !isCents) joined.push(mention);
+    else
+      joined[joined.length - 1] = {
+        ...before,
+        value: before.value + mention.value / 100,
+        last: mention.last,
+        end: mention.end,
+      };
+  }
+  return joined;
+};
+
 /** Every quantity a text states, in order, before any thought about whether it may. */
 export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
   const { tokens, tongue } = reading;
   const units = bareUnits(reading, isBrief);
   const mentions: Mention[] = tongue.stated
     .find(tokens)
-    .filter(({ first }) => !units.some((unit) => unit.first <= first && first < unit.last))
+    .filter(
+      ({ first, tag: { by } }) =>
+        !units.some(
+          (unit) => unit.first <= first && first < (by === 'vague' ? unit.last + 1 : unit.last),
+        ),
+    )
     .filter(({ first, last }) => !isPartOfTime(reading, first, last))
     .map(({ tag, first, last }) => ({ ...tag, ...range(tokens, first, last) }));
   mentions.push(...units);
@@ -103,5 +132,8 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     }
     i = next;
   }
-  return mentions.sort((a, b) => a.start - b.start);
+  return joinCents(
+    tokens,
+    mentions.sort((a, b) => a.start - b.start),
+  );
 };

@@ -83,7 +83,9 @@ export const nameObjections = (
       const start = offset + index;
       const end = start + word.length;
       const low = flat.slice(start, end);
-      if (harmless.has(low) || licence.words.has(low)) continue;
+      // "PDFs" are what "pdf" is.
+      const single = /^\p{Lu}{2,}s$/u.test(word) ? low.slice(0, -1) : low;
+      if ([low, single].some((one) => harmless.has(one) || licence.words.has(one))) continue;
       // "'s Ochtends" opens a Dutch sentence.
       if (/^'s $/.test(line.slice(Math.max(0, index - 3), index))) continue;
       if (quoted.some((range) => range.start <= start && end <= range.end)) continue;

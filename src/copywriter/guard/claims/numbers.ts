@@ -8,6 +8,7 @@ import { clockAt, clocksIn, isWithin, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { covers } from './covers.ts';
+import { asDate, dateIn } from './dates.ts';
 import type { Fact } from './fact.ts';
 import { isFree } from './free-numbers.ts';
 import { isHourGiven, isSchedule } from './hours.ts';
@@ -17,6 +18,7 @@ import type { Mention } from './mention.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
 import { sceneOf, sellsNothing } from './scenes.ts';
+import type { Clock } from './spoken-hour.ts';
 
 /** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
 const isInName = (
@@ -114,6 +116,13 @@ const judgeNumber = (
   if (code && (licence.codes.has(code) || isEverydayCode(code))) return fine;
   if (isInName(reading, mention, licence)) return fine;
   const next = later.find(({ first }) => first >= mention.last);
+  const date = dateIn(reading.tokens, mention);
+  if (date && licence.facts.some(({ fact }) => fact.kind === 'date')) {
+    const days = asDate(reading.tokens, readInRange(reading, context, mention, later));
+    const isTold = days.some((day) => isGiven(day, licence));
+    const verdict = isTold ? undefined : ({ level: 'stop', rule: 'claims.number.date' } as const);
+    return { verdict, readOn: date.last };
+  }
   const clock = clockAt(reading.tokens, mention);
   if (clock) {
     const isTold = licence.clocks.some((given) => sameTime(clock, given));
@@ -124,8 +133,11 @@ const judgeNumber = (
       isTold || isOpen ? undefined : ({ level: 'stop', rule: 'claims.number.time' } as const);
     if (isTold || clock.isSure) return { verdict, readOn: clock.last };
   }
-  const [hour] = clock || !next ? [] : clocksIn(reading, [mention, next]);
-  if (hour && licence.clocks.some((given) => sameTime(hour, given))) return fine;
+  const [hour, end] = clock || !next ? [] : clocksIn(reading, [mention, next]);
+  const isHour = (one: Clock): boolean => licence.clocks.some((given) => sameTime(one, given));
+  // "From ten to two": both are hours of the day.
+  if (hour && isHour(hour))
+    return end && next && isHour(end) ? { ...fine, readOn: next.last } : fine;
   const fact = readInRange(reading, context, mention, later);
   const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
   const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;

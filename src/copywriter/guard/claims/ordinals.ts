@@ -9,6 +9,7 @@ export const ordinalMarks = new Set([
   'th',
   'º',
   'er',
+  're',
   'ere',
   'eme',
   'e',

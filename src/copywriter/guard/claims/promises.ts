@@ -2,6 +2,7 @@ import type { Reading } from '../reading.ts';
 import { sentenceAround, type Token } from '../text/tokens.ts';
 import { isDay } from './days.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
+import { ordinalMarks } from './ordinals.ts';
 import { type Concept, conceptOf, strictConcepts } from './phrases/concepts.ts';
 import type { FamilyMatch } from './phrases/find-families.ts';
 import type { Family } from './phrases/table.ts';
@@ -32,7 +33,14 @@ const stemsOf = (tokens: readonly Token[]): Set<string> =>
   );
 
 const conceptsOf = (tokens: readonly Token[]): Set<Concept> =>
-  new Set(tokens.flatMap(({ text }) => conceptOf(text) ?? []));
+  new Set(
+    tokens.flatMap(({ text }, at) =>
+      // "1re séance", "1st lesson".
+      text === '1' && ordinalMarks.has(tokens[at + 1]?.text ?? '')
+        ? 'first'
+        : (conceptOf(text) ?? []),
+    ),
+  );
 
 const days: Partial<Record<TimeUnit, number>> = {
   day: 1,
@@ -106,9 +114,12 @@ export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promis
   if (match.family === 'free' && tokens.filter(({ kind }) => kind === 'word').length <= 3)
     return true;
   const named = conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2));
-  for (const concept of named)
+  for (const concept of named) {
+    // "Under warranty" speaks of no child.
+    if (concept === 'child' && match.family === 'guarantee') continue;
     if (strictConcepts.has(concept) && !given.concepts.has(concept) && !isAsGift(tokens, match))
       return false;
+  }
   return (
     shared(conceptsOf(tokens), given.concepts) ||
     shared(stemsOf(tokens), given.stems) ||

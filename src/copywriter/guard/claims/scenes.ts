@@ -12,12 +12,16 @@ const mostAtHand = 10;
 const isEveryday =
   /^(?:more|less|fewer|back|extra|mas|menos|mais|plus|moins|mehr|weniger|besser|kurz.*|zuruck|piu|meno|meer|minder|terug|beter|perd.*)$/;
 
+/** Dutch "nog" of "nog geen idee" offers nothing; that of "nog 3 plekken" does. */
+const isNotYet = (word: string, next: string): boolean =>
+  word === 'nog' && /^(?:geen|niet|steeds|nooit)$/.test(next);
+
 /** Nothing in the sentence sells: no "we", no brand, no offer. */
 export const sellsNothing = ({ tokens, tongue }: Reading): boolean =>
   !tokens.some(
-    ({ text, isName }) =>
+    ({ text, isName }, at) =>
       isName ||
-      tongue.isPitchWord(text) ||
+      (tongue.isPitchWord(text) && !isNotYet(text, tokens[at + 1]?.text ?? '')) ||
       tongue.isProofWord(text) ||
       tongue.isDiscountWord(text) ||
       (tongue.isGainWord(text) && !isEveryday.test(text)),
@@ -98,6 +102,15 @@ const isDayOfMonth = ({ tokens }: Reading, { value, word, mention }: Fact): bool
   /^(?:le|il|am|den|dia|el)$/.test(tokens[mention.first - 1]?.text ?? '') &&
   tokens[mention.last]?.kind !== 'word';
 
+const past = /^(?:was|were|war|waren|era|eran|eram|erano|etait|etaient|werd|werden)$/;
+
+/** "The bill was twice that": the reader's trouble, which the brief tells as well. */
+const isOthersDouble = (reading: Reading, { value }: Fact, { stems }: Licence): boolean =>
+  value === 2 &&
+  ['doub', 'dopp', 'dobl', 'dobr', 'verd', 'radd'].some((stem) => stems.has(stem)) &&
+  reading.tokens.some(({ text }) => past.test(text)) &&
+  sellsNothing(reading);
+
 /** How sure it is that a number belongs to a told scene ("nine steps to the kettle"), not to a claim. */
 export const sceneOf = (
   reading: Reading,
@@ -105,6 +118,7 @@ export const sceneOf = (
   licence: Licence,
 ): 'sure' | 'likely' | undefined => {
   const cls = classOf(fact);
+  if (cls === 'multiplier' && isOthersDouble(reading, fact, licence)) return 'likely';
   if (!['thing', 'people', 'time', 'measure', 'often', 'year'].includes(cls)) return undefined;
   if (cls === 'year' && speaksToReader(reading)) return 'likely';
   if (fact.mention.by === 'words' && isDenied(reading, fact)) return 'likely';

@@ -108,9 +108,17 @@ const nameless = new Set(
   der die das ein eine und im mit bis o os um uma con per il lo een het van`.split(/\s+/),
 );
 
+/** Where a range begins that ends with the number at `first`: "7" of "7–12". */
+const rangeStart = (tokens: readonly Token[], first: number): number => {
+  if (tokens[first - 1]?.kind === 'number') return first - 1;
+  const isDash = tokens[first - 1]?.text === '–' && tokens[first - 2]?.kind === 'number';
+  return isDash ? first - 2 : first;
+};
+
 /** The word a number is bound to as a name, not as a count: "Wi-Fi 6", "Route 66", "version 3". */
 export const labelBefore = ({ tokens }: Reading, { first, by }: Mention): string | undefined => {
-  const [before, number] = [tokens[first - 1], tokens[first]];
+  const start = rangeStart(tokens, first);
+  const [before, number] = [tokens[start - 1], tokens[start]];
   if (!isWord(before) || !number || number.start - before.end > 1) return undefined;
   return (by === 'digits' || by === 'words') && !nameless.has(before.text)
     ? before.text

@@ -57,12 +57,28 @@ const measures = indexWords<string>([
   ['kcal calorie* calorias kalorien', 'kcal'],
 ]);
 
+/** "89,- €": a comma and a dash stand for the cents; the dash is no token. */
+const skipDash = (tokens: readonly Token[], last: number): number => {
+  const [number, comma, sign] = [tokens[last - 1], tokens[last], tokens[last + 1]];
+  const isDash =
+    /^[.,]$/.test(comma?.text ?? '') &&
+    comma?.start === number?.end &&
+    (sign?.start ?? 0) > (comma?.end ?? 0) &&
+    currencies.find(sign?.text ?? '') !== undefined;
+  return isDash ? last + 1 : last;
+};
+
 /** The currency beside a number, before or after it. */
 export const currencyOf = (
   tokens: readonly Token[],
   { first, last }: Mention,
 ): { unit: string; last: number } | undefined => {
-  const [before, after, beyond] = [tokens[first - 1], tokens[last], tokens[last + 1]];
+  const before = tokens[first - 1];
+  // "Seven euro fifty" holds its currency.
+  const inner = tokens.slice(first + 1, last).find(({ text }) => currencies.find(text));
+  if (inner) return { unit: currencies.find(inner.text) ?? inner.text, last };
+  const at = skipDash(tokens, last);
+  const [after, beyond] = [tokens[at], tokens[at + 1]];
   const sign =
     before && /^(?:\p{L}{0,2}[$€£¥₹₽₩₺]|usd|eur|gbp|chf|rs|inr|brl)$/u.test(before.text)
       ? before
@@ -71,7 +87,7 @@ export const currencyOf = (
   const isOfNext =
     beyond?.kind === 'number' && after?.kind === 'sign' && after.end === beyond.start;
   const unit = currencies.find(sign?.text ?? (isOfNext ? '' : (after?.text ?? '')));
-  return unit ? { unit, last: sign ? last : last + 1 } : undefined;
+  return unit ? { unit, last: sign ? last : at + 1 } : undefined;
 };
 
 const squared = /^(?:2|cuadrad\w*|carres?|quadrad\w*|quadr\w*)$/;

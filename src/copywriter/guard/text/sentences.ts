@@ -1,3 +1,4 @@
+import { monthOf } from '../claims/days.ts';
 import type { Token } from './tokens.ts';
 
 /** Words that end in a full stop without ending a sentence. */
@@ -19,6 +20,10 @@ const endsHere = (tokens: readonly Token[], at: number): boolean => {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (!after) return true;
   if (after.start === token.end) return false;
+  // "Bis 31. März": the point makes it the 31st.
+  const isDay =
+    before?.kind === 'number' && before.text.length <= 2 && monthOf(after.text) !== undefined;
+  if (isDay) return false;
   const isShort = before?.kind === 'word' && before.end === token.start && before.text.length === 1;
   return !isShort && !(before?.kind === 'word' && abbreviations.has(before.text));
 };

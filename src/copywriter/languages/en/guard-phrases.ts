@@ -213,6 +213,7 @@ export const en: PhraseTable = {
     (this|it) ~1 (ends|expires|won t last|goes up) (on|today|tonight|soon|tomorrow|this|at|.|!),
     (ends|expires|closes) (at|on) (midnight|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|#),
     (ends|ending|expires|closes|closing) (tonight|today|soon|midnight|this|tomorrow|friday|sunday|monday|saturday|in (#|a|two|three) (hours|days|minutes|day|week)),
+    (nearly|almost|filling up|filling) (full|booked|fully booked|fast), waiting list ~2 (growing|grows|is long|filling),
     hurry, act (now|fast|quickly|today),
     (only|just) (a few|few|a handful|a couple|#|one|two|three|four|five|six|ten|today|this|until|while|for today|a limited|some) ~2 (left|remain*|remaining|available|spots|seats|places|slots|in stock|more|day|days|hours|week|weekend),
     (few|almost|nearly|handful) ~2 (left|gone|remaining|sold out|remain),
@@ -255,6 +256,7 @@ export const en: PhraseTable = {
     (see|notice|feel) (real )?(results|the difference) (in|within|after|from),
     (sales|revenue|bookings|traffic|leads|orders|income|grades|marks|scores|checkouts) ~2 (climb*|soar*|rise*|jump*|explode*|skyrocket*|go through the roof|take off)`,
   allow: `
+    beats the (telly|tv|sofa|couch|queue|queues|traffic|rush|heat|cold|crowds|blues|alternative|commute),
     (s|is|was|are|were|been|be|keeps|keep) coming back (to|for) (the|this|that),
     (we|you|i|they) (called|calls) (it|us|this) the,
     (do|does|doing|did|try|trying|at) (its|their|your|our|my|his|her) best,

@@ -39,6 +39,7 @@ export const fr: PhraseTable = {
     efficacite ~2 (prouve*|demontre*|reconnue|clinique*|testee), scientifique*,
     taux de (satisfaction|reussite|succes), il est prouve, les chiffres parlent`,
   press: `
+    (vu|vue|vus|vues) dans _, reper* par _,
     (nous sommes|on est) (passes|passe) (a|sur|dans) _,
     (vu|vue|vus) (a|dans|sur) (la|le|les|tele|tv), (comme|deja) vu (a|dans|sur), (la|dans la) presse, parle* de nous,
     les medias, a la (tele|television), les critiques, la critique, (celebrites|influenceu*)`,
@@ -116,6 +117,7 @@ export const fr: PhraseTable = {
     (des|apres|au bout de|au bout d|en) (le|la|un|une|deux|trois|quatre|quelques|#) ~2 (seance*|cours|semaine*|mois|jour*|lecon*) ~4 (savez|saurez|coudrez|jouerez|verrez|sentirez|serez|parlerez|sauras|verras|pourrez|disparai*|oubli*|saurez|cousez),
     (a chaque fois|a tous les coups|a coup sur) (.|!)`,
   allow: `
+    (vu|vue|vus|vues) dans (votre|ton|vos|tes|mon|un|une|ce|cette|quel|quelle),
     nous (vous )?recommand*, recommandons,
     (le|du) meilleur de (vous|soi|ses|votre), meilleur* (moment|sommeil|amis|ami), pour le meilleur, au mieux,
     de mieux en mieux, (vos|votre|ses) (avis|favori*|prefere*|clients|patients|meilleur*|etudes), libre de,

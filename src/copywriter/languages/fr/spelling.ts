@@ -29,7 +29,9 @@ export const spelling: Spelling = {
       /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de) )24\s?h(?:rs?)?\.?$/giu,
       '24 h/24',
     ],
-    [/(\d)\s?(?:€|e(?![\p{L}]))/gu, '$1 €'],
+    // "35e" is a price, "le 4e" the fourth.
+    [/(\d)\s?€/gu, '$1 €'],
+    [/(?<!(?:^|\s)(?:le|la|au|du|chaque)\s\d?)(\d)\s?e(?!\p{L})/giu, '$1 €'],
     [/(\d)\s?euros?(?!\p{L})/giu, '$1 €'],
     [/€\s?\/\s?(?:h|heure)(?!\p{L})/giu, '€ l’heure'],
     [/€\s?\/\s?mois/giu, '€ par mois'],

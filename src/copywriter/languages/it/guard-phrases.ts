@@ -84,7 +84,8 @@ export const it: PhraseTable = {
     (scade|termina|finisce|scadono) (oggi|stasera|domani|presto|domenica|il #|tra (#|poche|pochi) ~1 (ore|giorni)),
     non (perdere|perderti|lasciarti|aspettare|perdetevi), prima che (sia|finisca|finiscano|aumenti|scada),
     pochi (posti|pezzi|giorni), (affrettati|sbrigati|affrettatevi),
-    (restano|rimangono|rimasti|ne restano|restati) (solo|pochi|poche|poch*|#|tre|due|gli|ancora), (vanno|va) a ruba,
+    (restano|rimangono|rimasti|ne restano|restati) (solo|pochi|poche|poch*|#|tre|due|gli|ancora), (vanno|va|andando) a ruba, ultim* (camere|stanze|tavoli|biglietti|date),
+    (quasi|gia) (tutto|tutti|tutte) (prenotat*|esaurit*|pien*), stanno guardando ~3 (ora|adesso|proprio),
     (offerta|promo*|iscrizioni|vendita) ~4 (termina*|scade*|chiud*|finisce),
     (posti|biglietti) ~2 (limitati|contati|agli sgoccioli)`,
   testimonial: `
@@ -100,6 +101,8 @@ export const it: PhraseTable = {
     (meglio|migliore) (di|del|della|dei|che) (qualsiasi|qualunque|altr*|ogni|tutti|nessun*|supermercat*),
     di qualsiasi altr*`,
   result: `
+    (risultato|risultati|successo|sorriso|linea|forma) ~1 (assicurat*|cert*), (addio|ciao) ~3 per sempre,
+    avrai ~1 (sorriso|corpo|pelle|capelli|linea|casa) (perfett*|da sogno|che hai sempre), non tornera* piu,
     (in|dopo) (un|una|due|tre|poche|pochi|quattro|la|il|#) ~2 (settimana|settimane|mese|mesi|lezione|lezioni|seduta|sedute|giorni|giorno) ~6 (parlerai|parli|suonerai|suoni|vedrai|sentirai|sarai|spari*|passa|via|saprai|avrai),
     non (avrai|dovrai|vedrai|soffrirai) ~1 piu, (solo|che) un ~1 ricordo, ogni (singola )?volta (.|!)`,
   allow: `

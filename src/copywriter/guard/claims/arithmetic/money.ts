@@ -77,7 +77,9 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   if (claim.gain || claim.discount)
     return [...differences(operands), ...lessCuts].some((amount) => close(value, amount));
   const offs = moneys.filter(({ discount }) => discount).map((money) => money.value);
-  const whole = moneys.flatMap((money) => [1, ...told].map((count) => money.value * count));
+  const whole = moneys.flatMap((money) =>
+    [1, ...cuts, ...told].map((count) => money.value * count),
+  );
   const sums = whole.flatMap((one) =>
     whole.flatMap((other) => [one + other, ...offs.map((off) => one + other - off)]),
   );

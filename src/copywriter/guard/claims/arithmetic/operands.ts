@@ -96,7 +96,9 @@ export const operandsOf = (
     ),
     told: toldIn(reading, claim, around),
     cuts: stated
-      .filter(({ kind, value }) => kind === 'percent' && value > 0 && value < 100)
+      // "Children pay half" is a cut as well.
+      .filter(({ kind }) => kind === 'percent' || kind === 'ratio')
+      .filter(({ value }) => value > 0 && value < 100)
       .map(({ value }) => value / 100),
     clocks: clocks.map(({ minutes }) => minutes),
     given: stated,

@@ -18,11 +18,15 @@ const isHoursLeft = ({ claim, told, clocks }: Operands): boolean =>
     told.some((hour) => close((minutes / 60 - hour + 24) % 12, claim.value % 12)),
   );
 
+/** "Two skeins come to £38", "three nights for £240": as many as the reader likes, and the price is right. */
+const isOrder = ({ claim, moneys, told }: Operands): boolean =>
+  moneys.some(({ value }) => told.some((sum) => sum !== value && close(sum, value * claim.value)));
+
 /** Lengths of time: so many times one that is given, the sum or difference of two, working weeks of five days. */
 const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
   const { claim, given, counts } = operands;
   if (claim.inside || claim.gain) return false;
-  if (isHoursLeft(operands)) return true;
+  if (isHoursLeft(operands) || isOrder(operands)) return true;
   const length = lengthOf(claim);
   const lengths = given.filter(({ kind, trial }) => kind === 'time' && !trial).map(lengthOf);
   // What costs so much a year lasts twelve months.
@@ -80,13 +84,9 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
       (unit === 'month' || unit === 'week') &&
       claim.period === undefined,
   );
-  // "Two skeins come to £38": as many as the reader likes, and the price is right.
-  const isOrder = operands.moneys.some(({ value }) =>
-    operands.told.some((sum) => sum !== value && close(sum, value * claim.value)),
-  );
   return (
     isRate ||
-    isOrder ||
+    isOrder(operands) ||
     isMonthly ||
     isOneEach ||
     isPriceOf(reading, operands) ||

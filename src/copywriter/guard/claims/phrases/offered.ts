@@ -10,6 +10,7 @@ const offers = compilePatterns<Family>(
       '(free|gratis*|gratuit*|offert*|kostenlos*|kostenfrei*|umsonst|omaggio|complimentary)',
       'free',
     ],
+    ['(halfte|mitad|moitie|meta|metade|helft|half price)', 'free'],
     ['(until|till|til|through|ends|end|ending|closes|deadline|valid|today|tonight)', 'urgency'],
     ['(before|by) (#|@day)', 'urgency'],
     ['this (week|weekend|month|summer|winter|spring|autumn)', 'urgency'],
@@ -23,10 +24,29 @@ export const familiesOffered = (tokens: readonly Token[]): Family[] =>
 
 const isGratis = /^(?:gratis.*|gratuit.*|kostenlos.*|kostenfrei.*|complimentary)$/;
 
+/** "No call out fee". */
+const noFee = compilePatterns<Family>([
+  ['(no|zero) ~3 (fee|fees|charge|charges)', 'free'],
+  ['(keine|ohne) ~2 (gebuhr|gebuhren)', 'free'],
+  ['(sin|sem) ~2 (coste|cuota|matricula|taxa)', 'free'],
+  ['sans ~2 frais', 'free'],
+  ['senza ~2 (costi|spese)', 'free'],
+  ['(geen|zonder) ~2 kosten', 'free'],
+]);
+
+/** "Kinder bis 6 frei", "Eintritt frei": after a number or a price of its own, not "bleifrei". */
+const isFrei = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'frei' &&
+  tokens[at + 1]?.kind !== 'word' &&
+  (tokens[at - 1]?.kind === 'number' ||
+    /^(?:eintritt|parken|lieferung|versand|anfahrt|kinder)$/.test(tokens[at - 1]?.text ?? ''));
+
 /** "Free artwork check" among the benefits gives something; "sugar-free" does not. */
 export const freeGiven = (tokens: readonly Token[]): Family[] =>
+  noFee.find(tokens).length > 0 ||
   tokens.some(
     ({ text }, at) =>
+      isFrei(tokens, at) ||
       isGratis.test(text) ||
       (text === 'free' &&
         tokens[at + 1]?.kind === 'word' &&
