@@ -20,6 +20,44 @@ type Cases = {
   dishonest: Written[];
 };
 
+/** The same by brief: each with its texts, honest or not. */
+type ByBrief = {
+  cases: {
+    id: string;
+    language: string;
+    brief: Partial<Brief>;
+    variants: { kind: string; primary_text: string; headline: string; description: string }[];
+  }[];
+};
+
+/** Both shapes of file, as one. */
+const readCases = (name: string): Cases => {
+  const file: Cases | ByBrief = readFixture(name);
+  if (!('cases' in file)) return file;
+  const written = file.cases.flatMap(({ id, variants }) =>
+    variants.map(
+      ({ kind, primary_text, headline, description }, at): Written => ({
+        id: `${id}-${at}`,
+        brief: id,
+        kind,
+        variant: {
+          hook: '',
+          primary_text,
+          headline,
+          description,
+          call_to_action_type: 'LEARN_MORE',
+        },
+        lie: primary_text,
+      }),
+    ),
+  );
+  return {
+    briefs: file.cases.map(({ id, language, brief }) => ({ id, brief: { ...brief, language } })),
+    honest: written.filter(({ kind }) => kind === 'honest'),
+    dishonest: written.filter(({ kind }) => kind !== 'honest'),
+  };
+};
+
 export type Judged = Written & { findings: Finding[]; worst: Finding['level'] | undefined };
 
 const read = (brief: Partial<Brief>): Promise<Brief> =>
@@ -57,7 +95,7 @@ const judge = (briefs: ReadonlyMap<string, Brief>, one: Written): Judged => {
 
 /** Every text of a file of written cases, with what the guard says of it. */
 export const judgeCases = async (name: string) => {
-  const cases: Cases = readFixture(name);
+  const cases = readCases(name);
   const briefs = new Map<string, Brief>();
   for (const { id, brief } of cases.briefs) briefs.set(id, await read(brief));
   return {
