@@ -34,6 +34,8 @@ const pairs: Record<string, [offer: string, language: string, honest: string, tw
     ],
   ],
   'lengths of time': [
+    ['a 20 min dal mare', 'it', 'Il mare è a venti minuti.', 'Da venti anni lo stesso mestiere.'],
+    ['Kinder 7-12 die Hälfte', 'de', '7–12 Jahre: halber Preis.', 'Seit 12 Jahren für Sie da.'],
     ['essai gratuit 14j', 'fr', 'Essai gratuit de 14 jours.', 'Essai gratuit de 21 jours.'],
     ['100 noches de prueba', 'es', 'Tienes más de tres meses.', 'Tienes más de cinco meses.'],
     ['garantía 10 años', 'es', 'Una década de garantía.', 'Una década de experiencia.'],

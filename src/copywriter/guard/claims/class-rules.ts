@@ -48,13 +48,21 @@ const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   return !claim.gain && !isAboutPeople && (sameWord(claim, given) || shares(claim, given));
 };
 
-const agesLabel =
-  /^(?:ages?|aged|edad|alter|idade|eta|leeftijd|agees?|kinder|kids|children|enfants|ninos|bambini|criancas|kinderen)$/;
+const agesLabel = /^(?:ages?|aged|edad|alter|idade|eta|leeftijd|agees?)$/;
+const childLabel = /^(?:kinder|kids|children|enfants|ninos|bambini|criancas|kinderen)$/;
+
+const isPriceStem = (stem: string): boolean =>
+  /^(?:prei|halb|half|free|frei|pri[cxj]|pre[cz]|moiti|mitad|meta|helft|grat|koste)/.test(stem);
+
+/** "Children 7–12 pay half" are years of age, where a price or the same words stand; never years of work. */
+const isAge = (claim: Fact, given: Fact): boolean =>
+  agesLabel.test(given.label ?? '') ||
+  (childLabel.test(given.label ?? '') &&
+    ([...claim.stems].some(isPriceStem) || shares(claim, given)));
 
 /** A length of time for one thing is not the time another takes: a trial of 7 days is no "in 7 days". */
 const timeCovered = (claim: Fact, given: Fact, source: Source): boolean => {
-  if (given.kind === 'plain')
-    return claim.unit === 'year' && agesLabel.test(given.label ?? '') && !claim.gain;
+  if (given.kind === 'plain') return claim.unit === 'year' && isAge(claim, given) && !claim.gain;
   if (given.kind !== 'time') return false;
   if (claim.gain) return given.gain && source === 'benefits';
   // A warranty of ten years is no decade of anything else.

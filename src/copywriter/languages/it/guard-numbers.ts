@@ -9,6 +9,8 @@ export const it: Lexicon = {
     l d c vi ci`,
   numbers: {
     ...series(2, 'due tre quattro cinque sei sette otto nove dieci'),
+    // Too short to be read as a compound.
+    ...series(20, 'venti'),
     // Before a vowel the last letter falls: "trent'anni".
     ...series(20, 'vent trent quarant cinquant sessant settant ottant novant', 10),
   },
