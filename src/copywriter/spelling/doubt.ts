@@ -1,5 +1,5 @@
 const units =
-  'kg g mg km m cm mm ml cl dl l gb tb mb hp ps w kw kwh mph kmh db px hz h c s v x min pm am ft lb lbs oz qm tv dj cd hd wc dr mr mrs ms st nd rd th nr no ca pvc usb';
+  'kg g mg km m cm mm ml cl dl l gb tb mb hp ps w kw kwh mph kmh db px hz h c s v x min pm am ft lb lbs oz qm tv dj cd hd wc dr mr mrs ms st nd rd th nr no ca pvc usb btw zzp';
 
 const known = new Set(units.split(' '));
 
@@ -8,6 +8,10 @@ const isShortForm = (word: string) =>
   !known.has(word) &&
   (/^[^aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüœ’']{2,}$/u.test(word) ||
     /^([bcdfghjkmnpqrstvwxz])\1/u.test(word));
+
+/** "bis 31.03", "doors at 7.30" */
+const endsInDate =
+  /\sat \d\d?\.[0-5]\d$|\s(?:bis|bis zum|am|ab|until|by|till|al|hasta el|até|tot|tot en met|jusqu’au) [0-3]?\d\.(?:0\d|1[0-2])$/iu;
 
 /** Whether a phrase still holds what no careful typist leaves: short forms, figures for words, signs for verbs. */
 export const isDoubtful = (text: string): boolean => {
@@ -19,6 +23,9 @@ export const isDoubtful = (text: string): boolean => {
     /[=*_^~]|\p{L}\s?\/\s?\p{L}\s?\/|\s[<>]\s/u.test(text) ||
     /(?<=(?:^|\s)\p{Ll}{2,6})\.\s(?=\p{Ll})/u.test(text) ||
     // Nobody can tell what a price without its currency is of.
-    /(?<![\d€£$])(?<![€£$] ?\d*)\d+[.,]\d\d$/u.test(text)
+    (/(?<![\d€£$])(?<![€£$] ?\d*)\d+[.,]\d\d$/u.test(text) && !endsInDate.test(text)) ||
+    /(?<![\d€£$.,])(?<![€£$] ?)\d+,\d\d(?= (?:sin|con|senza|sans|ohne|pro|per|par|por)(?!\p{L}))/u.test(
+      text,
+    )
   );
 };

@@ -15,13 +15,23 @@ const isHasty = (brief: Brief, spelling: Spelling) =>
   /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
   textsOf(brief).some((text) => correct(text, spelling) !== text);
 
+/** The product's name may have its capitals while the fields below it have none. */
+const areMostlySmall = ({ audience, offer = '', benefits, pain_points }: Brief) => {
+  const typed = [audience, offer, ...benefits, ...pain_points].filter((text) =>
+    /\p{L}/u.test(text),
+  );
+  const small = typed.filter((text) => !/(?<![\p{L}\d-])\p{Lu}\p{Ll}/u.test(text));
+  return small.length > typed.length / 2;
+};
+
 /** Where every noun has a capital, hardly any capital at all means that nobody cared. */
 const isTypedSmall = (brief: Brief) => {
   const words =
     textsOf(brief)
       .join(' ')
       .match(/\p{L}{4,}/gu) ?? [];
-  return words.filter((word) => /^\p{Lu}/u.test(word)).length < words.length * 0.15;
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return capitals < words.length * 0.15 || areMostlySmall(brief);
 };
 
 /** What may stand behind "in" and is no town. */

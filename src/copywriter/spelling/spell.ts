@@ -127,6 +127,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   // "(ask about our referral scheme!)" calls out from inside an offer.
   [/\s*\([^()]*!\)/gu, ''],
   [/,(?=\p{L})/gu, ', '],
+  // A name keeps the apostrophe that was typed.
+  [/(?<=(?<![\p{L}’'])\p{Ll}+)'(?=[\p{L}\d])/gu, '’'],
   [/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' + '],
   [/(\d)(?=(?:mins?|km|kg|ml|cl|cm|mm|std|wks|yrs|mths?|mnd)(?![\p{L}\d]))/giu, '$1 '],
   [/(?<!\p{L})dr\.? (?=\p{L})/gu, 'Dr. '],

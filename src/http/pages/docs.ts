@@ -59,6 +59,8 @@ fetch(${JSON.stringify(document)})
 /** Our colours over the reference's own. */
 export const docsLook = `
 :root { color-scheme: light dark; }
+/* Its words for screen readers stand outside what they belong to, and would widen a phone's page. */
+html, body { overflow-x: clip; }
 body { margin: 0; font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 .waiting { padding: 2rem; }
 .light-mode { --scalar-color-accent: #0b6b43; --scalar-background-accent: #e2f2e9; }

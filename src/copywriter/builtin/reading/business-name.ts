@@ -13,16 +13,21 @@ const qualities = 'auto|canina|dental|dentaire|italiana|mexicana|artesanal|artis
 
 /** An accent betrays a word that was put right from a list: "academia inglés" has no name. */
 const named = new RegExp(
-  `^((?:${kinds})(?: (?:${qualities}))?) ((?:(?:el|la|los|las|le|les|il|lo|chez|da|do) )?)(?!(?:${general})(?!\\p{L}))([a-z\\d\\p{Lu}](?:[a-z\\d&'’-]|(?<=\\p{Lu}\\p{L}*)\\p{L})*(?: (?:&|e|y|et|en|und) \\p{L}{3,})?)(?= |$)`,
+  `^((?:${kinds})(?: (?:${qualities}))?) ((?:(?:el|la|los|las|le|les|il|lo|chez|da|do) )?)(?!(?:${general})(?!\\p{L}))([a-z\\d\\p{Lu}](?:[a-z\\d&'’-]|(?<=\\p{Lu}\\p{L}*)\\p{L})*(?: (?:&|e|y|et|en|und) \\p{L}{3,})?(?: \\p{Lu}[\\p{L}’'-]*)*)(?= |$)`,
   'u',
 );
 
 const kindAlone = new RegExp(`^(?:${kinds})$`, 'u');
 
+/** What a town has, and is no quarter of it. */
+const noQuarter =
+  /^(?:studio|shop|store|office|based|only|laden|werkstatt|tienda|taller|negozio|boutique|atelier|winkel|loja|and|oder|und)$/iu;
+
 const titled = (text: string) =>
   text.replace(/(?<![\p{L}’'])\p{Ll}(?=\p{L}|&)/gu, (letter) => letter.toUpperCase());
 
-const firm = /(?:^|\s)(?:co|ltd|llc|inc|& (?:sons?|daughters?|co)|bros)\.?$|\p{L}['’]s\s/iu;
+const firm =
+  /(?:^|\s)(?:co|ltd|llc|inc|& (?:sons?|daughters?|co)|bros)\.?$|^(?:\p{Ll}+ ){2,3}(?:nursery|bakery|brewery|florists?|kennels|festival|tea ?rooms?|farm shop)$|^\p{Ll}+ (?:comedy|quiz|film|jazz) night$|\p{L}['’]s\s/iu;
 
 const small = /(?<=\s)(?:And|Of|The|For|In|On|At|By|To|With)(?=\s)/gu;
 
@@ -60,6 +65,21 @@ export const withoutPlaces = (text: string): Named => {
   const joined = (from: number, to?: number) =>
     words.slice(from, to).join(' ').replaceAll(' ,', ',');
   return { name: joined(0, at).replace(/,$/u, ''), place: joined(at, end), rest: joined(end) };
+};
+
+/** "Köln-Ehrenfeld, Zahnreinigung", "Bogotá chapinero": a description that begins with its town. */
+export const leadingPlace = (
+  text: string,
+  areCapitalsNames: boolean,
+): { place: string | null; rest: string } => {
+  const [, front = '', rest = ''] = /^([^,]+)(?:,\s+([^+&].*))?$/u.exec(text) ?? [];
+  const [town = '', quarter = '', ...more] = front.split(/[\s-]/u);
+  const isQuarter = quarter.length > 3 && more.length === 0 && !noQuarter.test(quarter);
+  const isOne = isPlaceName(front) || (isPlaceName(town) && isQuarter);
+  // In a line typed small a capital was meant.
+  const isMeant = areCapitalsNames && rest !== '' && /^\p{Lu}\p{Ll}{3,}$/u.test(front);
+  if (!isOne && !isMeant) return { place: null, rest: text };
+  return { place: part.test(quarter) ? front : titled(front), rest };
 };
 
 /** Only for lines that begin small: whoever types capitals means them, unless all nouns have one. */

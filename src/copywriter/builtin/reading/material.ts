@@ -29,11 +29,12 @@ export type Material = {
 const longestFact = 120;
 
 /** "by Errigal", "aus Leder": goes on from the name without a mark. */
-const goesOn = /^(?:by|from|with|made|von|aus|mit|par|chez|avec|por|con|di|van|uit|met|com)\s/iu;
+const goesOn =
+  /^(?:by|from|with|made|von|aus|mit|par|chez|avec|por|con|di|van(?! \p{L}+s\s)|uit|met|com)\s/iu;
 
-/** "en el centro de Zaragoza": where it is, not what. */
+/** "en el centro de Zaragoza", "fabriqués en Bretagne": where it is or how it is made, not what. */
 const whereabouts =
-  /^(?:in|at|near|on|im|am|bei|nähe|à|en|dans|près|au|aux|em|no|na|nel|nella|vicino|cerca|perto|regio|région|region|zona)\s/iu;
+  /^(?:in|at|near|on|im|am|bei|nähe|à|en|dans|près|au|aux|em|no|na|nel|nella|vicino|cerca|perto|regio|région|region|zona|fabriqué\p{L}*|faite?s?|hech[oa]s?|fatt[oaie]|feit[oa]s?|handmade|handgemaakt|handgemacht|also|auch|aussi|ook|también|anche|também|upstairs|downstairs|van(?= \p{L}+s ))\s/iu;
 
 /** "AI receptionist for dental practices" says already for whom. */
 const preposition = /\s(?:for|für|pour|para|per|voor)\s/iu;

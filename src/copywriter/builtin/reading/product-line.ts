@@ -19,8 +19,8 @@ const lowerFirst = (text: string) =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-/** "(m/w/d)" belongs to its job. */
-const brackets = /\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\))([^()]+?)\s*\)/u;
+/** "(m/w/d)" belongs to its job, "(PZR)" to the word in front of it. */
+const brackets = /\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\))([^()]+?)\s*\)/u;
 
 export type Parts = { name: string; rest: string[]; inBrackets: string | null };
 

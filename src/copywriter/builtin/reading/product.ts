@@ -2,7 +2,7 @@ import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isDoubtful } from '../../spelling/doubt.ts';
 import { isPlaceName } from '../../spelling/spell.ts';
 import { cutAtWord } from '../cut-at-word.ts';
-import { businessName, withoutPlaces } from './business-name.ts';
+import { businessName, leadingPlace, withoutPlaces } from './business-name.ts';
 import { nameFirst, type Parts, partsOf, wordsOf } from './product-line.ts';
 import { roleOf } from './role.ts';
 import { tidy } from './tidy.ts';
@@ -91,7 +91,9 @@ export const readProduct = (product: string, { reading, spelling, tag }: Languag
   const nouns = tag.startsWith('de');
   const parts = withName(nouns ? asTyped : nameFirst(asTyped), spelling.and, nouns);
   const isSmall = /^\p{Ll}/u.test(asTyped.name);
-  const rest = parts.rest.map((part) => part.trim());
+  const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
+  const led = leadingPlace(leading, isSmall && !nouns);
+  const rest = [led.rest, ...others];
   const clear = rest.filter((part) => part !== '' && !isPlaceName(part) && !isDoubtful(part));
   const told = isSmall ? clear.filter((part) => !isRunOn(part, tag)).map(withPlaceApart) : clear;
   const isPrice = (part: string) => roleOf(part, reading) === 'price';
@@ -104,7 +106,7 @@ export const readProduct = (product: string, { reading, spelling, tag }: Languag
   const whole = [what, ...short].filter(Boolean).join(', ');
   const name = cleanName(parts.name, reading) || parts.name;
   const label = cutAtWord(name, longestLabel, reading.dangling);
-  const place = parts.place ?? rest.find(isPlaceName) ?? (isPlace ? inBrackets : null);
+  const place = parts.place ?? led.place ?? rest.find(isPlaceName) ?? (isPlace ? inBrackets : null);
   return {
     label,
     full: place === null ? label : `${label}, ${place}`,

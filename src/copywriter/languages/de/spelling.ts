@@ -1,5 +1,10 @@
+import { dayRanges } from '../day-ranges.ts';
 import type { Spelling } from '../pack.ts';
+import { readPairs } from '../sheet.ts';
 import { nouns } from './nouns.ts';
+
+const dayNames = 'mo=Montag di=Dienstag mi=Mittwoch do=Donnerstag fr=Freitag sa=Samstag so=Sonntag';
+const weekdays = readPairs(dayNames);
 
 export const spelling: Spelling = {
   words:
@@ -8,8 +13,27 @@ export const spelling: Spelling = {
     'GmbH KFZ LKW PKW App Apps Excel Word PayPal WLAN KI IT EDV SEO Bio Öko Yoga Pilates B2B Englisch Französisch Spanisch Italienisch Deutsch Mathe Physik Chemie ' +
     'Müller Schmidt Schneider Fischer Weber Meyer Meier Maier Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Wolf Schröder Neumann Zimmermann Krüger Hofmann Hartmann Werner Krause Lehmann Köhler Huber Mayer Hermann König Walter Kaiser Fuchs Peters Scholz Möller Hahn Vogel Schubert Berger Winkler Lorenz Baumann Franke Albrecht Schuster Simon Böhm Winter Kraus Martin Schumacher Krämer Vogt Jäger Stein Otto Sommer Seidel Brandt Haas Schreiber Graf Dietrich Kuhn Kühn Ziegler Pohl Engel Horn Busch Bergmann Thomas Voigt Arnold Pfeiffer ',
   short:
-    'kl=Klasse o=oder vorm=vor_dem übern=über_den vllt=vielleicht mögl=möglich telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive exkl=exklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon nr=Nummer str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen erw=Erwachsene whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten bes=besonders abds=abends nachm=nachmittags',
+    'v=von sept=September kl=Klasse o=oder vorm=vor_dem übern=über_den vllt=vielleicht mögl=möglich telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive exkl=exklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon nr=Nummer str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen erw=Erwachsene whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten bes=besonders abds=abends nachm=nachmittags',
   rules: [
+    [/(?<=\p{L}tag) (?=(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag, \d)/gu, ' am '],
+    [/(?<=\d\. \p{Lu}\p{L}{2,}) (?=\d\d?(?:[.:]\d\d)?\s?[-–])/gu, ', '],
+    [/(?<=\d),[-–](?:\s?(?:€|euro?(?!\p{L})))?/giu, ' €'],
+    [/(?<=\d €? ?statt (?:nur )?\d+(?:,\d\d)?)(?=$|\.$| bis | pro | im )/giu, ' €'],
+    [/(?<!\p{L})prof\. (?=\p{L}+ung(?!\p{L}))/gu, 'professionelle '],
+    [
+      /(?<!\p{L})online (?=(?:termin|buchung|beratung|kurs|shop|unterricht|anmeldung)\p{L}*)/giu,
+      'Online-',
+    ],
+    [
+      /\((mo|di|mi|do|fr|sa)(?:,| und| \+| &|\/) ?(di|mi|do|fr|sa|so)\)/giu,
+      (_, one = '', two = '') =>
+        `(${weekdays[one.toLowerCase()]} und ${weekdays[two.toLowerCase()]})`,
+    ],
+    [
+      /(?<!\p{L})(?:mo|di|mi|do|fr|sa|so)\.?,? (?=\d\d?\. ?(?:\d|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))/giu,
+      (found) => `${weekdays[found.slice(0, 2).toLowerCase()]}, `,
+    ],
+    dayRanges(dayNames, (from, to) => `${from} bis ${to}`),
     [/(?<=^\p{L}{4,}) (?=die \p{Ll}+(?: \p{Ll}+)*$)/gu, ', '],
     [/(?<=(?:^|\s)(?:innerhalb|binnen)) (?:von )?(\d+)\s?h(?!\p{L})/giu, ' von $1 Stunden'],
     [/(?<=\sin \d+)\s?h(?!\p{L})/giu, ' Stunden'],
@@ -19,9 +43,6 @@ export const spelling: Spelling = {
     ],
     [/(?<=(?:erstes|zweites|jedes|nächstes|dieses|letztes)) mal(?!\p{L})/giu, ' Mal'],
     [/(?<=^(?:eigene|erfahrene|feste|faire|klare)\w* \p{L}{4,}) (?=keine? \p{L}+$)/giu, ', '],
-    [/(?<!\p{L})mo\s?[-–]\s?do(?!\p{L})/giu, 'Montag bis Donnerstag'],
-    [/(?<!\p{L})mo\s?[-–]\s?fr(?!\p{L})/giu, 'Montag bis Freitag'],
-    [/(?<!\p{L})mo\s?[-–]\s?sa(?!\p{L})/giu, 'Montag bis Samstag'],
     [/(?<!\p{L})sa\s?(?:[+&/]|und)\s?so(?!\p{L})/giu, 'Samstag und Sonntag'],
     [/(?<=^|erste[nr]? |zweite |die |der |pro |je )std\.?(?!\p{L})/giu, 'Stunde'],
     [/(?<=% rabatt) (?=montag|dienstag|mittwoch|donnerstag|freitag)/giu, ' von '],
@@ -51,7 +72,7 @@ export const spelling: Spelling = {
       (found) => `${found.slice(0, -2)}-${found.slice(-1).toUpperCase()}`,
     ],
     [/(?<=\s)u\.?(?=\s)/gu, 'und'],
-    [/(?<=\p{L}{3}) \+ (?=\p{L})/gu, ' und '],
+    [/(?<=\p{L}{3}) \+ (?=\p{L}|\dD)/gu, ' und '],
     [/(?<=\p{L})std\.?(?=\s|$)/giu, 'stunde'],
     [/(?<=\d\s?)std\.?(?!\p{L})/giu, 'Stunden'],
     [/(?<!\p{L})std\.?(?!\p{L})/giu, 'Stunde'],

@@ -16,17 +16,55 @@ const days = new RegExp(
 
 export const spelling: Spelling = {
   words:
-    'DJ DJs ' +
+    'DJ DJs CSV PDF PDFs ' +
     'children’s women’s men’s e-bike e-bikes Xero CIS PAT ' +
     'can’t won’t don’t doesn’t didn’t isn’t aren’t wasn’t couldn’t shouldn’t wouldn’t haven’t hasn’t you’re they’re I’m I’ve you’ve we’ve you’ll they’ll that’s what’s there’s it’ll ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December ' +
     'Christmas Easter Halloween Britain British English French Spanish Italian German Welsh Scottish Irish Greek Japanese Thai Indian Chinese Mexican Portuguese UK USA EU VAT MOT HR IT_support AI ISO CEO GCSE GCSEs A-level A-levels Excel Word_document Gmail Xero QuickBooks Shopify Wi-Fi Bluetooth Alexa Kent Mike’s Dave’s Joe’s Tom’s Bob’s Sam’s Pete’s Steve’s Mary’s Lucy’s Paul’s John’s Jim’s Andy’s Nick’s Kate’s Sarah’s Emma’s Anna’s',
   short:
-    'bday=birthday bdays=birthdays familys=families babys=babies partys=parties defo=definitely prob=probably poss=possibly bf=breakfast hol=holiday hols=holidays w/=with w/o=without thru=through ppl=people biz=business yr=year yrs=years hrs=hours mins=minutes wk=week wks=weeks wkend=weekend wkends=weekends mth=month mths=months appt=appointment appts=appointments ' +
+    'nite=night midnite=midnight tix=tickets bday=birthday bdays=birthdays familys=families babys=babies partys=parties defo=definitely prob=probably poss=possibly bf=breakfast hol=holiday hols=holidays w/=with w/o=without thru=through ppl=people biz=business yr=year yrs=years hrs=hours mins=minutes wk=week wks=weeks wkend=weekend wkends=weekends mth=month mths=months appt=appointment appts=appointments ' +
     'b4=before ur=your u=you r=are n=and pls=please plz=please til=until till=until tmrw=tomorrow xmas=Christmas ' +
     'approx=about incl=including excl=excluding govt=government dept=department mgmt=management mgr=manager mgrs=managers pkg=package qty=quantity cert=certificate certs=certificates qual=qualified exp=experience avail=available refurb=refurbished bday=birthday ' +
     'p/m=a_month p/w=a_week p/h=an_hour pcm=a_month p.p.=per_person eod=end_of_day asap=as_soon_as_possible acct=account accts=accounts tho=though gonna=going_to wanna=want_to cos=because bc=because',
   rules: [
+    [
+      /(?<=(?:upstairs|downstairs) at the )\p{Ll}(?=\p{L}+(?:,|$))/gu,
+      (letter) => letter.toUpperCase(),
+    ],
+    [/\bbehind (?=(?:pub|shop|building|church|station)\b)/giu, 'behind the '],
+    [/\b(\d+) (day|week|month|year)s? (?=(?:free )?trial|warranty|guarantee|course)/giu, '$1-$2 '],
+    [/\bdrag (?:and|\+|&|n) drop(?= \p{L})/giu, 'drag-and-drop'],
+    [/(?<=£\d+(?:\.\d\d)?) adv\b\.?/giu, ' in advance'],
+    [
+      /(?<=£\d+(?:\.\d\d)?(?: in advance)?)(?:,| ?\/) (£\d+(?:\.\d\d)?) door\b/giu,
+      ', $1 on the door',
+    ],
+    [/\bdoors (\d+\.\d\d),? show (?=\d)/giu, 'doors at $1, show at '],
+    [
+      /(?<=\b(?:on|at|off|in|\d+) )\p{Ll}+ (?:st|rd|ave|ln|sq|street|road|avenue|lane|square)(?=$|[,.)])/gu,
+      (found) => found.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+    ],
+    [
+      /(?<=\p{L} )& (?:sons?|co|daughters?)\b/gu,
+      (found) => `& ${found.charAt(2).toUpperCase()}${found.slice(3)}`,
+    ],
+    [/ ?\+ (\d+) miles? radius\b/giu, ' and $1 miles around'],
+    [/\b(\d+) quid\b/giu, '£$1'],
+    [/(?<=£\d+, \p{L}+ )(?=\d+(?:[.,]|$))/gu, '£'],
+    [/(?<=[£$€]\d+(?:\.\d\d)?(?: per \p{L}+)?)\s?\/\s?mo(?:nth)?\b/giu, ' a month'],
+    [/(?<=[£$€]\d+(?:\.\d\d)?)\s?\/\s?hr\b/giu, ' an hour'],
+    [/ \+ vat\b/giu, ' plus VAT'],
+    [/(\d)\s?yr(?= \p{L})/giu, '$1-year'],
+    [/\bages? (\d+)\s?mo(?:nths)?\s?-\s?(\d+)\b/giu, 'ages $1 months to $2 years'],
+    [/\blast min(?:ute)?\b(?= \p{L})/giu, 'last-minute'],
+    [/\bkids (?=menu|corner|club|party|parties|meal|area)/giu, 'kids’ '],
+    [/(?<=\p{L}{4,})\/(?=\p{L}{4,})(?!\p{L}+\/)(?<!\/\p{L}+\/)/gu, ' or '],
+    [
+      /(?<=\b(?:every|each|last|first|second|third) )(?:mon|tues?|weds?|thur?s?|fri|sat|sun)\b(?= of|$|,)/giu,
+      (found) => weekdays[found.slice(0, 3).toLowerCase()] ?? found,
+    ],
+    [/(?<=day) of month\b/giu, ' of the month'],
+    [/(?<=(?:\p{L}{4,}|\d)\. )\p{Ll}(?!\p{Lu})/gu, (letter) => letter.toUpperCase()],
     [
       /(?<=(?:\p{Lu}\p{L}+|\bin) (?:(?:and|&|or|to) )?)(?:bath|reading|hull|derby|cork)\b(?=$|[,)]| and)/gu,
       (town) => town.charAt(0).toUpperCase() + town.slice(1),

@@ -20,6 +20,7 @@ export const reading: Reading = {
     /^(?:muchas? |los |las |nuestr[oa]s |un[oa]s )?(?:gente|personas|niños|niñas|familias|padres|pacientes|alumnos|perros|gatos|animales|vecinos|mujeres|hombres|clientas?|clientes|voluntarios)(?!\p{L})/iu,
   everybody: /^(?:tod[oa]s?|todo el mundo|cualquiera|gente|público|adultos|personas|x)$/iu,
   toReader: [
+    [/^les? (?=(?:da|cuesta|falta|duele) )/iu, ''],
     [/(?<=^|\s)mis?(?=\s\p{L})/giu, 'tu'],
     [/^no (?:tener|tengo)(?=\s)/iu, 'no tienes'],
     [/^no saber(?=\s)/iu, 'no sabes'],

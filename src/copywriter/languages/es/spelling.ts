@@ -1,3 +1,4 @@
+import { dayRanges } from '../day-ranges.ts';
 import type { Spelling } from '../pack.ts';
 
 export const spelling: Spelling = {
@@ -10,8 +11,18 @@ export const spelling: Spelling = {
     'clínica clínicas cerámica cámara cámaras lámpara lámparas máquina máquinas música cómodo cómoda cómodos rebaja rebajas estrés inglés francés alemán portugués japonés italiano café cafés menú menús jamón jabón jabones salón sofá sofás jardín jardines balcón rincón corazón camión avión estación atención opción opciones habitación sesión sesiones decisión profesión pasión pensión televisión presión tensión versión inversión formación razón ratón buzón calefacción común según algún ningún próximo próxima próximos último última últimas últimos máximo mínimo mínima máxima número números título títulos artículo artículos método período crédito créditos depósito éxito hábito límite límites trámite trámites análisis crítica política rápidamente fácilmente sólido válido árbol árboles azúcar lápiz césped fútbol pádel álbum túnel hotel fértil ágil dócil débil mamá bebé bebés recién recogida teléfono códigos código kilómetros kilómetro centímetros vídeo vídeos miércoles artesanía artesanías antigüedad vergüenza bilingüe bilingües pingüino cigüeña averías avería reúne aún óptica óptico ópticas oído oídos cría crías ' +
     'Navidad Reyes Excel IVA TPV ITV DNI PYME PYMES CDMX Madrid España Europa Francia Italia Portugal',
   short:
-    'sept=septiembre oct=octubre nov=noviembre dic=diciembre ene=enero feb=febrero msi=meses_sin_intereses edo=estado depto=departamento deptos=departamentos coti=cotización hermo=hermoso km0=kilómetro_cero q=que xq=porque pq=porque tb=también tmb=también tbn=también d=de c/=con p/=para s/=sin dto=de_descuento dcto=de_descuento dtos=descuentos desc=descuento exp=de_experiencia aprox=aproximadamente hrs=horas hr=hora min=minutos máx=máximo max=máximo mín=mínimo pers=personas hab=habitaciones habs=habitaciones tel=teléfono tlf=teléfono wsp=WhatsApp wasap=WhatsApp whats=WhatsApp wpp=WhatsApp finde=fin_de_semana findes=fines_de_semana profe=profesor profes=profesores incl=incluido gral=general ppto=presupuesto pptos=presupuestos presu=presupuesto prox=próximo prod=productos serv=servicio lun=lunes mié=miércoles vie=viernes sáb=sábado dom=domingo x/=por dpto=departamento nac=nacional int=internacional 1era=primera 1er=primer 1a=primera 2a=segunda',
+    'hnos=Hermanos sept=septiembre oct=octubre nov=noviembre dic=diciembre ene=enero feb=febrero msi=meses_sin_intereses edo=estado depto=departamento deptos=departamentos coti=cotización hermo=hermoso km0=kilómetro_cero q=que xq=porque pq=porque tb=también tmb=también tbn=también d=de c/=con p/=para s/=sin dto=de_descuento dcto=de_descuento dtos=descuentos desc=descuento exp=de_experiencia aprox=aproximadamente hrs=horas hr=hora min=minutos máx=máximo max=máximo mín=mínimo pers=personas hab=habitaciones habs=habitaciones tel=teléfono tlf=teléfono wsp=WhatsApp wasap=WhatsApp whats=WhatsApp wpp=WhatsApp finde=fin_de_semana findes=fines_de_semana profe=profesor profes=profesores incl=incluido gral=general ppto=presupuesto pptos=presupuestos presu=presupuesto prox=próximo prod=productos serv=servicio lun=lunes mié=miércoles vie=viernes sáb=sábado dom=domingo x/=por dpto=departamento nac=nacional int=internacional 1era=primera 1er=primer 1a=primera 2a=segunda',
   rules: [
+    [/(?<=€) (?=IVA incl)/giu, ', '],
+    [/(?<=propietarios) (?=pisos|casas|viviendas|locales)/giu, ' de '],
+    dayRanges(
+      'lun=lunes mar=martes mié=miércoles jue=jueves vie=viernes sáb=sábado dom=domingo',
+      (from, to) => `de ${from} a ${to}`,
+    ),
+    [/(?<=^abierto )(?=\d)/giu, 'de '],
+    [/(?<=\d h) (?=de lunes a)/giu, ', '],
+    [/(?<=(?:paquete|bono|pack|garantía|abono)) (?=\d+ \p{L})/giu, ' de '],
+    [/(?<=(?:reformas?|cambio|plato)) (?=(?:baño|cocina|bañera|ducha)(?!\p{L}))/giu, ' de '],
     [
       /(?<=(?:^|\s)(?:em|en|a|de|di|da|do) )(?:santo|santa|são|san|sant) \p{Ll}+/gu,
       (name) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
@@ -20,7 +31,7 @@ export const spelling: Spelling = {
     [/(?<=€) (?=sesion|sesión|hora|clase|noche|mes|persona|kilo|unidad)/giu, ' por '],
     [/(?<=\s|^)x(?= ?\d+ (?:mes|día|dia|persona|semana|año))/giu, 'por'],
     [/(?<=\s(?:en|cada)) (\d+)\s?h(?!\p{L})/giu, ' $1 horas'],
-    [/(?<=\p{L}) (?=máximo \d+$)/gu, ', '],
+    [/(?<=\p{L}) (?=máximo \d+(?: personas)?$)/gu, ', '],
     [/(?<!\p{L})prof\.?(?= con)/giu, 'profesor'],
     [/(?<!\p{L})(?:edo|estado)\.? (?:de )?m[eé]x\.?(?:ico)?(?!\p{L})/giu, 'Estado de México'],
     [/(?<!\p{L})3d(?!\p{L})/giu, '3D'],

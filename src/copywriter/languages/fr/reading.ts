@@ -27,7 +27,7 @@ export const reading: Reading = {
   people:
     /^(?:des |les |nos |beaucoup d[e’] ?)?(?:gens|enfants|familles|parents|patients|élèves|chiens|animaux|voisins|femmes|hommes|personnes|bénévoles)(?!\p{L})/iu,
   everybody: /^(?:tous|toutes?|tout le monde|grand public|adultes|particuliers|gens|x)$/iu,
-  toReader: [],
+  toReader: [[/^ne sait pas(?=\s)/iu, 'ne pas savoir']],
   from: /^(?:à partir de|dès|seulement|à|pour)\s+/iu,
   proof:
     /\d.*(?:avis|étoiles|clients|utilisateurs|membres|téléchargements|ans d[’']expérience|générations)|(?:primé|récompensé|recommandé par|noté)/iu,

@@ -1,3 +1,4 @@
+import { dayRanges } from '../day-ranges.ts';
 import type { Spelling } from '../pack.ts';
 
 export const spelling: Spelling = {
@@ -15,10 +16,33 @@ export const spelling: Spelling = {
     'crêpe crêpes crêperie crèche crèches rôti rôtis entrecôte mâche sauté sautés vidéo vidéos visio réalité créole méditerranée méditerranéenne portugais italien italienne Italie Espagne France Maroc Portugal Corse Méditerranée Europe Noël Pâques Saint-Valentin ' +
     'Excel TVA SIRET BTP PME TPE IDF Dubois Martin Bernard Durand Moreau Lefebvre Leroy Fournier Girard Dupont Lambert Rousseau Blanchard Garnier Faure Mercier Tonio Marco Sophie Julie Camille Nathalie Stéphane',
   short:
-    'sept=septembre janv=janvier févr=février oct=octobre nov=novembre déc=décembre engagmt=engagement engt=engagement auto-entr=auto-entrepreneur pb=problème pbs=problèmes qté=quantité gratos=gratuit promo=promotion boul=boulangerie livr=livraison resa=réservation résa=réservation ttc=TTC urssaf=URSSAF sav=SAV incl=inclus inclu=inclus qd=quand bcp=beaucoup rdv=rendez-vous tt=tout tte=toute ttes=toutes ts=tous tjrs=toujours tjs=toujours pers=personnes ds=dans ss=sous pr=pour svt=souvent min=minutes mn=minutes hr=heures dispo=disponible dispos=disponibles gd=grand gde=grande gds=grands grd=grand nb=nombre nbx=nombreux nbreux=nombreux sem=semaine apt=appartement appt=appartement appart=appartement c-à-d=c’est-à-dire pdt=pendant dep=département auj=aujourd’hui env=environ resto=restaurant perso=personnel sdb=salle_de_bains tel=téléphone tél=téléphone qq=quelques qqs=quelques st=Saint ste=Sainte idf=Île-de-France max=maximum 1ere=1re 1ère=1re 2eme=2e 2ème=2e 3eme=3e 3ème=3e p/=pour',
+    'assoc=association asso=association sept=septembre janv=janvier févr=février oct=octobre nov=novembre déc=décembre engagmt=engagement engt=engagement auto-entr=auto-entrepreneur pb=problème pbs=problèmes qté=quantité gratos=gratuit promo=promotion boul=boulangerie livr=livraison resa=réservation résa=réservation ttc=TTC urssaf=URSSAF sav=SAV incl=inclus inclu=inclus qd=quand bcp=beaucoup rdv=rendez-vous tt=tout tte=toute ttes=toutes ts=tous tjrs=toujours tjs=toujours pers=personnes ds=dans ss=sous pr=pour svt=souvent min=minutes mn=minutes hr=heures dispo=disponible dispos=disponibles gd=grand gde=grande gds=grands grd=grand nb=nombre nbx=nombreux nbreux=nombreux sem=semaine apt=appartement appt=appartement appart=appartement c-à-d=c’est-à-dire pdt=pendant dep=département auj=aujourd’hui env=environ resto=restaurant perso=personnel sdb=salle_de_bains tel=téléphone tél=téléphone qq=quelques qqs=quelques st=Saint ste=Sainte idf=Île-de-France max=maximum 1ere=1re 1ère=1re 2eme=2e 2ème=2e 3eme=3e 3ème=3e p/=pour',
   rules: [
+    [/(?<=(?:séances?|cours|sessions?)) (?=\d+ ?min)/giu, ' de '],
+    dayRanges(
+      'lun=lundi mar=mardi mer=mercredi jeu=jeudi ven=vendredi sam=samedi dim=dimanche',
+      (from, to) => `du ${from} au ${to}`,
+    ),
+    [/(\d)\s?j(?![\p{L}\d/])/gu, '$1 jours'],
+    [
+      /(?<=(?:relance|paiement|rappel|sauvegarde|envoi|réponse|facture)s) auto(?!\p{L})/gu,
+      ' automatiques',
+    ],
+    [
+      /(?<=(?:relance|paiement|rappel|sauvegarde|envoi|réponse|facturation)) auto(?!\p{L})/gu,
+      ' automatique',
+    ],
+    [/(?<=\p{L}) = (?=l[ea] \d)/gu, ', '],
+    [/(?<=\d) = (?=\d+ ?€)/gu, ' : '],
+    [/(?<=^\d+ ?€) = (?=\d+ \p{L})/gu, ' : '],
+    [/"([^"]{2,40})"/gu, '« $1 »'],
+    [/(?<=(?:boutique|vente) en ligne) (?!d[e’']|pour|et|à|en|sur)(?=\p{Ll}{4})/gu, ' de '],
     [/(?<=^|\s)des (?=\d+\s?(?:€|e|euros)(?!\p{L}))/giu, 'dès '],
-    [/(\d)h(\d\d)?\s?-\s?(\d+)h/giu, '$1 h $2–$3 h'],
+    [
+      /(\d+) ?h(\d\d)?\s?[-–]\s?(\d+) ?h(?: ?(\d\d))?(?!\d)/giu,
+      (_, from, late = '', to = '', later = '') =>
+        `de ${`${from} h ${late}`.trim()} à ${`${to} h ${later}`.trim()}`,
+    ],
     [/(?<!\p{L})am[eé]nag[eé](e?s?)(?!\p{L})/giu, 'aménagé$1'],
     [/(?<=€) (?=s[eé]ance|heure|cours)/giu, ' la '],
     [/(?<!\p{L})auto entrepreneur/giu, 'auto-entrepreneur'],
@@ -31,7 +55,7 @@ export const spelling: Spelling = {
     ],
     // "35e" is a price, "le 4e" the fourth.
     [/(\d)\s?€/gu, '$1 €'],
-    [/(?<!(?:^|\s)(?:le|la|au|du|chaque)\s\d?)(\d)\s?e(?!\p{L})/giu, '$1 €'],
+    [/(?<!(?:^|\s)(?:le|la|au|du|votre|chaque)\s\d?)(\d)\s?e(?!\p{L})/giu, '$1 €'],
     [/(\d)\s?euros?(?!\p{L})/giu, '$1 €'],
     [/€\s?\/\s?(?:h|heure)(?!\p{L})/giu, '€ l’heure'],
     [/€\s?\/\s?mois/giu, '€ par mois'],

@@ -1,3 +1,4 @@
+import { dayRanges } from '../day-ranges.ts';
 import type { Spelling } from '../pack.ts';
 
 export const spelling: Spelling = {
@@ -5,8 +6,15 @@ export const spelling: Spelling = {
     'lunedì martedì mercoledì giovedì venerdì perché poiché più già giù così però può città qualità novità attività possibilità disponibilità specialità sicurezza libertà università pubblicità velocità comodità semplicità elettricità responsabilità professionalità puntualità età caffè tribù lassù cioè papà bebè menù ragù tiramisù purè bignè oblò virtù gioventù mobilità fedeltà serietà onestà umidità intimità privacy ' +
     'Natale Pasqua Ferragosto Europa Italia Francia Spagna Puglia IVA SPID PEC ISEE DOP IGP DOC DOCG Excel Ferrari Esposito Colombo De_Luca Mancini Giordano Lombardi Moretti Mario Luigi Giulia Francesca',
   short:
-    'ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone sett=settimana gg=giorni mt=metri mq=m² kg=kg appt=appuntamento app.to=appuntamento app.ti=appuntamenti prev=preventivo pagam=pagamento pag=pagamento spediz=spedizione sped=spedizione incl=incluso escl=escluso ca=circa ns=nostro vs=vostro gratuit=gratuito ecc= c/o=presso x2=per_due dip=dipendenti risp=risposta sab=sabato dom=domenica lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi conf=confezione bott=bottiglie',
+    'iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone sett=settimana gg=giorni mt=metri mq=m² kg=kg appt=appuntamento app.to=appuntamento app.ti=appuntamenti prev=preventivo pagam=pagamento pag=pagamento spediz=spedizione sped=spedizione incl=incluso escl=escluso ca=circa ns=nostro vs=vostro gratuit=gratuito ecc= c/o=presso x2=per_due dip=dipendenti risp=risposta sab=sabato dom=domenica lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi conf=confezione bott=bottiglie',
   rules: [
+    dayRanges(
+      'lun=lunedì mar=martedì mer=mercoledì gio=giovedì ven=venerdì sab=sabato dom=domenica',
+      (from, to) => `da ${from} a ${to}`,
+    ),
+    [/(?<=(?:^|\s)entro) (?=\d\d?\/\d)/giu, ' il '],
+    [/(?<!\p{L})d (?=[bcdfglmnprstvz]\p{L})/gu, 'di '],
+    [/(?<=^stress) (?=città|lavoro|ufficio)/giu, ' da '],
     [
       /(?<=(?:^|\s)(?:em|en|a|de|di|da|do) )(?:santo|santa|são|san|sant) \p{Ll}+/gu,
       (name) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),

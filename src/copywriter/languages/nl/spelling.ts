@@ -1,3 +1,4 @@
+import { dayRanges } from '../day-ranges.ts';
 import type { Spelling } from '../pack.ts';
 
 export const spelling: Spelling = {
@@ -7,8 +8,24 @@ export const spelling: Spelling = {
     'Nederlands Nederlandse Engels Engelse Frans Franse Duits Duitse Italiaans Italiaanse Spaans Spaanse Belgisch Belgische Europa Frankrijk Spanje Italië Duitsland Kerst Kerstmis Pasen Sinterklaas Leiden CV-ketel VCA KvK VvE HBO MBO Excel ' +
     'Jansen Janssen De_Vries De_Jong De_Boer De_Groot Van_Dijk Van_den_Berg Smit Meijer Peters Hendriks Dekker Kuiper Willems Smits',
   short:
-    'sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede nt=niet vd=van_de gecert=gecertificeerd zzp=zzp mn=mijn mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel mbt=over ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon nr=nummer wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van tov=ten_opzichte_van dmv=door_middel_van nvt=niet_van_toepassing',
+    'sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede nt=niet vd=van_de gecert=gecertificeerd zzp=zzp mn=mijn mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel mbt=over ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon v=van tm=tot_en_met ex=exclusief wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van tov=ten_opzichte_van dmv=door_middel_van nvt=niet_van_toepassing',
   rules: [
+    dayRanges(
+      'ma=maandag di=dinsdag wo=woensdag do=donderdag vr=vrijdag za=zaterdag zo=zondag',
+      (from, to) => `${from} tot en met ${to}`,
+    ),
+    [
+      /(?<=(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) \d\d?\s?[-–]\s?\d\d?)$/gu,
+      ' uur',
+    ],
+    [/(?<!\p{L})nr\.?(?= \d)/giu, 'nummer'],
+    [/(?<!\p{L})nr(?= \p{L})/gu, 'naar'],
+    [/(?<!€ ?)(?<![\d.,])(\d+),-/gu, '€ $1'],
+    [/(?<!€ ?)(?<![\d.,])(?=\d+,\d\d per )/gu, '€ '],
+    [/(?<=(?:[2-9]|\d\d) )maand(?!\p{L})/gu, 'maanden'],
+    [/(?<!\p{L})nl (?=helpdesk|klantenservice|support|team)/giu, 'Nederlandse '],
+    [/(?<!\p{L})btw (?=stress|aangifte|nummer)/giu, 'btw-'],
+    [/(?<!\p{L})(\p{Ll}{5,}en) (plaatsing|reiniging|reparatie|verhuur)(?=,|$)/gu, '$2 van $1'],
     [
       /(?<!\p{L})(vca|hbo|mbo|nen|bovag|scios)[ -](?=gecertificeerd|erkend)/giu,
       (found) => `${found.slice(0, -1).toUpperCase()}-`,

@@ -20,8 +20,23 @@ export const spelling: Spelling = {
     'orçamento orçamentos orçamental atenção maçaneta açaí fração trança bênção só avançado avançada lançamento lançamentos balança doçura açougue açores caça caçador reforço esforço criação tradução tradições dedetização desinsetização decoração construção instalação instalações manutenção reparação reparações remodelação remodelações explicações marcações marcação inscrição inscrições avaliação avaliações entregas nódoas pão-de-ló reunião reuniões confecção confeção algodão sabão ' +
     'Natal Páscoa Brasil Portugal Europa Itália França Espanha Minas Pix CPF CNPJ MEI IVA NIF SP RJ Silva Souza Sousa Ferreira Rodrigues Almeida Ribeiro Gomes Martins Ju Ana Carla Fernanda Juliana',
   short:
-    'set=setembro out=outubro nov=novembro dez=dezembro jan=janeiro fev=fevereiro d=de msm=mesmo nd=nada cd=cada gde=grande peq=pequeno func=funcionários vc=você vcs=vocês q=que qdo=quando qd=quando tb=também tbm=também pq=porque p/=para c/=com s/=sem n=não mt=muito mto=muito mta=muita hj=hoje hr=hora hrs=horas min=minutos máx=máximo max=máximo incl=incluídos exp=de_experiência zap=WhatsApp whats=WhatsApp wpp=WhatsApp whatsapp=WhatsApp prof=professor profa=professora pça=praça av=avenida tel=telefone sáb=sábado dom=domingo etc= aprox=aproximadamente pgto=pagamento pagto=pagamento orç=orçamento apto=apartamento aptos=apartamentos cond=condomínio sem.=semana 1a=1ª 2a=2ª 3a=3ª 4a=4ª 5a=5ª 1o=1º 2o=2º 3o=3º obg=obrigado blz=beleza desc=desconto atend=atendimento qualid=qualidade',
+    'temp=temporada set=setembro out=outubro nov=novembro dez=dezembro jan=janeiro fev=fevereiro d=de msm=mesmo nd=nada cd=cada gde=grande peq=pequeno func=funcionários vc=você vcs=vocês q=que qdo=quando qd=quando tb=também tbm=também pq=porque p/=para c/=com s/=sem n=não mt=muito mto=muito mta=muita hj=hoje hr=hora hrs=horas min=minutos máx=máximo max=máximo incl=incluídos exp=de_experiência zap=WhatsApp whats=WhatsApp wpp=WhatsApp whatsapp=WhatsApp prof=professor profa=professora pça=praça av=avenida tel=telefone sáb=sábado dom=domingo etc= aprox=aproximadamente pgto=pagamento pagto=pagamento orç=orçamento apto=apartamento aptos=apartamentos cond=condomínio sem.=semana 1a=1ª 2a=2ª 3a=3ª 4a=4ª 5a=5ª 1o=1º 2o=2º 3o=3º obg=obrigado blz=beleza desc=desconto atend=atendimento qualid=qualidade',
   rules: [
+    [/(?<=diária) (?=casal(?!\p{L}))/giu, ' para '],
+    [/(?<=€) (?=IVA incl)/giu, ', '],
+    [/(?<!\p{L})IVA incluídos(?!\p{L})/giu, 'IVA incluído'],
+    [/^sábados? (de manhã )?abertos?$/giu, 'aberto ao sábado $1'],
+    [/(?<=\p{L}) (SP|RJ) zona (sul|norte|leste|oeste)(?!\p{L})/gu, ', zona $2 de $1'],
+    [/^(\p{L}+) (\d+ ?kg) (?=R\$)/giu, '$1 de $2 por '],
+    [/(?<=^revisão) (?=óleo)/giu, ' de '],
+    [
+      /(?<=^\p{L}+(?: \p{L}+){0,4})(?<!(?:^|\s)(?:por|desde|a|de|e|só|até|apenas|mais)) (?=\d+ €)/giu,
+      ' por ',
+    ],
+    [
+      /(?<!(?:de|e|a|à) )(?=(?:segunda|terça|quarta|quinta) a (?:terça|quarta|quinta|sexta|sábado|domingo)(?!\p{L}))/gu,
+      'de ',
+    ],
     [
       /(?<=(?:^|\s)(?:em|en|a|de|di|da|do) )(?:santo|santa|são|san|sant) \p{Ll}+/gu,
       (name) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
