@@ -95,6 +95,7 @@ export const settled = (text: string) =>
     .replace(/\d{4}-\d\d-\d\d( +\d{4}-\d\d-\d\d| \d\d:\d\d:\d\d)/g, '<days>')
     .replace(/connect\/[\w-]{43}/g, 'connect/<secret>')
     .replace(/gr_live_[0-9A-Za-z]{4}(?=["\s…])/g, '<key’s beginning>')
+    .replace(/"next": "[\w-]{40,}"/g, '"next": "<cursor>"')
     .replace(/\b1202\d{14}\b/g, '<object id>')
     .replace(/demo-\d{13}@/g, 'demo-<n>@')
     .replace(/\d+ MB free/g, '<n> MB free')
