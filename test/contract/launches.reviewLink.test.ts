@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type House, house } from '../helpers/house.ts';
-import { launch, launchOf, over, started, until, wholeLaunch } from '../helpers/launches.ts';
+import { launchOf, over, until } from '../helpers/launches.ts';
+import { beginReview, postForm } from '../helpers/review.ts';
 
 let h: House;
 beforeAll(async () => {
@@ -9,31 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => h.stop());
 
-const begin = async () => {
-  const customer = await h.connected();
-  const long = `${'word '.repeat(30)}<script>alert(1)</script>`;
-  const body = wholeLaunch(h, {
-    requires_approval: true,
-    copies: [{ ref: 'a', message: long, headline: 'Head & shoulders' }],
-  });
-  const id = started(await launch(h, customer.key, body));
-  const made = await h.call(`POST /adnet/launches/${id}/review-link`, {
-    key: customer.key,
-    body: { days: 3, for: 'Dana' },
-  });
-  return { ...customer, id, url: String(made.body.review_url), made };
-};
-
-const post = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    body: new URLSearchParams(form).toString(),
-  });
-
 describe('a review link', () => {
   it('shows every ad and nothing that is nobody’s business', async () => {
-    const { url, id, email, workspaceId, made } = await begin();
+    const { url, id, email, workspaceId, made } = await beginReview(h);
     expect(made.status).toBe(200);
     const days = (Date.parse(made.body.expires_at) - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(3, 1);
@@ -67,22 +46,22 @@ describe('a review link', () => {
   });
 
   it('changes nothing when a robot opens it, and needs its own form', async () => {
-    const { url, id, key } = await begin();
+    const { url, id, key } = await beginReview(h);
     for (const method of ['GET', 'HEAD']) await fetch(url, { method });
-    const foreign = await post(
+    const foreign = await postForm(
       url,
       { name: 'Eve', all: 'approved' },
       { origin: 'https://evil.example' },
     );
     expect(foreign.status).toBe(403);
-    const nameless = await post(url, { all: 'approved' });
+    const nameless = await postForm(url, { all: 'approved' });
     expect(nameless.status).toBe(422);
     expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval', reviews: [] });
   });
 
   it('takes changes with a comment and a name, then approval, and the launch begins', async () => {
-    const { url, id, key } = await begin();
-    const asked = await post(url, {
+    const { url, id, key } = await beginReview(h);
+    const asked = await postForm(url, {
       name: 'Dana',
       'verdict-ad-1': 'approved',
       'verdict-ad-2': 'changes',
@@ -96,7 +75,7 @@ describe('a review link', () => {
         { step: 'ad-2', verdict: 'changes', comment: 'No <b>dogs</b>, please.' },
       ],
     });
-    expect((await post(url, { name: 'Dana', all: 'approved' })).status).toBe(200);
+    expect((await postForm(url, { name: 'Dana', all: 'approved' })).status).toBe(200);
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
     const { body } = await h.call('GET /activity', { key });
     const actions = body.events.map(({ action }: { action: string }) => action);

@@ -19,6 +19,8 @@ type Check = { name: string; ok: boolean; message: string; fix: string | null };
 const reconnect =
   'Make a new link with POST /adnet/connection/link and let the same person sign in again.';
 
+const connect = 'Make a link with POST /adnet/connection/link and open it to sign in to Meta.';
+
 const check = (name: string, problem: string | null, fine: string, fix: string): Check =>
   problem === null
     ? { name, ok: true, message: fine, fix: null }
@@ -28,7 +30,7 @@ const check = (name: string, problem: string | null, fine: string, fix: string):
 export const checksOf = (facts: Facts): Check[] => {
   const { connection } = facts;
   const missing = connection === null ? 'The workspace is not connected to Meta.' : null;
-  const connected = check('connected', missing, 'The workspace is connected to Meta.', reconnect);
+  const connected = check('connected', missing, 'The workspace is connected to Meta.', connect);
   if (connection === null) return [connected];
   return [
     connected,
