@@ -64,7 +64,7 @@ export const startGreenroom = async ({
     ADNET_GRAPH_URL: `${upstream}/v26.0`,
     ADNET_DIALOG_URL: `${upstream}/v26.0`,
     ADNET_APP_ID: '1',
-    ADNET_APP_SECRET: 'bench-app-secret',
+    ADNET_APP_SECRET: '0123456789abcdef0123456789abcdef',
     ...(databaseUrl && {
       DATABASE_URL: databaseUrl,
       TOKEN_ENCRYPTION_KEYS: keys ?? newKeyRingText('b1'),

@@ -98,7 +98,7 @@ const listAll = async (
   for (let page = 0; page < mostPages; page++) {
     const cursor = after === undefined ? {} : { after };
     const params = { ...edge.params, ...filter, limit: pageSize, ...cursor };
-    const result = await client.read(token, edge.path, params, { accountKey: sought.adAccountId });
+    const result = await client.read(token, edge.path, params, { laneName: sought.adAccountId });
     if (result.kind === 'rejected') return result;
     const { data, paging } = parsed(result.relayed.body);
     for (const held of data) {

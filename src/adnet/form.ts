@@ -28,8 +28,7 @@ export const createPostForm =
     const startedAt = line.clock();
     const stopper = line.stoppers.call();
     try {
-      const refused = await admit(line, lane, stopper);
-      if (refused) throw refused;
+      await admit(line, lane, stopper);
       const attempt = await post(line, path, fields, stopper);
       if (attempt.kind === 'lost') throw failed(line, lostFailure(attempt));
       const verdict = readVerdict(attempt.answer);

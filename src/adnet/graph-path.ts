@@ -20,8 +20,8 @@ export const graphPath = ({ prefix }: GraphRoot, path: string, query = ''): stri
 /** Parameters of a read. */
 export const queryText = (params: Record<string, string>): string => {
   let query = '';
-  for (const [name, value] of Object.entries(params))
-    query += `${query === '' ? '' : '&'}${encodeURIComponent(name)}=${encode(value)}`;
+  for (const name in params)
+    query += `${query === '' ? '' : '&'}${encodeURIComponent(name)}=${encode(params[name] ?? '')}`;
   return query;
 };
 

@@ -10,13 +10,13 @@ export type Lane = {
   key: string;
 };
 
-/** `accountKey`: the ad account, or what else the call is about. */
+/** `laneName`: the ad account, or what else the call is about. */
 export const laneOf = (
   kind: Lane['kind'],
   { holder }: Pick<Token, 'holder'>,
-  accountKey: string,
+  laneName: string,
 ): Lane => {
-  const lane = `${holder?.workspaceId ?? ''} ${accountKey}`;
+  const lane = `${holder?.workspaceId ?? ''} ${laneName}`;
   const owner = holder?.accountId ?? '';
   return { kind, seat: { holder: owner, lane }, key: `${kind} ${owner} ${lane}` };
 };

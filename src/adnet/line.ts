@@ -47,28 +47,21 @@ export type Line = {
   /** Whether the platform says that the token will not work again. */
   confirmDead(token: Token): Promise<boolean>;
   /** Usage headers of an answer, for whoever wants to know. */
-  heard(token: Token, accountKey: string, headers: Record<string, unknown>): void;
+  heard(token: Token, laneName: string, headers: Record<string, unknown>): void;
   observe(kind: CallKind, outcome: string, startedAt: number): void;
   retried(): void;
 };
 
-/** Room for one more call in this lane, or the failure that says why there is none. */
-export const admit = (
-  { breaker, lanes }: Line,
-  lane: Lane,
-  stopper: Stopper,
-): Failure | null | Promise<Failure | null> => {
+/** Waits for room for one more call in this lane; throws the failure that says why there is none. */
+export const admit = async ({ breaker, lanes }: Line, lane: Lane, stopper: Stopper) => {
   const wait = breaker.enter(lane);
-  if (wait !== null) return new Failure('adnet_unavailable', { retryAfterSeconds: wait });
+  if (wait !== null) throw new Failure('adnet_unavailable', { retryAfterSeconds: wait });
   const entered = lanes.enter(lane, stopper);
-  if (entered === true) return null;
-  return entered.then((found) => {
-    if (found) return null;
-    breaker.left(lane);
-    return stopper.stopped === 'deadline'
-      ? new Failure('adnet_timeout')
-      : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });
-  });
+  if (entered === true || (await entered)) return;
+  breaker.left(lane);
+  throw stopper.stopped === 'deadline'
+    ? new Failure('adnet_timeout')
+    : new Failure('adnet_unavailable', { retryAfterSeconds: 1 });
 };
 
 export const relay = (status: number, { body, headers }: Answer, secrets: Secrets) =>

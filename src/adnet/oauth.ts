@@ -60,7 +60,7 @@ const accountList = z.object({
   paging: z.object({ next: z.string().optional() }).optional(),
 });
 
-const accountKey = 'oauth';
+const laneName = 'oauth';
 const mostAccounts = 50;
 
 export type Oauth = ReturnType<typeof createOauth>;
@@ -76,7 +76,7 @@ export const createOauth = (options: OauthOptions) => {
     schema: z.ZodType<T>,
     tokenInAddress = false,
   ) => {
-    const result = await client.read(token, path, params, { accountKey, tokenInAddress });
+    const result = await client.read(token, path, params, { laneName, tokenInAddress });
     if (result.kind === 'rejected') return result;
     const parsed = schema.safeParse(parseExact(result.relayed.body));
     if (parsed.success) return { kind: 'ok' as const, value: parsed.data };

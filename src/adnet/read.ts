@@ -23,7 +23,7 @@ import { readVerdict } from './verdict.ts';
 
 type CallOptions = {
   /** What the calls are counted and cut off by, within their caller's: an ad account, or a connection. */
-  accountKey: string;
+  laneName: string;
   whenGone?: WhenGone | undefined;
   /**
    * A passing error that lasts comes back as a rejection, so that its advice can be handed on;
@@ -61,25 +61,36 @@ const mostRetries = 2;
 export const createRead =
   (line: Line): Read =>
   async (token, path, params, options) => {
-    const told = await ask(line, token, { path, params, stopper: line.stoppers.call, ...options });
-    if (told.error !== null) return rejection(line, token, { ...told, error: told.error });
-    return { kind: 'ok', relayed: relay(200, told.answer, told.secrets) };
+    const { answer, error } = await ask(line, token, {
+      path,
+      params,
+      options,
+      stopper: line.stoppers.call,
+    });
+    const { secrets } = line.credentials(token);
+    if (error !== null) return rejection(line, token, { answer, error, secrets });
+    return { kind: 'ok', relayed: relay(200, answer, secrets) };
   };
 
 /** Asks who the token is, and brings what the platform has against it. */
 export const createAskToken =
   (line: Line): AskToken =>
   async (token) => {
-    const question = { path: whoami, params: { fields: 'id' }, accountKey: whoami };
-    const { error } = await ask(line, token, { ...question, stopper: line.stoppers.question });
+    const { error } = await ask(line, token, {
+      path: whoami,
+      params: { fields: 'id' },
+      options: { laneName: whoami },
+      stopper: line.stoppers.question,
+    });
     return error;
   };
 
 const whoami = '/me';
 
-type Question = CallOptions & {
+type Question = {
   path: string;
   params: Record<string, string>;
+  options: CallOptions;
   stopper: CreateStopper;
 };
 
@@ -87,18 +98,18 @@ type Question = CallOptions & {
 const readRequest = (
   { root }: Line,
   { headers, headersWithoutToken, proofInAddress, tokenInAddress }: Credentials,
-  question: Question,
+  { path, params, options }: Question,
 ) => {
-  const sent = queryText(question.params);
+  const sent = queryText(params);
   const query = proofInAddress === '' ? sent : `${sent}&${proofInAddress}`;
-  if (question.byPost) return reportRequest(root, question.path, headers, query);
-  return question.tokenInAddress
+  if (options.byPost) return reportRequest(root, path, headers, query);
+  return options.tokenInAddress
     ? {
         method: 'GET' as const,
-        path: graphPath(root, question.path, `${query}&${tokenInAddress}`),
+        path: graphPath(root, path, `${query}&${tokenInAddress}`),
         headers: headersWithoutToken,
       }
-    : { method: 'GET' as const, path: graphPath(root, question.path, query), headers };
+    : { method: 'GET' as const, path: graphPath(root, path, query), headers };
 };
 
 const insightsOf = /^\/(?:act_)?[0-9]+\/insights$/;
@@ -127,25 +138,22 @@ const traced = <R extends { headers: Record<string, string> }>(
     ? request
     : { ...request, headers: { ...request.headers, traceparent } };
 
-type Told = { answer: Answer; error: PlatformError | null };
+type Answered = { answer: Answer; error: PlatformError | null };
 
-const ask = async (line: Line, token: Token, question: Question) => {
-  const { accountKey, whenGone, relayLasting = false } = question;
+const ask = async (line: Line, token: Token, question: Question): Promise<Answered> => {
+  const { laneName, whenGone, relayLasting = false } = question.options;
   const startedAt = line.clock();
-  const credentials = line.credentials(token);
-  const { secrets } = credentials;
-  const request = traced(readRequest(line, credentials, question), token);
-  const lane = laneOf('read', token, accountKey);
+  const request = traced(readRequest(line, line.credentials(token), question), token);
+  const lane = laneOf('read', token, laneName);
   const stopper = question.stopper(whenGone);
   try {
-    const refused = await admit(line, lane, stopper);
-    if (refused) throw refused;
+    await admit(line, lane, stopper);
     line.budget.earn(lane.seat.holder);
     try {
-      const told = await askUntilAnswered(line, request, { lane, relayLasting, stopper });
-      line.heard(token, accountKey, told.answer.headers);
-      line.observe('read', told.error === null ? 'ok' : 'rejected', startedAt);
-      return { ...told, secrets };
+      const answered = await askUntilAnswered(line, request, { lane, relayLasting, stopper });
+      line.heard(token, laneName, answered.answer.headers);
+      line.observe('read', answered.error === null ? 'ok' : 'rejected', startedAt);
+      return answered;
     } finally {
       line.lanes.leave(lane);
     }
@@ -163,7 +171,7 @@ const askUntilAnswered = async (
   line: Line,
   request: Dispatcher.DispatchOptions,
   { lane, relayLasting, stopper }: Asking,
-): Promise<Told> => {
+): Promise<Answered> => {
   let earlier: Failed | undefined;
   for (let retries = 0; ; retries++) {
     const attempt = await exchange(line, request, stopper);
@@ -198,7 +206,7 @@ type Failed = {
   refusal?: { answer: Answer; error: PlatformError };
 };
 
-type Judged = { kind: 'answered'; answer: Answer; error: PlatformError | null } | Failed;
+type Judged = ({ kind: 'answered' } & Answered) | Failed;
 
 const isLate = (attempt: Attempt) => attempt.kind === 'lost' && attempt.why === 'deadline';
 

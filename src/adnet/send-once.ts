@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { Failure } from '../kernel/failures.ts';
+import { Failure } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import { exchange } from './exchange.ts';
 import { laneOf } from './lanes.ts';
@@ -31,7 +31,7 @@ export type WriteOutcome =
 export type Outgoing = {
   call: CallKind;
   token: Token;
-  accountKey: string;
+  laneName: string;
   createStopper: CreateStopper;
   expecting: Expecting;
   secrets: Secrets;
@@ -58,10 +58,14 @@ const sendWhenAdmitted = async (
   outgoing: Outgoing,
   stopper: Stopper,
 ): Promise<WriteOutcome> => {
-  const { token, accountKey, expecting, secrets, request, isUntouched } = outgoing;
-  const lane = laneOf('write', token, accountKey);
-  const refused = await admit(line, lane, stopper);
-  if (refused) return { kind: 'not_sent', failure: refused };
+  const { token, laneName, expecting, secrets, request, isUntouched } = outgoing;
+  const lane = laneOf('write', token, laneName);
+  try {
+    await admit(line, lane, stopper);
+  } catch (failure) {
+    if (failure instanceof Failure) return { kind: 'not_sent', failure };
+    throw failure;
+  }
   try {
     const attempt = await exchange(line, request, stopper);
     if (attempt.kind === 'lost') {
@@ -71,7 +75,7 @@ const sendWhenAdmitted = async (
       return { kind: 'unknown', reason: attempt.why };
     }
     const { answer } = attempt;
-    line.heard(token, accountKey, answer.headers);
+    line.heard(token, laneName, answer.headers);
     const verdict = writeVerdict(answer, expecting);
     if (verdict.kind === 'unknown') {
       line.breaker.failed(lane);

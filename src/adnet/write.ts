@@ -10,7 +10,7 @@ import { uploadBody } from './upload-body.ts';
 import type { Expecting } from './verdict.ts';
 
 type WriteOptions = {
-  accountKey: string;
+  laneName: string;
   kind: WriteKind;
   /** Ask whether the platform would accept it, without creating anything. */
   validateOnly?: boolean;
@@ -27,7 +27,7 @@ export type Upload = (
   token: Token,
   path: string,
   picture: { params: Record<string, unknown>; base64: Base64Source; size: number },
-  options: { accountKey: string },
+  options: { laneName: string },
 ) => Promise<WriteOutcome>;
 
 const expectationOf = (kind: WriteKind): Expecting => {
@@ -38,7 +38,7 @@ const expectationOf = (kind: WriteKind): Expecting => {
 /** One create, sent once. Whoever asked for it leaving changes nothing: it is seen through. */
 export const createWrite =
   (line: Line): Write =>
-  async (token, path, params, { accountKey, kind, validateOnly = false }) => {
+  async (token, path, params, { laneName, kind, validateOnly = false }) => {
     const { headers, proof, secrets } = line.credentials(token);
     const body = Buffer.from(
       JSON.stringify({
@@ -52,7 +52,7 @@ export const createWrite =
       call: 'write',
       token,
       createStopper: line.stoppers.call,
-      accountKey,
+      laneName,
       expecting: validateOnly ? 'success' : expectationOf(kind),
       secrets,
       request: {
@@ -67,7 +67,7 @@ export const createWrite =
 /** A picture, streamed. Its bytes are checked to be base64, so the gate looks at the rest. */
 export const createUpload =
   (line: Line): Upload =>
-  async (token, path, { params, base64, size }, { accountKey }) => {
+  async (token, path, { params, base64, size }, { laneName }) => {
     const { headers, proof, secrets } = line.credentials(token);
     const sent = { ...params, ...(proof === null ? {} : { appsecret_proof: proof }) };
     assertHarmless(Buffer.from(JSON.stringify(sent)), { kind: 'image', proof });
@@ -76,7 +76,7 @@ export const createUpload =
       call: 'upload',
       token,
       createStopper: line.stoppers.upload,
-      accountKey,
+      laneName,
       expecting: 'image',
       secrets,
       isUntouched: () => !isTaken(),

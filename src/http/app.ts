@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { Failure, type FailureCode } from '../kernel/failures.ts';
-import { newId } from '../kernel/ids.ts';
+import { randomId } from '../kernel/ids.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/deps.ts';
 import { operations } from '../operations/index.ts';
@@ -33,7 +33,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   const app = Fastify({
     logger: false,
     bodyLimit,
-    genReqId: (raw) => requestIdOf(raw, newId, deps.scrubber.scrub),
+    genReqId: (raw) => requestIdOf(raw, randomId, deps.scrubber.scrub),
     requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
     connectionTimeout: 0,

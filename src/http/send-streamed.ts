@@ -48,10 +48,10 @@ const writeAll = async (
   isStopping: () => boolean,
 ) => {
   const stopped = new Failure('unavailable', { message: 'The service is being stopped.' });
-  let told = false;
+  let hasSaidSo = false;
   while (!raw.destroyed) {
-    const stopsNow = isStopping() && !told;
-    if (stopsNow) told = true;
+    const stopsNow = isStopping() && !hasSaidSo;
+    if (stopsNow) hasSaidSo = true;
     // Thrown into the pieces, so that they can say on their last line what happened.
     const piece = stopsNow ? await iterator.throw?.(stopped) : await iterator.next();
     if (!piece || piece.done) return;

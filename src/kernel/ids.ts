@@ -22,6 +22,9 @@ export const newId = () => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${order}${randomUUID().slice(18)}`;
 };
 
+/** For what is named and never sorted; a fifth of what `newId` costs. */
+export const randomId = () => randomUUID();
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string) => uuid.test(text);

@@ -13,7 +13,7 @@ export const ask = (
   { path, params, byPost }: ReadRequest,
 ) =>
   adnet.read(token, path, params, {
-    accountKey: breakerKey(who, path),
+    laneName: breakerKey(who, path),
     whenGone: who.whenGone,
     relayLasting: true,
     byPost,

@@ -88,8 +88,8 @@ type Held = z.infer<typeof held>;
 
 const look = async (deps: PublishDeps, write: Unverified, token: Token, objectId: string) => {
   const { path, params } = objectRead(objectId, 'readBack');
-  const accountKey = write.ad_account_id;
-  const answer = await deps.adnet.read(token, path, params, { accountKey });
+  const laneName = write.ad_account_id;
+  const answer = await deps.adnet.read(token, path, params, { laneName });
   if (answer.kind !== 'ok') return null;
   const object = held.parse(JSON.parse(answer.relayed.body.toString()));
   if (object.status !== 'ACTIVE') return object.status.toLowerCase();
@@ -97,7 +97,7 @@ const look = async (deps: PublishDeps, write: Unverified, token: Token, objectId
     workspaceId: write.workspace_id,
     writeId: write.id,
     objectId,
-    account: accountKey,
+    account: laneName,
   };
   if (!isBornLive(object, write)) {
     deps.log.warn(about, 'somebody has switched a new object on; it is left as it is');
@@ -127,7 +127,7 @@ const pauseBornLive = async (deps: PublishDeps, about: About, token: Token) => {
   deps.metrics.foundLive();
   deps.log.error(about, 'Meta made an object live although it was sent paused; pausing it');
   const outcome = await deps.adnet.write(token, pausePath(objectId), pauseParams, {
-    accountKey: account,
+    laneName: account,
     kind: 'pause',
   });
   if (outcome.kind === 'succeeded') return 'born_live';

@@ -45,7 +45,7 @@ export const kinds: Record<string, string> = {
 
 const token = { value: 'EAAtestToken0123456789abcdefghij', ours: true };
 const account = 'act_1';
-const options = { accountKey: account };
+const options = { laneName: account };
 
 /** Every read the wire can make. */
 const reads = () => [

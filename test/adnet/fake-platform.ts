@@ -19,7 +19,7 @@ export const heldBy = (accountId: string, workspaceId = 'w') => ({
   ...token,
   holder: { accountId, workspaceId },
 });
-export const account = { accountKey: 'act_1' };
+export const account = { laneName: 'act_1' };
 
 /** Whoever asked hangs up after a while. */
 export const leavingAfter = (ms: number) => ({

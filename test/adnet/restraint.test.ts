@@ -25,7 +25,7 @@ describe('restraint', () => {
     const client = clientOf(url);
     const asked = 150;
     for (let at = 0; at < asked; at++)
-      await client.read(token, '/act_1/ads', {}, { accountKey: `act_${at}` }).catch(() => {});
+      await client.read(token, '/act_1/ads', {}, { laneName: `act_${at}` }).catch(() => {});
     expect(calls).toBeGreaterThan(asked);
     expect(calls).toBeLessThanOrEqual(asked * 1.2);
   });
@@ -39,8 +39,8 @@ describe('restraint', () => {
       json(response, down ? '' : '{"data":[]}', down ? 503 : 200);
     });
     const client = clientOf(url, { clock: () => now });
-    const read = (accountKey: string) =>
-      client.read(token, '/act_1/ads', {}, { accountKey }).then(
+    const read = (laneName: string) =>
+      client.read(token, '/act_1/ads', {}, { laneName }).then(
         () => 'ok',
         (failure) => failure.options.retryAfterSeconds ?? failure.code,
       );
@@ -96,10 +96,10 @@ describe('restraint', () => {
         return failure.code;
       }),
     );
-    await client.read(token, '/act_2/ads', {}, { accountKey: 'act_2' });
+    await client.read(token, '/act_2/ads', {}, { laneName: 'act_2' });
     expect(ended).toBe(0);
     expect(await Promise.all(hung)).toEqual(Array(8).fill('adnet_timeout'));
-    await client.read(token, '/act_2/ads', {}, { accountKey: 'act_2' });
+    await client.read(token, '/act_2/ads', {}, { laneName: 'act_2' });
   });
 
   it('lets no customer wait for another’s slow reports, nor a write for reads', async () => {
@@ -110,9 +110,9 @@ describe('restraint', () => {
       else json(response, '{"data":[]}');
     });
     const client = clientOf(url, { places: { read: 16, write: 2 }, timeoutMs: 60_000 });
-    const slow = ['act_1', 'act_2', 'act_3', 'act_4'].flatMap((accountKey) =>
+    const slow = ['act_1', 'act_2', 'act_3', 'act_4'].flatMap((laneName) =>
       Array.from({ length: 50 }, () =>
-        client.read(heldBy('greedy'), `/${accountKey}/insights`, {}, { accountKey }),
+        client.read(heldBy('greedy'), `/${laneName}/insights`, {}, { laneName }),
       ),
     );
     await expect.poll(() => held.length).toBe(8);

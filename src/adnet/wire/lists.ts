@@ -36,13 +36,14 @@ type List = keyof typeof listFields;
 /** What a list is asked for when its caller names nothing; without fields the platform chooses. */
 type Usual = { limit: number; fields?: string };
 
-/** Any list's parameters: which fields, how many rows, which page. */
-export const pageParams = (usual: Usual, { limit, after, before, fields }: Page) => ({
-  ...fieldParams(usual.fields, fields),
-  limit: String(limit ?? usual.limit),
-  ...(after ? { after } : {}),
-  ...(before ? { before } : {}),
-});
+/** Any list's parameters: which fields, how many rows, which page. Set one by one: every read comes by. */
+export const pageParams = (usual: Usual, { limit, after, before, fields }: Page) => {
+  const params = fieldParams(usual.fields, fields);
+  params['limit'] = String(limit ?? usual.limit);
+  if (after) params['after'] = after;
+  if (before) params['before'] = before;
+  return params;
+};
 
 /** The caller's fields, else the usual ones. */
 export const fieldParams = (usual?: string, asked?: string): Record<string, string> => {
@@ -65,18 +66,15 @@ export const pagesRead = (account: string, page: Page = {}): ReadRequest => ({
 });
 
 /** One status or several with commas, as the JSON list the platform takes. */
-const statusParams = ({ status_filter = '' }: Filtered): Record<string, string> => {
-  const names = status_filter
+const filteredParams = (list: List, query: Filtered) => {
+  const params = listParams(list, query);
+  const names = (query.status_filter ?? '')
     .split(',')
     .map((name) => name.trim().toUpperCase())
     .filter((name) => name !== '');
-  return names.length === 0 ? {} : { effective_status: JSON.stringify(names) };
+  if (names.length > 0) params['effective_status'] = JSON.stringify(names);
+  return params;
 };
-
-const filteredParams = (list: List, query: Filtered) => ({
-  ...listParams(list, query),
-  ...statusParams(query),
-});
 
 export const campaignsRead = (account: string, query: Filtered): ReadRequest => ({
   path: `/${account}/campaigns`,

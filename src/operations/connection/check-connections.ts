@@ -88,12 +88,12 @@ const writeDown = async (
   });
 };
 
-/** Tells once for each number of days; returns the last one told. */
-const warn = async (tx: Db, connection: ConnectionRow, told: number | null, now: number) => {
+/** Warns once for each number of days; returns the last number warned of. */
+const warn = async (tx: Db, connection: ConnectionRow, warned: number | null, now: number) => {
   const { workspace_id: workspaceId, expires_at: expiresAt } = connection;
-  if (expiresAt === null) return told;
+  if (expiresAt === null) return warned;
   const due = warnings.findLast((days) => expiresAt - now <= days * day);
-  if (due === undefined || (told !== null && told <= due)) return told;
+  if (due === undefined || (warned !== null && warned <= due)) return warned;
   const details = { days_left: daysLeft(expiresAt, now), expires_at: iso(expiresAt) };
   await recordConnection(tx, {
     workspaceId,

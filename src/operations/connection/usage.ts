@@ -48,12 +48,12 @@ export const presentUsage = async (ctx: Context, now: number): Promise<Usage> =>
   await shareUsage(ctx.deps);
   const rows = await listUsage(ctx.deps.store.db, ctx.caller.workspace.id, windowMs);
   const accounts = rows.map(({ ad_account_id, at, headers }) => {
-    const told: Record<string, unknown> = JSON.parse(headers);
-    const wait = secondsUntilFree(told);
+    const usage: Record<string, unknown> = JSON.parse(headers);
+    const wait = secondsUntilFree(usage);
     const until = wait === undefined ? 0 : at + wait * 1000;
     return {
       ad_account_id,
-      percent: usedPercent(told),
+      percent: usedPercent(usage),
       frees_at: until > now ? iso(until) : null,
       at: iso(at),
     };

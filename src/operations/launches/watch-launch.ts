@@ -54,11 +54,11 @@ async function* events(
   workspaceId: string,
   id: string,
 ) {
-  const told = new Map<string, string>();
+  const sent = new Map<string, string>();
   const news = (name: string, key: string, data: unknown) => {
     const text = event(name, data);
-    if (told.get(key) === text) return '';
-    told.set(key, text);
+    if (sent.get(key) === text) return '';
+    sent.set(key, text);
     return text;
   };
   const began = elapsed();

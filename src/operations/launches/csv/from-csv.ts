@@ -80,11 +80,11 @@ const planProblems = async (ctx: Context, { body, problems, rowOf }: MadeBody) =
   const defaults = (await readDefaults(ctx.deps.store.db, ctx.caller.workspace.id)) ?? {};
   const ground = { defaults, check: checkStep, campaign: null };
   const planned = planLaunch({ account_id: account, ...body }, ground);
-  const told = new Set(problems.map(({ row }) => row));
+  const named = new Set(problems.map(({ row }) => row));
   return planned.problems.flatMap(({ field, message }): RowProblem[] => {
     const place = [...rowOf.keys()].find((one) => field === one || field.startsWith(`${one}.`));
     const row = place === undefined ? null : (rowOf.get(place) ?? null);
-    if (row !== null && told.has(row)) return [];
+    if (row !== null && named.has(row)) return [];
     return [{ row, field: place === undefined ? field : columnOf(field, place), message }];
   });
 };

@@ -90,7 +90,7 @@ const factsOf = async (ctx: Context, launch: LaunchRow, id: string, fields: stri
       token,
       `/${id}`,
       { fields },
-      { accountKey: launch.ad_account_id },
+      { laneName: launch.ad_account_id },
     );
     return answer.kind === 'ok' ? named.parse(JSON.parse(answer.relayed.body.toString())) : {};
   } catch {
