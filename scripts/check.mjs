@@ -16,18 +16,18 @@ const run = ([name = '', ...words]) =>
   new Promise((resolve) => {
     const program = join(home, 'node_modules', '.bin', name);
     const child = spawn(program, words, { cwd: home, env: { ...process.env, FORCE_COLOR: '1' } });
-    let told = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      told += chunk;
+      output += chunk;
     });
     child.stderr.on('data', (chunk) => {
-      told += chunk;
+      output += chunk;
     });
     child.on('error', (error) => {
-      told += error.message;
+      output += error.message;
     });
     child.on('close', (code) => {
-      process.stdout.write(told);
+      process.stdout.write(output);
       if (code !== 0) process.stdout.write(`${name} ended with ${code}\n`);
       resolve(code === 0);
     });

@@ -21,7 +21,7 @@ export const keyName = z
   .meta({ openapi: { type: 'string', maxLength: 120, examples: ['Nightly reports'] } });
 
 /** An id of ours as text. It is not checked here: one that does not exist is not found. */
-export const uuid = z.string().meta({
+export const idText = z.string().meta({
   openapi: {
     type: 'string',
     format: 'uuid',
@@ -84,10 +84,10 @@ const role = z
   .describe('What the caller may do there, lowest first: viewer, editor, admin, owner.');
 
 export const workspaceParams = z.object({
-  workspace_id: uuid.describe('The id of a workspace you belong to.'),
+  workspace_id: idText.describe('The id of a workspace you belong to.'),
 });
 
-const workspaceId = uuid.describe('The workspace’s id, for X-Workspace-Id.');
+const workspaceId = idText.describe('The workspace’s id, for X-Workspace-Id.');
 const givenName = z.string().describe('The name people see.');
 
 export const workspace = z
@@ -114,10 +114,10 @@ export const listedWorkspace = z
 
 export const apiKey = z
   .object({
-    id: uuid.describe('The key’s id; it is no secret.'),
+    id: idText.describe('The key’s id; it is no secret.'),
     name: z.string().describe('A label.'),
     prefix: z.string().describe('The first 12 characters of the key, to recognise it by.'),
-    workspace_id: uuid.describe('The workspace the key acts on.'),
+    workspace_id: idText.describe('The workspace the key acts on.'),
     created_at: timestamp.describe('When it was minted.'),
     last_used_at: timestamp.nullable().describe('When it was last used; null when never.'),
     revoked_at: timestamp.nullable().describe('When it was revoked; null while it works.'),

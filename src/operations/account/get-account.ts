@@ -3,7 +3,7 @@ import { iso, utcDay, utcMonth } from '../../kernel/clock.ts';
 import { readUsage } from '../../store/generations.ts';
 import { countOwnedWorkspaces } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
-import { timestamp, uuid } from '../schemas.ts';
+import { idText, timestamp } from '../schemas.ts';
 
 const count = z.number().int();
 
@@ -15,9 +15,9 @@ export const getAccount = operation({
   description: 'Credits belong to a calendar month and AI calls to a day, both in UTC.',
   output: z
     .object({
-      uid: uuid.describe('The account’s id.'),
+      uid: idText.describe('The account’s id.'),
       email: z.string().describe('The account’s email address.'),
-      workspace_id: uuid.describe('The workspace this request acts on.'),
+      workspace_id: idText.describe('The workspace this request acts on.'),
       usage: z
         .object({
           plan: z.string().describe('The plan’s name.'),

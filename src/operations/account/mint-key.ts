@@ -8,7 +8,7 @@ import { countActiveKeys, insertApiKey } from '../../store/api-keys.ts';
 import type { Db } from '../../store/open.ts';
 import { findWorkspaceOf } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
-import { apiKey, keyName, uuid } from '../schemas.ts';
+import { apiKey, idText, keyName } from '../schemas.ts';
 import { exampleKey } from './examples.ts';
 import { presentKey } from './present.ts';
 
@@ -25,7 +25,7 @@ export const mintKey = operation({
     body: z
       .object({
         name: keyName.optional().describe('A label, up to 120 characters. Default: API key.'),
-        workspace_id: uuid
+        workspace_id: idText
           .optional()
           .describe('The workspace the key acts on. Default: the one this request acts on.'),
       })

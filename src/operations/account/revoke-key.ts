@@ -5,7 +5,7 @@ import { isUuid } from '../../kernel/ids.ts';
 import { findKeyOf, revokeKeyOf } from '../../store/api-keys.ts';
 import type { Db } from '../../store/open.ts';
 import { operation } from '../operation.ts';
-import { apiKey, uuid } from '../schemas.ts';
+import { apiKey, idText } from '../schemas.ts';
 import { exampleKey } from './examples.ts';
 import { presentKey } from './present.ts';
 
@@ -16,7 +16,7 @@ export const revokeKey = operation({
   summary: 'Revoke an API key at once.',
   description: 'The next request with it answers 401. A revoked key cannot be brought back.',
   input: {
-    params: z.object({ id: uuid.describe('The key’s id, from GET /account/api-keys.') }),
+    params: z.object({ id: idText.describe('The key’s id, from GET /account/api-keys.') }),
   },
   output: apiKey,
   failures: ['key_not_found', 'already_revoked'],

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import { randomSecret } from '../../kernel/secrets.ts';
 import { insertConnectLink } from '../../store/connect-links.ts';
 import { operation } from '../operation.ts';
-import { timestamp, uuid } from '../schemas.ts';
+import { idText, timestamp } from '../schemas.ts';
 
 const linkLife = span({ minutes: 30 });
 
@@ -20,7 +20,7 @@ export const createLink = operation({
   output: z
     .object({
       connect_url: z.url().describe('Open it in a browser. It works once, for 30 minutes.'),
-      workspace_id: uuid.describe('The workspace it connects.'),
+      workspace_id: idText.describe('The workspace it connects.'),
       expires_at: timestamp.describe('When it stops working.'),
     })
     .meta({ id: 'ConnectLink', description: 'A link for the person who may connect Meta.' }),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { isExpired } from '../../publish/token.ts';
 import type { ConnectionRow } from '../../store/tables.ts';
-import { timestamp, uuid } from '../schemas.ts';
+import { idText, timestamp } from '../schemas.ts';
 
 export const connectionStatus = z
   .object({
-    workspace_id: uuid.describe('The workspace this is about.'),
+    workspace_id: idText.describe('The workspace this is about.'),
     connected: z.boolean().describe('Whether a connection is stored, expired or not.'),
     adnet_user_id: z.string().nullable().describe('The Meta user behind the connection.'),
     scopes: z.array(z.string()).describe('What that user allowed, such as ads_management.'),

@@ -3,7 +3,7 @@ import { Failure } from '../../kernel/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import { listLaunches as listRows } from '../../store/launches.ts';
 import { operation } from '../operation.ts';
-import { uuid, wholeNumber } from '../schemas.ts';
+import { idText, wholeNumber } from '../schemas.ts';
 import { exampleLaunch } from './examples.ts';
 import { presentLaunches } from './present.ts';
 import { launchSummary } from './schemas.ts';
@@ -17,7 +17,7 @@ export const listLaunches = operation({
   input: {
     query: z.object({
       limit: wholeNumber(1, 100, 25).describe('Launches per page, 1 to 100.'),
-      after: uuid.optional().describe('The next page: next of the answer before.'),
+      after: idText.optional().describe('The next page: next of the answer before.'),
     }),
   },
   output: z

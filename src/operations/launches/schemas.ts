@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { retryWords } from '../../adnet/errors/error-help.ts';
 import { launchStates, stepStates, waitReasons } from '../../store/launch-tables.ts';
-import { timestamp, uuid } from '../schemas.ts';
+import { idText, timestamp } from '../schemas.ts';
 
 const state = z
   .enum(launchStates)
@@ -19,7 +19,7 @@ const counts = z
   .describe('How far it is.');
 
 const fields = {
-  id: uuid.describe('The launch’s id.'),
+  id: idText.describe('The launch’s id.'),
   name: z.string().describe('What people call it.'),
   state,
   steps: counts,
@@ -141,4 +141,4 @@ export const launchPlan = z
   })
   .meta({ id: 'LaunchPlan', description: 'What a launch would make.' });
 
-export const launchParams = z.object({ id: uuid.describe('The launch’s id.') });
+export const launchParams = z.object({ id: idText.describe('The launch’s id.') });

@@ -16,7 +16,7 @@ import { issueKey } from '../account/mint-key.ts';
 import { presentKey } from '../account/present.ts';
 import { endKey } from '../account/revoke-key.ts';
 import { checkKeyRing, keyRingCheck, sealedCheck } from '../key-ring-check.ts';
-import { uuid } from '../schemas.ts';
+import { idText } from '../schemas.ts';
 import { accountByEmail, email } from './accounts.ts';
 import { command } from './command.ts';
 import { refuse } from './refuse.ts';
@@ -151,7 +151,7 @@ export const mintApiKey = command({
     'Create an API key for an account, for example when its last one is lost. The key is shown once.',
   options: z.object({
     email,
-    workspace: uuid.optional().describe('The workspace’s id. Default: the account’s first one.'),
+    workspace: idText.optional().describe('The workspace’s id. Default: the account’s first one.'),
   }),
   examples: ['keys mint --email ann@example.com'],
   async run(deps, options) {

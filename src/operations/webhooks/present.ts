@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { eventTypes } from '../../events/announce.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import type { WebhookRow } from '../../store/tables.ts';
-import { timestamp, uuid } from '../schemas.ts';
+import { idText, timestamp } from '../schemas.ts';
 
 export const webhookParams = z.object({
-  webhook_id: uuid.describe('The endpoint’s id, from GET /account/webhooks.'),
+  webhook_id: idText.describe('The endpoint’s id, from GET /account/webhooks.'),
 });
 
 export const webhook = z
   .object({
-    id: uuid.describe('The endpoint’s id.'),
+    id: idText.describe('The endpoint’s id.'),
     url: z.string().describe('Where events are sent.'),
     events: z.array(z.enum(eventTypes)).describe('Which events are sent.'),
     state: z
