@@ -19,6 +19,7 @@ const operationFolders = [
   'generate',
   'activity',
   'webhooks',
+  'people',
   'operator',
 ];
 
@@ -104,7 +105,7 @@ module.exports = {
     floor(
       'operations-know-no-door',
       '^src/operations/',
-      '^src/(http|cli|connect|sandbox|main|config)',
+      '^src/(http|console|cli|connect|sandbox|main|config)',
       'An operation knows nothing of HTTP, nor of the login that a link leads through.',
     ),
     ...floorsOf('operations', operationFolders),
@@ -149,6 +150,12 @@ module.exports = {
       'http-is-a-door',
       '^src/http/',
       '^src/(cli|sandbox|main|config)',
+      'Doors do not open onto doors.',
+    ),
+    floor(
+      'console-is-a-door',
+      '^src/console/',
+      '^src/(http|cli|sandbox|main|config|connect)',
       'Doors do not open onto doors.',
     ),
     floor(

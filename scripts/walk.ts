@@ -84,8 +84,11 @@ const firstKeyIn = (output: string, folder: string) => {
 /** What a reader sees, who starts it on a terminal. test/cli/serve.test.ts looks at a real one. */
 const onScreen = (port: number, sandboxPort: number) => {
   const [address, sandboxOrigin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${sandboxPort}`];
-  const firstKey = { key: 'gr_live_…' };
-  return banner({ address, sandboxOrigin, firstKey, needsAccount: false }, (_, text) => text);
+  const first = {
+    key: { text: 'gr_live_…' },
+    link: { text: `${address}/console/sign-in/…` },
+  };
+  return banner({ address, sandboxOrigin, first, needsAccount: false }, (_, text) => text);
 };
 
 const endOf = (child: ChildProcess) =>

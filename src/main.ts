@@ -6,6 +6,7 @@ import { createAdnetClient } from './adnet/client.ts';
 import { createHeardUsage } from './adnet/heard-usage.ts';
 import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
+import { signInRoutes } from './console/sign-in/routes.ts';
 import { createCopyPool } from './copy-pool.ts';
 import { keyRingOf, storeOptions } from './data-place.ts';
 import { openAdminDoor } from './http/admin-door.ts';
@@ -24,6 +25,7 @@ import { startHousekeeping } from './operations/housekeeping.ts';
 import { checkKeyRing } from './operations/key-ring-check.ts';
 import { createMeasures } from './operations/measures.ts';
 import { openAccount } from './operations/operator/accounts.ts';
+import { makeSignInLink } from './operations/people/sign-in-link.ts';
 import { findPlatform, type Platform } from './platform.ts';
 import { createJournal } from './publish/journal.ts';
 import { createBell } from './publish/launch/bell.ts';
@@ -41,8 +43,8 @@ export type Service = {
   /** Where it listens, such as http://127.0.0.1:8080. */
   address: string;
   platform: Platform;
-  /** The key of the account made on the very first start. */
-  firstKey: string | null;
+  /** The key of the account made on the very first start, and a link that signs its owner in. */
+  first: { key: string; link: string } | null;
   /** With notice, whoever asks for readiness hears of it first. */
   stop(options?: { withNotice?: boolean }): Promise<void>;
 };
@@ -102,6 +104,7 @@ export const startService = async (
       await launcher.done();
     });
     const app = createApp(deps);
+    app.register((scope) => signInRoutes(scope, deps));
     closing.push(async () => {
       await app.leave(noticeMs);
       await app.close();
@@ -115,8 +118,8 @@ export const startService = async (
       const door = await openAdminDoor(config.dataDir, () => ({ ...deps, renewKeyRing }));
       closing.push(door.close);
     }
-    const firstKey = await firstStart(deps);
-    return { app, deps, address, platform, firstKey, stop };
+    const first = await firstStart(deps);
+    return { app, deps, address, platform, first, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -136,7 +139,7 @@ const renewInFile = ({ dataDir }: Config, scrubber: Scrubber, current: Current) 
   return current.keyRing;
 };
 
-/** A new embedded installation can be used at once: one account, one key, shown once. */
+/** A new embedded installation can be used at once: one account, one key, one sign-in link, shown once. */
 const firstStart = async (deps: Deps) => {
   if (deps.store.engine !== 'embedded' || (await hasAccounts(deps.store.db))) return null;
   const made = await openAccount(deps, {
@@ -144,7 +147,8 @@ const firstStart = async (deps: Deps) => {
     plan: firstPlan(deps),
     workspace: 'Main',
   });
-  return made.api_key;
+  const { url } = await makeSignInLink(deps, made.uid);
+  return { key: made.api_key, link: url };
 };
 
 const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(plans)[0] ?? ''));

@@ -1,17 +1,18 @@
 import type { Service } from '../main.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Where the first API key is shown: on the screen, or in a file. */
-export type FirstKey = { key: string } | { file: string };
+/** Where a secret of the first start is shown: on the screen, or in a file. */
+export type ShownOnce = { text: string } | { file: string };
 
 type Shown = Pick<Service, 'address'> & {
   sandboxOrigin: string | null;
-  firstKey: FirstKey | null;
+  /** Of the first start only. */
+  first: { key: ShownOnce; link: ShownOnce } | null;
   needsAccount: boolean;
 };
 
 export const banner = (
-  { address, sandboxOrigin, firstKey, needsAccount }: Shown,
+  { address, sandboxOrigin, first, needsAccount }: Shown,
   paint: Terminal['paint'],
 ) =>
   [
@@ -20,25 +21,32 @@ export const banner = (
     '',
     `  API       ${address}/api/v1`,
     `  Docs      ${address}/docs`,
+    `  Console   ${address}/console`,
     ...(sandboxOrigin ? [`  Sandbox   ${sandboxOrigin}`] : []),
-    ...(firstKey ? keyLines(firstKey, paint) : []),
+    ...(first ? [...keyLines(first.key, paint), ...linkLines(first.link, paint)] : []),
     ...(needsAccount
       ? ['', '  Create an account: npx --no greenroom accounts create --email you@example.com']
       : []),
     '',
   ].join('\n');
 
-const keyLines = (firstKey: FirstKey, paint: Terminal['paint']) => {
-  if ('file' in firstKey)
-    return [
-      '',
-      `  Your first API key is in the file ${firstKey.file}`,
-      '  Only the user that runs the service can read it. Copy the key, then delete the file.',
-    ];
-  return [
-    '',
-    '  Your first API key. Copy it now, it is not shown again:',
-    '',
-    `    ${paint('bold', firstKey.key)}`,
-  ];
-};
+const keyLines = (key: ShownOnce, paint: Terminal['paint']) =>
+  'file' in key
+    ? [
+        '',
+        `  Your first API key is in the file ${key.file}`,
+        '  Only the user that runs the service can read it. Copy the key, then delete the file.',
+      ]
+    : [
+        '',
+        '  Your first API key. Copy it now, it is not shown again:',
+        '',
+        `    ${paint('bold', key.text)}`,
+      ];
+
+const linkLines = (link: ShownOnce, paint: Terminal['paint']) =>
+  'file' in link
+    ? ['', `  Your first sign-in link is in the file ${link.file}`, `  ${howLong}`]
+    : ['', `  Sign in to the console. ${howLong}`, '', `    ${paint('bold', link.text)}`];
+
+const howLong = 'The link works once, for 30 minutes.';

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Config } from '../config.ts';
+import { type Config, localHost } from '../config.ts';
 import { keyRingOf, storeOptions } from '../data-place.ts';
 import { type AdminAnswer, adminSocketPath } from '../http/admin-door.ts';
 import type { Command } from '../operations/operator/command.ts';
@@ -22,11 +22,16 @@ export const carryOut = async (config: Config, command: Command, options: Option
     const renewKeyRing =
       config.keyRing || config.databaseUrl ? undefined : () => renewKeyRingFile(config.dataDir);
     const keyRing = await keyRingOf(config, store.db);
-    return await command.run({ store, plans: config.plans, keyRing, renewKeyRing }, options);
+    const deps = { store, plans: config.plans, keyRing, renewKeyRing, baseUrl: baseUrlOf(config) };
+    return await command.run(deps, options);
   } finally {
     await store.close();
   }
 };
+
+/** Where the service answers, or will once it is started. */
+const baseUrlOf = ({ baseUrl, host, port }: Config) =>
+  baseUrl ?? `http://${localHost(host)}:${port}`;
 
 /** Whether a running server owns this folder's embedded database. */
 export const isServed = async ({ dataDir }: Config) =>

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { type Service, startService } from '../main.ts';
-import { banner, type FirstKey } from './banner.ts';
-import { writeFirstKey } from './first-key.ts';
+import { banner, type ShownOnce } from './banner.ts';
+import { writeFirstKey, writeFirstLink } from './first-key.ts';
 import type { Terminal } from './terminal.ts';
 
 const patienceMs = 25_000;
@@ -26,16 +26,22 @@ export const serve = async (config: Config, terminal: Terminal) => {
 };
 
 const announce = (service: Service, { dataDir }: Config, terminal: Terminal) => {
-  const { address, platform, deps, firstKey: key } = service;
+  const { address, platform, deps, first } = service;
   const shown = {
     address,
     sandboxOrigin: platform.sandboxOrigin,
-    firstKey: key === null ? null : place(key, dataDir, terminal),
+    first: first && {
+      key: place(first.key, (key) => writeFirstKey(dataDir, key), terminal),
+      link: place(first.link, (link) => writeFirstLink(dataDir, link), terminal),
+    },
     needsAccount: deps.store.engine === 'postgres',
   };
   terminal.out(banner(shown, terminal.paint));
 };
 
-/** Output that is not a terminal is usually kept as a log, where no key may be. */
-const place = (key: string, dataDir: string, { isWatched }: Terminal): FirstKey =>
-  isWatched ? { key } : { file: writeFirstKey(dataDir, key) };
+/** Output that is not a terminal is usually kept as a log, where no secret may be. */
+const place = (
+  secret: string,
+  write: (secret: string) => string,
+  { isWatched }: Terminal,
+): ShownOnce => (isWatched ? { text: secret } : { file: write(secret) });

@@ -1,8 +1,9 @@
 import { fingerprint } from '../kernel/api-key.ts';
+import { isSecret } from '../kernel/secrets.ts';
 import type { Deps } from '../operations/deps.ts';
 import { useLink } from '../store/connect-links.ts';
 import { type Finished, finishLogin } from './finish-login.ts';
-import { type Closed, isSecret, type Link, whyClosed } from './link.ts';
+import { type Closed, type Link, whyClosed } from './link.ts';
 import { findLogin, isSameBrowser } from './start-login.ts';
 
 const longestCode = 4096;

@@ -1,4 +1,5 @@
 import { fingerprint } from '../kernel/api-key.ts';
+import { isSecret } from '../kernel/secrets.ts';
 import type { Deps } from '../operations/deps.ts';
 import { findLinkBySecret } from '../store/connect-links.ts';
 import { type Role, roles } from '../store/tables.ts';
@@ -9,12 +10,6 @@ export type Link = NonNullable<Awaited<ReturnType<typeof findLinkBySecret>>>;
 export type Withdrawn = 'archived' | 'withdrawn';
 
 export type Closed = 'used' | 'expired' | Withdrawn;
-
-const secretShape = /^[\w-]{43}$/;
-
-/** The shape of a link's secret, of a login's state and of a browser's cookie. */
-export const isSecret = (text: unknown): text is string =>
-  typeof text === 'string' && secretShape.test(text);
 
 export type Opened =
   | { kind: 'open'; link: Link }
@@ -44,9 +39,10 @@ const needed: Role = 'admin';
  */
 export const whyWithdrawn = ({ plans }: Deps, link: Link): Withdrawn | null => {
   if (link.archived_at !== null) return 'archived';
-  const { role, plan, account_disabled_at, key_revoked_at, key_workspace_archived_at } = link;
+  const { role, plan, key_revoked_at, key_workspace_archived_at } = link;
   const keyWorks = key_revoked_at === null && key_workspace_archived_at === null;
-  const accountWorks = account_disabled_at === null && plans[plan]?.api === true;
+  const isOn = link.account_disabled_at === null && link.payer_disabled_at === null;
+  const accountWorks = isOn && plans[plan]?.api === true;
   const mayConnect = role !== null && roles.indexOf(role) >= roles.indexOf(needed);
   return keyWorks && accountWorks && mayConnect ? null : 'withdrawn';
 };

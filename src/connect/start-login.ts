@@ -1,9 +1,9 @@
 import { fingerprint } from '../kernel/api-key.ts';
-import { randomSecret, sameSecret } from '../kernel/secrets.ts';
+import { isSecret, randomSecret, sameSecret } from '../kernel/secrets.ts';
 import type { Deps } from '../operations/deps.ts';
 import { findLinkByState, startLink } from '../store/connect-links.ts';
 import { callbackAddress } from './addresses.ts';
-import { type Closed, isSecret, type Link, openLink, whyClosed } from './link.ts';
+import { type Closed, type Link, openLink, whyClosed } from './link.ts';
 
 /** The browser's cookie, and whether the person left permissions out last time. */
 export type Visitor = { browser: string | null; asksAgain: boolean };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecret } from '../connect/link.ts';
+import { isSecret } from '../kernel/secrets.ts';
 import type { Deps } from '../operations/deps.ts';
 
 const hour = 3600;

@@ -6,9 +6,9 @@ import { type Started, startLogin, startLoginAgain } from '../connect/start-logi
 import { randomSecret } from '../kernel/secrets.ts';
 import { untilDone } from '../kernel/until-done.ts';
 import type { Deps } from '../operations/deps.ts';
+import { isOwnForm } from '../pages/own-form.ts';
 import { browserCookies } from './connect-cookies.ts';
 import { createEnd, frameConnectPages } from './connect-frame.ts';
-import { isOwnForm } from './own-form.ts';
 import { askPage } from './pages/ask-page.ts';
 import { connectedPage } from './pages/connected-page.ts';
 import { sendPage } from './pages/layout.ts';

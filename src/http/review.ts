@@ -6,7 +6,7 @@ import type { Deps } from '../operations/deps.ts';
 import { type AdAnswer, answerReview } from '../operations/launches/review/answer-review.ts';
 import { openReview, type Review } from '../operations/launches/review/open-review.ts';
 import { pictureUrl, shownAds } from '../operations/launches/review/shown-ads.ts';
-import { isOwnForm } from './own-form.ts';
+import { isOwnForm } from '../pages/own-form.ts';
 import { sendPage } from './pages/layout.ts';
 import { type ReviewEnding, reviewEndingPage, reviewPage } from './pages/review-page.ts';
 

@@ -1,56 +1,99 @@
-import { keyFingerprint } from '../kernel/api-key.ts';
+import { fingerprint, keyFingerprint } from '../kernel/api-key.ts';
+import { span } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import { isUuid } from '../kernel/ids.ts';
+import { isSecret } from '../kernel/secrets.ts';
 import { touchKey } from '../store/api-keys.ts';
 import type { AuthenticationRow } from '../store/authentication.ts';
+import { touchSession } from '../store/sessions.ts';
 import { type Role, roles } from '../store/tables.ts';
 import { findWorkspaceOf } from '../store/workspaces.ts';
 import type { Deps } from './deps.ts';
 import type { Access, Identity, TargetWorkspace } from './operation.ts';
 import type { Plan } from './plans.ts';
 
-/** How a caller says who they are. An API key; other ways in get a kind of their own. */
-export type Credentials = { kind: 'key'; apiKey: string | null; workspaceId: string | null };
+/** How a caller says who they are: by an API key, or by the session of somebody who signed in. */
+export type Credentials = (
+  | { kind: 'key'; apiKey: string | null }
+  | { kind: 'session'; session: string | null }
+) & { workspaceId: string | null };
 
 const useIsWrittenEveryMs = 60_000;
+/** Unused for this long, a session is over. */
+const sessionIdleMs = span({ days: 7 });
 
-/** From a key to a caller in one query; the first check that fails answers. */
+/** From a key or a session to a caller in one query; the first check that fails answers. */
 export const authenticate = async (
   deps: Deps,
   access: Access,
-  { apiKey, workspaceId }: Credentials,
+  credentials: Credentials,
 ): Promise<Identity> => {
-  const fingerprint = apiKey === null ? null : keyFingerprint(apiKey);
-  if (fingerprint === null) throw new Failure('unauthorized');
-  const named = workspaceId === null || isUuid(workspaceId) ? workspaceId?.toLowerCase() : '';
-  const row = await deps.store.authenticate(fingerprint, named ?? null);
-  if (!row || row.key_revoked_at !== null) throw new Failure('unauthorized');
+  const row = await find(deps, credentials);
+  if (!row || row.key_revoked_at !== null || isOver(row)) throw new Failure('unauthorized');
   noteUse(deps, row);
-  const plan = deps.plans[row.plan];
-  if (row.account_disabled_at !== null || !plan?.api) throw new Failure('api_disabled');
-  const workspace = resolvedWorkspace(row, workspaceId !== null);
-  if (access !== 'identity') letIn(row, plan, workspace, access);
+  const { plan, payer } = demandAccount(deps, row, access);
+  const workspace = resolvedWorkspace(row, credentials.workspaceId !== null);
+  if (access !== 'identity') letIn(row, payer.plan, workspace, access);
+  const isPerson = row.session_expires_at !== null;
   return {
-    keyId: row.key_id,
+    keyId: isPerson ? null : row.credential_id,
+    sessionId: isPerson ? row.credential_id : null,
     accountId: row.account_id,
     email: row.email,
-    planName: row.plan,
     plan,
+    payer,
     workspace,
     connection: workspace && row.connection,
     now: row.now,
   };
 };
 
+const find = ({ store }: Deps, credentials: Credentials) => {
+  const { workspaceId } = credentials;
+  const named =
+    workspaceId === null || isUuid(workspaceId) ? (workspaceId?.toLowerCase() ?? null) : '';
+  if (credentials.kind === 'session')
+    return isSecret(credentials.session)
+      ? store.authenticateSession(fingerprint(credentials.session), named)
+      : undefined;
+  const known = credentials.apiKey === null ? null : keyFingerprint(credentials.apiKey);
+  return known === null ? undefined : store.authenticate(known, named);
+};
+
+/** A session ends at its time, or when nobody has used it for long. */
+const isOver = ({
+  session_expires_at: end,
+  credential_last_used_at: seen,
+  now,
+}: AuthenticationRow) => end !== null && (end <= now || (seen ?? 0) + sessionIdleMs <= now);
+
+/**
+ * The account is there and may call. What happens in a workspace is gated by the plan of the account
+ * that pays for it: whoever was invited needs no plan of their own.
+ */
+const demandAccount = ({ plans }: Deps, row: AuthenticationRow, access: Access) => {
+  const isMember = row.role !== null;
+  const plan = plans[row.plan] ?? null;
+  const paid = isMember ? plans[row.payer_plan] : plan;
+  const isOff =
+    row.account_disabled_at !== null ||
+    (isMember && access !== 'identity' && row.payer_disabled_at !== null);
+  // Plans sell the API to programs; people sign in whatever their plan.
+  const lacksApi = row.session_expires_at === null && !paid?.api;
+  if (isOff || lacksApi || !paid) throw new Failure('api_disabled');
+  return {
+    plan,
+    payer: isMember
+      ? { accountId: row.payer_id, planName: row.payer_plan, plan: paid }
+      : { accountId: row.account_id, planName: row.plan, plan: paid },
+  };
+};
+
 const resolvedWorkspace = (row: AuthenticationRow, named: boolean) => {
-  if (row.workspace_id === null || row.workspace_name === null) {
-    throw new Failure('workspace_not_found');
-  }
-  if (row.role === null) {
-    if (named) throw new Failure('workspace_forbidden');
-    return null;
-  }
-  return { id: row.workspace_id, name: row.workspace_name, role: row.role };
+  const { workspace_id: id, workspace_name: name, role } = row;
+  if (id !== null && name !== null && role !== null) return { id, name, role };
+  if (!named) return null;
+  throw new Failure(id === null ? 'workspace_not_found' : 'workspace_forbidden');
 };
 
 const letIn = (
@@ -93,8 +136,10 @@ export const findTarget = async (
 /** Kept without a write per request; nobody waits for it and its loss costs a minute's accuracy. */
 const noteUse = ({ store, log }: Deps, row: AuthenticationRow) => {
   const stale = row.now - useIsWrittenEveryMs;
-  if (row.key_last_used_at !== null && row.key_last_used_at > stale) return;
-  touchKey(store.db, row.key_id, stale).catch((error) => {
-    log.warn({ err: error }, 'could not note the use of a key');
+  const { credential_id: id, credential_last_used_at: last } = row;
+  if (last !== null && last > stale) return;
+  const touch = row.session_expires_at === null ? touchKey : touchSession;
+  touch(store.db, id, stale).catch((error) => {
+    log.warn({ err: error }, 'could not note the use of a key or session');
   });
 };

@@ -9,6 +9,8 @@ import { deleteOldLinks } from '../store/connect-links.ts';
 import { deleteOldDeliveries } from '../store/deliveries.ts';
 import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
 import { archiveOldWrites, releaseOldKeys } from '../store/old-writes.ts';
+import { deleteOldSessions } from '../store/sessions.ts';
+import { deleteOldSignInLinks } from '../store/sign-in-links.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
 import { checkConnections } from './connection/check-connections.ts';
 import { shareUsage } from './connection/usage.ts';
@@ -19,6 +21,7 @@ const usageLife = span({ days: 1 });
 const deliveryLife = span({ days: 30 });
 const activityLife = span({ days: 366 });
 const linkLife = span({ days: 1 });
+const sessionLife = span({ days: 30 });
 /** Who bought what can be looked up for a little over a year. */
 const generationLife = span({ days: 400 });
 const atOnce = 500;
@@ -35,6 +38,8 @@ const tidy = async ({ store: { db } }: Deps) => {
   await inPortions(() => deleteOldGenerations(db, generationLife, atOnce));
   await inPortions(() => deleteOldWriteCounts(db, atOnce));
   await inPortions(() => deleteOldLinks(db, linkLife, atOnce));
+  await inPortions(() => deleteOldSignInLinks(db, linkLife, atOnce));
+  await inPortions(() => deleteOldSessions(db, sessionLife, atOnce));
 };
 
 const deliverDue = (deps: Deps, isStopped: IsStopped) =>

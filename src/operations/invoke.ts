@@ -1,4 +1,5 @@
 import { adAccountId } from '../adnet/ids.ts';
+import type { Actor } from '../events/record.ts';
 import { Failure } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { untilDone } from '../kernel/until-done.ts';
@@ -116,7 +117,7 @@ const contextOf = (
     // Both are there where the operation's access asks for them, which is where its type has them.
     caller: caller as Caller,
     target: target as TargetWorkspace,
-    actor: { kind: 'key', id: caller.keyId },
+    actor: actorOf(caller),
     requestId,
     traceparent,
     accessToken,
@@ -124,6 +125,9 @@ const contextOf = (
     whenGone,
   };
 };
+
+const actorOf = ({ keyId, accountId }: Identity): Actor =>
+  keyId === null ? { kind: 'person', id: accountId } : { kind: 'key', id: keyId };
 
 const longestToken = 4096;
 

@@ -9,7 +9,7 @@ import type { Deps } from './deps.ts';
 import type { Plan } from './plans.ts';
 
 /**
- * Who may call. `identity`: any valid key, even one whose workspace is no longer the caller's.
+ * Who may call. `identity`: any valid key or session, even one whose workspace is no longer the caller's.
  * `account`: any key with a workspace, archived or not. `pathWorkspace`: the same, and at least this
  * role in the workspace the path names. `workspace`: at least this role in the resolved, active
  * workspace. `adnet`: the same on a plan with ads management.
@@ -22,15 +22,22 @@ export type Access =
   | { adnet: Role };
 
 /** The workspace a path names, once the caller may touch it. */
-export type TargetWorkspace = Pick<WorkspaceRow, 'id' | 'name' | 'archived_at'> & { role: Role };
+export type TargetWorkspace = Pick<WorkspaceRow, 'id' | 'name' | 'archived_at' | 'paid_by'> & {
+  role: Role;
+};
 
 /** Whoever sent the request. */
 export type Identity = {
-  keyId: string;
+  /** The API key; null where a person signed in. */
+  keyId: string | null;
+  /** The session of whoever signed in; null where a program calls. */
+  sessionId: string | null;
   accountId: string;
   email: string;
-  planName: string;
-  plan: Plan;
+  /** The caller's own, which says how many workspaces they may create; null where it is no more. */
+  plan: Plan | null;
+  /** Who pays for the workspace: gates, limits, credits and AI calls are theirs. */
+  payer: { accountId: string; planName: string; plan: Plan };
   /** The database's time when the request was let in. */
   now: number;
   /** What the request acts on; null where the key's workspace is no longer the caller's. */

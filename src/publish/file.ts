@@ -18,7 +18,7 @@ export const sendFile = async (
 ) => {
   const { kind, adAccountId, params, token } = intent;
   await demandRoom(deps, who);
-  const file = await deps.images.fetch(sourceUrl, goneSignal(who), who.caller.accountId);
+  const file = await deps.images.fetch(sourceUrl, goneSignal(who), who.caller.payer.accountId);
   const content = { params, base64: file.base64(), size: file.base64Length };
   try {
     return await sendJournaled(deps, who, intent, {

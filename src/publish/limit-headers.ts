@@ -32,7 +32,7 @@ const leftNow = ({ store, caller }: Asking): Promise<Record<string, string>> => 
     store.db,
     caller.workspace.id,
   ).then(
-    (usage) => limitHeaders(caller.plan, usage),
+    (usage) => limitHeaders(caller.payer.plan, usage),
     () => ({}),
   );
   return within(patienceMs, reading, () => ({}));

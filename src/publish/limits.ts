@@ -30,15 +30,16 @@ const fullWindows = (plan: WriteLimits, usage: WriteUsage): Window[] =>
 export const hasRoom = (plan: WriteLimits, usage: WriteUsage) =>
   fullWindows(plan, usage).length === 0;
 
-type Limited = { caller: { plan: WriteLimits; workspace: { id: string } } };
+type Limited = { caller: { payer: { plan: WriteLimits }; workspace: { id: string } } };
 
 export type Asking = { store: { db: Db } } & Limited;
 
 /** Before work that would be for nothing; room is taken when the intent is written down. */
 export const demandRoom = async (
   { store: { db } }: { store: { db: Db } },
-  { caller: { plan, workspace } }: Limited,
+  { caller: { payer, workspace } }: Limited,
 ) => {
+  const { plan } = payer;
   const usage = await readWriteUsage(db, workspace.id);
   if (!hasRoom(plan, usage)) throw await tooMany(db, workspace.id, plan, usage);
 };

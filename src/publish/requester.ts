@@ -8,10 +8,9 @@ import type { WriteLimits } from './limits.ts';
 /** On whose behalf the platform is asked. A request's own context is one. */
 export type Requester = {
   caller: {
-    /** The customer, who pays and whose share of the calls it is. */
-    accountId: string;
+    /** The customer whose workspace it is, and whose share of the calls. */
+    payer: { accountId: string; plan: WriteLimits };
     workspace: { id: string };
-    plan: WriteLimits;
     connection: ConnectionRow | null;
     /** The database's time when the connection was read. */
     now: number;
@@ -27,18 +26,16 @@ export type Requester = {
   whenGone: (listener: () => void) => void;
 };
 
-type Customer = { accountId: string; plan: WriteLimits; actor: Actor };
-
 /** A workspace with its stored connection as it is now: for work that no request asks for. */
 export const requesterFor = async (
   { store: { db } }: { store: { db: Db } },
-  { accountId, plan, actor }: Customer,
+  { payer, actor }: { payer: Requester['caller']['payer']; actor: Actor },
   workspaceId: string,
 ): Promise<Requester> => {
   const connection = (await findConnection(db, workspaceId)) ?? null;
   const now = await readNow(db);
   return {
-    caller: { accountId, workspace: { id: workspaceId }, plan, connection, now },
+    caller: { payer, workspace: { id: workspaceId }, connection, now },
     actor,
     requestId: null,
     accessToken: null,

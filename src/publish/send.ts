@@ -91,12 +91,12 @@ const writeIntent = async (
   deps.scrubber.hold(token.value);
   const workspaceId = caller.workspace.id;
   const entry = await deps.journal.enter({
-    plan: caller.plan,
+    plan: caller.payer.plan,
     maySend,
     write: {
       id: newId(),
       workspace_id: workspaceId,
-      account_id: caller.accountId,
+      account_id: caller.payer.accountId,
       action: kinds[kind].action,
       ad_account_id: adAccountId,
       idempotency_key: storedKey(deps, key),

@@ -73,7 +73,8 @@ export const tokenFor = (
   deps: TokenDeps,
   { caller, accessToken, traceparent }: Requester,
 ): Token => {
-  const { connection, now, accountId, workspace } = caller;
+  const { connection, now, workspace } = caller;
+  const { accountId } = caller.payer;
   const holder = { accountId, workspaceId: workspace.id };
   const trace = traceparent ? { traceparent } : {};
   if (accessToken !== null) return { value: accessToken, ours: false, holder, ...trace };

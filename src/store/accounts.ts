@@ -10,6 +10,9 @@ export const insertAccount = (db: Db, account: { id: string; email: string; plan
     .returningAll()
     .executeTakeFirst();
 
+export const findAccount = (db: Db, id: string) =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const findAccountByEmail = (db: Db, email: string) =>
   db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 

@@ -7,13 +7,19 @@ import type { ConnectionRow, Role, Tables } from './tables.ts';
 export type AuthenticationRow = {
   /** The database's time when it answered. */
   now: number;
-  key_id: string;
-  key_last_used_at: number | null;
+  /** The key's, or the session's. */
+  credential_id: string;
+  credential_last_used_at: number | null;
   key_revoked_at: number | null;
+  session_expires_at: number | null;
   account_id: string;
   email: string;
   plan: string;
   account_disabled_at: number | null;
+  /** The account that pays for the workspace; the caller's own where there is none. */
+  payer_id: string;
+  payer_plan: string;
+  payer_disabled_at: number | null;
   key_workspace_archived_at: number | null;
   workspace_id: string | null;
   workspace_name: string | null;
@@ -23,7 +29,10 @@ export type AuthenticationRow = {
   connection: ConnectionRow | null;
 };
 
-/** `workspaceId` null: the key's own workspace. At once where the answer is known. */
+/**
+ * `workspaceId` null: the key's own workspace; for a session, the first one its person is a member of.
+ * At once where the answer is known.
+ */
 export type AuthenticationQuery = (
   fingerprint: string,
   workspaceId: string | null,
@@ -38,33 +47,73 @@ export type FlatRow = Omit<AuthenticationRow, 'connection'> & {
 
 export type Step = readonly [join: string, table: string, alias: string, condition: string];
 
-/** Each row by its key, in this order. */
-const path: readonly Step[] = [
-  ['join', 'api_keys', 'k', 'k.fingerprint = q.fingerprint'],
-  ['join', 'accounts', 'a', 'a.id = k.account_id'],
-  ['join', 'workspaces', 'kw', 'kw.id = k.workspace_id'],
-  ['left join', 'workspaces', 'w', 'w.id = coalesce(q.workspace_id, k.workspace_id)'],
+/** What a caller shows, and where its row leads. */
+type Credential = { path: readonly Step[]; columns: string };
+
+/** From the workspace on it is the same for all. */
+const onward: readonly Step[] = [
   ['left join', 'members', 'm', 'm.workspace_id = w.id and m.account_id = a.id'],
+  ['join', 'accounts', 'p', 'p.id = coalesce(w.paid_by, a.id)'],
   ['left join', 'connections', 'c', 'c.workspace_id = w.id'],
 ];
 
-/** The hot query as text, compiled once. `asked` is a source of rows, one per question. */
+const nothing = 'cast(null as bigint)';
+
+/** Each row by its key, in this order. */
+const key: Credential = {
+  path: [
+    ['join', 'api_keys', 'k', 'k.fingerprint = q.fingerprint'],
+    ['join', 'accounts', 'a', 'a.id = k.account_id'],
+    ['join', 'workspaces', 'kw', 'kw.id = k.workspace_id'],
+    ['left join', 'workspaces', 'w', 'w.id = coalesce(q.workspace_id, k.workspace_id)'],
+    ...onward,
+  ],
+  columns: `k.id as credential_id,
+      k.last_used_at as credential_last_used_at,
+      k.revoked_at as key_revoked_at,
+      ${nothing} as session_expires_at,
+      kw.archived_at as key_workspace_archived_at`,
+};
+
+/** Active ones first, then the oldest. */
+const firstWorkspace = `(select fm.workspace_id from members as fm
+    join workspaces as fw on fw.id = fm.workspace_id where fm.account_id = a.id
+    order by case when fw.archived_at is null then 0 else 1 end, fw.created_at, fw.id limit 1)`;
+
+const session: Credential = {
+  path: [
+    ['join', 'sessions', 's', 's.secret_hash = q.fingerprint'],
+    ['join', 'accounts', 'a', 'a.id = s.account_id'],
+    ['left join', 'workspaces', 'w', `w.id = coalesce(q.workspace_id, ${firstWorkspace})`],
+    ...onward,
+  ],
+  columns: `s.id as credential_id,
+      s.last_seen_at as credential_last_used_at,
+      ${nothing} as key_revoked_at,
+      s.expires_at as session_expires_at,
+      ${nothing} as key_workspace_archived_at`,
+};
+
+export const credentials = { key, session };
+
+/** The hot query as text, compiled once for each kind of credential. `asked` is a source of rows, one per question. */
 export const authenticationText = (
   db: Kysely<Tables>,
   asked: RawBuilder<Question>,
   spell: (step: Step) => string,
+  { path, columns }: Credential,
 ) =>
   sql<FlatRow>`select
       q.place,
       ${now} as now,
-      k.id as key_id,
-      k.last_used_at as key_last_used_at,
-      k.revoked_at as key_revoked_at,
+      ${sql.raw(columns)},
       a.id as account_id,
       a.email,
       a.plan,
       a.disabled_at as account_disabled_at,
-      kw.archived_at as key_workspace_archived_at,
+      p.id as payer_id,
+      p.plan as payer_plan,
+      p.disabled_at as payer_disabled_at,
       w.id as workspace_id,
       w.name as workspace_name,
       w.archived_at as workspace_archived_at,
@@ -84,13 +133,17 @@ export const authenticationText = (
 
 export const readRow = (flat: FlatRow): AuthenticationRow => ({
   now: flat.now,
-  key_id: flat.key_id,
-  key_last_used_at: flat.key_last_used_at,
+  credential_id: flat.credential_id,
+  credential_last_used_at: flat.credential_last_used_at,
   key_revoked_at: flat.key_revoked_at,
+  session_expires_at: flat.session_expires_at,
   account_id: flat.account_id,
   email: flat.email,
   plan: flat.plan,
   account_disabled_at: flat.account_disabled_at,
+  payer_id: flat.payer_id,
+  payer_plan: flat.payer_plan,
+  payer_disabled_at: flat.payer_disabled_at,
   key_workspace_archived_at: flat.key_workspace_archived_at,
   workspace_id: flat.workspace_id,
   workspace_name: flat.workspace_name,

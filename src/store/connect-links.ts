@@ -38,6 +38,9 @@ const links = (db: Db) =>
         .onRef('m.workspace_id', '=', 'l.workspace_id')
         .onRef('m.account_id', '=', 'l.account_id'),
     )
+    .innerJoin('accounts as p', (join) =>
+      join.on((eb) => eb('p.id', '=', eb.fn.coalesce('w.paid_by', 'a.id'))),
+    )
     .leftJoin('api_keys as k', 'k.id', 'l.key_id')
     .leftJoin('workspaces as kw', 'kw.id', 'k.workspace_id')
     .select([
@@ -51,7 +54,8 @@ const links = (db: Db) =>
       'w.name as workspace_name',
       'w.archived_at',
       'a.email',
-      'a.plan',
+      'p.plan',
+      'p.disabled_at as payer_disabled_at',
       'a.disabled_at as account_disabled_at',
       'm.role',
       'k.revoked_at as key_revoked_at',

@@ -4,6 +4,7 @@ import {
   type AuthenticationQuery,
   type AuthenticationRow,
   authenticationText,
+  credentials,
   type FlatRow,
   type Question,
   readRow,
@@ -20,13 +21,31 @@ const remembered = 10_000;
 const rememberedMs = 1_000;
 
 /**
- * Looks a key up once and remembers what it found until `forget` says that something was written.
+ * Looks a key or a session up once and remembers what it found until `forget` says that something was written.
  * One process owns the database and hears of all its own writes, so a revoked key is refused by
  * the very next request; the time limit is for whoever edits the file behind its back.
  */
 export const embeddedAuthentication = (db: Kysely<Tables>, reader: Sqlite, skew: Skew) => {
   const one = sql<Question>`(select ${''} as fingerprint, ${''} as workspace_id, 0 as place)`;
-  const text = withClock(authenticationText(db, one, asJoin), sqliteNow, 0);
+  const lookUp = (kind: keyof typeof credentials) =>
+    remembering(
+      reader,
+      withClock(authenticationText(db, one, asJoin, credentials[kind]), sqliteNow, 0),
+      skew,
+    );
+  const keys = lookUp('key');
+  const sessions = lookUp('session');
+  return {
+    authenticate: keys.authenticate,
+    authenticateSession: sessions.authenticate,
+    forget() {
+      keys.forget();
+      sessions.forget();
+    },
+  };
+};
+
+const remembering = (reader: Sqlite, text: string, skew: Skew) => {
   const known = new Map<string, AuthenticationRow>();
   let since = 0;
   // Not before it is first asked: on a first start the tables are still to be made.

@@ -2,6 +2,7 @@ import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 import { activity } from './activity-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
+import { peopleMigrations } from './people-migrations.ts';
 import { connectionHealth, webhooks } from './webhook-migrations.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
@@ -254,5 +255,6 @@ export const migrations: Record<string, Migration> = {
   '0010-activity': activity,
   '0011-connection-health': connectionHealth,
   '0012-webhooks': webhooks,
+  ...peopleMigrations,
   ...launchMigrations,
 };

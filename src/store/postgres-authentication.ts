@@ -4,6 +4,7 @@ import {
   type AuthenticationQuery,
   type AuthenticationRow,
   authenticationText,
+  credentials,
   type FlatRow,
   type Question,
   readRow,
@@ -29,10 +30,14 @@ const mostTrips = 2;
  * Requests that arrive in the same turn of the event loop, or while the others are being looked up,
  * are looked up together: under load one trip serves a dozen.
  */
-export const postgresAuthentication = (db: Kysely<Tables>, pool: Pool): AuthenticationQuery => {
+export const postgresAuthentication = (
+  db: Kysely<Tables>,
+  pool: Pool,
+  kind: keyof typeof credentials,
+): AuthenticationQuery => {
   const list = sql<Question>`(select * from json_to_recordset(${''}::text::json)
     as asked(place int, fingerprint text, workspace_id text))`;
-  const text = authenticationText(db, list, asLateralJoin);
+  const text = authenticationText(db, list, asLateralJoin, credentials[kind]);
   const find = batch<Asked, AuthenticationRow | undefined>(
     { most: mostTogether, trips: mostTrips, isHopeless: isSilence },
     async (_, asked) => {

@@ -5,9 +5,13 @@ import type {
   ReviewLinkRow,
   WorkspaceDefaultsRow,
 } from './launch-tables.ts';
+import type { PeopleTables } from './people-tables.ts';
+import type { Role } from './roles.ts';
+
+export { type Role, roles } from './roles.ts';
 
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
-export type Tables = {
+export type Tables = PeopleTables & {
   accounts: AccountRow;
   workspaces: WorkspaceRow;
   members: MemberRow;
@@ -30,9 +34,6 @@ export type Tables = {
   review_answers: ReviewAnswerRow;
 };
 
-export const roles = ['viewer', 'editor', 'admin', 'owner'] as const;
-export type Role = (typeof roles)[number];
-
 export type AccountRow = {
   id: string;
   email: string;
@@ -46,6 +47,8 @@ export type WorkspaceRow = {
   name: string;
   archived_at: number | null;
   created_at: number;
+  /** The account that created it, and pays for what happens in it; null where an older version made it. */
+  paid_by: string | null;
 };
 
 export const actorKinds = ['key', 'person', 'system', 'operator'] as const;

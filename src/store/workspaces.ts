@@ -10,7 +10,7 @@ export const insertWorkspace = async (
 ) => {
   const row = await tx
     .insertInto('workspaces')
-    .values({ ...workspace, archived_at: null, created_at: now })
+    .values({ ...workspace, archived_at: null, created_at: now, paid_by: ownerId })
     .returningAll()
     .executeTakeFirstOrThrow();
   await tx
@@ -20,15 +20,13 @@ export const insertWorkspace = async (
   return row;
 };
 
-/** Active workspaces the account owns: what the plan limits. */
-export const countOwnedWorkspaces = async (db: Db, accountId: string) => {
+/** Active workspaces the account pays for: what the plan limits. */
+export const countPaidWorkspaces = async (db: Db, accountId: string) => {
   const { n } = await db
-    .selectFrom('members as m')
-    .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+    .selectFrom('workspaces')
     .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('m.account_id', '=', accountId)
-    .where('m.role', '=', 'owner')
-    .where('w.archived_at', 'is', null)
+    .where('paid_by', '=', accountId)
+    .where('archived_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(n);
 };
@@ -50,7 +48,7 @@ export const findWorkspaceOf = (db: Db, accountId: string, workspaceId: string) 
   db
     .selectFrom('members as m')
     .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
-    .select(['w.id', 'w.name', 'm.role', 'w.archived_at'])
+    .select(['w.id', 'w.name', 'm.role', 'w.archived_at', 'w.paid_by'])
     .where('m.account_id', '=', accountId)
     .where('w.id', '=', workspaceId)
     .executeTakeFirst();

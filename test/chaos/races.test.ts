@@ -8,7 +8,6 @@ import { ask, tally } from '../helpers/client.ts';
 import { freshDatabase } from '../helpers/database.ts';
 import { buildProduct, type Running, startProduct, without } from '../helpers/greenroom-process.ts';
 import { house } from '../helpers/house.ts';
-import { ringOf } from '../helpers/key-rings.ts';
 import { amount } from '../helpers/long.ts';
 
 const rounds = amount('CHAOS_ROUNDS', 2, 10);
@@ -36,9 +35,8 @@ const startCluster = async (file: string, places = [1, 2, 3]): Promise<Cluster> 
 
 let made = 0;
 const newAccount = (store: Store, plan = 'pro') => {
-  const keyRing = ringOf(keys);
   const email = `racer${++made}@example.com`;
-  return openAccount({ store, plans: defaultPlans, keyRing }, { email, plan, workspace: 'Main' });
+  return openAccount({ store, plans: defaultPlans }, { email, plan, workspace: 'Main' });
 };
 
 type Where = (racer: number) => string;

@@ -91,13 +91,16 @@ describe('account.get', () => {
     expect((await call('GET /account', { key, headers })).body.workspace_id).toBe(id);
   });
 
-  it('counts owned active workspaces only', async () => {
+  it('counts active workspaces of the account that pays for the one it acts on', async () => {
     const { key, workspaceId } = await h.account();
     const used = async () => (await call('GET /account', { key })).body.usage.workspaces_used;
     await call('POST /account/workspaces', { key, body: { name: 'B' } });
     expect(await used()).toBe(2);
     const guest = await h.member(workspaceId, 'admin');
-    expect((await call('GET /account', { key: guest.key })).body.usage.workspaces_used).toBe(1);
+    const seen = (await call('GET /account', { key: guest.key })).body;
+    expect([seen.uid, seen.usage.workspaces_used]).toEqual([guest.uid, 2]);
+    const home = (await call('GET /account', { key: guest.homeKey })).body;
+    expect(home.usage.workspaces_used).toBe(1);
     await call(`DELETE /account/workspaces/${workspaceId}`, { key });
     expect(await used()).toBe(1);
   });

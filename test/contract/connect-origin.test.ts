@@ -13,6 +13,7 @@ const foreign: Record<string, () => Record<string, string>> = {
   'another port': () => ({ origin: 'http://127.0.0.1:1' }),
   'another scheme': () => ({ origin: `https://127.0.0.1:${port()}` }),
   'a host that begins like ours': () => ({ origin: `${h.service.address}.evil.example` }),
+  'another port of this machine': () => ({ origin: 'http://localhost:1' }),
   'our address with a path': () => ({ origin: `${h.service.address}/` }),
   'two origins': () => ({ origin: `${h.service.address} https://evil.example` }),
   'a frame without an origin': () => ({ origin: 'null' }),
@@ -28,6 +29,10 @@ const foreign: Record<string, () => Record<string, string>> = {
 
 const own: Record<string, () => Record<string, string>> = {
   'a browser': () => ({ origin: h.service.address, 'sec-fetch-site': 'same-origin' }),
+  'this machine by another name': () => ({
+    origin: `http://localhost:${port()}`,
+    'sec-fetch-site': 'same-origin',
+  }),
   'an older browser': () => ({ origin: h.service.address }),
   'a browser that hides origins': () => ({ origin: 'null', 'sec-fetch-site': 'same-origin' }),
   'somebody who repeats the address by hand': () => ({ 'sec-fetch-site': 'none' }),

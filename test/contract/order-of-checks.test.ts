@@ -35,8 +35,9 @@ const applies = (operation: Operation, stage: Stage) => {
 type Trouble = { role: Role; plan: string; isArchived: boolean; isDisabled: boolean };
 
 const makeCaller = async ({ role, plan, isArchived, isDisabled }: Trouble) => {
-  const host = await h.account();
-  const guest = await h.member(host.workspaceId, role, plan);
+  // The plan that counts is the one of who pays for the workspace.
+  const host = await h.account({ plan });
+  const guest = await h.member(host.workspaceId, role);
   if (isArchived) await h.call(`DELETE /account/workspaces/${host.workspaceId}`, { key: host.key });
   if (isDisabled) await h.operate('accounts disable', { email: guest.email });
   return { host, guest };

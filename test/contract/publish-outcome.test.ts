@@ -25,7 +25,11 @@ const attempt = async (
 ) => {
   const { deps } = h.service;
   const plan = { writes_per_hour: limits.hour, writes_per_day: limits.day };
-  const who = await requesterFor(deps, { accountId: uid, plan, actor: system }, workspaceId);
+  const who = await requesterFor(
+    deps,
+    { payer: { accountId: uid, plan }, actor: system },
+    workspaceId,
+  );
   const outcome = await tryPublish(deps, who, kind, body, { key });
   return { outcome, now: who.caller.now };
 };

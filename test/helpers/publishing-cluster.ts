@@ -10,7 +10,6 @@ import { openStore } from '../../src/store/open.ts';
 import { ask } from './client.ts';
 import { freshDatabase } from './database.ts';
 import { type Running, startProduct } from './greenroom-process.ts';
-import { ringOf } from './key-rings.ts';
 import { proPlan } from './plans.ts';
 
 type Options = {
@@ -58,7 +57,6 @@ export const startPublishing = async ({
   const others = Array.from({ length: size - 1 }, (_, n) => start(n + 1));
   nodes.push(...(await Promise.all(others)));
   const store = openStore({ engine: 'postgres', url: database.url });
-  const keyRing = ringOf(keys);
   let made = 0;
 
   const crashing = new Map<number, Promise<void>>();
@@ -72,7 +70,7 @@ export const startPublishing = async ({
     async account() {
       const email = `writer${++made}@example.com`;
       const account = await openAccount(
-        { store, plans, keyRing },
+        { store, plans },
         { email, plan: 'pro', workspace: 'Main' },
       );
       const stored = await ask(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { iso, utcDay, utcMonth } from '../../kernel/clock.ts';
 import { readUsage } from '../../store/generations.ts';
-import { countOwnedWorkspaces } from '../../store/workspaces.ts';
+import { countPaidWorkspaces } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
 import { idText, timestamp } from '../schemas.ts';
 
@@ -11,8 +11,9 @@ export const getAccount = operation({
   id: 'account.get',
   route: 'GET /account',
   access: 'account',
-  summary: 'Your account: plan, credits and AI calls, as they stand now.',
-  description: 'Credits belong to a calendar month and AI calls to a day, both in UTC.',
+  summary: 'Your account, and the plan, credits and AI calls of the workspace.',
+  description:
+    'Plan and usage are those of the account that created the workspace and pays for it; members share them. Credits belong to a calendar month and AI calls to a day, both in UTC.',
   output: z
     .object({
       uid: idText.describe('The account’s id.'),
@@ -25,7 +26,7 @@ export const getAccount = operation({
           credits_total: count.describe('Credits the plan gives a month.'),
           watchlist_used: count.describe('Always 0: watchlists live elsewhere.'),
           watchlist_limit: count.describe('Watchlist entries the plan allows.'),
-          workspaces_used: count.describe('Active workspaces the account owns.'),
+          workspaces_used: count.describe('Active workspaces that the account pays for.'),
           workspaces_limit: count.describe('Active workspaces the plan allows.'),
           period_start: timestamp.describe('Start of the month, in UTC.'),
           period_end: timestamp.describe('Start of the next month, in UTC.'),
@@ -62,20 +63,21 @@ export const getAccount = operation({
   },
 
   async run({ deps: { store }, caller }) {
-    const { accountId, plan, now } = caller;
+    const { now } = caller;
+    const { accountId, planName, plan } = caller.payer;
     const month = utcMonth(now);
     const { settled } = await readUsage(store.db, accountId, month.name, utcDay(now).name);
     return {
-      uid: accountId,
+      uid: caller.accountId,
       email: caller.email,
       workspace_id: caller.workspace.id,
       usage: {
-        plan: caller.planName,
+        plan: planName,
         credits_used: settled.credits,
         credits_total: plan.credits_per_month,
         watchlist_used: 0,
         watchlist_limit: plan.watchlist,
-        workspaces_used: await countOwnedWorkspaces(store.db, accountId),
+        workspaces_used: await countPaidWorkspaces(store.db, accountId),
         workspaces_limit: plan.workspaces,
         period_start: iso(month.start),
         period_end: iso(month.end),

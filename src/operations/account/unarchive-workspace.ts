@@ -1,4 +1,5 @@
 import { Failure } from '../../kernel/failures.ts';
+import { findAccount } from '../../store/accounts.ts';
 import { updateWorkspaceArchived } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
 import { workspace, workspaceParams } from '../schemas.ts';
@@ -23,7 +24,8 @@ export const unarchiveWorkspace = operation({
     const { deps, caller, target } = ctx;
     if (target.archived_at === null) throw new Failure('not_archived');
     await deps.store.transaction(async (tx) => {
-      await takeWorkspaceSlot(tx, caller.accountId, caller.plan);
+      const payer = await findAccount(tx, target.paid_by ?? caller.accountId);
+      await takeWorkspaceSlot(tx, payer?.id ?? '', deps.plans[payer?.plan ?? ''] ?? null);
       const unarchived = await updateWorkspaceArchived(tx, target.id, false);
       if (!unarchived) throw new Failure('not_archived');
       await recordWorkspace(tx, ctx, 'workspace.unarchived');

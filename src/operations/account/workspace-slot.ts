@@ -1,15 +1,16 @@
 import { Failure } from '../../kernel/failures.ts';
 import { lockAccount } from '../../store/accounts.ts';
 import type { Db } from '../../store/open.ts';
-import { countOwnedWorkspaces } from '../../store/workspaces.ts';
+import { countPaidWorkspaces } from '../../store/workspaces.ts';
 import type { Plan } from '../plans.ts';
 
 /** Lock, then count: the order that holds under a race. */
-export const takeWorkspaceSlot = async (tx: Db, accountId: string, plan: Plan) => {
+export const takeWorkspaceSlot = async (tx: Db, accountId: string, plan: Plan | null) => {
+  const most = plan?.workspaces ?? 0;
   await lockAccount(tx, accountId);
-  if ((await countOwnedWorkspaces(tx, accountId)) >= plan.workspaces) {
+  if ((await countPaidWorkspaces(tx, accountId)) >= most) {
     throw new Failure('workspace_limit', {
-      message: `Your plan allows ${plan.workspaces} active workspaces. Archive one, or move to a higher plan.`,
+      message: `Your plan allows ${most} active workspaces. Archive one, or move to a higher plan.`,
     });
   }
 };

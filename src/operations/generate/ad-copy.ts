@@ -127,7 +127,7 @@ export const generateAdCopy = operation({
     if (known) return known;
     const { openCopyDesk, attemptCopy, metrics } = ctx.deps;
     const desk = await openCopyDesk();
-    const holder = ctx.caller.accountId;
+    const holder = ctx.caller.payer.accountId;
     const onFindings = (findings: { rule: string }[]) => {
       for (const { rule } of findings) metrics.finding(rule);
     };

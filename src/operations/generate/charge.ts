@@ -88,7 +88,8 @@ export const replay = async (
 
 /** Lock, then count what is settled and what is in flight, then take a share. */
 const reserve = async ({ caller, idempotencyKey }: Context, tx: Db, fingerprint: string) => {
-  const { accountId, plan, workspace } = caller;
+  const { workspace } = caller;
+  const { accountId, plan } = caller.payer;
   await lockAccount(tx, accountId);
   const at = await readNow(tx);
   const month = utcMonth(at).name;

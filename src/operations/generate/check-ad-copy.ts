@@ -83,7 +83,7 @@ export const checkAdCopy = operation({
   async run(ctx, { body: { variants, ...asked } }) {
     const desk = await ctx.deps.openCopyDesk();
     const brief = { ...asked, num_variants: variants.length, num_hooks: 0 };
-    const job = { holder: ctx.caller.accountId, signal: goneSignal(ctx) };
+    const job = { holder: ctx.caller.payer.accountId, signal: goneSignal(ctx) };
     const findings = await desk.check({ brief, variants }, job);
     return { findings: findings.map((found) => ({ ...found, variant: found.variant ?? 0 })) };
   },

@@ -68,7 +68,7 @@ const pictureProblems = async (
   const url = String(params['image_url']);
   const at = images.findIndex((image) => String(image['url']).trim() === url);
   try {
-    const picture = await ctx.deps.images.fetch(url, goneSignal(ctx), ctx.caller.accountId);
+    const picture = await ctx.deps.images.fetch(url, goneSignal(ctx), ctx.caller.payer.accountId);
     await picture.dispose();
     return [];
   } catch (error) {

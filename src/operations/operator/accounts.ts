@@ -35,7 +35,7 @@ const checkPlan = (plans: Plans, plan: string) => {
 
 /** An account, its first workspace and its first key, together or not at all. */
 export const openAccount = async (
-  { store, plans }: OperatorDeps,
+  { store, plans }: Pick<OperatorDeps, 'store' | 'plans'>,
   { email, plan, workspace }: { email: string; plan: string; workspace: string },
 ) => {
   checkPlan(plans, plan);

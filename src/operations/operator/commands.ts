@@ -3,6 +3,7 @@ import { backUp } from './backup.ts';
 import type { Command } from './command.ts';
 import { listJournal, showJournal } from './journal.ts';
 import { listApiKeys, mintApiKey, revokeApiKey, rotateKeys } from './keys.ts';
+import { loginLink } from './login-link.ts';
 import { removeMember, setMember } from './members.ts';
 import { showUsage } from './usage.ts';
 
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   setPlan,
   disableAccount,
   enableAccount,
+  loginLink,
   setMember,
   removeMember,
   showUsage,

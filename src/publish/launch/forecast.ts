@@ -14,7 +14,8 @@ export const foresee = async (
   { caller }: Pick<Requester, 'caller'>,
   writes: number,
 ): Promise<Foreseen> => {
-  const { plan, workspace, connection } = caller;
+  const { workspace, connection } = caller;
+  const { plan } = caller.payer;
   const usage = await readWriteUsage(db, workspace.id);
   const windows = [
     { left: plan.writes_per_hour - usage.hour, seconds: 3600 },

@@ -38,18 +38,18 @@ const lookAgainMs = 15_000;
 /** The key that started the launch is not asked about: it may be revoked. */
 export const readGround = async (deps: LaunchDeps, launch: LaunchRow & Lease): Promise<Ground> => {
   const { db } = deps.store;
-  const { workspace_id: workspaceId, account_id: accountId } = launch;
+  const { workspace_id: workspaceId } = launch;
   const held = await readLaunchState(db, launch);
   if (held?.lease_number !== launch.lease_number) return { kind: 'lost' };
   const { now } = held;
   if (isFinal(held.state)) return { kind: 'over', now };
-  const found = await findLaunchGround(db, workspaceId, accountId);
+  const found = await findLaunchGround(db, launch);
   if (!found || found.archived_at !== null) return { kind: 'stop', reason: reasons.archived, now };
   const plan = deps.plans[found.plan];
   if (found.disabled_at !== null || !plan?.api || !plan.ads_management)
     return { kind: 'stop', reason: reasons.disabled, now };
-  const customer = { accountId, plan, actor: starterOf(launch) };
-  const who = await requesterFor(deps, customer, workspaceId);
+  const payer = { accountId: found.id, plan };
+  const who = await requesterFor(deps, { payer, actor: starterOf(launch) }, workspaceId);
   const { connection } = who.caller;
   if (connection === null) return { kind: 'stop', reason: reasons.removed, now };
   if (isExpired(connection, now))

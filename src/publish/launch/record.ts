@@ -4,8 +4,11 @@ import type { LaunchRow } from '../../store/launch-tables.ts';
 import type { Db } from '../../store/open.ts';
 
 /** Whoever asked for the launch: what it makes is theirs. */
-export const starterOf = ({ key_id }: Pick<LaunchRow, 'key_id'>): Actor =>
-  key_id === null ? system : { kind: 'key', id: key_id };
+export const starterOf = ({
+  key_id,
+  account_id,
+}: Pick<LaunchRow, 'key_id' | 'account_id'>): Actor =>
+  key_id === null ? { kind: 'person', id: account_id } : { kind: 'key', id: key_id };
 
 type LaunchEvent =
   | 'started'

@@ -50,7 +50,7 @@ export type Account = {
     watchlist_used: number;
     /** Watchlist entries the plan allows. */
     watchlist_limit: number;
-    /** Active workspaces the account owns. */
+    /** Active workspaces that the account pays for. */
     workspaces_used: number;
     /** Active workspaces the plan allows. */
     workspaces_limit: number;
@@ -2336,7 +2336,7 @@ export type WebhooksDeliveriesInput = {
 /** Every operation of the service, by its id. */
 export type Api = {
   account: {
-    /** Your account: plan, credits and AI calls, as they stand now. */
+    /** Your account, and the plan, credits and AI calls of the workspace. */
     get(input?: Record<string, never>, options?: Options): Promise<Account>;
   };
   workspaces: {

@@ -1,4 +1,5 @@
 import { fingerprint } from '../../../kernel/api-key.ts';
+import { isSecret } from '../../../kernel/secrets.ts';
 import { listLaunchSteps } from '../../../store/launch-steps.ts';
 import type { LaunchRow, LaunchStepRow, ReviewAnswerRow } from '../../../store/launch-tables.ts';
 import { findLaunch } from '../../../store/launches.ts';
@@ -20,14 +21,12 @@ export type Review = {
 
 export type OpenedReview = { kind: 'open'; review: Review } | { kind: 'unknown' | 'closed' };
 
-const secretShape = /^[\w-]{43}$/;
-
 /** The launch behind a review link. Opening it changes nothing. */
 export const openReview = async (
   { store: { db } }: Deps,
   secret: string,
 ): Promise<OpenedReview> => {
-  const link = secretShape.test(secret) ? await findReviewLink(db, fingerprint(secret)) : undefined;
+  const link = isSecret(secret) ? await findReviewLink(db, fingerprint(secret)) : undefined;
   if (!link) return { kind: 'unknown' };
   const isClosed =
     link.withdrawn_at !== null || link.expires_at <= link.now || link.archived_at !== null;

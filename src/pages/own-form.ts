@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** What a browser says of a form on our own page, or of an address typed by its user. */
 const ownSites = new Set(['same-origin', 'none']);
 
+const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 /**
  * Whether a POST may have come from a form on our own page. Browsers name the origin of a form and
  * say how it relates to the address; a cookie alone would also come along from a neighbouring
@@ -14,5 +16,15 @@ export const isOwnForm = (headers: IncomingHttpHeaders, baseUrl: string) => {
   if (site !== undefined && !ownSites.has(String(site))) return false;
   // A page that hides where it is says "null", and so does a sandboxed frame of anybody's.
   if (origin === 'null') return site === 'same-origin';
-  return origin === undefined || origin === new URL(baseUrl).origin;
+  return origin === undefined || isOwnOrigin(origin, baseUrl);
+};
+
+/** A service of this machine alone answers to each of the machine's names for itself. */
+const isOwnOrigin = (origin: string, baseUrl: string) => {
+  const own = new URL(baseUrl);
+  if (origin === own.origin) return true;
+  if (!thisMachine.has(own.hostname) || !URL.canParse(origin)) return false;
+  const named = new URL(origin);
+  const isNamed = named.origin === origin && thisMachine.has(named.hostname);
+  return isNamed && named.port === own.port && named.protocol === own.protocol;
 };

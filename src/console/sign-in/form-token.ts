@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { hmacHex, sameSecret } from '../../kernel/secrets.ts';
+import { isOwnForm } from '../../pages/own-form.ts';
+
+/** The field of a form that holds its token. */
+export const tokenField = 'form_token';
+
+/** What only a page made for this browser can hold; it tells nothing about the cookie. */
+export const formTokenFor = (cookie: string) => hmacHex(cookie, 'a form of the console');
+
+/** The form came from a page of ours, and that page was made for this browser. */
+export const isOurForm = (
+  request: FastifyRequest,
+  baseUrl: string,
+  cookie: string | null,
+  form: URLSearchParams,
+) =>
+  isOwnForm(request.headers, baseUrl) &&
+  cookie !== null &&
+  sameSecret(form.get(tokenField) ?? '', formTokenFor(cookie));
+
+export const formOf = ({ body }: FastifyRequest) =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../../kernel/failures.ts';
+import type { Deps } from '../../operations/deps.ts';
+import { sendDoor } from './page.ts';
+import { troublePage } from './pages.ts';
+
+const longestForm = 64 * 1024;
+
+/** What all pages of this folder share: forms as their fields, one log line each, trouble told as a page. */
+export const frameDoorPages = (app: FastifyInstance, deps: Deps) => {
+  const observe = deps.metrics.observeOperation('sign_in');
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: longestForm },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  app.addHook('onResponse', async (request, reply) => {
+    observe(reply.statusCode, reply.elapsedTime / 1000);
+    deps.log.answered({
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error instanceof Failure ? error.status : (error.statusCode ?? 500);
+    if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'request failed');
+    return sendDoor(reply, troublePage(status), status);
+  });
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { makeSignInLink } from '../people/sign-in-link.ts';
+import { accountByEmail, email } from './accounts.ts';
+import { command } from './command.ts';
+import { refuse } from './refuse.ts';
+
+export const loginLink = command({
+  name: 'login-link',
+  summary: 'Print a link that signs somebody in to the console. It works once, for 30 minutes.',
+  options: z.object({ email }),
+  examples: ['login-link --email ann@example.com', 'login-link --email ann@example.com --json'],
+  async run(deps, options) {
+    const account = await accountByEmail(deps, options.email);
+    if (account.disabled_at !== null)
+      refuse(`${account.email} is disabled. Switch it on with: accounts enable`);
+    const { url, expires_at } = await makeSignInLink(deps, account.id);
+    return { email: account.email, sign_in_url: url, expires_at };
+  },
+  present: (link) =>
+    `${link.sign_in_url}\n\nSigns ${link.email} in, once, until ${link.expires_at}.`,
+});

@@ -1,0 +1,40 @@
+import { fingerprint } from '../../kernel/api-key.ts';
+import { span } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { isSecret, randomSecret } from '../../kernel/secrets.ts';
+import type { Db } from '../../store/open.ts';
+import type { SignInWay } from '../../store/people-tables.ts';
+import { deleteSessionBySecret, insertSession } from '../../store/sessions.ts';
+import type { Deps } from '../deps.ts';
+
+/** However much it is used, a session ends after this. */
+export const sessionLifeMs = span({ days: 30 });
+
+const longestAgent = 200;
+
+/** What a browser tells of itself: shown to the person beside the session. */
+export type Visitor = { address: string | null; agent: string | null };
+
+/** Always a new secret: one that was in the browser before signing in is worth nothing afterwards. */
+export const startSession = async (
+  tx: Db,
+  accountId: string,
+  way: SignInWay,
+  { address, agent }: Visitor,
+) => {
+  const secret = randomSecret();
+  const session = {
+    id: newId(),
+    account_id: accountId,
+    secret_hash: fingerprint(secret),
+    way,
+    address,
+    agent: agent?.slice(0, longestAgent) ?? null,
+  };
+  await insertSession(tx, session, sessionLifeMs);
+  return secret;
+};
+
+export const endSession = async ({ store }: Pick<Deps, 'store'>, secret: string) => {
+  if (isSecret(secret)) await deleteSessionBySecret(store.db, fingerprint(secret));
+};

@@ -1,0 +1,56 @@
+import { fingerprint } from '../../kernel/api-key.ts';
+import { iso, span } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import { isSecret, randomSecret } from '../../kernel/secrets.ts';
+import { findSignInLink, insertSignInLink, useSignInLink } from '../../store/sign-in-links.ts';
+import type { Deps } from '../deps.ts';
+import { startSession, type Visitor } from './session.ts';
+
+const lifeMs = span({ minutes: 30 });
+
+/** An address that signs its owner in once. */
+export const makeSignInLink = async (
+  { store, baseUrl }: Pick<Deps, 'store' | 'baseUrl'>,
+  accountId: string,
+) => {
+  const secret = randomSecret();
+  const link = { id: newId(), account_id: accountId, secret_hash: fingerprint(secret) };
+  const { expires_at } = await insertSignInLink(store.db, link, lifeMs);
+  return { url: `${baseUrl}/console/sign-in/${secret}`, expires_at: iso(expires_at) };
+};
+
+/** Why a link leads nowhere. */
+export type ClosedLink = 'unknown' | 'used' | 'expired' | 'disabled';
+
+export type OpenedLink =
+  | { kind: 'open'; id: string; accountId: string; email: string }
+  | { kind: ClosedLink };
+
+/** Whose link it is. Looking does not use it up: mail programs and chats open every address they see. */
+export const openSignInLink = async (
+  { store }: Pick<Deps, 'store'>,
+  secret: string,
+): Promise<OpenedLink> => {
+  const link = isSecret(secret) ? await findSignInLink(store.db, fingerprint(secret)) : undefined;
+  if (!link) return { kind: 'unknown' };
+  if (link.used_at !== null) return { kind: 'used' };
+  if (link.expires_at <= link.now) return { kind: 'expired' };
+  if (link.disabled_at !== null) return { kind: 'disabled' };
+  return { kind: 'open', id: link.id, accountId: link.account_id, email: link.email };
+};
+
+export type SignedIn = { kind: 'signed in'; session: string };
+
+/** Of many who use a link at once, one is signed in. */
+export const signInByLink = async (
+  deps: Pick<Deps, 'store'>,
+  secret: string,
+  visitor: Visitor,
+): Promise<SignedIn | { kind: ClosedLink }> => {
+  const link = await openSignInLink(deps, secret);
+  if (link.kind !== 'open') return link;
+  return deps.store.transaction(async (tx) => {
+    if (!(await useSignInLink(tx, link.id))) return { kind: 'used' };
+    return { kind: 'signed in', session: await startSession(tx, link.accountId, 'link', visitor) };
+  });
+};

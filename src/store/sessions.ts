@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { now, nowOnce } from './clock.ts';
+import { type Db, idIsAmong } from './open.ts';
+import type { SessionRow } from './people-tables.ts';
+
+type NewSession = Pick<
+  SessionRow,
+  'id' | 'account_id' | 'secret_hash' | 'way' | 'address' | 'agent'
+>;
+
+export const insertSession = async (db: Db, session: NewSession, lifeMs: number) => {
+  await db
+    .insertInto('sessions')
+    .values({
+      ...session,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: sql<number>`${now} + ${lifeMs}`,
+    })
+    .execute();
+};
+
+/** Writes the time of use unless another request just did. */
+export const touchSession = (db: Db, id: string, olderThan: number) =>
+  db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', olderThan)
+    .execute();
+
+export const deleteSessionBySecret = (db: Db, secretHash: string) =>
+  db.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute();
+
+/** Long after nobody can use them. */
+export const deleteOldSessions = async (db: Db, unseenMs: number, limit: number) => {
+  const old = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('last_seen_at', '<', sql<number>`${nowOnce} - ${unseenMs}`)
+    .orderBy('last_seen_at')
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where(idIsAmong(db, old, 'sessions.id'))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};
