@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { now } from './clock.ts';
+import { now, nowOnce } from './clock.ts';
 import type { LaunchRow, LaunchState, WaitReason } from './launch-tables.ts';
 import { type Db, isPostgres } from './open.ts';
 
@@ -85,8 +85,8 @@ export const takeDueLaunches = async (
     .selectFrom('launches')
     .select(['id', 'lease_until'])
     .where('due_at', 'is not', null)
-    .where('due_at', '<=', now)
-    .where('lease_until', '<=', now)
+    .where('due_at', '<=', nowOnce)
+    .where('lease_until', '<=', nowOnce)
     .orderBy('due_at')
     .limit(limit);
   const found = await (isPostgres(tx) ? due.forUpdate().skipLocked() : due).execute();
