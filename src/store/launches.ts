@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { now } from './clock.ts';
+import { now, nowOnce } from './clock.ts';
 import type { LaunchRow, LaunchState, WaitReason } from './launch-tables.ts';
-import { type Db, idIsAmong, isPostgres } from './open.ts';
+import { type Db, isPostgres } from './open.ts';
 
 type NewLaunch = Pick<
   LaunchRow,
@@ -69,26 +69,40 @@ export const listLaunches = (db: Db, workspaceId: string, limit: number, before:
     .limit(limit)
     .execute();
 
-/** Takes launches that are due and that no living node holds; the lease's number says whose they are. */
-export const takeDueLaunches = (db: Db, limit: number, leaseMs: number) => {
-  const due = db
+export type TakenLaunch = LaunchRow & { now: number; isTakenOver: boolean };
+
+/**
+ * Takes launches that are due and that no living node holds; the lease's number says whose they are.
+ * Call it in a transaction. Whoever lets go of a launch leaves no lease behind: where there is one
+ * that has run out, its holder died or was cut off.
+ */
+export const takeDueLaunches = async (
+  tx: Db,
+  limit: number,
+  leaseMs: number,
+): Promise<TakenLaunch[]> => {
+  const due = tx
     .selectFrom('launches')
-    .select('id')
+    .select(['id', 'lease_until'])
     .where('due_at', 'is not', null)
-    .where('due_at', '<=', now)
-    .where('lease_until', '<=', now)
+    .where('due_at', '<=', nowOnce)
+    .where('lease_until', '<=', nowOnce)
     .orderBy('due_at')
     .limit(limit);
-  return db
+  const found = await (isPostgres(tx) ? due.forUpdate().skipLocked() : due).execute();
+  if (found.length === 0) return [];
+  const before = new Map(found.map(({ id, lease_until }) => [id, lease_until]));
+  const taken = await tx
     .updateTable('launches')
     .set({
       lease_number: sql<number>`lease_number + 1`,
       lease_until: sql<number>`${now} + ${leaseMs}`,
     })
-    .where(idIsAmong(db, isPostgres(db) ? due.forUpdate().skipLocked() : due, 'launches.id'))
+    .where('id', 'in', [...before.keys()])
     .returningAll()
     .returning(now.as('now'))
     .execute();
+  return taken.map((row) => ({ ...row, isTakenOver: (before.get(row.id) ?? 0) > 0 }));
 };
 
 /** A launch as one holder knows it. */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { type House, house } from '../helpers/house.ts';
 import { isLong } from '../helpers/long.ts';
 import { expectAccessible } from './accessibility.ts';
+import { expectNoAxeFindings } from './axe.ts';
 import { findChromium } from './chromium.ts';
 
 const found = await findChromium();
@@ -81,12 +82,13 @@ const forms = [
 ] as const;
 
 /** The page in its four forms: readable in each, nothing sticking out, and a picture to look at. */
-export const inFourForms = async (page: Page, name: string) => {
+export const inFourForms = async (page: Page, name: string, { axeInEvery = isLong } = {}) => {
   for (const [form, size, colorScheme] of forms) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    if (axeInEvery || form === 'wide-light') await expectNoAxeFindings(page);
     await picture(page, `${name}-${form}`);
   }
 };

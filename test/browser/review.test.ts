@@ -40,7 +40,11 @@ inBrowser('reviewing in a browser', (scene) => {
     });
     await page.goto(made.body.review_url);
     expect(await page.locator('h1').innerText()).toBe('4 ads for you to look at');
-    await inFourForms(page, 'review');
+    await inFourForms(page, 'review', { axeInEvery: true });
+    const broken = await page.evaluate<string[]>(
+      '[...document.images].filter((image) => !image.naturalWidth).map(({ src }) => src)',
+    );
+    expect(broken).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await page.getByRole('radio', { name: 'Ask for changes' }).first().check();
@@ -53,5 +57,22 @@ inBrowser('reviewing in a browser', (scene) => {
     await page.getByRole('button', { name: 'Approve all 4' }).click();
     expect((await launchOf(h, key, id)).state).not.toBe('awaiting_approval');
     expect(complaints).toEqual([]);
+  });
+
+  it('prints every ad with its whole text, and no buttons', async () => {
+    const { h } = scene;
+    const { key } = await h.connected();
+    const id = started(await launch(h, key, wholeLaunch(h, { requires_approval: true, copies })));
+    const made = await h.call(`POST /adnet/launches/${id}/review-link`, { key, body: {} });
+    const page = await scene.visitor();
+    await page.goto(made.body.review_url);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Sixty days to send it back').first().isVisible()).toBe(true);
+    expect(await page.getByText('See more').first().isVisible()).toBe(false);
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('radio').count()).toBe(0);
+    expect(await page.locator('.feed').count()).toBe(4);
+    const sheet = await page.pdf({ format: 'A4' });
+    expect(sheet.toString('latin1')).toMatch(/\/Type \/Page\b/);
   });
 });

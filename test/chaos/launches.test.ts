@@ -7,14 +7,18 @@ import { createSandbox, demo, type Sandbox } from '../../src/sandbox/sandbox.ts'
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask } from '../helpers/client.ts';
 import { buildProduct, startProduct, without } from '../helpers/greenroom-process.ts';
-import { amount } from '../helpers/long.ts';
+import { amount, isLong } from '../helpers/long.ts';
 import { proPlan } from '../helpers/plans.ts';
+import { createPostgres } from '../helpers/postgres-server.ts';
 import { startPublishing } from '../helpers/publishing-cluster.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 import { checkLaunches, launchOf20, type SeenLaunch } from './launch-history.ts';
 
 const count = amount('CHAOS_LAUNCHES', 8, 200);
 const kills = amount('CHAOS_LAUNCH_KILLS', 3, 40);
+/** PostgreSQL itself is killed and started again so often. */
+const serverKills = amount('CHAOS_LAUNCH_SERVER_KILLS', 0, 2);
+const patienceSeconds = amount('CHAOS_LAUNCH_PATIENCE', 180, 1_200);
 const plan = { writes_per_hour: 100_000, writes_per_day: 1_000_000 };
 const env = { ADNET_TIMEOUT_MS: '1500', UNKNOWN_SETTLE_SECONDS: '20' };
 
@@ -24,6 +28,8 @@ beforeAll(async () => {
   product = await buildProduct('launches');
 });
 afterAll(() => product?.remove());
+
+const weathers = isLong ? (['clear', 'reset', 'silence', 'slow'] as const) : (['clear'] as const);
 
 const lostAnswers = ['reset-after-commit', 'close-after-commit', 'hang-after-commit'] as const;
 
@@ -86,6 +92,16 @@ const untilSettled = async (where: () => string, key: string, ids: string[], sec
   return seen(where, key, ids);
 };
 
+/** The trouble is over: what stopped is resumed, and only what was not made is made. */
+const resumeStopped = async (where: () => string, key: string, ids: string[]) => {
+  for (const id of ids) await ask(where(), `POST /adnet/launches/${id}/resume`, key);
+  return untilSettled(where, key, ids, patienceSeconds);
+};
+
+const doneOf = (launches: SeenLaunch[]) => launches.filter(({ state }) => state === 'done').length;
+
+const flawless = { twice: [], lost: [], unclaimed: 0, live: 0, open: 0 };
+
 const marksOf = (run: string) => Array.from({ length: count }, (_, n) => `${run}${n}`);
 
 describe(`${count} launches on three nodes with faults and kill -9`, () => {
@@ -93,7 +109,9 @@ describe(`${count} launches on three nodes with faults and kill -9`, () => {
     timeout: 3_600_000,
   }, async () => {
     const random = randomFrom(propertySeed('launch kills'));
-    const cluster = await startPublishing({ file: product.file, plan, env });
+    const server = serverKills > 0 ? await createPostgres({ durable: true }) : null;
+    const database = server ? { databaseUrl: server.url } : {};
+    const cluster = await startPublishing({ file: product.file, plan, env, ...database });
     try {
       const { key } = await cluster.account();
       orderTrouble(cluster.sandbox);
@@ -105,14 +123,22 @@ describe(`${count} launches on three nodes with faults and kill -9`, () => {
         ),
       );
       for (let kill = 0; kill < kills; kill++) {
+        await cluster.turnWeather(weathers[Math.floor(random() * weathers.length)] ?? 'clear');
         await wait(300 + random() * 1_500);
+        await cluster.turnWeather('clear');
         await cluster.crash(Math.floor(random() * 3));
+        if (server && kill % Math.ceil(kills / (serverKills + 1)) === 1 && kill > 1) {
+          await server.crash();
+          await wait(1_000);
+          await server.start();
+        }
       }
       const where = () => cluster.at(Math.floor(random() * 3));
-      const launches = await untilSettled(where, key, ids, 180);
+      const launches = await untilSettled(where, key, ids, patienceSeconds);
       const found = checkLaunches(cluster.sandbox, marks, launches);
-      const done = launches.filter(({ state }) => state === 'done').length;
-      console.log(`${count} launches, ${kills} kills: ${done} done, ${JSON.stringify(found)}`);
+      console.log(
+        `${count} launches, ${kills} kills, PostgreSQL ${serverKills}: ${doneOf(launches)} done, ${JSON.stringify(found)}`,
+      );
       recordChaos({
         check: 'launches',
         store: 'postgres',
@@ -122,9 +148,16 @@ describe(`${count} launches on three nodes with faults and kill -9`, () => {
         duplicates: found.twice.length,
       });
       expect(launches).toHaveLength(count);
-      expect(found).toMatchObject({ twice: [], lost: [], unclaimed: 0, live: 0, open: 0 });
+      expect(found).toMatchObject(flawless);
+      if (!isLong) return;
+      cluster.sandbox.control.clearFaults();
+      const resumed = await resumeStopped(where, key, ids);
+      const after = checkLaunches(cluster.sandbox, marks, resumed);
+      console.log(`resumed: ${doneOf(resumed)} done, ${JSON.stringify(after)}`);
+      expect(after).toMatchObject(flawless);
     } finally {
       await cluster.stop();
+      await server?.stop();
     }
   });
 });
@@ -180,9 +213,11 @@ describe(`${count} launches on the embedded store with faults and kill -9`, () =
         await wait(200 + random() * 800);
         await alone.crash();
       }
-      const launches = await untilSettled(alone.where, alone.key, ids, 180);
+      const launches = await untilSettled(alone.where, alone.key, ids, patienceSeconds);
       const found = checkLaunches(alone.sandbox, marks, launches);
-      console.log(`${count} launches, ${kills} restarts: ${JSON.stringify(found)}`);
+      console.log(
+        `${count} launches, ${kills} restarts: ${doneOf(launches)} done, ${JSON.stringify(found)}`,
+      );
       recordChaos({
         check: 'launches',
         store: 'embedded',
@@ -192,7 +227,13 @@ describe(`${count} launches on the embedded store with faults and kill -9`, () =
         duplicates: found.twice.length,
       });
       expect(launches).toHaveLength(count);
-      expect(found).toMatchObject({ twice: [], lost: [], unclaimed: 0, live: 0, open: 0 });
+      expect(found).toMatchObject(flawless);
+      if (!isLong) return;
+      alone.sandbox.control.clearFaults();
+      const resumed = await resumeStopped(alone.where, alone.key, ids);
+      const after = checkLaunches(alone.sandbox, marks, resumed);
+      console.log(`resumed: ${doneOf(resumed)} done, ${JSON.stringify(after)}`);
+      expect(after).toMatchObject(flawless);
     } finally {
       await alone.stop();
     }

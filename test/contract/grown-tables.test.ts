@@ -3,6 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { deleteOldLinks } from '../../src/store/connect-links.ts';
 import { deleteOldGenerations, tidyGenerations } from '../../src/store/generations.ts';
+import { listLaunches, takeDueLaunches } from '../../src/store/launches.ts';
+import { deleteOldLaunches } from '../../src/store/old-launches.ts';
 import { archiveOldWrites, releaseOldKeys } from '../../src/store/old-writes.ts';
 import type { Db } from '../../src/store/open.ts';
 import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
@@ -24,6 +26,9 @@ const tables = [
   'generations',
   'write_seconds',
   'connect_links',
+  'launches',
+  'launch_steps',
+  'review_links',
 ];
 
 /** Left alone the server would count the tables anew, some time within the next minutes. */
@@ -56,6 +61,9 @@ const questionsOf = ({ service }: House, workspaceId: string) => {
     reservations: () => tidyGenerations(store.db, 1_000, 500),
     counts: () => deleteOldWriteCounts(store.db, 500),
     links: () => deleteOldLinks(store.db, 1_000, 500),
+    launches: () => deleteOldLaunches(store, 1_000, 20),
+    dueLaunches: () => store.transaction((tx) => takeDueLaunches(tx, 16, 1_000)),
+    listLaunches: () => listLaunches(store.db, workspaceId, 20, null),
   };
 };
 
@@ -92,6 +100,14 @@ const grow = async (db: Db) => {
     );
     await sql`insert into connect_links (id, workspace_id, account_id, secret_hash, created_at, expires_at)
       select 'l' || n, 'w' || n, 'a' || n, 's' || n, 1, 9000000000000000 from ${every}`.execute(db);
+    await sql`insert into launches (id, workspace_id, account_id, name, ad_account_id, idempotency_key, fingerprint, body, state, created_at, finished_at, due_at, lease_number, lease_until)
+      select 'p' || n, 'w' || n, 'a' || n, 'L', 'act_1', 'i' || n, 'f', '{}', case when n % 2 = 0 then 'done' else 'waiting' end, 1, case when n % 2 = 0 then 9000000000000000 end, case when n % 2 = 1 then 9000000000000000 end, 1, 0 from ${every}`.execute(
+      db,
+    );
+    await sql`insert into launch_steps (launch_id, step, position, action, needs, params, state, attempt, changed_at)
+      select 'p' || n, 'campaign', 0, 'create_campaign', '[]', '{}', 'done', 1, 1 from ${every}`.execute(
+      db,
+    );
   }
 };
 

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type House, house } from '../helpers/house.ts';
-import { launchOf, over, until } from '../helpers/launches.ts';
+import {
+  launch,
+  launchAdSet,
+  launchCampaign,
+  launchCopy,
+  launchDefaults,
+  launchOf,
+  over,
+  started,
+  until,
+} from '../helpers/launches.ts';
+import { seededHash, usd } from '../helpers/publishing.ts';
 import { beginReview, postForm } from '../helpers/review.ts';
 
 let h: House;
@@ -86,5 +97,79 @@ describe('a review link', () => {
       'launch.finished',
     ])
       expect(actions.filter((one: string) => one === action)).toHaveLength(1);
+  });
+});
+
+describe('the pictures of a review', () => {
+  const linkTo = async (key: string, media: object) => {
+    const answer = await launch(h, key, {
+      account_id: usd,
+      defaults: launchDefaults,
+      campaign: launchCampaign,
+      ad_sets: [launchAdSet('a')],
+      copies: [launchCopy('a'), launchCopy('b')],
+      ads: { matrix: true },
+      requires_approval: true,
+      ...media,
+    });
+    const link = await h.call(`POST /adnet/launches/${started(answer)}/review-link`, { key });
+    return String(link.body.review_url);
+  };
+  const picturesOn = async (url: string) => {
+    const text = await (await fetch(url)).text();
+    return {
+      text,
+      addresses: [...text.matchAll(/src="(\/review[^"]+)"/g)].map(([, path]) => path ?? ''),
+    };
+  };
+  const look = async (path: string | undefined) => {
+    const shown = await fetch(`${h.service.address}${path}`);
+    const bytes = Buffer.from(await shown.arrayBuffer());
+    return { status: shown.status, type: shown.headers.get('content-type') ?? '', bytes };
+  };
+
+  it('given by hash are fetched from Meta by us, once for all who look', async () => {
+    const { key } = await h.connected();
+    const hash = seededHash(h);
+    const { text, addresses } = await picturesOn(
+      await linkTo(key, { images: [{ ref: 'old', hash }] }),
+    );
+    expect(addresses).toHaveLength(2);
+    expect(new Set(addresses).size).toBe(1);
+    expect(text).not.toContain(hash);
+    const asked = () =>
+      h.sandbox.control.calls({ method: 'GET' }).filter(({ path }) => path.endsWith('/adimages'));
+    const before = asked().length;
+    for (let look1 = 0; look1 < 3; look1++) {
+      const { status, type, bytes } = await look(addresses[0]);
+      expect([status, type.slice(0, 6)]).toEqual([200, 'image/']);
+      expect(bytes.length).toBeGreaterThan(100);
+    }
+    expect(asked().length).toBe(before + 1);
+  });
+
+  it('of a video that Meta has are its frame, of one to come a word instead', async () => {
+    const { key } = await h.connected();
+    const film = { account_id: usd, video_url: 'https://films.example.com/seen.mp4' };
+    const { body } = await h.call('POST /adnet/videos', { key, body: film });
+    h.later(30_000);
+    const there = await picturesOn(
+      await linkTo(key, { videos: [{ ref: 'v', id: String(body.id) }] }),
+    );
+    expect(there.text).not.toContain(String(body.id));
+    expect(await look(there.addresses[0])).toMatchObject({ status: 200 });
+    const url = 'https://films.example.com/new.mp4';
+    const later = await picturesOn(await linkTo(key, { videos: [{ ref: 'v', url }] }));
+    expect(later.addresses).toEqual([]);
+    expect(later.text).toContain('A video. It can be shown here once Meta has it.');
+  });
+
+  it('that cannot be had are replaced by one that says so', async () => {
+    const { key } = await h.connected();
+    const gone = { images: [{ ref: 'x', hash: 'f'.repeat(32) }] };
+    const { addresses } = await picturesOn(await linkTo(key, gone));
+    const { status, type, bytes } = await look(addresses[0]);
+    expect([status, type]).toEqual([404, 'image/svg+xml']);
+    expect(bytes.toString()).toContain('cannot be shown');
   });
 });

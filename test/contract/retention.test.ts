@@ -3,9 +3,12 @@ import { span } from '../../src/kernel/clock.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { deleteOldLinks } from '../../src/store/connect-links.ts';
 import { deleteOldGenerations, insertGeneration } from '../../src/store/generations.ts';
+import { deleteOldLaunches } from '../../src/store/old-launches.ts';
 import { countWrites, deleteOldWriteCounts, readWriteUsage } from '../../src/store/write-limits.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { launch, launchCampaign, launchOf, over, started, until } from '../helpers/launches.ts';
+import { usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
 const db = () => h.service.deps.store.db;
@@ -52,4 +55,27 @@ it('links go a day after they expired', async () => {
   expect(await deleteOldLinks(db(), span({ days: 1 }), 500)).toBe(0);
   h.later(span({ days: 2 }));
   expect(await deleteOldLinks(db(), span({ days: 1 }), 500)).toBe(1);
+});
+
+it('launches that are over go after their time, with steps and reviews; the others stay', async () => {
+  const { key } = await h.connected();
+  const begin = async (more = {}) =>
+    started(await launch(h, key, { account_id: usd, campaign: launchCampaign, ...more }));
+  const old = await begin();
+  await until(h, key, old, over);
+  await h.call(`POST /adnet/launches/${old}/review-link`, { key, body: {} });
+  const held = await begin({ requires_approval: true });
+  h.later(span({ days: 2 }));
+  const young = await begin();
+  await until(h, key, young, over);
+  const forget = () => deleteOldLaunches(h.service.deps.store, span({ days: 1 }), 20);
+  expect(await forget()).toBe(1);
+  expect(await forget()).toBe(0);
+  expect((await h.call(`GET /adnet/launches/${old}`, { key })).status).toBe(404);
+  for (const table of ['launch_steps', 'review_links'] as const)
+    expect(await db().selectFrom(table).selectAll().where('launch_id', '=', old).execute()).toEqual(
+      [],
+    );
+  expect((await launchOf(h, key, held)).state).toBe('awaiting_approval');
+  expect((await launchOf(h, key, young)).state).toBe('done');
 });

@@ -7,6 +7,7 @@ import { openAccount } from '../../src/operations/operator/accounts.ts';
 import type { Plan } from '../../src/operations/plans.ts';
 import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import { openStore } from '../../src/store/open.ts';
+import { createChaosProxy } from './chaos-proxy.ts';
 import { ask } from './client.ts';
 import { freshDatabase } from './database.ts';
 import { type Running, startProduct } from './greenroom-process.ts';
@@ -21,6 +22,8 @@ type Options = {
   /** How many nodes; three unless told. */
   size?: number;
   seed?: number;
+  /** A server of the test's own; the one that all tests share unless told. */
+  databaseUrl?: string;
 };
 
 /** Nodes over one PostgreSQL, publishing to one sandbox that the test can make misbehave. */
@@ -31,11 +34,14 @@ export const startPublishing = async ({
   only = [],
   size = 3,
   seed = 1,
+  databaseUrl = inject('postgresUrl'),
 }: Options) => {
-  const database = await freshDatabase(inject('postgresUrl'));
+  const database = await freshDatabase(databaseUrl);
   // Hours of work must not push the first objects out before they are counted.
   const sandbox = createSandbox({ seed, enforceLimits: false, maxObjects: 1_000_000 });
-  const graphUrl = `${await sandbox.listen(0)}/v26.0`;
+  const origin = new URL(await sandbox.listen(0));
+  const proxy = await createChaosProxy(Number(origin.port));
+  const graphUrl = `http://${origin.hostname}:${proxy.port}/v26.0`;
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-cluster-'));
   const plans = { pro: proPlan(plan) };
   writeFileSync(join(folder, 'plans.json'), JSON.stringify(plans));
@@ -64,6 +70,8 @@ export const startPublishing = async ({
     nodes,
     sandbox,
     store,
+    /** What the network between the nodes and the platform is like from now on. */
+    turnWeather: proxy.turn,
     /** Where request number n goes. */
     at: (n: number) => nodes[n % nodes.length]?.address ?? '',
     /** An account whose workspace is connected and may write. */
@@ -105,6 +113,7 @@ export const startPublishing = async ({
       await Promise.all(crashing.values());
       await Promise.all(nodes.map((node) => node.stop()));
       await store.close();
+      await proxy.close();
       await sandbox.close();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });

@@ -10,6 +10,8 @@ export type FeedCard = {
   button: string;
   /** Where its picture is; null where there is none to show. */
   picture: string | null;
+  /** What to say in its place. */
+  missing?: string;
   isVideo: boolean;
 };
 
@@ -39,6 +41,6 @@ const spoken = (button: string) => {
 export const feedCard = (card: FeedCard): Html => html`<div class="feed">
 <div class="feed-head"><span class="feed-mark" aria-hidden="true">${card.pageName.slice(0, 1)}</span><p><b>${card.pageName}</b><small>Sponsored</small></p></div>
 <div class="feed-text">${message(card.message)}</div>
-${card.picture === null ? html`<p class="feed-media none">${card.isVideo ? 'A video' : 'A picture of the ad account'}</p>` : html`<img class="feed-media" src="${card.picture}" alt="The picture of this ad" width="600" height="600" loading="lazy">`}
+${card.picture === null ? html`<p class="feed-media none">${card.missing ?? (card.isVideo ? 'A video' : 'No picture')}</p>` : html`<img class="feed-media" src="${card.picture}" alt="${card.isVideo ? 'A frame of the video' : 'The picture'} of this ad" width="600" height="600" loading="lazy">`}
 <div class="feed-link"><p><small>${hostOf(card.link)}</small><b>${card.headline}</b><span class="d">${card.description}</span></p>${card.button === 'NO_BUTTON' ? '' : html`<span class="feed-cta">${spoken(card.button)}</span>`}</div>
 </div>`;

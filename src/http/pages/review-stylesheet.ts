@@ -36,5 +36,6 @@ textarea, input[type=text] { width: 100%; font: inherit; color: inherit; backgro
 textarea { min-height: 4.5rem; }
 .field { display: grid; gap: .3rem; font-weight: 600; font-size: var(--text-md); }
 .actions { display: flex; flex-wrap: wrap; gap: var(--space-3); margin-top: var(--space-4); }
-@media print { .verdict, .actions, .answer { display: none; } .ad-card { box-shadow: none; } }
+@media print { .verdict, .actions, .answer { display: none; } .ad-card { box-shadow: none; }
+  .feed-text summary { display: none; } .feed-text details::details-content { content-visibility: visible; display: inline; } }
 `;

@@ -30,6 +30,7 @@ export const cancelLaunch = operation({
       // Looked at once more, so that what is under way just now is still written down.
       return updateLaunch(tx, launch.id, { state: 'cancelled', waiting: null, dueInMs: 0 });
     });
+    ctx.deps.metrics.launchEnded('cancelled');
     return presentOne(ctx.deps.store.db, cancelled);
   },
 });

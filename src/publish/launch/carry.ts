@@ -17,6 +17,7 @@ import {
   readySteps,
   uselessSteps,
 } from './steps.ts';
+import { createUnreadyVideos, type UnreadyVideos } from './unready-videos.ts';
 
 export const leaseMs = 15_000;
 const renewEveryMs = 4_000;
@@ -36,8 +37,7 @@ type Carried = {
   flying: Map<string, Promise<void>>;
   /** Why nothing more is sent for now. */
   wait: Wait | null;
-  /** Steps that are tried again later, by when. */
-  delayed: Map<string, number>;
+  videos: UnreadyVideos;
   lookedAt: number;
   renewedAt: number;
 };
@@ -60,7 +60,7 @@ export const carryOn = async (
     ground: await readGround(deps, launch),
     flying: new Map(),
     wait: null,
-    delayed: new Map(),
+    videos: createUnreadyVideos(),
     lookedAt: Number.NEGATIVE_INFINITY,
     renewedAt: elapsed(),
   };
@@ -106,21 +106,20 @@ const lookUpOpen = async (carried: Carried) => {
   for (const step of open) {
     const result = await lookUpStep(deps.store.db, step, nowOf(carried));
     if (result.state !== step.state || (result.state === 'unknown' && result.isLost))
-      await writeResult(deps.store.db, launch.id, step, result);
+      await writeResult(deps, launch.id, step, result);
   }
 };
 
 const startReady = async (carried: Carried) => {
-  const { deps, launch, steps, ground, pace, flying } = carried;
+  const { deps, launch, steps, ground, pace, flying, videos } = carried;
   if (ground.kind !== 'firm' || carried.wait !== null) return;
   const useless = uselessSteps(steps);
   if (useless.length > 0) {
     await skipSteps(deps.store.db, launch.id, useless);
     for (const name of useless) Object.assign(steps.get(name) ?? {}, { state: 'skipped' });
   }
-  const now = elapsed();
   for (const step of readySteps(steps)) {
-    if (flying.has(step.step) || (carried.delayed.get(step.step) ?? 0) > now) continue;
+    if (flying.has(step.step) || videos.isAwaited(step)) continue;
     if (!pace.hasRoom(launch.ad_account_id)) break;
     fly(carried, step, ground);
   }
@@ -133,7 +132,7 @@ const fly = (carried: Carried, step: OpenStep, { who }: Extract<Ground, { kind: 
   const flight = sendStep(deps, { launch, who, steps, pace }, step)
     .then(async (sent) => {
       if (sent.kind === 'wait') carried.wait = later(carried.wait, sent.wait);
-      if (sent.kind === 'later') carried.delayed.set(step.step, elapsed() + sent.afterMs);
+      if (sent.kind === 'later') carried.videos.wait(step, sent.afterMs);
       // What it stands on has changed: look at once.
       if (sent.kind === 'not_connected') carried.lookedAt = Number.NEGATIVE_INFINITY;
       if (sent.kind === 'not_ours') await reload(carried, step);
@@ -176,6 +175,6 @@ const concludeNow = async (carried: Carried, isStopped: boolean) => {
   if (isStopped) return lookAgain(deps, launch, 0);
   if (open.length > 0) return lookAgain(deps, launch, betweenLooksMs);
   const delayed = readySteps(steps);
-  if (delayed.length > 0) return lookAgain(deps, launch, betweenLooksMs);
+  if (delayed.length > 0) return lookAgain(deps, launch, carried.videos.shortestMs(delayed));
   return finish(deps, launch, steps);
 };

@@ -16,11 +16,13 @@ export const pause = async (deps: LaunchDeps, launch: Held, wait: Wait, now: num
   const dueInMs = Math.max(wait.until - now, 500);
   const waiting = { ...wait, until: now + dueInMs };
   const change = { state: 'waiting' as const, waiting, dueInMs, release: true };
-  await deps.store.transaction(async (tx) => {
-    if (!(await updateHeldLaunch(tx, launch, change, going))) return;
+  const isWritten = await deps.store.transaction(async (tx) => {
+    if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
     const details = { for: wait.for, until: iso(waiting.until) };
     await recordLaunch(tx, launch, 'waiting', undefined, details);
+    return true;
   });
+  if (isWritten) deps.metrics.launchWaits(wait.for);
 };
 
 /** Nothing to do just now: somebody looks again after a moment. */
@@ -34,7 +36,7 @@ export const stop = async (
   reason: StopReason,
   dueInMs: number | null = null,
 ) => {
-  await deps.store.transaction(async (tx) => {
+  const isWritten = await deps.store.transaction(async (tx) => {
     const change = {
       state: 'stopped' as const,
       stop_reason: JSON.stringify(reason),
@@ -42,10 +44,12 @@ export const stop = async (
       dueInMs,
       release: true,
     };
-    if (!(await updateHeldLaunch(tx, launch, change, going))) return;
+    if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
     await skipPendingSteps(tx, launch.id);
     await recordLaunch(tx, launch, 'stopped', undefined, { code: reason.code });
+    return true;
   });
+  if (isWritten) deps.metrics.launchEnded('stopped');
 };
 
 /** Every step has come to its end. */
@@ -53,15 +57,21 @@ export const finish = async (deps: LaunchDeps, launch: Held, steps: OpenSteps) =
   const reason = whyUnfinished(steps);
   if (reason !== null) return stop(deps, launch, reason);
   const change = { state: 'done' as const, waiting: null, dueInMs: null, release: true };
-  await deps.store.transaction(async (tx) => {
-    if (await updateHeldLaunch(tx, launch, change, going))
-      await recordLaunch(tx, launch, 'finished', undefined, { objects: steps.size });
+  const isWritten = await deps.store.transaction(async (tx) => {
+    if (!(await updateHeldLaunch(tx, launch, change, going))) return false;
+    await recordLaunch(tx, launch, 'finished', undefined, { objects: steps.size });
+    return true;
   });
+  if (isWritten) deps.metrics.launchEnded('done');
 };
 
 /** A launch that is over and whose last lost answers are settled by now. */
-export const letGo = async (deps: LaunchDeps, launch: Held) =>
-  void (await updateHeldLaunch(deps.store.db, launch, { dueInMs: null, release: true }));
+export const letGo = (deps: LaunchDeps, launch: Held) =>
+  deps.store.transaction(async (tx) => {
+    // What was being sent when it ended may have come back unsent.
+    await skipPendingSteps(tx, launch.id);
+    await updateHeldLaunch(tx, launch, { dueInMs: null, release: true });
+  });
 
 const whyUnfinished = (steps: OpenSteps): StopReason | null => {
   const [lost] = inState(steps, 'unknown');

@@ -4,8 +4,18 @@ import type { Bell } from './bell.ts';
 
 type LaunchPlan = WriteLimits & { api: boolean; ads_management: boolean };
 
+type LaunchMeasures = PublishDeps['metrics'] & {
+  /** A node begins to carry a launch; `isTakenOver`: from one that died or was cut off. */
+  launchTaken(isTakenOver: boolean): void;
+  launchLetGo(): void;
+  launchWaits(reason: string): void;
+  launchEnded(state: string): void;
+  launchStep(state: string): void;
+};
+
 /** What carrying a launch out may reach. */
 export type LaunchDeps = PublishDeps & {
   plans: Readonly<Record<string, LaunchPlan>>;
   launchBell: Bell;
+  metrics: LaunchMeasures;
 };

@@ -1,4 +1,4 @@
-import { takeDueLaunches, updateHeldLaunch } from '../../store/launches.ts';
+import { type TakenLaunch, takeDueLaunches, updateHeldLaunch } from '../../store/launches.ts';
 import { carryOn, leaseMs } from './carry.ts';
 import type { LaunchDeps } from './deps.ts';
 import { createPace } from './pace.ts';
@@ -18,10 +18,11 @@ export const startLauncher = (deps: LaunchDeps) => {
   const take = async () => {
     const room = mostAtOnce - carried.size;
     if (room <= 0) return;
-    const due = await takeDueLaunches(deps.store.db, room, leaseMs);
+    const due = await deps.store.transaction((tx) => takeDueLaunches(tx, room, leaseMs));
     for (const launch of due) carry(launch);
   };
-  const carry = (launch: Awaited<ReturnType<typeof takeDueLaunches>>[number]) => {
+  const carry = (launch: TakenLaunch) => {
+    deps.metrics.launchTaken(launch.isTakenOver);
     const carrying = resumeWaiting(launch)
       .then(() => carryOn(deps, launch, pace, () => stopped))
       .catch((error) => {
@@ -30,11 +31,12 @@ export const startLauncher = (deps: LaunchDeps) => {
       })
       .finally(() => {
         carried.delete(carrying);
+        deps.metrics.launchLetGo();
         ring();
       });
     carried.add(carrying);
   };
-  const resumeWaiting = async (launch: Awaited<ReturnType<typeof takeDueLaunches>>[number]) => {
+  const resumeWaiting = async (launch: TakenLaunch) => {
     if (launch.state !== 'waiting') return;
     if (launch.waiting_for === 'throttle') pace.slow(launch.ad_account_id);
     await updateHeldLaunch(deps.store.db, launch, { state: 'running', waiting: null }, ['waiting']);

@@ -4,6 +4,9 @@ import { elapsed } from '../../kernel/clock.ts';
 /** Beside each other into one ad account; half of what the way out gives one ad account. */
 const most = 16;
 
+/** Until the platform's first answers have told how full its limits are. */
+const atFirst = 8;
+
 /** The fuller the platform's limits are, the fewer calls are made beside each other. */
 const allowedAt = [
   { percent: 95, calls: 0 },
@@ -12,9 +15,16 @@ const allowedAt = [
   { percent: 50, calls: 8 },
 ];
 
+/** What is under way must not fill the limits beyond this, as far as one step's cost is known. */
+const safePercent = 85;
+
 type Account = {
   flying: number;
   allowed: number;
+  /** The last usage heard, in percent. */
+  used: number | null;
+  /** By how much it rises with each step; small limits are full after a dozen. */
+  rise: number;
   /** Nothing is sent before, because the platform's limits are all but full. */
   restUntil: number;
 };
@@ -27,7 +37,13 @@ export type Pace = ReturnType<typeof createPace>;
 export const createPace = () => {
   const accounts = new Map<string, Account>();
   const accountOf = (id: string) => {
-    const known = accounts.get(id) ?? { flying: 0, allowed: most, restUntil: 0 };
+    const known = accounts.get(id) ?? {
+      flying: 0,
+      allowed: atFirst,
+      used: null,
+      rise: 0,
+      restUntil: 0,
+    };
     accounts.set(id, known);
     return known;
   };
@@ -42,7 +58,8 @@ export const createPace = () => {
     leave: (id: string) => {
       const account = accountOf(id);
       account.flying -= 1;
-      if (account.flying === 0 && account.allowed === most) accounts.delete(id);
+      const isCalm = account.allowed >= atFirst && (account.used ?? 0) < 50;
+      if (account.flying === 0 && isCalm) accounts.delete(id);
     },
     /** Whether the platform's limits are so full that the next call might be the one too many. */
     isFull: (id: string) => accountOf(id).restUntil > elapsed(),
@@ -50,7 +67,12 @@ export const createPace = () => {
     heard: (id: string, headers: Record<string, string>) => {
       const account = accountOf(id);
       const used = usagePercent(headers);
-      const ceiling = allowedAt.find(({ percent }) => used >= percent)?.calls ?? most;
+      const rise = Math.max(0, used - (account.used ?? 0));
+      account.rise = account.used === null ? rise : (account.rise + rise) / 2;
+      account.used = used;
+      const byTable = allowedAt.find(({ percent }) => used >= percent)?.calls ?? most;
+      const byRise = account.rise > 0 ? Math.floor((safePercent - used) / account.rise) : most;
+      const ceiling = byTable === 0 ? 0 : Math.max(1, Math.min(byTable, byRise));
       account.allowed = Math.max(1, Math.min(account.allowed + 1, ceiling));
       if (ceiling === 0) account.restUntil = elapsed() + restMs;
     },

@@ -1,15 +1,17 @@
 import { claimStep } from '../../store/launch-steps.ts';
 import type { LaunchRow } from '../../store/launch-tables.ts';
 import type { Lease } from '../../store/launches.ts';
+import type { Db } from '../../store/open.ts';
 import { type Outcome, tryPublish } from '../outcome.ts';
 import type { Requester } from '../requester.ts';
 import type { LaunchDeps } from './deps.ts';
 import type { Wait } from './ground.ts';
 import type { Pace } from './pace.ts';
 import { resolve } from './plan/step.ts';
-import { type StepResult, writeResult } from './settle.ts';
+import { putBack, type StepResult, writeResult } from './settle.ts';
 import { defect, notCreated, refusedByMeta, refusedByUs } from './step-error.ts';
 import type { OpenStep, OpenSteps } from './steps.ts';
+import { retryForVideo } from './unready-videos.ts';
 
 /** What sending a step means for the launch: go on, wait, try this one later, or look again. */
 export type Sent =
@@ -18,9 +20,6 @@ export type Sent =
   | { kind: 'later'; afterMs: number }
   | { kind: 'not_ours' }
   | { kind: 'not_connected' };
-
-/** A video takes a while until creatives can show it. */
-const videoWaitMs = 5_000;
 
 const idOf = (steps: OpenSteps) => (step: string) => {
   const id = steps.get(step)?.platformId;
@@ -39,12 +38,11 @@ export const sendStep = async (
   }: { launch: LaunchRow & Lease; who: Requester; steps: OpenSteps; pace: Pace },
   step: OpenStep,
 ): Promise<Sent> => {
-  const { db } = deps.store;
   const account = launch.ad_account_id;
   const body = { ...resolve(step.params, idOf(steps)), account_id: account };
   const key = `launch:${launch.id}:${step.step}:${step.attempt}`;
   let writeId: string | null = null;
-  const maySend = async (tx: typeof db, id: string) => {
+  const maySend = async (tx: Db, id: string) => {
     const isClaimed = await claimStep(tx, launch, step.step, id);
     if (isClaimed) writeId = id;
     return isClaimed;
@@ -59,20 +57,24 @@ export const sendStep = async (
   if (outcome === 'defect') {
     // Where it was claimed already, the journal knows what became of it.
     if (writeId !== null) return { kind: 'not_ours' };
-    await writeResult(db, launch.id, step, { state: 'rejected', error: defect });
+    await writeResult(deps, launch.id, step, { state: 'rejected', error: defect });
     return { kind: 'settled' };
   }
   if ('answer' in outcome) pace.heard(account, outcome.answer.headers);
+  const retryInMs = retryForVideo(outcome, step);
+  if (retryInMs !== null) {
+    await putBack(deps, launch.id, step);
+    return { kind: 'later', afterMs: retryInMs };
+  }
   const result = resultOf(outcome);
   if (result) {
     const known = 'writeId' in outcome ? outcome.writeId : null;
-    await writeResult(db, launch.id, step, result, known ?? writeId);
+    await writeResult(deps, launch.id, step, result, known ?? writeId);
     return { kind: 'settled' };
   }
   if (outcome.kind === 'in_progress') return { kind: 'not_ours' };
-  await writeResult(db, launch.id, step, { state: 'pending' });
+  await writeResult(deps, launch.id, step, { state: 'pending' });
   if (outcome.kind === 'not_connected') return outcome;
-  if (outcome.kind === 'refused') return { kind: 'later', afterMs: videoWaitMs };
   if (outcome.kind !== 'limited' && outcome.kind !== 'cooling') pace.slow(account);
   return isWait(outcome) ? { kind: 'wait', wait: waitFor(outcome) } : { kind: 'settled' };
 };
@@ -86,9 +88,7 @@ const resultOf = (outcome: Outcome): StepResult | null => {
     case 'rejected':
       return { state: 'rejected', error: refusedByMeta(outcome.answer.body) };
     case 'refused':
-      return outcome.failure.code === 'video_not_ready'
-        ? null
-        : { state: 'rejected', error: refusedByUs(outcome.failure) };
+      return { state: 'rejected', error: refusedByUs(outcome.failure) };
     case 'unknown':
       return { state: 'unknown', isLost: false };
     case 'ambiguous':

@@ -1,8 +1,9 @@
-import { settleStep } from '../../store/launch-steps.ts';
+import { putBackStep, settleStep } from '../../store/launch-steps.ts';
 import type { StepState } from '../../store/launch-tables.ts';
 import type { Db } from '../../store/open.ts';
 import type { WriteRow } from '../../store/tables.ts';
 import { findWrite } from '../../store/writes.ts';
+import type { LaunchDeps } from './deps.ts';
 import { lost, notCreated, refusedByMeta, type StepError } from './step-error.ts';
 import type { OpenStep } from './steps.ts';
 
@@ -16,11 +17,14 @@ export type StepResult =
   | { state: 'pending' }
   | { state: 'sending' };
 
+/** The states in which a step stays, or may stay. */
+const counted: readonly StepState[] = ['done', 'rejected', 'unknown'];
+
 const open: readonly StepState[] = ['pending', 'sending', 'unknown'];
 
 /** Writes down what has become of a step, in the store and in `step` itself. */
 export const writeResult = async (
-  db: Db,
+  { store: { db }, metrics }: LaunchDeps,
   launchId: string,
   step: OpenStep,
   result: StepResult,
@@ -36,7 +40,16 @@ export const writeResult = async (
     error: error && JSON.stringify(error),
     writeId: kept,
   });
+  if (result.state !== step.state && counted.includes(result.state))
+    metrics.launchStep(result.state);
   Object.assign(step, { state: result.state, platformId, isLost, writeId: kept });
+};
+
+/** To be sent later, under a new key: where it was sent already, its key keeps the refusal. */
+export const putBack = async ({ store }: LaunchDeps, launchId: string, step: OpenStep) => {
+  const attempt = step.attempt + 1;
+  await putBackStep(store.db, launchId, step.step, attempt);
+  Object.assign(step, { state: 'pending', attempt, writeId: null });
 };
 
 /** What the journal says about a step that was claimed to be sent, by us or by a node that is gone. */

@@ -9,36 +9,80 @@ export type ShownAd = {
   description: string;
   link: string;
   button: string;
-  /** The step whose picture it shows; null where there is none to show. */
+  /** Names its picture in an address, and says nothing else; null where there is none to show. */
   picture: string | null;
+  /** What to say in the picture's place. */
+  missing: string;
   isVideo: boolean;
 };
 
+/** Where a picture comes from: an address of the customer's, or what Meta has. */
+export type ShownMedia =
+  | { kind: 'address'; url: string }
+  | { kind: 'image'; hash: string }
+  | { kind: 'video'; id: string };
+
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
+const paramsOf = (row: LaunchStepRow | undefined): Params => (row ? JSON.parse(row.params) : {});
+
 export const shownAds = (steps: LaunchStepRow[]): ShownAd[] => {
-  const paramsOf = new Map(steps.map((row) => [row.step, JSON.parse(row.params) as Params]));
+  const byName = new Map(steps.map((row) => [row.step, row]));
   return steps
     .filter(({ action }) => action === 'create_ad')
-    .map(({ step }) => {
-      const creative = paramsOf.get(step)?.['creative_id'];
-      const params = isReference(creative) ? (paramsOf.get(creative.step) ?? {}) : {};
-      const picture = params['image_hash'];
+    .map((row) => {
+      const creative = paramsOf(row)['creative_id'];
+      const made = isReference(creative) ? byName.get(creative.step) : undefined;
+      const params = paramsOf(made);
+      const isVideo = params['video_id'] !== undefined;
       return {
-        step,
+        step: row.step,
         message: text(params['message']),
         headline: text(params['headline']),
         description: text(params['description']),
         link: text(params['link_url']),
         button: text(params['call_to_action_type']) || 'LEARN_MORE',
-        picture: isReference(picture) ? picture.step : null,
-        isVideo: params['video_id'] !== undefined,
+        picture: made && mediaOf(byName, params) ? pictureName(steps, made) : null,
+        missing: made ? (isVideo ? missing.video : missing.picture) : missing.creative,
+        isVideo,
       };
     });
 };
 
-/** Where the picture of an upload step is; null where the step uploads none. */
-export const pictureUrl = (steps: LaunchStepRow[], name: string): string | null => {
-  const row = steps.find(({ step, action }) => step === name && action === 'upload_image');
-  return row ? text((JSON.parse(row.params) as Params)['image_url']) || null : null;
+const missing = {
+  video: 'A video. It can be shown here once Meta has it.',
+  picture: 'Meta takes the picture from the page this ad leads to.',
+  creative: 'This ad shows a post that is on Meta already. It cannot be shown here.',
+};
+
+/** The first creative that shows it stands for all, so that a browser fetches it once. */
+const pictureName = (steps: LaunchStepRow[], creative: LaunchStepRow) => {
+  const shown = mediaField(paramsOf(creative));
+  const first = steps.find(
+    (row) => row.action === 'create_creative' && mediaField(paramsOf(row)) === shown,
+  );
+  return (first ?? creative).step;
+};
+
+const mediaField = ({ image_hash: image, video_id: video }: Params) =>
+  JSON.stringify([image, video]);
+
+const mediaOf = (
+  byName: ReadonlyMap<string, LaunchStepRow>,
+  { image_hash: image, video_id: video }: Params,
+): ShownMedia | null => {
+  if (isReference(image)) {
+    const url = text(paramsOf(byName.get(image.step))['image_url']);
+    return url === '' ? null : { kind: 'address', url };
+  }
+  if (typeof image === 'string') return { kind: 'image', hash: image };
+  const id = isReference(video) ? byName.get(video.step)?.platform_id : video;
+  return id === undefined || id === null ? null : { kind: 'video', id: String(id) };
+};
+
+/** What the picture of this name shows; null where there is none. */
+export const shownMedia = (steps: LaunchStepRow[], name: string): ShownMedia | null => {
+  const byName = new Map(steps.map((row) => [row.step, row]));
+  const row = byName.get(name);
+  return row?.action === 'create_creative' ? mediaOf(byName, paramsOf(row)) : null;
 };

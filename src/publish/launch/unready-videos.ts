@@ -1,0 +1,41 @@
+import { platformError } from '../../adnet/platform-error.ts';
+import { elapsed } from '../../kernel/clock.ts';
+import type { Outcome } from '../outcome.ts';
+import type { OpenStep } from './steps.ts';
+
+/** Looking is cheap; a refusal by Meta costs one write, so the next try is not made as soon. */
+const afterLookMs = 5_000;
+const afterRefusalMs = 15_000;
+const longestMs = 120_000;
+
+/** "Video not ready for use in an ad." */
+const notReady = { code: 100, subcode: 1885252 };
+
+/**
+ * A video takes seconds to minutes until creatives can show it. In how many milliseconds a creative
+ * is to be tried again; null where the outcome is about something else.
+ */
+export const retryForVideo = (outcome: Outcome, { attempt }: OpenStep): number | null => {
+  if (outcome.kind === 'refused')
+    return outcome.failure.code === 'video_not_ready' ? afterLookMs : null;
+  if (outcome.kind !== 'rejected') return null;
+  const error = platformError(outcome.answer.body);
+  if (error?.code !== notReady.code || error.subcode !== notReady.subcode) return null;
+  return Math.min(afterRefusalMs * attempt, longestMs);
+};
+
+export type UnreadyVideos = ReturnType<typeof createUnreadyVideos>;
+
+/** Videos that a launch waits for. One creative is enough to find out; all that show it wait. */
+export const createUnreadyVideos = () => {
+  const until = new Map<string, number>();
+  const msLeft = ({ params }: OpenStep) =>
+    (until.get(JSON.stringify(params['video_id'])) ?? 0) - elapsed();
+  return {
+    wait: ({ params }: OpenStep, ms: number) =>
+      void until.set(JSON.stringify(params['video_id']), elapsed() + ms),
+    isAwaited: (step: OpenStep) => msLeft(step) > 0,
+    /** Until the first of them can be tried again. */
+    shortestMs: (steps: OpenStep[]) => Math.max(0, Math.min(...steps.map(msLeft))),
+  };
+};
