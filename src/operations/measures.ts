@@ -41,6 +41,10 @@ export const createMeasures = (metrics: Metrics) => {
     'greenroom_connection_checks_total',
     'Looks at a connection that nobody asked for, by what was found.',
   );
+  const toolCalls = metrics.counter(
+    'greenroom_mcp_calls_total',
+    'Tool calls of agents, by tool and outcome.',
+  );
   let inFlight = 0;
   metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
   metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
@@ -70,6 +74,7 @@ export const createMeasures = (metrics: Metrics) => {
     delivery: (outcome: string) => deliveries({ outcome }),
     webhookSwitchedOff: () => switchedOff(),
     connectionCheck: (found: string) => checks({ found }),
+    toolCall: (tool: string, outcome: string) => toolCalls({ tool, outcome }),
     finding: (rule: string) => findings({ rule }),
     write: (action: string, outcome: string) => writes({ action, outcome }),
     foundLive: () => live(),
