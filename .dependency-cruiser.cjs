@@ -105,7 +105,7 @@ module.exports = {
     floor(
       'operations-know-no-door',
       '^src/operations/',
-      '^src/(http|console|cli|connect|sandbox|main|config)',
+      '^src/(http|console|cli|mcp|connect|sandbox|main|config)',
       'An operation knows nothing of HTTP, nor of the login that a link leads through.',
     ),
     ...floorsOf('operations', operationFolders),
@@ -130,7 +130,7 @@ module.exports = {
     floor(
       'connect-knows-no-door',
       '^src/connect/',
-      '^src/(http|cli|sandbox|main|config|kernel/html)',
+      '^src/(http|cli|mcp|sandbox|main|config|kernel/html)',
       'A login goes on from plain data to plain data: no request, no page.',
     ),
     {
@@ -145,6 +145,25 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/http/' },
       to: { path: '^src/store/connect-links' },
+    },
+    floor(
+      'agents-come-through-operations',
+      '^src/mcp/',
+      '^src/(?!mcp/|operations/|adnet/(errors/|manual/words|platform-error)|kernel/)',
+      'A tool asks operations; it never reaches the store or the platform, and knows no HTTP.',
+    ),
+    {
+      name: 'mcp-library-in-one-file',
+      comment: 'And that file is loaded by the first message of an agent, not at the start.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/mcp/protocol\\.ts$' },
+      to: { path: 'node_modules/@modelcontextprotocol/' },
+    },
+    {
+      name: 'mcp-is-loaded-late',
+      severity: 'error',
+      from: { path: '^src/(?!mcp/)' },
+      to: { path: '^src/mcp/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
     floor(
       'http-is-a-door',

@@ -13,8 +13,8 @@ export const bundle = (entry, outfile, options = {}) =>
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    // Native code and large data stay where npm put them.
-    external: ['libsql', 'eld', 'eld/*'],
+    // Native code, large data and what few load stay where npm put them.
+    external: ['libsql', 'eld', 'eld/*', '@modelcontextprotocol/server'],
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },

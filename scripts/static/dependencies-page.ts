@@ -3,6 +3,8 @@ import { isNativeBuild, productionCount, productionPackages } from './production
 
 /** Why each package is here. A new one without a sentence fails the check. */
 const reasons: Record<string, string> = {
+  '@modelcontextprotocol/server':
+    'MCP for agents, in both generations of the protocol; loaded by the first message to /mcp.',
   eld: 'Tells the language of a brief, so that the built-in writer refuses what it cannot write in.',
   fastify: 'HTTP routing, body limits and a clean shutdown.',
   'ipaddr.js':
@@ -14,6 +16,8 @@ const reasons: Record<string, string> = {
   undici: 'Calls to the platform, to picture hosts and to model servers, with limits on each.',
   zod: 'One schema per operation for validation, types and the OpenAPI document.',
   '@biomejs/biome': 'Formats and lints.',
+  '@modelcontextprotocol/client': 'The official client of today’s MCP, for the tests of /mcp.',
+  '@modelcontextprotocol/sdk': 'The official client of the MCP before it, for the same tests.',
   '@redocly/openapi-core': 'Lints the OpenAPI document in a test.',
   '@scalar/fastify-api-reference':
     'Holds the script that draws /docs; the build copies that one file, nothing else of it runs.',
@@ -78,10 +82,10 @@ export const dependenciesPage = (lock: Lock, manifest: Manifest) => {
 
 Written by \`node scripts/static.mjs --write\` from package.json and the lock file; do not edit.
 \`npm run check:static\` fails when this page is out of date, when a package has no reason here, when a
-production package has a licence outside the allow list, or when there are 60 of them or more.
+production package has a licence outside the allow list, or when there are 64 of them or more.
 
 A production install holds ${productionCount(lock)} packages: the ${Object.keys(direct).length} below, what they need, and one native
-build of the embedded store. The service itself is one bundled file; only \`libsql\` and \`eld\` are
+build of the embedded store. The service itself is one bundled file; only \`libsql\`, \`eld\` and the library for MCP are
 read from node_modules when it runs. For a bill of materials in CycloneDX: \`npm run -s sbom > sbom.json\`.
 
 ## In production

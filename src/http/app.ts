@@ -19,6 +19,7 @@ import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoutes } from './home.ts';
 import { createLeave } from './leave.ts';
+import { mcpPath, mcpRoute } from './mcp.ts';
 import { mount, prefix } from './mount.ts';
 import { createSignpost } from './not-found.ts';
 import { bodyLimit } from './read-body.ts';
@@ -76,7 +77,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   // An operation reads its own body, after its caller was let in.
   app.removeAllContentTypeParsers();
   app.decorateRequest('startedAt');
-  const answeredBrowser = allowOrigins(deps.corsOrigins, prefix);
+  const answeredBrowser = allowOrigins(deps.corsOrigins, [`${prefix}/`, mcpPath]);
   app.addHook('onRequest', (request, reply, done) => {
     request.startedAt = performance.now();
     deps.metrics.begin();
@@ -120,15 +121,17 @@ export const createApp = (deps: Deps): FastifyInstance => {
 
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
+  const bodies = createBodyBudget();
   const tools = {
     invoker,
     fail,
     log: deps.log,
-    bodies: createBodyBudget(),
+    bodies,
     // Known once the service listens.
     publicRoot: () => deps.baseUrl + prefix,
   };
   for (const operation of operations) mount(app, tools, operation);
+  mcpRoute(app, { deps, invoker, bodies });
   healthRoutes(app, deps, leave);
   docsRoutes(app);
   homeRoutes(app, deps);

@@ -17,6 +17,9 @@ const sendable = [
   'authorization',
   'content-type',
   'idempotency-key',
+  'mcp-method',
+  'mcp-name',
+  'mcp-protocol-version',
   'x-adnet-access-token',
   'x-request-id',
   'x-workspace-id',
@@ -31,10 +34,13 @@ const isPreflight = ({ method, headers }: IncomingMessage) =>
  * letter; cookies are never part of it. True: the request was answered.
  */
 export const allowOrigins =
-  (origins: readonly string[], prefix: string) =>
+  (origins: readonly string[], prefixes: readonly string[]) =>
   (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { origin } = request.headers;
-    if (origins.length === 0 || !request.url?.startsWith(`${prefix}/`)) return false;
+    const {
+      url = '',
+      headers: { origin },
+    } = request;
+    if (origins.length === 0 || !prefixes.some((prefix) => url.startsWith(prefix))) return false;
     response.setHeader('vary', 'Origin');
     if (origin === undefined || !origins.includes(origin)) return false;
     response.setHeader('access-control-allow-origin', origin);

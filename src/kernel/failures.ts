@@ -67,6 +67,13 @@ export const failureTable = {
     when: 'The workspace of the key, or the one in X-Workspace-Id, is archived.',
     fix: 'Unarchive it with POST /account/workspaces/{workspace_id}/unarchive.',
   },
+  origin_not_allowed: {
+    status: 403,
+    message:
+      'Pages of this origin may not send messages to /mcp. The operator can add it to CORS_ORIGINS.',
+    when: 'A message to /mcp carries an Origin that is neither the service’s own nor in CORS_ORIGINS.',
+    fix: 'Call from a program, or have the operator add the origin to CORS_ORIGINS.',
+  },
   writes_disabled: {
     status: 403,
     message: 'This connection is new and may not create anything yet. Wait until writes_unlock_at.',

@@ -59,6 +59,10 @@ export const createMeasures = (metrics: Metrics) => {
   );
   let carried = 0;
   metrics.gauge('greenroom_launches_carried', 'Launches being carried on now.', () => carried);
+  const toolCalls = metrics.counter(
+    'greenroom_mcp_calls_total',
+    'Tool calls of agents, by tool and outcome.',
+  );
   let inFlight = 0;
   metrics.gauge('greenroom_requests_in_flight', 'Requests being answered now.', () => inFlight);
   metrics.gauge('process_resident_memory_bytes', 'Resident memory.', () =>
@@ -98,6 +102,7 @@ export const createMeasures = (metrics: Metrics) => {
     launchWaits: (reason: string) => launchWaits({ for: reason }),
     launchEnded: (state: string) => launches({ state }),
     launchStep: (state: string) => launchSteps({ state }),
+    toolCall: (tool: string, outcome: string) => toolCalls({ tool, outcome }),
     finding: (rule: string) => findings({ rule }),
     write: (action: string, outcome: string) => writes({ action, outcome }),
     foundLive: () => live(),

@@ -1,0 +1,111 @@
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+/** The service on the other side, and who asks. */
+export type Service = { url: string; apiKey: string };
+
+type Message = {
+  id?: string | number;
+  method?: string;
+  params?: { name?: unknown; requestId?: unknown; _meta?: Record<string, unknown> };
+};
+
+const versionKey = 'io.modelcontextprotocol/protocolVersion';
+
+/**
+ * MCP for clients that start a program and talk to it in lines: each line goes to the service's
+ * /mcp, each answer comes back as a line. It knows no tool and decides nothing. Ends with its input,
+ * once everything that was asked is answered.
+ */
+export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, output: Writable) => {
+  const address = `${url.replace(/\/+$/, '')}/mcp`;
+  const underWay = new Map<unknown, AbortController>();
+  const pending = new Set<Promise<void>>();
+  let agreedVersion: string | undefined;
+
+  const answer = (line: string) => output.write(`${line.replaceAll('\n', ' ')}\n`);
+
+  const exchange = async (message: Message, line: string) => {
+    const { id = null, method } = message;
+    if (method === 'notifications/cancelled') underWay.get(message.params?.requestId)?.abort();
+    const gone = new AbortController();
+    if (id !== null) underWay.set(id, gone);
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: headersFor(message, apiKey, agreedVersion),
+        body: line,
+        signal: gone.signal,
+      });
+      const text = await response.text();
+      if (id === null) return;
+      if (method === 'initialize') agreedVersion = versionIn(text) ?? agreedVersion;
+      answer(asAnswer(id, response.status, text));
+    } catch (error) {
+      // A call that the client gave up gets no answer.
+      if (id !== null && !gone.signal.aborted) answer(failure(id, unreachable(address, error)));
+    } finally {
+      underWay.delete(id);
+    }
+  };
+
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
+    const message = parsed(line);
+    if (message === undefined) {
+      answer(failure(null, 'This line is not JSON.', -32700));
+      continue;
+    }
+    const work = exchange(message, line).finally(() => pending.delete(work));
+    pending.add(work);
+  }
+  await Promise.all(pending);
+};
+
+const parsed = (line: string): Message | undefined => {
+  try {
+    // Whatever else it is, the service says so.
+    return (JSON.parse(line) ?? {}) as Message;
+  } catch {
+    return undefined;
+  }
+};
+
+const headersFor = ({ method, params }: Message, apiKey: string, agreed: string | undefined) => {
+  const named = params?._meta?.[versionKey];
+  const version = typeof named === 'string' ? named : agreed;
+  const isNamed = typeof params?.name === 'string' && /^[\x21-\x7e]+$/.test(params.name);
+  return {
+    authorization: `Bearer ${apiKey}`,
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+    ...(version && { 'mcp-protocol-version': version }),
+    ...(method && { 'mcp-method': method }),
+    ...(isNamed && { 'mcp-name': String(params.name) }),
+  };
+};
+
+const versionIn = (text: string): string | undefined =>
+  parsed(text) && JSON.parse(text)?.result?.protocolVersion;
+
+/** The service answers before it has read the message when it does not let its sender in: then the id is missing. */
+const asAnswer = (id: string | number, status: number, text: string) => {
+  try {
+    const body = JSON.parse(text);
+    if (body?.jsonrpc === '2.0') return body.id === null ? JSON.stringify({ ...body, id }) : text;
+  } catch {
+    // Not from Greenroom: what came is told below.
+  }
+  return failure(
+    id,
+    `The address answered ${status}, and not as Greenroom does. Check GREENROOM_URL.`,
+  );
+};
+
+const failure = (id: string | number | null, message: string, code = -32000) =>
+  JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });
+
+const unreachable = (address: string, error: unknown) => {
+  const { cause } = error as { cause?: { code?: string } };
+  return `Greenroom cannot be reached at ${address}${cause?.code ? ` (${cause.code})` : ''}. Is it running? Check GREENROOM_URL.`;
+};

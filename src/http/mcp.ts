@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../kernel/failures.ts';
+import { Pieces } from '../kernel/pieces.ts';
+import { traceparentOf } from '../kernel/traceparent.ts';
+import type { McpDoor } from '../mcp/protocol.ts';
+import { authenticate } from '../operations/authenticate.ts';
+import type { Deps } from '../operations/deps.ts';
+import type { Invoker } from '../operations/invoke.ts';
+import { type BodyBudget, roomFor } from './body-budget.ts';
+import { apiKeyOf, headerOf } from './headers.ts';
+import { parseJsonBody } from './json-body.ts';
+import { bodyReader } from './read-body.ts';
+import { asFailure, renderFailure } from './render-failure.ts';
+import { send } from './send.ts';
+import { version } from './version.ts';
+
+export const mcpPath = '/mcp';
+
+type Tools = { deps: Deps; invoker: Invoker; bodies: BodyBudget };
+
+/** Agents come in here: one JSON-RPC message in, one answer out. */
+export const mcpRoute = (app: FastifyInstance, { deps, invoker, bodies }: Tools) => {
+  const { log, metrics } = deps;
+  let opened: Promise<McpDoor> | undefined;
+  const open = () => {
+    // The protocol's library is large; whoever has no agents never loads it.
+    opened ??= import('../mcp/door.ts').then(({ createMcpDoor }) =>
+      createMcpDoor({ invoker, log, metrics, version }),
+    );
+    return opened;
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const exchange = { request, reply, route: mcpPath, log };
+    try {
+      demandOrigin(request, deps);
+      const response = await answerMessage(request, reply);
+      const { status } = response;
+      send(exchange, status, {}, new Pieces([Buffer.from(await response.arrayBuffer())]));
+    } catch (error) {
+      const failure = asFailure(error);
+      if (failure.status >= 500)
+        log.error({ requestId: request.id, err: error, code: failure.code }, 'request failed');
+      if (!request.raw.complete) reply.raw.setHeader('connection', 'close');
+      const { status, headers, body } = renderFailure(failure);
+      send(exchange, statusOf(failure, status), headers, new Pieces([asJsonRpc(failure, body)]));
+    }
+    return reply;
+  };
+
+  const answerMessage = async (request: FastifyRequest, { raw }: FastifyReply) => {
+    const message = request.raw;
+    const caller = await callerOf(deps, request, raw);
+    const readBytes = bodyReader(message, roomFor(bodies, message, raw));
+    const sent = readBytes && parseJsonBody(await readBytes(), 'invalid_request');
+    const gone = new AbortController();
+    caller.whenGone(() => gone.abort());
+    return (await open())(caller, {
+      message: sent,
+      headers: protocolHeaders(request),
+      signal: gone.signal,
+    });
+  };
+
+  app.route({ method: 'POST', url: mcpPath, onRequest: answer, handler: unanswered });
+};
+
+const unanswered = () => {
+  throw new Error('a message went past its door');
+};
+
+/** Who sends it, before any of its body is read. */
+const callerOf = async (
+  deps: Deps,
+  { id, raw: message }: FastifyRequest,
+  raw: FastifyReply['raw'],
+) => {
+  const credentials = {
+    kind: 'key' as const,
+    apiKey: apiKeyOf(message),
+    workspaceId: headerOf(message, 'x-workspace-id'),
+  };
+  const { workspace } = await authenticate(deps, 'identity', credentials);
+  return {
+    requestId: id,
+    credentials,
+    workspace,
+    traceparent: traceparentOf(message.headers['traceparent']),
+    whenGone: (listener: () => void) => {
+      if (raw.destroyed) listener();
+      raw.on('close', () => {
+        if (!raw.writableFinished) listener();
+      });
+    },
+  };
+};
+
+/** The protocol asks for it: a page in a browser must not reach a server of which it knows only the address. */
+const demandOrigin = ({ raw }: FastifyRequest, { corsOrigins, baseUrl }: Deps) => {
+  const { origin } = raw.headers;
+  if (origin === undefined || corsOrigins.includes(origin) || origin === originOf(baseUrl)) return;
+  throw new Failure('origin_not_allowed');
+};
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : null);
+
+const protocolNames = ['mcp-protocol-version', 'mcp-method', 'mcp-name'];
+
+/** Answers are always JSON, so a client need not say that it would also take a stream. */
+const protocolHeaders = ({ raw }: FastifyRequest) => {
+  const headers = new Headers({
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+  });
+  for (const name of protocolNames) {
+    const value = headerOf(raw, name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+};
+
+const codes = { parse: -32700, request: -32600, other: -32000 };
+
+const codeOf = ({ code, options }: Failure) => {
+  if (code === 'bad_request') return codes.request;
+  if (code !== 'invalid_request') return codes.other;
+  return options.fields?.[0]?.message.includes('valid JSON') ? codes.parse : codes.request;
+};
+
+/** The protocol knows 400 for what it cannot read. */
+const statusOf = ({ code }: Failure, status: number) => (code === 'invalid_request' ? 400 : status);
+
+const asJsonRpc = (failure: Failure, body: string) => {
+  const message =
+    failure.code === 'invalid_request'
+      ? (failure.options.fields ?? []).map(({ field, message }) => `${field} ${message}`).join('; ')
+      : failure.message;
+  const { detail } = JSON.parse(body);
+  const error = { code: codeOf(failure), message, data: detail };
+  return Buffer.from(JSON.stringify({ jsonrpc: '2.0', id: null, error }));
+};

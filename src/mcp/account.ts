@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { money } from '../adnet/manual/words.ts';
+import { Failure } from '../kernel/failures.ts';
+import { getConnection } from '../operations/connection/get-connection.ts';
+import { getAdAccount } from '../operations/reading/get-ad-account.ts';
+import type { Agent } from './agent.ts';
+
+export const accountInput = z
+  .string()
+  .max(40)
+  .optional()
+  .describe('Ad account, default: the pinned one');
+
+/** The ad account that is meant: the one that is named, else the workspace's pinned one. */
+export const accountOf = async (agent: Agent, named: string | undefined): Promise<string> => {
+  if (named !== undefined) return named;
+  const { answer } = await agent.ask(getConnection);
+  if (!answer.connected) throw new Failure('adnet_not_connected');
+  if (answer.selected_ad_account_id !== null) return answer.selected_ad_account_id;
+  const message = 'is required, because no ad account is pinned: use an id from list_ad_accounts';
+  throw new Failure('invalid_request', { fields: [{ field: 'account_id', message }] });
+};
+
+const most = 1_000;
+const named = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) });
+
+/** The ad account's currency, asked for once; null where it cannot be told. */
+const currencyOf = async (agent: Agent, accountId: string): Promise<string | null> => {
+  const { currencies, workspaceId } = agent;
+  const name = `${workspaceId} ${accountId}`;
+  const known = currencies.get(name);
+  if (known !== undefined) return known;
+  const currency = await readCurrency(agent, accountId);
+  if (currencies.size >= most) currencies.clear();
+  if (currency !== null) currencies.set(name, currency);
+  return currency;
+};
+
+const readCurrency = async (agent: Agent, accountId: string) => {
+  try {
+    const asked = { params: { account_id: accountId }, query: { fields: 'currency' } };
+    const { status, body } = await agent.relay(getAdAccount, asked);
+    return status >= 400 ? null : named.parse(JSON.parse(body.toString('utf8'))).currency;
+  } catch {
+    // The answer it is a remark about has come, or says itself what is wrong.
+    return null;
+  }
+};
+
+/** What an amount in the platform's answer means: Meta writes budgets without their currency. */
+export const aboutMoney = async (agent: Agent, accountId: string): Promise<string[]> => {
+  const currency = await currencyOf(agent, accountId);
+  return currency === null
+    ? ['Budgets are in the smallest unit of the account’s currency.']
+    : [`Budgets are in the smallest unit of ${currency}: 1000 is ${money('1000', currency)}.`];
+};

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import { Relayed } from '../kernel/relayed.ts';
+import type { Call, Invoke, Invoker } from '../operations/invoke.ts';
+import type { Access, Identity, Operation, OperationSpec } from '../operations/operation.ts';
+
+/** Input of an operation in plain values; what stands in a query is made into text here, as it comes over HTTP. */
+export type Asked = {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: Record<string, unknown>;
+  idempotencyKey?: string | undefined;
+};
+
+type Schema = z.ZodType | undefined;
+type Typed<O extends z.ZodType> = OperationSpec<Access, Schema, Schema, Schema, O>;
+type FromPlatform = OperationSpec<Access, Schema, Schema, Schema, 'relayed'>;
+
+/** One tool call of one agent: everything it does goes through operations. */
+export type Agent = {
+  /** The workspace that the call acts on. */
+  workspaceId: string;
+  /** Currencies of ad accounts, by workspace and account: asked for once. */
+  currencies: Map<string, string>;
+  /** Asks an operation with an answer of our own shape. */
+  ask<O extends z.ZodType>(operation: Typed<O>, asked?: Asked): Promise<Told<z.input<O>>>;
+  /** Asks an operation that hands the platform's answer on. */
+  relay(operation: FromPlatform, asked?: Asked): Promise<Relayed>;
+};
+
+/** `isReplay`: the same was asked before under the same Idempotency-Key, and this is what it answered. */
+type Told<T> = { answer: T; isReplay: boolean };
+
+/** Who calls, as the door read it from the request. */
+export type Caller = Pick<Call, 'requestId' | 'credentials' | 'traceparent' | 'whenGone'> & {
+  /** The workspace that the credentials lead to; null: none any more. */
+  workspace: Identity['workspace'];
+};
+
+export type Agents = (caller: Caller, named?: string) => Agent;
+
+/** Each operation is prepared once, by the first tool that needs it. */
+export const createAgents = (invoker: Invoker): Agents => {
+  const prepared = new Map<Operation, Invoke>();
+  const invokeOf = (operation: Operation) => {
+    const invoke = prepared.get(operation) ?? invoker.prepare(operation);
+    prepared.set(operation, invoke);
+    return invoke;
+  };
+  const currencies = new Map<string, string>();
+  return ({ workspace, ...caller }, named) => {
+    const credentials =
+      named === undefined ? caller.credentials : { ...caller.credentials, workspaceId: named };
+    const invoke = (operation: Operation, asked: Asked) =>
+      invokeOf(operation)({ ...caller, ...callOf(asked), credentials });
+    return {
+      workspaceId: named?.toLowerCase() ?? workspace?.id ?? '',
+      currencies,
+      async ask(operation, asked = {}) {
+        const result = await invoke(operation as Operation, asked);
+        // What the operation returns is what its output describes.
+        if (!(result instanceof Relayed)) return { answer: result as never, isReplay: false };
+        const isReplay = 'idempotent-replayed' in result.headers;
+        return { answer: JSON.parse(result.body.toString('utf8')), isReplay };
+      },
+      async relay(operation, asked = {}) {
+        // An operation whose output is `relayed` answers so; only a download streams, and no tool asks for one.
+        return (await invoke(operation as Operation, asked)) as Relayed;
+      },
+    };
+  };
+};
+
+const callOf = ({ params = {}, query = {}, body, idempotencyKey }: Asked) => ({
+  params,
+  query: texts(query),
+  ...(body && { readBody: async () => body }),
+  accessToken: null,
+  idempotencyKey: idempotencyKey ?? null,
+});
+
+const texts = (query: NonNullable<Asked['query']>) =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );

@@ -1,0 +1,63 @@
+import { Failure } from '../kernel/failures.ts';
+import type { Log } from '../kernel/log.ts';
+import { nearest } from '../kernel/nearest.ts';
+import type { Invoker } from '../operations/invoke.ts';
+import { mayCall } from '../operations/may-call.ts';
+import type { Measures } from '../operations/measures.ts';
+import { type Caller, createAgents } from './agent.ts';
+import { createProtocol, unknownTool } from './protocol.ts';
+import { inputOf } from './read-input.ts';
+import type { ToolResult } from './result.ts';
+import type { Tool } from './tool.ts';
+import { tools } from './tools/list.ts';
+import { troubleOf } from './trouble.ts';
+
+type DoorDeps = { invoker: Invoker; log: Log; metrics: Measures; version: string };
+
+/** The agents' door: tools over operations. Schemas are made once, here. */
+export const createMcpDoor = ({ invoker, log, metrics, version }: DoorDeps) => {
+  const agents = createAgents(invoker);
+  const ready = new Map(tools.map((tool) => [tool.name, { tool, ...inputOf(tool.input) }]));
+  const listed = tools.map((tool) => ({
+    tool,
+    shown: {
+      name: tool.name,
+      description: tool.description,
+      inputSchema: ready.get(tool.name)?.schema,
+      annotations: tool.hints,
+    },
+  }));
+
+  /** Offered is what the caller's role allows; what may be done is decided when it is done. */
+  const list = ({ workspace }: Caller) =>
+    listed
+      .filter(({ tool }) => mayCall(tool.operation.access, workspace?.role ?? null))
+      .map(({ shown }) => shown);
+
+  const call = async (caller: Caller, name: string, sent: unknown): Promise<ToolResult> => {
+    const found = ready.get(name);
+    if (!found) throw unknownTool(name.slice(0, 60), nearest(name, [...ready.keys()]));
+    const result = await carriedOut(found, caller, sent);
+    metrics.toolCall(name, result.isError ? 'failed' : 'done');
+    return result;
+  };
+
+  const carriedOut = async (
+    { tool, read }: { tool: Tool; read: ReturnType<typeof inputOf>['read'] },
+    caller: Caller,
+    sent: unknown,
+  ) => {
+    const { requestId } = caller;
+    try {
+      const { workspace_id, ...input } = read(sent);
+      return await tool.run(agents(caller, workspace_id), input);
+    } catch (error) {
+      if (error instanceof Failure && error.status < 500) return troubleOf(error, requestId);
+      log.error({ requestId, err: error, tool: tool.name }, 'a tool call failed');
+      const failure = error instanceof Failure ? error : new Failure('internal');
+      return troubleOf(failure, requestId);
+    }
+  };
+
+  return createProtocol({ list, call, version });
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Relayed } from '../kernel/relayed.ts';
+import type { Agent, Asked } from './agent.ts';
+import { fittingRows, fromPlatform, isLong, type ToolResult } from './result.ts';
+import { refusalOf } from './trouble.ts';
+
+/** What every tool that lists takes. */
+export const pageInput = {
+  limit: z.int().min(1).max(100).optional().describe('Rows, default 25'),
+  after: z.string().max(2048).optional().describe('Cursor for the next rows'),
+  fields: z.string().max(2000).optional().describe('Instead of the usual ones: id,name,…'),
+};
+
+const usualRows = 25;
+
+/** The platform's answer, or what its refusal means. */
+export const answerOf = (relayed: Relayed, remarks: readonly string[] = []): ToolResult =>
+  relayed.status >= 400 ? refusalOf(relayed) : fromPlatform(relayed, remarks);
+
+/** One page of a list; a shorter one where the rows are long, and how to go on. */
+export const listFrom = async (
+  agent: Agent,
+  operation: Parameters<Agent['relay']>[0],
+  asked: Asked,
+  remarks: readonly string[] = [],
+): Promise<ToolResult> => {
+  const rows = Number(asked.query?.['limit'] ?? usualRows);
+  const read = (limit: number) =>
+    agent.relay(operation, { ...asked, query: { ...asked.query, limit } });
+  let page = await read(rows);
+  const cut = page.status < 400 && isLong(page) && rows > 1 ? fittingRows(page, rows) : null;
+  if (cut !== null) page = await read(cut);
+  const cutRemark = cut === null ? [] : [`Cut to ${cut} rows because they are long.`];
+  return answerOf(page, [...cutRemark, ...goingOn(page), ...remarks]);
+};
+
+const paged = z.object({
+  paging: z.object({ next: z.string(), cursors: z.object({ after: z.string() }) }),
+});
+
+/** A cursor is the platform's text, so it is repeated in our words only where it looks like one. */
+const cursorLike = /^[\w+/=.-]{1,500}$/;
+
+const goingOn = ({ status, body }: Relayed): string[] => {
+  if (status >= 400) return [];
+  const page = paged.safeParse(JSON.parse(body.toString('utf8')));
+  if (!page.success) return ['These are all rows.'];
+  const { after } = page.data.paging.cursors;
+  if (!cursorLike.test(after)) return ['More rows follow: use paging.cursors.after.'];
+  return [`More rows follow: call again with after=${after}`];
+};

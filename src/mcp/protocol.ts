@@ -1,0 +1,105 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type Tool,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import type { Caller } from './agent.ts';
+import { instructions } from './instructions.ts';
+import type { ToolResult } from './result.ts';
+
+type Served = {
+  list(caller: Caller): unknown[];
+  call(caller: Caller, name: string, sent: unknown): Promise<ToolResult>;
+  version: string;
+};
+
+/** One message of a client, and the headers that came with it. */
+export type Exchange = { message: unknown; headers: Headers; signal: AbortSignal };
+
+const listLastsMs = 60_000;
+
+/**
+ * MCP in both of its generations, without sessions: a server lives for one message, so that any
+ * node can answer any of them. This file is the only one that knows the library.
+ */
+export const createProtocol = ({ list, call, version }: Served) => {
+  const serverFor = (caller: Caller) => {
+    const server = new Server(
+      { name: 'greenroom', version },
+      {
+        capabilities: { tools: {} },
+        instructions,
+        cacheHints: { 'tools/list': { ttlMs: listLastsMs, cacheScope: 'private' } },
+      },
+    );
+    // What `list` gives are tools as the protocol describes them; a test lets its clients read them.
+    server.setRequestHandler('tools/list', () => ({ tools: list(caller) as Tool[] }));
+    server.setRequestHandler('tools/call', ({ params }) =>
+      call(caller, params.name, params.arguments),
+    );
+    return server;
+  };
+
+  const newer = createMcpHandler(({ authInfo }) => serverFor(callerIn(authInfo)), {
+    legacy: 'reject',
+  });
+
+  const older = async (request: Request, caller: Caller, message: unknown) => {
+    const server = serverFor(caller);
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    try {
+      return await transport.handleRequest(request, { parsedBody: message });
+    } finally {
+      await server.close();
+    }
+  };
+
+  return async (caller: Caller, { message, headers, signal }: Exchange): Promise<Response> => {
+    const refused = refusalOf(message);
+    if (refused) return refused;
+    const request = new Request('http://mcp.invalid/mcp', { method: 'POST', headers, signal });
+    return (await isLegacyRequest(request, message))
+      ? older(request, caller, message)
+      : newer.fetch(request, { parsedBody: message, authInfo: infoOf(caller) });
+  };
+};
+
+export type McpDoor = ReturnType<typeof createProtocol>;
+
+/** The library hands this on untouched to whoever makes a server. */
+const infoOf = (caller: Caller) => ({ token: '', clientId: '', scopes: [], extra: { caller } });
+
+const callerIn = (info: { extra?: Record<string, unknown> } | undefined) =>
+  // Put there by `infoOf`.
+  info?.extra?.['caller'] as Caller;
+
+/** Batches were dropped from the protocol, and nothing changes here that one could subscribe to. */
+const refusalOf = (message: unknown) => {
+  if (Array.isArray(message))
+    return Response.json(
+      errorBody(null, ProtocolErrorCode.InvalidRequest, 'Send one message at a time, no batch.'),
+      { status: 400 },
+    );
+  const { method, id } = (message ?? {}) as { method?: unknown; id?: unknown };
+  if (method !== 'subscriptions/listen') return null;
+  const words = 'Nothing here changes by itself, so there is nothing to listen to.';
+  return Response.json(errorBody(id, ProtocolErrorCode.MethodNotFound, words), { status: 404 });
+};
+
+/** An error as JSON-RPC writes it. */
+const errorBody = (id: unknown, code: number, message: string, data?: unknown) => ({
+  jsonrpc: '2.0',
+  id: typeof id === 'string' || typeof id === 'number' ? id : null,
+  error: { code, message, ...(data !== undefined && { data }) },
+});
+
+export const unknownTool = (name: string, meant: string | null) =>
+  new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `There is no tool ${JSON.stringify(name)}.${meant === null ? ' Call tools/list.' : ` Did you mean ${meant}?`}`,
+  );

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Failure, type FieldProblem } from '../kernel/failures.ts';
+import { nearest } from '../kernel/nearest.ts';
+
+type JsonSchema = { type?: string; properties?: Properties };
+type Properties = Record<string, JsonSchema>;
+
+/** A tool's input as it is sent to agents and as it is read. */
+export const inputOf = (input: z.ZodObject) => {
+  const whole = input.extend({
+    workspace_id: z.string().max(60).optional().describe('Default: the key’s own'),
+  });
+  const schema = small(z.toJSONSchema(whole, { io: 'input' })) as JsonSchema;
+  return { schema, read: reader(whole, schema.properties ?? {}) };
+};
+
+/** Without what says nothing: schemas are sent with every list of tools and read by every model. */
+const small = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(small);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, inner]) => !silent.has(key) && !isOpen(key, inner))
+      .map(([key, inner]) => [key, small(inner)]),
+  );
+};
+
+const silent = new Set(['$schema', 'propertyNames', 'maxLength', 'minLength', 'pattern', 'format']);
+
+const isOpen = (key: string, inner: unknown) =>
+  key === 'additionalProperties' && typeof inner === 'object';
+
+type Input = Record<string, unknown> & { workspace_id?: string };
+
+const reader = (whole: z.ZodObject, properties: Properties) => (sent: unknown) => {
+  const parsed = whole.safeParse(loosened(sent ?? {}, properties));
+  // Every tool's input has it.
+  if (parsed.success) return parsed.data as Input;
+  const known = Object.keys(properties);
+  throw new Failure('invalid_request', {
+    fields: parsed.error.issues.flatMap((issue) => problemsOf(issue, known)).slice(0, 20),
+  });
+};
+
+const problemsOf = (issue: z.core.$ZodIssue, known: string[]): FieldProblem[] => {
+  if (issue.code !== 'unrecognized_keys')
+    return [{ field: issue.path.join('.') || 'arguments', message: issue.message }];
+  return issue.keys.map((name) => {
+    const meant = nearest(name, known);
+    const message =
+      meant === null
+        ? `is not an argument of this tool; it takes ${known.join(', ')}`
+        : `is not an argument of this tool; did you mean ${meant}?`;
+    return { field: name.slice(0, 60), message };
+  });
+};
+
+/** Models write numbers as text, objects as JSON in a text, and null for nothing: what is meant is clear. */
+const loosened = (sent: unknown, properties: Properties): unknown => {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  return Object.fromEntries(
+    Object.entries(sent)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [
+        name,
+        Object.hasOwn(properties, name) ? asType(properties[name]?.type, value) : value,
+      ]),
+  );
+};
+
+const asType = (type: string | undefined, value: unknown) => {
+  if (type === 'string') return typeof value === 'number' ? String(value) : value;
+  if (typeof value !== 'string' || type === undefined) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Operation } from '../operations/operation.ts';
+import type { Agent } from './agent.ts';
+import type { ToolResult } from './result.ts';
+
+/** What a client may believe about a tool without trying it. */
+type Hints = { readOnlyHint: boolean; destructiveHint: false; idempotentHint: boolean };
+
+/** One tool: what agents are told of it, and what it asks of which operations. */
+export type Tool = {
+  name: string;
+  description: string;
+  /** Beside `workspace_id`, which every tool takes. */
+  input: z.ZodObject;
+  hints: Hints;
+  /** Its access decides whose keys are offered the tool. */
+  operation: Operation;
+  run(agent: Agent, input: Record<string, unknown>): Promise<ToolResult>;
+};
+
+type Spec<I extends z.ZodObject> = Omit<Tool, 'input' | 'operation' | 'run'> & {
+  input: I;
+  operation: unknown;
+  run(agent: Agent, input: z.output<I>): Promise<ToolResult>;
+};
+
+export const tool = <I extends z.ZodObject>(spec: Spec<I>): Tool =>
+  // `input` parses what `run` gets; any operation is an Operation, whatever its input.
+  spec as unknown as Tool;
+
+export const reads: Hints = { readOnlyHint: true, destructiveHint: false, idempotentHint: true };
+
+/** Makes something new each time. */
+export const makes: Hints = { readOnlyHint: false, destructiveHint: false, idempotentHint: false };
+
+/** Makes something, and the same once only. */
+export const makesOnce: Hints = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: true,
+};

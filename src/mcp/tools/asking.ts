@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Relayed } from '../../kernel/relayed.ts';
+import { getInsights } from '../../operations/adnet/get-insights.ts';
+import { getAd } from '../../operations/reading/get-ad.ts';
+import { getAdAccount } from '../../operations/reading/get-ad-account.ts';
+import { getAdset } from '../../operations/reading/get-adset.ts';
+import { getCampaign } from '../../operations/reading/get-campaign.ts';
+import { getCreative } from '../../operations/reading/get-creative.ts';
+import { getVideo } from '../../operations/reading/get-video.ts';
+import { listLocales } from '../../operations/reading/list-locales.ts';
+import { listLocations } from '../../operations/reading/list-locations.ts';
+import { searchTargeting } from '../../operations/reading/search-targeting.ts';
+import { aboutMoney, accountInput, accountOf } from '../account.ts';
+import type { Agent } from '../agent.ts';
+import { answerOf, listFrom, pageInput } from '../page.ts';
+import { reads, tool } from '../tool.ts';
+import { wordOf } from '../word.ts';
+
+const kinds = {
+  ad_account: getAdAccount,
+  campaign: getCampaign,
+  adset: getAdset,
+  creative: getCreative,
+  ad: getAd,
+  video: getVideo,
+} as const;
+
+export const getObject = tool({
+  name: 'get_object',
+  description:
+    'One object by its id, with all that is usually asked. Look here whether a new ad is paused, or a video is ready.',
+  input: z.strictObject({
+    kind: wordOf(Object.keys(kinds) as (keyof typeof kinds)[]),
+    id: z.string().max(40),
+    fields: pageInput.fields,
+  }),
+  hints: reads,
+  operation: getCampaign,
+  async run(agent, { kind, id, fields }) {
+    const params = kind === 'ad_account' ? { account_id: id } : { id };
+    const operation = kinds[kind] as typeof getCampaign;
+    const relayed = await agent.relay(operation, { params, query: { fields } });
+    return answerOf(relayed, await moneyIn(agent, relayed));
+  },
+});
+
+const priced = z.object({ account_id: z.string() });
+const amounts = /"(daily_budget|lifetime_budget|bid_amount|spend_cap|amount_spent)"/;
+
+/** An object tells its ad account; where it has no amounts there is nothing to remark. */
+const moneyIn = async (agent: Agent, { status, body }: Relayed): Promise<string[]> => {
+  const text = body.toString('utf8');
+  if (status >= 400 || !amounts.test(text)) return [];
+  const object = priced.safeParse(JSON.parse(text));
+  return object.success ? aboutMoney(agent, `act_${object.data.account_id}`) : [];
+};
+
+const day = z.iso.date().optional();
+
+export const insights = tool({
+  name: 'get_insights',
+  description:
+    'Results (spend, impressions, clicks, actions …) of an ad account, campaign, ad set or ad. Spend is in whole units of account_currency.',
+  input: z.strictObject({
+    object_id: z.string().max(40).optional().describe('act_… or any id; default: pinned account'),
+    level: wordOf(['account', 'campaign', 'adset', 'ad'])
+      .optional()
+      .describe('One row per; default campaign'),
+    time_range: z.string().max(40).optional().describe('last_7d, last_30d (default), this_month …'),
+    since: day.describe('Own first day, with until'),
+    until: day,
+    breakdown: z.string().max(200).optional().describe('age,gender,country,publisher_platform …'),
+    time_increment: z.string().max(20).optional().describe('1: rows by day; monthly'),
+    sort: z.string().max(60).optional().describe('spend_descending'),
+    ...pageInput,
+  }),
+  hints: reads,
+  operation: getInsights,
+  async run(agent, { object_id, level = 'campaign', fields, ...query }) {
+    const object = await accountOf(agent, object_id);
+    return listFrom(agent, getInsights, {
+      params: { object_id: object },
+      query: { level, ...query, ...(fields !== undefined && { fields: withCurrency(fields) }) },
+    });
+  },
+});
+
+/** Money without its currency means nothing. */
+const withCurrency = (fields: string) =>
+  fields.includes('account_currency') ? fields : `${fields},account_currency`;
+
+const options = ['interests', 'behaviors', 'demographics', 'locations', 'locales'] as const;
+
+export const targeting = tool({
+  name: 'search_targeting',
+  description:
+    'Finds ids for targeting: interests etc. go into flexible_spec [{interests:[{id}]}], locations (by key and type) into geo_locations, locales (keys) into locales.',
+  input: z.strictObject({
+    kind: wordOf(options),
+    q: z.string().min(1).max(200).describe('What to look for'),
+    country_code: z.string().max(2).optional().describe('For locations'),
+    account_id: accountInput,
+    limit: pageInput.limit,
+  }),
+  hints: reads,
+  operation: searchTargeting,
+  async run(agent, { kind, q, account_id, country_code, limit }) {
+    if (kind === 'locations')
+      return listFrom(agent, listLocations, { query: { q, country_code, limit } });
+    if (kind === 'locales') return listFrom(agent, listLocales, { query: { q, limit } });
+    const params = { account_id: await accountOf(agent, account_id) };
+    return listFrom(agent, searchTargeting, { params, query: { q, kind, limit } });
+  },
+});

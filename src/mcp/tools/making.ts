@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { fingerprintOf } from '../../kernel/fingerprint.ts';
+import { uploadImage } from '../../operations/adnet/upload-image.ts';
+import { uploadVideo } from '../../operations/adnet/upload-video.ts';
+import { generateAdCopy } from '../../operations/generate/ad-copy.ts';
+import { accountInput, accountOf } from '../account.ts';
+import { answerOf } from '../page.ts';
+import { own } from '../result.ts';
+import { makes, makesOnce, tool } from '../tool.ts';
+import { wordOf } from '../word.ts';
+
+/** The same content has the same key, so that an agent that asks twice makes once. */
+export const keyFor = (content: unknown, given: string | undefined) =>
+  given ?? `mcp-${fingerprintOf(content)}`;
+
+export const keyInput = z
+  .string()
+  .min(1)
+  .max(255)
+  .optional()
+  .describe('Only to make the same again on purpose');
+
+const words = (most: number) => z.string().max(most).optional();
+const list = z.array(z.string().max(1000)).max(10).optional();
+
+export const adCopy = tool({
+  name: 'generate_ad_copy',
+  description:
+    'Writes ads that claim only what you supply: put real facts and numbers into benefits and offer. Costs 10 credits. In a launch primary_text is message.',
+  input: z.strictObject({
+    product: z.string().min(2).max(500),
+    audience: z.string().min(1).max(1000),
+    offer: words(500),
+    benefits: list,
+    pain_points: list,
+    tone: words(500),
+    objective: words(500).describe('sales, leads …'),
+    landing_url: words(2048),
+    language: words(60),
+    num_variants: z.int().min(1).max(10).optional().describe('Default 3'),
+    num_hooks: z.int().min(0).max(20).optional().describe('Default 10'),
+  }),
+  hints: makes,
+  operation: generateAdCopy,
+  async run(agent, brief) {
+    const { answer } = await agent.ask(generateAdCopy, { body: brief });
+    return own(
+      answer,
+      'Let a person choose. In plan_launch a variant is a copy: {ref, message: primary_text, headline, description}.',
+    );
+  },
+});
+
+export const uploadMedia = tool({
+  name: 'upload_media',
+  description:
+    'Puts a public picture (JPEG, PNG, GIF, WebP, 30 MB) or video into the library of an ad account. One write. A launch can upload by itself: give it the url.',
+  input: z.strictObject({
+    kind: wordOf(['image', 'video']),
+    url: z.string().min(1).max(8192).describe('http or https, no sign-in'),
+    name: z.string().min(1).max(100).optional(),
+    account_id: accountInput,
+    idempotency_key: keyInput,
+  }),
+  hints: makesOnce,
+  operation: uploadImage,
+  async run(agent, { kind, url, name, account_id, idempotency_key }) {
+    const account = await accountOf(agent, account_id);
+    const isImage = kind === 'image';
+    const body = {
+      account_id: account,
+      [isImage ? 'image_url' : 'video_url']: url,
+      ...(name !== undefined && { name }),
+    };
+    const relayed = await agent.relay(isImage ? uploadImage : uploadVideo, {
+      body,
+      idempotencyKey: keyFor(['upload', body], idempotency_key),
+    });
+    return answerOf(relayed, [
+      isImage
+        ? 'In a launch: images [{ref, hash}].'
+        : 'Meta processes it now: call get_object with kind video until it is ready. In a launch: videos [{ref, id}].',
+    ]);
+  },
+});

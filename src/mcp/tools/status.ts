@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { getLaunch } from '../../operations/launches/get-launch.ts';
+import { listLaunches } from '../../operations/launches/list-launches.ts';
+import type { launchItem } from '../../operations/launches/schemas.ts';
+import type { Agent } from '../agent.ts';
+import { stepAfter } from '../launch-steps.ts';
+import { own } from '../result.ts';
+import { reads, tool } from '../tool.ts';
+
+const mostShown = 50;
+
+export const launchStatus = tool({
+  name: 'launch_status',
+  description:
+    'How far a launch is: its state, the ids of what was made, what was refused and how to fix it. Without launch_id: the launches, newest first.',
+  input: z.strictObject({
+    launch_id: z.string().max(60).optional(),
+    after: z.string().max(100).optional().describe('next of the answer before'),
+  }),
+  hints: reads,
+  operation: getLaunch,
+  run: (agent, { launch_id, after }) =>
+    launch_id === undefined ? listed(agent, after) : one(agent, launch_id, after),
+});
+
+const listed = async (agent: Agent, after: string | undefined) => {
+  const { answer } = await agent.ask(listLaunches, { query: { limit: 20, after } });
+  const { next } = answer;
+  return own(
+    answer,
+    next === null ? undefined : `More launches follow: call again with after=${next}`,
+  );
+};
+
+const one = async (agent: Agent, id: string, after: string | undefined) => {
+  const { answer } = await agent.ask(getLaunch, { params: { id } });
+  const { items, reviews, ...launch } = answer;
+  const from = items.findIndex(({ step }) => step === after) + 1;
+  const page = items.slice(from, from + mostShown);
+  const next = items.length > from + page.length ? (page.at(-1)?.step ?? null) : null;
+  const problems = items.filter(({ error }) => error !== null).slice(0, mostShown);
+  const more = next === null ? '' : ` Cut to ${page.length} steps: more with after=${next}.`;
+  return own(
+    {
+      ...launch,
+      ...(problems.length > 0 && { problems: problems.map(asProblem) }),
+      items: page.map(asItem),
+      next,
+      ...(reviews.length > 0 && { reviews: reviews.slice(0, mostShown) }),
+    },
+    stepAfter(launch) + more,
+  );
+};
+
+type Item = z.input<typeof launchItem>;
+
+const asItem = ({ step, action, state, platform_id }: Item) => ({
+  step,
+  action,
+  state,
+  ...(platform_id !== null && { id: platform_id }),
+});
+
+const asProblem = ({ step, error, help, params }: Item) => ({
+  step,
+  code: error?.code,
+  message: error?.message,
+  ...(error?.['fields'] !== undefined && { fields: error['fields'] }),
+  ...(help && {
+    help: { title: help.title, fix: help.fix, field: help.field, retry: help.retry },
+  }),
+  ...(params && { params }),
+});

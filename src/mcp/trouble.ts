@@ -1,0 +1,76 @@
+import { findErrorHelp } from '../adnet/errors/error-help.ts';
+import { platformError } from '../adnet/platform-error.ts';
+import { type Failure, type FailureCode, failureTable } from '../kernel/failures.ts';
+import type { Relayed } from '../kernel/relayed.ts';
+import { failed, type ToolResult } from './result.ts';
+
+/** What an agent does next, where the words for programs name paths that agents do not have. */
+const nextSteps: Partial<Record<FailureCode, string>> = {
+  unauthorized: 'The API key is not valid. Ask the person who set it up for another one.',
+  api_disabled: 'Ask the person who runs the account; no tool can change this.',
+  plan_required: 'Ask the person who runs the account for a plan with ads management.',
+  credits_exhausted: 'Write the copy yourself, or wait for the next month.',
+  workspace_forbidden: 'Call list_workspaces and use one of its ids as workspace_id.',
+  workspace_not_found: 'Call list_workspaces and use one of its ids as workspace_id.',
+  no_workspace: 'Call list_workspaces and use one of its ids as workspace_id.',
+  workspace_role:
+    'This key may not do that. Ask a person with a higher role to do it; reading tools still work.',
+  workspace_archived: 'Use another workspace_id from list_workspaces.',
+  writes_disabled:
+    'The connection is new. Wait for retry_after_seconds, or give a person the manual_steps. Reading and plan_launch work meanwhile.',
+  adnet_not_connected:
+    'Call create_connect_link, give the link to a person to open in a browser, then poll connection_status. Without that tool, ask an admin of the workspace to connect it.',
+  ad_account_not_found: 'Call list_ad_accounts and use one of its ids.',
+  launch_not_found: 'Call launch_status without launch_id to list launches.',
+  launch_state: 'Call launch_status to see its state. Only a stopped launch can be resumed.',
+  invalid_request: 'Correct what fields lists and call again.',
+  image_fetch_failed: 'Check that the address opens without signing in, or use another picture.',
+  video_not_ready:
+    'Call get_object with kind video until status.video_status is ready, then call again.',
+  idempotency_in_progress: 'Call again with the same arguments after retry_after_seconds.',
+  idempotency_key_reused: 'Leave idempotency_key out, or use a new one for new content.',
+  adnet_outcome_unknown:
+    'Do not send it under another key. Call again with the same arguments later: the answer says what became of it.',
+  write_limit_hour: 'Wait for retry_after_seconds, then call again with the same arguments.',
+  write_limit_day: 'Wait for retry_after_seconds, then call again with the same arguments.',
+  payload_too_large: 'Send less at once: at most 1 MB.',
+  internal: 'This is a defect of the service. Tell a person the request_id; do not try again.',
+};
+
+export const nextStepFor = (code: FailureCode) => nextSteps[code] ?? failureTable[code].fix;
+
+/** A refusal of ours as a tool's answer. */
+export const troubleOf = (failure: Failure, requestId: string): ToolResult => {
+  const { code, message } = failure;
+  const { fields, details, retryAfterSeconds } = failure.options;
+  const error = { code, message, ...(fields && { fields }), ...details };
+  return failed(
+    {
+      error,
+      ...(retryAfterSeconds !== undefined && {
+        retry_after_seconds: Math.max(1, Math.ceil(retryAfterSeconds)),
+      }),
+      ...(failure.status >= 500 && { request_id: requestId }),
+    },
+    nextStepFor(code),
+  );
+};
+
+const whenToRetry = {
+  never: 'The same will be refused again.',
+  later: 'The same may work later: wait a few minutes.',
+  after_reconnect: 'It can work once a person has connected the workspace again.',
+  as_new_request: 'Change what is wrong and call again.',
+};
+
+/** A refusal of the platform, with what it means. */
+export const refusalOf = (refusal: Relayed): ToolResult => {
+  const { code, subcode } = platformError(refusal.body) ?? { code: null, subcode: null };
+  const help = code === null ? undefined : findErrorHelp(code, subcode);
+  const error = { code: 'refused_by_meta', status: refusal.status, meta_code: code, subcode };
+  if (!help)
+    return failed({ error }, 'Read Meta’s own error below; change what it names.', refusal);
+  const { title, meaning, fix, field, retry } = help;
+  const nextStep = `${fix} ${whenToRetry[retry]}`;
+  return failed({ error, help: { title, meaning, fix, field, retry } }, nextStep, refusal);
+};

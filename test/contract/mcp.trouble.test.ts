@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { failureTable } from '../../src/kernel/failures.ts';
+import { defaultPlans } from '../../src/operations/plans.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { launchAdSet, launchCampaign } from '../helpers/launches.ts';
+import { callerOf, textOf } from '../helpers/mcp.ts';
+import { proPlan } from '../helpers/plans.ts';
+import { pictureUrl, usd } from '../helpers/publishing.ts';
+
+const plans = { ...defaultPlans, none: proPlan({ writes_per_hour: 0, writes_per_day: 0 }) };
+const h = held(() => house({ config: { plans, logLevel: 'warn' } }));
+
+describe('trouble', () => {
+  it('of Meta carries its own words and what they mean', async () => {
+    const { key } = await h.connected();
+    const answer = await callerOf(h, key)('get_object', { kind: 'campaign', id: '1' });
+    expect(answer.isError).toBe(true);
+    expect(answer.structuredContent).toMatchObject({
+      error: { code: 'refused_by_meta', meta_code: 100, status: 400 },
+      help: { title: expect.any(String), fix: expect.any(String), retry: expect.any(String) },
+    });
+    expect(JSON.parse(answer.content[1]?.text ?? '').error.code).toBe(100);
+  });
+
+  it('says when to try again', async () => {
+    const { key } = await h.connected({ plan: 'none' });
+    const answer = await callerOf(h, key)('upload_media', {
+      kind: 'image',
+      url: pictureUrl(h),
+      account_id: usd,
+    });
+    expect(answer).toMatchObject({
+      isError: true,
+      structuredContent: { error: { code: 'write_limit_day' }, next_step: expect.any(String) },
+    });
+    expect(answer.structuredContent.retry_after_seconds).toBeGreaterThan(0);
+  });
+
+  it('of a new connection comes with the steps to do it by hand', async () => {
+    const { key } = await h.connected({ unlocked: false });
+    const answer = await callerOf(h, key)('upload_media', {
+      kind: 'image',
+      url: pictureUrl(h),
+      account_id: usd,
+    });
+    expect(answer.structuredContent.error).toMatchObject({
+      code: 'writes_disabled',
+      manual_steps: expect.any(Array),
+    });
+    expect(answer.structuredContent.retry_after_seconds).toBeGreaterThan(0);
+  });
+
+  it('of a workspace that is not connected leads to the link', async () => {
+    const { key } = await h.account();
+    const answer = await callerOf(h, key)('list_ad_accounts');
+    expect(answer.structuredContent).toMatchObject({
+      error: { code: 'adnet_not_connected' },
+      next_step: expect.stringContaining('create_connect_link'),
+    });
+  });
+
+  it('of a plan: every problem at once, and nothing is made', async () => {
+    const { key } = await h.connected();
+    const before = h.sandbox.control.writes().length;
+    const { structuredContent: plan } = await callerOf(h, key)('plan_launch', {
+      account_id: usd,
+      campaign: { ...launchCampaign, daily_budget: 5000 },
+      ad_sets: [launchAdSet('a'), { ref: 'b' }],
+    });
+    expect(plan.problems.length).toBeGreaterThan(2);
+    expect(plan).toMatchObject({ money: expect.stringContaining('USD'), writes: 3 });
+    expect(plan.next_step).toContain('plan_launch again');
+    expect(h.sandbox.control.writes().length).toBe(before);
+  });
+
+  it('of a launch: the refused step with its help, and it goes on with what was corrected', async () => {
+    const { key } = await h.connected();
+    const call = callerOf(h, key);
+    const { structuredContent: begun } = await call('launch', {
+      account_id: usd,
+      campaign: launchCampaign,
+      ad_sets: [launchAdSet('a', { daily_budget: 1 })],
+    });
+    const settled = async (state: string) => {
+      for (let turn = 0; turn < 300; turn++) {
+        const { structuredContent: now } = await call('launch_status', { launch_id: begun.id });
+        if (now.state === state) return now;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`the launch never was ${state}`);
+    };
+    const stopped = await settled('stopped');
+    expect(stopped.problems[0]).toMatchObject({
+      step: 'adset-1',
+      help: { fix: expect.any(String) },
+      params: { daily_budget: 1 },
+    });
+    expect(stopped.next_step).toContain('resume_launch_id');
+    const mixed = await call('launch', { resume_launch_id: begun.id, name: 'x' });
+    expect(mixed.structuredContent.error.fields[0].field).toBe('name');
+    await call('launch', {
+      resume_launch_id: begun.id,
+      replace: { 'adset-1': { daily_budget: 2000 } },
+    });
+    const done = await settled('done');
+    expect(done.next_step).toContain('paused');
+  });
+
+  it('names tools in what to do next, never an address that agents do not have', async () => {
+    const { nextStepFor } = await import('../../src/mcp/trouble.ts');
+    const reachable = Object.keys(failureTable) as (keyof typeof failureTable)[];
+    for (const code of reachable) {
+      if (['not_found', 'method_not_allowed', 'unknown_platform_error'].includes(code)) continue;
+      if (/key|webhook|archived|token/.test(code) && code !== 'workspace_archived') continue;
+      expect(nextStepFor(code), code).not.toMatch(/\b(GET|POST|PUT|DELETE) \//);
+    }
+  });
+
+  it('of a text that is no tool’s argument is told with the field', async () => {
+    const { key } = await h.connected();
+    const answer = await callerOf(h, key)('get_object', { kind: 'campaign', id: '1/../2' });
+    expect(textOf(answer)).toContain('must be an id made of digits');
+  });
+});
