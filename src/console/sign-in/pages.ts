@@ -3,10 +3,10 @@ import type { ClosedLink } from '../../operations/people/sign-in-link.ts';
 import { tokenField } from './form-token.ts';
 import type { Door } from './page.ts';
 
-const head = (title: string, words: string | Html) =>
+export const head = (title: string, words: string | Html) =>
   html`<div><h1>${title}</h1><p class="soft">${words}</p></div>`;
 
-const tokenInput = (token: string) =>
+export const tokenInput = (token: string) =>
   html`<input type="hidden" name="${tokenField}" value="${token}">`;
 
 export const signInPage = (): Door => ({
