@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 const home = fileURLToPath(new URL('..', import.meta.url));
 const bundled = join(home, 'dist', 'greenroom.js');
 const source = join(home, 'src');
+const guide = join(home, 'docs');
 
 const newest = (folder) =>
   Math.max(
@@ -15,7 +16,10 @@ const newest = (folder) =>
   );
 
 // In a clone the bundle is made on first use and again when the source is newer.
-if (existsSync(source) && (!existsSync(bundled) || newest(source) > statSync(bundled).mtimeMs)) {
+if (
+  existsSync(source) &&
+  (!existsSync(bundled) || Math.max(newest(source), newest(guide)) > statSync(bundled).mtimeMs)
+) {
   const { buildProgram } = await import('../scripts/build.mjs');
   await buildProgram(home);
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,12 +32,20 @@ const copyReference = (folder) => {
   renameSync(draft, join(folder, 'reference.js'));
 };
 
+/** The guide's pages and pictures, which the program serves. */
+const copyGuide = (home, folder) =>
+  cpSync(join(home, 'docs'), folder, {
+    recursive: true,
+    filter: (path) => !/[/\\]adr$|\.json$/.test(path),
+  });
+
 /** The program and the thread it starts for ad copy, which it looks for beside itself. */
 const parts = { 'greenroom.js': ['cli', 'main.ts'], 'copy-worker.js': ['copy-worker.ts'] };
 
 /** The shipped program; each file is put in place whole, so that two builds at once do no harm. */
 export const buildProgram = async (home, folder = join(home, 'dist')) => {
   copyReference(join(folder, 'docs'));
+  copyGuide(home, join(folder, 'docs', 'guide'));
   // The program last: it is what says that a build is new.
   for (const [name, path] of Object.entries(parts).reverse()) {
     const draft = join(folder, `${process.pid}-${name}`);

@@ -1,3 +1,4 @@
+import { guideStylesheet } from './guide-stylesheet.ts';
 import { homeStylesheet } from './home-stylesheet.ts';
 import { reviewStylesheet } from './review-stylesheet.ts';
 import { tokens } from './tokens.ts';
@@ -70,4 +71,11 @@ const narrow = `
 `;
 
 /** One stylesheet for every page: light and dark, phone first, no font or picture from elsewhere. */
-export const stylesheet = [tokens, parts, homeStylesheet, reviewStylesheet, narrow].join('');
+export const stylesheet = [
+  tokens,
+  parts,
+  homeStylesheet,
+  guideStylesheet,
+  reviewStylesheet,
+  narrow,
+].join('');
