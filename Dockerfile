@@ -6,6 +6,7 @@ RUN npm ci
 COPY bin bin
 COPY scripts scripts
 COPY src src
+COPY packages packages
 COPY tsconfig.json ./
 RUN npm run build && npm prune --omit=dev
 
