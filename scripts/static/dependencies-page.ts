@@ -78,7 +78,7 @@ export const dependenciesPage = (lock: Lock, manifest: Manifest) => {
 
 Written by \`node scripts/static.mjs --write\` from package.json and the lock file; do not edit.
 \`npm run check:static\` fails when this page is out of date, when a package has no reason here, when a
-production package has a licence outside the allow list, or when there are 60 of them or more.
+production package has a licence outside the allow list, or when there are 64 of them or more.
 
 A production install holds ${productionCount(lock)} packages: the ${Object.keys(direct).length} below, what they need, and one native
 build of the embedded store. The service itself is one bundled file; only \`libsql\` and \`eld\` are
