@@ -7,6 +7,7 @@ COPY bin bin
 COPY scripts scripts
 COPY src src
 COPY docs docs
+COPY packages packages
 COPY tsconfig.json ./
 RUN npm run build && npm prune --omit=dev
 

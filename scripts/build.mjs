@@ -39,8 +39,24 @@ const copyGuide = (home, folder) =>
     filter: (path) => !/[/\\]adr$|\.json$/.test(path),
   });
 
-/** The program and the thread it starts for ad copy, which it looks for beside itself. */
-const parts = { 'greenroom.js': ['cli', 'main.ts'], 'copy-worker.js': ['copy-worker.ts'] };
+/**
+ * The program, which is small, so that it starts at once; what the operator's commands need, the
+ * service included; and the thread that it starts for ad copy. Each looks for the others beside itself.
+ */
+const parts = {
+  'greenroom.js': ['cli', 'main.ts'],
+  'operator.js': ['cli', 'commands.ts'],
+  'copy-worker.js': ['copy-worker.ts'],
+};
+
+/** The operator's commands stay in a file of their own. */
+const operatorApart = {
+  name: 'operator-apart',
+  setup: (build) =>
+    build.onResolve({ filter: /^\.\/commands\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './operator.js', external: true } : undefined,
+    ),
+};
 
 /** The shipped program; each file is put in place whole, so that two builds at once do no harm. */
 export const buildProgram = async (home, folder = join(home, 'dist')) => {
@@ -49,7 +65,7 @@ export const buildProgram = async (home, folder = join(home, 'dist')) => {
   // The program last: it is what says that a build is new.
   for (const [name, path] of Object.entries(parts).reverse()) {
     const draft = join(folder, `${process.pid}-${name}`);
-    await bundle(join(home, 'src', ...path), draft);
+    await bundle(join(home, 'src', ...path), draft, { plugins: [operatorApart] });
     renameSync(draft, join(folder, name));
   }
   // Or its own process would stay beside the service for as long as that runs.

@@ -14,6 +14,7 @@ const reasons: Record<string, string> = {
   pino: 'Log lines as JSON at little cost.',
   postgres: 'PostgreSQL for more than one node; prepares its statements by itself.',
   undici: 'Calls to the platform, to picture hosts and to model servers, with limits on each.',
+  yaml: 'Launches and briefs as files that people write, and -o yaml; the command line bundles it.',
   zod: 'One schema per operation for validation, types and the OpenAPI document.',
   '@biomejs/biome': 'Formats and lints.',
   '@modelcontextprotocol/client': 'The official client of today’s MCP, for the tests of /mcp.',
@@ -48,7 +49,6 @@ const reasons: Record<string, string> = {
   typescript: 'Checks types.',
   vite: 'Carries vitest; pinned to a line that runs on Node 20.',
   vitest: 'Runs the tests.',
-  yaml: 'Reads the compose file in its test.',
 };
 
 const rows = (wanted: Record<string, string>, packages: Lock['packages']) =>
