@@ -20,6 +20,7 @@ const operationFolders = [
   'activity',
   'webhooks',
   'people',
+  'overview',
   'operator',
 ];
 

@@ -7,6 +7,7 @@ import { createHeardUsage } from './adnet/heard-usage.ts';
 import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
 import { signInRoutes } from './console/sign-in/routes.ts';
+import { consoleRoutes } from './console/door.ts';
 import { createCopyPool } from './copy-pool.ts';
 import { keyRingOf, storeOptions } from './data-place.ts';
 import { openAdminDoor } from './http/admin-door.ts';
@@ -105,6 +106,7 @@ export const startService = async (
     });
     const app = createApp(deps);
     app.register((scope) => signInRoutes(scope, deps));
+    app.register((scope) => consoleRoutes(scope, deps));
     closing.push(async () => {
       await app.leave(noticeMs);
       await app.close();

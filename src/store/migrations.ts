@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { activity } from './activity-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
 import { peopleMigrations } from './people-migrations.ts';
+import { overviewMigrations } from './overview-migrations.ts';
 import { connectionHealth, webhooks } from './webhook-migrations.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
@@ -257,4 +258,5 @@ export const migrations: Record<string, Migration> = {
   '0012-webhooks': webhooks,
   ...peopleMigrations,
   ...launchMigrations,
+  ...overviewMigrations,
 };

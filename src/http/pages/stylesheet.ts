@@ -1,6 +1,7 @@
+import { feedStylesheet } from '../../pages/feed-stylesheet.ts';
+import { tokens } from '../../pages/tokens.ts';
 import { homeStylesheet } from './home-stylesheet.ts';
 import { reviewStylesheet } from './review-stylesheet.ts';
-import { tokens } from './tokens.ts';
 
 const parts = `
 *, ::before, ::after { box-sizing: border-box; }
@@ -70,4 +71,11 @@ const narrow = `
 `;
 
 /** One stylesheet for every page: light and dark, phone first, no font or picture from elsewhere. */
-export const stylesheet = [tokens, parts, homeStylesheet, reviewStylesheet, narrow].join('');
+export const stylesheet = [
+  tokens,
+  parts,
+  homeStylesheet,
+  feedStylesheet,
+  reviewStylesheet,
+  narrow,
+].join('');
