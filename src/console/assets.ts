@@ -6,13 +6,13 @@ import { Failure } from '../kernel/failures.ts';
 import { type Encoding, encodingFor } from '../pages/encoding.ts';
 
 /** One file for browsers, with its compressed forms. */
-export type AssetFile = { type: string; raw: Buffer } & Record<Encoding, Buffer>;
+type AssetFile = { type: string; raw: Buffer } & Record<Encoding, Buffer>;
 
 /** From a plain name such as frame.js to the one that holds its fingerprint. */
-export type Manifest = Record<string, string>;
+type Manifest = Record<string, string>;
 
 /** What scripts/console-assets.mjs makes: names, and files by the name that holds their fingerprint. */
-export type Made = { manifest: Manifest; files: Map<string, AssetFile> };
+type Made = { manifest: Manifest; files: Map<string, AssetFile> };
 
 export type AssetNames = { urlOf(name: string): string };
 

@@ -5,11 +5,11 @@ import type { Deps } from '../operations/deps.ts';
 import { createInvoker } from '../operations/invoke.ts';
 import { assetRoutes } from './assets.ts';
 import { createCaller } from './call.ts';
-import { formOf } from './form.ts';
 import { createLook, type ScreenRequest, type Tools } from './look.ts';
 import { pictureRoute } from './pictures.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
+import { formOf } from './sign-in/form-token.ts';
 import { createGuard, type Guard } from './sign-in/guard.ts';
 
 const longestForm = 2 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findErrorHelp } from '../adnet/errors/error-help.ts';
 import { type Failure, failureTable } from '../kernel/failures.ts';
 import { type Html, html } from '../kernel/html.ts';
+import { explain } from '../operations/adnet/get-error-help.ts';
 import { clientPath } from './clients.ts';
 import { empty } from './parts/states.ts';
 import type { Visit } from './screen.ts';
@@ -9,7 +9,7 @@ import type { Visit } from './screen.ts';
 type Where = Pick<Visit, 'client'>;
 
 /** What failed, in words for people: what happened, what to do, and where. */
-export type Told = { title: string; text: string; fix: string; next?: Html; details?: Html };
+type Told = { title: string; text: string; fix: string; next?: Html; details?: Html };
 
 const button = (href: string, words: string) => html`<a class="btn" href="${href}">${words}</a>`;
 
@@ -78,7 +78,7 @@ const refusal = (platform: unknown): Told | null => {
   const read = platformBody.safeParse(platform);
   if (!read.success) return null;
   const { error } = read.data;
-  const help = findErrorHelp(error.code ?? 0, error.error_subcode ?? null);
+  const help = explain(error.code ?? 0, error.error_subcode ?? null);
   const said = error.error_user_msg ?? error.message ?? '';
   const numbers = `code ${error.code ?? '?'}${error.error_subcode ? `, subcode ${error.error_subcode}` : ''}`;
   return {
@@ -90,7 +90,7 @@ const refusal = (platform: unknown): Told | null => {
 };
 
 /** The words for a failure, whatever it is. */
-export const tell = (failure: Failure, where: Where): Told => {
+const tell = (failure: Failure, where: Where): Told => {
   const refused = refusal(failure.options.details?.['platform']);
   if (refused) return refused;
   const words = forPeople[failure.code];

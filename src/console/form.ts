@@ -1,37 +1,13 @@
-import type { FastifyRequest } from 'fastify';
-import type { Failure, FieldProblem } from '../kernel/failures.ts';
 import { type Html, html } from '../kernel/html.ts';
 import type { Visit } from './screen.ts';
-
-/** A form that could not be carried out: everything typed, and what is wrong with it. */
-export type FormState = {
-  action: string;
-  values: URLSearchParams;
-  failure: Failure;
-  problems: readonly FieldProblem[];
-};
-
-/** What a browser sent with its form. */
-export const formOf = ({ body }: FastifyRequest) =>
-  body instanceof URLSearchParams ? body : new URLSearchParams();
-
-export const formState = (
-  action: string,
-  values: URLSearchParams,
-  failure: Failure,
-): FormState => ({
-  action,
-  values,
-  failure,
-  problems: failure.options.fields ?? [],
-});
+import { tokenInput } from './sign-in/pages.ts';
 
 /** Fields every form of the console carries: what to do, and that it is ours. */
 export const formToken = ({ formToken }: Visit, action: string): Html =>
-  html`<input type="hidden" name="do" value="${action}"><input type="hidden" name="form_token" value="${formToken}">`;
+  html`<input type="hidden" name="do" value="${action}">${tokenInput(formToken)}`;
 
 /** What was typed here before, so that nobody types it twice. */
-export const typed = ({ form }: Visit, action: string, name: string, otherwise = '') =>
+const typed = ({ form }: Visit, action: string, name: string, otherwise = '') =>
   form?.action === action ? (form.values.get(name) ?? '') : otherwise;
 
 const problemOf = ({ form }: Visit, action: string, name: string) =>
@@ -87,7 +63,7 @@ export const textArea = (visit: Visit, field: Field & { rows?: number }): Html =
 ${said(id, hint, problem)}</div>`;
 };
 
-export type Choice = readonly [value: string, label: string];
+type Choice = readonly [value: string, label: string];
 
 export const selectField = (visit: Visit, field: Field & { choices: readonly Choice[] }): Html => {
   const { action, name, label, hint, value = '', choices } = field;

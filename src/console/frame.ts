@@ -1,6 +1,7 @@
 import { type Html, html } from '../kernel/html.ts';
+import { holds } from '../operations/overview/client.ts';
 import { foreignName } from '../pages/foreign-name.ts';
-import { type Client, clientPath, holds } from './clients.ts';
+import { type Client, clientPath } from './clients.ts';
 import { icon } from './parts/icon.ts';
 import { lamp } from './parts/lamp.ts';
 import type { Screen, Visit } from './screen.ts';

@@ -2,15 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
 import type { Html } from '../kernel/html.ts';
 import type { Deps } from '../operations/deps.ts';
+import { holds } from '../operations/overview/client.ts';
 import { listClients } from '../operations/overview/list-clients.ts';
 import { loadAssets } from './assets.ts';
 import type { createCaller } from './call.ts';
-import { holds } from './clients.ts';
 import { failurePage } from './failure-view.ts';
-import { formOf, formState } from './form.ts';
+import { formState } from './form-state.ts';
 import { frame } from './frame.ts';
 import { document, privately } from './page.ts';
 import type { Screen, Visit } from './screen.ts';
+import { formOf } from './sign-in/form-token.ts';
 import type { Person } from './sign-in/guard.ts';
 import { leaveToast, takeToast } from './toast.ts';
 

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { Html } from '../kernel/html.ts';
 import type { Access, OperationSpec } from '../operations/operation.ts';
-import type { Role } from '../store/tables.ts';
-import type { Client } from './clients.ts';
-import type { FormState } from './form.ts';
+import type { Client, Role } from './clients.ts';
+import type { FormState } from './form-state.ts';
 import type { IconName } from './parts/icon.ts';
 
 type Schema = z.ZodType | undefined;
@@ -53,14 +52,14 @@ export type Visit = {
 };
 
 /** Where an action leads: another page with a word on what happened, or this one with a result. */
-export type Done = { to: string; toast: string } | { show: unknown };
+type Done = { to: string; toast: string } | { show: unknown };
 
 export type Action = {
   role?: Role;
   run(visit: Visit, form: URLSearchParams): Promise<Done>;
 };
 
-export type Place = {
+type Place = {
   group: 'all' | 'client' | 'settings';
   label: string;
   icon: IconName;

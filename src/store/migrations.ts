@@ -2,8 +2,8 @@ import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 import { activity } from './activity-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
-import { peopleMigrations } from './people-migrations.ts';
 import { overviewMigrations } from './overview-migrations.ts';
+import { peopleMigrations } from './people-migrations.ts';
 import { connectionHealth, webhooks } from './webhook-migrations.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */

@@ -43,15 +43,6 @@ export const saveAccount = (db: Db, { workspace_id, ad_account_id }: Pair, facts
     .where('ad_account_id', '=', ad_account_id)
     .execute();
 
-export const listSeenAccounts = (db: Db, workspaceIds: readonly string[]) =>
-  workspaceIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('seen_accounts')
-        .selectAll()
-        .where('workspace_id', 'in', workspaceIds)
-        .execute();
-
 type SeenAd = Omit<SeenAdRow, 'seen_at' | 'state_since'>;
 
 /** What the platform said just now; since when an ad is in its state stays as it was. */

@@ -9,6 +9,7 @@ import type { PeopleTables } from './people-tables.ts';
 import type { Role } from './roles.ts';
 
 export { type Role, roles } from './roles.ts';
+
 import type { SeenAccountRow, SeenAdRow } from './overview-tables.ts';
 
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */

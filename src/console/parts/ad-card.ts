@@ -26,7 +26,7 @@ const money = ({ budget: held }: WaitingAd) =>
 
 const kinds = { key: 'Key ', person: '', system: '', operator: '' };
 
-export const madeBy = ({ kind, name }: WaitingAd['made_by']): Html =>
+const madeBy = ({ kind, name }: WaitingAd['made_by']): Html =>
   kind === 'system'
     ? html`Greenroom`
     : kind === 'operator'

@@ -12,7 +12,7 @@ const looks: Record<State, string> = {
   not_connected: 'off',
 };
 
-export const daysLeft = (days: number) => (days === 1 ? '1 day left' : `${days} days left`);
+const daysLeft = (days: number) => (days === 1 ? '1 day left' : `${days} days left`);
 
 const words = ({ state, days_left: days }: Client['connection']) => {
   if (state === 'not_connected') return 'Not connected';

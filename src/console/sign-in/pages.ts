@@ -6,7 +6,7 @@ import type { Door } from './page.ts';
 const head = (title: string, words: string | Html) =>
   html`<div><h1>${title}</h1><p class="soft">${words}</p></div>`;
 
-const tokenInput = (token: string) =>
+export const tokenInput = (token: string) =>
   html`<input type="hidden" name="${tokenField}" value="${token}">`;
 
 export const signInPage = (): Door => ({

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { roles } from '../../store/tables.ts';
-import { timestamp, uuid } from '../schemas.ts';
+import { type Role, roles } from '../../store/tables.ts';
+import { idText, timestamp } from '../schemas.ts';
+
+/** Whether a role allows what another one is needed for. */
+export const holds = (role: Role | undefined, needed: Role) =>
+  role !== undefined && roles.indexOf(role) >= roles.indexOf(needed);
 
 export const connectionStates = [
   'ok',
@@ -24,7 +28,7 @@ const spend = z
 /** One client: a workspace, how its connection is, what waits in it and what it spends. */
 export const client = z
   .object({
-    workspace_id: uuid.describe('The workspace of this client.'),
+    workspace_id: idText.describe('The workspace of this client.'),
     name: z.string().describe('Its name.'),
     role: z.enum(roles).describe('Your role in it.'),
     connection: z

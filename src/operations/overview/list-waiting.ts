@@ -10,7 +10,7 @@ import { actor, since, until } from '../activity/query.ts';
 import { cursorOf, positionText } from '../cursor.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
-import { flag, uuid, wholeNumber } from '../schemas.ts';
+import { flag, idText, wholeNumber } from '../schemas.ts';
 import { choices, readChoices } from './choices.ts';
 import { exampleAd } from './examples.ts';
 import { seeAccounts } from './see-accounts.ts';
@@ -30,7 +30,7 @@ export const listWaiting = operation({
     'What was made in your workspaces, as Meta last showed it. Meta is asked at most once a minute for each ad account; in between the answer is what it said last. state=live lists what somebody has started since.',
   input: {
     query: z.object({
-      workspace_id: uuid.optional().describe('Only this workspace; else all of yours.'),
+      workspace_id: idText.optional().describe('Only this workspace; else all of yours.'),
       state: z.enum(adStates).optional().describe('waiting, live or gone; left out: waiting.'),
       campaign_id: platformId.optional().describe('Only ads of this campaign.'),
       ad_id: platformId.optional().describe('Only this ad, in whatever state.'),

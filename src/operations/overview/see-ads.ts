@@ -43,7 +43,7 @@ const seeAdsOf = async (deps: Deps, pair: Pair, first: readonly string[]) => {
   const stalest = await listStalest(db, { workspaceId, adAccountId }, mostAds);
   const ids = [...new Set([...first, ...stalest.map(({ ad_id }) => ad_id)])].slice(0, mostAds);
   const { path, params } = namedAdsRead(adAccountId, ids);
-  const answer = await deps.adnet.read(token, path, params, { accountKey: adAccountId });
+  const answer = await deps.adnet.read(token, path, params, { laneName: adAccountId });
   if (answer.kind !== 'ok') return;
   const found = new Map(
     answered.parse(JSON.parse(answer.relayed.body.toString())).data.map((ad) => [ad.id, ad]),

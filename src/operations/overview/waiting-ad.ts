@@ -3,7 +3,7 @@ import { iso, isoOrNull } from '../../kernel/clock.ts';
 import type { WaitingRow } from '../../store/list-waiting.ts';
 import { adStates } from '../../store/overview-tables.ts';
 import { actorKinds } from '../../store/tables.ts';
-import { timestamp, uuid } from '../schemas.ts';
+import { idText, timestamp } from '../schemas.ts';
 import { shownAd } from './shown-ad.ts';
 
 const named = z.object({
@@ -29,7 +29,7 @@ const creative = z
 export const waitingAd = z
   .object({
     ad_id: z.string().describe('Its id at Meta.'),
-    workspace_id: uuid.describe('The workspace it was made in.'),
+    workspace_id: idText.describe('The workspace it was made in.'),
     workspace_name: z.string().describe('The name of that workspace.'),
     ad_account_id: z.string().describe('The ad account it is in.'),
     name: z.string().describe('Its name.'),
