@@ -61,7 +61,7 @@ describe('clients.list', () => {
     ]);
     expect((await list(key))[0].connection).toEqual({ state: 'not_connected', days_left: null });
     const [{ workspace_id: id }] = await list(key);
-    await h.call(`POST /account/workspaces/${id}/archive`, { key });
+    await h.call(`DELETE /account/workspaces/${id}`, { key });
     expect(await list(key)).toHaveLength(1);
   });
 });

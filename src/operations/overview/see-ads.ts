@@ -45,12 +45,14 @@ const seeAdsOf = async (deps: Deps, pair: Pair, first: readonly string[]) => {
   const { path, params } = namedAdsRead(adAccountId, ids);
   const answer = await deps.adnet.read(token, path, params, { laneName: adAccountId });
   if (answer.kind !== 'ok') return;
-  const found = new Map(
-    answered.parse(JSON.parse(answer.relayed.body.toString())).data.map((ad) => [ad.id, ad]),
-  );
+  const { data } = answered.parse(JSON.parse(answer.relayed.body.toString()));
+  const found = new Map(data.map((ad) => [ad.id, ad]));
+  // A platform that lists others has not understood the question: what is missing may be there.
+  const isWhole = data.every(({ id }) => ids.includes(id));
+  const told = isWhole ? ids : ids.filter((id) => found.has(id));
   await saveAds(
     db,
-    ids.map((id) => seenAd(workspaceId, id, found.get(id))),
+    told.map((id) => seenAd(workspaceId, id, found.get(id))),
   );
 };
 
