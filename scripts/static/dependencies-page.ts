@@ -30,7 +30,6 @@ const reasons: Record<string, string> = {
   '@preact/signals': 'State of the console’s islands; the build puts it into their files.',
   preact: 'Draws the console’s islands; the build puts it into their files.',
   uplot: 'Draws the console’s charts; the build puts it into their files.',
-  'axe-core': 'Looks for barriers in every screen, in a real browser.',
   ajv: 'Checks answers against the OpenAPI document in tests.',
   'ajv-formats': 'The formats in those schemas.',
   'axe-core': 'Looks at our pages for what shuts people out, in the browser tests.',
