@@ -99,6 +99,18 @@ export const failureTable = {
     when: 'The API key id is unknown or belongs to another account.',
     fix: 'Use one of the ids from GET /account/api-keys.',
   },
+  member_not_found: {
+    status: 404,
+    message: 'This workspace has no such member. Use an account_id from the list of its members.',
+    when: 'The account in the path is not a member of the workspace.',
+    fix: 'Use one of the ids from GET /account/workspaces/{workspace_id}/members.',
+  },
+  invitation_not_found: {
+    status: 404,
+    message: 'This workspace has no open invitation with this id.',
+    when: 'The invitation’s id is unknown, or it was accepted, withdrawn or is too old.',
+    fix: 'Use one of the ids from GET /account/workspaces/{workspace_id}/members/invitations.',
+  },
   webhook_not_found: {
     status: 404,
     message: 'This workspace has no webhook with this id. Use one from GET /account/webhooks.',
@@ -167,6 +179,24 @@ export const failureTable = {
     message: 'Your account already has 25 active API keys. Revoke one first.',
     when: 'A key is to be made, and 25 are already active.',
     fix: 'Revoke a key you no longer use.',
+  },
+  already_member: {
+    status: 409,
+    message: 'This person is already a member of the workspace. Change their role instead.',
+    when: 'Somebody is invited who is a member already.',
+    fix: 'Change their role with PATCH /account/workspaces/{workspace_id}/members/{account_id}.',
+  },
+  last_owner: {
+    status: 409,
+    message: 'This is the only owner of the workspace. Make somebody else an owner first.',
+    when: 'The last owner of a workspace is to leave it, or to get a lower role.',
+    fix: 'Make another member an owner first, or archive the workspace.',
+  },
+  invitation_limit: {
+    status: 409,
+    message: 'This workspace already has 100 open invitations. Withdraw one first.',
+    when: 'Somebody is to be invited, and 100 invitations are still open.',
+    fix: 'Withdraw an invitation that you no longer need.',
   },
   webhook_limit: {
     status: 409,

@@ -8,6 +8,7 @@ import { deleteOldUsage } from '../store/adnet-usage.ts';
 import { deleteOldLinks } from '../store/connect-links.ts';
 import { deleteOldDeliveries } from '../store/deliveries.ts';
 import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
+import { deleteOldInvitations } from '../store/invitations.ts';
 import { deleteOldLaunches } from '../store/old-launches.ts';
 import { archiveOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldSessions } from '../store/sessions.ts';
@@ -23,6 +24,7 @@ const deliveryLife = span({ days: 30 });
 const activityLife = span({ days: 366 });
 const launchLife = span({ days: 366 });
 const linkLife = span({ days: 1 });
+const invitationLife = span({ days: 30 });
 const sessionLife = span({ days: 30 });
 /** Who bought what can be looked up for a little over a year. */
 const generationLife = span({ days: 400 });
@@ -45,6 +47,7 @@ const tidy = async ({ store }: Deps) => {
   await inPortions(() => deleteOldWriteCounts(db, atOnce));
   await inPortions(() => deleteOldLinks(db, linkLife, atOnce));
   await inPortions(() => deleteOldSignInLinks(db, linkLife, atOnce));
+  await inPortions(() => deleteOldInvitations(db, invitationLife, atOnce));
   await inPortions(() => deleteOldSessions(db, sessionLife, atOnce));
 };
 

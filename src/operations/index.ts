@@ -44,6 +44,12 @@ import { watchLaunch } from './launches/watch-launch.ts';
 import type { Operation } from './operation.ts';
 import { listClients } from './overview/list-clients.ts';
 import { listWaiting } from './overview/list-waiting.ts';
+import { invite } from './people/invite.ts';
+import { listInvitations } from './people/list-invitations.ts';
+import { listMembers } from './people/list-members.ts';
+import { removeMember } from './people/remove-member.ts';
+import { setRole } from './people/set-role.ts';
+import { withdrawInvitation } from './people/withdraw-invitation.ts';
 import { browseTargeting } from './reading/browse-targeting.ts';
 import { estimateDelivery } from './reading/estimate-delivery.ts';
 import { getAd } from './reading/get-ad.ts';
@@ -84,6 +90,12 @@ export const operations: readonly Operation[] = [
   renameWorkspace,
   archiveWorkspace,
   unarchiveWorkspace,
+  listMembers,
+  setRole,
+  removeMember,
+  invite,
+  listInvitations,
+  withdrawInvitation,
   mintKey,
   listKeys,
   revokeKey,

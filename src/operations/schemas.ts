@@ -20,6 +20,15 @@ export const keyName = z
   .refine((text) => [...text].length <= 120, 'must have at most 120 characters')
   .meta({ openapi: { type: 'string', maxLength: 120, examples: ['Nightly reports'] } });
 
+/** An address as it is kept: without capitals, so that it names one account. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/, 'must be an e-mail address')
+  .meta({ openapi: { type: 'string', maxLength: 254, examples: ['ann@example.com'] } });
+
 /** An id of ours as text. It is not checked here: one that does not exist is not found. */
 export const idText = z.string().meta({
   openapi: {

@@ -61,7 +61,7 @@ type SignInFailureRow = {
   blocked_until: number;
 };
 
-type InvitationRow = {
+export type InvitationRow = {
   id: string;
   workspace_id: string;
   email: string;

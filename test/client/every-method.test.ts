@@ -4,6 +4,7 @@ import { operations } from '../../src/operations/index.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { peopleParams } from '../helpers/people.ts';
 import { finishedReport, pictureUrl, seededHash, stage, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
@@ -35,6 +36,7 @@ const clientFor = (key: string) =>
 /** The path values that only this house knows, made through the client itself. */
 const ownParams = async (id: string, client: AnyClient, key: string, workspaceId: string) => {
   if (/^reports\.(get|rows)/.test(id)) return { id: await finishedReport(h, key) };
+  if (id.startsWith('members.')) return peopleParams(h, id, { key, workspaceId });
   if (id === 'apiKeys.revoke') return (await client['apiKeys']?.['mint']?.({})) as { id: string };
   if (id.startsWith('webhooks.')) {
     const made = await client['webhooks']?.['create']?.({ url: 'https://hooks.example.com/' });

@@ -5,6 +5,7 @@ import { expectDocumented } from '../helpers/documented.ts';
 import { held } from '../helpers/held.ts';
 import { type House, house } from '../helpers/house.ts';
 import { launchFor } from '../helpers/launches.ts';
+import { peopleParams } from '../helpers/people.ts';
 import {
   finishedReport,
   newKey,
@@ -84,9 +85,11 @@ describe('the example of', () => {
         ? { id: await finishedReport(h, key) }
         : route.includes('/launches/{id}')
           ? { id: await launchFor(h, key, id) }
-          : route.includes(' /adnet/')
-            ? {}
-            : values.params;
+          : id.startsWith('members.')
+            ? await peopleParams(h, id, { key, workspaceId })
+            : route.includes(' /adnet/')
+              ? {}
+              : values.params;
       const params = own(example.params ?? {}, ours);
       const path = route.replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
       const query = new URLSearchParams(example.query).toString();

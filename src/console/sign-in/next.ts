@@ -11,7 +11,7 @@ export const safeNext = (asked: unknown) => {
   if (!URL.canParse(asked, anyOrigin)) return home;
   const { origin, pathname, search } = new URL(asked, anyOrigin);
   const isInside = pathname === home || pathname.startsWith(`${home}/`);
-  const isDoor = /^\/console\/(?:sign-|invitation)/.test(pathname);
+  const isDoor = /^\/console\/sign-/.test(pathname);
   return origin === anyOrigin && isInside && !isDoor ? pathname + search : home;
 };
 

@@ -3,7 +3,7 @@ import type { ClosedLink } from '../../operations/people/sign-in-link.ts';
 import { tokenField } from './form-token.ts';
 import type { Door } from './page.ts';
 
-const head = (title: string, words: string | Html) =>
+export const head = (title: string, words: string | Html) =>
   html`<div><h1>${title}</h1><p class="soft">${words}</p></div>`;
 
 export const tokenInput = (token: string) =>

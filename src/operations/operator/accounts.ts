@@ -13,18 +13,12 @@ import type { Db } from '../../store/open.ts';
 import { insertWorkspace, listWorkspacesOf } from '../../store/workspaces.ts';
 import { issueKey } from '../account/mint-key.ts';
 import type { Plans } from '../plans.ts';
-import { workspaceName } from '../schemas.ts';
+import { emailAddress, workspaceName } from '../schemas.ts';
 import { command, type OperatorDeps } from './command.ts';
 import { refuse } from './refuse.ts';
 import { table } from './table.ts';
 
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/, 'must be an e-mail address')
-  .describe('The account’s e-mail address.');
+export const email = emailAddress.describe('The account’s e-mail address.');
 
 const planAbout = 'A plan, such as free, starter, pro or agency.';
 

@@ -12,6 +12,14 @@ export const table: Record<string, Record<string, Row>> = {
     archive: ['DELETE', '/account/workspaces/{workspace_id}', 'same'],
     unarchive: ['POST', '/account/workspaces/{workspace_id}/unarchive', 'once'],
   },
+  members: {
+    list: ['GET', '/account/workspaces/{workspace_id}/members', 'list'],
+    setRole: ['PATCH', '/account/workspaces/{workspace_id}/members/{account_id}', 'same', []],
+    remove: ['DELETE', '/account/workspaces/{workspace_id}/members/{account_id}', 'read'],
+    invite: ['POST', '/account/workspaces/{workspace_id}/members/invitations', 'once', []],
+    listInvitations: ['GET', '/account/workspaces/{workspace_id}/members/invitations', 'list'],
+    withdrawInvitation: ['DELETE', '/account/workspaces/{workspace_id}/members/invitations/{id}', 'same'],
+  },
   apiKeys: {
     mint: ['POST', '/account/api-keys', 'once', []],
     list: ['GET', '/account/api-keys', 'list'],

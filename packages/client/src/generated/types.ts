@@ -2,7 +2,7 @@
 import type { List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 /** Every code this service answers. docs/errors.md says what to do about each. */
-export type ErrorCode = "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "key_limit" | "key_not_found" | "launch_not_found" | "launch_state" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "origin_not_allowed" | "payload_too_large" | "plan_required" | "promoted_object_required" | "request_timeout" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_role" | "write_limit_day" | "write_limit_hour";
+export type ErrorCode = "ad_account_not_found" | "adnet_not_connected" | "adnet_outcome_unknown" | "adnet_timeout" | "adnet_token_rejected" | "adnet_unavailable" | "adset_budget_conflict" | "ai_daily_cap" | "already_archived" | "already_member" | "already_revoked" | "api_disabled" | "bad_request" | "bid_amount_required" | "expectation_failed" | "generation_failed" | "headers_too_large" | "idempotency_in_progress" | "idempotency_key_reused" | "image_fetch_failed" | "image_invalid" | "image_not_allowed" | "internal" | "invalid_name" | "invalid_request" | "invitation_limit" | "invitation_not_found" | "key_limit" | "key_not_found" | "last_owner" | "launch_not_found" | "launch_state" | "member_not_found" | "method_not_allowed" | "no_workspace" | "not_archived" | "not_found" | "origin_not_allowed" | "payload_too_large" | "plan_required" | "promoted_object_required" | "request_timeout" | "too_many_failed_attempts" | "unauthorized" | "unavailable" | "unknown_platform_error" | "unsupported_language" | "unsupported_media_type" | "video_not_allowed" | "video_not_ready" | "webhook_limit" | "webhook_not_found" | "workspace_archived" | "workspace_forbidden" | "workspace_limit" | "workspace_not_found" | "workspace_role" | "write_limit_day" | "write_limit_hour";
 
 /** Meta refused the request. This is its own body, unchanged; it has no `detail`. */
 export type PlatformError = {
@@ -96,6 +96,52 @@ export type Workspace = {
   role: "viewer" | "editor" | "admin" | "owner";
   /** An archived workspace keeps everything but answers only account calls. */
   archived: boolean;
+};
+
+/** Somebody who belongs to a workspace. */
+export type Member = {
+  /** The person’s account. */
+  account_id: string;
+  /** The e-mail address. */
+  email: string;
+  /** One of viewer, editor, admin, owner. */
+  role: "viewer" | "editor" | "admin" | "owner";
+  /** true: this account created the workspace and pays for it. */
+  pays: boolean;
+};
+
+/** An invitation with its link. */
+export type NewInvitation = {
+  /** The invitation’s id. */
+  id: string;
+  /** The e-mail address. */
+  email: string;
+  /** One of viewer, editor, admin, owner. */
+  role: "viewer" | "editor" | "admin" | "owner";
+  /** Who invited: their e-mail address. */
+  invited_by: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it can no longer be accepted. */
+  expires_at: string;
+  /** The link to give to them. It is never shown again. */
+  invite_url: string;
+};
+
+/** An invitation that waits to be accepted. */
+export type Invitation = {
+  /** The invitation’s id. */
+  id: string;
+  /** The e-mail address. */
+  email: string;
+  /** One of viewer, editor, admin, owner. */
+  role: "viewer" | "editor" | "admin" | "owner";
+  /** Who invited: their e-mail address. */
+  invited_by: string;
+  /** When it was made. */
+  created_at: string;
+  /** When it can no longer be accepted. */
+  expires_at: string;
 };
 
 /** An API key with its secret. */
@@ -1600,6 +1646,48 @@ export type WorkspacesUnarchiveInput = {
   workspace_id: string;
 };
 
+export type MembersListInput = {
+  /** The id of a workspace you belong to. */
+  workspace_id: string;
+};
+
+export type MembersSetRoleInput = {
+  /** The id of a workspace you belong to. */
+  workspace_id: string;
+  /** The member’s account, from the list of members. */
+  account_id: string;
+  /** One of viewer, editor, admin, owner. */
+  role: "viewer" | "editor" | "admin" | "owner";
+};
+
+export type MembersRemoveInput = {
+  /** The id of a workspace you belong to. */
+  workspace_id: string;
+  /** The member’s account, from the list of members. */
+  account_id: string;
+};
+
+export type MembersInviteInput = {
+  /** The id of a workspace you belong to. */
+  workspace_id: string;
+  /** Whom to invite. */
+  email: string;
+  /** The role they get: not above your own. */
+  role: "viewer" | "editor" | "admin" | "owner";
+};
+
+export type MembersListInvitationsInput = {
+  /** The id of a workspace you belong to. */
+  workspace_id: string;
+};
+
+export type MembersWithdrawInvitationInput = {
+  /** The id of a workspace you belong to. */
+  workspace_id: string;
+  /** The invitation’s id. */
+  id: string;
+};
+
 export type ApiKeysMintInput = {
   /** A label, up to 120 characters. Default: API key. */
   name?: string;
@@ -2529,6 +2617,26 @@ export type Api = {
     archive(input: WorkspacesArchiveInput, options?: Options & WriteOptions): Promise<Workspace>;
     /** Make an archived workspace active again; takes a slot of the plan. */
     unarchive(input: WorkspacesUnarchiveInput, options?: Options & WriteOptions): Promise<Workspace>;
+  };
+  members: {
+    /** List the members of a workspace and their roles. */
+    list(input: MembersListInput, options?: Options): List<{
+  /** The members, by e-mail address. */
+  members: Member[];
+}, Member>;
+    /** Give a member another role. */
+    setRole(input: MembersSetRoleInput, options?: Options & WriteOptions): Promise<Member>;
+    /** Remove a member from a workspace, or leave it yourself. */
+    remove(input: MembersRemoveInput, options?: Options): Promise<Member>;
+    /** Invite somebody to a workspace; the link is shown this once. */
+    invite(input: MembersInviteInput, options?: Options & WriteOptions): Promise<NewInvitation>;
+    /** List the invitations to a workspace that nobody has accepted yet, newest first. */
+    listInvitations(input: MembersListInvitationsInput, options?: Options): List<{
+  /** The open invitations. */
+  invitations: Invitation[];
+}, Invitation>;
+    /** Withdraw an invitation that nobody has accepted yet. */
+    withdrawInvitation(input: MembersWithdrawInvitationInput, options?: Options & WriteOptions): Promise<Invitation>;
   };
   apiKeys: {
     /** Mint an API key; its plaintext is shown this once. */

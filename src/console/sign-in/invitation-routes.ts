@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../operations/deps.ts';
+import {
+  acceptInvitation,
+  type ClosedInvitation,
+  openInvitation,
+} from '../../operations/people/invitation.ts';
+import type { SignInDoor } from './door.ts';
+import { formOf } from './form-token.ts';
+import { closedInvitation, invitationPage } from './invitation-pages.ts';
+import { signInAddress } from './next.ts';
+import { sendDoor } from './page.ts';
+import { visitorOf } from './visitor.ts';
+
+type InvitationRequest = FastifyRequest<{ Params: { secret: string } }>;
+
+export const invitationRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
+  const close = (reply: FastifyReply, kind: ClosedInvitation) => {
+    const { door: page, status } = closedInvitation(kind);
+    return sendDoor(reply, page, status);
+  };
+  const lookingOn = (request: FastifyRequest) => door.guard.personOf(request).catch(() => null);
+
+  app.get('/console/invitation/:secret', async (request: InvitationRequest, reply) => {
+    const opened = await openInvitation(deps, request.params.secret);
+    if (opened.kind !== 'open') return close(reply, opened.kind);
+    const person = await lookingOn(request);
+    const page = invitationPage({
+      invitation: opened.invitation,
+      token: person?.formToken ?? door.visitToken(request, reply),
+      signedInAs: person?.email ?? null,
+      signInHref: signInAddress(request.url),
+    });
+    return sendDoor(reply, page);
+  });
+
+  app.post('/console/invitation/:secret', async (request: InvitationRequest, reply) => {
+    const person = await lookingOn(request);
+    const isTheirs = person
+      ? door.guard.isTheirForm(request, formOf(request))
+      : door.isVisitorsForm(request);
+    if (!isTheirs) return door.close(reply, 'foreign');
+    const accepted = await acceptInvitation(
+      deps,
+      request.params.secret,
+      person?.accountId ?? null,
+      visitorOf(request),
+    );
+    if (accepted.kind === 'sign in') return door.go(reply, signInAddress(request.url));
+    if (accepted.kind !== 'joined') return close(reply, accepted.kind);
+    if (accepted.session !== null) await door.signIn(request, reply, accepted.session);
+    return door.go(reply, '/console');
+  });
+};

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { Failure } from '../../kernel/failures.ts';
+import { isUuid } from '../../kernel/ids.ts';
+import { countOwners, findMember } from '../../store/members.ts';
+import type { Db } from '../../store/open.ts';
+import { idText, workspaceParams } from '../schemas.ts';
+import { exampleMember } from './present.ts';
+
+export const memberParams = workspaceParams.extend({
+  account_id: idText.describe('The member’s account, from the list of members.'),
+});
+
+export const memberInPath = { account_id: exampleMember.account_id };
+
+/** The member that a path names. */
+export const demandMember = async (
+  db: Db,
+  workspaceId: string,
+  { account_id }: Pick<z.output<typeof memberParams>, 'account_id'>,
+) => {
+  const id = account_id.toLowerCase();
+  const row = isUuid(id) ? await findMember(db, workspaceId, id) : undefined;
+  if (!row) throw new Failure('member_not_found');
+  return row;
+};
+
+/** Call it when the workspace is locked: two owners who leave at once are counted one after the other. */
+export const demandOwnerStays = async (tx: Db, workspaceId: string) => {
+  if ((await countOwners(tx, workspaceId)) < 2) throw new Failure('last_owner');
+};

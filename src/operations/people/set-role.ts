@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { record } from '../../events/record.ts';
+import { roles } from '../../store/tables.ts';
+import { lockWorkspace, setMember } from '../../store/workspaces.ts';
+import { workspaceInPath } from '../account/examples.ts';
+import { operation } from '../operation.ts';
+import { demandMember, demandOwnerStays, memberInPath, memberParams } from './member-path.ts';
+import { exampleMember, member, presentMember } from './present.ts';
+import { demandMayGive, demandMayTouch } from './rank.ts';
+
+export const setRole = operation({
+  id: 'members.setRole',
+  route: 'PATCH /account/workspaces/{workspace_id}/members/{account_id}',
+  access: { pathWorkspace: 'admin' },
+  summary: 'Give a member another role.',
+  description:
+    'It counts from the next request on, for API keys and in the console. Nobody gives a role above their own, and a workspace keeps at least one owner.',
+  input: {
+    params: memberParams,
+    body: z.object({ role: z.enum(roles).describe(`One of ${roles.join(', ')}.`) }),
+  },
+  output: member,
+  failures: ['member_not_found', 'last_owner'],
+  example: {
+    params: { ...workspaceInPath, ...memberInPath },
+    body: { role: 'editor' },
+    answer: exampleMember,
+  },
+
+  async run({ deps: { store }, target, actor, requestId }, { params, body: { role } }) {
+    return store.transaction(async (tx) => {
+      await lockWorkspace(tx, target.id);
+      const known = await demandMember(tx, target.id, params);
+      demandMayTouch(target.role, known.role);
+      demandMayGive(target.role, role);
+      if (role === known.role) return presentMember(known);
+      if (known.role === 'owner') await demandOwnerStays(tx, target.id);
+      await setMember(tx, known.account_id, target.id, role);
+      await record(tx, {
+        workspaceId: target.id,
+        actor,
+        action: 'member.set',
+        target: { kind: 'member', id: known.account_id, name: known.email },
+        requestId,
+        details: { role, role_before: known.role },
+      });
+      return presentMember({ ...known, role });
+    });
+  },
+});

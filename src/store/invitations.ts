@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { now, nowOnce } from './clock.ts';
+import { type Db, idIsAmong } from './open.ts';
+import type { InvitationRow } from './people-tables.ts';
+
+type NewInvitation = Pick<
+  InvitationRow,
+  'id' | 'workspace_id' | 'email' | 'role' | 'invited_by' | 'secret_hash'
+>;
+
+export const insertInvitation = (db: Db, invitation: NewInvitation, lifeMs: number) =>
+  db
+    .insertInto('invitations')
+    .values({
+      ...invitation,
+      created_at: now,
+      expires_at: sql<number>`${now} + ${lifeMs}`,
+      used_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Those that can still be accepted. */
+const open = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('invitations as i')
+    .innerJoin('accounts as by', 'by.id', 'i.invited_by')
+    .select(['i.id', 'i.email', 'i.role', 'i.created_at', 'i.expires_at', 'by.email as invited_by'])
+    .where('i.workspace_id', '=', workspaceId)
+    .where('i.used_at', 'is', null)
+    .where('i.expires_at', '>', now);
+
+export type OpenInvitation = Awaited<ReturnType<typeof listOpenInvitations>>[number];
+
+export const listOpenInvitations = (db: Db, workspaceId: string) =>
+  open(db, workspaceId).orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').execute();
+
+export const findOpenInvitation = (db: Db, workspaceId: string, id: string) =>
+  open(db, workspaceId).where('i.id', '=', id).executeTakeFirst();
+
+export const deleteInvitation = (db: Db, workspaceId: string, id: string) =>
+  db
+    .deleteFrom('invitations')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .execute();
+
+/** A new invitation takes the place of the last one to the same address. */
+export const deleteInvitationsTo = (db: Db, workspaceId: string, email: string) =>
+  db
+    .deleteFrom('invitations')
+    .where('workspace_id', '=', workspaceId)
+    .where('email', '=', email)
+    .where('used_at', 'is', null)
+    .execute();
+
+/** The invitation whatever its state, what its page shows, and what its maker may do now. */
+export const findInvitation = (db: Db, secretHash: string) =>
+  db
+    .selectFrom('invitations as i')
+    .innerJoin('workspaces as w', 'w.id', 'i.workspace_id')
+    .innerJoin('accounts as by', 'by.id', 'i.invited_by')
+    .leftJoin('members as m', (join) =>
+      join
+        .onRef('m.workspace_id', '=', 'i.workspace_id')
+        .onRef('m.account_id', '=', 'i.invited_by'),
+    )
+    .leftJoin('accounts as a', 'a.email', 'i.email')
+    .select([
+      'i.id',
+      'i.workspace_id',
+      'i.email',
+      'i.role',
+      'i.expires_at',
+      'i.used_at',
+      'w.name as workspace_name',
+      'w.archived_at',
+      'by.email as invited_by',
+      'by.disabled_at as inviter_disabled_at',
+      'm.role as inviter_role',
+      'a.id as account_id',
+      'a.disabled_at as account_disabled_at',
+      now.as('now'),
+    ])
+    .where('i.secret_hash', '=', secretHash)
+    .executeTakeFirst();
+
+/** Uses it up; of many at once, one is told true. */
+export const useInvitation = async (db: Db, id: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('invitations')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+/** Long after nobody can accept or ask about them. */
+export const deleteOldInvitations = async (db: Db, olderThanMs: number, limit: number) => {
+  const old = db
+    .selectFrom('invitations')
+    .select('id')
+    .where('expires_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
+    .orderBy('expires_at')
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('invitations')
+    .where(idIsAmong(db, old, 'invitations.id'))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formTokenFor } from '../../src/console/sign-in/form-token.ts';
+import { openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
+import { type House, house } from '../helpers/house.ts';
+
+let h: House;
+beforeAll(async () => {
+  h = await house();
+});
+afterAll(() => h?.stop());
+
+let number = 0;
+const newAddress = () => `new${++number}@example.com`;
+
+const invited = async (role = 'editor', email = newAddress()) => {
+  const host = await h.connected();
+  const admin = await h.member(host.workspaceId, 'admin');
+  const { body } = await h.call(
+    `POST /account/workspaces/${host.workspaceId}/members/invitations`,
+    { key: admin.key, body: { email, role } },
+  );
+  return { host, admin, email, path: new URL(body.invite_url).pathname };
+};
+
+const membersOf = async ({ key, workspaceId }: { key: string; workspaceId: string }) =>
+  (await h.call(`GET /account/workspaces/${workspaceId}/members`, { key })).body.members as {
+    account_id: string;
+    email: string;
+    role: string;
+  }[];
+
+const accountOf = (email: string) =>
+  h.service.deps.store.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+const visit = () => openBrowser(h.service.address);
+
+describe('an invitation', () => {
+  it('makes an account on plan free, signs it in, and works once', async () => {
+    const { host, email, path } = await invited();
+    const page = await visit().go(path);
+    expect(page.text).toContain(`Join as ${email}`);
+    expect(await accountOf(email)).toBeUndefined();
+    const browser = visit();
+    const joined = await browser.submit(path);
+    expect([joined.status, joined.location]).toEqual([303, '/console']);
+    expect(browser.jar.get('greenroom-session')).toMatch(/^[\w-]{43}$/);
+    expect(await accountOf(email)).toMatchObject({ plan: 'free' });
+    expect(await membersOf(host)).toContainEqual(
+      expect.objectContaining({ email, role: 'editor', pays: false }),
+    );
+    expect((await visit().go(path)).status).toBe(410);
+    const { events } = (await h.call('GET /activity?action=member.joined', { key: host.key })).body;
+    expect(events[0]).toMatchObject({ actor: { kind: 'person', name: email } });
+  });
+
+  it('joins one of fifty who accept at once', async () => {
+    const { host, email, path } = await invited();
+    const browsers = Array.from({ length: 50 }, visit);
+    const tokens = await Promise.all(
+      browsers.map(async ({ go }) => tokenIn((await go(path)).text)),
+    );
+    const answers = await Promise.all(
+      browsers.map(({ go }, at) => go(path, { form: { form_token: tokens[at] ?? '' } })),
+    );
+    const here = answers.filter(({ location }) => location === '/console');
+    expect(here).toHaveLength(1);
+    expect((await membersOf(host)).filter((one) => one.email === email)).toHaveLength(1);
+    const sessions = await h.service.deps.store.db
+      .selectFrom('sessions as s')
+      .innerJoin('accounts as a', 'a.id', 's.account_id')
+      .select('s.id')
+      .where('a.email', '=', email)
+      .execute();
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('never signs in to an account that is there already', async () => {
+    const known = await h.account();
+    const { host, path } = await invited('viewer', known.email);
+    const stranger = visit();
+    const page = await stranger.go(path);
+    expect(page.text).toContain('/console/sign-in?next=%2Fconsole%2Finvitation%2F');
+    const forced = await stranger.go(path, { form: { form_token: visitTokenOf(stranger.jar) } });
+    expect(forced.location).toContain('/console/sign-in');
+    expect(stranger.jar.has('greenroom-session')).toBe(false);
+    expect(await membersOf(host)).not.toContainEqual(
+      expect.objectContaining({ email: known.email }),
+    );
+    const owner = await signedIn(h, known.uid);
+    expect((await owner.submit(path)).location).toBe('/console');
+    expect(await membersOf(host)).toContainEqual(
+      expect.objectContaining({ email: known.email, role: 'viewer' }),
+    );
+  });
+
+  it('is not for somebody else who is signed in', async () => {
+    const known = await h.account();
+    const { host, path } = await invited('viewer', known.email);
+    const other = await h.account();
+    const browser = await signedIn(h, other.uid);
+    const page = await browser.go(path);
+    expect(page.text).toContain(`you are signed in as <strong>${other.email}</strong>`);
+    await browser.go(path, { form: { form_token: tokenIn(page.text) } });
+    expect(await membersOf(host)).not.toContainEqual(
+      expect.objectContaining({ email: other.email }),
+    );
+  });
+
+  it('ends after 7 days, with the right of whoever made it, and with the workspace', async () => {
+    const old = await invited();
+    h.later(7 * 86_400_000 + 1);
+    expect((await visit().go(old.path)).text).toContain('too old');
+    const demoted = await invited();
+    await h.operate('members set', {
+      workspace: demoted.host.workspaceId,
+      email: demoted.admin.email,
+      role: 'editor',
+    });
+    expect((await visit().go(demoted.path)).text).toContain('no longer counts');
+    const removed = await invited();
+    await h.operate('members remove', {
+      workspace: removed.host.workspaceId,
+      email: removed.admin.email,
+    });
+    expect((await visit().go(removed.path)).status).toBe(410);
+    const archived = await invited();
+    await h.call(`DELETE /account/workspaces/${archived.host.workspaceId}`, {
+      key: archived.host.key,
+    });
+    expect((await visit().submit(archived.path)).status).toBe(403);
+    expect((await visit().go(archived.path)).status).toBe(410);
+  });
+
+  it('says nothing for an address that nobody made', async () => {
+    expect((await visit().go(`/console/invitation/${'x'.repeat(43)}`)).status).toBe(404);
+    expect((await visit().go('/console/invitation/short')).status).toBe(404);
+  });
+});
+
+const visitTokenOf = (jar: Map<string, string>) => formTokenFor(jar.get('greenroom-visit') ?? '');
