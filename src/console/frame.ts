@@ -53,7 +53,7 @@ const group = (name: 'all' | 'client' | 'settings', framed: Framed): Html | stri
   const heading =
     name === 'client' ? visit.client?.name : name === 'settings' ? 'Settings' : undefined;
   if (shown.length === 0 || (name === 'client' && !visit.client)) return '';
-  return html`${heading ? html`<h2><bdi>${heading}</bdi></h2>` : ''}<ul>${shown.map((one) => link(one, framed))}</ul>`;
+  return html`${heading ? html`<p class="nav-title"><bdi>${heading}</bdi></p>` : ''}<ul>${shown.map((one) => link(one, framed))}</ul>`;
 };
 
 const groups = (framed: Framed) => [

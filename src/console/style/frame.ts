@@ -23,7 +23,7 @@ export const frameStyle = `
 .menu a:hover, .menu a[aria-current] { background: var(--green-soft); }
 .menu-end { border-top: 1px solid var(--line); margin-top: .35rem; }
 .nav { display: grid; gap: var(--space-2); align-content: start; }
-.nav h2, .sheet h2 { font-size: var(--text-sm); color: var(--soft); font-weight: 600; padding: var(--space-2) var(--space-3) 0;
+.nav-title { font-size: var(--text-sm); color: var(--soft); font-weight: 600; padding: var(--space-2) var(--space-3) 0;
   overflow: hidden; text-overflow: ellipsis; white-space: nowrap; letter-spacing: 0; }
 .nav a, .sheet a { display: flex; align-items: center; gap: .65rem; min-height: 2.25rem; padding: .3rem var(--space-3); color: var(--ink);
   font-size: var(--text-md); text-decoration: none; border-radius: var(--radius-m); }
@@ -54,7 +54,8 @@ export const frameStyle = `
   .shell { display: block; padding-bottom: calc(4rem + env(safe-area-inset-bottom)); }
   .side { position: sticky; z-index: 30; height: auto; overflow: visible; flex-direction: row; align-items: center; gap: var(--space-3);
     padding: .5rem var(--gutter); background: var(--ground); border-right: 0; border-bottom: 1px solid var(--line); }
-  .side > .nav, .side-end, .brand span { display: none; }
+  .side > .nav, .side-end { display: none; }
+  .brand span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .side > .brand { padding: 0 .25rem; min-height: 2.75rem; }
   .side > .switch { flex: 1; min-width: 0; } .switch > summary { background: none; border-color: transparent; box-shadow: none; padding: .25rem; min-height: 2.75rem; }
   .side .tile { display: none; } .side .menu .tile { display: grid; }
