@@ -20,6 +20,7 @@ const operationFolders = [
   'activity',
   'webhooks',
   'people',
+  'overview',
   'operator',
 ];
 
@@ -83,6 +84,12 @@ module.exports = {
       '^src/copywriter/',
       '^src/(?!copywriter/|kernel/)',
       'Writing copy needs no product.',
+    ),
+    floor(
+      'pages-see-kernel',
+      '^src/pages/',
+      '^src/(?!pages/|kernel/)',
+      'What the pages of every door share knows none of them.',
     ),
     floor(
       'sandbox-sees-kernel',
@@ -172,10 +179,16 @@ module.exports = {
       'Doors do not open onto doors.',
     ),
     floor(
-      'console-is-a-door',
+      'islands-stand-alone',
+      '^src/console/islands/',
+      '^src/(?!console/islands/)',
+      'Browsers get what is written for them and nothing of the service.',
+    ),
+    floor(
+      'screens-call-operations',
       '^src/console/',
-      '^src/(http|cli|sandbox|main|config|connect)',
-      'Doors do not open onto doors.',
+      '^src/(?!console/|operations/|pages/|kernel/)',
+      'A screen asks operations, as every other door does.',
     ),
     floor(
       'commands-of-users-are-light',
@@ -210,14 +223,15 @@ module.exports = {
     },
     {
       name: 'production-imports-production',
+      comment: 'Islands run in browsers: the build puts what they import into their files.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: '^src/console/islands/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
+      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$|^src/console/islands/' },
       to: {},
     },
   ],

@@ -1,8 +1,9 @@
-import { copyFileSync, cpSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
+import { makeConsoleAssets } from './console-assets.mjs';
 
 /** One file to run: a bundle starts in half the time of the same code in many files. */
 export const bundle = (entry, outfile, options = {}) =>
@@ -39,6 +40,23 @@ const copyGuide = (home, folder) =>
     filter: (path) => !/[/\\]adr$|\.json$/.test(path),
   });
 
+/** The console's files; the list of them last, so that it never names one that is not there. */
+const writeConsole = async (home, folder) => {
+  const { manifest, files } = await makeConsoleAssets(home);
+  mkdirSync(folder, { recursive: true });
+  const put = (name, content) => {
+    const draft = join(folder, `${process.pid}-${name}`);
+    writeFileSync(draft, content);
+    renameSync(draft, join(folder, name));
+  };
+  for (const [name, { raw, br, gzip }] of files) {
+    put(name, raw);
+    put(`${name}.br`, br);
+    put(`${name}.gz`, gzip);
+  }
+  put('manifest.json', JSON.stringify(manifest));
+};
+
 /**
  * The program, which is small, so that it starts at once; what the operator's commands need, the
  * service included; and the thread that it starts for ad copy. Each looks for the others beside itself.
@@ -62,6 +80,7 @@ const operatorApart = {
 export const buildProgram = async (home, folder = join(home, 'dist')) => {
   copyReference(join(folder, 'docs'));
   copyGuide(home, join(folder, 'docs', 'guide'));
+  await writeConsole(home, join(folder, 'console'));
   // The program last: it is what says that a build is new.
   for (const [name, path] of Object.entries(parts).reverse()) {
     const draft = join(folder, `${process.pid}-${name}`);

@@ -7,6 +7,7 @@ const home = fileURLToPath(new URL('..', import.meta.url));
 
 const checks = [
   ['tsc', '-p', '.'],
+  ['tsc', '-p', 'src/console/islands'],
   ['depcruise', 'src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ['knip'],
   ['biome', 'check', '.'],

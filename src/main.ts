@@ -6,6 +6,7 @@ import { createAdnetClient } from './adnet/client.ts';
 import { createHeardUsage } from './adnet/heard-usage.ts';
 import { createOauth } from './adnet/oauth.ts';
 import type { Config } from './config.ts';
+import { consoleRoutes } from './console/door.ts';
 import { signInRoutes } from './console/sign-in/routes.ts';
 import { createCopyPool } from './copy-pool.ts';
 import { keyRingOf, storeOptions } from './data-place.ts';
@@ -105,6 +106,7 @@ export const startService = async (
     });
     const app = createApp(deps);
     app.register((scope) => signInRoutes(scope, deps));
+    app.register((scope) => consoleRoutes(scope, deps));
     closing.push(async () => {
       await app.leave(noticeMs);
       await app.close();

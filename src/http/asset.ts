@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-type Encoding = 'br' | 'gzip';
+import { type Encoding, encodingFor } from '../pages/encoding.ts';
 
 /** Brotli at 5: 0.3 s for the largest file, and nearly as small as at 9, which takes three times as long. */
 const compressors: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
@@ -47,13 +46,4 @@ export const createAsset = (type: string, load: () => Promise<Buffer>): Asset =>
       return reply.send(await (encoding ? bodyIn(encoding) : load()));
     },
   };
-};
-
-const encodingFor = (accepted: string | string[] | undefined): Encoding | null => {
-  const names = String(accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
 };

@@ -42,6 +42,8 @@ import { withdrawReviewLink } from './launches/review/withdraw-review-link.ts';
 import { startLaunch } from './launches/start-launch.ts';
 import { watchLaunch } from './launches/watch-launch.ts';
 import type { Operation } from './operation.ts';
+import { listClients } from './overview/list-clients.ts';
+import { listWaiting } from './overview/list-waiting.ts';
 import { invite } from './people/invite.ts';
 import { listInvitations } from './people/list-invitations.ts';
 import { listMembers } from './people/list-members.ts';
@@ -155,6 +157,8 @@ export const operations: readonly Operation[] = [
   putDefaults,
   generateAdCopy,
   checkAdCopy,
+  listClients,
+  listWaiting,
   listActivity,
   createWebhook,
   listWebhooks,

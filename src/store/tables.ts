@@ -10,6 +10,8 @@ import type { Role } from './roles.ts';
 
 export { type Role, roles } from './roles.ts';
 
+import type { SeenAccountRow, SeenAdRow } from './overview-tables.ts';
+
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
 export type Tables = PeopleTables & {
   accounts: AccountRow;
@@ -32,6 +34,8 @@ export type Tables = PeopleTables & {
   workspace_defaults: WorkspaceDefaultsRow;
   review_links: ReviewLinkRow;
   review_answers: ReviewAnswerRow;
+  seen_accounts: SeenAccountRow;
+  seen_ads: SeenAdRow;
 };
 
 export type AccountRow = {

@@ -16,6 +16,7 @@ import { imageParams, imagesPath } from '../../src/adnet/wire/image.ts';
 import { insightLevels, insightsRead } from '../../src/adnet/wire/insights.ts';
 import * as lists from '../../src/adnet/wire/lists.ts';
 import { adAccountRead, oneObjectRead } from '../../src/adnet/wire/one-object.ts';
+import { accountFactsRead, namedAdsRead } from '../../src/adnet/wire/overview.ts';
 import { describedPreviewRead, previewRead } from '../../src/adnet/wire/preview.ts';
 import * as targeting from '../../src/adnet/wire/targeting.ts';
 import { optionKinds } from '../../src/adnet/wire/targeting-kinds.ts';
@@ -92,6 +93,8 @@ const lookingAround = () => [
   ),
   imagesRead(account, { hashes: ['aa11bb22'] }),
   audiencesRead(account, { type: 'saved' }),
+  accountFactsRead(account),
+  namedAdsRead(account, ['4001']),
   ...optionKinds.flatMap((kind) => [
     targeting.targetingSearchRead(account, { q: 'hik', kind: [kind] }),
     targeting.targetingBrowseRead(account, { kind: [kind, 'interests'] }),

@@ -26,6 +26,11 @@ const beyondTheSpecification = [
     why: 'documented for reading ad objects; the SDK specification leaves it out',
   },
   {
+    edge: 'GET {AdAccount}/ads',
+    name: 'filtering',
+    why: 'documented for reading ad objects; where it is not understood, nothing is taken for gone',
+  },
+  {
     edge: 'GET {AdAccount}/adcreatives',
     name: 'filtering',
     why: 'not documented; when it finds nothing or is refused, the whole list is read',

@@ -19,6 +19,8 @@ export type Person = {
   credentials(workspaceId: string | null): Credentials;
 };
 
+export type Guard = ReturnType<typeof createGuard>;
+
 /** Stands before every page of the console. */
 export const createGuard = (deps: Deps) => {
   const cookies = createCookies(deps);

@@ -1,5 +1,5 @@
 import { html } from '../../kernel/html.ts';
-import { foreignName } from './foreign-name.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
 import { layout, type Page } from './layout.ts';
 import { moment } from './moment.ts';
 import type { PlatformWords } from './platform-words.ts';

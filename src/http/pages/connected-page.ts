@@ -1,7 +1,7 @@
 import type { Reachable } from '../../connect/reachable.ts';
 import { type Html, html } from '../../kernel/html.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
 import { accountMark } from './account-mark.ts';
-import { foreignName } from './foreign-name.ts';
 import { layout, type Page } from './layout.ts';
 import { moment } from './moment.ts';
 import { type Asked, nextButton } from './next-step.ts';

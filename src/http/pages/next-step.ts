@@ -1,6 +1,6 @@
 import { againPath } from '../../connect/addresses.ts';
 import { html } from '../../kernel/html.ts';
-import { shortened } from './foreign-name.ts';
+import { shortened } from '../../pages/foreign-name.ts';
 
 /** Who made the link that a page came from, and for which workspace. */
 export type Asked = { workspaceName: string; email: string };

@@ -2,8 +2,8 @@ import { type Html, html } from '../../kernel/html.ts';
 import type { Review } from '../../operations/launches/review/open-review.ts';
 import { type ShownAd, shownAds } from '../../operations/launches/review/shown-ads.ts';
 import { shownPlan } from '../../operations/launches/review/shown-plan.ts';
-import { feedCard } from './feed-card.ts';
-import { foreignName } from './foreign-name.ts';
+import { feedCard } from '../../pages/feed-card.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
 import { layout, type Page } from './layout.ts';
 import { moment } from './moment.ts';
 

@@ -1,7 +1,8 @@
+import { feedStylesheet } from '../../pages/feed-stylesheet.ts';
+import { tokens } from '../../pages/tokens.ts';
 import { guideStylesheet } from './guide-stylesheet.ts';
 import { homeStylesheet } from './home-stylesheet.ts';
 import { reviewStylesheet } from './review-stylesheet.ts';
-import { tokens } from './tokens.ts';
 
 const parts = `
 *, ::before, ::after { box-sizing: border-box; }
@@ -76,6 +77,7 @@ export const stylesheet = [
   parts,
   homeStylesheet,
   guideStylesheet,
+  feedStylesheet,
   reviewStylesheet,
   narrow,
 ].join('');

@@ -34,6 +34,17 @@ const help = z
   })
   .meta({ id: 'ErrorHelp', description: 'One error of Meta explained.' });
 
+/** An error of Meta in our words; undefined for one that we do not know. */
+export const explain = (
+  code: number,
+  subcode: number | null,
+): z.output<typeof help> | undefined => {
+  const found = findErrorHelp(code, subcode);
+  if (!found) return undefined;
+  const { sources: _sources, ...answer } = found;
+  return answer;
+};
+
 export const getErrorHelp = operation({
   id: 'errors.get',
   route: 'GET /adnet/errors/{code}',
@@ -65,9 +76,8 @@ export const getErrorHelp = operation({
   },
 
   async run(_ctx, { params: { code }, query: { subcode = null } }) {
-    const found = findErrorHelp(code, subcode);
+    const found = explain(code, subcode);
     if (!found) throw new Failure('unknown_platform_error');
-    const { sources, ...answer } = found;
-    return answer;
+    return found;
   },
 });

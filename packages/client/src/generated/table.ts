@@ -127,6 +127,12 @@ export const table: Record<string, Record<string, Row>> = {
     generate: ['POST', '/generate/ad-copy', 'keyed', []],
     check: ['POST', '/generate/ad-copy/check', 'read', []],
   },
+  clients: {
+    list: ['GET', '/clients', 'list'],
+  },
+  waiting: {
+    list: ['GET', '/waiting', 'read'],
+  },
   activity: {
     list: ['GET', '/activity', 'list'],
   },

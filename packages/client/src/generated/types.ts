@@ -1377,6 +1377,150 @@ export type AdCopyFinding = {
   suggestion?: string;
 };
 
+/** A workspace as people look at it: one client. */
+export type Client = {
+  /** The workspace of this client. */
+  workspace_id: string;
+  /** Its name. */
+  name: string;
+  /** Your role in it. */
+  role: "viewer" | "editor" | "admin" | "owner";
+  /** The connection to Meta. */
+  connection: {
+    /** How the connection to Meta is, as last seen. */
+    state: "ok" | "expiring" | "expired" | "limited" | "unreachable" | "not_connected";
+    /** Days until the connection expires; null: it does not, or there is none. */
+    days_left: number | null;
+  };
+  /** The pinned ad account, else the one last written to; null: neither. */
+  ad_account: {
+    /** Its id, as in act_1010000000000001. */
+    id: string;
+    /** Its name; null until Meta has said it. */
+    name: string | null;
+  } | null;
+  /** Ads that were made here and were last seen paused. */
+  waiting_ads: number;
+  /** Null until Meta has said it. */
+  spend: RecentSpend | null;
+};
+
+/** What the ad account spent in the last 7 days. */
+export type RecentSpend = {
+  /** In whole units of the currency, such as 241.07. */
+  amount: string;
+  /** The ad account’s currency, such as USD. */
+  currency: string;
+  /** The first day, in the ad account’s time zone. */
+  since: string | null;
+  /** The last day, in the ad account’s time zone. */
+  until: string | null;
+  /** When Meta said so. */
+  seen_at: string;
+};
+
+/** An ad that was made here, as Meta last showed it. */
+export type WaitingAd = {
+  /** Its id at Meta. */
+  ad_id: string;
+  /** The workspace it was made in. */
+  workspace_id: string;
+  /** The name of that workspace. */
+  workspace_name: string;
+  /** The ad account it is in. */
+  ad_account_id: string;
+  /** Its name. */
+  name: string;
+  /** waiting: paused. live: somebody started it. gone: deleted or archived at Meta. */
+  state: "waiting" | "live" | "gone";
+  /** In Meta’s words; null until it was asked. */
+  effective_status: string | null;
+  /** When it was first seen in this state. */
+  state_since: string | null;
+  /** When Meta was last asked; null: not yet. */
+  seen_at: string | null;
+  /** When it was made. */
+  made_at: string;
+  /** Who made it. */
+  made_by: {
+    /** A key, a person, the operator, Greenroom. */
+    kind: "key" | "person" | "system" | "operator";
+    /** The key’s id, or the person’s account. */
+    id: string | null;
+    /** The key’s name, or the person’s address. */
+    name: string | null;
+  };
+  /** Its campaign; null until Meta was asked. */
+  campaign: {
+    /** Its id at Meta. */
+    id: string;
+    /** Its name at Meta. */
+    name: string;
+  } | null;
+  /** Its ad set; null until Meta was asked. */
+  adset: {
+    /** Its id at Meta. */
+    id: string;
+    /** Its name at Meta. */
+    name: string;
+  } | null;
+  /** What it may spend once started. */
+  budget: {
+    /** In the currency’s smallest unit. */
+    amount: string;
+    /** The ad account’s currency. */
+    currency: string | null;
+    /** Per day, or for the whole time. */
+    period: "day" | "lifetime";
+    /** The ad set or campaign that holds it. */
+    of: string;
+  } | null;
+  /** Null until Meta was asked. */
+  creative: ShownCreative | null;
+  /** Where a person starts it. */
+  ads_manager_url: string;
+};
+
+/** What people see of an ad in their feed. */
+export type ShownCreative = {
+  /** The page that speaks; null where it is not known. */
+  page_name: string | null;
+  /** The text above the picture. The feed cuts it after 125 characters. */
+  message: string;
+  /** The line below the picture. */
+  headline: string;
+  /** The smaller line below the headline. */
+  description: string;
+  /** Where it leads. */
+  link: string;
+  /** Such as SHOP_NOW. */
+  button: string;
+  /** At Meta; such addresses expire. */
+  picture_url: string | null;
+  /** Whether it shows a video. */
+  is_video: boolean;
+};
+
+/** What the list can be narrowed down to. */
+export type WaitingChoices = {
+  /** Campaigns that have such ads. */
+  campaigns: {
+    /** For campaign_id. */
+    id: string;
+    /** Its name. */
+    name: string;
+  }[];
+  /** Who made such ads. */
+  makers: {
+    /** A key, a person, the operator, Greenroom. */
+    kind: "key" | "person" | "system" | "operator";
+    /** For actor; where it is null, kind is. */
+    id: string | null;
+    /** The key’s name, or the person’s address. */
+    name: string | null;
+  }[];
+};
+
 /** One change: who made it, when, and to what. */
 export type ActivityEvent = {
   /** Its id. For a write this is the id of the write. */
@@ -2373,6 +2517,38 @@ export type AdCopyCheckInput = {
   }[];
 };
 
+export type ClientsListInput = {
+  /** false: only what is known already; Meta is not asked. */
+  refresh?: boolean;
+};
+
+export type WaitingListInput = {
+  /** Only this workspace; else all of yours. */
+  workspace_id?: string;
+  /** waiting, live or gone; left out: waiting. */
+  state?: "waiting" | "live" | "gone";
+  /** Only ads of this campaign. */
+  campaign_id?: string;
+  /** Only this ad, in whatever state. */
+  ad_id?: string;
+  /** Only events of this actor: key, person, system, operator, or the id of a key or an account. */
+  actor?: string;
+  /** Made from this day (UTC) or time on. */
+  since?: string;
+  /** Made before this time; a day alone (UTC) counts to its end. */
+  until?: string;
+  /** Words of its name or its text. */
+  q?: string;
+  /** Ads per page, 1 to 100. */
+  limit?: number;
+  /** The next page: next of the answer before. */
+  after?: string;
+  /** false: only what is known already; Meta is not asked. */
+  refresh?: boolean;
+  /** true: also what the list can be narrowed down to. */
+  choices?: boolean;
+};
+
 export type ActivityListInput = {
   /** Events from this day (UTC) or time on. */
   since?: string;
@@ -2689,6 +2865,24 @@ export type Api = {
     check(input: AdCopyCheckInput, options?: Options): Promise<{
   /** Empty when nothing was found. */
   findings: AdCopyFinding[];
+}>;
+  };
+  clients: {
+    /** Your clients at a glance: connection, waiting ads, recent spend. */
+    list(input?: ClientsListInput, options?: Options): List<{
+  /** Your clients, by name. */
+  clients: Client[];
+}, Client>;
+  };
+  waiting: {
+    /** Ads that were made here and wait, paused, newest first. */
+    list(input?: WaitingListInput, options?: Options): Promise<{
+  /** The ads, newest first. */
+  ads: WaitingAd[];
+  /** For after; null on the last page. */
+  next: string | null;
+  /** With choices=true. */
+  choices?: WaitingChoices;
 }>;
   };
   activity: {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../kernel/html.ts';
+import { type Html, html } from '../kernel/html.ts';
 
 /** What an ad in the feed is made of. */
 export type FeedCard = {

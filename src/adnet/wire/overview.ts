@@ -1,0 +1,27 @@
+import type { ReadRequest } from './lists.ts';
+
+/** What people are shown of an ad account: its name, its money, and the pages it may speak for. */
+export const accountFactsRead = (account: string): ReadRequest => ({
+  path: `/${account}`,
+  params: {
+    fields:
+      'name,currency,insights.date_preset(last_7d){spend,date_start,date_stop},promote_pages.limit(100){id,name}',
+  },
+});
+
+const adFields = [
+  'id,name,status,effective_status',
+  'campaign{id,name,daily_budget,lifetime_budget}',
+  'adset{id,name,daily_budget,lifetime_budget}',
+  'creative{id,body,title,image_url,thumbnail_url,video_id,object_story_spec}',
+].join(',');
+
+/** These ads of an account in one question; what was deleted or archived does not come back. */
+export const namedAdsRead = (account: string, ids: readonly string[]): ReadRequest => ({
+  path: `/${account}/ads`,
+  params: {
+    fields: adFields,
+    filtering: JSON.stringify([{ field: 'id', operator: 'IN', value: ids }]),
+    limit: String(ids.length),
+  },
+});

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../kernel/failures.ts';
+import { type Encoding, encodingFor } from '../pages/encoding.ts';
+
+/** One file for browsers, with its compressed forms. */
+type AssetFile = { type: string; raw: Buffer } & Record<Encoding, Buffer>;
+
+/** From a plain name such as frame.js to the one that holds its fingerprint. */
+type Manifest = Record<string, string>;
+
+/** What scripts/console-assets.mjs makes: names, and files by the name that holds their fingerprint. */
+type Made = { manifest: Manifest; files: Map<string, AssetFile> };
+
+export type AssetNames = { urlOf(name: string): string };
+
+type Assets = AssetNames & { find(file: string): Promise<AssetFile | null> };
+
+const root = '/console/assets';
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+
+const namesIn = (manifest: Manifest): AssetNames => ({
+  urlOf(name) {
+    const file = manifest[name];
+    if (file === undefined) throw new Error(`the console has no file ${name}`);
+    return `${root}/${file}`;
+  },
+});
+
+/** As the build laid them beside the program: read from disk when they are first asked for. */
+const builtAssets = (folder: string): Assets => {
+  // We wrote it ourselves, when the program was built.
+  const manifest = JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')) as Manifest;
+  const listed = new Set(Object.values(manifest));
+  const read = async (file: string): Promise<AssetFile> => {
+    const [raw, br, gzip] = await Promise.all(
+      ['', '.br', '.gz'].map((ending) => readFile(`${folder}${file}${ending}`)),
+    );
+    if (!raw || !br || !gzip) throw new Error(`${file} is not whole`);
+    return { type: types[file.split('.').at(-1) ?? ''] ?? '', raw, br, gzip };
+  };
+  const known = new Map<string, Promise<AssetFile>>();
+  return {
+    ...namesIn(manifest),
+    async find(file) {
+      if (!listed.has(file)) return null;
+      const found = known.get(file) ?? read(file);
+      known.set(file, found);
+      return found;
+    },
+  };
+};
+
+/** In a clone that runs from its source: made in memory by the same script that the build uses. */
+const sourceAssets = async (): Promise<Assets> => {
+  const script = new URL('../../scripts/console-assets.mjs', import.meta.url);
+  const { makeConsoleAssets } = (await import(script.href)) as {
+    makeConsoleAssets(home: string): Promise<Made>;
+  };
+  const { manifest, files } = await makeConsoleAssets(
+    fileURLToPath(new URL('../../', import.meta.url)),
+  );
+  return { ...namesIn(manifest), find: async (file) => files.get(file) ?? null };
+};
+
+let made: Promise<Assets> | undefined;
+
+export const loadAssets = (): Promise<Assets> => {
+  const folder = fileURLToPath(new URL('./console/', import.meta.url));
+  made ??= existsSync(`${folder}manifest.json`)
+    ? Promise.resolve(builtAssets(folder))
+    : sourceAssets();
+  return made;
+};
+
+/** A name holds the fingerprint of its content, so what it names never changes. */
+export const assetRoutes = (app: FastifyInstance) =>
+  app.get<{ Params: { file: string } }>('/console/assets/:file', async (request, reply) => {
+    const asset = await (await loadAssets()).find(request.params.file);
+    if (!asset) throw new Failure('not_found');
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    return reply
+      .type(asset.type)
+      .headers({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+        ...(encoding && { 'content-encoding': encoding }),
+      })
+      .send(encoding ? asset[encoding] : asset.raw);
+  });

@@ -1,0 +1,49 @@
+import { Failure } from '../kernel/failures.ts';
+import { Relayed } from '../kernel/relayed.ts';
+import { Streamed } from '../kernel/streamed.ts';
+import type { Credentials } from '../operations/authenticate.ts';
+import type { Invoke, Invoker } from '../operations/invoke.ts';
+import type { Operation } from '../operations/operation.ts';
+import type { CallInput, CallOperation } from './screen.ts';
+
+type Who = {
+  credentials: Credentials;
+  requestId: string;
+  whenGone: (listener: () => void) => void;
+};
+
+/** Operations are prepared when a screen first needs them. */
+export const createCaller = (invoker: Invoker) => {
+  const prepared = new Map<Operation, Invoke>();
+  const invokeOf = (operation: Operation) => {
+    const invoke = prepared.get(operation) ?? invoker.prepare(operation);
+    prepared.set(operation, invoke);
+    return invoke;
+  };
+  return (who: Who): CallOperation => {
+    const call = async (operation: Operation, input: CallInput<undefined> = {}) => {
+      const { params = {}, query = {}, body, idempotencyKey = null } = input;
+      const result = await invokeOf(operation)({
+        ...who,
+        params,
+        query: given(query),
+        readBody: async () => body,
+        accessToken: null,
+        idempotencyKey,
+      });
+      if (result instanceof Streamed) throw new Error(`${operation.id} answered with a file`);
+      return result instanceof Relayed ? read(result) : result;
+    };
+    // The type promises what the operation's own schema checks.
+    return call as CallOperation;
+  };
+};
+
+const given = (query: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+
+const read = (relayed: Relayed): unknown => {
+  const body: unknown = JSON.parse(relayed.body.toString());
+  if (relayed.status < 400) return body;
+  throw new Failure('bad_request', { message: 'Meta refused this.', details: { platform: body } });
+};

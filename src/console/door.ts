@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../kernel/failures.ts';
+import { html } from '../kernel/html.ts';
+import type { Deps } from '../operations/deps.ts';
+import { createInvoker } from '../operations/invoke.ts';
+import { assetRoutes } from './assets.ts';
+import { createCaller } from './call.ts';
+import { createLook, type ScreenRequest, type Tools } from './look.ts';
+import { pictureRoute } from './pictures.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
+import { formOf } from './sign-in/form-token.ts';
+import { createGuard, type Guard } from './sign-in/guard.ts';
+
+const longestForm = 2 * 1024 * 1024;
+
+/** The people's door: screens under /console, each a look at operations. */
+export const consoleRoutes = async (app: FastifyInstance, deps: Deps) => {
+  const invoker = createInvoker(deps);
+  app.addHook('onClose', invoker.done);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: longestForm },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+  const observe = deps.metrics.observeOperation('console');
+  app.addHook('onResponse', async (request, reply) => {
+    observe(reply.statusCode, reply.elapsedTime / 1000);
+    deps.log.answered({
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
+  });
+  assetRoutes(app);
+  const guard = createGuard(deps);
+  const tools = { deps, callerOf: createCaller(invoker), screens };
+  pictureRoute(app, tools, guard);
+  for (const screen of [...screens, nothingHere]) mountScreen(app, tools, guard, screen);
+};
+
+/** Whatever no screen answers to. */
+const nothingHere: Screen = {
+  path: '/*',
+  title: 'There is no such page',
+  load: async () => {
+    throw new Failure('not_found');
+  },
+  render: () => html``,
+};
+
+const mountScreen = (app: FastifyInstance, tools: Tools, guard: Guard, screen: Screen) => {
+  const url = `/console${screen.path === '/' ? '' : screen.path}`;
+  app.get(url, async (request: ScreenRequest, reply) => {
+    const person = await guard.demandPerson(request, reply);
+    if (!person) return reply;
+    const look = createLook(tools, screen, { person, request, reply });
+    return look.show(await look.visit());
+  });
+  if (!screen.actions) return;
+  app.post(url, async (request: ScreenRequest, reply) => {
+    const person = await guard.demandPerson(request, reply);
+    if (!person) return reply;
+    if (!guard.isTheirForm(request, formOf(request))) throw new Failure('bad_request');
+    const look = createLook(tools, screen, { person, request, reply });
+    return look.act(await look.visit());
+  });
+};

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { type Failure, failureTable } from '../kernel/failures.ts';
+import { type Html, html } from '../kernel/html.ts';
+import { explain } from '../operations/adnet/get-error-help.ts';
+import { clientPath } from './clients.ts';
+import { empty } from './parts/states.ts';
+import type { Visit } from './screen.ts';
+
+type Where = Pick<Visit, 'client'>;
+
+/** What failed, in words for people: what happened, what to do, and where. */
+type Told = { title: string; text: string; fix: string; next?: Html; details?: Html };
+
+const button = (href: string, words: string) => html`<a class="btn" href="${href}">${words}</a>`;
+
+const again = html`<a class="btn quiet" href="">Try again</a>`;
+
+const connect = ({ client }: Where) =>
+  client ? button(clientPath(client.workspace_id, 'connection'), 'Connect to Meta') : undefined;
+
+type Words = { title: string; fix?: string; next?: (where: Where) => Html | undefined };
+
+/** Codes whose words in the table are for programs. The others say the same to both. */
+const forPeople: Partial<Record<keyof typeof failureTable, Words>> = {
+  adnet_not_connected: {
+    title: 'Not connected to Meta',
+    fix: 'Connect this client to Meta, then come back.',
+    next: connect,
+  },
+  workspace_not_found: {
+    title: 'There is no such client',
+    fix: 'It may have been archived, or you are no longer one of its members.',
+    next: () => button('/console', 'All clients'),
+  },
+  workspace_forbidden: {
+    title: 'This client is not yours',
+    fix: 'Ask an owner of it for an invitation.',
+    next: () => button('/console', 'All clients'),
+  },
+  workspace_role: { title: 'Your role does not allow this' },
+  workspace_archived: {
+    title: 'This client is archived',
+    fix: 'Ask its owner to take it out of the archive.',
+    next: () => button('/console', 'All clients'),
+  },
+  plan_required: { title: 'Not part of the plan' },
+  not_found: {
+    title: 'There is no such page',
+    fix: 'Check the address, or start from your clients.',
+    next: () => button('/console', 'All clients'),
+  },
+  adnet_unavailable: { title: 'Meta does not answer', next: () => again },
+  adnet_timeout: { title: 'Meta takes too long to answer', next: () => again },
+  unavailable: { title: 'Too busy just now', fix: 'Try again in a moment.', next: () => again },
+  internal: {
+    title: 'Something went wrong here',
+    fix: 'This is our fault, not yours. Try again; what you typed is kept.',
+    next: () => again,
+  },
+  invalid_request: {
+    title: 'Something is missing or not right',
+    fix: 'Look at the marked fields.',
+  },
+};
+
+const platformBody = z.object({
+  error: z.object({
+    message: z.string().optional(),
+    code: z.int().optional(),
+    error_subcode: z.int().optional(),
+    error_user_title: z.string().optional(),
+    error_user_msg: z.string().optional(),
+  }),
+});
+
+/** A refusal of the platform: our help first, its own words and numbers below. */
+const refusal = (platform: unknown): Told | null => {
+  const read = platformBody.safeParse(platform);
+  if (!read.success) return null;
+  const { error } = read.data;
+  const help = explain(error.code ?? 0, error.error_subcode ?? null);
+  const said = error.error_user_msg ?? error.message ?? '';
+  const numbers = `code ${error.code ?? '?'}${error.error_subcode ? `, subcode ${error.error_subcode}` : ''}`;
+  return {
+    title: help?.title ?? error.error_user_title ?? 'Meta refused this',
+    text: help?.meaning ?? said,
+    fix: help?.fix ?? 'Change what Meta names, then try again.',
+    details: html`<details class="said"><summary>What Meta said</summary><p>${said ? html`“${said}” ` : ''}<code>${numbers}</code></p></details>`,
+  };
+};
+
+/** The words for a failure, whatever it is. */
+const tell = (failure: Failure, where: Where): Told => {
+  const refused = refusal(failure.options.details?.['platform']);
+  if (refused) return refused;
+  const words = forPeople[failure.code];
+  const next = words?.next?.(where);
+  return {
+    title: words?.title ?? 'This did not work',
+    text: failure.message,
+    fix: words?.fix ?? failureTable[failure.code].fix,
+    ...(next && { next }),
+  };
+};
+
+/** A failure in place of a page. */
+export const failurePage = (failure: Failure, where: Where): Html => {
+  const { title, text, fix, next, details } = tell(failure, where);
+  const isLocked = failure.code === 'workspace_role';
+  return html`<h1 class="unseen">${title}</h1>${empty({
+    icon: isLocked ? 'lock' : 'alert',
+    look: isLocked ? 'locked' : 'bad',
+    title,
+    text: html`${text} ${fix === '' || text.includes(fix) ? '' : fix}${details ?? ''}`,
+    next: next ?? button('/console', 'All clients'),
+  })}`;
+};
+
+/** A failure above the form that caused it. Fields that are marked speak for themselves. */
+export const formFailure = ({ form, client }: Visit, action: string): Html | string => {
+  if (form?.action !== action) return '';
+  const { title, text, fix, next, details } = tell(form.failure, { client });
+  return html`<div class="note bad" role="alert" tabindex="-1" data-focus><div><p><strong>${title}.</strong> ${form.problems.length > 0 ? 'Look at the marked fields.' : html`${text} ${text.includes(fix) ? '' : fix}`}</p>${details ?? ''}${next ?? ''}</div></div>`;
+};

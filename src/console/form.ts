@@ -1,0 +1,75 @@
+import { type Html, html } from '../kernel/html.ts';
+import type { Visit } from './screen.ts';
+import { tokenInput } from './sign-in/pages.ts';
+
+/** Fields every form of the console carries: what to do, and that it is ours. */
+export const formToken = ({ formToken }: Visit, action: string): Html =>
+  html`<input type="hidden" name="do" value="${action}">${tokenInput(formToken)}`;
+
+/** What was typed here before, so that nobody types it twice. */
+const typed = ({ form }: Visit, action: string, name: string, otherwise = '') =>
+  form?.action === action ? (form.values.get(name) ?? '') : otherwise;
+
+const problemOf = ({ form }: Visit, action: string, name: string) =>
+  form?.action === action
+    ? form.problems.find(({ field }) => field === name || field.endsWith(`.${name}`))?.message
+    : undefined;
+
+type Field = {
+  action: string;
+  name: string;
+  label: string;
+  hint?: string;
+  value?: string;
+  type?: string;
+  required?: boolean;
+  maxlength?: number;
+  autocomplete?: string;
+  placeholder?: string;
+};
+
+const said = (id: string, hint: string | undefined, problem: string | undefined) =>
+  problem === undefined
+    ? hint && html`<p class="hint" id="${id}-said">${hint}</p>`
+    : html`<p class="error" id="${id}-said">${problem}</p>`;
+
+/** What a field says of itself: its name, whether it is marked, and where its words stand. */
+const attributes = (visit: Visit, { action, name, hint }: Field) => {
+  const id = `${action}-${name}`;
+  const problem = problemOf(visit, action, name);
+  const isDescribed = problem !== undefined || hint !== undefined;
+  return {
+    id,
+    problem,
+    described: html`${isDescribed ? html` aria-describedby="${id}-said"` : ''}${problem === undefined ? '' : html` aria-invalid="true"`}`,
+  };
+};
+
+/** A label, a field and what is wrong with it; what was typed is kept. */
+export const textField = (visit: Visit, field: Field): Html => {
+  const { action, name, label, hint, value = '', type = 'text' } = field;
+  const { id, problem, described } = attributes(visit, field);
+  const kept = typed(visit, action, name, value);
+  return html`<div class="field"><label for="${id}">${label}</label>
+<input id="${id}" name="${name}" type="${type}" value="${kept}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}${field.autocomplete ? html` autocomplete="${field.autocomplete}"` : ''}${field.placeholder ? html` placeholder="${field.placeholder}"` : ''}>
+${said(id, hint, problem)}</div>`;
+};
+
+export const textArea = (visit: Visit, field: Field & { rows?: number }): Html => {
+  const { action, name, label, hint, value = '', rows = 4 } = field;
+  const { id, problem, described } = attributes(visit, field);
+  return html`<div class="field"><label for="${id}">${label}</label>
+<textarea id="${id}" name="${name}" rows="${rows}"${described}${field.required ? html` required` : ''}${field.maxlength ? html` maxlength="${field.maxlength}"` : ''}>${typed(visit, action, name, value)}</textarea>
+${said(id, hint, problem)}</div>`;
+};
+
+type Choice = readonly [value: string, label: string];
+
+export const selectField = (visit: Visit, field: Field & { choices: readonly Choice[] }): Html => {
+  const { action, name, label, hint, value = '', choices } = field;
+  const { id, problem, described } = attributes(visit, field);
+  const chosen = typed(visit, action, name, value);
+  return html`<div class="field"><label for="${id}">${label}</label>
+<select id="${id}" name="${name}"${described}>${choices.map(([key, words]) => html`<option value="${key}"${key === chosen ? html` selected` : ''}>${words}</option>`)}</select>
+${said(id, hint, problem)}</div>`;
+};

@@ -1,0 +1,101 @@
+import { type Html, html } from '../kernel/html.ts';
+import { holds } from '../operations/overview/client.ts';
+import { foreignName } from '../pages/foreign-name.ts';
+import { type Client, clientPath } from './clients.ts';
+import { icon } from './parts/icon.ts';
+import { lamp } from './parts/lamp.ts';
+import type { Screen, Visit } from './screen.ts';
+
+type Framed = {
+  visit: Visit;
+  /** The screen that is shown; null for a page that is none. */
+  current: Screen | null;
+  screens: readonly Screen[];
+  main: Html;
+  toast: string | null;
+};
+
+const tile = (name: string) =>
+  html`<span class="tile" aria-hidden="true">${[...name][0] ?? ''}</span>`;
+
+const switcherRow = ({ name, connection }: Client) =>
+  html`${tile(name)}<span class="switch-name"><b>${foreignName(name)}</b><small>${lamp(connection)}</small></span>`;
+
+/** The client at hand and a way to another; a plain link list without script. */
+const switcher = ({ client, clients }: Visit): Html =>
+  html`<details class="switch" data-menu>
+<summary>${client ? switcherRow(client) : html`${tile('G')}<span class="switch-name"><b>All clients</b><small>${clients.length === 1 ? '1 client' : `${clients.length} clients`}</small></span>`}${icon('swap')}<span class="unseen">Change client</span></summary>
+<div class="menu">
+<ul>${clients.map((one) => html`<li><a href="${clientPath(one.workspace_id, 'waiting')}"${one.workspace_id === client?.workspace_id ? html` aria-current="true"` : ''}>${switcherRow(one)}</a></li>`)}</ul>
+<a class="menu-end" href="/console">${icon('clients')}All clients</a>
+</div>
+</details>`;
+
+const hrefOf = ({ path }: Screen, client: Client | null) =>
+  `/console${path === '/' ? '' : path.replace(':workspace', client?.workspace_id ?? '')}`;
+
+const isOpenTo = (screen: Screen, client: Client | null) =>
+  !screen.path.includes(':workspace') || holds(client?.role, screen.role ?? 'viewer');
+
+const count = (screen: Screen, client: Client | null) =>
+  screen.place?.icon === 'waiting' && client && client.waiting_ads > 0
+    ? html`<span class="count">${icon('pause')}${client.waiting_ads}<span class="unseen"> ads paused</span></span>`
+    : '';
+
+const link = (screen: Screen, { visit, current }: Framed): Html =>
+  html`<li><a href="${hrefOf(screen, visit.client)}"${screen === current ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.label ?? screen.title}</span>${count(screen, visit.client)}</a></li>`;
+
+const group = (name: 'all' | 'client' | 'settings', framed: Framed): Html | string => {
+  const { screens, visit } = framed;
+  const shown = screens.filter(
+    (screen) => screen.place?.group === name && isOpenTo(screen, visit.client),
+  );
+  const heading =
+    name === 'client' ? visit.client?.name : name === 'settings' ? 'Settings' : undefined;
+  if (shown.length === 0 || (name === 'client' && !visit.client)) return '';
+  return html`${heading ? html`<p class="nav-title"><bdi>${heading}</bdi></p>` : ''}<ul>${shown.map((one) => link(one, framed))}</ul>`;
+};
+
+const groups = (framed: Framed) => [
+  group('all', framed),
+  group('client', framed),
+  group('settings', framed),
+];
+
+const person = ({ person: { email } }: Visit): Html =>
+  html`<a class="person" href="/console/you"><span class="avatar" aria-hidden="true">${(email[0] ?? '').toUpperCase()}</span><span>${email}</span></a>`;
+
+const side = (framed: Framed): Html => html`<header class="side">
+<a class="brand" href="/console"><i aria-hidden="true"></i><span>Greenroom</span></a>
+${switcher(framed.visit)}
+<span class="chip paused phone-only">${icon('pause')}Paused</span>
+<nav class="nav" aria-label="Main">${groups(framed)}</nav>
+<div class="side-end">
+<p class="promise">${icon('pause')}<span><b>Paused, always.</b> What is made here costs nothing until somebody starts it in ${framed.visit.isSandbox ? 'the sandbox' : 'Ads Manager'}.</span></p>
+${person(framed.visit)}
+</div>
+</header>`;
+
+/** At the bottom of a phone: what is used most, and the rest behind "More". */
+const phoneNav = (framed: Framed): Html => {
+  const { screens, visit, current } = framed;
+  const main = screens.filter(({ place }) => place?.onPhone);
+  return html`<nav class="phone-nav" aria-label="Phone">
+${main
+  .filter((screen) => isOpenTo(screen, visit.client))
+  .map(
+    (screen) =>
+      html`<a href="${hrefOf(screen, visit.client)}"${screen === current ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.onPhone}</span>${count(screen, visit.client)}</a>`,
+  )}
+<details data-menu><summary>${icon('more')}<span>More</span></summary><div class="sheet">${groups(framed)}${person(visit)}</div></details>
+</nav>`;
+};
+
+/** Every signed-in page: what is in it, and how to get anywhere else. */
+export const frame = (framed: Framed): Html => html`<a class="skip" href="#main">Skip to content</a>
+${side(framed)}
+<main id="main" tabindex="-1">
+<div class="toasts" role="status" aria-live="polite">${framed.toast === null ? '' : html`<p class="toast" data-toast>${icon('check')}<span>${framed.toast}</span></p>`}</div>
+${framed.main}
+</main>
+${phoneNav(framed)}`;

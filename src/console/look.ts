@@ -1,0 +1,129 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '../kernel/failures.ts';
+import type { Html } from '../kernel/html.ts';
+import type { Deps } from '../operations/deps.ts';
+import { holds } from '../operations/overview/client.ts';
+import { listClients } from '../operations/overview/list-clients.ts';
+import { loadAssets } from './assets.ts';
+import type { createCaller } from './call.ts';
+import { failurePage } from './failure-view.ts';
+import { formState } from './form-state.ts';
+import { frame } from './frame.ts';
+import { document, privately } from './page.ts';
+import type { Screen, Visit } from './screen.ts';
+import { formOf } from './sign-in/form-token.ts';
+import type { Person } from './sign-in/guard.ts';
+import { leaveToast, takeToast } from './toast.ts';
+
+export type ScreenRequest = FastifyRequest<{
+  Params: Record<string, string>;
+  Querystring: Record<string, string | string[]>;
+}>;
+
+export type Tools = {
+  deps: Deps;
+  callerOf: ReturnType<typeof createCaller>;
+  screens: readonly Screen[];
+};
+
+export const whoOf = (request: FastifyRequest, { raw }: FastifyReply) => ({
+  requestId: request.id,
+  whenGone: (listener: () => void) => {
+    raw.on('close', () => {
+      if (!raw.writableFinished) listener();
+    });
+  },
+});
+
+/** One request of one person to one screen. */
+export const createLook = (
+  { deps, callerOf, screens }: Tools,
+  screen: Screen,
+  { person, request, reply }: { person: Person; request: ScreenRequest; reply: FastifyReply },
+) => {
+  const workspaceId = request.params['workspace'] ?? null;
+
+  const visit = async (): Promise<Visit> => {
+    const who = whoOf(request, reply);
+    const everywhere = callerOf({ ...who, credentials: person.credentials(null) });
+    const { clients } = await everywhere(listClients, { query: { refresh: 'false' } });
+    const client = clients.find((one) => one.workspace_id === workspaceId) ?? null;
+    return {
+      person,
+      clients,
+      client,
+      path: request.url.split('?')[0] ?? '',
+      params: request.params,
+      query: firstValues(request.query),
+      call: callerOf({ ...who, credentials: person.credentials(workspaceId) }),
+      form: null,
+      shown: undefined,
+      formToken: person.formToken,
+      can: (role) => holds(client?.role, role),
+      isSandbox: deps.sandboxOrigin !== null,
+    };
+  };
+
+  const send = async (visit: Visit, main: Html, status = 200) => {
+    const assets = await loadAssets();
+    const body = frame({ visit, current: screen, screens, main, toast: takeToast(request, reply) });
+    const { title, islands = [] } = screen;
+    privately(reply).code(status).type('text/html; charset=utf-8');
+    return reply.send(document({ title, bodyClass: 'shell', body, assets, islands }).markup);
+  };
+
+  const fail = (visit: Visit, error: unknown) => {
+    const failure = asFailure(error);
+    if (failure.status >= 500)
+      deps.log.error({ requestId: request.id, err: error, code: failure.code }, 'a page failed');
+    return send(visit, failurePage(failure, visit), failure.status);
+  };
+
+  const show = async (visit: Visit, status = 200) => {
+    try {
+      demand(visit, workspaceId, screen.role);
+      return await send(visit, screen.render(await screen.load(visit), visit), status);
+    } catch (error) {
+      return fail(visit, error);
+    }
+  };
+
+  /** Does what a form asks for; what cannot be done comes back with everything that was typed. */
+  const act = async (visit: Visit) => {
+    const form = formOf(request);
+    const name = form.get('do') ?? '';
+    const action = Object.hasOwn(screen.actions ?? {}, name) ? screen.actions?.[name] : undefined;
+    try {
+      demand(visit, workspaceId, action?.role ?? screen.role);
+      if (!action) throw new Failure('not_found');
+      const done = await action.run(visit, form);
+      if ('show' in done) return show({ ...visit, shown: done.show });
+      return privately(leaveToast(reply, done.toast)).redirect(done.to, 303);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.status >= 500) return fail(visit, error);
+      return show({ ...visit, form: formState(name, form, error) }, error.status);
+    }
+  };
+
+  return { visit, show, act };
+};
+
+const demand = (visit: Visit, workspaceId: string | null, role: Screen['role'] = 'viewer') => {
+  if (workspaceId === null) return;
+  if (!visit.client) throw new Failure('workspace_not_found');
+  if (visit.can(role)) return;
+  throw new Failure('workspace_role', {
+    message: `This needs the role ${role}; yours is ${visit.client.role}. An owner of the client can change it.`,
+  });
+};
+
+const asFailure = (error: unknown) =>
+  error instanceof Failure ? error : new Failure('internal', { cause: error });
+
+const firstValues = (query: Record<string, string | string[]>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      String(Array.isArray(value) ? value[0] : value),
+    ]),
+  );

@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify';
+import { type Html, html } from '../kernel/html.ts';
+import type { AssetNames } from './assets.ts';
+
+const policy = (pictures: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    `img-src 'self'${pictures.map((host) => ` ${host}`).join('')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Of every answer to a person: nobody keeps it, frames it, guesses its type or hears where it was. */
+export const privately = (reply: FastifyReply, pictures: readonly string[] = []) =>
+  reply.headers({
+    'content-security-policy': policy(pictures),
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+
+type Document = {
+  title: string;
+  bodyClass: string;
+  body: Html;
+  assets: AssetNames;
+  islands?: readonly string[];
+};
+
+/** A whole document of the console; `islands` are scripts beside the frame's own. */
+export const document = ({ title, bodyClass, body, assets, islands = [] }: Document): Html =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#f4f6f3" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0e1411" media="(prefers-color-scheme: dark)">
+<title>${title} · Greenroom</title>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${assets.urlOf('console.css')}">
+${['frame', ...islands].map((name) => html`<script type="module" src="${assets.urlOf(`${name}.js`)}"></script>\n`)}</head>
+<body class="${bodyClass}">
+${body}
+</body>
+</html>`;

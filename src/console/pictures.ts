@@ -1,0 +1,32 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../kernel/failures.ts';
+import { listWaiting } from '../operations/overview/list-waiting.ts';
+import { type ScreenRequest, type Tools, whoOf } from './look.ts';
+import type { Guard } from './sign-in/guard.ts';
+
+/** Pictures of ads are fetched by us: a person's browser asks nobody else for anything. */
+export const pictureRoute = (app: FastifyInstance, { deps, callerOf }: Tools, guard: Guard) =>
+  app.get('/console/w/:workspace/picture/:ad', async (request: ScreenRequest, reply) => {
+    const person = await guard.demandPerson(request, reply);
+    if (!person) return reply;
+    const { workspace = null, ad = '' } = request.params;
+    const call = callerOf({ ...whoOf(request, reply), credentials: person.credentials(workspace) });
+    const query = { workspace_id: workspace ?? '', ad_id: ad, refresh: 'false' };
+    const { ads } = await call(listWaiting, { query });
+    const url = ads[0]?.creative?.picture_url;
+    if (!url) throw new Failure('not_found');
+    const gone = new AbortController();
+    reply.raw.on('close', () => gone.abort());
+    const picture = await deps.images.fetch(url, gone.signal, 'review');
+    reply.raw.on('close', () => void picture.dispose());
+    return reply
+      .type(`image/${picture.type}`)
+      .headers({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'private, max-age=3600',
+      })
+      .send(createReadStream(picture.path));
+  });

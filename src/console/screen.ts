@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { Html } from '../kernel/html.ts';
+import type { Access, OperationSpec } from '../operations/operation.ts';
+import type { Client, Role } from './clients.ts';
+import type { FormState } from './form-state.ts';
+import type { IconName } from './parts/icon.ts';
+
+type Schema = z.ZodType | undefined;
+type Sent<S extends Schema> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What is handed to an operation. */
+export type CallInput<B extends Schema> = {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: Sent<B>;
+  idempotencyKey?: string;
+};
+
+/** An operation's typed output; of relayed bytes, the JSON in them. A refusal of the platform is thrown. */
+export type CallOperation = <
+  A extends Access,
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  O extends z.ZodType | 'relayed',
+>(
+  operation: OperationSpec<A, P, Q, B, O>,
+  input?: CallInput<B>,
+) => Promise<O extends z.ZodType ? z.output<O> : unknown>;
+
+/** One look at a screen: who looks, at what, and what they sent. */
+export type Visit = {
+  person: { email: string };
+  /** All clients of the person, for the switcher. */
+  clients: readonly Client[];
+  /** The client that the address names; null on screens about all of them. */
+  client: Client | null;
+  /** The address without its query, such as /console/w/…/waiting. */
+  path: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  call: CallOperation;
+  /** What was typed into a form that could not be carried out. */
+  form: FormState | null;
+  /** What an action answered that is shown only this once. */
+  shown: unknown;
+  /** Goes into each form: `formToken(visit)`. */
+  formToken: string;
+  /** Whether the person holds at least this role in the client's workspace. */
+  can(role: Role): boolean;
+  isSandbox: boolean;
+};
+
+/** Where an action leads: another page with a word on what happened, or this one with a result. */
+type Done = { to: string; toast: string } | { show: unknown };
+
+export type Action = {
+  role?: Role;
+  run(visit: Visit, form: URLSearchParams): Promise<Done>;
+};
+
+type Place = {
+  group: 'all' | 'client' | 'settings';
+  label: string;
+  icon: IconName;
+  /** One of the four beside "More" at the bottom of a phone. */
+  onPhone?: string;
+};
+
+export type ScreenSpec<D> = {
+  /** Under /console. `/w/:workspace/…` is about one client. */
+  path: string;
+  title: string;
+  /** Its place in the navigation; a screen without one is reached from another. */
+  place?: Place;
+  /** The least role that may see it; a viewer otherwise. */
+  role?: Role;
+  /** Scripts of `islands/` that it needs beside the frame's own. */
+  islands?: readonly string[];
+  load(visit: Visit): Promise<D>;
+  render(data: D, visit: Visit): Html;
+  /** What its forms can do; a form names its action in a field called `do`. */
+  actions?: Record<string, Action>;
+};
+
+export type Screen = ScreenSpec<unknown>;
+
+export const screen = <D>(spec: ScreenSpec<D>): ScreenSpec<D> => spec;

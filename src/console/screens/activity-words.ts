@@ -1,0 +1,64 @@
+/** What happened, as a person says it; what is not here is shown by its name. */
+const words: Record<string, string> = {
+  'write.create_campaign': 'made the campaign',
+  'write.create_adset': 'made the ad set',
+  'write.create_creative': 'made the creative',
+  'write.create_ad': 'made the ad',
+  'write.upload_image': 'uploaded the picture',
+  'write.upload_video': 'uploaded the video',
+  'write.settled': 'found out about',
+  'key.minted': 'made the key',
+  'key.revoked': 'revoked the key',
+  'member.invited': 'invited',
+  'member.joined': 'joined',
+  'member.set': 'gave a role to',
+  'member.removed': 'removed',
+  'workspace.created': 'made the client',
+  'workspace.renamed': 'renamed the client to',
+  'workspace.archived': 'archived the client',
+  'workspace.unarchived': 'took the client out of the archive',
+  'connection.link_created': 'made a connection link',
+  'connection.connected': 'connected to Meta as',
+  'connection.removed': 'disconnected from Meta',
+  'connection.expiring': 'noticed that the connection ends soon',
+  'connection.expired': 'noticed that the connection ended',
+  'connection.pinned': 'chose the ad account',
+  'launch.started': 'started the launch',
+  'launch.finished': 'finished the launch',
+  'launch.stopped': 'stopped the launch',
+  'launch.cancelled': 'cancelled the launch',
+  'launch.approved': 'approved the launch',
+  'webhook.created': 'added the webhook',
+  'webhook.deleted': 'removed the webhook',
+  'webhook.switched_off': 'switched off the webhook',
+  'copy.generated': 'had ad copy written',
+  'object.found_live': 'found live',
+};
+
+export const actionWords = (action: string) =>
+  words[action] ?? action.replace('.', ' ').replaceAll('_', ' ');
+
+type Look = 'ok' | 'warn' | 'bad' | 'idle';
+
+const outcomes: Record<string, [look: Look, words: string]> = {
+  in_progress: ['idle', 'Under way'],
+  rejected: ['bad', 'Refused by Meta'],
+  not_sent: ['idle', 'Not sent'],
+  unknown: ['warn', 'Being looked up'],
+  not_created: ['idle', 'Not made'],
+  ambiguous: ['warn', 'Unclear'],
+};
+
+/** Null where all went as it should. */
+export const outcomeWords = (outcome: string) => outcomes[outcome] ?? null;
+
+export const actionGroups: readonly (readonly [value: string, label: string])[] = [
+  ['write', 'What was made'],
+  ['launch', 'Launches'],
+  ['connection', 'Connection'],
+  ['key', 'Keys'],
+  ['member', 'Members'],
+  ['webhook', 'Webhooks'],
+  ['copy', 'Ad copy'],
+  ['workspace', 'Client'],
+];

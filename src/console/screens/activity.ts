@@ -1,0 +1,96 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { listActivity } from '../../operations/activity/list-activity.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import { moment } from '../parts/moment.ts';
+import { chip, empty, pageHead } from '../parts/states.ts';
+import { screen, type Visit } from '../screen.ts';
+import { actionGroups, actionWords, outcomeWords } from './activity-words.ts';
+
+type Event = Awaited<ReturnType<typeof load>>['events'][number];
+
+const load = ({ call, query }: Visit) =>
+  call(listActivity, {
+    query: {
+      action: query['what'] || undefined,
+      actor: query['by'] || undefined,
+      since: query['since'] || undefined,
+      until: query['until'] || undefined,
+      after: query['after'],
+    },
+  });
+
+const actors = { key: 'Key ', person: '', system: 'Greenroom', operator: 'The operator' };
+
+const actor = ({ actor: { kind, name } }: Event) =>
+  html`<b>${actors[kind]}${name && kind !== 'system' ? foreignName(name) : ''}</b>`;
+
+const details = (event: Event): Html | string => {
+  const facts = Object.entries(event.details).filter(([, value]) => value !== null);
+  if (facts.length === 0 && !event.request_id) return '';
+  return html`<details><summary>Details</summary><dl class="facts">${facts.map(([name, value]) => html`<dt>${name.replaceAll('_', ' ')}</dt><dd>${typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>`)}${event.target?.id ? html`<dt>id</dt><dd class="mono">${event.target.id}</dd>` : ''}${event.request_id ? html`<dt>request</dt><dd class="mono">${event.request_id}</dd>` : ''}</dl></details>`;
+};
+
+const row = (event: Event): Html => {
+  const ended = outcomeWords(event.outcome);
+  return html`<li><p>${actor(event)} ${actionWords(event.action)}${event.target?.name ? html` “${foreignName(event.target.name)}”` : ''} ${ended ? chip(ended[0], ended[1]) : ''}</p><small>${moment(event.at)}</small>${details(event)}</li>`;
+};
+
+/** Events come newest first; each day gets a heading of its own. */
+const byDay = (events: readonly Event[]) => {
+  const days = new Map<string, Event[]>();
+  for (const event of events) {
+    const day = event.at.slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return [...days];
+};
+
+const field = (name: string, label: string, body: Html) =>
+  html`<div class="field"><label for="a-${name}">${label}</label>${body}</div>`;
+
+const filters = ({
+  query,
+  path,
+}: Visit): Html => html`<form class="toolbar" method="get" action="${path}" data-filter role="search">
+${field('what', 'What', html`<select id="a-what" name="what"><option value="">Everything</option>${actionGroups.map(([value, label]) => html`<option value="${value}"${value === query['what'] ? html` selected` : ''}>${label}</option>`)}</select>`)}
+${field('by', 'Who', html`<select id="a-by" name="by"><option value="">Everyone</option>${(['person', 'key', 'operator', 'system'] as const).map((kind) => html`<option value="${kind}"${kind === query['by'] ? html` selected` : ''}>${{ person: 'People', key: 'Programs', operator: 'The operator', system: 'Greenroom' }[kind]}</option>`)}</select>`)}
+${field('since', 'From', html`<input id="a-since" name="since" type="date" value="${query['since'] ?? ''}">`)}
+${field('until', 'Until', html`<input id="a-until" name="until" type="date" value="${query['until'] ?? ''}">`)}
+<button class="btn quiet">Filter</button></form>`;
+
+const isFiltered = ({ query }: Visit) =>
+  ['what', 'by', 'since', 'until', 'after'].some((name) => query[name]);
+
+const nothing = (visit: Visit): Html =>
+  isFiltered(visit)
+    ? empty({
+        icon: 'search',
+        title: 'Nothing fits these filters',
+        text: 'Other things have happened.',
+        next: html`<a class="btn quiet" href="${visit.path}">Show all</a>`,
+      })
+    : empty({
+        icon: 'activity',
+        title: 'Nothing has happened yet',
+        text: 'Every change is written here: who made it, when, and what became of it.',
+      });
+
+const older = (next: string | null, { path, query }: Visit) =>
+  next === null
+    ? ''
+    : html`<nav class="pager" aria-label="Pages"><span></span><a class="btn quiet" rel="next" href="${path}?${new URLSearchParams({ ...query, after: next }).toString()}">Older</a></nav>`;
+
+/** Who did what for one client, for a year. */
+export const activityScreen = screen({
+  path: '/w/:workspace/activity',
+  title: 'Activity',
+  place: { group: 'client', label: 'Activity', icon: 'activity' },
+  load,
+
+  render({ events, next }, visit) {
+    return html`${pageHead('Activity', 'Who did what, and what became of it. Kept for a year.')}
+${filters(visit)}
+${events.length === 0 ? nothing(visit) : byDay(events).map(([day, list]) => html`<section class="stack"><h2><time datetime="${day}" data-day>${day}</time></h2><ul class="events">${list.map(row)}</ul></section>`)}
+${older(next, visit)}`;
+  },
+});

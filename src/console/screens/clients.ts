@@ -1,0 +1,98 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { listClients } from '../../operations/overview/list-clients.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import { type Client, clientPath } from '../clients.ts';
+import { icon } from '../parts/icon.ts';
+import { lamp } from '../parts/lamp.ts';
+import { day, moment } from '../parts/moment.ts';
+import { money } from '../parts/money.ts';
+import { chip, empty, pageHead } from '../parts/states.ts';
+import { screen, type Visit } from '../screen.ts';
+
+const fits = (client: Client, words: string) =>
+  client.name.toLowerCase().includes(words) ||
+  (client.ad_account?.name ?? '').toLowerCase().includes(words);
+
+/** What a person has to do comes first, then those with most waiting. */
+const needsCare = new Set(['expired', 'expiring', 'unreachable', 'limited']);
+const byCare = (one: Client, other: Client) =>
+  Number(needsCare.has(other.connection.state)) - Number(needsCare.has(one.connection.state));
+
+const spend = ({ spend: seen, ad_account: account, connection }: Client): Html | string => {
+  if (seen) {
+    const span =
+      seen.since && seen.until ? html`<small>${day(seen.since)} to ${day(seen.until)}</small>` : '';
+    return html`<span>${money(Number(seen.amount), seen.currency)}${span}</span>`;
+  }
+  if (connection.state === 'not_connected') return html`<span class="soft">No numbers yet</span>`;
+  return html`<span class="soft">${account ? 'Meta has not said yet' : 'No ad account chosen'}</span>`;
+};
+
+const waiting = (client: Client) =>
+  client.waiting_ads === 0
+    ? html`<span class="soft">None</span>`
+    : html`<a href="${clientPath(client.workspace_id, 'waiting')}">${chip('paused', `${client.waiting_ads} paused`)}</a>`;
+
+const row = (client: Client): Html => html`<tr>
+<th scope="row"><span class="named"><span class="tile" aria-hidden="true">${[...client.name][0] ?? ''}</span><span><a class="row-link" data-stop href="${clientPath(client.workspace_id, 'waiting')}">${foreignName(client.name)}</a><small>${client.ad_account?.name ? foreignName(client.ad_account.name) : (client.ad_account?.id ?? 'No ad account yet')}</small></span></span></th>
+<td data-label="Connection">${lamp(client.connection)}</td>
+<td data-label="Waiting">${waiting(client)}</td>
+<td class="num" data-label="Spent in 7 days">${spend(client)}</td>
+<td data-label="Your role">${client.role}</td>
+</tr>`;
+
+const search = (words: string) =>
+  html`<form class="toolbar" method="get" action="/console" role="search"><div class="field wide search"><label for="q">Find a client</label>${icon('search')}<input id="q" name="q" type="search" value="${words}" data-search placeholder="Name, or press /"></div><button class="btn quiet">Search</button></form>`;
+
+const seenAt = (clients: readonly Client[]) => {
+  const times = clients.flatMap(({ spend: seen }) => (seen ? [seen.seen_at] : [])).sort();
+  const oldest = times[0];
+  return oldest
+    ? html`<p class="soft small">Numbers as Meta had them ${moment(oldest)}. It is asked at most once a minute.</p>`
+    : '';
+};
+
+const table = (
+  clients: readonly Client[],
+): Html => html`<div class="table-wrap"><table class="cards" data-arrows>
+<thead><tr><th scope="col">Client</th><th scope="col">Connection</th><th scope="col">Waiting</th><th scope="col" class="num">Spent in 7 days</th><th scope="col">Your role</th></tr></thead>
+<tbody>${clients.map(row)}</tbody></table></div>${seenAt(clients)}`;
+
+const nothing = (words: string, all: number): Html =>
+  words === ''
+    ? empty({
+        icon: 'clients',
+        title: 'No clients yet',
+        text: 'A client is a workspace of its own, with its own connection to Meta and its own ads.',
+      })
+    : empty({
+        icon: 'search',
+        title: 'No client has that name',
+        text: `There are ${all} without the search.`,
+        next: html`<a class="btn quiet" href="/console">Show all</a>`,
+      });
+
+const lead = (clients: readonly Client[]) => {
+  const ads = clients.reduce((sum, { waiting_ads: n }) => sum + n, 0);
+  return ads === 0
+    ? 'How each connection is, what waits, and what was spent.'
+    : `${ads === 1 ? '1 ad waits' : `${ads} ads wait`}, paused, for somebody to start.`;
+};
+
+export const clientsScreen = screen({
+  path: '/',
+  title: 'Clients',
+  place: { group: 'all', label: 'Clients', icon: 'clients', onPhone: 'Clients' },
+
+  async load({ call }: Visit) {
+    return (await call(listClients)).clients;
+  },
+
+  render(clients, { query }) {
+    const words = (query['q'] ?? '').trim().toLowerCase();
+    const shown = clients.filter((client) => fits(client, words)).sort(byCare);
+    return html`${pageHead('Clients', lead(clients))}
+${clients.length > 5 || words !== '' ? search(query['q'] ?? '') : ''}
+${shown.length === 0 ? nothing(words, clients.length) : table(shown)}`;
+  },
+});

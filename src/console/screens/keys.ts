@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { type Html, html } from '../../kernel/html.ts';
+import { listKeys } from '../../operations/account/list-keys.ts';
+import { mintKey } from '../../operations/account/mint-key.ts';
+import { revokeKey } from '../../operations/account/revoke-key.ts';
+import type { apiKey } from '../../operations/schemas.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import { formFailure } from '../failure-view.ts';
+import { formToken, textField } from '../form.ts';
+import { confirm } from '../parts/confirm.ts';
+import { moment } from '../parts/moment.ts';
+import { once } from '../parts/once.ts';
+import { empty, pageHead } from '../parts/states.ts';
+import { screen, type Visit } from '../screen.ts';
+
+type Key = z.output<typeof apiKey>;
+
+const minted = z.object({ key: z.string() });
+
+const row = (key: Key, visit: Visit): Html => html`<tr>
+<th scope="row">${foreignName(key.name)}<small class="mono">${key.prefix}…</small></th>
+<td data-label="Made">${moment(key.created_at)}</td>
+<td data-label="Last used">${key.last_used_at ? moment(key.last_used_at) : html`<span class="soft">Never</span>`}</td>
+<td>${confirm(visit, {
+  action: 'revoke',
+  fields: { id: key.id },
+  ask: 'Revoke',
+  does: 'Revoke this key',
+  words: 'Programs that use it are refused from their next request on. This cannot be undone.',
+  about: key.name,
+})}</td></tr>`;
+
+const list = (keys: readonly Key[], visit: Visit): Html =>
+  keys.length === 0
+    ? empty({
+        icon: 'keys',
+        title: 'No keys for this client',
+        text: 'A program that creates ads or reads numbers for this client needs a key.',
+      })
+    : html`<div class="table-wrap"><table class="cards"><caption>Your keys</caption>
+<thead><tr><th scope="col">Key</th><th scope="col">Made</th><th scope="col">Last used</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead>
+<tbody>${keys.map((key) => row(key, visit))}</tbody></table></div>`;
+
+const form = (visit: Visit): Html => html`<section class="card"><h2>New key</h2>
+${formFailure(visit, 'mint')}
+<form class="form inline" method="post" action="${visit.path}">${formToken(visit, 'mint')}
+${textField(visit, { action: 'mint', name: 'name', label: 'What is it for?', maxlength: 120, placeholder: 'Nightly reports' })}
+<button class="btn">Make a key</button></form>
+<p class="hint">It acts with your own role in this client, and follows it when it changes.</p></section>`;
+
+/** Keys with which programs act for one client. */
+export const keysScreen = screen({
+  path: '/w/:workspace/keys',
+  title: 'API keys',
+  place: { group: 'settings', label: 'API keys', icon: 'keys' },
+
+  async load({ call, client }: Visit) {
+    const { api_keys: keys } = await call(listKeys);
+    return keys.filter(({ workspace_id: id }) => id === client?.workspace_id);
+  },
+
+  render(keys, visit) {
+    const shown = minted.safeParse(visit.shown);
+    return html`${pageHead('API keys', 'For programs that work for this client. People sign in instead.')}
+${shown.success ? once('Your new key.', shown.data.key, 'Keep it now: it is never shown again.') : ''}
+${formFailure(visit, 'revoke')}
+${list(keys, visit)}
+${form(visit)}`;
+  },
+
+  actions: {
+    mint: {
+      async run({ call }, form) {
+        return { show: await call(mintKey, { body: { name: form.get('name') ?? '' } }) };
+      },
+    },
+    revoke: {
+      async run({ call, path }, form) {
+        const { name } = await call(revokeKey, { params: { id: form.get('id') ?? '' } });
+        return { to: path, toast: `The key “${name}” no longer works.` };
+      },
+    },
+  },
+});

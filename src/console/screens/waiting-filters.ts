@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { type Html, html } from '../../kernel/html.ts';
+import type { choices } from '../../operations/overview/choices.ts';
+import { icon } from '../parts/icon.ts';
+import type { Visit } from '../screen.ts';
+
+type Choices = z.output<typeof choices>;
+
+const names = ['q', 'client', 'campaign', 'by', 'since', 'until', 'state'] as const;
+const states = new Set(['live', 'gone']);
+
+export const isFiltered = ({ query }: Visit) => names.some((name) => query[name]);
+
+/** The filters of the address as the operation names them; an empty field says nothing. */
+export const filterQuery = ({ query, client }: Visit) => ({
+  workspace_id: client?.workspace_id ?? (query['client'] || undefined),
+  campaign_id: query['campaign'] || undefined,
+  actor: query['by'] || undefined,
+  since: query['since'] || undefined,
+  until: query['until'] || undefined,
+  q: query['q']?.slice(0, 200) || undefined,
+  state: states.has(query['state'] ?? '') ? query['state'] : undefined,
+});
+
+type Option = readonly [value: string, label: string];
+
+const select = (
+  name: string,
+  label: string,
+  all: string,
+  options: readonly Option[],
+  chosen = '',
+) =>
+  options.length === 0 && chosen === ''
+    ? ''
+    : html`<div class="field"><label for="f-${name}">${label}</label><select id="f-${name}" name="${name}"><option value="">${all}</option>${options.map(([value, words]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${words}</option>`)}</select></div>`;
+
+const date = (name: string, label: string, value = '') =>
+  html`<div class="field"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="date" value="${value}"></div>`;
+
+const makerOption = ({ kind, id, name }: Choices['makers'][number]): Option => [
+  id ?? kind,
+  kind === 'key'
+    ? `Key ${name ?? ''}`
+    : (name ?? (kind === 'system' ? 'Greenroom' : 'The operator')),
+];
+
+/** Find, client, campaign, who, when: a plain form that a script sends by itself. */
+export const filters = (visit: Visit, given: Choices | undefined): Html => {
+  const { query, client, clients, path } = visit;
+  const campaigns = (given?.campaigns ?? []).map(({ id, name }): Option => [id, name]);
+  return html`<form class="toolbar" method="get" action="${path}" role="search" data-filter>
+<div class="field wide search"><label for="f-q">Find an ad</label>${icon('search')}<input id="f-q" name="q" type="search" value="${query['q'] ?? ''}" maxlength="200" placeholder="Name or words, or press /" data-search></div>
+${
+  client
+    ? ''
+    : select(
+        'client',
+        'Client',
+        'All clients',
+        clients.map((one) => [one.workspace_id, one.name]),
+        query['client'],
+      )
+}
+${select('campaign', 'Campaign', 'All campaigns', campaigns, query['campaign'])}
+${select('by', 'Made by', 'Everyone', (given?.makers ?? []).map(makerOption), query['by'])}
+${date('since', 'Made from', query['since'])}
+${date('until', 'Made until', query['until'])}
+${select(
+  'state',
+  'State',
+  'Waiting',
+  [
+    ['live', 'Started meanwhile'],
+    ['gone', 'Gone from Meta'],
+  ],
+  query['state'],
+)}
+<button class="btn quiet">Filter</button>
+${isFiltered(visit) ? html`<a class="btn plain" href="${path}">Show all</a>` : ''}
+</form>`;
+};

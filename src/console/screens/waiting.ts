@@ -1,0 +1,116 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { listWaiting } from '../../operations/overview/list-waiting.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import { clientPath } from '../clients.ts';
+import { adCard, type WaitingAd } from '../parts/ad-card.ts';
+import { empty, note, pageHead } from '../parts/states.ts';
+import { screen, type Visit } from '../screen.ts';
+import { filterQuery, filters, isFiltered } from './waiting-filters.ts';
+
+const load = async (visit: Visit) => {
+  const { call, query, client } = visit;
+  const list = await call(listWaiting, {
+    query: { ...filterQuery(visit), after: query['after'], choices: 'true' },
+  });
+  const live = await call(listWaiting, {
+    query: { workspace_id: client?.workspace_id, state: 'live', limit: '5', refresh: 'false' },
+  });
+  return { list, live: live.ads };
+};
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+const byCampaign = (ads: readonly WaitingAd[]) => {
+  const groups = new Map<string, { name: string; ads: WaitingAd[] }>();
+  for (const ad of ads) {
+    const key = `${ad.workspace_id} ${ad.campaign?.id ?? ''}`;
+    const group = groups.get(key) ?? { name: ad.campaign?.name ?? 'Newly made', ads: [] };
+    group.ads.push(ad);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+};
+
+const groupOf = (group: { name: string; ads: WaitingAd[] }, withClient: boolean): Html =>
+  html`<section class="stack"><div class="section-head"><h2>${foreignName(group.name)}</h2><p>${group.ads.length === 1 ? '1 ad' : `${group.ads.length} ads`}</p></div>
+<ul class="ad-grid" data-arrows>${group.ads.map((ad) => adCard(ad, { withClient }))}</ul></section>`;
+
+/** What left the room meanwhile: somebody started it. */
+const left = (live: readonly WaitingAd[], { query, path }: Visit) =>
+  live.length === 0 || query['state'] === 'live'
+    ? ''
+    : note(
+        'calm',
+        html`<p><strong>${live.length === 1 ? '1 ad left the room.' : `${live.length === 5 ? 'Several' : live.length} ads left the room.`}</strong> ${live.map(({ name }, at) => html`${at > 0 ? ', ' : ''}“${foreignName(name)}”`)} ${live.length === 1 ? 'was' : 'were'} started in Ads Manager. <a href="${path}?state=live">Show them</a></p>`,
+      );
+
+const nothing = (visit: Visit): Html => {
+  if (isFiltered(visit))
+    return empty({
+      icon: 'search',
+      title: 'Nothing fits these filters',
+      text: `${total(visit)} without them.`,
+      next: html`<a class="btn quiet" href="${visit.path}">Show all</a>`,
+    });
+  const { client } = visit;
+  const isConnected = client && client.connection.state !== 'not_connected';
+  return empty({
+    icon: 'waiting',
+    title: 'Nobody waits here',
+    text: 'Ads that are made here appear as they will look in the feed, paused, until somebody starts them in Ads Manager.',
+    next: client
+      ? isConnected
+        ? visit.can('editor')
+          ? html`<a class="btn" href="${clientPath(client.workspace_id, 'launch')}">New launch</a>`
+          : undefined
+        : html`<a class="btn" href="${clientPath(client.workspace_id, 'connection')}">Connect to Meta</a>`
+      : html`<a class="btn quiet" href="/console">All clients</a>`,
+  });
+};
+
+const total = ({ client, clients }: Visit) => {
+  const n = client ? client.waiting_ads : clients.reduce((sum, one) => sum + one.waiting_ads, 0);
+  return n === 1 ? '1 ad waits' : `${n} ads wait`;
+};
+
+const lead = (visit: Visit) =>
+  `${total(visit)}, paused. They cost nothing until somebody starts them in Ads Manager.`;
+
+const pager = ({ list }: Loaded, { path, query }: Visit) => {
+  if (list.next === null && !query['after']) return '';
+  const { after: _after, ...rest } = query;
+  const link = new URLSearchParams({ ...rest, after: list.next ?? '' });
+  return html`<nav class="pager" aria-label="Pages">${query['after'] ? html`<a class="btn quiet" href="${path}?${new URLSearchParams(rest).toString()}">Newest</a>` : html`<span></span>`}${list.next === null ? '' : html`<a class="btn quiet" href="${path}?${link.toString()}" rel="next">Older</a>`}</nav>`;
+};
+
+const newLaunch = ({ client, can }: Visit) =>
+  client && can('editor')
+    ? html`<a class="btn" href="${clientPath(client.workspace_id, 'launch')}">New launch</a>`
+    : undefined;
+
+const render = (loaded: Loaded, visit: Visit): Html => {
+  const { list, live } = loaded;
+  return html`${pageHead('Waiting room', lead(visit), newLaunch(visit))}
+${filters(visit, list.choices)}
+${left(live, visit)}
+${list.ads.length === 0 ? nothing(visit) : byCampaign(list.ads).map((group) => groupOf(group, visit.client === null))}
+${pager(loaded, visit)}`;
+};
+
+/** What was made for one client and waits, paused, as people will see it. */
+export const clientWaitingScreen = screen({
+  path: '/w/:workspace/waiting',
+  title: 'Waiting room',
+  place: { group: 'client', label: 'Waiting room', icon: 'waiting', onPhone: 'Waiting' },
+  load,
+  render,
+});
+
+/** The same for all clients at once. */
+export const waitingScreen = screen({
+  path: '/waiting',
+  title: 'Waiting room',
+  place: { group: 'all', label: 'All that waits', icon: 'waiting' },
+  load,
+  render,
+});

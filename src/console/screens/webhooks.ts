@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { type Html, html } from '../../kernel/html.ts';
+import { createWebhook } from '../../operations/webhooks/create-webhook.ts';
+import { deleteWebhook } from '../../operations/webhooks/delete-webhook.ts';
+import { listWebhooks } from '../../operations/webhooks/list-webhooks.ts';
+import { webhook, webhookWithSecret } from '../../operations/webhooks/present.ts';
+import { rotateWebhook } from '../../operations/webhooks/rotate-webhook.ts';
+import { testWebhook } from '../../operations/webhooks/test-webhook.ts';
+import { clientPath } from '../clients.ts';
+import { formFailure } from '../failure-view.ts';
+import { formToken, textField } from '../form.ts';
+import { confirm } from '../parts/confirm.ts';
+import { moment } from '../parts/moment.ts';
+import { once } from '../parts/once.ts';
+import { chip, empty, pageHead } from '../parts/states.ts';
+import { screen, type Visit } from '../screen.ts';
+
+type Webhook = z.output<typeof webhook>;
+
+const states = {
+  on: chip('ok', 'On'),
+  failing: chip('warn', 'Failing'),
+  off: chip('bad', 'Switched off'),
+};
+
+const eventNames = webhook.shape.events.element.options;
+
+const button = (visit: Visit, action: string, id: string, words: string, about: string): Html =>
+  html`<form method="post" action="${visit.path}">${formToken(visit, action)}<input type="hidden" name="id" value="${id}"><button class="btn quiet small">${words}<span class="unseen"> ${about}</span></button></form>`;
+
+const card = (one: Webhook, visit: Visit): Html => html`<section class="card">
+<div class="card-head"><h2 class="mono">${one.url}</h2>${states[one.state]}</div>
+<p class="soft small">${one.events.length === eventNames.length ? 'All events' : one.events.join(', ')} · made ${moment(one.created_at)}${one.failing_since ? html` · nothing has arrived since ${moment(one.failing_since)}` : ''}</p>
+<div class="actions">${button(visit, 'test', one.id, 'Send a test', one.url)}
+<a class="btn quiet small" href="${clientPath(visit.client?.workspace_id ?? '', 'webhooks')}/${one.id}">What was sent<span class="unseen"> to ${one.url}</span></a>
+${button(visit, 'rotate', one.id, 'New secret', one.url)}
+${confirm(visit, { action: 'remove', fields: { id: one.id }, ask: 'Remove', does: 'Remove this webhook', words: 'Nothing is sent there any more.', about: one.url })}</div></section>`;
+
+const eventBox = (name: string) =>
+  html`<label class="check"><input type="checkbox" name="event" value="${name}" checked><span class="mono">${name}</span></label>`;
+
+const form = (
+  visit: Visit,
+): Html => html`<section class="card"><h2>New webhook</h2>${formFailure(visit, 'add')}
+<form class="form" method="post" action="${visit.path}">${formToken(visit, 'add')}
+${textField(visit, { action: 'add', name: 'url', label: 'Address', type: 'url', required: true, placeholder: 'https://hooks.example.com/greenroom', hint: 'A public https address. What is sent there is signed.' })}
+<details><summary class="btn plain small">Choose events</summary><fieldset><legend class="unseen">Events</legend>${eventNames.map(eventBox)}</fieldset></details>
+<div class="actions"><button class="btn">Add the webhook</button></div></form></section>`;
+
+const tested = z.object({
+  delivered: z.boolean(),
+  status: z.int().nullable(),
+  error: z.string().nullable(),
+});
+
+const shown = ({ shown: result }: Visit) => {
+  const made = webhookWithSecret.safeParse(result);
+  if (made.success)
+    return once(
+      'Its secret.',
+      made.data.secret,
+      'Your program checks signatures with it. It is never shown again.',
+    );
+  const test = tested.safeParse(result);
+  if (!test.success) return '';
+  const { delivered, status, error } = test.data;
+  return html`<div class="note ${delivered ? 'calm' : 'bad'}" role="status"><p><strong>${delivered ? 'It arrived.' : 'It did not arrive.'}</strong> ${status ? `The receiver answered ${status}.` : ''} ${error ?? ''}</p></div>`;
+};
+
+/** Addresses that hear of what happens to one client. */
+export const webhooksScreen = screen({
+  path: '/w/:workspace/webhooks',
+  title: 'Webhooks',
+  role: 'admin',
+  place: { group: 'settings', label: 'Webhooks', icon: 'webhooks' },
+
+  load: ({ call }: Visit) => call(listWebhooks),
+
+  render({ webhooks }, visit) {
+    return html`${pageHead('Webhooks', 'Addresses of your programs that hear of what happens here.')}
+${shown(visit)}
+${['test', 'rotate', 'remove'].map((action) => formFailure(visit, action))}
+${webhooks.length === 0 ? empty({ icon: 'webhooks', title: 'No webhooks', text: 'A program can hear at once when a launch ends or a connection is about to expire.' }) : webhooks.map((one) => card(one, visit))}
+${form(visit)}`;
+  },
+
+  actions: {
+    add: {
+      async run({ call }, form) {
+        const chosen = eventNames.filter((name) => form.getAll('event').includes(name));
+        const isAll = chosen.length === 0 || chosen.length === eventNames.length;
+        const body = { url: form.get('url') ?? '', ...(!isAll && { events: chosen }) };
+        return { show: await call(createWebhook, { body }) };
+      },
+    },
+    test: {
+      run: async ({ call }, form) => ({ show: await call(testWebhook, { params: named(form) }) }),
+    },
+    rotate: {
+      run: async ({ call }, form) => ({ show: await call(rotateWebhook, { params: named(form) }) }),
+    },
+    remove: {
+      async run({ call, path }, form) {
+        await call(deleteWebhook, { params: named(form) });
+        return { to: path, toast: 'The webhook is removed.' };
+      },
+    },
+  },
+});
+
+const named = (form: URLSearchParams) => ({ webhook_id: form.get('id') ?? '' });

@@ -1,0 +1,31 @@
+/** Fields, filters, tabs. */
+export const forms = `
+.form { display: grid; gap: var(--space-4); max-width: var(--measure); }
+.form.inline { grid-template-columns: minmax(0, 1fr) auto; align-items: end; max-width: none; }
+.field { display: grid; gap: .35rem; min-width: 0; align-content: start; }
+.field > label, .field > legend { font-weight: 600; font-size: var(--text-md); }
+input, select, textarea { font: inherit; color: inherit; }
+.field input:not([type=checkbox], [type=radio]), .field select, .field textarea { width: 100%; min-height: var(--control); padding: .45rem .7rem;
+  background: var(--card); border: 1px solid var(--edge); border-radius: var(--radius-m); }
+.field textarea { line-height: 1.5; resize: vertical; }
+.field input::placeholder, .field textarea::placeholder { color: var(--soft); opacity: 1; }
+.field [aria-invalid=true] { border-color: var(--red); border-width: 2px; }
+.hint { font-size: var(--text-sm); color: var(--soft); } .error { font-size: var(--text-sm); color: var(--red); font-weight: 600; }
+.check { display: flex; align-items: flex-start; gap: .6rem; min-height: var(--control); padding: .35rem 0; }
+.check input { width: 1.2rem; height: 1.2rem; margin: .1rem 0 0; accent-color: var(--green); flex: none; }
+.toolbar { display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: end; }
+.toolbar .field { flex: 1 1 9rem; max-width: 16rem; } .toolbar .field.wide { flex-basis: 14rem; max-width: 22rem; }
+.toolbar .field > label { font-weight: 400; font-size: var(--text-sm); color: var(--soft); }
+.search { position: relative; } .search .i { position: absolute; left: .7rem; bottom: calc((var(--control) - 1.2em) / 2); color: var(--soft); pointer-events: none; }
+.search input { padding-left: 2.3rem !important; }
+.scripted .without-script { display: none; }
+.tabs { display: flex; gap: var(--space-5); overflow-x: auto; border-bottom: 1px solid var(--line); }
+.tabs a { display: inline-flex; gap: .45rem; align-items: center; padding: .55rem .1rem; min-height: var(--control); color: var(--soft); font-weight: 600; font-size: var(--text-md);
+  text-decoration: none; white-space: nowrap; border-bottom: 2px solid transparent; }
+.tabs a[aria-current] { color: var(--green); border-color: var(--green); } .tabs a span { font-weight: 400; }
+.confirm > summary { width: max-content; }
+.confirm[open] > summary { display: none; }
+.confirm > div { display: grid; gap: var(--space-3); justify-items: start; padding: var(--space-4); background: var(--red-soft); border-radius: var(--radius-m); }
+@media (max-width: 59.99rem) { input, select, textarea { font-size: 1rem; } .toolbar .field { max-width: none; } }
+@media (max-width: 34rem) { .form.inline { grid-template-columns: minmax(0, 1fr); } }
+`;

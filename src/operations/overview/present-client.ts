@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { iso } from '../../kernel/clock.ts';
+import type { ClientRow } from '../../store/list-clients.ts';
+import { daysLeft } from '../connection/check-connections.ts';
+import type { client, connectionStates } from './client.ts';
+
+const expiringDays = 14;
+
+/** The worst of what is known, without asking anybody. */
+const stateOf = (row: ClientRow, left: number | null): (typeof connectionStates)[number] => {
+  if (row.connected === null) return 'not_connected';
+  const isOver = row.expires_at !== null && row.expires_at <= row.now;
+  if (row.expired_at !== null || isOver || row.problem === 'unreadable') return 'expired';
+  if (row.problem === 'unreachable' || row.problem === 'refused') return 'unreachable';
+  if (row.problem === 'limited') return 'limited';
+  return left !== null && left <= expiringDays ? 'expiring' : 'ok';
+};
+
+export const presentClient = (row: ClientRow): z.input<typeof client> => {
+  const left = row.expires_at === null ? null : daysLeft(row.expires_at, row.now);
+  return {
+    workspace_id: row.id,
+    name: row.name,
+    role: row.role,
+    connection: { state: stateOf(row, left), days_left: left },
+    ad_account:
+      row.ad_account_id === null ? null : { id: row.ad_account_id, name: row.account_name },
+    waiting_ads: Number(row.waiting_ads ?? 0),
+    spend:
+      row.seen_at === null || row.currency === null
+        ? null
+        : {
+            amount: row.spend ?? '0',
+            currency: row.currency,
+            since: row.spend_since,
+            until: row.spend_until,
+            seen_at: iso(row.seen_at),
+          },
+  };
+};

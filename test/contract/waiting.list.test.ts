@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { type House, house } from '../helpers/house.ts';
+import { launch, over, started, until, wholeLaunch } from '../helpers/launches.ts';
+import { usd } from '../helpers/publishing.ts';
+
+let h: House;
+let owner: Awaited<ReturnType<House['connected']>>;
+
+/** Four ads of one launch, all of them made. */
+beforeAll(async () => {
+  h = await house();
+  owner = await h.connected();
+  const id = started(await launch(h, owner.key, wholeLaunch(h)));
+  expect(await until(h, owner.key, id, over)).toMatchObject({ state: 'done' });
+});
+afterAll(() => h.stop());
+
+const list = async (query = '', key = owner.key) =>
+  (await h.call(`GET /waiting${query}`, { key })).body;
+
+const asked = () =>
+  h.sandbox.control
+    .calls()
+    .filter(({ method, path }) => method === 'GET' && path.includes(`/${usd}/ads`)).length;
+
+/** As somebody does it in Ads Manager. */
+const start = (id: string) =>
+  fetch(`${h.service.platform.graphUrl}/${id}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${demo.systemUserToken}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'status=ACTIVE',
+  });
+
+describe('waiting.list', () => {
+  it('shows what was made and waits, as people will see it', async () => {
+    const { ads, next } = await list();
+    expect(next).toBeNull();
+    expect(ads).toHaveLength(4);
+    expect(ads[0]).toMatchObject({
+      workspace_id: owner.workspaceId,
+      ad_account_id: usd,
+      state: 'waiting',
+      made_by: { kind: 'key' },
+      campaign: { name: 'Spring' },
+      adset: { name: 'Set hikers' },
+      budget: { amount: '2000', currency: 'USD', period: 'day' },
+      creative: { link: 'https://example.com/tent', is_video: false },
+    });
+    expect(ads[0].creative.message).toMatch(/^Sleep warm/);
+    expect(ads[0].creative.page_name).toBeTruthy();
+    expect(ads[0].creative.picture_url).toMatch(/^http/);
+  });
+
+  it('asks Meta once a minute for each ad account, whoever looks', async () => {
+    await list();
+    const before = asked();
+    await Promise.all([list(), list('?state=live'), list('?q=tents')]);
+    expect(asked()).toBe(before);
+    h.later(61_000);
+    await Promise.all([list(), list(), list()]);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('shows what somebody has started as live, and no longer as waiting', async () => {
+    const [first] = (await list()).ads;
+    for (const id of [first.ad_id, first.adset.id, first.campaign.id]) await start(id);
+    h.later(61_000);
+    await list();
+    const live = (await list('?state=live')).ads;
+    expect(live.map((ad: { ad_id: string }) => ad.ad_id)).toEqual([first.ad_id]);
+    expect((await list()).ads).toHaveLength(3);
+    const { clients } = (await h.call('GET /clients?refresh=false', { key: owner.key })).body;
+    expect(clients[0]).toMatchObject({ waiting_ads: 3 });
+  });
+
+  it('finds by words, by who made it, by time, by campaign, page by page', async () => {
+    const { ads } = await list('?refresh=false');
+    const campaign = ads[0].campaign.id;
+    expect((await list('?q=TENTS%20a')).ads.length).toBeGreaterThan(0);
+    expect((await list('?q=%25')).ads).toEqual([]);
+    expect((await list('?actor=key')).ads).toHaveLength(3);
+    expect((await list('?actor=person')).ads).toEqual([]);
+    expect((await list('?until=2020-01-01')).ads).toEqual([]);
+    expect((await list(`?campaign_id=${campaign}`)).ads).toHaveLength(3);
+    expect((await list('?campaign_id=1')).ads).toEqual([]);
+    const page = await list('?limit=2');
+    const rest = await list(`?limit=2&after=${page.next}`);
+    expect([...page.ads, ...rest.ads].map(({ ad_id: id }) => id)).toEqual(
+      ads.map(({ ad_id: id }: { ad_id: string }) => id),
+    );
+    const { choices } = await list('?choices=true');
+    expect(choices.campaigns).toEqual([{ id: campaign, name: 'Spring' }]);
+    expect(choices.makers).toMatchObject([{ kind: 'key' }]);
+  });
+
+  it('shows nobody else’s ads, and those of every workspace one belongs to', async () => {
+    const stranger = await h.account();
+    expect((await list('', stranger.key)).ads).toEqual([]);
+    expect((await list(`?workspace_id=${owner.workspaceId}`, stranger.key)).ads).toEqual([]);
+    const viewer = await h.member(owner.workspaceId, 'viewer');
+    expect((await list('', viewer.homeKey)).ads).toHaveLength(3);
+  });
+
+  it('remembers ads that the journal has forgotten', async () => {
+    const before = (await list('?refresh=false')).ads;
+    h.later(31 * 86_400_000);
+    const { archiveOldWrites } = await import('../../src/store/old-writes.ts');
+    await archiveOldWrites(h.service.deps.store.db, 30 * 86_400_000, 500);
+    const after = (await list('?refresh=false')).ads;
+    expect(after.map(({ ad_id: id }: { ad_id: string }) => id)).toEqual(
+      before.map(({ ad_id: id }: { ad_id: string }) => id),
+    );
+    expect(after[0]).toMatchObject({ ad_account_id: usd, made_by: before[0].made_by });
+  });
+});
