@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 import { activity } from './activity-migrations.ts';
+import { keyLimitMigrations } from './key-limit-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
 import { peopleMigrations } from './people-migrations.ts';
 import { connectionHealth, webhooks } from './webhook-migrations.ts';
@@ -257,4 +258,5 @@ export const migrations: Record<string, Migration> = {
   '0012-webhooks': webhooks,
   ...peopleMigrations,
   ...launchMigrations,
+  ...keyLimitMigrations,
 };
