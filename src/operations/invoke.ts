@@ -5,7 +5,7 @@ import { Relayed } from '../kernel/relayed.ts';
 import { untilDone } from '../kernel/until-done.ts';
 import { type FilledKind, fillDefaults } from '../publish/launch/fill-defaults.ts';
 import { withLimitHeaders } from '../publish/limit-headers.ts';
-import { authenticate, type Credentials, findTarget } from './authenticate.ts';
+import { authenticate, type Credentials, demandWholeKey, findTarget } from './authenticate.ts';
 import type { Deps } from './deps.ts';
 import { inputReader } from './input.ts';
 import type { Caller, Context, Identity, Operation, TargetWorkspace } from './operation.ts';
@@ -67,10 +67,13 @@ export const createInvoker = (deps: Deps) => {
 
 type Admitted = { caller: Identity; target: TargetWorkspace | null };
 
-const admission = (deps: Deps, { access }: Operation) => {
+const admission = (deps: Deps, { access, route }: Operation) => {
+  const isAboutAccount = typeof access === 'string' || 'pathWorkspace' in access;
+  const changesAccount = isAboutAccount && !route.startsWith('GET ');
   const role = typeof access === 'object' && 'pathWorkspace' in access && access.pathWorkspace;
   return async ({ credentials, params }: Call): Promise<Admitted> => {
     const caller = await authenticate(deps, access, credentials);
+    if (changesAccount) demandWholeKey(caller);
     if (!role) return { caller, target: null };
     // The path of such an operation names the workspace.
     const { workspace_id: id = '' } = params as { workspace_id?: string };

@@ -160,6 +160,12 @@ export type MintedApiKey = {
   last_used_at: string | null;
   /** When it was revoked; null while it works. */
   revoked_at: string | null;
+  /** The highest role the key acts with, whatever yours is. */
+  max_role?: "viewer" | "editor";
+  /** Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_hour?: number;
+  /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_day?: number;
   /** The key itself. Keep it: it is never shown again. */
   key: string;
 };
@@ -180,6 +186,12 @@ export type ApiKey = {
   last_used_at: string | null;
   /** When it was revoked; null while it works. */
   revoked_at: string | null;
+  /** The highest role the key acts with, whatever yours is. */
+  max_role?: "viewer" | "editor";
+  /** Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_hour?: number;
+  /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_day?: number;
 };
 
 /** A link for the person who may connect Meta. */
@@ -1693,6 +1705,12 @@ export type ApiKeysMintInput = {
   name?: string;
   /** The workspace the key acts on. Default: the one this request acts on. */
   workspace_id?: string;
+  /** The highest role the key acts with, whatever yours is. */
+  max_role?: "viewer" | "editor";
+  /** Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_hour?: number;
+  /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_day?: number;
 };
 
 export type ApiKeysListInput = {
