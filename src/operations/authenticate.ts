@@ -21,7 +21,7 @@ export type Credentials = (
 
 const useIsWrittenEveryMs = 60_000;
 /** Unused for this long, a session is over. */
-const sessionIdleMs = span({ days: 7 });
+export const sessionIdleMs = span({ days: 7 });
 
 /** From a key or a session to a caller in one query; the first check that fails answers. */
 export const authenticate = async (

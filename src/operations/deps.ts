@@ -1,10 +1,12 @@
 import type { HeardUsage } from '../adnet/heard-usage.ts';
 import type { Oauth } from '../adnet/oauth.ts';
 import type { DeliveryDeps } from '../events/deliver.ts';
+import type { PasswordCost } from '../kernel/password-hash.ts';
 import type { PublishDeps } from '../publish/deps.ts';
 import type { Bell } from '../publish/launch/bell.ts';
 import type { Attempts } from './copy-attempts.ts';
 import type { CopyDesk } from './copy-desk.ts';
+import type { SendMail } from './mail.ts';
 import type { Measures } from './measures.ts';
 import type { Plans } from './plans.ts';
 
@@ -31,6 +33,10 @@ type OwnDeps = {
   writeCooldownMs: number;
   /** Whose pages may call from a browser. */
   corsOrigins: readonly string[];
+  /** How much work a password costs. */
+  passwordCost: PasswordCost;
+  /** Sends mail; null where the operator has set up none. */
+  sendMail: SendMail | null;
   /** Wakes this node's launcher. */
   launchBell: Bell;
 };

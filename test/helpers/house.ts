@@ -65,6 +65,7 @@ export const house = async ({
     writeLog: (line) => logs.push(line),
     skew: () => skewMs,
     sandbox,
+    passwordCost: { logN: 10, r: 8, p: 1 },
   });
 
   /** Calls "METHOD /path" under /api/v1. */
