@@ -14,3 +14,20 @@ it('salts, and takes the same letters from any keyboard', async () => {
   expect(one).not.toBe(other);
   expect(await isPassword('Ångström café'.normalize('NFD'), one)).toBe(true);
 });
+
+it('works as long for nobody as for somebody', async () => {
+  const cost = { logN: 12, r: 8, p: 1 };
+  const hash = await hashPassword('correct horse battery', cost);
+  const took: Record<'somebody' | 'nobody', number[]> = { somebody: [], nobody: [] };
+  // In turns, so that whatever else the machine does slows both.
+  for (let at = 0; at < 21; at++)
+    for (const who of ['somebody', 'nobody'] as const) {
+      const from = performance.now();
+      await isPassword('wrong', who === 'somebody' ? hash : null, cost);
+      took[who].push(performance.now() - from);
+    }
+  const median = (times: number[]) => times.sort((a, b) => a - b)[10] ?? 0;
+  const ratio = median(took.somebody) / median(took.nobody);
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(2.5);
+});
