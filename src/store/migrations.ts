@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
-import { activity } from './activity-migrations.ts';
+import { activity, keysByName } from './activity-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
 import { peopleMigrations } from './people-migrations.ts';
 import { connectionHealth, webhooks } from './webhook-migrations.ts';
@@ -257,4 +257,5 @@ export const migrations: Record<string, Migration> = {
   '0012-webhooks': webhooks,
   ...peopleMigrations,
   ...launchMigrations,
+  '0041-keys-by-name': keysByName,
 };
