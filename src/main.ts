@@ -19,6 +19,7 @@ import { createLog, type Log } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
 import { createScrubber, type Scrubber } from './kernel/scrubber.ts';
+import { openTracing } from './kernel/tracing.ts';
 import { createAttempts } from './operations/copy-attempts.ts';
 import type { Deps } from './operations/deps.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
@@ -88,7 +89,8 @@ export const startService = async (
     if (!platform.appId || !platform.appSecret) {
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
-    const ground = { store, log, scrubber, current, skew };
+    const tracing = await openTracing();
+    const ground = { store, log, scrubber, current, skew, tracing };
     const deps = assemble(config, platform, ground, closing);
     const housekeeping = startHousekeeping(deps);
     closing.push(housekeeping.done);
@@ -156,7 +158,7 @@ const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(pl
 /** What changes while the service runs: the address is known once it listens, and keys are renewed. */
 type Current = { keyRing: KeyRing; baseUrl: string };
 
-type Ground = Pick<Deps, 'store' | 'log' | 'scrubber'> & {
+type Ground = Pick<Deps, 'store' | 'log' | 'scrubber' | 'tracing'> & {
   current: Current;
   skew: (() => number) | undefined;
 };
@@ -164,7 +166,7 @@ type Ground = Pick<Deps, 'store' | 'log' | 'scrubber'> & {
 const assemble = (
   config: Config,
   platform: Platform,
-  { store, log, scrubber, current, skew }: Ground,
+  { store, log, scrubber, current, skew, tracing }: Ground,
   closing: Closing,
 ): Deps => {
   const metrics = createMetrics();
@@ -179,6 +181,7 @@ const assemble = (
     random: Math.random,
     metrics,
     heardUsage,
+    tracing,
     // Where a test moves the time, a line that is shut for some seconds opens with it.
     ...(skew && { clock: () => elapsed() + skew() }),
   });
@@ -195,6 +198,7 @@ const assemble = (
     },
     plans: config.plans,
     metrics: measures,
+    tracing,
     adnet,
     oauth: createOauth({
       client: adnet,
