@@ -21,6 +21,7 @@ import { createMetrics } from './kernel/metrics.ts';
 import { type PasswordCost, usualCost } from './kernel/password-hash.ts';
 import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
 import { createScrubber, type Scrubber } from './kernel/scrubber.ts';
+import { openTracing } from './kernel/tracing.ts';
 import { createMailer } from './mailer.ts';
 import { createAttempts } from './operations/copy-attempts.ts';
 import type { Deps } from './operations/deps.ts';
@@ -93,7 +94,8 @@ export const startService = async (
     if (!platform.appId || !platform.appSecret) {
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
-    const ground = { store, log, scrubber, current, skew, passwordCost };
+    const tracing = await openTracing();
+    const ground = { store, log, scrubber, current, skew, passwordCost, tracing };
     const deps = assemble(config, platform, ground, closing);
     const housekeeping = startHousekeeping(deps);
     closing.push(housekeeping.done);
@@ -162,7 +164,7 @@ const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(pl
 /** What changes while the service runs: the address is known once it listens, and keys are renewed. */
 type Current = { keyRing: KeyRing; baseUrl: string };
 
-type Ground = Pick<Deps, 'store' | 'log' | 'scrubber' | 'passwordCost'> & {
+type Ground = Pick<Deps, 'store' | 'log' | 'scrubber' | 'passwordCost' | 'tracing'> & {
   current: Current;
   skew: (() => number) | undefined;
 };
@@ -170,7 +172,7 @@ type Ground = Pick<Deps, 'store' | 'log' | 'scrubber' | 'passwordCost'> & {
 const assemble = (
   config: Config,
   platform: Platform,
-  { store, log, scrubber, current, skew, passwordCost }: Ground,
+  { store, log, scrubber, current, skew, passwordCost, tracing }: Ground,
   closing: Closing,
 ): Deps => {
   const metrics = createMetrics();
@@ -185,6 +187,7 @@ const assemble = (
     random: Math.random,
     metrics,
     heardUsage,
+    tracing,
     // Where a test moves the time, a line that is shut for some seconds opens with it.
     ...(skew && { clock: () => elapsed() + skew() }),
   });
@@ -201,6 +204,7 @@ const assemble = (
     },
     plans: config.plans,
     metrics: measures,
+    tracing,
     adnet,
     oauth: createOauth({
       client: adnet,

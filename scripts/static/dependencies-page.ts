@@ -27,6 +27,7 @@ const reasons: Record<string, string> = {
   '@fastify/reply-from': 'Measured beside our own proxying in the benchmarks.',
   '@secretlint/secretlint-rule-pattern': 'Finds our own kinds of secret.',
   '@secretlint/secretlint-rule-preset-recommend': 'Finds other people’s kinds of secret.',
+  '@opentelemetry/api': 'Shows in a test that spans reach a collector; operators may install it.',
   '@types/node': 'Types of Node 20.',
   '@preact/signals': 'State of the console’s islands; the build puts it into their files.',
   preact: 'Draws the console’s islands; the build puts it into their files.',

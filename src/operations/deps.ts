@@ -2,6 +2,7 @@ import type { HeardUsage } from '../adnet/heard-usage.ts';
 import type { Oauth } from '../adnet/oauth.ts';
 import type { DeliveryDeps } from '../events/deliver.ts';
 import type { PasswordCost } from '../kernel/password-hash.ts';
+import type { Tracing } from '../kernel/tracing.ts';
 import type { PublishDeps } from '../publish/deps.ts';
 import type { Bell } from '../publish/launch/bell.ts';
 import type { Attempts } from './copy-attempts.ts';
@@ -18,6 +19,8 @@ type OwnDeps = {
   oauth: Oauth;
   appId: string;
   metrics: Measures;
+  /** Spans for the operator's own collector; null where there is none. */
+  tracing: Tracing | null;
   /** What the platform said about its limits, on this node. */
   heardUsage: HeardUsage;
   /** Sends events to customers' addresses. */

@@ -2,6 +2,7 @@ import { adAccountId } from '../adnet/ids.ts';
 import type { Actor } from '../events/record.ts';
 import { Failure } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
+import type { Tracing } from '../kernel/tracing.ts';
 import { untilDone } from '../kernel/until-done.ts';
 import { type FilledKind, fillDefaults } from '../publish/launch/fill-defaults.ts';
 import { withLimitHeaders } from '../publish/limit-headers.ts';
@@ -44,8 +45,10 @@ export const createInvoker = (deps: Deps) => {
       const observe = deps.metrics.observeOperation(operation.id);
       const admit = admission(deps, operation);
       const perform = performer(deps, operation);
-      return async (call) => {
+      const trace = deps.tracing && tracedCall(deps.tracing, operation.id);
+      return async (asked) => {
         const startedAt = performance.now();
+        const { call, span } = trace ? trace(asked) : { call: asked, span: null };
         let status = 500;
         try {
           const admitted = await admit(call);
@@ -56,6 +59,7 @@ export const createInvoker = (deps: Deps) => {
           if (error instanceof Failure) status = error.status;
           throw error;
         } finally {
+          span?.end({ status, isError: status >= 500 });
           observe(status, (performance.now() - startedAt) / 1000);
         }
       };
@@ -63,6 +67,12 @@ export const createInvoker = (deps: Deps) => {
     /** Resolves once no operation is under way any more. */
     done,
   };
+};
+
+/** The call with a span around it: what it asks of the platform belongs to that. */
+const tracedCall = (tracing: Tracing, operation: string) => (asked: Call) => {
+  const span = tracing.begin('server', operation, asked.traceparent ?? null);
+  return { call: { ...asked, traceparent: span.traceparent }, span };
 };
 
 type Admitted = { caller: Identity; target: TargetWorkspace | null };

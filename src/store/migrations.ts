@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
-import { activity } from './activity-migrations.ts';
+import { activity, keysByName } from './activity-migrations.ts';
 import { keyLimitMigrations } from './key-limit-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
 import { overviewMigrations } from './overview-migrations.ts';
@@ -261,4 +261,5 @@ export const migrations: Record<string, Migration> = {
   ...launchMigrations,
   ...overviewMigrations,
   ...keyLimitMigrations,
+  '0043-keys-by-name': keysByName,
 };
