@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { blocksIn } from '../../scripts/pages.ts';
 import { signatureHeaders } from '../../src/events/sign.ts';
 import { held } from '../helpers/held.ts';
@@ -42,8 +42,6 @@ beforeAll(async () => {
   for (const { name, text } of named) writeFileSync(inside(name), text);
   writeFileSync(inside('mistakes.ts'), mistakes);
 }, 240_000);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const installed = (name: string) => readFileSync(inside(`node_modules/greenroom-client/${name}`));
 

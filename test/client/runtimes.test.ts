@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signatureHeaders } from '../../src/events/sign.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
@@ -69,7 +69,6 @@ beforeAll(async () => {
     missing = `npm cannot fetch them here: ${String(error).slice(0, 80)}`;
   });
 }, 300_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the package, packed and installed into an empty folder', () => {
   it.for([{ name: 'this Node', program: null, words: [] }, ...runtimes])(
