@@ -117,6 +117,8 @@ export const openWorld = async (
   const env = {
     PATH: `${shortcut ? layShortcut(folder) : ''}${process.env['PATH'] ?? ''}`,
     HOME: process.env['HOME'] ?? folder,
+    // Whoever signs in here keeps their own sign-ins.
+    XDG_CONFIG_HOME: folder,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     // Short, but a real one: the pages show what a new connection says of itself.

@@ -26,11 +26,10 @@ const document = buildOpenApi(version);
 export const components = document.components.schemas as Record<string, Json>;
 
 /** How often a call may be sent. */
-const kindOf = ({ access, idempotent }: Operation, method: string, isList: boolean): Kind => {
+const kindOf = ({ question, idempotent }: Operation, method: string, isList: boolean): Kind => {
   if (method === 'GET') return isList ? 'list' : 'read';
+  if (question) return 'read';
   if (idempotent) return 'keyed';
-  // Whoever may only look cannot change anything, so a question in a body can be asked again.
-  if (typeof access === 'object' && Object.values(access).includes('viewer')) return 'read';
   return method === 'POST' ? 'once' : 'same';
 };
 

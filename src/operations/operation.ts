@@ -117,6 +117,8 @@ export type OperationSpec<
   fillsAccount?: true;
   /** What the body leaves out is taken from the workspace's defaults, as this kind of object takes them. */
   fillsDefaults?: FilledKind;
+  /** A POST that only asks and starts nothing: whoever got no answer may ask again. */
+  question?: true;
   /** Takes an Idempotency-Key. */
   idempotent?: true;
   /** Counts against the write limits; once its caller is let in and its body read, every answer says what is left. */

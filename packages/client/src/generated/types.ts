@@ -2825,7 +2825,7 @@ export type Api = {
   };
   reports: {
     /** Start a large report. */
-    start(input: ReportsStartInput, options?: Options & OpenOptions): Promise<StartedReport>;
+    start(input: ReportsStartInput, options?: Options & WriteOptions & OpenOptions): Promise<StartedReport>;
     /** Ask how far a report is. */
     get(input: ReportsGetInput, options?: Options): Promise<Report>;
     /** Read the rows of a report that is done. */
@@ -2843,7 +2843,7 @@ export type Api = {
     /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
     start(input?: LaunchesStartInput & { dry_run?: false }, options?: Options & WriteOptions): Promise<Launch>;
     /** Turn a table of ads into the body of a launch. */
-    fromCsv(input: LaunchesFromCsvInput, options?: Options & WriteOptions): Promise<LaunchFromCsv>;
+    fromCsv(input: LaunchesFromCsvInput, options?: Options): Promise<LaunchFromCsv>;
     /** List the workspace’s launches, newest first. */
     list(input?: LaunchesListInput, options?: Options): List<Launches, Launch>;
     /** Show a launch with all of its steps. */
