@@ -11,6 +11,8 @@ import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { formOf } from './sign-in/form-token.ts';
 import { createGuard, type Guard } from './sign-in/guard.ts';
+import { sendDoor } from './sign-in/page.ts';
+import { closedPage, closedStatus, troublePage } from './sign-in/pages.ts';
 
 const longestForm = 2 * 1024 * 1024;
 
@@ -33,6 +35,11 @@ export const consoleRoutes = async (app: FastifyInstance, deps: Deps) => {
       status: reply.statusCode,
       ms: reply.elapsedTime,
     });
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error instanceof Failure ? error.status : (error.statusCode ?? 500);
+    if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'a page failed');
+    return sendDoor(reply, troublePage(status), status);
   });
   assetRoutes(app);
   const guard = createGuard(deps);
@@ -63,7 +70,8 @@ const mountScreen = (app: FastifyInstance, tools: Tools, guard: Guard, screen: S
   app.post(url, async (request: ScreenRequest, reply) => {
     const person = await guard.demandPerson(request, reply);
     if (!person) return reply;
-    if (!guard.isTheirForm(request, formOf(request))) throw new Failure('bad_request');
+    if (!guard.isTheirForm(request, formOf(request)))
+      return sendDoor(reply, closedPage('foreign'), closedStatus.foreign);
     const look = createLook(tools, screen, { person, request, reply });
     return look.act(await look.visit());
   });

@@ -9,7 +9,7 @@ import type { createCaller } from './call.ts';
 import { failurePage } from './failure-view.ts';
 import { formState } from './form-state.ts';
 import { frame } from './frame.ts';
-import { document, privately } from './page.ts';
+import { document, privately, sendPage } from './page.ts';
 import type { Screen, Visit } from './screen.ts';
 import { formOf } from './sign-in/form-token.ts';
 import type { Person } from './sign-in/guard.ts';
@@ -68,8 +68,8 @@ export const createLook = (
     const assets = await loadAssets();
     const body = frame({ visit, current: screen, screens, main, toast: takeToast(request, reply) });
     const { title, islands = [] } = screen;
-    privately(reply).code(status).type('text/html; charset=utf-8');
-    return reply.send(document({ title, bodyClass: 'shell', body, assets, islands }).markup);
+    const page = document({ title, bodyClass: 'shell', body, assets, islands });
+    return sendPage(request, reply.code(status), page);
   };
 
   const fail = (visit: Visit, error: unknown) => {

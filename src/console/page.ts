@@ -1,5 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '../kernel/html.ts';
+import { type Encoding, encodingFor } from '../pages/encoding.ts';
 import type { AssetNames } from './assets.ts';
 
 const policy = (pictures: readonly string[]) =>
@@ -25,6 +28,24 @@ export const privately = (reply: FastifyReply, pictures: readonly string[] = [])
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   });
+
+const compressors: Record<Encoding, (page: string) => Promise<Buffer>> = {
+  br: (page) =>
+    promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (page) => promisify(gzip)(page),
+};
+
+/**
+ * A page for one person. What a form brought back may hold a secret beside what was typed, and
+ * leaves as it is: how well the two compress together would tell of the secret.
+ */
+export const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: Html) => {
+  const encoding =
+    request.method === 'GET' ? encodingFor(request.headers['accept-encoding']) : null;
+  privately(reply).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  if (encoding === null) return reply.send(page.markup);
+  return reply.header('content-encoding', encoding).send(await compressors[encoding](page.markup));
+};
 
 type Document = {
   title: string;

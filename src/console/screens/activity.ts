@@ -1,7 +1,7 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { listActivity } from '../../operations/activity/list-activity.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
-import { moment } from '../parts/moment.ts';
+import { day, moment } from '../parts/moment.ts';
 import { chip, empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 import { actionGroups, actionWords, outcomeWords } from './activity-words.ts';
@@ -90,7 +90,7 @@ export const activityScreen = screen({
   render({ events, next }, visit) {
     return html`${pageHead('Activity', 'Who did what, and what became of it. Kept for a year.')}
 ${filters(visit)}
-${events.length === 0 ? nothing(visit) : byDay(events).map(([day, list]) => html`<section class="stack"><h2><time datetime="${day}" data-day>${day}</time></h2><ul class="events">${list.map(row)}</ul></section>`)}
+${events.length === 0 ? nothing(visit) : byDay(events).map(([date, list]) => html`<section class="stack"><h2>${day(date)}</h2><ul class="events">${list.map(row)}</ul></section>`)}
 ${older(next, visit)}`;
   },
 });

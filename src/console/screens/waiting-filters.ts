@@ -6,7 +6,7 @@ import type { Visit } from '../screen.ts';
 
 type Choices = z.output<typeof choices>;
 
-const names = ['q', 'client', 'campaign', 'by', 'since', 'until', 'state'] as const;
+const names = ['q', 'client', 'campaign', 'by', 'since', 'until'] as const;
 const states = new Set(['live', 'gone']);
 
 export const isFiltered = ({ query }: Visit) => names.some((name) => query[name]);
@@ -45,6 +45,16 @@ const makerOption = ({ kind, id, name }: Choices['makers'][number]): Option => [
     : (name ?? (kind === 'system' ? 'Greenroom' : 'The operator')),
 ];
 
+const tabNames = { '': 'Waiting', live: 'Started meanwhile', gone: 'Gone from Meta' };
+
+/** Which ads: those that wait, those that somebody has started, those that are no longer there. */
+export const tabs = ({ query, path }: Visit): Html => {
+  const { state: chosen = '', after: _after, ...rest } = query;
+  const link = (state: string) =>
+    `${path}?${new URLSearchParams({ ...rest, ...(state && { state }) }).toString()}`;
+  return html`<nav class="tabs" aria-label="Which ads">${Object.entries(tabNames).map(([state, words]) => html`<a href="${link(state)}"${state === chosen ? html` aria-current="page"` : ''}>${words}</a>`)}</nav>`;
+};
+
 /** Find, client, campaign, who, when: a plain form that a script sends by itself. */
 export const filters = (visit: Visit, given: Choices | undefined): Html => {
   const { query, client, clients, path } = visit;
@@ -66,16 +76,7 @@ ${select('campaign', 'Campaign', 'All campaigns', campaigns, query['campaign'])}
 ${select('by', 'Made by', 'Everyone', (given?.makers ?? []).map(makerOption), query['by'])}
 ${date('since', 'Made from', query['since'])}
 ${date('until', 'Made until', query['until'])}
-${select(
-  'state',
-  'State',
-  'Waiting',
-  [
-    ['live', 'Started meanwhile'],
-    ['gone', 'Gone from Meta'],
-  ],
-  query['state'],
-)}
+${query['state'] ? html`<input type="hidden" name="state" value="${query['state']}">` : ''}
 <button class="btn quiet">Filter</button>
 ${isFiltered(visit) ? html`<a class="btn plain" href="${path}">Show all</a>` : ''}
 </form>`;

@@ -5,7 +5,7 @@ import { clientPath } from '../clients.ts';
 import { adCard, type WaitingAd } from '../parts/ad-card.ts';
 import { empty, note, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
-import { filterQuery, filters, isFiltered } from './waiting-filters.ts';
+import { filterQuery, filters, isFiltered, tabs } from './waiting-filters.ts';
 
 const load = async (visit: Visit) => {
   const { call, query, client } = visit;
@@ -44,7 +44,20 @@ const left = (live: readonly WaitingAd[], { query, path }: Visit) =>
         html`<p><strong>${live.length === 1 ? '1 ad left the room.' : `${live.length === 5 ? 'Several' : live.length} ads left the room.`}</strong> ${live.map(({ name }, at) => html`${at > 0 ? ', ' : ''}“${foreignName(name)}”`)} ${live.length === 1 ? 'was' : 'were'} started in Ads Manager. <a href="${path}?state=live">Show them</a></p>`,
       );
 
+const otherwise: Record<string, { title: string; text: string }> = {
+  live: {
+    title: 'Nothing was started meanwhile',
+    text: 'An ad that somebody starts in Ads Manager moves here.',
+  },
+  gone: {
+    title: 'Nothing is gone',
+    text: 'An ad that somebody deletes or archives at Meta moves here.',
+  },
+};
+
 const nothing = (visit: Visit): Html => {
+  const elsewhere = otherwise[visit.query['state'] ?? ''];
+  if (elsewhere) return empty({ icon: 'waiting', ...elsewhere });
   if (isFiltered(visit))
     return empty({
       icon: 'search',
@@ -91,6 +104,7 @@ const newLaunch = ({ client, can }: Visit) =>
 const render = (loaded: Loaded, visit: Visit): Html => {
   const { list, live } = loaded;
   return html`${pageHead('Waiting room', lead(visit), newLaunch(visit))}
+${tabs(visit)}
 ${filters(visit, list.choices)}
 ${left(live, visit)}
 ${list.ads.length === 0 ? nothing(visit) : byCampaign(list.ads).map((group) => groupOf(group, visit.client === null))}

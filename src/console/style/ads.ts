@@ -1,5 +1,6 @@
 /** What stands on the frame of a feed card. */
 export const ads = `
+.ad-grid { grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr)); }
 .ad-card { gap: var(--space-3); }
 .ad-card h3 { display: block; margin: 0; } .ad-top { display: grid; gap: var(--space-2); }
 .ad-card .feed { flex: none; }

@@ -2,7 +2,7 @@
 export const tables = `
 .table-wrap { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-l); background: var(--card); box-shadow: var(--shadow); }
 table { border-collapse: collapse; width: 100%; font-size: var(--text-md); }
-caption { text-align: left; padding: var(--space-4) var(--space-5) 0; font-weight: 700; font-size: var(--text-lg); }
+caption { text-align: left; padding: var(--space-4) var(--space-4) .25rem; font-weight: 700; font-size: var(--text-lg); }
 th, td { text-align: left; padding: .75rem var(--space-4); border-top: 1px solid var(--line); vertical-align: middle; }
 thead th { border-top: 0; color: var(--soft); font-size: var(--text-sm); white-space: nowrap; }
 tbody th { font-weight: 600; } .num { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
