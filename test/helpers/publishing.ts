@@ -1,3 +1,4 @@
+import { type Kind, kindNames } from '../../src/adnet/kinds/list.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import type { Answer, House } from './house.ts';
 
@@ -105,51 +106,55 @@ export const stage = async (h: House, key: string) => {
 
 export type Stage = Awaited<ReturnType<typeof stage>>;
 
+type Create = {
+  route: string;
+  action: string;
+  /** The last part of the address that the platform is sent it at. */
+  edge: string;
+  body(h: House, set: Stage): Body & { account_id: string };
+};
+
 /** Every create, each with a body the sandbox accepts. */
-export const creates = [
-  {
+const createOf: Record<Kind, Create> = {
+  image: {
     route: 'POST /adnet/images',
     action: 'upload_image',
     edge: 'adimages',
-    kind: 'image',
-    body: (h: House) => ({ account_id: usd, image_url: pictureUrl(h), name: 'Tent' }),
+    body: (h) => ({ account_id: usd, image_url: pictureUrl(h), name: 'Tent' }),
   },
-  {
+  video: {
     route: 'POST /adnet/videos',
     action: 'upload_video',
     edge: 'advideos',
-    kind: 'video',
     body: () => ({ account_id: usd, video_url: 'https://example.com/tent.mp4', name: 'Tent film' }),
   },
-  {
+  campaign: {
     route: 'POST /adnet/campaigns',
     action: 'create_campaign',
     edge: 'campaigns',
-    kind: 'campaign',
     body: () => campaignBody({ special_ad_categories: [], bid_cap: 10 }),
   },
-  {
+  adset: {
     route: 'POST /adnet/adsets',
     action: 'create_adset',
     edge: 'adsets',
-    kind: 'adset',
-    body: (_: House, { campaignId }: Stage) => adsetBody(campaignId),
+    body: (_, { campaignId }) => adsetBody(campaignId),
   },
-  {
+  creative: {
     route: 'POST /adnet/creatives',
     action: 'create_creative',
     edge: 'adcreatives',
-    kind: 'creative',
-    body: (h: House) => creativeBody({ image_hash: seededHash(h) }),
+    body: (h) => creativeBody({ image_hash: seededHash(h) }),
   },
-  {
+  ad: {
     route: 'POST /adnet/ads',
     action: 'create_ad',
     edge: 'ads',
-    kind: 'ad',
-    body: (_: House, { adsetId, creativeId }: Stage) => adBody(adsetId, creativeId),
+    body: (_, { adsetId, creativeId }) => adBody(adsetId, creativeId),
   },
-] as const;
+};
+
+export const creates = kindNames.map((kind) => ({ kind, ...createOf[kind] }));
 
 /** What the platform received of creates at this edge, oldest first. */
 export const received = (h: House, edge: string) =>
