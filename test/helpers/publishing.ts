@@ -6,36 +6,6 @@ export const usd = `act_${demo.usdAccountId}`;
 export const eur = `act_${demo.eurAccountId}`;
 export const jpy = `act_${demo.jpyAccountId}`;
 
-/** The reads that are used most. */
-export const reads = [
-  '/adnet/ad-accounts',
-  `/adnet/ad-accounts/${usd}/pages`,
-  `/adnet/ad-accounts/${usd}/campaigns`,
-  `/adnet/ad-accounts/${usd}/adsets`,
-  `/adnet/ad-accounts/${usd}/ads`,
-  `/adnet/insights/${usd}`,
-];
-
-/** Those that look around before an ad is made; the ids are the sandbox's own. */
-export const lookingAround = [
-  `/adnet/ad-accounts/${usd}`,
-  ...['campaigns', 'adsets', 'creatives', 'ads'].map((noun) => `/adnet/${noun}/120220010002609218`),
-  ...[
-    'creatives',
-    'images',
-    'videos',
-    'instagram-accounts',
-    'pixels',
-    'custom-conversions',
-    'audiences',
-    'targeting/browse',
-  ].map((list) => `/adnet/ad-accounts/${usd}/${list}`),
-  '/adnet/targeting/locations',
-  '/adnet/targeting/locales',
-  '/adnet/ads/120220010002733618/previews',
-  '/adnet/creatives/120220010002713579/previews',
-];
-
 type Body = Record<string, unknown>;
 
 export const campaignBody = (more: Body = {}) => ({
