@@ -52,7 +52,7 @@ const beyondTheSpecification = [
     why: 'recorded creates name the creative so; the specification describes what is read back',
   },
 ];
-const mostBeyond = 10;
+const mostBeyond = 11;
 
 /** Endpoints outside the specification: it describes nodes of the graph, and these are none. */
 const otherEndpoints: Record<string, string[]> = {
