@@ -20,7 +20,7 @@ const sameCrowd = (claim: Fact, given: Fact): boolean => {
 
 /** Numbers of seats, with no noun that says otherwise. */
 const seats =
-  /^(?:seat|place|spot|group|table|max|platz|platze|gruppe|plaza|grupo|post|gruppi|lugar|plek|groep)/;
+  /^(?:seat|place|spot|group|table|max|platz|platze|gruppe|plaza|grupo|post|gruppi|lugar|plek|groep|part|portion|portie|porci|porcao|porcoes|porzion|racion|stuck|cover)/;
 
 const peopleLeanOn = (given: Fact): boolean => {
   const cls = classOf(given);
@@ -83,6 +83,8 @@ const thingCovered = (claim: Fact, given: Fact): boolean => {
       claim.unit === undefined &&
       [...claim.units].some((unit) => unit === given.unit)
     );
+  // "30+ UK banks", then "your bank: more than 30 in the UK".
+  if (classOf(given) === 'crowd') return given.noun === 'org' && !claim.proof && shares(claim, given);
   if (!['thing', 'people', 'often'].includes(classOf(given))) return false;
   if (claim.who !== given.who && claim.noun !== undefined) return false;
   // "Over 400 sofas" does not lean on 400 fabrics: what is many must be the same thing.

@@ -8,6 +8,7 @@ import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
 import { deriveFrom, priceAfter } from './derive.ts';
+import { daysAWeek } from './derive-times.ts';
 import type { Entry } from './entry.ts';
 import type { Fact } from './fact.ts';
 import { readFact, unitsIn } from './facts.ts';
@@ -19,6 +20,7 @@ import { familiesOffered, freeGiven } from './phrases/offered.ts';
 import { markName, nameOf, type ProductName } from './product-name.ts';
 import { type Promised, promisedBy } from './promises.ts';
 import type { Clock } from './spoken-hour.ts';
+import { weekdaysOf } from './week.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 
@@ -44,6 +46,8 @@ export type Licence = {
   words: ReadonlySet<string>;
   /** The first letters of these words. */
   stems: ReadonlySet<string>;
+  /** The first letters of words in product, benefits and offer. */
+  offered: ReadonlySet<string>;
   /** Places that the brief names, as it spells them. */
   places: ReadonlySet<string>;
   /** The brief says "I": one person sells, and may speak so. */
@@ -67,7 +71,13 @@ const numbersIn = (reading: Reading): Numbers => {
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
   const dates = facts.flatMap((fact) => asDate(reading.tokens, fact));
   const all = [...facts, ...pricesAmong(reading, facts), ...dates];
-  return { reading, facts: all, codes, clocks: clocksIn(reading, mentions) };
+  return {
+    reading,
+    facts: all,
+    codes,
+    clocks: clocksIn(reading, mentions),
+    days: weekdaysOf(reading),
+  };
 };
 
 /** A supplied number also licenses the words that go with it: "500 families" may "use it". */
@@ -78,7 +88,7 @@ const impliedBy = (fact: Fact): Family[] => {
   if (kind === 'rating') implied.push('reviews');
   if (kind === 'rank') implied.push('leader');
   if (kind === 'year') implied.push('heritage');
-  if (discount) implied.push('free');
+  if (discount || (kind === 'money' && fact.value === 0)) implied.push('free');
   return implied;
 };
 
@@ -121,18 +131,25 @@ export const readLicence = (brief: Brief): Licence => {
   const codes = new Set<string>();
   const hours: (readonly Clock[])[] = [];
   const words = new Set<string>();
+  const offered = new Set<string>();
   const families = new Set<Family>();
   const promised: Promised[] = [];
   const periods = new Set<TimeUnit>();
+  const days = new Set<number>();
   const said = sourcesOf(brief).map(([source, text]) => ({ source, text, flat: squeeze(text) }));
   for (const { source, text } of said) {
     const reading = readText(text, language);
-    for (const { text: word } of reading.tokens) words.add(word);
+    for (const { text: word, kind } of reading.tokens) {
+      words.add(word);
+      if (kind === 'word' && word.length > 3 && source !== 'pain' && source !== 'audience')
+        offered.add(word.slice(0, 5));
+    }
     const entries = reading.sentences.map(numbersIn);
     for (const entry of entries) {
       for (const fact of [...entry.facts, ...deriveFrom(entry)]) facts.push({ source, fact });
       for (const code of entry.codes) codes.add(code);
       if (entry.clocks.length > 0) hours.push(entry.clocks);
+      for (const day of entry.days) days.add(day);
     }
     if (source === 'pain' || source === 'audience') continue;
     for (const { reading: sentence, facts: own } of entries) {
@@ -144,6 +161,8 @@ export const readLicence = (brief: Brief): Licence => {
       if (promise) promised.push(promise);
     }
   }
+  // "Mon–Fri 9–6" in one entry and "Sat 10–2" in another.
+  for (const fact of daysAWeek(readText('', language), days)) facts.push({ source: 'offer', fact });
   // "250 g of coffee", and elsewhere "a new origin every month".
   for (const given of facts)
     if (classOf(given.fact) === 'measure') given.fact = { ...given.fact, units: periods };
@@ -160,6 +179,7 @@ export const readLicence = (brief: Brief): Licence => {
     said,
     words,
     stems: new Set([...words].map((word) => word.slice(0, 4))),
+    offered,
     name,
     isOneSeller: said.some(
       ({ source, flat }) =>

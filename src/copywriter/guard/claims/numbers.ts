@@ -123,7 +123,7 @@ const judgeNumber = (
     const verdict = isTold ? undefined : ({ level: 'stop', rule: 'claims.number.date' } as const);
     return { verdict, readOn: date.last };
   }
-  const clock = clockAt(reading.tokens, mention);
+  const clock = clockAt(reading, mention);
   if (clock) {
     const isTold = licence.clocks.some((given) => sameTime(clock, given));
     const isOpen =

@@ -2,7 +2,7 @@ import type { Reading } from '../reading.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
-import { isPromisedBy, promiseFamilies } from './promises.ts';
+import { isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
 
 /** A range of the folded text that repeats something the customer said, word for word. */
 export type Quoted = { start: number; end: number; source: string };
@@ -71,7 +71,14 @@ export const phraseObjections = (
     const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);
     if (fine) continue;
     const rule = isBestOfPlace(reading, match, licence) ? 'leader' : family;
-    objections.push({ rule: `claims.phrase.${rule}`, start, end });
+    const isRelated =
+      promise && licence.promised.some((given) => isRelatedTo(reading, match, given));
+    objections.push({
+      rule: `claims.phrase.${rule}`,
+      start,
+      end,
+      ...(isRelated && { level: 'hold' as const }),
+    });
   }
   return objections;
 };

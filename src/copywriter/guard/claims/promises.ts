@@ -103,6 +103,21 @@ const isAsGift = (tokens: readonly Token[], { first }: FamilyMatch): boolean =>
   conceptOf(tokens[first]?.text ?? '') === 'gift' &&
   /^(?:est|is|s|es|e|ist|sont|are|son)$/.test(tokens[first - 1]?.text ?? '');
 
+/** Promises of money: what costs nothing and what is given back are told in each other's words. */
+const kindred: Partial<Record<Family, Family>> = { free: 'guarantee', guarantee: 'free' };
+
+/** Whether the brief makes a promise of this kind, though perhaps not about this very thing. */
+export const isRelatedTo = (reading: Reading, match: FamilyMatch, given: Promised): boolean => {
+  if (match.first < 0) return false;
+  const { tokens } = reading;
+  const named = [...conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2))];
+  const isOther = named.some((one) => strictConcepts.has(one) && !given.concepts.has(one));
+  if (given.families.has(match.family)) return match.family !== 'urgency' && !isOther;
+  const kin = kindred[match.family];
+  if (kin === undefined || !given.families.has(kin)) return false;
+  return shared(conceptsOf(tokens), given.concepts) || shared(stemsOf(tokens), given.stems);
+};
+
 /** Whether a promise of the brief carries this one: the same family, and the same thing promised. */
 export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promised): boolean => {
   if (!given.families.has(match.family)) return false;

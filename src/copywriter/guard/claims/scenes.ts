@@ -3,6 +3,7 @@ import type { Token } from '../text/tokens.ts';
 import { isQuiet } from './akin.ts';
 import { classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
+import { isSchedule } from './hours.ts';
 import type { Licence } from './licence.ts';
 
 const mostInScene = 1000;
@@ -104,12 +105,44 @@ const isDayOfMonth = ({ tokens }: Reading, { value, word, mention }: Fact): bool
 
 const past = /^(?:was|were|war|waren|era|eran|eram|erano|etait|etaient|werd|werden)$/;
 
+/** The sentence tells a trouble that the brief tells as well. */
+const isOfPain = ({ tokens }: Reading, { said }: Licence): boolean =>
+  said.some(
+    ({ source, flat }) =>
+      source === 'pain' &&
+      tokens.some(
+        ({ kind, text }) => kind === 'word' && text.length > 4 && flat.includes(text.slice(0, 5)),
+      ),
+  );
+
 /** "The bill was twice that": the reader's trouble, which the brief tells as well. */
 const isOthersDouble = (reading: Reading, { value }: Fact, { stems }: Licence): boolean =>
   value === 2 &&
   ['doub', 'dopp', 'dobl', 'dobr', 'verd', 'radd'].some((stem) => stems.has(stem)) &&
   reading.tokens.some(({ text }) => past.test(text)) &&
   sellsNothing(reading);
+
+const others =
+  /^(?:some|others?|elsewhere|usual|typical|big|andere|anderen|anderswo|manche|ailleurs|autres|certains|otros|otras|algunos|altri|altre|altrove|certi|outros|outras|alguns|sommige|elders|supermarkt|supermarket|supermercado|supermarche|supermercato)$/;
+
+/** "Some hotels have 200 rooms": nobody claims it for the product. */
+const isOfOthers = ({ tokens }: Reading): boolean =>
+  tokens.some(({ text }) => others.test(text)) &&
+  !tokens.some(({ text, isName }) => isName || seller.test(text));
+
+/** Whether the sentence speaks of what product, benefits or offer speak of. */
+const isAboutProduct = ({ tokens }: Reading, { offered }: Licence): boolean =>
+  tokens.some(
+    ({ kind, text }) => kind === 'word' && text.length > 3 && offered.has(text.slice(0, 5)),
+  );
+
+/** Digits are told of a scene like words, as long as they are few and nothing of the brief stands beside them. */
+const isFewInDigits = (reading: Reading, { value, mention, unit }: Fact, licence: Licence): boolean =>
+  mention.by === 'digits' &&
+  value < 100 &&
+  value % 1 === 0 &&
+  (unit === undefined || unit === 'hour' || unit === 'minute' || unit === 'day') &&
+  !isAboutProduct(reading, licence);
 
 /** How sure it is that a number belongs to a told scene ("nine steps to the kettle"), not to a claim. */
 export const sceneOf = (
@@ -119,20 +152,27 @@ export const sceneOf = (
 ): 'sure' | 'likely' | undefined => {
   const cls = classOf(fact);
   if (cls === 'multiplier' && isOthersDouble(reading, fact, licence)) return 'likely';
+  if (['thing', 'people', 'time', 'measure', 'often', 'money'].includes(cls) && isOfOthers(reading))
+    return 'likely';
+  if (cls === 'multiplier' && isQuestion(reading) && isOfPain(reading, licence)) return 'likely';
+  if (cls === 'date') return sellsNothing(reading) && !isSchedule(reading) ? 'likely' : undefined;
   if (!['thing', 'people', 'time', 'measure', 'often', 'year'].includes(cls)) return undefined;
   if (cls === 'year' && speaksToReader(reading)) return 'likely';
   if (fact.mention.by === 'words' && isDenied(reading, fact)) return 'likely';
   if (!isQuiet(fact) || fact.over || fact.under || fact.upTo || !sellsNothing(reading))
     return undefined;
-  if (fact.period !== undefined || (fact.inside && cls === 'time')) return undefined;
+  const isForeign = !isAboutProduct(reading, licence);
+  const isRate = fact.period !== undefined && !(isForeign && fact.mention.by === 'words');
+  if (isRate || (fact.inside && cls === 'time')) return undefined;
   if (isQuestion(reading) || isQuotedAt(reading, fact.mention.start)) return 'sure';
   if (tellsOfCustomers(reading)) return undefined;
   if (cls === 'often' && fact.mention.by === 'multiple') return 'sure';
   if (isDayOfMonth(reading, fact)) return 'likely';
-  if (fact.mention.by !== 'words') return undefined;
+  if (fact.mention.by !== 'words')
+    return isFewInDigits(reading, fact, licence) ? 'likely' : undefined;
   const isSmall = fact.value >= 2 && fact.value <= mostAtHand;
   if (isSmall && (cls === 'thing' || cls === 'people') && isNewThing(fact, licence)) return 'sure';
-  if (cls === 'time' && (!isMoment(reading, fact) || isTimed(reading, fact, licence)))
+  if (cls === 'time' && ((!isMoment(reading, fact) && !isForeign) || isTimed(reading, fact, licence)))
     return undefined;
   return fact.value <= mostInScene ? 'likely' : undefined;
 };

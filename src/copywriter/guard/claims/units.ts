@@ -86,7 +86,11 @@ export const currencyOf = (
   // "Tea for two £42": the sign belongs to the number it touches.
   const isOfNext =
     beyond?.kind === 'number' && after?.kind === 'sign' && after.end === beyond.start;
-  const unit = currencies.find(sign?.text ?? (isOfNext ? '' : (after?.text ?? '')));
+  // "27p" are pence, "2 p" may be people.
+  const isPence = after?.text === 'p' && after.start === tokens[last - 1]?.end;
+  const unit = isPence
+    ? 'cent'
+    : currencies.find(sign?.text ?? (isOfNext ? '' : (after?.text ?? '')));
   return unit ? { unit, last: sign ? last : at + 1 } : undefined;
 };
 

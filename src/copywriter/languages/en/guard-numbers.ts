@@ -24,7 +24,7 @@ export const en: Lexicon = {
     trillion 1e12, dozen 12, lakh 1e5, lakhs 1e5, crore 1e7, crores 1e7`),
   and: 'and',
   nouns: {
-    customer: `customer* client clients user users buyer* shopper* member members membership*
+    customer: `regulars customer* client clients user users buyer* shopper* member members membership*
       subscriber* owner owners follower* fan fans guest guests player players traveller* traveler*
       downloader* reader readers listener* viewer* rider* diner* donor* supporter* adopter* folks`,
     patient: 'patient patients',
