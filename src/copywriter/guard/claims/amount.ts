@@ -12,6 +12,7 @@ const dayLength = 86_400;
 const lengths: Readonly<Record<string, readonly number[]>> = {
   second: [1],
   minute: [60],
+  quarter: [900],
   hour: [3600],
   day: [dayLength],
   week: [7 * dayLength],

@@ -1,8 +1,10 @@
 import { isQuiet, sameWord, shares } from './akin.ts';
 import { anyCurrency, sameAmount } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
+import { isExperience } from './experience.ts';
 import type { Fact } from './fact.ts';
 import type { Source } from './licence.ts';
+
 import { isPerson } from './who.ts';
 
 /** "Thousands" is kept by 2,000 and more; "12,000" by itself. */
@@ -90,6 +92,7 @@ const thingCovered = (claim: Fact, given: Fact): boolean => {
   // "Over 400 sofas" does not lean on 400 fabrics: what is many must be the same thing.
   if (claim.value > 100 && claim.word && given.word && !sameWord(claim, given))
     return shares(claim, given);
+  if (isExperience(claim)) return sameWord(claim, given);
   // A count that gains or proves something must have done so before.
   if (claim.gain && !given.gain) return shares(claim, given);
   return !claim.proof || given.proof || shares(claim, given);
@@ -107,7 +110,9 @@ export const classRules: Record<Class, (claim: Fact, given: Fact, source: Source
   rank: (_, given, source) => source === 'benefits' && given.kind === 'rank',
   share: (claim, given, source) => classOf(given) === 'share' && shareCovered(claim, given, source),
   multiplier: (claim, given, source) =>
-    source === 'benefits' && given.kind === 'multiplier' && shares(claim, given),
+    // "Pay in 12x" leans on "12x de R$ 19".
+    (given.unit === 'times' && isQuiet(claim) && claim.mention.by === 'digits') ||
+    (source === 'benefits' && given.kind === 'multiplier' && shares(claim, given)),
   money: moneyCovered,
   time: timeCovered,
   measure: (claim, given) =>

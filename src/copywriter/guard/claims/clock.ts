@@ -134,13 +134,16 @@ const isRange = (reading: Reading, one: Mention, other: Mention): boolean => {
 const opens =
   /^(?:open|opens|opening|hours|daily|geoffnet|offnungszeiten|ouverts?|ouvertures?|horaires?|abiert[oa]s?|abrimos|abre|horarios?|abert[oa]s?|apert[oi]|orari[oi]?|geopend|openingstijden|dagelijks|entre|zwischen|tussen|between)$/;
 
+/** How far before an hour its day stands. */
+const nearHours = 5;
+
 /** Days of the week or a word for opening: bare hours beside them are hours of the day. */
-const tellsHours = ({ tokens }: Reading): boolean =>
-  tokens.some(
+const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
+  tokens.slice(Math.max(0, first - nearHours), first + 1).some(
     ({ text }, at) =>
       opens.test(text) ||
       weekdayOf(text) !== undefined ||
-      (shortDayOf(text) !== undefined && tokens[at + 1]?.kind === 'number'),
+      (shortDayOf(text) !== undefined && at + 1 >= Math.min(first, nearHours)),
   );
 
 /** Minutes or a mark of their own make both ends of a range hours of the day. */
@@ -162,16 +165,32 @@ const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined):
   if (clockAt(reading, other)) return [start];
   if (!isHour(reading, other)) return [];
   const isTold =
-    tellsHours(reading) || (isMarked(reading, one) && isMarked(reading, other)) || isMarked(reading, one);
+    tellsHours(reading, one) || isMarked(reading, one);
   return isTold ? [start, bareHour(reading, other)] : [];
 };
 
-/** Every time of day that a sentence names. */
-export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
+/** Hours told by numbers. */
+export const hoursIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
   mentions.flatMap((mention, at) => {
     const clock = clockAt(reading, mention);
     return clock ? [clock] : rangeHours(reading, mention, mentions[at + 1]);
   });
+
+const noon = /^(?:noon|midday|mittags|midi|mediodia|mezzogiorno)$/;
+const midnight = /^(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht)$/;
+
+/** "Noon and 4 pm": hours that have names. */
+const namedHours = ({ tokens }: Reading): Clock[] =>
+  tokens.flatMap(({ text }) => {
+    if (noon.test(text)) return [{ minutes: halfDay, either: false }];
+    return midnight.test(text) ? [{ minutes: 2 * halfDay, either: false }] : [];
+  });
+
+/** Every time of day that a sentence names. */
+export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] => [
+  ...namedHours(reading),
+  ...hoursIn(reading, mentions),
+];
 
 /** Whether a number is an hour of a range: "7.00-18.30" are no prices. */
 export const isHourOfRange = (reading: Reading, mentions: readonly Mention[], at: number): boolean =>

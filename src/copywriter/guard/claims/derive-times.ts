@@ -19,6 +19,19 @@ export const daysAWeek = (reading: Reading, days: ReadonlySet<number>): Fact[] =
 
 export const weekdays = ({ reading, days }: Entry): Fact[] => daysAWeek(reading, days);
 
+/** "Fortnightly" is every two weeks. */
+export const rhythms = ({ reading }: Entry): Fact[] =>
+  reading.tokens.flatMap(({ text }) => {
+    const unit = reading.tongue.periodAdverb(text);
+    return unit === 'fortnight' ? [blank(reading, { kind: 'time', unit, value: 1 })] : [];
+  });
+
+/** Five days with two classes each are ten a week. */
+export const timesAWeek = ({ reading, clocks, days }: Entry): Fact[] => {
+  const value = clocks.length * days.size;
+  return value < 2 || value > 60 ? [] : [blank(reading, { value, period: 'week' })];
+};
+
 /** "At 10 and at 4" are two a day. */
 export const dailyTimes = ({ reading, clocks }: Entry): Fact[] =>
   clocks.length < 2 ? [] : [blank(reading, { value: clocks.length, period: 'day' })];
@@ -42,7 +55,10 @@ export const spans = ({ reading, clocks, facts, days }: Entry): Fact[] =>
         ...(days.size === 1 ? [blank(reading, { ...span, period: 'week' })] : []),
         ...facts
           .filter(isMeeting)
-          .map((fact) => blank(reading, { ...span, value: value * fact.value })),
+          .flatMap((fact) => [
+            blank(reading, { ...span, value: value * fact.value }),
+            blank(reading, { ...span, value: value * fact.value, period: fact.period }),
+          ]),
       ];
     });
 

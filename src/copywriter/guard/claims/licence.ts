@@ -3,7 +3,7 @@ import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
 import { pricesAmong } from './bare-prices.ts';
 import { classOf } from './classes.ts';
-import { clocksIn } from './clock.ts';
+import { clocksIn, isHourOfRange } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
@@ -30,6 +30,10 @@ export type Given = { source: Source; fact: Fact };
 export type Licence = {
   language: string;
   facts: Given[];
+  /** Units of time that product, offer and benefits name: "every month". */
+  rhythms: ReadonlySet<TimeUnit>;
+  /** Prices that the pains tell: what others charge. */
+  elsewhere: readonly Fact[];
   /** What each sentence of product, offer and benefits states, without what follows from it. */
   lines: readonly (readonly Fact[])[];
   codes: ReadonlySet<string>;
@@ -70,7 +74,10 @@ const numbersIn = (reading: Reading): Numbers => {
   });
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
   const dates = facts.flatMap((fact) => asDate(reading.tokens, fact));
-  const all = [...facts, ...pricesAmong(reading, facts), ...dates];
+  const hours = new Set(mentions.filter((_, at) => isHourOfRange(reading, mentions, at)));
+  // Hours of the day license hours of the day, not "18 lessons".
+  const counted = facts.filter(({ mention, kind }) => !hours.has(mention) || kind === 'date');
+  const all = [...counted, ...pricesAmong(reading, facts), ...dates];
   return {
     reading,
     facts: all,
@@ -155,6 +162,7 @@ export const readLicence = (brief: Brief): Licence => {
     for (const { reading: sentence, facts: own } of entries) {
       lines.push(own);
       for (const unit of unitsIn(sentence)) periods.add(unit);
+      if (weekdaysOf(sentence).size > 0) periods.add('week');
       const found = new Set(familiesOf(sentence, own, source, name));
       if (source === 'benefits') for (const family of found) families.add(family);
       const promise = promisedBy(sentence, found);
@@ -170,6 +178,10 @@ export const readLicence = (brief: Brief): Licence => {
   return {
     language,
     facts,
+    elsewhere: facts
+      .filter(({ source, fact }) => source === 'pain' && fact.kind === 'money')
+      .map(({ fact }) => fact),
+    rhythms: periods,
     lines,
     codes,
     clocks: hours.flat(),

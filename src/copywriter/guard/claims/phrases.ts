@@ -19,7 +19,28 @@ export const findQuoted = ({ folded: { flat } }: Reading, { said }: Licence): Qu
   return quoted;
 };
 
+const negates =
+  /^(?:no|not|without|zero|kein\p{L}*|ohne|sans|pas|aucun\p{L}*|sin|ningun\p{L}*|senza|nessun\p{L}*|sem|nenhum\p{L}*|geen|zonder|nie)$/u;
+
+/** "Pas d'abonnement" says what "sans abonnement" of the brief says. */
+const isDeniedInBrief = ({ tokens }: Reading, match: FamilyMatch, { said }: Licence): boolean => {
+  if (match.first < 0 || !negates.test(tokens[match.first]?.text ?? '')) return false;
+  const thing = tokens[match.last - 1]?.text.slice(0, 5) ?? '';
+  return (
+    thing.length > 3 &&
+    said.some(({ source, flat }) => {
+      if (source === 'pain' || source === 'audience') return false;
+      const words = flat.split(/[^\p{L}]+/u);
+      return words.some(
+        (word, at) =>
+          negates.test(word) && words.slice(at + 1, at + 4).some((next) => next.startsWith(thing)),
+      );
+    })
+  );
+};
+
 const isPromised = (reading: Reading, match: FamilyMatch, licence: Licence): boolean =>
+  isDeniedInBrief(reading, match, licence) ||
   licence.promised.some((given) => isPromisedBy(reading, match, given));
 
 const isCertificate = (reading: Reading, { family, first }: FamilyMatch): boolean =>
@@ -33,9 +54,11 @@ const isProven = (reading: Reading, match: FamilyMatch, licence: Licence): boole
   const own = match.family === 'superlative' || isCertificate(reading, match);
   if (!own) return false;
   const text = reading.folded.flat.slice(match.start, reading.tokens[match.last]?.end ?? match.end);
+  const isGiven = isCertificate(reading, match) && licence.said.some(({ flat }) => /(?:certif|zertif|accredit|acredit)/.test(flat));
   return (
-    match.first >= 0 &&
-    licence.said.some(({ source, flat }) => source === 'product' && flat.includes(text))
+    isGiven ||
+    (match.first >= 0 &&
+      licence.said.some(({ source, flat }) => source === 'product' && flat.includes(text)))
   );
 };
 

@@ -110,8 +110,11 @@ const kindred: Partial<Record<Family, Family>> = { free: 'guarantee', guarantee:
 export const isRelatedTo = (reading: Reading, match: FamilyMatch, given: Promised): boolean => {
   if (match.first < 0) return false;
   const { tokens } = reading;
-  const named = [...conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2))];
-  const isOther = named.some((one) => strictConcepts.has(one) && !given.concepts.has(one));
+  const named = [...conceptsOf(tokens)];
+  const numbers = numbersOf(reading);
+  const isOther =
+    named.some((one) => strictConcepts.has(one) && !given.concepts.has(one)) ||
+    (numbers.size > 0 && !shared(numbers, given.numbers));
   if (given.families.has(match.family)) return match.family !== 'urgency' && !isOther;
   const kin = kindred[match.family];
   if (kin === undefined || !given.families.has(kin)) return false;

@@ -2,8 +2,9 @@ import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { isQuiet } from './akin.ts';
 import { classOf } from './classes.ts';
+import { isExperience } from './experience.ts';
 import type { Fact } from './fact.ts';
-import { isSchedule } from './hours.ts';
+import { isDeadline } from './hours.ts';
 import type { Licence } from './licence.ts';
 
 const mostInScene = 1000;
@@ -15,7 +16,7 @@ const isEveryday =
 
 /** Dutch "nog" of "nog geen idee" offers nothing; that of "nog 3 plekken" does. */
 const isNotYet = (word: string, next: string): boolean =>
-  word === 'nog' && /^(?:geen|niet|steeds|nooit)$/.test(next);
+  word === 'nog' && /^(?:geen|niet|steeds|nooit|niemand|altijd)$/.test(next);
 
 /** Nothing in the sentence sells: no "we", no brand, no offer. */
 export const sellsNothing = ({ tokens, tongue }: Reading): boolean =>
@@ -47,8 +48,8 @@ const seller =
   /^(?:we|our|us|wir|unser.*|nous|notre|nos|nuestr.*|noi|nostr.*|nosso.*|nossa.*|wij|ons|onze)$/;
 
 /** "You haven't done long division since 1998." */
-const speaksToReader = ({ tokens }: Reading): boolean =>
-  tokens.some(({ text }) => reader.test(text)) &&
+const speaksToReader = ({ tokens }: Reading, { mention }: Fact): boolean =>
+  tokens.slice(0, mention.first).some(({ text }) => reader.test(text)) &&
   !tokens.some(({ text, isName }) => isName || seller.test(text));
 
 const isQuestion = ({ tokens }: Reading): boolean => tokens.at(-1)?.text === '?';
@@ -66,6 +67,10 @@ const isMoment = ({ tokens }: Reading, { unit, mention }: Fact): boolean =>
   unit !== 'decade' &&
   tokens.length > 6 &&
   !/^(?:to|zu|bis|pour|para|per|om|um|until|and)$/.test(tokens[mention.last + 1]?.text ?? '');
+
+/** "Eight hours of desk.": no longer than a day's work, told in words. */
+const isShortWhile = ({ unit, value }: Fact): boolean =>
+  value <= 12 && (unit === 'hour' || unit === 'minute' || unit === 'day');
 
 /** The words of a number's own clause: "A day to prove, five minutes to vanish." */
 const clauseStems = ({ tokens }: Reading, { stems, mention }: Fact): string[] => {
@@ -144,6 +149,42 @@ const isFewInDigits = (reading: Reading, { value, mention, unit }: Fact, licence
   (unit === undefined || unit === 'hour' || unit === 'minute' || unit === 'day') &&
   !isAboutProduct(reading, licence);
 
+const ageWord = /^(?:a|at|mit|com|op|met|bei)$/;
+
+/** "At seven or at seventy": how old somebody is. */
+const isAges = ({ tokens, tongue }: Reading, { mention: { first }, value }: Fact): boolean => {
+  const before = tokens[first - 1]?.text ?? '';
+  const others = tokens.filter(
+    ({ text }, at) =>
+      at !== first - 1 &&
+      text === before &&
+      (tokens[at + 1]?.kind === 'number' || tongue.number(tokens[at + 1]?.text ?? '') !== undefined),
+  );
+  return value < 100 && ageWord.test(before) && others.length > 0 && !tokens.some(({ text, isName }) => isName || seller.test(text));
+};
+
+/** "8 cheeses, 1 tray"; "Nº 1" and "1 in 3" are others. */
+const isOneOfIt = ({ tokens, tongue }: Reading, fact: Fact): boolean =>
+  fact.value === 1 &&
+  fact.kind === 'plain' &&
+  fact.unit === undefined &&
+  fact.label === undefined &&
+  isQuiet(fact) &&
+  !fact.over &&
+  fact.word === tokens[fact.mention.last]?.text &&
+  (fact.word?.length ?? 0) > 2 &&
+  tongue.languages.length === 1;
+
+/** "Three towns this week, three different taxes?" */
+const isAskedInScene = (reading: Reading, { value, mention, noun, proof }: Fact): boolean =>
+  isQuestion(reading) &&
+  mention.by === 'words' &&
+  value > 0 &&
+  value <= mostAtHand &&
+  !proof &&
+  noun === 'place' &&
+  sellsNothing(reading);
+
 /** How sure it is that a number belongs to a told scene ("nine steps to the kettle"), not to a claim. */
 export const sceneOf = (
   reading: Reading,
@@ -155,15 +196,19 @@ export const sceneOf = (
   if (['thing', 'people', 'time', 'measure', 'often', 'money'].includes(cls) && isOfOthers(reading))
     return 'likely';
   if (cls === 'multiplier' && isQuestion(reading) && isOfPain(reading, licence)) return 'likely';
-  if (cls === 'date') return sellsNothing(reading) && !isSchedule(reading) ? 'likely' : undefined;
-  if (!['thing', 'people', 'time', 'measure', 'often', 'year'].includes(cls)) return undefined;
-  if (cls === 'year' && speaksToReader(reading)) return 'likely';
+  if (cls === 'date') return sellsNothing(reading) && !isDeadline(reading) ? 'likely' : undefined;
+  if (cls === 'crowd') return isAskedInScene(reading, fact) ? 'likely' : undefined;
+  if (cls === 'year') return speaksToReader(reading, fact) ? 'likely' : undefined;
+  if (!['thing', 'people', 'time', 'measure', 'often'].includes(cls)) return undefined;
+  if (isExperience(fact)) return undefined;
+  // "8 things, 1 tray": one of something is no boast.
+  if (isOneOfIt(reading, fact)) return 'sure';
+  if (isAges(reading, fact)) return 'likely';
   if (fact.mention.by === 'words' && isDenied(reading, fact)) return 'likely';
   if (!isQuiet(fact) || fact.over || fact.under || fact.upTo || !sellsNothing(reading))
     return undefined;
   const isForeign = !isAboutProduct(reading, licence);
-  const isRate = fact.period !== undefined && !(isForeign && fact.mention.by === 'words');
-  if (isRate || (fact.inside && cls === 'time')) return undefined;
+  if (fact.period !== undefined || (fact.inside && cls === 'time')) return undefined;
   if (isQuestion(reading) || isQuotedAt(reading, fact.mention.start)) return 'sure';
   if (tellsOfCustomers(reading)) return undefined;
   if (cls === 'often' && fact.mention.by === 'multiple') return 'sure';
@@ -172,7 +217,7 @@ export const sceneOf = (
     return isFewInDigits(reading, fact, licence) ? 'likely' : undefined;
   const isSmall = fact.value >= 2 && fact.value <= mostAtHand;
   if (isSmall && (cls === 'thing' || cls === 'people') && isNewThing(fact, licence)) return 'sure';
-  if (cls === 'time' && ((!isMoment(reading, fact) && !isForeign) || isTimed(reading, fact, licence)))
-    return undefined;
+  const isPassing = isMoment(reading, fact) || (isForeign && isShortWhile(fact));
+  if (cls === 'time' && (!isPassing || isTimed(reading, fact, licence))) return undefined;
   return fact.value <= mostInScene ? 'likely' : undefined;
 };

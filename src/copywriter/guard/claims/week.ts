@@ -53,6 +53,9 @@ const daysIn = (reading: Reading): Day[] => {
 const everyDay =
   /(?:^| )(?:every day|daily|7 days|seven days|7 \/ 7|jeden tag|taglich|tous les jours|7 j \/ 7|todos los dias|cada dia|tutti i giorni|ogni giorno|todos os dias|todo dia|elke dag|dagelijks|7 dagen)(?: |$)/;
 
+const workdays =
+  /(?:^| )(?:every weekday|weekdays|werktags|en semaine|dias laborables|giorni feriali|dias uteis|werkdagen|doordeweeks)(?: |$)/;
+
 const shut =
   /^(?:closed|geschlossen|ruhetag|ferme|fermes|cerrad[oa]s?|cerramos|chius[oi]|fechad[oa]s?|gesloten|except|ausser|sauf|excepto|salvo|eccetto|tranne|exceto|behalve|off)$/;
 
@@ -69,7 +72,9 @@ export const weekdaysOf = (reading: Reading): ReadonlySet<number> => {
     set.add(next.day);
   });
   const words = tokens.map(({ text }) => text);
-  if (set.size === 0) return new Set(everyDay.test(words.join(' ')) ? [1, 2, 3, 4, 5, 6, 7] : []);
+  const flat = words.join(' ');
+  if (set.size === 0 && everyDay.test(flat)) return new Set([1, 2, 3, 4, 5, 6, 7]);
+  if (set.size === 0) return new Set(workdays.test(flat) ? [1, 2, 3, 4, 5] : []);
   const isShut = days.some(({ at }) => words.slice(Math.max(0, at - 2), at + 2).some((word) => shut.test(word)));
   return isShut ? new Set([1, 2, 3, 4, 5, 6, 7].filter((day) => !set.has(day))) : set;
 };

@@ -67,6 +67,7 @@ export const en: Lexicon = {
   adverbs: {
     day: 'daily nightly',
     week: 'weekly',
+    fortnight: 'fortnightly biweekly',
     month: 'monthly',
     year: 'yearly annually annual',
     hour: 'hourly',
@@ -80,7 +81,7 @@ export const en: Lexicon = {
   upTo: patternsOf(`
     up to, as much as, as many as, as (little|low|few) as, a maximum of, max, maximum,
     (no|not|never|rarely) (more|bigger|larger|longer) than, (not|never) (over|above), at most,
-    limited to`),
+    limited to, (none|no) ~3 (longer|more|bigger) than`),
   under: ['under', 'less than', 'below', 'fewer than', '<'],
   within: ['within', 'inside'],
   outOf: patternsOf('out of, in, of, of every, in every, from, out of every, of each, out of each'),

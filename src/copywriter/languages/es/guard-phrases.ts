@@ -78,7 +78,7 @@ export const es: PhraseTable = {
     mitad de precio, cupon*, sorteo*, mejor precio, precio* (especial*|reducid*|rebajad*), entrega en 24`,
   guarantee: `
     no pagas ~1 (nada|.|!), garantiz*, garantia*, devolucion del dinero, reembolso*, devolvemos tu dinero,
-    sin (riesgo*|compromiso|preguntas), cancela (cuando|en cualquier), (resultados|satisfaccion) asegurad*,
+    sin (riesgo*|compromiso|preguntas), cancela (cuando|en cualquier), (resultados|satisfaccion|plaza|exito|trabajo|aprobado) asegurad*, (el|la) (trabajo|plaza|puesto|exito|titulo) es (tuyo|tuya),
     te lo prometemos, a nuestro cargo, no (pagas|paga|pagues) (nada|ni un),
     te (devolvemos|lo cambiamos|lo repetimos|reembolsamos), dinero de vuelta`,
   urgency: `

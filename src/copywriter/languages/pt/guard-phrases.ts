@@ -98,6 +98,7 @@ export const pt: PhraseTable = {
     (mais|menos) _ (do)? que (os|as|o|a|qualquer|outr*|nenhum*|ninguem|em qualquer|no super*),
     melhor (do)? que (qualquer|outr*|nenhum*|os|as|a concorrencia), que qualquer (outr*|super*|_)`,
   result: `
+    emagre* (almocando|comendo|dormindo|sem|rapido|de vez), balanca ~2 (descer|baixar|cair), (vaga|emprego|aprovacao|sucesso) ~1 garantid*,
     (em|apos|depois de|ao fim de) (um|uma|dois|duas|tres|quatro|poucas|poucos|#) ~2 (semana*|mes|meses|aula*|sessao|sessoes|dias) ~7 (param|para|embora|some|somem|desaparec*|passam|fala|falas|toca|tocas|consegue*|sente*|ve),
     (so|apenas|mais que) uma ~1 (lembranca|recordacao), nunca mais ~1 (sent*|tera*|sofre*|vai)`,
   allow: `

@@ -19,6 +19,7 @@ export type Operands = {
   /** Times of day that are given, in minutes. */
   clocks: readonly number[];
   given: readonly Fact[];
+  rhythms: readonly string[];
   lines: readonly (readonly Fact[])[];
 };
 
@@ -76,7 +77,7 @@ const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);
 export const operandsOf = (
   claim: Fact,
   reading: Reading,
-  { lines, clocks }: Licence,
+  { lines, clocks, elsewhere, rhythms }: Licence,
   around: Stated,
 ): Operands => {
   const stated = lines.flat();
@@ -84,7 +85,7 @@ export const operandsOf = (
   return {
     claim,
     lines,
-    moneys: stated.filter(
+    moneys: [...stated, ...elsewhere].filter(
       ({ kind, unit, value }) =>
         kind === 'money' &&
         value > 0 &&
@@ -102,5 +103,6 @@ export const operandsOf = (
       .map(({ value }) => value / 100),
     clocks: clocks.map(({ minutes }) => minutes),
     given: stated,
+    rhythms: [...rhythms],
   };
 };

@@ -79,7 +79,7 @@ const thingsIn = (facts: readonly Fact[]): Fact[] =>
 
 /** Counts: two that stand in one line of the brief added or multiplied, or another period's. */
 const countFollows = (reading: Reading, operands: Operands): boolean => {
-  const { claim, given, lines } = operands;
+  const { claim, given, lines, rhythms } = operands;
   // "3x2" is a deal of its own.
   if (reading.tokens[claim.mention.last]?.text === 'x') return false;
   const isRate = given.some(
@@ -97,7 +97,6 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
     .map(thingsIn)
     .some((things) => things.some((one, at) => things.slice(at + 1).some((it) => makes(one, it))));
   // What comes every month comes twelve times a year.
-  const rhythms = given.flatMap(({ units }) => [...units]);
   const spans = claim.period === undefined ? [...claim.units] : [claim.period];
   const isMonthly =
     (classOf(claim) === 'often' || claim.value >= 12) &&
