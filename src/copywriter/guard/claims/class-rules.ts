@@ -74,10 +74,12 @@ const timeCovered = (claim: Fact, given: Fact, source: Source): boolean => {
 
 const moneyCovered = (claim: Fact, given: Fact): boolean =>
   given.kind === 'money' &&
-  (claim.unit === given.unit || given.unit === anyCurrency) &&
+  (claim.unit === given.unit || given.unit === anyCurrency || claim.unit === anyCurrency) &&
   (!claim.gain || given.gain || given.discount || claim.discount);
 
-const thingCovered = (claim: Fact, given: Fact): boolean => {
+const thingCovered = (claim: Fact, given: Fact, source: Source): boolean => {
+  // "For offices of twenty to two hundred": how big the readers are.
+  if (source === 'audience' && classOf(given) === 'crowd') return isQuiet(claim);
   // "Cold for 24 hours, hot for 12."
   if (given.kind === 'time' && claim.word === undefined)
     return (

@@ -17,6 +17,8 @@ const halfAt = (tokens: readonly Token[], at: number): 'am' | 'pm' | undefined =
 const minutesAt = ({ tokens, folded: { flat } }: Reading, at: number): number | undefined => {
   const [number, sign, minutes] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const gap = flat.slice(sign?.end, minutes?.start) + flat.slice(number?.end, sign?.start);
+  // "2h 38 €": a price after a length.
+  if (/^(?:[$€£]|euros?|eur)$/.test(tokens[at + 2]?.text ?? '')) return undefined;
   const isMark = sign?.text === ':' ? gap === '' : sign?.text === 'h' && /^ *$/.test(gap);
   return isMark && /^[0-5]\d$/.test(minutes?.text ?? '') ? Number(minutes?.text) : undefined;
 };
@@ -116,7 +118,7 @@ const isHour = ({ tokens }: Reading, { value, by, first }: Mention): boolean =>
 const hourMark = /^(?:u|uur|uhr|h|hs|am|pm)$/;
 
 /** Where an hour of digits ends: after "h", or after the minutes of "18h30". */
-const endOfHour = (reading: Reading, { first, last }: Mention): number => {
+export const endOfHour = (reading: Reading, { first, last }: Mention): number => {
   if (minutesAt(reading, first + 1) !== undefined) return first + 3;
   return hourMark.test(reading.tokens[last]?.text ?? '') ? last + 1 : last;
 };
@@ -146,10 +148,12 @@ const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
       (shortDayOf(text) !== undefined && at + 1 >= Math.min(first, nearHours)),
   );
 
+const hasMinutes = ({ tokens }: Reading, { first }: Mention): boolean =>
+  /^\d\d?\.(?:00|15|30|45)$/.test(tokens[first]?.text ?? '');
+
 /** Minutes or a mark of their own make both ends of a range hours of the day. */
 const isMarked = (reading: Reading, mention: Mention): boolean =>
-  /^\d\d?\.(?:00|15|30|45)$/.test(reading.tokens[mention.first]?.text ?? '') ||
-  endOfHour(reading, mention) > mention.last;
+  hasMinutes(reading, mention) || endOfHour(reading, mention) > mention.last;
 
 const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
   const [hours = '', dotted = '0'] = (reading.tokens[first]?.text ?? '').split('.');
@@ -165,7 +169,7 @@ const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined):
   if (clockAt(reading, other)) return [start];
   if (!isHour(reading, other)) return [];
   const isTold =
-    tellsHours(reading, one) || isMarked(reading, one);
+    tellsHours(reading, one) || isMarked(reading, one) || hasMinutes(reading, other);
   return isTold ? [start, bareHour(reading, other)] : [];
 };
 

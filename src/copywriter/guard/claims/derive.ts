@@ -23,7 +23,7 @@ const priceCuts = (facts: readonly Fact[]): Fact[] =>
     });
 
 const isSmallCount = (fact: Fact): boolean =>
-  ['thing', 'people', 'often', 'time'].includes(classOf(fact)) &&
+  ['thing', 'people', 'often', 'time', 'measure'].includes(classOf(fact)) &&
   fact.value > 1 &&
   fact.value <= 60;
 

@@ -5,7 +5,7 @@ import type { Clock } from './spoken-hour.ts';
 
 /** A word right after a number that is counted by it; "acht aan de deur", "ten at night" count nothing. */
 const counts =
-  /^(?!(?:o|oclock|uhr|u|in|pm|am|sharp|on|twice|at|and|or|the|every|each|to|until|till|for|aan|op|bij|en|of|tot|an|am|und|oder|bis|zu|a|à|et|ou|chez|du|de|del|y|hasta|por|con|e|o|al|alle|ate|da|das|na|no)$)\p{L}/u;
+  /^(?!(?:eastern|central|pacific|est|et|gmt|o|oclock|uhr|u|in|pm|am|sharp|on|twice|at|and|or|the|every|each|to|until|till|for|aan|op|bij|en|of|tot|an|am|und|oder|bis|zu|a|à|et|ou|chez|du|de|del|y|hasta|por|con|e|o|al|alle|ate|da|das|na|no)$)\p{L}/u;
 
 /** Words for hours that last, never hours of the day. */
 const lasts = /^(?:stunden?|hours?|hrs)$/;

@@ -3,7 +3,7 @@ import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
 import { pricesAmong } from './bare-prices.ts';
 import { classOf } from './classes.ts';
-import { clocksIn, isHourOfRange } from './clock.ts';
+import { clockAt, clocksIn, isHourOfRange } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
@@ -14,6 +14,7 @@ import type { Fact } from './fact.ts';
 import { readFact, unitsIn } from './facts.ts';
 import { readInRange } from './in-range.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
+import type { Mention } from './mention.ts';
 import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
 import { familiesOffered, freeGiven } from './phrases/offered.ts';
@@ -64,6 +65,21 @@ const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').t
 
 type Numbers = Entry & { codes: string[] };
 
+/** Numbers that tell hours of the day, the minutes of "6:30 am" with them. */
+const hoursAmong = (reading: Reading, mentions: readonly Mention[]): ReadonlySet<Mention> => {
+  const sure = mentions.flatMap((mention) => {
+    const clock = clockAt(reading, mention);
+    return clock?.isSure ? [{ first: mention.first, last: clock.last }] : [];
+  });
+  return new Set(
+    mentions.filter(
+      (mention, at) =>
+        isHourOfRange(reading, mentions, at) ||
+        sure.some(({ first, last }) => first <= mention.first && mention.first < last),
+    ),
+  );
+};
+
 const numbersIn = (reading: Reading): Numbers => {
   const mentions = findMentions(reading, true);
   const context = readContext(reading);
@@ -74,7 +90,7 @@ const numbersIn = (reading: Reading): Numbers => {
   });
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
   const dates = facts.flatMap((fact) => asDate(reading.tokens, fact));
-  const hours = new Set(mentions.filter((_, at) => isHourOfRange(reading, mentions, at)));
+  const hours = hoursAmong(reading, mentions);
   // Hours of the day license hours of the day, not "18 lessons".
   const counted = facts.filter(({ mention, kind }) => !hours.has(mention) || kind === 'date');
   const all = [...counted, ...pricesAmong(reading, facts), ...dates];

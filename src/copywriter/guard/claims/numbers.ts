@@ -5,7 +5,7 @@ import type { Stated } from './arithmetic/operands.ts';
 import { isReckoned } from './arithmetic/reckoned.ts';
 import { asPrice, isBarePrice } from './bare-prices.ts';
 import { classOf } from './classes.ts';
-import { clockAt, hoursIn, isWithin, sameTime } from './clock.ts';
+import { clockAt, endOfHour, hoursIn, isWithin, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { covers } from './covers.ts';
@@ -155,11 +155,12 @@ const judgeNumber = (
   const isHour = (one: Clock): boolean => licence.clocks.some((given) => sameTime(one, given));
   // "From ten to two": both are hours of the day.
   if (hour && isHour(hour))
-    return end && next && isHour(end) ? { ...fine, readOn: next.last } : fine;
+    return end && next && isHour(end) ? { ...fine, readOn: endOfHour(reading, next) } : fine;
   const fact = readInRange(reading, context, mention, later);
   const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
   const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;
-  const readOn = isPair ? next.last : mention.last;
+  const percentEnd = fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
+  const readOn = isPair ? next.last : (percentEnd ?? mention.last);
   const isSaid =
     isHourGiven(fact, reading.tokens[mention.last]?.text ?? '', licence.clocks) ||
     isQuoted(fact, quoted);

@@ -19,6 +19,17 @@ export const findQuoted = ({ folded: { flat } }: Reading, { said }: Licence): Qu
   return quoted;
 };
 
+/** "Camp that ends at noon isn't camp": the trouble that the brief tells, in its own words. */
+const tellsPain = ({ tokens }: Reading, { said }: Licence): boolean =>
+  said.some(({ source, flat }) => {
+    const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 3);
+    const shared = new Set(words.map(({ text }) => text.slice(0, 5)));
+    const told = flat.split(/[^\p{L}]+/u).filter(({ length }) => length > 3);
+    return (
+      source === 'pain' && told.filter((word) => shared.has(word.slice(0, 5))).length >= 2
+    );
+  });
+
 const negates =
   /^(?:no|not|without|zero|kein\p{L}*|ohne|sans|pas|aucun\p{L}*|sin|ningun\p{L}*|senza|nessun\p{L}*|sem|nenhum\p{L}*|geen|zonder|nie)$/u;
 
@@ -95,7 +106,9 @@ export const phraseObjections = (
     if (fine) continue;
     const rule = isBestOfPlace(reading, match, licence) ? 'leader' : family;
     const isRelated =
-      promise && licence.promised.some((given) => isRelatedTo(reading, match, given));
+      promise &&
+      (tellsPain(reading, licence) ||
+        licence.promised.some((given) => isRelatedTo(reading, match, given)));
     objections.push({
       rule: `claims.phrase.${rule}`,
       start,

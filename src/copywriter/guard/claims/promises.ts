@@ -129,7 +129,8 @@ export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promis
     return true;
   if (match.family === 'urgency' && !keepsDeadline(reading, match, given)) return false;
   // "It's free." says nothing of its own: it leans on what stands before.
-  if (match.family === 'free' && tokens.filter(({ kind }) => kind === 'word').length <= 3)
+  const isShort = tokens.filter(({ kind }) => kind === 'word').length <= 3;
+  if (match.family === 'free' && isShort && bare.test(tokens[match.last - 1]?.text ?? ''))
     return true;
   const named = conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2));
   for (const concept of named) {

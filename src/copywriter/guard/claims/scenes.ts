@@ -59,7 +59,9 @@ const isQuotedAt = ({ folded: { cased } }: Reading, start: number): boolean =>
   (cased.slice(0, start).split('"').length - 1) % 2 === 1 && cased.indexOf('"', start) >= 0;
 
 const isNewThing = ({ word }: Fact, licence: Licence): boolean =>
-  word !== undefined && !licence.stems.has(word.slice(0, 4));
+  word !== undefined &&
+  !licence.stems.has(word.slice(0, 4)) &&
+  !licence.stems.has(word.replace(/s$/, '').slice(0, 4));
 
 /** "Ten minutes with nobody asking you anything": years are experience, and "two-minute setup" an offer. */
 const isMoment = ({ tokens }: Reading, { unit, mention }: Fact): boolean =>
@@ -175,6 +177,22 @@ const isOneOfIt = ({ tokens, tongue }: Reading, fact: Fact): boolean =>
   (fact.word?.length ?? 0) > 2 &&
   tongue.languages.length === 1;
 
+/** "Battery at 40 % by ten?" asks after the reader's own. */
+const isAskedShare = (reading: Reading, fact: Fact): boolean =>
+  fact.kind === 'percent' &&
+  fact.noun === undefined &&
+  !fact.who &&
+  isQuiet(fact) &&
+  isQuestion(reading) &&
+  sellsNothing(reading);
+
+/** "One handler for every six dogs". */
+const isForEvery = ({ tokens }: Reading, { mention: { first } }: Fact): boolean =>
+  /^(?:every|each|per|pro|je|par|por|ogni|cada|elke|op)$/.test(tokens[first - 1]?.text ?? '');
+
+const hasNoSeller = ({ tokens }: Reading): boolean =>
+  !tokens.some(({ text, isName }) => isName || seller.test(text));
+
 /** "Three towns this week, three different taxes?" */
 const isAskedInScene = (reading: Reading, { value, mention, noun, proof }: Fact): boolean =>
   isQuestion(reading) &&
@@ -196,6 +214,7 @@ export const sceneOf = (
   if (['thing', 'people', 'time', 'measure', 'often', 'money'].includes(cls) && isOfOthers(reading))
     return 'likely';
   if (cls === 'multiplier' && isQuestion(reading) && isOfPain(reading, licence)) return 'likely';
+  if (cls === 'share') return isAskedShare(reading, fact) ? 'likely' : undefined;
   if (cls === 'date') return sellsNothing(reading) && !isDeadline(reading) ? 'likely' : undefined;
   if (cls === 'crowd') return isAskedInScene(reading, fact) ? 'likely' : undefined;
   if (cls === 'year') return speaksToReader(reading, fact) ? 'likely' : undefined;
@@ -205,8 +224,9 @@ export const sceneOf = (
   if (isOneOfIt(reading, fact)) return 'sure';
   if (isAges(reading, fact)) return 'likely';
   if (fact.mention.by === 'words' && isDenied(reading, fact)) return 'likely';
-  if (!isQuiet(fact) || fact.over || fact.under || fact.upTo || !sellsNothing(reading))
-    return undefined;
+  const isTold = sellsNothing(reading) || (isOfPain(reading, licence) && hasNoSeller(reading));
+  if (!isQuiet(fact) || fact.over || fact.under || fact.upTo || !isTold) return undefined;
+  if (isForEvery(reading, fact)) return undefined;
   const isForeign = !isAboutProduct(reading, licence);
   if (fact.period !== undefined || (fact.inside && cls === 'time')) return undefined;
   if (isQuestion(reading) || isQuotedAt(reading, fact.mention.start)) return 'sure';

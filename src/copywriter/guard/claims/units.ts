@@ -71,7 +71,7 @@ const skipDash = (tokens: readonly Token[], last: number): number => {
 /** The currency beside a number, before or after it. */
 export const currencyOf = (
   tokens: readonly Token[],
-  { first, last }: Mention,
+  { first, last, by }: Mention,
 ): { unit: string; last: number } | undefined => {
   const before = tokens[first - 1];
   // "Seven euro fifty" holds its currency.
@@ -91,6 +91,8 @@ export const currencyOf = (
   const unit = isPence
     ? 'cent'
     : currencies.find(sign?.text ?? (isOfNext ? '' : (after?.text ?? '')));
+  // "Dois pesos" weigh.
+  if (unit === 'mxn' && by !== 'digits') return undefined;
   return unit ? { unit, last: sign ? last : at + 1 } : undefined;
 };
 

@@ -55,7 +55,7 @@ const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean 
   const said = tokens.filter((token) => token.start > open && token.end <= close);
   return (
     inMind.test(tokens[at + 1]?.text ?? '') &&
-    said.length <= 12 &&
+    said.length <= 15 &&
     !said.some(({ text, isName }) => isName || (ofCustomer.test(text) && !isPutOff(said, text)))
   );
 };

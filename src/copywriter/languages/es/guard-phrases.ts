@@ -70,7 +70,7 @@ export const es: PhraseTable = {
     (larga|amplia|solida) (trayectoria|experiencia), de generacion en, generaciones`,
   free: `
     ningun* (permanencia|compromiso|cuota),
-    pagamos nosotr*, lo pagamos,
+    (corre|va|es) (de|por) nuestra cuenta, invita la casa, pagamos nosotr*, lo pagamos,
     gratis, gratuit*,
     (envio|entrega|devolucion*|portes|prueba|muestra*|consulta|clase|demo|mes|instalacion|presupuesto) (gratis|gratuit*|sin coste|sin costo|incluid*),
     sin (coste|costo|cargo|comision*|permanencia|compromiso|tarjeta|letra pequena|costes), descuento*, rebaja*,

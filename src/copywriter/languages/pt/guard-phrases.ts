@@ -65,7 +65,7 @@ export const pt: PhraseTable = {
     desde (ha|sempre), (anos|decadas|geracoes) de (experiencia|tradicao|mercado|historia),
     ha (muitos|decadas|geracoes), fundad* em, (longa|ampla|solida) experiencia, geracoes, tradicao`,
   free: `
-    (a gente|nos) (paga|pagamos|cobre|cobrimos), pagamos nos,
+    por nossa conta, oferecid* por nos, (vinho|cafe|bebida|brinde|lanche|sobremesa) oferecid*, (a gente|nos) (paga|pagamos|cobre|cobrimos), pagamos nos,
     gratis, gratuit*, de graca, (frete|envio|entrega|teste|amostra|consulta|aula) (gratis|gratuit*|gratuito|cortesia),
     sem (custo*|taxa*|mensalidade*|fidelidade|compromisso|cartao|comissao|juros|frete|carencia), desconto*,
     (promocao|promocoes|liquidacao), (oferta*) (especial|limitada|exclusiva|unica|imperdivel|relampago), brinde*,

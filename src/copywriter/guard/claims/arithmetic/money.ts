@@ -14,7 +14,11 @@ const isEach = ({ tokens }: Reading, { mention: { last } }: Fact): boolean =>
   tokens.some(({ text }) => instalments.test(text));
 
 /** One price, for several or for one of several, over another period. */
-const pricesFrom = (money: Fact, reading: Reading, { claim, counts, told }: Operands): number[] => {
+const pricesFrom = (
+  money: Fact,
+  reading: Reading,
+  { claim, counts, told, packs }: Operands,
+): number[] => {
   const periods =
     claim.period === undefined
       ? [1, ...[...claim.units].flatMap((unit) => convert(money.period, unit))]
@@ -28,8 +32,10 @@ const pricesFrom = (money: Fact, reading: Reading, { claim, counts, told }: Oper
     const base = money.value * factor;
     return [
       base,
+      // "29 € the lesson, four a month": whatever the period.
+      ...told.map((count) => money.value * count),
       ...many.map((count) => base * count),
-      ...(isEach(reading, claim) ? many.map((count) => base / count) : []),
+      ...(isEach(reading, claim) ? [...many, ...packs].map((count) => base / count) : []),
     ];
   });
 };
