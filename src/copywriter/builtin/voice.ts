@@ -94,7 +94,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const table: Record<string, string | null | undefined> = {
     label: product.label,
     name:
-      product.isStatement || product.label.length > longestName
+      product.isStatement || material.isNameless || product.label.length > longestName
         ? null
         : insideSentence(product, pack),
     brand: isBrand(product) ? product.label : null,

@@ -15,6 +15,11 @@ const isHasty = (brief: Brief, spelling: Spelling) =>
   /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
   textsOf(brief).some((text) => correct(text, spelling) !== text);
 
+/** Small letters where the line begins, or wrong words in two entries: nothing may be taken on trust. */
+const isCareless = (brief: Brief, spelling: Spelling) =>
+  /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
+  textsOf(brief).filter((text) => correct(text, spelling) !== text).length > 1;
+
 /** The product's name may have its capitals while the fields below it have none. */
 const areMostlySmall = ({ audience, offer = '', benefits, pain_points }: Brief) => {
   const typed = [audience, offer, ...benefits, ...pain_points].filter((text) =>
@@ -55,6 +60,7 @@ export const spellBrief = (brief: Brief, spelling: Spelling): Brief => {
   const all = (texts: readonly string[]) => texts.map(written).filter(Boolean);
   return {
     ...brief,
+    isHasty: brief.isHasty || isCareless(brief, spelling),
     product: withTown(written(brief.product)) || brief.product,
     audience: written(brief.audience),
     offer: brief.offer === undefined ? undefined : written(brief.offer) || undefined,

@@ -13,6 +13,8 @@ export type Fact = { text: string; role: Role };
 /** A brief, read: every phrase known for what it is. */
 export type Material = {
   product: Product;
+  /** Typed in haste, and told by its kind alone: no frame may call it by a name. */
+  isNameless: boolean;
   /** What it is, in one sentence without its full stop. */
   identity: string;
   audience: string | null;
@@ -89,6 +91,7 @@ export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
     facts.filter((fact) => fact.role === role).map(({ text }) => text);
   return {
     product,
+    isNameless: brief.isHasty === true && product.what === null,
     identity,
     audience,
     offer: brief.offer === undefined ? null : tidy(brief.offer) || null,

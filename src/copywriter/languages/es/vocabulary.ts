@@ -5,7 +5,7 @@ import { readVocabulary } from '../sheet.ts';
 export const vocabulary: Vocabulary = readVocabulary(`
   # goals.install: descarga|instala
   # goals.quote: presupuesto|cotiza
-  # goals.apply: solicitud|postula|contratac
+  # goals.apply: solicitud(?!\\p{L}* de (?:demo|info|presup|cita))|postula|contratac
   # goals.subscribe: suscri|boletín
   # goals.watch: reproducc|visualiza
   # goals.contact: mensaje|llamada|contacto|consultas
