@@ -97,6 +97,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
       product.isStatement || material.isNameless || product.label.length > longestName
         ? null
         : insideSentence(product, pack),
+    kind: material.isNameless ? product.label : null,
     brand: isBrand(product) ? product.label : null,
     what: product.what,
     id: identity,

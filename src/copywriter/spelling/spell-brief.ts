@@ -20,6 +20,12 @@ const isCareless = (brief: Brief, spelling: Spelling) =>
   /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
   textsOf(brief).filter((text) => correct(text, spelling) !== text).length > 1;
 
+/** A line that was typed small begins no name, whatever a language does with its nouns. */
+const asTypedSmall = (typed: string, written: string) =>
+  /^\p{Ll}/u.test(typed) && !/^\p{L}\p{Lu}/u.test(written)
+    ? written.charAt(0).toLowerCase() + written.slice(1)
+    : written;
+
 /** The product's name may have its capitals while the fields below it have none. */
 const areMostlySmall = ({ audience, offer = '', benefits, pain_points }: Brief) => {
   const typed = [audience, offer, ...benefits, ...pain_points].filter((text) =>
@@ -61,7 +67,7 @@ export const spellBrief = (brief: Brief, spelling: Spelling): Brief => {
   return {
     ...brief,
     isHasty: brief.isHasty || isCareless(brief, spelling),
-    product: withTown(written(brief.product)) || brief.product,
+    product: asTypedSmall(brief.product, withTown(written(brief.product)) || brief.product),
     audience: written(brief.audience),
     offer: brief.offer === undefined ? undefined : written(brief.offer) || undefined,
     benefits: all(brief.benefits),

@@ -19,6 +19,7 @@ export const spelling: Spelling = {
     'assoc=association asso=association sept=septembre janv=janvier févr=février oct=octobre nov=novembre déc=décembre engagmt=engagement engt=engagement auto-entr=auto-entrepreneur pb=problème pbs=problèmes qté=quantité gratos=gratuit promo=promotion boul=boulangerie livr=livraison resa=réservation résa=réservation ttc=TTC urssaf=URSSAF sav=SAV incl=inclus inclu=inclus qd=quand bcp=beaucoup rdv=rendez-vous tt=tout tte=toute ttes=toutes ts=tous tjrs=toujours tjs=toujours pers=personnes ds=dans ss=sous pr=pour svt=souvent min=minutes mn=minutes hr=heures dispo=disponible dispos=disponibles gd=grand gde=grande gds=grands grd=grand nb=nombre nbx=nombreux nbreux=nombreux sem=semaine apt=appartement appt=appartement appart=appartement c-à-d=c’est-à-dire pdt=pendant dep=département auj=aujourd’hui env=environ resto=restaurant perso=personnel sdb=salle_de_bains tel=téléphone tél=téléphone qq=quelques qqs=quelques st=Saint ste=Sainte idf=Île-de-France max=maximum 1ere=1re 1ère=1re 2eme=2e 2ème=2e 3eme=3e 3ème=3e p/=pour',
   rules: [
     [/(?<=(?:séances?|cours|sessions?)) (?=\d+ ?min)/giu, ' de '],
+    [/(?<=^personne) (?=(?:répond|rappelle|vient|décroche|vous|sait))/giu, ' ne '],
     dayRanges(
       'lun=lundi mar=mardi mer=mercredi jeu=jeudi ven=vendredi sam=samedi dim=dimanche',
       (from, to) => `du ${from} au ${to}`,
