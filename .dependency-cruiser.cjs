@@ -156,7 +156,7 @@ module.exports = {
     floor(
       'agents-come-through-operations',
       '^src/mcp/',
-      '^src/(?!mcp/|operations/|adnet/(errors/|manual/words|platform-error)|kernel/)',
+      '^src/(?!mcp/|operations/|adnet/(errors/|ids|manual/words|platform-error)|kernel/)',
       'A tool asks operations; it never reaches the store or the platform, and knows no HTTP.',
     ),
     {
