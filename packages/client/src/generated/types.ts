@@ -2645,7 +2645,7 @@ export type Api = {
     /** Give a member another role. */
     setRole(input: MembersSetRoleInput, options?: Options & WriteOptions): Promise<Member>;
     /** Remove a member from a workspace, or leave it yourself. */
-    remove(input: MembersRemoveInput, options?: Options): Promise<Member>;
+    remove(input: MembersRemoveInput, options?: Options & WriteOptions): Promise<Member>;
     /** Invite somebody to a workspace; the link is shown this once. */
     invite(input: MembersInviteInput, options?: Options & WriteOptions): Promise<NewInvitation>;
     /** List the invitations to a workspace that nobody has accepted yet, newest first. */
