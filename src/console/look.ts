@@ -46,7 +46,9 @@ export const createLook = (
   const visit = async (): Promise<Visit> => {
     const who = whoOf(request, reply);
     const everywhere = callerOf({ ...who, credentials: person.credentials(null) });
-    const { clients } = await everywhere(listClients, { query: { refresh: 'false' } });
+    const { clients } = await everywhere(listClients, {
+      query: { refresh: String(screen.refreshesClients ?? false) },
+    });
     const client = clients.find((one) => one.workspace_id === workspaceId) ?? null;
     return {
       person,

@@ -1,5 +1,4 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { listClients } from '../../operations/overview/list-clients.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { type Client, clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';
@@ -84,8 +83,10 @@ export const clientsScreen = screen({
   title: 'Clients',
   place: { group: 'all', label: 'Clients', icon: 'clients', onPhone: 'Clients' },
 
-  async load({ call }: Visit) {
-    return (await call(listClients)).clients;
+  refreshesClients: true,
+
+  async load({ clients }: Visit) {
+    return clients;
   },
 
   render(clients, { query }) {
