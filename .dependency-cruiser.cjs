@@ -191,6 +191,13 @@ module.exports = {
       'A screen asks operations, as every other door does.',
     ),
     floor(
+      'commands-of-users-are-light',
+      '^src/cli/(user/|generated/|(all-commands|find-command|help|main|read-options|run|spec|terminal|wrap)\\.ts$)',
+      '^src/(?!cli/|kernel/(clock|csv|nearest)|operations/operator/refuse|http/version)',
+      'Help and the commands of users start without the service; they ask it through the client.',
+    ),
+    floor('client-stands-alone', '^packages/', '^src/', 'The client is shipped on its own.'),
+    floor(
       'product-knows-no-tests',
       '^src/',
       '^(test|bench|scripts)/',

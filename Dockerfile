@@ -6,6 +6,8 @@ RUN npm ci
 COPY bin bin
 COPY scripts scripts
 COPY src src
+COPY docs docs
+COPY packages packages
 COPY tsconfig.json ./
 RUN npm run build && npm prune --omit=dev
 

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { drivenFiles } from './test/helpers/driven-files.ts';
 import { LongestFirst } from './test/helpers/sequencer.ts';
 
 const contract = (engine: 'embedded' | 'postgres') => ({
@@ -10,6 +11,16 @@ const contract = (engine: 'embedded' | 'postgres') => ({
     ...(engine === 'postgres' && { globalSetup: ['test/helpers/global-setup.ts'] }),
   },
 });
+
+/** The contract once more, by the typed client: some of it in `npm test`, all of it in `npm run test:long`. */
+const byClient = {
+  extends: true as const,
+  test: {
+    name: 'client',
+    include: process.env.LONG === '1' ? ['test/contract/*.*.test.ts'] : drivenFiles,
+    env: { TEST_ENGINE: 'embedded', TEST_DRIVER: 'client' },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -28,6 +39,7 @@ export default defineConfig({
     projects: [
       contract('embedded'),
       contract('postgres'),
+      byClient,
       {
         extends: true,
         test: {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const home = fileURLToPath(new URL('..', import.meta.url));
 const bundled = join(home, 'dist', 'greenroom.js');
-const source = join(home, 'src');
+const sources = ['src', 'docs', join('packages', 'client', 'src')].map((path) => join(home, path));
 
 const newest = (folder) =>
   Math.max(
@@ -15,7 +15,9 @@ const newest = (folder) =>
   );
 
 // In a clone the bundle is made on first use and again when the source is newer.
-if (existsSync(source) && (!existsSync(bundled) || newest(source) > statSync(bundled).mtimeMs)) {
+const isClone = sources.every((source) => existsSync(source));
+const isOld = () => Math.max(...sources.map(newest)) > statSync(bundled).mtimeMs;
+if (isClone && (!existsSync(bundled) || isOld())) {
   const { buildProgram } = await import('../scripts/build.mjs');
   await buildProgram(home);
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,13 @@ const copyReference = (folder) => {
   renameSync(draft, join(folder, 'reference.js'));
 };
 
+/** The guide's pages and pictures, which the program serves. */
+const copyGuide = (home, folder) =>
+  cpSync(join(home, 'docs'), folder, {
+    recursive: true,
+    filter: (path) => !/[/\\]adr$|\.json$/.test(path),
+  });
+
 /** The console's files; the list of them last, so that it never names one that is not there. */
 const writeConsole = async (home, folder) => {
   const { manifest, files } = await makeConsoleAssets(home);
@@ -50,17 +57,34 @@ const writeConsole = async (home, folder) => {
   put('manifest.json', JSON.stringify(manifest));
 };
 
-/** The program and the thread it starts for ad copy, which it looks for beside itself. */
-const parts = { 'greenroom.js': ['cli', 'main.ts'], 'copy-worker.js': ['copy-worker.ts'] };
+/**
+ * The program, which is small, so that it starts at once; what the operator's commands need, the
+ * service included; and the thread that it starts for ad copy. Each looks for the others beside itself.
+ */
+const parts = {
+  'greenroom.js': ['cli', 'main.ts'],
+  'operator.js': ['cli', 'commands.ts'],
+  'copy-worker.js': ['copy-worker.ts'],
+};
+
+/** The operator's commands stay in a file of their own. */
+const operatorApart = {
+  name: 'operator-apart',
+  setup: (build) =>
+    build.onResolve({ filter: /^\.\/commands\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './operator.js', external: true } : undefined,
+    ),
+};
 
 /** The shipped program; each file is put in place whole, so that two builds at once do no harm. */
 export const buildProgram = async (home, folder = join(home, 'dist')) => {
   copyReference(join(folder, 'docs'));
+  copyGuide(home, join(folder, 'docs', 'guide'));
   await writeConsole(home, join(folder, 'console'));
   // The program last: it is what says that a build is new.
   for (const [name, path] of Object.entries(parts).reverse()) {
     const draft = join(folder, `${process.pid}-${name}`);
-    await bundle(join(home, 'src', ...path), draft);
+    await bundle(join(home, 'src', ...path), draft, { plugins: [operatorApart] });
     renameSync(draft, join(folder, name));
   }
   // Or its own process would stay beside the service for as long as that runs.

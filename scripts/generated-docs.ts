@@ -3,6 +3,7 @@ import { buildOpenApi } from '../src/http/openapi.ts';
 import { version } from '../src/http/version.ts';
 import { failureTable } from '../src/kernel/failures.ts';
 import { operations } from '../src/operations/index.ts';
+import { generatedCli } from './cli/generate.ts';
 import { generatedClient } from './client/generate.ts';
 import { platformErrorsPage } from './platform-errors-page.ts';
 
@@ -100,4 +101,5 @@ export const generatedDocs = (): Record<string, string> => ({
   'docs/configuration.md': configuration(),
   '.env.example': environment(),
   ...generatedClient(),
+  ...generatedCli(),
 });

@@ -11,7 +11,7 @@ const shown = { api: '127.0.0.1:8080', sandbox: '127.0.0.1:8081' };
 /** A clone as far as commands can tell: everything in it is the project's, but for its data. */
 const borrowed = [
   ...['package.json', 'package-lock.json', '.npmrc', 'bin', 'scripts', 'src', 'docs', 'deploy'],
-  ...['bench', 'dist', 'node_modules', 'tsconfig.json'],
+  ...['bench', 'dist', 'node_modules', 'packages', 'tsconfig.json'],
 ];
 
 /** None may outlive the walk, also when it ended half-way. */
@@ -117,6 +117,8 @@ export const openWorld = async (
   const env = {
     PATH: `${shortcut ? layShortcut(folder) : ''}${process.env['PATH'] ?? ''}`,
     HOME: process.env['HOME'] ?? folder,
+    // Whoever signs in here keeps their own sign-ins.
+    XDG_CONFIG_HOME: folder,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     // Short, but a real one: the pages show what a new connection says of itself.

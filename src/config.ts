@@ -157,6 +157,23 @@ export const settings = {
       'Hosts, as host:port,…, to which webhooks may be sent although their addresses are not public or not https.',
     example: 'hooks.internal:9000',
   },
+  SMTP_URL: {
+    schema: z
+      .string()
+      .refine(
+        (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),
+        'must be an address such as smtp://user:password@mail.example.com:587',
+      )
+      .optional(),
+    about:
+      'The mail server through which sign-in links and invitations are sent. If it is not set, they are handed over by hand.',
+    example: 'smtp://greenroom:secret@mail.example.com:587',
+  },
+  MAIL_FROM: {
+    schema: z.string().min(3).max(200).optional(),
+    about: 'The sender of those mails. Default: Greenroom <no-reply@ the host of BASE_URL>.',
+    example: 'Greenroom <ads@example.com>',
+  },
   CORS_ORIGINS: {
     schema: originList,
     about:
@@ -227,6 +244,8 @@ export type Config = {
   imageFetchAllow: string[];
   webhookAllow: string[];
   corsOrigins: string[];
+  /** Null: nothing is mailed. */
+  mail: { smtpUrl: string; from: string } | null;
   copy: {
     provider: Settings['COPY_PROVIDER'];
     baseUrl: string | null;
@@ -272,6 +291,7 @@ export const readConfig = (environment: Environment): Config | { problems: strin
     imageFetchAllow: all.IMAGE_FETCH_ALLOW,
     webhookAllow: all.WEBHOOK_ALLOW,
     corsOrigins: all.CORS_ORIGINS,
+    mail: readMail(all),
     copy: {
       provider: all.COPY_PROVIDER,
       baseUrl: all.COPY_BASE_URL ?? null,
@@ -322,6 +342,12 @@ const readPlatform = (all: Settings) => {
     appId: all.ADNET_APP_ID ?? '',
     appSecret: all.ADNET_APP_SECRET ?? '',
   };
+};
+
+const readMail = ({ SMTP_URL, MAIL_FROM, BASE_URL }: Settings) => {
+  if (SMTP_URL === undefined) return null;
+  const host = BASE_URL === undefined ? 'localhost' : new URL(BASE_URL).hostname;
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? `Greenroom <no-reply@${host}>` };
 };
 
 const checkCopy = (all: Settings, problems: string[]) => {

@@ -18,8 +18,11 @@ import { elapsed, systemClock } from './kernel/clock.ts';
 import type { KeyRing } from './kernel/key-ring.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
+import { type PasswordCost, usualCost } from './kernel/password-hash.ts';
 import { keepFilesPrivate, openToOthers } from './kernel/private-files.ts';
 import { createScrubber, type Scrubber } from './kernel/scrubber.ts';
+import { openTracing } from './kernel/tracing.ts';
+import { createMailer } from './mailer.ts';
 import { createAttempts } from './operations/copy-attempts.ts';
 import type { Deps } from './operations/deps.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
@@ -57,6 +60,8 @@ export type ServiceOptions = {
   writeLog?: (line: string) => void;
   /** Moves the database's clock, for tests. */
   skew?: () => number;
+  /** Less work for each password, for tests that need many. */
+  passwordCost?: PasswordCost;
   /** A sandbox platform made by a test, so that it can misbehave on command. */
   sandbox?: Sandbox;
 };
@@ -64,7 +69,7 @@ export type ServiceOptions = {
 /** Configuration → dependencies → doors. */
 export const startService = async (
   config: Config,
-  { writeLog, skew, sandbox }: ServiceOptions = {},
+  { writeLog, skew, sandbox, passwordCost = usualCost }: ServiceOptions = {},
 ): Promise<Service> => {
   keepFilesPrivate();
   const scrubber = createScrubber();
@@ -89,7 +94,8 @@ export const startService = async (
     if (!platform.appId || !platform.appSecret) {
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }
-    const ground = { store, log, scrubber, current, skew };
+    const tracing = await openTracing();
+    const ground = { store, log, scrubber, current, skew, passwordCost, tracing };
     const deps = assemble(config, platform, ground, closing);
     const housekeeping = startHousekeeping(deps);
     closing.push(housekeeping.done);
@@ -158,7 +164,7 @@ const firstPlan = ({ plans }: Deps) => ('pro' in plans ? 'pro' : (Object.keys(pl
 /** What changes while the service runs: the address is known once it listens, and keys are renewed. */
 type Current = { keyRing: KeyRing; baseUrl: string };
 
-type Ground = Pick<Deps, 'store' | 'log' | 'scrubber'> & {
+type Ground = Pick<Deps, 'store' | 'log' | 'scrubber' | 'passwordCost' | 'tracing'> & {
   current: Current;
   skew: (() => number) | undefined;
 };
@@ -166,7 +172,7 @@ type Ground = Pick<Deps, 'store' | 'log' | 'scrubber'> & {
 const assemble = (
   config: Config,
   platform: Platform,
-  { store, log, scrubber, current, skew }: Ground,
+  { store, log, scrubber, current, skew, passwordCost, tracing }: Ground,
   closing: Closing,
 ): Deps => {
   const metrics = createMetrics();
@@ -181,6 +187,7 @@ const assemble = (
     random: Math.random,
     metrics,
     heardUsage,
+    tracing,
     // Where a test moves the time, a line that is shut for some seconds opens with it.
     ...(skew && { clock: () => elapsed() + skew() }),
   });
@@ -197,6 +204,7 @@ const assemble = (
     },
     plans: config.plans,
     metrics: measures,
+    tracing,
     adnet,
     oauth: createOauth({
       client: adnet,
@@ -223,6 +231,8 @@ const assemble = (
     attemptCopy: createAttempts(),
     writeCooldownMs: config.writeCooldownMs,
     corsOrigins: config.corsOrigins,
+    passwordCost,
+    sendMail: openMail(config, scrubber, closing),
     launchBell: createBell(),
   };
 };
@@ -236,6 +246,15 @@ const openCopyDesk = async ({ copy }: Config, scrubber: Scrubber, closing: Closi
   // Last of all: those who were let in may still wait for their copy.
   closing.unshift(close);
   return desk;
+};
+
+const openMail = ({ mail }: Config, scrubber: Scrubber, closing: Closing) => {
+  if (!mail) return null;
+  const { password } = new URL(mail.smtpUrl);
+  if (password) scrubber.always(decodeURIComponent(password));
+  const { send, done } = createMailer(mail);
+  closing.push(done);
+  return send;
 };
 
 const once = <T>(make: () => Promise<T>) => {

@@ -116,7 +116,9 @@ const journalAt = async (store: Store, size: number) => {
   const { db, engine } = store;
   const journal = createJournal(store);
   const oneWrite = async (index: number) => {
-    const entry = await journal.enter({ plan: boundlessPlan, write: newWrite(`w${index % 100}`) });
+    const id = `w${index % 100}`;
+    const budgets = [{ id, whose: 'workspace' as const, limits: boundlessPlan }];
+    const entry = await journal.enter({ budgets, write: newWrite(id) });
     await journal.settle(entry?.id ?? '', {
       state: 'succeeded',
       status: 200,

@@ -1,3 +1,4 @@
+import type { Kind } from '../../packages/client/src/row.ts';
 import { prefix, routeOf } from '../../src/http/mount.ts';
 import { buildOpenApi } from '../../src/http/openapi.ts';
 import type { Json } from '../../src/http/openapi-schemas.ts';
@@ -24,15 +25,11 @@ const document = buildOpenApi(version);
 
 export const components = document.components.schemas as Record<string, Json>;
 
-/**
- * How often a call may be sent. `read`, `list`: it changes nothing. `keyed`: its Idempotency-Key makes
- * it act once. `same`: a second one changes nothing more. `once`: only once.
- */
-const kindOf = ({ access, idempotent }: Operation, method: string, isList: boolean) => {
+/** How often a call may be sent. */
+const kindOf = ({ question, idempotent }: Operation, method: string, isList: boolean): Kind => {
   if (method === 'GET') return isList ? 'list' : 'read';
+  if (question) return 'read';
   if (idempotent) return 'keyed';
-  // Whoever may only look cannot change anything, so a question in a body can be asked again.
-  if (typeof access === 'object' && Object.values(access).includes('viewer')) return 'read';
   return method === 'POST' ? 'once' : 'same';
 };
 

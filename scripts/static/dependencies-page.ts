@@ -14,6 +14,7 @@ const reasons: Record<string, string> = {
   pino: 'Log lines as JSON at little cost.',
   postgres: 'PostgreSQL for more than one node; prepares its statements by itself.',
   undici: 'Calls to the platform, to picture hosts and to model servers, with limits on each.',
+  yaml: 'Launches and briefs as files that people write, and -o yaml; the command line bundles it.',
   zod: 'One schema per operation for validation, types and the OpenAPI document.',
   '@biomejs/biome': 'Formats and lints.',
   '@modelcontextprotocol/client': 'The official client of today’s MCP, for the tests of /mcp.',
@@ -26,6 +27,7 @@ const reasons: Record<string, string> = {
   '@fastify/reply-from': 'Measured beside our own proxying in the benchmarks.',
   '@secretlint/secretlint-rule-pattern': 'Finds our own kinds of secret.',
   '@secretlint/secretlint-rule-preset-recommend': 'Finds other people’s kinds of secret.',
+  '@opentelemetry/api': 'Shows in a test that spans reach a collector; operators may install it.',
   '@types/node': 'Types of Node 20.',
   '@preact/signals': 'State of the console’s islands; the build puts it into their files.',
   preact: 'Draws the console’s islands; the build puts it into their files.',
@@ -51,7 +53,6 @@ const reasons: Record<string, string> = {
   typescript: 'Checks types.',
   vite: 'Carries vitest; pinned to a line that runs on Node 20.',
   vitest: 'Runs the tests.',
-  yaml: 'Reads the compose file in its test.',
 };
 
 const rows = (wanted: Record<string, string>, packages: Lock['packages']) =>

@@ -5,6 +5,7 @@ import type { Metrics } from '../kernel/metrics.ts';
 import { remember } from '../kernel/remember.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';
 import { hmacHex } from '../kernel/secrets.ts';
+import type { Tracing } from '../kernel/tracing.ts';
 import { createBreaker } from './breaker.ts';
 import { createConfirmDead } from './confirm-dead.ts';
 import type { PostForm } from './form.ts';
@@ -20,6 +21,7 @@ import { secretsOf } from './secrets.ts';
 import { stoppersAfter } from './stopper.ts';
 import type { Token } from './token.ts';
 import { isSendable } from './token.ts';
+import { tracedPool } from './traced-pool.ts';
 import type { Upload, Write } from './write.ts';
 import { createUpload, createWrite } from './write.ts';
 
@@ -42,6 +44,8 @@ export type AdnetClientOptions = {
   metrics?: Metrics;
   /** Keeps what the platform says about its limits. */
   heardUsage?: HeardUsage;
+  /** Spans around calls, where somebody collects them. */
+  tracing?: Tracing | null;
   /** How many calls may be under way at a time, all customers together. */
   places?: Places;
   maxBytes?: number;
@@ -71,7 +75,7 @@ const longestQuestionMs = 5_000;
 export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
   const { graphUrl, timeoutMs, random, clock = elapsed, places = usualPlaces } = options;
   const root = graphRoot(graphUrl);
-  const pool = new Pool(root.origin, {
+  const connections = new Pool(root.origin, {
     connections: places.read + places.write,
     pipelining: 1,
     // One timer of our own covers the whole call, so undici's timers per phase are switched off.
@@ -82,6 +86,7 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
     // Later than our own deadline, so that it is always ours that speaks.
     connect: { timeout: timeoutMs + 1_000 },
   });
+  const pool = options.tracing ? tracedPool(connections, options.tracing) : connections;
   const { observe, retried, opened } = instruments(options.metrics, clock);
   const line: Line = {
     root,

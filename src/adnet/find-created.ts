@@ -151,8 +151,9 @@ const candidateFrom = (held: Row, edge: Edge, sought: Sought): Judged | null => 
 /** Everything is sent paused: what is live is somebody else's, or somebody has seen to it already. */
 const isLive = ({ status }: Row) => status === 'ACTIVE';
 
-const isOlder = (createdAt: number | null, { intentAt }: Sought) =>
-  createdAt !== null && createdAt < intentAt - clockSlackMs;
+/** Where a second create answers with the first one's object, an older object is the right one. */
+const isOlder = (createdAt: number | null, { kind, intentAt }: Sought) =>
+  kinds[kind].sameAgain === 'new' && createdAt !== null && createdAt < intentAt - clockSlackMs;
 
 /** Sent with something in it: the platform leaves out what is empty or zero. */
 const isFilled = (sent: unknown) =>

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import type { ExitCode, Section } from './spec.ts';
 import type { Terminal } from './terminal.ts';
 
-/** 0 done, 1 could not be done, 2 called wrongly. */
-export type ExitCode = 0 | 1 | 2;
+export type { ExitCode };
 
-/** One thing a person can type. Help, parsing and "did you mean" are loops over these. */
+/** A command with its schema. Everybody else reads what `npm run docs` makes of it. */
 export type CliCommand = {
   /** The words that call it, such as "accounts create". */
   name: string;
   summary: string;
+  /** Where it stands in the help; with the operator's commands unless it says otherwise. */
+  section?: Section;
   /** Options by name, each with its description; one that is a boolean takes no value. */
   options: z.ZodObject;
   /** What follows the program's name in a typical call. */

@@ -111,7 +111,7 @@ const forOperator = (command: Command): CliCommand => ({
     }),
 });
 
-/** Everything that can be typed after `greenroom`. */
+/** What the operator can type; `npm run docs` tells everybody else. */
 export const commands: readonly CliCommand[] = [
   serveCommand,
   demoCommand,
@@ -121,3 +121,16 @@ export const commands: readonly CliCommand[] = [
   mcpCommand,
   ...operatorCommands.map(forOperator),
 ];
+
+/** What was typed as the command's options, or every problem with it. */
+export const readValues = (
+  { options }: CliCommand,
+  values: Record<string, unknown>,
+): { options: Record<string, unknown> } | { problems: string[] } => {
+  const parsed = options.safeParse(values);
+  return parsed.success
+    ? { options: parsed.data }
+    : {
+        problems: parsed.error.issues.map(({ path, message }) => `--${path.join('.')} ${message}`),
+      };
+};

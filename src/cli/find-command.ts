@@ -1,52 +1,68 @@
 import { nearest } from '../kernel/nearest.ts';
-import type { CliCommand } from './command.ts';
+import type { CommandSpec } from './spec.ts';
 
-type Found =
-  | { kind: 'command'; command: CliCommand; rest: string[] }
+type Named = Pick<CommandSpec, 'name'>;
+
+type Found<C> =
+  | { kind: 'command'; command: C; rest: string[] }
   /** The first word of several commands, such as "accounts", and nothing behind it. */
-  | { kind: 'group'; group: readonly CliCommand[] }
+  | { kind: 'group'; group: readonly C[] }
   | { kind: 'unknown'; sentence: string; helpFor: string };
 
-const firstWord = ({ name }: CliCommand) => name.split(' ')[0] ?? '';
-const secondWord = ({ name }: CliCommand) => name.split(' ')[1];
+const wordsOf = ({ name }: Named) => name.split(' ');
+const firstWord = (command: Named) => wordsOf(command)[0] ?? '';
+const secondWord = (command: Named) => wordsOf(command)[1];
 
 /** What the typed words call; for words that call nothing, what was probably meant. */
-export const findCommand = (commands: readonly CliCommand[], words: string[]): Found => {
+export const findCommand = <C extends CommandSpec>(
+  commands: readonly C[],
+  words: string[],
+): Found<C> => {
   const end = words.findIndex((word) => word.startsWith('-'));
   const typed = end === -1 ? words : words.slice(0, end);
-  for (const command of commands) {
-    const { length } = command.name.split(' ');
-    if (typed.slice(0, length).join(' ') === command.name)
-      return { kind: 'command', command, rest: words.slice(length) };
-  }
   const group = commands.filter((command) => firstWord(command) === typed[0]);
+  const called = (length: number) =>
+    group.find(
+      ({ name }) => name.split(' ').length === length && typed.slice(0, length).join(' ') === name,
+    );
+  const command = called(2) ?? called(1);
+  const isMeant = command && (wordsOf(command).length === 2 || !isTypo(command, group, typed[1]));
+  if (isMeant) return { kind: 'command', command, rest: words.slice(wordsOf(command).length) };
   if (group.length > 0 && typed.length === 1) return { kind: 'group', group };
   return { kind: 'unknown', ...explain(commands, group, typed) };
 };
 
-const explain = (
-  commands: readonly CliCommand[],
-  group: readonly CliCommand[],
-  typed: string[],
-) => {
-  const [first = '', second] = typed;
+/** "insights gte" is a misspelt "insights get", unless that word can be an argument of "insights". */
+const isTypo = (command: CommandSpec, group: readonly Named[], second: string | undefined) =>
+  second !== undefined &&
+  group.length > 1 &&
+  (command.args ?? []).length > 0 &&
+  /^[a-z-]+$/.test(second) &&
+  nearest(
+    second,
+    group.flatMap((one) => secondWord(one) ?? []),
+  ) !== null;
+
+const verbsOf = (group: readonly Named[]) => group.flatMap((command) => secondWord(command) ?? []);
+
+const explain = (commands: readonly Named[], group: readonly Named[], typed: string[]) => {
+  const [first = '', second = ''] = typed;
   const missing = `there is no command "${typed.slice(0, 2).join(' ')}"`;
-  if (group.length > 0) {
-    const seconds = group.flatMap((command) => secondWord(command) ?? []);
-    const meant = nearest(second ?? '', seconds);
-    const sentence =
-      meant === null
-        ? `${missing}; after "${first}" comes one of: ${seconds.join(', ')}`
-        : `${missing}; did you mean "${first} ${meant}"?`;
-    return { sentence, helpFor: ` ${first}` };
+  const verb = nearest(second, verbsOf(group));
+  if (verb !== null)
+    return { sentence: `${missing}; did you mean "${first} ${verb}"?`, helpFor: ` ${first}` };
+  // Perhaps the first word is the misspelt one, although it is a word.
+  const others = [...new Set(commands.map(firstWord))].filter((one) => one !== first);
+  const noun = nearest(first, others);
+  const near = commands.filter((command) => firstWord(command) === noun);
+  const nearVerb = nearest(second, verbsOf(near));
+  if (noun !== null && (group.length === 0 || nearVerb !== null)) {
+    const whole = nearVerb === null ? noun : `${noun} ${nearVerb}`;
+    return { sentence: `${missing}; did you mean "${whole}"?`, helpFor: ` ${whole}` };
   }
-  const meant = nearest(first, [...new Set(commands.map(firstWord))]);
-  if (meant === null) return { sentence: missing, helpFor: '' };
-  const near = commands.filter((command) => firstWord(command) === meant);
-  const verb = nearest(
-    second ?? '',
-    near.flatMap((command) => secondWord(command) ?? []),
-  );
-  const whole = verb === null ? meant : `${meant} ${verb}`;
-  return { sentence: `${missing}; did you mean "${whole}"?`, helpFor: ` ${whole}` };
+  if (group.length === 0) return { sentence: missing, helpFor: '' };
+  return {
+    sentence: `${missing}; after "${first}" comes one of: ${verbsOf(group).join(', ')}`,
+    helpFor: ` ${first}`,
+  };
 };

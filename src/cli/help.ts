@@ -1,68 +1,173 @@
-import type { z } from 'zod';
-import type { CliCommand } from './command.ts';
-import { isSwitch, optionsOf } from './read-options.ts';
+import type { CommandSpec, Flag, Section } from './spec.ts';
 import type { Terminal } from './terminal.ts';
+import { wrapped } from './wrap.ts';
 
 type Paint = Terminal['paint'];
+type Page = { paint: Paint; columns: number };
 
-const columns = (rows: [string, string][]) => {
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+/** Two columns; what does not fit on its line goes on below itself. */
+const twoColumns = (rows: [string, string][], { columns }: Page) => {
+  const width = Math.max(...rows.map(([left]) => left.length).filter((length) => length <= 30), 0);
+  const room = Math.max(24, columns - width - 4);
+  return rows.flatMap(([left, right]) => {
+    const [first = '', ...more] = wrapped(right, room);
+    const margin = ' '.repeat(width + 4);
+    const below = more.map((line) => margin + line);
+    return left.length > width
+      ? [`  ${left}`, `${margin}${first}`, ...below]
+      : [`  ${left.padEnd(width)}  ${first}`.trimEnd(), ...below];
+  });
 };
 
-const section = (paint: Paint, title: string, lines: string[]) =>
+const section = ({ paint }: Page, title: string, lines: string[]) =>
   lines.length > 0 ? ['', paint('bold', title), ...lines] : [];
 
-const summaries = (commands: readonly CliCommand[]) =>
-  columns(commands.map(({ name, summary }) => [name, summary]));
+const summaries = (commands: readonly CommandSpec[], page: Page) =>
+  twoColumns(
+    commands.map(({ name, summary }) => [name, summary]),
+    page,
+  );
 
-export const overview = (commands: readonly CliCommand[], paint: Paint) =>
-  [
+/** One line for all operations of a noun. */
+const nouns = (commands: readonly CommandSpec[], page: Page) => {
+  const words = commands.map(({ name }) => name.split(' '));
+  const firsts = [...new Set(words.map(([noun = '']) => noun))];
+  return twoColumns(
+    firsts.map((noun) => [
+      noun,
+      words.flatMap(([one, verb]) => (one === noun && verb ? verb : [])).join(', '),
+    ]),
+    page,
+  );
+};
+
+const titles: Record<Section, string> = {
+  start: 'Begin',
+  work: 'Work',
+  operations: 'Everything the service does: greenroom <noun> <verb>',
+  operator: 'For the operator, on the machine of the service',
+};
+
+export const overview = (commands: readonly CommandSpec[], page: Page) => {
+  const part = (name: Section) => {
+    const members = commands.filter((one) => one.section === name);
+    const lines = name === 'operations' ? nouns(members, page) : summaries(members, page);
+    return section(page, titles[name], members.length > 0 ? lines : []);
+  };
+  return [
     'Greenroom publishes ads to Meta’s Marketing API. Every ad it creates is paused.',
-    ...section(paint, 'Usage', ['  greenroom <command> [options]']),
-    ...section(paint, 'Commands', summaries(commands)),
-    ...section(paint, 'More', [
+    ...section(page, 'Usage', ['  greenroom <command> [options]']),
+    ...part('start'),
+    ...part('work'),
+    ...part('operations'),
+    ...part('operator'),
+    ...section(page, 'Examples', [
+      '  greenroom login --url https://ads.example.com',
+      '  greenroom launch -f spring.yaml --watch',
+      '  greenroom campaigns list -o json',
+    ]),
+    ...section(page, 'More', [
       '  greenroom <command> --help   options and examples of a command',
       '  greenroom --version          the version',
       '',
       'In a clone of the repository, type npx --no greenroom instead of greenroom.',
-      'Settings are environment variables; docs/configuration.md lists them.',
+      'Exit codes: 0 done, 1 failed, 2 called wrongly, 3 not allowed, 4 refused by Meta.',
+      'docs/cli.md tells more; docs/configuration.md lists the settings of the service.',
     ]),
   ].join('\n');
+};
 
-export const groupHelp = (group: readonly CliCommand[], paint: Paint) => {
+export const groupHelp = (group: readonly CommandSpec[], page: Page) => {
   const word = group[0]?.name.split(' ')[0];
   return [
     `Commands that begin with "${word}":`,
     '',
-    ...summaries(group),
+    ...summaries(group, page),
     '',
     `For options and examples: greenroom ${word} <command> --help`,
-    ...section(paint, 'Examples', group.flatMap(exampleLines)),
+    ...section(page, 'Examples', group.flatMap(exampleLines)),
   ].join('\n');
 };
 
-const exampleLines = ({ examples }: CliCommand) => examples.map((line) => `  greenroom ${line}`);
+const exampleLines = ({ examples }: CommandSpec) => examples.map((line) => `  greenroom ${line}`);
 
-export const commandHelp = (command: CliCommand, paint: Paint) => {
-  const options = optionsOf(command).map(([name, schema]): [string, string] => [
-    isSwitch(schema) ? `--${name}` : `--${name} <${name}>`,
-    `${schema.description ?? ''}${remark(schema)}`,
-  ]);
+const left = ({ name, short, kind, field }: Flag) => {
+  const dashes = `${short ? `-${short}, ` : ''}--${name}`;
+  const value = kind === 'switch' ? '' : kind === 'json' && field === undefined ? 'value' : name;
+  return kind === 'switch' ? dashes : `${dashes} <${value}>`;
+};
+
+const most = 12;
+
+const right = ({ about, required, choices, known, kind, secret }: Flag) => {
+  const values = choices ?? known ?? [];
+  const shown = values.slice(0, most).join(', ') + (values.length > most ? ', …' : '');
+  return [
+    about,
+    // Where the description names them already, once is enough.
+    values.length > 0 && !about.includes(String(values[0]))
+      ? `${choices ? 'One of' : 'Such as'} ${shown}.`
+      : '',
+    kind === 'list' ? 'May be given several times.' : '',
+    secret
+      ? 'Others can read it in the list of processes and in your shell’s history: leave it out and you are asked for it, or it is read from a pipe.'
+      : '',
+    required && !secret ? 'Required.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const flagLines = (flags: readonly Flag[], page: Page) =>
+  flags.length > 0
+    ? twoColumns(
+        flags.map((flag) => [left(flag), right(flag)]),
+        page,
+      )
+    : [];
+
+export const commandHelp = (
+  command: CommandSpec,
+  page: Page,
+  shared: readonly Flag[] = [],
+): string => {
+  const { args = [], about, file } = command;
+  const names = args.map(({ name, required }) => (required ? ` <${name}>` : ` [${name}]`));
+  const own = command.flags.filter((flag) => !shared.includes(flag));
+  const usage = `  greenroom ${command.name}${names.join('')}${command.flags.length > 0 ? ' [options]' : ''}`;
   return [
     command.summary,
-    ...section(paint, 'Usage', [
-      `  greenroom ${command.name}${options.length > 0 ? ' [options]' : ''}`,
-    ]),
-    ...section(paint, 'Options', options.length > 0 ? columns(options) : []),
-    ...section(paint, 'Examples', exampleLines(command)),
+    ...(about ? ['', ...wrapped(about, Math.min(page.columns, 100))] : []),
+    ...section(page, 'Usage', [usage]),
+    ...section(
+      page,
+      'Arguments',
+      args.length > 0
+        ? twoColumns(
+            args.map((one) => [`<${one.name}>`, one.about]),
+            page,
+          )
+        : [],
+    ),
+    ...section(page, 'Options', flagLines(own, page)),
+    ...section(
+      page,
+      'Options of every command',
+      flagLines(
+        shared.filter((flag) => command.flags.includes(flag)),
+        page,
+      ),
+    ),
+    ...section(page, 'Examples', exampleLines(command)),
+    ...(file
+      ? [
+          '',
+          `  ${file.name}:`,
+          ...file.text
+            .trimEnd()
+            .split('\n')
+            .map((line) => `    ${line}`),
+        ]
+      : []),
   ].join('\n');
-};
-
-/** Whether an option must be given, and what it is when it is not. */
-const remark = (schema: z.ZodType) => {
-  const absent = schema.safeParse(undefined);
-  if (!absent.success) return ' Required.';
-  const isTelling = absent.data !== undefined && absent.data !== false;
-  return isTelling ? ` Default: ${absent.data}.` : '';
 };

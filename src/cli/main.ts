@@ -1,7 +1,13 @@
 import { runTyped } from './run.ts';
 import { openTerminal } from './terminal.ts';
 
-const terminal = openTerminal(process.stdout, process.stderr, process.env);
+const terminal = openTerminal(process.stdout, process.stderr, process.env, process.stdin);
+
+// Whoever reads the output may have read enough, such as `| head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
 
 runTyped(process.argv.slice(2), terminal).then((code) => {
   process.exitCode = code;

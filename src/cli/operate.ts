@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { type Config, localHost } from '../config.ts';
 import { keyRingOf, storeOptions } from '../data-place.ts';
 import { type AdminAnswer, adminSocketPath } from '../http/admin-door.ts';
+import { createMailer } from '../mailer.ts';
 import type { Command } from '../operations/operator/command.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { renewKeyRingFile } from '../secrets-file.ts';
@@ -22,7 +23,14 @@ export const carryOut = async (config: Config, command: Command, options: Option
     const renewKeyRing =
       config.keyRing || config.databaseUrl ? undefined : () => renewKeyRingFile(config.dataDir);
     const keyRing = await keyRingOf(config, store.db);
-    const deps = { store, plans: config.plans, keyRing, renewKeyRing, baseUrl: baseUrlOf(config) };
+    const deps = {
+      store,
+      plans: config.plans,
+      keyRing,
+      renewKeyRing,
+      baseUrl: baseUrlOf(config),
+      sendMail: config.mail && createMailer(config.mail).send,
+    };
     return await command.run(deps, options);
   } finally {
     await store.close();

@@ -11,13 +11,22 @@ export type Person = {
   agrees(prompt: string): Promise<boolean>;
 };
 
-type Input = Pick<NodeJS.ReadStream, 'isTTY'> & NodeJS.ReadableStream;
+/** Somebody who can also be asked for a line, shown as it is typed. */
+export type Typist = Person & { line(prompt: string): Promise<string> };
 
-export const openPerson = (input: Input, output: NodeJS.WritableStream): Person => {
+type Input = Pick<NodeJS.ReadStream, 'isTTY'> & NodeJS.ReadableStream;
+type Output = Pick<NodeJS.WritableStream, 'write'>;
+
+export const openPerson = (input: Input, output: Output): Typist => {
   const isThere = Boolean(input.isTTY);
   const ask = async (prompt: string, isShown: boolean) => {
     // What is typed comes back through the output, so a secret's output is swallowed.
-    const echo = isShown ? output : new Writable({ write: (_chunk, _encoding, done) => done() });
+    const echo = new Writable({
+      write: (chunk, _encoding, done) => {
+        if (isShown) output.write(chunk);
+        done();
+      },
+    });
     if (!isShown) output.write(prompt);
     const lines = createInterface({ input, output: echo, terminal: isThere });
     try {
@@ -30,6 +39,7 @@ export const openPerson = (input: Input, output: NodeJS.WritableStream): Person 
   return {
     isThere,
     secret: async (prompt) => (isThere ? await ask(prompt, false) : await firstLine(input)).trim(),
+    line: async (prompt) => (await ask(prompt, true)).trim(),
     agrees: async (prompt) => /^y(?:es)?$/i.test((await ask(prompt, true)).trim()),
   };
 };

@@ -1,48 +1,61 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { nearest } from '../kernel/nearest.ts';
-import type { CliCommand } from './command.ts';
+import type { Argument, CommandSpec, Flag } from './spec.ts';
 
-type Read = { options: Record<string, unknown> } | { problems: string[] };
+export type Values = Record<string, unknown>;
 
-/** A switch, such as --json, is there or not; every other option has a value. */
-export const isSwitch = (schema: z.ZodType): boolean =>
-  schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
-    ? // What these wrap is a schema again.
-      isSwitch(schema.unwrap() as z.ZodType)
-    : schema instanceof z.ZodBoolean;
+type Read = { options: Values; args: Record<string, string> } | { problems: string[] };
 
-export const optionsOf = ({ options }: CliCommand) =>
-  // Every field of an object schema is a schema itself.
-  Object.entries(options.shape as Record<string, z.ZodType>);
+/** A program that reads JSON calls it daily_budget; a person, --daily-budget. Both are understood. */
+const asTyped = (word: string) =>
+  /^--[a-z]+(_[a-z]+)+(=|$)/.test(word)
+    ? word.replace(/^[^=]*/, (name) => name.replaceAll('_', '-'))
+    : word;
 
-/** The words behind a command's name as its options, or every problem with them. */
-export const readOptions = (command: CliCommand, words: string[]): Read => {
-  const kinds = Object.fromEntries(
-    optionsOf(command).map(([name, schema]) => [
+/** The words behind a command's name, or every problem with them. Options are named as they are typed. */
+export const readOptions = (spec: CommandSpec, words: string[]): Read => {
+  const { flags, args = [] } = spec;
+  const options = Object.fromEntries(
+    flags.map(({ name, kind, short }) => [
       name,
-      { type: isSwitch(schema) ? ('boolean' as const) : ('string' as const) },
+      {
+        type: kind === 'switch' ? ('boolean' as const) : ('string' as const),
+        multiple: kind === 'list',
+        ...(short && { short }),
+      },
     ]),
   );
   const { values, tokens, positionals } = parseArgs({
-    args: words,
-    options: kinds,
+    args: words.map(asTyped),
+    options,
     strict: false,
     tokens: true,
   });
-  const odd = tokens.flatMap((token) =>
-    token.kind === 'option' ? oddOption(token, kinds[token.name]?.type, Object.keys(kinds)) : [],
-  );
+  const odd = tokens.flatMap((token) => (token.kind === 'option' ? oddOption(token, flags) : []));
   // Behind an option that is not known stands its value, which is not worth a second complaint.
   if (odd.length > 0) return { problems: odd };
-  if (positionals.length > 0)
-    return { problems: positionals.map((word) => `"${word}" does not belong here`) };
-  const parsed = command.options.safeParse(values);
-  return parsed.success
-    ? { options: parsed.data }
-    : {
-        problems: parsed.error.issues.map(({ path, message }) => `--${path.join('.')} ${message}`),
-      };
+  const extra = positionals.slice(args.length).map((word) => `"${word}" does not belong here`);
+  if (extra.length > 0) return { problems: extra };
+  const given = Object.fromEntries(
+    args.flatMap(({ name }, at) =>
+      positionals[at] === undefined ? [] : [[name, positionals[at]]],
+    ),
+  ) as Record<string, string>;
+  const missing = args.flatMap(({ name, required }) =>
+    required && !given[name] ? [`<${name}> is missing`] : [],
+  );
+  const read = flags.map((flag) => ({ flag, ...typedValue(flag, values[flag.name]) }));
+  const problems = [
+    ...missing,
+    ...args.flatMap((one) => oddChoice(`<${one.name}>`, one, given[one.name])),
+    ...read.flatMap(({ problem }) => problem ?? []),
+  ];
+  if (problems.length > 0) return { problems };
+  const told = read.filter(({ value }) => value !== undefined);
+  return {
+    options: Object.fromEntries(told.map(({ flag, value }) => [flag.name, value])),
+    args: given,
+  };
 };
 
 type OptionToken = {
@@ -54,19 +67,63 @@ type OptionToken = {
 
 const oddOption = (
   { name, rawName, value, inlineValue }: OptionToken,
-  kind: 'boolean' | 'string' | undefined,
-  names: string[],
+  flags: readonly Flag[],
 ): string[] => {
-  if (!names.includes(name)) return [unknownOption(rawName, names)];
-  if (kind === 'boolean') return value === undefined ? [] : [`${rawName} takes no value`];
+  const flag = flags.find((one) => one.name === name);
+  if (!flag) return [unknownOption(rawName, flags)];
+  if (flag.kind === 'switch')
+    return /^(true|false)?$/.test(value ?? '') ? [] : [`${rawName} takes no value`];
   const isNextOption = inlineValue === false && value?.startsWith('--');
   return value === undefined || isNextOption ? [`${rawName} needs a value`] : [];
 };
 
-const unknownOption = (typed: string, names: string[]) => {
+const unknownOption = (typed: string, flags: readonly Flag[]) => {
+  if (/^--?(api-?)?key$/.test(typed))
+    return `there is no option ${typed}: others on this machine could read the key. Use greenroom login, or set GREENROOM_API_KEY`;
+  const names = flags.map(({ name }) => name);
   const meant = nearest(typed.replace(/^-+/, ''), names);
   if (meant !== null) return `there is no option ${typed}; did you mean --${meant}?`;
   return names.length > 0
     ? `there is no option ${typed}; there are: ${names.map((name) => `--${name}`).join(', ')}`
     : `there is no option ${typed}; this command takes none`;
+};
+
+const oddChoice = (name: string, { choices }: Pick<Argument, 'choices'>, value: unknown) => {
+  if (!choices || value === undefined || choices.includes(String(value))) return [];
+  const meant = nearest(String(value), choices);
+  return [
+    `${name} must be one of ${choices.join(', ')}${meant === null ? '' : `; did you mean ${meant}?`}`,
+  ];
+};
+
+/** What was typed for an option, as what it stands for. */
+const typedValue = (flag: Flag, typed: unknown): { value?: unknown; problem?: string } => {
+  const name = `--${flag.name}`;
+  if (typed === undefined) return {};
+  const [problem] = [typed].flat().flatMap((one) => oddChoice(name, flag, one));
+  if (problem) return { problem };
+  if (flag.kind === 'switch') return { value: typed === true || typed === 'true' };
+  if (flag.kind === 'list') return { value: listOf(typed as string[]) };
+  const text = String(typed);
+  if (flag.kind === 'number')
+    return text.trim() !== '' && Number.isFinite(Number(text))
+      ? { value: Number(text) }
+      : { problem: `${name} must be a number` };
+  if (flag.kind !== 'json' || !/^\s*[[{]/.test(text)) return { value: text };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return { problem: `${name} is not valid JSON` };
+  }
+};
+
+/** Given several times, or once as a JSON list. */
+const listOf = (typed: string[]) => {
+  const [only = ''] = typed;
+  if (typed.length > 1 || !only.startsWith('[')) return typed;
+  try {
+    return JSON.parse(only);
+  } catch {
+    return typed;
+  }
 };

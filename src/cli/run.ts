@@ -1,16 +1,21 @@
 import { version } from '../http/version.ts';
-import type { ExitCode } from './command.ts';
-import { commands } from './commands.ts';
+import { allCommands } from './all-commands.ts';
 import { findCommand } from './find-command.ts';
 import { commandHelp, groupHelp, overview } from './help.ts';
 import { readOptions } from './read-options.ts';
-import type { Terminal } from './terminal.ts';
+import type { ExitCode } from './spec.ts';
+import type { UserTerminal } from './terminal.ts';
+import { Misuse, sharedFlags } from './user/command.ts';
+import { completions } from './user/completion.ts';
+import { tellFailure } from './user/failure.ts';
 
 /** Does what was typed behind `greenroom`; whatever goes wrong is told in a sentence. */
-export const runTyped = async (typed: string[], terminal: Terminal): Promise<ExitCode> => {
+export const runTyped = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> => {
   try {
     return await run(typed, terminal);
   } catch (error) {
+    const code = tellFailure(error, terminal);
+    if (code !== null) return code;
     terminal.complain(sentence(error));
     return 1;
   }
@@ -19,27 +24,38 @@ export const runTyped = async (typed: string[], terminal: Terminal): Promise<Exi
 const isCallForHelp = (word: string, at: number) =>
   word === '--help' || word === '-h' || (word === 'help' && at === 0);
 
-const run = async (typed: string[], terminal: Terminal): Promise<ExitCode> => {
-  const { out, complain, paint } = terminal;
+const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> => {
+  const { out, complain, note, paint, columns } = terminal;
   if (typed[0] === '--version' || typed[0] === '-v') {
     out(`greenroom ${version}`);
     return 0;
   }
+  // The scripts of the shells ask like this.
+  if (typed[0] === 'complete' && typed[1] === '--') {
+    for (const word of completions(allCommands, typed.slice(2))) out(word);
+    return 0;
+  }
+  const page = { paint, columns };
   const isForHelp = typed.some(isCallForHelp);
   const words = typed.filter((word, at) => !isCallForHelp(word, at));
   if (words.length === 0) {
-    out(overview(commands, paint));
+    out(overview(allCommands, page));
     return 0;
   }
+  warnOfKeys(words, note);
   const refuseCall = (problems: string[], helpFor: string): ExitCode => {
     for (const problem of problems) complain(problem);
     complain(`for help: greenroom${helpFor} --help`);
     return 2;
   };
-  const found = findCommand(commands, words);
+  const found = findCommand(allCommands, words);
   if (found.kind === 'unknown') return refuseCall([found.sentence], found.helpFor);
   if (isForHelp) {
-    out(found.kind === 'group' ? groupHelp(found.group, paint) : commandHelp(found.command, paint));
+    out(
+      found.kind === 'group'
+        ? groupHelp(found.group, page)
+        : commandHelp(found.command, page, sharedFlags),
+    );
     return 0;
   }
   if (found.kind === 'group') {
@@ -49,7 +65,20 @@ const run = async (typed: string[], terminal: Terminal): Promise<ExitCode> => {
   const { command, rest } = found;
   const read = readOptions(command, rest);
   if ('problems' in read) return refuseCall(read.problems, ` ${command.name}`);
-  return command.run(terminal, read.options);
+  try {
+    return await command.run({ terminal, ...read });
+  } catch (error) {
+    if (error instanceof Misuse) return refuseCall(error.problems, ` ${command.name}`);
+    throw error;
+  }
+};
+
+/** A key in the words of a command can be read by others, and stays in the shell's history. */
+const warnOfKeys = (words: string[], note: (text: string) => void) => {
+  if (words.some((word) => /gr_live_\w{8}/.test(word)))
+    note(
+      'Others can read the API key that you typed, in the list of processes and in your shell’s history. Revoke it, make a new one, and let greenroom login ask for it.',
+    );
 };
 
 /** The one place where a command that failed is put into a sentence. */

@@ -1,6 +1,8 @@
 import { styleText } from 'node:util';
+import { openPerson, type Typist } from './person.ts';
+import { wrapped } from './wrap.ts';
 
-type Style = 'green' | 'red' | 'bold' | 'dim';
+type Style = 'green' | 'red' | 'yellow' | 'cyan' | 'bold' | 'dim';
 type Paint = (style: Style, text: string) => string;
 
 /** Where a command writes. Programs that read a pipe get the same words without colours. */
@@ -14,23 +16,78 @@ export type Terminal = {
   paint: Paint;
 };
 
-type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+/** What commands of users need beyond that. */
+export type UserTerminal = Terminal & {
+  /** How many characters fit on a line; endless where nobody watches. */
+  columns: number;
+  env: NodeJS.ProcessEnv;
+  /** Whoever types. */
+  person: Typist;
+  /** What is piped in, whole. */
+  piped(): Promise<string>;
+  /** Part of a file, as it comes. */
+  write(part: string | Uint8Array): void;
+  /** For the reader, not part of the answer. */
+  note(text: string): void;
+  /** A line beside the answer that the next call replaces; says nothing where nobody watches. */
+  progress(text: string): void;
+  /** Calls the listener at Ctrl-C instead of ending; returns how to stop listening. */
+  onInterrupt(listener: () => void): () => void;
+};
 
-const painting = ({ isTTY }: Stream, { NO_COLOR, TERM }: NodeJS.ProcessEnv): Paint =>
-  isTTY && !NO_COLOR && TERM !== 'dumb' ? styleText : (_style, text) => text;
+type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'> & { columns?: number };
+type Input = Pick<NodeJS.ReadStream, 'isTTY'> & NodeJS.ReadableStream;
 
-export const openTerminal = (stdout: Stream, stderr: Stream, env: NodeJS.ProcessEnv): Terminal => {
-  const mark = painting(stderr, env)('red', 'greenroom:');
+const painting = ({ isTTY }: Output, { NO_COLOR, TERM }: NodeJS.ProcessEnv): Paint =>
+  isTTY && !NO_COLOR && TERM !== 'dumb'
+    ? // It would look at the program's own output, which need not be this one.
+      (style, text) => styleText(style, text, { validateStream: false })
+    : (_style, text) => text;
+
+/** Blanks over what is left of the last line: this needs no escape codes. */
+const replacing = (stream: Output) => {
   let shown = 0;
+  return (text: string) => {
+    stream.write(`\r${' '.repeat(shown)}\r${text}`);
+    shown = text.length;
+  };
+};
+
+const listen = (listener: () => void) => {
+  process.once('SIGINT', listener);
+  return () => void process.off('SIGINT', listener);
+};
+
+export const openTerminal = (
+  stdout: Output,
+  stderr: Output,
+  env: NodeJS.ProcessEnv,
+  stdin: Input = process.stdin,
+): UserTerminal => {
+  const mark = painting(stderr, env)('red', 'greenroom:');
+  const showProgress = replacing(stderr);
+  /** Words stay whole where somebody reads them. */
+  const inLines = (text: string, taken = 0) =>
+    stderr.isTTY ? wrapped(text, (stderr.columns ?? 80) - taken).join('\n') : text;
   return {
     isWatched: Boolean(stdout.isTTY),
+    columns: stdout.isTTY ? (stdout.columns ?? 80) : Number.POSITIVE_INFINITY,
+    env,
+    person: openPerson(stdin, stderr),
+    piped: async () => {
+      const parts: Buffer[] = [];
+      for await (const part of stdin) parts.push(Buffer.from(part));
+      return Buffer.concat(parts).toString();
+    },
     out: (text) => stdout.write(`${text}\n`),
-    complain: (text) => stderr.write(`${mark} ${text}\n`),
-    // Blanks over what is left of the last line: this needs no escape codes.
-    replaceLine(text) {
-      stdout.write(`\r${' '.repeat(shown)}\r${text}`);
-      shown = text.length;
+    write: (part) => stdout.write(part),
+    complain: (text) => stderr.write(`${mark} ${inLines(text, 'greenroom: '.length)}\n`),
+    note: (text) => stderr.write(`${inLines(text)}\n`),
+    replaceLine: replacing(stdout),
+    progress: (text) => {
+      if (stderr.isTTY) showProgress(text.slice(0, (stderr.columns ?? 80) - 1));
     },
     paint: painting(stdout, env),
+    onInterrupt: listen,
   };
 };

@@ -11,6 +11,8 @@ export type Brief = {
   language: string;
   num_variants: number;
   num_hooks: number;
+  /** Typed in a hurry: only what is surely right is printed. */
+  isHasty?: boolean;
 };
 
 /** Characters that a platform shows, and that our texts keep to. */

@@ -15,6 +15,7 @@ import { answerBrokenClients, answerExpectations } from './broken-clients.ts';
 import { connectRoutes } from './connect.ts';
 import { allowOrigins } from './cors.ts';
 import { docsRoutes } from './docs.ts';
+import { guideRoutes } from './guide.ts';
 import { checkProtocol, requestIdOf } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { homeRoutes } from './home.ts';
@@ -134,6 +135,7 @@ export const createApp = (deps: Deps): FastifyInstance => {
   mcpRoute(app, { deps, invoker, bodies });
   healthRoutes(app, deps, leave);
   docsRoutes(app);
+  guideRoutes(app);
   homeRoutes(app, deps);
   app.register((scope) => connectRoutes(scope, deps));
   app.register((scope) => reviewRoutes(scope, deps));

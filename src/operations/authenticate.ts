@@ -3,6 +3,7 @@ import { span } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import { isUuid } from '../kernel/ids.ts';
 import { isSecret } from '../kernel/secrets.ts';
+import { type KeyLimits, limitsOfKey } from '../publish/limits.ts';
 import { touchKey } from '../store/api-keys.ts';
 import type { AuthenticationRow } from '../store/authentication.ts';
 import { touchSession } from '../store/sessions.ts';
@@ -20,7 +21,7 @@ export type Credentials = (
 
 const useIsWrittenEveryMs = 60_000;
 /** Unused for this long, a session is over. */
-const sessionIdleMs = span({ days: 7 });
+export const sessionIdleMs = span({ days: 7 });
 
 /** From a key or a session to a caller in one query; the first check that fails answers. */
 export const authenticate = async (
@@ -38,6 +39,8 @@ export const authenticate = async (
   return {
     keyId: isPerson ? null : row.credential_id,
     sessionId: isPerson ? row.credential_id : null,
+    maxRole: row.key_max_role,
+    keyLimits: keyLimitsOf(row),
     accountId: row.account_id,
     email: row.email,
     plan,
@@ -91,9 +94,28 @@ const demandAccount = ({ plans }: Deps, row: AuthenticationRow, access: Access) 
 
 const resolvedWorkspace = (row: AuthenticationRow, named: boolean) => {
   const { workspace_id: id, workspace_name: name, role } = row;
-  if (id !== null && name !== null && role !== null) return { id, name, role };
+  if (id !== null && name !== null && role !== null)
+    return { id, name, role: cappedRole(role, row.key_max_role) };
   if (!named) return null;
   throw new Failure(id === null ? 'workspace_not_found' : 'workspace_forbidden');
+};
+
+/** A key never has more than its account, and may have less. */
+export const cappedRole = (role: Role, most: Role | null) =>
+  most !== null && roles.indexOf(most) < roles.indexOf(role) ? most : role;
+
+const keyLimitsOf = (row: AuthenticationRow): KeyLimits | null => {
+  const { key_writes_per_hour: hour, key_writes_per_day: day } = row;
+  return limitsOfKey(row.credential_id, { writes_per_hour: hour, writes_per_day: day });
+};
+
+/** The account itself is changed by those who have all of it: else a key could make itself a better one. */
+export const demandWholeKey = ({ maxRole, keyLimits }: Identity) => {
+  if (maxRole === null && keyLimits === null) return;
+  throw new Failure('workspace_role', {
+    message:
+      'This key was made with a max_role or write limits of its own, so it cannot change keys, workspaces or members. Use a key without them.',
+  });
 };
 
 const letIn = (
@@ -121,7 +143,7 @@ const demandRole = (role: Role, needed: Role) => {
 /** The workspace named in the path, if it is the caller's and the caller may do this with it. */
 export const findTarget = async (
   { store }: Deps,
-  { accountId }: Identity,
+  { accountId, maxRole }: Identity,
   workspaceId: string,
   needed: Role,
 ): Promise<TargetWorkspace> => {
@@ -129,8 +151,9 @@ export const findTarget = async (
     ? await findWorkspaceOf(store.db, accountId, workspaceId.toLowerCase())
     : undefined;
   if (!row) throw new Failure('workspace_not_found');
-  demandRole(row.role, needed);
-  return row;
+  const role = cappedRole(row.role, maxRole);
+  demandRole(role, needed);
+  return { ...row, role };
 };
 
 /** Kept without a write per request; nobody waits for it and its loss costs a minute's accuracy. */

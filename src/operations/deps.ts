@@ -1,10 +1,13 @@
 import type { HeardUsage } from '../adnet/heard-usage.ts';
 import type { Oauth } from '../adnet/oauth.ts';
 import type { DeliveryDeps } from '../events/deliver.ts';
+import type { PasswordCost } from '../kernel/password-hash.ts';
+import type { Tracing } from '../kernel/tracing.ts';
 import type { PublishDeps } from '../publish/deps.ts';
 import type { Bell } from '../publish/launch/bell.ts';
 import type { Attempts } from './copy-attempts.ts';
 import type { CopyDesk } from './copy-desk.ts';
+import type { SendMail } from './mail.ts';
 import type { Measures } from './measures.ts';
 import type { Plans } from './plans.ts';
 
@@ -16,6 +19,8 @@ type OwnDeps = {
   oauth: Oauth;
   appId: string;
   metrics: Measures;
+  /** Spans for the operator's own collector; null where there is none. */
+  tracing: Tracing | null;
   /** What the platform said about its limits, on this node. */
   heardUsage: HeardUsage;
   /** Sends events to customers' addresses. */
@@ -31,6 +36,10 @@ type OwnDeps = {
   writeCooldownMs: number;
   /** Whose pages may call from a browser. */
   corsOrigins: readonly string[];
+  /** How much work a password costs. */
+  passwordCost: PasswordCost;
+  /** Sends mail; null where the operator has set up none. */
+  sendMail: SendMail | null;
   /** Wakes this node's launcher. */
   launchBell: Bell;
 };

@@ -11,7 +11,9 @@ import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
 import { deleteOldInvitations } from '../store/invitations.ts';
 import { deleteOldLaunches } from '../store/old-launches.ts';
 import { archiveOldWrites, releaseOldKeys } from '../store/old-writes.ts';
+import { deleteOldChallenges } from '../store/passkeys.ts';
 import { deleteOldSessions } from '../store/sessions.ts';
+import { deleteOldFailures } from '../store/sign-in-failures.ts';
 import { deleteOldSignInLinks } from '../store/sign-in-links.ts';
 import { deleteOldWriteCounts } from '../store/write-limits.ts';
 import { checkConnections } from './connection/check-connections.ts';
@@ -25,6 +27,7 @@ const activityLife = span({ days: 366 });
 const launchLife = span({ days: 366 });
 const linkLife = span({ days: 1 });
 const invitationLife = span({ days: 30 });
+const failureLife = span({ days: 2 });
 const sessionLife = span({ days: 30 });
 /** Who bought what can be looked up for a little over a year. */
 const generationLife = span({ days: 400 });
@@ -48,6 +51,8 @@ const tidy = async ({ store }: Deps) => {
   await inPortions(() => deleteOldLinks(db, linkLife, atOnce));
   await inPortions(() => deleteOldSignInLinks(db, linkLife, atOnce));
   await inPortions(() => deleteOldInvitations(db, invitationLife, atOnce));
+  await deleteOldFailures(db, failureLife);
+  await deleteOldChallenges(db);
   await inPortions(() => deleteOldSessions(db, sessionLife, atOnce));
 };
 

@@ -2,10 +2,11 @@ import { adAccountId } from '../adnet/ids.ts';
 import type { Actor } from '../events/record.ts';
 import { Failure } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
+import type { Tracing } from '../kernel/tracing.ts';
 import { untilDone } from '../kernel/until-done.ts';
 import { type FilledKind, fillDefaults } from '../publish/launch/fill-defaults.ts';
 import { withLimitHeaders } from '../publish/limit-headers.ts';
-import { authenticate, type Credentials, findTarget } from './authenticate.ts';
+import { authenticate, type Credentials, demandWholeKey, findTarget } from './authenticate.ts';
 import type { Deps } from './deps.ts';
 import { inputReader } from './input.ts';
 import type { Caller, Context, Identity, Operation, TargetWorkspace } from './operation.ts';
@@ -44,8 +45,10 @@ export const createInvoker = (deps: Deps) => {
       const observe = deps.metrics.observeOperation(operation.id);
       const admit = admission(deps, operation);
       const perform = performer(deps, operation);
-      return async (call) => {
+      const trace = deps.tracing && tracedCall(deps.tracing, operation.id);
+      return async (asked) => {
         const startedAt = performance.now();
+        const { call, span } = trace ? trace(asked) : { call: asked, span: null };
         let status = 500;
         try {
           const admitted = await admit(call);
@@ -56,6 +59,7 @@ export const createInvoker = (deps: Deps) => {
           if (error instanceof Failure) status = error.status;
           throw error;
         } finally {
+          span?.end({ status, isError: status >= 500 });
           observe(status, (performance.now() - startedAt) / 1000);
         }
       };
@@ -65,12 +69,21 @@ export const createInvoker = (deps: Deps) => {
   };
 };
 
+/** The call with a span around it: what it asks of the platform belongs to that. */
+const tracedCall = (tracing: Tracing, operation: string) => (asked: Call) => {
+  const span = tracing.begin('server', operation, asked.traceparent ?? null);
+  return { call: { ...asked, traceparent: span.traceparent }, span };
+};
+
 type Admitted = { caller: Identity; target: TargetWorkspace | null };
 
-const admission = (deps: Deps, { access }: Operation) => {
+const admission = (deps: Deps, { access, route }: Operation) => {
+  const isAboutAccount = typeof access === 'string' || 'pathWorkspace' in access;
+  const changesAccount = isAboutAccount && !route.startsWith('GET ');
   const role = typeof access === 'object' && 'pathWorkspace' in access && access.pathWorkspace;
   return async ({ credentials, params }: Call): Promise<Admitted> => {
     const caller = await authenticate(deps, access, credentials);
+    if (changesAccount) demandWholeKey(caller);
     if (!role) return { caller, target: null };
     // The path of such an operation names the workspace.
     const { workspace_id: id = '' } = params as { workspace_id?: string };

@@ -4,6 +4,7 @@ import type { FailureCode } from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import type { Streamed } from '../kernel/streamed.ts';
 import type { FilledKind } from '../publish/launch/fill-defaults.ts';
+import type { KeyLimits } from '../publish/limits.ts';
 import type { ConnectionRow, Role, WorkspaceRow } from '../store/tables.ts';
 import type { Deps } from './deps.ts';
 import type { Plan } from './plans.ts';
@@ -32,6 +33,10 @@ export type Identity = {
   keyId: string | null;
   /** The session of whoever signed in; null where a program calls. */
   sessionId: string | null;
+  /** The highest role the key may act with; null: the account's own. */
+  maxRole: Role | null;
+  /** The key's own write limits, where it has any. */
+  keyLimits: KeyLimits | null;
   accountId: string;
   email: string;
   /** The caller's own, which says how many workspaces they may create; null where it is no more. */
@@ -112,6 +117,8 @@ export type OperationSpec<
   fillsAccount?: true;
   /** What the body leaves out is taken from the workspace's defaults, as this kind of object takes them. */
   fillsDefaults?: FilledKind;
+  /** A POST that only asks and starts nothing: whoever got no answer may ask again. */
+  question?: true;
   /** Takes an Idempotency-Key. */
   idempotent?: true;
   /** Counts against the write limits; once its caller is let in and its body read, every answer says what is left. */

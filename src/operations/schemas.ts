@@ -121,6 +121,26 @@ export const listedWorkspace = z
   })
   .meta({ id: 'ListedWorkspace', description: 'A workspace in a list.' });
 
+const ownLimit = (span: string) =>
+  z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .describe(
+      `Writes the key may make in any ${span}, in all workspaces together. The workspace’s own limit holds as well.`,
+    );
+
+/** What a key can be given less than its account has; absent where it has all of it. */
+export const keyLimitFields = {
+  max_role: z
+    .enum(['viewer', 'editor'])
+    .optional()
+    .describe('The highest role the key acts with, whatever yours is.'),
+  writes_per_hour: ownLimit('60 minutes'),
+  writes_per_day: ownLimit('24 hours'),
+};
+
 export const apiKey = z
   .object({
     id: idText.describe('The key’s id; it is no secret.'),
@@ -130,5 +150,6 @@ export const apiKey = z
     created_at: timestamp.describe('When it was minted.'),
     last_used_at: timestamp.nullable().describe('When it was last used; null when never.'),
     revoked_at: timestamp.nullable().describe('When it was revoked; null while it works.'),
+    ...keyLimitFields,
   })
   .meta({ id: 'ApiKey', description: 'An API key without its secret.' });

@@ -3,15 +3,16 @@ import { Failure } from '../kernel/failures.ts';
 import { insertWrites, type NewWrite } from '../store/new-writes.ts';
 import { type Db, isPostgres, type Store } from '../store/open.ts';
 import { lockWorkspace } from '../store/workspaces.ts';
-import { countWrites, readWriteUsage, type WriteUsage } from '../store/write-limits.ts';
+import { countWrites } from '../store/write-limits.ts';
 import { type Outcome, settleFreeWrites, settleWrite } from '../store/writes.ts';
-import { hasRoom, limitHeaders, tooMany, type WriteLimits } from './limits.ts';
+import { type Ledger, openLedger, spentIn, withOneMore } from './ledger.ts';
+import { type Budget, hasRoom, limitHeaders, tooMany } from './limits.ts';
 
 /** Whether a write may still be sent, asked in the transaction that writes its intent down. */
 export type MaySend = (tx: Db, writeId: string) => Promise<boolean>;
 
-/** Something about to be sent, with the plan whose limits it must fit. */
-export type Claim = { write: NewWrite; plan: WriteLimits; maySend?: MaySend | undefined };
+/** Something about to be sent, with the budgets it must fit into: the workspace's first. */
+export type Claim = { write: NewWrite; budgets: Budget[]; maySend?: MaySend | undefined };
 
 export type Entry = { id: string; second: number; headers: Record<string, string> };
 
@@ -81,10 +82,13 @@ const settleTogether = (db: Db): Journal['settle'] => {
 /** One round per key that turns out to be taken: the room meant for that one may be another's. */
 const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
   await lockWorkspace(tx, workspaceId);
-  let usage = await readWriteUsage(tx, workspaceId);
+  let ledger = await openLedger(
+    tx,
+    claims.flatMap(({ budgets }) => budgets),
+  );
   const results = new Map<Claim, Entry | null | Failure>();
-  const seconds: number[] = [];
-  let round = split(claims, usage);
+  const entered: { budgets: Budget[]; second: number }[] = [];
+  let round = split(claims, ledger);
   while (round.fitting.length > 0) {
     const allowed = await allowedOf(tx, round.fitting);
     const rows = await insertWrites(
@@ -92,20 +96,22 @@ const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
       allowed.map(({ write }) => write),
     );
     for (const claim of round.fitting) {
+      const { budgets } = claim;
       const row = rows.get(claim.write.id);
       results.set(claim, null);
       if (!row) continue;
-      usage = oneMore(usage);
+      ledger = withOneMore(ledger, budgets);
       const second = Math.floor(row.created_at / 1000);
-      seconds.push(second);
-      results.set(claim, { id: row.id, second, headers: limitHeaders(claim.plan, usage) });
+      entered.push({ budgets, second });
+      const headers = limitHeaders(spentIn(ledger, budgets));
+      results.set(claim, { id: row.id, second, headers });
     }
-    round = split(round.over, usage);
+    round = split(round.over, ledger);
   }
-  await countWrites(tx, workspaceId, seconds);
-  for (const [plan, refused] of byPlan(round.over)) {
-    const failure = await tooMany(tx, workspaceId, plan, usage);
-    for (const claim of refused) results.set(claim, failure);
+  for (const [id, seconds] of secondsByBudget(entered)) await countWrites(tx, id, seconds);
+  for (const [first, ...others] of alike(round.over)) {
+    const failure = await tooMany(tx, spentIn(ledger, first.budgets));
+    for (const claim of [first, ...others]) results.set(claim, failure);
   }
   return claims.map((claim) => results.get(claim) ?? null);
 };
@@ -118,22 +124,34 @@ const allowedOf = async (tx: Db, claims: Claim[]) => {
   return allowed;
 };
 
-const oneMore = (usage: WriteUsage) => ({ ...usage, hour: usage.hour + 1, day: usage.day + 1 });
-
-const split = (claims: Claim[], usage: WriteUsage) => {
+const split = (claims: Claim[], ledger: Ledger) => {
   const fitting: Claim[] = [];
   const over: Claim[] = [];
-  let expected = usage;
+  let expected = ledger;
   for (const claim of claims) {
-    const fits = hasRoom(claim.plan, expected);
-    if (fits) expected = oneMore(expected);
+    const fits = hasRoom(spentIn(expected, claim.budgets));
+    if (fits) expected = withOneMore(expected, claim.budgets);
     (fits ? fitting : over).push(claim);
   }
   return { fitting, over };
 };
 
-const byPlan = (claims: Claim[]) => {
-  const plans = new Map<WriteLimits, Claim[]>();
-  for (const claim of claims) plans.set(claim.plan, [...(plans.get(claim.plan) ?? []), claim]);
-  return plans;
+/** The workspace's before its keys': whoever takes a write back does it in the same order. */
+const secondsByBudget = (entered: { budgets: Budget[]; second: number }[]) => {
+  const seconds = new Map<string, number[]>();
+  for (const { budgets, second } of entered)
+    for (const { id } of budgets) seconds.set(id, [...(seconds.get(id) ?? []), second]);
+  return seconds;
+};
+
+/** Claims with the same budgets, which are refused alike. */
+const alike = (claims: Claim[]) => {
+  const groups = new Map<string, [Claim, ...Claim[]]>();
+  for (const claim of claims) {
+    const name = JSON.stringify(claim.budgets);
+    const group = groups.get(name);
+    if (group) group.push(claim);
+    else groups.set(name, [claim]);
+  }
+  return groups.values();
 };

@@ -1,8 +1,7 @@
 import { Failure } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
 import { within } from '../kernel/within.ts';
-import { readWriteUsage } from '../store/write-limits.ts';
-import { type Asking, limitHeaders } from './limits.ts';
+import { type Asking, budgetsOf, limitHeaders, readSpent } from './limits.ts';
 
 /** Every answer to a write says what is left: replays, refusals and lost answers too. */
 export const withLimitHeaders = async <T>(asking: Asking, work: () => Promise<T>) => {
@@ -28,11 +27,8 @@ const patienceMs = 500;
 
 /** The headers are a courtesy: an answer that is known neither fails nor waits for the lack of them. */
 const leftNow = ({ store, caller }: Asking): Promise<Record<string, string>> => {
-  const reading: Promise<Record<string, string>> = readWriteUsage(
-    store.db,
-    caller.workspace.id,
-  ).then(
-    (usage) => limitHeaders(caller.payer.plan, usage),
+  const reading: Promise<Record<string, string>> = readSpent(store.db, budgetsOf({ caller })).then(
+    limitHeaders,
     () => ({}),
   );
   return within(patienceMs, reading, () => ({}));

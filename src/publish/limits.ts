@@ -5,77 +5,125 @@ import { readWriteUsage, secondOfRelief, type WriteUsage } from '../store/write-
 /** What a plan allows. */
 export type WriteLimits = { writes_per_hour: number; writes_per_day: number };
 
+/** Limits that a key has for itself, in all workspaces together, beside those of the workspace. */
+export type KeyLimits = WriteLimits & { keyId: string };
+
+type KeyColumns = { writes_per_hour: number | null; writes_per_day: number | null };
+
+/** A key's own limits; null where it has none. */
+export const limitsOfKey = (keyId: string, { writes_per_hour, writes_per_day }: KeyColumns) =>
+  writes_per_hour === null && writes_per_day === null
+    ? null
+    : {
+        keyId,
+        writes_per_hour: writes_per_hour ?? Number.POSITIVE_INFINITY,
+        writes_per_day: writes_per_day ?? Number.POSITIVE_INFINITY,
+      };
+
+/** Something whose writes are counted, and how many it may make. A write must fit into each of its own. */
+export type Budget = { id: string; whose: 'workspace' | 'key'; limits: WriteLimits };
+
+export type Limited = {
+  caller: {
+    payer: { plan: WriteLimits };
+    workspace: { id: string };
+    keyLimits: KeyLimits | null;
+  };
+};
+
+/** The workspace's budget, and after it the key's where it has one. */
+export const budgetsOf = ({ caller: { payer, workspace, keyLimits } }: Limited): Budget[] => [
+  { id: workspace.id, whose: 'workspace', limits: payer.plan },
+  ...(keyLimits ? [{ id: keyLimits.keyId, whose: 'key' as const, limits: keyLimits }] : []),
+];
+
+/** A budget and what is used of it. */
+export type Spent = Budget & { usage: WriteUsage };
+
+export const readSpent = async (db: Db, budgets: readonly Budget[]): Promise<Spent[]> => {
+  const spent: Spent[] = [];
+  for (const budget of budgets)
+    spent.push({ ...budget, usage: await readWriteUsage(db, budget.id) });
+  return spent;
+};
+
 const hourSeconds = 3600;
 const daySeconds = 86_400;
 
 type Window = { code: FailureCode; used: number; limit: number; seconds: number };
 
-/** Rolling windows: at no moment do the last 3600 seconds hold more than the plan's writes. */
-const fullWindows = (plan: WriteLimits, usage: WriteUsage): Window[] =>
-  [
-    {
-      code: 'write_limit_day' as const,
-      used: usage.day,
-      limit: plan.writes_per_day,
-      seconds: daySeconds,
-    },
-    {
-      code: 'write_limit_hour' as const,
-      used: usage.hour,
-      limit: plan.writes_per_hour,
-      seconds: hourSeconds,
-    },
-  ].filter(({ used, limit }) => used >= limit);
+/** Rolling windows: at no moment do the last 3600 seconds hold more than the limit's writes. */
+export const windowsOf = ({ limits, usage }: Spent): Window[] => [
+  {
+    code: 'write_limit_day',
+    used: usage.day,
+    limit: limits.writes_per_day,
+    seconds: daySeconds,
+  },
+  {
+    code: 'write_limit_hour',
+    used: usage.hour,
+    limit: limits.writes_per_hour,
+    seconds: hourSeconds,
+  },
+];
 
-export const hasRoom = (plan: WriteLimits, usage: WriteUsage) =>
-  fullWindows(plan, usage).length === 0;
+const isFull = ({ used, limit }: Window) => used >= limit;
 
-type Limited = { caller: { payer: { plan: WriteLimits }; workspace: { id: string } } };
+export const hasRoom = (spent: readonly Spent[]) =>
+  spent.every((one) => !windowsOf(one).some(isFull));
 
 export type Asking = { store: { db: Db } } & Limited;
 
 /** Before work that would be for nothing; room is taken when the intent is written down. */
-export const demandRoom = async (
-  { store: { db } }: { store: { db: Db } },
-  { caller: { payer, workspace } }: Limited,
-) => {
-  const { plan } = payer;
-  const usage = await readWriteUsage(db, workspace.id);
-  if (!hasRoom(plan, usage)) throw await tooMany(db, workspace.id, plan, usage);
+export const demandRoom = async ({ store: { db } }: { store: { db: Db } }, who: Limited) => {
+  const spent = await readSpent(db, budgetsOf(who));
+  if (!hasRoom(spent)) throw await tooMany(db, spent);
 };
 
+type Wait = { code: FailureCode; whose: Budget['whose']; seconds: number };
+
 /** Named after the window that opens last, so that waiting as long as we say is long enough. */
-export const tooMany = async (
-  tx: Db,
-  workspaceId: string,
-  plan: WriteLimits,
-  usage: WriteUsage,
-) => {
-  let last: { code: FailureCode; wait: number } = { code: 'write_limit_hour', wait: 0 };
-  for (const { code, used, limit, seconds } of fullWindows(plan, usage)) {
-    const relief = await secondOfRelief(tx, workspaceId, seconds, used - limit + 1);
-    const wait = relief === null ? seconds : relief - Math.floor(usage.now / 1000);
-    if (wait > last.wait) last = { code, wait };
-  }
-  const wait = Math.max(1, last.wait);
+export const tooMany = async (tx: Db, spent: readonly Spent[]) => {
+  let last: Wait = { code: 'write_limit_hour', whose: 'workspace', seconds: 0 };
+  for (const one of spent)
+    for (const { code, used, limit, seconds: span } of windowsOf(one).filter(isFull)) {
+      const relief = await secondOfRelief(tx, one.id, span, used - limit + 1);
+      const seconds = relief === null ? span : relief - Math.floor(one.usage.now / 1000);
+      if (seconds > last.seconds) last = { code, whose: one.whose, seconds };
+    }
+  const wait = Math.max(1, last.seconds);
   return new Failure(last.code, {
     retryAfterSeconds: wait,
-    headers: limitHeaders(plan, usage, wait),
+    headers: limitHeaders(spent, wait),
+    ...(last.whose === 'key' && { message: keyMessages[last.code] }),
   });
 };
 
+const keyMessages: Partial<Record<FailureCode, string>> = {
+  write_limit_hour:
+    'This API key has used up its own writes for the hour. Wait as long as Retry-After says.',
+  write_limit_day:
+    'This API key has used up its own writes for the day. Wait as long as Retry-After says.',
+};
+
+/** The window in which least is left, whose ever it is. */
+const tightest = (spent: readonly Spent[], seconds: number) => {
+  const windows = spent.flatMap(windowsOf).filter((window) => window.seconds === seconds);
+  const left = ({ limit, used }: Window) => Math.max(0, limit - used);
+  const least = windows.reduce((one, other) => (left(other) < left(one) ? other : one));
+  return { limit: least.limit, left: left(least), window: seconds };
+};
+
 /** What is left, in the draft standard's two fields and in the three older ones. */
-export const limitHeaders = (plan: WriteLimits, usage: WriteUsage, resetSeconds?: number) => {
-  const hour = Math.max(0, plan.writes_per_hour - usage.hour);
-  const day = Math.max(0, plan.writes_per_day - usage.day);
-  const tight =
-    day < hour
-      ? { limit: plan.writes_per_day, left: day, window: daySeconds }
-      : { limit: plan.writes_per_hour, left: hour, window: hourSeconds };
+export const limitHeaders = (spent: readonly Spent[], resetSeconds?: number) => {
+  const hour = tightest(spent, hourSeconds);
+  const day = tightest(spent, daySeconds);
+  const tight = day.left < hour.left ? day : hour;
   const reset = resetSeconds ?? tight.window;
   return {
-    'ratelimit-policy': `"hour";q=${plan.writes_per_hour};w=${hourSeconds}, "day";q=${plan.writes_per_day};w=${daySeconds}`,
-    ratelimit: `"hour";r=${hour};t=${hourSeconds}, "day";r=${day};t=${daySeconds}`,
+    'ratelimit-policy': `"hour";q=${hour.limit};w=${hourSeconds}, "day";q=${day.limit};w=${daySeconds}`,
+    ratelimit: `"hour";r=${hour.left};t=${hourSeconds}, "day";r=${day.left};t=${daySeconds}`,
     'ratelimit-limit': String(tight.limit),
     'ratelimit-remaining': String(tight.left),
     'ratelimit-reset': String(reset),

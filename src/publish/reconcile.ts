@@ -72,15 +72,15 @@ const soughtOf = ({ action, ad_account_id, params, created_at }: WriteRow): Soug
 };
 
 /**
- * Binds the write to the first object no other write has made. Twins are interchangeable, so any
- * will do; but while a twin waits for its own answer, what was found could be the twin's. Looking
- * for twins comes after listing: whatever is in the list was journaled before it.
+ * Binds the write to the first object that no other write has made. Equal writes make equal objects,
+ * so any of these will do. While an equal write waits for its own answer, the object could be that
+ * one's, so it is left for later. Equal writes are looked for after listing: whatever is in the list
+ * was in the journal before. Where equal writes share one object, other writes do not matter.
  */
 const adoptFirst = (deps: PublishDeps, write: DueWrite, candidates: Candidate[]) =>
   deps.store.transaction(async (tx) => {
     await lockUnsettled(tx, write.ad_account_id);
-    // The same file has the same hash for everybody, so no other write can have taken it.
-    const isShared = kinds[kindOfAction(write.action)].calledBy === 'hash';
+    const isShared = kinds[kindOfAction(write.action)].sameAgain === 'same';
     const ids = candidates.map(({ id }) => id);
     const bound = isShared ? null : await listBoundObjects(tx, write.ad_account_id, ids);
     const found = candidates.find(({ id }) => !bound?.has(id));

@@ -3,7 +3,7 @@ import { readNow } from '../store/clock.ts';
 import { findConnection } from '../store/connections.ts';
 import type { Db } from '../store/open.ts';
 import type { ConnectionRow } from '../store/tables.ts';
-import type { WriteLimits } from './limits.ts';
+import type { KeyLimits, WriteLimits } from './limits.ts';
 
 /** On whose behalf the platform is asked. A request's own context is one. */
 export type Requester = {
@@ -11,6 +11,8 @@ export type Requester = {
     /** The customer whose workspace it is, and whose share of the calls. */
     payer: { accountId: string; plan: WriteLimits };
     workspace: { id: string };
+    /** The key's own write limits, where a key with such limits asked for it. */
+    keyLimits: KeyLimits | null;
     connection: ConnectionRow | null;
     /** The database's time when the connection was read. */
     now: number;
@@ -29,13 +31,13 @@ export type Requester = {
 /** A workspace with its stored connection as it is now: for work that no request asks for. */
 export const requesterFor = async (
   { store: { db } }: { store: { db: Db } },
-  { payer, actor }: { payer: Requester['caller']['payer']; actor: Actor },
+  { payer, keyLimits, actor }: Pick<Requester['caller'], 'payer' | 'keyLimits'> & { actor: Actor },
   workspaceId: string,
 ): Promise<Requester> => {
   const connection = (await findConnection(db, workspaceId)) ?? null;
   const now = await readNow(db);
   return {
-    caller: { payer, workspace: { id: workspaceId }, connection, now },
+    caller: { payer, workspace: { id: workspaceId }, keyLimits, connection, now },
     actor,
     requestId: null,
     accessToken: null,

@@ -12,6 +12,7 @@ import { refusalOf } from './ask.ts';
 import type { PublishDeps } from './deps.ts';
 import { inProgress, outcomeUnknown, replay, storedKey } from './idempotency.ts';
 import type { Entry, MaySend } from './journal.ts';
+import { budgetsOf } from './limits.ts';
 import type { Published } from './published.ts';
 import { readBackAfterMs } from './read-back.ts';
 import { firstCheckMs } from './reconcile.ts';
@@ -91,7 +92,7 @@ const writeIntent = async (
   deps.scrubber.hold(token.value);
   const workspaceId = caller.workspace.id;
   const entry = await deps.journal.enter({
-    plan: caller.payer.plan,
+    budgets: budgetsOf({ caller }),
     maySend,
     write: {
       id: newId(),
@@ -181,7 +182,7 @@ const record = async (
   outcome: WriteOutcome,
 ) => {
   const { store, journal, ownTokens } = deps;
-  const { caller, accessToken } = who;
+  const { accessToken } = who;
   const { kind } = intent;
   if (outcome.kind === 'unknown')
     return store.transaction((tx) =>
@@ -190,7 +191,7 @@ const record = async (
   if (outcome.kind === 'not_sent' || isFree(outcome)) {
     return store.transaction(async (tx) => {
       await voidWrite(tx, id, outcome.kind === 'not_sent' ? 'not_sent' : 'rejected');
-      await uncountWrite(tx, caller.workspace.id, second);
+      for (const budget of budgetsOf(who)) await uncountWrite(tx, budget.id, second);
     });
   }
   const objectId = outcome.kind === 'succeeded' ? nameOf(outcome.created) : null;

@@ -41,3 +41,14 @@ export const activity: Migration = {
       .execute();
   },
 };
+
+/** The activity can be asked for by the name of a key. */
+export const keysByName: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .createIndex('api_keys_name')
+      .on('api_keys')
+      .columns(['workspace_id', 'name'])
+      .execute();
+  },
+};

@@ -1,11 +1,13 @@
 import { now } from './clock.ts';
-import type { Db } from './open.ts';
+import { hotQuery } from './hot-query.ts';
+import { type Db, isPostgres } from './open.ts';
 import type { ApiKeyRow } from './tables.ts';
 
 type NewKey = Pick<
   ApiKeyRow,
   'id' | 'account_id' | 'workspace_id' | 'name' | 'prefix' | 'fingerprint'
->;
+> &
+  Partial<Pick<ApiKeyRow, 'max_role' | 'writes_per_hour' | 'writes_per_day'>>;
 
 export const insertApiKey = (tx: Db, key: NewKey) =>
   tx
@@ -61,3 +63,12 @@ export const touchKey = (db: Db, id: string, olderThan: number) =>
     .where('id', '=', id)
     .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<', olderThan)]))
     .execute();
+
+const lockKeyQuery = hotQuery((tx, { id }: { id: string }) =>
+  tx.selectFrom('api_keys').select('id').where('id', '=', id).forUpdate(),
+);
+
+/** Held while the key's own writes are counted; on the embedded store a transaction is alone anyway. */
+export const lockKey = async (tx: Db, id: string) => {
+  if (isPostgres(tx)) await lockKeyQuery(tx, { id });
+};

@@ -11,6 +11,10 @@ export type AuthenticationRow = {
   credential_id: string;
   credential_last_used_at: number | null;
   key_revoked_at: number | null;
+  /** What the key was given less than its account has. */
+  key_max_role: Role | null;
+  key_writes_per_hour: number | null;
+  key_writes_per_day: number | null;
   session_expires_at: number | null;
   account_id: string;
   email: string;
@@ -71,6 +75,9 @@ const key: Credential = {
   columns: `k.id as credential_id,
       k.last_used_at as credential_last_used_at,
       k.revoked_at as key_revoked_at,
+      k.max_role as key_max_role,
+      k.writes_per_hour as key_writes_per_hour,
+      k.writes_per_day as key_writes_per_day,
       ${nothing} as session_expires_at,
       kw.archived_at as key_workspace_archived_at`,
 };
@@ -90,6 +97,9 @@ const session: Credential = {
   columns: `s.id as credential_id,
       s.last_seen_at as credential_last_used_at,
       ${nothing} as key_revoked_at,
+      cast(null as text) as key_max_role,
+      ${nothing} as key_writes_per_hour,
+      ${nothing} as key_writes_per_day,
       s.expires_at as session_expires_at,
       ${nothing} as key_workspace_archived_at`,
 };
@@ -136,6 +146,9 @@ export const readRow = (flat: FlatRow): AuthenticationRow => ({
   credential_id: flat.credential_id,
   credential_last_used_at: flat.credential_last_used_at,
   key_revoked_at: flat.key_revoked_at,
+  key_max_role: flat.key_max_role,
+  key_writes_per_hour: flat.key_writes_per_hour,
+  key_writes_per_day: flat.key_writes_per_day,
   session_expires_at: flat.session_expires_at,
   account_id: flat.account_id,
   email: flat.email,

@@ -184,12 +184,17 @@ export const releaseLaunches = (db: Db) =>
   db.updateTable('launches').set({ lease_until: 0 }).where('due_at', 'is not', null).execute();
 
 /** What a launch stands on: its workspace and its customer as they are now. */
-export const findLaunchGround = (db: Db, launch: Pick<LaunchRow, 'workspace_id' | 'account_id'>) =>
+export const findLaunchGround = (
+  db: Db,
+  launch: Pick<LaunchRow, 'workspace_id' | 'account_id' | 'key_id'>,
+) =>
   db
     .selectFrom('workspaces as w')
     .innerJoin('accounts as a', (join) =>
       join.on((eb) => eb('a.id', '=', eb.fn.coalesce('w.paid_by', eb.val(launch.account_id)))),
     )
+    .leftJoin('api_keys as k', (join) => join.on('k.id', '=', launch.key_id ?? ''))
     .select(['a.id', 'w.archived_at', 'a.plan', 'a.disabled_at'])
+    .select(['k.writes_per_hour', 'k.writes_per_day'])
     .where('w.id', '=', launch.workspace_id)
     .executeTakeFirst();

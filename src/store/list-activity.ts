@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { activityColumns } from './activity.ts';
-import type { Db } from './open.ts';
+import { type Db, idIsAmong } from './open.ts';
 import type { ActivityRow, ActorKind } from './tables.ts';
 import { asActivity, journaledWrites, writePrefix } from './write-activity.ts';
 
@@ -14,6 +14,8 @@ export type ActivityFilter = {
   action?: string | undefined;
   actorKind?: ActorKind | undefined;
   actorId?: string | undefined;
+  /** The name of a key, or the address of an account. */
+  actorName?: string | undefined;
 };
 
 /** The newest events that fit, those of the journal of writes among them: one statement, so that an event that moves is seen once. */
@@ -23,11 +25,13 @@ export const listActivity = (
   filter: ActivityFilter,
   limit: number,
 ): Promise<ActivityRow[]> => {
+  const { actorName } = filter;
   const events = db
     .selectFrom('activity')
     .select(activityColumns)
     .where('workspace_id', '=', workspaceId)
     .where(fits(filter, 'at'))
+    .$if(actorName !== undefined, (query) => query.where(isBy(db, workspaceId, actorName ?? '')))
     .where(isAction(filter.action, ''))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -35,6 +39,7 @@ export const listActivity = (
   const writes = journaledWrites(db)
     .where('workspace_id', '=', workspaceId)
     .where(fits(filter, 'created_at'))
+    .$if(actorName !== undefined, (query) => query.where(isBy(db, workspaceId, actorName ?? '')))
     .where(isAction(filter.action, writePrefix))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -64,6 +69,23 @@ const fits = ({ since, until, after, actorKind, actorId }: ActivityFilter, time:
     actorId && sql`actor_id = ${actorId}`,
   ].filter((condition) => condition !== undefined && condition !== false && condition !== '');
   return all.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(all, sql` and `)}`;
+};
+
+/** Keys of the workspace and of its members, and the account with this address; ids are in the index, names are not. */
+const isBy = (db: Db, workspaceId: string, name: string) => {
+  const own = db
+    .selectFrom('api_keys')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('name', '=', name);
+  const ofMembers = db
+    .selectFrom('members as m')
+    .innerJoin('api_keys as k', 'k.account_id', 'm.account_id')
+    .select('k.id')
+    .where('m.workspace_id', '=', workspaceId)
+    .where('k.name', '=', name);
+  const person = db.selectFrom('accounts').select('id').where('email', '=', name.toLowerCase());
+  return idIsAmong(db, own.union(ofMembers).union(person), 'actor_id');
 };
 
 const isBefore = (after: ActivityFilter['after'], until: number) =>

@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
-import { activity } from './activity-migrations.ts';
+import { activity, keysByName } from './activity-migrations.ts';
+import { keyLimitMigrations } from './key-limit-migrations.ts';
 import { launchMigrations } from './launch-migrations.ts';
 import { overviewMigrations } from './overview-migrations.ts';
 import { peopleMigrations } from './people-migrations.ts';
@@ -259,4 +260,6 @@ export const migrations: Record<string, Migration> = {
   ...peopleMigrations,
   ...launchMigrations,
   ...overviewMigrations,
+  ...keyLimitMigrations,
+  '0043-keys-by-name': keysByName,
 };

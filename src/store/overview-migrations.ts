@@ -63,4 +63,4 @@ const overview: Migration = {
   },
 };
 
-export const overviewMigrations: Record<string, Migration> = { '0040-overview': overview };
+export const overviewMigrations: Record<string, Migration> = { '0041-overview': overview };

@@ -28,7 +28,7 @@ type SignInLinkRow = {
 
 type PasswordRow = { account_id: string; hash: string; set_at: number };
 
-type PasskeyRow = {
+export type PasskeyRow = {
   id: string;
   account_id: string;
   /** The authenticator's own name for it, in base64url. */

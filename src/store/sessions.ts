@@ -46,3 +46,41 @@ export const deleteOldSessions = async (db: Db, unseenMs: number, limit: number)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };
+export const findSession = (db: Db, accountId: string, id: string) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .select(now.as('now'))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const listSessionsOf = (db: Db, accountId: string, idleMs: number) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', sql<number>`${now} - ${idleMs}`)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const deleteSessionOf = async (db: Db, accountId: string, id: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+};
+
+/** All of an account's but the one given. */
+export const deleteOtherSessionsOf = async (db: Db, accountId: string, keep: string | null) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .$if(keep !== null, (query) => query.where('id', '!=', keep ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+};

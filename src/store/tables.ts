@@ -144,6 +144,11 @@ export type ApiKeyRow = {
   created_at: number;
   last_used_at: number | null;
   revoked_at: number | null;
+  /** No more than this, whatever its account's role is; null: the account's role. */
+  max_role: Role | null;
+  /** Limits of its own, in all workspaces together; null: only those of the workspace. */
+  writes_per_hour: number | null;
+  writes_per_day: number | null;
 };
 
 export type ConnectionRow = {
@@ -223,7 +228,10 @@ export type WriteRow = {
   found: string | null;
 };
 
-/** Writes of a workspace that count towards its limits, by the second they were sent in. */
+/**
+ * Writes that count towards a limit, by the second they were sent in. `workspace_id`: the workspace,
+ * or the API key where it has limits of its own.
+ */
 type WriteSecondRow = { workspace_id: string; second: number; n: number };
 
 export type GenerationRow = {

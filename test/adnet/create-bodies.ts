@@ -1,5 +1,8 @@
+import type { Kind } from '../../src/adnet/kinds/list.ts';
+import type { Body } from '../../src/adnet/wire/passed-through.ts';
+
 /** What a caller may send us for each create; together they name everything the API documents. */
-export const bodies = {
+export const bodies: Record<Kind, [Body, ...Body[]]> = {
   campaign: [
     { account_id: 'act_1', name: 'Spring', objective: 'OUTCOME_TRAFFIC' },
     {
@@ -132,6 +135,6 @@ export const bodies = {
       ad_schedule_end_time: '2026-12-31T00:00:00+0000',
     },
   ],
-  video: { account_id: 'act_1', name: 'Flowers', video_url: 'https://films.example/1.mp4' },
-  image: { account_id: 'act_1', name: 'Flowers', image_url: 'https://pictures.example/1.png' },
+  video: [{ account_id: 'act_1', name: 'Flowers', video_url: 'https://films.example/1.mp4' }],
+  image: [{ account_id: 'act_1', name: 'Flowers', image_url: 'https://pictures.example/1.png' }],
 };

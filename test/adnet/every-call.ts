@@ -1,5 +1,5 @@
 import { findCreated } from '../../src/adnet/find-created.ts';
-import { type Kind, kinds as kindList } from '../../src/adnet/kinds/list.ts';
+import { kinds as kindList, kindNames } from '../../src/adnet/kinds/list.ts';
 import { createOauth } from '../../src/adnet/oauth.ts';
 import { previewFormats } from '../../src/adnet/rows/preview.ts';
 import {
@@ -8,11 +8,7 @@ import {
   audiencesRead,
   imagesRead,
 } from '../../src/adnet/wire/account-lists.ts';
-import { adParams, adsPath, pauseParams, pausePath } from '../../src/adnet/wire/ad.ts';
-import { adsetParams, adsetsPath } from '../../src/adnet/wire/adset.ts';
-import { campaignParams, campaignsPath } from '../../src/adnet/wire/campaign.ts';
-import { creativeParams, creativesPath } from '../../src/adnet/wire/creative.ts';
-import { imageParams, imagesPath } from '../../src/adnet/wire/image.ts';
+import { pauseParams, pausePath } from '../../src/adnet/wire/ad.ts';
 import { insightLevels, insightsRead } from '../../src/adnet/wire/insights.ts';
 import * as lists from '../../src/adnet/wire/lists.ts';
 import { adAccountRead, oneObjectRead } from '../../src/adnet/wire/one-object.ts';
@@ -20,12 +16,7 @@ import { accountFactsRead, namedAdsRead } from '../../src/adnet/wire/overview.ts
 import { describedPreviewRead, previewRead } from '../../src/adnet/wire/preview.ts';
 import * as targeting from '../../src/adnet/wire/targeting.ts';
 import { optionKinds } from '../../src/adnet/wire/targeting-kinds.ts';
-import {
-  thumbnailsRead,
-  videoParams,
-  videoStateRead,
-  videosPath,
-} from '../../src/adnet/wire/video.ts';
+import { thumbnailsRead, videoStateRead } from '../../src/adnet/wire/video.ts';
 import { createScrubber } from '../../src/kernel/scrubber.ts';
 import { bodies } from './create-bodies.ts';
 import { bodyOf, clientOf, json, platform } from './fake-platform.ts';
@@ -119,29 +110,21 @@ const lookingAround = () => [
   describedPreviewRead(account, 'INSTAGRAM_STORY', { creative_id: '5001' }),
 ];
 
-const writes = () => [
-  ...bodies.campaign.map((body) => ({
-    path: campaignsPath(account),
-    params: campaignParams(body),
-    kind: 'campaign' as const,
-  })),
-  ...bodies.adset.map((body) => ({
-    path: adsetsPath(account),
-    params: adsetParams(body),
-    kind: 'adset' as const,
-  })),
-  ...bodies.creative.map((body) => ({
-    path: creativesPath(account),
-    params: creativeParams(body, { thumbnailUrl: 'https://pictures.example/1.png' }),
-    kind: 'creative' as const,
-  })),
-  ...bodies.ad.map((body) => ({
-    path: adsPath(account),
-    params: adParams(body),
-    kind: 'ad' as const,
-  })),
-  { path: videosPath(account), params: videoParams(bodies.video), kind: 'video' as const },
-];
+/** Every create, of each kind there is, with each of its bodies. */
+const writes = () =>
+  kindNames.flatMap((kind) => {
+    const { path, source, lookUp, params, canBeValidated } = kindList[kind];
+    return bodies[kind].map((body) => ({
+      kind,
+      path: path(account),
+      params: params(body, lookUp?.(body) ? frames : null),
+      isUpload: source?.fetchedBy === 'us',
+      canBeValidated,
+    }));
+  });
+
+/** What a look-up finds: a creative asks for the frames of its video. */
+const frames = Buffer.from('{"data":[{"uri":"https://pictures.example/1.png"}]}');
 
 /** Everything the adapter can say, said to a platform that writes it down. */
 export const everyCall = async (): Promise<Call[]> => {
@@ -158,15 +141,14 @@ export const everyCall = async (): Promise<Call[]> => {
   });
   const client = clientOf(url, { appSecret: 'the-secret-of-the-app' });
   for (const { path, params } of reads()) await client.read(token, path, params, options);
-  for (const { path, params, kind } of writes()) {
-    await client.write(token, path, params, { ...options, kind });
-    if (kindList[kind].canBeValidated)
+  for (const { path, params, kind, isUpload, canBeValidated } of writes()) {
+    if (isUpload) await client.upload(token, path, { params, base64: ['QUJD'], size: 4 }, options);
+    else await client.write(token, path, params, { ...options, kind });
+    if (canBeValidated)
       await client.write(token, path, params, { ...options, kind, validateOnly: true });
   }
   for (const id of ['2001', '3001', '4001'])
     await client.write(token, pausePath(id), pauseParams, { ...options, kind: 'pause' });
-  const picture = { params: imageParams(bodies.image), base64: ['QUJD'], size: 4 };
-  await client.upload(token, imagesPath(account), picture, options);
   await searchForAll(client);
   await logIn(client);
   return calls;
@@ -176,8 +158,7 @@ type Client = ReturnType<typeof clientOf>;
 
 const searchForAll = async (client: Client) => {
   const sought = { name: 'Spring', campaign_id: '2001', adset_id: '3001' };
-  // Every kind there is has an edge to search.
-  for (const kind of Object.keys(kindList) as Kind[])
+  for (const kind of kindNames)
     for (const params of [sought, { name: 'Spring' }])
       await findCreated(client, token, {
         kind,

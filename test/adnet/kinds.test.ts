@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ad } from '../../src/adnet/kinds/ad.ts';
 import type { KindFacts } from '../../src/adnet/kinds/kind.ts';
-import { type Kind, kindOfAction, kinds } from '../../src/adnet/kinds/list.ts';
+import { kindNames, kindOfAction, kinds } from '../../src/adnet/kinds/list.ts';
 import { manualSteps } from '../../src/adnet/manual-steps.ts';
 import { operations } from '../../src/operations/index.ts';
 import { creates } from '../helpers/publishing.ts';
@@ -10,9 +10,6 @@ import { creates } from '../helpers/publishing.ts';
 type Optional = {
   [Part in keyof KindFacts]-?: undefined extends KindFacts[Part] ? Part : never;
 }[keyof KindFacts];
-
-// The names of an object's own fields.
-const names = Object.keys(kinds) as Kind[];
 
 describe('a kind', () => {
   it('does not compile without one of its parts', () => {
@@ -23,15 +20,14 @@ describe('a kind', () => {
     expect([none, forgotten]).toHaveLength(2);
   });
 
-  it.each(names)('%s is found by its action, has an edge and steps by hand', (name) => {
+  it.each(kindNames)('%s is found by its action, has an edge and steps by hand', (name) => {
     const wanted = { adAccountId: 'act_1', params: { name: 'Spring' } };
     expect(kindOfAction(kinds[name].action)).toBe(name);
     expect(kinds[name].edge(wanted).path).toMatch(/^\/act_1\/\w+$/);
     expect(manualSteps(name, wanted).length).toBeGreaterThan(2);
   });
 
-  it('is in the tests of every create, and its create is an operation', () => {
-    expect(creates.map(({ kind }) => kind).sort()).toEqual([...names].sort());
+  it('has a create that is an operation', () => {
     const routes = operations.filter(({ limited }) => limited).map(({ route }) => route);
     for (const { route } of creates) expect(routes).toContain(route);
   });

@@ -10,7 +10,11 @@ type Specification = {
   enums: Record<string, (string | number)[]>;
 };
 
-const file = new URL('../fixtures/adnet/platform-parameters.json', import.meta.url);
+const path = 'test/fixtures/adnet/platform-parameters.json';
+const file = new URL(`../../${path}`, import.meta.url);
+
+/** What to do about something that is right on the platform and missing in our extract of its specification. */
+export const addIt = `if the platform has it, add it to ${path}`;
 
 // The fixture is written in this shape.
 export const specification = JSON.parse(readFileSync(file, 'utf8')) as Specification;
@@ -79,12 +83,14 @@ const isPlainly = (type: string, value: unknown): boolean => {
 /** Fields as they are asked for, `creative{id,name}` included. */
 export const fieldProblems = (nodeName: string, fields: string): Wrong[] => {
   const node = specification.nodes[nodeName];
-  if (node === undefined) return [{ name: 'fields', what: `${nodeName} is not specified` }];
+  if (node === undefined)
+    return [{ name: 'fields', what: `${nodeName} is not specified: ${addIt}` }];
   return splitFields(fields).flatMap((field) => {
     const [, name = '', inner] = /^(\w+)(?:\.[^{]*)?(?:\{(.*)\})?$/.exec(field) ?? [];
     // An edge can be asked for as a field.
     const type = node[name] ?? edgeOf(`GET {${nodeName}}/${name}`)?.returns;
-    if (type === undefined) return [{ name: 'fields', what: `${nodeName} has no ${field}` }];
+    if (type === undefined)
+      return [{ name: 'fields', what: `${nodeName} has no ${field}: ${addIt}` }];
     return inner === undefined ? [] : fieldProblems(type, inner);
   });
 };

@@ -1,22 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../src/cli/commands.ts';
+import { generatedCli } from '../../scripts/cli/generate.ts';
+import { allCommands as commands } from '../../src/cli/all-commands.ts';
+import { readValues, commands as withSchemas } from '../../src/cli/commands.ts';
 import { findCommand } from '../../src/cli/find-command.ts';
 import { commandHelp, groupHelp, overview } from '../../src/cli/help.ts';
-import { optionsOf, readOptions } from '../../src/cli/read-options.ts';
+import { readOptions } from '../../src/cli/read-options.ts';
+import { sharedFlags } from '../../src/cli/user/command.ts';
+import { operations } from '../../src/operations/index.ts';
 import { commands as operatorCommands } from '../../src/operations/operator/commands.ts';
 import '../../src/kernel/plain-words.ts';
+import { shellWords } from '../helpers/shell-words.ts';
 
-const plain = (_style: string, text: string) => text;
+const page = { paint: (_style: string, text: string) => text, columns: 400 };
 const find = (typed: string) => findCommand(commands, typed.split(' '));
 const command = (name: string) => {
   const found = commands.find((one) => one.name === name);
   if (!found) throw new Error(`there is no ${name}`);
   return found;
 };
-
-/** "a 'b c'" as a shell splits it. */
-const shellWords = (line: string) =>
-  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
 
 describe('the table of commands', () => {
   it('holds every command of the operator', () => {
@@ -25,13 +27,24 @@ describe('the table of commands', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('holds every operation of the service', () => {
+    const examples = operations.map(({ id }) => id);
+    expect(examples).not.toEqual([]);
+    expect(commands.flatMap((one) => ('id' in one ? one.id : []))).toEqual(examples);
+  });
+
+  it('is what npm run docs makes of the code today', () => {
+    for (const [file, text] of Object.entries(generatedCli()))
+      expect(readFileSync(file, 'utf8') === text, `${file}: npm run docs`).toBe(true);
+  });
+
   it.each(commands)('says of $name what it does, each option, and an example that works', (one) => {
     expect(one.summary).toMatch(/^[A-Z].+\.$/);
-    for (const [name, schema] of optionsOf(one))
-      expect(schema.description, name).toMatch(/^[A-Z].+\.$/);
+    for (const { name, about } of one.flags) expect(about, name).toMatch(/^\S.+[.)…]$/s);
+    expect(new Set(one.flags.map(({ name }) => name)).size).toBe(one.flags.length);
     expect(one.examples.length).toBeGreaterThan(0);
     for (const example of one.examples) {
-      const found = findCommand(commands, shellWords(example));
+      const found = findCommand(commands, shellWords(example.replace(/ < .*/, '')));
       expect(found).toMatchObject({ kind: 'command', command: { name: one.name } });
       const rest = 'rest' in found ? found.rest : [];
       expect(readOptions(one, rest), example).toHaveProperty('options');
@@ -41,27 +54,33 @@ describe('the table of commands', () => {
 
 describe('help', () => {
   it('lists every command', () => {
-    const text = overview(commands, plain);
-    for (const { name, summary } of commands)
-      expect(text).toMatch(new RegExp(`^  ${name} +${asPattern(summary)}$`, 'm'));
+    const text = overview(commands, page);
+    for (const { name, summary, section } of commands) {
+      const [noun, verb] = name.split(' ');
+      const line =
+        section === 'operations' ? `${noun} .*\\b${verb}\\b` : `${name} +${asPattern(summary)}$`;
+      expect(text).toMatch(new RegExp(`^  ${line}`, 'm'));
+    }
+    expect(text.indexOf('  launch ')).toBeLessThan(text.indexOf('For the operator'));
+    expect(text.indexOf('  serve ')).toBeGreaterThan(text.indexOf('For the operator'));
   });
 
   it.each(commands)('of $name has its own summary, options and examples', (one) => {
-    const text = commandHelp(one, plain);
+    const text = commandHelp(one, page, sharedFlags);
     expect(text.startsWith(one.summary)).toBe(true);
-    for (const [name] of optionsOf(one)) expect(text).toContain(`--${name}`);
+    for (const { name } of one.flags) expect(text).toContain(`--${name}`);
     for (const example of one.examples) expect(text).toContain(`greenroom ${example}`);
   });
 
   it('of a group has the commands of that group only', () => {
     const found = find('accounts');
-    const text = found.kind === 'group' ? groupHelp(found.group, plain) : '';
+    const text = found.kind === 'group' ? groupHelp(found.group, page) : '';
     expect(text).toContain('accounts set-plan');
     expect(text).not.toContain('members set');
   });
 
   it('tells what is required and what a default is', () => {
-    const text = commandHelp(command('accounts create'), plain);
+    const text = commandHelp(command('accounts create'), page);
     expect(text).toMatch(/--email <email> .*Required\.$/m);
     expect(text).toMatch(/--plan <plan> .*Default: pro\.$/m);
     expect(text).toMatch(/--json +Print JSON/);
@@ -80,6 +99,12 @@ describe('a word that is no command', () => {
     ['member set', 'members set'],
     ['jurnal', 'journal'],
     ['sandbox tokn', 'sandbox token'],
+    ['campaign lst', 'campaigns list'],
+    ['campaigns craete', 'campaigns create'],
+    ['insights gte', 'insights get'],
+    ['lunch', 'launch'],
+    ['conect', 'connect'],
+    ['whoiam', 'whoami'],
   ])('"%s" is answered with "%s"', (typed, meant) => {
     expect(find(typed)).toMatchObject({
       kind: 'unknown',
@@ -97,9 +122,29 @@ describe('a word that is no command', () => {
 });
 
 describe('options', () => {
+  it('are understood in the service’s spelling, repeated, as JSON and with a value', () => {
+    const read = (name: string, line: string) => readOptions(command(name), shellWords(line));
+    expect(read('campaigns create', '--daily_budget=2000 --validate_only')).toMatchObject({
+      options: { 'daily-budget': 2000, 'validate-only': true },
+    });
+    expect(read('campaigns create', '--validate-only=false')).toMatchObject({
+      options: { 'validate-only': false },
+    });
+    expect(read('copy', '--benefits a --benefits "b c"')).toMatchObject({
+      options: { benefits: ['a', 'b c'] },
+    });
+    expect(read('delivery estimate', `act_1 --targeting '{"age_min":18}'`)).toMatchObject({
+      options: { targeting: { age_min: 18 } },
+      args: { account_id: 'act_1' },
+    });
+  });
+
   const problems = (name: string, line: string) => {
     const read = readOptions(command(name), shellWords(line));
-    return 'problems' in read ? read.problems : [];
+    if ('problems' in read) return read.problems;
+    const schemas = withSchemas.find((one) => one.name === name);
+    const checked = schemas && readValues(schemas, read.options);
+    return checked && 'problems' in checked ? checked.problems : [];
   };
 
   it.each([
@@ -120,6 +165,20 @@ describe('options', () => {
       '--role must be one of viewer, editor, admin, owner',
     ],
     ['serve', '--port 1', 'there is no option --port; this command takes none'],
+    ['campaigns get', '', '<id> is missing'],
+    ['campaigns list', '--limt 2', 'there is no option --limt; did you mean --limit?'],
+    ['campaigns list', '--limit two', '--limit must be a number'],
+    [
+      'campaigns list',
+      '-o xml',
+      '--output must be one of table, json, csv, yaml; did you mean yaml?',
+    ],
+    ['delivery estimate', "--targeting '{'", '--targeting is not valid JSON'],
+    [
+      'whoami',
+      '--api-key x',
+      'there is no option --api-key: others on this machine could read the key. Use greenroom login, or set GREENROOM_API_KEY',
+    ],
   ])('%s %s: %s', (name, line, problem) => {
     expect(problems(name, line)).toEqual([problem]);
   });

@@ -113,6 +113,17 @@ describe('a request', () => {
   });
 });
 
+describe('a call by its path', () => {
+  it('is sent like any other', async () => {
+    const { client } = await clientOf();
+    const path = '/account/workspaces?include_archived=true';
+    expect(await client.request('GET', path)).toMatchObject({ workspaces: [{ name: 'Main' }] });
+    const made = await client.request('POST', '/account/workspaces', { name: 'By path' });
+    expect(made).toMatchObject({ name: 'By path' });
+    expect(await errorOf(client.request('GET', '/nowhere'))).toMatchObject({ code: 'not_found' });
+  });
+});
+
 describe('a launch', () => {
   it('can be waited for', async () => {
     const { client } = await clientOf();
@@ -164,6 +175,26 @@ describe('an error', () => {
       },
     });
     expect(error.message).toContain(error.help?.fix);
+  });
+
+  it('is explained by one more call for each kind of error, and not held up by it', async () => {
+    const { client, key, paths } = await clientOf();
+    const ask = (one: Greenroom) =>
+      errorOf(one.insights.get({ object_id: usd, breakdown: 'no_such_breakdown' as 'age' }));
+    await ask(client);
+    const { help } = await ask(client);
+    expect(help?.fix).toMatch(/\S/);
+    expect(paths.filter((path) => path.includes('/errors/'))).toHaveLength(1);
+    const silent: typeof fetch = (url, init) =>
+      String(url).includes('/errors/')
+        ? new Promise((_, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new Error('stopped')));
+          })
+        : fetch(url, init);
+    const settings = { url: h.service.address, apiKey: key };
+    const late = await ask(new Greenroom({ ...settings, fetch: silent }));
+    expect([late.help, late.platform?.code]).toEqual([undefined, 100]);
+    expect((await ask(new Greenroom({ ...settings, help: false }))).help).toBeUndefined();
   });
 
   it('of a locked write says how a person does it', async () => {

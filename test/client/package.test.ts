@@ -1,26 +1,25 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { blocksIn } from '../../scripts/pages.ts';
 import { signatureHeaders } from '../../src/events/sign.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { clientSource, installPacked } from '../helpers/packed-client.ts';
 
 const run = promisify(execFile);
-const source = fileURLToPath(new URL('../../packages/client/', import.meta.url));
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
 
 let folder = '';
 const inside = (name: string) => join(folder, name);
 
-const readme = readFileSync(join(source, 'README.md'), 'utf8');
+const readme = readFileSync(join(clientSource, 'README.md'), 'utf8');
 const examples = blocksIn('README.md', readme).filter(({ language }) => /^[jt]s$/.test(language));
 const named = examples.map(({ language, text }, at) => ({
   name: `example-${at}.${language}`,
@@ -38,20 +37,11 @@ client.account.get({}, { extra: {} });
 for await (const row of client.campaigns.list({ account_id: '1' })) row.id.toFixed();
 `;
 
-/** As a stranger gets it: packed, then installed into an empty folder. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'greenroom-client-'));
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: source });
-  const [file = ''] = readdirSync(folder);
-  writeFileSync(inside('package.json'), '{"private":true,"type":"module"}');
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${file}`], {
-    cwd: folder,
-  });
+  folder = await installPacked();
   for (const { name, text } of named) writeFileSync(inside(name), text);
   writeFileSync(inside('mistakes.ts'), mistakes);
 }, 240_000);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const installed = (name: string) => readFileSync(inside(`node_modules/greenroom-client/${name}`));
 

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
-import { connect, createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Greenroom, GreenroomError } from '../../packages/client/src/index.ts';
+import { breakingLine } from '../helpers/breaking-line.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { usd } from '../helpers/publishing.ts';
@@ -83,6 +82,21 @@ describe('a call is sent again', () => {
     expect(line.sent).toHaveLength(2);
   });
 
+  it('when it only asks, although it is a POST', async () => {
+    const line = troubled(answerLost);
+    const client = await clientWith(line);
+    const targeting = { geo_locations: { countries: ['US'] } };
+    await client.delivery.estimate({
+      account_id: usd,
+      targeting,
+      optimization_goal: 'LINK_CLICKS',
+    });
+    expect(line.sent).toEqual([
+      { method: 'POST', key: null },
+      { method: 'POST', key: null },
+    ]);
+  });
+
   it.each([
     ['no answer', neverSent],
     ['502', answered(502, 'adnet_unavailable')],
@@ -122,6 +136,13 @@ describe('a call is not sent again', () => {
     expect(workspaces.filter(({ name }) => name === 'Once')).toHaveLength(1);
   });
 
+  it('when it starts something on Meta, although whoever may only look may do it', async () => {
+    const line = troubled(answerLost);
+    const client = await clientWith(line);
+    await failure(client.reports.start({ object_id: usd }));
+    expect(line.sent).toHaveLength(1);
+  });
+
   it('more often than the settings say', async () => {
     const line = troubled(neverSent, neverSent, neverSent);
     const client = await clientWith(line, 1);
@@ -141,36 +162,16 @@ describe('a call is not sent again', () => {
   });
 });
 
-/** A TCP line that swallows the first answers: the service has acted, and the client hears nothing. */
-const dropping = async (targetPort: number, drops: number) => {
-  let left = drops;
-  const server = createServer((client) => {
-    const upstream = connect(targetPort, '127.0.0.1');
-    client.on('error', () => {});
-    upstream.on('error', () => {});
-    client.on('close', () => upstream.destroy());
-    upstream.on('close', () => client.destroy());
-    client.pipe(upstream);
-    upstream.on('data', (chunk) => {
-      if (left-- > 0) client.resetAndDestroy();
-      else client.write(chunk);
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { server, port: (server.address() as AddressInfo).port };
-};
-
 describe('a connection that breaks in the middle of a create', () => {
-  let line: Awaited<ReturnType<typeof dropping>>;
-  beforeAll(async () => {
-    line = await dropping(Number(new URL(h.service.address).port), 2);
-  });
-  afterAll(() => void line.server.close());
-
   it('makes no second object', async () => {
     const { key } = await h.connected({ plan: 'agency' });
-    const client = new Greenroom({ url: `http://127.0.0.1:${line.port}`, apiKey: key });
+    const swallowed = { at: 'answer' as const, bytes: 0 };
+    const port = Number(new URL(h.service.address).port);
+    const line = await breakingLine(port, [swallowed, swallowed]);
+    const client = new Greenroom({ url: line.url, apiKey: key });
     const { id } = await client.campaigns.create(campaign('Dropped'));
     expect(made('Dropped').map((one) => one['id'])).toEqual([id]);
+    expect(line.unused()).toBe(0);
+    line.close();
   });
 });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { record } from '../../src/events/record.ts';
 import { span } from '../../src/kernel/clock.ts';
+import type { ActivityEvent } from '../../src/operations/activity/event.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { deleteOldActivity } from '../../src/store/activity.ts';
@@ -15,21 +17,10 @@ const call = documented(h);
 const db = () => h.service.deps.store.db;
 afterEach(() => h.sandbox.control.clearFaults());
 
-type Event = {
-  id: string;
-  at: string;
-  actor: { kind: string; id: string | null; name: string | null };
-  action: string;
-  target: { kind: string; id: string | null; name: string | null } | null;
-  outcome: string;
-  request_id: string | null;
-  details: Record<string, unknown>;
-};
-
 const activity = async (key: string, query = '') => {
   const answer = await call(`GET /activity${query}`, { key });
   expect(answer.status, answer.text).toBe(200);
-  return answer.body as { events: Event[]; next: string | null };
+  return answer.body as { events: ActivityEvent[]; next: string | null };
 };
 const events = async (key: string, query = '') => (await activity(key, query)).events;
 const latest = async (key: string, query = '') => (await events(key, query))[0];
@@ -76,7 +67,7 @@ describe('activity.list', () => {
     await call(`DELETE /account/workspaces/${id}`, { key });
     await call(`POST /account/workspaces/${id}/unarchive`, { key });
     const answer = await call('GET /activity', { key, headers: { 'x-workspace-id': id } });
-    const told = (answer.body.events as Event[]).map(({ action, target, details }) => ({
+    const told = (answer.body.events as ActivityEvent[]).map(({ action, target, details }) => ({
       action,
       name: target?.name,
       ...details,
@@ -213,6 +204,24 @@ describe('activity.list', () => {
     expect(await names('?action=write.create_ad')).toEqual([]);
   });
 
+  it('filters by the name of a key and by the address of an account, those that are gone too', async () => {
+    const { key, uid, email, workspaceId } = await h.account();
+    const minted = (await call('POST /account/api-keys', { key, body: { name: 'Nightly' } })).body;
+    await call('POST /account/api-keys', { key: minted.key, body: { name: 'Third' } });
+    await call(`DELETE /account/api-keys/${minted.id}`, { key });
+    const theirs = await h.account();
+    await call('POST /account/api-keys', { key: theirs.key, body: { name: 'Nightly' } });
+    const targets = async (actor: string) =>
+      (await events(key, `?actor=${encodeURIComponent(actor)}`)).map(({ target }) => target?.name);
+    expect(await targets('Nightly')).toEqual(['Third']);
+    expect(await targets('nobody we know')).toEqual([]);
+    await h.service.deps.store.transaction((tx) =>
+      record(tx, { workspaceId, actor: { kind: 'person', id: uid }, action: 'key.looked_at' }),
+    );
+    const [seen] = await events(key, `?actor=${encodeURIComponent(email.toUpperCase())}`);
+    expect(seen).toMatchObject({ action: 'key.looked_at', actor: { kind: 'person', name: email } });
+  });
+
   it('comes as a CSV file of all pages, formulas made harmless', async () => {
     const { key } = await h.account();
     for (const name of ['=1+1', 'a "quoted", name'])
@@ -234,7 +243,8 @@ describe('activity.list', () => {
   it.each([
     'since=yesterday',
     'until=2026-13-01',
-    'actor=somebody',
+    'actor=',
+    `actor=${'x'.repeat(300)}`,
     'action=DROP%20TABLE',
     'after=nonsense',
     'limit=501',

@@ -44,11 +44,12 @@ const countNow = async (db: Db) => {
 /** What requests ask all day, and what housekeeping asks although there is nothing to do. */
 const questionsOf = ({ service }: House, workspaceId: string) => {
   const { store, journal } = service.deps;
-  const plan = proPlan({ writes_per_hour: 1_000, writes_per_day: 1_000 });
+  const limits = proPlan({ writes_per_hour: 1_000, writes_per_day: 1_000 });
+  const budgets = [{ id: workspaceId, whose: 'workspace' as const, limits }];
   let asked = 0;
   return {
     write: async () => {
-      const entry = await journal.enter({ plan, write: newWrite(workspaceId) });
+      const entry = await journal.enter({ budgets, write: newWrite(workspaceId) });
       await journal.settle(entry?.id ?? '', { state: 'succeeded', status: 200, objectId: newId() });
     },
     // The embedded store remembers whom it was asked about.

@@ -18,8 +18,8 @@ const planOf = (writesPerHour: number) => proPlan({ writes_per_hour: writesPerHo
 const desk = () => {
   const workspaceId = newId();
   const three = planOf(3);
-  const claim = (idempotencyKey: string | null, plan = three): Claim => ({
-    plan,
+  const claim = (idempotencyKey: string | null, limits = three): Claim => ({
+    budgets: [{ id: workspaceId, whose: 'workspace', limits }],
     write: newWrite(workspaceId, { idempotency_key: idempotencyKey, leaseMs: 1_000 }),
   });
   const enter = async (...claims: Claim[]) =>

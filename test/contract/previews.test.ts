@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindNames } from '../../src/adnet/kinds/list.ts';
 import { previewFormats } from '../../src/adnet/rows/preview.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { badIds, readingRoom } from '../helpers/asked.ts';
@@ -72,10 +73,7 @@ describe('previews.draft', () => {
     message: 'Sleep warm.',
     headline: 'Northlight',
   };
-  const objects = () =>
-    (['campaign', 'adset', 'ad', 'creative', 'image'] as const).map(
-      (kind) => room.h.sandbox.control.objects(kind).length,
-    );
+  const objects = () => kindNames.map((kind) => room.h.sandbox.control.objects(kind).length);
 
   it('shows what a create would make, and makes nothing', async () => {
     const before = objects();

@@ -27,7 +27,7 @@ const attempt = async (
   const plan = { writes_per_hour: limits.hour, writes_per_day: limits.day };
   const who = await requesterFor(
     deps,
-    { payer: { accountId: uid, plan }, actor: system },
+    { payer: { accountId: uid, plan }, keyLimits: null, actor: system },
     workspaceId,
   );
   const outcome = await tryPublish(deps, who, kind, body, { key });

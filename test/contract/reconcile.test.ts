@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Kind, kinds } from '../../src/adnet/kinds/list.ts';
 import { readBack } from '../../src/publish/read-back.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
@@ -30,7 +31,7 @@ afterEach(() => h.sandbox.control.clearFaults());
 afterAll(() => h.stop());
 
 type Body = Record<string, unknown>;
-type Kind =
+type Fault =
   | 'reset-after-commit'
   | 'reset-before-commit'
   | 'close-after-commit'
@@ -40,7 +41,7 @@ const ask = (route: string, name: string, body: Body, by = key, headers = {}) =>
   h.call(route, { key: by, body, headers: withKey(name, headers) });
 
 /** A create whose answer is lost. */
-const lose = async (kind: Kind, route: string, body: Body, by = key, headers = {}) => {
+const lose = async (kind: Fault, route: string, body: Body, by = key, headers = {}) => {
   const name = newKey();
   h.sandbox.control.fault({ kind, match: { method: 'POST' } });
   const answer = await ask(route, name, body, by, headers);
@@ -48,7 +49,7 @@ const lose = async (kind: Kind, route: string, body: Body, by = key, headers = {
   return { name, body, route, by, again: () => ask(route, name, body, by, headers) };
 };
 
-const campaign = (kind: Kind, more: Body = {}, by = key, headers = {}) =>
+const campaign = (kind: Fault, more: Body = {}, by = key, headers = {}) =>
   lose(kind, 'POST /adnet/campaigns', campaignBody(more), by, headers);
 
 /** Time goes by, and the writes that are due are looked up. */
@@ -64,7 +65,7 @@ const outcomeOf = ({ status, body }: Answer) =>
 const bears = (name: string) => (held: unknown) =>
   String(held).replace(/ \d{4}-\d\d-\d\d-[0-9a-f]{32}$/, '') === name;
 
-const named = (kind: 'video' | 'campaign' | 'adset' | 'creative' | 'ad', name: string) =>
+const named = (kind: Kind, name: string) =>
   h.sandbox.control.objects(kind).filter((one) => bears(name)(one['name']));
 
 describe.each(creates)('$route whose answer was lost', ({ route, edge, kind, body }) => {
@@ -92,6 +93,28 @@ describe.each(creates)('$route whose answer was lost', ({ route, edge, kind, bod
     expect(received(h, edge).length).toBe(sent);
   });
 });
+
+describe.each(creates)('$route, made once and lost the second time', ({ route, kind, body }) => {
+  const { sameAgain } = kinds[kind];
+
+  it(`answers with ${sameAgain === 'same' ? 'the same object' : 'a second object'}`, async () => {
+    const sent = { ...body(h, set), name: newKey() };
+    const first = await ask(route, newKey(), sent);
+    expect(first.status, first.text).toBe(200);
+    // Longer than the platform's clock may differ from ours: the first one is older for certain.
+    h.later(60_000);
+    const second = await lose('reset-after-commit', route, sent);
+    await pass(3);
+    const answer = await second.again();
+    expect(outcomeOf(answer), answer.text).toBe('created');
+    const [one, two] = [first, answer].map((each) => nameIn(each.body));
+    if (sameAgain === 'same') expect(two).toBe(one);
+    else expect(two).not.toBe(one);
+  });
+});
+
+/** What the platform calls the object by. */
+const nameIn = ({ id, images }: Answer['body']) => id ?? images.bytes.hash;
 
 /** As somebody else on the platform would. */
 const onPlatform = async (url: string, payload?: Body) => {

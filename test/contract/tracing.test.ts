@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { type SpanContext, SpanKind, type Tracer, trace } from '@opentelemetry/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTracing } from '../../src/kernel/tracing.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { campaignBody } from '../helpers/publishing.ts';
@@ -11,13 +13,13 @@ const h = held(() => house({ env: { ADNET_GRAPH_URL: `http://${r.host}/v26.0` } 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 
-const calls = async (trace: string | null) => {
+const calls = async (context: string | null) => {
   r.behave((response) => void response.end('{"id":"1202000000000001","data":[]}'));
   const { key } = await h.account();
   const before = r.received.length;
   const headers = {
     'x-adnet-access-token': 'EAAtestToken0123456789abcdefghij',
-    ...(trace !== null && { traceparent: trace }),
+    ...(context !== null && { traceparent: context }),
   };
   const read = await h.call('GET /adnet/ad-accounts', { key, headers });
   const write = await h.call('POST /adnet/campaigns', { key, headers, body: campaignBody() });
@@ -39,8 +41,105 @@ it.each([
   `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
   `${traceparent}","admin":"1`,
   `ff-${traceId}-00f067aa0ba902b7-01`,
-])('what is no trace is neither sent on nor logged: %s', async (trace) => {
-  const { sent, logged } = await calls(trace);
+])('what is no trace is neither sent on nor logged: %s', async (context) => {
+  const { sent, logged } = await calls(context);
   expect(sent).toEqual([null]);
   expect(JSON.parse(logged)).not.toHaveProperty('traceId');
+});
+
+type Recorded = {
+  name: string;
+  kind: number;
+  parent: string | undefined;
+  own: SpanContext;
+  attributes: Record<string, unknown>;
+  isError: boolean;
+  isEnded: boolean;
+};
+
+/** Stands in for an operator's collector: it keeps every span. */
+const collector = () => {
+  const spans: Recorded[] = [];
+  const startSpan: Tracer['startSpan'] = (name, options, context) => {
+    const parent = context && trace.getSpanContext(context);
+    const made: Recorded = {
+      name,
+      kind: options?.kind ?? 0,
+      parent: parent?.spanId,
+      own: {
+        traceId: parent?.traceId ?? 'a'.repeat(32),
+        spanId: String(spans.length + 1).padStart(16, '0'),
+        traceFlags: 1,
+      },
+      attributes: { ...options?.attributes },
+      isError: false,
+      isEnded: false,
+    };
+    spans.push(made);
+    const span = trace.wrapSpanContext(made.own);
+    return Object.assign(span, {
+      setAttribute: (key: string, value: unknown) => {
+        made.attributes[key] = value;
+        return span;
+      },
+      setStatus: () => {
+        made.isError = true;
+        return span;
+      },
+      end: () => {
+        made.isEnded = true;
+      },
+    });
+  };
+  // Only this much of a tracer is asked for.
+  const tracer = { startSpan } as Tracer;
+  return { spans, provider: { getTracer: () => tracer } };
+};
+
+describe('where the operator collects spans', () => {
+  const { spans, provider } = collector();
+  beforeAll(() => void trace.setGlobalTracerProvider(provider));
+  afterAll(() => trace.disable());
+
+  it('a request and its calls to Meta are one tree, which begins at the caller', async () => {
+    const { sent } = await calls(traceparent);
+    const [request, ...others] = spans;
+    expect(request).toMatchObject({
+      kind: SpanKind.SERVER,
+      own: { traceId },
+      parent: '00f067aa0ba902b7',
+      isEnded: true,
+      attributes: { 'http.response.status_code': 200 },
+    });
+    const asked = others.filter(({ parent }) => parent === request?.own.spanId);
+    expect(asked[0]).toMatchObject({
+      kind: SpanKind.CLIENT,
+      attributes: { 'http.response.status_code': 200, 'url.path': expect.stringMatching(/^\/v26/) },
+    });
+    expect(spans.every(({ isEnded }) => isEnded)).toBe(true);
+    expect(JSON.stringify(spans)).not.toContain('EAAtestToken');
+    const ids = spans.filter(({ kind }) => kind === SpanKind.CLIENT).map(({ own }) => own.spanId);
+    expect(sent.map((one) => String(one).split('-')[2])).toEqual(ids);
+  });
+
+  it('a refusal of Meta and a lost answer are errors of their call', async () => {
+    const { key } = await h.account();
+    const headers = { 'x-adnet-access-token': 'EAAtestToken0123456789abcdefghij' };
+    spans.length = 0;
+    r.behave((response) => void response.writeHead(400).end('{"error":{"code":100}}'));
+    await h.call('GET /adnet/ad-accounts', { key, headers });
+    r.behave((response) => void response.destroy());
+    await h.call('POST /adnet/campaigns', { key, headers, body: campaignBody() });
+    const clients = spans.filter(({ kind }) => kind === SpanKind.CLIENT);
+    expect(clients[0]).toMatchObject({ isError: true, isEnded: true });
+    expect(clients.at(-1)).toMatchObject({
+      isError: true,
+      attributes: { 'http.response.status_code': 'lost' },
+    });
+    expect(spans[0]).toMatchObject({ isError: false, kind: SpanKind.SERVER });
+  });
+});
+
+it('without the package there is nothing to trace with', async () => {
+  expect(await openTracing(() => Promise.reject(new Error('not installed')))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kinds } from '../../src/adnet/kinds/list.ts';
 import { codeOf, type House, house } from '../helpers/house.ts';
 import {
   adsetBody,
@@ -33,7 +34,8 @@ const journalOf = (workspaceId: string) =>
     .where('workspace_id', '=', workspaceId)
     .execute();
 
-const objects = creates.filter(({ action }) => !action.startsWith('upload_'));
+const objects = creates.filter(({ kind }) => kinds[kind].canBeValidated);
+const others = creates.filter(({ kind }) => !kinds[kind].canBeValidated);
 
 it('is never overlooked behind a #: such an address is refused', async () => {
   const campaigns = () => h.sandbox.control.objects('campaign').length;
@@ -120,13 +122,15 @@ it('says what the platform would refuse, and what we would', async () => {
   expect([early.status, codeOf(early)]).toEqual([422, 'bid_amount_required']);
 });
 
-it('cannot be asked for with a picture: that is said, and none is uploaded', async () => {
-  const [upload] = creates.filter(({ action }) => action === 'upload_image');
-  const sent = received(h, 'adimages').length;
-  const answer = await h.call('POST /adnet/images', {
-    key: open,
-    body: { ...upload?.body(h, set), execution_options: ['validate_only'] },
+describe.each(others)('$route, which the platform cannot check', ({ route, edge, body }) => {
+  it.each([
+    ['?validate_only=true', {}, 'validate_only'],
+    ['', { execution_options: ['validate_only'] }, 'execution_options'],
+  ])('refuses a wish for it, and sends nothing: %s %j', async (query, more, field) => {
+    const before = received(h, edge).length;
+    const sent = { key: open, body: { ...body(h, set), ...more } };
+    const answer = await h.call(`${route}${query}`, sent);
+    expect([answer.status, fieldsOf(answer)], answer.text).toEqual([422, [field]]);
+    expect(received(h, edge).length).toBe(before);
   });
-  expect([answer.status, fieldsOf(answer)]).toEqual([422, ['execution_options']]);
-  expect(received(h, 'adimages').length).toBe(sent);
 });

@@ -3,7 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocksIn, readPage } from '../../scripts/pages.ts';
 import { defaultScopes } from '../../src/adnet/login-request.ts';
-import { commands } from '../../src/cli/commands.ts';
+import { allCommands } from '../../src/cli/all-commands.ts';
+import { findCommand } from '../../src/cli/find-command.ts';
 import { readConfig, settings } from '../../src/config.ts';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { operations } from '../../src/operations/index.ts';
@@ -79,10 +80,12 @@ describe('files', () => {
 /** What is wrong with "accounts create --email E": null if nothing is. */
 const wrongWith = (words: string) => {
   if (words === '--help' || words === '--version') return null;
-  const command = commands.find(({ name }) => `${words} `.startsWith(`${name} `));
-  if (!command) return `there is no command "${words}"`;
+  const found = findCommand(allCommands, words.split(' '));
+  if (found.kind === 'group') return words.includes('--help') ? null : `"${words}" is not whole`;
+  if (found.kind === 'unknown') return found.sentence;
+  const { command } = found;
   const given = [...words.matchAll(/--([\w-]+)/g)].map(([, option = '']) => option);
-  const known = [...Object.keys(command.options.shape), 'help'];
+  const known = [...command.flags.map(({ name }) => name), 'help'];
   const odd = given.filter((option) => !known.includes(option));
   return odd.length > 0 ? `"${command.name}" has no option ${odd.join()}` : null;
 };

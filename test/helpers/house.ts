@@ -11,6 +11,7 @@ import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import type { Role } from '../../src/store/tables.ts';
 import { setMember } from '../../src/store/workspaces.ts';
 import { migratedDatabase } from './database.ts';
+import { callThroughClient } from './through-client.ts';
 
 export type Answer = {
   status: number;
@@ -31,6 +32,9 @@ export type Engine = 'embedded' | 'postgres';
 
 export const testEngine = (): Engine =>
   process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded';
+
+/** Whether the same tests are run by the typed client instead of plain HTTP. */
+const isDriven = () => process.env.TEST_DRIVER === 'client';
 
 export type HouseOptions = {
   engine?: Engine;
@@ -65,13 +69,14 @@ export const house = async ({
     writeLog: (line) => logs.push(line),
     skew: () => skewMs,
     sandbox,
+    passwordCost: { logN: 10, r: 8, p: 1 },
   });
 
-  /** Calls "METHOD /path" under /api/v1. */
-  const call = async (
-    route: string,
-    { key, body, headers = {} }: Request = {},
-  ): Promise<Answer> => {
+  /** Calls "METHOD /path" under /api/v1: over HTTP, or by the client where a run is driven by it. */
+  const call = async (route: string, request: Request = {}): Promise<Answer> => {
+    const driven = isDriven() ? await callThroughClient(service.address, route, request) : null;
+    if (driven) return checked(driven);
+    const { key, body, headers = {} } = request;
     const [method = 'GET', path = '/'] = route.split(' ');
     const response = await fetch(`${service.address}/api/v1${path}`, {
       method,
@@ -164,9 +169,12 @@ export const readAnswer = async (response: Response): Promise<Answer> => {
   } catch {
     // Not JSON: the text speaks for itself.
   }
-  const answer: Answer = { status: response.status, headers: response.headers, body, text };
+  return checked({ status: response.status, headers: response.headers, body, text });
+};
+
+const checked = (answer: Answer): Answer => {
   if (answer.status === 422 && !answer.body?.detail?.error?.fields?.length)
-    throw new Error(`a 422 that names no field: ${text}`);
+    throw new Error(`a 422 that names no field: ${answer.text}`);
   return answer;
 };
 

@@ -1,39 +1,10 @@
+import { type Kind, kindNames } from '../../src/adnet/kinds/list.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import type { Answer, House } from './house.ts';
 
 export const usd = `act_${demo.usdAccountId}`;
 export const eur = `act_${demo.eurAccountId}`;
 export const jpy = `act_${demo.jpyAccountId}`;
-
-/** The reads that are used most. */
-export const reads = [
-  '/adnet/ad-accounts',
-  `/adnet/ad-accounts/${usd}/pages`,
-  `/adnet/ad-accounts/${usd}/campaigns`,
-  `/adnet/ad-accounts/${usd}/adsets`,
-  `/adnet/ad-accounts/${usd}/ads`,
-  `/adnet/insights/${usd}`,
-];
-
-/** Those that look around before an ad is made; the ids are the sandbox's own. */
-export const lookingAround = [
-  `/adnet/ad-accounts/${usd}`,
-  ...['campaigns', 'adsets', 'creatives', 'ads'].map((noun) => `/adnet/${noun}/120220010002609218`),
-  ...[
-    'creatives',
-    'images',
-    'videos',
-    'instagram-accounts',
-    'pixels',
-    'custom-conversions',
-    'audiences',
-    'targeting/browse',
-  ].map((list) => `/adnet/ad-accounts/${usd}/${list}`),
-  '/adnet/targeting/locations',
-  '/adnet/targeting/locales',
-  '/adnet/ads/120220010002733618/previews',
-  '/adnet/creatives/120220010002713579/previews',
-];
 
 type Body = Record<string, unknown>;
 
@@ -105,51 +76,55 @@ export const stage = async (h: House, key: string) => {
 
 export type Stage = Awaited<ReturnType<typeof stage>>;
 
+type Create = {
+  route: string;
+  action: string;
+  /** The last part of the address that the platform is sent it at. */
+  edge: string;
+  body(h: House, set: Stage): Body & { account_id: string };
+};
+
 /** Every create, each with a body the sandbox accepts. */
-export const creates = [
-  {
+const createOf: Record<Kind, Create> = {
+  image: {
     route: 'POST /adnet/images',
     action: 'upload_image',
     edge: 'adimages',
-    kind: 'image',
-    body: (h: House) => ({ account_id: usd, image_url: pictureUrl(h), name: 'Tent' }),
+    body: (h) => ({ account_id: usd, image_url: pictureUrl(h), name: 'Tent' }),
   },
-  {
+  video: {
     route: 'POST /adnet/videos',
     action: 'upload_video',
     edge: 'advideos',
-    kind: 'video',
     body: () => ({ account_id: usd, video_url: 'https://example.com/tent.mp4', name: 'Tent film' }),
   },
-  {
+  campaign: {
     route: 'POST /adnet/campaigns',
     action: 'create_campaign',
     edge: 'campaigns',
-    kind: 'campaign',
     body: () => campaignBody({ special_ad_categories: [], bid_cap: 10 }),
   },
-  {
+  adset: {
     route: 'POST /adnet/adsets',
     action: 'create_adset',
     edge: 'adsets',
-    kind: 'adset',
-    body: (_: House, { campaignId }: Stage) => adsetBody(campaignId),
+    body: (_, { campaignId }) => adsetBody(campaignId),
   },
-  {
+  creative: {
     route: 'POST /adnet/creatives',
     action: 'create_creative',
     edge: 'adcreatives',
-    kind: 'creative',
-    body: (h: House) => creativeBody({ image_hash: seededHash(h) }),
+    body: (h) => creativeBody({ image_hash: seededHash(h) }),
   },
-  {
+  ad: {
     route: 'POST /adnet/ads',
     action: 'create_ad',
     edge: 'ads',
-    kind: 'ad',
-    body: (_: House, { adsetId, creativeId }: Stage) => adBody(adsetId, creativeId),
+    body: (_, { adsetId, creativeId }) => adBody(adsetId, creativeId),
   },
-] as const;
+};
+
+export const creates = kindNames.map((kind) => ({ kind, ...createOf[kind] }));
 
 /** What the platform received of creates at this edge, oldest first. */
 export const received = (h: House, edge: string) =>

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, type TestContext } from 'vitest';
+import type { PostResult } from '../../src/images/post-public.ts';
 import { failureTable } from '../../src/kernel/failures.ts';
 import { badUrls, goodUrls } from './support/bad-inputs.ts';
 import { selfSigned } from './support/certificate.ts';
@@ -12,6 +13,8 @@ type Answer = { code: string; message: string; cause?: string };
 type Report = {
   answers: Answer[];
   rebound: string[];
+  posted: PostResult[];
+  reposted: PostResult[];
   canaries: string[];
   cookies: string[];
   left: string[];
@@ -37,19 +40,19 @@ const proxy = 'http://10.1.2.3:80';
 const proxies = { HTTP_PROXY: proxy, HTTPS_PROXY: proxy, http_proxy: proxy, https_proxy: proxy };
 
 /** Fetches everything in a namespace where a public address, its name server and the inside are all ours. */
-const explore = async (urls: string[]): Promise<Report> => {
+const explore = async (urls: string[], posts: string[]): Promise<Report> => {
   const { folder, program } = await bundle(new URL('./support/inner-network.ts', import.meta.url));
   const { cert, key } = selfSigned([host, '*.pub.example.net']);
   const plan = join(folder, 'plan.json');
   await writeFile(join(folder, 'ca.pem'), cert);
-  await writeFile(plan, JSON.stringify({ urls, rebindings, folder, cert, key }));
+  await writeFile(plan, JSON.stringify({ urls, posts, rebindings, folder, cert, key }));
   const { stdout } = await run(unshare, ['-n', '-m', process.execPath, program, plan], {
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
       ...proxies,
     },
-    timeout: 25_000,
+    timeout: 60_000,
     maxBuffer: 8 * 1024 * 1024,
   });
   // The child program prints exactly this.
@@ -94,13 +97,28 @@ const traps = [
   `https://${host}/down`,
 ];
 
+/** What a webhook may not be sent to, whatever a picture may. */
+const isClosed = ({ expect: kind }: { expect: string }) =>
+  /^(blocked_address|blocked_address_after_dns|bad_url|bad_scheme|bad_port|userinfo)$/.test(kind);
+const closed = badUrls.filter(isClosed).map(({ input }) => input);
+const insidePosts = [
+  ...insideNames.map((name) => `https://${name}.pub.example.net/hook`),
+  'https://10.1.2.3.nip.io/',
+  `http://${host}/a.png`,
+];
+const redirecting = Object.keys(hostilePages).filter((path) => /^\/redir-(?!no|empty)/.test(path));
+const openPosts = [`https://${host}/a.png`, ...redirecting.map((path) => `https://${host}${path}`)];
+
 const listed = badUrls.map(({ input }) => input);
 const journey = { made: undefined as Promise<Report> | undefined };
 
 /** One journey for all the tests below, or none where it cannot be made. */
 const travel = (ctx: TestContext) => {
   ctx.skip(!canMakeNamespaces(), 'needs root, unshare and ip for a network namespace of its own');
-  journey.made ??= explore([...listed, ...pictures, ...traps]);
+  journey.made ??= explore(
+    [...listed, ...pictures, ...traps],
+    [...closed, ...insidePosts, ...openPosts],
+  );
   return journey.made;
 };
 
@@ -143,5 +161,36 @@ describe('in a network with an inside', () => {
     const { rebound } = await travel(ctx);
     expect(rebound).toHaveLength(rebindings);
     expect(new Set(rebound)).toEqual(new Set(['fetched', 'image_not_allowed']));
+  });
+
+  it('an event goes to no address of the inside, and every refusal says the same', async (ctx) => {
+    const { posted } = await travel(ctx);
+    const refused = posted.slice(0, closed.length + insidePosts.length);
+    expect(closed.length).toBeGreaterThan(70);
+    const wrong = [...closed, ...insidePosts].filter((_, at) => refused[at]?.kind !== 'lost');
+    expect(wrong).toEqual([]);
+    const words = insideNames
+      .filter((name) => name !== 'nobody')
+      .map((name) => refused[closed.length + insideNames.indexOf(name)]);
+    expect(new Set(words.map((one) => JSON.stringify(one)))).toEqual(
+      new Set(['{"kind":"lost","error":"not a public address"}']),
+    );
+  });
+
+  it('an event reaches a public address, and follows nobody who points inside', async (ctx) => {
+    const { posted, canaries } = await travel(ctx);
+    const [arrived, ...pointed] = posted.slice(closed.length + insidePosts.length);
+    expect(arrived).toMatchObject({ kind: 'answered', status: 200 });
+    const followed = pointed.filter((one) => one.kind !== 'answered' || one.status < 300);
+    expect(followed).toEqual([]);
+    expect(pointed.length).toBe(redirecting.length);
+    expect(canaries).toEqual([]);
+  });
+
+  it('an event to a name that changes its mind goes outside or nowhere', async (ctx) => {
+    const { reposted } = await travel(ctx);
+    const told = reposted.map((one) => (one.kind === 'lost' ? one.error : one.status));
+    expect(told).toHaveLength(rebindings);
+    expect(new Set(told)).toEqual(new Set([200, 'not a public address']));
   });
 });

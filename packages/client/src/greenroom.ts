@@ -1,9 +1,9 @@
 import { table } from './generated/table.ts';
 import type { Api } from './generated/types.ts';
 import { listOf } from './list.ts';
-import type { Settings } from './options.ts';
+import type { Options, Settings, WriteOptions } from './options.ts';
 import { type CallOptions, type Input, requestOf, rootOf } from './request.ts';
-import type { Row } from './row.ts';
+import type { Kind, Row } from './row.ts';
 import { send } from './send.ts';
 import { type Wait, waitWith } from './wait.ts';
 
@@ -31,11 +31,37 @@ const GreenroomClass = class {
     const api = made as unknown as Api;
     Object.assign(this, api, {
       launches: { ...api.launches, wait: waitWith(api.launches.get) },
+      request: requestWith(settings),
     });
   }
 };
 
+const kinds: Record<string, Kind> = { GET: 'read', PUT: 'same', PATCH: 'same', DELETE: 'same' };
+
+/** Anything the service has, by method and path. */
+const requestWith =
+  (settings: Settings): Raw['request'] =>
+  async (method, path, body, options = {}) => {
+    const [before = '', query] = path.split('?');
+    const kind = kinds[method] ?? 'once';
+    const row: Row = body ? [method, before, kind, []] : [method, before, kind];
+    const request = requestOf(settings, row, body, options);
+    // What stands in the path goes as it is.
+    if (query) request.url += `?${query}`;
+    return send({ settings, request, signal: options.signal }, kind);
+  };
+
+type Raw = {
+  /** Calls a path below /api/v1, with its query, and answers what the service says. */
+  request(
+    method: string,
+    path: string,
+    body?: Record<string, unknown> | undefined,
+    options?: Options & WriteOptions,
+  ): Promise<unknown>;
+};
+
 /** A Greenroom service: its operations as methods, such as `client.campaigns.create(…)`. */
-export type Greenroom = Api & { launches: Wait };
+export type Greenroom = Api & { launches: Wait } & Raw;
 // The constructor gives it all of them.
 export const Greenroom = GreenroomClass as unknown as new (settings: Settings) => Greenroom;

@@ -12,6 +12,8 @@ export type Settings = {
   retries?: number | undefined;
   /** A longer Retry-After is not waited for: the call fails and says `retryAfter`. Default: 60. */
   maxWaitSeconds?: number | undefined;
+  /** Whether an error of Meta is explained (`help`), which takes one small call per kind of error. Default: true. */
+  help?: boolean | undefined;
 };
 
 /** What every method takes beside its input. */

@@ -1,9 +1,10 @@
-import { GreenroomError, type Help } from './error.ts';
-import type { ErrorHelp } from './generated/types.ts';
+import { GreenroomError } from './error.ts';
+import { fetchOnce } from './fetch-once.ts';
+import { helpAt } from './help.ts';
 import type { Settings } from './options.ts';
 import { pause } from './pause.ts';
 import { refusalOf } from './refusal.ts';
-import { type Request, rootOf } from './request.ts';
+import type { Request } from './request.ts';
 import type { Kind } from './row.ts';
 
 const usualRetries = 3;
@@ -25,42 +26,6 @@ const waitSeconds = (attempt: number, retryAfter: number | undefined) =>
 
 type Sending = { settings: Settings; request: Request; signal: AbortSignal | undefined };
 
-// A redirect could carry the key elsewhere, so none is followed.
-const fetchOnce = ({ settings, request, signal }: Sending) => {
-  const { url, method, headers, body } = request;
-  const send = settings.fetch ?? globalThis.fetch;
-  return send(url, {
-    method,
-    headers,
-    redirect: 'manual',
-    ...(body !== undefined && { body }),
-    ...(signal && { signal }),
-  });
-};
-
-const helpPath = '/adnet/errors/';
-
-/** What an error of Meta means, asked of the service at our own address; without it where that fails. */
-const helpAt = async (sending: Sending, url: string): Promise<Help | undefined> => {
-  try {
-    const { settings, request } = sending;
-    const path = helpPath + (url.split(helpPath)[1] ?? '');
-    const { authorization = '' } = request.headers;
-    const question: Request = {
-      url: rootOf(settings.url) + path,
-      method: 'GET',
-      headers: { authorization },
-      body: undefined,
-      idempotencyKey: undefined,
-    };
-    const answer = await fetchOnce({ ...sending, request: question });
-    // The service's own words; where they are others, the caller sees fewer of them.
-    return answer.ok ? { ...((await answer.json()) as ErrorHelp), url } : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** A success that is not JSON comes from something in between. */
 const answerIn = (response: Response, text: string, idempotencyKey: string | undefined) => {
   try {
@@ -79,14 +44,14 @@ const isStream = ({ headers }: Response) =>
 
 /** Sends a request once: its answer, a stream where it is a file, or the error it stands for. */
 const attempt = async (sending: Sending): Promise<unknown> => {
-  const { request, signal } = sending;
+  const { settings, request, signal } = sending;
   const { idempotencyKey } = request;
   try {
-    const response = await fetchOnce(sending);
+    const response = await fetchOnce(settings, request, signal);
     if (response.ok && isStream(response)) return response.body;
     const text = await response.text();
     if (response.ok) return answerIn(response, text, idempotencyKey);
-    return await refusalOf(response, text, idempotencyKey, (url) => helpAt(sending, url));
+    return await refusalOf(response, text, idempotencyKey, (url) => helpAt(url, settings, signal));
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     const message = `No answer from ${new URL(request.url).origin}: ${cause}`;

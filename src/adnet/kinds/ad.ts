@@ -25,6 +25,7 @@ export const ad = {
   canBeValidated: true,
   canBeLive: true,
   calledBy: 'id',
+  sameAgain: 'new',
   edge: ({ adAccountId, params }) => ({
     path: `/${objectId(params['adset_id']) ?? adAccountId}/ads`,
     params: {

@@ -80,6 +80,7 @@ export const adset = {
   canBeValidated: true,
   canBeLive: true,
   calledBy: 'id',
+  sameAgain: 'new',
   edge: ({ adAccountId, params }) => ({
     path: `/${objectId(params['campaign_id']) ?? adAccountId}/adsets`,
     params: {

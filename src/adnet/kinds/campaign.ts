@@ -31,6 +31,7 @@ export const campaign = {
   canBeValidated: true,
   canBeLive: true,
   calledBy: 'id',
+  sameAgain: 'new',
   edge: ({ adAccountId }) => ({
     path: campaignsPath(adAccountId),
     params: {

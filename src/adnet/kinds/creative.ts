@@ -39,6 +39,7 @@ export const creative = {
   canBeValidated: true,
   canBeLive: false,
   calledBy: 'id',
+  sameAgain: 'new',
   edge: ({ adAccountId }) => ({
     path: creativesPath(adAccountId),
     params: { fields: fieldNames('id', 'name', identity, 'asset_feed_spec', 'url_tags') },

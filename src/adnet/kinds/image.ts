@@ -15,6 +15,7 @@ export const image = {
   canBeValidated: false,
   canBeLive: false,
   calledBy: 'hash',
+  sameAgain: 'same',
   edge: ({ adAccountId, imageHash }) => ({
     path: imagesPath(adAccountId),
     params: {

@@ -47,8 +47,13 @@ export type KindFacts = {
   canBeValidated: boolean;
   /** It has a status: it must be sent paused, and it is read back afterwards. */
   canBeLive: boolean;
-  /** What the platform calls it by. The same file always has the same hash; an id belongs to one object. */
+  /** What the platform's answer names it by. */
   calledBy: 'id' | 'hash';
+  /**
+   * What the same create, sent a second time, makes: a new object, or the same one once more. After
+   * a lost answer, an object that another create has made counts as found only where it is the same.
+   */
+  sameAgain: 'new' | 'same';
   /** Where a created object is listed, and what tells it from others. */
   edge(wanted: Wanted): Edge;
   /** What a person does in the platform's own screens to get the same object. */

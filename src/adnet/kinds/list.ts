@@ -14,11 +14,11 @@ export type Kind = keyof typeof list;
 export const kinds: Readonly<Record<Kind, KindFacts>> = list;
 
 // The names of an object's own fields.
-const names = Object.keys(list) as Kind[];
+export const kindNames = Object.keys(list) as readonly Kind[];
 
 /** The kind whose create is kept under this action in the journal. */
 export const kindOfAction = (action: string): Kind => {
-  const kind = names.find((name) => kinds[name].action === action);
+  const kind = kindNames.find((name) => kinds[name].action === action);
   if (kind === undefined) throw new Error(`no kind of object is created by ${action}`);
   return kind;
 };

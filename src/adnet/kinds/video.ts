@@ -13,6 +13,7 @@ export const video = {
   canBeValidated: false,
   canBeLive: false,
   calledBy: 'id',
+  sameAgain: 'new',
   edge: ({ adAccountId }) => ({
     path: videosPath(adAccountId),
     params: { fields: 'id,title,created_time' },

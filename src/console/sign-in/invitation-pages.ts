@@ -1,6 +1,7 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { ClosedInvitation, Invitation } from '../../operations/people/invitation.ts';
 import type { Role } from '../../store/tables.ts';
+import { art } from './art.ts';
 import type { Door } from './page.ts';
 import { head, tokenInput } from './pages.ts';
 
@@ -25,6 +26,7 @@ type Asking = {
 /** The invitation, and the one thing to do next: it depends on who is looking. */
 export const invitationPage = (asking: Asking): Door => ({
   title: 'Invitation',
+  art,
   body: html`${head(`Join ${asking.invitation.workspace_name}`, asked(asking.invitation))}
 ${nextStep(asking)}`,
 });

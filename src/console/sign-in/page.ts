@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { type Html, html } from '../../kernel/html.ts';
 
 /** A page before the console: one thing to do, and nothing given away. */
-export type Door = { title: string; body: Html };
+export type Door = { title: string; body: Html; art?: Html; islands?: readonly string[] };
 
-const markup = ({ title, body }: Door) => html`<!doctype html>
+const markup = ({ title, body, art, islands = [] }: Door) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -13,6 +13,7 @@ const markup = ({ title, body }: Door) => html`<!doctype html>
 <title>${title} · Greenroom</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/pages.css">
+${islands.map((name) => html`<script type="module" src="/console/assets/${name}.js"></script>`)}
 </head>
 <body>
 <main class="door">
@@ -20,6 +21,7 @@ const markup = ({ title, body }: Door) => html`<!doctype html>
 <span class="brand"><i aria-hidden="true"></i>Greenroom</span>
 ${body}
 </div></div>
+${art}
 </main>
 </body>
 </html>`;
@@ -30,7 +32,7 @@ export const sendDoor = (reply: FastifyReply, door: Door, status = 200) =>
     .type('text/html; charset=utf-8')
     .headers({
       'content-security-policy':
-        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       'x-frame-options': 'DENY',
       // The address of such a page can hold a secret.
       'referrer-policy': 'same-origin',

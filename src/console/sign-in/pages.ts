@@ -1,6 +1,8 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { ClosedLink } from '../../operations/people/sign-in-link.ts';
+import { art } from './art.ts';
 import { tokenField } from './form-token.ts';
+import { keyIcon, stopIcon } from './icons.ts';
 import type { Door } from './page.ts';
 
 export const head = (title: string, words: string | Html) =>
@@ -9,15 +11,72 @@ export const head = (title: string, words: string | Html) =>
 export const tokenInput = (token: string) =>
   html`<input type="hidden" name="${tokenField}" value="${token}">`;
 
-export const signInPage = (): Door => ({
+export const problemNote = (strong: string, words: string) =>
+  html`<div class="note bad" role="alert">${stopIcon}<p><strong>${strong}</strong> ${words}</p></div>`;
+
+type SignIn = {
+  token: string;
+  next: string;
+  /** As it was typed, when it did not fit. */
+  email?: string;
+  problem?: Html | null;
+  hasMail: boolean;
+  hasPasskeys: boolean;
+};
+
+export const signInPage = (look: SignIn): Door => ({
   title: 'Sign in',
+  art,
+  islands: look.hasPasskeys ? ['passkeys'] : [],
   body: html`${head('Sign in', 'To prepare ads, and see what waits.')}
-<p class="small soft">Ask whoever runs Greenroom for you for a sign-in link. It works once, for 30 minutes.</p>`,
+${look.problem}
+<form method="post" action="/console/sign-in">${tokenInput(look.token)}<input type="hidden" name="next" value="${look.next}">
+<div class="field"><label for="email">Email</label><input id="email" name="email" type="email" value="${look.email ?? ''}" autocomplete="username webauthn" required maxlength="254"></div>
+<div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"></div>
+<button class="btn block" type="submit">Sign in</button>
+${look.hasMail ? html`<button class="btn quiet block" type="submit" formaction="/console/sign-in/mail" formnovalidate>Mail me a sign-in link</button>` : ''}
+</form>
+${look.hasPasskeys ? passkeyButton(look) : ''}
+<p class="small soft">${howElse(look.hasMail)}</p>`,
+});
+
+/** Hidden until the script is there that can use one. */
+const passkeyButton = ({
+  token,
+  next,
+}: SignIn) => html`<div data-passkey="sign-in" data-token="${token}" data-next="${next}" hidden><p class="or">or</p>
+<button class="btn quiet block" type="button">${keyIcon}Use a passkey</button>
+<p class="small bad-word" role="status"></p></div>`;
+
+const howElse = (hasMail: boolean) =>
+  hasMail
+    ? 'No password yet, or lost it? Have a sign-in link mailed to you. It works once, for 30 minutes.'
+    : 'No password yet, or lost it? Ask whoever runs Greenroom for you for a sign-in link. It works once, for 30 minutes.';
+
+export const wrongPassword = problemNote(
+  'Email and password do not match.',
+  'Try again, or use a sign-in link.',
+);
+
+export const slowDown = (seconds: number) =>
+  problemNote(
+    'Too many attempts.',
+    `Try again in ${seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, or use a sign-in link.`,
+  );
+
+export const noAddress = problemNote('Write your email address.', 'The link is mailed to it.');
+
+export const mailedPage = (email: string): Door => ({
+  title: 'Look into your mail',
+  art,
+  body: html`${head('Look into your mail', html`If there is an account for <strong>${email}</strong>, a sign-in link is on its way. It works once, for 30 minutes.`)}
+<a class="btn quiet block" href="/console/sign-in">Back to sign-in</a>`,
 });
 
 /** The link alone signs nobody in: mail programs and chats open every address they see. */
 export const linkPage = (email: string, token: string): Door => ({
   title: 'Sign in',
+  art,
   body: html`${head('Sign in', html`As <strong>${email}</strong>. This link works once.`)}
 <form method="post">${tokenInput(token)}<button class="btn block" type="submit">Sign in</button></form>`,
 });
@@ -53,19 +112,15 @@ export const closedStatus: Record<Closed, number> = {
   foreign: 403,
 };
 
-export const closedPage = (kind: Closed): Door => ({
-  title: endings[kind].title,
-  body: html`${head(endings[kind].title, endings[kind].words)}
+const plainDoor = (title: string, words: string): Door => ({
+  title,
+  body: html`${head(title, words)}
 <a class="btn quiet block" href="/console/sign-in">Go to sign-in</a>`,
 });
 
-export const troublePage = (status: number): Door =>
+export const closedPage = (kind: Closed) => plainDoor(endings[kind].title, endings[kind].words);
+
+export const troublePage = (status: number) =>
   status >= 500
-    ? {
-        title: 'Something went wrong here',
-        body: html`${head('Something went wrong here', 'It is not your fault. Try again in a moment.')}`,
-      }
-    : {
-        title: 'This cannot be read',
-        body: html`${head('This cannot be read', 'Load the page again and send the form once more.')}`,
-      };
+    ? plainDoor('Something went wrong here', 'It is not your fault. Try again in a moment.')
+    : plainDoor('This cannot be read', 'Load the page again and send the form once more.');

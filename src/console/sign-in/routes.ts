@@ -8,22 +8,18 @@ import { frameDoorPages } from './frame.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { safeNext } from './next.ts';
 import { sendDoor } from './page.ts';
-import { linkPage, signInPage } from './pages.ts';
+import { linkPage } from './pages.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { visitorOf } from './visitor.ts';
+import { youRoutes } from './you-routes.ts';
 
-type NextRequest = FastifyRequest<{ Querystring: { next?: unknown } }>;
 type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 
 /** The pages before the console. Opening one changes nothing; its button does. */
 export const signInRoutes = async (app: FastifyInstance, deps: Deps) => {
   frameDoorPages(app, deps);
   const door = createSignInDoor(deps);
-
-  app.get('/console/sign-in', async (request: NextRequest, reply) => {
-    const person = await door.guard.personOf(request).catch(() => null);
-    if (person) return door.go(reply, safeNext(request.query.next));
-    return sendDoor(reply, signInPage());
-  });
 
   app.post('/console/sign-out', async (request, reply) => {
     if (!door.guard.isTheirForm(request, formOf(request))) return door.close(reply, 'foreign');
@@ -32,8 +28,11 @@ export const signInRoutes = async (app: FastifyInstance, deps: Deps) => {
     return door.go(reply, '/console/sign-in');
   });
 
+  passwordRoutes(app, deps, door);
+  passkeyRoutes(app, deps, door);
   linkRoutes(app, deps, door);
   invitationRoutes(app, deps, door);
+  youRoutes(app, deps, door);
 };
 
 const linkRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {

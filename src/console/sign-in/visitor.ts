@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Visitor } from '../../operations/people/session.ts';
 
-const isPrivate = (address: string) =>
-  !ipaddr.isValid(address) || ipaddr.process(address).range() !== 'unicast';
+const ownRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
+
+const isOurs = (address: string) =>
+  ipaddr.isValid(address) && ownRanges.has(ipaddr.process(address).range());
 
 /**
  * Where a request came from: the last address on its way that is not our own network. Only proxies
@@ -11,12 +13,12 @@ const isPrivate = (address: string) =>
  */
 const addressOf = ({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>) => {
   const direct = socket.remoteAddress ?? '';
-  if (!isPrivate(direct)) return direct;
+  if (!isOurs(direct)) return direct;
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => ipaddr.isValid(part));
-  return forwarded.findLast((address) => !isPrivate(address)) ?? forwarded[0] ?? direct;
+  return forwarded.findLast((address) => !isOurs(address)) ?? forwarded.at(-1) ?? direct;
 };
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({

@@ -94,9 +94,10 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const table: Record<string, string | null | undefined> = {
     label: product.label,
     name:
-      product.isStatement || product.label.length > longestName
+      product.isStatement || material.isNameless || product.label.length > longestName
         ? null
         : insideSentence(product, pack),
+    kind: material.isNameless ? product.label : null,
     brand: isBrand(product) ? product.label : null,
     what: product.what,
     id: identity,

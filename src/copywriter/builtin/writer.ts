@@ -5,6 +5,8 @@ import { languages } from '../languages/list.ts';
 import { angleIds, type LanguagePack } from '../languages/pack.ts';
 import { isDoubtful } from '../spelling/doubt.ts';
 import { spellBrief } from '../spelling/spell-brief.ts';
+import { asPriceList, currencyOf } from '../spelling/price-list.ts';
+import { beginsWithKind, isSure, sureProduct, withCommas } from '../spelling/sure.ts';
 import type { Brief, Copy, Writer } from '../types.ts';
 import { composeVariant } from './compose.ts';
 import { composeHooks } from './hook-bank.ts';
@@ -64,9 +66,37 @@ const tidyBrief = (brief: Brief): Brief => ({
   pain_points: brief.pain_points.map((text) => tidy(text)).filter(isClear),
 });
 
+/** Prices and thoughts that stand beside each other without a mark get theirs. */
+const mendBrief = (brief: Brief, pack: LanguagePack): Brief => {
+  const sign = currencyOf(pack, [brief.offer ?? '', brief.product, ...brief.benefits]);
+  const mended = (text: string) => withCommas(asPriceList(text, sign, pack), pack);
+  return { ...brief, offer: brief.offer && mended(brief.offer), benefits: brief.benefits.map(mended) };
+};
+
+/** Of what was typed in haste only what is surely right; the product at least as far as it is. */
+const sureBrief = (brief: Brief, pack: LanguagePack): Brief => {
+  const isRight = (text: string) => isSure(text, pack);
+  const isNamed = /^\p{Lu}/u.test(brief.product) && !beginsWithKind(brief.product, pack);
+  return {
+    ...brief,
+    product: isNamed ? brief.product : (sureProduct(brief.product, pack) ?? brief.product),
+    audience: '',
+    offer: [brief.offer ?? ''].find(isRight),
+    benefits: brief.benefits.filter((text) => isSure(text, pack, 1)),
+    pain_points: brief.pain_points.filter(isRight),
+  };
+};
+
+/** Barer and barer; last of all with the frames that speak of the product by name. */
+const briefsFor = (told: Brief): Brief[] => [
+  told,
+  bareBrief(told),
+  ...(told.isHasty ? [{ ...bareBrief(told), isHasty: false }] : []),
+];
+
 const composeScreened = (told: Brief, asked: Brief, desk: Desk) => {
   const printable = printableBrief(told, asked);
-  return composeCopy([printable, bareBrief(printable)], screenFor(asked), desk);
+  return composeCopy(briefsFor(printable), screenFor(asked), desk);
 };
 
 /** Most briefs pass at once; one that does not is written again from what may be printed, piece by piece. */
@@ -75,8 +105,8 @@ export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = langua
   if (pack === null) throw new Error(`the built-in writer does not write ${brief.language}`);
   const desk = { pack, packs };
   const spelt = spellBrief(brief, pack.spelling);
-  const told = tidyBrief(spelt);
-  const first = composeCopy([told, bareBrief(told)], noScreen, desk);
+  const told = spelt.isHasty ? sureBrief(tidyBrief(mendBrief(spelt, pack)), pack) : tidyBrief(spelt);
+  const first = composeCopy(briefsFor(told), noScreen, desk);
   const copy =
     isWhole(first, brief) && passes(first, brief) ? first : composeScreened(told, brief, desk);
   const isRefused = (text: string) => !isPrintable(text, brief);

@@ -170,5 +170,7 @@ export type LanguagePack = {
   vocabulary: Vocabulary;
   reading: Reading;
   spelling: Spelling;
+  /** Words that are surely right as they stand, and the little ones that hold them together. */
+  sure: { words: string; little: string };
   texts: Texts;
 };

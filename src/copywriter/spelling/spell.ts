@@ -47,6 +47,10 @@ const tablesOf = ({ words, short }: Spelling): Tables => {
 
 const placeNames = new Set(entriesOf(`${places} ${alsoWords}`));
 
+/** Whether a list says that the word is written just so. */
+export const isListed = (word: string, spelling: Spelling) =>
+  tablesFor(spelling).words.get(keyOf(word)) === word;
+
 /** A town, a region or a country, written as it should be. */
 export const isPlaceName = (text: string) => placeNames.has(text);
 

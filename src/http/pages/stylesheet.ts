@@ -1,5 +1,6 @@
 import { feedStylesheet } from '../../pages/feed-stylesheet.ts';
 import { tokens } from '../../pages/tokens.ts';
+import { guideStylesheet } from './guide-stylesheet.ts';
 import { homeStylesheet } from './home-stylesheet.ts';
 import { reviewStylesheet } from './review-stylesheet.ts';
 
@@ -75,6 +76,7 @@ export const stylesheet = [
   tokens,
   parts,
   homeStylesheet,
+  guideStylesheet,
   feedStylesheet,
   reviewStylesheet,
   narrow,

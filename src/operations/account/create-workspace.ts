@@ -19,7 +19,7 @@ export const createWorkspace = operation({
   invalid: 'invalid_name',
   output: workspace,
   status: 201,
-  failures: ['workspace_limit'],
+  failures: ['workspace_role', 'workspace_limit'],
   example: { body: { name: 'Northlight Outdoor' }, answer: exampleWorkspace },
 
   async run(ctx, { body }) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listWorkspacesOf } from '../../store/workspaces.ts';
+import { cappedRole } from '../authenticate.ts';
 import { operation } from '../operation.ts';
 import { flag, listedWorkspace } from '../schemas.ts';
 import { exampleWorkspace } from './examples.ts';
@@ -39,7 +40,7 @@ export const listWorkspaces = operation({
       workspaces: rows.map((row) => ({
         id: row.id,
         name: row.name,
-        role: row.role,
+        role: cappedRole(row.role, caller.maxRole),
         current: row.id === caller.workspace?.id,
         adnet_connected: row.connected !== null,
         ...(query.include_archived && { archived: row.archived_at !== null }),

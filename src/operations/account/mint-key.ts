@@ -8,7 +8,7 @@ import { countActiveKeys, insertApiKey } from '../../store/api-keys.ts';
 import type { Db } from '../../store/open.ts';
 import { findWorkspaceOf } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
-import { apiKey, idText, keyName } from '../schemas.ts';
+import { apiKey, idText, keyLimitFields, keyName } from '../schemas.ts';
 import { exampleKey } from './examples.ts';
 import { presentKey } from './present.ts';
 
@@ -20,7 +20,7 @@ export const mintKey = operation({
   access: 'account',
   summary: 'Mint an API key; its plaintext is shown this once.',
   description:
-    'The key acts with your own role in its workspace and follows it when it changes. At most 25 keys per account are active at a time.',
+    'The key acts with your own role in its workspace and follows it when it changes, unless max_role gives it less. A key with max_role or write limits of its own cannot change keys, workspaces or members. At most 25 keys per account are active at a time.',
   input: {
     body: z
       .object({
@@ -28,6 +28,7 @@ export const mintKey = operation({
         workspace_id: idText
           .optional()
           .describe('The workspace the key acts on. Default: the one this request acts on.'),
+        ...keyLimitFields,
       })
       .optional(),
   },
@@ -35,7 +36,7 @@ export const mintKey = operation({
     .extend({ key: z.string().describe('The key itself. Keep it: it is never shown again.') })
     .meta({ id: 'MintedApiKey', description: 'An API key with its secret.' }),
   status: 201,
-  failures: ['workspace_not_found', 'key_limit'],
+  failures: ['workspace_not_found', 'workspace_role', 'key_limit'],
   example: {
     body: { name: 'Nightly reports' },
     answer: { ...exampleKey, key: 'gr_live_<the secret part>' },
@@ -52,6 +53,7 @@ export const mintKey = operation({
         accountId: caller.accountId,
         workspaceId,
         name: body.name || 'API key',
+        limits: limitsIn(body),
         actor,
         requestId,
       }),
@@ -60,10 +62,23 @@ export const mintKey = operation({
   },
 });
 
+type Limits = Partial<Record<'max_role', 'viewer' | 'editor'>> &
+  Partial<Record<'writes_per_hour' | 'writes_per_day', number>>;
+
+const limitsIn = ({ max_role, writes_per_hour, writes_per_day }: Sent): Limits => ({
+  ...(max_role !== undefined && { max_role }),
+  ...(writes_per_hour !== undefined && { writes_per_hour }),
+  ...(writes_per_day !== undefined && { writes_per_day }),
+});
+
+type Sent = { [K in keyof Limits]?: Limits[K] | undefined };
+
 type NewKey = {
   accountId: string;
   workspaceId: string;
   name: string;
+  /** What the key is given less than its account has. */
+  limits?: Limits;
   actor: Actor;
   requestId?: string;
 };
@@ -71,7 +86,7 @@ type NewKey = {
 /** Lock, then count, then insert; the plaintext lives only in what is returned. */
 export const issueKey = async (
   tx: Db,
-  { accountId, workspaceId, name, actor, ...rest }: NewKey,
+  { accountId, workspaceId, name, limits = {}, actor, ...rest }: NewKey,
 ) => {
   await lockAccount(tx, accountId);
   if ((await countActiveKeys(tx, accountId)) >= activeKeysPerAccount)
@@ -84,12 +99,14 @@ export const issueKey = async (
     name,
     prefix: apiKeyPrefix(plaintext),
     fingerprint: fingerprint(plaintext),
+    ...limits,
   });
   await record(tx, {
     workspaceId,
     actor,
     action: 'key.minted',
     target: { kind: 'key', id: row.id, name },
+    details: limits,
     requestId: rest.requestId ?? null,
   });
   return { row, plaintext };

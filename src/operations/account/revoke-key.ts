@@ -19,7 +19,7 @@ export const revokeKey = operation({
     params: z.object({ id: idText.describe('The key’s id, from GET /account/api-keys.') }),
   },
   output: apiKey,
-  failures: ['key_not_found', 'already_revoked'],
+  failures: ['workspace_role', 'key_not_found', 'already_revoked'],
   example: {
     params: { id: exampleKey.id },
     answer: { ...exampleKey, revoked_at: '2026-11-16T08:00:00.000Z' },

@@ -2,19 +2,9 @@ import { utcDay } from '../../kernel/clock.ts';
 import { csvLine } from '../../kernel/csv.ts';
 import { Streamed } from '../../kernel/streamed.ts';
 import type { ActivityRow } from '../../store/tables.ts';
+import type { ActivityEvent } from './event.ts';
 
-type Event = {
-  id: string;
-  at: string;
-  actor: { kind: string; id: string | null; name: string | null };
-  action: string;
-  target: { kind: string; id: string | null; name: string | null } | null;
-  outcome: string;
-  request_id: string | null;
-  details: Record<string, unknown>;
-};
-
-const columns: Record<string, (event: Event) => string | null | undefined> = {
+const columns: Record<string, (event: ActivityEvent) => string | null | undefined> = {
   at: ({ at }) => at,
   'actor.kind': ({ actor }) => actor.kind,
   'actor.name': ({ actor }) => actor.name,
@@ -36,7 +26,7 @@ const pageSize = 500;
 /** All events from here on as one file, read a page at a time while it is sent. */
 export const activityFile = (
   now: number,
-  present: (row: ActivityRow) => Event,
+  present: (row: ActivityRow) => ActivityEvent,
   { first, page }: { first: { at: number; id: string } | undefined; page: (size: number) => Pages },
 ) =>
   new Streamed(
@@ -48,7 +38,7 @@ export const activityFile = (
   );
 
 async function* lines(
-  present: (row: ActivityRow) => Event,
+  present: (row: ActivityRow) => ActivityEvent,
   first: Parameters<Pages>[0],
   page: Pages,
 ) {

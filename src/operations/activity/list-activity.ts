@@ -1,49 +1,18 @@
 import { z } from 'zod';
 import { iso } from '../../kernel/clock.ts';
 import { listActivity as listEvents } from '../../store/list-activity.ts';
-import { type ActivityRow, actorKinds } from '../../store/tables.ts';
+import type { ActivityRow } from '../../store/tables.ts';
 import { format } from '../csv/format.ts';
 import { cursorOf, positionText } from '../cursor.ts';
 import { operation } from '../operation.ts';
-import { timestamp, wholeNumber } from '../schemas.ts';
+import { wholeNumber } from '../schemas.ts';
 import { activityFile } from './csv.ts';
+import { type ActivityEvent, event } from './event.ts';
 import { action, actor, since, until } from './query.ts';
 
 const usualLimit = 50;
 
-const event = z
-  .object({
-    id: z.string().describe('Its id. For a write this is the id of the write.'),
-    at: timestamp.describe('When it happened.'),
-    actor: z
-      .object({
-        kind: z.enum(actorKinds).describe('Who did it: a key, a person, the operator, Greenroom.'),
-        id: z.string().nullable().describe('The key’s id, or the person’s account.'),
-        name: z.string().nullable().describe('The key’s name, or the person’s address.'),
-      })
-      .describe('Who did it.'),
-    action: z.string().describe('What happened, such as key.minted or write.create_ad.'),
-    target: z
-      .object({
-        kind: z.string().describe('What kind of thing it is, such as key or ad.'),
-        id: z.string().nullable().describe('Its id; null where it has none, or none yet.'),
-        name: z.string().nullable().describe('Its name, where it has one.'),
-      })
-      .nullable()
-      .describe('What it was done to.'),
-    outcome: z
-      .string()
-      .describe(
-        'done, or what became of a write: in_progress, succeeded, rejected, not_sent, unknown, not_created, ambiguous.',
-      ),
-    request_id: z.string().nullable().describe('X-Request-Id of the request that did it.'),
-    details: z
-      .record(z.string(), z.unknown())
-      .describe('More facts; which ones depends on action.'),
-  })
-  .meta({ id: 'ActivityEvent', description: 'One change: who made it, when, and to what.' });
-
-const example: z.input<typeof event> = {
+const example: ActivityEvent = {
   id: '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36',
   at: '2026-11-15T09:30:00.000Z',
   actor: { kind: 'key', id: '0198c5a2-1c0d-7e55-8a11-2f6b3d9c4e70', name: 'Nightly reports' },
@@ -95,7 +64,7 @@ export const listActivity = operation({
   },
 });
 
-const present = (row: ActivityRow): z.input<typeof event> => ({
+const present = (row: ActivityRow): ActivityEvent => ({
   id: row.id,
   at: iso(row.at),
   actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },

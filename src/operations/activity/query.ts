@@ -35,15 +35,21 @@ export const action = z
 const isKind = (text: string): text is (typeof actorKinds)[number] =>
   (actorKinds as readonly string[]).includes(text);
 
+const who = `${actorKinds.join(', ')}; the id or name of a key; the id or address of an account`;
+
+const asActor = (text: string) => {
+  if (isKind(text)) return { actorKind: text };
+  return isUuid(text) ? { actorId: text.toLowerCase() } : { actorName: text };
+};
+
 export const actor = z
   .string()
-  .refine(
-    (text) => isKind(text) || isUuid(text),
-    `must be one of ${actorKinds.join(', ')}, or the id of a key or an account`,
-  )
-  .transform((text) => (isKind(text) ? { actorKind: text } : { actorId: text.toLowerCase() }))
+  .trim()
+  .min(1)
+  .max(254)
+  .transform(asActor)
   .optional()
   .meta({
-    openapi: { type: 'string', examples: ['key'] },
-    description: `Only events of this actor: ${actorKinds.join(', ')}, or the id of a key or an account.`,
+    openapi: { type: 'string', minLength: 1, maxLength: 254, examples: ['key'] },
+    description: `Only events of this actor: ${who}.`,
   });

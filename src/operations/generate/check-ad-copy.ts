@@ -55,6 +55,7 @@ export const checkAdCopy = operation({
   description:
     'Reads each text as generated copy is read: numbers, proof and promises that the brief does not give, the platform’s ad rules, and lengths. Costs no credits and stores nothing.',
   input: { body },
+  question: true,
   output: z.object({ findings: z.array(finding).describe('Empty when nothing was found.') }),
   example: {
     body: {

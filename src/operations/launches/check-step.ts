@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Kind } from '../../adnet/kinds/list.ts';
 import type { FieldProblem } from '../../kernel/failures.ts';
+import type { LaunchKind } from '../../publish/launch/plan/step.ts';
 import { createAd } from '../adnet/create-ad.ts';
 import { createAdset } from '../adnet/create-adset.ts';
 import { createCampaign } from '../adnet/create-campaign.ts';
@@ -16,7 +16,7 @@ const creates = {
   adset: createAdset,
   creative: createCreative,
   ad: createAd,
-} satisfies Record<Kind, { input?: { body?: z.ZodType } }>;
+} satisfies Record<LaunchKind, { input?: { body?: z.ZodType } }>;
 
 type Body = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ type Body = Record<string, unknown>;
  * Everything that operation would say about this body. A schema looks at fields together only when
  * each of them is right, so wrong ones are replaced by those of its example for a second look.
  */
-export const checkStep = (kind: Kind, body: Body): FieldProblem[] => {
+export const checkStep = (kind: LaunchKind, body: Body): FieldProblem[] => {
   const first = problemsOf(kind, body);
   if (first.length === 0) return first;
   const example: Body = creates[kind].example?.body ?? {};
@@ -42,7 +42,7 @@ export const checkStep = (kind: Kind, body: Body): FieldProblem[] => {
 const pick = (body: Body, names: Set<string>) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name)));
 
-const problemsOf = (kind: Kind, body: Body): FieldProblem[] => {
+const problemsOf = (kind: LaunchKind, body: Body): FieldProblem[] => {
   const parsed = creates[kind].input?.body?.safeParse(body);
   return (parsed?.error?.issues ?? []).map(({ path, message }) => ({
     field: path.join('.'),

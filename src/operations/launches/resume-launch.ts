@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { kindOfAction } from '../../adnet/kinds/list.ts';
 import { Failure, type FieldProblem } from '../../kernel/failures.ts';
-import { findCycle, needsOf, type Params, resolve } from '../../publish/launch/plan/step.ts';
+import {
+  findCycle,
+  launchKindOf,
+  needsOf,
+  type Params,
+  resolve,
+} from '../../publish/launch/plan/step.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { listLaunchSteps, reviveSteps, updateStepParams } from '../../store/launch-steps.ts';
 import type { LaunchStepRow } from '../../store/launch-tables.ts';
@@ -87,7 +92,7 @@ const replacedSteps = (
     for (const one of needs.filter((need) => !rows.some(({ step }) => step === need)))
       problems.push({ field, message: `names the step ${one}, which this launch does not have` });
     const check = { account_id: accountId, ...resolve(merged, () => '1') };
-    for (const problem of checkStep(kindOfAction(row.action), check))
+    for (const problem of checkStep(launchKindOf(row.action), check))
       problems.push({ field: `${field}.${problem.field}`, message: problem.message });
     return [{ step: name, params: merged, needs }];
   });

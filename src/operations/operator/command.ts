@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { KeyRing } from '../../kernel/key-ring.ts';
 import type { Deps } from '../deps.ts';
 
-export type OperatorDeps = Pick<Deps, 'store' | 'plans' | 'keyRing' | 'baseUrl'> & {
+export type OperatorDeps = Pick<Deps, 'store' | 'plans' | 'keyRing' | 'baseUrl' | 'sendMail'> & {
   /** Where the key ring is ours to keep: puts a new key first and returns the ring. */
   renewKeyRing?: (() => KeyRing) | undefined;
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { signInMail } from '../people/mail-words.ts';
 import { makeSignInLink } from '../people/sign-in-link.ts';
 import { accountByEmail, email } from './accounts.ts';
-import { command } from './command.ts';
+import { command, type OperatorDeps } from './command.ts';
 import { refuse } from './refuse.ts';
 
 export const loginLink = command({
@@ -14,8 +15,22 @@ export const loginLink = command({
     if (account.disabled_at !== null)
       refuse(`${account.email} is disabled. Switch it on with: accounts enable`);
     const { url, expires_at } = await makeSignInLink(deps, account.id);
-    return { email: account.email, sign_in_url: url, expires_at };
+    return {
+      email: account.email,
+      sign_in_url: url,
+      expires_at,
+      mailed: await mailed(deps, account.email, url),
+    };
   },
   present: (link) =>
-    `${link.sign_in_url}\n\nSigns ${link.email} in, once, until ${link.expires_at}.`,
+    `${link.sign_in_url}\n\nSigns ${link.email} in, once, until ${link.expires_at}.${link.mailed ? ' It was mailed as well.' : ''}`,
 });
+
+/** The link is printed all the same when the mail server refuses. */
+const mailed = async ({ sendMail }: OperatorDeps, to: string, url: string) => {
+  if (!sendMail) return false;
+  return sendMail(signInMail(to, url)).then(
+    () => true,
+    () => false,
+  );
+};

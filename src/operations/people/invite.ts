@@ -15,8 +15,10 @@ import type { Db } from '../../store/open.ts';
 import { roles } from '../../store/tables.ts';
 import { lockWorkspace } from '../../store/workspaces.ts';
 import { workspaceInPath } from '../account/examples.ts';
+import { sendBeside } from '../mail.ts';
 import { type Context, operation, type TargetWorkspace } from '../operation.ts';
 import { emailAddress, workspaceParams } from '../schemas.ts';
+import { invitationMail } from './mail-words.ts';
 import { exampleInvitation, invitation, presentInvitation } from './present.ts';
 import { demandMayGive } from './rank.ts';
 
@@ -57,10 +59,13 @@ export const invite = operation({
     demandMayGive(target.role, body.role);
     const secret = randomSecret();
     const made = await deps.store.transaction((tx) => insert(tx, ctx, body, secret));
-    return {
-      ...presentInvitation({ ...made, invited_by: ctx.caller.email }),
-      invite_url: `${deps.baseUrl}/console/invitation/${secret}`,
-    };
+    const url = `${deps.baseUrl}/console/invitation/${secret}`;
+    const invitedBy = ctx.caller.email;
+    sendBeside(
+      deps,
+      invitationMail({ to: body.email, url, workspace: target.name, role: body.role, invitedBy }),
+    );
+    return { ...presentInvitation({ ...made, invited_by: invitedBy }), invite_url: url };
   },
 });
 

@@ -30,6 +30,7 @@ export const estimateDelivery = operation({
       ).optional(),
     }),
   },
+  question: true,
   output: 'relayed',
   answer: deliveryEstimate,
   failures: [],

@@ -57,6 +57,7 @@ export const previewDraft = operation({
   description:
     'A question, not a write: nothing is created, journaled or limited, and it works during the cool-down. The answer holds an iframe of Meta’s; whoever has its address can see this preview for about a day.',
   input: { params: accountParams, body: closedBody({ creative, format: previewFormat }) },
+  question: true,
   output: 'relayed',
   answer: previews,
   failures: [],

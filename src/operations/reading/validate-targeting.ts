@@ -47,6 +47,7 @@ export const validateTargeting = operation({
   description:
     'Meta retires interests and behaviours, and refuses an ad set that names one. A question, not a write: it is not journaled, not limited, and works during the cool-down.',
   input: { params: accountParams, body },
+  question: true,
   output: 'relayed',
   answer: targetingOptionsPage,
   failures: [],

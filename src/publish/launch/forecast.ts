@@ -1,6 +1,7 @@
 import { iso } from '../../kernel/clock.ts';
 import type { Db } from '../../store/open.ts';
-import { readWriteUsage, secondOfRelief } from '../../store/write-limits.ts';
+import { secondOfRelief } from '../../store/write-limits.ts';
+import { budgetsOf, readSpent, windowsOf } from '../limits.ts';
 import type { Requester } from '../requester.ts';
 
 type Foreseen = {
@@ -14,13 +15,12 @@ export const foresee = async (
   { caller }: Pick<Requester, 'caller'>,
   writes: number,
 ): Promise<Foreseen> => {
-  const { workspace, connection } = caller;
-  const { plan } = caller.payer;
-  const usage = await readWriteUsage(db, workspace.id);
-  const windows = [
-    { left: plan.writes_per_hour - usage.hour, seconds: 3600 },
-    { left: plan.writes_per_day - usage.day, seconds: 86_400 },
-  ];
+  const { connection } = caller;
+  const spent = await readSpent(db, budgetsOf({ caller }));
+  const usage = { now: Math.max(...spent.map((one) => one.usage.now)) };
+  const windows = spent.flatMap((one) =>
+    windowsOf(one).map(({ limit, used, seconds }) => ({ id: one.id, left: limit - used, seconds })),
+  );
   const room = Math.max(0, Math.min(...windows.map(({ left }) => left)));
   const fits_limits = writes <= room;
   const unlocksAt = connection?.writes_unlock_at ?? 0;
@@ -29,8 +29,8 @@ export const foresee = async (
   if (now === writes)
     return { fits_limits, limits: { now, rest_after: null, message: allNow(writes) } };
   let after = isLocked ? unlocksAt : usage.now;
-  for (const { left, seconds } of windows.filter((one) => !fits_limits && one.left <= room)) {
-    const relief = await secondOfRelief(db, workspace.id, seconds, Math.max(1, 1 - left));
+  for (const { id, left, seconds } of windows.filter((one) => !fits_limits && one.left <= room)) {
+    const relief = await secondOfRelief(db, id, seconds, Math.max(1, 1 - left));
     after = Math.max(after, relief === null ? usage.now + seconds * 1000 : relief * 1000);
   }
   const message = `needs ${counted(writes)}; ${now === 0 ? 'none now, all' : `${now} now, the rest`} after ${clockTime(after, usage.now)}${isLocked ? ', because the connection is new' : ''}`;

@@ -1,5 +1,6 @@
 import type { LaunchRow, WaitReason } from '../../store/launch-tables.ts';
 import { findLaunchGround, isFinal, type Lease, readLaunchState } from '../../store/launches.ts';
+import { limitsOfKey } from '../limits.ts';
 import { type Requester, requesterFor } from '../requester.ts';
 import { isExpired } from '../token.ts';
 import type { LaunchDeps } from './deps.ts';
@@ -35,7 +36,7 @@ const reasons = {
 /** How often a dead connection is looked at, to see whether somebody has connected again. */
 const lookAgainMs = 15_000;
 
-/** The key that started the launch is not asked about: it may be revoked. */
+/** The key that started the launch may be revoked; its own limits hold on. */
 export const readGround = async (deps: LaunchDeps, launch: LaunchRow & Lease): Promise<Ground> => {
   const { db } = deps.store;
   const { workspace_id: workspaceId } = launch;
@@ -49,7 +50,9 @@ export const readGround = async (deps: LaunchDeps, launch: LaunchRow & Lease): P
   if (found.disabled_at !== null || !plan?.api || !plan.ads_management)
     return { kind: 'stop', reason: reasons.disabled, now };
   const payer = { accountId: found.id, plan };
-  const who = await requesterFor(deps, { payer, actor: starterOf(launch) }, workspaceId);
+  const keyLimits = launch.key_id === null ? null : limitsOfKey(launch.key_id, found);
+  const customer = { payer, keyLimits, actor: starterOf(launch) };
+  const who = await requesterFor(deps, customer, workspaceId);
   const { connection } = who.caller;
   if (connection === null) return { kind: 'stop', reason: reasons.removed, now };
   if (isExpired(connection, now))

@@ -1,11 +1,10 @@
-import { type Kind, kindOfAction } from '../../adnet/kinds/list.ts';
 import type { LaunchStepRow, StepState } from '../../store/launch-tables.ts';
-import type { Params } from './plan/step.ts';
+import { type LaunchKind, launchKindOf, type Params } from './plan/step.ts';
 
 /** A step of a launch that is being carried out. */
 export type OpenStep = {
   step: string;
-  kind: Kind;
+  kind: LaunchKind;
   needs: string[];
   params: Params;
   state: StepState;
@@ -24,7 +23,7 @@ export const openSteps = (rows: LaunchStepRow[]): OpenSteps =>
       row.step,
       {
         step: row.step,
-        kind: kindOfAction(row.action),
+        kind: launchKindOf(row.action),
         // Written by us as JSON.
         needs: JSON.parse(row.needs) as string[],
         params: JSON.parse(row.params) as Params,
@@ -53,7 +52,7 @@ export const readySteps = (steps: OpenSteps) => {
   );
 };
 
-const isTrunk = (kind: Kind) => kind === 'campaign' || kind === 'adset';
+const isTrunk = (kind: LaunchKind) => kind === 'campaign' || kind === 'adset';
 
 /**
  * Pending steps that are of no use any more: what they need will not be made, or nothing that needs

@@ -5,6 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createRawServer, type Socket } from 'node:net';
 import { createImageFetcher } from '../../../src/images/fetch-image.ts';
+import { createPoster } from '../../../src/images/post-public.ts';
 import { Failure } from '../../../src/kernel/failures.ts';
 import { serveNames } from './name-server.ts';
 import { pages } from './site.ts';
@@ -12,6 +13,8 @@ import { pages } from './site.ts';
 // Written by the test that starts this process.
 const plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as {
   urls: string[];
+  /** Where an event is sent to. */
+  posts: string[];
   rebindings: number;
   folder: string;
   cert: string;
@@ -118,6 +121,9 @@ const attempt = (url: string) => {
   );
 };
 
+const poster = createPoster({ allow: [], timeoutMs: 5_000 });
+const post = (url: string) => poster.post(url, { 'content-type': 'application/json' }, '{}');
+
 const main = async () => {
   layCables();
   await serveNames('127.0.0.1', zone);
@@ -127,12 +133,17 @@ const main = async () => {
   for (let round = 0; round < plan.rebindings; round += 1) {
     rebound.push((await attempt('http://rebind.pub.example.net/a.png')).code);
   }
+  const posted = await Promise.all(plan.posts.map(post));
+  const reposted = [];
+  for (let round = 0; round < plan.rebindings; round += 1) {
+    reposted.push(await post('https://rebind.pub.example.net/a.png'));
+  }
   const left = readdirSync(spoolDir);
   // The trap must be able to spring, or its silence means nothing.
   const before = [...canaries];
   await (await fetch('http://127.0.0.1/a.png')).arrayBuffer();
   const trapWorks = canaries.length === before.length + 1;
-  const report = { answers, rebound, canaries: before, cookies, left, trapWorks };
+  const report = { answers, rebound, posted, reposted, canaries: before, cookies, left, trapWorks };
   process.stdout.write(JSON.stringify(report), () => process.exit(0));
 };
 

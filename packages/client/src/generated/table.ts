@@ -100,7 +100,7 @@ export const table: Record<string, Record<string, Row>> = {
     get: ['GET', '/adnet/insights/{object_id}', 'list'],
   },
   reports: {
-    start: ['POST', '/adnet/reports', 'read', []],
+    start: ['POST', '/adnet/reports', 'once', []],
     get: ['GET', '/adnet/reports/{id}', 'read'],
     rows: ['GET', '/adnet/reports/{id}/rows', 'list'],
   },
@@ -109,7 +109,7 @@ export const table: Record<string, Record<string, Row>> = {
   },
   launches: {
     start: ['POST', '/adnet/launches', 'keyed', ['dry_run', 'validate']],
-    fromCsv: ['POST', '/adnet/launches/from-csv', 'once', 'text/csv'],
+    fromCsv: ['POST', '/adnet/launches/from-csv', 'read', 'text/csv'],
     list: ['GET', '/adnet/launches', 'list'],
     get: ['GET', '/adnet/launches/{id}', 'read'],
     watch: ['GET', '/adnet/launches/{id}/events', 'read'],

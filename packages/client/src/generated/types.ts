@@ -160,6 +160,12 @@ export type MintedApiKey = {
   last_used_at: string | null;
   /** When it was revoked; null while it works. */
   revoked_at: string | null;
+  /** The highest role the key acts with, whatever yours is. */
+  max_role?: "viewer" | "editor";
+  /** Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_hour?: number;
+  /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_day?: number;
   /** The key itself. Keep it: it is never shown again. */
   key: string;
 };
@@ -180,6 +186,12 @@ export type ApiKey = {
   last_used_at: string | null;
   /** When it was revoked; null while it works. */
   revoked_at: string | null;
+  /** The highest role the key acts with, whatever yours is. */
+  max_role?: "viewer" | "editor";
+  /** Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_hour?: number;
+  /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_day?: number;
 };
 
 /** A link for the person who may connect Meta. */
@@ -1693,6 +1705,12 @@ export type ApiKeysMintInput = {
   name?: string;
   /** The workspace the key acts on. Default: the one this request acts on. */
   workspace_id?: string;
+  /** The highest role the key acts with, whatever yours is. */
+  max_role?: "viewer" | "editor";
+  /** Writes the key may make in any 60 minutes, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_hour?: number;
+  /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
+  writes_per_day?: number;
 };
 
 export type ApiKeysListInput = {
@@ -2807,7 +2825,7 @@ export type Api = {
   };
   reports: {
     /** Start a large report. */
-    start(input: ReportsStartInput, options?: Options & OpenOptions): Promise<StartedReport>;
+    start(input: ReportsStartInput, options?: Options & WriteOptions & OpenOptions): Promise<StartedReport>;
     /** Ask how far a report is. */
     get(input: ReportsGetInput, options?: Options): Promise<Report>;
     /** Read the rows of a report that is done. */
@@ -2825,7 +2843,7 @@ export type Api = {
     /** Make a whole campaign in one call: pictures, campaign, ad sets, creatives and ads, all paused. */
     start(input?: LaunchesStartInput & { dry_run?: false }, options?: Options & WriteOptions): Promise<Launch>;
     /** Turn a table of ads into the body of a launch. */
-    fromCsv(input: LaunchesFromCsvInput, options?: Options & WriteOptions): Promise<LaunchFromCsv>;
+    fromCsv(input: LaunchesFromCsvInput, options?: Options): Promise<LaunchFromCsv>;
     /** List the workspace’s launches, newest first. */
     list(input?: LaunchesListInput, options?: Options): List<Launches, Launch>;
     /** Show a launch with all of its steps. */

@@ -13,6 +13,8 @@ export type Fact = { text: string; role: Role };
 /** A brief, read: every phrase known for what it is. */
 export type Material = {
   product: Product;
+  /** Typed in haste, and told by its kind alone: no frame may call it by a name. */
+  isNameless: boolean;
   /** What it is, in one sentence without its full stop. */
   identity: string;
   audience: string | null;
@@ -36,6 +38,10 @@ const goesOn =
 const whereabouts =
   /^(?:in|at|near|on|im|am|bei|nähe|à|en|dans|près|au|aux|em|no|na|nel|nella|vicino|cerca|perto|regio|région|region|zona|fabriqué\p{L}*|faite?s?|hech[oa]s?|fatt[oaie]|feit[oa]s?|handmade|handgemaakt|handgemacht|also|auch|aussi|ook|también|anche|também|upstairs|downstairs|van(?= \p{L}+s ))\s/iu;
 
+/** "cucite a mano", "préparés par une crémerie": says how it is made, and goes on behind a comma. */
+const madeSo =
+  /^\p{L}{2,}(?:és?|ées?|[ai]d[oa]s?|[aiu]t[aeio])\s(?:par|à|a|en|in|con|da|dal|por|em|na|no|dans|sur|avec|nel|nella|nelle|nei|aus|von)\s/iu;
+
 /** "AI receptionist for dental practices" says already for whom. */
 const preposition = /\s(?:for|für|pour|para|per|voor)\s/iu;
 
@@ -48,7 +54,7 @@ const identityOf = (
     fill(frame, (slot) => ({ name: full, what, audience })[slot] ?? null);
   const { named, isA, forWhom, bare } = texts.identity;
   if (what !== null && goesOn.test(what)) return `${full} ${what}`;
-  if (what !== null && whereabouts.test(what)) return `${full}, ${what}`;
+  if (what !== null && (whereabouts.test(what) || madeSo.test(what))) return `${full}, ${what}`;
   if (what !== null) return say(reading.indefinite.test(what) ? isA : named) ?? full;
   // Words behind a quoted name read as somebody's saying.
   const standsAlone =
@@ -89,6 +95,7 @@ export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
     facts.filter((fact) => fact.role === role).map(({ text }) => text);
   return {
     product,
+    isNameless: brief.isHasty === true && product.what === null,
     identity,
     audience,
     offer: brief.offer === undefined ? null : tidy(brief.offer) || null,

@@ -9,7 +9,8 @@ const looksLikeName = (text: string) => {
   const words = wordsOf(text);
   const long = words.filter((word) => word.length > 3);
   const capitals = long.length > 0 && long.every((word) => /^\p{Lu}/u.test(word));
-  return /\p{Ll}\p{Lu}/u.test(text) || (words.length > 1 && words.length < 5 && capitals);
+  const isNamed = /^\p{Lu}/u.test(text) && words.length > 1 && words.length < 5 && capitals;
+  return /\p{Ll}\p{Lu}/u.test(text) || isNamed;
 };
 
 /** A capital that only opened a sentence goes, where the sentence moves behind a name. */
@@ -34,8 +35,8 @@ const statementsOf = (text: string) => {
 };
 
 const isListed = (front: string, after: string) =>
-  /\s(?:in|für|for|of|with|mit|de|di|en|em|van)\s\S+$/iu.test(front) &&
-  /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en)\s\S+$/iu.test(after);
+  /\s(?:in|für|for|of|with|mit|de|di|en|em|van|per|par|por|pro)\s\S+$/iu.test(front) &&
+  /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s\S+$/iu.test(after);
 
 export const partsOf = (text: string, { isA }: Reading): Parts => {
   const [first = text, ...more] = statementsOf(

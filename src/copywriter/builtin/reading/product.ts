@@ -22,6 +22,7 @@ export type Product = {
 
 const longestLabel = 60;
 const longestWhat = 110;
+const fewestLetters = 12;
 
 /** A word of six letters in capitals is shouted; "IKEA" and a name alone stay as they are. */
 const calmWords = (text: string) =>
@@ -44,6 +45,16 @@ const dropBeforeWords = (text: string, pattern: RegExp) =>
     const isOrdinary = /^\p{Ll}/u.test(found) || /^(?:$|\p{Ll}|\d|\p{Lu}{2})/u.test(next);
     return isOrdinary ? '' : found;
   });
+
+const preposition =
+  /\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij)\s/giu;
+
+/** A line too long for a label ends before one of its prepositions, never in the middle of a thing. */
+const shortName = (name: string, { dangling }: Reading) => {
+  const ends = [...name.matchAll(preposition)].map(({ index }) => index);
+  const end = ends.findLast((at) => at <= longestLabel && at >= fewestLetters);
+  return end === undefined ? cutAtWord(name, longestLabel, dangling) : name.slice(0, end);
+};
 
 const cleanName = (name: string, reading: Reading) => {
   const modest = dropBeforeWords(withoutBody(name, reading), reading.praise).trim();
@@ -105,11 +116,12 @@ export const readProduct = (product: string, { reading, spelling, tag }: Languag
   const short = more.filter((part) => wordsOf(part).length < 4);
   const whole = [what, ...short].filter(Boolean).join(', ');
   const name = cleanName(parts.name, reading) || parts.name;
-  const label = cutAtWord(name, longestLabel, reading.dangling);
+  const label = name.length <= longestLabel ? name : shortName(name, reading);
+  const spoken = name.length <= longestWhat ? name : label;
   const place = parts.place ?? led.place ?? rest.find(isPlaceName) ?? (isPlace ? inBrackets : null);
   return {
     label,
-    full: place === null ? label : `${label}, ${place}`,
+    full: place === null ? spoken : `${spoken}, ${place}`,
     what: whole !== '' && whole.length <= longestWhat && !reading.body.test(whole) ? whole : null,
     isStatement: what === '' && reading.clause.test(label),
     facts: [

@@ -9,6 +9,7 @@ export const tidy = (text: string) =>
     .replace(/\p{Lu}{7,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
+    .replace(/\s*;\s+/gu, ', ')
     .replace(/\s+/gu, ' ')
     .replace(/(?<=\p{L}{3}[.?!]\s)\p{Ll}(?!\p{Lu})/gu, upper)
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');

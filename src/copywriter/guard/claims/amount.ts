@@ -12,6 +12,7 @@ const dayLength = 86_400;
 const lengths: Readonly<Record<string, readonly number[]>> = {
   second: [1],
   minute: [60],
+  quarter: [900],
   hour: [3600],
   day: [dayLength],
   week: [7 * dayLength],
@@ -51,7 +52,8 @@ const sameLength = (claim: Fact, given: Fact): boolean => {
 
 /** The same quantity, whatever its unit: half an hour is 30 minutes, half a litre 500 ml. */
 export const sameAmount = (claim: Fact, given: Fact): boolean => {
-  if (claim.unit === given.unit) return sameValue(claim.value, given.value);
+  if (claim.unit === given.unit || claim.unit === anyCurrency)
+    return sameValue(claim.value, given.value);
   if (claim.kind === 'time' && given.kind === 'time') return sameLength(claim, given);
   const [one, other] = [measures[claim.unit ?? ''], measures[given.unit ?? '']];
   if (one && other)

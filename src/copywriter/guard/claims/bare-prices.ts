@@ -1,17 +1,32 @@
 import type { Reading } from '../reading.ts';
+import type { Token } from '../text/tokens.ts';
 import { anyCurrency } from './amount.ts';
+import { isHourOfRange } from './clock.ts';
 import { dateIn } from './dates.ts';
 import type { Fact } from './fact.ts';
+import type { Mention } from './mention.ts';
+
+const costVerb =
+  /^(?:costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|pay|pays|zahlst|zahlen|pagas?|paghi|payez|paies|betaal|betaalt)$/;
 
 const costs =
   /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|pay|pays|zahlst|zahlen|pagas?|paghi|payez|paies|betaal|betaalt|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
 
 /** "It was 55 euro, now 25", "single ones cost 22": a number without a noun where prices are told. */
-export const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
+export const isBarePrice = (reading: Reading, fact: Fact): boolean => isToldAsPrice(reading, reading.tokens, fact);
+
+/** "It costs only ten": in words, right after what tells a price. */
+const isCosted = (tokens: readonly Token[], { by, first }: Mention): boolean =>
+  by === 'words' &&
+  tokens.slice(Math.max(0, first - 2), first).some(({ text }) => costVerb.test(text));
+
+const isToldAsPrice = (reading: Reading, tokens: readonly Token[], fact: Fact): boolean =>
   fact.kind === 'plain' &&
   fact.unit === undefined &&
-  fact.mention.by === 'digits' &&
+  (fact.mention.by === 'digits' || isCosted(tokens, fact.mention)) &&
   (/\d[.,]\d\d$/.test(tokens[fact.mention.first]?.text ?? '') ||
+    hasDash(reading, fact.mention) ||
+    isInstead(tokens, fact.mention) ||
     tokens.some(({ text }) => costs.test(text)));
 
 export const asPrice = (fact: Fact, lines: readonly (readonly Fact[])[]): Fact[] => {
@@ -20,14 +35,28 @@ export const asPrice = (fact: Fact, lines: readonly (readonly Fact[])[]): Fact[]
 };
 
 const instead =
-  /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal)$/;
+  /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal|before|antes|avant|prima|eerst|vorher|usually|sonst|regular)$/;
+
+/** "79 € au lieu de 99", "was 40": a number told to be the other price. */
+const isInstead = (tokens: readonly Token[], { first }: Mention): boolean =>
+  tokens
+    .slice(Math.max(0, first - 3), first)
+    .some(
+      ({ text }, at, near) =>
+        instead.test(text) && near.slice(at).every(({ kind }) => kind === 'word'),
+    );
+
+/** "75,-": a dash where the cents would stand. */
+const hasDash = ({ folded: { flat } }: Reading, { end }: Mention): boolean =>
+  /^[.,][-–]/.test(flat.slice(end, end + 2));
 
 /** Words whose number is no price. */
 const numbered =
   /^(?:ages?|aged|over|sizes?|level|room|no|nr|max|maximum|since|seit|depuis|desde|dal|sinds|from|until|till?|bis|tot|ate|fino|hasta|to|a|at|spf|type|grade|version|class|route|line|edad|alter|eta|idade|leeftijd|maat|taille|talla|taglia)$/;
 
 /** "$149 (was 199)", "from 395 for 3 hrs": a bare number beside a price is a price too. */
-export const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[] => {
+export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] => {
+  const { tokens } = reading;
   const unit = facts.find(({ kind }) => kind === 'money')?.unit;
   const hasCents = ({ mention }: Fact): boolean =>
     /\d[.,]\d\d$/.test(tokens[mention.first]?.text ?? '');
@@ -36,7 +65,7 @@ export const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[]
     own === undefined &&
     value >= 2 &&
     mention.by === 'digits' &&
-    (!word || instead.test(word) || instead.test(tokens[mention.first - 1]?.text ?? ''));
+    (!word || instead.test(word) || isInstead(tokens, mention));
   /** "Single lesson 14, ten lessons 120": what it is, then what it costs. */
   const isListed = ({ mention, value, upTo, under, over }: Fact): boolean =>
     value >= 5 &&
@@ -44,11 +73,14 @@ export const pricesAmong = ({ tokens }: Reading, facts: readonly Fact[]): Fact[]
     !numbered.test(tokens[mention.first - 1]?.text ?? '') &&
     !(upTo || under || over) &&
     /^[,;.]?$/.test(tokens[mention.last]?.text ?? '');
+  const mentions = facts.map(({ mention }) => mention);
   return facts
+    .filter((_, at) => !isHourOfRange(reading, mentions, at))
     .filter(
       (fact) =>
         (isBare(fact) && (unit !== undefined || fact.from || instead.test(fact.word ?? ''))) ||
         (isBare(fact) && isListed(fact)) ||
+        hasDash(reading, fact.mention) ||
         (fact.kind === 'plain' && fact.unit === undefined && hasCents(fact)),
     )
     .filter((fact) => dateIn(tokens, fact.mention) === undefined)

@@ -22,10 +22,13 @@ export const partAfter = (
 const amountBefore = (
   { tokens, tongue }: Reading,
   at: number,
+  isBrief: boolean,
 ): { first: number; value: number } | undefined => {
   const word = (place: number): string => tokens[place]?.text ?? '';
   if (tongue.isHalf(word(at - 1)))
     return { first: tongue.isOne(word(at - 2)) ? at - 2 : at - 1, value: 0.5 };
+  // "Klaar in kwartier": a brief leaves out the article.
+  if (isBrief && tongue.isInside(word(at - 1))) return { first: at, value: 1 };
   if (!tongue.isOne(word(at - 1))) {
     const isFull = /^(?:extra|full|whole|spare|entire|single|working|business|ganze|ganzen)$/.test(
       word(at - 1),
@@ -74,7 +77,7 @@ export const bareUnits = (reading: Reading, isBrief: boolean): Mention[] => {
   const found: Mention[] = [];
   tokens.forEach((token, at) => {
     if (token.kind !== 'word' || tongue.timeUnit(token.text) === undefined) return;
-    const amount = amountBefore(reading, at);
+    const amount = amountBefore(reading, at, isBrief);
     if (!amount || isPeriod(reading, amount.first)) return;
     const { first } = amount;
     const value = amount.value + (partAfter(reading, at)?.value ?? 0);

@@ -1,6 +1,7 @@
 import type { Fault } from '../../types.ts';
 import type { TextReading } from '../reading.ts';
 import { originalSpan } from '../text/fold.ts';
+import { credentialObjections } from './credentials.ts';
 import type { Licence } from './licence.ts';
 import { findMentions } from './mentions.ts';
 import { claimMessage, claimSuggestion, levelOf } from './messages.ts';
@@ -42,6 +43,7 @@ export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
     }),
     ...testimonialObjections(reading, licence, quoted),
     ...nameObjections(reading, licence, quoted),
+    ...credentialObjections(reading, licence),
   ]);
   return objections.map(({ rule, start, end, level }) => {
     const [from, to] = originalSpan(folded, start, end);

@@ -1,8 +1,10 @@
 import { isQuiet, sameWord, shares } from './akin.ts';
 import { anyCurrency, sameAmount } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
+import { isExperience } from './experience.ts';
 import type { Fact } from './fact.ts';
 import type { Source } from './licence.ts';
+
 import { isPerson } from './who.ts';
 
 /** "Thousands" is kept by 2,000 and more; "12,000" by itself. */
@@ -20,7 +22,7 @@ const sameCrowd = (claim: Fact, given: Fact): boolean => {
 
 /** Numbers of seats, with no noun that says otherwise. */
 const seats =
-  /^(?:seat|place|spot|group|table|max|platz|platze|gruppe|plaza|grupo|post|gruppi|lugar|plek|groep)/;
+  /^(?:seat|place|spot|group|table|max|platz|platze|gruppe|plaza|grupo|post|gruppi|lugar|plek|groep|part|portion|portie|porci|porcao|porcoes|porzion|racion|stuck|cover)/;
 
 const peopleLeanOn = (given: Fact): boolean => {
   const cls = classOf(given);
@@ -72,10 +74,12 @@ const timeCovered = (claim: Fact, given: Fact, source: Source): boolean => {
 
 const moneyCovered = (claim: Fact, given: Fact): boolean =>
   given.kind === 'money' &&
-  (claim.unit === given.unit || given.unit === anyCurrency) &&
+  (claim.unit === given.unit || given.unit === anyCurrency || claim.unit === anyCurrency) &&
   (!claim.gain || given.gain || given.discount || claim.discount);
 
-const thingCovered = (claim: Fact, given: Fact): boolean => {
+const thingCovered = (claim: Fact, given: Fact, source: Source): boolean => {
+  // "For offices of twenty to two hundred": how big the readers are.
+  if (source === 'audience' && classOf(given) === 'crowd') return isQuiet(claim);
   // "Cold for 24 hours, hot for 12."
   if (given.kind === 'time' && claim.word === undefined)
     return (
@@ -83,11 +87,14 @@ const thingCovered = (claim: Fact, given: Fact): boolean => {
       claim.unit === undefined &&
       [...claim.units].some((unit) => unit === given.unit)
     );
+  // "30+ UK banks", then "your bank: more than 30 in the UK".
+  if (classOf(given) === 'crowd') return given.noun === 'org' && !claim.proof && shares(claim, given);
   if (!['thing', 'people', 'often'].includes(classOf(given))) return false;
   if (claim.who !== given.who && claim.noun !== undefined) return false;
   // "Over 400 sofas" does not lean on 400 fabrics: what is many must be the same thing.
   if (claim.value > 100 && claim.word && given.word && !sameWord(claim, given))
     return shares(claim, given);
+  if (isExperience(claim)) return sameWord(claim, given);
   // A count that gains or proves something must have done so before.
   if (claim.gain && !given.gain) return shares(claim, given);
   return !claim.proof || given.proof || shares(claim, given);
@@ -105,7 +112,9 @@ export const classRules: Record<Class, (claim: Fact, given: Fact, source: Source
   rank: (_, given, source) => source === 'benefits' && given.kind === 'rank',
   share: (claim, given, source) => classOf(given) === 'share' && shareCovered(claim, given, source),
   multiplier: (claim, given, source) =>
-    source === 'benefits' && given.kind === 'multiplier' && shares(claim, given),
+    // "Pay in 12x" leans on "12x de R$ 19".
+    (given.unit === 'times' && isQuiet(claim) && claim.mention.by === 'digits') ||
+    (source === 'benefits' && given.kind === 'multiplier' && shares(claim, given)),
   money: moneyCovered,
   time: timeCovered,
   measure: (claim, given) =>

@@ -13,9 +13,14 @@ const halfAt = (tokens: readonly Token[], at: number): 'am' | 'pm' | undefined =
   return dot === '.' && m === 'm' ? halves[half] : undefined;
 };
 
-const minutesAt = (tokens: readonly Token[], at: number): number | undefined => {
-  const [sign, minutes] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
-  return /^(?::|h)$/.test(sign) && /^[0-5]\d$/.test(minutes) ? Number(minutes) : undefined;
+/** "18 h 30", "7:30"; but the "23" of "7h-23h" is an hour of its own. */
+const minutesAt = ({ tokens, folded: { flat } }: Reading, at: number): number | undefined => {
+  const [number, sign, minutes] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const gap = flat.slice(sign?.end, minutes?.start) + flat.slice(number?.end, sign?.start);
+  // "2h 38 €": a price after a length.
+  if (/^(?:[$€£]|euros?|eur)$/.test(tokens[at + 2]?.text ?? '')) return undefined;
+  const isMark = sign?.text === ':' ? gap === '' : sign?.text === 'h' && /^ *$/.test(gap);
+  return isMark && /^[0-5]\d$/.test(minutes?.text ?? '') ? Number(minutes?.text) : undefined;
 };
 
 const dayPart = /^(?:soir|matin|noche|manana|tarde|noite|manha|sera|mattina|abend|avond|ochtend)$/;
@@ -37,11 +42,17 @@ const isTimetabled = (tokens: readonly Token[], first: number, last: number): bo
   /^(?:the|your|that)$/.test(tokens[first - 1]?.text ?? '') &&
   timetabled.test(tokens[last]?.text ?? '');
 
+/** "At 8.10 the chain snaps", "om 8.30": dotted, after a word of time, with nothing counted after it. */
+const isAtDotted = (tokens: readonly Token[], first: number, last: number): boolean =>
+  /^(?:at|by|until|til|till|um|om|bis|tot|alle|dalle|las|as|after|before|nach|vor|na|voor)$/.test(
+    tokens[first - 1]?.text ?? '',
+  ) && !/^(?:[$€£%]|euros?|eur|km|kg|m|l)$/.test(tokens[last]?.text ?? '');
+
 /** "De 9h à 18h", "até às 21h". */
 const isHourMark = (tokens: readonly Token[], first: number, last: number): boolean =>
   /^(?:h|u|uur|hs|hrs)$/.test(tokens[last]?.text ?? '') &&
   // "19 h, the bread is still good.", "Dimanche soir, 21 h."
-  ((first === 0 && tokens[last + 1]?.text === ',') ||
+  ((first === 0 && /^[,:]$/.test(tokens[last + 1]?.text ?? '')) ||
     isAfterDay(tokens, first, last) ||
     /^(?:a|as|las|das|vers|des|ate|entre|dalle|alle|de|et|e|y|–|tot|om|vanaf|tussen|en|van|sao|son|sono|est|till?|until|from)$/.test(
       tokens[first - 1]?.text ?? '',
@@ -49,16 +60,17 @@ const isHourMark = (tokens: readonly Token[], first: number, last: number): bool
 
 /** The time of day that begins with a number: "7:30 pm", "7pm", "19:30", "19 Uhr". */
 export const clockAt = (
-  tokens: readonly Token[],
+  reading: Reading,
   mention: Mention,
 ): (Clock & { last: number; isSure: boolean }) | undefined => {
+  const { tokens } = reading;
   const spoken = hourOfDay(tokens, mention);
   if (spoken) return spoken;
   const { first, by } = mention;
   const [hours = '', dotted] = (tokens[first]?.text ?? '').split('.');
   if (dotted !== undefined && !/^[0-5]\d$/.test(dotted)) return undefined;
   if (by !== 'digits' || !/^(?:[01]?\d|2[0-4])$/.test(hours)) return undefined;
-  const told = dotted === undefined ? minutesAt(tokens, first + 1) : undefined;
+  const told = dotted === undefined ? minutesAt(reading, first + 1) : undefined;
   const last = told === undefined ? first + 1 : first + 3;
   const half = halfAt(tokens, last);
   const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
@@ -67,7 +79,8 @@ export const clockAt = (
     (first === 0 ||
       isAfterDay(tokens, first, last) ||
       /^(?:sao|son|sono|est)$/.test(tokens[first - 1]?.text ?? ''));
-  const isTrain = dotted !== undefined && isTimetabled(tokens, first, last);
+  const isTrain =
+    dotted !== undefined && (isTimetabled(tokens, first, last) || isAtDotted(tokens, first, last));
   const isSure =
     isNow ||
     isTrain ||
@@ -96,45 +109,98 @@ export const sameTime = (one: Clock, other: Clock): boolean =>
 
 const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
 
-const isHour = ({ value, by }: Mention): boolean =>
-  (by === 'digits' || by === 'words') && value <= 24 && value % 1 === 0;
+const hourText = /^(?:[01]?\d|2[0-4])(?:\.[0-5]\d)?$/;
 
-const isRange = (tokens: readonly Token[], one: Mention, other: Mention): boolean => {
-  const between = tokens.slice(one.last, other.first).map(({ text }) => text);
-  // "16 u – 20 u", "9h à 18h": the first may have its own mark.
-  const [first, ...rest] = /^(?:u|uur|uhr|h)$/.test(between[0] ?? '') ? between.slice(1) : between;
-  return first === undefined || (rest.length === 0 && joins.test(first));
+const isHour = ({ tokens }: Reading, { value, by, first }: Mention): boolean =>
+  (by === 'words' && value <= 24 && value % 1 === 0) ||
+  (by === 'digits' && hourText.test(tokens[first]?.text ?? ''));
+
+const hourMark = /^(?:u|uur|uhr|h|hs|am|pm)$/;
+
+/** Where an hour of digits ends: after "h", or after the minutes of "18h30". */
+export const endOfHour = (reading: Reading, { first, last }: Mention): number => {
+  if (minutesAt(reading, first + 1) !== undefined) return first + 3;
+  return hourMark.test(reading.tokens[last]?.text ?? '') ? last + 1 : last;
+};
+
+/** "16 u – 20 u", "9h à 18h", "7.00-18.30". */
+const isRange = (reading: Reading, one: Mention, other: Mention): boolean => {
+  const { tokens, folded } = reading;
+  const end = endOfHour(reading, one);
+  const between = tokens.slice(end, other.first).map(({ text }) => text);
+  if (between.length === 0)
+    return /^ ?[-–] ?$/.test(folded.flat.slice(tokens[end - 1]?.end, tokens[other.first]?.start));
+  return between.length <= 2 && between.every((word) => joins.test(word));
 };
 
 const opens =
   /^(?:open|opens|opening|hours|daily|geoffnet|offnungszeiten|ouverts?|ouvertures?|horaires?|abiert[oa]s?|abrimos|abre|horarios?|abert[oa]s?|apert[oi]|orari[oi]?|geopend|openingstijden|dagelijks|entre|zwischen|tussen|between)$/;
 
+/** How far before an hour its day stands. */
+const nearHours = 5;
+
 /** Days of the week or a word for opening: bare hours beside them are hours of the day. */
-const tellsHours = ({ tokens }: Reading): boolean =>
-  tokens.some(
+const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
+  tokens.slice(Math.max(0, first - nearHours), first + 1).some(
     ({ text }, at) =>
       opens.test(text) ||
       weekdayOf(text) !== undefined ||
-      (shortDayOf(text) !== undefined && tokens[at + 1]?.kind === 'number'),
+      (shortDayOf(text) !== undefined && at + 1 >= Math.min(first, nearHours)),
   );
 
-/** "5" of "5–7pm", both of "Tue–Fri 9–18": an hour that takes what it is from the one beside it. */
-const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {
-  const { tokens } = reading;
-  if (!other || !isHour(one) || !isRange(tokens, one, other)) return [];
-  const end = clockAt(tokens, other);
-  const start = { minutes: one.value * 60, either: one.value <= 12 };
-  if (end) return [start];
-  return isHour(other) && tellsHours(reading)
-    ? [start, { minutes: other.value * 60, either: other.value <= 12 }]
-    : [];
+const hasMinutes = ({ tokens }: Reading, { first }: Mention): boolean =>
+  /^\d\d?\.(?:00|15|30|45)$/.test(tokens[first]?.text ?? '');
+
+/** Minutes or a mark of their own make both ends of a range hours of the day. */
+const isMarked = (reading: Reading, mention: Mention): boolean =>
+  hasMinutes(reading, mention) || endOfHour(reading, mention) > mention.last;
+
+const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
+  const [hours = '', dotted = '0'] = (reading.tokens[first]?.text ?? '').split('.');
+  const hour = by === 'digits' ? Number(hours) : value;
+  const minutes = minutesAt(reading, first + 1) ?? (by === 'digits' ? Number(dotted) : 0);
+  return { minutes: hour * 60 + minutes, either: hour <= 12 };
 };
 
-/** Every time of day that a sentence names. */
-export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
+/** "5" of "5–7pm", both of "Tue–Fri 9–18" and "7h–23h": hours that take what they are from each other. */
+const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {
+  if (!other || !isHour(reading, one) || !isRange(reading, one, other)) return [];
+  const start = bareHour(reading, one);
+  if (clockAt(reading, other)) return [start];
+  if (!isHour(reading, other)) return [];
+  const isTold =
+    tellsHours(reading, one) || isMarked(reading, one) || hasMinutes(reading, other);
+  return isTold ? [start, bareHour(reading, other)] : [];
+};
+
+/** Hours told by numbers. */
+export const hoursIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
   mentions.flatMap((mention, at) => {
-    const clock = clockAt(reading.tokens, mention);
+    const clock = clockAt(reading, mention);
     return clock ? [clock] : rangeHours(reading, mention, mentions[at + 1]);
+  });
+
+const noon = /^(?:noon|midday|mittags|midi|mediodia|mezzogiorno)$/;
+const midnight = /^(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht)$/;
+
+/** "Noon and 4 pm": hours that have names. */
+const namedHours = ({ tokens }: Reading): Clock[] =>
+  tokens.flatMap(({ text }) => {
+    if (noon.test(text)) return [{ minutes: halfDay, either: false }];
+    return midnight.test(text) ? [{ minutes: 2 * halfDay, either: false }] : [];
+  });
+
+/** Every time of day that a sentence names. */
+export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] => [
+  ...namedHours(reading),
+  ...hoursIn(reading, mentions),
+];
+
+/** Whether a number is an hour of a range: "7.00-18.30" are no prices. */
+export const isHourOfRange = (reading: Reading, mentions: readonly Mention[], at: number): boolean =>
+  [at, at - 1].some((place) => {
+    const one = mentions[place];
+    return one !== undefined && rangeHours(reading, one, mentions[place + 1]).length > 0;
   });
 
 /** Whether a time of day lies in opening hours that were given: "10 to 5" holds three o'clock. */

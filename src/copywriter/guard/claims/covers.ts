@@ -11,7 +11,7 @@ const versions = /^(?:version|versao|versione|versie|ver|v|release|edition)$/;
 const isSameName = (claim: Fact, given: Fact): boolean =>
   claim.label !== undefined &&
   (claim.label === given.label || (versions.test(claim.label) && given.label !== undefined)) &&
-  ['plain', 'rating', 'year'].includes(claim.kind) &&
+  ['plain', 'rating', 'year', 'rank'].includes(claim.kind) &&
   claim.unit === given.unit &&
   !claim.who &&
   !claim.over &&
@@ -21,6 +21,8 @@ const isSameName = (claim: Fact, given: Fact): boolean =>
 const noStronger = (claim: Fact, given: Fact): boolean => {
   if (claim.over && !given.over && !(given.kind === 'money' && given.from)) return false;
   if (claim.under && !(given.under || given.within || given.upTo)) return false;
+  // A day is a day, whatever it ends.
+  if (claim.kind === 'date') return true;
   const isResult = claim.gain || claim.discount || ['percent', 'ratio'].includes(claim.kind);
   return !given.upTo || claim.upTo || !isResult;
 };

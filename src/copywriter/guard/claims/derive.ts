@@ -1,5 +1,5 @@
 import { classOf } from './classes.ts';
-import { dailyTimes, quarters, spans, weekdays } from './derive-times.ts';
+import { dailyTimes, quarters, rhythms, spans, timesAWeek, weekdays } from './derive-times.ts';
 import { blank, type Entry, pairsOf } from './entry.ts';
 import type { Fact } from './fact.ts';
 
@@ -23,7 +23,7 @@ const priceCuts = (facts: readonly Fact[]): Fact[] =>
     });
 
 const isSmallCount = (fact: Fact): boolean =>
-  ['thing', 'people', 'often', 'time'].includes(classOf(fact)) &&
+  ['thing', 'people', 'often', 'time', 'measure'].includes(classOf(fact)) &&
   fact.value > 1 &&
   fact.value <= 60;
 
@@ -104,6 +104,8 @@ export const deriveFrom = (entry: Entry): Fact[] => [
   ...weekdays(entry),
   ...spans(entry),
   ...dailyTimes(entry),
+  ...timesAWeek(entry),
+  ...rhythms(entry),
   ...quarters(entry),
   ...listed(entry),
   ...seconds(entry),

@@ -3,7 +3,13 @@ import type { Fact } from './fact.ts';
 import type { Clock } from './spoken-hour.ts';
 
 /** One entry of the brief, read. */
-export type Entry = { reading: Reading; facts: readonly Fact[]; clocks: readonly Clock[] };
+export type Entry = {
+  reading: Reading;
+  facts: readonly Fact[];
+  clocks: readonly Clock[];
+  /** Days of the week, Monday being 1. */
+  days: ReadonlySet<number>;
+};
 
 export const blank = ({ tongue }: Reading, over: Partial<Fact>): Fact => ({
   kind: 'plain',

@@ -41,6 +41,8 @@ const isNumberedTime = (
 ): boolean => {
   const [before, next] = [tokens[first - 1], tokens[last]];
   if ((by !== 'digits' && by !== 'words') || value > 31 || before?.kind !== 'word') return false;
+  // "Ore 19:30".
+  if (next?.text === ':' && tokens[last + 1]?.kind === 'number') return false;
   return (
     tongue.timeUnit(before.text) !== undefined &&
     (closes(next) || /^(?:of|der|de|del|du|van|do|da)$/.test(next?.text ?? ''))

@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Context } from './context.ts';
+import { weekdayOf } from './days.ts';
 import type { Fact } from './fact.ts';
 import { readFact } from './facts.ts';
 import type { Mention } from './mention.ts';
@@ -29,7 +30,8 @@ export const readInRange = (
   if (forWord.test(reading.tokens[mention.first - 1]?.text ?? '')) return fact;
   const between = reading.tokens
     .slice(mention.last, next.first)
-    .filter(({ text }) => !/^[a-z]{0,2}[$€£]$/.test(text));
+    // "7 or Sat 11 October", "19 or £24".
+    .filter(({ text }) => !/^[a-z]{0,2}[$€£]$/.test(text) && weekdayOf(text) === undefined);
   const gap = reading.folded.flat.slice(mention.end, next.start);
   const isJoined =
     /^\s?[-–]\s?$/.test(gap) ||
@@ -37,11 +39,15 @@ export const readInRange = (
       between.length <= longestJoin &&
       between.every(({ text }) => joiner.test(text)));
   if (!isJoined) return fact;
+  // "In due a 220 €": at that price.
+  const isAt = between.map(({ text }) => text).join(' ') === 'a' && mention.by === 'words';
+  if (isAt && !/^(?:da|de|desde|entre|tra)$/.test(reading.tokens[mention.first - 1]?.text ?? ''))
+    return fact;
   const own = readFact(reading, context, next, beyond[0]);
   const joined = readInRange(reading, context, next, beyond);
   // "Lunch for two, £25" is no list; "7, 14 and 21 days" is.
   if (between.length > 0 && between.every(isComma) && joined.kind === own.kind) return fact;
   const { kind, unit } = joined;
   const isMeasured = kind === 'plain' && unit !== undefined && unit !== 'th';
-  return isMeasured || ['time', 'money', 'percent'].includes(kind) ? { ...fact, kind, unit } : fact;
+  return isMeasured || ['time', 'money', 'percent', 'date'].includes(kind) ? { ...fact, kind, unit } : fact;
 };

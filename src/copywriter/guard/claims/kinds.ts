@@ -1,3 +1,4 @@
+import { anyCurrency } from './amount.ts';
 import { roleFrom } from './context.ts';
 import { type FactKind, isWord, type Sight } from './fact.ts';
 import { scriptStars } from './lexicon/cjk.ts';
@@ -118,7 +119,7 @@ export const signOfKind = (
   if (often !== undefined) return { kind: 'plain', value, unit: 'times', last: often };
   if (isMultiplier(sight)) return { kind: 'multiplier', value, last: last + 1 };
   const note = /^(?:tenner|fiver)$/.test(tokens[mention.first]?.text ?? '');
-  if (note) return { kind: 'money', value, unit: '£', last };
+  if (note) return { kind: 'money', value, unit: anyCurrency, last };
   const currency = currencyOf(tokens, mention);
   if (currency) return { kind: 'money', value, unit: currency.unit, last: currency.last };
   const time = timeAfter(sight);

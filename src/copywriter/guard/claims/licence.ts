@@ -3,22 +3,25 @@ import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
 import { pricesAmong } from './bare-prices.ts';
 import { classOf } from './classes.ts';
-import { clocksIn } from './clock.ts';
+import { clockAt, clocksIn, isHourOfRange } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
 import { deriveFrom, priceAfter } from './derive.ts';
+import { daysAWeek } from './derive-times.ts';
 import type { Entry } from './entry.ts';
 import type { Fact } from './fact.ts';
 import { readFact, unitsIn } from './facts.ts';
 import { readInRange } from './in-range.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
+import type { Mention } from './mention.ts';
 import { findMentions } from './mentions.ts';
 import { type Family, findFamilies } from './phrases/find-families.ts';
 import { familiesOffered, freeGiven } from './phrases/offered.ts';
 import { markName, nameOf, type ProductName } from './product-name.ts';
 import { type Promised, promisedBy } from './promises.ts';
 import type { Clock } from './spoken-hour.ts';
+import { weekdaysOf } from './week.ts';
 
 export type Source = 'benefits' | 'offer' | 'product' | 'pain' | 'audience';
 
@@ -28,6 +31,10 @@ export type Given = { source: Source; fact: Fact };
 export type Licence = {
   language: string;
   facts: Given[];
+  /** Units of time that product, offer and benefits name: "every month". */
+  rhythms: ReadonlySet<TimeUnit>;
+  /** Prices that the pains tell: what others charge. */
+  elsewhere: readonly Fact[];
   /** What each sentence of product, offer and benefits states, without what follows from it. */
   lines: readonly (readonly Fact[])[];
   codes: ReadonlySet<string>;
@@ -44,6 +51,8 @@ export type Licence = {
   words: ReadonlySet<string>;
   /** The first letters of these words. */
   stems: ReadonlySet<string>;
+  /** The first letters of words in product, benefits and offer. */
+  offered: ReadonlySet<string>;
   /** Places that the brief names, as it spells them. */
   places: ReadonlySet<string>;
   /** The brief says "I": one person sells, and may speak so. */
@@ -56,6 +65,21 @@ const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').t
 
 type Numbers = Entry & { codes: string[] };
 
+/** Numbers that tell hours of the day, the minutes of "6:30 am" with them. */
+const hoursAmong = (reading: Reading, mentions: readonly Mention[]): ReadonlySet<Mention> => {
+  const sure = mentions.flatMap((mention) => {
+    const clock = clockAt(reading, mention);
+    return clock?.isSure ? [{ first: mention.first, last: clock.last }] : [];
+  });
+  return new Set(
+    mentions.filter(
+      (mention, at) =>
+        isHourOfRange(reading, mentions, at) ||
+        sure.some(({ first, last }) => first <= mention.first && mention.first < last),
+    ),
+  );
+};
+
 const numbersIn = (reading: Reading): Numbers => {
   const mentions = findMentions(reading, true);
   const context = readContext(reading);
@@ -66,8 +90,17 @@ const numbersIn = (reading: Reading): Numbers => {
   });
   const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
   const dates = facts.flatMap((fact) => asDate(reading.tokens, fact));
-  const all = [...facts, ...pricesAmong(reading, facts), ...dates];
-  return { reading, facts: all, codes, clocks: clocksIn(reading, mentions) };
+  const hours = hoursAmong(reading, mentions);
+  // Hours of the day license hours of the day, not "18 lessons".
+  const counted = facts.filter(({ mention, kind }) => !hours.has(mention) || kind === 'date');
+  const all = [...counted, ...pricesAmong(reading, facts), ...dates];
+  return {
+    reading,
+    facts: all,
+    codes,
+    clocks: clocksIn(reading, mentions),
+    days: weekdaysOf(reading),
+  };
 };
 
 /** A supplied number also licenses the words that go with it: "500 families" may "use it". */
@@ -78,7 +111,7 @@ const impliedBy = (fact: Fact): Family[] => {
   if (kind === 'rating') implied.push('reviews');
   if (kind === 'rank') implied.push('leader');
   if (kind === 'year') implied.push('heritage');
-  if (discount) implied.push('free');
+  if (discount || (kind === 'money' && fact.value === 0)) implied.push('free');
   return implied;
 };
 
@@ -121,29 +154,39 @@ export const readLicence = (brief: Brief): Licence => {
   const codes = new Set<string>();
   const hours: (readonly Clock[])[] = [];
   const words = new Set<string>();
+  const offered = new Set<string>();
   const families = new Set<Family>();
   const promised: Promised[] = [];
   const periods = new Set<TimeUnit>();
+  const days = new Set<number>();
   const said = sourcesOf(brief).map(([source, text]) => ({ source, text, flat: squeeze(text) }));
   for (const { source, text } of said) {
     const reading = readText(text, language);
-    for (const { text: word } of reading.tokens) words.add(word);
+    for (const { text: word, kind } of reading.tokens) {
+      words.add(word);
+      if (kind === 'word' && word.length > 3 && source !== 'pain' && source !== 'audience')
+        offered.add(word.slice(0, 5));
+    }
     const entries = reading.sentences.map(numbersIn);
     for (const entry of entries) {
       for (const fact of [...entry.facts, ...deriveFrom(entry)]) facts.push({ source, fact });
       for (const code of entry.codes) codes.add(code);
       if (entry.clocks.length > 0) hours.push(entry.clocks);
+      for (const day of entry.days) days.add(day);
     }
     if (source === 'pain' || source === 'audience') continue;
     for (const { reading: sentence, facts: own } of entries) {
       lines.push(own);
       for (const unit of unitsIn(sentence)) periods.add(unit);
+      if (weekdaysOf(sentence).size > 0) periods.add('week');
       const found = new Set(familiesOf(sentence, own, source, name));
       if (source === 'benefits') for (const family of found) families.add(family);
       const promise = promisedBy(sentence, found);
       if (promise) promised.push(promise);
     }
   }
+  // "Mon–Fri 9–6" in one entry and "Sat 10–2" in another.
+  for (const fact of daysAWeek(readText('', language), days)) facts.push({ source: 'offer', fact });
   // "250 g of coffee", and elsewhere "a new origin every month".
   for (const given of facts)
     if (classOf(given.fact) === 'measure') given.fact = { ...given.fact, units: periods };
@@ -151,6 +194,10 @@ export const readLicence = (brief: Brief): Licence => {
   return {
     language,
     facts,
+    elsewhere: facts
+      .filter(({ source, fact }) => source === 'pain' && fact.kind === 'money')
+      .map(({ fact }) => fact),
+    rhythms: periods,
     lines,
     codes,
     clocks: hours.flat(),
@@ -160,6 +207,7 @@ export const readLicence = (brief: Brief): Licence => {
     said,
     words,
     stems: new Set([...words].map((word) => word.slice(0, 4))),
+    offered,
     name,
     isOneSeller: said.some(
       ({ source, flat }) =>

@@ -96,6 +96,29 @@ const joinCents = (tokens: readonly Token[], mentions: readonly Mention[]): Ment
   return joined;
 };
 
+const currency = /^(?:euros?|pounds?|dollars?|reais|pesos)$/;
+
+/** "Seis euros e meio": half of one more. */
+const joinHalf = ({ tokens, tongue }: Reading, mention: Mention): Mention => {
+  const [coin, and, half] = tokens.slice(mention.last, mention.last + 3).map(({ text }) => text);
+  const isHalf = currency.test(coin ?? '') && tongue.isAnd(and ?? '') && tongue.isHalf(half ?? '');
+  return isHalf
+    ? { ...mention, value: mention.value + 0.5, ...range(tokens, mention.first, mention.last + 3) }
+    : mention;
+};
+
+const dozen = /^(?:dozen|dutzend|docena|douzaine|dozzina|duzia|dozijn)$/;
+
+/** "Half a dozen", "une demi-douzaine". */
+const halfDozens = ({ tokens, tongue }: Reading): Mention[] =>
+  tokens.flatMap(({ text }, first) => {
+    if (!tongue.isHalf(text)) return [];
+    const at = tongue.isOne(tokens[first + 1]?.text ?? '') ? first + 2 : first + 1;
+    return dozen.test(tokens[at]?.text ?? '')
+      ? [{ by: 'words' as const, value: 6, ...range(tokens, first, at + 1) }]
+      : [];
+  });
+
 /** Every quantity a text states, in order, before any thought about whether it may. */
 export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
   const { tokens, tongue } = reading;
@@ -111,6 +134,7 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     .filter(({ first, last }) => !isPartOfTime(reading, first, last))
     .map(({ tag, first, last }) => ({ ...tag, ...range(tokens, first, last) }));
   mentions.push(...units);
+  const dozens = halfDozens(reading);
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i];
     let next = i + 1;
@@ -132,8 +156,11 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     }
     i = next;
   }
+  const isInDozen = ({ first }: Mention): boolean =>
+    dozens.some((one) => one.first <= first && first < one.last);
+  const all = [...mentions.filter((mention) => !isInDozen(mention)), ...dozens];
   return joinCents(
     tokens,
-    mentions.sort((a, b) => a.start - b.start),
+    all.map((mention) => joinHalf(reading, mention)).sort((a, b) => a.start - b.start),
   );
 };

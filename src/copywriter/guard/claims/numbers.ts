@@ -1,10 +1,11 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
+import { isQuiet, shares } from './akin.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { isReckoned } from './arithmetic/reckoned.ts';
 import { asPrice, isBarePrice } from './bare-prices.ts';
 import { classOf } from './classes.ts';
-import { clockAt, clocksIn, isWithin, sameTime } from './clock.ts';
+import { clockAt, endOfHour, hoursIn, isWithin, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { covers } from './covers.ts';
@@ -75,6 +76,22 @@ const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
 
 const singular = (word: string | undefined): string | undefined => word?.replace(/s$/, '');
 
+/** The brief has the same number beside the same words, but does not say of what: "insured up to 1 million". */
+const isUnclassed = (claim: Fact, { lines }: Licence): boolean =>
+  isQuiet(claim) &&
+  !claim.over &&
+  ['money', 'time', 'measure', 'thing'].includes(classOf(claim)) &&
+  lines
+    .flat()
+    .some(
+      (given) =>
+        given.value === claim.value &&
+        given.kind === 'plain' &&
+        given.unit === undefined &&
+        given.word === undefined &&
+        shares(claim, given),
+    );
+
 /** How grave a number is that nothing in the brief carries; undefined when it claims nothing. */
 const levelFor = (
   reading: Reading,
@@ -84,7 +101,8 @@ const levelFor = (
 ): Level | undefined => {
   const scene = sceneOf(reading, fact, licence);
   if (scene === 'sure') return undefined;
-  return scene === 'likely' || isReckoned(fact, reading, licence, around) ? 'hold' : 'stop';
+  const isDoubtful = scene === 'likely' || isReckoned(fact, reading, licence, around);
+  return isDoubtful || isUnclassed(fact, licence) ? 'hold' : 'stop';
 };
 
 const isGiven = (fact: Fact, licence: Licence): boolean =>
@@ -123,7 +141,7 @@ const judgeNumber = (
     const verdict = isTold ? undefined : ({ level: 'stop', rule: 'claims.number.date' } as const);
     return { verdict, readOn: date.last };
   }
-  const clock = clockAt(reading.tokens, mention);
+  const clock = clockAt(reading, mention);
   if (clock) {
     const isTold = licence.clocks.some((given) => sameTime(clock, given));
     const isOpen =
@@ -133,15 +151,16 @@ const judgeNumber = (
       isTold || isOpen ? undefined : ({ level: 'stop', rule: 'claims.number.time' } as const);
     if (isTold || clock.isSure) return { verdict, readOn: clock.last };
   }
-  const [hour, end] = clock || !next ? [] : clocksIn(reading, [mention, next]);
+  const [hour, end] = clock || !next ? [] : hoursIn(reading, [mention, next]);
   const isHour = (one: Clock): boolean => licence.clocks.some((given) => sameTime(one, given));
   // "From ten to two": both are hours of the day.
   if (hour && isHour(hour))
-    return end && next && isHour(end) ? { ...fine, readOn: next.last } : fine;
+    return end && next && isHour(end) ? { ...fine, readOn: endOfHour(reading, next) } : fine;
   const fact = readInRange(reading, context, mention, later);
   const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
   const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;
-  const readOn = isPair ? next.last : mention.last;
+  const percentEnd = fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
+  const readOn = isPair ? next.last : (percentEnd ?? mention.last);
   const isSaid =
     isHourGiven(fact, reading.tokens[mention.last]?.text ?? '', licence.clocks) ||
     isQuoted(fact, quoted);

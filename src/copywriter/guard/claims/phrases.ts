@@ -2,7 +2,7 @@ import type { Reading } from '../reading.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
-import { isPromisedBy, promiseFamilies } from './promises.ts';
+import { isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
 
 /** A range of the folded text that repeats something the customer said, word for word. */
 export type Quoted = { start: number; end: number; source: string };
@@ -19,7 +19,39 @@ export const findQuoted = ({ folded: { flat } }: Reading, { said }: Licence): Qu
   return quoted;
 };
 
+/** "Camp that ends at noon isn't camp": the trouble that the brief tells, in its own words. */
+const tellsPain = ({ tokens }: Reading, { said }: Licence): boolean =>
+  said.some(({ source, flat }) => {
+    const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 3);
+    const shared = new Set(words.map(({ text }) => text.slice(0, 5)));
+    const told = flat.split(/[^\p{L}]+/u).filter(({ length }) => length > 3);
+    return (
+      source === 'pain' && told.filter((word) => shared.has(word.slice(0, 5))).length >= 2
+    );
+  });
+
+const negates =
+  /^(?:no|not|without|zero|kein\p{L}*|ohne|sans|pas|aucun\p{L}*|sin|ningun\p{L}*|senza|nessun\p{L}*|sem|nenhum\p{L}*|geen|zonder|nie)$/u;
+
+/** "Pas d'abonnement" says what "sans abonnement" of the brief says. */
+const isDeniedInBrief = ({ tokens }: Reading, match: FamilyMatch, { said }: Licence): boolean => {
+  if (match.first < 0 || !negates.test(tokens[match.first]?.text ?? '')) return false;
+  const thing = tokens[match.last - 1]?.text.slice(0, 5) ?? '';
+  return (
+    thing.length > 3 &&
+    said.some(({ source, flat }) => {
+      if (source === 'pain' || source === 'audience') return false;
+      const words = flat.split(/[^\p{L}]+/u);
+      return words.some(
+        (word, at) =>
+          negates.test(word) && words.slice(at + 1, at + 4).some((next) => next.startsWith(thing)),
+      );
+    })
+  );
+};
+
 const isPromised = (reading: Reading, match: FamilyMatch, licence: Licence): boolean =>
+  isDeniedInBrief(reading, match, licence) ||
   licence.promised.some((given) => isPromisedBy(reading, match, given));
 
 const isCertificate = (reading: Reading, { family, first }: FamilyMatch): boolean =>
@@ -33,9 +65,11 @@ const isProven = (reading: Reading, match: FamilyMatch, licence: Licence): boole
   const own = match.family === 'superlative' || isCertificate(reading, match);
   if (!own) return false;
   const text = reading.folded.flat.slice(match.start, reading.tokens[match.last]?.end ?? match.end);
+  const isGiven = isCertificate(reading, match) && licence.said.some(({ flat }) => /(?:certif|zertif|accredit|acredit)/.test(flat));
   return (
-    match.first >= 0 &&
-    licence.said.some(({ source, flat }) => source === 'product' && flat.includes(text))
+    isGiven ||
+    (match.first >= 0 &&
+      licence.said.some(({ source, flat }) => source === 'product' && flat.includes(text)))
   );
 };
 
@@ -71,7 +105,16 @@ export const phraseObjections = (
     const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);
     if (fine) continue;
     const rule = isBestOfPlace(reading, match, licence) ? 'leader' : family;
-    objections.push({ rule: `claims.phrase.${rule}`, start, end });
+    const isRelated =
+      promise &&
+      (tellsPain(reading, licence) ||
+        licence.promised.some((given) => isRelatedTo(reading, match, given)));
+    objections.push({
+      rule: `claims.phrase.${rule}`,
+      start,
+      end,
+      ...(isRelated && { level: 'hold' as const }),
+    });
   }
   return objections;
 };

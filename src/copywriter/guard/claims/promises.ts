@@ -103,6 +103,24 @@ const isAsGift = (tokens: readonly Token[], { first }: FamilyMatch): boolean =>
   conceptOf(tokens[first]?.text ?? '') === 'gift' &&
   /^(?:est|is|s|es|e|ist|sont|are|son)$/.test(tokens[first - 1]?.text ?? '');
 
+/** Promises of money: what costs nothing and what is given back are told in each other's words. */
+const kindred: Partial<Record<Family, Family>> = { free: 'guarantee', guarantee: 'free' };
+
+/** Whether the brief makes a promise of this kind, though perhaps not about this very thing. */
+export const isRelatedTo = (reading: Reading, match: FamilyMatch, given: Promised): boolean => {
+  if (match.first < 0) return false;
+  const { tokens } = reading;
+  const named = [...conceptsOf(tokens)];
+  const numbers = numbersOf(reading);
+  const isOther =
+    named.some((one) => strictConcepts.has(one) && !given.concepts.has(one)) ||
+    (numbers.size > 0 && !shared(numbers, given.numbers));
+  if (given.families.has(match.family)) return match.family !== 'urgency' && !isOther;
+  const kin = kindred[match.family];
+  if (kin === undefined || !given.families.has(kin)) return false;
+  return shared(conceptsOf(tokens), given.concepts) || shared(stemsOf(tokens), given.stems);
+};
+
 /** Whether a promise of the brief carries this one: the same family, and the same thing promised. */
 export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promised): boolean => {
   if (!given.families.has(match.family)) return false;
@@ -111,7 +129,8 @@ export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promis
     return true;
   if (match.family === 'urgency' && !keepsDeadline(reading, match, given)) return false;
   // "It's free." says nothing of its own: it leans on what stands before.
-  if (match.family === 'free' && tokens.filter(({ kind }) => kind === 'word').length <= 3)
+  const isShort = tokens.filter(({ kind }) => kind === 'word').length <= 3;
+  if (match.family === 'free' && isShort && bare.test(tokens[match.last - 1]?.text ?? ''))
     return true;
   const named = conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2));
   for (const concept of named) {

@@ -38,7 +38,7 @@ export const hourOfDay = (
   const isEither = value === 12 || (!morning.test(part) && value < 4);
   return {
     // "6.45 in the morning" has minutes after its point.
-    minutes: (hour + (isLate ? 12 : 0)) * 60 + Math.round((value - hour) * 100),
+    minutes: (hour + (isLate ? 12 : 0)) * 60 + Math.round((value - hour) * (by === 'words' ? 60 : 100)),
     either: isEither,
     last: at + 1,
     isSure: true,

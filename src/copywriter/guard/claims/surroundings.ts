@@ -48,6 +48,11 @@ export const periodAfter = (
       (isLoose ? tongue.timeUnit(tokens[at + 2]?.text ?? '') : undefined);
     if (unit && unit !== 'second' && isWord(tokens[at + 1])) return unit;
   }
+  // "Annual £80".
+  const told = /^[a-z]{0,2}[$€£]$/.test(tokens[first - 1]?.text ?? '')
+    ? tongue.periodAdverb(tokens[first - 2]?.text ?? '')
+    : undefined;
+  if (told) return told;
   for (let at = Math.max(0, first - 4); at < first - 1; at += 1) {
     if (!tongue.makesPeriod(tokens[at]?.text ?? '') || belongsBefore(tokens, at)) continue;
     // Over a comma only from the start: "Every week, 3 hours", not "meals a week, for two".

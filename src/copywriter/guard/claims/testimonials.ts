@@ -15,10 +15,15 @@ const trailingName =
   /[.!?"]\s{0,2}[–-]{1,2}\s?\p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{0,20}){0,2}(?:, [^\n.]{2,40})?\s?$/mu;
 
 const praise =
-  /"[^"\n]{0,120}\b(?:love|loved|amazing|fantastic|brilliant|best|life|recommend|awesome|incredible|great|finally|wow|game.changer|saved|thank|adore|genial|encanta|liebe|toll|super|perfekt|adoro|amo|geweldig|fantastisch|incroyable|increible|incrivel|fantastico|perfetto|top)\b[^"\n]{0,120}"/iu;
+  /"[^"\n]{0,120}\b(?:(?<!(?:'d|’d|would) )love|loved|amazing|fantastic|brilliant|best|life|recommend|awesome|incredible|great|finally|wow|game.changer|saved|thank|adore|genial|encanta|liebe|toll|super|perfekt|adoro|amo|geweldig|fantastisch|incroyable|increible|incrivel|fantastico|perfetto|top)\b[^"\n]{0,120}"/iu;
 
-const quotedThenSigned =
-  /"[^"\n]{6,240}"\s{0,2}\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}.]{0,20})?(?:,|\s*$)/mu;
+const answers =
+  'Good|Great|Fine|Yes|No|Well|Sure|Right|Okay|Fair|Then|So|Gut|Klar|Ja|Nein|Stimmt|Dann|Bien|Oui|Non|Alors|Normal|Vale|Claro|Entonces|Bene|Certo|Allora|Bom|Sim|Pois|Goed|Nee|Dan|Klopt|Mooi|Perfect|Perfecto|Parfait|Perfetto';
+
+const quotedThenSigned = new RegExp(
+  `"[^"\\n]{6,240}"\\s{0,2}(?!(?:${answers})(?!\\p{L}))\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}[\\p{L}.]{0,20})?(?:,|\\s*$)`,
+  'mu',
+);
 
 const speaking =
   'says?|said|writes?|wrote|tells?|told|dice|dijo|cuenta|conto|escribio|escribe|dit|ecrit|raconte|sagt|schreibt|erzahlt|meint|findet|diz|disse|conta|contou|escreve|escreveu|scrive|racconta|zegt|schrijft|vertelt';

@@ -71,7 +71,7 @@ const skipDash = (tokens: readonly Token[], last: number): number => {
 /** The currency beside a number, before or after it. */
 export const currencyOf = (
   tokens: readonly Token[],
-  { first, last }: Mention,
+  { first, last, by }: Mention,
 ): { unit: string; last: number } | undefined => {
   const before = tokens[first - 1];
   // "Seven euro fifty" holds its currency.
@@ -86,7 +86,13 @@ export const currencyOf = (
   // "Tea for two £42": the sign belongs to the number it touches.
   const isOfNext =
     beyond?.kind === 'number' && after?.kind === 'sign' && after.end === beyond.start;
-  const unit = currencies.find(sign?.text ?? (isOfNext ? '' : (after?.text ?? '')));
+  // "27p" are pence, "2 p" may be people.
+  const isPence = after?.text === 'p' && after.start === tokens[last - 1]?.end;
+  const unit = isPence
+    ? 'cent'
+    : currencies.find(sign?.text ?? (isOfNext ? '' : (after?.text ?? '')));
+  // "Dois pesos" weigh.
+  if (unit === 'mxn' && by !== 'digits') return undefined;
   return unit ? { unit, last: sign ? last : at + 1 } : undefined;
 };
 
@@ -103,6 +109,9 @@ export const measureOf = (
   const area = square.test(after.text) ? measures.find(beyond?.text ?? '') : undefined;
   if (area) return { unit: `${area}2`, last: last + 2 };
   const unit = measures.find(after.text);
+  // "45 l'una": each.
+  if (after.text === 'l' && /^(?:una|uno|un|une|on|heure|ora|anno|an)$/.test(beyond?.text ?? ''))
+    return undefined;
   if (!unit) return undefined;
   return beyond && squared.test(beyond.text) && beyond.start - after.end <= 1
     ? { unit: `${unit}2`, last: last + 2 }

@@ -44,7 +44,7 @@ const ofCustomer =
   /^(?:without|since|until|before|ever|again|now|anymore|never|recommend|love|loved|best|worth|thanks|thank|finally|regret|was|were|used|using|tried|got|had|switched|bought|ordered|found|felt|saved|lost|slept|thought|made|went|ve|been|swear|happy|amazing|great|so|actually|impressed|it|this|them|they)$/;
 
 const inMind =
-  /^(?:can|cannot|don|do|ll|will|should|need|must|have|m|am|wish|want|hate|forgot|won|didn|haven|ought|might|could|would|keep)$/;
+  /^(?:d|can|cannot|don|do|ll|will|should|need|must|have|m|am|wish|want|hate|forgot|won|didn|haven|ought|might|could|would|keep)$/;
 
 /** "I can't draw." between quotation marks: what a reader thinks, not what a customer says. */
 const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean => {
@@ -55,14 +55,15 @@ const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean 
   const said = tokens.filter((token) => token.start > open && token.end <= close);
   return (
     inMind.test(tokens[at + 1]?.text ?? '') &&
-    said.length <= 9 &&
+    said.length <= 15 &&
     !said.some(({ text, isName }) => isName || (ofCustomer.test(text) && !isPutOff(said, text)))
   );
 };
 
-/** "I'll do it tomorrow." */
+/** "I'll do it tomorrow.", "I'd love to, but …" */
 const isPutOff = (said: readonly Token[], word: string): boolean =>
-  word === 'it' && said.some(({ text }) => /^(?:tomorrow|later|monday|someday|soon)$/.test(text));
+  (word === 'love' && said.some(({ text }, at) => text === 'd' && said[at + 1]?.text === 'love')) ||
+  (word === 'it' && said.some(({ text }) => /^(?:tomorrow|later|monday|someday|soon)$/.test(text)));
 
 /** Someone who works alone says "I": the brief does too. What "I" praises or uses is still a customer's. */
 const praises =

@@ -117,6 +117,8 @@ export const unrealisticOutcome = phraseRule(
     (schnell|snel|rapidamente|rapido|vite|velocemente) (reich|rijk|rico|rica|ric*|riche) (werden|worden)?,
     (reich|rijk) (werden|worden), (word|werde|werden sie) (snel|schnell|nu|jetzt) (rijk|reich),
     (dinero|argent|geld|dinheiro|soldi) facil*,
+    (lower*|reduce*|baja*|reduce|senkt|senken|baisse*|abbassa*|diminui*|baixa*|verlaag*) ~3 (cholesterol*|colesterol*|colesterolo|cholesterin*|blood pressure|presion arterial|tension arterielle|blutdruck|pressao arterial|bloeddruk),
+    (fewer|less) ~3 (sick|sick days|colds|krank|malad*),
     (ingresos pasivos|revenu passif|revenus passifs|passives einkommen|renda passiva|reddito passivo|passief inkomen),
     (deja|quittez|kundige*|largue|lascia) (tu|votre|deinen|seu|il tuo) (trabajo|emploi|job|emprego|lavoro),
     (libertad financiera|liberte financiere|finanzielle freiheit|liberdade financeira|liberta finanziaria)`),

@@ -90,6 +90,18 @@ const speaksTo = (first: Token | undefined, second: Token | undefined): boolean 
 
 const question = (tokens: readonly Token[], end: number): boolean => tokens[end]?.text === '?';
 
+const eligible = /^(?:seniors?|pensioners?|retirees?|retired)$/;
+
+/** "$144 if you're a senior": who gets the price, said under a condition. */
+const isDiscount = (tokens: readonly Token[], first: number, last: number): boolean => {
+  const [from, to] = sentenceAround(tokens, first);
+  return (
+    tokens[first - 1]?.text === 'if' &&
+    eligible.test(tokens[last - 1]?.text ?? '') &&
+    tokens.slice(from, to).some(({ text }) => /^[$€£%]$/.test(text))
+  );
+};
+
 /** Meta forbids asserting or implying that the reader has a private attribute; asking is asserting. */
 export const personalAttributes: PolicyRule = {
   id: 'policy.personal-attributes',
@@ -101,7 +113,7 @@ export const personalAttributes: PolicyRule = {
       address.find(text) === true || own.some((words) => words?.find(text) === true);
     const said = phrases.find(tokens);
     const spans = said
-      .filter(({ tag }) => tag === 'hit')
+      .filter(({ tag, first, last }) => tag === 'hit' && !isDiscount(tokens, first, last))
       .map(({ first, last }): [number, number] => [first, last]);
     const isOfReader = (at: number, end: number): boolean => {
       const [from, to] = sentenceAround(tokens, at);

@@ -22,7 +22,7 @@ const danglers: Readonly<Record<string, ReadonlySet<string>>> = {
 
 // Whole endings although the last word also dangles: "what you want to", "plan A".
 const wholeEnding =
-  /^(?:log|sign|come|tune|zoom|drop|want|need|like|have|used|love|laugh|look|plan|vitamin|team|geht)$/;
+  /^(?:cada|each|log|sign|come|tune|zoom|drop|want|need|like|have|used|love|laugh|look|plan|vitamin|team|geht)$/;
 
 export const cutOff: PolicyRule = {
   id: 'policy.cut-off',

@@ -10,11 +10,11 @@ export const de: Lexicon = {
   numbers: {
     ...series(2, 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf'),
     ...valuesOf(`
-      zwo 2, fuenf 5, zwoelf 12, dutzend 12, eineinhalb 1.5, anderthalb 1.5, zweieinhalb 2.5`),
+      zwo 2, fuenf 5, zwoelf 12, eineinhalb 1.5, anderthalb 1.5, zweieinhalb 2.5`),
   },
   one: 'ein eine einen einem einer eines eins',
   scales: valuesOf(`
-    hundert 100, tausend 1000, tsd 1000, million 1e6, millionen 1e6, mio 1e6, milliarde 1e9,
+    dutzend 12, hundert 100, tausend 1000, tsd 1000, million 1e6, millionen 1e6, mio 1e6, milliarde 1e9,
     milliarden 1e9, mrd 1e9`),
   and: 'und',
   nouns: {
@@ -36,6 +36,7 @@ export const de: Lexicon = {
   time: {
     second: 'sekunde sekunden sek',
     minute: 'minute minuten min',
+    quarter: 'viertelstunde*',
     hour: 'h stunde stunden std',
     day: 'tag tage tagen nacht nachte werktag* arbeitstag*',
     week: 'woche wochen',
@@ -48,7 +49,7 @@ export const de: Lexicon = {
   structure:
     'schritt schritte schritten klick klicks grund grunde grunden tipp tipps frage fragen weg wege idee ideen dinge dingen wort worten worte handgriff* fehler',
   over: ['uber', 'ueber', 'mehr als', 'mindestens', 'weit uber'],
-  upTo: ['bis zu', 'bis', '(nicht|nie) mehr als', 'hochstens', 'maximal', 'max'],
+  upTo: ['bis zu', 'bis', '(nicht|nie) mehr als', 'kein* ~2 (langer|mehr|grosser) als', 'hochstens', 'maximal', 'max'],
   under: ['keine', 'nicht (mal|einmal)', 'unter', 'weniger als', 'in unter'],
   within: ['innerhalb (von)?', 'binnen'],
   outOf: ['von', 'aus', 'auf'],
@@ -82,7 +83,7 @@ export const de: Lexicon = {
   vague: valuesOf(`
     dutzende -12, dutzenden -12, hunderte -100, hunderten -100, tausende -1000, tausenden -1000,
     abertausende -1000, zehntausende -1e4, zehntausenden -1e4, hunderttausende -1e5,
-    hunderttausenden -1e5, jahrzehnt* -10, jahrhundert* -100, unzahlige* -2000, zahllose* -2000,
+    hunderttausenden -1e5, jahrzehnt* -10, jahrhundert* -100, vierteljahrhundert* -25, halb* jahrhundert* -50, menschengedenken -100, unzahlige* -2000, zahllose* -2000,
     zigtausend* -1000, millionen von -1e6, millionenfach* -1e6, eine halbe million -5e5`),
   idioms: patternsOf(`
     zwei rader*,

@@ -73,7 +73,7 @@ export const de: PhraseTable = {
     (jahre|jahrzehnte|jahren|generationen|jahrelange*|jahrzehntelange*|langjahrige*) ~1 (erfahrung|expertise|tradition),
     gegrundet, (langjahrig*|traditionsreich*|jahrzehntelang*), aus tradition, generationen`,
   free: `
-    kein* (abo|vertrag|mindestlaufzeit|kreditkarte|anzahlung),
+    geht auf uns, aufs haus, kein* (abo|vertrag|mindestlaufzeit|kreditkarte|anzahlung),
     (zahlen|ubernehmen|bezahlen) wir (.|!|die|den|das),
     (kostenlos*|gratis*|geschenkt*|umsonst|kostenfrei*|unentgeltlich*),
     (versandkostenfrei*|portofrei*|gebuhrenfrei*|provisionsfrei*),
@@ -107,6 +107,7 @@ export const de: PhraseTable = {
     als (beim|im|in der|bei der|bei) ~1 (supermarkt|backer|konkurrenz|discounter|laden|friseur|studio|markt),
     (besser|frischer|gunstiger|billiger|schneller|gesunder|leckerer) als (jede*|alle|andere*|die|der|das|im|beim|bei)`,
   result: `
+    (ganz|hundertprozentig|garantiert) sicher, kommt bestimmt, (wieder|endlich) gute noten,
     (wird|werden|wirst|werdet) (selbstbewusster|schlanker|fitter|kluger|gesunder|glucklicher|schlauer|starker),
     furs (ganze)? leben (gestarkt|gerustet),
     nie (wieder|mehr) (angst|schmerz*|sorgen|stress|ruckenschmerz*|pickel|falten), (fur immer|endgultig) (weg|verschwunden|los|vergessen|schmerzfrei),

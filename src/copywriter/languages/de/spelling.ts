@@ -37,6 +37,7 @@ export const spelling: Spelling = {
     [/(?<=^\p{L}{4,}) (?=die \p{Ll}+(?: \p{Ll}+)*$)/gu, ', '],
     [/(?<=(?:^|\s)(?:innerhalb|binnen)) (?:von )?(\d+)\s?h(?!\p{L})/giu, ' von $1 Stunden'],
     [/(?<=\sin \d+)\s?h(?!\p{L})/giu, ' Stunden'],
+    [/(\d) ?wo\.?(?!\p{L})/giu, '$1 Wochen'],
     [
       /(?<!\p{L})(?:pv|kfz|pkw|lkw|led|usb|edv|dsl|seo|tv) (?!(?:und|oder|mit|für|in|im|ist|zu|auf|aus|ab)(?!\p{L}))\p{Ll}(?=\p{L}{3})/giu,
       (found) => `${found.slice(0, -2).toUpperCase()}-${found.slice(-1).toUpperCase()}`,

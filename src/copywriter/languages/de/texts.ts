@@ -18,9 +18,9 @@ export const openings = readSheet(
   # audience-fit: Für {audience}: {name}. | {name}, für {audience}. | Für {audience}.
   # feature-spotlight: [playful open] {b}. Ja, wirklich. | [bold open] {b}. Punkt. | Gut zu wissen: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {id}. | In wenigen Worten: {name}.
-  # question: [informal] Was würdest du zuerst fragen? | [formal] Was würden Sie zuerst fragen?
-  # fit-check: [informal] Ist es das, was du suchst? | [formal] Ist es das, was Sie suchen? | Noch unsicher? Das ist in Ordnung.
+  # plain-talk: {kind} gesucht? Gefunden. | --- | {id}. | In wenigen Worten: {name}.
+  # question: {kind}? Genau hier. | --- | [informal] Was würdest du zuerst fragen? | [formal] Was würden Sie zuerst fragen?
+  # fit-check: {kind}? Einfach fragen. | --- | [informal] Ist es das, was du suchst? | [formal] Ist es das, was Sie suchen? | Noch unsicher? Das ist in Ordnung.
   # try-it-yourself: [informal] Mach dir selbst ein Bild. | [formal] Machen Sie sich selbst ein Bild.
   # ask-first: Fragen zu {brand}? Immer her damit. | Erst fragen, dann entscheiden.
   # first-step: Der erste Schritt ist klein: einfach mal ansehen.

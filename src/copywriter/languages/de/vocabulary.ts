@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.travel: \\p{L}*reisen?(?!\\p{L})|ferienwohnung|ferienhaus|urlaub|pension(?!\\p{L})|\\p{L}*hotel|gasthof|gästehaus
   # trades.money: \\p{L}*kredit|steuer|geldanlage|finanz|buchhalt
   # trades.quote: \\p{L}*versicherung(?!\\p{L})|um(?:zug|züge)|photovolta|sanierung|dachdecker|klempner|spedition|maler(?!\\p{L})|elektriker|heizung|schreiner|fliesen|schlüsseldienst
-  # trades.food: bäckerei|brot|\\p{L}*kaffee|wein|käse|schoko|honig|blumen|\\p{L}*öl(?!\\p{L})|feinkost|imbiss|gasthaus|metzger|konditor|brauerei
+  # trades.food: bäckerei|brot|\\p{L}*kaffee|wein|käse|schoko|honig|\\p{L}*öl(?!\\p{L})|feinkost|imbiss|gasthaus|metzger|konditor|brauerei
   # trades.service: friseur|agentur|\\p{L}*werkstatt|reinigung|beratung|architekt|fotograf|gärtner|hausmeister|kosmetik
   # tones.playful: verspielt|witzig|humorv|frech|locker|lustig
   # tones.luxury: edel|hochwertig|luxuri|exklusiv

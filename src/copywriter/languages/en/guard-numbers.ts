@@ -24,7 +24,7 @@ export const en: Lexicon = {
     trillion 1e12, dozen 12, lakh 1e5, lakhs 1e5, crore 1e7, crores 1e7`),
   and: 'and',
   nouns: {
-    customer: `customer* client clients user users buyer* shopper* member members membership*
+    customer: `regulars customer* client clients user users buyer* shopper* member members membership*
       subscriber* owner owners follower* fan fans guest guests player players traveller* traveler*
       downloader* reader readers listener* viewer* rider* diner* donor* supporter* adopter* folks`,
     patient: 'patient patients',
@@ -67,6 +67,7 @@ export const en: Lexicon = {
   adverbs: {
     day: 'daily nightly',
     week: 'weekly',
+    fortnight: 'fortnightly biweekly',
     month: 'monthly',
     year: 'yearly annually annual',
     hour: 'hourly',
@@ -80,7 +81,7 @@ export const en: Lexicon = {
   upTo: patternsOf(`
     up to, as much as, as many as, as (little|low|few) as, a maximum of, max, maximum,
     (no|not|never|rarely) (more|bigger|larger|longer) than, (not|never) (over|above), at most,
-    limited to`),
+    limited to, (none|no) ~3 (longer|more|bigger) than`),
   under: ['under', 'less than', 'below', 'fewer than', '<'],
   within: ['within', 'inside'],
   outOf: patternsOf('out of, in, of, of every, in every, from, out of every, of each, out of each'),

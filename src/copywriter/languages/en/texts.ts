@@ -19,10 +19,10 @@ export const openings = readSheet(
   # audience-fit: [cause] For {audience}: {name}. | For {audience}: {name}. | {name}, for {audience}. | For {audience}.
   # feature-spotlight: [playful open] {b}. Yes, really. | [bold open] {b}. Full stop. | Worth knowing: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {id}. | In a few words: {name}.
-  # question: [!cause !funeral !job] What would you want from {name}? | [cause] What can one small gift do? | [job] What would your next job need to have?
+  # plain-talk: {kind}? That’s us. | --- | {id}. | In a few words: {name}.
+  # question: {kind}? You’re in the right place. | --- | [!cause !funeral !job] What would you want from {name}? | [cause] What can one small gift do? | [job] What would your next job need to have?
   What would you ask about {name} first? | What would you ask first?
-  # fit-check: [!cause !funeral !job !health !law] Is {name} what you’re looking for? | [job] Could this be your next move? | Not sure yet? That’s fine.
+  # fit-check: {kind}? Let’s talk. | --- | [!cause !funeral !job !health !law] Is {name} what you’re looking for? | [job] Could this be your next move? | Not sure yet? That’s fine.
   # try-it-yourself: [!cause !funeral !job] Don’t take our word for it. Try {name} yourself. | [cause] See the work for yourself. | See for yourself.
   # ask-first: Questions about {name}? Ask away. | Ask us anything before you decide.
   # first-step: [cause] The first step is small: see what we do. | [funeral] The first step is a conversation. | One small step: get to know {name}.

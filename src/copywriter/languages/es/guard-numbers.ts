@@ -54,12 +54,12 @@ export const es: Lexicon = {
     decade: 'decada decadas siglo siglos',
   },
   per: 'por al a cada tu todas todos',
-  adverbs: { day: 'diari*', week: 'semanal*', month: 'mensual*', year: 'anual*' },
+  adverbs: { day: 'diari*', week: 'semanal*', fortnight: 'quincenal*', month: 'mensual*', year: 'anual*' },
   structure:
     'paso pasos clic clics toque toques razon razones manera maneras forma formas consejo consejos idea ideas pregunta preguntas cosa cosas motivo motivos palabras errores',
   over: patternsOf(`
     mas de, mas que, al menos, por encima de, como minimo, superior* a, supera*, y mas de`),
-  upTo: ['hasta', '(no|nunca) mas de', 'maximo', 'como maximo', 'max'],
+  upTo: ['hasta', '(no|nunca) mas de', 'ningun* ~2 mas de', 'maximo', 'como maximo', 'max'],
   under: ['menos de', 'en menos de'],
   within: ['dentro de', 'en un plazo de'],
   outOf: ['de cada', 'de', 'sobre', 'entre'],

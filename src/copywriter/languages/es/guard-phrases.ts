@@ -70,7 +70,7 @@ export const es: PhraseTable = {
     (larga|amplia|solida) (trayectoria|experiencia), de generacion en, generaciones`,
   free: `
     ningun* (permanencia|compromiso|cuota),
-    pagamos nosotr*, lo pagamos,
+    (corre|va|es) (de|por) nuestra cuenta, invita la casa, pagamos nosotr*, lo pagamos,
     gratis, gratuit*,
     (envio|entrega|devolucion*|portes|prueba|muestra*|consulta|clase|demo|mes|instalacion|presupuesto) (gratis|gratuit*|sin coste|sin costo|incluid*),
     sin (coste|costo|cargo|comision*|permanencia|compromiso|tarjeta|letra pequena|costes), descuento*, rebaja*,
@@ -78,7 +78,7 @@ export const es: PhraseTable = {
     mitad de precio, cupon*, sorteo*, mejor precio, precio* (especial*|reducid*|rebajad*), entrega en 24`,
   guarantee: `
     no pagas ~1 (nada|.|!), garantiz*, garantia*, devolucion del dinero, reembolso*, devolvemos tu dinero,
-    sin (riesgo*|compromiso|preguntas), cancela (cuando|en cualquier), (resultados|satisfaccion) asegurad*,
+    sin (riesgo*|compromiso|preguntas), cancela (cuando|en cualquier), (resultados|satisfaccion|plaza|exito|trabajo|aprobado) asegurad*, (el|la) (trabajo|plaza|puesto|exito|titulo) es (tuyo|tuya),
     te lo prometemos, a nuestro cargo, no (pagas|paga|pagues) (nada|ni un),
     te (devolvemos|lo cambiamos|lo repetimos|reembolsamos), dinero de vuelta`,
   urgency: `

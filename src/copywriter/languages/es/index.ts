@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
+import { known, littleWords } from './known.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
@@ -18,6 +19,7 @@ export const spanish: LanguagePack = {
   vocabulary,
   reading,
   spelling,
+  sure: { words: known, little: littleWords },
   texts: {
     identity: {
       named: '{name}: {what}',

@@ -44,6 +44,7 @@ export const spelling: Spelling = {
     [/(\d)€/gu, '$1 €'],
     [/(\d)\s?euros?(?!\p{L})/giu, '$1 €'],
     [/€\s?\/\s?(?:mes|m)(?!\p{L})/giu, '€ al mes'],
+    [/(?<=\p{L})\s?\/\s?sem(?:ana)?\.?(?!\p{L})/giu, ' por semana'],
     [/€\s?\/\s?(?:h|hora)(?!\p{L})/giu, '€ la hora'],
     [/€\s?\/\s?(noche|sesión|persona|día|clase)(?!\p{L})/giu, '€ por $1'],
     [/(\d) ?%\s?de_?descuento/giu, '$1 % de descuento'],

@@ -18,9 +18,9 @@ export const openings = readSheet(
   # audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
   # feature-spotlight: [playful open] {b}. Sí, de verdad. | [bold open] {b}. Y punto. | Conviene saberlo: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {id}. | En pocas palabras: {name}.
-  # question: ¿Qué es lo primero que preguntarías?
-  # fit-check: ¿Será lo que buscas? | ¿Dudas? Es normal.
+  # plain-talk: ¿{kind}? Aquí estamos. | --- | {id}. | En pocas palabras: {name}.
+  # question: ¿{kind}? Estás en el sitio indicado. | --- | ¿Qué es lo primero que preguntarías?
+  # fit-check: ¿{kind}? Hablemos. | --- | ¿Será lo que buscas? | ¿Dudas? Es normal.
   # try-it-yourself: Júzgalo con tus propios ojos.
   # ask-first: ¿Preguntas sobre {brand}? Adelante. | Pregunta antes de decidir.
   # first-step: El primer paso es pequeño: echar un vistazo.

@@ -5,7 +5,7 @@ import { readVocabulary } from '../sheet.ts';
 export const vocabulary: Vocabulary = readVocabulary(`
   # goals.install: descarga|instala
   # goals.quote: presupuesto|cotiza
-  # goals.apply: solicitud|postula|contratac
+  # goals.apply: solicitud(?!\\p{L}* de (?:demo|info|presup|cita))|postula|contratac
   # goals.subscribe: suscri|boletín
   # goals.watch: reproducc|visualiza
   # goals.contact: mensaje|llamada|contacto|consultas
@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.travel: hotel|viaje|vuelo|casa rural|crucero|turismo|hostal|apartamentos
   # trades.money: préstamo|hipoteca|banco(?!\\p{L})|asesoría|inversion|seguros de
   # trades.quote: seguro|mudanza|solar|reformas|fontaner|electricist|pintor|cerrajer|transport
-  # trades.food: zumo|pan(?!\\p{L})|panader|comida|aceite|queso|flores|helad|restaurante|vino(?!\\p{L})|tacos?(?!\\p{L})|pastel|cafeter|cerveza
+  # trades.food: zumo|pan(?!\\p{L})|panader|comida|aceite|queso|helad|restaurante|vino(?!\\p{L})|tacos?(?!\\p{L})|pastel|cafeter|cerveza
   # trades.service: peluquer|agencia|taller(?!\\p{L})|estudio|fotógraf|limpieza|arquitect|jardiner|estética
   # tones.playful: juguet|divertid|gracios|relajad|desenfadad
   # tones.luxury: lujo|elegante|sofisticad|exclusiv

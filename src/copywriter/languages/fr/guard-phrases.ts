@@ -75,7 +75,7 @@ export const fr: PhraseTable = {
     (annees|decennies|generations|siecles) (d|de) (experience|expertise|tradition|savoir), fonde* en,
     (longue|solide|riche) experience, de generation en, generations, savoir faire reconnu`,
   free: `
-    (pas d|aucun|pas de) (engagement|frais|abonnement|carte),
+    offert* par la maison, la maison offre, (pas d|aucun|pas de) (engagement|frais|abonnement|carte),
     (c est nous qui|nous|on) (payons|paie|prenons en charge), gratuit*, (offert|offerte|offerts|offertes),
     sans (frais|engagement|surcout|commission*|carte|supplement|cout*|condition*),
     (remise*|reduction*|rabais|promo*|solde*|code promo),

@@ -19,9 +19,9 @@ export const openings = readSheet(
   # audience-fit: Pour {audience} : {name}. | {name}, pour {audience}. | Pour {audience}.
   # feature-spotlight: [playful open] {b}. Oui, vraiment. | [bold open] {b}. Point. | Bon à savoir : {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {id}. | En quelques mots : {name}.
-  # question: Quelle serait votre première question ?
-  # fit-check: C’est ce que vous cherchez ? | Vous hésitez ? C’est normal.
+  # plain-talk: {kind} ? C’est ici. | --- | {id}. | En quelques mots : {name}.
+  # question: {kind} ? Vous êtes au bon endroit. | --- | Quelle serait votre première question ?
+  # fit-check: {kind} ? Parlons-en. | --- | C’est ce que vous cherchez ? | Vous hésitez ? C’est normal.
   # try-it-yourself: À vous de juger.
   # ask-first: Une question sur {brand} ? Posez-la. | Posez vos questions avant de décider.
   # first-step: Un petit pas pour commencer : jeter un coup d’œil.

@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.travel: hôtel|voyage|gîte|croisière|chambres? d[’']hôtes|camping|séjour
   # trades.money: prêt(?!\\p{L})|banque|comptab|crédit|fiscal
   # trades.quote: assurance|déménage|photovolta|rénovation|plombier|plomberie|transport|serrur|électricien|peintre|couvreur|chauffag
-  # trades.food: boulanger|pâtiss|café(?!\\p{L})|vin(?!\\p{L})|vins|huile|fromage|fleurs|chocolat|miel(?!\\p{L})|traiteur|restaurant|épicerie|brasserie
+  # trades.food: boulanger|pâtiss|café(?!\\p{L})|vin(?!\\p{L})|vins|huile|fromage|chocolat|miel(?!\\p{L})|traiteur|restaurant|épicerie|brasserie
   # trades.service: coiffeur|coiffure|agence|garage|nettoyage|photograph|architect|jardinier|institut|conseil
   # tones.playful: drôle|ludique|amusant|espiègle|décalé|humour
   # tones.luxury: luxe|haut de gamme|élégan|raffiné

@@ -68,7 +68,7 @@ export const it: PhraseTable = {
     tradizione`,
   free: `
     nessun* (vincol*|abbonament*|cost* ~1 extra|anticip*),
-    paghiamo noi, gratis, gratuit*, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),
+    paghiamo noi, offre la casa, a carico nostro, offert* (dalla casa|da noi|a tutti), (aperitivo|caffe|colazione|calice|dolce|bevanda|merenda|cena|pranzo|bottiglia|trasporto|parcheggio) offert*, gratis, gratuit*, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),
     senza (costi|spese|commissioni|vincoli|impegno|carta|canone|interessi), (sconto|sconti|scontat*|saldi|promo*),
     (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, in regalo, meta prezzo,
     miglior prezzo, prezz* (special*|scontat*|ridott*|imbattibil*), (concorso|vinci) (un|una|a)`,

@@ -19,9 +19,9 @@ export const openings = readSheet(
   # audience-fit: Per {audience}: {name}. | {name}, per {audience}. | Per {audience}.
   # feature-spotlight: [playful open] {b}. Sì, davvero. | [bold open] {b}. Punto. | Buono a sapersi: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {id}. | In poche parole: {name}.
-  # question: Quale sarebbe la tua prima domanda?
-  # fit-check: È quello che cerchi? | Hai dei dubbi? È normale.
+  # plain-talk: {kind}? Eccoci. | --- | {id}. | In poche parole: {name}.
+  # question: {kind}? Sei nel posto giusto. | --- | Quale sarebbe la tua prima domanda?
+  # fit-check: {kind}? Parliamone. | --- | È quello che cerchi? | Hai dei dubbi? È normale.
   # try-it-yourself: Giudica con i tuoi occhi.
   # ask-first: Domande su {brand}? Chiedi pure. | Chiedi prima di decidere.
   # first-step: Il primo passo è piccolo: dare un’occhiata.

@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.travel: viaggi|agriturismo|b&b|vacanz|crociera|albergo|camere
   # trades.money: prestit|mutuo|commercialista|fiscale|finanz
   # trades.quote: assicurazion|traslochi|fotovolta|ristruttur|idraulic|elettricist|imbianchin|fabbro
-  # trades.food: panific|pane(?!\\p{L})|forno(?!\\p{L})|ristorante|pizz|olio(?!\\p{L})|formaggi|fiori|gelat|verdura|pasticceri|enoteca|trattoria|vino
+  # trades.food: panific|pane(?!\\p{L})|forno(?!\\p{L})|ristorante|pizz|olio(?!\\p{L})|formaggi|gelat|verdura|pasticceri|enoteca|trattoria|vino
   # trades.service: parrucch|agenzia|officina|fotograf|pulizie|architett|giardinier|estetic
   # tones.playful: giocos|divertent|spiritos|simpatic|ironic
   # tones.luxury: lusso|raffinat|elegant|esclusiv

@@ -63,7 +63,7 @@ export const nl: PhraseTable = {
     sinds (jaar|jaren|generaties), (jaren|jarenlange|decennia|generaties|jaar) ~1 (ervaring|traditie|expertise),
     al (jaren|generaties|decennia), opgericht in, generaties, (rijke|lange) (traditie|ervaring|historie)`,
   free: `
-    geen (abonnement|contract|verplichting*|kosten|creditcard|aanbetaling),
+    (op kosten van|van) het huis, geen (abonnement|contract|verplichting*|kosten|creditcard|aanbetaling),
     (betalen|vergoeden) (wij|we), gratis, kosteloos,
     zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten),
     (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), (gratis|als) cadeau*,

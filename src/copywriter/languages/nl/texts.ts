@@ -19,9 +19,9 @@ export const openings = readSheet(
   # audience-fit: Voor {audience}: {name}. | {name}, voor {audience}. | Voor {audience}.
   # feature-spotlight: [playful open] {b}. Ja, echt. | [bold open] {b}. Punt. | Goed om te weten: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {id}. | In een paar woorden: {name}.
-  # question: Wat zou jij als eerste vragen?
-  # fit-check: Is dit wat je zoekt? | Twijfel je? Dat mag.
+  # plain-talk: {kind}? Hier zijn we. | --- | {id}. | In een paar woorden: {name}.
+  # question: {kind}? Dat doen wij. | --- | Wat zou jij als eerste vragen?
+  # fit-check: {kind} nodig? Laat het weten. | --- | Is dit wat je zoekt? | Twijfel je? Dat mag.
   # try-it-yourself: Oordeel met je eigen ogen.
   # ask-first: Vragen over {brand}? Stel ze gerust. | Vraag eerst, beslis daarna.
   # first-step: De eerste stap is klein: even kijken.

@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.travel: reizen|vakantie|vakantiehuis|camping
   # trades.money: lening|hypothe|boekhoud|belasting
   # trades.quote: verzekering|verhuiz|zonnepanelen|verbouw|loodgieter|schilder|dakdekker|elektricien|slotenmaker
-  # trades.food: bakker|koffie|wijn|kaas|bloemen|boeket|brood|slager|ijssalon
+  # trades.food: bakker|koffie|wijn|kaas|brood|slager|ijssalon
   # trades.service: kapper|bureau(?!\\p{L})|werkplaats|fietsenmaker|schoonmaak|architect|fotograaf|hovenier
   # tones.playful: speels|grappig|vrolijk|luchtig
   # tones.luxury: stijlvol|luxe|elegant

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
 import { reading, words } from './reading.ts';
+import { known, littleWords } from './known.ts';
 import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -18,6 +19,7 @@ export const brazilian: LanguagePack = {
   vocabulary,
   reading,
   spelling,
+  sure: { words: known, little: littleWords },
   texts: {
     identity: {
       named: '{name}: {what}',

@@ -20,9 +20,9 @@ export const openings = readSheet(
   # audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
   # feature-spotlight: [playful open pt] {b}. Sim, de verdade. | [playful open pt-PT] {b}. Sim, a sério. | [bold open] {b}. Ponto final. | Bom saber: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {id}. | Em poucas palavras: {name}.
-  # question: Qual seria a sua primeira pergunta?
-  # fit-check: Será o que procura? | Tem dúvidas? É normal.
+  # plain-talk: {kind}? É aqui. | --- | {id}. | Em poucas palavras: {name}.
+  # question: {kind}? Estamos aqui. | --- | Qual seria a sua primeira pergunta?
+  # fit-check: {kind}? É só perguntar. | --- | Será o que procura? | Tem dúvidas? É normal.
   # try-it-yourself: Julgue com os próprios olhos.
   # ask-first: Pergunte antes de decidir.
   # first-step: [pt] O primeiro passo é pequeno: dar uma olhada. | [pt-PT] O primeiro passo é pequeno: dar uma vista de olhos.

@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.travel: viagem|viagens|pousada|turismo|alojamento|hotel
   # trades.money: empréstimo|contabil|crédito|investiment
   # trades.quote: mudanças?(?!\\p{L})|seguros?(?!\\p{L})|painéis solares|energia solar|canalizador|encanador|eletricista|pintor|remodelaç
-  # trades.food: padaria|pão(?!\\p{L})|vinho|queijo|marmita|cabaz|pastelaria|doces|flores|restaurante|azeite|confeitaria
+  # trades.food: padaria|pão(?!\\p{L})|vinho|queijo|marmita|cabaz|pastelaria|doces|restaurante|azeite|confeitaria
   # trades.service: cabeleir|agência|oficina|fotógraf|limpeza|arquitet|jardin|estética|barbearia
   # tones.playful: brincalh|divertid|descontra[ií]d|bem-humorad
   # tones.luxury: luxo|sofisticad|elegante|requintad

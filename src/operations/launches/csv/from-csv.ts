@@ -24,6 +24,7 @@ export const launchFromCsv = operation({
       .meta({ openapi: { type: 'string' } }),
   },
   takes: 'text/csv',
+  question: true,
   output: z
     .object({
       body: z

@@ -41,16 +41,16 @@ const pictures = z.object({ data: z.array(z.object({ hash: z.string(), url: z.ur
 
 const askMeta = async (
   deps: Deps,
-  { workspace_id: workspaceId, ad_account_id: laneName }: LaunchRow,
+  { workspace_id: workspaceId, ad_account_id: adAccountId }: LaunchRow,
   media: Exclude<ShownMedia, { kind: 'address' }>,
 ) => {
   const token = await currentToken(deps, workspaceId, await readNow(deps.store.db));
   if (token === null) return null;
   const { path, params } =
     media.kind === 'image'
-      ? imagesRead(laneName, { fields: 'hash,url', hashes: [media.hash] })
+      ? imagesRead(adAccountId, { fields: 'hash,url', hashes: [media.hash] })
       : thumbnailsRead(media.id);
-  const answer = await deps.adnet.read(token, path, params, { laneName });
+  const answer = await deps.adnet.read(token, path, params, { laneName: adAccountId });
   if (answer.kind !== 'ok') return null;
   const { body } = answer.relayed;
   if (media.kind === 'video') return thumbnailUrl(body) ?? null;

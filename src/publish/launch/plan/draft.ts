@@ -1,18 +1,18 @@
 import { assertHarmless } from '../../../adnet/gate.ts';
-import { type Kind, kinds } from '../../../adnet/kinds/list.ts';
+import { kinds } from '../../../adnet/kinds/list.ts';
 import { demandModest } from '../../../adnet/walk.ts';
 import type { CampaignBudget } from '../../../adnet/wire/adset.ts';
 import { Failure, type FieldProblem } from '../../../kernel/failures.ts';
 import { asksToValidate } from '../../validate.ts';
 import type { Defaults, LaunchBody } from './launch-body.ts';
-import { needsOf, type Params, type Problem, resolve, type Step } from './step.ts';
+import { type LaunchKind, needsOf, type Params, type Problem, resolve, type Step } from './step.ts';
 
 /** What a plan needs to know beside the body. */
 export type Ground = {
   /** The workspace's own defaults. */
   defaults: Defaults;
   /** Holds the body of one create against the schema of its operation. */
-  check(kind: Kind, body: Params): FieldProblem[];
+  check(kind: LaunchKind, body: Params): FieldProblem[];
   /** The budget of the campaign that the body names by its id; null where it is not known. */
   campaign: CampaignBudget | null;
 };
@@ -41,7 +41,7 @@ export const note = ({ problems }: Draft, problem: Problem) => {
 const standIn = '1';
 
 /** Adds a step and everything that is wrong with it; returns what refers to its result. */
-export const addStep = (draft: Draft, kind: Kind, params: Params, pathOf: PathOf) => {
+export const addStep = (draft: Draft, kind: LaunchKind, params: Params, pathOf: PathOf) => {
   const number = draft.steps.filter((one) => one.kind === kind).length + 1;
   const step = kind === 'campaign' ? kind : `${kind}-${number}`;
   const body = { account_id: draft.body.account_id, ...resolve(params, () => standIn) };
@@ -52,9 +52,9 @@ export const addStep = (draft: Draft, kind: Kind, params: Params, pathOf: PathOf
 };
 
 /** Whose bodies are the caller's own; the others are made of fields that we name. */
-const takesAnything = new Set<Kind>(['campaign', 'adset']);
+const takesAnything = new Set<LaunchKind>(['campaign', 'adset']);
 
-const bodyProblems = ({ ground }: Draft, kind: Kind, body: Params): FieldProblem[] => {
+const bodyProblems = ({ ground }: Draft, kind: LaunchKind, body: Params): FieldProblem[] => {
   const problems = ground.check(kind, body);
   if (problems.length > 0 || !takesAnything.has(kind)) return problems;
   try {

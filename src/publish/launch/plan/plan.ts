@@ -4,12 +4,9 @@ import { readCopies } from './creative.ts';
 import { type Draft, type Ground, given, note } from './draft.ts';
 import type { LaunchBody } from './launch-body.ts';
 import { planMedia } from './media.ts';
-import type { Problem, Step } from './step.ts';
+import { launchOrder, type Problem, type Step } from './step.ts';
 
 export type Plan = { steps: Step[]; problems: Problem[] };
-
-/** Media first, then from the top of the tree down: so an early refusal comes before much is made. */
-const order = ['image', 'video', 'campaign', 'adset', 'creative', 'ad'];
 
 const lists = ['ad_sets', 'images', 'videos', 'copies'] as const;
 
@@ -28,7 +25,7 @@ export const planLaunch = (body: LaunchBody, ground: Ground): Plan => {
   const { steps, problems } = draft;
   if (steps.length > mostSteps) tooMany(draft);
   if (steps.length === 0 && problems.length === 0) note(draft, nothing);
-  steps.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  steps.sort((a, b) => launchOrder.indexOf(a.kind) - launchOrder.indexOf(b.kind));
   return { steps, problems };
 };
 

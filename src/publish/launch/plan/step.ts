@@ -1,4 +1,26 @@
-import type { Kind } from '../../../adnet/kinds/list.ts';
+import { type Kind, kinds } from '../../../adnet/kinds/list.ts';
+
+/**
+ * The kinds that a launch makes, in the order in which it makes them: media first, then from the
+ * campaign down. So an early refusal comes before much is made.
+ */
+export const launchOrder = [
+  'image',
+  'video',
+  'campaign',
+  'adset',
+  'creative',
+  'ad',
+] as const satisfies readonly Kind[];
+
+export type LaunchKind = (typeof launchOrder)[number];
+
+/** The kind of a step that is stored under this action. */
+export const launchKindOf = (action: string): LaunchKind => {
+  const kind = launchOrder.find((one) => kinds[one].action === action);
+  if (kind === undefined) throw new Error(`no step of a launch is called ${action}`);
+  return kind;
+};
 
 /** Stands in a step's parameters for the id of an object that another step makes. */
 export type StepReference = { step: string };
@@ -9,7 +31,7 @@ export type Params = Record<string, unknown>;
 export type Step = {
   /** Names it within its launch: `campaign`, `adset-1`, `ad-12`. */
   step: string;
-  kind: Kind;
+  kind: LaunchKind;
   /** The steps that must be done before. */
   needs: string[];
   /** The body of its create, with references where an id is not known yet. */

@@ -14,7 +14,11 @@ const isEach = ({ tokens }: Reading, { mention: { last } }: Fact): boolean =>
   tokens.some(({ text }) => instalments.test(text));
 
 /** One price, for several or for one of several, over another period. */
-const pricesFrom = (money: Fact, reading: Reading, { claim, counts, told }: Operands): number[] => {
+const pricesFrom = (
+  money: Fact,
+  reading: Reading,
+  { claim, counts, told, packs }: Operands,
+): number[] => {
   const periods =
     claim.period === undefined
       ? [1, ...[...claim.units].flatMap((unit) => convert(money.period, unit))]
@@ -28,8 +32,10 @@ const pricesFrom = (money: Fact, reading: Reading, { claim, counts, told }: Oper
     const base = money.value * factor;
     return [
       base,
+      // "29 € the lesson, four a month": whatever the period.
+      ...told.map((count) => money.value * count),
       ...many.map((count) => base * count),
-      ...(isEach(reading, claim) ? many.map((count) => base / count) : []),
+      ...(isEach(reading, claim) ? [...many, ...packs].map((count) => base / count) : []),
     ];
   });
 };
@@ -60,22 +66,27 @@ const betweenPrices = ({ moneys, counts }: Operands): number[] =>
     ),
   ]);
 
+const about =
+  /^(?:about|around|roughly|almost|nearly|some|good|gut|rund|knapp|etwa|circa|ca|fast|environ|presque|quelque|unos|unas|casi|quasi|quase|cerca|aproximadamente|ongeveer|bijna|ruim|zo)$/;
+
 /** Whether an amount of money is one that supplied prices make. */
 export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   const { claim, moneys, cuts, told } = operands;
   const value = claim.unit === 'cent' ? claim.value / 100 : claim.value;
+  const isRounded = reading.tokens.slice(Math.max(0, claim.mention.first - 3), claim.mention.first).some(({ text }) => about.test(text));
   const isNear = (amount: number): boolean =>
     close(value, amount) ||
-    (claim.under && amount < value && value <= 1.25 * amount) ||
-    (claim.over && value < amount && amount <= 1.25 * value) ||
+    (isRounded && Math.abs(value - amount) <= 0.06 * amount) ||
+    (claim.under && !claim.gain && amount < value && value <= 1.25 * amount) ||
+    (claim.over && !claim.gain && value < amount && amount <= 1.25 * value) ||
     // "About 40 cents": rounded to a whole one.
-    (value >= 20 && value % 1 === 0 && Math.abs(value - amount) < 0.5);
+    (value >= 20 && !claim.gain && value % 1 === 0 && Math.abs(value - amount) < 0.5);
   const prices = moneys.flatMap((money) => pricesFrom(money, reading, operands));
   const lessCuts = prices.flatMap((price) =>
     cuts.flatMap((cut) => [price * (1 - cut), price * cut]),
   );
   if (claim.gain || claim.discount)
-    return [...differences(operands), ...lessCuts].some((amount) => close(value, amount));
+    return [...differences(operands), ...lessCuts].some(isNear);
   const offs = moneys.filter(({ discount }) => discount).map((money) => money.value);
   const whole = moneys.flatMap((money) =>
     [1, ...cuts, ...told].map((count) => money.value * count),

@@ -16,9 +16,12 @@ export type Operands = {
   /** Counts of the reader's own: "two of you". */
   told: readonly number[];
   cuts: readonly number[];
+  /** Three blends of 15 bags: 45. */
+  packs: readonly number[];
   /** Times of day that are given, in minutes. */
   clocks: readonly number[];
   given: readonly Fact[];
+  rhythms: readonly string[];
   lines: readonly (readonly Fact[])[];
 };
 
@@ -71,12 +74,17 @@ const toldIn = (reading: Reading, claim: Fact, { mentions, told }: Stated): numb
 const moneyUnit = ({ unit }: Fact, stated: readonly Fact[]): string | undefined =>
   unit === 'cent' ? stated.find(({ kind }) => kind === 'money')?.unit : unit;
 
+const packsIn = (line: readonly Fact[]): number[] => {
+  const counts = line.filter((fact) => classOf(fact) === 'thing').map(({ value }) => value);
+  return counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
+};
+
 const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);
 
 export const operandsOf = (
   claim: Fact,
   reading: Reading,
-  { lines, clocks }: Licence,
+  { lines, clocks, elsewhere, rhythms }: Licence,
   around: Stated,
 ): Operands => {
   const stated = lines.flat();
@@ -84,7 +92,7 @@ export const operandsOf = (
   return {
     claim,
     lines,
-    moneys: stated.filter(
+    moneys: [...stated, ...elsewhere].filter(
       ({ kind, unit, value }) =>
         kind === 'money' &&
         value > 0 &&
@@ -94,6 +102,7 @@ export const operandsOf = (
       stated.filter((fact) => counted.has(classOf(fact))).map(({ value }) => value),
       1000,
     ),
+    packs: lines.flatMap(packsIn),
     told: toldIn(reading, claim, around),
     cuts: stated
       // "Children pay half" is a cut as well.
@@ -102,5 +111,6 @@ export const operandsOf = (
       .map(({ value }) => value / 100),
     clocks: clocks.map(({ minutes }) => minutes),
     given: stated,
+    rhythms: [...rhythms],
   };
 };

@@ -22,6 +22,31 @@ const isHoursLeft = ({ claim, told, clocks }: Operands): boolean =>
 const isOrder = ({ claim, moneys, told }: Operands): boolean =>
   moneys.some(({ value }) => told.some((sum) => sum !== value && close(sum, value * claim.value)));
 
+/** £80 a year against £8 a month: two months for nothing, twelve for the price of ten. */
+const isMonthsSaved = ({ claim, moneys }: Operands): boolean =>
+  claim.unit === 'month' &&
+  moneys.some(
+    (month) =>
+      month.period === 'month' &&
+      moneys.some((year) =>
+        [12 - year.value / month.value, year.value / month.value].some((months) =>
+          close(claim.value, months),
+        ),
+      ),
+  );
+
+const forEach = /^(?:each|every|jede[rn]?|pro|chacun|chaque|cada|ciascuno|ognuno|iedereen|ieder|elk)$/;
+
+/** Fifty minutes for five pupils are ten for each. */
+const isShareOfTime = (tokens: Reading['tokens'], { claim, given, counts }: Operands): boolean =>
+  tokens.some(({ text }) => forEach.test(text)) &&
+  given.some(
+    (fact) =>
+      fact.kind === 'time' &&
+      !fact.trial &&
+      counts.some((count) => close(lengthOf(claim), lengthOf(fact) / count)),
+  );
+
 /** Lengths of time: so many times one that is given, the sum or difference of two, working weeks of five days. */
 const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
   const { claim, given, counts } = operands;
@@ -40,6 +65,8 @@ const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
     given.some((fact) => classOf(fact) === 'thing' && fact.value === claim.value);
   return (
     isLesson ||
+    isMonthsSaved(operands) ||
+    isShareOfTime(tokens, operands) ||
     lengths.some((one) =>
       [1, ...(isYears ? [] : counts)].some((count) => close(length, one * count)),
     ) ||
@@ -52,7 +79,7 @@ const thingsIn = (facts: readonly Fact[]): Fact[] =>
 
 /** Counts: two that stand in one line of the brief added or multiplied, or another period's. */
 const countFollows = (reading: Reading, operands: Operands): boolean => {
-  const { claim, given, lines } = operands;
+  const { claim, given, lines, rhythms } = operands;
   // "3x2" is a deal of its own.
   if (reading.tokens[claim.mention.last]?.text === 'x') return false;
   const isRate = given.some(
@@ -70,10 +97,11 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
     .map(thingsIn)
     .some((things) => things.some((one, at) => things.slice(at + 1).some((it) => makes(one, it))));
   // What comes every month comes twelve times a year.
+  const spans = claim.period === undefined ? [...claim.units] : [claim.period];
   const isMonthly =
-    classOf(claim) === 'often' &&
-    given.some(({ units }) =>
-      [...units].some((unit) => convert(unit, claim.period).some((times) => times === claim.value)),
+    (classOf(claim) === 'often' || claim.value >= 12) &&
+    rhythms.some((unit) =>
+      spans.some((span) => convert(unit, span).some((times) => times === claim.value)),
     );
   // Six months of one a month are six of them.
   const isOneEach = given.some(

@@ -14,6 +14,7 @@ export type NounClass =
 export type TimeUnit =
   | 'second'
   | 'minute'
+  | 'quarter'
   | 'hour'
   | 'day'
   | 'week'

@@ -43,7 +43,7 @@ const concepts = indexWords<Concept>([
     mindestlaufzeit bindung impegno compromiso compromisso`,
     'cancel',
   ],
-  ['card cards kreditkarte* tarjeta* carte carta cartao creditcard* cb', 'card'],
+  ['cc card cards kreditkarte* tarjeta* carte carta cartao creditcard* cb', 'card'],
   [
     `fee fees cost* charge* gebuhr* kosten* aufpreis coste* frais supplement* spese costi custo* taxa* deposit* setup
     joining pay paying zahl* pagas pagar payez paghi paga betaal* aufschlag`,

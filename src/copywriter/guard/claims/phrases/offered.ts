@@ -10,6 +10,10 @@ const offers = compilePatterns<Family>(
       '(free|gratis*|gratuit*|offert*|kostenlos*|kostenfrei*|umsonst|omaggio|complimentary)',
       'free',
     ],
+    [
+      '(leve|leva|lleva*|prendi|nimm|take|buy|prenez|neem|koop) ~4 (pague|paga*|paghi|zahl*|pay|payez|betaal)',
+      'free',
+    ],
     ['(halfte|mitad|moitie|meta|metade|helft|half price)', 'free'],
     ['(until|till|til|through|ends|end|ending|closes|deadline|valid|today|tonight)', 'urgency'],
     ['(before|by) (#|@day)', 'urgency'],

@@ -1,0 +1,18 @@
+import type { Settings } from './options.ts';
+import type { Request } from './request.ts';
+
+/** Sends a request once. A redirect could carry the key elsewhere, so none is followed. */
+export const fetchOnce = (
+  settings: Settings,
+  { url, method, headers, body }: Request,
+  signal: AbortSignal | undefined,
+) => {
+  const send = settings.fetch ?? globalThis.fetch;
+  return send(url, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  });
+};

@@ -1,0 +1,43 @@
+import { objectIn } from './body-file.ts';
+import { fileFlag, Misuse, sharedFlags, textOf, type UserCommand } from './command.ts';
+import { type Format, print } from './print.ts';
+import { openSession } from './session.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+export const api: UserCommand = {
+  name: 'api',
+  section: 'work',
+  summary: 'Call anything the service has, by method and path.',
+  about: 'Prints JSON unless -o says otherwise.',
+  args: [
+    { name: 'method', about: 'GET, POST, PUT, PATCH or DELETE.', required: true },
+    { name: 'path', about: 'Below /api/v1, such as /account; a query may follow.', required: true },
+  ],
+  flags: [
+    fileFlag('The body as JSON or YAML; - is what is piped in.'),
+    {
+      name: 'idempotency-key',
+      kind: 'text',
+      about: 'The same call with the same key never acts twice. Default: a new one.',
+    },
+    ...sharedFlags,
+  ],
+  examples: ['api GET /account', "api GET '/account/workspaces?include_archived=true'"],
+  async run({ terminal, options, args }) {
+    const method = (args['method'] ?? '').toUpperCase();
+    if (!methods.includes(method))
+      throw new Misuse(`<method> must be one of ${methods.join(', ')}`);
+    const path = (args['path'] ?? '').replace(/^\/?(api\/v1\/)?/, '/');
+    const file = textOf(options, 'file');
+    const body = file === undefined ? undefined : await objectIn(file, terminal);
+    const { client } = await openSession(terminal, options);
+    const answer = await client.request(method, path, body, {
+      idempotencyKey: textOf(options, 'idempotency-key'),
+    });
+    if (answer instanceof ReadableStream)
+      for await (const part of answer) terminal.write(part as Uint8Array);
+    else await print(answer, terminal, { format: (textOf(options, 'output') ?? 'json') as Format });
+    return 0;
+  },
+};

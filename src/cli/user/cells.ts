@@ -1,0 +1,49 @@
+/** Meta counts these in whole units; all others in hundredths. */
+const wholeUnits = new Set('CLP COP CRC HUF IDR ISK JPY KRW PYG TWD VND'.split(' '));
+
+/** Meta writes these in the smallest unit of the account's currency … */
+const inSmallest =
+  /^(daily_budget|lifetime_budget|budget_remaining|(daily_|lifetime_)?spend_cap|balance|amount_spent|bid_amount|min_daily_budget|min_campaign_group_spend_cap)$/;
+/** … and these in whole units. */
+const inWhole = /^(spend|social_spend|cpc|cpm|cpp|cost_per_[a-z_]+)$/;
+
+export const isMoney = (column: string) => inSmallest.test(column) || inWhole.test(column);
+
+/** Never cut: a half id is none. */
+export const isId = (column: string) => /(^|[_.])(ids?|hash|key|step|ref|url)$/.test(column);
+
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** A moment as this machine's clock shows it. */
+export const shortTime = (text: string) => {
+  // Meta leaves the colon out of the time zone.
+  const at = new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  if (Number.isNaN(at.getTime())) return text;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`;
+};
+
+/** Such as 12.50 EUR. */
+const money = (column: string, value: string, currency: string) => {
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return value;
+  const digits = wholeUnits.has(currency) ? 0 : 2;
+  const amount = inSmallest.test(column) ? Number(value) / 10 ** digits : Number(value);
+  return `${amount.toFixed(digits)} ${currency}`;
+};
+
+/** What a terminal would take for a command is left out: names come from strangers. */
+const harmless = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
+
+/** One value as a person reads it. */
+export const cellText = (column: string, value: unknown, currency?: string): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value))
+    return value.every((one) => typeof one !== 'object')
+      ? harmless(value.join(', '))
+      : `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  if (typeof value === 'object') return harmless(JSON.stringify(value));
+  const text = harmless(String(value));
+  if (currency && isMoney(column)) return money(column, text, currency);
+  return time.test(text) ? shortTime(text) : text;
+};

@@ -1,0 +1,56 @@
+import type { Values } from '../read-options.ts';
+import type { CommandSpec, ExitCode, Flag } from '../spec.ts';
+import type { UserTerminal } from '../terminal.ts';
+
+/** A command as it was typed. */
+export type Typed = { terminal: UserTerminal; options: Values; args: Record<string, string> };
+
+/** A command for whoever uses a service, anywhere. */
+export type UserCommand = CommandSpec & { run(typed: Typed): Promise<ExitCode> };
+
+/** The command was called wrongly: every problem in a sentence. */
+export class Misuse extends Error {
+  readonly problems: string[];
+
+  constructor(...problems: string[]) {
+    super(problems.join('; '));
+    this.problems = problems;
+  }
+}
+
+export const outputFlag: Flag = {
+  name: 'output',
+  short: 'o',
+  kind: 'text',
+  about: 'How the answer is printed. Default: table.',
+  choices: ['table', 'json', 'csv', 'yaml'],
+};
+
+export const profileFlag: Flag = {
+  name: 'profile',
+  kind: 'text',
+  about: 'Use this sign-in instead of the current one (GREENROOM_PROFILE).',
+};
+
+const workspaceFlag: Flag = {
+  name: 'workspace',
+  short: 'w',
+  kind: 'text',
+  about: 'Act on this workspace, by name or id, instead of the key’s own (GREENROOM_WORKSPACE).',
+};
+
+/** Every command that asks the service takes these. */
+export const sharedFlags: readonly Flag[] = [outputFlag, profileFlag, workspaceFlag];
+
+export const fileFlag = (about: string): Flag => ({
+  name: 'file',
+  short: 'f',
+  kind: 'text',
+  about,
+});
+
+/** A text option. */
+export const textOf = (options: Values, name: string) => {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+};

@@ -1,0 +1,58 @@
+import { GreenroomError } from '../../../packages/client/src/index.ts';
+import type { ExitCode } from '../spec.ts';
+import type { UserTerminal } from '../terminal.ts';
+import { Misuse } from './command.ts';
+
+/** What a failed call ends with. */
+const exitCodeOf = ({ code, status }: GreenroomError): ExitCode => {
+  if (code === 'platform_error') return 4;
+  if (status === 401 || status === 402 || status === 403) return 3;
+  return status === 422 ? 2 : 1;
+};
+
+/** What the service says for programs, said for a terminal. */
+const inOtherWords: Record<string, string> = {
+  unauthorized:
+    'This API key is not valid, or no longer. Sign in with another one: greenroom login',
+  invalid_request: 'The service found mistakes in what you sent.',
+  adnet_not_connected:
+    'This workspace is not connected to Meta, or the connection has expired. Type: greenroom connect',
+};
+
+/** What can be typed is named as it is typed. */
+const namedField = (field: string) =>
+  /^[a-z_]+$/.test(field) ? `--${field.replaceAll('_', '-')}` : field;
+
+/** A call may have acted although its answer did not come; the same key never acts twice. */
+const isOpen = ({ code }: GreenroomError) =>
+  code === 'network' || code === 'adnet_outcome_unknown' || code === 'idempotency_in_progress';
+
+const linesOf = (error: GreenroomError): string[] => {
+  const { fields, manualSteps = [], help, retryAfter, requestId, idempotencyKey } = error;
+  return [
+    ...fields.map(({ field, message }) => `  ${namedField(field)} ${message}`),
+    ...manualSteps.map((step, at) => `  ${at + 1}. ${step}`),
+    ...(help
+      ? [`  More: greenroom errors ${[help.code, help.subcode].filter(Boolean).join(' ')}`]
+      : []),
+    ...(retryAfter ? [`  Try again in ${retryAfter} s.`] : []),
+    ...(isOpen(error) && idempotencyKey
+      ? [
+          `  It may have been done. To ask without doing it twice: --idempotency-key ${idempotencyKey}`,
+        ]
+      : []),
+    ...(requestId ? [`  Request ${requestId}`] : []),
+  ];
+};
+
+/** Tells why a command did not work. */
+export const tellFailure = (error: unknown, { complain, note }: UserTerminal): ExitCode | null => {
+  if (error instanceof Misuse) {
+    for (const problem of error.problems) complain(problem);
+    return 2;
+  }
+  if (!(error instanceof GreenroomError)) return null;
+  complain(inOtherWords[error.code] ?? error.message);
+  for (const line of linesOf(error)) note(line);
+  return exitCodeOf(error);
+};

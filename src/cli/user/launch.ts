@@ -1,0 +1,123 @@
+import type {
+  Greenroom,
+  LaunchesStartInput,
+  LaunchPlan,
+} from '../../../packages/client/src/index.ts';
+import type { ExitCode } from '../spec.ts';
+import type { UserTerminal } from '../terminal.ts';
+import { fileText, objectIn } from './body-file.ts';
+import { fileFlag, Misuse, sharedFlags, type Typed, textOf, type UserCommand } from './command.ts';
+import { type Format, print } from './print.ts';
+import { openSession } from './session.ts';
+import { tableText } from './table.ts';
+import { watchLaunch } from './watch.ts';
+
+type Body = Record<string, unknown>;
+
+/** A spreadsheet becomes a launch first; what is wrong in its rows is told at once. */
+const fromCsv = async (client: Greenroom, name: string, terminal: UserTerminal): Promise<Body> => {
+  const { body, problems } = await client.launches.fromCsv({
+    file: await fileText(name, terminal),
+  });
+  if (problems.length > 0)
+    throw new Misuse(
+      ...problems.map(({ row, field, message }) => `${name}, row ${row}: ${field} ${message}`),
+    );
+  return body as Body;
+};
+
+/** The plan for reading: what would be made, and everything that is wrong. */
+const showPlan = ({ plan, writes, fits_limits, problems }: LaunchPlan, terminal: UserTerminal) => {
+  const { out, note } = terminal;
+  const steps = plan.map(({ step, action, needs }) => ({ step, action, needs }));
+  out(tableText(steps, terminal));
+  out('');
+  out(`${writes} objects would be made, all paused. Nothing was sent.`);
+  if (!fits_limits)
+    note('They do not fit into your limits at once: the launch would wait and go on.');
+  for (const { step, field, message } of problems)
+    note(`  ${[step, field].filter(Boolean).join(' · ')}: ${message}`);
+  if (problems.length > 0)
+    note(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} to mend first.`);
+};
+
+const dryRun = async (
+  client: Greenroom,
+  body: LaunchesStartInput,
+  { terminal, options }: Typed,
+): Promise<ExitCode> => {
+  const format = (textOf(options, 'output') ?? 'table') as Format;
+  const validate = options['validate'] === true ? ({ validate: 'platform' } as const) : {};
+  const plan = await client.launches.start({ ...body, ...validate, dry_run: true });
+  if (format === 'table') showPlan(plan, terminal);
+  else await print(plan, terminal, { format });
+  return plan.problems.length === 0 ? 0 : 1;
+};
+
+const start = async (client: Greenroom, body: LaunchesStartInput, { terminal, options }: Typed) => {
+  const format = (textOf(options, 'output') ?? 'table') as Format;
+  const idempotencyKey = textOf(options, 'idempotency-key');
+  const launch = await client.launches.start({ ...body, dry_run: false }, { idempotencyKey });
+  if (options['watch'] === true) {
+    terminal.note(`Launch ${launch.id}: ${launch.name}`);
+    return watchLaunch(client, launch.id, terminal, format);
+  }
+  if (format !== 'table') await print(launch, terminal, { format });
+  else terminal.out(`Launch ${launch.id} has begun: ${launch.steps.total} objects.`);
+  terminal.note(`To watch it: greenroom launches watch ${launch.id}`);
+  return 0 as const;
+};
+
+export const launch: UserCommand = {
+  name: 'launch',
+  section: 'work',
+  summary: 'Make a whole campaign from a file, everything paused.',
+  about:
+    'The file is YAML, JSON, or a CSV table with one row per ad. The launch goes on by itself: ending this program does not stop it.',
+  flags: [
+    fileFlag('The launch as YAML, JSON or CSV; - is YAML or JSON that is piped in. Required.'),
+    { name: 'dry-run', kind: 'switch', about: 'Show the plan and every problem; make nothing.' },
+    { name: 'validate', kind: 'switch', about: 'With --dry-run: let Meta check it too.' },
+    { name: 'watch', kind: 'switch', about: 'Show the progress until it is over.' },
+    { name: 'name', kind: 'text', about: 'What people call this launch.' },
+    { name: 'account-id', kind: 'text', about: 'The ad account, where the file does not name it.' },
+    {
+      name: 'idempotency-key',
+      kind: 'text',
+      about: 'The same key and file are the same launch. Default: a new one.',
+    },
+    ...sharedFlags,
+  ],
+  examples: ['launch -f spring.yaml --dry-run', 'launch -f spring.yaml --watch'],
+  file: {
+    name: 'spring.yaml',
+    text: `name: Spring
+campaign:
+  name: Spring
+  objective: OUTCOME_TRAFFIC
+ad_sets:
+  - ref: hikers
+    name: Hikers
+    optimization_goal: LINK_CLICKS
+    billing_event: IMPRESSIONS
+    bid_strategy: LOWEST_COST_WITHOUT_CAP
+    daily_budget: 2000
+`,
+  },
+  async run(typed) {
+    const { terminal, options } = typed;
+    const file = textOf(options, 'file');
+    if (file === undefined) throw new Misuse('--file is missing: the launch as YAML, JSON or CSV');
+    const read = /\.csv$/i.test(file) ? null : await objectIn(file, terminal);
+    const { client } = await openSession(terminal, options);
+    const body = read ?? (await fromCsv(client, file, terminal));
+    const { GREENROOM_AD_ACCOUNT } = terminal.env;
+    const account = textOf(options, 'account-id') ?? body['account_id'] ?? GREENROOM_AD_ACCOUNT;
+    const name = textOf(options, 'name');
+    // The service reads it and says everything that is wrong.
+    const whole = { ...body, ...(account ? { account_id: account } : {}), ...(name && { name }) };
+    return options['dry-run'] === true
+      ? dryRun(client, whole as LaunchesStartInput, typed)
+      : start(client, whole as LaunchesStartInput, typed);
+  },
+};

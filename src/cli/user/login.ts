@@ -1,0 +1,93 @@
+import { refuse } from '../../operations/operator/refuse.ts';
+import type { UserTerminal } from '../terminal.ts';
+import { Misuse, textOf, type UserCommand } from './command.ts';
+import { readProfiles, writeProfiles } from './profiles.ts';
+import { openClient, workspaceNamed } from './session.ts';
+
+const usualName = 'default';
+
+const isLoopback = (url: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+
+const addressOf = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new Misuse(`--url must be an address such as https://ads.example.com, not "${text}"`);
+};
+
+const askUrl = async ({ person }: UserTerminal) => {
+  if (!person.isThere) throw new Misuse('--url is missing');
+  return person.line('Address of the service, such as https://ads.example.com: ');
+};
+
+/** Signs in: the key is asked for without being shown, tried, and kept where only this user can read it. */
+export const login: UserCommand = {
+  name: 'login',
+  section: 'start',
+  summary: 'Sign in to a service with an API key.',
+  about:
+    'Asks for the key without showing it, or reads it from a pipe. It is kept in a file that only you can read: $XDG_CONFIG_HOME/greenroom/profiles.json, usually ~/.config. Each profile is one service or one key.',
+  flags: [
+    { name: 'url', kind: 'text', about: 'Where the service is (GREENROOM_URL).' },
+    { name: 'profile', kind: 'text', about: 'The name to keep it under. Default: default.' },
+    {
+      name: 'workspace',
+      short: 'w',
+      kind: 'text',
+      about: 'Act on this workspace from now on, by name or id. Default: the key’s own.',
+    },
+  ],
+  examples: [
+    'login --url https://ads.example.com',
+    'login --url https://ads.example.com --profile agency < key.txt',
+  ],
+  async run({ terminal, options }) {
+    const { env, person, out } = terminal;
+    const typed = textOf(options, 'url') ?? (env['GREENROOM_URL'] || (await askUrl(terminal)));
+    const address = addressOf(typed.trim());
+    if (address.protocol === 'http:' && !isLoopback(address))
+      terminal.note(`${address.origin} is not encrypted: others on the way can read the key.`);
+    const url = address.href.replace(/\/+$/, '');
+    const api_key = await person.secret('API key (not shown): ');
+    if (api_key === '') refuse('no key came. Type or paste it, or pipe it in: < key.txt');
+    const client = openClient({ url, api_key });
+    const account = await client.account.get();
+    const wanted = textOf(options, 'workspace');
+    const workspace_id = wanted === undefined ? undefined : await workspaceNamed(client, wanted);
+    const known = readProfiles(terminal);
+    const name = textOf(options, 'profile') ?? (env['GREENROOM_PROFILE'] || usualName);
+    writeProfiles(terminal, {
+      current: name,
+      profiles: {
+        ...known.profiles,
+        [name]: { url, api_key, ...(workspace_id && { workspace_id }) },
+      },
+    });
+    out(`You are signed in to ${url} as ${account.email} (profile ${name}).`);
+    if (env['GREENROOM_API_KEY'])
+      terminal.note('GREENROOM_API_KEY is set: it wins over this sign-in until you unset it.');
+    return 0;
+  },
+};
+
+export const logout: UserCommand = {
+  name: 'logout',
+  section: 'start',
+  summary: 'Forget a sign-in.',
+  about: 'The key itself stays valid; to end it: greenroom api-keys revoke <id>.',
+  flags: [{ name: 'profile', kind: 'text', about: 'Which one. Default: the current one.' }],
+  examples: ['logout', 'logout --profile agency'],
+  async run({ terminal, options }) {
+    const { current, profiles } = readProfiles(terminal);
+    const name = textOf(options, 'profile') ?? current;
+    if (name === null || !profiles[name])
+      return refuse(name === null ? 'you are not signed in' : `there is no profile "${name}"`);
+    const { [name]: _gone, ...rest } = profiles;
+    const next = current === name ? (Object.keys(rest)[0] ?? null) : current;
+    writeProfiles(terminal, { current: next, profiles: rest });
+    terminal.out(
+      `The key of profile ${name} is forgotten on this machine. The service still takes it.`,
+    );
+    if (next !== null && current === name) terminal.note(`The current profile is now ${next}.`);
+    return 0;
+  },
+};

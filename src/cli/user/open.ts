@@ -1,0 +1,32 @@
+import { openInBrowser } from './browser.ts';
+import { Misuse, profileFlag, type UserCommand } from './command.ts';
+import { accessOf } from './session.ts';
+
+/** Pages that have a name; anything that begins with a slash is a page too. */
+const named: Record<string, string> = { console: '/console', docs: '/docs', home: '/' };
+
+const pathOf = (page: string) => {
+  const path = page.startsWith('/') && !page.startsWith('//') ? page : named[page];
+  if (path !== undefined) return path;
+  throw new Misuse(
+    `there is no page "${page}": ${Object.keys(named).join(', ')}, or a path such as /docs`,
+  );
+};
+
+export const open: UserCommand = {
+  name: 'open',
+  section: 'start',
+  summary: 'Open the console, or another page of the service, in a browser.',
+  about: 'Prints the address where there is no browser.',
+  args: [{ name: 'page', about: 'console (default), docs, home, or a path such as /docs.' }],
+  flags: [profileFlag],
+  examples: ['open', 'open docs'],
+  async run({ terminal, options, args }) {
+    const { url } = accessOf(terminal, options);
+    const address = url.replace(/\/api\/v1\/?$/, '') + pathOf(args['page'] ?? 'console');
+    const isOpen = await openInBrowser(address, terminal);
+    if (isOpen) terminal.note(`Opened ${address}`);
+    else terminal.out(address);
+    return 0;
+  },
+};

@@ -1,0 +1,141 @@
+import type { Greenroom } from '../../../packages/client/src/index.ts';
+import { operationSpecs } from '../generated/operations.ts';
+import type { Flag, OperationSpec } from '../spec.ts';
+import type { UserTerminal } from '../terminal.ts';
+import { fileText, objectIn } from './body-file.ts';
+import { fileFlag, Misuse, sharedFlags, type Typed, textOf, type UserCommand } from './command.ts';
+import { currencyFor } from './currency.ts';
+import { type Format, print, rowsIn } from './print.ts';
+import { openSession, usualAccount } from './session.ts';
+import type { Row } from './table.ts';
+import { watchLaunch } from './watch.ts';
+
+const allFlag: Flag = {
+  name: 'all',
+  kind: 'switch',
+  about: 'All pages instead of the first one.',
+};
+
+const keyFlag: Flag = {
+  name: 'idempotency-key',
+  kind: 'text',
+  about: 'The same call with the same key never acts twice. Default: a new one.',
+};
+
+const fileAbout = {
+  json: 'Read the fields from this JSON or YAML file; - is what is piped in. Options win over the file.',
+  csv: 'The CSV file; - is what is piped in.',
+};
+
+const flagsOf = ({ flags, takes, kind }: OperationSpec): Flag[] => [
+  ...flags,
+  ...(takes ? [fileFlag(fileAbout[takes])] : []),
+  ...(kind === 'list' ? [allFlag] : []),
+  ...(kind === 'keyed' ? [keyFlag] : []),
+  ...sharedFlags,
+];
+
+type Input = Record<string, unknown>;
+
+/** The input of a call: what the file says, and what was typed, by the names of the service. */
+export const inputOf = async (spec: OperationSpec, { terminal, options, args }: Typed) => {
+  const file = textOf(options, 'file');
+  const typed = spec.flags.flatMap(({ name, field }) =>
+    options[name] === undefined ? [] : [[field ?? name, options[name]]],
+  );
+  const own = { ...args, ...Object.fromEntries(typed) };
+  if (spec.takes === 'csv') {
+    if (file === undefined) throw new Misuse('--file is missing');
+    return { ...own, file: await fileText(file, terminal) } as Input;
+  }
+  const body = file === undefined ? {} : await objectIn(file, terminal);
+  return { ...body, ...own } as Input;
+};
+
+/** A secret that was left out is asked for; one that was typed can be read by others. */
+const withSecrets = async (
+  { flags }: OperationSpec,
+  input: Input,
+  { terminal, options }: Typed,
+) => {
+  for (const { name, field = name, secret, required } of flags) {
+    if (!secret) continue;
+    if (options[name] !== undefined)
+      terminal.note(
+        `Others can read the --${name} that you typed, in the list of processes and in your shell’s history. Leave it out next time: you are asked for it.`,
+      );
+    else if (required && input[field] === undefined)
+      input[field] = await terminal.person.secret(`${name}: `);
+  }
+  return input;
+};
+
+const missingIn = ({ flags }: OperationSpec, input: Input) =>
+  flags.flatMap(({ name, field = name, required }) =>
+    required && (input[field] === undefined || input[field] === '') ? [`--${name} is missing`] : [],
+  );
+
+type Method = (input: Input, options?: { idempotencyKey?: string | undefined }) => Promise<unknown>;
+
+/** The client's method of an operation. */
+const methodOf = (client: Greenroom, id: string): Method => {
+  const [group = '', name = ''] = id.split('.');
+  // Specs and client are made from the same operations.
+  const groups = client as unknown as Record<string, Record<string, Method>>;
+  const method = groups[group]?.[name];
+  if (!method) throw new Error(`there is no method ${id}`);
+  return method;
+};
+
+/** Every page as one. */
+const allPages = async (list: unknown) => {
+  const rows: unknown[] = [];
+  // Every list of the client is both.
+  for await (const row of list as AsyncIterable<unknown>) rows.push(row);
+  const page = (await list) as Input;
+  const [name = 'data'] = Object.keys(page).filter((one) => Array.isArray(page[one]));
+  return { [name]: rows };
+};
+
+const hasMore = (page: unknown) => {
+  const { next, paging } = (page ?? {}) as { next?: unknown; paging?: { next?: unknown } };
+  return typeof next === 'string' || typeof paging?.next === 'string';
+};
+
+const streamOut = async (stream: unknown, { write }: UserTerminal) => {
+  for await (const part of stream as AsyncIterable<Uint8Array>) write(part);
+};
+
+const runOperation = async (spec: OperationSpec, typed: Typed) => {
+  const { terminal, options } = typed;
+  const format = (textOf(options, 'output') ?? 'table') as Format;
+  const input = await withSecrets(spec, await inputOf(spec, typed), typed);
+  const problems = missingIn(spec, input);
+  if (problems.length > 0) throw new Misuse(...problems);
+  const { client } = await openSession(terminal, options);
+  if (spec.args?.some(({ name }) => name === 'account_id') && !input['account_id'])
+    input['account_id'] = await usualAccount(client, terminal.env);
+  if (spec.id === 'launches.watch')
+    return watchLaunch(client, String(input['id']), terminal, format);
+  const call = methodOf(client, spec.id);
+  if (spec.hasCsv && format === 'csv') {
+    await streamOut(await call({ ...input, format: 'csv' }), terminal);
+    return 0;
+  }
+  const asked = call(input, { idempotencyKey: textOf(options, 'idempotency-key') });
+  const answer = options['all'] === true ? await allPages(asked) : await asked;
+  const rows = rowsIn(answer) ?? [answer as Row];
+  const currencyOf = format === 'table' ? await currencyFor(client, input, rows) : undefined;
+  await print(answer, terminal, { format, currencyOf });
+  if (format === 'table' && hasMore(answer))
+    terminal.note('There are more: --all shows every page.');
+  return 0 as const;
+};
+
+/** Every operation of the service as a command. */
+export const operationCommands: readonly UserCommand[] = operationSpecs.map((spec) => ({
+  ...spec,
+  section: 'operations' as const,
+  flags: flagsOf(spec),
+  run: (typed) => runOperation(spec, typed),
+}));

@@ -1,0 +1,96 @@
+import { Greenroom, GreenroomError } from '../../../packages/client/src/index.ts';
+import { nearest } from '../../kernel/nearest.ts';
+import type { Values } from '../read-options.ts';
+import type { UserTerminal } from '../terminal.ts';
+import { Misuse, textOf } from './command.ts';
+import { type Profile, readProfiles } from './profiles.ts';
+
+/** A service, and who asks it. */
+export type Session = { client: Greenroom; url: string; profile: string | null };
+
+type Access = Profile & { profile: string | null };
+
+const notSignedIn = () =>
+  new GreenroomError(
+    'You are not signed in. Type: greenroom login --url https://your-service.example.com. Programs set GREENROOM_URL and GREENROOM_API_KEY instead.',
+    { code: 'not_signed_in', status: 401 },
+  );
+
+/** The option decides, then the environment, then the profile that is current. */
+export const accessOf = (terminal: UserTerminal, options: Values): Access => {
+  const { GREENROOM_URL: url, GREENROOM_API_KEY: key, GREENROOM_PROFILE } = terminal.env;
+  const wanted = textOf(options, 'profile') ?? (GREENROOM_PROFILE || undefined);
+  if (wanted === undefined && url && key) return { url, api_key: key, profile: null };
+  const { current, profiles } = readProfiles(terminal);
+  const name = wanted ?? current;
+  const profile = name === null ? undefined : profiles[name];
+  if (profile && name !== null) {
+    if (wanted !== undefined) return { ...profile, profile: name };
+    return { ...profile, ...(url && { url }), ...(key && { api_key: key }), profile: name };
+  }
+  if (wanted === undefined) throw notSignedIn();
+  const meant = nearest(wanted, Object.keys(profiles));
+  throw new Misuse(
+    `there is no profile "${wanted}"${meant === null ? '' : `; did you mean "${meant}"?`}`,
+  );
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A workspace by its id or its name. */
+export const workspaceNamed = async (client: Greenroom, wanted: string) => {
+  if (uuid.test(wanted)) return wanted;
+  const { workspaces } = await client.workspaces.list();
+  const lower = wanted.toLowerCase();
+  const found = workspaces.filter(({ name }) => name.toLowerCase() === lower);
+  if (found.length > 1)
+    throw new Misuse(
+      `several workspaces are called "${wanted}"; name one by its id: ${found.map(({ id }) => id).join(', ')}`,
+    );
+  const names = workspaces.map(({ name }) => name);
+  const meant = nearest(wanted, names);
+  if (!found[0])
+    throw new Misuse(
+      `there is no workspace "${wanted}"${meant === null ? `; yours are: ${names.join(', ')}` : `; did you mean "${meant}"?`}`,
+    );
+  return found[0].id;
+};
+
+/** A person does not want to look at a terminal that only waits. */
+const maxWaitSeconds = 10;
+
+export const openClient = ({ url, api_key: apiKey }: Profile, workspaceId?: string) => {
+  try {
+    return new Greenroom({ url, apiKey, workspaceId, maxWaitSeconds });
+  } catch {
+    throw new Misuse(`"${url}" is not an address such as https://ads.example.com`);
+  }
+};
+
+export const openSession = async (terminal: UserTerminal, options: Values): Promise<Session> => {
+  const access = accessOf(terminal, options);
+  const { url, profile } = access;
+  const wanted = textOf(options, 'workspace') ?? (terminal.env['GREENROOM_WORKSPACE'] || undefined);
+  const workspaceId =
+    wanted === undefined ? access.workspace_id : await workspaceNamed(openClient(access), wanted);
+  return { client: openClient(access, workspaceId), url, profile };
+};
+
+/** The ad account that is meant where none is named. */
+export const usualAccount = async (
+  client: Greenroom,
+  { GREENROOM_AD_ACCOUNT }: NodeJS.ProcessEnv,
+): Promise<string> => {
+  if (GREENROOM_AD_ACCOUNT) return GREENROOM_AD_ACCOUNT;
+  const { selected_ad_account_id: pinned } = await client.connection.get();
+  if (pinned !== null) return pinned;
+  const { data } = await client.adAccounts.list({ limit: 10 });
+  const [only, ...others] = data;
+  if (only?.id && others.length === 0) return only.id;
+  throw new Misuse(
+    data.length === 0
+      ? 'this workspace sees no ad account. Type: greenroom connect'
+      : `which ad account?${data.map(({ id, name }) => `\n  ${id}  ${name}`).join('')}`,
+    'choose one for good: greenroom connection pin --account-id <id>, or set GREENROOM_AD_ACCOUNT',
+  );
+};

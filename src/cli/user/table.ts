@@ -1,0 +1,90 @@
+import type { UserTerminal } from '../terminal.ts';
+import { cut, padded, widthOf } from '../wrap.ts';
+import { cellText, isId, isMoney } from './cells.ts';
+
+export type Row = Record<string, unknown>;
+
+const isPlainObject = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nested values by their path, such as creative.id. */
+export const flat = (row: Row, prefix = ''): Row =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      isPlainObject(value) && Object.keys(value).length > 0
+        ? Object.entries(flat(value, `${prefix}${name}.`))
+        : [[prefix + name, value]],
+    ),
+  );
+
+/** What a person looks for first; then amounts, then everything else as it came. */
+const first = ['id', 'name', 'status', 'currency'];
+
+const columnsOf = (rows: Row[]) => {
+  const all = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) =>
+    rows.some((row) => cellText(column, row[column]) !== ''),
+  );
+  const leading = [...first.filter((one) => all.includes(one)), ...all.filter(isMoney)];
+  return all.includes('id') ? [...new Set([...leading, ...all])] : all;
+};
+
+const gap = 2;
+const narrow = 20;
+const widestText = 60;
+
+type Column = { name: string; cells: string[]; width: number; isFixed: boolean };
+
+const total = (columns: Column[]) => columns.reduce((sum, { width }) => sum + width + gap, -gap);
+
+/** Long texts give way first; then the last columns are left out. Ids and money stay whole. */
+const fitted = (columns: Column[], room: number) => {
+  const kept = [...columns];
+  const least = (one: Column) => (one.isFixed ? one.width : Math.min(one.width, narrow));
+  const leastOf = (some: Column[]) => some.reduce((sum, one) => sum + least(one) + gap, -gap);
+  while (kept.length > 1 && leastOf(kept) > room) kept.pop();
+  const soft = kept.filter(({ isFixed }) => !isFixed);
+  while (total(kept) > room) {
+    const widest = soft.reduce<Column | undefined>(
+      (a, b) => (b.width > Math.max(narrow, a?.width ?? 0) ? b : a),
+      undefined,
+    );
+    if (!widest) break;
+    widest.width -= 1;
+  }
+  return kept;
+};
+
+const told = (names: string[]) =>
+  names.length <= 4
+    ? names.join(', ')
+    : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more columns`;
+
+/** Rows as columns that fit the terminal. */
+export const tableText = (
+  rows: Row[],
+  { columns: room, paint, note }: Pick<UserTerminal, 'columns' | 'paint' | 'note'>,
+  currencyOf: (row: Row) => string | undefined = () => undefined,
+) => {
+  if (rows.length === 0) return 'None.';
+  const flatRows = rows.map((row) => flat(row));
+  const isWatched = Number.isFinite(room);
+  const all = columnsOf(flatRows).map((name): Column => {
+    const cells = flatRows.map((row) => cellText(name, row[name], currencyOf(row)));
+    const natural = Math.max(widthOf(name), ...cells.map(widthOf));
+    const isFixed = isId(name) || isMoney(name) || natural <= narrow;
+    const width = isFixed || !isWatched ? natural : Math.min(natural, widestText);
+    return { name, cells, width, isFixed };
+  });
+  const shown = fitted(all, room);
+  const left = all.slice(shown.length).map(({ name }) => name);
+  if (left.length > 0) note(`Too narrow for ${told(left)}. -o json shows everything.`);
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, at) => padded(cut(cell, shown[at]?.width ?? 0), shown[at]?.width ?? 0))
+      .join(' '.repeat(gap))
+      .trimEnd();
+  return [
+    paint('bold', line(shown.map(({ name }) => name.toUpperCase()))),
+    ...rows.map((_, at) => line(shown.map(({ cells }) => cells[at] ?? ''))),
+  ].join('\n');
+};

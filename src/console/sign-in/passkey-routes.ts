@@ -1,0 +1,89 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../operations/deps.ts';
+import { addPasskey, passkeyToAdd } from '../../operations/people/add-passkey.ts';
+import { isProven } from '../../operations/people/proof.ts';
+import { passkeyQuestion, signInByPasskey } from '../../operations/people/sign-in-by-passkey.ts';
+import type { SignInDoor } from './door.ts';
+import { formOf } from './form-token.ts';
+import { safeNext } from './next.ts';
+import { visitorOf } from './visitor.ts';
+
+/** What a browser's authenticator says, as far as it must be before the rest can be looked at. */
+const spoken = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });
+
+const answerIn = (form: URLSearchParams): unknown => {
+  try {
+    const parsed = spoken.safeParse(JSON.parse(form.get('response') ?? ''));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The script tells the person; these are the words. */
+const words = {
+  foreign: 'Load the page again, and try once more.',
+  none: 'Passkeys do not work at this address, or you have as many as you can have.',
+  refused: 'This passkey was not accepted. Try again, or sign in in another way.',
+  unproven:
+    'Your current password is missing or wrong. Or sign in again, and then add the passkey.',
+} as const;
+
+/** Asked by the script of the page; it sends forms, so the same checks hold. */
+export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
+  const refuse = (reply: FastifyReply, why: keyof typeof words, status: number) =>
+    tell(reply.code(status), { problem: words[why] });
+
+  app.post('/console/sign-in/passkey-question', async (request, reply) => {
+    if (!door.isVisitorsForm(request)) return refuse(reply, 'foreign', 403);
+    const options = await passkeyQuestion(deps);
+    return options ? tell(reply, { options }) : refuse(reply, 'none', 409);
+  });
+
+  app.post('/console/sign-in/passkey', async (request, reply) => {
+    if (!door.isVisitorsForm(request)) return refuse(reply, 'foreign', 403);
+    const form = formOf(request);
+    // Its parts are checked by whoever reads them.
+    const answer = answerIn(form) as AuthenticationResponseJSON | null;
+    const session = answer && (await signInByPasskey(deps, answer, visitorOf(request)));
+    if (!session) return refuse(reply, 'refused', 401);
+    await door.signIn(request, reply, session);
+    return tell(reply, { next: safeNext(form.get('next')) });
+  });
+
+  const signedIn = async (request: FastifyRequest) => {
+    const person = await door.guard.personOf(request).catch(() => null);
+    return person && door.guard.isTheirForm(request, formOf(request)) ? person : null;
+  };
+
+  app.post('/console/you/passkey-options', async (request, reply) => {
+    const person = await signedIn(request);
+    if (!person) return refuse(reply, 'foreign', 403);
+    if (!(await isProven(deps, person, formOf(request).get('current') ?? '')))
+      return refuse(reply, 'unproven', 403);
+    const options = await passkeyToAdd(deps, person);
+    return options ? tell(reply, { options }) : refuse(reply, 'none', 409);
+  });
+
+  app.post('/console/you/passkeys', async (request, reply) => {
+    const person = await signedIn(request);
+    if (!person) return refuse(reply, 'foreign', 403);
+    const form = formOf(request);
+    // Its parts are checked by whoever reads them.
+    const response = answerIn(form) as RegistrationResponseJSON | null;
+    const isAdded =
+      response !== null &&
+      (await addPasskey(deps, person, { response, name: form.get('name') ?? '' }));
+    return isAdded
+      ? tell(reply, { next: '/console/you?done=passkey' })
+      : refuse(reply, 'refused', 422);
+  });
+};
+
+const tell = (reply: FastifyReply, what: object) =>
+  reply
+    .type('application/json; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .send(JSON.stringify(what));

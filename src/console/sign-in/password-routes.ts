@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Html } from '../../kernel/html.ts';
+import type { Deps } from '../../operations/deps.ts';
+import { mailSignInLink } from '../../operations/people/mailed-link.ts';
+import { signInByPassword } from '../../operations/people/password.ts';
+import { relyingParty } from '../../operations/people/relying-party.ts';
+import { emailAddress } from '../../operations/schemas.ts';
+import type { SignInDoor } from './door.ts';
+import { formOf } from './form-token.ts';
+import { safeNext } from './next.ts';
+import { sendDoor } from './page.ts';
+import { mailedPage, noAddress, signInPage, slowDown, wrongPassword } from './pages.ts';
+import { visitorOf } from './visitor.ts';
+
+type NextRequest = FastifyRequest<{ Querystring: { next?: unknown } }>;
+
+/** What was typed, as it is kept; what is no address belongs to nobody. */
+const emailIn = (form: URLSearchParams) => {
+  const parsed = emailAddress.safeParse(form.get('email') ?? '');
+  return parsed.success ? parsed.data : null;
+};
+
+export const passwordRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
+  type Shown = { next: unknown; email?: string; problem?: Html; status?: number };
+  const show = (request: FastifyRequest, reply: FastifyReply, shown: Shown) => {
+    const { next, problem = null, email = '', status = 200 } = shown;
+    const page = signInPage({
+      token: door.visitToken(request, reply),
+      next: safeNext(next),
+      email,
+      problem,
+      hasMail: deps.sendMail !== null,
+      hasPasskeys: relyingParty(deps.baseUrl) !== null,
+    });
+    return sendDoor(reply, page, status);
+  };
+  const tooMany = (request: FastifyRequest, reply: FastifyReply, waitMs: number) => {
+    const seconds = Math.ceil(waitMs / 1000);
+    const form = formOf(request);
+    reply.header('retry-after', String(seconds));
+    const email = form.get('email') ?? '';
+    return show(request, reply, {
+      next: form.get('next'),
+      email,
+      problem: slowDown(seconds),
+      status: 429,
+    });
+  };
+
+  app.get('/console/sign-in', async (request: NextRequest, reply) => {
+    const person = await door.guard.personOf(request).catch(() => null);
+    const { next } = request.query;
+    return person ? door.go(reply, safeNext(next)) : show(request, reply, { next });
+  });
+
+  app.post('/console/sign-in', async (request, reply) => {
+    if (!door.isVisitorsForm(request)) return door.close(reply, 'foreign');
+    const form = formOf(request);
+    const typed = form.get('email') ?? '';
+    const email = emailIn(form) ?? typed.trim().toLowerCase();
+    const password = form.get('password') ?? '';
+    const answer = await signInByPassword(deps, { email, password }, visitorOf(request));
+    if (answer.kind === 'slow down') return tooMany(request, reply, answer.waitMs);
+    const next = form.get('next');
+    if (answer.kind === 'no match')
+      return show(request, reply, { next, email: typed, problem: wrongPassword, status: 401 });
+    await door.signIn(request, reply, answer.session);
+    return door.go(reply, safeNext(next));
+  });
+
+  app.post('/console/sign-in/mail', async (request, reply) => {
+    if (!door.isVisitorsForm(request)) return door.close(reply, 'foreign');
+    if (deps.sendMail === null) return door.close(reply, 'unknown');
+    const form = formOf(request);
+    const email = emailIn(form);
+    if (email === null)
+      return show(request, reply, { next: form.get('next'), problem: noAddress, status: 422 });
+    const waitMs = await mailSignInLink(deps, email, visitorOf(request).address);
+    return waitMs > 0 ? tooMany(request, reply, waitMs) : sendDoor(reply, mailedPage(email));
+  });
+};

@@ -1,0 +1,31 @@
+import type { Reading } from '../reading.ts';
+import type { Licence } from './licence.ts';
+import type { Objection } from './objection.ts';
+
+const certifying =
+  'certifi\\p{L}*|accredit\\p{L}*|approved|registered|recogni[sz]ed|licen[cs]ed|protect(?:ed|ion)|bonded|member|compliant|zertifizier\\p{L}*|anerkannt\\p{L}*|gepruft\\p{L}*|zugelassen\\p{L}*|mitglied|agree\\p{L}*|certifie\\p{L}*|label\\p{L}*|reconnu\\p{L}*|certificad\\p{L}*|homologad\\p{L}*|acreditad\\p{L}*|certificat\\p{L}*|accreditat\\p{L}*|riconosciut\\p{L}*|credenciad\\p{L}*|reconhecid\\p{L}*|erkend\\p{L}*|gecertificeerd\\p{L}*|keurmerk|lid';
+
+const body = '\\p{Lu}[\\p{Lu}&]{1,5}';
+
+/** "ATOL protection", "CWO-erkende school", "certified by DEKRA": a body's letters beside what it grants. */
+const granted = new RegExp(
+  `(?<![\\p{L}\\d])(${body})(?:\\s(?:and|und|et|y|e|en|&)\\s(${body}))?[\\s-](?:\\p{L}+[\\s-])?(?:${certifying})(?!\\p{L})|(?<!\\p{L})(?:${certifying})\\s(?:by|with|von|durch|bei|par|por|da|dal|dalla|do|pelo|pela|door|van|de|del)?\\s?(?:the\\s|der\\s|die\\s|le\\s|la\\s|il\\s|het\\s)?(${body})(?![\\p{L}\\d])`,
+  'gu',
+);
+
+/** A certificate by a body that the brief does not name. */
+export const credentialObjections = (
+  { folded: { cased } }: Reading,
+  { words }: Licence,
+): Objection[] => {
+  // Whoever shouts names no bodies.
+  if (cased === cased.toUpperCase()) return [];
+  return [...cased.matchAll(granted)].flatMap((match) => {
+    const bodies = match.slice(1).filter(Boolean);
+    const isNamed = bodies.every((name) => words.has(name.toLowerCase()));
+    const start = match.index;
+    return isNamed
+      ? []
+      : [{ rule: 'claims.phrase.evidence', start, end: start + match[0].length }];
+  });
+};

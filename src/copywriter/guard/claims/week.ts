@@ -1,0 +1,80 @@
+import type { Reading } from '../reading.ts';
+import type { Token } from '../text/tokens.ts';
+import { shortDayOf, weekdayOf } from './days.ts';
+
+const rangeJoin = /^(?:–|-|to|bis|a|al|au|ate|as|tot|till|til|until|through|thru|t \/ m|tm|tem|tot en met)$/;
+const listJoin = /^(?:,|\/|&|\+|;|and|und|y|e|et|en|o|or|oder|ou|of|sowie|plus)$/;
+
+/** What stands between two words, a hyphen included, which is no token. */
+const between = ({ tokens, folded }: Reading, one: number, other: number): string => {
+  const words = tokens.slice(one + 1, other).map(({ text }) => text);
+  if (words.length > 0) return words.join(' ');
+  return folded.flat.slice(tokens[one]?.end, tokens[other]?.start).trim();
+};
+
+/** Spanish "L-V": letters that are days only beside another day. */
+const letters = 'lmxjvsd';
+
+const looseDay = ({ tokens, tongue }: Reading, at: number): number | undefined => {
+  const text = tokens[at]?.text ?? '';
+  const short = shortDayOf(text);
+  if (short !== undefined) return short;
+  const place = tongue.languages.includes('es') && text.length === 1 ? letters.indexOf(text) : -1;
+  return place < 0 ? undefined : place + 1;
+};
+
+type Day = { day: number; at: number };
+
+/** Days by name, and short forms that have another day beside them. */
+const daysIn = (reading: Reading): Day[] => {
+  const { tokens } = reading;
+  const all = tokens.flatMap(({ text, kind }, at) => {
+    if (kind !== 'word') return [];
+    const day = weekdayOf(text);
+    if (day !== undefined) return [{ day, at, isSure: true }];
+    const loose = looseDay(reading, at);
+    return loose === undefined ? [] : [{ day: loose, at, isSure: false }];
+  });
+  const isBeside = (one: Day | undefined, other: Day | undefined): boolean => {
+    if (!one || !other) return false;
+    const join = between(reading, one.at, other.at);
+    return rangeJoin.test(join) || listJoin.test(join);
+  };
+  const isHour = (token: Token | undefined): boolean => token?.kind === 'number';
+  return all.filter(
+    (one, index) =>
+      one.isSure ||
+      isBeside(all[index - 1], one) ||
+      isBeside(one, all[index + 1]) ||
+      (isHour(tokens[one.at + 1]) && all.some(({ at }) => at < one.at)),
+  );
+};
+
+const everyDay =
+  /(?:^| )(?:every day|daily|7 days|seven days|7 \/ 7|jeden tag|taglich|tous les jours|7 j \/ 7|todos los dias|cada dia|tutti i giorni|ogni giorno|todos os dias|todo dia|elke dag|dagelijks|7 dagen)(?: |$)/;
+
+const workdays =
+  /(?:^| )(?:every weekday|weekdays|werktags|en semaine|dias laborables|giorni feriali|dias uteis|werkdagen|doordeweeks)(?: |$)/;
+
+const shut =
+  /^(?:closed|geschlossen|ruhetag|ferme|fermes|cerrad[oa]s?|cerramos|chius[oi]|fechad[oa]s?|gesloten|except|ausser|sauf|excepto|salvo|eccetto|tranne|exceto|behalve|off)$/;
+
+/** On which days of the week something is, by all that a sentence of the brief says. */
+export const weekdaysOf = (reading: Reading): ReadonlySet<number> => {
+  const { tokens } = reading;
+  const days = daysIn(reading);
+  const set = new Set<number>();
+  days.forEach(({ day, at }, index) => {
+    set.add(day);
+    const next = days[index + 1];
+    if (!next || !rangeJoin.test(between(reading, at, next.at))) return;
+    for (let step = day; step !== next.day; step = (step % 7) + 1) set.add(step);
+    set.add(next.day);
+  });
+  const words = tokens.map(({ text }) => text);
+  const flat = words.join(' ');
+  if (set.size === 0 && everyDay.test(flat)) return new Set([1, 2, 3, 4, 5, 6, 7]);
+  if (set.size === 0) return new Set(workdays.test(flat) ? [1, 2, 3, 4, 5] : []);
+  const isShut = days.some(({ at }) => words.slice(Math.max(0, at - 2), at + 2).some((word) => shut.test(word)));
+  return isShut ? new Set([1, 2, 3, 4, 5, 6, 7].filter((day) => !set.has(day))) : set;
+};

@@ -1,0 +1,25 @@
+/** The guide, by who reads it. Every page of `docs/` stands here once; a test holds that. */
+export const contents = [
+  {
+    title: 'Begin',
+    pages: ['getting-started', 'concepts', 'glossary'],
+  },
+  {
+    title: 'For agencies',
+    pages: ['launches', 'reports', 'activity', 'copy', 'copy-samples', 'copy-quality'],
+  },
+  {
+    title: 'For programs',
+    pages: ['looking-around', 'idempotency', 'webhooks', 'errors', 'platform-errors'],
+  },
+  {
+    title: 'For operators',
+    pages: ['connect-meta', 'operating', 'configuration'],
+  },
+  {
+    title: 'What it promises',
+    pages: ['promises', 'chaos', 'comparison', 'dependencies'],
+  },
+] as const;
+
+export const pageNames: readonly string[] = contents.flatMap(({ pages }) => pages);

@@ -1,0 +1,53 @@
+import { type Html, html, raw } from '../../kernel/html.ts';
+import { layout, type Page } from '../pages/layout.ts';
+import { contents } from './contents.ts';
+import type { GuidePage } from './render-page.ts';
+import type { Found } from './search.ts';
+
+type Pages = ReadonlyMap<string, GuidePage>;
+
+const linkTo = (page: GuidePage, current?: string) =>
+  html`<li><a href="/docs/guide/${page.name}"${page.name === current ? html` aria-current="page"` : ''}>${page.title}</a></li>`;
+
+const navigation = (
+  pages: Pages,
+  current?: string,
+) => html`<nav class="guide-nav" aria-label="Guide">
+<form action="/docs/guide" role="search"><label for="q">Search the guide</label><input id="q" name="q" type="search" maxlength="200"><button>Search</button></form>
+${contents.map(
+  ({ title, pages: names }) => html`<h2>${title}</h2>
+<ul>${names.map((name) => pages.get(name)).map((page) => (page ? linkTo(page, current) : ''))}</ul>`,
+)}
+<p><a href="/docs">API reference</a></p>
+</nav>`;
+
+const frame = (title: string, pages: Pages, body: Html, current?: string): Page =>
+  layout(
+    title,
+    html`<div class="guide">${navigation(pages, current)}<article>${body}</article></div>`,
+    { wide: true },
+  );
+
+export const guidePage = (pages: Pages, page: GuidePage) =>
+  // Rendered from a file of ours.
+  frame(page.title, pages, raw(page.markup), page.name);
+
+export const startPage = (pages: Pages) =>
+  frame(
+    'Guide',
+    pages,
+    html`<h1>Guide</h1><p>Everything about this service, by task. It is served by the service itself and needs no connection to anywhere.</p>
+<p>New here? Begin with <a href="/docs/guide/getting-started">getting started</a>.</p>`,
+  );
+
+export const foundPage = (pages: Pages, query: string, found: readonly Found[]) =>
+  frame(
+    'Search',
+    pages,
+    html`<h1>${found.length === 0 ? 'Nothing found' : `${found.length} ${found.length === 1 ? 'place' : 'places'}`} for “${query}”</h1>
+${found.length === 0 ? html`<p>Try fewer or other words. Error codes and settings are found by their exact name.</p>` : ''}
+<ul class="rows">${found.map(
+      ({ page, section, excerpt }) =>
+        html`<li><a href="/docs/guide/${page.name}#${section.id}">${page.title === section.title ? page.title : `${page.title}: ${section.title}`}</a><p class="soft">${excerpt}</p></li>`,
+    )}</ul>`,
+  );

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pageNames } from './contents.ts';
+import { type GuidePage, renderPage } from './render-page.ts';
+
+/** The build puts the pages beside the program; in a clone they stand in `docs/`. */
+export const guideFolder = () => {
+  const beside = fileURLToPath(new URL('./docs/guide', import.meta.url));
+  return existsSync(beside) ? beside : fileURLToPath(new URL('../../../docs', import.meta.url));
+};
+
+/** All pages, rendered; a page is a few kilobytes, and the first reader waits some milliseconds. */
+export const readPages = async (): Promise<ReadonlyMap<string, GuidePage>> => {
+  const folder = guideFolder();
+  const pages = await Promise.all(
+    pageNames.map(async (name) =>
+      renderPage(name, await readFile(join(folder, `${name}.md`), 'utf8')),
+    ),
+  );
+  return new Map(pages.map((page) => [page.name, page]));
+};

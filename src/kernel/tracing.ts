@@ -1,0 +1,82 @@
+/** What we use of the package @opentelemetry/api, which an operator may install beside us. */
+type SpanContext = { traceId: string; spanId: string; traceFlags: number; isRemote?: boolean };
+type Span = {
+  spanContext(): SpanContext;
+  setAttribute(name: string, value: string | number): unknown;
+  setStatus(status: { code: number }): unknown;
+  end(): void;
+};
+type Telemetry = {
+  ROOT_CONTEXT: unknown;
+  SpanKind: { SERVER: number; CLIENT: number };
+  SpanStatusCode: { ERROR: number };
+  isSpanContextValid(context: SpanContext): boolean;
+  trace: {
+    getTracer(name: string): {
+      startSpan(
+        name: string,
+        options: { kind: number; attributes: Record<string, string> },
+        context: unknown,
+      ): Span;
+    };
+    setSpanContext(context: unknown, parent: SpanContext): unknown;
+  };
+};
+
+/** One thing that takes time. */
+export type Traced = {
+  /** Goes along to whoever is asked on the way; null where there is no trace. */
+  traceparent: string | null;
+  end(outcome: { status: number | string; isError: boolean }): void;
+};
+
+export type Tracing = {
+  /** `parent`: a W3C trace context that was checked. */
+  begin(
+    kind: 'server' | 'client',
+    name: string,
+    parent: string | null,
+    attributes?: Record<string, string>,
+  ): Traced;
+};
+
+const packageName = '@opentelemetry/api';
+const load = async (): Promise<Telemetry> => import(packageName);
+
+/** Null unless the operator has installed the package: then nothing is traced, and it costs nothing. */
+export const openTracing = async (loaded: () => Promise<Telemetry> = load) => {
+  try {
+    return tracingWith(await loaded());
+  } catch {
+    return null;
+  }
+};
+
+const tracingWith = (api: Telemetry): Tracing => ({
+  begin(kind, name, parent, attributes = {}) {
+    const context = parent
+      ? api.trace.setSpanContext(api.ROOT_CONTEXT, contextOf(parent))
+      : api.ROOT_CONTEXT;
+    const spanKind = kind === 'server' ? api.SpanKind.SERVER : api.SpanKind.CLIENT;
+    // Asked for each time: the operator's own program may set it up after we have started.
+    const tracer = api.trace.getTracer('greenroom');
+    const span = tracer.startSpan(name, { kind: spanKind, attributes }, context);
+    const own = span.spanContext();
+    return {
+      traceparent: api.isSpanContextValid(own) ? textOf(own) : parent,
+      end({ status, isError }) {
+        span.setAttribute('http.response.status_code', status);
+        if (isError) span.setStatus({ code: api.SpanStatusCode.ERROR });
+        span.end();
+      },
+    };
+  },
+});
+
+const contextOf = (traceparent: string): SpanContext => {
+  const [, traceId = '', spanId = '', flags = '00'] = traceparent.split('-');
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
+};
+
+const textOf = ({ traceId, spanId, traceFlags }: SpanContext) =>
+  `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;

@@ -1,0 +1,82 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { fingerprint } from '../../kernel/api-key.ts';
+import { span } from '../../kernel/clock.ts';
+import { newId } from '../../kernel/ids.ts';
+import {
+  insertChallenge,
+  insertPasskey,
+  listPasskeysOf,
+  takeChallenge,
+} from '../../store/passkeys.ts';
+import type { Deps } from '../deps.ts';
+import { relyingParty } from './relying-party.ts';
+
+export const challengeLifeMs = span({ minutes: 5 });
+const mostPasskeys = 20;
+const longestName = 60;
+
+type Ground = Pick<Deps, 'store' | 'baseUrl' | 'log'>;
+type Who = { accountId: string; email: string };
+
+/** Loaded by the first who needs it: few requests do. */
+const webauthn = () => import('@simplewebauthn/server');
+
+/** What the browser hands to the authenticator; null where there can be no passkeys. */
+export const passkeyToAdd = async ({ store, baseUrl }: Ground, { accountId, email }: Who) => {
+  const party = relyingParty(baseUrl);
+  if (!party) return null;
+  const known = await listPasskeysOf(store.db, accountId);
+  if (known.length >= mostPasskeys) return null;
+  const options = await (await webauthn()).generateRegistrationOptions({
+    rpName: 'Greenroom',
+    rpID: party.id,
+    userName: email,
+    userDisplayName: email,
+    userID: new TextEncoder().encode(accountId),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id: id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await insertChallenge(
+    store.db,
+    { challenge_hash: fingerprint(options.challenge), account_id: accountId },
+    challengeLifeMs,
+  );
+  return options;
+};
+
+/** Keeps the passkey that the authenticator made; false where its answer is not one to our question. */
+export const addPasskey = async (
+  { store, baseUrl, log }: Ground,
+  { accountId }: Who,
+  { response, name }: { response: RegistrationResponseJSON; name: string },
+) => {
+  const party = relyingParty(baseUrl);
+  if (!party) return false;
+  try {
+    const { verified, registrationInfo } = await (await webauthn()).verifyRegistrationResponse({
+      response,
+      // A question is put to one account, and answered once.
+      expectedChallenge: (challenge) => takeChallenge(store.db, fingerprint(challenge), accountId),
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+    });
+    if (!verified) return false;
+    const { credential } = registrationInfo;
+    const kept = await insertPasskey(store.db, {
+      id: newId(),
+      account_id: accountId,
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: (credential.transports ?? []).join(','),
+      name: name.trim().slice(0, longestName) || 'Passkey',
+    });
+    return kept !== undefined;
+  } catch (error) {
+    // Whatever a browser may send: an answer that cannot be read is none.
+    log.info({ err: error }, 'a passkey could not be added');
+    return false;
+  }
+};

@@ -1,0 +1,86 @@
+/** What the longest lists of stolen passwords are made of; those of twelve characters are mostly two of these. */
+const words =
+  `password passwort contrasena motdepasse senha parola admin administrator root login user guest
+  welcome willkommen bienvenue hello hallo letmein open sesame secret changeme change default master
+  access system test testing demo temp temporary qwerty qwertz azerty asdf zxcv iloveyou love lovely
+  princess prinzessin queen king dragon monkey shadow sunshine flower summer winter spring autumn
+  sommer january february march april june july august september october november december monday
+  tuesday wednesday thursday friday saturday sunday football baseball basketball soccer hockey
+  superman batman spiderman starwars pokemon naruto michael jessica jennifer charlie thomas daniel
+  andrew joshua matthew robert ashley nicole jordan hunter killer ranger trustno one two three four
+  five six computer internet google facebook instagram company business marketing agency client
+  greenroom freedom whatever nothing everything money please forever cookie banana orange apple
+  chocolate cheese coffee ginger pepper purple yellow silver golden diamond jesus christ angel family
+  mother father mustang ferrari mercedes porsche london paris berlin america london england france
+  blink liverpool arsenal chelsea barcelona juventus the and my i is a you for me no yes in it new
+  old big good best super mega ultra`.split(/\s+/);
+
+const runs = [
+  '0123456789'.repeat(3),
+  '1234567890'.repeat(3),
+  'abcdefghijklmnopqrstuvwxyz'.repeat(2),
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'qazwsxedcrfvtgbyhnujm',
+  'q1w2e3r4t5y6u7i8o9p0',
+];
+
+const spoken: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const leastKinds = 5;
+const leastName = 4;
+
+const backwards = (text: string) => [...text].reverse().join('');
+const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
+
+const bothWays = [...runs, ...runs.map(letters)].flatMap((run) => [run, backwards(run)]);
+
+/** Keys that lie side by side, or letters and digits in their order. */
+const isRun = (text: string) =>
+  (text === '' || text.length >= leastName) && bothWays.some((run) => run.includes(text));
+
+/** Whether nothing but these words, one after the other, is in it. */
+const isMadeOf = (text: string, known: readonly string[]): boolean => {
+  const reached = new Set([0]);
+  for (let at = 0; at < text.length; at++)
+    if (reached.has(at))
+      for (const word of known) if (text.startsWith(word, at)) reached.add(at + word.length);
+  return reached.has(text.length);
+};
+
+/**
+ * Whether it is among the first that somebody would try: a run of keys, a few characters again and
+ * again, or well-known words (the person's own address among them), with digits and signs around
+ * them or in the place of letters.
+ */
+export const isCommonPassword = (password: string, email: string) => {
+  const lower = password.toLowerCase();
+  if (new Set(lower).size < leastKinds) return true;
+  if (isRun(lower)) return true;
+  if (/^(.{1,6})\1+$/.test(lower) && lower.length < 24) return true;
+  const own = email
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((part) => part.length >= leastName);
+  const known = [...words, ...own, ...runs.map((run) => letters(run).slice(0, 6))];
+  const plain = letters(lower);
+  const heard = letters([...lower].map((sign) => spoken[sign] ?? sign).join(''));
+  const inside = letters([...trimmed(lower)].map((sign) => spoken[sign] ?? sign).join(''));
+  return [plain, heard, inside].some((text) => isRun(text) || isMadeOf(text, known));
+};
+
+/** Without the digits and signs around it, which are the year, or there to please a rule. */
+const trimmed = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

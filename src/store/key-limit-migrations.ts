@@ -1,0 +1,17 @@
+import type { Kysely, Migration } from 'kysely';
+
+// The schema of a migration is what it makes it, so it is typed loosely.
+type Schema = Kysely<Record<string, never>>;
+
+/** A key may be given less than its account has. */
+const keyLimits: Migration = {
+  async up(db: Schema) {
+    const add = (name: string, type: 'text' | 'bigint') =>
+      db.schema.alterTable('api_keys').addColumn(name, type).execute();
+    await add('max_role', 'text');
+    await add('writes_per_hour', 'bigint');
+    await add('writes_per_day', 'bigint');
+  },
+};
+
+export const keyLimitMigrations: Record<string, Migration> = { '0042-key-limits': keyLimits };

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { now, nowOnce } from './clock.ts';
+import type { Db } from './open.ts';
+import type { PasskeyRow } from './people-tables.ts';
+
+type NewPasskey = Omit<PasskeyRow, 'created_at' | 'last_used_at'>;
+
+/** Undefined when the authenticator's name for it is taken. */
+export const insertPasskey = (db: Db, passkey: NewPasskey) =>
+  db
+    .insertInto('passkeys')
+    .values({ ...passkey, created_at: now, last_used_at: null })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const listPasskeysOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const findPasskey = (db: Db, credentialId: string) =>
+  db
+    .selectFrom('passkeys as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .selectAll('p')
+    .select('a.disabled_at')
+    .where('p.credential_id', '=', credentialId)
+    .executeTakeFirst();
+
+/** Only while the count is as it was read: of two uses with one count, one is told false. */
+export const usePasskey = async (db: Db, id: string, before: number, counter: number) => {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where('counter', '=', before)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+};
+
+export const deletePasskeyOf = async (db: Db, accountId: string, id: string) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+};
+
+export const insertChallenge = (
+  db: Db,
+  challenge: { challenge_hash: string; account_id: string | null },
+  lifeMs: number,
+) =>
+  db
+    .insertInto('passkey_challenges')
+    .values({ ...challenge, expires_at: sql<number>`${now} + ${lifeMs}` })
+    .execute();
+
+/** Takes the question back; of many answers at once, one is told true. */
+export const takeChallenge = async (db: Db, hash: string, accountId: string | null) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', hash)
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+};
+
+export const deleteOldChallenges = (db: Db) =>
+  db.deleteFrom('passkey_challenges').where('expires_at', '<', nowOnce).execute();

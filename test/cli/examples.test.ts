@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCommands } from '../../src/cli/all-commands.ts';
+import { operations } from '../../src/operations/index.ts';
+import { demo } from '../../src/sandbox/sandbox.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { runInside } from '../helpers/in-process.ts';
+import { launch, launchFor } from '../helpers/launches.ts';
+import { finishedReport, pictureUrl, seededHash, stage, usd } from '../helpers/publishing.ts';
+import { shellWords } from '../helpers/shell-words.ts';
+
+const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
+
+let folder = '';
+let shared: Awaited<ReturnType<typeof h.connected>>;
+let staged: Record<string, string> = {};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-examples-'));
+  writeFileSync(join(folder, 'key.txt'), 'x');
+  shared = await h.connected({ plan: 'agency' });
+  await pin(shared.key);
+  const { campaignId, adsetId, creativeId } = await stage(h, shared.key);
+  staged = {
+    '--campaign-id': campaignId,
+    '--adset-id': adsetId,
+    '--creative-id': creativeId,
+    '--image-hash': seededHash(h),
+    '--image-url': pictureUrl(h),
+  };
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pin = (key: string) =>
+  h.call('PUT /adnet/connection/ad-account', { key, body: { account_id: usd } });
+
+/** Signed in twice with the same key. */
+const signIn = (key: string) => {
+  const profile = { url: h.service.address, api_key: key };
+  const text = JSON.stringify({
+    current: 'default',
+    profiles: { default: profile, agency: profile },
+  });
+  mkdirSync(join(folder, 'greenroom'), { recursive: true });
+  writeFileSync(join(folder, 'greenroom', 'profiles.json'), text, { mode: 0o600 });
+};
+
+/** After these the workspace is no longer what the others need. */
+const spoils = /^(workspaces (un)?archive|connection )/;
+/** These begin with a workspace of this name that nobody has connected. */
+const fresh = /^(connect|workspaces use) /;
+
+const worldOf = async (example: string) => {
+  if (fresh.test(example)) return h.account({ plan: 'agency', workspace: 'Northlight Outdoor' });
+  if (!spoils.test(example)) return shared;
+  const made = await h.connected({ plan: 'agency' });
+  await pin(made.key);
+  return made;
+};
+
+/** The first argument where only this house knows it. */
+const ownArgument = async (id: string, key: string, workspaceId: string) => {
+  if (/^reports\.(get|rows)/.test(id)) return finishedReport(h, key);
+  if (id === 'apiKeys.revoke')
+    return (await h.call('POST /account/api-keys', { key, body: {} })).body.id;
+  if (id.startsWith('webhooks.')) {
+    const body = { url: 'https://hooks.example.com/' };
+    return (await h.call('POST /account/webhooks', { key, body })).body.id;
+  }
+  if (id === 'launches.withdrawReviewLink') {
+    const made = await launch(h, key, {
+      account_id: usd,
+      campaign: { name: 'Spring', objective: 'OUTCOME_TRAFFIC' },
+    });
+    const path = `/adnet/launches/${made.body.id}/review-link`;
+    await h.call(`POST ${path}`, { key, body: {} });
+    return made.body.id;
+  }
+  if (/^launches\.(?!start|list|fromCsv)/.test(id)) return launchFor(h, key, id);
+  if (id === 'workspaces.unarchive')
+    await h.call(`DELETE /account/workspaces/${workspaceId}`, { key });
+  return id.startsWith('workspaces.') ? workspaceId : undefined;
+};
+
+const firstArguments = (words: string[], name: string, value: string | undefined) => {
+  const at = name.split(' ').length;
+  return value === undefined ? words : [...words.slice(0, at), value, ...words.slice(at + 1)];
+};
+
+const written = (words: string[], file: { name: string; text: string } | undefined) => {
+  if (!file) return words;
+  const text = file.text.replace(/(creative_id|image_hash): .*/g, (_, name: string) => {
+    return `${name}: "${staged[`--${name.replaceAll('_', '-')}`]}"`;
+  });
+  writeFileSync(join(folder, file.name), text);
+  return words.map((word) => (word === file.name ? join(folder, file.name) : word));
+};
+
+const ofUsers = allCommands.filter(({ section }) => section !== 'operator');
+const examples = ofUsers.flatMap((command) =>
+  command.examples.map((example) => ({ example, command })),
+);
+
+describe('the examples of the help', () => {
+  it.each(examples)('greenroom $example', async ({ example, command }) => {
+    const { key, workspaceId } = await worldOf(`${example} `);
+    signIn(key);
+    const id = 'id' in command ? String(command.id) : '';
+    const [typed = ''] = example.split(' < ');
+    const own = command.args?.length ? await ownArgument(id, key, workspaceId) : undefined;
+    const words = written(firstArguments(shellWords(typed), command.name, own), command.file)
+      .map((word, at, all) => staged[all[at - 1] ?? ''] ?? word)
+      .map((word) => word.replace('https://ads.example.com', h.service.address));
+    const stdin = command.name === 'login' ? key : demo.systemUserToken;
+    const env = { XDG_CONFIG_HOME: folder };
+    const answer = await runInside(words, env, { stdin, watch: connectLater(example, key) });
+    expect({ code: answer.code, said: answer.code ? answer.stderr : '' }).toEqual({
+      code: 0,
+      said: '',
+    });
+    expect(answer.stdout.trim() || command.name === 'defaults get').toBeTruthy();
+    if (example.includes('-o json')) JSON.parse(answer.stdout);
+  });
+
+  it('are those of every operation', () => {
+    expect(ofUsers.length).toBeGreaterThan(operations.length);
+  });
+});
+
+/** `connect` waits for a person: here, one who connects when the link is shown. */
+const connectLater = (example: string, key: string) => {
+  let isDone = example !== 'connect';
+  return (text: string) => {
+    if (isDone || !text.includes('/connect/')) return;
+    isDone = true;
+    void h.call('POST /adnet/connection/token', {
+      key,
+      body: { access_token: demo.systemUserToken },
+    });
+  };
+};

@@ -1,0 +1,131 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProgram } from '../../scripts/build.mjs';
+import { allCommands } from '../../src/cli/all-commands.ts';
+import { completions } from '../../src/cli/user/completion.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { launchCampaign, launchOf } from '../helpers/launches.ts';
+import { has } from '../helpers/programs.ts';
+import { usd } from '../helpers/publishing.ts';
+
+const home = fileURLToPath(new URL('../..', import.meta.url));
+const h = held(() => house());
+
+let folder = '';
+let program = '';
+beforeAll(async () => {
+  folder = mkdtempSync(join(home, 'test-output', 'program-'));
+  await buildProgram(home, folder);
+  program = join(folder, 'greenroom.js');
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const envFor = (key: string) => ({
+  PATH: process.env['PATH'] ?? '',
+  XDG_CONFIG_HOME: folder,
+  GREENROOM_URL: h.service.address,
+  GREENROOM_API_KEY: key,
+});
+
+const fastest = (words: string[], times = 7) => {
+  const all = Array.from({ length: times }, () => {
+    const started = performance.now();
+    const { status } = spawnSync(process.execPath, words);
+    expect(status).toBe(0);
+    return performance.now() - started;
+  });
+  return Math.min(...all);
+};
+
+describe('the program', () => {
+  it('starts almost as fast as Node itself, to help', { timeout: 120_000 }, () => {
+    // An empty Node takes 40 ms on an idle machine, and the promise is 250.
+    const empty = fastest(['-e', '0']);
+    expect(fastest([program, '--help'])).toBeLessThan(empty * 4);
+    expect(fastest([program, 'campaigns', 'create', '--help'])).toBeLessThan(empty * 4);
+  });
+
+  it('is only half there without a reader, and does not mind', { timeout: 60_000 }, () => {
+    const script = `"${process.execPath}" "${program}" --help | head -1`;
+    const { stdout, stderr, status } = spawnSync('sh', ['-c', script]);
+    expect([status, stderr.toString()]).toEqual([0, '']);
+    expect(stdout.toString()).toMatch(/^Greenroom publishes/);
+  });
+
+  it('leaves a launch running at Ctrl-C, and says so', { timeout: 120_000 }, async () => {
+    const { key } = await h.connected({ plan: 'agency' });
+    const body = { account_id: usd, campaign: launchCampaign, requires_approval: true };
+    const file = join(folder, 'held.json');
+    writeFileSync(file, JSON.stringify(body));
+    const child = spawn(process.execPath, [program, 'launch', '-f', file, '--watch'], {
+      env: envFor(key),
+    });
+    let told = '';
+    child.stderr.on('data', (part) => {
+      told += part;
+      if (/^Launch \S+: Spring\n$/.test(told)) setTimeout(() => child.kill('SIGINT'), 500);
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    expect([code, told]).toEqual([130, expect.stringMatching(/goes on without you/)]);
+    const id = /launches watch (\S+)/.exec(told)?.[1] ?? '';
+    expect(await launchOf(h, key, id)).toMatchObject({ state: 'awaiting_approval' });
+  });
+
+  it('works without any terminal and without anything piped in', { timeout: 60_000 }, async () => {
+    const { key } = await h.account();
+    const run = spawn(process.execPath, [program, 'whoami', '-o', 'json'], {
+      env: envFor(key),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '';
+    run.stdout.on('data', (part) => {
+      out += part;
+    });
+    expect(await new Promise((resolve) => run.once('close', resolve))).toBe(0);
+    expect(JSON.parse(out)).toHaveProperty('email');
+  });
+});
+
+describe('completion', () => {
+  it.each([
+    ['camp', ['campaigns']],
+    ['campaigns ', ['create', 'get', 'list']],
+    ['campaigns cr', ['create']],
+    ['campaigns create --obj', ['--objective']],
+    ['campaigns create --objective OUTCOME_S', ['OUTCOME_SALES']],
+    ['campaigns list -o ', ['csv', 'json', 'table', 'yaml']],
+    ['completion ', ['bash', 'fish', 'zsh']],
+    ['insights g', ['get']],
+    ['accounts set', ['set-plan']],
+    ['campaigns create --name ', []],
+  ])('of "%s" is %s', (typed, next) => {
+    expect(completions(allCommands, typed.split(' '))).toEqual(next);
+  });
+
+  it.skipIf(!has('bash'))('works in bash', { timeout: 60_000 }, () => {
+    writeFileSync(
+      join(folder, 'greenroom'),
+      `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`,
+      { mode: 0o755 },
+    );
+    const script = `eval "$(greenroom completion bash)"
+COMP_WORDS=(greenroom campaigns cr); COMP_CWORD=2; _greenroom; echo "\${COMPREPLY[@]}"
+COMP_WORDS=(greenroom campaigns list -o ''); COMP_CWORD=4; _greenroom; echo "\${COMPREPLY[@]}"`;
+    const told = execFileSync('bash', ['--norc', '-c', script], {
+      env: { PATH: `${folder}:${process.env['PATH']}` },
+    });
+    expect(told.toString()).toBe('create\ncsv json table yaml\n');
+  });
+
+  const others = ['zsh', 'fish'].filter(has);
+  it.skipIf(others.length === 0)('is a script that zsh and fish understand', () => {
+    for (const shell of others) {
+      const script = spawnSync(process.execPath, [program, 'completion', shell]).stdout;
+      expect(spawnSync(shell, ['-n'], { input: script }).status, shell).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
+
+/**
+ * How a connection breaks: when it is made, after so many bytes of the request, before the answer, or after
+ * so many bytes of it. The other side has then heard nothing, something or everything.
+ */
+export type Break =
+  | { at: 'connect' }
+  | { at: 'request'; bytes: number }
+  | { at: 'answer'; bytes: number };
+
+/** A TCP line whose first connections break like this, one after another, and whose others do not. */
+export const breakingLine = async (targetPort: number, breaks: Break[]) => {
+  const left = [...breaks];
+  const server = createServer((client) => {
+    const fault = left.shift();
+    client.on('error', () => {});
+    if (fault?.at === 'connect') return client.resetAndDestroy();
+    const upstream = connect(targetPort, '127.0.0.1');
+    upstream.on('error', () => {});
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    let passed = 0;
+    const carry = (way: 'request' | 'answer', chunk: Buffer, on: (part: Buffer) => void) => {
+      if (fault?.at !== way) return on(chunk);
+      const rest = fault.bytes - passed;
+      passed += chunk.length;
+      if (rest > 0) on(chunk.subarray(0, rest));
+      if (passed >= fault.bytes) client.resetAndDestroy();
+    };
+    client.on('data', (chunk) => carry('request', chunk, (part) => upstream.write(part)));
+    upstream.on('data', (chunk) => carry('answer', chunk, (part) => client.write(part)));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    unused: () => left.length,
+    close: () => void server.close(),
+  };
+};

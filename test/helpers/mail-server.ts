@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export type Letter = { to: string[]; raw: string };
+
+/** A mail server that keeps what it gets. */
+export const startMailServer = async () => {
+  const letters: Letter[] = [];
+  const waiting: ((letter: Letter) => void)[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, session, done) => {
+      const raw = await text(stream);
+      const letter = { to: session.envelope.rcptTo.map(({ address }) => address), raw };
+      letters.push(letter);
+      waiting.shift()?.(letter);
+      done();
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    /** The next one that arrives. */
+    next: () => new Promise<Letter>((resolve) => waiting.push(resolve)),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};
+
+/** The address in a letter, whose lines a mail program may have broken. */
+export const linkIn = ({ raw }: Letter) => {
+  const plain = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  return /https?:\/\/\S+\/console\/\S+/.exec(plain)?.[0] ?? '';
+};

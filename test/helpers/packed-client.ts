@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { oncePerRun } from './once-per-run.ts';
+
+const run = promisify(execFile);
+
+/** Where the client is made. */
+export const clientSource = fileURLToPath(new URL('../../packages/client/', import.meta.url));
+
+const pack = async (folder: string) => {
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: clientSource });
+  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}');
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${file}`], {
+    cwd: folder,
+  });
+};
+
+/**
+ * The client as a stranger gets it: packed, then installed into an empty folder, whose path is returned. One for
+ * all test files of a run: whoever writes there takes names of their own.
+ */
+export const installPacked = () => oncePerRun('packed-client', pack);

@@ -1,0 +1,27 @@
+import { operations } from '../../src/operations/index.ts';
+import type { Operation } from '../../src/operations/operation.ts';
+import { pathOf } from './any-operation.ts';
+
+const queryNames = ({ input }: Operation): string[] =>
+  // Every query is an object's schema, with or without refinements.
+  Object.keys((input?.query as { shape?: object } | undefined)?.shape ?? {});
+
+const atItsExample = (operation: Operation) => {
+  const { id, route, example, input } = operation;
+  const params: Record<string, unknown> = { ...example?.params };
+  return {
+    id,
+    path: pathOf(route.replace('GET ', ''), (name) => String(params[name])),
+    takes: queryNames(operation),
+    /** It can be asked without a query. */
+    isBare: input?.query?.safeParse({}).success ?? true,
+  };
+};
+
+/** Every read that hands the platform's answer on, at the address of its example. */
+export const relayedReads = operations
+  .filter(({ route, output }) => output === 'relayed' && route.startsWith('GET '))
+  .map(atItsExample);
+
+/** The addresses of those that can be asked without a query. */
+export const barePaths = relayedReads.filter(({ isBare }) => isBare).map(({ path }) => path);

@@ -1,0 +1,5 @@
+/** `a 'b c'` as a shell splits it. */
+export const shellWords = (line: string) =>
+  [...line.matchAll(/(?:"[^"]*"|'[^']*'|\\.|[^\s"'\\])+/g)].map(([word]) =>
+    word.replace(/"([^"]*)"|'([^']*)'|\\(.)/g, (_, double, single, one) => double ?? single ?? one),
+  );

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, house } from '../helpers/house.ts';
+import { type Caller, callerOf } from '../helpers/mcp.ts';
+import { tasks } from './tasks.ts';
+
+let h: House;
+beforeAll(async () => {
+  h = await house({ config: { logLevel: 'warn' } });
+});
+afterAll(() => h?.stop());
+
+const page = 'docs/agents.md';
+const table =
+  /(?<=<!-- tasks: written by WRITE=1 npx vitest run test\/mcp\/tasks -->\n\n)[\s\S]*?(?=\n\n)/;
+
+/** Names of the tools in the order of the calls; following a launch is one call, however often it is asked. */
+const called: string[] = [];
+const counting =
+  (call: Caller): Caller =>
+  (name, input) => {
+    if (name !== 'launch_status' || called.at(-1) !== name) called.push(name);
+    return call(name, input);
+  };
+
+describe('an agent with fixed decisions', () => {
+  const rows: string[] = [];
+
+  it.each(tasks)('$asked', async ({ asked, run }) => {
+    const { key } = await h.connected();
+    called.length = 0;
+    expect(await run(counting(callerOf(h, key)), h)).toBe(true);
+    rows.push(
+      `| ${asked} | ${called.length} | ${called.map((name) => `\`${name}\``).join(', ')} |`,
+    );
+  });
+
+  it('needs as many calls as the docs say', () => {
+    expect(tasks.length).toBeGreaterThanOrEqual(10);
+    const real = ['| Task | Calls | Tools |', '|---|---|---|', ...rows].join('\n');
+    const text = readFileSync(page, 'utf8');
+    if (process.env.WRITE === '1')
+      writeFileSync(
+        page,
+        text.replace(table, () => real),
+      );
+    else expect(table.exec(text)?.[0]).toBe(real);
+  });
+});
