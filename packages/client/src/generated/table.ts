@@ -15,7 +15,7 @@ export const table: Record<string, Record<string, Row>> = {
   members: {
     list: ['GET', '/account/workspaces/{workspace_id}/members', 'list'],
     setRole: ['PATCH', '/account/workspaces/{workspace_id}/members/{account_id}', 'same', []],
-    remove: ['DELETE', '/account/workspaces/{workspace_id}/members/{account_id}', 'read'],
+    remove: ['DELETE', '/account/workspaces/{workspace_id}/members/{account_id}', 'same'],
     invite: ['POST', '/account/workspaces/{workspace_id}/members/invitations', 'once', []],
     listInvitations: ['GET', '/account/workspaces/{workspace_id}/members/invitations', 'list'],
     withdrawInvitation: ['DELETE', '/account/workspaces/{workspace_id}/members/invitations/{id}', 'same'],

@@ -2549,7 +2549,7 @@ export type WaitingListInput = {
   campaign_id?: string;
   /** Only this ad, in whatever state. */
   ad_id?: string;
-  /** Only events of this actor: key, person, system, operator, or the id of a key or an account. */
+  /** Only events of this actor: key, person, system, operator; the id or name of a key; the id or address of an account. */
   actor?: string;
   /** Made from this day (UTC) or time on. */
   since?: string;
@@ -2574,7 +2574,7 @@ export type ActivityListInput = {
   until?: string;
   /** Only this action, such as key.minted; or its first word for all such, as in write. */
   action?: string;
-  /** Only events of this actor: key, person, system, operator, or the id of a key or an account. */
+  /** Only events of this actor: key, person, system, operator; the id or name of a key; the id or address of an account. */
   actor?: string;
   /** Events per page, 1 to 500. */
   limit?: number;
@@ -2645,7 +2645,7 @@ export type Api = {
     /** Give a member another role. */
     setRole(input: MembersSetRoleInput, options?: Options & WriteOptions): Promise<Member>;
     /** Remove a member from a workspace, or leave it yourself. */
-    remove(input: MembersRemoveInput, options?: Options): Promise<Member>;
+    remove(input: MembersRemoveInput, options?: Options & WriteOptions): Promise<Member>;
     /** Invite somebody to a workspace; the link is shown this once. */
     invite(input: MembersInviteInput, options?: Options & WriteOptions): Promise<NewInvitation>;
     /** List the invitations to a workspace that nobody has accepted yet, newest first. */
