@@ -58,13 +58,15 @@ const builtAssets = (folder: string): Assets => {
 
 /** In a clone that runs from its source: made in memory by the same script that the build uses. */
 const sourceAssets = async (): Promise<Assets> => {
-  const script = new URL('../../scripts/console-assets.mjs', import.meta.url);
-  const { makeConsoleAssets } = (await import(script.href)) as {
+  // This file itself, or a bundle of a benchmark: one stands two folders deep, the other one.
+  const home = ['../../', '../']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((folder) => existsSync(`${folder}scripts/console-assets.mjs`));
+  if (home === undefined) throw new Error('the console’s files are not beside the program');
+  const { makeConsoleAssets } = (await import(`${home}scripts/console-assets.mjs`)) as {
     makeConsoleAssets(home: string): Promise<Made>;
   };
-  const { manifest, files } = await makeConsoleAssets(
-    fileURLToPath(new URL('../../', import.meta.url)),
-  );
+  const { manifest, files } = await makeConsoleAssets(home);
   return { ...namesIn(manifest), find: async (file) => files.get(file) ?? null };
 };
 

@@ -46,7 +46,9 @@ export const createLook = (
   const visit = async (): Promise<Visit> => {
     const who = whoOf(request, reply);
     const everywhere = callerOf({ ...who, credentials: person.credentials(null) });
-    const { clients } = await everywhere(listClients, { query: { refresh: 'false' } });
+    const { clients } = await everywhere(listClients, {
+      query: { refresh: String(screen.refreshesClients ?? false) },
+    });
     const client = clients.find((one) => one.workspace_id === workspaceId) ?? null;
     return {
       person,
@@ -98,7 +100,8 @@ export const createLook = (
       if (!action) throw new Failure('not_found');
       const done = await action.run(visit, form);
       if ('show' in done) return show({ ...visit, shown: done.show });
-      return privately(leaveToast(reply, done.toast)).redirect(done.to, 303);
+      if (done.toast !== '') leaveToast(reply, done.toast);
+      return privately(reply).redirect(done.to, 303);
     } catch (error) {
       if (!(error instanceof Failure) || error.status >= 500) return fail(visit, error);
       return show({ ...visit, form: formState(name, form, error) }, error.status);

@@ -75,6 +75,8 @@ export type ScreenSpec<D> = {
   place?: Place;
   /** The least role that may see it; a viewer otherwise. */
   role?: Role;
+  /** It is about `visit.clients` itself, which are then looked at anew. */
+  refreshesClients?: true;
   /** Scripts of `islands/` that it needs beside the frame's own. */
   islands?: readonly string[];
   load(visit: Visit): Promise<D>;

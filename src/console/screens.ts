@@ -2,6 +2,7 @@ import type { Screen } from './screen.ts';
 import { activityScreen } from './screens/activity.ts';
 import { clientsScreen } from './screens/clients.ts';
 import { deliveriesScreen } from './screens/deliveries.ts';
+import { firstStepsScreen } from './screens/first-steps.ts';
 import { keysScreen } from './screens/keys.ts';
 import { membersScreen } from './screens/members.ts';
 import { usageScreen } from './screens/usage.ts';
@@ -14,6 +15,7 @@ export const screens: readonly Screen[] = [
   waitingScreen,
   clientWaitingScreen,
   activityScreen,
+  firstStepsScreen,
   membersScreen,
   keysScreen,
   webhooksScreen,

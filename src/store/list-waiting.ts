@@ -47,40 +47,46 @@ const fits = ({ since, until, after, actorKind, actorId, adId }: WaitingFilter) 
   return all.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(all, sql` and `)}`;
 };
 
-/** An ad that nobody has looked at yet waits: it was made paused. */
-const isIn = (state: AdState) => sql<SqlBool>`coalesce(seen.state, 'waiting') = ${state}`;
+/**
+ * An ad that nobody has looked at yet waits: it was made paused. Those that have left are few, and an
+ * index holds them alone.
+ */
+const isIn = (db: Db, filter: WaitingFilter, state: AdState) => {
+  const left = db
+    .selectFrom('seen_ads as s')
+    .select(['s.workspace_id', 's.ad_id'])
+    .where('s.workspace_id', 'in', membersWorkspaces(db, filter))
+    .where('s.state', '<>', 'waiting');
+  return state === 'waiting'
+    ? sql<SqlBool>`(made.workspace_id, made.ad_id) not in (${left})`
+    : sql<SqlBool>`(made.workspace_id, made.ad_id) in (${left.where('s.state', '=', state)})`;
+};
 
 const escaped = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-const says = (words: string) =>
-  sql<SqlBool>`(lower(coalesce(made.name, '') || ' ' || coalesce(seen.name, '') || ' ' || coalesce(seen.shown, '')) like ${escaped(words)} escape '\\')`;
+/** What only the platform's word on the ad can tell: its campaign, its text. */
+const saidToBe = ({ campaignId, words }: WaitingFilter) => {
+  const all = [
+    campaignId !== undefined && sql`s.campaign_id = ${campaignId}`,
+    words !== undefined &&
+      sql`(lower(coalesce(s.name, '') || ' ' || s.shown) like ${escaped(words)} escape '\\')`,
+  ].filter((condition) => typeof condition === 'object');
+  const seen = sql<SqlBool>`exists (select 1 from seen_ads s where s.workspace_id = made.workspace_id and s.ad_id = made.ad_id and ${sql.join(all, sql` and `)})`;
+  // An ad that nobody has looked at yet is found by the name it was sent with.
+  return words === undefined || campaignId !== undefined
+    ? seen
+    : sql<SqlBool>`(lower(coalesce(made.name, '')) like ${escaped(words)} escape '\\' or ${seen})`;
+};
 
 const branch = (db: Db, made: MadeAds, filter: WaitingFilter, limit: number) => {
   const { state, campaignId, words } = filter;
+  const asksMore = campaignId !== undefined || words !== undefined;
   return db
     .selectFrom(made)
-    .leftJoin('seen_ads as seen', (join) =>
-      join
-        .onRef('seen.workspace_id', '=', 'made.workspace_id')
-        .onRef('seen.ad_id', '=', 'made.ad_id'),
-    )
     .selectAll('made')
-    .select([
-      'seen.state',
-      'seen.seen_at',
-      'seen.state_since',
-      'seen.effective_status',
-      'seen.name as seen_name',
-      'seen.campaign_id',
-      'seen.campaign_name',
-      'seen.shown',
-    ])
     .where(fits(filter))
-    .$if(state !== undefined, (query) => query.where(isIn(state ?? 'waiting')))
-    .$if(campaignId !== undefined, (query) =>
-      query.where('seen.campaign_id', '=', campaignId ?? ''),
-    )
-    .$if(words !== undefined, (query) => query.where(says(words ?? '')))
+    .$if(state !== undefined, (query) => query.where(isIn(db, filter, state ?? 'waiting')))
+    .$if(asksMore, (query) => query.where(saidToBe(filter)))
     .orderBy('made.made_at', 'desc')
     .orderBy('made.id', 'desc')
     .limit(limit);
@@ -105,6 +111,9 @@ export const listWaiting = (db: Db, filter: WaitingFilter, limit: number) => {
   return db
     .selectFrom(both.as('ad'))
     .innerJoin('workspaces as w', 'w.id', 'ad.workspace_id')
+    .leftJoin('seen_ads as seen', (join) =>
+      join.onRef('seen.workspace_id', '=', 'ad.workspace_id').onRef('seen.ad_id', '=', 'ad.ad_id'),
+    )
     .leftJoin('seen_accounts as account', (join) =>
       join
         .onRef('account.workspace_id', '=', 'ad.workspace_id')
@@ -115,6 +124,14 @@ export const listWaiting = (db: Db, filter: WaitingFilter, limit: number) => {
     .selectAll('ad')
     .select([
       'w.name as workspace_name',
+      'seen.state',
+      'seen.seen_at',
+      'seen.state_since',
+      'seen.effective_status',
+      'seen.name as seen_name',
+      'seen.campaign_id',
+      'seen.campaign_name',
+      'seen.shown',
       'account.currency',
       'account.pages',
       sql<string | null>`coalesce(k.name, a.email)`.as('actor_name'),

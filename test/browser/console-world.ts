@@ -8,7 +8,7 @@ import { usd } from '../helpers/publishing.ts';
 import type { Scene } from './browser.ts';
 
 export const roles = ['owner', 'admin', 'editor', 'viewer'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 /** Runs where a name is taken for markup, and is seen where it is text. */
 export const canary = (name: string) =>
@@ -68,7 +68,7 @@ export const makeWorld = async (h: House) => {
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 
-export type Visitor = { page: Page; complaints: string[] };
+type Visitor = { page: Page; complaints: string[] };
 
 /** A browser in which somebody is signed in; it notes every error and every request to elsewhere. */
 export const visitorAs = async (

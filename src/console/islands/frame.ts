@@ -1,6 +1,7 @@
 import { arrowsInLists } from './behaviour/arrows.ts';
 import { copyButtons } from './behaviour/copy.ts';
 import { sendingForms } from './behaviour/forms.ts';
+import { freshPages } from './behaviour/fresh.ts';
 import { closingMenus } from './behaviour/menus.ts';
 import { readableMoments } from './behaviour/moments.ts';
 import { searchKey } from './behaviour/search.ts';
@@ -14,3 +15,4 @@ searchKey();
 arrowsInLists();
 copyButtons();
 sendingForms();
+freshPages();

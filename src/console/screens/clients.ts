@@ -1,5 +1,4 @@
 import { type Html, html } from '../../kernel/html.ts';
-import { listClients } from '../../operations/overview/list-clients.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { type Client, clientPath } from '../clients.ts';
 import { icon } from '../parts/icon.ts';
@@ -79,19 +78,31 @@ const lead = (clients: readonly Client[]) => {
     : `${ads === 1 ? '1 ad waits' : `${ads} ads wait`}, paused, for somebody to start.`;
 };
 
+/** For whoever has just come in: the shortest way to a first ad. */
+const guide = (clients: readonly Client[], { isSandbox, query }: Visit): Html | string => {
+  const [only] = clients;
+  if (!only || clients.length > 1 || only.waiting_ads > 0 || only.role === 'viewer') return '';
+  if (only.role === 'editor' || query['guide'] === 'off') return '';
+  return html`<section class="card"><div class="card-head"><div class="stack"><h2>Your first ad, in about a minute</h2><p class="soft">Connect ${isSandbox ? 'to the sandbox, which plays Meta on this machine' : 'to Meta'}, make an ad, and see it wait, paused.</p></div><div class="actions"><a class="btn quiet" href="/console?guide=off">Skip</a><a class="btn" href="${clientPath(only.workspace_id, 'first-steps')}">Show me</a></div></div></section>`;
+};
+
 export const clientsScreen = screen({
   path: '/',
   title: 'Clients',
   place: { group: 'all', label: 'Clients', icon: 'clients', onPhone: 'Clients' },
 
-  async load({ call }: Visit) {
-    return (await call(listClients)).clients;
+  refreshesClients: true,
+
+  async load({ clients }: Visit) {
+    return clients;
   },
 
-  render(clients, { query }) {
+  render(clients, visit) {
+    const { query } = visit;
     const words = (query['q'] ?? '').trim().toLowerCase();
     const shown = clients.filter((client) => fits(client, words)).sort(byCare);
     return html`${pageHead('Clients', lead(clients))}
+${guide(clients, visit)}
 ${clients.length > 5 || words !== '' ? search(query['q'] ?? '') : ''}
 ${shown.length === 0 ? nothing(words, clients.length) : table(shown)}`;
   },

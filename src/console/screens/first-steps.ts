@@ -1,0 +1,109 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { createLink } from '../../operations/connection/create-link.ts';
+import { pinAccount } from '../../operations/connection/pin-account.ts';
+import { listLaunches } from '../../operations/launches/list-launches.ts';
+import { startLaunch } from '../../operations/launches/start-launch.ts';
+import { clientPath } from '../clients.ts';
+import { formFailure } from '../failure-view.ts';
+import { formToken } from '../form.ts';
+import { icon } from '../parts/icon.ts';
+import { pageHead } from '../parts/states.ts';
+import { screen, type Visit } from '../screen.ts';
+import { firstLaunch } from './first-launch.ts';
+
+const load = async ({ call, client }: Visit) => {
+  const isConnected = client?.connection.state === 'ok' || client?.connection.state === 'expiring';
+  const launches = isConnected
+    ? (await call(listLaunches, { query: { limit: '1' } })).launches
+    : [];
+  return { isConnected, launch: launches[0] };
+};
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+type Step = { title: string; text: Html | string; isDone: boolean; next: Html | string };
+
+const row = ({ title, text, isDone, next }: Step, number: number): Html =>
+  html`<li${isDone ? html` class="done"` : ''}><span class="step">${isDone ? icon('check') : number}</span><div class="stack"><div><h2>${title}${isDone ? html`<span class="unseen"> (done)</span>` : ''}</h2><p>${text}</p></div>${next}</div></li>`;
+
+const button = (visit: Visit, action: string, words: string, target = ''): Html =>
+  html`<form method="post" action="${visit.path}"${target ? html` target="${target}"` : ''}>${formToken(visit, action)}<button class="btn">${words}</button></form>`;
+
+const connectStep = ({ isConnected }: Loaded, visit: Visit): Step => ({
+  title: visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta',
+  text: visit.isSandbox
+    ? 'The sandbox plays Meta on this machine. Sign in there as the person it offers and agree; nothing reaches Meta.'
+    : 'Sign in to Meta and agree to what Greenroom may do. What it makes is always paused.',
+  isDone: isConnected,
+  next: isConnected ? '' : button(visit, 'connect', 'Connect in a new tab', '_blank'),
+});
+
+const progress = ({ launch }: Loaded): Html | string => {
+  if (!launch || launch.state === 'done') return '';
+  const { steps, state, waiting } = launch;
+  const words =
+    state === 'stopped'
+      ? (launch.reason?.message ?? 'It stopped.')
+      : waiting?.for === 'cool-down'
+        ? 'A new connection rests for a moment before it may create anything. It goes on by itself.'
+        : `${steps.done} of ${steps.total} made.`;
+  return html`<div class="stack" role="status"${state === 'running' || state === 'waiting' ? html` data-refresh="2"` : ''}><progress value="${steps.done}" max="${steps.total}" aria-label="How far the first launch is"></progress><p>${words}</p></div>`;
+};
+
+const launchStep = (loaded: Loaded, visit: Visit): Step => {
+  const { launch, isConnected } = loaded;
+  const wizard = clientPath(visit.client?.workspace_id ?? '', 'launch');
+  const start = visit.isSandbox
+    ? button(visit, 'launch', 'Make a first ad, paused')
+    : html`<a class="btn" href="${wizard}">New launch</a>`;
+  return {
+    title: 'Make a first ad',
+    text: 'A campaign, an ad set, a creative and an ad, in one go. All of it is paused and costs nothing.',
+    isDone: launch?.state === 'done',
+    next: launch ? progress(loaded) : isConnected ? start : '',
+  };
+};
+
+const lookStep = ({ launch }: Loaded, { client }: Visit): Step => ({
+  title: 'See it in the waiting room',
+  text: 'As people will see it in their feed. It waits there until somebody starts it.',
+  isDone: false,
+  next:
+    launch?.state === 'done'
+      ? html`<div><a class="btn" href="${clientPath(client?.workspace_id ?? '', 'waiting')}">Open the waiting room</a></div>`
+      : '',
+});
+
+/** From nothing to a first paused ad, without a terminal. */
+export const firstStepsScreen = screen({
+  path: '/w/:workspace/first-steps',
+  title: 'First steps',
+  role: 'admin',
+  load,
+
+  render(loaded, visit) {
+    const steps = [connectStep(loaded, visit), launchStep(loaded, visit), lookStep(loaded, visit)];
+    return html`${pageHead('First steps', 'Three steps to your first ad, in about a minute.', html`<a class="btn quiet" href="/console?guide=off">Skip</a>`)}
+${formFailure(visit, 'connect')}${formFailure(visit, 'launch')}
+<ol class="guide card"${loaded.isConnected ? '' : html` data-reload-on-return`}>${steps.map((step, at) => row(step, at + 1))}</ol>`;
+  },
+
+  actions: {
+    connect: {
+      async run({ call }) {
+        const { connect_url: to } = await call(createLink);
+        return { to, toast: '' };
+      },
+    },
+    launch: {
+      async run({ call, client, path }) {
+        const body = await firstLaunch(call);
+        await call(pinAccount, { body: { account_id: body.account_id } });
+        // The same button pressed twice is the same launch.
+        const idempotencyKey = `first-steps-${client?.workspace_id ?? ''}`;
+        await call(startLaunch, { body, idempotencyKey });
+        return { to: path, toast: 'Your first ad is being made, paused.' };
+      },
+    },
+  },
+});
