@@ -6,7 +6,7 @@ export const contents = [
   },
   {
     title: 'For agencies',
-    pages: ['launches', 'reports', 'activity', 'copy', 'copy-samples', 'copy-quality'],
+    pages: ['launches', 'people', 'reports', 'activity', 'copy', 'copy-samples', 'copy-quality'],
   },
   {
     title: 'For programs',
