@@ -41,10 +41,16 @@ describe('the first start', () => {
     expect(first.output()).toContain(`Your first API key is in the file ${file}`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const key = readFileSync(file, 'utf8').trim();
+    const linkFile = join(env.DATA_DIR, 'first-sign-in-link.txt');
+    expect(first.output()).toContain(`Your first sign-in link is in the file ${linkFile}`);
+    expect(statSync(linkFile).mode & 0o777).toBe(0o600);
+    const link = readFileSync(linkFile, 'utf8').trim();
+    expect(link).toMatch(/^http:.*\/console\/sign-in\/[\w-]{43}$/);
     const { body } = await ask(first.address, 'GET /account', key);
     expect(body).toMatchObject({ usage: { plan: 'pro' } });
     await first.stop();
     expect(first.output()).not.toMatch(/gr_live_[0-9A-Za-z]{5}/);
+    expect(first.output()).not.toContain(link.split('/').at(-1));
     rmSync(file);
     const again = await startProduct(product.file, env);
     expect([again.firstKey, existsSync(file)]).toEqual([null, false]);
@@ -64,6 +70,8 @@ describe('the first start', () => {
       expect(shown.match(/gr_live_[0-9A-Za-z]{36}/g)).toHaveLength(1);
       expect(shown).toContain('Copy it now, it is not shown again');
       expect(existsSync(join(env.DATA_DIR, 'first-key.txt'))).toBe(false);
+      expect(shown.match(/\/console\/sign-in\/[\w-]{43}/g)).toHaveLength(1);
+      expect(existsSync(join(env.DATA_DIR, 'first-sign-in-link.txt'))).toBe(false);
       await first.stop();
       const again = await startOnTerminal(product.file, env);
       expect(again.output()).not.toContain('gr_live_');
