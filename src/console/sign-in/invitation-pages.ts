@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { ClosedInvitation, Invitation } from '../../operations/people/invitation.ts';
-import type { Role } from '../../store/tables.ts';
+import type { Role } from '../clients.ts';
 import { art } from './art.ts';
 import type { Door } from './page.ts';
 import { head, tokenInput } from './pages.ts';
