@@ -156,7 +156,7 @@ module.exports = {
     floor(
       'agents-come-through-operations',
       '^src/mcp/',
-      '^src/(?!mcp/|operations/|adnet/(errors/|manual/words|platform-error)|kernel/)',
+      '^src/(?!mcp/|operations/|adnet/(errors/|ids|manual/words|platform-error)|kernel/)',
       'A tool asks operations; it never reaches the store or the platform, and knows no HTTP.',
     ),
     {
@@ -192,7 +192,7 @@ module.exports = {
     ),
     floor(
       'commands-of-users-are-light',
-      '^src/cli/(user/|generated/|(all-commands|find-command|help|main|read-options|run|spec|terminal|wrap)\\.ts$)',
+      '^src/cli/(user/|generated/|(all-commands|find-command|flag-help|help|main|mcp-bridge|read-options|run|spec|terminal|wrap)\\.ts$)',
       '^src/(?!cli/|kernel/(clock|csv|nearest)|operations/operator/refuse|http/version)',
       'Help and the commands of users start without the service; they ask it through the client.',
     ),

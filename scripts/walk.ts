@@ -11,7 +11,7 @@ const shown = { api: '127.0.0.1:8080', sandbox: '127.0.0.1:8081' };
 /** A clone as far as commands can tell: everything in it is the project's, but for its data. */
 const borrowed = [
   ...['package.json', 'package-lock.json', '.npmrc', 'bin', 'scripts', 'src', 'docs', 'deploy'],
-  ...['bench', 'dist', 'node_modules', 'packages', 'tsconfig.json'],
+  ...['bench', 'dist', 'examples', 'node_modules', 'packages', 'tsconfig.json'],
 ];
 
 /** None may outlive the walk, also when it ended half-way. */

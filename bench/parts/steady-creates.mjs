@@ -11,8 +11,8 @@ const create = async ({ url, key, body }) => {
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body,
   });
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`a create answered ${response.status}`);
+  const told = await response.text();
+  if (response.status !== 200) throw new Error(`a create answered ${response.status} ${told}`);
   return performance.now() - began;
 };
 

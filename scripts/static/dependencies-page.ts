@@ -3,6 +3,11 @@ import { isNativeBuild, productionCount, productionPackages } from './production
 
 /** Why each package is here. A new one without a sentence fails the check. */
 const reasons: Record<string, string> = {
+  '@simplewebauthn/server':
+    'Checks passkeys: reading CBOR, certificates and signatures is no work for one’s own hands.',
+  '@simplewebauthn/browser':
+    'Its other half in the browser; bundled into the script of the sign-in pages.',
+  'smtp-server': 'A mail server for the tests of mailed links.',
   '@modelcontextprotocol/server':
     'MCP for agents, in both generations of the protocol; loaded by the first message to /mcp.',
   eld: 'Tells the language of a brief, so that the built-in writer refuses what it cannot write in.',
@@ -11,6 +16,7 @@ const reasons: Record<string, string> = {
     'Reads every spelling of an IP address, for the rule that pictures come from public hosts.',
   kysely: 'One set of typed queries and migrations for both stores.',
   libsql: 'The embedded store: SQLite with prebuilt binaries, so nothing is compiled on install.',
+  nodemailer: 'Mails sign-in links and invitations, where the operator has a mail server.',
   pino: 'Log lines as JSON at little cost.',
   postgres: 'PostgreSQL for more than one node; prepares its statements by itself.',
   undici: 'Calls to the platform, to picture hosts and to model servers, with limits on each.',

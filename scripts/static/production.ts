@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProduction, type Lock, nameAt } from './lock-file.ts';
 
-const most = 64;
+const most = 96;
 
 const allowed = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'Apache-2.0',
   'BSD-2-Clause',

@@ -38,7 +38,8 @@ export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, out
         signal: gone.signal,
       });
       const text = await response.text();
-      if (id === null) return;
+      // Whoever only notifies hears nothing; what is no message at all is told so.
+      if (id === null && typeof method === 'string') return;
       if (method === 'initialize') agreedVersion = versionIn(text) ?? agreedVersion;
       answer(asAnswer(id, response.status, text));
     } catch (error) {
@@ -89,7 +90,7 @@ const versionIn = (text: string): string | undefined =>
   parsed(text) && JSON.parse(text)?.result?.protocolVersion;
 
 /** The service answers before it has read the message when it does not let its sender in: then the id is missing. */
-const asAnswer = (id: string | number, status: number, text: string) => {
+const asAnswer = (id: string | number | null, status: number, text: string) => {
   try {
     const body = JSON.parse(text);
     if (body?.jsonrpc === '2.0') return body.id === null ? JSON.stringify({ ...body, id }) : text;

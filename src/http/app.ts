@@ -95,7 +95,9 @@ export const createApp = (deps: Deps): FastifyInstance => {
           retryAfterSeconds: 1,
         });
       }
-      done();
+      const shut = leave.untilShut();
+      if (shut) void shut.then(() => done());
+      else done();
     } catch (error) {
       // A hook may only hand on what it caught.
       done(error as Error);

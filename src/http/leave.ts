@@ -6,19 +6,23 @@ import { elapsed } from '../kernel/clock.ts';
 const pollMs = 20;
 /** Longer than a client that is at work leaves between two requests. */
 const longestIdleMs = 1_000;
-const longestSearchMs = 1_000;
+const longestSearchMs = 3_000;
 const quietTurnMs = 2;
+/** So long nobody has come: whoever asks all the time is here by then. */
+const longestQuietMs = 300;
 
 /**
  * Leaving without cutting anybody off. First `isLeaving` is said to whoever asks whether the service
- * is ready, for `noticeMs`, while everything is served as ever. Then no connection is taken any more;
- * requests on those that stand are answered, each with "Connection: close". A connection on which
- * nothing comes is closed by the server itself, later.
+ * is ready, for `noticeMs`, while everything is served as ever. Then answers are held back until
+ * nobody comes any more: whoever waits for an answer does not knock again. Then no connection is
+ * taken any more, and requests on those that stand are answered, each with "Connection: close". A
+ * connection on which nothing comes is closed by the server itself, later.
  */
 export const createLeave = (server: Server) => {
   let isLeaving = false;
   let newest = elapsed();
   let open = 0;
+  let shut: Promise<void> | null = null;
   server.on('connection', (socket) => {
     newest = elapsed();
     open += 1;
@@ -28,13 +32,13 @@ export const createLeave = (server: Server) => {
   });
 
   /** Those who wait to be accepted would be cut off, so this is done when nobody does. */
-  const stopListening = async () => {
+  const stopListening = async (quietMs: number) => {
     const began = elapsed();
     for (;;) {
       const before = elapsed();
       await setImmediate();
       const now = elapsed();
-      const isQuiet = now - before < quietTurnMs && newest < before;
+      const isQuiet = now - before < quietTurnMs && newest + quietMs < before;
       if (isQuiet || now - began > longestSearchMs) break;
     }
     // Not the HTTP server's own close: that one ends idle connections, and a request may be on its way.
@@ -43,11 +47,15 @@ export const createLeave = (server: Server) => {
 
   return {
     isLeaving: () => isLeaving,
+    /** Where an answer is to be held back: resolves when it may go. */
+    untilShut: () => shut,
     async leave(noticeMs: number) {
       if (isLeaving || !server.listening) return;
       isLeaving = true;
       await setTimeout(noticeMs);
-      await stopListening();
+      shut = stopListening(Math.min(noticeMs / 4, longestQuietMs));
+      await shut;
+      shut = null;
       const until = elapsed() + Math.min(noticeMs, longestIdleMs);
       while (open > 0 && elapsed() < until) await setTimeout(pollMs);
     },

@@ -17,6 +17,10 @@ Version ${version}. ${platformNote(sandboxOrigin)}
 - [OpenAPI 3.1 document](${baseUrl}/api/v1/openapi.json): every operation, field, limit and error. Read it before you guess a field.
 - [API reference](${baseUrl}/docs): the same for people.
 
+## Tools
+
+- If you can use MCP: \`${baseUrl}/mcp\` (Streamable HTTP, \`Authorization: Bearer <API key>\`) has fifteen tools that do all of the following, a whole campaign in one call.
+
 ## Authenticate
 
 - Send \`Authorization: Bearer <API key>\` with every request. Keys start with \`gr_live_\`. The operator of the installation makes the first one; \`POST /api/v1/account/api-keys\` makes more.

@@ -25,7 +25,7 @@ export const mcpRoute = (app: FastifyInstance, { deps, invoker, bodies }: Tools)
   const open = () => {
     // The protocol's library is large; whoever has no agents never loads it.
     opened ??= import('../mcp/door.ts').then(({ createMcpDoor }) =>
-      createMcpDoor({ invoker, log, metrics, version }),
+      createMcpDoor({ invoker, log, metrics, version, parseJson }),
     );
     return opened;
   };
@@ -64,6 +64,8 @@ export const mcpRoute = (app: FastifyInstance, { deps, invoker, bodies }: Tools)
 
   app.route({ method: 'POST', url: mcpPath, onRequest: answer, handler: unanswered });
 };
+
+const parseJson = (text: string) => parseJsonBody(Buffer.from(text), 'invalid_request');
 
 const unanswered = () => {
   throw new Error('a message went past its door');

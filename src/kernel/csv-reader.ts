@@ -13,6 +13,9 @@ const separatorOf = (text: string) => {
   return separators.reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
 };
 
+/** Far more than any table for us has, and few enough to be read without holding others up. */
+const mostRows = 10_000;
+
 /** Reads quotes, doubled quotes and line breaks within quotes; empty rows are left out. */
 export const readCsv = (text: string): CsvText => {
   const separator = separatorOf(text);
@@ -20,6 +23,7 @@ export const readCsv = (text: string): CsvText => {
   const rows: CsvRow[] = [];
   let at = 0;
   for (let row = 1; at < text.length; row++) {
+    if (row > mostRows) return { rows, problem: tooLong };
     const cells: string[] = [];
     for (;;) {
       cell.lastIndex = at;
@@ -38,6 +42,11 @@ export const readCsv = (text: string): CsvText => {
     if (cells.some((value) => value.trim() !== '')) rows.push({ row, cells });
   }
   return { rows, problem: null };
+};
+
+const tooLong = {
+  row: mostRows + 1,
+  message: `is one too many: a table may have ${mostRows} rows, empty ones counted`,
 };
 
 const broken = (row: number) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adAccountId } from '../adnet/ids.ts';
 import { money } from '../adnet/manual/words.ts';
 import { Failure } from '../kernel/failures.ts';
 import { getConnection } from '../operations/connection/get-connection.ts';
@@ -13,7 +14,8 @@ export const accountInput = z
 
 /** The ad account that is meant: the one that is named, else the workspace's pinned one. */
 export const accountOf = async (agent: Agent, named: string | undefined): Promise<string> => {
-  if (named !== undefined) return named;
+  // In one spelling, since the key of a launch is made from its content.
+  if (named !== undefined) return adAccountId(named) ?? named;
   const { answer } = await agent.ask(getConnection);
   if (!answer.connected) throw new Failure('adnet_not_connected');
   if (answer.selected_ad_account_id !== null) return answer.selected_ad_account_id;
@@ -25,7 +27,7 @@ const most = 1_000;
 const named = z.object({ currency: z.string().regex(/^[A-Z]{3}$/) });
 
 /** The ad account's currency, asked for once; null where it cannot be told. */
-const currencyOf = async (agent: Agent, accountId: string): Promise<string | null> => {
+export const currencyOf = async (agent: Agent, accountId: string): Promise<string | null> => {
   const { currencies, workspaceId } = agent;
   const name = `${workspaceId} ${accountId}`;
   const known = currencies.get(name);
@@ -39,18 +41,20 @@ const currencyOf = async (agent: Agent, accountId: string): Promise<string | nul
 const readCurrency = async (agent: Agent, accountId: string) => {
   try {
     const asked = { params: { account_id: accountId }, query: { fields: 'currency' } };
-    const { status, body } = await agent.relay(getAdAccount, asked);
-    return status >= 400 ? null : named.parse(JSON.parse(body.toString('utf8'))).currency;
+    const { body } = await agent.relay(getAdAccount, asked);
+    return named.safeParse(JSON.parse(body.toString('utf8'))).data?.currency ?? null;
   } catch {
     // The answer it is a remark about has come, or says itself what is wrong.
     return null;
   }
 };
 
-/** What an amount in the platform's answer means: Meta writes budgets without their currency. */
-export const aboutMoney = async (agent: Agent, accountId: string): Promise<string[]> => {
-  const currency = await currencyOf(agent, accountId);
-  return currency === null
-    ? ['Budgets are in the smallest unit of the account’s currency.']
-    : [`Budgets are in the smallest unit of ${currency}: 1000 is ${money('1000', currency)}.`];
-};
+/** What an amount means: Meta writes budgets without their currency. */
+export const moneyWords = (currency: string | null) =>
+  currency === null
+    ? 'Budgets are in the smallest unit of the account’s currency.'
+    : `Budgets are in the smallest unit of ${currency}: 1000 is ${money('1000', currency)}.`;
+
+export const aboutMoney = async (agent: Agent, accountId: string): Promise<string[]> => [
+  moneyWords(await currencyOf(agent, accountId)),
+];

@@ -6,18 +6,26 @@ import { mayCall } from '../operations/may-call.ts';
 import type { Measures } from '../operations/measures.ts';
 import { type Caller, createAgents } from './agent.ts';
 import { createProtocol, unknownTool } from './protocol.ts';
-import { inputOf } from './read-input.ts';
+import { inputOf, type ParseJson } from './read-input.ts';
 import type { ToolResult } from './result.ts';
 import type { Tool } from './tool.ts';
 import { tools } from './tools/list.ts';
 import { troubleOf } from './trouble.ts';
 
-type DoorDeps = { invoker: Invoker; log: Log; metrics: Measures; version: string };
+type DoorDeps = {
+  invoker: Invoker;
+  log: Log;
+  metrics: Measures;
+  version: string;
+  parseJson: ParseJson;
+};
 
 /** The agents' door: tools over operations. Schemas are made once, here. */
-export const createMcpDoor = ({ invoker, log, metrics, version }: DoorDeps) => {
+export const createMcpDoor = ({ invoker, log, metrics, version, parseJson }: DoorDeps) => {
   const agents = createAgents(invoker);
-  const ready = new Map(tools.map((tool) => [tool.name, { tool, ...inputOf(tool.input) }]));
+  const ready = new Map(
+    tools.map((tool) => [tool.name, { tool, ...inputOf(tool.input, parseJson) }]),
+  );
   const listed = tools.map((tool) => ({
     tool,
     shown: {

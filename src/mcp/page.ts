@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { platformError } from '../adnet/platform-error.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import type { Agent, Asked } from './agent.ts';
 import { fittingRows, fromPlatform, isLong, type ToolResult } from './result.ts';
@@ -15,7 +16,11 @@ const usualRows = 25;
 
 /** The platform's answer, or what its refusal means. */
 export const answerOf = (relayed: Relayed, remarks: readonly string[] = []): ToolResult =>
-  relayed.status >= 400 ? refusalOf(relayed) : fromPlatform(relayed, remarks);
+  isRefusal(relayed) ? refusalOf(relayed) : fromPlatform(relayed, remarks);
+
+/** Meta puts some of its errors into an answer with status 200. */
+const isRefusal = ({ status, body }: Relayed) =>
+  status >= 400 || (body.includes('"error"') && platformError(body) !== null);
 
 /** One page of a list; a shorter one where the rows are long, and how to go on. */
 export const listFrom = async (
@@ -34,6 +39,15 @@ export const listFrom = async (
   return answerOf(page, [...cutRemark, ...goingOn(page), ...remarks]);
 };
 
+/** What the platform's text says; undefined where it is no JSON. */
+export const jsonIn = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
 const paged = z.object({
   paging: z.object({ next: z.string(), cursors: z.object({ after: z.string() }) }),
 });
@@ -43,7 +57,7 @@ const cursorLike = /^[\w+/=.-]{1,500}$/;
 
 const goingOn = ({ status, body }: Relayed): string[] => {
   if (status >= 400) return [];
-  const page = paged.safeParse(JSON.parse(body.toString('utf8')));
+  const page = paged.safeParse(jsonIn(body));
   if (!page.success) return ['These are all rows.'];
   const { after } = page.data.paging.cursors;
   if (!cursorLike.test(after)) return ['More rows follow: use paging.cursors.after.'];

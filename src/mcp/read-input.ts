@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { Failure, type FieldProblem } from '../kernel/failures.ts';
 import { nearest } from '../kernel/nearest.ts';
 
+/** Reads JSON in a text as strictly as a request's body is read; throws where it is none or would do harm. */
+export type ParseJson = (text: string) => unknown;
+
 type JsonSchema = { type?: string; properties?: Properties };
 type Properties = Record<string, JsonSchema>;
 
 /** A tool's input as it is sent to agents and as it is read. */
-export const inputOf = (input: z.ZodObject) => {
+export const inputOf = (input: z.ZodObject, parseJson: ParseJson) => {
   const whole = input.extend({
     workspace_id: z.string().max(60).optional().describe('Default: the key’s own'),
   });
   const schema = small(z.toJSONSchema(whole, { io: 'input' })) as JsonSchema;
-  return { schema, read: reader(whole, schema.properties ?? {}) };
+  return { schema, read: reader(whole, schema.properties ?? {}, parseJson) };
 };
 
 /** Without what says nothing: schemas are sent with every list of tools and read by every model. */
@@ -32,15 +35,16 @@ const isOpen = (key: string, inner: unknown) =>
 
 type Input = Record<string, unknown> & { workspace_id?: string };
 
-const reader = (whole: z.ZodObject, properties: Properties) => (sent: unknown) => {
-  const parsed = whole.safeParse(loosened(sent ?? {}, properties));
-  // Every tool's input has it.
-  if (parsed.success) return parsed.data as Input;
-  const known = Object.keys(properties);
-  throw new Failure('invalid_request', {
-    fields: parsed.error.issues.flatMap((issue) => problemsOf(issue, known)).slice(0, 20),
-  });
-};
+const reader =
+  (whole: z.ZodObject, properties: Properties, parseJson: ParseJson) => (sent: unknown) => {
+    const parsed = whole.safeParse(loosened(sent ?? {}, properties, parseJson));
+    // Every tool's input has it.
+    if (parsed.success) return parsed.data as Input;
+    const known = Object.keys(properties);
+    throw new Failure('invalid_request', {
+      fields: parsed.error.issues.flatMap((issue) => problemsOf(issue, known)).slice(0, 20),
+    });
+  };
 
 const problemsOf = (issue: z.core.$ZodIssue, known: string[]): FieldProblem[] => {
   if (issue.code !== 'unrecognized_keys')
@@ -56,23 +60,23 @@ const problemsOf = (issue: z.core.$ZodIssue, known: string[]): FieldProblem[] =>
 };
 
 /** Models write numbers as text, objects as JSON in a text, and null for nothing: what is meant is clear. */
-const loosened = (sent: unknown, properties: Properties): unknown => {
+const loosened = (sent: unknown, properties: Properties, parseJson: ParseJson): unknown => {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
   return Object.fromEntries(
     Object.entries(sent)
       .filter(([, value]) => value !== null)
       .map(([name, value]) => [
         name,
-        Object.hasOwn(properties, name) ? asType(properties[name]?.type, value) : value,
+        Object.hasOwn(properties, name) ? asType(properties[name]?.type, value, parseJson) : value,
       ]),
   );
 };
 
-const asType = (type: string | undefined, value: unknown) => {
+const asType = (type: string | undefined, value: unknown, parseJson: ParseJson) => {
   if (type === 'string') return typeof value === 'number' ? String(value) : value;
   if (typeof value !== 'string' || type === undefined) return value;
   try {
-    return JSON.parse(value);
+    return parseJson(value);
   } catch {
     return value;
   }

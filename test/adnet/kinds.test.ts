@@ -5,6 +5,8 @@ import { kindNames, kindOfAction, kinds } from '../../src/adnet/kinds/list.ts';
 import { manualSteps } from '../../src/adnet/manual-steps.ts';
 import { operations } from '../../src/operations/index.ts';
 import { creates } from '../helpers/publishing.ts';
+import { bodies } from './create-bodies.ts';
+import { edgeOf, specification } from './specification.ts';
 
 /** The parts a kind may leave out. */
 type Optional = {
@@ -25,6 +27,27 @@ describe('a kind', () => {
     expect(kindOfAction(kinds[name].action)).toBe(name);
     expect(kinds[name].edge(wanted).path).toMatch(/^\/act_1\/\w+$/);
     expect(manualSteps(name, wanted).length).toBeGreaterThan(2);
+  });
+
+  it.each(kindNames)('%s: steps by hand leave out nothing that would be sent', (name) => {
+    const { params, canBeLive } = kinds[name];
+    const sent = params({ ...bodies[name][0], name: 'Blue tent', brand_new: 'said-once' }, null);
+    const steps = manualSteps(name, { adAccountId: 'act_1', params: sent }).join('\n');
+    expect(steps).toContain('Blue tent');
+    if ('brand_new' in sent) expect(steps).toContain('said-once');
+    if (canBeLive) expect(steps).toMatch(/paused/);
+  });
+
+  it.each(kindNames)('%s is looked up with all that is compared, and with its age', (name) => {
+    const wanted = { adAccountId: 'act_1', params: {} };
+    const { path, params, nameField, identity, presence, compare } = kinds[name].edge(wanted);
+    const fields = (params['fields'] ?? '').replace(/\{.*?\}/g, '').split(',');
+    expect(fields).toEqual(
+      expect.arrayContaining([nameField, ...identity, ...presence, ...compare]),
+    );
+    const listed = edgeOf(`GET ${path.replace('act_1', '{AdAccount}').slice(1)}`)?.returns ?? '';
+    const hasAge = 'created_time' in (specification.nodes[listed] ?? {});
+    if (hasAge) expect(fields).toContain('created_time');
   });
 
   it('has a create that is an operation', () => {

@@ -41,10 +41,14 @@ const askOnce = (address: string, key: string, agent: Agent) =>
   });
 
 /** Clients that ask without a pause until they are refused, and a SIGTERM in the middle of it. */
-const stopUnderLoad = async (file: string, name: string, clients: number) => {
+const stopUnderLoad = async (
+  file: string,
+  name: string,
+  { clients = 64, keepAlive = true } = {},
+) => {
   const node = await startProduct(file, { DATA_DIR: join(folder, name), STOP_NOTICE_SECONDS: '2' });
   const key = node.firstKey ?? '';
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const agent = new Agent({ keepAlive, maxSockets: clients });
   const counts: Record<Outcome, number> = { answered: 0, refused: 0, 'cut off': 0 };
   let closes = 0;
   let afterSignal = 0;
@@ -74,7 +78,7 @@ describe('SIGTERM under full load', () => {
   it('cuts off not one request: it says so first, answers what has come, then closes', {
     timeout: 240_000,
   }, async () => {
-    const { code, counts, closes, afterSignal } = await stopUnderLoad(product.file, 'gentle', 64);
+    const { code, counts, closes, afterSignal } = await stopUnderLoad(product.file, 'gentle');
     console.log(
       `${counts.answered} answered, ${afterSignal} of them after the signal, ${closes} told to close, ${counts['cut off']} cut off`,
     );
@@ -91,6 +95,27 @@ describe('SIGTERM under full load', () => {
     expect(counts['cut off']).toBe(0);
     // Each of them had one last answer on its connection.
     expect(closes).toBeGreaterThan(0);
+  });
+
+  it('cuts off none of those either who come on a new connection for every request', {
+    timeout: 240_000,
+  }, async () => {
+    const { code, counts, afterSignal } = await stopUnderLoad(product.file, 'fresh', {
+      keepAlive: false,
+    });
+    console.log(
+      `${counts.answered} on fresh connections, ${afterSignal} of them after the signal, ${counts['cut off']} cut off`,
+    );
+    recordChaos({
+      check: 'stop under fresh connections',
+      store: 'embedded',
+      faults: 1,
+      requests: counts.answered + counts['cut off'],
+      lost: counts['cut off'],
+    });
+    expect(code).toBe(0);
+    expect(afterSignal).toBeGreaterThan(0);
+    expect(counts['cut off']).toBe(0);
   });
 
   it('would cut some off if it closed at once: the check above can fail', {

@@ -1,15 +1,10 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type House, house, testEngine } from '../helpers/house.ts';
 import { isLong, sample } from '../helpers/long.ts';
-import { slowness } from '../helpers/pace.ts';
+import { longestHold, mostHeldMs } from '../helpers/longest-hold.ts';
 import { campaignBody } from '../helpers/publishing.ts';
 
-/** No request may hold the event loop for longer than this on a machine of today that is idle. */
-const mostMs = 50;
-/** One that nobody else's work fell into is enough. */
-const tries = 12;
 const size = 1_000_000;
 
 let h: House;
@@ -63,21 +58,6 @@ const bodies: Record<string, string> = {
   'a name of lists': JSON.stringify(campaignBody({ name: `[${filled('[],', 900_000)}1]` })),
 };
 
-/** The longest the loop was held while the work went on, at the best of several tries. */
-const longestHold = async (work: () => Promise<unknown>) => {
-  let best = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < tries && best > mostMs; time++) {
-    const slow = slowness();
-    const monitor = monitorEventLoopDelay({ resolution: 2 });
-    monitor.enable();
-    await work();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    monitor.disable();
-    best = Math.min(best, monitor.max / 1e6 / Math.max(slow, slowness()));
-  }
-  return best;
-};
-
 // What holds the loop is reading, not storing: once is enough where time is short.
 const isTried = isLong || testEngine() === 'embedded';
 
@@ -90,7 +70,7 @@ describe.runIf(isTried).each(Object.entries(bodies))('a create of a megabyte: %s
         const answer = await h.call('POST /adnet/campaigns', { key: by, body });
         expect([200, 400, 403, 422], answer.text.slice(0, 300)).toContain(answer.status);
       });
-      expect(held).toBeLessThan(mostMs);
+      expect(held).toBeLessThan(mostHeldMs);
     },
     60_000,
   );
@@ -115,7 +95,7 @@ describe.runIf(isTried).each(Object.entries(questions))(
           const answer = await h.call(`POST /adnet/ad-accounts/${usd}/${path}`, { key, body });
           expect([200, 400, 413, 422], answer.text.slice(0, 300)).toContain(answer.status);
         });
-        expect(held).toBeLessThan(mostMs);
+        expect(held).toBeLessThan(mostHeldMs);
       },
       60_000,
     );

@@ -146,7 +146,7 @@ describe('hidden instructions', () => {
     const { key } = await h.connected();
     h.sandbox.control.fault({
       kind: 'error',
-      match: { method: 'GET' },
+      match: { method: 'GET', path: '/me/adaccounts' },
       code: 100,
       message: order,
       text: order,

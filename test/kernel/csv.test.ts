@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvLine } from '../../src/kernel/csv.ts';
+import { readCsv as readTable } from '../../src/kernel/csv-reader.ts';
 import { readCsv } from '../helpers/csv.ts';
 
 describe('a cell of a CSV file', () => {
@@ -28,4 +29,13 @@ describe('a cell of a CSV file', () => {
       }),
     );
   });
+});
+
+it('stops reading a table that is too long, whatever is in its rows', () => {
+  for (const line of ['\n', ',\n', 'a,b\n'])
+    expect(readTable(line.repeat(20_000)).problem).toEqual({
+      row: 10_001,
+      message: expect.stringContaining('10000'),
+    });
+  expect(readTable('a,b\n'.repeat(10_000)).problem).toBeNull();
 });

@@ -12,6 +12,10 @@ export type Wanted = {
 /** Where an object would be listed, and what there tells it from others. */
 export type Edge = {
   path: string;
+  /**
+   * `fields` must have all that is compared below. Ask for `created_time` wherever the platform has it:
+   * without it, an older object that looks the same would be taken for the one that was just sent.
+   */
   params: Record<string, string>;
   /** What was sent as `name` is listed under this field. */
   nameField: 'name' | 'title';

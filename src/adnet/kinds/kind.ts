@@ -39,7 +39,12 @@ export type KindFacts = {
   source: Source | null;
   /** What must be asked of the platform before the parameters can be written; null: nothing ever. */
   lookUp: ((body: Body) => ReadRequest | null) | null;
-  /** Our fields as the platform's parameters. `found`: the answer to the look-up, where there was one. */
+  /**
+   * Our fields as the platform's parameters. `found`: the answer to the look-up, where there was one.
+   * An object made of fields takes unknown ones along (`passedThrough`), so that callers can use what
+   * the platform adds; a file is sent with the fields we know alone. What can be live gets
+   * `status: 'PAUSED'` last, over whatever was sent.
+   */
   params(body: Body, found: Buffer | null): Params;
   /** Refuses mistakes before anything is sent. It may ask the platform, whose refusal ends the create. */
   precheck: ((body: Body, ask: Ask, params: Params) => Promise<Rejection | null>) | null;
@@ -56,6 +61,10 @@ export type KindFacts = {
   sameAgain: 'new' | 'same';
   /** Where a created object is listed, and what tells it from others. */
   edge(wanted: Wanted): Edge;
-  /** What a person does in the platform's own screens to get the same object. */
+  /**
+   * What a person does in Ads Manager to get the same object. The steps name every parameter that
+   * would have been sent (`otherSteps` names those without a step of their own), use the labels that
+   * stand on the screen, and end with switching off what can be live.
+   */
   manualSteps(intended: Intended): string[];
 };

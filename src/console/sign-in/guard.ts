@@ -57,7 +57,7 @@ export const createGuard = (deps: Deps) => {
         reply.send();
       } catch (error) {
         if (!(error instanceof Failure) || error.code !== 'api_disabled') throw error;
-        sendDoor(reply, closedPage('disabled'), 403);
+        await sendDoor(reply, closedPage('disabled'), 403);
       }
       return null;
     },

@@ -1,11 +1,10 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { ClosedInvitation, Invitation } from '../../operations/people/invitation.ts';
-import type { Role } from '../clients.ts';
 import { art } from './art.ts';
 import type { Door } from './page.ts';
 import { head, tokenInput } from './pages.ts';
 
-const mayDo: Record<Role, string> = {
+const mayDo: Record<Invitation['role'], string> = {
   viewer: 'You can look at everything and change nothing.',
   editor: 'You can write copy and prepare ads. All of them wait, paused.',
   admin: 'You can prepare ads, connect the workspace, and invite others.',

@@ -1,8 +1,9 @@
 import { type Html, html } from '../../kernel/html.ts';
 import type { ClosedLink } from '../../operations/people/sign-in-link.ts';
+import { icon } from '../parts/icon.ts';
+import { note } from '../parts/states.ts';
 import { art } from './art.ts';
 import { tokenField } from './form-token.ts';
-import { keyIcon, stopIcon } from './icons.ts';
 import type { Door } from './page.ts';
 
 export const head = (title: string, words: string | Html) =>
@@ -11,8 +12,8 @@ export const head = (title: string, words: string | Html) =>
 export const tokenInput = (token: string) =>
   html`<input type="hidden" name="${tokenField}" value="${token}">`;
 
-export const problemNote = (strong: string, words: string) =>
-  html`<div class="note bad" role="alert">${stopIcon}<p><strong>${strong}</strong> ${words}</p></div>`;
+const problemNote = (strong: string, words: string) =>
+  note('bad', html`<p><strong>${strong}</strong> ${words}</p>`);
 
 type SignIn = {
   token: string;
@@ -31,7 +32,7 @@ export const signInPage = (look: SignIn): Door => ({
   body: html`${head('Sign in', 'To prepare ads, and see what waits.')}
 ${look.problem}
 <form method="post" action="/console/sign-in">${tokenInput(look.token)}<input type="hidden" name="next" value="${look.next}">
-<div class="field"><label for="email">Email</label><input id="email" name="email" type="email" value="${look.email ?? ''}" autocomplete="username webauthn" required maxlength="254"></div>
+<div class="field"><label for="email">Email</label><input id="email" name="email" type="email" value="${look.email ?? ''}" autocomplete="username" required maxlength="254"></div>
 <div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"></div>
 <button class="btn block" type="submit">Sign in</button>
 ${look.hasMail ? html`<button class="btn quiet block" type="submit" formaction="/console/sign-in/mail" formnovalidate>Mail me a sign-in link</button>` : ''}
@@ -45,8 +46,8 @@ const passkeyButton = ({
   token,
   next,
 }: SignIn) => html`<div data-passkey="sign-in" data-token="${token}" data-next="${next}" hidden><p class="or">or</p>
-<button class="btn quiet block" type="button">${keyIcon}Use a passkey</button>
-<p class="small bad-word" role="status"></p></div>`;
+<button class="btn quiet block" type="button">${icon('keys')}Use a passkey</button>
+<p class="error" role="status"></p></div>`;
 
 const howElse = (hasMail: boolean) =>
   hasMail

@@ -1,9 +1,8 @@
-import { iso } from '../../kernel/clock.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import type { OwnSignIn } from '../../operations/people/own-sign-in.ts';
-import { doneIcon } from './icons.ts';
-import type { Door } from './page.ts';
-import { problemNote, tokenInput } from './pages.ts';
+import { moment } from '../parts/moment.ts';
+import { note, pageHead } from '../parts/states.ts';
+import { tokenInput } from './pages.ts';
 
 /** What was just done. */
 export const done = {
@@ -16,7 +15,7 @@ export const done = {
 
 export type Done = keyof typeof done;
 
-type Look = {
+export type YouLook = {
   email: string;
   token: string;
   sessionId: string;
@@ -26,9 +25,6 @@ type Look = {
   problem: string | null;
 };
 
-const moment = (ms: number) =>
-  html`<time datetime="${iso(ms)}">${iso(ms).slice(0, 16).replace('T', ' ')} UTC</time>`;
-
 const ways: Record<string, string> = {
   link: 'with a link',
   password: 'with the password',
@@ -36,71 +32,97 @@ const ways: Record<string, string> = {
   invitation: 'with an invitation',
 };
 
-export const youPage = (look: Look): Door => ({
-  title: 'Your sign-in',
-  islands: look.hasPasskeys ? ['passkeys'] : [],
-  body: html`<div><h1>Your sign-in</h1><p class="soft">You are signed in as <strong>${look.email}</strong>.</p></div>
-${look.done && html`<div class="note ok" role="status">${doneIcon}<p>${done[look.done]}</p></div>`}
-${look.problem && problemNote('That did not work.', look.problem)}
+export const youPage = (look: YouLook): Html => html`${pageHead(
+  'Your sign-in',
+  html`You are signed in as <strong>${look.email}</strong>.`,
+  html`<form method="post" action="/console/sign-out">${tokenInput(look.token)}<button class="btn quiet" type="submit">Sign out</button></form>`,
+)}
+${look.done && html`<div role="status">${note('calm', html`<p>${done[look.done]}</p>`)}</div>`}
 ${password(look)}
 ${passkeys(look)}
-${sessions(look)}
-<div class="row"><a class="btn quiet" href="/console">Back to the console</a>
-<form method="post" action="/console/sign-out">${tokenInput(look.token)}<button class="btn quiet" type="submit">Sign out</button></form></div>`,
-});
+${sessions(look)}`;
 
-const current = (look: Look, id: string): Html | '' =>
+const current = (look: YouLook, id: string): Html | '' =>
   look.own.proof === 'password'
     ? html`<div class="field"><label for="${id}">Current password</label><input id="${id}" name="current" type="password" autocomplete="current-password" required maxlength="1000"></div>`
     : '';
 
 const signInAgain = html`<p class="hint">You signed in a while ago. To change this, sign out and sign in again.</p>`;
 
-const password = (look: Look) => html`<section><h2>Password</h2>
+const password = (
+  look: YouLook,
+) => html`<section class="card" aria-labelledby="password-title"><h2 id="password-title">Password</h2>
 <p class="soft">${look.own.hasPassword ? 'You have one. A new one ends all other sessions.' : 'You have none yet. With one you can sign in without a link.'}</p>
-${
-  look.own.proof === 'again'
-    ? signInAgain
-    : html`<form method="post" action="/console/you/password">${tokenInput(look.token)}
+${look.problem && note('bad', html`<p><strong>That did not work.</strong> ${look.problem}</p>`)}
+${look.own.proof === 'again' ? signInAgain : passwordForm(look)}</section>`;
+
+const passwordForm = (
+  look: YouLook,
+) => html`<form class="form" method="post" action="/console/you/password">${tokenInput(look.token)}
 <input type="text" name="username" value="${look.email}" autocomplete="username" hidden>
 ${current(look, 'current')}
-<div class="field"><label for="new">New password</label><input id="new" name="password" type="password" autocomplete="new-password" required minlength="12" maxlength="1000" aria-describedby="new-hint"><p class="hint" id="new-hint">At least 12 characters. Three or four words do well.</p></div>
-<button class="btn" type="submit">Set the password</button></form>`
-}</section>`;
+<div class="field"><label for="new">New password</label><input id="new" name="password" type="password" autocomplete="new-password" required minlength="12" maxlength="1000" aria-describedby="new-hint"${look.problem ? html` aria-invalid="true"` : ''}><p class="hint" id="new-hint">At least 12 characters. Three or four words do well.</p></div>
+<div class="actions"><button class="btn" type="submit">Set the password</button></div></form>`;
 
-const passkeys = (look: Look) => html`<section><h2>Passkeys</h2>
+const heads = (...titles: string[]) =>
+  html`<thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}<th scope="col"><span class="unseen">What you can do</span></th></tr></thead>`;
+
+const passkeys = (
+  look: YouLook,
+) => html`<section class="card" aria-labelledby="passkeys-title"><h2 id="passkeys-title">Passkeys</h2>
 <p class="soft">A passkey signs you in with your fingerprint, your face or your device’s lock.</p>
 ${
   look.own.passkeys.length > 0 &&
-  html`<ul class="stack">${look.own.passkeys.map(
-    (
-      one,
-    ) => html`<li class="row"><span><strong>${one.name}</strong><br><small class="soft">Added ${moment(one.created_at)}${one.last_used_at === null ? '' : html`, last used ${moment(one.last_used_at)}`}</small></span>
-<form class="push" method="post" action="/console/you/passkeys/remove">${tokenInput(look.token)}<input type="hidden" name="id" value="${one.id}"><button class="btn quiet" type="submit" aria-label="Remove the passkey ${one.name}">Remove</button></form></li>`,
-  )}</ul>`
+  html`<div class="table-wrap"><table class="cards"><caption class="unseen">Your passkeys</caption>${heads('Passkey', 'Added', 'Last used')}
+<tbody>${look.own.passkeys.map((one) => passkeyRow(one, look.token))}</tbody></table></div>`
 }
 ${addPasskey(look)}</section>`;
 
+const passkeyRow = (one: OwnSignIn['passkeys'][number], token: string) => html`<tr>
+<th scope="row"><bdi>${one.name}</bdi></th>
+<td data-label="Added">${moment(one.created_at)}</td>
+<td data-label="Last used">${one.last_used_at === null ? html`<span class="soft">Never</span>` : moment(one.last_used_at)}</td>
+<td><form method="post" action="/console/you/passkeys/remove">${tokenInput(token)}<input type="hidden" name="id" value="${one.id}"><button class="btn stop small" type="submit">Remove<span class="unseen"> the passkey ${one.name}</span></button></form></td></tr>`;
+
 /** Needs the script; without it, the words say so. */
-const addPasskey = (look: Look) => {
+const addPasskey = (look: YouLook) => {
   if (!look.hasPasskeys)
-    return html`<p class="hint">Passkeys need an address with a name. Ask whoever runs Greenroom to set BASE_URL.</p>`;
+    return html`<p class="hint">Passkeys need an address with a name. Ask whoever runs Greenroom for you to set BASE_URL.</p>`;
   if (look.own.proof === 'again') return signInAgain;
-  return html`<form data-passkey="add" data-token="${look.token}" hidden>
+  return html`<form class="form" data-passkey="add" data-token="${look.token}" hidden>
 ${current(look, 'passkey-current')}
 <div class="field"><label for="passkey-name">A name for it</label><input id="passkey-name" name="name" maxlength="60" placeholder="My phone"></div>
-<button class="btn" type="submit">Add a passkey</button>
-<p class="small bad-word" role="status"></p></form>
-<noscript><p class="hint">Adding a passkey needs JavaScript.</p></noscript>`;
+<div class="actions"><button class="btn quiet" type="submit">Add a passkey</button></div>
+<p class="error" role="status"></p></form>
+<p class="hint without-script">Adding a passkey needs JavaScript.</p>`;
 };
 
-const sessions = (look: Look) => html`<section><h2>Sessions</h2>
+const sessions = (
+  look: YouLook,
+) => html`<section class="card" aria-labelledby="sessions-title"><h2 id="sessions-title">Sessions</h2>
 <p class="soft">Where you are signed in. A session ends after 7 days without use, and after 30 days in all.</p>
-<ul class="stack">${look.own.sessions.map(
-  (
-    one,
-  ) => html`<li class="row"><span><strong>${one.id === look.sessionId ? 'This browser' : (one.agent ?? 'A browser')}</strong><br>
-<small class="soft">Signed in ${moment(one.created_at)} ${ways[one.way]}${one.address === null ? '' : html` from ${one.address}`}, last seen ${moment(one.last_seen_at)}</small></span>
-${one.id === look.sessionId ? '' : html`<form class="push" method="post" action="/console/you/sessions/end">${tokenInput(look.token)}<input type="hidden" name="id" value="${one.id}"><button class="btn quiet" type="submit" aria-label="End the session of ${one.agent ?? 'a browser'}">End</button></form>`}</li>`,
-)}</ul>
-${look.own.sessions.length > 1 && html`<form method="post" action="/console/you/sessions/end-others">${tokenInput(look.token)}<button class="btn quiet" type="submit">End all other sessions</button></form>`}</section>`;
+<div class="table-wrap"><table class="cards"><caption class="unseen">Your sessions</caption>${heads('Browser', 'Signed in', 'Last seen')}
+<tbody>${look.own.sessions.map((one) => sessionRow(one, look))}</tbody></table></div>
+${look.own.sessions.length > 1 && html`<form method="post" action="/console/you/sessions/end-others">${tokenInput(look.token)}<button class="btn stop" type="submit">End all other sessions</button></form>`}</section>`;
+
+const sessionRow = (one: OwnSignIn['sessions'][number], look: YouLook) => {
+  const isHere = one.id === look.sessionId;
+  const agent = shortAgent(one.agent);
+  return html`<tr>
+<th scope="row"><bdi>${agent}</bdi>${isHere ? html` <span class="chip ok">This one</span>` : ''}<small class="soft">${one.address}</small></th>
+<td data-label="Signed in">${moment(one.created_at)} <small class="soft">${ways[one.way]}</small></td>
+<td data-label="Last seen">${moment(one.last_seen_at)}</td>
+<td>${isHere ? '' : html`<form method="post" action="/console/you/sessions/end">${tokenInput(look.token)}<input type="hidden" name="id" value="${one.id}"><button class="btn stop small" type="submit">End<span class="unseen"> the session of ${agent}</span></button></form>`}</td></tr>`;
+};
+
+const browsers = [/Edg\//, /OPR\//, /Firefox\//, /Chrome\//, /Safari\//] as const;
+const names = ['Edge', 'Opera', 'Firefox', 'Chrome', 'Safari'] as const;
+const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'] as const;
+
+/** "Chrome on Windows"; what is none of the known ones, as it calls itself. */
+const shortAgent = (agent: string | null) => {
+  if (agent === null) return 'A browser';
+  const browser = names[browsers.findIndex((mark) => mark.test(agent))];
+  const system = systems.find((name) => agent.includes(name));
+  return browser ? `${browser}${system ? ` on ${system}` : ''}` : agent.slice(0, 60);
+};

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../operations/deps.ts';
+import { createInvoker } from '../../operations/invoke.ts';
 import { sendBeside } from '../../operations/mail.ts';
 import { changedMail } from '../../operations/people/mail-words.ts';
 import {
@@ -11,77 +12,95 @@ import {
 import { changePassword, passwordProblem } from '../../operations/people/password.ts';
 import { isProven } from '../../operations/people/proof.ts';
 import { relyingParty } from '../../operations/people/relying-party.ts';
+import { createCaller } from '../call.ts';
+import { createLook, type ScreenRequest } from '../look.ts';
+import type { Screen } from '../screen.ts';
+import { screens } from '../screens.ts';
 import type { SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
 import type { Person } from './guard.ts';
-import { sendDoor } from './page.ts';
-import { type Done, done, youPage } from './you-page.ts';
+import { type Done, done, type YouLook, youPage } from './you-page.ts';
 
-type DoneRequest = FastifyRequest<{ Querystring: { done?: unknown } }>;
+type Here = { person: Person; request: ScreenRequest; reply: FastifyReply };
 
 const isDone = (text: unknown): text is Done =>
   typeof text === 'string' && Object.hasOwn(done, text);
 
+/** It stands in the console's frame, but in no navigation: the person's own name leads there. */
+const youScreen = (look: YouLook): Screen => ({
+  path: '/you',
+  title: 'Your sign-in',
+  islands: look.hasPasskeys ? ['passkeys'] : [],
+  load: async () => null,
+  render: () => youPage(look),
+});
+
 /** Where somebody looks after how they sign in. */
 export const youRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor) => {
+  const invoker = createInvoker(deps);
+  app.addHook('onClose', invoker.done);
+  const tools = { deps, callerOf: createCaller(invoker), screens };
   type Shown = { done?: Done | null; problem?: string; status?: number };
-  const show = async (reply: FastifyReply, person: Person, shown: Shown = {}) => {
-    const { done = null, problem = null, status = 200 } = shown;
-    const page = youPage({
+  const show = async (here: Here, shown: Shown = {}) => {
+    const { person } = here;
+    const screen = youScreen({
       email: person.email,
       token: person.formToken,
       sessionId: person.sessionId,
       own: await readOwnSignIn(deps, person),
       hasPasskeys: relyingParty(deps.baseUrl) !== null,
-      done,
-      problem,
+      done: shown.done ?? null,
+      problem: shown.problem ?? null,
     });
-    return sendDoor(reply, page, status);
+    const look = createLook(tools, screen, here);
+    return look.show(await look.visit(), shown.status ?? 200);
   };
   const gone = (reply: FastifyReply, what: Done) => door.go(reply, `/console/you?done=${what}`);
 
-  app.get('/console/you', async (request: DoneRequest, reply) => {
+  app.get('/console/you', async (request: ScreenRequest, reply) => {
     const person = await door.guard.demandPerson(request, reply);
     if (!person) return reply;
-    const what = request.query.done;
-    return show(reply, person, { done: isDone(what) ? what : null });
+    const here = { person, request, reply };
+    const what = request.query['done'];
+    return show(here, { done: isDone(what) ? what : null });
   });
 
   /** A form of this page, sent by whoever it was made for. */
   const onForm = (
     path: string,
-    act: (person: Person, form: URLSearchParams, reply: FastifyReply) => Promise<FastifyReply>,
+    act: (here: Here, form: URLSearchParams) => Promise<FastifyReply>,
   ) =>
-    app.post(`/console/you/${path}`, async (request, reply) => {
+    app.post(`/console/you/${path}`, async (request: ScreenRequest, reply) => {
       const person = await door.guard.demandPerson(request, reply);
       if (!person) return reply;
       const form = formOf(request);
       if (!door.guard.isTheirForm(request, form)) return door.close(reply, 'foreign');
-      return act(person, form, reply);
+      return act({ person, request, reply }, form);
     });
 
-  onForm('password', async (person, form, reply) => {
+  onForm('password', async (here, form) => {
+    const { person, reply } = here;
     const password = form.get('password') ?? '';
     const problem = passwordProblem(password, person.email);
-    if (problem !== null) return show(reply, person, { problem, status: 422 });
+    if (problem !== null) return show(here, { problem, status: 422 });
     if (!(await isProven(deps, person, form.get('current') ?? '')))
-      return show(reply, person, { problem: unproven, status: 403 });
+      return show(here, { problem: unproven, status: 403 });
     await changePassword(deps, person, password);
     sendBeside(deps, changedMail(person.email, 'A new password was set'));
     return gone(reply, 'password');
   });
 
-  onForm('passkeys/remove', async (person, form, reply) => {
+  onForm('passkeys/remove', async ({ person, reply }, form) => {
     await removePasskey(deps, person, form.get('id') ?? '');
     return gone(reply, 'passkey-removed');
   });
 
-  onForm('sessions/end', async (person, form, reply) => {
+  onForm('sessions/end', async ({ person, reply }, form) => {
     await endOwnSession(deps, person, form.get('id') ?? '');
     return gone(reply, 'session');
   });
 
-  onForm('sessions/end-others', async (person, _form, reply) => {
+  onForm('sessions/end-others', async ({ person, reply }) => {
     await endOtherSessions(deps, person);
     return gone(reply, 'sessions');
   });

@@ -2,9 +2,12 @@ import { feedStylesheet } from '../../pages/feed-stylesheet.ts';
 import { tokens } from '../../pages/tokens.ts';
 import { ads } from './ads.ts';
 import { base } from './base.ts';
+import { door } from './door.ts';
 import { forms } from './forms.ts';
 import { frameStyle } from './frame.ts';
 import { tables } from './tables.ts';
 
 /** The console's one stylesheet: light and dark, phone and desk, nothing from elsewhere. */
-export const stylesheet = [tokens, base, feedStylesheet, frameStyle, forms, tables, ads].join('');
+export const stylesheet = [tokens, base, feedStylesheet, frameStyle, forms, tables, ads, door].join(
+  '',
+);

@@ -12,7 +12,7 @@ import { listLocations } from '../../operations/reading/list-locations.ts';
 import { searchTargeting } from '../../operations/reading/search-targeting.ts';
 import { aboutMoney, accountInput, accountOf } from '../account.ts';
 import type { Agent } from '../agent.ts';
-import { answerOf, listFrom, pageInput } from '../page.ts';
+import { answerOf, jsonIn, listFrom, pageInput } from '../page.ts';
 import { reads, tool } from '../tool.ts';
 import { wordOf } from '../word.ts';
 
@@ -51,7 +51,7 @@ const amounts = /"(daily_budget|lifetime_budget|bid_amount|spend_cap|amount_spen
 const moneyIn = async (agent: Agent, { status, body }: Relayed): Promise<string[]> => {
   const text = body.toString('utf8');
   if (status >= 400 || !amounts.test(text)) return [];
-  const object = priced.safeParse(JSON.parse(text));
+  const object = priced.safeParse(jsonIn(body));
   return object.success ? aboutMoney(agent, `act_${object.data.account_id}`) : [];
 };
 
@@ -65,7 +65,7 @@ export const insights = tool({
     object_id: z.string().max(40).optional().describe('act_… or any id; default: pinned account'),
     level: wordOf(['account', 'campaign', 'adset', 'ad'])
       .optional()
-      .describe('One row per; default campaign'),
+      .describe('One row per; default campaign, of other objects ad'),
     time_range: z.string().max(40).optional().describe('last_7d, last_30d (default), this_month …'),
     since: day.describe('Own first day, with until'),
     until: day,
@@ -76,11 +76,16 @@ export const insights = tool({
   }),
   hints: reads,
   operation: getInsights,
-  async run(agent, { object_id, level = 'campaign', fields, ...query }) {
-    const object = await accountOf(agent, object_id);
+  async run(agent, { object_id, level, fields, ...query }) {
+    const object = object_id ?? (await accountOf(agent, undefined));
+    const usualLevel = object.startsWith('act_') ? 'campaign' : 'ad';
     return listFrom(agent, getInsights, {
       params: { object_id: object },
-      query: { level, ...query, ...(fields !== undefined && { fields: withCurrency(fields) }) },
+      query: {
+        level: level ?? usualLevel,
+        ...query,
+        ...(fields !== undefined && { fields: withCurrency(fields) }),
+      },
     });
   },
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { money } from '../../adnet/manual/words.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { resumeLaunch } from '../../operations/launches/resume-launch.ts';
 import type { launchPlan, launchSummary } from '../../operations/launches/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
-import { aboutMoney, accountInput, accountOf } from '../account.ts';
+import { accountInput, accountOf, currencyOf, moneyWords } from '../account.ts';
 import type { Agent } from '../agent.ts';
 import { stepAfter } from '../launch-steps.ts';
 import { own } from '../result.ts';
@@ -68,15 +69,16 @@ const mostShown = 50;
 
 const planned = async (agent: Agent, account: string, whole: z.input<typeof launchPlan>) => {
   const { plan, problems, ...rest } = whole;
-  const [about] = await aboutMoney(agent, account);
+  const currency = await currencyOf(agent, account);
   const shown = {
     ...rest,
     account_id: account,
-    money: about,
+    money: moneyWords(currency),
     plan: plan.slice(0, mostShown).map(({ step, action, params }) => ({
       step,
       action,
       ...(typeof params['name'] === 'string' && { name: params['name'] }),
+      ...budgetIn(params, currency),
     })),
     ...(plan.length > mostShown && { plan_cut: `${plan.length - mostShown} more steps` }),
     problems: problems.slice(0, mostShown),
@@ -89,6 +91,13 @@ const planned = async (agent: Agent, account: string, whole: z.input<typeof laun
     shown,
     `Show the plan to a person. If they agree, call launch with the same arguments.${when}`,
   );
+};
+
+/** As a person reads it: who wrote cents and meant dollars sees it here. */
+const budgetIn = (params: Record<string, unknown>, currency: string | null) => {
+  const { daily_budget: daily, lifetime_budget: whole } = params;
+  if (daily !== undefined) return { budget: `${money(daily, currency ?? undefined)} a day` };
+  return whole === undefined ? {} : { budget: `${money(whole, currency ?? undefined)} in all` };
 };
 
 export const launch = tool({

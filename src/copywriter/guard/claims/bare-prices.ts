@@ -34,6 +34,9 @@ export const asPrice = (fact: Fact, lines: readonly (readonly Fact[])[]): Fact[]
   return unit === undefined ? [] : [{ ...fact, kind: 'money', unit }];
 };
 
+/** Little words behind a number: it counts nothing. */
+const joined = /^(?:con|mit|avec|with|com|met|incl\p{L}*|inkl\p{L}*|todo|alles|tout|tutto|tudo|or|oder|ou|pro|per|por|par|each|cada)$/u;
+
 const instead =
   /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal|before|antes|avant|prima|eerst|vorher|usually|sonst|regular)$/;
 
@@ -60,19 +63,22 @@ export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] =>
   const unit = facts.find(({ kind }) => kind === 'money')?.unit;
   const hasCents = ({ mention }: Fact): boolean =>
     /\d[.,]\d\d$/.test(tokens[mention.first]?.text ?? '');
-  const isBare = ({ kind, unit: own, word, value, mention }: Fact): boolean =>
-    kind === 'plain' &&
+  const isBare = ({ kind, unit: own, word, value, mention, label }: Fact): boolean =>
+    (kind === 'plain' || (kind === 'count' && word === label)) &&
     own === undefined &&
     value >= 2 &&
     mention.by === 'digits' &&
-    (!word || instead.test(word) || isInstead(tokens, mention));
+    (!word ||
+      word === label ||
+      joined.test(word) || instead.test(word) || isInstead(tokens, mention));
   /** "Single lesson 14, ten lessons 120": what it is, then what it costs. */
   const isListed = ({ mention, value, upTo, under, over }: Fact): boolean =>
     value >= 5 &&
     tokens[mention.first - 1]?.kind === 'word' &&
     !numbered.test(tokens[mention.first - 1]?.text ?? '') &&
     !(upTo || under || over) &&
-    /^[,;.]?$/.test(tokens[mention.last]?.text ?? '');
+    (/^[,;.]?$/.test(tokens[mention.last]?.text ?? '') ||
+      joined.test(tokens[mention.last]?.text ?? ''));
   const mentions = facts.map(({ mention }) => mention);
   return facts
     .filter((_, at) => !isHourOfRange(reading, mentions, at))
@@ -81,7 +87,7 @@ export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] =>
         (isBare(fact) && (unit !== undefined || fact.from || instead.test(fact.word ?? ''))) ||
         (isBare(fact) && isListed(fact)) ||
         hasDash(reading, fact.mention) ||
-        (fact.kind === 'plain' && fact.unit === undefined && hasCents(fact)),
+        (['plain', 'rating'].includes(fact.kind) && fact.unit === undefined && hasCents(fact)),
     )
     .filter((fact) => dateIn(tokens, fact.mention) === undefined)
     .map((fact) => ({ ...fact, kind: 'money', unit: unit ?? anyCurrency }));

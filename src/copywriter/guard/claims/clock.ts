@@ -44,7 +44,7 @@ const isTimetabled = (tokens: readonly Token[], first: number, last: number): bo
 
 /** "At 8.10 the chain snaps", "om 8.30": dotted, after a word of time, with nothing counted after it. */
 const isAtDotted = (tokens: readonly Token[], first: number, last: number): boolean =>
-  /^(?:at|by|until|til|till|um|om|bis|tot|alle|dalle|las|as|after|before|nach|vor|na|voor)$/.test(
+  /^(?:s|is|ist|est|sono|son|sao|at|by|until|til|till|um|om|bis|tot|alle|dalle|las|as|after|before|nach|vor|na|voor)$/.test(
     tokens[first - 1]?.text ?? '',
   ) && !/^(?:[$€£%]|euros?|eur|km|kg|m|l)$/.test(tokens[last]?.text ?? '');
 
@@ -134,7 +134,7 @@ const isRange = (reading: Reading, one: Mention, other: Mention): boolean => {
 };
 
 const opens =
-  /^(?:open|opens|opening|hours|daily|geoffnet|offnungszeiten|ouverts?|ouvertures?|horaires?|abiert[oa]s?|abrimos|abre|horarios?|abert[oa]s?|apert[oi]|orari[oi]?|geopend|openingstijden|dagelijks|entre|zwischen|tussen|between)$/;
+  /^(?:open|opens|opening|hours|daily|geoffnet|offnungszeiten|ouverts?|ouvertures?|horaires?|abiert[oa]s?|abrimos|abre|horarios?|abert[oa]s?|apert[oi]|orari[oi]?|geopend|openingstijden|dagelijks)$/;
 
 /** How far before an hour its day stands. */
 const nearHours = 5;
@@ -162,12 +162,19 @@ const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
   return { minutes: hour * 60 + minutes, either: hour <= 12 };
 };
 
+const ofAge = /^(?:ages?|aged|kids|kinder|children|enfants|ninos|bambini|criancas|kinderen|sizes?|grossen?)$/;
+
+/** "Between two and twenty clients" counts clients. */
+const isCounted = ({ tokens, tongue }: Reading, { last }: Mention): boolean =>
+  tongue.nounClass(tokens[last]?.text ?? '') !== undefined;
+
 /** "5" of "5–7pm", both of "Tue–Fri 9–18" and "7h–23h": hours that take what they are from each other. */
 const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {
   if (!other || !isHour(reading, one) || !isRange(reading, one, other)) return [];
+  if (ofAge.test(reading.tokens[one.first - 1]?.text ?? '')) return [];
   const start = bareHour(reading, one);
   if (clockAt(reading, other)) return [start];
-  if (!isHour(reading, other)) return [];
+  if (!isHour(reading, other) || isCounted(reading, other)) return [];
   const isTold =
     tellsHours(reading, one) || isMarked(reading, one) || hasMinutes(reading, other);
   return isTold ? [start, bareHour(reading, other)] : [];
@@ -180,6 +187,15 @@ export const hoursIn = (reading: Reading, mentions: readonly Mention[]): Clock[]
     return clock ? [clock] : rangeHours(reading, mention, mentions[at + 1]);
   });
 
+/** "Bis Vorabend 18h": a mark is enough in a brief, unless it tells how long. */
+const isLooseHour = (reading: Reading, mention: Mention): boolean =>
+  mention.by === 'digits' &&
+  isHour(reading, mention) &&
+  mention.value > 5 &&
+  mention.value < 24 &&
+  /^(?:h|u|uhr)$/.test(reading.tokens[mention.last]?.text ?? '') &&
+  !reading.tongue.isInside(reading.tokens[mention.first - 1]?.text ?? '');
+
 const noon = /^(?:noon|midday|mittags|midi|mediodia|mezzogiorno)$/;
 const midnight = /^(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht)$/;
 
@@ -191,10 +207,14 @@ const namedHours = ({ tokens }: Reading): Clock[] =>
   });
 
 /** Every time of day that a sentence names. */
-export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] => [
-  ...namedHours(reading),
-  ...hoursIn(reading, mentions),
-];
+export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] => {
+  const told = [...namedHours(reading), ...hoursIn(reading, mentions)];
+  const loose = mentions
+    .filter((mention) => isLooseHour(reading, mention))
+    .map((mention) => bareHour(reading, mention))
+    .filter(({ minutes }) => !told.some((clock) => clock.minutes % halfDay === minutes % halfDay));
+  return [...told, ...loose];
+};
 
 /** Whether a number is an hour of a range: "7.00-18.30" are no prices. */
 export const isHourOfRange = (reading: Reading, mentions: readonly Mention[], at: number): boolean =>

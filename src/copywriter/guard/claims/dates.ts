@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts';
-import { shortDayOf, weekdayOf } from './days.ts';
+import { monthOf, shortDayOf, weekdayOf } from './days.ts';
 import type { Fact } from './fact.ts';
 import type { Mention } from './mention.ts';
 
@@ -41,6 +41,18 @@ const slashed = (tokens: readonly Token[], { first, last }: Mention) => {
 /** The day of the year that a number begins when it is written in digits alone. */
 export const dateIn = (tokens: readonly Token[], mention: Mention) =>
   mention.by === 'digits' ? (dotted(tokens, mention) ?? slashed(tokens, mention)) : undefined;
+
+const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const ends = /^(?:end|ende|fin|fine|final|finales|fim|eind|einde)$/;
+
+/** "Until end of March" ends on the 31st. */
+export const endOfMonth = (tokens: readonly Token[]): { day: number; month: string } | undefined => {
+  const at = tokens.findIndex(({ text }) => ends.test(text));
+  const month = [1, 2].map((step) => monthOf(tokens[at + step]?.text ?? '')).find(Boolean);
+  const day = lastDays[Number(month) - 1];
+  return at < 0 || month === undefined || day === undefined ? undefined : { day, month };
+};
 
 /** A number of such a date, read as the date. */
 export const asDate = (tokens: readonly Token[], fact: Fact): Fact[] => {

@@ -52,7 +52,7 @@ export const spans = ({ reading, clocks, facts, days }: Entry): Fact[] =>
         blank(reading, span),
         blank(reading, { ...span, period: 'day' }),
         // On one day of the week, so many hours a week.
-        ...(days.size === 1 ? [blank(reading, { ...span, period: 'week' })] : []),
+        ...(days.size === 1 || isEither(reading) ? [blank(reading, { ...span, period: 'week' })] : []),
         ...facts
           .filter(isMeeting)
           .flatMap((fact) => [
@@ -61,6 +61,10 @@ export const spans = ({ reading, clocks, facts, days }: Entry): Fact[] =>
           ]),
       ];
     });
+
+/** "Tuesday or Thursday": one of them. */
+const isEither = ({ tokens }: Reading): boolean =>
+  tokens.some(({ text }) => /^(?:or|oder|ou|o|of)$/.test(text));
 
 /** "8 lessons": each lasts as long as the hours that stand with them. */
 const isMeeting = ({ kind, unit, word, value }: Fact): boolean =>

@@ -1,4 +1,5 @@
 import { classOf } from './classes.ts';
+import { endOfMonth } from './dates.ts';
 import { dailyTimes, quarters, rhythms, spans, timesAWeek, weekdays } from './derive-times.ts';
 import { blank, type Entry, pairsOf } from './entry.ts';
 import type { Fact } from './fact.ts';
@@ -93,6 +94,12 @@ const seconds = ({ reading }: Entry): Fact[] =>
     ? [blank(reading, { value: 2 })]
     : [];
 
+/** "Until end of March". */
+const monthEnds = ({ reading }: Entry): Fact[] => {
+  const end = endOfMonth(reading.tokens);
+  return end ? [blank(reading, { kind: 'date', value: end.day, unit: end.month })] : [];
+};
+
 /** What follows by plain arithmetic from one entry of the brief. */
 export const deriveFrom = (entry: Entry): Fact[] => [
   ...priceCuts(entry.facts),
@@ -106,6 +113,7 @@ export const deriveFrom = (entry: Entry): Fact[] => [
   ...dailyTimes(entry),
   ...timesAWeek(entry),
   ...rhythms(entry),
+  ...monthEnds(entry),
   ...quarters(entry),
   ...listed(entry),
   ...seconds(entry),

@@ -1,56 +1,52 @@
 import type { Level } from '../../types.ts';
+import { type Family, families } from './phrases/families.ts';
 
-const statedBy: Readonly<Record<string, string>> = {
-  'claims.number.people': 'a count of people the benefits do not give',
-  'claims.number.orgs': 'a count of organisations the benefits do not give',
-  'claims.number.reviews': 'a count of reviews the benefits do not give',
-  'claims.number.count': 'a count the brief does not give',
-  'claims.number.rating': 'a rating the benefits do not give',
-  'claims.number.percent': 'a percentage the brief does not give in this sense',
-  'claims.number.discount': 'a discount the brief does not give',
-  'claims.number.ratio': 'a share or fraction the benefits do not give',
-  'claims.number.multiplier': 'a multiplied result the benefits do not give',
-  'claims.number.rank': 'a rank the benefits do not give',
-  'claims.number.money': 'an amount of money the brief does not give in this sense',
-  'claims.number.time': 'a length of time the brief does not give in this sense',
-  'claims.number.year': 'a year the brief does not give',
-  'claims.number.plain': 'a number the brief does not give',
-  'claims.phrase.trust': 'a claim that others use, trust or love it',
-  'claims.phrase.popularity': 'a claim to be popular',
-  'claims.phrase.award': 'an award',
-  'claims.phrase.evidence': 'a claim to be proven or studied',
-  'claims.phrase.press': 'a mention in the press or by well-known people',
-  'claims.phrase.reviews': 'reviews or ratings',
-  'claims.phrase.endorsement': 'a recommendation or endorsement',
-  'claims.phrase.leader': 'a claim to lead the market',
-  'claims.phrase.superlative': 'a superlative',
-  'claims.phrase.comparison': 'a comparison with others',
-  'claims.phrase.heritage': 'a claim about age or experience',
-  'claims.phrase.result': 'a result that the brief does not promise',
-  'claims.phrase.testimonial': 'a customer speaking',
-  'claims.phrase.free': 'something free or discounted',
-  'claims.phrase.guarantee': 'a guarantee or refund',
-  'claims.phrase.urgency': 'a deadline or scarcity',
-  'claims.name.unknown': 'a name the brief does not mention',
+/** What a number states that the brief does not give; such a text is stopped. */
+const numbers = {
+  people: 'a count of people the benefits do not give',
+  orgs: 'a count of organisations the benefits do not give',
+  reviews: 'a count of reviews the benefits do not give',
+  count: 'a count the brief does not give',
+  rating: 'a rating the benefits do not give',
+  percent: 'a percentage the brief does not give in this sense',
+  discount: 'a discount the brief does not give',
+  ratio: 'a share or fraction the benefits do not give',
+  multiplier: 'a multiplied result the benefits do not give',
+  rank: 'a rank the benefits do not give',
+  money: 'an amount of money the brief does not give in this sense',
+  time: 'a length of time the brief does not give in this sense',
+  year: 'a year the brief does not give',
+  date: 'a date the brief does not give',
+  plain: 'a number the brief does not give',
+} as const;
+
+export type NumberRule = keyof typeof numbers;
+
+/** The rules about claims: a new family or number has its message and its level before it compiles. */
+export type ClaimRule =
+  | `claims.number.${NumberRule}`
+  | `claims.phrase.${Family}`
+  | 'claims.name.unknown';
+
+const named = { states: 'a name the brief does not mention', level: 'warn' } as const;
+
+const statedBy = (rule: ClaimRule): { states: string; level: Level } => {
+  if (rule === 'claims.name.unknown') return named;
+  // A rule's name is made of these parts and nothing else.
+  const [, kind, name] = rule.split('.');
+  return kind === 'number'
+    ? { states: numbers[name as NumberRule], level: 'stop' }
+    : families[name as Family];
 };
 
-/** Claims that readers take as opinion, or that only a person can judge; all others stop the text. */
-const softer: Readonly<Record<string, Level>> = {
-  'claims.phrase.comparison': 'hold',
-  'claims.phrase.heritage': 'hold',
-  'claims.phrase.result': 'hold',
-  'claims.phrase.superlative': 'warn',
-  'claims.name.unknown': 'warn',
-};
-
-export const levelOf = (rule: string): Level => softer[rule] ?? 'stop';
+export const levelOf = (rule: ClaimRule): Level => statedBy(rule).level;
 
 /** Tells a writer what is wrong. */
-export const claimMessage = (rule: string, words: string): string =>
-  `“${words}” states ${statedBy[rule] ?? 'a claim the brief does not support'}.`;
+export const claimMessage = (rule: ClaimRule, words: string): string =>
+  `“${words}” states ${statedBy(rule).states}.`;
 
 /** Tells a writer what would mend it. */
-export const claimSuggestion = (rule: string): string =>
+export const claimSuggestion = (rule: ClaimRule): string =>
   rule.startsWith('claims.number.')
     ? 'Leave the number out, or use a supplied one for what it was supplied for.'
     : 'Leave it out, or say only what the brief says.';

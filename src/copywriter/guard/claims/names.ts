@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { firstNames } from './first-names.ts';
 import type { Licence } from './licence.ts';
+import type { ClaimRule } from './messages.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
 
@@ -49,7 +50,7 @@ const anybody: ReadonlySet<string> = new Set(
 );
 
 /** "Time Out put us on its list", "A Camila chegou travada": who the unknown name is. */
-const ruleOf = (cased: string, word: string, start: number, end: number): string => {
+const ruleOf = (cased: string, word: string, start: number, end: number): ClaimRule => {
   if (isBesideQuotation(cased, start, end) || isCustomer(cased, word, start, end))
     return 'claims.phrase.testimonial';
   return publishing.test(cased.slice(end, end + 80))

@@ -16,6 +16,7 @@ import { isHourGiven, isSchedule } from './hours.ts';
 import { readInRange } from './in-range.ts';
 import type { Given, Licence } from './licence.ts';
 import type { Mention } from './mention.ts';
+import type { ClaimRule, NumberRule } from './messages.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
 import { sceneOf, sellsNothing } from './scenes.ts';
@@ -41,7 +42,7 @@ const isInName = (
   return false;
 };
 
-const ruleOf = (fact: Fact): string => {
+const ruleOf = (fact: Fact): NumberRule => {
   if (fact.kind === 'count') {
     if (fact.noun === 'org') return 'orgs';
     if (fact.noun === 'review') return 'reviews';
@@ -117,7 +118,7 @@ const enough = 30;
 /** Sums are made of a few numbers. */
 const fewNumbers = 8;
 
-type Verdict = { level: Level; rule: string } | undefined;
+type Verdict = { level: Level; rule: ClaimRule } | undefined;
 
 /** What one number of a sentence is judged to be, and the token from which to read on. */
 const judgeNumber = (

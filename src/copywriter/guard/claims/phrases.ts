@@ -102,6 +102,9 @@ export const phraseObjections = (
           range.source === 'audience'),
     );
     if (repeats) continue;
+    const words = reading.folded.flat.slice(start, end);
+    const isPain = licence.said.some(({ source, flat }) => source === 'pain' && flat.includes(words));
+    if (isPain && words.includes(' ')) continue;
     const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);
     if (fine) continue;
     const rule = isBestOfPlace(reading, match, licence) ? 'leader' : family;

@@ -4,11 +4,14 @@ import { isDay } from './days.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import { ordinalMarks } from './ordinals.ts';
 import { type Concept, conceptOf, strictConcepts } from './phrases/concepts.ts';
+import { type Family, families } from './phrases/families.ts';
 import type { FamilyMatch } from './phrases/find-families.ts';
-import type { Family } from './phrases/table.ts';
 
 /** Promises that the customer may make in product, offer or benefits; proof only in benefits. */
-export const promiseFamilies: ReadonlySet<Family> = new Set(['free', 'guarantee', 'urgency']);
+export const promiseFamilies: ReadonlySet<Family> = new Set(
+  // The names of an object's own fields.
+  (Object.keys(families) as Family[]).filter((name) => families[name].licensedAs === 'promise'),
+);
 
 /** One sentence of the brief that promises something. */
 export type Promised = {

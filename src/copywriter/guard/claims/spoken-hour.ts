@@ -27,6 +27,9 @@ export const hourOfDay = (
   let at = last;
   while (at < last + 4 && beforePart.test(tokens[at]?.text ?? '')) at += 1;
   const part = tokens[at]?.text ?? '';
+  const isClock = /^(?:o|uhr)$/.test(tokens[last]?.text ?? '') && (tokens[last]?.text === 'uhr' || tokens[last + 1]?.text === 'clock');
+  if (isClock)
+    return { minutes: value * 60, either: true, last: last + 1, isSure: true };
   // "Aterra às dez", "um acht": told as an hour, with nothing counted after it.
   if (by === 'words' && isToldBefore(tokens, first, last))
     return { minutes: value * 60, either: true, last, isSure: true };

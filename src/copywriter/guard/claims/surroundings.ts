@@ -6,7 +6,7 @@ import type { Mention } from './mention.ts';
 
 /** "Classes of an hour" last so long; "a class an hour" comes so often. */
 const lasting =
-  /^(?:of|for|d|de|di|von|van|zu|within|less|than|at|after|in|nach|na|dopo|apres|tras|apos)$/;
+  /^(?:about|takes|lasts|of|for|d|de|di|von|van|zu|within|less|than|at|after|in|nach|na|dopo|apres|tras|apos)$/;
 
 /** "£24 a month once the 14 days": the month is the price's. */
 const belongsBefore = (tokens: readonly Token[], at: number): boolean =>

@@ -6,7 +6,8 @@ import type { Lexicon, NounClass, TimeUnit } from './lexicon/lexicon.ts';
 import { spelledOut } from './lexicon/spelled.ts';
 import type { MentionKind } from './mention.ts';
 import { everywhere } from './phrases/everywhere.ts';
-import { type Family, type PhraseTable, patternsOf } from './phrases/table.ts';
+import type { Family } from './phrases/families.ts';
+import { type PhraseTable, patternsOf } from './phrases/table.ts';
 import { agentPlural, isMost, isPerson, notAgents } from './who.ts';
 
 type Stated = { by: MentionKind; value: number };

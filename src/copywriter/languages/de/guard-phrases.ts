@@ -48,6 +48,7 @@ export const de: PhraseTable = {
     (bestens|sehr gut|hervorragend|top) bewertet*, (funf sterne|sternebewertung*),
     das sagen (unsere|andere|kunden|@who), was (unsere|andere|@who) ~2 sagen, lob (von|unserer)`,
   endorsement: `
+    (anwalte|tierarzte|arzte|zahnarzte|spezialisten|lehrer|physiotherapeuten|koche) ~3 (empfehlen|raten|wahlen|nutzen|vertrauen),
     (arzte|tierarzte|zahnarzte|hebammen|lehrer|physiotherapeuten|trainer|therapeuten) ~1 (schicken|uberweisen) ~5 (zu|uns|mir|her),
     empfohlen*, empfehl*, weiterempfehl*,
     (entwickelt|gepruft|getestet|bestatigt|zugelassen|anerkannt|formuliert|freigegeben) (von|mit) ~2 (experten|arzten|zahnarzten|dermatologen|fachleuten|spezialisten|profis|wissenschaftlern),
@@ -115,6 +116,7 @@ export const de: PhraseTable = {
     (schon )?nach (der|dem|einer|einem|wenigen|nur|zwei|drei|vier|#|ein paar) ~2 (stunde*|sitzung*|woche*|tag*|monat*|behandlung*|kurs*|besuch*|termin*) ~6 (weg|verschwunden|vergessen|kannst|spielst|fuhlst|siehst|merkst|sitzt|spurst|sprichst|schlafst),
     in (wenigen|nur|zwei|drei|vier|#) ~1 (woche*|tag*|monat*) ~4 (kannst|spielst|sprichst|siehst|weg|verschwunden), jedes (einzelne )?mal (.|!)`,
   allow: `
+    (nicht|nie|keine) ~2 garanti*,
     (wir|unser*) empfehl*, empfehlen (wir|ein|eine|einen), jeder* empfehl*,
     (am|zum) besten (geben|so|wenn|gleich|sofort|schon|direkt), das beste (daraus|aus), dein* bestes, ihr* bestes,
     bestens (geeignet|vorbereitet|aufgehoben|organisiert),

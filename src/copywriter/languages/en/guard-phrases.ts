@@ -256,6 +256,7 @@ export const en: PhraseTable = {
     (see|notice|feel) (real )?(results|the difference) (in|within|after|from),
     (sales|revenue|bookings|traffic|leads|orders|income|grades|marks|scores|checkouts) ~2 (climb*|soar*|rise*|jump*|explode*|skyrocket*|go through the roof|take off)`,
   allow: `
+    (don t|do not|can t|cannot|won t) ~1 (guarantee|promise),
     beats the (telly|tv|sofa|couch|queue|queues|traffic|rush|heat|cold|crowds|blues|alternative|commute),
     (s|is|was|are|were|been|be|keeps|keep) coming back (to|for) (the|this|that),
     (we|you|i|they) (called|calls) (it|us|this) the,

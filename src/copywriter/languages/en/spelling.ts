@@ -34,6 +34,7 @@ export const spelling: Spelling = {
     [/\b(\d{1,2}(?:[:.]\d\d)?)\s?a\s?[-–]\s?(\d{1,2}(?:[:.]\d\d)?)\s?p\b/giu, '$1am–$2pm'],
     [/\bM\s?[-–]\s?F\b/gu, 'Monday to Friday'],
     [/(?<=% off|£\d+ off|\$\d+ off) (?=first \p{L})/giu, ' your '],
+    [/\b(an?|per) hrs?\b/giu, '$1 hour'],
     [/\bno min(?=\s(?:order|spend|stay|term)\b)/giu, 'no minimum'],
     [/\bno cc\b/giu, 'no credit card'],
     [/\bbehind (?=(?:pub|shop|building|church|station)\b)/giu, 'behind the '],

@@ -45,6 +45,7 @@ export const es: PhraseTable = {
     (opiniones|valoraciones) (de|lo|reales|verificadas), cinco estrellas, casos de exito,
     lo que (dicen|opinan|piensan), historias de exito`,
   endorsement: `
+    (abogados|veterinarios|medicos|dentistas|especialistas|nutricionistas|profesores|fisios|chefs) ~3 (aconsejan|indican|recomiendan|eligen|prefieren|usan|confian),
     (los|las) _ (aconsejan|recomiendan),
     (veterinarios|medicos|dentistas|profesores|fisios|fisioterapeutas) ~2 (envian|mandan|derivan) ~5 (nosotros|aqui|mi),
     recomendad*, recomiend*, recomendacion*,
@@ -106,6 +107,7 @@ export const es: PhraseTable = {
     (en|tras|despues de) (la|el|un|una|dos|tres|cuatro|pocas|pocos|unas|#) ~2 (clase|clases|semana*|mes|meses|sesion*|dia*) ~7 (seguro|desaparec*|notaras|veras|tocaras|hablaras|sabras|podras|te pones|dominaras|desaparezc*),
     no volveras a ~2 (sufrir|tener|pagar|sentir|ver|pasar|perder), (solo|mas que) un (mal )?recuerdo, a la primera (.|!)`,
   allow: `
+    no ~2 garantiz*,
     recomendamos, te recomendamos,
     a ultima hora,
     (lo|de lo) mejor de (ti|cada|ambos), aprovecha* al maximo, a lo mejor, mejor (tarde|aun|si|asi|momento|dicho),

@@ -49,6 +49,7 @@ export const fr: PhraseTable = {
     note* (par|excellent|meilleur), cinq etoiles, ce que (disent|pensent|nos), ce qu ils (disent|pensent), elogieu*,
     dithyramb*`,
   endorsement: `
+    (avocats|veterinaires|medecins|dentistes|specialistes|nutritionnistes|professeurs|kines|chefs) ~3 (conseillent|recommandent|choisissent|preferent|utilisent),
     les _ (conseillent|recommandent),
     (medecins|veterinaires|kines|professeurs|dentistes|infirmieres|osteopathes) ~2 (envoient|adressent) ~5 (nous|chez|ici|moi),
     recommande*, recommandation*,
@@ -118,6 +119,7 @@ export const fr: PhraseTable = {
     (des|apres|au bout de|au bout d|en) (le|la|un|une|deux|trois|quatre|quelques|#) ~2 (seance*|cours|semaine*|mois|jour*|lecon*) ~4 (savez|saurez|coudrez|jouerez|verrez|sentirez|serez|parlerez|sauras|verras|pourrez|disparai*|oubli*|saurez|cousez),
     (a chaque fois|a tous les coups|a coup sur) (.|!)`,
   allow: `
+    ne ~2 garanti*,
     (vu|vue|vus|vues) dans (votre|ton|vos|tes|mon|un|une|ce|cette|quel|quelle),
     nous (vous )?recommand*, recommandons,
     (le|du) meilleur de (vous|soi|ses|votre), meilleur* (moment|sommeil|amis|ami), pour le meilleur, au mieux,

@@ -43,6 +43,7 @@ export const it: PhraseTable = {
     (recensione|recensioni|testimonianz*), (meglio|piu|ben) (recensit*|valutat*), valutat* (eccellente|ottimo|con),
     cinque stelle, cosa (dicono|pensano), (storie|casi) di successo`,
   endorsement: `
+    (avvocati|veterinari|medici|dentisti|specialisti|nutrizionisti|insegnanti|fisioterapisti|chef) ~3 (consigliano|raccomandano|scelgono|preferiscono|usano),
     (i|gli|le) _ consigliano,
     (veterinari|medici|dentisti|insegnanti|fisioterapisti) ~2 (mandano|inviano|indirizzano) ~5 (noi|qui|me),
     consigliat*, raccomand*,
@@ -106,6 +107,7 @@ export const it: PhraseTable = {
     (in|dopo) (un|una|due|tre|poche|pochi|quattro|la|il|#) ~2 (settimana|settimane|mese|mesi|lezione|lezioni|seduta|sedute|giorni|giorno) ~6 (parlerai|parli|suonerai|suoni|vedrai|sentirai|sarai|spari*|passa|via|saprai|avrai),
     non (avrai|dovrai|vedrai|soffrirai) ~1 piu, (solo|che) un ~1 ricordo, ogni (singola )?volta (.|!)`,
   allow: `
+    non ~2 garanti*,
     (il|al) meglio (di te|di se), meglio (tardi|ancora|cosi), (la|il) tuo? miglior* (versione|momento|amico),
     (i tuoi|le tue|tuo|tua|tuoi|tue) (preferit*|favorit*|recension*|client*|pazient*|miglior*), libero da,
     gestisci ~2 recensioni, da (casa|subito|qui), di tendenza, se io, non perdere (tempo|appuntament*|clienti),

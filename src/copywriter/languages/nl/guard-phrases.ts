@@ -41,6 +41,7 @@ export const nl: PhraseTable = {
     (best|hoog|goed|uitstekend) (beoordeeld*|gewaardeerd*|scorend*), beoordeeld (met|als|door), vijf sterren,
     wat (onze|anderen|klanten|@who) ~2 (zeggen|vinden)`,
   endorsement: `
+    (advocaten|dierenartsen|artsen|tandartsen|specialisten|leraren|fysiotherapeuten|koks) ~3 (raden|adviseren|kiezen|gebruiken|bevelen),
     (dierenartsen|artsen|huisartsen|tandartsen|fysio*|leraren) ~2 (sturen|verwijzen) ~6 (ons|door|mij|hierheen),
     aanbevolen*, aanbevel*, bevelen ~3 aan, raden ~3 aan, aangeraden,
     (ontwikkeld|getest|goedgekeurd|erkend|gemaakt|samengesteld) (door|met) ~2 (experts|tandartsen|artsen|dermatologen|specialisten|deskundigen|professionals|wetenschappers),
@@ -95,6 +96,7 @@ export const nl: PhraseTable = {
     (na|binnen|in) (een|twee|drie|vier|de|#|enkele|een paar) ~2 (les|lessen|week|weken|maand|maanden|dagen|behandeling*|sessie*) ~5 (weg|verdwenen|speel|spreek|voel|zie|kun|ben),
     verleden tijd, (je|u) (zult|zal) nooit ~3 meer, (elke|iedere) keer weer (.|!)`,
   allow: `
+    (niet|geen) ~2 garand*,
     (wij|we) raden,
     het beste (van|uit) (jezelf|beide|je), (je|jouw|uw) (favoriet*|lieveling*|beste|reviews|klanten|patienten),
     beste wensen, vrij van, (kan|moet|wil|hoe|waar|wat|mag|ben|heb) ik, bekend gevoel, bekende probleem,

@@ -42,6 +42,7 @@ export const pt: PhraseTable = {
     (depoimento*|resenha*), (mais bem|melhor|muito bem|bem) avaliad*, cinco estrelas, o que (dizem|nossos|os),
     (casos|historias) de sucesso, (avaliacoes|opinioes) (de|dos|reais|verificadas|positivas)`,
   endorsement: `
+    (advogados|solicitadores|veterinarios|medicos|dentistas|especialistas|nutricionistas|professores|fisioterapeutas|chefs) ~3 (aconselham|indicam|recomendam|escolhem|preferem|usam|confiam),
     (os|as) _ (aconselham|recomendam|indicam),
     (veterinarios|medicos|dentistas|professores|fisioterapeutas) ~2 (enviam|mandam|encaminham) ~5 (nos|aqui|mim),
     recomend*,
@@ -102,6 +103,7 @@ export const pt: PhraseTable = {
     (em|apos|depois de|ao fim de) (um|uma|dois|duas|tres|quatro|poucas|poucos|#) ~2 (semana*|mes|meses|aula*|sessao|sessoes|dias) ~7 (param|para|embora|some|somem|desaparec*|passam|fala|falas|toca|tocas|consegue*|sente*|ve),
     (so|apenas|mais que) uma ~1 (lembranca|recordacao), nunca mais ~1 (sent*|tera*|sofre*|vai)`,
   allow: `
+    (nao|nunca) ~2 (garant*|garante),
     recomendamos,
     a ultima hora,
     (o|seu|sua) melhor (de voce|versao|momento|dia), melhor (tarde|ainda|assim|idade), muito melhor, da melhor forma,

@@ -8,10 +8,15 @@ const each =
 const instalments =
   /^(?:x|vezes|rate|raten|fois|cuotas|plazos|instalments|installments|payments|termijnen|prestacoes|mensualites)$/;
 
+/** Words with which a sum is told. */
+const equals =
+  /^(?:that s|works out|comes to|it s|das sind|das macht|cela fait|ca fait|sono|son \d+|sao|dat is|dat zijn|ou seja|o sea|cioe \S+)/;
+
 /** "£5 a class": said of one of several. */
 const isEach = ({ tokens }: Reading, { mention: { last } }: Fact): boolean =>
   tokens.slice(last, last + 4).some(({ text }) => each.test(text) || text === '/') ||
-  tokens.some(({ text }) => instalments.test(text));
+  tokens.some(({ text }) => instalments.test(text)) ||
+  tokens.some(({ text }, at) => equals.test(`${text} ${tokens[at + 1]?.text}`));
 
 /** One price, for several or for one of several, over another period. */
 const pricesFrom = (
@@ -53,21 +58,21 @@ const differences = (operands: Operands): number[] => [
   ...betweenPrices(operands),
 ];
 
-const betweenPrices = ({ moneys, counts }: Operands): number[] =>
+const betweenPrices = ({ moneys, counts, told }: Operands): number[] =>
   moneys.flatMap((one) => [
     ...moneys.map((other) => Math.abs(one.value - other.value)),
     // Ten hours at £18 against a pack for £160, a year against twelve months.
     ...moneys.flatMap((other) =>
       other === one
         ? []
-        : [...(other.period === 'year' && one.period === 'month' ? [12] : []), ...counts].map(
+        : [...(other.period === 'year' && one.period === 'month' ? [12] : []), ...counts, ...told].map(
             (count) => one.value * count - other.value,
           ),
     ),
   ]);
 
 const about =
-  /^(?:about|around|roughly|almost|nearly|some|good|gut|rund|knapp|etwa|circa|ca|fast|environ|presque|quelque|unos|unas|casi|quasi|quase|cerca|aproximadamente|ongeveer|bijna|ruim|zo)$/;
+  /^(?:peu|pres|pouco|mais|poco|iets|etwas|little|about|around|roughly|almost|nearly|some|good|gut|rund|knapp|etwa|circa|ca|fast|environ|presque|quelque|unos|unas|casi|quasi|quase|cerca|aproximadamente|ongeveer|bijna|ruim|zo)$/;
 
 /** Whether an amount of money is one that supplied prices make. */
 export const moneyFollows = (reading: Reading, operands: Operands): boolean => {

@@ -22,6 +22,14 @@ const isHoursLeft = ({ claim, told, clocks }: Operands): boolean =>
 const isOrder = ({ claim, moneys, told }: Operands): boolean =>
   moneys.some(({ value }) => told.some((sum) => sum !== value && close(sum, value * claim.value)));
 
+const spansOf = (clocks: readonly number[]): number[] =>
+  clocks.flatMap((one, at) =>
+    clocks.slice(at + 1).flatMap((other) => {
+      const span = (other - one + 1440) % 1440;
+      return [span, span % 720].filter((minutes) => minutes > 0);
+    }),
+  );
+
 /** £80 a year against £8 a month: two months for nothing, twelve for the price of ten. */
 const isMonthsSaved = ({ claim, moneys }: Operands): boolean =>
   claim.unit === 'month' &&
@@ -54,8 +62,9 @@ const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
   if (isHoursLeft(operands) || isOrder(operands)) return true;
   const length = lengthOf(claim);
   const lengths = given.filter(({ kind, trial }) => kind === 'time' && !trial).map(lengthOf);
-  // What costs so much a year lasts twelve months.
-  if (given.some(({ kind, period }) => kind === 'money' && period === 'year'))
+  lengths.push(...spansOf(operands.clocks).map((minutes) => minutes * 60));
+  // What costs so much a month or a year is reckoned over twelve months.
+  if (given.some(({ kind, period }) => kind === 'money' && (period === 'year' || period === 'month')))
     lengths.push(12 * lengthOf({ ...claim, value: 1, unit: 'month' }), 365 * 86_400);
   const isYears = claim.unit === 'year' || claim.unit === 'decade';
   const isWork = tokens.some(({ text }) => workday.test(text));

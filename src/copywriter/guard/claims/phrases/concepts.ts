@@ -51,7 +51,7 @@ const concepts = indexWords<Concept>([
   ],
   ['first initial erste* ersten primer* premier* primo prima primeir* eerste', 'first'],
   ['child* kid kids children kinder* nino* enfant* bambin* crianca* kinderen under unter', 'child'],
-  ['gift* geschenk* regalo* cadeau* omaggio brinde* present', 'gift'],
+  ['gift* geschenk geschenke regalo* cadeau* omaggio brinde* present', 'gift'],
   ['guarant* warrant* garanti* garanz* gewahrleistung promise', 'warranty'],
   [
     `until till ends end ending closes deadline bis endet hasta jusqu fino ate tot eindigt termina* early`,

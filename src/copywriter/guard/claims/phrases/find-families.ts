@@ -1,8 +1,8 @@
 import type { Reading } from '../../reading.ts';
+import type { Family } from './families.ts';
 import { scripts } from './scripts.ts';
-import type { Family } from './table.ts';
 
-export type { Family } from './table.ts';
+export type { Family } from './families.ts';
 
 export type FamilyMatch = {
   family: Family;

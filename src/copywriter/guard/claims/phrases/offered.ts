@@ -1,7 +1,7 @@
 import { compilePatterns } from '../../text/patterns.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isDay } from '../days.ts';
-import type { Family } from './table.ts';
+import type { Family } from './families.ts';
 
 /** In an offer a single word is enough to promise what an ad may then say in full. */
 const offers = compilePatterns<Family>(

@@ -1,4 +1,4 @@
-import type { Family } from './table.ts';
+import type { Family } from './families.ts';
 
 /** Proof phrases in Chinese, Japanese and Thai, found anywhere in a run of letters. */
 export const scripts: { family: Family; pattern: RegExp }[] = [

@@ -1,0 +1,66 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+
+type Told = { problem?: string; next?: string; options?: unknown };
+
+const post = async (path: string, fields: Record<string, string>): Promise<Told> => {
+  const answer = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+  const told: Told = await answer.json();
+  if (!answer.ok) throw new Error(told.problem);
+  return told;
+};
+
+/** What the browser says when nobody touched the key, or when the address has no name. */
+const words: Record<string, string> = {
+  NotAllowedError: 'No passkey was used. Try again, or sign in in another way.',
+  InvalidStateError: 'This device has a passkey for you already.',
+  SecurityError:
+    'Passkeys do not work at this address. Open Greenroom by its name, such as localhost.',
+};
+
+const problemOf = (error: unknown) => {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  return words[name] ?? message;
+};
+
+const signIn = async (token: string, next: string) => {
+  const form_token = token;
+  const { options } = await post('/console/sign-in/passkey-question', { form_token });
+  // Made by the library's other half.
+  const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const response = JSON.stringify(await startAuthentication({ optionsJSON }));
+  return post('/console/sign-in/passkey', { form_token, next, response });
+};
+
+const add = async (token: string, fields: FormData) => {
+  const form_token = token;
+  const typed = (name: string) => String(fields.get(name) ?? '');
+  const current = typed('current');
+  const { options } = await post('/console/you/passkey-options', { form_token, current });
+  // Made by the library's other half.
+  const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const response = JSON.stringify(await startRegistration({ optionsJSON }));
+  return post('/console/you/passkeys', { form_token, name: typed('name'), response });
+};
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-passkey]')) {
+  const { passkey, token = '', next = '' } = place.dataset;
+  const status = place.querySelector('[role=status]');
+  const go = async (work: () => Promise<Told>) => {
+    if (status) status.textContent = '';
+    try {
+      location.assign((await work()).next ?? '/console');
+    } catch (error) {
+      if (status) status.textContent = problemOf(error);
+    }
+  };
+  if (passkey === 'add')
+    place.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (place instanceof HTMLFormElement) void go(() => add(token, new FormData(place)));
+    });
+  else
+    place
+      .querySelector('button')
+      ?.addEventListener('click', () => void go(() => signIn(token, next)));
+  place.hidden = false;
+}

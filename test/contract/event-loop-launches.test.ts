@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, house, testEngine } from '../helpers/house.ts';
+import { launchAdSet, launchCampaign, launchCopy, launchDefaults } from '../helpers/launches.ts';
+import { isLong } from '../helpers/long.ts';
+import { longestHold, mostHeldMs } from '../helpers/longest-hold.ts';
+import { seededHash, usd } from '../helpers/publishing.ts';
+
+let h: House;
+let key: string;
+beforeAll(async () => {
+  h = await house();
+  key = (await h.connected({ plan: 'agency' })).key;
+  for (let n = 0; n < 32; n++) h.service.deps.scrubber.hold(`EAA${String(n).repeat(60)}`);
+});
+afterAll(() => h.stop());
+
+const head = 'campaign,ad_set,image_url,message,headline,link_url';
+const row = 'Spring,Hikers,https://example.com/a.jpg,Warm,Tents,https://example.com/';
+const filled = (text: string, most = 1_000_000) => text.repeat(Math.floor(most / text.length));
+
+const tables: Record<string, string> = {
+  'rows without end': `${head}\n${filled(`${row}\n`)}`,
+  'rows of nothing but commas': `${head}\n${filled(',\n')}`,
+  'empty rows': `${head}\n${filled('\n')}`,
+  'one cell': `${head}\n"${filled('x')}`,
+  'a quote that never ends': `${head}\n${filled('"')}`,
+  'quotes in quotes': `${head}\n"${filled('""')}"`,
+  'columns without end': filled('a,'),
+  'commas without end': `${head}\n${filled(',')}`,
+  'semicolons and tabs': filled(';\t,'),
+  'cells of odd signs': `${head}\n${filled('\uFDFA,', 300_000)}`,
+  'the same address again and again': `${head}\n${filled('S,H,https://example.com/a.jpg,W,T,\n')}`,
+};
+
+const isTried = isLong || testEngine() === 'embedded';
+
+describe.runIf(isTried).each(Object.entries(tables))('a table of a megabyte: %s', (_, body) => {
+  it('does not hold others up', async () => {
+    const held = await longestHold(async () => {
+      const headers = { 'content-type': 'text/csv' };
+      const answer = await h.call('POST /adnet/launches/from-csv', { key, body, headers });
+      expect([200, 413, 422], answer.text.slice(0, 300)).toContain(answer.status);
+    });
+    expect(held).toBeLessThan(mostHeldMs);
+  }, 60_000);
+});
+
+const parts = (n: number) => ({
+  account_id: usd,
+  defaults: launchDefaults,
+  campaign: launchCampaign,
+  ad_sets: [launchAdSet('a')],
+  images: [{ ref: 'i', hash: seededHash(h) }],
+  copies: Array.from({ length: n }, (_, at) => launchCopy(`c${at}`)),
+  ads: { matrix: true },
+});
+const launches: Record<string, () => object> = {
+  'the most steps there may be': () => parts(249),
+  'copies without end': () => parts(9_000),
+  'ads without end': () => ({
+    ...parts(1),
+    ads: {
+      list: Array.from({ length: 12_000 }, (_, n) => ({ ad_set: 'a', media: 'i', name: `${n}` })),
+    },
+  }),
+  'refs that are nowhere': () => ({
+    ...parts(1),
+    ads: { list: Array.from({ length: 12_000 }, (_, n) => ({ ad_set: `x${n}`, media: 'y' })) },
+  }),
+  'a matrix of millions': () => ({
+    ...parts(3_000),
+    ad_sets: Array.from({ length: 1_000 }, (_, n) => launchAdSet(`s${n}`)),
+  }),
+  'long texts': () => ({
+    ...parts(1),
+    copies: Array.from({ length: 200 }, (_, n) => ({
+      ...launchCopy(`c${n}`),
+      message: 'EAA '.repeat(1_100),
+    })),
+  }),
+  'targeting without end': () => ({
+    ...parts(1),
+    ad_sets: [launchAdSet('a', { targeting: { x: '%41'.repeat(300_000) } })],
+  }),
+};
+
+describe.runIf(isTried).each(Object.entries(launches))('a launch of %s', (_, bodyOf) => {
+  it.each(['?dry_run=true', ''])(
+    'does not hold others up (%s)',
+    async (query) => {
+      const body = JSON.stringify(bodyOf());
+      let n = 0;
+      const held = await longestHold(async () => {
+        const headers = { 'idempotency-key': `${query}${body.length}-${n++}` };
+        const route = `POST /adnet/launches${query}`;
+        const answer = await h.call(route, { key, body, headers });
+        expect([200, 202, 413, 422], answer.text.slice(0, 300)).toContain(answer.status);
+        if (answer.status === 202)
+          await h.call(`POST /adnet/launches/${answer.body.id}/cancel`, { key });
+      });
+      expect(held).toBeLessThan(mostHeldMs);
+    },
+    60_000,
+  );
+});
+
+const checks: Record<string, object> = {
+  'copy of the longest texts': {
+    product: 'x'.repeat(200),
+    variants: Array.from({ length: 10 }, () => ({
+      headline: 'a '.repeat(60),
+      primary_text: 'EAA '.repeat(500),
+    })),
+  },
+  'a description without end': { product: 'p', description: 'best cheap now '.repeat(60_000) },
+};
+
+describe.runIf(isTried).each(Object.entries(checks))('looking at %s', (_, body) => {
+  it.each(['/generate/ad-copy/check', '/generate/ad-copy'])(
+    'does not hold others up (%s)',
+    async (path) => {
+      const held = await longestHold(async () => {
+        const answer = await h.call(`POST ${path}`, { key, body });
+        expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
+      });
+      expect(held).toBeLessThan(mostHeldMs);
+    },
+    60_000,
+  );
+});

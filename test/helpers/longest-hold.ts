@@ -1,0 +1,23 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { slowness } from './pace.ts';
+
+/** No request may hold the event loop for longer than this on a machine of today that is idle. */
+export const mostHeldMs = 50;
+
+/** One that nobody else's work fell into is enough. */
+const tries = 12;
+
+/** The longest the loop was held while the work went on, at the best of several tries. */
+export const longestHold = async (work: () => Promise<unknown>) => {
+  let best = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < tries && best > mostHeldMs; time++) {
+    const slow = slowness();
+    const monitor = monitorEventLoopDelay({ resolution: 2 });
+    monitor.enable();
+    await work();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    monitor.disable();
+    best = Math.min(best, monitor.max / 1e6 / Math.max(slow, slowness()));
+  }
+  return best;
+};
