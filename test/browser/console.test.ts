@@ -10,7 +10,9 @@ inBrowser('the console in a browser', (scene) => {
     world = await makeWorld(scene.h);
   });
 
-  it('shows every screen to its owner, in four forms, without barriers or errors', async () => {
+  it('shows every screen to its owner, in four forms, without barriers or errors', {
+    timeout: 600_000,
+  }, async () => {
     const { page, complaints } = await visitorAs(scene, world.uids.owner);
     for (const { path } of world.addresses) {
       const answer = await page.goto(scene.h.service.address + path);
