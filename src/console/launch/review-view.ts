@@ -31,7 +31,7 @@ const answers = (launch: Launch): Html => {
   const list = lastAnswers(launch);
   return list.length === 0
     ? html`<p class="soft">Nobody has answered yet.</p>`
-    : html`<ul class="events">${list.map((answer) => answerRow(launch, answer))}</ul>`;
+    : html`<ul class="events plain">${list.map((answer) => answerRow(launch, answer))}</ul>`;
 };
 
 const days = [

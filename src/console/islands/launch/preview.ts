@@ -46,6 +46,9 @@ export const showInFeed = (form: HTMLFormElement) => {
     showPicture(form, feed);
     const value = (name: string) =>
       card.querySelector<Field>(`[data-check="${name}"]`)?.value ?? '';
+    const page = named(form, 'defaults.page_id');
+    if (page instanceof HTMLSelectElement && page.value !== '')
+      put(feed, '.feed-head b', page.selectedOptions[0]?.text ?? '');
     put(feed, '.feed-text', cut(value('primary_text')));
     put(feed, '.feed-link b', value('headline'));
     put(feed, '.feed-link .d', value('description'));
