@@ -61,16 +61,16 @@ export const metrics: readonly Metric[] = [
   { key: 'clicks', label: 'Link clicks', of: ({ clicks }) => clicks, say: counted },
   {
     key: 'cost',
-    label: 'Cost of a link click',
+    label: 'Cost per click',
     of: ({ spend, clicks }) => per(spend, clicks),
     say: money,
     isBetterDown: true,
   },
   {
     key: 'rate',
-    label: 'Clicks per 100 times shown',
+    label: 'Click rate',
     of: ({ clicks, impressions }) => per(clicks * 100, impressions),
-    say: (value) => value.toFixed(2),
+    say: (value) => `${value.toFixed(2)} %`,
   },
   { key: 'purchases', label: 'Purchases', of: ({ purchases }) => purchases, say: counted },
 ];

@@ -42,7 +42,7 @@ const optionsOf = ({ label, before, currency }: ChartProps, width: number): uPlo
     cursor: { points: { size: 8 } },
     scales: { y: { range: (_, __, most) => [0, most || 1] } },
     series: [
-      { value: '{D} {MMM}' },
+      { label: 'Day', value: '{D} {MMM}' },
       { ...line, label, stroke: colour('--green'), width: 2.5 },
       ...(before
         ? [{ ...line, label: 'Before', stroke: colour('--soft'), width: 2, dash: [5, 5] }]

@@ -79,7 +79,7 @@ const numbers = ({ error }: Item) =>
 export const refusalWords = (item: Item): Html => {
   const { help, error } = item;
   const said = error?.message ?? '';
-  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${help.fix}` : said}</p>${help ? html`<details class="said"><summary>What Meta said</summary><p>“${said}” <code>${numbers(item)}</code></p></details>` : ''}`;
+  return html`<p class="mend-title">${help?.title ?? 'It was refused'}</p><p>${help ? `${help.meaning} ${help.fix}` : said}</p>${help ? html`<details class="said" open><summary>What Meta said</summary><p>“${said}” <code>${numbers(item)}</code></p></details>` : ''}`;
 };
 
 /** A refused step with the fields to correct: those it is about first, the others folded. */

@@ -6,11 +6,12 @@ import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
 import { estimateDelivery } from '../../operations/reading/estimate-delivery.ts';
 import { listLocations } from '../../operations/reading/list-locations.ts';
 import { searchTargeting } from '../../operations/reading/search-targeting.ts';
+import { sentence } from '../copy/sentence.ts';
 import { goalOf, targetingOf } from '../launch/body.ts';
 import { readDraft } from '../launch/draft.ts';
 import type { ScreenRequest } from '../look.ts';
 import type { CallOperation } from '../screen.ts';
-import { bodyOf, type Side } from './side-routes.ts';
+import { bodyOf, type Side } from './side.ts';
 
 type Question = (call: CallOperation, form: URLSearchParams) => Promise<unknown>;
 
@@ -79,7 +80,7 @@ const questions: Record<string, Question> = {
       description: text(form, 'description'),
     };
     if (Object.values(variant).every((one) => one.trim() === '')) return { findings: [] };
-    return call(checkAdCopy, {
+    const { findings } = await call(checkAdCopy, {
       body: {
         product: of('product') || 'The product',
         audience: of('audience') || 'Everyone',
@@ -90,6 +91,7 @@ const questions: Record<string, Question> = {
         variants: [variant],
       },
     });
+    return { findings: findings.map((one) => ({ ...one, message: sentence(one.message) })) };
   },
 
   async targeting(call, form) {

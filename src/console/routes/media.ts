@@ -6,7 +6,7 @@ import { getDefaults } from '../../operations/launches/get-defaults.ts';
 import { listImages } from '../../operations/reading/list-images.ts';
 import type { ScreenRequest } from '../look.ts';
 import type { CallOperation } from '../screen.ts';
-import type { Side } from './side-routes.ts';
+import type { Side } from './side.ts';
 
 const found = z.object({ data: z.array(z.object({ url: z.string().optional() })) });
 

@@ -1,21 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../kernel/failures.ts';
-import type { Credentials } from '../../operations/authenticate.ts';
 import type { Invoker } from '../../operations/invoke.ts';
-import { type ScreenRequest, type Tools, whoOf } from '../look.ts';
+import { type Tools, whoOf } from '../look.ts';
 import type { Guard } from '../sign-in/guard.ts';
 import { askRoutes } from './ask.ts';
 import { mediaRoute } from './media.ts';
+import { bodyOf, type Side } from './side.ts';
 import { streamRoutes } from './streams.ts';
-
-/** What a route beside the screens works with: the caller let in, acting in the client of the address. */
-export type Side = Tools & {
-  invoker: Invoker;
-  /** Null: answered already. */
-  admit(request: ScreenRequest, reply: FastifyReply): Promise<Who | null>;
-};
-
-type Who = ReturnType<typeof whoOf> & { credentials: Credentials };
 
 /** Pictures, searches, events and files that screens fetch while they are looked at. */
 export const sideRoutes = (app: FastifyInstance, tools: Tools, guard: Guard, invoker: Invoker) => {
@@ -35,7 +26,3 @@ export const sideRoutes = (app: FastifyInstance, tools: Tools, guard: Guard, inv
   askRoutes(app, side);
   streamRoutes(app, side);
 };
-
-/** The content type parser of this door makes it so. */
-export const bodyOf = ({ body }: ScreenRequest) =>
-  body instanceof URLSearchParams ? body : new URLSearchParams();

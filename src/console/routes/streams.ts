@@ -6,7 +6,7 @@ import { getInsights } from '../../operations/adnet/get-insights.ts';
 import { watchLaunch } from '../../operations/launches/watch-launch.ts';
 import type { Operation } from '../../operations/operation.ts';
 import type { ScreenRequest } from '../look.ts';
-import type { Side } from './side-routes.ts';
+import type { Side } from './side.ts';
 
 /** Ends by itself when the service is being stopped, so that nobody waits for a page that is open. */
 async function* untilStopped(pieces: AsyncIterable<string>, reply: FastifyReply) {

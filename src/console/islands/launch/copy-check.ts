@@ -1,4 +1,3 @@
-import { sentence } from '../../copy/sentence.ts';
 import { ask, valuesOf, whenRested } from './ask.ts';
 
 type Finding = {
@@ -51,7 +50,7 @@ const shown = (field: Field, finding: Finding) => {
     ),
   );
   if (finding.text !== '') box.append(quoted(field, finding));
-  box.append(element('p', '', sentence(finding.message)));
+  box.append(element('p', '', finding.message));
   if (finding.suggestion !== undefined) box.append(element('p', 'soft', finding.suggestion));
   return box;
 };
