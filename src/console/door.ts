@@ -7,6 +7,7 @@ import { assetRoutes } from './assets.ts';
 import { createCaller } from './call.ts';
 import { createLook, type ScreenRequest, type Tools } from './look.ts';
 import { pictureRoute } from './pictures.ts';
+import { sideRoutes } from './routes/side-routes.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { formOf } from './sign-in/form-token.ts';
@@ -45,6 +46,7 @@ export const consoleRoutes = async (app: FastifyInstance, deps: Deps) => {
   const guard = createGuard(deps);
   const tools = { deps, callerOf: createCaller(invoker), screens };
   pictureRoute(app, tools, guard);
+  sideRoutes(app, tools, guard, invoker);
   for (const screen of [...screens, nothingHere]) mountScreen(app, tools, guard, screen);
 };
 

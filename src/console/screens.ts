@@ -1,9 +1,16 @@
 import type { Screen } from './screen.ts';
 import { activityScreen } from './screens/activity.ts';
 import { clientsScreen } from './screens/clients.ts';
+import { connectionScreen } from './screens/connection.ts';
+import { copyLabScreen } from './screens/copy-lab.ts';
 import { deliveriesScreen } from './screens/deliveries.ts';
 import { firstStepsScreen } from './screens/first-steps.ts';
+import { insightsScreen } from './screens/insights.ts';
 import { keysScreen } from './screens/keys.ts';
+import { launchFileScreen } from './screens/launch-file.ts';
+import { newLaunchScreen } from './screens/launch-new.ts';
+import { launchScreen } from './screens/launch-progress.ts';
+import { launchesScreen } from './screens/launches.ts';
 import { membersScreen } from './screens/members.ts';
 import { usageScreen } from './screens/usage.ts';
 import { clientWaitingScreen, waitingScreen } from './screens/waiting.ts';
@@ -14,8 +21,15 @@ export const screens: readonly Screen[] = [
   clientsScreen,
   waitingScreen,
   clientWaitingScreen,
+  launchesScreen,
+  newLaunchScreen,
+  launchFileScreen,
+  launchScreen,
+  insightsScreen,
+  copyLabScreen,
   activityScreen,
   firstStepsScreen,
+  connectionScreen,
   membersScreen,
   keysScreen,
   webhooksScreen,

@@ -24,7 +24,7 @@ inBrowser('the console in a browser', (scene) => {
       );
     }
     expect(complaints).toEqual([]);
-  });
+  }, 240_000);
 
   describe.each(roles)('as %s', (role) => {
     it('shows what the role may see, and no button that would refuse', async () => {
@@ -40,7 +40,7 @@ inBrowser('the console in a browser', (scene) => {
           expect(holds(role, needed), `${path} offers ${action} to a ${role}`).toBe(true);
         }
       }
-    });
+    }, 120_000);
   });
 
   it('is worked with the keyboard: search, arrows, menus', async () => {

@@ -5,9 +5,20 @@ import { base } from './base.ts';
 import { door } from './door.ts';
 import { forms } from './forms.ts';
 import { frameStyle } from './frame.ts';
+import { insights } from './insights.ts';
+import { launches } from './launches.ts';
 import { tables } from './tables.ts';
 
 /** The console's one stylesheet: light and dark, phone and desk, nothing from elsewhere. */
-export const stylesheet = [tokens, base, feedStylesheet, frameStyle, forms, tables, ads, door].join(
-  '',
-);
+export const stylesheet = [
+  tokens,
+  base,
+  feedStylesheet,
+  frameStyle,
+  forms,
+  tables,
+  ads,
+  door,
+  launches,
+  insights,
+].join('');

@@ -11,6 +11,7 @@ export const exampleLaunch = {
 export const exampleItem = {
   step: 'campaign',
   action: 'create_campaign',
+  name: 'Spring opening',
   state: 'done' as const,
   platform_id: '120220010002609218',
   error: null,

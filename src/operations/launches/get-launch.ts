@@ -1,3 +1,4 @@
+import { exampleIds } from '../adnet/examples.ts';
 import { operation } from '../operation.ts';
 import { exampleItem, exampleLaunch } from './examples.ts';
 import { demandLaunch } from './find-one.ts';
@@ -16,7 +17,7 @@ export const getLaunch = operation({
   failures: ['launch_not_found'],
   example: {
     params: { id: exampleLaunch.id },
-    answer: { ...exampleLaunch, items: [exampleItem], reviews: [] },
+    answer: { ...exampleLaunch, account_id: exampleIds.account, items: [exampleItem], reviews: [] },
   },
 
   async run(ctx, { params: { id } }) {

@@ -89,10 +89,15 @@ export const presentDetail = async (
   const counts = counted(steps.map(({ state }) => ({ state, n: 1 })));
   return {
     ...presentLaunch(row, counts),
-    items: steps.map((step) => ({
-      ...presentStep(step, root),
-      ...(step.state === 'rejected' && { params: JSON.parse(step.params) }),
-    })),
+    account_id: row.ad_account_id,
+    items: steps.map((step) => {
+      const params = JSON.parse(step.params);
+      return {
+        ...presentStep(step, root),
+        ...(typeof params.name === 'string' && { name: params.name }),
+        ...(step.state === 'rejected' && { params }),
+      };
+    }),
     reviews: answers.map(({ step, verdict, comment, name, created_at }) => ({
       step,
       verdict,

@@ -76,6 +76,7 @@ export const launchItem = z
   .object({
     step: z.string().describe('The step’s name within the launch.'),
     action: z.string().describe('What it does: create_campaign, for example.'),
+    name: z.string().optional().describe('What the object is called, where it has a name.'),
     state: z.enum(stepStates).describe('How far it is.'),
     platform_id: z.string().nullable().describe('The new object’s id, or a picture’s hash.'),
     error: stepError,
@@ -92,6 +93,7 @@ export const launchDetail = z
   .object({
     ...fields,
     ...stopped,
+    account_id: z.string().describe('The ad account it is made in.'),
     items: z.array(launchItem).describe('Its steps, in order.'),
     reviews: z
       .array(

@@ -1245,6 +1245,8 @@ export type LaunchDetail = {
     /** The step it is about. */
     step?: string;
   };
+  /** The ad account it is made in. */
+  account_id: string;
   /** Its steps, in order. */
   items: LaunchItem[];
   /** What clients answered under review links, oldest first. */
@@ -1268,6 +1270,8 @@ export type LaunchItem = {
   step: string;
   /** What it does: create_campaign, for example. */
   action: string;
+  /** What the object is called, where it has a name. */
+  name?: string;
   /** How far it is. */
   state: "pending" | "sending" | "done" | "rejected" | "unknown" | "skipped";
   /** The new object’s id, or a picture’s hash. */

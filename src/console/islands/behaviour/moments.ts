@@ -31,3 +31,6 @@ export const readableMoments = () => {
   write();
   setInterval(write, 30_000);
 };
+
+/** After a part of the page was drawn anew. */
+export { write as writeMoments };

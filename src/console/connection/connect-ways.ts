@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type Html, html } from '../../kernel/html.ts';
+import { formFailure } from '../failure-view.ts';
+import { formToken, textField } from '../form.ts';
+import { icon } from '../parts/icon.ts';
+import { moment } from '../parts/moment.ts';
+import { once } from '../parts/once.ts';
+import type { Visit } from '../screen.ts';
+
+const made = z.object({ connect_url: z.string(), expires_at: z.string() });
+
+/** The page's script looks here until somebody has finished. */
+const watching = (visit: Visit, ask: string): Html =>
+  html`<p class="row soft" role="status" data-watch="${ask}" data-token="${visit.formToken}"><span class="step-state turning" aria-hidden="true"></span>Waiting for somebody to finish signing in. This page notices by itself.</p>`;
+
+/** A link that was just made; it is never shown again. */
+export const linkOnce = (visit: Visit, ask: string | null): Html | string => {
+  const link = made.safeParse(visit.shown);
+  if (!link.success) return '';
+  return html`<section class="card">${once('The connection link.', link.data.connect_url, 'Send it to the person who manages the ad account, or open it yourself.')}
+<p class="hint">It works once. It ends ${moment(link.data.expires_at)}.</p><div class="actions"><a class="btn quiet" href="${link.data.connect_url}" target="_blank" rel="noopener">Open it here${icon('out')}<span class="unseen">, new tab</span></a></div>${ask === null ? '' : watching(visit, ask)}</section>`;
+};
+
+const sandboxForm = (visit: Visit): Html =>
+  html`<form method="post" action="${visit.path}" target="_blank">${formToken(visit, 'sandbox')}<button class="btn">Connect to the sandbox${icon('out')}<span class="unseen">, new tab</span></button></form>
+<p class="hint">The sandbox plays Meta on this machine: nothing is real, nothing costs anything. Continue, then approve.</p>`;
+
+const linkForm = (visit: Visit, look: string): Html =>
+  html`<form method="post" action="${visit.path}">${formToken(visit, 'link')}<button class="btn${look}">Make a connection link</button></form>
+<p class="hint">For the person who manages the ad account. They sign in to Meta; nobody sees their password.</p>`;
+
+const tokenForm = (visit: Visit): Html =>
+  html`<details class="fold"${visit.form?.action === 'token' ? html` open` : ''}><summary>Or paste a token by hand</summary>${formFailure(visit, 'token')}<form class="form" method="post" action="${visit.path}">${formToken(visit, 'token')}
+${textField({ ...visit, form: null }, { action: 'token', name: 'access_token', label: 'Access token of a system user', type: 'password', autocomplete: 'off', required: true, hint: 'It needs ads_read, and ads_management to make ads. It is kept encrypted and never shown again.' })}
+<div class="actions"><button class="btn quiet">Connect with this token</button></div></form></details>`;
+
+/** The ways to connect; where the sandbox plays Meta, the shortest one comes first. */
+export const connectWays = (
+  visit: Visit,
+  { isFirst, ask }: { isFirst: boolean; ask: string | null },
+): Html => {
+  const hasLink = made.safeParse(visit.shown).success;
+  const isSandbox = visit.isSandbox && ask !== null;
+  return html`<section class="card"><h2>${isFirst ? 'Connect to Meta' : 'Connect again'}</h2>${formFailure(visit, 'link')}${formFailure(visit, 'sandbox')}
+${isSandbox ? sandboxForm(visit) : ''}${linkForm(visit, isSandbox || ask === null || hasLink ? ' quiet' : '')}
+${tokenForm(visit)}${ask !== null && isSandbox && !hasLink ? watching(visit, ask) : ''}</section>`;
+};

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { type Html, html } from '../../kernel/html.ts';
+import type { getConnectionHealth } from '../../operations/connection/health.ts';
+import { moment } from '../parts/moment.ts';
+import { chip } from '../parts/states.ts';
+
+type Health = z.output<typeof getConnectionHealth.output>;
+type Check = Health['checks'][number];
+
+const names: Record<string, string> = {
+  connected: 'Connection',
+  token: 'Access',
+  expiry: 'How long it lasts',
+  permissions: 'Permissions',
+  cool_down: 'Making ads',
+  platform: 'Meta',
+  limits: 'Meta’s limits',
+};
+
+const forPeople: readonly [program: string, person: string][] = [
+  ['Creates are unlocked.', 'Ads can be made.'],
+  ['Creates are held back', 'Making ads is held back'],
+  ['everything that creates need', 'everything that is needed'],
+  ['The workspace is', 'This client is'],
+];
+
+/** What the checks say for programs, in words for this page. */
+const messageOf = ({ message }: Check) =>
+  forPeople.reduce((words, [program, person]) => words.replace(program, person), message);
+
+const fixOf = ({ fix }: Check) =>
+  fix?.replace(
+    /Make a (new )?link with POST \/adnet\/connection\/link and (let the same person sign in again|open it to sign in to Meta)\./,
+    'Make a connection link on this page and let the person sign in.',
+  ) ?? '';
+
+const row = (check: Check): Html =>
+  html`<li><p><b>${names[check.name] ?? check.name}</b> ${check.ok ? chip('ok', 'Well') : chip('warn', 'Look here')}</p><p>${messageOf(check)}${check.ok ? '' : html` <span class="soft">${fixOf(check)}</span>`}</p></li>`;
+
+/** Everything that was looked at, what is not in order first. */
+export const healthView = ({ checks, checked_at: at, usage }: Health): Html => {
+  const sorted = [...checks].sort((one, other) => Number(one.ok) - Number(other.ok));
+  return html`<section class="card flush"><div class="card-head"><h2>Checks</h2><span class="soft small">${at === null ? '' : html`Meta was asked ${moment(at)}`}</span></div><ul class="events plain">${sorted.map(row)}</ul>
+${checks.length === 1 ? '' : html`<div class="flow-end"><label class="made" for="usage">Used of Meta’s limits: ${usage.percent} %<progress id="usage" max="100" value="${usage.percent}"></progress></label>${usage.frees_at ? html`<p class="hint">Frees ${moment(usage.frees_at)}</p>` : ''}</div>`}</section>`;
+};

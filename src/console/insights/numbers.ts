@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { money } from '../parts/money.ts';
+
+const amount = z.coerce.number().catch(0);
+
+const action = z.object({ action_type: z.string(), value: amount });
+
+const row = z.looseObject({
+  date_start: z.string().catch(''),
+  spend: amount,
+  impressions: amount,
+  inline_link_clicks: amount,
+  actions: z.array(action).catch([]),
+});
+
+export const insightRows = z.object({ data: z.array(row) }).transform(({ data }) =>
+  data.map((one) => ({
+    ...one,
+    purchases: purchasesIn(one.actions),
+    /** A field of the row that holds words, such as campaign_name or age. */
+    wordsOf: (field: string) => (typeof one[field] === 'string' ? String(one[field]) : ''),
+  })),
+);
+
+export type Row = z.output<typeof insightRows>[number];
+
+const purchasesIn = (actions: z.output<typeof action>[]) =>
+  actions.find(({ action_type: type }) => type === 'purchase' || type === 'omni_purchase')?.value ??
+  0;
+
+export type Totals = { spend: number; impressions: number; clicks: number; purchases: number };
+
+/** Sums of what can be added up; people who saw it cannot, so reach is not among them. */
+export const totalsOf = (rows: readonly Row[]): Totals => ({
+  spend: sum(rows, ({ spend }) => spend),
+  impressions: sum(rows, ({ impressions }) => impressions),
+  clicks: sum(rows, ({ inline_link_clicks: clicks }) => clicks),
+  purchases: sum(rows, ({ purchases }) => purchases),
+});
+
+const sum = (rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((all, one) => all + of(one), 0);
+
+const whole = new Intl.NumberFormat('en-US');
+
+export type Metric = {
+  key: string;
+  label: string;
+  of(totals: Totals): number | null;
+  say(value: number, currency: string): string;
+  isBetterDown?: boolean;
+};
+
+const counted = (value: number) => whole.format(Math.round(value));
+
+const per = (part: number, all: number) => (all === 0 ? null : part / all);
+
+export const metrics: readonly Metric[] = [
+  { key: 'spend', label: 'Spent', of: ({ spend }) => spend, say: money },
+  { key: 'impressions', label: 'Times shown', of: ({ impressions }) => impressions, say: counted },
+  { key: 'clicks', label: 'Link clicks', of: ({ clicks }) => clicks, say: counted },
+  {
+    key: 'cost',
+    label: 'Cost per click',
+    of: ({ spend, clicks }) => per(spend, clicks),
+    say: money,
+    isBetterDown: true,
+  },
+  {
+    key: 'rate',
+    label: 'Click rate',
+    of: ({ clicks, impressions }) => per(clicks * 100, impressions),
+    say: (value) => `${value.toFixed(2)} %`,
+  },
+  { key: 'purchases', label: 'Purchases', of: ({ purchases }) => purchases, say: counted },
+];
+
+/** "19 % more", and whether that is good. */
+export const change = (
+  { isBetterDown, key }: Metric,
+  now: number | null,
+  before: number | null,
+) => {
+  if (now === null || before === null || before === 0) return null;
+  const percent = Math.round(((now - before) / before) * 100);
+  if (percent === 0) return { words: 'as before', look: '' };
+  const isMore = percent > 0;
+  const look = key === 'spend' ? '' : isMore === (isBetterDown !== true) ? 'good' : 'poor';
+  return {
+    words: `${isMore ? '↑' : '↓'} ${Math.abs(percent)} % ${isMore ? 'more' : 'less'}`,
+    look,
+  };
+};

@@ -1,0 +1,53 @@
+import { fromIso, iso, span } from '../../kernel/clock.ts';
+
+export type Period = { since: string; until: string };
+
+const day = span({ days: 1 });
+
+const plus = (date: string, days: number) =>
+  iso(fromIso(`${date}T00:00:00Z`) + days * day).slice(0, 10);
+
+/** Today's date on the clock of the ad account. */
+const todayIn = (now: number, timeZone: string) => {
+  try {
+    // The Swedish way to write a date is the one of ISO 8601.
+    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
+  } catch {
+    return iso(now).slice(0, 10);
+  }
+};
+
+export const ranges = [
+  ['7', 'Last 7 days'],
+  ['14', 'Last 14 days'],
+  ['30', 'Last 30 days'],
+  ['90', 'Last 90 days'],
+  ['month', 'This month'],
+] as const;
+
+const isDate = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(fromIso(text));
+
+type Asked = { range?: string | undefined; since?: string | undefined; until?: string | undefined };
+
+/** The days to show: whole days, up to yesterday unless the days were chosen. */
+export const periodOf = (asked: Asked, now: number, timeZone: string): Period => {
+  const { since, until } = asked;
+  if (isDate(since) && isDate(until) && since <= until) return { since, until };
+  const today = todayIn(now, timeZone);
+  if (asked.range === 'month') return { since: `${today.slice(0, 8)}01`, until: today };
+  const days = Number(asked.range) || 14;
+  return { since: plus(today, -days), until: plus(today, -1) };
+};
+
+export const daysIn = ({ since, until }: Period) => {
+  const count =
+    Math.round((fromIso(`${until}T00:00:00Z`) - fromIso(`${since}T00:00:00Z`)) / day) + 1;
+  return Array.from({ length: Math.min(count, 400) }, (_, at) => plus(since, at));
+};
+
+/** The same number of days, just before. */
+export const before = (period: Period): Period => {
+  const { length } = daysIn(period);
+  return { since: plus(period.since, -length), until: plus(period.since, -1) };
+};

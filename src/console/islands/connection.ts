@@ -1,0 +1,19 @@
+import { ask } from './launch/ask.ts';
+
+const everyMs = 3_000;
+
+/** Looks whether somebody has finished, as long as the page is in sight; then shows what is now so. */
+const watch = (element: HTMLElement) => {
+  const form = new URLSearchParams({ form_token: element.dataset['token'] ?? '' });
+  const look = async () => {
+    if (document.visibilityState === 'visible') {
+      const answer = await ask<{ connected: boolean }>(element.dataset['watch'] ?? '', form);
+      if (answer?.connected) return location.assign(location.pathname);
+    }
+    setTimeout(() => void look(), everyMs);
+  };
+  setTimeout(() => void look(), everyMs);
+};
+
+const element = document.querySelector<HTMLElement>('[data-watch]');
+if (element) watch(element);

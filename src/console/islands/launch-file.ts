@@ -1,0 +1,42 @@
+const mostBytes = 1_000_000;
+
+const problem = document.querySelector<HTMLElement>('[data-file-problem]');
+const content = document.querySelector<HTMLTextAreaElement>('#content');
+
+const say = (words: string) => {
+  if (problem) problem.textContent = words;
+};
+
+/** A file never leaves the browser whole: its text goes into the field, unless it is far too large. */
+const take = async (file: File) => {
+  if (!content) return;
+  if (file.size > mostBytes) {
+    say(
+      `${file.name} has ${Math.ceil(file.size / 1_000_000).toLocaleString('en')} MB; 1 MB is the most. Split it into several launches.`,
+    );
+    return;
+  }
+  say('');
+  content.value = await file.text();
+  content.focus();
+};
+
+document
+  .querySelector<HTMLInputElement>('[data-file]')
+  ?.addEventListener('change', ({ target }) => {
+    const [file] = (target instanceof HTMLInputElement && target.files) || [];
+    if (file) void take(file);
+  });
+
+const drop = document.querySelector<HTMLElement>('[data-drop]');
+drop?.addEventListener('dragover', (event) => {
+  event.preventDefault();
+  drop.classList.add('over');
+});
+drop?.addEventListener('dragleave', () => drop.classList.remove('over'));
+drop?.addEventListener('drop', (event) => {
+  event.preventDefault();
+  drop.classList.remove('over');
+  const [file] = event.dataTransfer?.files ?? [];
+  if (file) void take(file);
+});

@@ -1,0 +1,45 @@
+import { writeMoments } from './behaviour/moments.ts';
+import { whenRested } from './launch/ask.ts';
+
+const head = document.querySelector<HTMLElement>('[data-events]');
+
+/** A form that somebody is busy with stays as it is. */
+const isInUse = (element: HTMLElement) =>
+  element.hasAttribute('data-live-kept') &&
+  (element.contains(document.activeElement) || element.querySelector('details[open].confirm'));
+
+const isOver = () => document.querySelector('[data-live-over]') !== null;
+
+/** Draws anew what has changed: the server's own page, part by part. */
+const refresh = async () => {
+  const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
+  if (!response.ok) return;
+  const made = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const part of made.querySelectorAll<HTMLElement>('[data-live]')) {
+    const here = document.querySelector<HTMLElement>(`[data-live="${part.dataset['live']}"]`);
+    if (!here || isInUse(here) || here.dataset['was'] === part.innerHTML) continue;
+    const was = part.innerHTML;
+    here.innerHTML = was;
+    for (const { name, value } of part.attributes) here.setAttribute(name, value);
+    here.dataset['was'] = was;
+  }
+  writeMoments();
+};
+
+const watch = (url: string) => {
+  const events = new EventSource(url);
+  const changed = whenRested(() => {
+    void refresh().then(() => {
+      if (isOver()) events.close();
+    });
+  }, 250);
+  events.addEventListener('launch', changed);
+  events.addEventListener('step', changed);
+};
+
+if (head && !isOver()) watch(head.dataset['events'] ?? '');
+if (new URLSearchParams(location.search).has('sent')) {
+  // What was sent is no draft any more.
+  sessionStorage.removeItem(`draft ${location.pathname.replace(/[^/]+$/, 'new')}`);
+  history.replaceState(null, '', location.pathname);
+}

@@ -1,0 +1,31 @@
+/** A question to the server while somebody types; null where it could not be answered. */
+export const ask = async <T>(
+  url: string,
+  form: URLSearchParams,
+  signal?: AbortSignal,
+): Promise<T | null> => {
+  try {
+    const response = await fetch(url, { method: 'POST', body: form, signal: signal ?? null });
+    // Our own server's answer to our own question.
+    return response.ok ? ((await response.json()) as T) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Everything typed into a form. */
+export const valuesOf = (form: HTMLFormElement) => {
+  const values = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') values.append(name, value);
+  return values;
+};
+
+/** Runs once the calls have rested for so long. */
+export const whenRested = (run: () => void, ms = 500) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, ms);
+  };
+};

@@ -1,0 +1,130 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ask, valuesOf, whenRested } from './ask.ts';
+
+export type AudienceProps = {
+  index: number;
+  picked: string;
+  ask: string;
+  account: string;
+  formToken: string;
+};
+
+type Option = { id: string; name: string; list: string; about?: string };
+
+const listNames: Record<string, string> = {
+  interests: 'Interest',
+  behaviors: 'Behaviour',
+  cities: 'City',
+  regions: 'Region',
+};
+
+const people = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Searches interests and places, keeps what was picked, and says how many people it reaches. */
+export const Audience = ({ index, picked, ask: url, account, formToken }: AudienceProps) => {
+  const chosen = useSignal<Option[]>(JSON.parse(picked));
+  const found = useSignal<Option[] | null>(null);
+  const size = useSignal('');
+  const id = `search-${index}`;
+
+  const search = async (q: string) => {
+    if (q.trim().length < 2) {
+      found.value = null;
+      return;
+    }
+    const form = new URLSearchParams({ q, account, form_token: formToken });
+    const [what, where] = await Promise.all([
+      ask<Option[]>(`${url}/targeting`, form),
+      ask<Option[]>(`${url}/places`, form),
+    ]);
+    const isNew = (one: Option) => !chosen.value.some((other) => other.id === one.id);
+    found.value = [...(where ?? []).slice(0, 4), ...(what ?? [])].filter(isNew);
+  };
+
+  const measure = async () => {
+    const form = document.querySelector<HTMLFormElement>('form[data-wizard]');
+    if (!form) return;
+    const values = valuesOf(form);
+    values.set('index', String(index));
+    const answer = await ask<{ lower: number; upper: number }>(`${url}/size`, values);
+    size.value =
+      answer && answer.lower >= 0
+        ? `Reaches about ${people.format(answer.lower)} to ${people.format(answer.upper)} people a month.`
+        : 'Meta does not say how many people this reaches.';
+  };
+
+  useEffect(() => {
+    const card = document.querySelector(`[data-audience="${index}"]`);
+    const rested = whenRested(() => void measure(), 900);
+    card?.addEventListener('input', rested);
+    rested();
+    return () => card?.removeEventListener('input', rested);
+  }, [chosen.value]);
+
+  const add = (option: Option) => {
+    chosen.value = [...chosen.value, { id: option.id, name: option.name, list: option.list }];
+    found.value = null;
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement) {
+      field.value = '';
+      field.focus();
+    }
+  };
+  const remove = (option: Option) => {
+    chosen.value = chosen.value.filter((one) => one !== option);
+  };
+
+  const rested = whenRested(() => {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement) void search(field.value);
+  }, 350);
+
+  return (
+    <div class="stack tight">
+      <input type="hidden" name={`ad_sets.${index}.picked`} value={JSON.stringify(chosen.value)} />
+      <div class="field search">
+        <label for={id}>Interests, behaviours, cities and regions (optional)</label>
+        <input
+          id={id}
+          type="search"
+          autocomplete="off"
+          placeholder="Such as hiking, or Berlin"
+          onInput={rested}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      {found.value && (
+        <ul class="found" aria-label="Found">
+          {found.value.length === 0 && <li class="soft">Nothing was found.</li>}
+          {found.value.map((option) => (
+            <li key={option.list + option.id}>
+              <button type="button" class="btn quiet small" onClick={() => add(option)}>
+                {option.name}
+              </button>
+              <small class="soft">
+                {listNames[option.list] ?? option.list.replaceAll('_', ' ')}
+                {option.about ? ` · ${option.about}` : ''}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.value.length > 0 && (
+        <ul class="chosen" aria-label="Chosen">
+          {chosen.value.map((option) => (
+            <li key={option.list + option.id}>
+              <span>{option.name}</span>
+              <button type="button" class="btn plain small" onClick={() => remove(option)}>
+                Remove<span class="unseen"> {option.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="hint" role="status">
+        {size.value}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const cutAfter = 125;
+
+const put = (card: Element, selector: string, text: string) => {
+  const place = card.querySelector(selector);
+  if (place) place.textContent = text;
+};
+
+const cut = (text: string) => {
+  const letters = [...text];
+  return letters.length <= cutAfter ? text : `${letters.slice(0, cutAfter).join('')}… See more`;
+};
+
+const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).host : '');
+
+const named = (form: HTMLFormElement, name: string) => {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
+};
+
+/** The first picture of the launch, by its address or from the library. */
+const pictureOf = (form: HTMLFormElement) => {
+  const url = named(form, 'images.0.url')?.value ?? '';
+  if (URL.canParse(url)) return new URLSearchParams({ url });
+  const picked = form.querySelector<HTMLInputElement>('[name=hash]:checked')?.value;
+  if (picked === undefined) return null;
+  return new URLSearchParams({ account: named(form, 'account_id')?.value ?? '', hash: picked });
+};
+
+const showPicture = (form: HTMLFormElement, feed: Element) => {
+  const picture = pictureOf(form);
+  const place = feed.querySelector('.feed-media');
+  if (!picture || !place) return;
+  const src = `${form.dataset['ask']?.replace(/ask$/, 'media')}?${picture}`;
+  if (place.getAttribute('src') === src) return;
+  const image = Object.assign(new Image(600, 600), { src, className: 'feed-media', alt: '' });
+  place.replaceWith(image);
+};
+
+/** The text that is being written, as the feed will show it. */
+export const showInFeed = (form: HTMLFormElement) => {
+  const feed = form.querySelector('[data-preview] .feed');
+  if (!feed) return;
+  const draw = (card: HTMLElement) => {
+    showPicture(form, feed);
+    const value = (name: string) =>
+      card.querySelector<Field>(`[data-check="${name}"]`)?.value ?? '';
+    const page = named(form, 'defaults.page_id');
+    if (page instanceof HTMLSelectElement && page.value !== '')
+      put(feed, '.feed-head b', page.selectedOptions[0]?.text ?? '');
+    put(feed, '.feed-text', cut(value('primary_text')));
+    put(feed, '.feed-link b', value('headline'));
+    put(feed, '.feed-link .d', value('description'));
+    put(feed, '.feed-link small', hostOf(named(form, 'defaults.link_url')?.value ?? ''));
+  };
+  const [first] = form.querySelectorAll<HTMLElement>('[data-copy-card]');
+  const look = (target: EventTarget | null) => {
+    const card = target instanceof Element ? target.closest<HTMLElement>('[data-copy-card]') : null;
+    if (card) draw(card);
+  };
+  form.addEventListener('input', ({ target }) => look(target));
+  form.addEventListener('focusin', ({ target }) => look(target));
+  if (first) draw(first);
+};

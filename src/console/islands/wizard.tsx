@@ -1,0 +1,127 @@
+import { mount } from './behaviour/mount.tsx';
+import { valuesOf, whenRested } from './launch/ask.ts';
+import { Audience } from './launch/audience.tsx';
+import { checkCopies } from './launch/copy-check.ts';
+import { showInFeed } from './launch/preview.ts';
+import { goTo, showStep } from './launch/steps.ts';
+
+const wizard = () => document.querySelector<HTMLFormElement>('form[data-wizard]');
+
+/** Kept in this tab alone: what was typed survives a reload, and ends with the tab. */
+const draftKey = `draft ${location.pathname}`;
+
+const keepDraft = whenRested(() => {
+  const form = wizard();
+  if (form) sessionStorage.setItem(draftKey, valuesOf(form).toString());
+}, 300);
+
+const busy = (form: HTMLFormElement, is: boolean) => {
+  form.setAttribute('aria-busy', String(is));
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button')) button.disabled = is;
+};
+
+/** Puts the server's new form in place of the old one. */
+const swap = (text: string, at: string) => {
+  const made = new DOMParser().parseFromString(text, 'text/html');
+  const main = made.querySelector('main');
+  const here = document.querySelector('main');
+  if (!main || !here) return location.reload();
+  here.replaceChildren(...main.childNodes);
+  const step = wizard()?.dataset['at'] || at;
+  begin();
+  goTo(step);
+};
+
+/** Sends the form without leaving the page, so that Back still leads to the step before. */
+const send = async (form: HTMLFormElement, values: URLSearchParams, at: string) => {
+  busy(form, true);
+  try {
+    const response = await fetch(form.action, { method: 'POST', body: values });
+    swap(await response.text(), at);
+  } catch {
+    busy(form, false);
+    const note = document.createElement('p');
+    note.className = 'error';
+    note.setAttribute('role', 'alert');
+    note.textContent = 'The server did not answer. What you typed is still here: try again.';
+    form.prepend(note);
+  }
+};
+
+const currentStep = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLElement>('.wizard-step')].find(({ hidden }) => !hidden)?.id ?? '';
+
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form !== wizard()) return;
+    const values = valuesOf(form);
+    const { submitter } = event;
+    const isButton = submitter instanceof HTMLButtonElement;
+    if (isButton && submitter.value === 'send' && submitter.name === 'do') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (isButton && submitter.name === 'wish') values.append('wish', submitter.value);
+    if (isButton && submitter.name === 'do') values.set('do', submitter.value);
+    void send(form, values, currentStep(form));
+  },
+  true,
+);
+
+/** A kind of budget or another account changes what the form asks for. */
+const redraws = new Set(['account_id', 'budget_kind', 'budget_at']);
+
+document.addEventListener('change', ({ target }) => {
+  const form = wizard();
+  if (!form || !(target instanceof HTMLSelectElement) || !redraws.has(target.name)) return;
+  const { id } = target;
+  void send(form, valuesOf(form), currentStep(form)).then(() =>
+    document.getElementById(id)?.focus(),
+  );
+});
+document.addEventListener('input', keepDraft);
+
+/** Enter in a field leads on; it never sends what is half written. */
+document.addEventListener('keydown', (event) => {
+  const { target } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'search')
+    return;
+  const form = wizard();
+  if (!form?.contains(target)) return;
+  event.preventDefault();
+  target.closest('.wizard-step')?.querySelector<HTMLElement>('.flow-bar .btn:last-child')?.click();
+});
+
+const begin = () => {
+  const form = wizard();
+  if (!form) return;
+  mount('audience', Audience);
+  checkCopies(form, `${form.dataset['ask']}/copy`);
+  showInFeed(form);
+  showStep(form, false);
+  keepDraft();
+};
+
+addEventListener('hashchange', () => {
+  const form = wizard();
+  if (form) showStep(form, true);
+});
+
+/** A page that was opened anew goes on with what was typed in this tab. */
+const resume = () => {
+  const form = wizard();
+  const kept = sessionStorage.getItem(draftKey);
+  const isFresh = form !== null && form.dataset['at'] === '' && location.search === '';
+  if (!form || !isFresh || !kept) return;
+  const values = new URLSearchParams(kept);
+  const now = valuesOf(form);
+  for (const name of ['form_token', 'nonce']) values.set(name, now.get(name) ?? '');
+  values.set('do', 'change');
+  void send(form, values, location.hash.slice(1) || 'account');
+};
+
+begin();
+const form = wizard();
+if (form?.dataset['at']) goTo(form.dataset['at']);
+resume();

@@ -1,0 +1,49 @@
+import type { Choice } from './fields.ts';
+
+export const objectives: readonly Choice[] = [
+  ['OUTCOME_TRAFFIC', 'Traffic: people visit the link'],
+  ['OUTCOME_SALES', 'Sales'],
+  ['OUTCOME_LEADS', 'Leads'],
+  ['OUTCOME_ENGAGEMENT', 'Engagement'],
+  ['OUTCOME_AWARENESS', 'Awareness: as many people as possible see it'],
+];
+
+export const goals: readonly Choice[] = [
+  ['', 'The usual one for the objective'],
+  ['LINK_CLICKS', 'Link clicks'],
+  ['LANDING_PAGE_VIEWS', 'Views of the page behind the link'],
+  ['OFFSITE_CONVERSIONS', 'Conversions, counted by the pixel'],
+  ['REACH', 'As many people as possible'],
+  ['IMPRESSIONS', 'As many views as possible'],
+  ['POST_ENGAGEMENT', 'Reactions, comments and shares'],
+];
+
+export const buttons: readonly Choice[] = [
+  ['LEARN_MORE', 'Learn more'],
+  ['SHOP_NOW', 'Shop now'],
+  ['SIGN_UP', 'Sign up'],
+  ['GET_OFFER', 'Get offer'],
+  ['ORDER_NOW', 'Order now'],
+  ['BOOK_NOW', 'Book now'],
+  ['SUBSCRIBE', 'Subscribe'],
+  ['DOWNLOAD', 'Download'],
+  ['CONTACT_US', 'Contact us'],
+  ['GET_QUOTE', 'Get quote'],
+  ['APPLY_NOW', 'Apply now'],
+  ['NO_BUTTON', 'No button'],
+];
+
+export const categories: readonly Choice[] = [
+  ['', 'None of these'],
+  ['HOUSING', 'Housing'],
+  ['EMPLOYMENT', 'Jobs'],
+  ['CREDIT', 'Credit'],
+  ['FINANCIAL_PRODUCTS_SERVICES', 'Financial products and services'],
+  ['ISSUES_ELECTIONS_POLITICS', 'Social issues, elections or politics'],
+];
+
+export const genders: readonly Choice[] = [
+  ['', 'Everyone'],
+  ['2', 'Women'],
+  ['1', 'Men'],
+];

@@ -1,0 +1,135 @@
+/** A launch while it is being written: everything as it was typed, under the names of its fields. */
+export type Draft = {
+  name: string;
+  accountId: string;
+  pageId: string;
+  linkUrl: string;
+  button: string;
+  pixelId: string;
+  /** Empty: a new campaign. */
+  campaignId: string;
+  objective: string;
+  category: string;
+  images: { url: string }[];
+  hashes: string[];
+  videos: { url: string }[];
+  copies: Copy[];
+  brief: Brief;
+  adSets: AdSet[];
+  goal: string;
+  budgetAt: 'ad_sets' | 'campaign';
+  budgetKind: 'daily' | 'lifetime';
+  campaignBudget: string;
+  start: string;
+  end: string;
+  needsApproval: boolean;
+  /** One launch for each page and content, however often it is sent. */
+  nonce: string;
+};
+
+export type Copy = { message: string; headline: string; description: string };
+type Brief = { product: string; audience: string; offer: string; benefits: string };
+export type AdSet = {
+  name: string;
+  countries: string;
+  ageMin: string;
+  ageMax: string;
+  gender: string;
+  /** Interests, behaviours and places that were searched for, as JSON. */
+  picked: string;
+  budget: string;
+};
+
+export const noCopy: Copy = { message: '', headline: '', description: '' };
+
+export const usualAdSet: AdSet = {
+  name: '',
+  countries: 'US',
+  ageMin: '18',
+  ageMax: '65',
+  gender: '',
+  picked: '[]',
+  budget: '',
+};
+
+const text = (form: URLSearchParams, name: string, otherwise = '') =>
+  (form.get(name) ?? otherwise).trim();
+
+/** The rows of a list in their order: `copies.0.message`, `copies.1.message` … */
+const rows = (form: URLSearchParams, list: string): ((field: string) => string)[] => {
+  const numbers = [...form.keys()].flatMap((name) => {
+    const [head, at] = name.split('.');
+    return head === list && at !== undefined && /^\d{1,3}$/.test(at) ? [Number(at)] : [];
+  });
+  return [...new Set(numbers)]
+    .sort((one, other) => one - other)
+    .map((at) => (field) => text(form, `${list}.${at}.${field}`));
+};
+
+const isSomething = (row: Record<string, string>) => Object.values(row).some((one) => one !== '');
+
+/** Untouched but for what every new ad set has. */
+const isTouched = ({ name, countries, budget, picked }: AdSet) =>
+  [name, budget].some((one) => one !== '') || countries !== '' || picked !== '[]';
+
+export const readDraft = (form: URLSearchParams): Draft => ({
+  name: text(form, 'name'),
+  accountId: text(form, 'account_id'),
+  pageId: text(form, 'defaults.page_id'),
+  linkUrl: text(form, 'defaults.link_url'),
+  button: text(form, 'defaults.call_to_action_type', 'LEARN_MORE'),
+  pixelId: text(form, 'defaults.pixel_id'),
+  campaignId: text(form, 'campaign.id'),
+  objective: text(form, 'campaign.objective', 'OUTCOME_TRAFFIC'),
+  category: text(form, 'campaign.special_ad_categories'),
+  images: rows(form, 'images')
+    .map((field) => ({ url: field('url') }))
+    .filter(isSomething),
+  hashes: form.getAll('hash').filter((hash) => hash !== ''),
+  videos: rows(form, 'videos')
+    .map((field) => ({ url: field('url') }))
+    .filter(isSomething),
+  copies: rows(form, 'copies')
+    .map((field) => ({
+      message: field('message'),
+      headline: field('headline'),
+      description: field('description'),
+    }))
+    .filter(isSomething),
+  brief: {
+    product: text(form, 'brief.product'),
+    audience: text(form, 'brief.audience'),
+    offer: text(form, 'brief.offer'),
+    benefits: text(form, 'brief.benefits'),
+  },
+  adSets: rows(form, 'ad_sets').map(readAdSet).filter(isTouched),
+  goal: text(form, 'goal'),
+  budgetAt: text(form, 'budget_at') === 'campaign' ? 'campaign' : 'ad_sets',
+  budgetKind: text(form, 'budget_kind') === 'lifetime' ? 'lifetime' : 'daily',
+  campaignBudget: text(form, 'campaign.budget'),
+  start: text(form, 'start'),
+  end: text(form, 'end'),
+  needsApproval: form.get('requires_approval') === 'yes',
+  nonce: text(form, 'nonce'),
+});
+
+const readAdSet = (field: (name: string) => string): AdSet => ({
+  name: field('name'),
+  countries: field('countries'),
+  ageMin: field('age_min'),
+  ageMax: field('age_max'),
+  gender: field('gender'),
+  picked: field('picked') || '[]',
+  budget: field('budget'),
+});
+
+const lists = { copies: 'copies', images: 'images', videos: 'videos', ad_sets: 'adSets' } as const;
+
+/** `drop:copies.1` takes a row away; adding one is a matter of the page, which always has room. */
+export const withoutRow = (draft: Draft, wish: string): Draft => {
+  const [, list = '', at = ''] = /^drop:(\w+)\.(\d+)$/.exec(wish) ?? [];
+  if (!Object.hasOwn(lists, list)) return draft;
+  // Just looked up.
+  const name = lists[list as keyof typeof lists];
+  return { ...draft, [name]: draft[name].filter((_, index) => index !== Number(at)) };
+};

@@ -1,0 +1,55 @@
+import { type Html, html } from '../../kernel/html.ts';
+import type { PlacedProblem } from './places.ts';
+
+export const idOf = (name: string) => `f-${name}`;
+
+type Field = {
+  name: string;
+  label: string | Html;
+  value: string;
+  hint?: string | Html;
+  /** More attributes, each written by us. */
+  more?: Html;
+};
+
+export type Choice = readonly [value: string, label: string];
+
+export type Fields = ReturnType<typeof createFields>;
+
+/** Fields of the wizard: each named after what it becomes in the launch, and marked where it is wrong. */
+export const createFields = (problems: readonly PlacedProblem[]) => {
+  const problemOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+
+  const around = ({ name, label, hint }: Field, body: (attributes: Html) => Html): Html => {
+    const id = idOf(name);
+    const problem = problemOf(name);
+    const isSaid = problem !== undefined || hint !== undefined;
+    const attributes = html` id="${id}" name="${name}"${isSaid ? html` aria-describedby="${id}-said"` : ''}${problem === undefined ? '' : html` aria-invalid="true"`}`;
+    const words =
+      problem === undefined
+        ? hint && html`<p class="hint" id="${id}-said">${hint}</p>`
+        : html`<p class="error" id="${id}-said">${problem}</p>`;
+    return html`<div class="field"><label for="${id}">${label}</label>${body(attributes)}${words ?? ''}</div>`;
+  };
+
+  return {
+    input: (field: Field, type = 'text') =>
+      around(
+        field,
+        (attributes) =>
+          html`<input type="${type}" value="${field.value}"${attributes}${field.more ?? ''}>`,
+      ),
+    area: (field: Field, rows = 3) =>
+      around(
+        field,
+        (attributes) =>
+          html`<textarea rows="${rows}"${attributes}${field.more ?? ''}>${field.value}</textarea>`,
+      ),
+    select: (field: Field, choices: readonly Choice[]) =>
+      around(
+        field,
+        (attributes) =>
+          html`<select${attributes}>${choices.map(([value, words]) => html`<option value="${value}"${value === field.value ? html` selected` : ''}>${words}</option>`)}</select>`,
+      ),
+  };
+};

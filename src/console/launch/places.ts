@@ -1,0 +1,113 @@
+import type { FieldProblem } from '../../kernel/failures.ts';
+import type { Draft } from './draft.ts';
+
+/** The steps of the wizard, in order. */
+export const steps = [
+  ['account', 'Account'],
+  ['media', 'Media'],
+  ['copy', 'Copy'],
+  ['audience', 'Audience'],
+  ['budget', 'Budget'],
+  ['plan', 'Plan'],
+] as const;
+
+export type StepName = (typeof steps)[number][0];
+
+/** Where on the page something is wrong: the field, the step it stands in, and what people call it. */
+export type Place = { field: string; step: StepName; label: string };
+
+export type PlacedProblem = Place & { message: string };
+
+const number = (at: string | undefined) => Number(at ?? 0) + 1;
+
+type Rule = [shape: RegExp, place: (found: string[], draft: Draft) => Place];
+
+const audienceFields: Record<string, [field: string, step: StepName, words: string]> = {
+  name: ['name', 'audience', 'The name'],
+  daily_budget: ['budget', 'budget', 'The budget'],
+  lifetime_budget: ['budget', 'budget', 'The budget'],
+  budget: ['budget', 'budget', 'The budget'],
+};
+
+const copyWords: Record<string, string> = {
+  message: 'The text',
+  headline: 'The headline',
+  description: 'The line under the headline',
+};
+
+/** From a field of the launch's body to the place where a person can change it; the first that fits. */
+const rules: readonly Rule[] = [
+  [/^account_id/, () => ({ field: 'account_id', step: 'account', label: 'The ad account' })],
+  [/page_id/, () => ({ field: 'defaults.page_id', step: 'account', label: 'The Page' })],
+  [/link_url/, () => ({ field: 'defaults.link_url', step: 'account', label: 'The link' })],
+  [
+    /pixel_id|promoted_object/,
+    () => ({ field: 'defaults.pixel_id', step: 'account', label: 'The pixel' }),
+  ],
+  [
+    /call_to_action/,
+    () => ({ field: 'defaults.call_to_action_type', step: 'copy', label: 'The button' }),
+  ],
+  [/^(campaign\.name|name)/, () => ({ field: 'name', step: 'account', label: 'The name' })],
+  [
+    /^campaign\.(daily|lifetime)?_?budget/,
+    () => ({ field: 'campaign.budget', step: 'budget', label: 'The campaign’s budget' }),
+  ],
+  [/^campaign\.id/, () => ({ field: 'campaign.id', step: 'account', label: 'The campaign' })],
+  [/^campaign/, () => ({ field: 'campaign.objective', step: 'account', label: 'The campaign' })],
+  [
+    /^(images|image-)\.?(\d+)/,
+    ([, , at], { images }) => {
+      const index = Number(at ?? 0);
+      const label = `Picture ${index + 1}`;
+      return index < images.length
+        ? { field: `images.${index}.url`, step: 'media', label }
+        : { field: 'library', step: 'media', label };
+    },
+  ],
+  [
+    /^videos\.(\d+)/,
+    ([, at]) => ({ field: `videos.${at}.url`, step: 'media', label: `Video ${number(at)}` }),
+  ],
+  [
+    /^copies\.(\d+)\.?(\w+)?/,
+    ([, at, part = 'message']) => ({
+      field: `copies.${at}.${part in copyWords ? part : 'message'}`,
+      step: 'copy',
+      label: `${copyWords[part] ?? 'The text'} of text ${number(at)}`,
+    }),
+  ],
+  [/_time/, () => ({ field: 'end', step: 'budget', label: 'The dates' })],
+  [
+    /optimization_goal|billing_event|bid_/,
+    () => ({ field: 'goal', step: 'budget', label: 'The goal' }),
+  ],
+  [
+    /^(ad_sets\.|adset-)(\d+)\.?(\w+)?/,
+    ([, list, at, part = '']) => {
+      const index = list === 'adset-' ? Number(at) - 1 : Number(at);
+      const [field, step, words] = audienceFields[part] ?? [
+        'countries',
+        'audience',
+        'The audience',
+      ];
+      return {
+        field: `ad_sets.${index}.${field}`,
+        step,
+        label: `${words} of audience ${index + 1}`,
+      };
+    },
+  ],
+  [/^ads/, () => ({ field: 'copies.0.message', step: 'copy', label: 'The ads' })],
+];
+
+const placeOf = (field: string, draft: Draft): Place => {
+  for (const [shape, place] of rules) {
+    const found = shape.exec(field);
+    if (found) return place([...found], draft);
+  }
+  return { field: 'name', step: 'account', label: 'The launch' };
+};
+
+export const placed = (problems: readonly FieldProblem[], draft: Draft): PlacedProblem[] =>
+  problems.map(({ field, message }) => ({ ...placeOf(field, draft), message }));

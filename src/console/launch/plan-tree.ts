@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import { type Html, html } from '../../kernel/html.ts';
+import type { launchPlan } from '../../operations/launches/schemas.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import { icon } from '../parts/icon.ts';
+import { budget } from '../parts/money.ts';
+import { chip } from '../parts/states.ts';
+import type { Visit } from '../screen.ts';
+import { pictureAt } from './picture-address.ts';
+
+export type Plan = z.output<typeof launchPlan>;
+type Step = Plan['plan'][number];
+type Params = Step['params'];
+
+export type Shown = { visit: Visit; currency: string; accountId: string };
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The step that a value stands for; null where it is an id that Meta gave. */
+const stepIn = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'step' in value ? String(value.step) : null;
+
+const of = (plan: Plan, action: string) => plan.plan.filter((step) => step.action === action);
+
+const paramsOf = (plan: Plan, value: unknown): Params | undefined => {
+  const name = stepIn(value);
+  return plan.plan.find(({ step }) => step === name)?.params;
+};
+
+const budgetWords = (params: Params, currency: string): string | null => {
+  const { daily_budget: daily, lifetime_budget: lifetime } = params;
+  if (daily !== undefined) return `${budget(Number(daily), currency)} a day`;
+  return lifetime === undefined ? null : `${budget(Number(lifetime), currency)} in all`;
+};
+
+const thumb = (plan: Plan, creative: Params | undefined, { visit, accountId }: Shown): Html => {
+  const hash = creative?.['image_hash'];
+  const url = text(paramsOf(plan, hash)?.['image_url']);
+  if (url !== '')
+    return html`<img src="${pictureAt(visit, { url })}" alt="" width="40" height="40" loading="lazy">`;
+  if (typeof hash === 'string')
+    return html`<img src="${pictureAt(visit, { account: accountId, hash })}" alt="" width="40" height="40" loading="lazy">`;
+  return icon(creative?.['video_id'] === undefined ? 'copy' : 'play');
+};
+
+const node = (mark: Html, title: Html, below: string, isWrong: boolean): Html =>
+  html`<span class="node"><span class="node-mark">${mark}</span><span class="node-name"><b>${title}</b><small>${below}</small></span>${isWrong ? chip('bad', 'To fix') : chip('paused', 'Will be paused')}</span>`;
+
+const adNode = (plan: Plan, ad: Step, shown: Shown, wrong: ReadonlySet<string>): Html => {
+  const creative = paramsOf(plan, ad.params['creative_id']);
+  const headline = text(creative?.['headline']);
+  const needs = [ad.step, ...ad.needs];
+  return html`<li>${node(
+    thumb(plan, creative, shown),
+    foreignName(text(ad.params['name'])),
+    headline === '' ? 'Ad' : `Ad · “${headline}”`,
+    needs.some((step) => wrong.has(step)),
+  )}</li>`;
+};
+
+const adsIn = (plan: Plan, adSet: string | null) =>
+  of(plan, 'create_ad').filter(({ params }) => stepIn(params['adset_id']) === adSet);
+
+const adSetNode = (plan: Plan, adSet: Step, shown: Shown, wrong: ReadonlySet<string>): Html => {
+  const ads = adsIn(plan, adSet.step);
+  const facts = [
+    'Ad set',
+    budgetWords(adSet.params, shown.currency),
+    ads.length === 1 ? '1 ad' : `${ads.length} ads`,
+  ];
+  const head = node(
+    icon('people'),
+    foreignName(text(adSet.params['name'])),
+    facts.filter(Boolean).join(' · '),
+    wrong.has(adSet.step),
+  );
+  return ads.length === 0
+    ? html`<li>${head}</li>`
+    : html`<li><details open><summary>${head}</summary><ul>${ads.map((ad) => adNode(plan, ad, shown, wrong))}</ul></details></li>`;
+};
+
+/** Everything that will be made, as it will hang together on Meta. */
+export const planTree = (plan: Plan, shown: Shown): Html => {
+  const wrong = new Set(plan.problems.flatMap(({ step }) => (step === null ? [] : [step])));
+  const [campaign] = of(plan, 'create_campaign');
+  const below = html`${of(plan, 'create_adset').map((adSet) => adSetNode(plan, adSet, shown, wrong))}${adsIn(plan, null).map((ad) => adNode(plan, ad, shown, wrong))}`;
+  if (!campaign) return html`<ul class="tree">${below}</ul>`;
+  const facts = [
+    'Campaign',
+    text(campaign.params['objective']).replace('OUTCOME_', '').toLowerCase(),
+    budgetWords(campaign.params, shown.currency),
+  ];
+  return html`<ul class="tree"><li>${node(icon('launch'), foreignName(text(campaign.params['name'])), facts.filter(Boolean).join(' · '), wrong.has(campaign.step))}<ul>${below}</ul></li></ul>`;
+};
+
+const counted: readonly [action: string, one: string, many: string][] = [
+  ['upload_image', 'picture', 'pictures'],
+  ['upload_video', 'video', 'videos'],
+  ['create_campaign', 'campaign', 'campaigns'],
+  ['create_adset', 'ad set', 'ad sets'],
+  ['create_creative', 'creative', 'creatives'],
+  ['create_ad', 'ad', 'ads'],
+];
+
+/** "1 campaign, 2 ad sets and 6 ads", each with its number. */
+export const tally = (plan: Plan): Html =>
+  html`<dl class="tally">${counted.map(([action, one, many]) => {
+    const n = of(plan, action).length;
+    return n === 0 ? '' : html`<div><dd>${n}</dd><dt>${n === 1 ? one : many}</dt></div>`;
+  })}</dl>`;
+
+/** What would be spent once somebody starts all of it. */
+export const moneyIfStarted = (plan: Plan, currency: string): string => {
+  const holders = [...of(plan, 'create_campaign'), ...of(plan, 'create_adset')];
+  const sum = (field: string) =>
+    holders.reduce((all, { params }) => all + (Number(params[field]) || 0), 0);
+  const parts = [
+    [sum('daily_budget'), 'a day'],
+    [sum('lifetime_budget'), 'in all'],
+  ] as const;
+  const words = parts
+    .filter(([n]) => n > 0)
+    .map(([n, period]) => `${budget(n, currency)} ${period}`);
+  return words.join(' and ') || 'As the campaign’s budget says';
+};

@@ -1,0 +1,43 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { icon } from '../parts/icon.ts';
+import { moment } from '../parts/moment.ts';
+import { chip, note } from '../parts/states.ts';
+import { idOf } from './fields.ts';
+import type { PlacedProblem } from './places.ts';
+import { moneyIfStarted, type Plan, planTree, type Shown, tally } from './plan-tree.ts';
+
+/** A problem, what it is about, and the way there. */
+export type ShownProblem = { title: string; message: string; href: string | null };
+
+export const shownProblem = ({ field, label, message }: PlacedProblem): ShownProblem => ({
+  title: label,
+  message,
+  href: `#${idOf(field)}`,
+});
+
+/** "The Page is missing." in one line; what is a sentence of its own stands below. */
+const words = (title: string, message: string): Html =>
+  /^[a-z]/.test(message)
+    ? html`<h4>${title} ${message.replace(/\.?$/, '.')}</h4>`
+    : html`<h4>${title}</h4><p>${message}</p>`;
+
+const problemRow = ({ title, message, href }: ShownProblem): Html =>
+  html`<li class="problem">${icon('alert')}<div>${words(title, message)}</div>${href === null ? '' : html`<a class="btn quiet small" href="${href}" data-goto>Change it<span class="unseen">: ${title}</span></a>`}</li>`;
+
+/** Everything that is wrong, at once, each with the way to its field. */
+export const problemList = (problems: readonly ShownProblem[]): Html =>
+  html`<section class="card" aria-labelledby="to-fix"><div class="card-head"><h3 id="to-fix">${problems.length === 1 ? '1 thing to fix' : `${problems.length} things to fix`}</h3>${chip('bad', 'Nothing was sent')}</div><ul class="problems">${problems.map(problemRow)}</ul></section>`;
+
+const limits = ({ limits: { message, rest_after: rest } }: Plan): Html =>
+  html`<p>${/^[a-z]/.test(message) ? `It ${message}.` : message}</p>${rest === null ? '' : html`<p class="hint">The rest begins ${moment(rest)}. It goes on by itself.</p>`}`;
+
+/** What a launch would make: problems first, then the tree, then numbers. */
+export const planView = (
+  plan: Plan,
+  problems: readonly ShownProblem[],
+  shown: Shown,
+): Html => html`${problems.length === 0 ? note('paused', html`<p><strong>Nothing is wrong with it.</strong> Everything will be paused. It costs nothing until somebody starts it in Ads Manager.</p>`) : problemList(problems)}
+<div class="columns"><section class="card" aria-labelledby="tree"><div class="card-head"><h3 id="tree">What will be made</h3></div>${planTree(plan, shown)}</section>
+<aside class="stack" aria-label="In numbers"><section class="card"><h3>In numbers</h3>${tally(plan)}</section>
+<section class="card"><h3>Money</h3><dl class="facts"><dt>Now</dt><dd>Nothing <small>all paused</small></dd><dt>Once started</dt><dd>${moneyIfStarted(plan, shown.currency)}</dd></dl></section>
+<section class="card"><div class="card-head"><h3>Limits</h3>${plan.fits_limits ? chip('ok', 'Fits') : chip('paused', 'In parts')}</div>${limits(plan)}</section></aside></div>`;

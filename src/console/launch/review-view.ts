@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { type Html, html } from '../../kernel/html.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import { formToken, selectField, textField } from '../form.ts';
+import { confirm } from '../parts/confirm.ts';
+import { moment } from '../parts/moment.ts';
+import { once } from '../parts/once.ts';
+import { chip } from '../parts/states.ts';
+import type { Visit } from '../screen.ts';
+import { itemName, type Launch } from './words.ts';
+
+type Answer = Launch['reviews'][number];
+
+const made = z.object({ review_url: z.string(), expires_at: z.string() });
+
+const answerRow = (launch: Launch, { step, verdict, comment, name, at }: Answer): Html => {
+  const item = launch.items.find((one) => one.step === step);
+  const state = verdict === 'approved' ? chip('ok', 'Approved') : chip('warn', 'Wants a change');
+  return html`<li><p>${state} <b>${foreignName(item ? itemName(item) : step)}</b></p><small>${foreignName(name)}, ${moment(at)}</small>${comment === '' ? '' : html`<blockquote dir="auto">${comment}</blockquote>`}</li>`;
+};
+
+/** The last answer to each ad, what should change first. */
+const lastAnswers = ({ reviews }: Launch) => {
+  const last = new Map(reviews.map((answer) => [answer.step, answer]));
+  return [...last.values()].sort(
+    (one, other) => Number(one.verdict === 'approved') - Number(other.verdict === 'approved'),
+  );
+};
+
+const answers = (launch: Launch): Html => {
+  const list = lastAnswers(launch);
+  return list.length === 0
+    ? html`<p class="soft">Nobody has answered yet.</p>`
+    : html`<ul class="events plain">${list.map((answer) => answerRow(launch, answer))}</ul>`;
+};
+
+const days = [
+  ['3', '3 days'],
+  ['7', '7 days'],
+  ['14', '14 days'],
+  ['30', '30 days'],
+] as const;
+
+const form = (
+  visit: Visit,
+): Html => html`<form class="form inline three" method="post" action="${visit.path}#review">${formToken(visit, 'review')}
+${textField(visit, { action: 'review', name: 'for', label: 'Who is it for? (optional)', maxlength: 120, placeholder: 'Dana' })}
+${selectField(visit, { action: 'review', name: 'days', label: 'Works for', value: '7', choices: days })}
+<button class="btn quiet">Make a review link</button></form>
+<p class="hint">Whoever has the link sees the ads and can approve them or ask for changes, without a sign-in. It gives nothing else away.</p>
+${confirm(visit, { action: 'withdraw', fields: {}, ask: 'Withdraw all links', does: 'Withdraw all links', words: 'Links to this launch stop working at once. Answers that were given stay.', about: 'to this launch' })}`;
+
+/** What the client sees and says: links out, answers in. */
+export const reviewSection = (launch: Launch, visit: Visit): Html => {
+  const hasAds = launch.items.some(({ action }) => action === 'create_ad');
+  if (!hasAds) return html``;
+  const link = made.safeParse(visit.shown);
+  return html`<section class="card" id="review" aria-labelledby="review-title"><h2 id="review-title">The client’s review</h2>
+${link.success ? once('The review link.', link.data.review_url, 'It is shown only now: copy it and send it to the client.') : ''}
+<div data-live="answers">${answers(launch)}</div>
+${visit.can('editor') && launch.state !== 'cancelled' ? form(visit) : ''}</section>`;
+};

@@ -1,0 +1,50 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import { type IconName, icon } from '../parts/icon.ts';
+import { refusalWords } from './mend.ts';
+import { type Item, itemName, kindWords } from './words.ts';
+
+type Look = { look: string; icon: IconName | null; words: string };
+
+const looks: Record<Item['state'], Look> = {
+  pending: { look: 'pending', icon: null, words: 'Not yet' },
+  sending: { look: 'sending', icon: null, words: 'Being sent' },
+  done: { look: 'done', icon: 'check', words: 'Made' },
+  rejected: { look: 'rejected', icon: 'close', words: 'Refused' },
+  unknown: { look: 'unknown', icon: 'search', words: 'Looking it up, never sent twice' },
+  skipped: { look: 'skipped', icon: null, words: 'Left out' },
+};
+
+/** Of pictures and creatives there is nothing to be paused. */
+const canBePaused = new Set(['create_campaign', 'create_adset', 'create_ad']);
+
+const wordsOf = ({ state, action }: Item) =>
+  state === 'done' && canBePaused.has(action) ? 'Made, paused' : looks[state].words;
+
+const row = (item: Item): Html => {
+  const { look, icon: mark } = looks[item.state];
+  return html`<li class="step ${look}" data-step-state="${item.state}"><span class="step-state">${mark ? icon(mark) : ''}</span><div class="step-body"><b>${foreignName(itemName(item))}</b>${item.state === 'rejected' ? refusalWords(item) : item.state === 'unknown' && item.error ? html`<small>${item.error.message}</small>` : ''}</div><span class="step-words">${wordsOf(item)}</span></li>`;
+};
+
+const order = [
+  'create_ad',
+  'create_creative',
+  'create_adset',
+  'create_campaign',
+  'upload_image',
+  'upload_video',
+];
+
+/** Groups in which something still happens come first; those that are through fold up. */
+export const stepGroups = (items: readonly Item[]): Html[] => {
+  const groups = order
+    .map((action) => items.filter((item) => item.action === action))
+    .filter((group) => group.length > 0)
+    .map((group) => ({ group, done: group.filter(({ state }) => state === 'done').length }));
+  const isThrough = ({ group, done }: (typeof groups)[number]) => done === group.length;
+  return [...groups.filter((one) => !isThrough(one)), ...groups.filter(isThrough)].map((one) => {
+    const { group, done } = one;
+    const name = kindWords(group[0]?.action ?? '')[1];
+    return html`<details class="card flush steps-card" data-live="group-${group[0]?.action ?? ''}"${isThrough(one) && groups.some((other) => !isThrough(other)) ? '' : html` open`}><summary class="card-head"><h2>${name} <span class="soft">${done} of ${group.length}</span></h2></summary><ol class="steps">${group.map(row)}</ol></details>`;
+  });
+};

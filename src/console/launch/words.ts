@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { type Html, html } from '../../kernel/html.ts';
+import type { launchDetail, launchSummary } from '../../operations/launches/schemas.ts';
+import { moment } from '../parts/moment.ts';
+import { type ChipLook, chip } from '../parts/states.ts';
+
+export type Launch = z.output<typeof launchDetail>;
+export type Item = Launch['items'][number];
+type Summary = z.output<typeof launchSummary>;
+
+const states: Record<Summary['state'], readonly [ChipLook, string]> = {
+  awaiting_approval: ['paused', 'Waits for approval'],
+  running: ['idle', 'Being made'],
+  waiting: ['paused', 'Waits'],
+  stopped: ['bad', 'Needs you'],
+  done: ['ok', 'Made, paused'],
+  cancelled: ['idle', 'Cancelled'],
+};
+
+export const launchChip = ({ state }: Pick<Summary, 'state'>): Html => chip(...states[state]);
+
+const reasons: Record<NonNullable<Summary['waiting']>['for'], string> = {
+  limit: 'The write limit is used up for now.',
+  'cool-down': 'The connection is new, so writing begins a little later.',
+  throttle: 'Meta slows this ad account down.',
+  connection: 'Meta does not answer, or the connection needs care.',
+};
+
+export const waitingWords = ({ for: reason, until }: NonNullable<Summary['waiting']>): Html =>
+  html`${reasons[reason]} It goes on by itself ${moment(until)}.`;
+
+/** What each kind of step makes, one and many. */
+const kinds: Record<string, readonly [one: string, many: string]> = {
+  upload_image: ['Picture', 'Pictures'],
+  upload_video: ['Video', 'Videos'],
+  create_campaign: ['Campaign', 'Campaign'],
+  create_adset: ['Ad set', 'Ad sets'],
+  create_creative: ['Creative', 'Creatives'],
+  create_ad: ['Ad', 'Ads'],
+};
+
+export const kindWords = (action: string) => kinds[action] ?? ['Step', 'Steps'];
+
+export const itemName = ({ name, step, action }: Item) =>
+  name ?? (action === 'create_campaign' ? 'Campaign' : step.replace('-', ' '));
+
+/** What people call the fields of an object; the others are called what Meta calls them. */
+const fieldNames: Record<string, string> = {
+  name: 'Name',
+  image_url: 'Address of the picture',
+  video_url: 'Address of the video',
+  daily_budget: 'Budget a day',
+  lifetime_budget: 'Budget in all',
+  bid_amount: 'Bid',
+  targeting: 'Audience',
+  message: 'Text above the picture',
+  headline: 'Headline',
+  description: 'Line under the headline',
+  link_url: 'Link',
+  call_to_action_type: 'Button',
+  optimization_goal: 'Goal',
+  billing_event: 'What is paid for',
+  bid_strategy: 'How Meta bids',
+  start_time: 'Start',
+  end_time: 'End',
+  page_id: 'Page',
+};
+
+export const fieldWords = (field: string) =>
+  fieldNames[field] ?? field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');

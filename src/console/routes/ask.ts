@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Failure } from '../../kernel/failures.ts';
+import { getConnection } from '../../operations/connection/get-connection.ts';
+import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
+import { estimateDelivery } from '../../operations/reading/estimate-delivery.ts';
+import { listLocations } from '../../operations/reading/list-locations.ts';
+import { searchTargeting } from '../../operations/reading/search-targeting.ts';
+import { sentence } from '../copy/sentence.ts';
+import { goalOf, targetingOf } from '../launch/body.ts';
+import { readDraft } from '../launch/draft.ts';
+import type { ScreenRequest } from '../look.ts';
+import type { CallOperation } from '../screen.ts';
+import { bodyOf, type Side } from './side.ts';
+
+type Question = (call: CallOperation, form: URLSearchParams) => Promise<unknown>;
+
+const text = (form: URLSearchParams, name: string) => form.get(name) ?? '';
+
+const shownOption = z
+  .object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        type: z.string(),
+        path: z.array(z.string()).catch([]),
+      }),
+    ),
+  })
+  .transform(({ data }) =>
+    data.map(({ id, name, type, path }) => ({ id, name, list: type, about: path.join(' › ') })),
+  );
+
+/** Which list of geo_locations a place goes into. */
+const placeLists: Record<string, string> = {
+  region: 'regions',
+  city: 'cities',
+  zip: 'zips',
+  geo_market: 'geo_markets',
+};
+
+const shownPlace = z
+  .object({
+    data: z.array(
+      z.object({
+        key: z.coerce.string(),
+        name: z.string(),
+        type: z.string(),
+        country_name: z.string().catch(''),
+        region: z.string().catch(''),
+      }),
+    ),
+  })
+  .transform(({ data }) =>
+    data.flatMap(({ key, name, type, country_name: country, region }) => {
+      const list = placeLists[type];
+      const about = [region, country].filter((one) => one !== '').join(', ');
+      return list === undefined ? [] : [{ id: key, name, list, about }];
+    }),
+  );
+
+const estimate = z.object({
+  data: z.array(
+    z.object({
+      estimate_mau_lower_bound: z.number().catch(-1),
+      estimate_mau_upper_bound: z.number().catch(-1),
+    }),
+  ),
+});
+
+/** What the page's script may ask while somebody types; each is a question to an operation, never a change. */
+const questions: Record<string, Question> = {
+  async copy(call, form) {
+    // The wizard has a brief of its own among its fields; the copy lab has nothing else.
+    const of = (name: string) => text(form, `brief.${name}`) || text(form, name);
+    const variant = {
+      primary_text: text(form, 'primary_text'),
+      headline: text(form, 'headline'),
+      description: text(form, 'description'),
+    };
+    if (Object.values(variant).every((one) => one.trim() === '')) return { findings: [] };
+    const { findings } = await call(checkAdCopy, {
+      body: {
+        product: of('product') || 'The product',
+        audience: of('audience') || 'Everyone',
+        offer: of('offer'),
+        benefits: of('benefits')
+          .split('\n')
+          .filter((line) => line.trim() !== ''),
+        variants: [variant],
+      },
+    });
+    return { findings: findings.map((one) => ({ ...one, message: sentence(one.message) })) };
+  },
+
+  async targeting(call, form) {
+    const params = { account_id: text(form, 'account') };
+    const answer = await call(searchTargeting, {
+      params,
+      query: { q: text(form, 'q'), limit: '8' },
+    });
+    return shownOption.parse(answer);
+  },
+
+  async places(call, form) {
+    const query = { q: text(form, 'q'), location_types: 'region,city', limit: '8' };
+    return shownPlace.parse(await call(listLocations, { query }));
+  },
+
+  async size(call, form) {
+    const draft = readDraft(form);
+    const adSet = draft.adSets[Number(text(form, 'index'))];
+    if (!adSet) return { lower: -1, upper: -1 };
+    const answer = await call(estimateDelivery, {
+      params: { account_id: draft.accountId },
+      body: { targeting: targetingOf(adSet), optimization_goal: goalOf(draft) },
+    });
+    const [row] = estimate.parse(answer).data;
+    return {
+      lower: row?.estimate_mau_lower_bound ?? -1,
+      upper: row?.estimate_mau_upper_bound ?? -1,
+    };
+  },
+
+  async connection(call) {
+    const { connected, expired } = await call(getConnection);
+    return { connected: connected && !expired };
+  },
+};
+
+export const askRoutes = (app: FastifyInstance, { callerOf, admit }: Side) =>
+  app.post('/console/w/:workspace/ask/:question', async (request: ScreenRequest, reply) => {
+    const who = await admit(request, reply);
+    if (!who) return reply;
+    const name = request.params['question'] ?? '';
+    const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
+    if (!question) throw new Failure('not_found');
+    reply.header('cache-control', 'no-store');
+    try {
+      return reply.send(await question(callerOf(who), bodyOf(request)));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return reply.code(error.status).send({ problem: error.message });
+    }
+  });

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { Failure } from '../../kernel/failures.ts';
+import type { Invoker } from '../../operations/invoke.ts';
+import { type Tools, whoOf } from '../look.ts';
+import type { Guard } from '../sign-in/guard.ts';
+import { askRoutes } from './ask.ts';
+import { mediaRoute } from './media.ts';
+import { bodyOf, type Side } from './side.ts';
+import { streamRoutes } from './streams.ts';
+
+/** Pictures, searches, events and files that screens fetch while they are looked at. */
+export const sideRoutes = (app: FastifyInstance, tools: Tools, guard: Guard, invoker: Invoker) => {
+  const side: Side = {
+    ...tools,
+    invoker,
+    async admit(request, reply) {
+      const person = await guard.demandPerson(request, reply);
+      if (!person) return null;
+      if (request.method === 'POST' && !guard.isTheirForm(request, bodyOf(request)))
+        throw new Failure('bad_request');
+      const { workspace = null } = request.params;
+      return { ...whoOf(request, reply), credentials: person.credentials(workspace) };
+    },
+  };
+  mediaRoute(app, side);
+  askRoutes(app, side);
+  streamRoutes(app, side);
+};

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Failure } from '../../kernel/failures.ts';
+import { Streamed } from '../../kernel/streamed.ts';
+import { getInsights } from '../../operations/adnet/get-insights.ts';
+import { watchLaunch } from '../../operations/launches/watch-launch.ts';
+import type { Operation } from '../../operations/operation.ts';
+import type { ScreenRequest } from '../look.ts';
+import type { Side } from './side.ts';
+
+/** Ends by itself when the service is being stopped, so that nobody waits for a page that is open. */
+async function* untilStopped(pieces: AsyncIterable<string>, reply: FastifyReply) {
+  for await (const piece of pieces) {
+    if (!reply.server.server.listening || reply.raw.destroyed) return;
+    if (piece !== '') yield piece;
+  }
+}
+
+const streamed = (
+  app: FastifyInstance,
+  { invoker, admit }: Side,
+  {
+    url,
+    operation,
+    params,
+    query,
+  }: {
+    url: string;
+    operation: Operation;
+    params(request: ScreenRequest): Record<string, string>;
+    query(request: ScreenRequest): Record<string, string>;
+  },
+) => {
+  const invoke = invoker.prepare(operation);
+  app.get(url, async (request: ScreenRequest, reply) => {
+    const who = await admit(request, reply);
+    if (!who) return reply;
+    const result = await invoke({
+      ...who,
+      params: params(request),
+      query: query(request),
+      accessToken: null,
+      idempotencyKey: null,
+    });
+    if (!(result instanceof Streamed)) throw new Failure('not_found');
+    return reply
+      .headers({
+        ...result.headers,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(Readable.from(untilStopped(result.pieces, reply)));
+  });
+};
+
+/** What arrives piece by piece: the progress of a launch, and files. */
+export const streamRoutes = (app: FastifyInstance, side: Side) => {
+  streamed(app, side, {
+    url: '/console/w/:workspace/launches/:launch/events',
+    operation: watchLaunch,
+    params: ({ params }) => ({ id: params['launch'] ?? '' }),
+    query: () => ({}),
+  });
+  streamed(app, side, {
+    url: '/console/w/:workspace/insights/:object_id/file',
+    operation: getInsights,
+    params: ({ params }) => params,
+    query: ({ query }) => ({
+      ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      format: 'csv',
+    }),
+  });
+};

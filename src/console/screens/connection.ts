@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { type Html, html } from '../../kernel/html.ts';
+import { createLink } from '../../operations/connection/create-link.ts';
+import { disconnect } from '../../operations/connection/disconnect.ts';
+import { getConnection } from '../../operations/connection/get-connection.ts';
+import { getConnectionHealth } from '../../operations/connection/health.ts';
+import { pinAccount } from '../../operations/connection/pin-account.ts';
+import { storeToken } from '../../operations/connection/store-token.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import { clientPath } from '../clients.ts';
+import { connectWays, linkOnce } from '../connection/connect-ways.ts';
+import { healthView } from '../connection/health-view.ts';
+import { formFailure } from '../failure-view.ts';
+import { formToken, selectField } from '../form.ts';
+import { confirm } from '../parts/confirm.ts';
+import { lamp } from '../parts/lamp.ts';
+import { moment } from '../parts/moment.ts';
+import { note, pageHead } from '../parts/states.ts';
+import { type AdAccount, forgetReads, readAccounts } from '../platform-reads.ts';
+import { screen, type Visit } from '../screen.ts';
+
+type Status = z.output<typeof getConnection.output>;
+
+const load = async (visit: Visit) => {
+  const status = await visit.call(getConnection);
+  const health = await visit.call(getConnectionHealth);
+  const isUsable = status.connected && !status.expired && visit.can('admin');
+  return { status, health, accounts: isUsable ? await accountsOf(visit) : [] };
+};
+
+/** Without them no account can be chosen; everything else on the page still can be read. */
+const accountsOf = (visit: Visit): Promise<AdAccount[]> => readAccounts(visit).catch(() => []);
+
+const facts = ({
+  expires_at: until,
+  selected_ad_account_id: pin,
+  writes_unlocked: canWrite,
+  writes_unlock_at: from,
+}: Status): Html =>
+  html`<dl class="facts"><dt>Works until</dt><dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt><dd>${pin ?? 'None chosen'}</dd><dt>Making ads</dt><dd>${canWrite || from === null ? 'Possible' : html`From ${moment(from)} <small>a new connection rests first</small>`}</dd></dl>`;
+
+const pinForm = (accounts: readonly AdAccount[], status: Status, visit: Visit): Html | string =>
+  accounts.length === 0
+    ? ''
+    : html`<section class="card"><h2>Ad account</h2><p class="soft">Launches and reports start with it. Others can still be chosen there.</p>${formFailure(visit, 'pin')}
+<form class="form inline" method="post" action="${visit.path}">${formToken(visit, 'pin')}
+${selectField(visit, { action: 'pin', name: 'account_id', label: 'Usual ad account', value: status.selected_ad_account_id ?? '', choices: [['', 'None'], ...accounts.map(({ id, name, currency }) => [id, `${name || id} · ${currency}`] as const)] })}
+<button class="btn quiet">Use this account</button></form></section>`;
+
+const leave = (visit: Visit): Html =>
+  html`<section class="card"><h2>Disconnect</h2><p class="soft">Greenroom forgets its access to Meta. What was made there stays as it is.</p>${confirm(visit, { action: 'disconnect', fields: {}, ask: 'Disconnect', does: 'Disconnect this client', words: 'Nothing can be made or read for this client until somebody connects it again. Launches that run stop.', about: visit.client?.name ?? '' })}</section>`;
+
+/** How one client is connected to Meta, and everything that can be done about it. */
+export const connectionScreen = screen({
+  path: '/w/:workspace/connection',
+  title: 'Connection',
+  place: { group: 'settings', label: 'Connection', icon: 'connection' },
+  islands: ['connection'],
+  load,
+
+  render({ status, health, accounts }, visit) {
+    const isConnected = status.connected && !status.expired;
+    const ask = `${clientPath(visit.client?.workspace_id ?? '', 'ask')}/connection`;
+    return html`${pageHead('Connection', html`${lamp({ state: health.state, days_left: health.days_left })}`)}
+${formFailure(visit, 'disconnect')}${linkOnce(visit, isConnected ? null : ask)}
+${isConnected ? html`<section class="card"><h2>Connected to Meta</h2>${facts(status)}</section>` : ''}
+${!isConnected && visit.can('admin') ? connectWays(visit, { isFirst: !status.connected, ask }) : ''}
+${!isConnected && !visit.can('admin') ? note('warn', html`<p><strong>Not connected.</strong> An admin of ${foreignName(visit.client?.name ?? 'this client')} can make a link that connects it.</p>`) : ''}
+${healthView(health)}
+${pinForm(accounts, status, visit)}
+${isConnected && visit.can('admin') ? connectWays(visit, { isFirst: false, ask: null }) : ''}
+${status.connected && visit.can('admin') ? leave(visit) : ''}`;
+  },
+
+  actions: {
+    link: {
+      role: 'admin',
+      async run({ call }) {
+        return { show: await call(createLink) };
+      },
+    },
+    sandbox: {
+      role: 'admin',
+      async run({ call }) {
+        const { connect_url: to } = await call(createLink);
+        return { to, toast: 'Come back here when you are done.' };
+      },
+    },
+    token: {
+      role: 'admin',
+      async run(visit, form) {
+        await visit.call(storeToken, { body: { access_token: form.get('access_token') ?? '' } });
+        forgetReads(visit);
+        return { to: visit.path, toast: 'Connected. The token is kept encrypted.' };
+      },
+    },
+    pin: {
+      role: 'admin',
+      async run(visit, form) {
+        await visit.call(pinAccount, { body: { account_id: form.get('account_id') || null } });
+        return { to: visit.path, toast: 'The usual ad account was changed.' };
+      },
+    },
+    disconnect: {
+      role: 'admin',
+      async run(visit) {
+        await visit.call(disconnect);
+        forgetReads(visit);
+        return { to: visit.path, toast: 'Disconnected. What was made on Meta stays as it is.' };
+      },
+    },
+  },
+});

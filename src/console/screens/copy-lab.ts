@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import { type Html, html } from '../../kernel/html.ts';
+import { generateAdCopy } from '../../operations/generate/ad-copy.ts';
+import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
+import { feedCard } from '../../pages/feed-card.ts';
+import { clientPath } from '../clients.ts';
+import { marked } from '../copy/findings.ts';
+import { sentence } from '../copy/sentence.ts';
+import { formFailure } from '../failure-view.ts';
+import { formToken, textArea, textField } from '../form.ts';
+import { icon } from '../parts/icon.ts';
+import { chip, empty, note, pageHead } from '../parts/states.ts';
+import { screen, type Visit } from '../screen.ts';
+
+type Written = z.output<typeof generateAdCopy.output>;
+type Variant = Written['variants'][number];
+type Findings = z.output<typeof checkAdCopy.output>['findings'];
+
+/** What an action of this page hands to its next look. */
+type Shown = { values: URLSearchParams; written?: Written; findings?: Findings };
+
+const shownIn = (visit: Visit): Shown | null =>
+  // Only actions of this screen put anything there.
+  visit.shown ? (visit.shown as Shown) : null;
+
+const write = 'write';
+const check = 'check';
+
+const briefOf = (form: URLSearchParams) => ({
+  product: form.get('product') ?? '',
+  audience: form.get('audience') ?? '',
+  offer: form.get('offer') ?? '',
+  benefits: (form.get('benefits') ?? '').split('\n').filter((line) => line.trim() !== ''),
+  pain_points: (form.get('pain_points') ?? '').split('\n').filter((line) => line.trim() !== ''),
+  tone: form.get('tone') ?? '',
+  ...((form.get('language') ?? '') !== '' && { language: form.get('language') ?? '' }),
+});
+
+const briefFields = (visit: Visit, action: string, of: (name: string) => string): Html => html`
+${textField(visit, { action, name: 'product', label: 'What is advertised?', value: of('product'), required: true, maxlength: 500, placeholder: 'Two-person tent for rain and wind' })}
+<div class="two">${textField(visit, { action, name: 'audience', label: 'Who is it for?', value: of('audience'), required: true, maxlength: 1000, placeholder: 'Weekend hikers' })}
+${textField(visit, { action, name: 'offer', label: 'Offer (optional)', value: of('offer'), maxlength: 500 })}</div>
+${textArea(visit, { action, name: 'benefits', label: 'Facts the texts may claim, one on each line', value: of('benefits'), hint: 'Real numbers go here. The writer claims nothing else.' })}`;
+
+const more = (
+  visit: Visit,
+  of: (name: string) => string,
+): Html => html`<details class="fold"><summary>Tone, language and troubles</summary>
+<div class="two">${textField(visit, { action: write, name: 'tone', label: 'Tone (optional)', value: of('tone'), maxlength: 500, placeholder: 'Friendly' })}
+${textField(visit, { action: write, name: 'language', label: 'Language (optional)', value: of('language'), maxlength: 60, placeholder: 'As the brief' })}</div>
+${textArea(visit, { action: write, name: 'pain_points', label: 'What troubles them, one on each line (optional)', value: of('pain_points') })}</details>`;
+
+/** The address of a new launch that begins with this text. */
+const launchWith = (
+  visit: Visit,
+  { primary_text: message, headline, description, call_to_action_type: button }: Variant,
+  values: URLSearchParams,
+) => {
+  const query = new URLSearchParams({
+    'copies.0.message': message,
+    'copies.0.headline': headline,
+    'copies.0.description': description,
+    'defaults.call_to_action_type': button,
+    'brief.product': values.get('product') ?? '',
+    'brief.audience': values.get('audience') ?? '',
+    'brief.benefits': values.get('benefits') ?? '',
+  });
+  return `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/new?${query.toString()}`;
+};
+
+const spoken = (angle: string) =>
+  angle.charAt(0).toUpperCase() + angle.slice(1).replaceAll('-', ' ');
+
+const card = (visit: Visit, variant: Variant, values: URLSearchParams): Html =>
+  html`<li class="ad-card"><div class="ad-top"><div class="row">${chip('idle', spoken(variant.angle))}</div><h3>${variant.headline}</h3></div>${feedCard({ pageName: visit.client?.name ?? '', message: variant.primary_text, headline: variant.headline, description: variant.description, link: '', button: variant.call_to_action_type, picture: null, isVideo: false })}
+<div class="ad-foot"><div class="actions"><a href="${launchWith(visit, variant, values)}">${icon('launch')}Use in a launch<span class="unseen">: ${variant.headline}</span></a><button type="button" class="btn plain small" data-copy="${variant.primary_text}" hidden>Copy the text</button></div></div></li>`;
+
+const result = (
+  visit: Visit,
+  { variants, hooks, notes = [], credits_charged: credits }: Written,
+  values: URLSearchParams,
+): Html =>
+  html`<section class="stack" aria-labelledby="written" tabindex="-1" data-focus data-written><div class="section-head"><h2 id="written">${variants.length === 1 ? '1 text' : `${variants.length} texts`}</h2><p>${credits} credits were used.</p></div>
+${notes.length === 0 ? '' : note('warn', html`<p><strong>Not everything of the brief was used.</strong></p><ul>${notes.map(({ message }) => html`<li>${message}</li>`)}</ul>`)}
+<ul class="ad-grid">${variants.map((variant) => card(visit, variant, values))}</ul>
+${hooks.length === 0 ? '' : html`<section class="card"><h3>More opening lines</h3><ul class="hooks">${hooks.map(({ category_label: label, text }) => html`<li><span class="soft small">${label}</span><span>${text}</span><button type="button" class="btn plain small" data-copy="${text}" hidden>Copy</button></li>`)}</ul></section>`}</section>`;
+
+const writerForm = (visit: Visit, of: (name: string) => string): Html =>
+  html`<section class="card"><h2>Brief</h2>${formFailure(visit, write)}<form class="form wide" method="post" action="${visit.path}">${formToken(visit, write)}${briefFields(visit, write, of)}${more(visit, of)}
+<div class="actions"><button class="btn">Write three texts</button><p class="hint">Costs 10 credits, nothing when it fails.</p></div></form></section>`;
+
+const findingRow = (finding: Findings[number], values: URLSearchParams): Html =>
+  html`<div class="finding ${finding.level}"><b>${finding.level === 'stop' ? 'This should not stay' : 'Look at this'}</b>${marked(values.get(finding.field) ?? '', finding)}<p>${sentence(finding.message)}</p>${finding.suggestion ? html`<p class="soft">${finding.suggestion}</p>` : ''}</div>`;
+
+const checkForm = (visit: Visit, of: (name: string) => string, shown: Shown | null): Html => {
+  const ask = `${clientPath(visit.client?.workspace_id ?? '', 'ask')}/copy`;
+  const kept = { ...visit, form: visit.form?.action === check ? visit.form : null };
+  const text = (name: string, label: string, most: number, cut: number) =>
+    html`<div class="field"><label for="own-${name}">${label}</label>${name === 'primary_text' ? html`<textarea id="own-${name}" name="${name}" rows="4" maxlength="${most}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">${of(name)}</textarea>` : html`<input id="own-${name}" name="${name}" value="${of(name)}" maxlength="${most}" data-check="${name}" data-cut="${cut}" aria-describedby="own-${name}-said">`}<p class="hint" id="own-${name}-said">Best up to ${cut} characters.</p></div>`;
+  return html`<section class="card"><h2>Check your own text</h2><p class="soft">Against the brief: what it does not carry, what Meta’s rules forbid, and what is too long. It costs nothing.</p>${formFailure(visit, check)}
+<form class="form wide" method="post" action="${visit.path}" data-own-text data-ask="${ask}">${formToken(visit, check)}
+<div data-copy-card="0" class="stack">${text('primary_text', 'Text above the picture', 2000, 125)}<div class="two">${text('headline', 'Headline', 255, 40)}${text('description', 'Line under the headline', 255, 30)}</div>
+<div class="findings" data-findings aria-live="polite">${shown?.findings?.map((finding) => findingRow(finding, shown.values)) ?? ''}${shown?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
+<details class="fold"${of('product') === '' ? '' : html` open`}><summary>What is true of the product</summary>${briefFields(kept, check, of)}</details>
+<div class="actions"><button class="btn quiet">Check it</button></div></form></section>`;
+};
+
+/** A place to try texts: written from a brief, or by hand and checked. */
+export const copyLabScreen = screen({
+  path: '/w/:workspace/copy',
+  title: 'Copy lab',
+  place: { group: 'client', label: 'Copy lab', icon: 'copy' },
+  islands: ['copy-lab'],
+
+  load: async () => null,
+
+  render(_, visit) {
+    const shown = shownIn(visit);
+    const of = (name: string) => shown?.values.get(name) ?? '';
+    return html`${pageHead('Copy lab', 'Texts that claim nothing you did not say.')}
+${shown?.written ? result(visit, shown.written, shown.values) : ''}
+${visit.can('editor') ? writerForm(visit, of) : empty({ icon: 'lock', look: 'locked', title: 'The writer is for editors', text: 'You can check texts below. An owner of the client can make you an editor.' })}
+${checkForm(visit, of, shown)}`;
+  },
+
+  actions: {
+    [write]: {
+      role: 'editor',
+      async run({ call }, form) {
+        const body = { ...briefOf(form), num_variants: 3, num_hooks: 6 };
+        return {
+          show: { values: form, written: await call(generateAdCopy, { body }) } satisfies Shown,
+        };
+      },
+    },
+    [check]: {
+      async run({ call }, form) {
+        const { product, audience, ...brief } = briefOf(form);
+        const fields = ['primary_text', 'headline', 'description'] as const;
+        const variant = Object.fromEntries(fields.map((name) => [name, form.get(name) ?? '']));
+        const { findings } = await call(checkAdCopy, {
+          body: {
+            product: product || 'The product',
+            audience: audience || 'Everyone',
+            ...brief,
+            variants: [variant],
+          },
+        });
+        return { show: { values: form, findings } satisfies Shown };
+      },
+    },
+  },
+});

@@ -1,0 +1,171 @@
+import { parse } from 'yaml';
+import { Failure } from '../../kernel/failures.ts';
+import { fingerprintOf } from '../../kernel/fingerprint.ts';
+import { type Html, html } from '../../kernel/html.ts';
+import { randomId } from '../../kernel/ids.ts';
+import { launchFromCsv } from '../../operations/launches/csv/from-csv.ts';
+import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts';
+import { startLaunch } from '../../operations/launches/start-launch.ts';
+import { clientPath } from '../clients.ts';
+import { formFailure } from '../failure-view.ts';
+import { selectField, textField } from '../form.ts';
+import type { Plan } from '../launch/plan-tree.ts';
+import { planView, problemList, type ShownProblem } from '../launch/plan-view.ts';
+import { icon } from '../parts/icon.ts';
+import { chip } from '../parts/states.ts';
+import { readAccounts, readPages } from '../platform-reads.ts';
+import { screen, type Visit } from '../screen.ts';
+import { tokenInput } from '../sign-in/pages.ts';
+
+const read = 'read';
+
+/** A file that was read: its launch, and what is wrong with it. */
+type Shown = { values: URLSearchParams; plan: Plan | null; problems: ShownProblem[] };
+
+const shownIn = (visit: Visit): Shown | null =>
+  // Only actions of this screen put anything there.
+  visit.shown ? (visit.shown as Shown) : null;
+
+const load = async (visit: Visit) => {
+  const shown = shownIn(visit);
+  const values = shown?.values ?? visit.form?.values ?? new URLSearchParams();
+  const accounts = await readAccounts(visit);
+  const wanted = values.get('account_id') || visit.client?.ad_account?.id;
+  const account = accounts.find(({ id }) => id === wanted) ?? accounts[0];
+  const pages = account ? await readPages(visit, account.id) : [];
+  return { shown, values, accounts, account, pages };
+};
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+const example = `campaign,ad_set,image_url,message,headline,link_url
+Spring,Hikers,https://example.com/tent.jpg,Sleep warm.,Northlight tents,https://example.com/tent`;
+
+const help = html`<details class="fold"><summary>What can be in the file?</summary>
+<p>A table (CSV) has one row for each ad. Its columns are campaign, ad_set, image_url, video_url, message, headline, description, link_url and name; objective, optimization_goal and daily_budget are for what is new.</p><pre>${example}</pre>
+<p>YAML and JSON hold a whole launch, with campaign, ad_sets, images, copies and ads, as the API takes it.</p></details>`;
+
+const form = (data: Loaded, visit: Visit): Html => {
+  const { values, accounts, account, pages } = data;
+  const of = (name: string) => values.get(name) ?? '';
+  const kept = { ...visit, form: null };
+  return html`<div class="card">
+<div class="drop" data-drop><p>${icon('plus')} <b>Drop a file here</b>, or <label for="file">choose one</label>. <span class="soft">CSV, YAML or JSON, up to 1 MB.</span></p><input id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file><p class="error" role="alert" data-file-problem></p></div>
+<div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${help}
+<div class="three">${selectField(kept, { action: read, name: 'account_id', label: 'Ad account', value: account?.id ?? '', choices: accounts.map(({ id, name, currency }) => [id, `${name || id} · ${currency}`]) })}
+${selectField(kept, { action: read, name: 'page_id', label: 'Facebook Page', value: of('page_id') || (pages[0]?.id ?? ''), hint: 'Where the file names none.', choices: [['', 'As in the file'], ...pages.map(({ id, name }) => [id, name || id] as const)] })}
+${textField(kept, { action: read, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
+<div class="actions"><button class="btn${data.shown?.plan && data.shown.problems.length === 0 ? ' quiet' : ''}" name="do" value="read">See the plan</button></div></div>`;
+};
+
+const result = ({ shown, account }: Loaded, visit: Visit): Html | string => {
+  if (!shown) return '';
+  const { plan, problems } = shown;
+  if (!plan)
+    return html`<section id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus class="stack"><h2 id="plan-title">Plan</h2>${problemList(problems)}</section>`;
+  const view = planView(plan, problems, {
+    visit,
+    currency: account?.currency ?? 'USD',
+    accountId: account?.id ?? '',
+  });
+  return html`<section class="stack" id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus><h2 id="plan-title">Plan</h2>${view}${problems.length > 0 ? '' : html`<div class="flow-bar"><button class="btn" name="do" value="send">Make ${plan.writes}, paused</button></div>`}</section>`;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The first line that says something tells a table from a launch: `campaign:`, `{` or `---`. */
+const isTable = (text: string) => {
+  const line = text.split('\n').find((one) => one.trim() !== '' && !one.startsWith('#')) ?? '';
+  return !/^\s*(\{|---|[\w"'-]+\s*:(\s|$))/.test(line);
+};
+
+const unreadable = (message: string) =>
+  new Failure('invalid_request', { fields: [{ field: 'content', message }] });
+
+/** The launch that the text holds: a table, or YAML, of which JSON is a part. */
+const bodyIn = async ({ call }: Visit, content: string) => {
+  if (isTable(content)) return call(launchFromCsv, { body: Buffer.from(content) });
+  try {
+    const body: unknown = parse(content, { maxAliasCount: 20 });
+    if (isObject(body)) return { body, problems: [] };
+  } catch (error) {
+    const [first = ''] = error instanceof Error ? error.message.split('\n') : [];
+    throw unreadable(`cannot be read as YAML or JSON: ${first}`);
+  }
+  throw unreadable('must hold one launch');
+};
+
+/** The file's launch with what the page adds to it. */
+const launchIn = async (visit: Visit, form: URLSearchParams) => {
+  const { body, problems } = await bodyIn(visit, form.get('content') ?? '');
+  const [page, link] = [form.get('page_id') ?? '', form.get('link_url') ?? ''];
+  const own = isObject(body['defaults']) ? body['defaults'] : {};
+  const defaults = {
+    ...(page !== '' && { page_id: page }),
+    ...(link !== '' && { link_url: link }),
+    ...own,
+  };
+  const filled = {
+    account_id: form.get('account_id') ?? undefined,
+    ...body,
+    ...(Object.keys(defaults).length > 0 && { defaults }),
+  };
+  const isFilled = ({ row, field }: (typeof problems)[number]) =>
+    row === null && field.startsWith('defaults.') && field.slice(9) in defaults;
+  return { body: filled, problems: problems.filter((problem) => !isFilled(problem)) };
+};
+
+const rowWords = (row: number | null, field: string) =>
+  row === null ? field : `Row ${row}, ${field}`;
+
+/** A whole campaign out of a file: a table with a row for each ad, or a launch as YAML or JSON. */
+export const launchFileScreen = screen({
+  path: '/w/:workspace/launches/from-file',
+  title: 'Launch from a file',
+  role: 'editor',
+  islands: ['launch-file'],
+  load,
+
+  render(data, visit) {
+    const launches = clientPath(visit.client?.workspace_id ?? '', 'launches');
+    return html`<div class="page-head"><div><a class="crumb" href="${launches}">${icon('back')}Launches</a><h1>Launch from a file ${chip('paused', 'Will be paused')}</h1></div><div class="actions"><a class="btn quiet" href="${launches}/new">Step by step</a></div></div>
+${formFailure(visit, read)}${formFailure(visit, 'send')}${visit.form && visit.form.problems.length > 0 ? html`<h2 class="unseen">What is wrong</h2>${problemList(visit.form.problems.map(({ field, message }) => ({ title: field, message, href: null })))}` : ''}
+<form class="stack" method="post" action="${visit.path}#plan" data-from-file>${tokenInput(visit.formToken)}<input type="hidden" name="nonce" value="${data.values.get('nonce') || randomId()}">
+${form(data, visit)}${result(data, visit)}</form>`;
+  },
+
+  actions: {
+    [read]: {
+      role: 'editor',
+      async run(visit, form) {
+        const { body, problems } = await launchIn(visit, form);
+        const rows = problems.map(({ row, field, message }) => ({
+          title: rowWords(row, field),
+          message,
+          href: null,
+        }));
+        if (rows.length > 0)
+          return { show: { values: form, plan: null, problems: rows } satisfies Shown };
+        const query = { dry_run: 'true', validate: 'platform' };
+        const plan = launchPlan.parse(await visit.call(startLaunch, { query, body }));
+        const found = plan.problems.map(({ field, message }) => ({
+          title: field,
+          message,
+          href: null,
+        }));
+        return { show: { values: form, plan, problems: found } satisfies Shown };
+      },
+    },
+    send: {
+      role: 'editor',
+      async run(visit, form) {
+        const { body } = await launchIn(visit, form);
+        const idempotencyKey = `console-${(form.get('nonce') ?? '').slice(0, 40)}-${fingerprintOf(body)}`;
+        const made = launchSummary.parse(await visit.call(startLaunch, { body, idempotencyKey }));
+        const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${made.id}`;
+        return { to: path, toast: 'It is being made, paused. You can close this page.' };
+      },
+    },
+  },
+});

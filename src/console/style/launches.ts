@@ -1,0 +1,67 @@
+/** The wizard, the plan, and a launch under way. */
+export const launches = `
+.two, .three { display: grid; gap: var(--space-4); grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); align-items: start; }
+.three { grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); }
+.form.inline.three { grid-template-columns: minmax(0, 1fr) 9rem auto; align-items: end; }
+.row.end { align-items: end; gap: var(--space-3); flex-wrap: nowrap; } .row.end > .field { flex: 1; }
+.row.end:has(.error) { align-items: center; }
+.columns { display: grid; gap: var(--space-5); grid-template-columns: minmax(0, 1fr) 19rem; align-items: start; }
+.stack.tight { gap: var(--space-2); } .card.flush { padding: 0; gap: 0; overflow: hidden; } .card.flush > .card-head { padding: var(--space-4) var(--space-5); }
+.card.flush > .note { margin: 0 var(--space-5) var(--space-4); }
+.big { font-size: var(--text-lg); }
+.fold > summary { color: var(--green); font-weight: 600; font-size: var(--text-md); padding: .4rem 0; min-height: 2rem; }
+.fold > summary::before { content: "+ "; } .fold[open] > summary::before { content: "− "; }
+.fold > summary h3 { display: inline; font-size: inherit; } .fold[open]:not(.card) > * + * { margin-top: var(--space-3); }
+details.card.fold { display: block; } details.card.fold[open] > * + * { margin-top: var(--space-4); }
+.legend { font-size: var(--text-md); font-weight: 700; float: left; margin-bottom: var(--space-3); } .legend + * { clear: both; }
+.with-script { display: none; } .scripted .with-script { display: revert; } .scripted .btn.with-script { display: inline-flex; } .scripted .flow-bar.with-script { display: flex; }
+[data-wizard] { display: grid; gap: var(--space-5); } [data-wizard][aria-busy=true] { cursor: progress; opacity: .7; }
+.wizard-step { display: grid; gap: var(--space-4); min-width: 0; scroll-margin-top: 5rem; } .wizard-step:focus, #plan:focus { outline: 0; }
+.wizard-step > * { min-width: 0; }
+.stepper { display: flex; gap: var(--space-2); counter-reset: step; }
+.stepper li { flex: 1; min-width: 0; } .stepper a { display: grid; gap: .35rem; padding: .35rem 0; color: var(--soft); text-decoration: none; font-size: var(--text-md);
+  border-top: 3px solid var(--line); } .stepper a:hover { color: var(--ink); }
+.step-mark { display: none; } .stepper .done a { border-color: var(--green-line); } .stepper [aria-current] a { border-color: var(--green); color: var(--green); font-weight: 700; }
+.matrix-line { display: flex; flex-wrap: wrap; gap: .2rem .75rem; }
+.flow-bar { position: sticky; bottom: 0; z-index: 5; display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: center; justify-content: flex-end;
+  padding: var(--space-3) 0; background: var(--ground); border-top: 1px solid var(--line); } .flow-bar > :first-child { margin-right: auto; } .flow-bar > :only-child { margin: 0; }
+.flow-end { display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: center; padding: var(--space-4) var(--space-5); }
+.picks { display: grid; gap: var(--space-3); grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); }
+.pick { position: relative; display: grid; gap: .3rem; font-size: var(--text-sm); cursor: pointer; align-content: start; }
+.pick img { width: 100%; height: auto; aspect-ratio: 1; object-fit: cover; border-radius: var(--radius-m); background: var(--sunken); border: 1px solid var(--line); }
+.pick input { position: absolute; top: .5rem; left: .5rem; width: 1.3rem; height: 1.3rem; accent-color: var(--green); }
+.pick:has(:checked) img { outline: 3px solid var(--green); outline-offset: 1px; }
+.found, .chosen { display: grid; gap: .35rem; } .found li { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
+.chosen { display: flex; flex-wrap: wrap; gap: .5rem; } .chosen li { display: inline-flex; align-items: center; padding-left: .7rem; border-radius: var(--radius-pill); background: var(--green-soft); font-size: var(--text-md); }
+.hint.over { color: var(--amber); font-weight: 600; } .findings { display: grid; gap: var(--space-2); } .findings:empty { display: none; }
+.finding { display: grid; gap: .3rem; padding: .7rem .9rem; border-radius: var(--radius-m); background: var(--amber-soft); font-size: var(--text-md); } .finding > b { color: var(--amber); }
+.finding.stop { background: var(--red-soft); } .finding.stop > b { color: var(--red); }
+.finding mark { background: none; color: inherit; font-weight: 700; text-decoration: underline wavy; text-underline-offset: .2em; }
+.notes { display: grid; gap: .3rem; padding: .6rem .8rem; background: var(--amber-soft); border-radius: var(--radius-m); font-size: var(--text-md); }
+.problems { display: grid; gap: var(--space-3); } .problem { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--space-3); align-items: center; padding: .8rem 1rem; background: var(--red-soft); border-radius: var(--radius-m); }
+.problem > .i { color: var(--red); } .problem h4 { margin: 0; font-size: var(--text-md); } .problem p { font-size: var(--text-md); }
+.tree, .tree ul { display: grid; gap: .15rem; } .tree ul { margin-left: 1.25rem; padding-left: .9rem; border-left: 1px solid var(--line); }
+.tree summary { border-radius: var(--radius-m); } .node { display: flex; align-items: center; gap: .7rem; padding: .4rem .2rem; }
+.node-mark { display: grid; place-items: center; width: 2.5rem; height: 2.5rem; flex: none; border-radius: var(--radius-s); background: var(--sunken); color: var(--soft); overflow: hidden; }
+.node-mark img { width: 100%; height: 100%; object-fit: cover; } .node-name { display: grid; flex: 1 1 9rem; min-width: 0; line-height: 1.35; } .node-name small { color: var(--soft); font-size: var(--text-sm); }
+.tally { display: flex; flex-wrap: wrap; gap: var(--space-3) var(--space-4); } .tally div { display: grid; } .tally dd { font-size: var(--text-xl); font-weight: 700; } .tally dt { color: var(--soft); font-size: var(--text-sm); order: 1; }
+.drop { display: grid; gap: .5rem; padding: var(--space-4); border: 2px dashed var(--edge); border-radius: var(--radius-m); background: var(--sunken); } .drop.over { border-color: var(--green); background: var(--green-soft); }
+.drop { min-width: 0; } .drop input { max-width: 100%; min-width: 0; } .drop .error:empty { display: none; } textarea.mono { font-family: var(--mono); font-size: var(--text-sm); }
+.made { display: grid; gap: .3rem; min-width: 8rem; }
+.steps { display: grid; } .step { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--space-3); padding: .7rem var(--space-5); border-top: 1px solid var(--line); align-items: start; }
+.steps-card > summary.card-head { min-height: 3.25rem; } .steps-card:not([open]) .steps { display: none; }
+.step-state { display: grid; place-items: center; width: 1.6rem; height: 1.6rem; border-radius: 50%; font-size: .8rem; } .step-body { display: grid; gap: .2rem; min-width: 0; } .step-body > small { color: var(--soft); font-size: var(--text-sm); }
+.step-words { font-size: var(--text-sm); color: var(--soft); text-align: right; } .step.pending .step-state, .step.skipped .step-state { border: 2px dashed var(--edge); }
+.step.done .step-state { background: var(--green-soft); color: var(--green); } .step.sending .step-state { border: 3px solid var(--line); border-top-color: var(--green); }
+.step.unknown .step-state { background: var(--amber-soft); color: var(--amber); } .step.unknown .step-words { color: var(--amber); font-weight: 600; }
+.step.rejected { background: color-mix(in srgb, var(--red-soft) 45%, transparent); } .step.rejected .step-state { background: var(--red); color: var(--card); } .step.rejected .step-words { color: var(--red); font-weight: 600; }
+.mend { display: grid; gap: var(--space-3); padding: var(--space-4); margin-top: var(--space-2); background: var(--card); border: 1px solid var(--red-line); border-radius: var(--radius-m); } .mend > .field { max-width: 26rem; } .mend-title { font-weight: 700; color: var(--red); }
+blockquote { margin: .3rem 0 0; padding: .4rem .8rem; border-left: 3px solid var(--amber-line); white-space: pre-line; grid-column: 1 / -1; }
+[data-wizard] .preview { position: sticky; top: var(--space-4); display: grid; gap: var(--space-3); } .preview .feed { background: var(--card); box-shadow: var(--shadow); }
+@media (prefers-reduced-motion: no-preference) { .step.sending .step-state { animation: turn 1s linear infinite; } @keyframes turn { to { transform: rotate(360deg); } } }
+@media (max-width: 70rem) { .columns { grid-template-columns: minmax(0, 1fr); } }
+@media (max-width: 40rem) { .stepper a { font-size: 0; } .stepper [aria-current] a { font-size: var(--text-sm); } .stepper li[aria-current] { flex: 2.2; } .form.inline.three { grid-template-columns: minmax(0, 1fr); }
+  .node { flex-wrap: wrap; } .node > .chip { margin-left: 3.2rem; } .tree ul { margin-left: .3rem; padding-left: .5rem; } .problem { grid-template-columns: auto minmax(0, 1fr); } .problem .btn { grid-column: 2; justify-self: start; }
+  .step { grid-template-columns: auto minmax(0, 1fr); padding-inline: var(--space-4); } .step-words { grid-column: 2; text-align: left; } .flow-bar .btn { flex: 1 1 auto; }
+  .shell:has([data-wizard]) .phone-nav { display: none; } }
+`;

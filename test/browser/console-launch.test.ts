@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import {
+  launch,
+  launchAdSet,
+  launchOf,
+  over,
+  started,
+  until,
+  wholeLaunch,
+} from '../helpers/launches.ts';
+import { pictureUrl, usd } from '../helpers/publishing.ts';
+import { inBrowser, inFourForms, type Scene } from './browser.ts';
+import { visitorAs } from './console-world.ts';
+import { tabTo } from './keyboard.ts';
+
+const canary = '"><img src=x onerror=alert(1)><script>document.title="owned"</script>';
+
+/** An owner whose client is connected and has its ad account chosen. */
+const owner = async ({ h }: Scene) => {
+  const made = await h.connected();
+  await h.call('PUT /adnet/connection/ad-account', { key: made.key, body: { account_id: usd } });
+  return { ...made, at: `${h.service.address}/console/w/${made.workspaceId}` };
+};
+
+const field = (name: string) => `[id="f-${name}"]`;
+
+/** By the keyboard alone. */
+const type = async (page: Page, name: string, text: string) => {
+  await tabTo(page, field(name));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+};
+
+const press = async (page: Page, selector: string) => {
+  await tabTo(page, selector);
+  await page.keyboard.press('Enter');
+};
+
+const next = (step: string) => `a[href="#${step}"].btn:not(.quiet)`;
+
+inBrowser('launching in the console', (scene) => {
+  it('takes a launch from the first field to the last ad by the keyboard alone', async () => {
+    const { uid, key, at } = await owner(scene);
+    const { page, complaints } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches`);
+    await press(page, 'a[href$="/launches/new"]');
+    await page.waitForURL('**/launches/new');
+    await type(page, 'name', canary);
+    await tabTo(page, field('defaults.page_id'));
+    await page.keyboard.press('ArrowDown');
+    await type(page, 'defaults.link_url', 'https://example.com/tent');
+    await press(page, next('media'));
+    await type(page, 'images.0.url', pictureUrl(scene.h));
+    await press(page, next('copy'));
+    await type(page, 'copies.0.message', `Trusted by 10,000 hikers. ${canary}`);
+    await type(page, 'copies.0.headline', 'Northlight tents');
+    await page.locator('.finding.stop').first().waitFor();
+    await inFourForms(page, 'console-launch-copy');
+    await press(page, next('audience'));
+    await tabTo(page, '#search-0');
+    await page.keyboard.type('hiking');
+    await press(page, '.found button');
+    await page.getByText(/Reaches about/).waitFor();
+    await inFourForms(page, 'console-launch-audience');
+    await press(page, next('budget'));
+    await press(page, '#budget button[value=plan]');
+    // Nothing is sent: the budget is missing, and the way to it is a link.
+    await page.getByRole('heading', { name: '1 thing to fix' }).waitFor();
+    await inFourForms(page, 'console-launch-plan-problems');
+    await press(page, '.problem a');
+    expect(await page.evaluate('document.activeElement.id')).toBe('f-ad_sets.0.budget');
+    await page.keyboard.type('20');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing is wrong with it.').waitFor();
+    await inFourForms(page, 'console-launch-plan');
+    await press(page, 'button[value=send]');
+    await page.waitForURL(/launches\/[0-9a-f-]{36}/);
+    await page.getByText('Everything is made and paused.').waitFor();
+    const { body } = await scene.h.call('GET /adnet/launches', { key });
+    expect(body.launches).toMatchObject([{ state: 'done', name: canary }]);
+    expect(await page.title()).toBe('Launch · Greenroom');
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  it('shows progress as it happens, mends what Meta refused, and goes on', async () => {
+    const { uid, key, at } = await owner(scene);
+    const body = wholeLaunch(scene.h, {
+      ad_sets: [launchAdSet('hikers', { daily_budget: 1 })],
+      requires_approval: true,
+    });
+    const id = started(await launch(scene.h, key, body));
+    const { page, complaints } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/${id}`);
+    // Approved elsewhere: the open page hears of it by itself.
+    await scene.h.call(`POST /adnet/launches/${id}/approve`, { key });
+    await page.getByRole('heading', { name: 'Needs you' }).waitFor();
+    await page.getByText('Budget is too low').waitFor();
+    await inFourForms(page, 'console-launch-refused');
+    const budget = page.getByLabel('Budget a day');
+    expect(await budget.inputValue()).toBe('0.01');
+    await budget.fill('20.00');
+    await page.getByRole('button', { name: 'Fix and resume' }).click();
+    await page.getByText('Everything is made and paused.').waitFor();
+    expect(await launchOf(scene.h, key, id)).toMatchObject({ state: 'done' });
+    expect(await page.locator('progress').first().getAttribute('value')).toBe('11');
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  it('makes a review link, and shows what the client said as text', async () => {
+    const { uid, key, at } = await owner(scene);
+    const id = started(
+      await launch(scene.h, key, wholeLaunch(scene.h, { requires_approval: true })),
+    );
+    const { page, complaints } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/${id}`);
+    await page.getByLabel('Who is it for?').fill('Dana');
+    await page.getByRole('button', { name: 'Make a review link' }).click();
+    const link = await page.locator('.once code').innerText();
+    expect(link).toContain('/review/');
+    const client = await scene.visitor();
+    await client.goto(link);
+    await client.locator('input[value=changes]').first().check();
+    await client.locator('textarea').first().fill(canary);
+    await client.locator('input[name=name]').fill('<b>Dana</b>');
+    await client.locator('button[type=submit], form button').last().click();
+    await page.goto(`${at}/launches/${id}`);
+    expect(await page.locator('blockquote').innerText()).toBe(canary);
+    await inFourForms(page, 'console-launch-review');
+    await page.getByText('Withdraw all links').first().click();
+    await page.getByRole('button', { name: 'Withdraw all links' }).click();
+    await page.getByText('1 link no longer works.').waitFor();
+    await client.goto(link);
+    expect(await client.locator('h1').innerText()).not.toContain('Spring');
+    // Cancelling asks first.
+    await page.getByText('Cancel the rest').first().click();
+    await page.getByRole('button', { name: 'Cancel the rest' }).click();
+    await page.getByText('Cancelled').first().waitFor();
+    expect(await launchOf(scene.h, key, id)).toMatchObject({ state: 'cancelled' });
+    expect(complaints).toEqual([]);
+  }, 120_000);
+
+  it('reads a table, names problems by their row, refuses a huge file, and takes YAML', async () => {
+    const { uid, key, at } = await owner(scene);
+    const { page, complaints } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/from-file`);
+    await page.locator('[data-file]').setInputFiles({
+      name: 'huge.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.alloc(1_000_001, 'a'),
+    });
+    await page.getByText(/1 MB is the most/).waitFor();
+    const rows = `campaign,ad_set,image_url,message,headline,link_url\nSpring,Hikers,${pictureUrl(scene.h)},Sleep warm.,,https://example.com\n`;
+    await page.locator('[data-file]').setInputFiles({
+      name: 'ads.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows),
+    });
+    await page.getByRole('button', { name: 'See the plan' }).click();
+    await page.getByText(/Row 2, headline/).waitFor();
+    await inFourForms(page, 'console-launch-file');
+    const yaml = `name: From YAML\ncampaign:\n  name: From YAML\n  objective: OUTCOME_TRAFFIC\n`;
+    await page.locator('#content').fill(yaml);
+    await page.getByRole('button', { name: 'See the plan' }).click();
+    await page.getByRole('button', { name: 'Make 1, paused' }).click();
+    await page.waitForURL(/launches\/[0-9a-f-]{36}/);
+    const id = page.url().split('/').at(-1) ?? '';
+    expect(await until(scene.h, key, id, over)).toMatchObject({ state: 'done', name: 'From YAML' });
+    await page.goto(`${at}/launches`);
+    expect(complaints).toEqual([]);
+  }, 120_000);
+});

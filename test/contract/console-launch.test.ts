@@ -1,0 +1,177 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
+import { type House, house } from '../helpers/house.ts';
+import { launch, launchOf, over, started, until, wholeLaunch } from '../helpers/launches.ts';
+import { pictureUrl, usd } from '../helpers/publishing.ts';
+
+let h: House;
+let owner: Awaited<ReturnType<House['connected']>>;
+
+beforeAll(async () => {
+  h = await house();
+  owner = await h.connected();
+});
+afterAll(() => h.stop());
+
+const at = (path: string) => `/console/w/${owner.workspaceId}/${path}`;
+
+/** The wizard as a browser without scripts sends it. */
+const filled = () => ({
+  account_id: usd,
+  name: 'Spring',
+  'defaults.page_id': '104000000000001',
+  'defaults.link_url': 'https://example.com/tent',
+  'campaign.objective': 'OUTCOME_TRAFFIC',
+  'images.0.url': pictureUrl(h),
+  'copies.0.message': 'Sleep warm.',
+  'copies.0.headline': 'Northlight tents',
+  'copies.1.message': 'Sleep dry.',
+  'copies.1.headline': 'Tents',
+  'ad_sets.0.countries': 'US',
+  'ad_sets.0.age_min': '25',
+  'ad_sets.0.age_max': '44',
+  'ad_sets.0.budget': '20.50',
+  nonce: 'n1',
+});
+
+describe('the launch wizard without scripts', () => {
+  it('shows every problem at once, keeps what was typed, and makes the launch once it is right', async () => {
+    const browser = await signedIn(h, owner.uid);
+    const path = at('launches/new');
+    const wrong = {
+      ...filled(),
+      do: 'plan',
+      'copies.0.headline': '',
+      'ad_sets.0.budget': 'much',
+      'defaults.page_id': '',
+    };
+    const refused = await browser.submit(path, wrong);
+    expect(refused.status).toBe(200);
+    expect(refused.text).toContain('3 things to fix');
+    for (const field of ['copies.0.headline', 'ad_sets.0.budget', 'defaults.page_id'])
+      expect(refused.text).toContain(`href="#f-${field}"`);
+    expect(refused.text).toContain('value="much"');
+    const fine = await browser.submit(path, { ...filled(), do: 'plan' });
+    expect(fine.text).toContain('Make 7, paused');
+    const sent = await browser.submit(path, { ...filled(), do: 'send' });
+    expect(sent.status).toBe(303);
+    const id = /launches\/([^?]+)/.exec(sent.location ?? '')?.[1] ?? '';
+    expect(await until(h, owner.key, id, over)).toMatchObject({ state: 'done', account_id: usd });
+    // The same page sent twice, as by a double click, is the same launch.
+    const again = await browser.submit(path, { ...filled(), do: 'send' });
+    expect(again.location).toBe(sent.location);
+    const { items } = await launchOf(h, owner.key, id);
+    expect(items.map(({ name }: { name?: string }) => name)).toContain('Audience 1');
+  });
+
+  it('adds and removes rows, and asks the writer', async () => {
+    const browser = await signedIn(h, owner.uid);
+    const path = at('launches/new');
+    const added = await browser.submit(path, { ...filled(), do: 'change', wish: 'add:copies' });
+    expect(added.text).toContain('name="copies.2.message"');
+    const dropped = await browser.submit(path, {
+      ...filled(),
+      do: 'change',
+      wish: 'drop:copies.0',
+    });
+    expect(dropped.text).not.toContain('Sleep warm.');
+    expect(dropped.text).toContain('Sleep dry.');
+    const brief = {
+      'brief.product': 'Two-person tent for rain and wind',
+      'brief.audience': 'hikers',
+      'brief.benefits': 'Weighs 1.9 kg',
+    };
+    const written = await browser.submit(path, { ...filled(), ...brief, do: 'write' });
+    expect(written.text).toContain('name="copies.4.message"');
+  });
+});
+
+describe('what stands beside the screens', () => {
+  it('tells the progress of a launch to members alone', async () => {
+    const id = started(await launch(h, owner.key, wholeLaunch(h)));
+    const browser = await signedIn(h, owner.uid);
+    const events = await browser.go(at(`launches/${id}/events`));
+    expect(events.headers.get('content-type')).toContain('text/event-stream');
+    expect(events.text).toContain('"state":"done"');
+    const stranger = await signedIn(h, (await h.account()).uid);
+    for (const path of [
+      `launches/${id}/events`,
+      `media?url=${pictureUrl(h)}`,
+      `insights/${usd}/file?level=campaign`,
+    ])
+      expect((await stranger.go(at(path))).status, path).toBe(403);
+    const nobody = await fetch(h.service.address + at(`launches/${id}/events`), {
+      redirect: 'manual',
+    });
+    expect(nobody.status).toBe(303);
+  });
+
+  it('answers a script only when it shows the person’s own token', async () => {
+    const browser = await signedIn(h, owner.uid);
+    const token = tokenIn((await browser.go(at('launches/new'))).text);
+    const form = { form_token: token, primary_text: 'Trusted by 10,000 hikers' };
+    const fine = await browser.go(at('ask/copy'), { form });
+    expect(JSON.parse(fine.text).findings.length).toBeGreaterThan(0);
+    const forged = { ...form, form_token: '0'.repeat(64) };
+    expect((await browser.go(at('ask/copy'), { form: forged })).status).toBe(400);
+    const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await browser.go(at('ask/copy'), { form, headers: elsewhere })).status).toBe(400);
+    expect((await browser.go(at('ask/nothing'), { form })).status).toBe(404);
+  });
+
+  it('fetches no picture that is not public', async () => {
+    const browser = await signedIn(h, owner.uid);
+    const fine = await browser.go(at(`media?url=${encodeURIComponent(pictureUrl(h))}`));
+    expect(fine.headers.get('content-type')).toMatch(/^image\//);
+    for (const url of [
+      'http://169.254.169.254/latest',
+      'file:///etc/passwd',
+      `${h.service.address}/health`,
+    ])
+      expect((await browser.go(at(`media?url=${encodeURIComponent(url)}`))).status).toBeGreaterThan(
+        399,
+      );
+  });
+});
+
+describe('roles', () => {
+  it('lets a viewer watch a launch and read its answers, with nothing to press', async () => {
+    const id = started(await launch(h, owner.key, wholeLaunch(h, { requires_approval: true })));
+    const viewer = await signedIn(h, (await h.member(owner.workspaceId, 'viewer')).uid);
+    const page = await viewer.go(at(`launches/${id}`));
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/<form[^>]*method="post"/);
+    expect((await viewer.go(at('launches'))).text).not.toContain('New launch');
+    expect((await viewer.go(at('launches/new'))).status).toBe(403);
+    const editor = await signedIn(h, (await h.member(owner.workspaceId, 'editor')).uid);
+    const seen = await editor.go(at(`launches/${id}`));
+    expect(seen.text).not.toContain('value="approve"');
+    expect(seen.text).toContain('value="review"');
+    expect((await editor.go(at('connection'))).text).not.toContain('value="disconnect"');
+  });
+});
+
+it('refuses a table of a gigabyte before it has come', async () => {
+  const browser = await signedIn(h, owner.uid);
+  const url = new URL(h.service.address + at('launches/from-file'));
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const status = await new Promise((resolve, reject) => {
+    const sending = request(url, {
+      method: 'POST',
+      headers: {
+        cookie,
+        origin: h.service.address,
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': '1000000000',
+      },
+    });
+    sending.on('response', (response) => {
+      resolve(response.statusCode);
+      sending.destroy();
+    });
+    sending.on('error', reject);
+    sending.write('content=a');
+  });
+  expect(status).toBe(413);
+});
