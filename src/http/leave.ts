@@ -10,10 +10,10 @@ const longestSearchMs = 1_000;
 const quietTurnMs = 2;
 
 /**
- * Leaving without cutting anybody off. First `isLeaving` is said to whoever asks whether the service
- * is ready, for `noticeMs`, while everything is served as ever. Then no connection is taken any more;
- * requests on those that stand are answered, each with "Connection: close". A connection on which
- * nothing comes is closed by the server itself, later.
+ * Stops without cutting anybody off. For `noticeMs` the service only says that it is not ready any
+ * more (`isLeaving`) and answers everything as before. Then it takes no new connections; requests
+ * on open ones are answered, each with "Connection: close". The server closes idle connections
+ * later by itself.
  */
 export const createLeave = (server: Server) => {
   let isLeaving = false;
@@ -27,7 +27,7 @@ export const createLeave = (server: Server) => {
     });
   });
 
-  /** Those who wait to be accepted would be cut off, so this is done when nobody does. */
+  /** Clients that wait to be accepted would be cut off, so this is done when none waits. */
   const stopListening = async () => {
     const began = elapsed();
     for (;;) {
