@@ -10,7 +10,10 @@ const codes: Record<string, FailureCode> = {
 
 const asksHead = Buffer.from('HEAD ');
 
-/** A request that never became one still gets the contract's shape, and then the door. */
+/**
+ * A client whose bytes are no HTTP request gets a 400 in the contract's shape; then the connection
+ * is closed.
+ */
 export const answerBrokenClients = (
   error: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,
@@ -29,7 +32,10 @@ export const answerBrokenClients = (
   );
 };
 
-/** Expectations are met only where they can be: a body that will be refused is not asked for. */
+/**
+ * Answers `Expect: 100-continue` only where the body will be taken: one that will be refused is not
+ * asked for.
+ */
 export const answerExpectations = (server: Server, bodyLimit: number) => {
   const refuse = (response: ServerResponse, code: FailureCode) => {
     const { status, body } = renderFailure(new Failure(code));

@@ -12,11 +12,11 @@ const quietTurnMs = 2;
 const longestQuietMs = 300;
 
 /**
- * Leaving without cutting anybody off. First `isLeaving` is said to whoever asks whether the service
- * is ready, for `noticeMs`, while everything is served as ever. Then answers are held back until
- * nobody comes any more: whoever waits for an answer does not knock again. Then no connection is
- * taken any more, and requests on those that stand are answered, each with "Connection: close". A
- * connection on which nothing comes is closed by the server itself, later.
+ * Stops without cutting anybody off. For `noticeMs` the service only says that it is not ready any
+ * more (`isLeaving`) and answers everything as before. Then answers are held back until no new
+ * connection comes: a client that waits for an answer opens no other one. Then it takes no new
+ * connections; requests on open ones are answered, each with "Connection: close". The server closes
+ * idle connections later by itself.
  */
 export const createLeave = (server: Server) => {
   let isLeaving = false;
@@ -31,7 +31,7 @@ export const createLeave = (server: Server) => {
     });
   });
 
-  /** Those who wait to be accepted would be cut off, so this is done when nobody does. */
+  /** Clients that wait to be accepted would be cut off, so this is done when none waits. */
   const stopListening = async (quietMs: number) => {
     const began = elapsed();
     for (;;) {
