@@ -5,7 +5,7 @@ import type { Invoker } from '../operations/invoke.ts';
 import { mayCall } from '../operations/may-call.ts';
 import type { Measures } from '../operations/measures.ts';
 import { type Caller, createAgents } from './agent.ts';
-import { createProtocol, unknownTool } from './protocol.ts';
+import { createProtocol } from './protocol.ts';
 import { inputOf, type ParseJson } from './read-input.ts';
 import type { ToolResult } from './result.ts';
 import type { Tool } from './tool.ts';
@@ -42,10 +42,13 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson }: Doo
       .filter(({ tool }) => mayCall(tool.operation.access, workspace?.role ?? null))
       .map(({ shown }) => shown);
 
-  const call = async (caller: Caller, name: string, sent: unknown): Promise<ToolResult> => {
+  const call = (caller: Caller, name: string, sent: unknown) => {
     const found = ready.get(name);
-    if (!found) throw unknownTool(name.slice(0, 60), nearest(name, [...ready.keys()]));
-    const result = await carriedOut(found, caller, sent);
+    return found && counted(name, carriedOut(found, caller, sent));
+  };
+
+  const counted = async (name: string, work: Promise<ToolResult>) => {
+    const result = await work;
     metrics.toolCall(name, result.isError ? 'failed' : 'done');
     return result;
   };
@@ -67,5 +70,6 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson }: Doo
     }
   };
 
-  return createProtocol({ list, call, version });
+  const nearestTo = (name: string) => nearest(name, [...ready.keys()]);
+  return createProtocol({ list, call, nearestTo, version });
 };

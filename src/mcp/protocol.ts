@@ -1,19 +1,14 @@
-import {
-  createMcpHandler,
-  isLegacyRequest,
-  ProtocolError,
-  ProtocolErrorCode,
-  Server,
-  type Tool,
-  WebStandardStreamableHTTPServerTransport,
-} from '@modelcontextprotocol/server';
+import type { Tool } from '@modelcontextprotocol/server';
 import type { Caller } from './agent.ts';
 import { instructions } from './instructions.ts';
 import type { ToolResult } from './result.ts';
 
 type Served = {
   list(caller: Caller): unknown[];
-  call(caller: Caller, name: string, sent: unknown): Promise<ToolResult>;
+  /** Undefined: there is no such tool. */
+  call(caller: Caller, name: string, sent: unknown): Promise<ToolResult> | undefined;
+  /** The tool that a wrong name was perhaps meant to be. */
+  nearestTo(name: string): string | null;
   version: string;
 };
 
@@ -26,7 +21,16 @@ const listLastsMs = 60_000;
  * MCP in both of its generations, without sessions: a server lives for one message, so that any
  * node can answer any of them. This file is the only one that knows the library.
  */
-export const createProtocol = ({ list, call, version }: Served) => {
+export const createProtocol = async ({ list, call, nearestTo, version }: Served) => {
+  // Not at the top: in the bundle that would load it with the service.
+  const {
+    createMcpHandler,
+    isLegacyRequest,
+    ProtocolError,
+    Server,
+    WebStandardStreamableHTTPServerTransport,
+  } = await import('@modelcontextprotocol/server');
+
   const serverFor = (caller: Caller) => {
     const server = new Server(
       { name: 'greenroom', version },
@@ -38,9 +42,11 @@ export const createProtocol = ({ list, call, version }: Served) => {
     );
     // What `list` gives are tools as the protocol describes them; a test lets its clients read them.
     server.setRequestHandler('tools/list', () => ({ tools: list(caller) as Tool[] }));
-    server.setRequestHandler('tools/call', ({ params }) =>
-      call(caller, params.name, params.arguments),
-    );
+    server.setRequestHandler('tools/call', ({ params: { name, arguments: sent } }) => {
+      const result = call(caller, name, sent);
+      if (result) return result;
+      throw new ProtocolError(codes.invalidParams, unknownTool(name.slice(0, 60), nearestTo(name)));
+    });
     return server;
   };
 
@@ -69,7 +75,7 @@ export const createProtocol = ({ list, call, version }: Served) => {
   };
 };
 
-export type McpDoor = ReturnType<typeof createProtocol>;
+export type McpDoor = Awaited<ReturnType<typeof createProtocol>>;
 
 /** The library hands this on untouched to whoever makes a server. */
 const infoOf = (caller: Caller) => ({ token: '', clientId: '', scopes: [], extra: { caller } });
@@ -78,17 +84,19 @@ const callerIn = (info: { extra?: Record<string, unknown> } | undefined) =>
   // Put there by `infoOf`.
   info?.extra?.['caller'] as Caller;
 
+const codes = { invalidRequest: -32600, methodNotFound: -32601, invalidParams: -32602 };
+
 /** Batches were dropped from the protocol, and nothing changes here that one could subscribe to. */
 const refusalOf = (message: unknown) => {
   if (Array.isArray(message))
     return Response.json(
-      errorBody(null, ProtocolErrorCode.InvalidRequest, 'Send one message at a time, no batch.'),
+      errorBody(null, codes.invalidRequest, 'Send one message at a time, no batch.'),
       { status: 400 },
     );
   const { method, id } = (message ?? {}) as { method?: unknown; id?: unknown };
   if (method !== 'subscriptions/listen') return null;
   const words = 'Nothing here changes by itself, so there is nothing to listen to.';
-  return Response.json(errorBody(id, ProtocolErrorCode.MethodNotFound, words), { status: 404 });
+  return Response.json(errorBody(id, codes.methodNotFound, words), { status: 404 });
 };
 
 /** An error as JSON-RPC writes it. */
@@ -98,8 +106,5 @@ const errorBody = (id: unknown, code: number, message: string, data?: unknown) =
   error: { code, message, ...(data !== undefined && { data }) },
 });
 
-export const unknownTool = (name: string, meant: string | null) =>
-  new ProtocolError(
-    ProtocolErrorCode.InvalidParams,
-    `There is no tool ${JSON.stringify(name)}.${meant === null ? ' Call tools/list.' : ` Did you mean ${meant}?`}`,
-  );
+const unknownTool = (name: string, meant: string | null) =>
+  `There is no tool ${JSON.stringify(name)}. ${meant === null ? 'Call tools/list.' : `Did you mean ${meant}?`}`;

@@ -53,7 +53,10 @@ describe('greenroom mcp', () => {
       url: `${h.service.address}/`,
       apiKey: 'gr_live_wrong',
     });
-    expect(answer).toMatchObject({ id: expect.any(Number), error: { message: expect.stringContaining('API key') } });
+    expect(answer).toMatchObject({
+      id: expect.any(Number),
+      error: { message: expect.stringContaining('API key') },
+    });
   });
 
   it('knows when the other side is not Greenroom', async () => {

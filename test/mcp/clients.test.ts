@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../helpers/greenroom-process.ts';
 import { type House, house } from '../helpers/house.ts';
@@ -101,6 +102,12 @@ describe.each(['v1', 'v2'] as const)('the official client, %s,', (version) => {
     const reached = await ways[way]();
     const opening = clients[version]({ ...reached, key: 'gr_live_wrong' });
     await expect(opening.then(({ close }) => close())).rejects.toThrow(/key|401|Unauthorized/i);
+  });
+});
+
+describe('the library of the protocol', () => {
+  it('is not loaded with the service: the program names it nowhere at its beginning', () => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/\bfrom\s*"@modelcontextprotocol/);
   });
 });
 
