@@ -14,6 +14,7 @@ const isPlain = (value: unknown) =>
 const flagText = (name: string, value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap((one) => flagText(name, one));
   if (value === true || value === 'true') return [`--${dashed(name)}`];
+  if (value === false || value === 'false') return [`--${dashed(name)}=false`];
   return [`--${dashed(name)} ${quoted(String(value))}`];
 };
 

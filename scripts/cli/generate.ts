@@ -31,15 +31,22 @@ const bodyFlags = ({ body, takes }: Method) => {
   );
 };
 
+/** What is named in almost every call need not be; but nobody archives a workspace without naming it. */
+const usualOf = ({ path, group }: Method, field: string): Argument['usual'] => {
+  if (path.startsWith('/adnet/ad-accounts/{account_id}') && field === 'account_id')
+    return 'ad account';
+  return field === 'workspace_id' && group !== 'workspaces' ? 'workspace' : undefined;
+};
+
 const describe = (method: Method, operation: Operation, all: Method[]): OperationSpec => {
   const { group, name, inputs, kind, body, takes, hasCsv, summary } = method;
   const typed = `${nounOf(group, all)} ${dashed(name)}`;
   const path = inputs.filter((one) => one.in === 'path');
   const args = path.map(({ name: field, description, schema }): Argument => {
     const about = String(description ?? schema['description'] ?? field);
-    // Whoever leaves the ad account out means the usual one.
-    return field === 'account_id'
-      ? { name: field, about: `${about} Left out: the usual one.` }
+    const usual = usualOf(method, field);
+    return usual
+      ? { name: field, about: `${about} Left out: the usual one.`, usual }
       : { name: field, about, required: true };
   });
   const queryFlags = inputs

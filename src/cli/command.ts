@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ExitCode, Section } from './spec.ts';
+import type { ExitCode } from './spec.ts';
 import type { Terminal } from './terminal.ts';
 
 export type { ExitCode };
@@ -9,8 +9,6 @@ export type CliCommand = {
   /** The words that call it, such as "accounts create". */
   name: string;
   summary: string;
-  /** Where it stands in the help; with the operator's commands unless it says otherwise. */
-  section?: Section;
   /** Options by name, each with its description; one that is a boolean takes no value. */
   options: z.ZodObject;
   /** What follows the program's name in a typical call. */

@@ -80,25 +80,6 @@ const sandboxCommand = (fact: 'token' | 'picture', summary: string) =>
       }),
   });
 
-const mcpCommand = cliCommand({
-  name: 'mcp',
-  summary: 'Let an agent on this machine use a service: MCP over standard input and output.',
-  options: z.object({}),
-  examples: ['mcp'],
-  async run(terminal) {
-    const { GREENROOM_URL: url, GREENROOM_API_KEY: apiKey } = process.env;
-    if (!url || !URL.canParse(url) || !apiKey) {
-      terminal.complain(
-        'Set GREENROOM_URL to the address of the service and GREENROOM_API_KEY to a key of it.',
-      );
-      return 2;
-    }
-    const { bridgeLines } = await import('./mcp-bridge.ts');
-    await bridgeLines({ url, apiKey }, process.stdin, process.stdout);
-    return 0;
-  },
-});
-
 /** The operator's commands are also known to the running service, so they are described there. */
 const forOperator = (command: Command): CliCommand => ({
   ...command,
@@ -118,7 +99,6 @@ export const commands: readonly CliCommand[] = [
   doctorCommand,
   sandboxCommand('token', 'Print an access token of the sandbox, to connect a workspace with.'),
   sandboxCommand('picture', 'Print the address of a picture in the sandbox, to upload.'),
-  mcpCommand,
   ...operatorCommands.map(forOperator),
 ];
 

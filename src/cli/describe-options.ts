@@ -24,9 +24,9 @@ const flagOf = (name: string, schema: z.ZodType): Flag => {
 };
 
 /** A command of the operator as the help needs it, without its schemas. */
-export const specOf = ({ name, summary, options, examples, section }: CliCommand): CommandSpec => ({
+export const specOf = ({ name, summary, options, examples }: CliCommand): CommandSpec => ({
   name,
-  section: section ?? 'operator',
+  section: 'operator',
   summary,
   flags: Object.entries(options.shape as Record<string, z.ZodType>).map(([one, schema]) =>
     flagOf(one, schema),

@@ -14,7 +14,7 @@ export type Person = {
 /** Somebody who can also be asked for a line, shown as it is typed. */
 export type Typist = Person & { line(prompt: string): Promise<string> };
 
-type Input = Pick<NodeJS.ReadStream, 'isTTY'> & NodeJS.ReadableStream;
+type Input = { isTTY?: boolean } & NodeJS.ReadableStream;
 type Output = Pick<NodeJS.WritableStream, 'write'>;
 
 export const openPerson = (input: Input, output: Output): Typist => {

@@ -36,11 +36,7 @@ export const readOptions = (spec: CommandSpec, words: string[]): Read => {
   if (odd.length > 0) return { problems: odd };
   const extra = positionals.slice(args.length).map((word) => `"${word}" does not belong here`);
   if (extra.length > 0) return { problems: extra };
-  const given = Object.fromEntries(
-    args.flatMap(({ name }, at) =>
-      positionals[at] === undefined ? [] : [[name, positionals[at]]],
-    ),
-  ) as Record<string, string>;
+  const given = assigned(args, positionals);
   const missing = args.flatMap(({ name, required }) =>
     required && !given[name] ? [`<${name}> is missing`] : [],
   );
@@ -56,6 +52,16 @@ export const readOptions = (spec: CommandSpec, words: string[]): Read => {
     options: Object.fromEntries(told.map(({ flag, value }) => [flag.name, value])),
     args: given,
   };
+};
+
+/** Where there are fewer words than arguments, those that must be there come first. */
+const assigned = (args: readonly Argument[], words: string[]): Record<string, string> => {
+  const spare = words.length - args.filter(({ required }) => required).length;
+  let optional = 0;
+  const filled = args.filter(({ required }) => required || optional++ < spare);
+  return Object.fromEntries(
+    filled.slice(0, words.length).map(({ name }, at) => [name, words[at] ?? '']),
+  );
 };
 
 type OptionToken = {

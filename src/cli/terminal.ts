@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { styleText } from 'node:util';
 import { openPerson, type Typist } from './person.ts';
 import { wrapped } from './wrap.ts';
@@ -23,6 +24,8 @@ export type UserTerminal = Terminal & {
   env: NodeJS.ProcessEnv;
   /** Whoever types. */
   person: Typist;
+  /** What is typed or piped in, as it comes. */
+  input: Readable;
   /** What is piped in, whole. */
   piped(): Promise<string>;
   /** Part of a file, as it comes. */
@@ -36,7 +39,7 @@ export type UserTerminal = Terminal & {
 };
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'> & { columns?: number };
-type Input = Pick<NodeJS.ReadStream, 'isTTY'> & NodeJS.ReadableStream;
+type Input = Readable & { isTTY?: boolean };
 
 const painting = ({ isTTY }: Output, { NO_COLOR, TERM }: NodeJS.ProcessEnv): Paint =>
   isTTY && !NO_COLOR && TERM !== 'dumb'
@@ -73,6 +76,7 @@ export const openTerminal = (
     isWatched: Boolean(stdout.isTTY),
     columns: stdout.isTTY ? (stdout.columns ?? 80) : Number.POSITIVE_INFINITY,
     env,
+    input: stdin,
     person: openPerson(stdin, stderr),
     piped: async () => {
       const parts: Buffer[] = [];

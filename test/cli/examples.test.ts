@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCommands } from '../../src/cli/all-commands.ts';
+import type { CommandSpec } from '../../src/cli/spec.ts';
 import { operations } from '../../src/operations/index.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { runInside } from '../helpers/in-process.ts';
-import { launch, launchFor } from '../helpers/launches.ts';
-import { finishedReport, pictureUrl, seededHash, stage, usd } from '../helpers/publishing.ts';
+import { ownParams } from '../helpers/own-params.ts';
+import { pictureUrl, seededHash, stage, usd } from '../helpers/publishing.ts';
 import { shellWords } from '../helpers/shell-words.ts';
 
 const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '0' } }));
@@ -61,33 +62,14 @@ const worldOf = async (example: string) => {
   return made;
 };
 
-/** The first argument where only this house knows it. */
-const ownArgument = async (id: string, key: string, workspaceId: string) => {
-  if (/^reports\.(get|rows)/.test(id)) return finishedReport(h, key);
-  if (id === 'apiKeys.revoke')
-    return (await h.call('POST /account/api-keys', { key, body: {} })).body.id;
-  if (id.startsWith('webhooks.')) {
-    const body = { url: 'https://hooks.example.com/' };
-    return (await h.call('POST /account/webhooks', { key, body })).body.id;
-  }
-  if (id === 'launches.withdrawReviewLink') {
-    const made = await launch(h, key, {
-      account_id: usd,
-      campaign: { name: 'Spring', objective: 'OUTCOME_TRAFFIC' },
-    });
-    const path = `/adnet/launches/${made.body.id}/review-link`;
-    await h.call(`POST ${path}`, { key, body: {} });
-    return made.body.id;
-  }
-  if (/^launches\.(?!start|list|fromCsv)/.test(id)) return launchFor(h, key, id);
-  if (id === 'workspaces.unarchive')
-    await h.call(`DELETE /account/workspaces/${workspaceId}`, { key });
-  return id.startsWith('workspaces.') ? workspaceId : undefined;
-};
-
-const firstArguments = (words: string[], name: string, value: string | undefined) => {
-  const at = name.split(' ').length;
-  return value === undefined ? words : [...words.slice(0, at), value, ...words.slice(at + 1)];
+/** The arguments of the example, with our own values where there are some. */
+const withOwn = (
+  words: string[],
+  { name, args = [] }: CommandSpec,
+  own: Record<string, string>,
+) => {
+  const begin = name.split(' ').length;
+  return words.map((word, at) => own[args[at - begin]?.name ?? ''] ?? word);
 };
 
 const written = (words: string[], file: { name: string; text: string } | undefined) => {
@@ -110,8 +92,8 @@ describe('the examples of the help', () => {
     signIn(key);
     const id = 'id' in command ? String(command.id) : '';
     const [typed = ''] = example.split(' < ');
-    const own = command.args?.length ? await ownArgument(id, key, workspaceId) : undefined;
-    const words = written(firstArguments(shellWords(typed), command.name, own), command.file)
+    const own = id && command.args ? await ownParams(h, id, { key, workspaceId }) : {};
+    const words = written(withOwn(shellWords(typed), command, own), command.file)
       .map((word, at, all) => staged[all[at - 1] ?? ''] ?? word)
       .map((word) => word.replace('https://ads.example.com', h.service.address));
     const stdin = command.name === 'login' ? key : demo.systemUserToken;

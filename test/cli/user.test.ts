@@ -132,6 +132,24 @@ describe('signing in', () => {
   });
 });
 
+describe('what need not be named', () => {
+  it('is the pinned ad account, and the workspace', async () => {
+    const named = await type(`pages list ${usd} -o json`);
+    expect((await type('pages list -o json')).stdout).toBe(named.stdout);
+    const guest = await h.member(me.workspaceId, 'viewer');
+    const list = async () => (await type('workspace-members list -o json')).stdout;
+    expect(await list()).toContain(guest.email);
+    expect(await type(`workspace-members remove ${guest.uid}`)).toMatchObject({ code: 0 });
+    expect(await list()).not.toContain(guest.email);
+    const other = await h.connected();
+    const which = await as(other.key, 'pages list');
+    expect(which).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/which ad account\?\n {2}act_/),
+    });
+  });
+});
+
 describe('a secret in the words of a command', () => {
   it('is warned of, and asked for instead', async () => {
     const { key } = await h.account();

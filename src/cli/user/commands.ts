@@ -7,6 +7,7 @@ import { errors } from './errors.ts';
 import { insights } from './insights.ts';
 import { launch } from './launch.ts';
 import { login, logout } from './login.ts';
+import { mcp } from './mcp.ts';
 import { open } from './open.ts';
 import { operationCommands } from './operations.ts';
 import { listProfiles, useWorkspace, whoami } from './profile-commands.ts';
@@ -25,6 +26,7 @@ export const userCommands: readonly UserCommand[] = [
   insights,
   errors,
   api,
+  mcp,
   ...operationCommands,
   useWorkspace,
 ];

@@ -113,8 +113,12 @@ const runOperation = async (spec: OperationSpec, typed: Typed) => {
   const problems = missingIn(spec, input);
   if (problems.length > 0) throw new Misuse(...problems);
   const { client } = await openSession(terminal, options);
-  if (spec.args?.some(({ name }) => name === 'account_id') && !input['account_id'])
-    input['account_id'] = await usualAccount(client, terminal.env);
+  for (const { name, usual } of spec.args ?? [])
+    if (usual && !input[name])
+      input[name] =
+        usual === 'workspace'
+          ? (await client.account.get()).workspace_id
+          : await usualAccount(client, terminal.env);
   if (spec.id === 'launches.watch')
     return watchLaunch(client, String(input['id']), terminal, format);
   const call = methodOf(client, spec.id);
