@@ -91,10 +91,14 @@ export const groupHelp = (group: readonly CommandSpec[], page: Page) => {
 
 const exampleLines = ({ examples }: CommandSpec) => examples.map((line) => `  greenroom ${line}`);
 
-const left = ({ name, short, kind, field }: Flag) => {
+/** A long name is not repeated. */
+const placeholder = ({ name, kind }: Flag) =>
+  name.length <= 12 ? name : kind === 'list' ? 'text' : kind;
+
+const left = (flag: Flag) => {
+  const { name, short, kind } = flag;
   const dashes = `${short ? `-${short}, ` : ''}--${name}`;
-  const value = kind === 'switch' ? '' : kind === 'json' && field === undefined ? 'value' : name;
-  return kind === 'switch' ? dashes : `${dashes} <${value}>`;
+  return kind === 'switch' ? dashes : `${dashes} <${placeholder(flag)}>`;
 };
 
 const most = 12;
@@ -105,7 +109,7 @@ const right = ({ about, required, choices, known, kind, secret }: Flag) => {
   return [
     about,
     // Where the description names them already, once is enough.
-    values.length > 0 && !about.includes(String(values[0]))
+    values.length > 0 && !values.slice(0, 3).every((one) => about.includes(one))
       ? `${choices ? 'One of' : 'Such as'} ${shown}.`
       : '',
     kind === 'list' ? 'May be given several times.' : '',

@@ -21,6 +21,9 @@ export const runTyped = async (typed: string[], terminal: UserTerminal): Promise
   }
 };
 
+/** Longer lines are hard to read, and a pipe has no width at all. */
+const helpWidth = (columns: number) => (Number.isFinite(columns) ? Math.min(columns, 100) : 80);
+
 const isCallForHelp = (word: string, at: number) =>
   word === '--help' || word === '-h' || (word === 'help' && at === 0);
 
@@ -35,7 +38,7 @@ const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> =
     for (const word of completions(allCommands, typed.slice(2))) out(word);
     return 0;
   }
-  const page = { paint, columns };
+  const page = { paint, columns: helpWidth(columns) };
   const isForHelp = typed.some(isCallForHelp);
   const words = typed.filter((word, at) => !isCallForHelp(word, at));
   if (words.length === 0) {

@@ -83,7 +83,8 @@ export const connect: UserCommand = {
       return 0;
     } catch (error) {
       if (!stop.signal.aborted) throw error;
-      terminal.progress('');
+      // The terminal has written ^C on this line.
+      terminal.note('');
       terminal.note('The link stays valid. To look later: greenroom connection get');
       return 130;
     } finally {

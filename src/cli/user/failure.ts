@@ -1,6 +1,7 @@
 import { GreenroomError } from '../../../packages/client/src/index.ts';
 import type { ExitCode } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
+import { cut } from '../wrap.ts';
 import { Misuse } from './command.ts';
 
 /** What a failed call ends with. */
@@ -17,6 +18,15 @@ const inOtherWords: Record<string, string> = {
   invalid_request: 'The service found mistakes in what you sent.',
   adnet_not_connected:
     'This workspace is not connected to Meta, or the connection has expired. Type: greenroom connect',
+};
+
+/** Meta names every value it would have taken, which can be hundreds. */
+const longest = 300;
+
+const sentenceOf = ({ help, platform, message }: GreenroomError) => {
+  if (!help || !platform) return message;
+  const said = platform.error_user_msg ?? platform.message ?? '';
+  return `${help.title}. ${help.fix}\nMeta: ${cut(said, longest)}`;
 };
 
 /** What can be typed is named as it is typed. */
@@ -52,7 +62,7 @@ export const tellFailure = (error: unknown, { complain, note }: UserTerminal): E
     return 2;
   }
   if (!(error instanceof GreenroomError)) return null;
-  complain(inOtherWords[error.code] ?? error.message);
+  complain(inOtherWords[error.code] ?? sentenceOf(error));
   for (const line of linesOf(error)) note(line);
   return exitCodeOf(error);
 };

@@ -106,6 +106,12 @@ const streamOut = async (stream: unknown, { write }: UserTerminal) => {
   for await (const part of stream as AsyncIterable<Uint8Array>) write(part);
 };
 
+/** What a person wants to see of rows that have no name. */
+const favourites: Record<string, readonly string[]> = {
+  'activity.list': ['at', 'actor.name', 'action', 'target.name', 'outcome'],
+  'webhooks.deliveries': ['created_at', 'type', 'state', 'status'],
+};
+
 const runOperation = async (spec: OperationSpec, typed: Typed) => {
   const { terminal, options } = typed;
   const format = (textOf(options, 'output') ?? 'table') as Format;
@@ -130,7 +136,7 @@ const runOperation = async (spec: OperationSpec, typed: Typed) => {
   const answer = options['all'] === true ? await allPages(asked) : await asked;
   const rows = rowsIn(answer) ?? [answer as Row];
   const currencyOf = format === 'table' ? await currencyFor(client, input, rows) : undefined;
-  await print(answer, terminal, { format, currencyOf });
+  await print(answer, terminal, { format, currencyOf, columns: favourites[spec.id] });
   if (format === 'table' && hasMore(answer))
     terminal.note('There are more: --all shows every page.');
   return 0 as const;

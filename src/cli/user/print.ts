@@ -2,15 +2,11 @@ import { csvLine } from '../../kernel/csv.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { wrapped } from '../wrap.ts';
 import { cellText } from './cells.ts';
-import { flat, type Row, tableText } from './table.ts';
+import { flat, type Look, type Row, tableText } from './table.ts';
 
 export type Format = 'table' | 'json' | 'csv' | 'yaml';
 
-export type Shown = {
-  format: Format;
-  /** The currency of a row's amounts. */
-  currencyOf?: ((row: Row) => string | undefined) | undefined;
-};
+export type Shown = Look & { format: Format };
 
 const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) &&
@@ -26,20 +22,20 @@ export const rowsIn = (answer: unknown): Row[] | null => {
 };
 
 /** One thing: a line for each member, tables for lists in it. */
-const objectText = (answer: Row, terminal: UserTerminal, { currencyOf }: Shown): string => {
+const objectText = (answer: Row, terminal: UserTerminal, look: Look): string => {
   const lists = Object.entries(answer).filter(([, value]) => isRows(value));
   const own = flat(Object.fromEntries(Object.entries(answer).filter(([, one]) => !isRows(one))));
   const names = Object.keys(own);
   const width = Math.max(0, ...names.map((name) => name.length));
   const room = Math.max(20, terminal.columns - width - 2);
   const lines = names.map((name) => {
-    const [head = '', ...more] = wrapped(cellText(name, own[name], currencyOf?.(own)), room);
+    const [head = '', ...more] = wrapped(cellText(name, own[name], look.currencyOf?.(own)), room);
     const below = more.map((line) => `\n${' '.repeat(width + 2)}${line}`).join('');
     return `${terminal.paint('dim', name.padEnd(width))}  ${head}${below}`.trimEnd();
   });
   const tables = lists.map(
     ([name, rows]) =>
-      `${terminal.paint('bold', `${name}:`)}\n${tableText(rows as Row[], terminal, currencyOf)}`,
+      `${terminal.paint('bold', `${name}:`)}\n${tableText(rows as Row[], terminal, look)}`,
   );
   return [lines.join('\n'), ...tables].filter(Boolean).join('\n\n');
 };
@@ -68,7 +64,7 @@ export const print = async (answer: unknown, terminal: UserTerminal, shown: Show
   }
   const rows = rowsIn(answer);
   if (format === 'csv') return terminal.write(csvText(rows ?? [answer as Row]));
-  if (rows) return terminal.out(tableText(rows, terminal, shown.currencyOf));
+  if (rows) return terminal.out(tableText(rows, terminal, shown));
   if (typeof answer !== 'object' || answer === null) return terminal.out(String(answer));
   return terminal.out(objectText(answer as Row, terminal, shown));
 };

@@ -17,15 +17,22 @@ export const flat = (row: Row, prefix = ''): Row =>
     ),
   );
 
+export type Look = {
+  /** The currency of a row's amounts. */
+  currencyOf?: ((row: Row) => string | undefined) | undefined;
+  /** The columns that come first. */
+  columns?: readonly string[] | undefined;
+};
+
 /** What a person looks for first; then amounts, then everything else as it came. */
 const first = ['id', 'name', 'status', 'currency'];
 
-const columnsOf = (rows: Row[]) => {
+const columnsOf = (rows: Row[], wanted: readonly string[]) => {
   const all = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((column) =>
     rows.some((row) => cellText(column, row[column]) !== ''),
   );
-  const leading = [...first.filter((one) => all.includes(one)), ...all.filter(isMoney)];
-  return all.includes('id') ? [...new Set([...leading, ...all])] : all;
+  const leading = all.includes('id') ? [...first, ...all.filter(isMoney)] : [];
+  return [...new Set([...wanted, ...leading, ...all])].filter((one) => all.includes(one));
 };
 
 const gap = 2;
@@ -63,12 +70,12 @@ const told = (names: string[]) =>
 export const tableText = (
   rows: Row[],
   { columns: room, paint, note }: Pick<UserTerminal, 'columns' | 'paint' | 'note'>,
-  currencyOf: (row: Row) => string | undefined = () => undefined,
+  { currencyOf = () => undefined, columns: wanted = [] }: Look = {},
 ) => {
   if (rows.length === 0) return 'None.';
   const flatRows = rows.map((row) => flat(row));
   const isWatched = Number.isFinite(room);
-  const all = columnsOf(flatRows).map((name): Column => {
+  const all = columnsOf(flatRows, wanted).map((name): Column => {
     const cells = flatRows.map((row) => cellText(name, row[name], currencyOf(row)));
     const natural = Math.max(widthOf(name), ...cells.map(widthOf));
     const isFixed = isId(name) || isMoney(name) || natural <= narrow;

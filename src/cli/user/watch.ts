@@ -108,7 +108,8 @@ export const watchLaunch = async (
     await follow(client, id, terminal, stop.signal);
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    terminal.progress('');
+    // The terminal has written ^C on this line.
+    terminal.note('');
     terminal.note('The launch goes on without you.');
     terminal.note(`  Look again:  greenroom launches watch ${id}`);
     terminal.note(`  Stop it:     greenroom launches cancel ${id}`);
