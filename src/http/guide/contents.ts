@@ -2,7 +2,7 @@
 export const contents = [
   {
     title: 'Begin',
-    pages: ['getting-started', 'concepts', 'glossary'],
+    pages: ['getting-started', 'cli', 'concepts', 'glossary'],
   },
   {
     title: 'For agencies',
@@ -10,7 +10,15 @@ export const contents = [
   },
   {
     title: 'For programs',
-    pages: ['looking-around', 'idempotency', 'webhooks', 'errors', 'platform-errors'],
+    pages: [
+      'client',
+      'python',
+      'looking-around',
+      'idempotency',
+      'webhooks',
+      'errors',
+      'platform-errors',
+    ],
   },
   {
     title: 'For operators',
