@@ -159,7 +159,8 @@ const judgeNumber = (
   const fact = readInRange(reading, context, mention, later);
   const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
   const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;
-  const percentEnd = fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
+  const percentEnd =
+    fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
   const readOn = isPair ? next.last : (percentEnd ?? mention.last);
   const isSaid =
     isHourGiven(fact, reading.tokens[mention.last]?.text ?? '', licence.clocks) ||

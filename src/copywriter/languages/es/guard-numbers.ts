@@ -54,7 +54,13 @@ export const es: Lexicon = {
     decade: 'decada decadas siglo siglos',
   },
   per: 'por al a cada tu todas todos',
-  adverbs: { day: 'diari*', week: 'semanal*', fortnight: 'quincenal*', month: 'mensual*', year: 'anual*' },
+  adverbs: {
+    day: 'diari*',
+    week: 'semanal*',
+    fortnight: 'quincenal*',
+    month: 'mensual*',
+    year: 'anual*',
+  },
   structure:
     'paso pasos clic clics toque toques razon razones manera maneras forma formas consejo consejos idea ideas pregunta preguntas cosa cosas motivo motivos palabras errores',
   over: patternsOf(`

@@ -39,7 +39,13 @@ export const nl: Lexicon = {
     decade: 'decennium decennia eeuw eeuwen',
   },
   per: 'per elke iedere elk ieder je in / de',
-  adverbs: { day: 'dagelijks*', week: 'wekelijks*', fortnight: 'tweewekelijks*', month: 'maandelijks*', year: 'jaarlijks*' },
+  adverbs: {
+    day: 'dagelijks*',
+    week: 'wekelijks*',
+    fortnight: 'tweewekelijks*',
+    month: 'maandelijks*',
+    year: 'jaarlijks*',
+  },
   structure:
     'stap stappen klik klikken reden redenen manier manieren tip tips tik tikken vraag vragen idee ideeen ding dingen woorden fouten',
   over: ['meer dan', 'ruim', 'minstens', 'boven de', 'ten minste', 'tenminste', 'over de'],

@@ -56,7 +56,13 @@ export const pt: Lexicon = {
     decade: 'decada decadas seculo seculos',
   },
   per: 'por ao a cada sua todo toda',
-  adverbs: { day: 'diari*', week: 'semana* semanal*', fortnight: 'quinzenal*', month: 'mensa* mensal*', year: 'anua*' },
+  adverbs: {
+    day: 'diari*',
+    week: 'semana* semanal*',
+    fortnight: 'quinzenal*',
+    month: 'mensa* mensal*',
+    year: 'anua*',
+  },
   structure:
     'passo passos clique cliques toque toques razao razoes maneira maneiras forma formas dica dicas pergunta perguntas ideia ideias coisa coisas motivo motivos palavras erros',
   over: ['mais de', 'mais do que', 'acima de', 'pelo menos', 'no minimo', 'supera*', 'ultrapass*'],
