@@ -99,7 +99,8 @@ const levelFor = (
   licence: Licence,
   around: Stated,
 ): Level | undefined => {
-  const scene = sceneOf(reading, fact, licence);
+  // What the brief counts is no scene.
+  const scene = isContradicted(fact, licence) ? undefined : sceneOf(reading, fact, licence);
   if (scene === 'sure') return undefined;
   const isDoubtful = scene === 'likely' || isReckoned(fact, reading, licence, around);
   return isDoubtful || isUnclassed(fact, licence) ? 'hold' : 'stop';
@@ -168,7 +169,9 @@ const judgeNumber = (
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
   if (isSaid || readings.some((one) => isGiven(one, licence)))
     return { verdict: undefined, readOn };
-  const levels = readings.map((one) => levelFor(reading, one, licence, around));
+  // Where prices are told, a bare number is judged as one.
+  const judged = readings.length > 1 ? readings.slice(1) : readings;
+  const levels = judged.map((one) => levelFor(reading, one, licence, around));
   const level = levels.every((one) => one === 'stop')
     ? 'stop'
     : levels.find((one) => one !== 'stop');
