@@ -11,8 +11,8 @@ export type Brief = {
   language: string;
   num_variants: number;
   num_hooks: number;
-  /** Typed in a hurry: only what is surely right is printed. */
-  isHasty?: boolean;
+  /** Typed in a hurry, the product by its name or by its kind: only what is surely right is printed. */
+  haste?: 'named' | 'kind' | undefined;
 };
 
 /** Characters that a platform shows, and that our texts keep to. */

@@ -53,6 +53,45 @@ const pairs: Record<string, [offer: string, language: string, honest: string, tw
     ['Kinder bis 6 frei', 'de', 'Kinder bis sechs kostenlos.', 'Der Versand ist kostenlos.'],
     ['3 achetés = le 4e offert', 'fr', 'Le 4e savon est offert.', 'Le 2e savon est offert.'],
   ],
+  'days and hours of a week': [
+    ['mon-sat 8-6', 'en', 'Open six days a week.', 'Open five days a week.'],
+    ['aberto 7h-23h', 'pt', 'Dezasseis horas por dia.', 'Dezoito horas por dia.'],
+    [
+      'chiuso il lunedì',
+      'it',
+      'Aperti sei giorni a settimana.',
+      'Aperti cinque giorni a settimana.',
+    ],
+    ['bestellen bis vorabend 18h', 'de', 'Bis 18 Uhr bestellt.', 'Bis 20 Uhr bestellt.'],
+  ],
+  'prices without a sign, and what they make': [
+    ['79€ au lieu de 99 dès lundi', 'fr', 'À 79 € au lieu de 99 €.', 'À 69 € au lieu de 99 €.'],
+    [
+      'grote beurt € 59 ipv 75,-',
+      'nl',
+      'Nu 59 euro in plaats van 75.',
+      'Nu 59 euro in plaats van 85.',
+    ],
+    ['£8 a month', 'en', 'Less than 27p a day.', 'Less than 17p a day.'],
+    ['pacchetto 6 sedute 270 €', 'it', 'Sono 45 l’una, euro dopo euro.', 'Sono 35 € l’una.'],
+  ],
+  'ends of months and dozens': [
+    ['Aktion bis ende märz', 'de', 'Nur bis 31. März.', 'Nur bis 15. März.'],
+    [
+      '60 colours',
+      'en',
+      'Five dozen colours to choose from.',
+      'Nine dozen colours to choose from.',
+    ],
+  ],
+  'years of work in other words': [
+    ['from £9', 'en', 'From £9.', 'Three generations of sweeps.'],
+    ['ab 9 €', 'de', 'Ab 9 €.', 'Seit drei Generationen für Sie da.'],
+  ],
+  'certificates by their letters': [
+    ['ATOL protected', 'en', 'ATOL protection included.', 'ABTA protection included.'],
+    ['cursus zeilen', 'nl', 'Leer zeilen.', 'Een CWO-erkende zeilschool.'],
+  ],
   'shares and sums': [
     ['24,50 p.P., Kinder die Hälfte', 'de', 'Zwei Große, ein Kind: 61,25 €.', 'Zusammen 41,25 €.'],
     ['btw elk kwartaal', 'nl', 'Vier keer per jaar.', 'Zes keer per jaar.'],

@@ -42,6 +42,9 @@ describe.each([
   ['outside-round-5', 0.97],
   ['outside-round-6', 0.9],
   ['outside-round-7', 0.97],
+  ['outside-round-8', 0.97],
+  ['outside-round-9', 0.98],
+  ['outside-round-10', 0.87],
   // By trade, with briefs as people type them.
   ['trade-round-1', 0.98],
   ['trade-round-2', 0.95],

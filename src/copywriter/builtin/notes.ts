@@ -24,10 +24,10 @@ type Said = (phrase: string) => boolean;
 type Doubt = (text: string) => string | null;
 
 const doubtOf =
-  ({ isHasty }: Brief, pack: LanguagePack): Doubt =>
+  ({ haste }: Brief, pack: LanguagePack): Doubt =>
   (text) => {
     if (isDoubtful(text)) return doubtfulMessage;
-    return isHasty && !isSure(text, pack) ? unsureMessage : null;
+    return haste && !isSure(text, pack) ? unsureMessage : null;
   };
 
 const noteOnBenefit = (

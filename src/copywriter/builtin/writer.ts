@@ -4,8 +4,8 @@ import { packFor } from '../language.ts';
 import { languages } from '../languages/list.ts';
 import { angleIds, type LanguagePack } from '../languages/pack.ts';
 import { isDoubtful } from '../spelling/doubt.ts';
-import { spellBrief } from '../spelling/spell-brief.ts';
 import { asPriceList, currencyOf } from '../spelling/price-list.ts';
+import { spellBrief } from '../spelling/spell-brief.ts';
 import { beginsWithKind, isSure, sureProduct, withCommas } from '../spelling/sure.ts';
 import type { Brief, Copy, Writer } from '../types.ts';
 import { composeVariant } from './compose.ts';
@@ -70,17 +70,21 @@ const tidyBrief = (brief: Brief): Brief => ({
 const mendBrief = (brief: Brief, pack: LanguagePack): Brief => {
   const sign = currencyOf(pack, [brief.offer ?? '', brief.product, ...brief.benefits]);
   const mended = (text: string) => withCommas(asPriceList(text, sign, pack), pack);
-  return { ...brief, offer: brief.offer && mended(brief.offer), benefits: brief.benefits.map(mended) };
+  return {
+    ...brief,
+    offer: brief.offer && mended(brief.offer),
+    benefits: brief.benefits.map(mended),
+  };
 };
 
 /** Of what was typed in haste only what is surely right; the product at least as far as it is. */
 const sureBrief = (brief: Brief, pack: LanguagePack): Brief => {
   const isRight = (text: string) => isSure(text, pack);
-  const isNamed = /^\p{Lu}/u.test(brief.product) && !beginsWithKind(brief.product, pack);
+  const isNamed = brief.haste === 'named' && !beginsWithKind(brief.product, pack);
   return {
     ...brief,
     product: isNamed ? brief.product : (sureProduct(brief.product, pack) ?? brief.product),
-    audience: '',
+    audience: isRight(brief.audience) ? brief.audience : '',
     offer: [brief.offer ?? ''].find(isRight),
     benefits: brief.benefits.filter((text) => isSure(text, pack, 1)),
     pain_points: brief.pain_points.filter(isRight),
@@ -91,7 +95,7 @@ const sureBrief = (brief: Brief, pack: LanguagePack): Brief => {
 const briefsFor = (told: Brief): Brief[] => [
   told,
   bareBrief(told),
-  ...(told.isHasty ? [{ ...bareBrief(told), isHasty: false }] : []),
+  ...(told.haste ? [{ ...bareBrief(told), haste: undefined }] : []),
 ];
 
 const composeScreened = (told: Brief, asked: Brief, desk: Desk) => {
@@ -105,7 +109,7 @@ export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = langua
   if (pack === null) throw new Error(`the built-in writer does not write ${brief.language}`);
   const desk = { pack, packs };
   const spelt = spellBrief(brief, pack.spelling);
-  const told = spelt.isHasty ? sureBrief(tidyBrief(mendBrief(spelt, pack)), pack) : tidyBrief(spelt);
+  const told = spelt.haste ? sureBrief(tidyBrief(mendBrief(spelt, pack)), pack) : tidyBrief(spelt);
   const first = composeCopy(briefsFor(told), noScreen, desk);
   const copy =
     isWhole(first, brief) && passes(first, brief) ? first : composeScreened(told, brief, desk);

@@ -33,11 +33,14 @@ export const asPriceList = (text: string, sign: string | null, pack: LanguagePac
     return isEnough && !(at > 0 && isCounted(label));
   };
   if (items.length === 0 || rest !== '' || !items.every(isPrice)) return text;
-  const isFrom = /(?:^| )(?:from|ab|desde|da|dès|vanaf|partir de) \d/iu.test(text) || /[£$€]/u.test(text);
+  const isFrom =
+    /(?:^| )(?:from|ab|desde|da|dès|vanaf|partir de) \d/iu.test(text) || /[£$€]/u.test(text);
   if (items.length === 1 && !isFrom) return text;
   const told = items.map(
     ({ groups }) => `${groups?.label} ${priced(groups?.figure ?? '', sign, pack)}`,
   );
   const last = told.pop() ?? '';
-  return told.length > 1 ? `${told.join(', ')} ${pack.spelling.and} ${last}` : [...told, last].join(', ');
+  return told.length > 1
+    ? `${told.join(', ')} ${pack.spelling.and} ${last}`
+    : [...told, last].join(', ');
 };

@@ -16,15 +16,11 @@ const isHasty = (brief: Brief, spelling: Spelling) =>
   textsOf(brief).some((text) => correct(text, spelling) !== text);
 
 /** Small letters where the line begins, or wrong words in two entries: nothing may be taken on trust. */
-const isCareless = (brief: Brief, spelling: Spelling) =>
-  /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
-  textsOf(brief).filter((text) => correct(text, spelling) !== text).length > 1;
-
-/** A line that was typed small begins no name, whatever a language does with its nouns. */
-const asTypedSmall = (typed: string, written: string) =>
-  /^\p{Ll}/u.test(typed) && !/^\p{L}\p{Lu}/u.test(written)
-    ? written.charAt(0).toLowerCase() + written.slice(1)
-    : written;
+const hasteOf = (brief: Brief, spelling: Spelling): Brief['haste'] => {
+  if (/^\p{Ll}(?!\p{Lu})/u.test(brief.product)) return 'kind';
+  const wrong = textsOf(brief).filter((text) => correct(text, spelling) !== text);
+  return wrong.length > 1 ? 'named' : undefined;
+};
 
 /** The product's name may have its capitals while the fields below it have none. */
 const areMostlySmall = ({ audience, offer = '', benefits, pain_points }: Brief) => {
@@ -66,8 +62,8 @@ export const spellBrief = (brief: Brief, spelling: Spelling): Brief => {
   const all = (texts: readonly string[]) => texts.map(written).filter(Boolean);
   return {
     ...brief,
-    isHasty: brief.isHasty || isCareless(brief, spelling),
-    product: asTypedSmall(brief.product, withTown(written(brief.product)) || brief.product),
+    haste: brief.haste ?? hasteOf(brief, spelling),
+    product: withTown(written(brief.product)) || brief.product,
     audience: written(brief.audience),
     offer: brief.offer === undefined ? undefined : written(brief.offer) || undefined,
     benefits: all(brief.benefits),

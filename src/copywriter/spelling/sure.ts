@@ -28,7 +28,8 @@ const isLittle = (word: string, pack: LanguagePack) => wordsOf(pack).little.has(
 /** A word that a careful typist would have left so; the first of a phrase may have a capital or none. */
 const isKnown = (word: string, isFirst: boolean, pack: LanguagePack): boolean => {
   const { known, little } = wordsOf(pack);
-  if (known.has(word) || isListed(word, pack.spelling) || little.has(word.toLowerCase())) return true;
+  if (known.has(word) || isListed(word, pack.spelling) || little.has(word.toLowerCase()))
+    return true;
   if (isFirst && known.has(lowerFirst(word))) return true;
   if (/^\p{Lu}{2,5}s?$/u.test(word) || isPlaceName(word)) return true;
   const parts = word.split(/[’'-]/u);
@@ -47,7 +48,8 @@ const isTold = (tokens: readonly string[], at: number, pack: LanguagePack): bool
   return units.test(after) || counted.test(after);
 };
 
-const negates = /^(?:no|not|never|kein\p{L}*|nicht|nie|pas|no|non|não|geen|niet|only|also|but|just)$/iu;
+const negates =
+  /^(?:no|not|never|kein\p{L}*|nicht|nie|pas|no|non|não|geen|niet|only|also|but|just)$/iu;
 
 /** How many words that carry meaning may follow each other without a little one between them. */
 const longestRun = 2;
@@ -88,7 +90,8 @@ const isSurePart = (part: string, pack: LanguagePack, most: number): boolean => 
   // English keeps its spelling without accents or capitals: one word that no list knows may be right.
   let strangers = pack.tag.startsWith('en') ? most : 0;
   const areTold = tokens.every((token, at) => {
-    if (isMark(token)) return /^\d/u.test(tokens[at - 1] ?? '') || /^\d/u.test(tokens[at + 1] ?? '');
+    if (isMark(token))
+      return /^\d/u.test(tokens[at - 1] ?? '') || /^\d/u.test(tokens[at + 1] ?? '');
     if (/\d/u.test(token)) return isTold(tokens, at, pack);
     if (isKnown(token, at === 0, pack)) return true;
     strangers -= 1;
@@ -106,18 +109,20 @@ const noneBehind: Readonly<Record<string, RegExp>> = {
 
 /** "One dog at a time no cages": a comma parts what is not. */
 export const withCommas = (text: string, pack: LanguagePack): string =>
-  text.replace(
-    noneBehind[pack.tag.slice(0, 2)] ?? /(?!)/u,
-    (found, before: string) => (isLittle(before, pack) ? found : `${before}, `),
+  text.replace(noneBehind[pack.tag.slice(0, 2)] ?? /(?!)/u, (found, before: string) =>
+    isLittle(before, pack) ? found : `${before}, `,
   );
 
 /** First persons speak in notes to the agency as often as in ads. */
-const ofOne = /(?<!\p{L})(?:I|I’m|my|me|ich|mein\p{L}*|je|mon|ma|mes|yo|mi|mis|io|mio|mia|eu|meu|minha|ik|mijn)(?!\p{L})/iu;
+const ofOne =
+  /(?<!\p{L})(?:I|I’m|my|me|ich|mein\p{L}*|je|mon|ma|mes|yo|mi|mis|io|mio|mia|eu|meu|minha|ik|mijn)(?!\p{L})/iu;
 
 /** Whether a phrase typed in haste reads, after spelling, as one typed with care would. */
 export const isSure = (text: string, pack: LanguagePack, strangers = 0): boolean =>
   !/[()[\]{}<>=*_^~#@|\\+"!?:;…]|\/|\.\s/u.test(text) &&
-  !ofOne.test(pack.tag.startsWith('fr') || pack.tag.startsWith('nl') ? text.replace(/^je\s/iu, '') : text) &&
+  !ofOne.test(
+    pack.tag.startsWith('fr') || pack.tag.startsWith('nl') ? text.replace(/^je\s/iu, '') : text,
+  ) &&
   text.split(/,\s+/u).every((part) => isSurePart(part, pack, strangers));
 
 const longestKind: Readonly<Record<string, number>> = { en: 4, de: 1 };
@@ -140,8 +145,16 @@ const before: Readonly<Record<string, string>> = {
 
 /** Places that ask for another word than towns do. */
 const otherwise: readonly (readonly [string, string, RegExp])[] = [
-  ['fr', 'en', /^(?:Bretagne|Normandie|Provence|Alsace|Lorraine|Bourgogne|Vendée|Corse|Savoie|France|Belgique|Suisse|Auvergne|Dordogne|Île-de-France)$/u],
-  ['it', 'in', /^(?:Sardegna|Sicilia|Toscana|Umbria|Puglia|Liguria|Lombardia|Piemonte|Calabria|Campania|Italia|Salento|Brianza|Trentino|Veneto)$/u],
+  [
+    'fr',
+    'en',
+    /^(?:Bretagne|Normandie|Provence|Alsace|Lorraine|Bourgogne|Vendée|Corse|Savoie|France|Belgique|Suisse|Auvergne|Dordogne|Île-de-France)$/u,
+  ],
+  [
+    'it',
+    'in',
+    /^(?:Sardegna|Sicilia|Toscana|Umbria|Puglia|Liguria|Lombardia|Piemonte|Calabria|Campania|Italia|Salento|Brianza|Trentino|Veneto)$/u,
+  ],
   ['pt', 'no', /^(?:Porto|Rio|Funchal|Algarve|Brasil|Recife)$/u],
 ];
 
@@ -153,6 +166,15 @@ const placed = (town: string, { tag }: LanguagePack) => {
 
 /** Words that lead up to a place. */
 const leadsToPlace = /^(?:zona|regio|region|région|raum|area|bei|near|round|bairro)$/iu;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "Hundeschule pfotenglück hannover": one word that no list knows, before the town or the end, is the name. */
+const isOwnName = ([word = '', after]: readonly string[], pack: LanguagePack): boolean =>
+  /^\p{L}{4,}$/u.test(word) &&
+  !isKnown(word, false, pack) &&
+  !isPlaceName(word) &&
+  (after === undefined || isPlaceName(after));
 
 /** Whether a product line begins with an ordinary word, and so with no name. */
 export const beginsWithKind = (product: string, pack: LanguagePack): boolean => {
@@ -184,6 +206,9 @@ export const sureProduct = (product: string, pack: LanguagePack): string | null 
     if (run > limit) break;
     kept.push(token);
   }
+  const next = segment.split(/\s+/u).filter(Boolean).slice(kept.length);
+  const hasName = run > 0 && run === kept.length && isOwnName(next, pack);
+  if (hasName) kept.push(capital(next[0] ?? ''));
   // "Trips to see": what there is to see was left out.
   if (/(?:^|\s)(?:a|para|to|zu|pour|per|te|om) \p{L}+(?:[aei]r|re|en|see)$/u.test(kept.join(' ')))
     kept.splice(-2);
@@ -191,6 +216,7 @@ export const sureProduct = (product: string, pack: LanguagePack): string | null 
   if (kept.length === 0) return null;
   const town = product.match(/\p{Lu}[\p{L}’-]+/gu)?.find((word) => isPlaceName(word));
   const [first = '', ...more] = kept;
-  const kind = [first.charAt(0).toUpperCase() + first.slice(1), ...more].join(' ');
-  return town === undefined ? kind : `${kind} ${placed(town, pack)}`;
+  const kind = [capital(first), ...more].join(' ');
+  if (town === undefined) return kind;
+  return hasName ? `${kind}, ${town}` : `${kind} ${placed(town, pack)}`;
 };

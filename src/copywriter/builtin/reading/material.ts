@@ -95,7 +95,7 @@ export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
     facts.filter((fact) => fact.role === role).map(({ text }) => text);
   return {
     product,
-    isNameless: brief.isHasty === true && product.what === null,
+    isNameless: brief.haste !== undefined && product.what === null,
     identity,
     audience,
     offer: brief.offer === undefined ? null : tidy(brief.offer) || null,

@@ -13,7 +13,8 @@ const costs =
   /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|pay|pays|zahlst|zahlen|pagas?|paghi|payez|paies|betaal|betaalt|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
 
 /** "It was 55 euro, now 25", "single ones cost 22": a number without a noun where prices are told. */
-export const isBarePrice = (reading: Reading, fact: Fact): boolean => isToldAsPrice(reading, reading.tokens, fact);
+export const isBarePrice = (reading: Reading, fact: Fact): boolean =>
+  isToldAsPrice(reading, reading.tokens, fact);
 
 /** "It costs only ten": in words, right after what tells a price. */
 const isCosted = (tokens: readonly Token[], { by, first }: Mention): boolean =>
@@ -35,7 +36,8 @@ export const asPrice = (fact: Fact, lines: readonly (readonly Fact[])[]): Fact[]
 };
 
 /** Little words behind a number: it counts nothing. */
-const joined = /^(?:con|mit|avec|with|com|met|incl\p{L}*|inkl\p{L}*|todo|alles|tout|tutto|tudo|or|oder|ou|pro|per|por|par|each|cada)$/u;
+const joined =
+  /^(?:con|mit|avec|with|com|met|incl\p{L}*|inkl\p{L}*|todo|alles|tout|tutto|tudo|or|oder|ou|pro|per|por|par|each|cada)$/u;
 
 const instead =
   /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal|before|antes|avant|prima|eerst|vorher|usually|sonst|regular)$/;
@@ -70,7 +72,9 @@ export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] =>
     mention.by === 'digits' &&
     (!word ||
       word === label ||
-      joined.test(word) || instead.test(word) || isInstead(tokens, mention));
+      joined.test(word) ||
+      instead.test(word) ||
+      isInstead(tokens, mention));
   /** "Single lesson 14, ten lessons 120": what it is, then what it costs. */
   const isListed = ({ mention, value, upTo, under, over }: Fact): boolean =>
     value >= 5 &&

@@ -42,7 +42,11 @@ const amountBefore = (
 const isPeriod = ({ tokens, tongue }: Reading, first: number): boolean => {
   const before = tokens[first - 1];
   // "£35, takes about an hour".
-  if (/^(?:about|takes|lasts|dauert|etwa|rund|environ|dure|unos|dura|circa|cerca|duurt|ongeveer)$/.test(before?.text ?? ''))
+  if (
+    /^(?:about|takes|lasts|dauert|etwa|rund|environ|dure|unos|dura|circa|cerca|duurt|ongeveer)$/.test(
+      before?.text ?? '',
+    )
+  )
     return false;
   if (!tongue.makesPeriod(tokens[first]?.text ?? '') || !before) return false;
   if (before.kind === 'number' || tongue.timeUnit(before.text) !== undefined) return true;

@@ -88,7 +88,8 @@ const thingCovered = (claim: Fact, given: Fact, source: Source): boolean => {
       [...claim.units].some((unit) => unit === given.unit)
     );
   // "30+ UK banks", then "your bank: more than 30 in the UK".
-  if (classOf(given) === 'crowd') return given.noun === 'org' && !claim.proof && shares(claim, given);
+  if (classOf(given) === 'crowd')
+    return given.noun === 'org' && !claim.proof && shares(claim, given);
   if (!['thing', 'people', 'often'].includes(classOf(given))) return false;
   if (claim.who !== given.who && claim.noun !== undefined) return false;
   // "Over 400 sofas" does not lean on 400 fabrics: what is many must be the same thing.

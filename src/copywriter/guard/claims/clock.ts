@@ -141,12 +141,14 @@ const nearHours = 5;
 
 /** Days of the week or a word for opening: bare hours beside them are hours of the day. */
 const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
-  tokens.slice(Math.max(0, first - nearHours), first + 1).some(
-    ({ text }, at) =>
-      opens.test(text) ||
-      weekdayOf(text) !== undefined ||
-      (shortDayOf(text) !== undefined && at + 1 >= Math.min(first, nearHours)),
-  );
+  tokens
+    .slice(Math.max(0, first - nearHours), first + 1)
+    .some(
+      ({ text }, at) =>
+        opens.test(text) ||
+        weekdayOf(text) !== undefined ||
+        (shortDayOf(text) !== undefined && at + 1 >= Math.min(first, nearHours)),
+    );
 
 const hasMinutes = ({ tokens }: Reading, { first }: Mention): boolean =>
   /^\d\d?\.(?:00|15|30|45)$/.test(tokens[first]?.text ?? '');
@@ -162,7 +164,8 @@ const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
   return { minutes: hour * 60 + minutes, either: hour <= 12 };
 };
 
-const ofAge = /^(?:ages?|aged|kids|kinder|children|enfants|ninos|bambini|criancas|kinderen|sizes?|grossen?)$/;
+const ofAge =
+  /^(?:ages?|aged|kids|kinder|children|enfants|ninos|bambini|criancas|kinderen|sizes?|grossen?)$/;
 
 /** "Between two and twenty clients" counts clients. */
 const isCounted = ({ tokens, tongue }: Reading, { last }: Mention): boolean =>
@@ -175,8 +178,7 @@ const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined):
   const start = bareHour(reading, one);
   if (clockAt(reading, other)) return [start];
   if (!isHour(reading, other) || isCounted(reading, other)) return [];
-  const isTold =
-    tellsHours(reading, one) || isMarked(reading, one) || hasMinutes(reading, other);
+  const isTold = tellsHours(reading, one) || isMarked(reading, one) || hasMinutes(reading, other);
   return isTold ? [start, bareHour(reading, other)] : [];
 };
 
@@ -217,7 +219,11 @@ export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[
 };
 
 /** Whether a number is an hour of a range: "7.00-18.30" are no prices. */
-export const isHourOfRange = (reading: Reading, mentions: readonly Mention[], at: number): boolean =>
+export const isHourOfRange = (
+  reading: Reading,
+  mentions: readonly Mention[],
+  at: number,
+): boolean =>
   [at, at - 1].some((place) => {
     const one = mentions[place];
     return one !== undefined && rangeHours(reading, one, mentions[place + 1]).length > 0;

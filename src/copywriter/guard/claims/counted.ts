@@ -42,7 +42,11 @@ export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => 
     if (token?.text === ':') continue;
     // "Children aged 3" says how old, not how many.
     // "The shop with forty" is one shop.
-    if (!isWord(token) || /^(?:ag(?:e|ed|es)|of|von|de|di|van|with|mit|avec|con|com|met)$/.test(token.text)) break;
+    if (
+      !isWord(token) ||
+      /^(?:ag(?:e|ed|es)|of|von|de|di|van|with|mit|avec|con|com|met)$/.test(token.text)
+    )
+      break;
     const noun = tongue.nounClass(token.text);
     // "When you order 250": there it is a verb.
     if (noun === 'sale' && verbal.test(tokens[at - 1]?.text ?? 'you')) break;

@@ -24,8 +24,6 @@ export const credentialObjections = (
     const bodies = match.slice(1).filter(Boolean);
     const isNamed = bodies.every((name) => words.has(name.toLowerCase()));
     const start = match.index;
-    return isNamed
-      ? []
-      : [{ rule: 'claims.phrase.evidence', start, end: start + match[0].length }];
+    return isNamed ? [] : [{ rule: 'claims.phrase.evidence', start, end: start + match[0].length }];
   });
 };

@@ -47,7 +47,9 @@ const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const ends = /^(?:end|ende|fin|fine|final|finales|fim|eind|einde)$/;
 
 /** "Until end of March" ends on the 31st. */
-export const endOfMonth = (tokens: readonly Token[]): { day: number; month: string } | undefined => {
+export const endOfMonth = (
+  tokens: readonly Token[],
+): { day: number; month: string } | undefined => {
   const at = tokens.findIndex(({ text }) => ends.test(text));
   const month = [1, 2].map((step) => monthOf(tokens[at + step]?.text ?? '')).find(Boolean);
   const day = lastDays[Number(month) - 1];

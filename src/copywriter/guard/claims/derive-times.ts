@@ -52,7 +52,9 @@ export const spans = ({ reading, clocks, facts, days }: Entry): Fact[] =>
         blank(reading, span),
         blank(reading, { ...span, period: 'day' }),
         // On one day of the week, so many hours a week.
-        ...(days.size === 1 || isEither(reading) ? [blank(reading, { ...span, period: 'week' })] : []),
+        ...(days.size === 1 || isEither(reading)
+          ? [blank(reading, { ...span, period: 'week' })]
+          : []),
         ...facts
           .filter(isMeeting)
           .flatMap((fact) => [

@@ -4,4 +4,5 @@ import type { Fact } from './fact.ts';
 const experience =
   /^(?:generati?on.*|generacion.*|generazion.*|gerac.*|summers?|winters?|sommer.?|etes|hivers|veranos|inviernos|estati|inverni|veroes|invernos|zomers|decad.*)$/;
 
-export const isExperience = ({ word }: Fact): boolean => word !== undefined && experience.test(word);
+export const isExperience = ({ word }: Fact): boolean =>
+  word !== undefined && experience.test(word);

@@ -49,5 +49,7 @@ export const readInRange = (
   if (between.length > 0 && between.every(isComma) && joined.kind === own.kind) return fact;
   const { kind, unit } = joined;
   const isMeasured = kind === 'plain' && unit !== undefined && unit !== 'th';
-  return isMeasured || ['time', 'money', 'percent', 'date'].includes(kind) ? { ...fact, kind, unit } : fact;
+  return isMeasured || ['time', 'money', 'percent', 'date'].includes(kind)
+    ? { ...fact, kind, unit }
+    : fact;
 };

@@ -100,7 +100,8 @@ const levelFor = (
   licence: Licence,
   around: Stated,
 ): Level | undefined => {
-  const scene = sceneOf(reading, fact, licence);
+  // What the brief counts is no scene.
+  const scene = isContradicted(fact, licence) ? undefined : sceneOf(reading, fact, licence);
   if (scene === 'sure') return undefined;
   const isDoubtful = scene === 'likely' || isReckoned(fact, reading, licence, around);
   return isDoubtful || isUnclassed(fact, licence) ? 'hold' : 'stop';
@@ -160,7 +161,8 @@ const judgeNumber = (
   const fact = readInRange(reading, context, mention, later);
   const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
   const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;
-  const percentEnd = fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
+  const percentEnd =
+    fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
   const readOn = isPair ? next.last : (percentEnd ?? mention.last);
   const isSaid =
     isHourGiven(fact, reading.tokens[mention.last]?.text ?? '', licence.clocks) ||
@@ -168,7 +170,9 @@ const judgeNumber = (
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
   if (isSaid || readings.some((one) => isGiven(one, licence)))
     return { verdict: undefined, readOn };
-  const levels = readings.map((one) => levelFor(reading, one, licence, around));
+  // Where prices are told, a bare number is judged as one.
+  const judged = readings.length > 1 ? readings.slice(1) : readings;
+  const levels = judged.map((one) => levelFor(reading, one, licence, around));
   const level = levels.every((one) => one === 'stop')
     ? 'stop'
     : levels.find((one) => one !== 'stop');

@@ -36,7 +36,8 @@ export const ranks = (next: Token | undefined): boolean =>
     next.text,
   );
 
-const numbered = /^(?:seat|room|table|door|chapter|part|tip|rule|reason|step|day|week|house|platz|zimmer|raum|salle|mesa|regola|regel|kamer)$/;
+const numbered =
+  /^(?:seat|room|table|door|chapter|part|tip|rule|reason|step|day|week|house|platz|zimmer|raum|salle|mesa|regola|regel|kamer)$/;
 
 const isNumbered = (tokens: readonly Token[], first: number): boolean =>
   [first, first - 1].some(

@@ -25,9 +25,7 @@ const tellsPain = ({ tokens }: Reading, { said }: Licence): boolean =>
     const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 3);
     const shared = new Set(words.map(({ text }) => text.slice(0, 5)));
     const told = flat.split(/[^\p{L}]+/u).filter(({ length }) => length > 3);
-    return (
-      source === 'pain' && told.filter((word) => shared.has(word.slice(0, 5))).length >= 2
-    );
+    return source === 'pain' && told.filter((word) => shared.has(word.slice(0, 5))).length >= 2;
   });
 
 const negates =
@@ -65,7 +63,9 @@ const isProven = (reading: Reading, match: FamilyMatch, licence: Licence): boole
   const own = match.family === 'superlative' || isCertificate(reading, match);
   if (!own) return false;
   const text = reading.folded.flat.slice(match.start, reading.tokens[match.last]?.end ?? match.end);
-  const isGiven = isCertificate(reading, match) && licence.said.some(({ flat }) => /(?:certif|zertif|accredit|acredit)/.test(flat));
+  const isGiven =
+    isCertificate(reading, match) &&
+    licence.said.some(({ flat }) => /(?:certif|zertif|accredit|acredit)/.test(flat));
   return (
     isGiven ||
     (match.first >= 0 &&
@@ -103,7 +103,9 @@ export const phraseObjections = (
     );
     if (repeats) continue;
     const words = reading.folded.flat.slice(start, end);
-    const isPain = licence.said.some(({ source, flat }) => source === 'pain' && flat.includes(words));
+    const isPain = licence.said.some(
+      ({ source, flat }) => source === 'pain' && flat.includes(words),
+    );
     if (isPain && words.includes(' ')) continue;
     const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);
     if (fine) continue;

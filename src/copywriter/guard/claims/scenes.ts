@@ -144,7 +144,11 @@ const isAboutProduct = ({ tokens }: Reading, { offered }: Licence): boolean =>
   );
 
 /** Digits are told of a scene like words, as long as they are few and nothing of the brief stands beside them. */
-const isFewInDigits = (reading: Reading, { value, mention, unit }: Fact, licence: Licence): boolean =>
+const isFewInDigits = (
+  reading: Reading,
+  { value, mention, unit }: Fact,
+  licence: Licence,
+): boolean =>
   mention.by === 'digits' &&
   value < 100 &&
   value % 1 === 0 &&
@@ -160,9 +164,15 @@ const isAges = ({ tokens, tongue }: Reading, { mention: { first }, value }: Fact
     ({ text }, at) =>
       at !== first - 1 &&
       text === before &&
-      (tokens[at + 1]?.kind === 'number' || tongue.number(tokens[at + 1]?.text ?? '') !== undefined),
+      (tokens[at + 1]?.kind === 'number' ||
+        tongue.number(tokens[at + 1]?.text ?? '') !== undefined),
   );
-  return value < 100 && ageWord.test(before) && others.length > 0 && !tokens.some(({ text, isName }) => isName || seller.test(text));
+  return (
+    value < 100 &&
+    ageWord.test(before) &&
+    others.length > 0 &&
+    !tokens.some(({ text, isName }) => isName || seller.test(text))
+  );
 };
 
 /** "8 cheeses, 1 tray"; "Nº 1" and "1 in 3" are others. */

@@ -27,9 +27,10 @@ export const hourOfDay = (
   let at = last;
   while (at < last + 4 && beforePart.test(tokens[at]?.text ?? '')) at += 1;
   const part = tokens[at]?.text ?? '';
-  const isClock = /^(?:o|uhr)$/.test(tokens[last]?.text ?? '') && (tokens[last]?.text === 'uhr' || tokens[last + 1]?.text === 'clock');
-  if (isClock)
-    return { minutes: value * 60, either: true, last: last + 1, isSure: true };
+  const isClock =
+    /^(?:o|uhr)$/.test(tokens[last]?.text ?? '') &&
+    (tokens[last]?.text === 'uhr' || tokens[last + 1]?.text === 'clock');
+  if (isClock) return { minutes: value * 60, either: true, last: last + 1, isSure: true };
   // "Aterra às dez", "um acht": told as an hour, with nothing counted after it.
   if (by === 'words' && isToldBefore(tokens, first, last))
     return { minutes: value * 60, either: true, last, isSure: true };
@@ -41,7 +42,8 @@ export const hourOfDay = (
   const isEither = value === 12 || (!morning.test(part) && value < 4);
   return {
     // "6.45 in the morning" has minutes after its point.
-    minutes: (hour + (isLate ? 12 : 0)) * 60 + Math.round((value - hour) * (by === 'words' ? 60 : 100)),
+    minutes:
+      (hour + (isLate ? 12 : 0)) * 60 + Math.round((value - hour) * (by === 'words' ? 60 : 100)),
     either: isEither,
     last: at + 1,
     isSure: true,

@@ -2,7 +2,8 @@ import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
 
-const rangeJoin = /^(?:–|-|to|bis|a|al|au|ate|as|tot|till|til|until|through|thru|t \/ m|tm|tem|tot en met)$/;
+const rangeJoin =
+  /^(?:–|-|to|bis|a|al|au|ate|as|tot|till|til|until|through|thru|t \/ m|tm|tem|tot en met)$/;
 const listJoin = /^(?:,|\/|&|\+|;|and|und|y|e|et|en|o|or|oder|ou|of|sowie|plus)$/;
 
 /** What stands between two words, a hyphen included, which is no token. */
@@ -75,6 +76,8 @@ export const weekdaysOf = (reading: Reading): ReadonlySet<number> => {
   const flat = words.join(' ');
   if (set.size === 0 && everyDay.test(flat)) return new Set([1, 2, 3, 4, 5, 6, 7]);
   if (set.size === 0) return new Set(workdays.test(flat) ? [1, 2, 3, 4, 5] : []);
-  const isShut = days.some(({ at }) => words.slice(Math.max(0, at - 2), at + 2).some((word) => shut.test(word)));
+  const isShut = days.some(({ at }) =>
+    words.slice(Math.max(0, at - 2), at + 2).some((word) => shut.test(word)),
+  );
   return isShut ? new Set([1, 2, 3, 4, 5, 6, 7].filter((day) => !set.has(day))) : set;
 };

@@ -4,23 +4,13 @@ import type { PolicyRule } from './rule.ts';
 
 const profane = indexWords([
   [
-    `fuck* motherfuck* fck fcking fuk fukin fuckin shit shits shitty shite bullshit horseshit dipshit shitload bitch bitches
-  bitchy bastard bastards asshole* arsehole* arse ass asses dumbass badass smartass cunt cunts twat twats wank* bollocks
-  damn damned goddamn dammit crap crappy piss pissed pissing prick pricks slut sluts whore* dickhead* dicks tits titties boobs
-  porn porno nigger* nigga* faggot* retard retarded motherf effing
-  mierda joder jodid* puta puto putas putos cabron* gilipollas pendej* chingad* chingar verga carajo hijueputa cojones
-  merde merdes merdique putain connard* connasse* encul* salope* salaud* chier chiant chiante foutre bordel couilles
-  scheiss* scheis* fick ficken fickt gefickt arsch arschloch* arschgeige wichser* hurensohn* kacke fotze* verdammt* verfickt* beschissen* mistkerl*
-  merda merdas porra caralho foda fodase foder fodido fodida puta buceta cacete cuzao arrombad*
-  cazzo cazzi cazzata* vaffanculo stronz* puttan* coglion* fottut* minchia fanculo culo incazz* merdos*
-  kut kutzooi klote klootzak* godverdomme verdomme neuken lul hoer hoeren kanker* tering tyfus schijt eikel mierenneuk*
-  javla javlar jävel fitta kuk helvete satan perkele vittu saatana knulla lort fanden
-  kurwa kurwy gowno chuj huj pierdol* spierdal* jebac jebany dupek zajebist*
-  kurva hovno prdel pica
-  блядь бля сука хуй хуе* хуё* пизд* еба* ёба* говно дерьмо мудак* жопа
-  siktir orospu amk sikim yarrak gotunu
-  خرا كس شرموطة زب
-  씨발* 시발* 개새끼* 병신* 좆*`,
+    `fuck* motherfuck* fck fcking fuk fukin fuckin shit shits shitty shite bullshit horseshit dipshit shitload bitch bitches bitchy bastard bastards asshole* arsehole* arse ass asses dumbass badass smartass cunt cunts twat twats wank* bollocks
+  damn damned goddamn dammit crap crappy piss pissed pissing prick pricks slut sluts whore* dickhead* dicks tits titties boobs porn porno nigger* nigga* faggot* retard retarded motherf effing
+  mierda joder jodid* puta puto putas putos cabron* gilipollas pendej* chingad* chingar verga carajo hijueputa cojones merde merdes merdique putain connard* connasse* encul* salope* salaud* chier chiant chiante foutre bordel couilles
+  scheiss* scheis* fick ficken fickt gefickt arsch arschloch* arschgeige wichser* hurensohn* kacke fotze* verdammt* verfickt* beschissen* mistkerl* merda merdas porra caralho foda fodase foder fodido fodida puta buceta cacete cuzao arrombad*
+  cazzo cazzi cazzata* vaffanculo stronz* puttan* coglion* fottut* minchia fanculo culo incazz* merdos* kut kutzooi klote klootzak* godverdomme verdomme neuken lul hoer hoeren kanker* tering tyfus schijt eikel mierenneuk*
+  javla javlar jävel fitta kuk helvete satan perkele vittu saatana knulla lort fanden kurwa kurwy gowno chuj huj pierdol* spierdal* jebac jebany dupek zajebist* kurva hovno prdel pica
+  блядь бля сука хуй хуе* хуё* пизд* еба* ёба* говно дерьмо мудак* жопа siktir orospu amk sikim yarrak gotunu خرا كس شرموطة زب 씨발* 시발* 개새끼* 병신* 좆*`,
     true,
   ],
 ]);

@@ -4,8 +4,7 @@ import { series, valuesOf } from '../../guard/text/word-index.ts';
 
 export const de: Lexicon = {
   language: 'de',
-  common: `der die das und ist sind mit fur von im in den dem des ein eine einen einem einer nicht sie
-    ihr ihre ihren dein deine deinen du wir uns unser unsere auf zu zum zur aus bei ohne mehr auch wie nur
+  common: `der die das und ist sind mit fur von im in den dem des ein eine einen einem einer nicht sie ihr ihre ihren dein deine deinen du wir uns unser unsere auf zu zum zur aus bei ohne mehr auch wie nur
     schon alle alles noch jetzt keine kein uber am selben vom beim sich es so was ich er`,
   numbers: {
     ...series(2, 'zwei drei vier funf sechs sieben acht neun zehn elf zwolf'),
@@ -14,8 +13,7 @@ export const de: Lexicon = {
   },
   one: 'ein eine einen einem einer eines eins',
   scales: valuesOf(`
-    dutzend 12, hundert 100, tausend 1000, tsd 1000, million 1e6, millionen 1e6, mio 1e6, milliarde 1e9,
-    milliarden 1e9, mrd 1e9`),
+    dutzend 12, hundert 100, tausend 1000, tsd 1000, million 1e6, millionen 1e6, mio 1e6, milliarde 1e9, milliarden 1e9, mrd 1e9`),
   and: 'und',
   nouns: {
     customer:
@@ -49,7 +47,15 @@ export const de: Lexicon = {
   structure:
     'schritt schritte schritten klick klicks grund grunde grunden tipp tipps frage fragen weg wege idee ideen dinge dingen wort worten worte handgriff* fehler',
   over: ['uber', 'ueber', 'mehr als', 'mindestens', 'weit uber'],
-  upTo: ['bis zu', 'bis', '(nicht|nie) mehr als', 'kein* ~2 (langer|mehr|grosser) als', 'hochstens', 'maximal', 'max'],
+  upTo: [
+    'bis zu',
+    'bis',
+    '(nicht|nie) mehr als',
+    'kein* ~2 (langer|mehr|grosser) als',
+    'hochstens',
+    'maximal',
+    'max',
+  ],
   under: ['keine', 'nicht (mal|einmal)', 'unter', 'weniger als', 'in unter'],
   within: ['innerhalb (von)?', 'binnen'],
   outOf: ['von', 'aus', 'auf'],
@@ -67,30 +73,19 @@ export const de: Lexicon = {
   half: 'halb halbe halben halbes halber',
   inside: 'in innerhalb binnen unter nach als',
   rank: patternsOf(`
-    nummer (eins|1|zwei|drei|#), nr . (eins|#), nr (eins|#), platz (eins|1|zwei|drei|#), erster platz,
-    erste wahl, top (zehn|drei|funf|#), spitzenreiter*, nummer eins`),
+    nummer (eins|1|zwei|drei|#), nr . (eins|#), nr (eins|#), platz (eins|1|zwei|drei|#), erster platz, erste wahl, top (zehn|drei|funf|#), spitzenreiter*, nummer eins`),
   fractions: valuesOf(`
-    (eine|einer|ein|eines|jeder) von (#|zwei|drei|vier|funf|zehn) -1, halfte 50,
-    ein halbes (million|jahr) 50, drittel 33.333, (zwei|2) drittel 66.667, viertel 25,
-    (drei|3) viertel 75, dreiviertel 75, funftel 20, zehntel 10, jede* zweite* 50, jede* dritte* 33.333,
-    jede* vierte* 25, jede* funfte* 20, mehrheit der -51, die meisten -51, bestnote -100,
+    (eine|einer|ein|eines|jeder) von (#|zwei|drei|vier|funf|zehn) -1, halfte 50, ein halbes (million|jahr) 50, drittel 33.333, (zwei|2) drittel 66.667, viertel 25,
+    (drei|3) viertel 75, dreiviertel 75, funftel 20, zehntel 10, jede* zweite* 50, jede* dritte* 33.333, jede* vierte* 25, jede* funfte* 20, mehrheit der -51, die meisten -51, bestnote -100,
     volle punktzahl -100, halbiert 50, halbier* 50, halb so 50, zur halfte 50`),
   multiples: valuesOf(`
-    doppelt so 2, doppelte* 2, verdoppel* 2, verdreifach* 3, vervierfach* 4, vervielfach* -2,
-    dreifach* 3, dreimal so 3, zweimal 2, dreimal 3, viermal 4, zehnmal 10, zehnfach 10, zweifach* 2,
-    mal (so|mehr|schneller|weniger) -2`),
+    doppelt so 2, doppelte* 2, verdoppel* 2, verdreifach* 3, vervierfach* 4, vervielfach* -2, dreifach* 3, dreimal so 3, zweimal 2, dreimal 3, viermal 4, zehnmal 10, zehnfach 10, zweifach* 2, mal (so|mehr|schneller|weniger) -2`),
   times: ['mal', 'x', 'fach', 'fache'],
   vague: valuesOf(`
-    dutzende -12, dutzenden -12, hunderte -100, hunderten -100, tausende -1000, tausenden -1000,
-    abertausende -1000, zehntausende -1e4, zehntausenden -1e4, hunderttausende -1e5,
-    hunderttausenden -1e5, jahrzehnt* -10, jahrhundert* -100, vierteljahrhundert* -25, halb* jahrhundert* -50, menschengedenken -100, unzahlige* -2000, zahllose* -2000,
-    zigtausend* -1000, millionen von -1e6, millionenfach* -1e6, eine halbe million -5e5`),
+    dutzende -12, dutzenden -12, hunderte -100, hunderten -100, tausende -1000, tausenden -1000, abertausende -1000, zehntausende -1e4, zehntausenden -1e4, hunderttausende -1e5,
+    hunderttausenden -1e5, jahrzehnt* -10, jahrhundert* -100, vierteljahrhundert* -25, halb* jahrhundert* -50, menschengedenken -100, unzahlige* -2000, zahllose* -2000, zigtausend* -1000, millionen von -1e6, millionenfach* -1e6, eine halbe million -5e5`),
   idioms: patternsOf(`
-    zwei rader*,
-    halb (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf), preis von (zwei|drei),
-    (viertel|kurz) (vor|nach) (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf), 24 stunden am tag,
-    (7|sieben) tage (die|in der|pro) woche, die beiden, zu zweit, unter vier augen, auf allen vieren,
-    null (stress|problemo|aufwand|bock|chaos), in null komma nichts, drei mal, doppelte* boden, viertel nach,
-    viertel vor, halb voll, acht geben, in acht nehmen, tausend dank, tausend dinge*,
-    doppelte* (buchung*|arbeit|eingabe*|buchfuhrung), 1 zu 1, eins zu eins, sieben sachen`),
+    zwei rader*, halb (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf), preis von (zwei|drei), (viertel|kurz) (vor|nach) (eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf), 24 stunden am tag,
+    (7|sieben) tage (die|in der|pro) woche, die beiden, zu zweit, unter vier augen, auf allen vieren, null (stress|problemo|aufwand|bock|chaos), in null komma nichts, drei mal, doppelte* boden, viertel nach,
+    viertel vor, halb voll, acht geben, in acht nehmen, tausend dank, tausend dinge*, doppelte* (buchung*|arbeit|eingabe*|buchfuhrung), 1 zu 1, eins zu eins, sieben sachen`),
 };

@@ -9,9 +9,7 @@ export const es: Lexicon = {
   numbers: {
     ...series(
       2,
-      `dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince
-      dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro
-      veinticinco veintiseis veintisiete veintiocho veintinueve treinta`,
+      `dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta`,
     ),
     ...series(40, 'cuarenta cincuenta sesenta setenta ochenta noventa', 10),
     ...series(
@@ -54,7 +52,13 @@ export const es: Lexicon = {
     decade: 'decada decadas siglo siglos',
   },
   per: 'por al a cada tu todas todos',
-  adverbs: { day: 'diari*', week: 'semanal*', fortnight: 'quincenal*', month: 'mensual*', year: 'anual*' },
+  adverbs: {
+    day: 'diari*',
+    week: 'semanal*',
+    fortnight: 'quincenal*',
+    month: 'mensual*',
+    year: 'anual*',
+  },
   structure:
     'paso pasos clic clics toque toques razon razones manera maneras forma formas consejo consejos idea ideas pregunta preguntas cosa cosas motivo motivos palabras errores',
   over: patternsOf(`
@@ -76,27 +80,17 @@ export const es: Lexicon = {
   half: 'media medio',
   inside: 'en de tras',
   rank: patternsOf(`
-    numero (uno|1|dos|tres|#), n º #, nº #, num (uno|#), num . #, n . º #, # º (de|en|puesto|lugar),
-    primer (lugar|puesto), primera (opcion|eleccion|posicion), top (diez|cinco|tres|#),
-    el (primero|primera) en`),
+    numero (uno|1|dos|tres|#), n º #, nº #, num (uno|#), num . #, n . º #, # º (de|en|puesto|lugar), primer (lugar|puesto), primera (opcion|eleccion|posicion), top (diez|cinco|tres|#), el (primero|primera) en`),
   fractions: valuesOf(`
-    (uno|una) de cada -1, mitad 50, (un|el|a) medio (millon|mil) 50, un tercio 33.333, tercios 66.667,
-    un cuarto (de|menos|mas) 25, una cuarta parte 25, una tercera parte 33.333, tres cuartas 75,
-    tres cuartos 75, mayoria de -51, gran mayoria -51, puntuacion perfecta -100,
-    nota (perfecta|maxima) -100, puntuacion maxima -100`),
+    (uno|una) de cada -1, mitad 50, (un|el|a) medio (millon|mil) 50, un tercio 33.333, tercios 66.667, un cuarto (de|menos|mas) 25, una cuarta parte 25, una tercera parte 33.333, tres cuartas 75,
+    tres cuartos 75, mayoria de -51, gran mayoria -51, puntuacion perfecta -100, nota (perfecta|maxima) -100, puntuacion maxima -100`),
   multiples: valuesOf(`
-    el doble 2, al doble 2, doble de 2, duplica* 2, duplique 2,
-    (dobla|doble|doblar|doblamos|doblan|doblad) (tu|tus|su|sus|el|la|los|las) 2, el triple 3,
-    triplica* 3, triplique 3, cuadruplica* 4, multiplica* -2, veces mas -2, el cuadruple 4`),
+    el doble 2, al doble 2, doble de 2, duplica* 2, duplique 2, (dobla|doble|doblar|doblamos|doblan|doblad) (tu|tus|su|sus|el|la|los|las) 2, el triple 3, triplica* 3, triplique 3, cuadruplica* 4, multiplica* -2, veces mas -2, el cuadruple 4`),
   times: ['veces', 'x'],
   vague: valuesOf(`
-    decenas -10, docenas -12, cientos -100, centenares -100, centenar de -100,
-    miles (de|confian|ya|usan|eligen|nos|lo|la) -1000, por miles -1000, millares -1000,
-    millones de -1e6, decada -10, decadas -20, siglo -100, siglos -200, incontables -2000,
+    decenas -10, docenas -12, cientos -100, centenares -100, centenar de -100, miles (de|confian|ya|usan|eligen|nos|lo|la) -1000, por miles -1000, millares -1000, millones de -1e6, decada -10, decadas -20, siglo -100, siglos -200, incontables -2000,
     innumerables -2000, infinidad de -2000, medio (millon|millar) -5e5`),
   idioms: patternsOf(`
-    dos ruedas,
-    precio de (dos|tres), 24 horas (del|al|por) dia, (7|siete) dias (de|a|por) la semana,
-    (7|siete) dias a? la? semana, de dos en dos, los dos, las dos, uno a uno, 7 de 7, dos por tres, entre los dos,
+    dos ruedas, precio de (dos|tres), 24 horas (del|al|por) dia, (7|siete) dias (de|a|por) la semana, (7|siete) dias a? la? semana, de dos en dos, los dos, las dos, uno a uno, 7 de 7, dos por tres, entre los dos,
     cada dos por, en un dos por tres, mil gracias, mil y una, mil cosas`),
 };

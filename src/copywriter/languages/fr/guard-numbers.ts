@@ -13,13 +13,11 @@ export const fr: Lexicon = {
     ),
     ...series(20, 'vingt trente quarante cinquante soixante', 10),
     ...valuesOf(`
-      septante 70, huitante 80, octante 80, nonante 90, quatrevingt 80, quatrevingts 80, vingts 20,
-      cents 100`),
+      septante 70, huitante 80, octante 80, nonante 90, quatrevingt 80, quatrevingts 80, vingts 20, cents 100`),
   },
   one: 'un une',
   scales: valuesOf(`
-    cent 100, mille 1000, million 1e6, millions 1e6, milliard 1e9, milliards 1e9, douzaine 12,
-    dizaine 10, vingtaine 20, trentaine 30, cinquantaine 50, centaine 100, millier 1000`),
+    cent 100, mille 1000, million 1e6, millions 1e6, milliard 1e9, milliards 1e9, douzaine 12, dizaine 10, vingtaine 20, trentaine 30, cinquantaine 50, centaine 100, millier 1000`),
   and: 'et',
   nouns: {
     customer:
@@ -68,27 +66,17 @@ export const fr: Lexicon = {
   half: 'demi demie',
   inside: 'en sous dans d apres',
   rank: patternsOf(`
-    numero (un|1|deux|trois|#), n º #, nº #, n ° #, no #, no . #, premier choix, premiere place,
-    premiere marque, top (dix|cinq|trois|#), # er (sur|en|choix|de), # re (marque|place),
-    en tete du classement`),
+    numero (un|1|deux|trois|#), n º #, nº #, n ° #, no #, no . #, premier choix, premiere place, premiere marque, top (dix|cinq|trois|#), # er (sur|en|choix|de), # re (marque|place), en tete du classement`),
   fractions: valuesOf(`
-    (un|une) @who? sur (#|deux|trois|quatre|cinq|dix) -1,
-    divis* ~3 par (#|deux|trois|quatre|cinq|dix) -2, moitie 50, (un|le|d) tiers 33.333,
-    (deux|2) tiers 66.667, un quart (de|des|d|en) 25, trois quarts 75, majorite de -51,
+    (un|une) @who? sur (#|deux|trois|quatre|cinq|dix) -1, divis* ~3 par (#|deux|trois|quatre|cinq|dix) -2, moitie 50, (un|le|d) tiers 33.333, (deux|2) tiers 66.667, un quart (de|des|d|en) 25, trois quarts 75, majorite de -51,
     majorite des -51, la plupart des -51, note (parfaite|maximale) -100, sans faute -100`),
   multiples: valuesOf(`
-    doublez 2, double (vos|votre|le|la|les|ses|son) 2, doubler 2,
-    (doublons|doublent) (vos|votre|le|la|les) 2, le double 2, triplez 3, tripler 3, le triple 3,
-    deux fois 2, trois fois 3, quadrupl* 4, multipli* -2, fois (plus|moins|mieux) -2`),
+    doublez 2, double (vos|votre|le|la|les|ses|son) 2, doubler 2, (doublons|doublent) (vos|votre|le|la|les) 2, le double 2, triplez 3, tripler 3, le triple 3, deux fois 2, trois fois 3, quadrupl* 4, multipli* -2, fois (plus|moins|mieux) -2`),
   times: ['fois', 'x'],
   vague: valuesOf(`
-    dizaines -10, douzaines -12, centaines -100, une centaine -100, milliers -1000, un millier -1000,
-    des millions -1e6, millions de -1e6, millions d -1e6, decennie -10, decennies -20, siecle -100,
+    dizaines -10, douzaines -12, centaines -100, une centaine -100, milliers -1000, un millier -1000, des millions -1e6, millions de -1e6, millions d -1e6, decennie -10, decennies -20, siecle -100,
     siecles -200, innombrables -2000, une multitude de -2000, un demi million -5e5`),
   idioms: patternsOf(`
-    deux roues,
-    prix de (deux|trois), 24 heures sur 24, (7|sept) jours sur (7|sept), 24 heures / 24, deux roues, 24 h / 24,
-    24 h 24, 24 / 24, 7 j / 7, 7 jours / 7, 7 j 7, 7 / 7, tous les deux, toutes les deux, les deux, des deux,
-    a deux, en deux mots, il etait une fois, neuf (a|de), remis* a neuf, a neuf, tout neuf, flambant neuf,
-    deux en un, mille et une, mille mercis, cent (fois|facons), deux temps trois mouvements, une deux`),
+    deux roues, prix de (deux|trois), 24 heures sur 24, (7|sept) jours sur (7|sept), 24 heures / 24, deux roues, 24 h / 24, 24 h 24, 24 / 24, 7 j / 7, 7 jours / 7, 7 j 7, 7 / 7, tous les deux, toutes les deux, les deux, des deux,
+    a deux, en deux mots, il etait une fois, neuf (a|de), remis* a neuf, a neuf, tout neuf, flambant neuf, deux en un, mille et une, mille mercis, cent (fois|facons), deux temps trois mouvements, une deux`),
 };

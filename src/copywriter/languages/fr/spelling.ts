@@ -56,7 +56,10 @@ export const spelling: Spelling = {
     ],
     // "35e" is a price, "le 4e" the fourth.
     [/(\d)\s?€/gu, '$1 €'],
-    [/(?<!(?:^|\s)(?:le|la|au|du|votre|chaque|Paris|Lyon|Marseille|paris|lyon|marseille)\s\d?)(\d)\s?e(?!\p{L})/giu, '$1 €'],
+    [
+      /(?<!(?:^|\s)(?:le|la|au|du|votre|chaque|Paris|Lyon|Marseille|paris|lyon|marseille)\s\d?)(\d)\s?e(?!\p{L})/giu,
+      '$1 €',
+    ],
     [/(\d)\s?euros?(?!\p{L})/giu, '$1 €'],
     [/€\s?\/\s?(?:h|heure)(?!\p{L})/giu, '€ l’heure'],
     [/€\s?\/\s?mois/giu, '€ par mois'],

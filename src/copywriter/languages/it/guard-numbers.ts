@@ -4,9 +4,7 @@ import { series, valuesOf } from '../../guard/text/word-index.ts';
 
 export const it: Lexicon = {
   language: 'it',
-  common: `quasi il lo la i gli le di del della dei delle che e in un una uno per con tuo tua tuoi tue suo sono
-    piu senza non si al alla nel nella da come tutto tutti gia nostro nostra ogni quando molto questo questa
-    l d c vi ci`,
+  common: `quasi il lo la i gli le di del della dei delle che e in un una uno per con tuo tua tuoi tue suo sono piu senza non si al alla nel nella da come tutto tutti gia nostro nostra ogni quando molto questo questa l d c vi ci`,
   numbers: {
     ...series(2, 'due tre quattro cinque sei sette otto nove dieci'),
     // Too short to be read as a compound.
@@ -16,8 +14,7 @@ export const it: Lexicon = {
   },
   one: 'un uno una',
   scales: valuesOf(`
-    cento 100, mille 1000, mila 1000, milione 1e6, milioni 1e6, miliardo 1e9, miliardi 1e9, dozzina 12,
-    decina 10, centinaio 100, migliaio 1000, mln 1e6`),
+    cento 100, mille 1000, mila 1000, milione 1e6, milioni 1e6, miliardo 1e9, miliardi 1e9, dozzina 12, decina 10, centinaio 100, migliaio 1000, mln 1e6`),
   and: 'e',
   nouns: {
     customer:
@@ -53,7 +50,16 @@ export const it: Lexicon = {
   structure:
     'passo passi passaggi clic click tocco tocchi motivo motivi modo modi consiglio consigli domanda domande idea idee cosa cose parole mosse ragioni errori',
   over: ['oltre', 'piu di', 'almeno', 'piu che', 'al di sopra di', 'supera*'],
-  upTo: ['fino a', 'fino al', 'non piu di', 'nessun* ~2 piu di', 'mai piu di', 'massimo', 'al massimo', 'max'],
+  upTo: [
+    'fino a',
+    'fino al',
+    'non piu di',
+    'nessun* ~2 piu di',
+    'mai piu di',
+    'massimo',
+    'al massimo',
+    'max',
+  ],
   under: ['meno di', 'in meno di'],
   within: ['entro'],
   outOf: ['su', 'di'],
@@ -69,24 +75,16 @@ export const it: Lexicon = {
   half: 'mezz mezza mezzo',
   inside: 'in entro di dopo',
   rank: patternsOf(`
-    numero (uno|1|due|#), n º #, nº #, n ° #, n . #, # º (posto|in), primo posto, prima scelta,
-    top (dieci|cinque|tre|#)`),
+    numero (uno|1|due|#), n º #, nº #, n ° #, n . #, # º (posto|in), primo posto, prima scelta, top (dieci|cinque|tre|#)`),
   fractions: valuesOf(`
-    (un|uno|una) @who? su (#|due|tre|quattro|cinque|dieci) -1,
-    la meta (di|d|dei|delle|del|della|degli) 50, a meta prezzo 50, meta (dei|delle|degli) 50,
-    della meta 50, di meta 50, un terzo 33.333, terzi 66.667, un quarto (di|d|dei|delle|in) 25,
-    tre quarti 75, maggior parte -51, maggioranza d* -51, voto (massimo|perfetto) -100,
-    punteggio (pieno|perfetto|massimo) -100, a pieni voti -100, mezzo (milione|secolo) 50`),
+    (un|uno|una) @who? su (#|due|tre|quattro|cinque|dieci) -1, la meta (di|d|dei|delle|del|della|degli) 50, a meta prezzo 50, meta (dei|delle|degli) 50, della meta 50, di meta 50, un terzo 33.333, terzi 66.667, un quarto (di|d|dei|delle|in) 25,
+    tre quarti 75, maggior parte -51, maggioranza d* -51, voto (massimo|perfetto) -100, punteggio (pieno|perfetto|massimo) -100, a pieni voti -100, mezzo (milione|secolo) 50`),
   multiples: valuesOf(`
     il doppio 2, raddoppi* 2, il triplo 3, triplic* 3, quadruplic* 4, volte (piu|meno) -2, moltiplic* -2`),
   times: ['volte', 'x'],
   vague: valuesOf(`
-    decine -10, dozzine -12, centinaia -100, migliaia -1000, milioni di -1e6, decennio -10, decenni -20,
-    secolo -100, secoli -200, innumerevoli -2000`),
+    decine -10, dozzine -12, centinaia -100, migliaia -1000, milioni di -1e6, decennio -10, decenni -20, secolo -100, secoli -200, innumerevoli -2000`),
   idioms: patternsOf(`
-    due ruote,
-    prezzo di (due|tre), 24 ore (su 24|al giorno), 7 giorni (su 7|alla settimana),
-    (24|ventiquattro) ore su (24|ventiquattro), (7|sette) giorni su (7|sette), tutti e due, tutte e due, i due,
-    le due, a due a due, a tu per tu, due passi, quattro (chiacchiere|passi|ruote), uno a uno, uno per uno,
-    mille grazie, mille e una, mille cose, fare due, in due parole`),
+    due ruote, prezzo di (due|tre), 24 ore (su 24|al giorno), 7 giorni (su 7|alla settimana), (24|ventiquattro) ore su (24|ventiquattro), (7|sette) giorni su (7|sette), tutti e due, tutte e due, i due,
+    le due, a due a due, a tu per tu, due passi, quattro (chiacchiere|passi|ruote), uno a uno, uno per uno, mille grazie, mille e una, mille cose, fare due, in due parole`),
 };

@@ -39,7 +39,13 @@ export const nl: Lexicon = {
     decade: 'decennium decennia eeuw eeuwen',
   },
   per: 'per elke iedere elk ieder je in / de',
-  adverbs: { day: 'dagelijks*', week: 'wekelijks*', fortnight: 'tweewekelijks*', month: 'maandelijks*', year: 'jaarlijks*' },
+  adverbs: {
+    day: 'dagelijks*',
+    week: 'wekelijks*',
+    fortnight: 'tweewekelijks*',
+    month: 'maandelijks*',
+    year: 'jaarlijks*',
+  },
   structure:
     'stap stappen klik klikken reden redenen manier manieren tip tips tik tikken vraag vragen idee ideeen ding dingen woorden fouten',
   over: ['meer dan', 'ruim', 'minstens', 'boven de', 'ten minste', 'tenminste', 'over de'],
@@ -60,26 +66,15 @@ export const nl: Lexicon = {
   half: 'half halve',
   inside: 'in binnen dan na',
   rank: patternsOf(`
-    nummer (een|1|twee|#), nr . #, nr #, no . #, eerste (plaats|keus|keuze), op 1,
-    top (tien|drie|vijf|#)`),
+    nummer (een|1|twee|#), nr . #, nr #, no . #, eerste (plaats|keus|keuze), op 1, top (tien|drie|vijf|#)`),
   fractions: valuesOf(`
-    een op de (#|twee|drie|vier|vijf|tien) -1, helft 50, een derde 33.333, (twee|2) derde 66.667,
-    een kwart 25, (drie|3) kwart 75, driekwart 75, meerderheid van -51, de meeste -51, topscore -100,
-    maximale score -100, halveer 50, gehalveerd 50`),
+    een op de (#|twee|drie|vier|vijf|tien) -1, helft 50, een derde 33.333, (twee|2) derde 66.667, een kwart 25, (drie|3) kwart 75, driekwart 75, meerderheid van -51, de meeste -51, topscore -100, maximale score -100, halveer 50, gehalveerd 50`),
   multiples: valuesOf(`
-    dubbel zo 2, dubbele (omzet|winst|aantal) 2, verdubbel* 2, verdrievoudig* 3, twee (keer|maal) 2,
-    drie (keer|maal) 3, tien (keer|maal) 10, tweemaal 2, driemaal 3, vertienvoudig* 10,
-    keer (zo|meer|sneller|minder) -2`),
+    dubbel zo 2, dubbele (omzet|winst|aantal) 2, verdubbel* 2, verdrievoudig* 3, twee (keer|maal) 2, drie (keer|maal) 3, tien (keer|maal) 10, tweemaal 2, driemaal 3, vertienvoudig* 10, keer (zo|meer|sneller|minder) -2`),
   times: ['keer', 'maal', 'x'],
   vague: valuesOf(`
-    tientallen -10, dozijnen -12, honderden -100, duizenden -1000, tienduizenden -1e4,
-    honderdduizenden -1e5, miljoenen -1e6, decennia -20, decennium -10, eeuw -100, eeuwen -200,
-    talloze -2000, ontelbare -2000, een half miljoen -5e5`),
+    tientallen -10, dozijnen -12, honderden -100, duizenden -1000, tienduizenden -1e4, honderdduizenden -1e5, miljoenen -1e6, decennia -20, decennium -10, eeuw -100, eeuwen -200, talloze -2000, ontelbare -2000, een half miljoen -5e5`),
   idioms: patternsOf(`
-    twee wielen,
-    half (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf),
-    (kwart|tien|vijf) (voor|over) (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf),
-    prijs van (twee|drie), 24 uur per dag, (7|zeven) dagen (per|in de) week, met z n tweeen, de twee,
-    onder vier ogen, een voor een, een op een, twee keer nadenken, duizend dingen, duizend en een, twee onder een,
-    tweede natuur, twee vliegen`),
+    twee wielen, half (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf), (kwart|tien|vijf) (voor|over) (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf),
+    prijs van (twee|drie), 24 uur per dag, (7|zeven) dagen (per|in de) week, met z n tweeen, de twee, onder vier ogen, een voor een, een op een, twee keer nadenken, duizend dingen, duizend en een, twee onder een, tweede natuur, twee vliegen`),
 };

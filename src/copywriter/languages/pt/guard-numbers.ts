@@ -28,8 +28,7 @@ export const pt: Lexicon = {
   },
   one: 'um uma',
   scales: valuesOf(`
-    mil 1000, milhao 1e6, milhoes 1e6, bilhao 1e9, bilhoes 1e9, duzia 12, dezena 10, centena 100,
-    milhar 1000`),
+    mil 1000, milhao 1e6, milhoes 1e6, bilhao 1e9, bilhoes 1e9, duzia 12, dezena 10, centena 100, milhar 1000`),
   and: 'e',
   nouns: {
     customer:
@@ -56,7 +55,13 @@ export const pt: Lexicon = {
     decade: 'decada decadas seculo seculos',
   },
   per: 'por ao a cada sua todo toda',
-  adverbs: { day: 'diari*', week: 'semana* semanal*', fortnight: 'quinzenal*', month: 'mensa* mensal*', year: 'anua*' },
+  adverbs: {
+    day: 'diari*',
+    week: 'semana* semanal*',
+    fortnight: 'quinzenal*',
+    month: 'mensa* mensal*',
+    year: 'anua*',
+  },
   structure:
     'passo passos clique cliques toque toques razao razoes maneira maneiras forma formas dica dicas pergunta perguntas ideia ideias coisa coisas motivo motivos palavras erros',
   over: ['mais de', 'mais do que', 'acima de', 'pelo menos', 'no minimo', 'supera*', 'ultrapass*'],
@@ -76,24 +81,16 @@ export const pt: Lexicon = {
   half: 'meia meio',
   inside: 'em num numa de apos',
   rank: patternsOf(`
-    numero (um|1|dois|#), n º #, nº #, n . º #, # º (lugar|do|da|em), primeiro lugar, primeira escolha,
-    top (dez|cinco|tres|#), lider de vendas`),
+    numero (um|1|dois|#), n º #, nº #, n . º #, # º (lugar|do|da|em), primeiro lugar, primeira escolha, top (dez|cinco|tres|#), lider de vendas`),
   fractions: valuesOf(`
-    (um|uma) em cada -1, metade 50, um terco 33.333, tercos 66.667, um quarto (de|d|dos|das) 25,
-    tres quartos 75, maioria d* -51, grande maioria -51, nota (maxima|dez) -100,
-    pontuacao (maxima|perfeita) -100`),
+    (um|uma) em cada -1, metade 50, um terco 33.333, tercos 66.667, um quarto (de|d|dos|das) 25, tres quartos 75, maioria d* -51, grande maioria -51, nota (maxima|dez) -100, pontuacao (maxima|perfeita) -100`),
   multiples: valuesOf(`
-    o dobro 2, em dobro 2,
-    (dobre|dobrar|dobra|dobrou|dobram) (seu|sua|seus|suas|o|a|os|as) (vend*|fatur*|lucr*|receita*|client*|result*|tempo|produt*|ganh*|rend*|reserv*) 2,
-    duplique 2, duplic* 2, o triplo 3, triplic* 3, triplique 3, quadruplic* 4, vezes mais -2,
-    multipli* -2`),
+    o dobro 2, em dobro 2, (dobre|dobrar|dobra|dobrou|dobram) (seu|sua|seus|suas|o|a|os|as) (vend*|fatur*|lucr*|receita*|client*|result*|tempo|produt*|ganh*|rend*|reserv*) 2,
+    duplique 2, duplic* 2, o triplo 3, triplic* 3, triplique 3, quadruplic* 4, vezes mais -2, multipli* -2`),
   times: ['vezes', 'x'],
   vague: valuesOf(`
-    dezenas -10, duzias -12, centenas -100, milhares -1000, milhoes de -1e6, decada -10, decadas -20,
-    seculo -100, seculos -200, incontaveis -2000, inumeros -2000, inumeras -2000, meio milhao -5e5`),
+    dezenas -10, duzias -12, centenas -100, milhares -1000, milhoes de -1e6, decada -10, decadas -20, seculo -100, seculos -200, incontaveis -2000, inumeros -2000, inumeras -2000, meio milhao -5e5`),
   idioms: patternsOf(`
-    duas rodas,
-    preco de (dois|duas|tres), 24 horas (por|ao) dia, (7|sete) dias (por|da) semana, os dois, as duas, a dois,
-    uma a uma, um a um, mil e uma, mil coisas, mil maravilhas, meia (noite|calca|luz|volta|boca), entre os dois,
+    duas rodas, preco de (dois|duas|tres), 24 horas (por|ao) dia, (7|sete) dias (por|da) semana, os dois, as duas, a dois, uma a uma, um a um, mil e uma, mil coisas, mil maravilhas, meia (noite|calca|luz|volta|boca), entre os dois,
     dois em um, (ao|o|do) meio dia`),
 };

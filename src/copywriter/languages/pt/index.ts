@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { reading, words } from './reading.ts';
 import { known, littleWords } from './known.ts';
+import { reading, words } from './reading.ts';
 import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';

@@ -65,9 +65,11 @@ const betweenPrices = ({ moneys, counts, told }: Operands): number[] =>
     ...moneys.flatMap((other) =>
       other === one
         ? []
-        : [...(other.period === 'year' && one.period === 'month' ? [12] : []), ...counts, ...told].map(
-            (count) => one.value * count - other.value,
-          ),
+        : [
+            ...(other.period === 'year' && one.period === 'month' ? [12] : []),
+            ...counts,
+            ...told,
+          ].map((count) => one.value * count - other.value),
     ),
   ]);
 
@@ -78,7 +80,9 @@ const about =
 export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   const { claim, moneys, cuts, told } = operands;
   const value = claim.unit === 'cent' ? claim.value / 100 : claim.value;
-  const isRounded = reading.tokens.slice(Math.max(0, claim.mention.first - 3), claim.mention.first).some(({ text }) => about.test(text));
+  const isRounded = reading.tokens
+    .slice(Math.max(0, claim.mention.first - 3), claim.mention.first)
+    .some(({ text }) => about.test(text));
   const isNear = (amount: number): boolean =>
     close(value, amount) ||
     (isRounded && Math.abs(value - amount) <= 0.06 * amount) ||
@@ -90,8 +94,7 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   const lessCuts = prices.flatMap((price) =>
     cuts.flatMap((cut) => [price * (1 - cut), price * cut]),
   );
-  if (claim.gain || claim.discount)
-    return [...differences(operands), ...lessCuts].some(isNear);
+  if (claim.gain || claim.discount) return [...differences(operands), ...lessCuts].some(isNear);
   const offs = moneys.filter(({ discount }) => discount).map((money) => money.value);
   const whole = moneys.flatMap((money) =>
     [1, ...cuts, ...told].map((count) => money.value * count),

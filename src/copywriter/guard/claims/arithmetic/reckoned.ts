@@ -43,7 +43,8 @@ const isMonthsSaved = ({ claim, moneys }: Operands): boolean =>
       ),
   );
 
-const forEach = /^(?:each|every|jede[rn]?|pro|chacun|chaque|cada|ciascuno|ognuno|iedereen|ieder|elk)$/;
+const forEach =
+  /^(?:each|every|jede[rn]?|pro|chacun|chaque|cada|ciascuno|ognuno|iedereen|ieder|elk)$/;
 
 /** Fifty minutes for five pupils are ten for each. */
 const isShareOfTime = (tokens: Reading['tokens'], { claim, given, counts }: Operands): boolean =>
@@ -64,7 +65,9 @@ const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
   const lengths = given.filter(({ kind, trial }) => kind === 'time' && !trial).map(lengthOf);
   lengths.push(...spansOf(operands.clocks).map((minutes) => minutes * 60));
   // What costs so much a month or a year is reckoned over twelve months.
-  if (given.some(({ kind, period }) => kind === 'money' && (period === 'year' || period === 'month')))
+  if (
+    given.some(({ kind, period }) => kind === 'money' && (period === 'year' || period === 'month'))
+  )
     lengths.push(12 * lengthOf({ ...claim, value: 1, unit: 'month' }), 365 * 86_400);
   const isYears = claim.unit === 'year' || claim.unit === 'decade';
   const isWork = tokens.some(({ text }) => workday.test(text));

@@ -38,8 +38,7 @@ const concepts = indexWords<Concept>([
     'refund',
   ],
   [
-    `cancel* skip pause* pausing kundbar* kundig* pausier* contract* vertrag* vertragsbindung cancela* pausa* permanencia
-    annul* resili* engagement* sospend* disdi* vincol* fidelizacao opzeg* pauzeer* commitment* tie obligation
+    `cancel* skip pause* pausing kundbar* kundig* pausier* contract* vertrag* vertragsbindung cancela* pausa* permanencia annul* resili* engagement* sospend* disdi* vincol* fidelizacao opzeg* pauzeer* commitment* tie obligation
     mindestlaufzeit bindung impegno compromiso compromisso`,
     'cancel',
   ],
