@@ -37,13 +37,18 @@ const hrefOf = ({ path }: Screen, client: Client | null) =>
 const isOpenTo = (screen: Screen, client: Client | null) =>
   !screen.path.includes(':workspace') || holds(client?.role, screen.role ?? 'viewer');
 
-const count = (screen: Screen, client: Client | null) =>
-  screen.place?.icon === 'waiting' && client && client.waiting_ads > 0
-    ? html`<span class="count">${icon('pause')}${client.waiting_ads}<span class="unseen"> ads paused</span></span>`
-    : '';
+/** How many ads wait: for the client at hand, or for all of them. */
+const count = ({ place, path }: Screen, { client, clients }: Visit) => {
+  if (place?.icon !== 'waiting') return '';
+  const about = path.includes(':workspace') ? (client ? [client] : []) : clients;
+  const waiting = about.reduce((sum, one) => sum + one.waiting_ads, 0);
+  return waiting === 0
+    ? ''
+    : html`<span class="count">${icon('pause')}${waiting}<span class="unseen"> ads paused</span></span>`;
+};
 
 const link = (screen: Screen, { visit, current }: Framed): Html =>
-  html`<li><a href="${hrefOf(screen, visit.client)}"${screen === current ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.label ?? screen.title}</span>${count(screen, visit.client)}</a></li>`;
+  html`<li><a href="${hrefOf(screen, visit.client)}"${screen === current ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.label ?? screen.title}</span>${count(screen, visit)}</a></li>`;
 
 const group = (name: 'all' | 'client' | 'settings', framed: Framed): Html | string => {
   const { screens, visit } = framed;
@@ -85,7 +90,7 @@ ${main
   .filter((screen) => isOpenTo(screen, visit.client))
   .map(
     (screen) =>
-      html`<a href="${hrefOf(screen, visit.client)}"${screen === current ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.onPhone}</span>${count(screen, visit.client)}</a>`,
+      html`<a href="${hrefOf(screen, visit.client)}"${screen === current ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.onPhone}</span>${count(screen, visit)}</a>`,
   )}
 <details data-menu><summary>${icon('more')}<span>More</span></summary><div class="sheet">${groups(framed)}${person(visit)}</div></details>
 </nav>`;

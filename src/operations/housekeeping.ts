@@ -12,6 +12,7 @@ import { deleteOldInvitations } from '../store/invitations.ts';
 import { deleteOldLaunches } from '../store/old-launches.ts';
 import { archiveOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldChallenges } from '../store/passkeys.ts';
+import { deleteOldSeen } from '../store/seen.ts';
 import { deleteOldSessions } from '../store/sessions.ts';
 import { deleteOldFailures } from '../store/sign-in-failures.ts';
 import { deleteOldSignInLinks } from '../store/sign-in-links.ts';
@@ -31,6 +32,8 @@ const failureLife = span({ days: 2 });
 const sessionLife = span({ days: 30 });
 /** Who bought what can be looked up for a little over a year. */
 const generationLife = span({ days: 400 });
+/** An ad is in the activity for a year, and longer is nothing of it shown. */
+const seenLife = span({ days: 400 });
 const atOnce = 500;
 const mostPortions = 40;
 /** Each may have hundreds of steps. */
@@ -53,6 +56,7 @@ const tidy = async ({ store }: Deps) => {
   await inPortions(() => deleteOldInvitations(db, invitationLife, atOnce));
   await deleteOldFailures(db, failureLife);
   await deleteOldChallenges(db);
+  await deleteOldSeen(db, seenLife);
   await inPortions(() => deleteOldSessions(db, sessionLife, atOnce));
 };
 

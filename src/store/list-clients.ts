@@ -5,32 +5,29 @@ import type { Db } from './open.ts';
 const mine = (db: Db, accountId: string) =>
   db.selectFrom('members').select('workspace_id').where('account_id', '=', accountId);
 
-/** How many ads each workspace made: entries of two indexes, no row is read. */
-const madeCounts = (db: Db, accountId: string) => {
+/** How many ads of each workspace wait: made here, and not seen to have left. Only indexes are read. */
+const waitingCounts = (db: Db, accountId: string) => {
+  const left = db
+    .selectFrom('seen_ads as s')
+    .select(['s.workspace_id', 's.ad_id'])
+    .where('s.state', '<>', 'waiting')
+    .where('s.workspace_id', 'in', mine(db, accountId));
   const inJournal = db
     .selectFrom('writes as x')
-    .select('x.workspace_id')
+    .select(['x.workspace_id', 'x.object_id as ad_id'])
     .where(sql<SqlBool>`x.action = 'create_ad' and x.state = 'succeeded'`)
     .where('x.workspace_id', 'in', mine(db, accountId));
   const remembered = db
     .selectFrom('activity as y')
-    .select('y.workspace_id')
+    .select(['y.workspace_id', 'y.target_id as ad_id'])
     .where(sql<SqlBool>`y.action = 'write.create_ad' and y.outcome = 'succeeded'`)
     .where('y.workspace_id', 'in', mine(db, accountId));
   return db
-    .selectFrom(inJournal.unionAll(remembered).as('ads'))
-    .select((eb) => ['workspace_id', eb.fn.countAll<number>().as('n')])
-    .groupBy('workspace_id');
+    .selectFrom(inJournal.unionAll(remembered).as('made'))
+    .select((eb) => ['made.workspace_id', eb.fn.countAll<number>().as('n')])
+    .where(sql<SqlBool>`(made.workspace_id, made.ad_id) not in (${left})`)
+    .groupBy('made.workspace_id');
 };
-
-/** How many of them were seen to have left: live, or gone from the platform. */
-const leftCounts = (db: Db, accountId: string) =>
-  db
-    .selectFrom('seen_ads as s')
-    .select((eb) => ['s.workspace_id', eb.fn.countAll<number>().as('n')])
-    .where('s.state', '<>', 'waiting')
-    .where('s.workspace_id', 'in', mine(db, accountId))
-    .groupBy('s.workspace_id');
 
 /** The account a workspace works with: the pinned one, else the last one it made something in. */
 const workAccount = sql<string | null>`coalesce(c.selected_ad_account_id, (
@@ -58,8 +55,7 @@ export const listClients = (db: Db, accountId: string) => {
     .where('w.archived_at', 'is', null);
   return db
     .selectFrom(clients.as('client'))
-    .leftJoin(madeCounts(db, accountId).as('made'), 'made.workspace_id', 'client.id')
-    .leftJoin(leftCounts(db, accountId).as('gone'), 'gone.workspace_id', 'client.id')
+    .leftJoin(waitingCounts(db, accountId).as('waiting'), 'waiting.workspace_id', 'client.id')
     .leftJoin('seen_accounts as seen', (join) =>
       join
         .onRef('seen.workspace_id', '=', 'client.id')
@@ -67,7 +63,7 @@ export const listClients = (db: Db, accountId: string) => {
     )
     .selectAll('client')
     .select([
-      sql<number>`coalesce(made.n, 0) - coalesce(gone.n, 0)`.as('waiting_ads'),
+      'waiting.n as waiting_ads',
       'seen.seen_at',
       'seen.name as account_name',
       'seen.currency',

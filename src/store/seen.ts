@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { now } from './clock.ts';
+import { now, nowOnce } from './clock.ts';
 import type { Db } from './open.ts';
 import type { SeenAccountRow, SeenAdRow } from './overview-tables.ts';
 
@@ -63,5 +63,16 @@ export const saveAds = async (db: Db, ads: readonly SeenAd[]) => {
         state_since: sql<number>`case when seen_ads.state = excluded.state then seen_ads.state_since else excluded.state_since end`,
       })),
     )
+    .execute();
+};
+
+/** What nobody has looked at for so long is forgotten; whoever looks again asks the platform. */
+export const deleteOldSeen = async (db: Db, olderThanMs: number) => {
+  const old = sql<number>`${nowOnce} - ${olderThanMs}`;
+  await db.deleteFrom('seen_ads').where('seen_at', '<', old).execute();
+  await db
+    .deleteFrom('seen_accounts')
+    .where('asked_at', '<', old)
+    .where('ads_asked_at', '<', old)
     .execute();
 };

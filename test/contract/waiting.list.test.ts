@@ -116,4 +116,15 @@ describe('waiting.list', () => {
     );
     expect(after[0]).toMatchObject({ ad_account_id: usd, made_by: before[0].made_by });
   });
+
+  it('forgets what nobody has looked at for more than a year', async () => {
+    const { db } = h.service.deps.store;
+    const { deleteOldSeen } = await import('../../src/store/seen.ts');
+    const kept = () => db.selectFrom('seen_ads').select('ad_id').execute();
+    await deleteOldSeen(db, 400 * 86_400_000);
+    expect(await kept()).toHaveLength(4);
+    h.later(401 * 86_400_000);
+    await deleteOldSeen(db, 400 * 86_400_000);
+    expect(await kept()).toEqual([]);
+  });
 });

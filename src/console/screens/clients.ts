@@ -1,6 +1,10 @@
 import { type Html, html } from '../../kernel/html.ts';
+import { createWorkspace } from '../../operations/account/create-workspace.ts';
+import { holds } from '../../operations/overview/client.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { type Client, clientPath } from '../clients.ts';
+import { formFailure } from '../failure-view.ts';
+import { formToken, textField } from '../form.ts';
 import { icon } from '../parts/icon.ts';
 import { lamp } from '../parts/lamp.ts';
 import { day, moment } from '../parts/moment.ts';
@@ -32,9 +36,23 @@ const waiting = (client: Client) =>
     ? html`<span class="soft">None</span>`
     : html`<a href="${clientPath(client.workspace_id, 'waiting')}">${chip('paused', `${client.waiting_ads} paused`)}</a>`;
 
+const isOver = new Set(['not_connected', 'expired']);
+
+const connectLink = ({ connection, role, workspace_id: id, name }: Client) =>
+  isOver.has(connection.state) && holds(role, 'admin')
+    ? html`<small><a href="${clientPath(id, 'connection')}">Connect<span class="unseen"> ${name}</span></a></small>`
+    : '';
+
+const newClient = (
+  visit: Visit,
+): Html => html`<section class="card"><h2>New client</h2>${formFailure(visit, 'add')}
+<form class="form inline" method="post" action="/console">${formToken(visit, 'add')}
+${textField(visit, { action: 'add', name: 'name', label: 'Name', required: true, maxlength: 120, hint: 'A client has its own connection to Meta, its own people and its own ads.' })}
+<button class="btn quiet">Add the client</button></form></section>`;
+
 const row = (client: Client): Html => html`<tr>
 <th scope="row"><span class="named"><span class="tile" aria-hidden="true">${[...client.name][0] ?? ''}</span><span><a class="row-link" data-stop href="${clientPath(client.workspace_id, 'waiting')}">${foreignName(client.name)}</a><small>${client.ad_account?.name ? foreignName(client.ad_account.name) : (client.ad_account?.id ?? 'No ad account yet')}</small></span></span></th>
-<td data-label="Connection">${lamp(client.connection)}</td>
+<td data-label="Connection"><span>${lamp(client.connection)}${connectLink(client)}</span></td>
 <td data-label="Waiting">${waiting(client)}</td>
 <td class="num" data-label="Spent in 7 days">${spend(client)}</td>
 <td data-label="Your role">${client.role}</td>
@@ -104,6 +122,17 @@ export const clientsScreen = screen({
     return html`${pageHead('Clients', lead(clients))}
 ${guide(clients, visit)}
 ${clients.length > 5 || words !== '' ? search(query['q'] ?? '') : ''}
-${shown.length === 0 ? nothing(words, clients.length) : table(shown)}`;
+${shown.length === 0 ? nothing(words, clients.length) : table(shown)}
+${clients.length === 0 ? '' : newClient(visit)}`;
+  },
+
+  actions: {
+    add: {
+      async run({ call }, form) {
+        const body = { name: form.get('name') ?? '' };
+        const { id, name } = await call(createWorkspace, { body });
+        return { to: clientPath(id, 'first-steps'), toast: `${name} is added.` };
+      },
+    },
   },
 });

@@ -15,6 +15,7 @@ input, select, textarea { font: inherit; color: inherit; }
 .check input { width: 1.2rem; height: 1.2rem; margin: .1rem 0 0; accent-color: var(--green); flex: none; }
 .toolbar { display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: end; }
 .toolbar .field { flex: 1 1 9rem; max-width: 16rem; } .toolbar .field.wide { flex-basis: 14rem; max-width: 22rem; }
+.toolbar .field:has([type=date]) { flex-basis: 11rem; } .field > * { min-width: 0; max-width: 100%; }
 .toolbar .field > label { font-weight: 400; font-size: var(--text-sm); color: var(--soft); }
 .search { position: relative; } .search .i { position: absolute; left: .7rem; bottom: calc((var(--control) - 1.2em) / 2); color: var(--soft); pointer-events: none; }
 .search input { padding-left: 2.3rem !important; }

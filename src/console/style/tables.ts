@@ -8,6 +8,7 @@ thead th { border-top: 0; color: var(--soft); font-size: var(--text-sm); white-s
 tbody th { font-weight: 600; } .num { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 tbody tr:hover { background: color-mix(in srgb, var(--sunken) 50%, transparent); }
 td small, th small { display: block; color: var(--soft); font-weight: 400; font-size: var(--text-sm); }
+td .health { white-space: nowrap; }
 .row-link { color: var(--ink); text-decoration: none; } .row-link:hover { text-decoration: underline; color: var(--ink); }
 .named { display: flex; align-items: center; gap: .7rem; }
 @media (max-width: 46rem) {

@@ -25,7 +25,7 @@ export const presentClient = (row: ClientRow): z.input<typeof client> => {
     connection: { state: stateOf(row, left), days_left: left },
     ad_account:
       row.ad_account_id === null ? null : { id: row.ad_account_id, name: row.account_name },
-    waiting_ads: Math.max(0, Number(row.waiting_ads)),
+    waiting_ads: Number(row.waiting_ads ?? 0),
     spend:
       row.seen_at === null || row.currency === null
         ? null
