@@ -13,6 +13,7 @@ export const contents = [
     pages: [
       'client',
       'python',
+      'agents',
       'looking-around',
       'idempotency',
       'webhooks',
