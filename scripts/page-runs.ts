@@ -9,9 +9,14 @@ export const byHand: Record<string, string> = {
   'git clone <this repository> greenroom && cd greenroom': 'the address is where you found it',
   'export KEY=gr_live_…': 'everybody has a key of their own; tests set it',
   [`npm ci
-npm run check     # types, lint, fences, dead code: seconds
-npm test          # check, then all tests, the contract's on both stores: minutes
+npm run check     # types, lint, fences, dead code: one to two minutes on two cores, most of it types
+npm test          # check, then all tests, the contract's on both stores
 npm run format`]: 'the tests themselves; typing them here would never end',
+  [`npx tsc -p .
+npx vitest run --project rooms test/adnet/kinds.test.ts
+npx vitest run --project embedded test/contract/reconcile.test.ts
+npx vitest run --project postgres test/contract/reconcile.test.ts
+npx vitest run --project chaos test/chaos/races.test.ts`]: 'the tests themselves, one at a time',
   [`sudo useradd --system greenroom
 sudo git clone <this repository> /opt/greenroom && cd /opt/greenroom
 sudo npm ci && sudo npm run build
