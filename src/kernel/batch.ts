@@ -10,7 +10,7 @@ type BatchOptions<I> = {
   weigh?(item: I): number;
   /** How many batches of one key may be under way at a time. */
   trips?: number;
-  /** Whether those that still wait would only wait as long for the same error. */
+  /** Whether this error would come again for those that still wait: they are then given it at once. */
   isHopeless?(error: unknown): boolean;
 };
 
@@ -43,7 +43,7 @@ export const batch = <I, R>(
     return queue.splice(0, count);
   };
 
-  /** Undefined when all is well, else what those who come next would only wait for, too. */
+  /** Returns undefined unless those who still wait would get the same error; then that error. */
   const attempt = async (key: string, items: Waiting<I, R>[]): Promise<unknown> => {
     try {
       const results = await work(
@@ -62,7 +62,7 @@ export const batch = <I, R>(
     return undefined;
   };
 
-  /** One that cannot be worked on must not spoil the others. */
+  /** After a batch has failed, each item is tried alone, so that one bad item does not fail the others. */
   const eachAlone = async (key: string, items: Waiting<I, R>[]) => {
     for (const [at, one] of items.entries()) {
       const error = await attempt(key, [one]);

@@ -3,7 +3,10 @@ export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
-/** Milliseconds since the start of the process: for waits, which nobody who sets the clock may change. */
+/**
+ * Milliseconds since the start of the process. For waits: setting the machine's clock does not
+ * change it.
+ */
 export const elapsed: Clock = () => performance.now();
 
 type Span = { days?: number; hours?: number; minutes?: number; seconds?: number };

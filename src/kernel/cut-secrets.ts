@@ -22,7 +22,8 @@ const cutSpelled = (bytes: Buffer, { spellings }: Spelled, put: Buffer): Buffer 
     const spelling = spellings[at];
     const found = spelling === undefined ? [] : rangesOf(clean, spelling);
     if (found.length > 0) clean = cutRanges(clean, found, put);
-    // Here too, but the mark we put holds no secret.
+    // Cutting may join the halves of another spelling, so the search starts over; a mark between
+    // the halves prevents that.
     at = found.length > 0 && put.length === 0 ? 0 : at + 1;
   }
   return clean;

@@ -17,7 +17,7 @@ const sorted = (value: unknown): unknown => {
   );
 };
 
-/** The same key with another fingerprint: one of the two requests is not what its sender believes. */
+/** For an idempotency key that comes again with another request: one key was used for two requests. */
 export const keyReused = () =>
   new Failure('idempotency_key_reused', {
     fields: [{ field: 'Idempotency-Key', message: 'was sent before, with another request' }],

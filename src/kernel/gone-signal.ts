@@ -1,6 +1,9 @@
 type Gone = { whenGone: (listener: () => void) => void };
 
-/** For work that takes a signal; reads do without, for a signal costs more than the rest of their walk. */
+/**
+ * An abort signal, for work that needs one. Reads use `whenGone` itself: making a signal costs more
+ * than everything else they do.
+ */
 export const goneSignal = ({ whenGone }: Gone): AbortSignal => {
   const controller = new AbortController();
   whenGone(() => controller.abort());

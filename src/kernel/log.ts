@@ -25,7 +25,10 @@ export type LogOptions = {
   write?: (line: string) => void;
 };
 
-/** JSON lines, each scrubbed of secrets at the sink, but for the one that cannot hold any. */
+/**
+ * JSON lines. Secrets are cut out of each before it is written, except out of the line for a
+ * request, which cannot hold any.
+ */
 export const createLog = ({ level, scrubber, write }: LogOptions): Log => {
   const out = write ?? writeTogether();
   const time = timeField();
@@ -64,7 +67,7 @@ const writeTogether = () => {
   };
 };
 
-/** ISO time, spelled once per second but for its end. */
+/** The time in ISO form. All but its milliseconds is made once per second. */
 const timeField = () => {
   let second = 0;
   let field = '';

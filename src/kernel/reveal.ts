@@ -4,7 +4,7 @@ const decimalLetter = '(?:4[89]|5[0-7]|6[5-9]|[78][0-9]|90|9[789]|1[01][0-9]|12[
 
 const hiddenLetter = `(?:\\\\u00|\\\\x|%(?:25)*|&#x0{0,8})${hexLetter}|&#0{0,8}${decimalLetter}(?![0-9])`;
 const anywhere = new RegExp(hiddenLetter, 'i');
-/** Percent signs escaped three times over are not read further here: that is reason enough. */
+/** A percent sign that was escaped three times counts as a hidden letter; it is not read further here. */
 const first = new RegExp(`^(?:${hiddenLetter}|%(?:25){3})`, 'i');
 
 const markers = ['%', '\\u00', '\\x', '&#'].map((text) => Buffer.from(text));

@@ -1,6 +1,6 @@
 /**
  * Waits at most so long for work that cannot be called off. When the time is over, `late` gives the
- * result instead, or throws; the work goes on and nobody hears of its end.
+ * result instead, or throws; the work goes on and its result is ignored.
  */
 export const within = async <T>(ms: number, work: Promise<T>, late: () => T): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
