@@ -40,13 +40,13 @@ const shownParams = (kind: Kind, { params, sourceUrl }: Intended) =>
     ? { ...params, bytes: `<base64 of ${sourceUrl}>` }
     : params;
 
-/** The connection's own token does not become another one by being sent along. */
+/** A caller who sends the stored token itself does not get around the cool-down. */
 const isStored = (deps: PublishDeps, connection: ConnectionRow, accessToken: string) =>
   isReadable(deps, connection) && sameSecret(openToken(deps, connection), accessToken);
 
 const adAccount = z.object({ currency: z.string() });
 
-/** So that the steps name budgets as people do; without it they are named in minor units. */
+/** The currency, so that the steps name budgets as people do; without it they are in minor units. */
 const currencyOf = async (deps: PublishDeps, who: Requester, token: Token, adAccountId: string) => {
   try {
     const answer = await ask(deps, who, token, objectRead(adAccountId, 'currency'));

@@ -6,7 +6,7 @@ import { demandRoom } from './limits.ts';
 import type { Requester } from './requester.ts';
 import { type Intent, sendJournaled } from './send.ts';
 
-/** A file takes longer than a few fields. */
+/** How many times the usual deadline a file gets. */
 const deadlines = 4;
 
 /** Fetches the file, then sends it with the fields. */

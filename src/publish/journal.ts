@@ -52,15 +52,15 @@ const enterTogether = (store: Store): Journal['enter'] => {
 /** As many as there may be under way at all, so that none waits for more than two trips of others. */
 const outcomeSize = { most: 1_000, heaviest: 1024 * 1024 };
 
-/** One that has waited longer than this goes down with the others: the database is away. */
+/** An outcome that has waited longer than this fails with the others: the database cannot be reached. */
 const patienceMs = 1_000;
 
 /**
- * Outcomes need no lock; what they cost on PostgreSQL is the trip and the wait for its disk, so
- * those that come meanwhile go together. One whose row somebody holds goes again, alone: it must
- * not hold up the others. So do all of them when their trip fails at once, with its connection, say:
- * what the platform did is known, and the next connection may take it. The embedded store brings
- * them to disk together by itself.
+ * Outcomes need no lock. On PostgreSQL each costs a round trip and a wait for the disk, so those
+ * that arrive meanwhile are sent together. An outcome whose row is locked is sent again alone, so
+ * that it does not hold up the others. So are all of them when their trip fails at once, for
+ * example because its connection broke: what the platform did is known, and the next connection may
+ * work. The embedded store commits them together by itself.
  */
 const settleTogether = (db: Db): Journal['settle'] => {
   type Settlement = readonly [id: string, outcome: Outcome];
@@ -79,7 +79,10 @@ const settleTogether = (db: Db): Journal['settle'] => {
   };
 };
 
-/** One round per key that turns out to be taken: the room meant for that one may be another's. */
+/**
+ * One round for each key that turns out to be taken: the room it had in the limits is then free for
+ * another write.
+ */
 const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
   await lockWorkspace(tx, workspaceId);
   let ledger = await openLedger(
@@ -116,7 +119,7 @@ const enterAll = async (tx: Db, workspaceId: string, claims: Claim[]) => {
   return claims.map((claim) => results.get(claim) ?? null);
 };
 
-/** The others come out as if their key were taken: somebody else has what they were to send. */
+/** Those that may not be sent are answered as if their key were taken: another node is sending them. */
 const allowedOf = async (tx: Db, claims: Claim[]) => {
   const allowed: Claim[] = [];
   for (const claim of claims)

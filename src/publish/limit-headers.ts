@@ -25,7 +25,10 @@ export const withLimitHeaders = async <T>(asking: Asking, work: () => Promise<T>
 
 const patienceMs = 500;
 
-/** The headers are a courtesy: an answer that is known neither fails nor waits for the lack of them. */
+/**
+ * The headers are optional: an answer that is known is sent without them when they cannot be read
+ * in time.
+ */
 const leftNow = ({ store, caller }: Asking): Promise<Record<string, string>> => {
   const reading: Promise<Record<string, string>> = readSpent(store.db, budgetsOf({ caller })).then(
     limitHeaders,

@@ -75,7 +75,10 @@ export const hasRoom = (spent: readonly Spent[]) =>
 
 export type Asking = { store: { db: Db } } & Limited;
 
-/** Before work that would be for nothing; room is taken when the intent is written down. */
+/**
+ * Checked before expensive work, such as fetching a file. The room itself is taken when the intent
+ * is written.
+ */
 export const demandRoom = async ({ store: { db } }: { store: { db: Db } }, who: Limited) => {
   const spent = await readSpent(db, budgetsOf(who));
   if (!hasRoom(spent)) throw await tooMany(db, spent);
@@ -107,7 +110,7 @@ const keyMessages: Partial<Record<FailureCode, string>> = {
     'This API key has used up its own writes for the day. Wait as long as Retry-After says.',
 };
 
-/** The window in which least is left, whose ever it is. */
+/** The window with the least left, of the workspace or of the key. */
 const tightest = (spent: readonly Spent[], seconds: number) => {
   const windows = spent.flatMap(windowsOf).filter((window) => window.seconds === seconds);
   const left = ({ limit, used }: Window) => Math.max(0, limit - used);

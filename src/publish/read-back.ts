@@ -22,9 +22,9 @@ const batch = 100;
 const atOnce = 8;
 
 /**
- * After a create: is the new object really paused? Meta is asked, not believed. Every create is
- * read back once, by whichever node takes it from the journal. What was born live is paused at
- * once. What somebody has switched on since is theirs: it is reported and left alone.
+ * After a create: checks that the new object is really paused. Every create is read back once, by
+ * whichever node takes it from the journal. An object that Meta created live is paused at once. An
+ * object that somebody has switched on since then is reported and left alone.
  */
 export const readBack = async (deps: PublishDeps, isStopped = () => false) => {
   for (;;) {
@@ -118,7 +118,10 @@ const isBornLive = ({ created_time, updated_time }: Held, { created_at }: Unveri
 
 type About = { workspaceId: string; writeId: string; objectId: string; account: string };
 
-/** Noted first: a node that dies between the two must not lose what it saw. */
+/**
+ * The finding is stored before the object is paused, so that it is not lost when the node dies in
+ * between.
+ */
 const pauseBornLive = async (deps: PublishDeps, about: About, token: Token) => {
   const { writeId, objectId, account } = about;
   await deps.store.transaction(async (tx) => {

@@ -14,7 +14,10 @@ import type { PublishDeps } from './deps.ts';
 import { tellSettled, tellUnknown } from './tell.ts';
 import { currentToken } from './token.ts';
 
-/** The platform lists a new object at once or after a moment; then asking less often will do. */
+/**
+ * The platform lists a new object at once or after a moment, so the first looks come soon and later
+ * ones less often.
+ */
 export const firstCheckMs = 2_000;
 const waits = [firstCheckMs, 5_000, 15_000, 60_000, 300_000];
 const holdMs = 60_000;
@@ -26,7 +29,7 @@ type DueWrite = WriteRow & { now: number };
 export const reconcile = async (deps: PublishDeps, isStopped = () => false) => {
   const due = await deps.store.transaction(takeAndTell);
   for (const write of due) {
-    // What was taken and not looked up comes up again when its hold is over.
+    // A write that was taken and not looked up is taken again when its hold ends.
     if (isStopped()) break;
     try {
       await settleOne(deps, write);
@@ -38,7 +41,7 @@ export const reconcile = async (deps: PublishDeps, isStopped = () => false) => {
   return due.length;
 };
 
-/** A write that its own node could not call unknown, because it died, is called so here. */
+/** A node that died could not announce that its writes are unknown, so that is done here. */
 const takeAndTell = async (tx: Db) => {
   const due = await takeDueWrites(tx, batch, holdMs);
   for (const write of due) if (write.checks === 1) await tellUnknown(tx, write);
@@ -52,10 +55,12 @@ const settleOne = async (deps: PublishDeps, write: DueWrite) => {
   if (found.kind === 'rejected') return giveUpLater(deps, write, 'ambiguous');
   const adopted = await adoptFirst(deps, write, found.candidates);
   if (adopted === 'later') return checkAgain(deps, write);
-  // What was found this way may be somebody else's after all, so it is never touched.
+  // It was found by its looks and may be somebody else's, so it is never changed: no read-back, no
+  // pause.
   if (adopted !== null) return note(deps, write, 'succeeded');
   const isDoubtful = await hasUnbound(deps.store.db, write, found.doubtful);
-  // Somebody else's token may reach what ours does not see.
+  // A write sent with the caller's own token may have made an object that the workspace's token
+  // cannot see.
   const certain = found.complete && !isDoubtful && write.own_token === 0;
   return giveUpLater(deps, write, certain ? 'not_created' : 'ambiguous');
 };
@@ -92,7 +97,7 @@ const adoptFirst = (deps: PublishDeps, write: DueWrite, candidates: Candidate[])
     return found;
   });
 
-/** Objects some write of ours is known to have made are in no doubt. */
+/** Whether one of these objects was made by no write that we know of: it could be the one we look for. */
 const hasUnbound = async (db: Db, { ad_account_id }: WriteRow, ids: string[]) => {
   const bound = await listBoundObjects(db, ad_account_id, ids);
   return ids.some((id) => !bound.has(id));
@@ -111,7 +116,7 @@ const foundOutcome = ({ action }: WriteRow, found: Candidate) => {
   return { state: 'succeeded' as const, status: 200, response, objectId: found.id };
 };
 
-/** Not found yet: again later, until it would have shown by now. */
+/** Not found: looks again later, and gives up once the object would have been listed by now. */
 const giveUpLater = async (deps: PublishDeps, write: DueWrite, verdict: WriteState) => {
   if (timeLeft(deps, write) > 0) return checkAgain(deps, write);
   const settled = await deps.store.transaction(async (tx) => {

@@ -58,7 +58,7 @@ export const sendJournaled = async (
   return conclude(deps, who, entry, outcome);
 };
 
-/** Refusals that cost nothing are counted by their cause. */
+/** Refusals that do not count in the limits have labels of their own. */
 const labelOf = (outcome: WriteOutcome) => {
   if (outcome.kind !== 'rejected') return outcome.kind;
   return outcome.throttled ? 'throttled' : outcome.tokenDead ? 'token_dead' : 'rejected';
@@ -139,7 +139,8 @@ const conclude = async (
       const relayed = await refusalOf(deps, who, outcome);
       return {
         state: outcome.throttled ? 'throttled' : 'rejected',
-        // What cost nothing is not in the count any more, so the headers are made afresh.
+        // A free write is no longer counted, so the headers of its intent are out of date;
+        // `withLimitHeaders` adds new ones.
         answer: isFree(outcome) ? relayed : withHeaders(relayed, headers),
         writeId: id,
         objectId: null,
@@ -152,7 +153,7 @@ const conclude = async (
   }
 };
 
-/** Certainly nothing happened and nothing was judged: it costs no limit and frees its key. */
+/** Nothing was created and the platform judged nothing: it is not counted, and its key is free again. */
 const isFree = (outcome: WriteOutcome) =>
   outcome.kind === 'not_sent' ||
   (outcome.kind === 'rejected' && (outcome.throttled || outcome.tokenDead));

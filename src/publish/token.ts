@@ -35,7 +35,8 @@ export const openToken = (
   const { workspace_id: workspaceId, token } = row;
   const known = opened.get(keyRing) ?? new Map<string, Opened>();
   const found = known.get(token);
-  // Moved to another workspace's row it must not open, remembered or not.
+  // A sealed token that was copied into another workspace's row must not open, even when it is
+  // remembered.
   if (found?.workspaceId === workspaceId) return found.value;
   const value = open(keyRing, owner(workspaceId), token);
   if (known.size >= remembered) known.clear();
@@ -43,7 +44,10 @@ export const openToken = (
   return value;
 };
 
-/** Whether today's keys open the stored token: a row changed by hand, or a lost key, and they do not. */
+/**
+ * Whether the present keys open the stored token. They do not when the row was changed by hand or a
+ * key was lost.
+ */
 export const isReadable = (deps: Pick<PublishDeps, 'keyRing'>, row: ConnectionRow) => {
   try {
     openToken(deps, row);
@@ -85,8 +89,8 @@ export const tokenFor = (
 };
 
 /**
- * A token whose death the platform has confirmed ends the stored connection. A caller's own token is
- * theirs to mend, and gets the platform's answer instead.
+ * A token whose death the platform has confirmed ends the stored connection. A caller's own token
+ * ends nothing: the caller gets the platform's answer.
  */
 export const connectionDied = async (
   { store }: Pick<PublishDeps, 'store'>,
@@ -120,7 +124,7 @@ export const endConnection = async (tx: Db, connection: ConnectionRow, reason = 
   return true;
 };
 
-/** Looks things up on nobody's behalf, so it takes nobody's share. */
+/** Our own look-ups are counted under this name, so that they use up no customer's share of the calls. */
 const housekeeper = 'housekeeping';
 
 /** Outside of a request: the workspace's token as it stands now, if it still works. */

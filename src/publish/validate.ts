@@ -26,7 +26,7 @@ export const asksToValidate = (body: Record<string, unknown>) => {
   return asked.length > 0;
 };
 
-/** Sent all the same it would upload a real file. */
+/** Refuses a check of what the platform cannot check: sent anyway, it would be created. */
 export const demandValidatable = (kind: Kind) => {
   if (kinds[kind].canBeValidated) return;
   const message = `is not for this: Meta cannot check a file without taking it`;

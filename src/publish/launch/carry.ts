@@ -133,7 +133,7 @@ const fly = (carried: Carried, step: OpenStep, { who }: Extract<Ground, { kind: 
     .then(async (sent) => {
       if (sent.kind === 'wait') carried.wait = later(carried.wait, sent.wait);
       if (sent.kind === 'later') carried.videos.wait(step, sent.afterMs);
-      // What it stands on has changed: look at once.
+      // The connection is gone, so whether the launch may go on is looked up at once.
       if (sent.kind === 'not_connected') carried.lookedAt = Number.NEGATIVE_INFINITY;
       if (sent.kind === 'not_ours') await reload(carried, step);
       if (pace.isFull(account)) carried.wait = later(carried.wait, fullWait(who.caller.now));

@@ -56,7 +56,7 @@ const isTrunk = (kind: LaunchKind) => kind === 'campaign' || kind === 'adset';
 
 /**
  * Pending steps that are of no use any more: what they need will not be made, or nothing that needs
- * them will be. What nobody needs is wanted for itself.
+ * them will be. A step that no other step needs is of use by itself.
  */
 export const uselessSteps = (steps: OpenSteps): string[] => {
   const dead = new Set(inState(steps, 'rejected', 'skipped').map(({ step }) => step));

@@ -26,7 +26,7 @@ const existing = (draft: Draft, place: string, part: Params, others: string[]) =
   return id;
 };
 
-/** The account is the launch's; another one in a part would be lost without a word. */
+/** The launch names the account; another one in a part would be ignored silently. */
 const withoutAccount = (draft: Draft, place: string, { account_id, ...part }: Params) => {
   if (account_id !== undefined && account_id !== draft.body.account_id)
     note(draft, {
