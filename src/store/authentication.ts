@@ -165,7 +165,7 @@ export const readRow = (flat: FlatRow): AuthenticationRow => ({
   connection: connectionOf(flat),
 });
 
-/** With a token there is a row of connections, and its columns are what they are there. */
+/** A token is there only with its row of `connections`, so the other columns of that row are not null. */
 const connectionOf = (flat: FlatRow): ConnectionRow | null => {
   if (flat.token === null) return null;
   const row = flat as FlatRow & ConnectionRow;

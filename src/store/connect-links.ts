@@ -84,7 +84,7 @@ export const startLink = async (db: Db, id: string, stateHash: string, browserHa
   return numUpdatedRows === 1n;
 };
 
-/** Uses the link up; of many at once, one is told true. */
+/** Uses the link up. Of several requests at the same time, one gets true. */
 export const useLink = async (db: Db, id: string, stateHash: string) => {
   const { numUpdatedRows } = await db
     .updateTable('connect_links')

@@ -55,7 +55,8 @@ const embeddedDriver = ({ writer, reader, skew, onCommit }: Parts): Driver => {
     }
   };
   const writeInTransaction = <R>(query: CompiledQuery) => {
-    // What the engine gave up must not go on statement by statement.
+    // After the engine has rolled the transaction back by itself, its later statements must not run
+    // alone.
     if (!writer.inTransaction) throw outOfOrder(new Error('the transaction was given up'));
     return write<R>(query);
   };
@@ -126,7 +127,7 @@ const endTransaction = (connection: DatabaseConnection) => {
   return was;
 };
 
-/** Trouble that passes gets its name. */
+/** Passing trouble, such as a full disk, becomes a Failure with its code. */
 const named = <T>(work: () => T): T => {
   try {
     return work();

@@ -11,7 +11,8 @@ export type Statement = ReturnType<Sqlite['prepare']>;
 
 /** One process owns the folder: a second one would not see the first one's locks and counters. */
 export const ownFolder = (folder: string) => {
-  // The engine's files, its log beside them and the socket have no mode of their own to be given.
+  // The engine's files, its log and the socket cannot be given a mode when they are made, so the
+  // whole process makes private files.
   keepFilesPrivate();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pidFile = join(folder, 'owner.pid');

@@ -4,9 +4,9 @@ import { asFailure, outOfOrder, type Sqlite } from './embedded.ts';
 type Member = { done(): void; fail(cause: unknown): void };
 
 /**
- * Writes that arrive in one turn of the event loop reach the disk together, with one commit for
- * all: the disk is what a commit costs. Each member can still be undone alone, and none hears of
- * its success before the commit is safe. Whoever calls any of these holds the turn.
+ * Writes that arrive in one turn of the event loop reach the disk with one commit for all, because
+ * waiting for the disk is what a commit costs. Each member can still be undone alone, and none is
+ * told of its success before the commit is on disk. Whoever calls any of these holds the turn.
  */
 export type GroupCommit = {
   /** For a statement by itself, which is undone by itself when it fails. */
@@ -80,7 +80,7 @@ export const createGroupCommit = (
     },
     mend() {
       if (!open) return;
-      // Nobody may be left to ask for the commit of what the others did.
+      // Perhaps no other member will ask for the commit any more, so it is asked for here.
       if (sqlite.inTransaction) group.safe().catch(() => {});
       // A disk that is full makes the engine give up the whole transaction, the others' part too.
       else giveUp(outOfOrder(new Error('the transaction was given up')));

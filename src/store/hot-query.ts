@@ -37,5 +37,5 @@ export const hotQuery = <V extends Values, R>(
 
 /** Whatever is read from it is the place of that name. */
 const places = <V extends Values>() =>
-  // Kysely carries values through unread, so a place may pass for one.
+  // Kysely does not look at values, so a place can stand where a value is expected.
   new Proxy({}, { get: (_, name) => new Place(String(name)) }) as V;

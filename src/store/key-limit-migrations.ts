@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-// The schema of a migration is what it makes it, so it is typed loosely.
+// A migration works on the schema of its own time, so tables are typed loosely here.
 type Schema = Kysely<Record<string, never>>;
 
 /** A key may be given less than its account has. */

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-// The schema of a migration is what it makes it, so it is typed loosely.
+// A migration works on the schema of its own time, so tables are typed loosely here.
 type Schema = Kysely<Record<string, never>>;
 
 const launches: Migration = {

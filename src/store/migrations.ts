@@ -8,7 +8,7 @@ import { peopleMigrations } from './people-migrations.ts';
 import { connectionHealth, webhooks } from './webhook-migrations.ts';
 
 /** Forward only: a landed migration is never edited, a mistake is mended by the next one. */
-// The schema of a migration is what it makes it, so it is typed loosely here and nowhere else.
+// A migration works on the schema of its own time, so tables are typed loosely here.
 type Schema = Kysely<Record<string, never>>;
 
 const foundation: Migration = {

@@ -11,7 +11,10 @@ const postgresNow = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 /** Measured: two to four connections per node do more than ten to forty. */
 const poolSize = 4;
 
-/** A statement the server works on is cut there; a server that went silent is cut here. */
+/**
+ * The server ends a statement that takes longer; the client ends one whose server has stopped
+ * answering.
+ */
 const statementTimeoutMs = 4_000;
 const silenceTimeoutMs = 4_500;
 /** What even the last of a long queue is given, or a busy server would be taken for a silent one. */
@@ -36,9 +39,9 @@ const connect = (url: string, options: Connecting): Sql =>
       statement_timeout: statementTimeoutMs,
       lock_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
-      // What is asked all day is found by an index. A plan made while a table was small would read it
-      // whole, until the server counts it anew; and what it is kept from looks so dear to it that it
-      // would compile the rest.
+      // Every frequent query uses an index. Without this setting, a plan made while a table was
+      // small would read the whole table until the server renews its statistics. With it such plans
+      // look so expensive that the server would compile them, so compiling is off too.
       enable_seqscan: 'off',
       jit: 'off',
     },

@@ -30,7 +30,7 @@ export const isOutOfReach = (error: unknown) => gone.has(codeOf(error));
 export const isSilence = (error: unknown) =>
   error instanceof Failure && ['SILENT', 'CONNECT_TIMEOUT'].includes(codeOf(error.cause));
 
-/** What passes by itself is told as such; anything else is a defect and stays what it is. */
+/** Passing trouble becomes a Failure; anything else is a defect and is thrown as it is. */
 export const asFailure = (cause: unknown) =>
   !(cause instanceof Failure) && (isOutOfReach(cause) || passing.test(codeOf(cause)))
     ? new Failure('unavailable', { retryAfterSeconds: 2, cause })

@@ -9,8 +9,8 @@ import type { PostgresLine } from './postgres-lines.ts';
 import type { Pool } from './postgres-pool.ts';
 
 export const postgresDialect = (pool: Pool): Dialect => ({
-  // Its own lock belongs to a session, and our statements wander between sessions: it would never
-  // be let go. Whoever migrates holds a lock of a transaction instead.
+  // Kysely's own lock belongs to a session, and our statements use any session: it would never be
+  // released. Whoever migrates holds a lock of a transaction instead.
   createAdapter: () =>
     Object.assign(new PostgresAdapter(), {
       acquireMigrationLock: async () => {},

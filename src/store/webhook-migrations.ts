@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { sql } from 'kysely';
 
-// The schema of a migration is what it makes it, so it is typed loosely here and nowhere else.
+// A migration works on the schema of its own time, so tables are typed loosely here.
 type Schema = Kysely<Record<string, never>>;
 
 /** Connections are looked at once a day, and how much of the platform's limits is used is shared by all nodes. */

@@ -59,7 +59,7 @@ export const findWorkspace = (db: Db, workspaceId: string) =>
 export const updateWorkspaceName = (db: Db, workspaceId: string, name: string) =>
   db.updateTable('workspaces').set({ name }).where('id', '=', workspaceId).execute();
 
-/** Flips the switch only if it stands the other way; tells whether it did. */
+/** Archives or unarchives; false when it was so already. */
 export const updateWorkspaceArchived = async (db: Db, workspaceId: string, archived: boolean) => {
   const { numUpdatedRows } = await db
     .updateTable('workspaces')

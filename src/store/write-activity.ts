@@ -27,7 +27,7 @@ type Needed = Pick<WriteRow, (typeof needed)[number]>;
 export const journaledWrites = (db: Db): SelectQueryBuilder<Tables, 'writes', Needed> =>
   db.selectFrom('writes').select(needed);
 
-/** A write that still waits for its answer is under way; its other states speak for themselves. */
+/** A write that still waits for its answer is called under way; other states keep their names. */
 const outcome = sql<string>`case w.state when 'sent' then 'in_progress' else w.state end`;
 
 /** `create_ad` makes an ad, `upload_image` an image. */
@@ -46,7 +46,7 @@ export const asActivity = (db: Db, writes: ReturnType<typeof journaledWrites>) =
     .selectFrom(writes.as('w'))
     .leftJoin('api_keys as k', 'k.id', 'w.actor_id')
     .leftJoin('accounts as a', 'a.id', 'w.actor_id')
-    // SQLite needs a condition here: behind one it takes "on conflict" for what it is.
+    // Without a condition, SQLite would read "on conflict" as part of a join.
     .where(sql<SqlBool>`1 = 1`)
     .select([
       'w.id',

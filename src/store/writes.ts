@@ -70,7 +70,7 @@ const settle = (tx: Db, outcome: SettledRow) =>
     })
     .where('id', '=', outcome.id);
 
-/** Not settled, or by inference only, which the platform's own word overrules. */
+/** Not settled, or settled by inference only, which the platform's own answer replaces. */
 const isOpenToThePlatform = (eb: ExpressionBuilder<Tables, 'writes'>) =>
   eb.or([eb('settled_at', 'is', null), eb('state', 'in', ['not_created', 'ambiguous'] as const)]);
 
@@ -81,7 +81,10 @@ const settleQueries = {
   ),
 };
 
-/** Writes the outcome down once; only the platform's own late word overrules what was inferred. */
+/**
+ * Writes the outcome down once. What was inferred is replaced only by a late answer of the platform
+ * itself.
+ */
 export const settleWrite = async (
   tx: Db,
   id: string,
@@ -149,9 +152,8 @@ export const settleFreeWrites = async (
 };
 
 /**
- * Nothing happened on the platform: the write is over and its key may be used again. It stays
- * counted in the journal, but what it would have sent is not kept: it costs no limit, so it must
- * not cost the disk either.
+ * Nothing happened on the platform: the write is over and its key may be used again. The journal
+ * keeps the row without its parameters: a write that counts in no limit must not fill the disk.
  */
 export const voidWrite = async (tx: Db, id: string, state: 'not_sent' | 'rejected') => {
   const { numUpdatedRows } = await tx
