@@ -69,7 +69,7 @@ const usualPlaces: Places = { read: 256, write: 128 };
 /** How many calls of one customer may wait for a place. */
 const mostWaiting = 256;
 
-/** Somebody waits for the answer beside which the question is asked. */
+/** Our own question about a token delays an answer that a caller waits for, so it gets little time. */
 const longestQuestionMs = 5_000;
 
 export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
@@ -83,7 +83,7 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
     bodyTimeout: 0,
     keepAliveTimeout: 4_000,
     maxHeaderSize: 32_768,
-    // Later than our own deadline, so that it is always ours that speaks.
+    // Later than our own deadline, so that our own timer always ends the call.
     connect: { timeout: timeoutMs + 1_000 },
   });
   const pool = options.tracing ? tracedPool(connections, options.tracing) : connections;

@@ -84,7 +84,8 @@ export const exchange = (
         const body = new Pieces(chunks);
         if (headers['content-encoding'] === undefined)
           settle({ kind: 'answer', answer: { status, headers, body } });
-        // All of it is here: what is left to do is ours, and no deadline makes it unknown.
+        // The whole answer has arrived. What follows is our own work, and no deadline can make the
+        // outcome unknown.
         else {
           stopper.onStop = null;
           unpacked({ status, headers, body }, maxBytes).then(settle);

@@ -52,7 +52,7 @@ type Row = z.infer<typeof row>;
 
 const list = z.object({
   data: z.array(row),
-  // Beside an error the rows may be a part of them: nothing may be concluded from what is not there.
+  // An answer with an error may hold only some of the rows, so nothing can be concluded from it.
   error: z.undefined().optional(),
   paging: z
     .object({
@@ -74,7 +74,8 @@ export const findCreated = async (
   if (edge.isLong && isGiven(name)) {
     const filtering = JSON.stringify([{ field: 'name', operator: 'CONTAIN', value: name }]);
     const found = await listAll(search, { filtering });
-    // The platform's own idea of a name is only trusted when it finds something.
+    // The platform's filter by name is trusted only when it finds something; otherwise the whole
+    // list is read.
     if (found.kind === 'listed' && found.candidates.length + found.doubtful.length > 0)
       return found;
   }
@@ -114,7 +115,10 @@ const listAll = async (
   return { kind: 'listed', candidates, doubtful, complete: false };
 };
 
-/** Only the cursor is taken from an address: it leads nowhere else than the list being read. */
+/**
+ * Only the cursor is taken from the platform's address, so that the next page is always one of the
+ * same list.
+ */
 const cursorIn = (next: string): string | undefined =>
   URL.canParse(next) ? (new URL(next).searchParams.get('after') ?? undefined) : undefined;
 
@@ -148,7 +152,7 @@ const candidateFrom = (held: Row, edge: Edge, sought: Sought): Judged | null => 
   return isDoubtful ? { id, createdAt, isDoubtful } : { id, createdAt };
 };
 
-/** Everything is sent paused: what is live is somebody else's, or somebody has seen to it already. */
+/** Everything is sent paused, so a live object is somebody else's, or somebody has switched ours on. */
 const isLive = ({ status }: Row) => status === 'ACTIVE';
 
 /** Where a second create answers with the first one's object, an older object is the right one. */

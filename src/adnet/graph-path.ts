@@ -10,7 +10,7 @@ export const graphRoot = (graphUrl: string): GraphRoot => {
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
 };
 
-/** Encoding is no defence against `..`: nothing that would need encoding is let into a path at all. */
+/** Encoding does not protect against `..`, so only characters that need no encoding may be in a path. */
 export const graphPath = ({ prefix }: GraphRoot, path: string, query = ''): string => {
   if (!segments.test(path))
     throw new Error('A platform path was built from something that is no id.');

@@ -39,7 +39,7 @@ export const inspectToken = async (
 ): Promise<Inspection> => {
   if (!isSendable(value)) return rejected('malformed');
   const answer = await oauth.debugToken(value);
-  // Without app credentials, or when the platform will not tell our app, the token speaks for itself.
+  // Without app credentials, or when the platform refuses our app, the token is asked about itself.
   if (answer === null || answer.kind === 'rejected')
     return mustBeOurs ? rejected('foreign_app') : askTheTokenItself(oauth, value);
   if (!answer.is_valid) return rejected(answer.error?.subcode === expired ? 'expired' : 'invalid');

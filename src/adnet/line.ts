@@ -24,13 +24,13 @@ export type Credentials = {
   proofInAddress: string;
   /** Goes along when our own app obtained the token and its secret is known. */
   proof: string | null;
-  /** What must not come back out. */
+  /** Values that must not be in anything that leaves the service. */
   secrets: Secrets;
 };
 
 export type CallKind = 'read' | 'write' | 'upload' | 'form';
 
-/** The line to the platform: everything the three kinds of call share. */
+/** What reads, writes and uploads share. */
 export type Line = {
   root: GraphRoot;
   pool: Dispatcher;

@@ -42,17 +42,20 @@ export const isThrottle = ({ code }: PlatformError) =>
 
 const checkpoint = 459;
 
-/** The token is of no more use. At a checkpoint its owner must act, and then it lives on. */
+/**
+ * The token will not work again. A checkpoint is not meant: there its owner must act, and then it
+ * works again.
+ */
 export const isTokenDead = ({ code, subcode }: PlatformError) =>
   code === 102 || (code === 190 && subcode !== checkpoint);
 
-/** Sent as "unknown error" or "temporarily unavailable", but answering the question itself. */
+/** Sent with a code for "unknown error" or "temporarily unavailable", and still a definite refusal. */
 const definite = new Set(['1/2124017', '1/2853001', '2/1504038', '2/1504041', '2/1504042']);
 
 /** Nobody knows how far it came: unknown error, unavailable, aborted. */
 const openCodes = new Set<number | null>([1, 2, 960]);
 
-/** Says "unknown error", and also "wrong level": asked again to no avail, it was a refusal. */
+/** This code means "unknown error" or "wrong level": when asking again does not help, it is a refusal. */
 export const isDoubtful = ({ code, subcode }: PlatformError) => code === 1 && subcode === 99;
 
 /** Whether the same request may fare better in a moment; throttles say they are transient too. */

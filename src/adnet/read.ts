@@ -72,7 +72,7 @@ export const createRead =
     return { kind: 'ok', relayed: relay(200, answer, secrets) };
   };
 
-/** Asks who the token is, and brings what the platform has against it. */
+/** Asks the platform whose token it is; returns the platform's error, or null. */
 export const createAskToken =
   (line: Line): AskToken =>
   async (token) => {
@@ -175,7 +175,7 @@ const askUntilAnswered = async (
   let earlier: Failed | undefined;
   for (let retries = 0; ; retries++) {
     const attempt = await exchange(line, request, stopper);
-    // Time that runs out while we ask again takes nothing back of what we were told before.
+    // When time runs out while we ask again, the earlier answer still counts.
     const verdict = earlier && isLate(attempt) ? { ...earlier, again: false } : judge(attempt);
     if (verdict.kind === 'answered') {
       line.breaker.succeeded(lane);
@@ -184,7 +184,8 @@ const askUntilAnswered = async (
     if (!(verdict.again && retries < mostRetries && line.budget.spend(lane.seat.holder))) {
       const { refusal } = verdict;
       if (refusal && (relayLasting || isDoubtful(refusal.error))) {
-        // The platform is there and answers; how it fares otherwise this does not say.
+        // The platform did answer, with an error: for the breaker that is neither success nor
+        // failure.
         line.breaker.left(lane);
         return refusal;
       }
@@ -223,7 +224,8 @@ const judge = (attempt: Attempt): Judged => {
     ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
   });
   const { refusal: error } = verdict;
-  // Asked to wait longer than we could, we pass the wish on instead of knocking again.
+  // When the platform asks for a longer wait than we have time for, the caller is told that wait
+  // and we do not retry.
   const again = verdict.again && wait === undefined;
   return { kind: 'failed', again, failure, ...(error && { refusal: { answer, error } }) };
 };

@@ -1,8 +1,8 @@
 import { remember } from '../kernel/remember.ts';
 
 /**
- * Names that never leave in a create, because they could set an object live, make a second one,
- * or speak with another voice than ours. All other names go through: the platform is the judge.
+ * Names that are never sent in a create, because they could set an object live, make a second one,
+ * or use another token than ours. All other names are passed on: the platform decides about them.
  */
 const anywhere = new Set([
   'accesstoken',
@@ -100,16 +100,16 @@ const lookalikes: Record<string, string> = {
   γ: 'y',
 };
 
-/** A name as a careless reader would take it: without case, accents, spacing, or borrowed letters. */
+/** A name without case, accents, spacing and look-alike letters, as a lenient parser might read it. */
 export const foldKey = (key: string) =>
   plainLetters.test(key)
     ? key.toLowerCase().replaceAll('_', '')
     : Array.from(unescaped(key), (sign) => foldSign(sign)).join('');
 
-/** Nearly every name there is, and nothing in it to see through. */
+/** Nearly all names are plain; these need no folding. */
 const plainLetters = /^[A-Za-z0-9_]*$/;
 
-/** One sign can stand for eighteen, so what became of each is remembered. */
+/** One character can fold to eighteen, so the result for each is remembered. */
 const foldSign = remember(10_000, (sign) =>
   Array.from(sign.normalize('NFKD').toLowerCase(), (letter) => lookalikes[letter] ?? letter)
     .join('')
@@ -152,6 +152,6 @@ export const isReservedAnywhere = (key: string, value: unknown) => {
 
 const plainName = /^[A-Za-z][A-Za-z0-9_]*$/;
 
-/** Parameters are plain words; `status[0]` and its kin are none. */
+/** Parameters have plain names; `status[0]` and the like are not plain. */
 export const isReservedAtTheTop = (key: string, value: unknown) =>
   !plainName.test(key) || isReservedAnywhere(key, value) || atTheTop.has(foldKey(key));

@@ -13,7 +13,7 @@ const most = 10;
 const mostCustomers = 10_000;
 
 export const createRetryBudget = (): RetryBudget => {
-  /** Those who have spent some; everybody else has all. */
+  /** Customers who have used some of their budget; all others have the whole of it. */
   const left = new Map<string, number>();
   return {
     earn(customer) {

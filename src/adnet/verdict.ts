@@ -15,13 +15,13 @@ export type ReadVerdict =
       kind: 'unusable';
       why: string;
       again: boolean;
-      /** What to take it for when asking again did not help: the platform's own word. */
+      /** The platform's error, to be handed on when asking again did not help. */
       refusal?: PlatformError;
     };
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** Code and subcode decide; the HTTP status only where the platform said nothing of its own. */
+/** Code and subcode decide; the HTTP status counts only where the body has no error of the platform. */
 export const readVerdict = (answer: Answer): ReadVerdict => {
   const { status, body } = answer;
   const success = isSuccess(status);
@@ -57,7 +57,10 @@ export type WriteVerdict =
 
 export type Expecting = 'id' | 'image' | 'success';
 
-/** After the first byte went out every doubt means unknown: only a clear yes or no is believed. */
+/**
+ * After the first byte was sent, every doubt means unknown: only a clear success or refusal is
+ * believed.
+ */
 export const writeVerdict = ({ status, body }: Answer, expecting: Expecting): WriteVerdict => {
   const answer = parseExact(body.whole);
   if (!isObject(answer)) return { kind: 'unknown', reason: `status ${status}, no JSON object` };
@@ -75,7 +78,7 @@ const refusal = (error: PlatformError | null, created: Created | null): WriteVer
   if (created !== null) return { kind: 'unknown', reason: 'both an id and an error' };
   if (error === null || error.code === null)
     return { kind: 'unknown', reason: 'an error without a code' };
-  // Throttles are none of these: they are refused before they are carried out, a clear no.
+  // Throttles are not among these: the platform refuses them before it does anything.
   if (leavesDoubt(error)) return { kind: 'unknown', reason: `transient code ${error.code}` };
   return { kind: 'rejected', error };
 };

@@ -47,10 +47,10 @@ export const demandModest = (body: object) => {
 
 type Indexed = Record<string, unknown>;
 
-/** Nearly every name there is, and nothing in it to see through. */
+/** Nearly all names are plain; these need no folding. */
 const plainKey = /^[A-Za-z0-9_]*$/;
 
-/** One more key; names with other signs than letters and digits are dearer to read. */
+/** One more key; names with other characters than letters and digits cost more to fold. */
 export const enterKey = (walk: Walk, key: string) => {
   if (key.length > longestKey) throw tooMuch(walk, 'holds a key that is too long');
   if (plainKey.test(key)) return;
@@ -70,7 +70,8 @@ export const structureIn = (text: string): unknown => {
 export const openText = (walk: Walk, text: string, textDepth: number): unknown => {
   const inner = jsonIn(text);
   if (inner === null) return undefined;
-  // A text that is no JSON after all costs more to refuse than most cost to read.
+  // Counted before it is parsed: a text that turns out not to be JSON costs as much time as one
+  // that is.
   walk.texts += 1;
   if (walk.texts > most.texts) throw tooMuch(walk, 'holds too many JSON texts');
   if (inner.length > shortText) measure(walk, inner);

@@ -35,7 +35,7 @@ const expectationOf = (kind: WriteKind): Expecting => {
   return kinds[kind].calledBy === 'hash' ? 'image' : 'id';
 };
 
-/** One create, sent once. Whoever asked for it leaving changes nothing: it is seen through. */
+/** One create, sent once. It goes on when the caller disconnects. */
 export const createWrite =
   (line: Line): Write =>
   async (token, path, params, { laneName, kind, validateOnly = false }) => {

@@ -41,7 +41,10 @@ const named = [
   'bid_amount',
 ];
 
-/** Three mistakes the platform would report late or badly. Its campaign is asked, never remembered. */
+/**
+ * Three mistakes that the platform would report late or badly. The platform is asked for the
+ * campaign each time, because somebody may have changed it.
+ */
 const precheck = async (body: Body, ask: Ask) => {
   demandBid(bidAmountMissing(body));
   if (promotedObjectMissing(body))

@@ -20,13 +20,16 @@ export type Edge = {
   /** What was sent as `name` is listed under this field. */
   nameField: 'name' | 'title';
   isNamed: (sent: unknown, held: unknown) => boolean;
-  /** What of it that was sent must be there, and be the same. */
+  /** Fields that must be there with the value that was sent, if they were sent. */
   identity: readonly string[];
-  /** What must be there if it was sent; the platform adds to it and cuts it, so it is not compared. */
+  /**
+   * Fields that must be there if they were sent. The platform changes their content, so it is not
+   * compared.
+   */
   presence: readonly string[];
-  /** What must be the same where it is there. */
+  /** Fields that must have the value that was sent, if the platform lists them at all. */
   compare: readonly string[];
-  /** A whole ad account's worth of objects: ask for the name first. */
+  /** The list holds a whole ad account's objects, so the platform is first asked for the name alone. */
   isLong: boolean;
 };
 

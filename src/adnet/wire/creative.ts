@@ -39,7 +39,7 @@ const postNames = ['object_story_id', 'source_instagram_media_id'];
 
 const showsPost = (body: Body) => postNames.some((name) => isGiven(body[name]));
 
-/** The post says all; the account it is shown for and a button may stand beside it. */
+/** The post has the text and the picture; the account it is shown for and a button may be added. */
 const postParams = (body: Body): Params => ({
   ...present({
     instagram_user_id: body['instagram_user_id'],
@@ -67,7 +67,7 @@ const givenStory = (body: Body): Params => {
     : { ...own, ...identity(body) };
 };
 
-/** Flat fields have no place beside a feed or a post: they would be lost without a word. */
+/** Flat fields beside a feed or a post would be ignored silently. */
 const flat = ['message', 'headline', 'description', 'image_hash', 'image_hashes', 'video_id'];
 const flatLinks = ['link_url', 'call_to_action_type'];
 
@@ -102,7 +102,7 @@ export const lacksThumbnail = ({ object_story_spec: story }: Params) => {
 
 const leadsElsewhere = ['asset_feed_spec', 'video_id', 'object_story_spec', ...postNames];
 
-/** Everything but a feed of assets, a post and a bare video has somewhere to lead to. */
+/** Everything needs a link, except a feed of assets, an existing post and a video alone. */
 export const linkMissing = (body: Body) =>
   !['link_url', ...leadsElsewhere].some((key) => isGiven(body[key]));
 

@@ -36,7 +36,10 @@ type List = keyof typeof listFields;
 /** What a list is asked for when its caller names nothing; without fields the platform chooses. */
 type Usual = { limit: number; fields?: string };
 
-/** Any list's parameters: which fields, how many rows, which page. Set one by one: every read comes by. */
+/**
+ * Any list's parameters: which fields, how many rows, which page. They are set one by one because
+ * copying objects would slow every read.
+ */
 export const pageParams = (usual: Usual, { limit, after, before, fields }: Page) => {
   const params = fieldParams(usual.fields, fields);
   params['limit'] = String(limit ?? usual.limit);
