@@ -10,7 +10,10 @@ const codes: Record<string, FailureCode> = {
 
 const asksHead = Buffer.from('HEAD ');
 
-/** A request that never became one still gets the contract's shape, and then the door. */
+/**
+ * A client whose bytes are no HTTP request gets a 400 in the contract's shape; then the connection
+ * is closed.
+ */
 export const answerBrokenClients = (
   error: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,

@@ -19,7 +19,10 @@ export const createEnd = (deps: Deps, formAction: string): End => {
   };
 };
 
-/** What all connect pages share: one log line each, trouble told as a page, no way elsewhere. */
+/**
+ * What all connect pages share: one log line each, failures shown as a page, and no address to
+ * return to.
+ */
 export const frameConnectPages = (app: FastifyInstance, deps: Deps, end: End) => {
   const observe = deps.metrics.observeOperation('connect');
   // The button's form carries nothing but its address.
