@@ -81,7 +81,7 @@ const demandAccount = ({ plans }: Deps, row: AuthenticationRow, access: Access) 
   const isOff =
     row.account_disabled_at !== null ||
     (isMember && access !== 'identity' && row.payer_disabled_at !== null);
-  // Plans sell the API to programs; people sign in whatever their plan.
+  // A plan without API access stops programs; people may sign in on any plan.
   const lacksApi = row.session_expires_at === null && !paid?.api;
   if (isOff || lacksApi || !paid) throw new Failure('api_disabled');
   return {
@@ -109,7 +109,10 @@ const keyLimitsOf = (row: AuthenticationRow): KeyLimits | null => {
   return limitsOfKey(row.credential_id, { writes_per_hour: hour, writes_per_day: day });
 };
 
-/** The account itself is changed by those who have all of it: else a key could make itself a better one. */
+/**
+ * Only a key without limits may change the account: otherwise a key could make another one with
+ * more rights.
+ */
 export const demandWholeKey = ({ maxRole, keyLimits }: Identity) => {
   if (maxRole === null && keyLimits === null) return;
   throw new Failure('workspace_role', {
@@ -156,7 +159,10 @@ export const findTarget = async (
   return { ...row, role };
 };
 
-/** Kept without a write per request; nobody waits for it and its loss costs a minute's accuracy. */
+/**
+ * Not written for every request, and nobody waits for it: if it is lost, the time of use is a
+ * minute off.
+ */
 const noteUse = ({ store, log }: Deps, row: AuthenticationRow) => {
   const stale = row.now - useIsWrittenEveryMs;
   const { credential_id: id, credential_last_used_at: last } = row;

@@ -6,7 +6,7 @@ const mostFailed = 100;
 const windowMs = span({ minutes: 1 });
 const mostAccounts = 10_000;
 
-/** Attempts that were worked on in vain; what was refused before any work is none. */
+/** Failures that cost work; a refusal before any work does not count. */
 const failedWork: ReadonlySet<FailureCode> = new Set([
   'generation_failed',
   'unsupported_language',

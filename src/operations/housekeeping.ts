@@ -36,7 +36,7 @@ const mostPortions = 40;
 /** Each may have hundreds of steps. */
 const launchesAtOnce = 20;
 
-/** What may be forgotten is forgotten, a little at a time. */
+/** Deletes what is older than its retention, a little at a time. */
 const tidy = async ({ store }: Deps) => {
   const { db } = store;
   await releaseOldKeys(db, keyLifeMs);
@@ -63,7 +63,10 @@ const inPortions = async (removeSome: () => Promise<number>, size = atOnce) => {
   for (let portion = 0; portion < mostPortions; portion++) if ((await removeSome()) < size) return;
 };
 
-/** Work nobody asks for: every node does it, the store's leases keep them out of each other's way. */
+/**
+ * Work that no request asks for. Every node does it; leases in the store keep two nodes from doing
+ * the same.
+ */
 export const startHousekeeping = (deps: Deps) => {
   const works = [
     repeat(deps, span({ seconds: 1 }), reconcile),

@@ -6,8 +6,8 @@ export const keyRingCheck = 'key_ring_check';
 const text = 'greenroom';
 
 /**
- * A text sealed when the database was new. If today's keys do not open it, they would not open the
- * stored tokens either: better not to start than to find out later.
+ * A text sealed when the database was new. If the present keys do not open it, they do not open the
+ * stored tokens either, so the service refuses to start.
  */
 export const checkKeyRing = async (db: Db, ring: KeyRing) => {
   await insertSetting(db, keyRingCheck, sealedCheck(ring));

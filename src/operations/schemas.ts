@@ -42,7 +42,7 @@ export const timestamp = z.string().meta({
   openapi: { type: 'string', format: 'date-time', examples: ['2026-11-15T09:30:00.000Z'] },
 });
 
-/** A string whose known values are told, while others pass too: the platform is the judge. */
+/** A string whose known values are documented. Other values are accepted too: the platform decides. */
 export const openEnum = (values: readonly string[], about: string) =>
   z.string().meta({
     openapi: { type: 'string', examples: values.slice(0, 1), 'x-extensible-enum': values },

@@ -83,7 +83,7 @@ type NewKey = {
   requestId?: string;
 };
 
-/** Lock, then count, then insert; the plaintext lives only in what is returned. */
+/** Locks, counts, then inserts. The key in plain text is only in what is returned. */
 export const issueKey = async (
   tx: Db,
   { accountId, workspaceId, name, limits = {}, actor, ...rest }: NewKey,

@@ -4,7 +4,7 @@ import type { Db } from '../../store/open.ts';
 import { countPaidWorkspaces } from '../../store/workspaces.ts';
 import type { Plan } from '../plans.ts';
 
-/** Lock, then count: the order that holds under a race. */
+/** Locks first, then counts, so that two requests at the same time cannot both take the last place. */
 export const takeWorkspaceSlot = async (tx: Db, accountId: string, plan: Plan | null) => {
   const most = plan?.workspaces ?? 0;
   await lockAccount(tx, accountId);

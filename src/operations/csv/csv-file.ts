@@ -15,7 +15,7 @@ const restColumn = 'more';
 
 type NextPage = (after: string) => Promise<PageOfRows>;
 
-/** All pages of a list as one file. What goes wrong before its first byte is told as ever. */
+/** All pages of a list as one file. A failure before its first byte is answered like any other failure. */
 export const csvFile = async (
   ctx: Context,
   request: ReadRequest,

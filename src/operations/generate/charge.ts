@@ -24,7 +24,7 @@ const leaseMs = span({ seconds: 120 });
 
 type Charged<T> = T & { credits_charged: number };
 
-/** Reserves, works, and charges only with the result in hand. */
+/** Reserves credits, does the work, and charges only when there is a result. */
 export const charge = async <T extends object>(
   ctx: Context,
   fingerprint: string,
@@ -86,7 +86,7 @@ export const replay = async (
   return null;
 };
 
-/** Lock, then count what is settled and what is in flight, then take a share. */
+/** Locks, then counts what is settled and what is reserved, then reserves. */
 const reserve = async ({ caller, idempotencyKey }: Context, tx: Db, fingerprint: string) => {
   const { workspace } = caller;
   const { accountId, plan } = caller.payer;

@@ -31,7 +31,7 @@ export const pictureAddress = async (
   const found = kept.get(key);
   if (found && found.until > elapsed()) return found.address;
   if (kept.size >= mostKept) kept.clear();
-  // A courtesy: the page can do without.
+  // The page works without the picture.
   const address = askMeta(deps, launch, media).catch(() => null);
   kept.set(key, { address, until: elapsed() + keptMs });
   return address;

@@ -94,7 +94,7 @@ const factsOf = async (ctx: Context, launch: LaunchRow, id: string, fields: stri
     );
     return answer.kind === 'ok' ? named.parse(JSON.parse(answer.relayed.body.toString())) : {};
   } catch {
-    // A courtesy: the page can do without.
+    // The page works without these.
     return {};
   }
 };
