@@ -34,7 +34,7 @@ export const openAdminDoor = async (dataDir: string, depsNow: () => AdminDeps) =
   const server = createServer((message, response) => {
     seeThrough(answerTo(message, depsNow())).then(
       (answer) => response.setHeader('content-type', 'application/json').end(answer),
-      // A shell that hung up halfway is not a reason for the server to fall.
+      // A shell that disconnects halfway must not stop the server.
       () => response.destroy(),
     );
   });

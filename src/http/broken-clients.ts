@@ -32,7 +32,10 @@ export const answerBrokenClients = (
   );
 };
 
-/** Expectations are met only where they can be: a body that will be refused is not asked for. */
+/**
+ * Answers `Expect: 100-continue` only where the body will be taken: one that will be refused is not
+ * asked for.
+ */
 export const answerExpectations = (server: Server, bodyLimit: number) => {
   const refuse = (response: ServerResponse, code: FailureCode) => {
     const { status, body } = renderFailure(new Failure(code));

@@ -10,10 +10,13 @@ import { version } from './version.ts';
 /** The name holds a fingerprint of the content, so what it names never changes. */
 const forGood = 'public, max-age=31536000, immutable';
 
-/** The contract for programs and for people, without a byte from elsewhere. */
+/** The API's contract, for programs and for people. The page loads nothing from other hosts. */
 export const docsRoutes = (app: FastifyInstance) => {
   let built: ReturnType<typeof buildOpenApi> | undefined;
-  /** Made for the first reader: it takes longer than the rest of a start, and most are never asked. */
+  /**
+   * Made when it is first asked for: it takes longer than the rest of a start, and most services
+   * are never asked.
+   */
   const document = () => {
     built ??= buildOpenApi(version);
     return built;

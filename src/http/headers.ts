@@ -21,7 +21,7 @@ export const checkProtocol = (message: IncomingMessage) => {
   if (httpVersion === '1.1' && message.headers.host === undefined) {
     throw new Failure('bad_request', { message: 'HTTP/1.1 requests carry a Host header.' });
   }
-  // The router would take it for the beginning of a query; nobody else would.
+  // The router would read it as the start of a query; other programs would not.
   if (message.url?.includes('#')) {
     throw new Failure('bad_request', { message: 'A request’s address holds no #.' });
   }

@@ -3,7 +3,7 @@ import { within } from '../kernel/within.ts';
 import type { Deps } from '../operations/deps.ts';
 import type { Leave } from './leave.ts';
 
-/** A watcher wants to hear "no" soon, not the database's last word on it. */
+/** A monitor is told "not ready" after this time, even if the database might still answer. */
 const patienceMs = 2_000;
 
 const tooSlow = () => {

@@ -6,7 +6,7 @@ const longestKey = 1_000;
 const mostKeys = 1_000;
 
 /**
- * Parses a body and refuses what would bite later: depth that overflows a stack, text that no
+ * Parses a body and refuses what would fail later: depth that overflows a stack, text that no
  * database stores, numbers that would be rounded on their way to the platform.
  */
 export const parseJsonBody = (bytes: Buffer, invalid: FailureCode): unknown => {

@@ -101,7 +101,7 @@ const callOf = (
   };
 };
 
-/** A body nobody asked for is measured, not read. */
+/** A body that the operation does not take is measured, not read. */
 const parsed = ({ input, takes, invalid = 'invalid_request' }: Operation, bytes: Buffer) => {
   if (!input?.body) return undefined;
   return takes === undefined ? parseJsonBody(bytes, invalid) : bytes;

@@ -96,7 +96,10 @@ const describe = (operation: Operation, schema: WriteSchema, route: string) => {
   };
 };
 
-/** The file stands in words: a second type would make every typed client ask which one it got. */
+/**
+ * The CSV file is described in words only: a second content type would make every typed client ask
+ * which one it got.
+ */
 const relayedWords = ({ input }: Operation) =>
   takesCsv(input?.query)
     ? 'Meta’s response, unchanged. With format=csv a file of type text/csv with all rows, its first line the names of the columns.'
@@ -116,7 +119,7 @@ const successOf = (operation: Operation, schema: WriteSchema): Json => {
       },
     },
   };
-  // What is begun and goes on by itself can also be asked about beforehand.
+  // An operation that starts something (202) can also be asked beforehand what it would do (200).
   return { ...(status === 202 && { 200: success }), [status]: success };
 };
 
@@ -151,7 +154,7 @@ const failureCodesOf = ({
         'adnet_timeout',
       ] as const)
     : []),
-  // A body nobody asked for is still measured, save where HTTP expects none.
+  // A body that the operation does not take is still measured, except where HTTP expects none.
   ...(route.startsWith('GET ') ? [] : (['payload_too_large'] as const)),
   invalid ?? 'invalid_request',
   ...(idempotent ? (['idempotency_in_progress', 'idempotency_key_reused'] as const) : []),

@@ -31,7 +31,7 @@ export const bodyReader = (
   };
 };
 
-/** A content type alone announces one too: whoever names a wrong one hears of it. */
+/** A content type alone counts as a body, so that a wrong one is refused. */
 const announcesBody = (headers: IncomingMessage['headers']) =>
   headers['content-type'] !== undefined ||
   headers['transfer-encoding'] !== undefined ||

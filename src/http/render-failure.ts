@@ -24,6 +24,6 @@ const detailOf = ({ code, message, options: { details, fields } }: Failure) => {
   return { error: { code, message, ...(fields && { fields }), ...details } };
 };
 
-/** Anything thrown that is not a Failure is a defect of ours: said as such, with nothing in it. */
+/** Anything thrown that is not a Failure is a defect of ours: the caller is told so, without details. */
 export const asFailure = (error: unknown) =>
   error instanceof Failure ? error : new Failure('internal', { cause: error });

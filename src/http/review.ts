@@ -15,7 +15,7 @@ import { type ReviewEnding, reviewEndingPage, reviewPage } from './pages/review-
 type ReviewRequest = FastifyRequest<{ Params: { secret: string; step?: string } }>;
 
 const longestForm = 256 * 1024;
-/** A wrong address is answered slowly: nobody tries many. */
+/** A wrong address is answered slowly, so that guessing many takes too long. */
 const guessMs = 500;
 const hidden = { 'x-robots-tag': 'noindex, nofollow, noarchive' };
 const statuses: Record<ReviewEnding, number> = { unknown: 404, closed: 410, foreign: 403 };
@@ -61,7 +61,7 @@ export const reviewRoutes = async (app: FastifyInstance, deps: Deps) => {
     return sendPage(reply.headers(hidden), page, { status: problem === null ? 200 : 422 });
   });
 
-  // Fetched by us: the client's browser tells nobody else that it looked.
+  // We fetch the picture, so that the client's browser tells nobody else that it looked.
   app.get('/review/:secret/picture/:step', async (request: ReviewRequest, reply) => {
     const review = await opened(request, reply);
     if (!review) return reply;

@@ -27,8 +27,8 @@ const page = 50;
 type Resealed = { resealed: number; unreadable: string[] };
 
 /**
- * Seals every stored token with the ring's first key, while requests go on. A token no key opens is
- * left as it is and told: it must not keep the others from being sealed.
+ * Seals every stored token with the ring's first key, while requests go on. A token that no key
+ * opens is left as it is and reported: it must not keep the others from being sealed.
  */
 const resealAll = async (store: Store, keyRing: KeyRing): Promise<Resealed> => {
   let resealed = 0;
@@ -75,7 +75,7 @@ const resealWebhooks = async (db: Db, keyRing: KeyRing) => {
 
 type Sealed = { workspace_id: string; token: string; fresh: string | null };
 
-/** A page at once: one trip to the disk where it is ours, all on their way together where it is not. */
+/** A page at once: one commit on the embedded store, all statements side by side on PostgreSQL. */
 const replaceTokens = async (store: Store, sealed: Sealed[]) => {
   const replace = (db: Db) =>
     Promise.all(

@@ -65,7 +65,7 @@ export const finish = async (deps: LaunchDeps, launch: Held, steps: OpenSteps) =
   if (isWritten) deps.metrics.launchEnded('done');
 };
 
-/** A launch that is over and whose last lost answers are settled by now. */
+/** Releases a launch that is over and whose last lost answers are settled by now. */
 export const letGo = (deps: LaunchDeps, launch: Held) =>
   deps.store.transaction(async (tx) => {
     // What was being sent when it ended may have come back unsent.

@@ -61,7 +61,7 @@ export const createPace = () => {
       const isCalm = account.allowed >= atFirst && (account.used ?? 0) < 50;
       if (account.flying === 0 && isCalm) accounts.delete(id);
     },
-    /** Whether the platform's limits are so full that the next call might be the one too many. */
+    /** Whether the platform's limits are so full that the next call might be refused. */
     isFull: (id: string) => accountOf(id).restUntil > elapsed(),
     /** An answer came: its usage headers set the ceiling, and it is approached step by step. */
     heard: (id: string, headers: Record<string, string>) => {

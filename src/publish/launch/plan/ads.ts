@@ -23,7 +23,7 @@ type Wanted = {
 
 export const mostSteps = 500;
 
-/** More ads than could ever fit are not even written out. */
+/** Where there would be more ads than a launch may have, none is planned. */
 export const planAds = (draft: Draft, parts: Parts) => {
   const { ads } = draft.body;
   if (ads === undefined) return;
@@ -100,7 +100,7 @@ const wantedMatrix = (draft: Draft, parts: Parts): Wanted[] => {
   );
 };
 
-/** Told once, before anything is written out. */
+/** Reported once, before any ad is planned. */
 export const tooMany = (draft: Draft) =>
   wrong(draft, 'ads', `makes more than ${mostSteps} steps, which is the most a launch may have`);
 
