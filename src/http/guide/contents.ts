@@ -6,7 +6,16 @@ export const contents = [
   },
   {
     title: 'For agencies',
-    pages: ['launches', 'people', 'reports', 'activity', 'copy', 'copy-samples', 'copy-quality'],
+    pages: [
+      'console',
+      'launches',
+      'people',
+      'reports',
+      'activity',
+      'copy',
+      'copy-samples',
+      'copy-quality',
+    ],
   },
   {
     title: 'For programs',
