@@ -11,7 +11,7 @@ export const roles = ['owner', 'admin', 'editor', 'viewer'] as const;
 type Role = (typeof roles)[number];
 
 /** Runs where a name is taken for markup, and is seen where it is text. */
-const canary = (name: string) =>
+export const canary = (name: string) =>
   `${name} <img src=x onerror="window.hurt='${name}'"></script><script>window.hurt='${name}'</script>"'`;
 
 const copies = [

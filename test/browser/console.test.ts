@@ -24,7 +24,7 @@ inBrowser('the console in a browser', (scene) => {
       );
     }
     expect(complaints).toEqual([]);
-  }, 240_000);
+  });
 
   describe.each(roles)('as %s', (role) => {
     it('shows what the role may see, and no button that would refuse', async () => {
