@@ -47,8 +47,9 @@ const newClient = (
   visit: Visit,
 ): Html => html`<section class="card"><h2>New client</h2>${formFailure(visit, 'add')}
 <form class="form inline" method="post" action="/console">${formToken(visit, 'add')}
-${textField(visit, { action: 'add', name: 'name', label: 'Name', required: true, maxlength: 120, hint: 'A client has its own connection to Meta, its own people and its own ads.' })}
-<button class="btn quiet">Add the client</button></form></section>`;
+${textField(visit, { action: 'add', name: 'name', label: 'Name', required: true, maxlength: 120 })}
+<button class="btn quiet">Add the client</button></form>
+<p class="hint">A client has its own connection to Meta, its own people and its own ads.</p></section>`;
 
 const row = (client: Client): Html => html`<tr>
 <th scope="row"><span class="named"><span class="tile" aria-hidden="true">${[...client.name][0] ?? ''}</span><span><a class="row-link" data-stop href="${clientPath(client.workspace_id, 'waiting')}">${foreignName(client.name)}</a><small>${client.ad_account?.name ? foreignName(client.ad_account.name) : (client.ad_account?.id ?? 'No ad account yet')}</small></span></span></th>

@@ -13,7 +13,7 @@ td .health { white-space: nowrap; }
 .named { display: flex; align-items: center; gap: .7rem; }
 @media (max-width: 46rem) {
   table.cards, table.cards tbody, table.cards tr, table.cards th, table.cards td { display: block; }
-  table.cards thead { display: none; }
+  table.cards thead { display: none; } table.cards caption { display: block; }
   table.cards tr { padding: var(--space-4); border-top: 1px solid var(--line); } table.cards tr:first-child { border-top: 0; }
   table.cards td, table.cards th { border: 0; padding: .2rem 0; }
   table.cards td[data-label] { display: flex; justify-content: space-between; gap: var(--space-4); text-align: right; }
