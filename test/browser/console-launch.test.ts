@@ -40,7 +40,7 @@ const press = async (page: Page, selector: string) => {
 const next = (step: string) => `a[href="#${step}"].btn:not(.quiet)`;
 
 inBrowser('launching in the console', (scene) => {
-  it('takes a launch from the first field to the last ad by the keyboard alone', async () => {
+  it('takes a launch from the first field to the last ad by the keyboard alone, its steps in four forms', async () => {
     const { uid, key, at } = await owner(scene);
     const { page, complaints } = await visitorAs(scene, uid);
     await page.goto(`${at}/launches`);
@@ -83,7 +83,7 @@ inBrowser('launching in the console', (scene) => {
     expect(complaints).toEqual([]);
   }, 120_000);
 
-  it('shows progress as it happens, mends what Meta refused, and goes on', async () => {
+  it('shows progress as it happens, mends what Meta refused, and goes on, in four forms', async () => {
     const { uid, key, at } = await owner(scene);
     const body = wholeLaunch(scene.h, {
       ad_sets: [launchAdSet('hikers', { daily_budget: 1 })],
@@ -107,7 +107,7 @@ inBrowser('launching in the console', (scene) => {
     expect(complaints).toEqual([]);
   }, 120_000);
 
-  it('makes a review link, and shows what the client said as text', async () => {
+  it('makes a review link, and shows what the client said as text, in four forms', async () => {
     const { uid, key, at } = await owner(scene);
     const id = started(
       await launch(scene.h, key, wholeLaunch(scene.h, { requires_approval: true })),
@@ -140,7 +140,7 @@ inBrowser('launching in the console', (scene) => {
     expect(complaints).toEqual([]);
   }, 120_000);
 
-  it('reads a table, names problems by their row, refuses a huge file, and takes YAML', async () => {
+  it('reads a table, names problems by their row, refuses a huge file, and takes YAML, in four forms', async () => {
     const { uid, key, at } = await owner(scene);
     const { page, complaints } = await visitorAs(scene, uid);
     await page.goto(`${at}/launches/from-file`);

@@ -3,7 +3,7 @@ import { inBrowser, inFourForms } from './browser.ts';
 import { canary, visitorAs } from './console-world.ts';
 
 inBrowser('connecting, reading and writing in the console', (scene) => {
-  it('connects a new client to the sandbox, notices it, chooses an account, and disconnects after asking', async () => {
+  it('connects a new client to the sandbox, notices it, chooses an account, and disconnects after asking, in four forms', async () => {
     const { uid, key, workspaceId } = await scene.h.account({ workspace: canary('client') });
     const { page, complaints } = await visitorAs(scene, uid);
     const at = `${scene.h.service.address}/console/w/${workspaceId}`;
@@ -43,7 +43,7 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
     expect(await page.content()).not.toContain('EAAnonsense');
   });
 
-  it('reads insights: a chart, a table, a split, a comparison, a file; also without scripts', async () => {
+  it('reads insights: a chart, a table, a split, a comparison, a file; also without scripts, in four forms', async () => {
     const { uid, workspaceId } = await scene.h.connected();
     const { page, complaints } = await visitorAs(scene, uid);
     const at = `${scene.h.service.address}/console/w/${workspaceId}/insights`;
@@ -70,7 +70,7 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
     expect(await plain.page.locator('figure table tbody tr').count()).toBe(14);
   }, 120_000);
 
-  it('writes texts from a brief, checks one’s own while it is typed, and takes one into a launch', async () => {
+  it('writes texts from a brief, checks one’s own while it is typed, and takes one into a launch, in four forms', async () => {
     const { uid, workspaceId } = await scene.h.connected();
     const { page, complaints } = await visitorAs(scene, uid);
     await page.goto(`${scene.h.service.address}/console/w/${workspaceId}/copy`);

@@ -52,7 +52,7 @@ const progress = ({ launch }: Loaded): Html | string => {
 
 const launchStep = (loaded: Loaded, visit: Visit): Step => {
   const { launch, isConnected } = loaded;
-  const wizard = clientPath(visit.client?.workspace_id ?? '', 'launch');
+  const wizard = clientPath(visit.client?.workspace_id ?? '', 'launches/new');
   const start = visit.isSandbox
     ? button(visit, 'launch', 'Make a first ad, paused')
     : html`<a class="btn" href="${wizard}">New launch</a>`;
