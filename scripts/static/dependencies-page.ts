@@ -16,6 +16,7 @@ const reasons: Record<string, string> = {
     'Reads every spelling of an IP address, for the rule that pictures come from public hosts.',
   kysely: 'One set of typed queries and migrations for both stores.',
   libsql: 'The embedded store: SQLite with prebuilt binaries, so nothing is compiled on install.',
+  marked: 'Turns the pages of the guide into HTML.',
   nodemailer: 'Mails sign-in links and invitations, where the operator has a mail server.',
   pino: 'Log lines as JSON at little cost.',
   postgres: 'PostgreSQL for more than one node; prepares its statements by itself.',
@@ -92,7 +93,7 @@ export const dependenciesPage = (lock: Lock, manifest: Manifest) => {
 
 Written by \`node scripts/static.mjs --write\` from package.json and the lock file; do not edit.
 \`npm run check:static\` fails when this page is out of date, when a package has no reason here, when a
-production package has a licence outside the allow list, or when there are 64 of them or more.
+production package has a licence outside the allow list, or when there are 96 of them or more.
 
 A production install holds ${productionCount(lock)} packages: the ${Object.keys(direct).length} below, what they need, and one native
 build of the embedded store. The service itself is one bundled file; only \`libsql\`, \`eld\` and the library for MCP are
