@@ -1,12 +1,13 @@
 // Creates at a steady rate, whatever the answers take; a process of its own, told what to do by
 // its parent. Answers with the time of each create in milliseconds.
-import { Agent, setGlobalDispatcher } from 'undici';
+import { Agent, fetch } from 'undici';
 
-setGlobalDispatcher(new Agent({ connections: 128 }));
+const dispatcher = new Agent({ connections: 128 });
 
 const create = async ({ url, key, body }) => {
   const began = performance.now();
   const response = await fetch(url, {
+    dispatcher,
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body,

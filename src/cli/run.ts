@@ -72,6 +72,9 @@ const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> =
     return await command.run({ terminal, ...read });
   } catch (error) {
     if (error instanceof Misuse) return refuseCall(error.problems, ` ${command.name}`);
+    const takesKey = command.flags.some(({ name }) => name === 'idempotency-key');
+    const code = tellFailure(error, terminal, takesKey);
+    if (code !== null) return code;
     throw error;
   }
 };

@@ -73,7 +73,8 @@ const inPortions = async (removeSome: () => Promise<number>, size = atOnce) => {
  */
 export const startHousekeeping = (deps: Deps) => {
   const works = [
-    repeat(deps, span({ seconds: 1 }), reconcile),
+    // At once: a process that is killed again and again may not live for a second.
+    repeat(deps, span({ seconds: 1 }), reconcile, 0),
     repeat(deps, span({ seconds: 1 }), readBack),
     repeat(deps, span({ seconds: 1 }), deliverDue),
     repeat(deps, span({ seconds: 10 }), checkConnections),
@@ -98,22 +99,23 @@ const repeat = (
   deps: Deps,
   everyMs: number,
   work: (deps: Deps, isStopped: IsStopped) => Promise<unknown>,
+  firstMs = everyMs,
 ) => {
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout;
   let stopped = false;
-  const next = () => {
+  const next = (inMs: number) => {
     if (stopped) return;
     timer = setTimeout(() => {
       running = work(deps, () => stopped)
         .catch((error) =>
           deps.log.warn({ err: error }, 'housekeeping failed; it will be tried again'),
         )
-        .finally(next);
-    }, everyMs);
+        .finally(() => next(everyMs));
+    }, inMs);
     timer.unref();
   };
-  next();
+  next(firstMs);
   return {
     stop() {
       stopped = true;

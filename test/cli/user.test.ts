@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { demo } from '../../src/sandbox/sandbox.ts';
+import { breakingLine } from '../helpers/breaking-line.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { runInside } from '../helpers/in-process.ts';
@@ -181,12 +183,34 @@ describe('the exit code', () => {
   it('is 1 when it failed', async () => {
     const id = '0198c5a2-6f3e-7b41-9d20-5a4c1e8f7b36';
     expect(await type(`launches get ${id}`)).toMatchObject({ code: 1, stdout: '' });
-    const away = { XDG_CONFIG_HOME: folder, GREENROOM_URL: 'http://127.0.0.1:1' };
+    const port = await freePort();
+    const away = { XDG_CONFIG_HOME: folder, GREENROOM_URL: `http://127.0.0.1:${port}` };
     const env = { ...away, GREENROOM_API_KEY: 'k' };
     // A write that takes no key is not sent again, so nothing waits here.
     const gone = await runInside(['workspaces', 'create', '--name', 'x'], env);
     expect(gone).toMatchObject({ code: 1, stdout: '' });
-    expect(gone.stderr).toMatch(/No answer from http:\/\/127\.0\.0\.1:1/);
+    expect(gone.stderr).toMatch(/No answer from \S+ \(ECONNREFUSED\)\. Is the service running/);
+    expect(gone.stderr).not.toMatch(/may have been done/);
+  });
+
+  it('is 1 when the answer was lost, and says how to find out', async () => {
+    const lost = { at: 'answer' as const, bytes: 0 };
+    const port = Number(new URL(h.service.address).port);
+    const broken = async (line: string) => {
+      const way = await breakingLine(port, [lost, lost, lost, lost]);
+      const env = { XDG_CONFIG_HOME: folder, GREENROOM_URL: way.url, GREENROOM_API_KEY: me.key };
+      const told = await runInside(shellWords(line), env);
+      way.close();
+      return told;
+    };
+    const once = await broken('workspaces create --name Lost');
+    expect(once).toMatchObject({ code: 1, stderr: expect.stringMatching(/look before you try/) });
+    const create = `campaigns create --account-id ${usd} --name Lost --objective OUTCOME_TRAFFIC`;
+    const told = await broken(create);
+    const key = /--idempotency-key (\w+)/.exec(told.stderr)?.[1] ?? '';
+    const again = await type(`${create} --idempotency-key ${key} -o json`);
+    const made = h.sandbox.control.objects('campaign').filter((one) => one['name'] === 'Lost');
+    expect(made.map((one) => one['id'])).toEqual([JSON.parse(again.stdout).id]);
   });
 
   it.each(['campaigns create --objective OUTCOME_TRAFFIC', 'workspaces create --name ""', 'frob'])(

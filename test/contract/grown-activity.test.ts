@@ -59,6 +59,7 @@ it('a day of 100,000 events is listed in less than 20 ms, and filtered without r
     'of all writes': { ...day, action: 'write' },
     'of one key': { ...day, actorId: 'k7' },
     'of a key that did nothing': { ...day, actorId: 'nobody' },
+    'of a name that nobody has': { ...day, actorName: 'nobody' },
     'of the operator': { ...day, actorKind: 'operator' },
   };
   const list = (filter: ActivityFilter) => listActivity(db, workspaceId, filter, 51);
@@ -67,7 +68,8 @@ it('a day of 100,000 events is listed in less than 20 ms, and filtered without r
     for (let time = 0; time < 10; time++) await list(filter);
   await grow(workspaceId, now);
   for (const [name, filter] of Object.entries(questions)) {
-    const most = filter.action || filter.actorId || filter.actorKind ? mostMsRare : mostMs;
+    const most =
+      filter.action || filter.actorId || filter.actorName || filter.actorKind ? mostMsRare : mostMs;
     const took = await fastest(15, () => list(filter));
     expect(took, `events ${name}: ${took} ms`).toBeLessThan(most);
     if (process.env.LONG) console.log(`events ${name}: ${took.toFixed(1)} ms`);

@@ -1,5 +1,5 @@
 import { objectIn } from './body-file.ts';
-import { fileFlag, Misuse, sharedFlags, textOf, type UserCommand } from './command.ts';
+import { fileFlag, keyFlag, Misuse, sharedFlags, textOf, type UserCommand } from './command.ts';
 import { type Format, print } from './print.ts';
 import { openSession } from './session.ts';
 
@@ -14,15 +14,7 @@ export const api: UserCommand = {
     { name: 'method', about: 'GET, POST, PUT, PATCH or DELETE.', required: true },
     { name: 'path', about: 'Below /api/v1, such as /account; a query may follow.', required: true },
   ],
-  flags: [
-    fileFlag('The body as JSON or YAML; - is what is piped in.'),
-    {
-      name: 'idempotency-key',
-      kind: 'text',
-      about: 'The same call with the same key never acts twice. Default: a new one.',
-    },
-    ...sharedFlags,
-  ],
+  flags: [fileFlag('The body as JSON or YAML; - is what is piped in.'), keyFlag, ...sharedFlags],
   examples: ['api GET /account', "api GET '/account/workspaces?include_archived=true'"],
   async run({ terminal, options, args }) {
     const method = (args['method'] ?? '').toUpperCase();

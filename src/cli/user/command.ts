@@ -39,6 +39,13 @@ const workspaceFlag: Flag = {
   about: 'Act on this workspace, by name or id, instead of the key’s own (GREENROOM_WORKSPACE).',
 };
 
+/** Of commands that create, or cost something. */
+export const keyFlag: Flag = {
+  name: 'idempotency-key',
+  kind: 'text',
+  about: 'The same call with the same key never acts twice. Default: a new one.',
+};
+
 /** Every command that asks the service takes these. */
 export const sharedFlags: readonly Flag[] = [outputFlag, profileFlag, workspaceFlag];
 

@@ -2,7 +2,7 @@ import type { AdCopyGenerateInput, Greenroom } from '../../../packages/client/sr
 import { operationSpecs } from '../generated/operations.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { wrapped } from '../wrap.ts';
-import { fileFlag, Misuse, sharedFlags, textOf, type UserCommand } from './command.ts';
+import { fileFlag, keyFlag, Misuse, sharedFlags, textOf, type UserCommand } from './command.ts';
 import { inputOf } from './operations.ts';
 import { type Format, print } from './print.ts';
 import { openSession } from './session.ts';
@@ -50,6 +50,7 @@ export const copy: UserCommand = {
   flags: [
     ...(spec?.flags ?? []),
     fileFlag('The brief as YAML or JSON; - is what is piped in. Options win over the file.'),
+    keyFlag,
     ...sharedFlags,
   ],
   examples: [
@@ -76,7 +77,9 @@ benefits:
     terminal.progress('Writing …');
     // The service reads the brief and says everything that is wrong.
     const written = await client.adCopy
-      .generate(input as AdCopyGenerateInput)
+      .generate(input as AdCopyGenerateInput, {
+        idempotencyKey: textOf(options, 'idempotency-key'),
+      })
       .finally(() => terminal.progress(''));
     const format = (textOf(options, 'output') ?? 'table') as Format;
     if (format === 'table') show(written, terminal);

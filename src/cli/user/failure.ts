@@ -23,7 +23,9 @@ const inOtherWords: Record<string, string> = {
 /** Meta names every value it would have taken, which can be hundreds. */
 const longest = 300;
 
-const sentenceOf = ({ help, platform, message }: GreenroomError) => {
+const sentenceOf = ({ code, help, platform, message, cause }: GreenroomError) => {
+  if (code === 'network')
+    return `${message.replace(/: \w*Error: .*$/, '')}${reasonIn(cause)}. Is the service running, and is the address right?`;
   if (!help || !platform) return message;
   const said = platform.error_user_msg ?? platform.message ?? '';
   return `${help.title}. ${help.fix}\nMeta: ${cut(said, longest)}`;
@@ -33,11 +35,24 @@ const sentenceOf = ({ help, platform, message }: GreenroomError) => {
 const namedField = (field: string) =>
   /^[a-z_]+$/.test(field) ? `--${field.replaceAll('_', '-')}` : field;
 
-/** A call may have acted although its answer did not come; the same key never acts twice. */
-const isOpen = ({ code }: GreenroomError) =>
-  code === 'network' || code === 'adnet_outcome_unknown' || code === 'idempotency_in_progress';
+/** What Node says of a connection, such as ECONNREFUSED. */
+const reasonIn = (cause: unknown) => {
+  const { cause: inner } = (cause ?? {}) as { cause?: { code?: string } };
+  return inner?.code ? ` (${inner.code})` : '';
+};
 
-const linesOf = (error: GreenroomError): string[] => {
+/** A call may have acted although its answer did not come; the same key never acts twice. */
+const isOpen = ({ code, cause }: GreenroomError) =>
+  (code === 'network' && !/ECONNREFUSED|ENOTFOUND/.test(reasonIn(cause))) ||
+  code === 'adnet_outcome_unknown' ||
+  code === 'idempotency_in_progress';
+
+const openText = (key: string, takesKey: boolean) =>
+  takesKey
+    ? `  It may have been done. To ask without doing it twice: --idempotency-key ${key}`
+    : '  It may have been done: look before you try again.';
+
+const linesOf = (error: GreenroomError, takesKey: boolean): string[] => {
   const { fields, manualSteps = [], help, retryAfter, requestId, idempotencyKey } = error;
   return [
     ...fields.map(({ field, message }) => `  ${namedField(field)} ${message}`),
@@ -46,23 +61,23 @@ const linesOf = (error: GreenroomError): string[] => {
       ? [`  More: greenroom errors ${[help.code, help.subcode].filter(Boolean).join(' ')}`]
       : []),
     ...(retryAfter ? [`  Try again in ${retryAfter} s.`] : []),
-    ...(isOpen(error) && idempotencyKey
-      ? [
-          `  It may have been done. To ask without doing it twice: --idempotency-key ${idempotencyKey}`,
-        ]
-      : []),
+    ...(isOpen(error) && idempotencyKey ? [openText(idempotencyKey, takesKey)] : []),
     ...(requestId ? [`  Request ${requestId}`] : []),
   ];
 };
 
 /** Tells why a command did not work. */
-export const tellFailure = (error: unknown, { complain, note }: UserTerminal): ExitCode | null => {
+export const tellFailure = (
+  error: unknown,
+  { complain, note }: UserTerminal,
+  takesKey = false,
+): ExitCode | null => {
   if (error instanceof Misuse) {
     for (const problem of error.problems) complain(problem);
     return 2;
   }
   if (!(error instanceof GreenroomError)) return null;
   complain(inOtherWords[error.code] ?? sentenceOf(error));
-  for (const line of linesOf(error)) note(line);
+  for (const line of linesOf(error, takesKey)) note(line);
   return exitCodeOf(error);
 };

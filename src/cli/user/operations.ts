@@ -3,7 +3,15 @@ import { operationSpecs } from '../generated/operations.ts';
 import type { Flag, OperationSpec } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { fileText, objectIn } from './body-file.ts';
-import { fileFlag, Misuse, sharedFlags, type Typed, textOf, type UserCommand } from './command.ts';
+import {
+  fileFlag,
+  keyFlag,
+  Misuse,
+  sharedFlags,
+  type Typed,
+  textOf,
+  type UserCommand,
+} from './command.ts';
 import { currencyFor } from './currency.ts';
 import { type Format, print, rowsIn } from './print.ts';
 import { openSession, usualAccount } from './session.ts';
@@ -14,12 +22,6 @@ const allFlag: Flag = {
   name: 'all',
   kind: 'switch',
   about: 'All pages instead of the first one.',
-};
-
-const keyFlag: Flag = {
-  name: 'idempotency-key',
-  kind: 'text',
-  about: 'The same call with the same key never acts twice. Default: a new one.',
 };
 
 const fileAbout = {

@@ -6,13 +6,23 @@ export const contents = [
   },
   {
     title: 'For agencies',
-    pages: ['launches', 'people', 'reports', 'activity', 'copy', 'copy-samples', 'copy-quality'],
+    pages: [
+      'console',
+      'launches',
+      'people',
+      'reports',
+      'activity',
+      'copy',
+      'copy-samples',
+      'copy-quality',
+    ],
   },
   {
     title: 'For programs',
     pages: [
       'client',
       'python',
+      'agents',
       'looking-around',
       'idempotency',
       'webhooks',

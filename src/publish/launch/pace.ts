@@ -23,8 +23,8 @@ type Account = {
   allowed: number;
   /** The last usage heard, in percent. */
   used: number | null;
-  /** By how much it rises with each step; small limits are full after a dozen. */
-  rise: number;
+  /** By how much it rises with each step, once two answers have told; small limits are full after a dozen. */
+  rise: number | null;
   /** Nothing is sent before, because the platform's limits are all but full. */
   restUntil: number;
 };
@@ -41,7 +41,7 @@ export const createPace = () => {
       flying: 0,
       allowed: atFirst,
       used: null,
-      rise: 0,
+      rise: null,
       restUntil: 0,
     };
     accounts.set(id, known);
@@ -67,11 +67,11 @@ export const createPace = () => {
     heard: (id: string, headers: Record<string, string>) => {
       const account = accountOf(id);
       const used = usagePercent(headers);
-      const rise = Math.max(0, used - (account.used ?? 0));
-      account.rise = account.used === null ? rise : (account.rise + rise) / 2;
+      const rise = Math.max(0, used - (account.used ?? used));
+      if (account.used !== null) account.rise = ((account.rise ?? rise) + rise) / 2;
       account.used = used;
       const byTable = allowedAt.find(({ percent }) => used >= percent)?.calls ?? most;
-      const byRise = account.rise > 0 ? Math.floor((safePercent - used) / account.rise) : most;
+      const byRise = account.rise ? Math.floor((safePercent - used) / account.rise) : most;
       const ceiling = byTable === 0 ? 0 : Math.max(1, Math.min(byTable, byRise));
       account.allowed = Math.max(1, Math.min(account.allowed + 1, ceiling));
       if (ceiling === 0) account.restUntil = elapsed() + restMs;

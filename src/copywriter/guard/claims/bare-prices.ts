@@ -43,7 +43,7 @@ const instead =
   /^(?:instead|statt|anstatt|au|lieu|invece|lugar|vez|plaats|ipv|was|war|normally|normal|before|antes|avant|prima|eerst|vorher|usually|sonst|regular)$/;
 
 /** "79 € au lieu de 99", "was 40": a number told to be the other price. */
-const isInstead = (tokens: readonly Token[], { first }: Mention): boolean =>
+export const isInstead = (tokens: readonly Token[], { first }: Mention): boolean =>
   tokens
     .slice(Math.max(0, first - 3), first)
     .some(

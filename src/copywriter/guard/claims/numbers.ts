@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts';
 import { isQuiet, shares } from './akin.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { isReckoned } from './arithmetic/reckoned.ts';
-import { asPrice, isBarePrice } from './bare-prices.ts';
+import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
 import { classOf } from './classes.ts';
 import { clockAt, endOfHour, hoursIn, isWithin, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
@@ -170,8 +170,9 @@ const judgeNumber = (
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
   if (isSaid || readings.some((one) => isGiven(one, licence)))
     return { verdict: undefined, readOn };
-  // Where prices are told, a bare number is judged as one.
-  const judged = readings.length > 1 ? readings.slice(1) : readings;
+  // "Instead of 85": no reading but that of a price.
+  const isPriceOnly = readings.length > 1 && isInstead(reading.tokens, mention);
+  const judged = isPriceOnly ? readings.slice(1) : readings;
   const levels = judged.map((one) => levelFor(reading, one, licence, around));
   const level = levels.every((one) => one === 'stop')
     ? 'stop'
