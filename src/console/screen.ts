@@ -54,7 +54,7 @@ export type Visit = {
 /** Where an action leads: another page with a word on what happened, or this one with a result. */
 type Done = { to: string; toast: string } | { show: unknown };
 
-export type Action = {
+type Action = {
   role?: Role;
   run(visit: Visit, form: URLSearchParams): Promise<Done>;
 };
