@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blocksIn, readPage } from '../../scripts/pages.ts';
+import { blocksIn, commandsIn, readPage } from '../../scripts/pages.ts';
 import { defaultScopes } from '../../src/adnet/login-request.ts';
 import { allCommands } from '../../src/cli/all-commands.ts';
 import { findCommand } from '../../src/cli/find-command.ts';
@@ -165,13 +165,17 @@ describe('README.md', () => {
 
   it('goes from what it is and for whom to where more is, in this order', () => {
     const order = [
+      'Account managers',
       'programs',
       'AI agents',
-      'account managers',
-      'docs/images/connect.png',
+      'docs/images/waiting-room.png',
+      'docs/images/launch.png',
       'npm ci && npm start',
-      'npx --no greenroom demo',
-      '## First steps',
+      '**In the browser.**',
+      '**In the terminal.**',
+      '**From an agent.**',
+      '**From TypeScript or JavaScript.**',
+      '**From anything that speaks HTTP.**',
       '## What you can rely on',
       'docs/promises.md',
       'docs/comparison.md',
@@ -183,8 +187,8 @@ describe('README.md', () => {
   });
 
   it('shows short, indented answers', () => {
-    const answers = blocksIn('README.md', text).filter(({ language }) => language === 'json');
-    expect(answers.length).toBeGreaterThan(3);
+    const answers = commandsIn('README.md', text).flatMap(({ answer }) => answer ?? []);
+    expect(answers.length).toBeGreaterThan(2);
     for (const { text } of answers) {
       const lines = text.trim().split('\n');
       expect(lines.length).toBeLessThan(12);
