@@ -28,8 +28,7 @@ describe('an address that is not there', () => {
 });
 
 const isAt = (pattern: string, path: string) =>
-  pattern === path ||
-  (!path.includes('{') && new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+  new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path.replace(/\{\w+\}/g, '1'));
 
 describe('a method that is not there', () => {
   it.each(operations.map(({ id, route }) => ({ id, path: route.split(' ')[1] ?? '' })))(

@@ -39,7 +39,7 @@ const isKnown = (word: string, isFirst: boolean, pack: LanguagePack): boolean =>
 const price = /^(?:[£$€]\d+(?:[.,]\d\d)?|\d+(?:[.,]\d+)?%)$/u;
 
 /** A figure is told only with what it counts: "£5", "10 %", "30 minutes". */
-const isTold = (tokens: readonly string[], at: number, pack: LanguagePack): boolean => {
+const isTold = (tokens: readonly string[], at: number): boolean => {
   const [before = '', token = '', after = ''] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (price.test(token)) return !/^[\d£$€]/u.test(after);
   if (/^(?:€|R\$)$/u.test(before)) return /^\d+(?:[.,]\d\d)?$/u.test(token);
@@ -92,7 +92,7 @@ const isSurePart = (part: string, pack: LanguagePack, most: number): boolean => 
   const areTold = tokens.every((token, at) => {
     if (isMark(token))
       return /^\d/u.test(tokens[at - 1] ?? '') || /^\d/u.test(tokens[at + 1] ?? '');
-    if (/\d/u.test(token)) return isTold(tokens, at, pack);
+    if (/\d/u.test(token)) return isTold(tokens, at);
     if (isKnown(token, at === 0, pack)) return true;
     strangers -= 1;
     return strangers >= 0 && /^[a-z]*(?:[aeiou][a-z]*){2}$/u.test(token) && token.length > 4;
