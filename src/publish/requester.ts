@@ -8,7 +8,9 @@ import type { KeyLimits, WriteLimits } from './limits.ts';
 /** On whose behalf the platform is asked. A request's own context is one. */
 export type Requester = {
   caller: {
-    /** The customer whose workspace it is, and whose share of the calls. */
+    /** Who asks: calls to the platform are shared out among these, and one's failures stay one's own. */
+    accountId: string;
+    /** The customer whose workspace it is, and whose limits count. */
     payer: { accountId: string; plan: WriteLimits };
     workspace: { id: string };
     /** The key's own write limits, where a key with such limits asked for it. */
@@ -37,7 +39,14 @@ export const requesterFor = async (
   const connection = (await findConnection(db, workspaceId)) ?? null;
   const now = await readNow(db);
   return {
-    caller: { payer, workspace: { id: workspaceId }, keyLimits, connection, now },
+    caller: {
+      accountId: payer.accountId,
+      payer,
+      workspace: { id: workspaceId },
+      keyLimits,
+      connection,
+      now,
+    },
     actor,
     requestId: null,
     accessToken: null,

@@ -77,8 +77,7 @@ export const tokenFor = (
   deps: TokenDeps,
   { caller, accessToken, traceparent }: Requester,
 ): Token => {
-  const { connection, now, workspace } = caller;
-  const { accountId } = caller.payer;
+  const { accountId, connection, now, workspace } = caller;
   const holder = { accountId, workspaceId: workspace.id };
   const trace = traceparent ? { traceparent } : {};
   if (accessToken !== null) return { value: accessToken, ours: false, holder, ...trace };
