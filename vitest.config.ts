@@ -25,8 +25,8 @@ const byClient = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Many files wait for processes more than they compute: a third keeps two cores busy.
-    maxWorkers: 3,
+    // Many files wait for processes more than they compute: four keep two cores busy.
+    maxWorkers: 4,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     globalSetup: ['test/helpers/run-folder.ts'],

@@ -155,9 +155,15 @@ const candidateFrom = (held: Row, edge: Edge, sought: Sought): Judged | null => 
 /** Everything is sent paused, so a live object is somebody else's, or somebody has switched ours on. */
 const isLive = ({ status }: Row) => status === 'ACTIVE';
 
-/** Where a second create answers with the first one's object, an older object is the right one. */
-const isOlder = (createdAt: number | null, { kind, intentAt }: Sought) =>
-  kinds[kind].sameAgain === 'new' && createdAt !== null && createdAt < intentAt - clockSlackMs;
+/**
+ * Where a second create answers with the first one's object, an older object is the right one. Not so
+ * for a picture that is looked for by its name: only its bytes make it the same.
+ */
+const isOlder = (createdAt: number | null, { kind, intentAt }: Sought) => {
+  const { sameAgain, calledBy } = kinds[kind];
+  const ageMatters = sameAgain === 'new' || calledBy === 'hash';
+  return ageMatters && createdAt !== null && createdAt < intentAt - clockSlackMs;
+};
 
 /** Sent with something in it: the platform leaves out what is empty or zero. */
 const isFilled = (sent: unknown) =>

@@ -101,6 +101,7 @@ inBrowser('connecting in a browser', (scene) => {
     await page.goto(used);
     await toLogin(page);
     await approve(page);
+    await page.waitForLoadState();
     // The confirmation again, as by the browser's reload.
     await page.reload();
     expect(await heading(page)).toBe('This link was already used');

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { commandsIn, readPage } from '../../scripts/pages.ts';
 import { openWorld, type World } from '../../scripts/walk.ts';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
+import { isLong } from '../helpers/long.ts';
 import { createPostgres, type PostgresServer } from '../helpers/postgres-server.ts';
 
 const page = 'docs/operating.md';
@@ -80,7 +81,7 @@ describe('docs/operating.md for PostgreSQL', () => {
   });
 
   const bin = machines();
-  it.skipIf(!bin)(
+  it.skipIf(!bin || !isLong)(
     'a dump made while it runs brings a lost database back',
     {
       timeout: 240_000,
@@ -107,21 +108,25 @@ describe('docs/operating.md for PostgreSQL', () => {
     },
   );
 
-  it('a copy of the stopped server’s folder brings it back', { timeout: 240_000 }, async () => {
-    const server = await createPostgres();
-    servers.push(server);
-    const world = await openWorld(settingsFor(server.url, { PGDATA: server.data }));
-    worlds.push(world);
-    const created = await furnish(world);
-    await world.whileStopped(async () => {
-      await server.halt();
-      await world.type(typedHere.copy);
-      rmSync(server.data, { recursive: true });
-      await world.type(typedHere.putBack);
-      await server.start();
-    });
-    await inspect(world, created);
-  });
+  it.skipIf(!isLong)(
+    'a copy of the stopped server’s folder brings it back',
+    { timeout: 240_000 },
+    async () => {
+      const server = await createPostgres();
+      servers.push(server);
+      const world = await openWorld(settingsFor(server.url, { PGDATA: server.data }));
+      worlds.push(world);
+      const created = await furnish(world);
+      await world.whileStopped(async () => {
+        await server.halt();
+        await world.type(typedHere.copy);
+        rmSync(server.data, { recursive: true });
+        await world.type(typedHere.putBack);
+        await server.start();
+      });
+      await inspect(world, created);
+    },
+  );
 
   it('a node holds at most eight connections', { timeout: 180_000 }, async () => {
     const [server, world] = [servers.at(-1), worlds.at(-1)];
