@@ -128,7 +128,7 @@ describe('docs/operating.md for PostgreSQL', () => {
     },
   );
 
-  it('a node holds at most eight connections', { timeout: 180_000 }, async () => {
+  it.skipIf(!isLong)('a node holds at most eight connections', { timeout: 180_000 }, async () => {
     const [server, world] = [servers.at(-1), worlds.at(-1)];
     if (!server || !world) throw new Error('the test above has not come so far');
     const sql = postgres(server.url, { max: 1, onnotice: () => {} });
