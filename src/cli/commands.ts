@@ -3,6 +3,7 @@ import type { Command } from '../operations/operator/command.ts';
 import { commands as operatorCommands } from '../operations/operator/commands.ts';
 import { asJson, type CliCommand, cliCommand } from './command.ts';
 import { examine, presentFindings } from './doctor.ts';
+import { presentSteps, walkPlatform } from './doctor-platform.ts';
 import { compareRecording, recordPlatform } from './doctor-record.ts';
 import { carryOut } from './operate.ts';
 import { openPerson } from './person.ts';
@@ -36,6 +37,8 @@ const demoCommand = cliCommand({
 
 const file = z.string().min(1).optional();
 
+const mayGiveToken = 'Access token to look at (not shown, not stored; Enter for none): ';
+
 const doctorCommand = cliCommand({
   name: 'doctor',
   summary: 'Check the settings, the service, the disk, the database and the ad platform.',
@@ -43,21 +46,37 @@ const doctorCommand = cliCommand({
     .object({
       json: asJson,
       record: file.describe('Record how the ad platform answers, without anybody’s data.'),
+      platform: z
+        .boolean()
+        .default(false)
+        .describe('Walk through what the real platform needs, and say what is missing.'),
       compare: file.describe('Say where the sandbox answers otherwise than a recording.'),
       account: z.string().optional().describe('The ad account to record; left out: the first one.'),
       yes: z.boolean().default(false).describe('Save the recording without asking.'),
     })
-    .refine(({ record, compare }) => record === undefined || compare === undefined, {
-      path: ['compare'],
-      message: 'and --record do not go together',
-    }),
-  examples: ['doctor', 'doctor --record meta.json', 'doctor --compare meta.json'],
-  run: (terminal, { json, record, compare, account, yes }) =>
+    .refine(
+      ({ record, compare, platform }) => [record, compare, platform].filter(Boolean).length < 2,
+      { path: ['record'], message: '--compare and --platform: give one of them' },
+    ),
+  examples: [
+    'doctor',
+    'doctor --platform',
+    'doctor --record meta.json',
+    'doctor --compare meta.json',
+  ],
+  run: (terminal, { json, record, compare, account, yes, platform }) =>
     withConfig(terminal, async (config) => {
       if (compare !== undefined) return compareRecording(compare, terminal, json);
       if (record !== undefined) {
         const person = openPerson(process.stdin, process.stderr);
         return recordPlatform(config, { file: record, account, yes }, { terminal, person });
+      }
+      if (platform) {
+        const person = openPerson(process.stdin, process.stderr);
+        const token = config.platform ? await person.secret(mayGiveToken) : '';
+        const steps = await walkPlatform(config, token);
+        terminal.out(json ? JSON.stringify(steps) : presentSteps(steps, terminal));
+        return steps.some(({ state }) => state === 'missing') ? 1 : 0;
       }
       const findings = await examine(config);
       terminal.out(json ? JSON.stringify(findings) : presentFindings(findings, terminal));

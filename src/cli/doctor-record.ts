@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { adAccountId } from '../adnet/ids.ts';
 import { isSendable } from '../adnet/token.ts';
 import type { Config } from '../config.ts';
-import { hmacHex } from '../kernel/secrets.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import type { ExitCode } from './command.ts';
 import type { Person } from './person.ts';
-import { type Ask, askPlatform, parsed } from './recording/ask.ts';
+import { parsed } from './recording/ask.ts';
 import { recordingFile } from './recording/fact.ts';
+import { introduce } from './recording/introduce.ts';
 import { record } from './recording/record.ts';
 import { sandboxAddress } from './sandbox-address.ts';
 import type { Terminal } from './terminal.ts';
@@ -26,7 +26,9 @@ export const recordPlatform = async (
   if (!isSendable(token))
     return refuse('an access token must be given on standard input: echo "$TOKEN" | greenroom …');
   const graphUrl = config.platform?.graphUrl ?? `${sandboxAddress(config)}/v26.0`;
-  const ask = await introduce(graphUrl, token, config.platform?.appSecret);
+  const ask =
+    (await introduce(graphUrl, token, config.platform?.appSecret)) ??
+    refuse(`the platform at ${graphUrl} does not accept this token`);
   const { facts, leftOut } = await record({
     ask,
     account: chosen,
@@ -60,17 +62,6 @@ const agrees = async (person: Person, file: string) =>
 
 const accountOf = (typed: string) =>
   adAccountId(typed) ?? refuse('--account must be act_ and digits, such as act_1234567890');
-
-/** With a proof of the app where the token is the app's own; other tokens go without one. */
-const introduce = async (graphUrl: string, token: string, appSecret?: string): Promise<Ask> => {
-  const whoami = { method: 'GET' as const, path: '/me', params: { fields: 'id' } };
-  const asks = [
-    ...(appSecret ? [askPlatform(graphUrl, token, hmacHex(appSecret, token))] : []),
-    askPlatform(graphUrl, token),
-  ];
-  for (const ask of asks) if ((await ask(whoami)).status === 200) return ask;
-  return refuse(`the platform at ${graphUrl} does not accept this token`);
-};
 
 /** Says where the sandbox answers otherwise than was recorded. */
 export const compareRecording = async (

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { wholeNumber } from '../adnet/whole-number.ts';
+import type { Config } from '../config.ts';
+import type { Step } from './doctor-platform.ts';
+import { type Ask, askPlatform } from './recording/ask.ts';
+import { introduce } from './recording/introduce.ts';
+
+type Platform = NonNullable<Config['platform']>;
+
+const tokenFacts = z.object({
+  data: z.object({
+    is_valid: z.boolean(),
+    application: z.string().optional(),
+    type: z.string().optional(),
+    scopes: z.array(z.string()).default([]),
+    expires_at: wholeNumber.optional(),
+  }),
+});
+
+/** Asks about a token as the app. Meta has been seen to take the app's token in the address alone. */
+export const debugToken = async ({ graphUrl, appId, appSecret }: Platform, token?: string) => {
+  const appToken = `${appId}|${appSecret}`;
+  const params = { input_token: token ?? appToken, access_token: appToken };
+  const question = { method: 'GET' as const, path: '/debug_token', params };
+  const { body } = await askPlatform(graphUrl, appToken)(question);
+  const facts = tokenFacts.safeParse(body);
+  return facts.success && facts.data.data.is_valid ? facts.data.data : null;
+};
+
+const rows = <T extends z.ZodType>(row: T) => z.object({ data: z.array(row) });
+const accountRow = z.object({ account_status: wholeNumber.optional() });
+const pageRow = z.object({ tasks: z.array(z.string()).default([]) });
+const active = 1;
+
+/** What can only be seen with a token: its permissions, and the ad accounts and pages it reaches. */
+export const examineToken = async (
+  platform: Platform,
+  token: string,
+  wanted: readonly string[],
+): Promise<Step[]> => {
+  const ask = await introduce(platform.graphUrl, token, platform.appSecret);
+  if (!ask)
+    return [{ step: 'token', state: 'missing', detail: 'Meta does not accept it. Make a new one' }];
+  const facts = await debugToken(platform, token);
+  if (!facts)
+    return [
+      {
+        step: 'token',
+        state: 'missing',
+        detail: 'it belongs to another app. Make one for the app in ADNET_APP_ID',
+      },
+    ];
+  return [
+    { step: 'token', state: 'done', detail: describeToken(facts) },
+    comparePermissions(wanted, facts.scopes),
+    await countAccounts(ask),
+    await countPages(ask),
+  ];
+};
+
+type Facts = z.infer<typeof tokenFacts>['data'];
+
+const describeToken = ({ type, expires_at: expires }: Facts) =>
+  [
+    type === 'SYSTEM_USER' ? 'a system user’s' : 'a person’s',
+    expires
+      ? `works until ${new Date(expires * 1000).toISOString().slice(0, 10)}`
+      : 'never expires',
+  ].join(', ');
+
+const comparePermissions = (wanted: readonly string[], granted: readonly string[]): Step => {
+  const missing = wanted.filter((name) => !granted.includes(name));
+  return missing.length === 0
+    ? { step: 'permissions', state: 'done', detail: `${granted.length} granted` }
+    : {
+        step: 'permissions',
+        state: 'missing',
+        detail: `not granted: ${missing.join(', ')}. Tick them when the token is made`,
+      };
+};
+
+const countAccounts = async (ask: Ask): Promise<Step> => {
+  const params = { fields: 'account_status', limit: '200' };
+  const { body } = await ask({ method: 'GET', path: '/me/adaccounts', params });
+  const found = rows(accountRow).safeParse(body).data?.data ?? [];
+  const usable = found.filter((row) => row.account_status === active).length;
+  return {
+    step: 'ad accounts',
+    state: usable > 0 ? 'done' : 'missing',
+    detail:
+      usable > 0
+        ? `${usable} active of ${found.length}`
+        : 'none is active. Assign ad accounts to the person or system user in Meta’s business settings',
+  };
+};
+
+const countPages = async (ask: Ask): Promise<Step> => {
+  const params = { fields: 'tasks', limit: '200' };
+  const { body } = await ask({ method: 'GET', path: '/me/accounts', params });
+  const found = rows(pageRow).safeParse(body).data?.data ?? [];
+  const usable = found.filter(({ tasks }) => tasks.includes('ADVERTISE')).length;
+  return {
+    step: 'pages',
+    state: usable > 0 ? 'done' : 'missing',
+    detail:
+      usable > 0
+        ? `${usable} to advertise for`
+        : 'none to advertise for. An ad needs a page: assign one in Meta’s business settings',
+  };
+};
