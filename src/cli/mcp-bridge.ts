@@ -27,6 +27,10 @@ export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, out
 
   const exchange = async (message: Message, line: string) => {
     const { id = null, method } = message;
+    if (!isKeyLike.test(apiKey)) {
+      if (id !== null) answer(failure(id, noKey));
+      return;
+    }
     if (method === 'notifications/cancelled') underWay.get(message.params?.requestId)?.abort();
     const gone = new AbortController();
     if (id !== null) underWay.set(id, gone);
@@ -72,6 +76,12 @@ const parsed = (line: string): Message | undefined => {
   }
 };
 
+/** What a header can carry. A key that was copied with its dots cannot even be sent. */
+const isKeyLike = /^[\x21-\x7e]+$/;
+
+const noKey =
+  'GREENROOM_API_KEY is not an API key: it holds characters that no key has. Put the whole key there, gr_live_ and what follows.';
+
 const headersFor = ({ method, params }: Message, apiKey: string, agreed: string | undefined) => {
   const named = params?._meta?.[versionKey];
   const version = typeof named === 'string' ? named : agreed;
@@ -93,6 +103,7 @@ const versionIn = (text: string): string | undefined =>
 const asAnswer = (id: string | number | null, status: number, text: string) => {
   try {
     const body = JSON.parse(text);
+    if (status === 401) return failure(id, refusedKey);
     if (body?.jsonrpc === '2.0') return body.id === null ? JSON.stringify({ ...body, id }) : text;
   } catch {
     // Not from Greenroom: what came is told below.
@@ -102,6 +113,9 @@ const asAnswer = (id: string | number | null, status: number, text: string) => {
     `The address answered ${status}, and not as Greenroom does. Check GREENROOM_URL.`,
   );
 };
+
+const refusedKey =
+  'The service does not know this API key, or it was revoked. Set GREENROOM_API_KEY to a valid one, or sign in with greenroom login.';
 
 const failure = (id: string | number | null, message: string, code = -32000) =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });

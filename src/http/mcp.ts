@@ -25,7 +25,7 @@ export const mcpRoute = (app: FastifyInstance, { deps, invoker, bodies }: Tools)
   const open = () => {
     // The protocol's library is large; whoever has no agents never loads it.
     opened ??= import('../mcp/door.ts').then(({ createMcpDoor }) =>
-      createMcpDoor({ invoker, log, metrics, version, parseJson }),
+      createMcpDoor({ invoker, log, metrics, version, parseJson, baseUrl: deps.baseUrl }),
     );
     return opened;
   };
@@ -82,11 +82,14 @@ const callerOf = async (
     apiKey: apiKeyOf(message),
     workspaceId: headerOf(message, 'x-workspace-id'),
   };
-  const { workspace } = await authenticate(deps, 'identity', credentials);
+  const identity = await authenticate(deps, 'identity', credentials);
+  const { workspace, maxRole, keyLimits } = identity;
   return {
     requestId: id,
     credentials,
     workspace,
+    maxRole,
+    keyLimits,
     traceparent: traceparentOf(message.headers['traceparent']),
     whenGone: (listener: () => void) => {
       if (raw.destroyed) listener();

@@ -19,6 +19,10 @@ type FromPlatform = OperationSpec<Access, Schema, Schema, Schema, 'relayed'>;
 export type Agent = {
   /** The workspace that the call acts on. */
   workspaceId: string;
+  /** What the key may do at most, where it was made with limits of its own. */
+  keyLimits: KeyBounds;
+  /** The page of a launch in the console, for a person to open. */
+  pageOf(launchId: string): string;
   /** Currencies of ad accounts, by workspace and account: asked for once. */
   currencies: Map<string, string>;
   /** Asks an operation with an answer of our own shape. */
@@ -34,12 +38,15 @@ type Told<T> = { answer: T; isReplay: boolean };
 export type Caller = Pick<Call, 'requestId' | 'credentials' | 'traceparent' | 'whenGone'> & {
   /** The workspace that the credentials lead to; null: none any more. */
   workspace: Identity['workspace'];
-};
+} & Pick<Identity, 'maxRole' | 'keyLimits'>;
+
+/** As the key was made; what is not limited is left out. */
+type KeyBounds = { max_role?: string; writes_per_hour?: number; writes_per_day?: number };
 
 export type Agents = (caller: Caller, named?: string) => Agent;
 
 /** Each operation is prepared once, by the first tool that needs it. */
-export const createAgents = (invoker: Invoker): Agents => {
+export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
   const prepared = new Map<Operation, Invoke>();
   const invokeOf = (operation: Operation) => {
     const invoke = prepared.get(operation) ?? invoker.prepare(operation);
@@ -47,13 +54,16 @@ export const createAgents = (invoker: Invoker): Agents => {
     return invoke;
   };
   const currencies = new Map<string, string>();
-  return ({ workspace, ...caller }, named) => {
+  return ({ workspace, maxRole, keyLimits, ...caller }, named) => {
     const credentials =
       named === undefined ? caller.credentials : { ...caller.credentials, workspaceId: named };
     const invoke = (operation: Operation, asked: Asked) =>
       invokeOf(operation)({ ...caller, ...callOf(asked), credentials });
+    const workspaceId = named?.toLowerCase() ?? workspace?.id ?? '';
     return {
-      workspaceId: named?.toLowerCase() ?? workspace?.id ?? '',
+      workspaceId,
+      keyLimits: boundsOf({ maxRole, keyLimits }),
+      pageOf: (launchId) => `${baseUrl}/console/w/${workspaceId}/launches/${launchId}`,
       currencies,
       async ask(operation, asked = {}) {
         const result = await invoke(operation as Operation, asked);
@@ -67,6 +77,15 @@ export const createAgents = (invoker: Invoker): Agents => {
         return (await invoke(operation as Operation, asked)) as Relayed;
       },
     };
+  };
+};
+
+const boundsOf = ({ maxRole, keyLimits }: Pick<Identity, 'maxRole' | 'keyLimits'>): KeyBounds => {
+  const { writes_per_hour = Infinity, writes_per_day = Infinity } = keyLimits ?? {};
+  return {
+    ...(maxRole !== null && { max_role: maxRole }),
+    ...(Number.isFinite(writes_per_hour) && { writes_per_hour }),
+    ...(Number.isFinite(writes_per_day) && { writes_per_day }),
   };
 };
 

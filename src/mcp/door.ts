@@ -1,14 +1,16 @@
 import { Failure } from '../kernel/failures.ts';
 import type { Log } from '../kernel/log.ts';
-import { nearest } from '../kernel/nearest.ts';
 import type { Invoker } from '../operations/invoke.ts';
 import { mayCall } from '../operations/may-call.ts';
 import type { Measures } from '../operations/measures.ts';
 import { type Caller, createAgents } from './agent.ts';
+import { instructionsFor } from './instructions.ts';
+import { explainMissing } from './missing-tool.ts';
 import { createProtocol } from './protocol.ts';
 import { inputOf, type ParseJson } from './read-input.ts';
 import type { ToolResult } from './result.ts';
 import type { Tool } from './tool.ts';
+import { launch } from './tools/launching.ts';
 import { tools } from './tools/list.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -18,11 +20,13 @@ type DoorDeps = {
   metrics: Measures;
   version: string;
   parseJson: ParseJson;
+  /** The public address of the service: links for people begin with it. */
+  baseUrl: string;
 };
 
 /** The agents' door: tools over operations. Schemas are made once, here. */
-export const createMcpDoor = ({ invoker, log, metrics, version, parseJson }: DoorDeps) => {
-  const agents = createAgents(invoker);
+export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseUrl }: DoorDeps) => {
+  const agents = createAgents(invoker, baseUrl);
   const ready = new Map(
     tools.map((tool) => [tool.name, { tool, ...inputOf(tool.input, parseJson) }]),
   );
@@ -37,10 +41,14 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson }: Doo
   }));
 
   /** Offered is what the caller's role allows; what may be done is decided when it is done. */
-  const list = ({ workspace }: Caller) =>
-    listed
-      .filter(({ tool }) => mayCall(tool.operation.access, workspace?.role ?? null))
-      .map(({ shown }) => shown);
+  const isOffered = ({ operation }: Tool, { workspace }: Caller) =>
+    mayCall(operation.access, workspace?.role ?? null);
+
+  const list = (caller: Caller) =>
+    listed.filter(({ tool }) => isOffered(tool, caller)).map(({ shown }) => shown);
+
+  const instructions = (caller: Caller) =>
+    instructionsFor({ canLaunch: isOffered(launch, caller) });
 
   const call = (caller: Caller, name: string, sent: unknown) => {
     const found = ready.get(name);
@@ -70,6 +78,5 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson }: Doo
     }
   };
 
-  const nearestTo = (name: string) => nearest(name, [...ready.keys()]);
-  return createProtocol({ list, call, nearestTo, version });
+  return createProtocol({ list, instructions, call, explain: explainMissing, version });
 };

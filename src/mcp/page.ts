@@ -22,12 +22,15 @@ export const answerOf = (relayed: Relayed, remarks: readonly string[] = []): Too
 const isRefusal = ({ status, body }: Relayed) =>
   status >= 400 || (body.includes('"error"') && platformError(body) !== null);
 
+/** What is said about a list, and about one without rows. */
+type Said = { remarks?: readonly string[]; empty?: string };
+
 /** One page of a list; a shorter one where the rows are long, and how to go on. */
 export const listFrom = async (
   agent: Agent,
   operation: Parameters<Agent['relay']>[0],
   asked: Asked,
-  remarks: readonly string[] = [],
+  { remarks = [], empty = 'There are no rows.' }: Said = {},
 ): Promise<ToolResult> => {
   const rows = Number(asked.query?.['limit'] ?? usualRows);
   const read = (limit: number) =>
@@ -36,7 +39,7 @@ export const listFrom = async (
   const cut = page.status < 400 && isLong(page) && rows > 1 ? fittingRows(page, rows) : null;
   if (cut !== null) page = await read(cut);
   const cutRemark = cut === null ? [] : [`Cut to ${cut} rows because they are long.`];
-  return answerOf(page, [...cutRemark, ...goingOn(page), ...remarks]);
+  return answerOf(page, [...cutRemark, ...goingOn(page, empty), ...remarks]);
 };
 
 /** What the platform's text says; undefined where it is no JSON. */
@@ -55,10 +58,13 @@ const paged = z.object({
 /** A cursor is the platform's text, so it is repeated in our words only where it looks like one. */
 const cursorLike = /^[\w+/=.-]{1,500}$/;
 
-const goingOn = ({ status, body }: Relayed): string[] => {
+const withoutRows = z.object({ data: z.array(z.unknown()).max(0) });
+
+const goingOn = ({ status, body }: Relayed, empty: string): string[] => {
   if (status >= 400) return [];
-  const page = paged.safeParse(jsonIn(body));
-  if (!page.success) return ['These are all rows.'];
+  const json = jsonIn(body);
+  const page = paged.safeParse(json);
+  if (!page.success) return [withoutRows.safeParse(json).success ? empty : 'These are all rows.'];
   const { after } = page.data.paging.cursors;
   if (!cursorLike.test(after)) return ['More rows follow: use paging.cursors.after.'];
   return [`More rows follow: call again with after=${after}`];

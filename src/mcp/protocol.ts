@@ -1,14 +1,15 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import type { Caller } from './agent.ts';
-import { instructions } from './instructions.ts';
 import type { ToolResult } from './result.ts';
 
 type Served = {
   list(caller: Caller): unknown[];
   /** Undefined: there is no such tool. */
   call(caller: Caller, name: string, sent: unknown): Promise<ToolResult> | undefined;
-  /** The tool that a wrong name was perhaps meant to be. */
-  nearestTo(name: string): string | null;
+  /** What the client's model is told before it calls anything. */
+  instructions(caller: Caller): string;
+  /** What is said about a tool that does not exist. */
+  explain(name: string): string;
   version: string;
 };
 
@@ -21,7 +22,7 @@ const listLastsMs = 60_000;
  * MCP in both of its generations, without sessions: a server lives for one message, so that any
  * node can answer any of them. This file is the only one that knows the library.
  */
-export const createProtocol = async ({ list, call, nearestTo, version }: Served) => {
+export const createProtocol = async ({ list, call, instructions, explain, version }: Served) => {
   // Not at the top: in the bundle that would load it with the service.
   const {
     createMcpHandler,
@@ -36,7 +37,7 @@ export const createProtocol = async ({ list, call, nearestTo, version }: Served)
       { name: 'greenroom', version },
       {
         capabilities: { tools: {} },
-        instructions,
+        instructions: instructions(caller),
         cacheHints: { 'tools/list': { ttlMs: listLastsMs, cacheScope: 'private' } },
       },
     );
@@ -45,7 +46,7 @@ export const createProtocol = async ({ list, call, nearestTo, version }: Served)
     server.setRequestHandler('tools/call', ({ params: { name, arguments: sent } }) => {
       const result = call(caller, name, sent);
       if (result) return result;
-      throw new ProtocolError(codes.invalidParams, unknownTool(name.slice(0, 60), nearestTo(name)));
+      throw new ProtocolError(codes.invalidParams, explain(name));
     });
     return server;
   };
@@ -105,6 +106,3 @@ const errorBody = (id: unknown, code: number, message: string, data?: unknown) =
   id: typeof id === 'string' || typeof id === 'number' ? id : null,
   error: { code, message, ...(data !== undefined && { data }) },
 });
-
-const unknownTool = (name: string, meant: string | null) =>
-  `There is no tool ${JSON.stringify(name)}. ${meant === null ? 'Call tools/list.' : `Did you mean ${meant}?`}`;

@@ -5,7 +5,7 @@ import { nearest } from '../kernel/nearest.ts';
 /** Reads JSON in a text as strictly as a request's body is read; throws where it is none or would do harm. */
 export type ParseJson = (text: string) => unknown;
 
-type JsonSchema = { type?: string; properties?: Properties };
+type JsonSchema = { type?: string; description?: string; properties?: Properties };
 type Properties = Record<string, JsonSchema>;
 
 /** A tool's input as it is sent to agents and as it is read. */
@@ -42,9 +42,19 @@ const reader =
     if (parsed.success) return parsed.data as Input;
     const known = Object.keys(properties);
     throw new Failure('invalid_request', {
-      fields: parsed.error.issues.flatMap((issue) => problemsOf(issue, known)).slice(0, 20),
+      fields: parsed.error.issues
+        .flatMap((issue) => problemsOf(issue, known))
+        .map((problem) => withShape(problem, properties))
+        .slice(0, 20),
     });
   };
+
+/** What is of the wrong kind altogether is told which kind is meant. */
+const withShape = ({ field, message }: FieldProblem, properties: Properties): FieldProblem => {
+  const { description } = properties[field.split('.')[0] ?? ''] ?? {};
+  const isKind = /^must be an? (object|array|list)/.test(message);
+  return { field, message: isKind && description ? `${message}: ${description}` : message };
+};
 
 const problemsOf = (issue: z.core.$ZodIssue, known: string[]): FieldProblem[] => {
   if (issue.code !== 'unrecognized_keys')

@@ -35,16 +35,24 @@ export const isLong = ({ pieces }: Relayed) => pieces.length > mostLetters;
 export const fittingRows = ({ pieces }: Relayed, rows: number) =>
   Math.max(1, Math.floor((rows * mostLetters * 0.9) / pieces.length));
 
+/**
+ * Addresses of the pages beside this one: long, and of no use to an agent, which goes on by cursor.
+ * Quotes inside a value are escaped, so this cannot match there.
+ */
+const pageAddress = /,"(?:next|previous)":"http(?:[^"\\]|\\.)*"/g;
+
+const withoutPageAddresses = (json: string) => json.replace(pageAddress, '');
+
 /** The platform's answer: its own text first, then ours about it. */
 export const fromPlatform = (relayed: Relayed, remarks: readonly string[] = []): ToolResult => {
-  const whole = visibleJson(relayed.body.toString('utf8'));
+  const whole = withoutPageAddresses(visibleJson(relayed.body.toString('utf8')));
   const cut = whole.length > mostLetters + 10_000;
   const said = [
     ...remarks,
     ...(cut ? [`Cut after ${mostLetters} characters: ask for fewer fields or rows.`] : []),
     `The JSON above is Meta’s answer. ${notice}`,
   ];
-  return { content: [text(cut ? whole.slice(0, mostLetters) : whole), text(said.join(' '))] };
+  return { content: [text(cut ? whole.slice(0, mostLetters) : whole), text(said.join('\n'))] };
 };
 
 /** What went wrong and what to do; `original`: the platform's own words about it. */

@@ -1,8 +1,14 @@
 import { findErrorHelp } from '../adnet/errors/error-help.ts';
 import { platformError } from '../adnet/platform-error.ts';
-import { type Failure, type FailureCode, failureTable } from '../kernel/failures.ts';
+import {
+  type Failure,
+  type FailureCode,
+  type FieldProblem,
+  failureTable,
+} from '../kernel/failures.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import { failed, type ToolResult } from './result.ts';
+import { inToolWords } from './tool-words.ts';
 
 /** What an agent does next, where the words for programs name paths that agents do not have. */
 const nextSteps: Partial<Record<FailureCode, string>> = {
@@ -19,10 +25,11 @@ const nextSteps: Partial<Record<FailureCode, string>> = {
   writes_disabled:
     'The connection is new. Wait for retry_after_seconds, or give a person the manual_steps. Reading and plan_launch work meanwhile.',
   adnet_not_connected:
-    'Call create_connect_link, give the link to a person to open in a browser, then poll connection_status. Without that tool, ask an admin of the workspace to connect it.',
+    'A person must connect the workspace: give them a link from create_connect_link, or ask an admin if you do not have that tool. Then poll connection_status.',
   ad_account_not_found: 'Call list_ad_accounts and use one of its ids.',
   launch_not_found: 'Call launch_status without launch_id to list launches.',
-  launch_state: 'Call launch_status to see its state. Only a stopped launch can be resumed.',
+  launch_state:
+    'Only a stopped launch can be resumed. One that awaits approval begins when a person approves it in the console; no tool can. Call launch_status for its state.',
   invalid_request: 'Correct what fields lists and call again.',
   image_fetch_failed: 'Check that the address opens without signing in, or use another picture.',
   video_not_ready:
@@ -37,13 +44,19 @@ const nextSteps: Partial<Record<FailureCode, string>> = {
   internal: 'This is a defect of the service. Tell a person the request_id; do not try again.',
 };
 
-export const nextStepFor = (code: FailureCode) => nextSteps[code] ?? failureTable[code].fix;
+export const nextStepFor = (code: FailureCode) =>
+  nextSteps[code] ?? inToolWords(failureTable[code].fix);
 
 /** A refusal of ours as a tool's answer. */
 export const troubleOf = (failure: Failure, requestId: string): ToolResult => {
   const { code, message } = failure;
   const { fields, details, retryAfterSeconds } = failure.options;
-  const error = { code, message, ...(fields && { fields }), ...details };
+  const error = {
+    code,
+    message: inToolWords(message),
+    ...(fields && { fields: fields.map(inWords) }),
+    ...details,
+  };
   return failed(
     {
       error,
@@ -55,6 +68,13 @@ export const troubleOf = (failure: Failure, requestId: string): ToolResult => {
     nextStepFor(code),
   );
 };
+
+/** A field that is wrong, under the name that the tool has for it. */
+export const inWords = <P extends FieldProblem>(problem: P): P => ({
+  ...problem,
+  field: inToolWords(problem.field),
+  message: inToolWords(problem.message),
+});
 
 const whenToRetry = {
   never: 'The same will be refused again.',

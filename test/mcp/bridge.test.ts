@@ -59,6 +59,13 @@ describe('greenroom mcp', () => {
     });
   });
 
+  it('says which setting holds the wrong key', async () => {
+    for (const apiKey of ['gr_live_…', `gr_live_${'A'.repeat(36)}`]) {
+      const [answer] = await through([message('tools/list')], { url: h.service.address, apiKey });
+      expect(answer.error.message).toContain('GREENROOM_API_KEY');
+    }
+  });
+
   it('knows when the other side is not Greenroom', async () => {
     const other = createServer((_, response) => response.end('<html>hello</html>'));
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -34,7 +34,7 @@ describe('what docs/agents.md tells to paste', () => {
   it('reaches the tools with address and header as they stand', async () => {
     const { key } = await h.account();
     for (const { url = '', headers = {} } of entries.filter((entry) => entry.url)) {
-      const address = url.replace('http://localhost:8080', h.service.address);
+      const address = url.replace('http://127.0.0.1:8080', h.service.address);
       const authorization = String(headers['Authorization']).replace(/gr_live_…|\$\{.*\}/, key);
       const response = await fetch(address, {
         method: 'POST',

@@ -85,7 +85,7 @@ export const tasks: Task[] = [
   {
     asked: 'Which ads wait paused, and is the newest of them in order?',
     async run(call) {
-      const input = { kind: 'ads', account_id: usd, status: 'PAUSED,CAMPAIGN_PAUSED,ADSET_PAUSED' };
+      const input = { kind: 'ads', account_id: usd, status: 'PAUSED' };
       const [ad] = (await theirs(call, 'list_objects', input)).data;
       return (await theirs(call, 'get_object', { kind: 'ad', id: ad.id })).id === ad.id;
     },

@@ -6,13 +6,14 @@ import { getConnection } from '../../operations/connection/get-connection.ts';
 import { getConnectionHealth } from '../../operations/connection/health.ts';
 import { own } from '../result.ts';
 import { makes, reads, tool } from '../tool.ts';
+import { inToolWords } from '../tool-words.ts';
 
 const nothing = z.strictObject({});
 
 export const whoami = tool({
   name: 'whoami',
   description:
-    'Start here: your account, plan, credits left, the current workspace and your role there.',
+    'Start here: your account, credits left, the current workspace, your role there and the limits of your key.',
   input: nothing,
   hints: reads,
   operation: listWorkspaces,
@@ -22,8 +23,16 @@ export const whoami = tool({
       agent.ask(listWorkspaces),
     ]);
     const workspace = answer.workspaces.find(({ current }) => current);
+    const { email, usage, ai_calls } = account.answer;
+    const { plan, credits_used, credits_total } = usage;
     return own(
-      { ...account.answer, workspace },
+      {
+        email,
+        usage: { plan, credits_used, credits_total },
+        ai_calls,
+        workspace,
+        key: agent.keyLimits,
+      },
       workspace?.adnet_connected
         ? 'Call connection_status, then list_ad_accounts.'
         : 'The workspace is not connected to Meta: call connection_status.',
@@ -70,7 +79,9 @@ export const connectionStatus = tool({
       agent.ask(getConnectionHealth),
     ]);
     const { state, days_left, usage } = health;
-    const problems = health.checks.filter(({ ok }) => !ok);
+    const problems = health.checks
+      .filter(({ ok }) => !ok)
+      .map(({ name, message, fix }) => ({ name, message, fix: inToolWords(fix ?? '') }));
     return own(
       { ...connection, state, days_left, problems, usage_percent: usage.percent },
       stepFor(connection, state),
@@ -78,14 +89,22 @@ export const connectionStatus = tool({
   },
 });
 
-type Shown = { connected: boolean; expired: boolean; writes_unlocked: boolean };
+type Shown = Pick<
+  z.input<(typeof getConnection)['output']>,
+  'connected' | 'expired' | 'writes_unlocked' | 'selected_ad_account_id'
+>;
 
-const stepFor = ({ connected, expired, writes_unlocked }: Shown, state: string) => {
+const stepFor = (connection: Shown, state: string) => {
+  const { connected, expired, writes_unlocked, selected_ad_account_id: pinned } = connection;
   if (!connected || expired)
-    return 'Call create_connect_link and give the link to a person, or ask an admin of the workspace to connect it.';
+    return 'A person must connect it: give them a link from create_connect_link, or ask an admin if you do not have that tool.';
+  const account =
+    pinned === null
+      ? 'No ad account is pinned: call list_ad_accounts and give its id as account_id.'
+      : `Without account_id, tools use ${pinned}.`;
   if (!writes_unlocked)
-    return 'Reading and plan_launch work. Creating works after writes_unlock_at.';
-  return state === 'ok' ? 'All is well: call list_ad_accounts.' : 'See problems.';
+    return `Reading and plan_launch work; a launch begins by itself at writes_unlock_at. ${account}`;
+  return state === 'ok' ? `All is well. ${account}` : `See problems. ${account}`;
 };
 
 export const connectLink = tool({

@@ -28,7 +28,7 @@ const kinds = {
 export const getObject = tool({
   name: 'get_object',
   description:
-    'One object by its id, with all that is usually asked. Look here whether a new ad is paused, or a video is ready.',
+    'One object by its id, with all that is usually asked: whether a new ad is paused (status) or a video is ready.',
   input: z.strictObject({
     kind: wordOf(Object.keys(kinds) as (keyof typeof kinds)[]),
     id: z.string().max(40),
@@ -60,35 +60,61 @@ const day = z.iso.date().optional();
 export const insights = tool({
   name: 'get_insights',
   description:
-    'Results (spend, impressions, clicks, actions …) of an ad account, campaign, ad set or ad. Spend is in whole units of account_currency.',
+    'Results (spend, impressions, clicks, actions …) of an ad account, campaign, ad set or ad. Spend is in whole units of account_currency. What an action cost is spend / value.',
   input: z.strictObject({
     object_id: z.string().max(40).optional().describe('act_… or any id; default: pinned account'),
     level: wordOf(['account', 'campaign', 'adset', 'ad'])
       .optional()
       .describe('One row per; default campaign, of other objects ad'),
-    time_range: z.string().max(40).optional().describe('last_7d, last_30d (default), this_month …'),
+    time_range: z
+      .string()
+      .max(40)
+      .optional()
+      .describe(
+        'yesterday, last_7d (up to yesterday), last_week_mon_sun, last_30d (default), this_month, last_month, maximum …',
+      ),
     since: day.describe('Own first day, with until'),
     until: day,
     breakdown: z.string().max(200).optional().describe('age,gender,country,publisher_platform …'),
     time_increment: z.string().max(20).optional().describe('1: rows by day; monthly'),
-    sort: z.string().max(60).optional().describe('spend_descending'),
+    sort: z.string().max(60).optional().describe('spend: most first; spend_ascending'),
     ...pageInput,
   }),
   hints: reads,
   operation: getInsights,
-  async run(agent, { object_id, level, fields, ...query }) {
+  async run(agent, { object_id, level, fields, sort, ...query }) {
     const object = object_id ?? (await accountOf(agent, undefined));
-    const usualLevel = object.startsWith('act_') ? 'campaign' : 'ad';
-    return listFrom(agent, getInsights, {
+    const rowsPer = level ?? (object.startsWith('act_') ? 'campaign' : 'ad');
+    const asked = {
       params: { object_id: object },
       query: {
-        level: level ?? usualLevel,
+        level: rowsPer,
         ...query,
-        ...(fields !== undefined && { fields: withCurrency(fields) }),
+        fields: fields === undefined ? fieldsFor(rowsPer, query.breakdown) : withCurrency(fields),
+        sort: sort && (/_(a|de)scending$/.test(sort) ? sort : `${sort}_descending`),
       },
-    });
+    };
+    return listFrom(agent, getInsights, asked, { empty: nothingRan });
   },
 });
+
+const nothingRan = 'There are no rows: nothing was shown or spent in this time.';
+
+const names = {
+  account: 'account_id,account_name',
+  campaign: 'campaign_id,campaign_name',
+  adset: 'campaign_name,adset_id,adset_name',
+  ad: 'campaign_name,adset_name,ad_id,ad_name',
+};
+
+/**
+ * Half as long as the usual ones: costs of actions are left out, which repeat the list of actions.
+ * Splits by a creative's parts are served with few fields only, which the operation knows.
+ */
+const fieldsFor = (level: keyof typeof names, breakdown: string | undefined) =>
+  breakdown?.includes('_asset')
+    ? undefined
+    : `${names[level]},account_currency,spend,impressions,reach,frequency,clicks,inline_link_clicks,ctr,cpc,cpm,actions,action_values`;
 
 /** Money without its currency means nothing. */
 const withCurrency = (fields: string) =>

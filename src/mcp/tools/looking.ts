@@ -4,6 +4,8 @@ import { listAds } from '../../operations/adnet/list-ads.ts';
 import { listAdsets } from '../../operations/adnet/list-adsets.ts';
 import { listCampaigns } from '../../operations/adnet/list-campaigns.ts';
 import { listPages } from '../../operations/adnet/list-pages.ts';
+import { getAdset } from '../../operations/reading/get-adset.ts';
+import { getCampaign } from '../../operations/reading/get-campaign.ts';
 import { listAudiences } from '../../operations/reading/list-audiences.ts';
 import { listCreatives } from '../../operations/reading/list-creatives.ts';
 import { listCustomConversions } from '../../operations/reading/list-custom-conversions.ts';
@@ -12,20 +14,24 @@ import { listInstagramAccounts } from '../../operations/reading/list-instagram-a
 import { listPixels } from '../../operations/reading/list-pixels.ts';
 import { listVideos } from '../../operations/reading/list-videos.ts';
 import { aboutMoney, accountInput, accountOf } from '../account.ts';
-import { listFrom, pageInput } from '../page.ts';
+import type { Agent } from '../agent.ts';
+import { jsonIn, listFrom, pageInput } from '../page.ts';
 import { reads, tool } from '../tool.ts';
 import { wordOf } from '../word.ts';
 
 export const adAccounts = tool({
   name: 'list_ad_accounts',
-  description: 'Ad accounts of the connection: id (act_…), name, status, currency, time zone.',
+  description:
+    'Ad accounts of the connection: id (act_…), name, account_status (1 is active; others cannot run ads), currency, time zone.',
   input: z.strictObject(pageInput),
   hints: reads,
   operation: listAdAccounts,
   run: (agent, query) => listFrom(agent, listAdAccounts, { query }),
 });
 
-/** What each list is asked by, beside the page. */
+type Asset = { operation: typeof listPages; query?: Record<string, string> };
+
+/** What each list is asked by, beside the page; few fields, as below. */
 const assets = {
   pages: { operation: listPages },
   instagram_accounts: { operation: listInstagramAccounts },
@@ -33,14 +39,14 @@ const assets = {
   custom_conversions: { operation: listCustomConversions },
   audiences: { operation: listAudiences },
   saved_audiences: { operation: listAudiences, query: { type: 'saved' } },
-  images: { operation: listImages },
-  videos: { operation: listVideos },
+  images: { operation: listImages, query: { fields: 'hash,name,status,width,height' } },
+  videos: { operation: listVideos, query: { fields: 'id,title,length,status' } },
 } as const;
 
 export const listAssets = tool({
   name: 'list_assets',
   description:
-    'What ads are made of. A launch needs a page; conversion goals need a pixel. images give hashes, videos ids.',
+    'What ads are made of. A launch needs a page; conversion goals need a pixel. images give hashes, videos ids; fields hash,url gives addresses.',
   input: z.strictObject({
     kind: wordOf(Object.keys(assets) as (keyof typeof assets)[]),
     account_id: accountInput,
@@ -49,7 +55,8 @@ export const listAssets = tool({
   hints: reads,
   operation: listPages,
   async run(agent, { kind, account_id, ...page }) {
-    const asset: { operation: typeof listPages; query?: object } = assets[kind] as never;
+    // Lists differ in what they can be asked for; what is asked here they all take.
+    const asset = assets[kind] as unknown as Asset;
     const params = { account_id: await accountOf(agent, account_id) };
     return listFrom(agent, asset.operation, { params, query: { ...asset.query, ...page } });
   },
@@ -59,32 +66,41 @@ export const listAssets = tool({
 const objects = {
   campaigns: {
     operation: listCampaigns,
-    fields: 'id,name,objective,effective_status,daily_budget,lifetime_budget,created_time',
+    fields: 'id,name,objective,status,effective_status,daily_budget,lifetime_budget,created_time',
+    paused: ['PAUSED'],
   },
   adsets: {
     operation: listAdsets,
     fields:
-      'id,name,campaign_id,effective_status,optimization_goal,daily_budget,lifetime_budget,end_time',
+      'id,name,campaign_id,status,effective_status,optimization_goal,daily_budget,lifetime_budget,end_time',
+    paused: ['PAUSED', 'CAMPAIGN_PAUSED'],
   },
   ads: {
     operation: listAds,
-    fields: 'id,name,campaign_id,adset_id,effective_status,creative{id},created_time',
+    fields: 'id,name,campaign_id,adset_id,status,effective_status,creative{id},created_time',
+    paused: ['PAUSED', 'CAMPAIGN_PAUSED', 'ADSET_PAUSED', 'PENDING_REVIEW', 'IN_PROCESS'],
   },
   creatives: {
     operation: listCreatives,
     fields: 'id,name,status,title,body,link_url,image_hash,video_id',
+    paused: ['PAUSED'],
   },
 } as const;
 
 const parents = {
   campaign_id: z.string().max(40).optional().describe('Of ad sets or ads'),
   adset_id: z.string().max(40).optional().describe('Of ads'),
-  status: z.string().max(200).optional().describe('Effective status: PAUSED or ACTIVE,PAUSED'),
+  status: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('ACTIVE; PAUSED: all that waits, also by its parent or in Meta’s review'),
 };
 
 export const listObjects = tool({
   name: 'list_objects',
-  description: 'Campaigns, ad sets, ads or creatives of an ad account, newest first.',
+  description:
+    'Campaigns, ad sets, ads or creatives of an ad account, newest first. status: how it is set; effective_status: what it comes to.',
   input: z.strictObject({
     kind: wordOf(Object.keys(objects) as (keyof typeof objects)[]),
     account_id: accountInput,
@@ -94,13 +110,41 @@ export const listObjects = tool({
   hints: reads,
   operation: listCampaigns,
   async run(agent, { kind, account_id, status, ...query }) {
-    const { operation, fields } = objects[kind];
-    const account = await accountOf(agent, account_id);
+    const { operation, fields, paused } = objects[kind];
+    const account = account_id ?? (await accountOfParent(agent, query));
     const asked = {
-      params: { account_id: account },
-      query: { fields, ...query, ...(status !== undefined && { status_filter: status }) },
+      params: { account_id: await accountOf(agent, account) },
+      query: { fields, ...query, ...(status !== undefined && filterFor(status, paused)) },
     };
-    const [remarks] = await Promise.all([aboutMoney(agent, account)]);
-    return listFrom(agent, operation, asked, kind === 'ads' ? [] : remarks);
+    const hasBudgets = kind === 'campaigns' || kind === 'adsets';
+    const remarks = hasBudgets ? await aboutMoney(agent, asked.params.account_id) : [];
+    return listFrom(agent, operation, asked, {
+      remarks,
+      ...(status !== undefined && { empty: 'None has this status: leave status out to see all.' }),
+    });
   },
 });
+
+/** An ad that is new or whose campaign is paused has another effective status than PAUSED, and waits all the same. */
+const filterFor = (status: string, paused: readonly string[]) => ({
+  status_filter: status
+    .split(',')
+    .flatMap((one) => (one.trim().toUpperCase() === 'PAUSED' ? paused : [one]))
+    .join(','),
+});
+
+type Parents = { campaign_id?: string | undefined; adset_id?: string | undefined };
+
+const inAccount = z.object({ account_id: z.string() });
+
+/** A campaign or an ad set knows its ad account, so that nobody has to name both. */
+const accountOfParent = async (agent: Agent, { campaign_id, adset_id }: Parents) => {
+  const id = adset_id ?? campaign_id;
+  if (id === undefined) return undefined;
+  const operation = adset_id === undefined ? getCampaign : (getAdset as typeof getCampaign);
+  const { body } = await agent.relay(operation, {
+    params: { id },
+    query: { fields: 'account_id' },
+  });
+  return inAccount.safeParse(jsonIn(body)).data?.account_id;
+};

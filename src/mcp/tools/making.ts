@@ -46,7 +46,7 @@ export const adCopy = tool({
     const { answer } = await agent.ask(generateAdCopy, { body: brief });
     return own(
       answer,
-      'Let a person choose. In plan_launch a variant is a copy: {ref, message: primary_text, headline, description}.',
+      'Let a person choose. In plan_launch a variant is a copy: {ref, message: primary_text, headline, description}. Its call_to_action_type goes into defaults, or into an entry of ads.list.',
     );
   },
 });

@@ -39,10 +39,11 @@ const one = async (agent: Agent, id: string, after: string | undefined) => {
   const page = items.slice(from, from + mostShown);
   const next = items.length > from + page.length ? (page.at(-1)?.step ?? null) : null;
   const problems = items.filter(({ error }) => error !== null).slice(0, mostShown);
-  const more = next === null ? '' : ` Cut to ${page.length} steps: more with after=${next}.`;
+  const more = next === null ? '' : ` Cut to ${page.length} steps: more with after=${next}`;
   return own(
     {
       ...launch,
+      console_url: agent.pageOf(launch.id),
       ...(problems.length > 0 && { problems: problems.map(asProblem) }),
       items: page.map(asItem),
       next,
@@ -54,9 +55,10 @@ const one = async (agent: Agent, id: string, after: string | undefined) => {
 
 type Item = z.input<typeof launchItem>;
 
-const asItem = ({ step, action, state, platform_id }: Item) => ({
+const asItem = ({ step, action, name, state, platform_id }: Item) => ({
   step,
   action,
+  ...(name !== undefined && { name }),
   state,
   ...(platform_id !== null && { id: platform_id }),
 });
@@ -67,7 +69,13 @@ const asProblem = ({ step, error, help, params }: Item) => ({
   message: error?.message,
   ...(error?.['fields'] !== undefined && { fields: error['fields'] }),
   ...(help && {
-    help: { title: help.title, fix: help.fix, field: help.field, retry: help.retry },
+    help: {
+      title: help.title,
+      fix: help.fix,
+      field: help.field,
+      // The usual case, which next_step says better.
+      ...(help.retry !== 'as_new_request' && { retry: help.retry }),
+    },
   }),
   ...(params && { params }),
 });

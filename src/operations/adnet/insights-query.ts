@@ -55,7 +55,7 @@ export const insightsObject = z
 export const insightsShape = {
   time_range: z
     .string()
-    .regex(/^[a-z0-9_]{1,40}$/, 'must be a preset such as last_7d')
+    .regex(/^[a-z0-9_]{1,40}$/, `must be a period by its name: ${datePresets.join(', ')}`)
     .default('last_30d')
     .describe(`A period by its name, counted in the account’s time zone. ${known(datePresets)}`),
   since: calendarDay.describe(

@@ -76,7 +76,9 @@ const permissions = ({ scopes }: ConnectionRow) => {
 const coolDown = ({ now }: Facts, { writes_unlock_at: unlockAt }: ConnectionRow) =>
   check(
     'cool_down',
-    unlockAt > now ? `Creates are held back until ${iso(unlockAt)}, because it is new.` : null,
+    unlockAt > now
+      ? `Creates are held back until ${iso(unlockAt)}, because the connection is new.`
+      : null,
     'Creates are unlocked.',
     'Wait until then. Reading works already.',
   );

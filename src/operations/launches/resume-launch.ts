@@ -82,9 +82,9 @@ const replacedSteps = (
   const replaced = Object.entries(replace).flatMap(([name, fields]): Replaced[] => {
     const row = rows.find(({ step }) => step === name);
     const field = `replace.${name.slice(0, 60)}`;
-    const refusal = refusalOf(row);
+    const refusal = row ? refusalOf(row) : unknownStep(rows);
     if (!row || refusal !== null) {
-      problems.push({ field, message: refusal ?? unknownStep });
+      problems.push({ field, message: refusal ?? unknownStep(rows) });
       return [];
     }
     const merged = mergedParams(JSON.parse(row.params), fields);
@@ -108,11 +108,16 @@ const replacedSteps = (
   return replaced;
 };
 
-const unknownStep = 'is not a step of this launch';
+const isOpen = ({ state }: LaunchStepRow) => state === 'rejected' || state === 'skipped';
 
-const refusalOf = (row: LaunchStepRow | undefined) => {
-  if (!row) return unknownStep;
-  if (row.state === 'rejected' || row.state === 'skipped') return null;
+const unknownStep = (rows: LaunchStepRow[]) => {
+  const open = rows.filter(isOpen).slice(0, 5);
+  const names = open.map(({ step }) => step).join(', ');
+  return `is not a step of this launch${names && `; those that can be corrected: ${names}`}`;
+};
+
+const refusalOf = (row: LaunchStepRow) => {
+  if (isOpen(row)) return null;
   return row.state === 'done'
     ? 'is made already and is never made again'
     : 'may have been made, so it is not sent again';

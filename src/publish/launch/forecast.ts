@@ -1,7 +1,7 @@
 import { iso } from '../../kernel/clock.ts';
 import type { Db } from '../../store/open.ts';
 import { secondOfRelief } from '../../store/write-limits.ts';
-import { budgetsOf, readSpent, windowsOf } from '../limits.ts';
+import { type Budget, budgetsOf, readSpent, windowsOf } from '../limits.ts';
 import type { Requester } from '../requester.ts';
 
 type Foreseen = {
@@ -19,7 +19,12 @@ export const foresee = async (
   const spent = await readSpent(db, budgetsOf({ caller }));
   const usage = { now: Math.max(...spent.map((one) => one.usage.now)) };
   const windows = spent.flatMap((one) =>
-    windowsOf(one).map(({ limit, used, seconds }) => ({ id: one.id, left: limit - used, seconds })),
+    windowsOf(one).map(({ limit, used, seconds }) => ({
+      id: one.id,
+      whose: one.whose,
+      left: limit - used,
+      seconds,
+    })),
   );
   const room = Math.max(0, Math.min(...windows.map(({ left }) => left)));
   const fits_limits = writes <= room;
@@ -29,12 +34,18 @@ export const foresee = async (
   if (now === writes)
     return { fits_limits, limits: { now, rest_after: null, message: allNow(writes) } };
   let after = isLocked ? unlocksAt : usage.now;
-  for (const { id, left, seconds } of windows.filter((one) => !fits_limits && one.left <= room)) {
+  const full = windows.filter((one) => !fits_limits && one.left <= room);
+  for (const { id, left, seconds } of full) {
     const relief = await secondOfRelief(db, id, seconds, Math.max(1, 1 - left));
     after = Math.max(after, relief === null ? usage.now + seconds * 1000 : relief * 1000);
   }
-  const message = `needs ${counted(writes)}; ${now === 0 ? 'none now, all' : `${now} now, the rest`} after ${clockTime(after, usage.now)}${isLocked ? ', because the connection is new' : ''}`;
+  const message = `needs ${counted(writes)}; ${now === 0 ? 'none now, all' : `${now} now, the rest`} after ${clockTime(after, usage.now)}${why(isLocked, full)}`;
   return { fits_limits, limits: { now, rest_after: iso(after), message } };
+};
+
+const why = (isLocked: boolean, full: { whose: Budget['whose'] }[]) => {
+  if (isLocked) return ', because the connection is new';
+  return full.some(({ whose }) => whose === 'key') ? ', by the limits of this API key' : '';
 };
 
 const counted = (writes: number) => (writes === 1 ? '1 write' : `${writes} writes`);

@@ -13,6 +13,15 @@ export const reject = (name: ProblemName, blame: Blame, transient = false): neve
   return refuse({ code: 100, subcode, title, text, blame: [blame], transient });
 };
 
+/** The same for an amount that is too small: the text names the smallest that would do, as Meta's does. */
+export const rejectBelow = (name: ProblemName, blame: Blame, least: Amount): never => {
+  const { subcode, title, text } = all[name];
+  const minimum = `The minimum is ${least.amount} in the smallest unit of ${least.currency}.`;
+  return refuse({ code: 100, subcode, title, text: `${text} ${minimum}`, blame: [blame] });
+};
+
+type Amount = { amount: number; currency: string };
+
 /** A problem, and when something has it. */
 export type Rule<T> = { problem: ProblemName; blame: Blame; breaks(subject: T): boolean };
 

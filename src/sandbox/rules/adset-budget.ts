@@ -1,4 +1,4 @@
-import { reject } from '../protocol/problems.ts';
+import { reject, rejectBelow } from '../protocol/problems.ts';
 import { refuseParam } from '../refusal.ts';
 import { minimumsOf } from '../world/currency.ts';
 import { ownedBy } from '../world/shelf.ts';
@@ -53,14 +53,15 @@ const checkEnd = ({ call, values, existing, start, end, campaign }: AdsetDraft) 
 };
 
 const checkFloor = (draft: AdsetDraft) => {
-  const { values, start, end } = draft;
+  const { values, start, end, account } = draft;
   const floor = floorOf(draft);
+  const { currency } = account;
   const days = end === undefined ? 1 : Math.max(1, Math.ceil((end - start) / dayMs));
   if (values.daily_budget !== undefined && values.daily_budget < floor) {
-    reject('budget_too_low', ['daily_budget']);
+    rejectBelow('budget_too_low', ['daily_budget'], { amount: floor, currency });
   }
   if (values.lifetime_budget !== undefined && values.lifetime_budget < floor * days) {
-    reject('budget_too_low', ['lifetime_budget']);
+    rejectBelow('budget_too_low', ['lifetime_budget'], { amount: floor * days, currency });
   }
 };
 
@@ -71,8 +72,10 @@ const checkCampaignCovers = (draft: AdsetDraft) => {
   const siblings = ownedBy(call.world.shelves.adset, campaign.id).filter(
     ({ status }) => !isGone(status),
   ).length;
-  if (campaign.budget.daily < floorOf(draft) * (siblings + 1)) {
-    reject('campaign_budget_too_low', ['campaign_id']);
+  const amount = floorOf(draft) * (siblings + 1);
+  if (campaign.budget.daily < amount) {
+    const { currency } = draft.account;
+    rejectBelow('campaign_budget_too_low', ['campaign_id'], { amount, currency });
   }
 };
 

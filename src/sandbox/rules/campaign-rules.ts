@@ -1,4 +1,4 @@
-import { reject } from '../protocol/problems.ts';
+import { reject, rejectBelow } from '../protocol/problems.ts';
 import { oneOf, type Values } from '../protocol/shape.ts';
 import { refuseParam, requireParam } from '../refusal.ts';
 import { fromUsCents, minimumsOf } from '../world/currency.ts';
@@ -57,17 +57,20 @@ export const checkCategories = (categories: unknown[]) => {
   }
 };
 
-const checkAmount = (amount: number | undefined, name: string, floor: number) => {
-  if (amount !== undefined && amount < floor) reject('budget_too_low', [name]);
+type Floor = { amount: number; currency: string };
+
+const checkAmount = (amount: number | undefined, name: string, floor: Floor) => {
+  if (amount !== undefined && amount < floor.amount) rejectBelow('budget_too_low', [name], floor);
 };
 
 export const checkCampaignBudget = (budget: Budget, account: Account) => {
   if (budget.daily !== undefined && budget.lifetime !== undefined) {
     refuseParam('Only one of daily_budget and lifetime_budget can be set.', 'lifetime_budget');
   }
-  const { min_daily_budget_imp } = minimumsOf(account.currency);
-  checkAmount(budget.daily, 'daily_budget', min_daily_budget_imp);
-  checkAmount(budget.lifetime, 'lifetime_budget', min_daily_budget_imp);
+  const { currency } = account;
+  const floor = { amount: minimumsOf(currency).min_daily_budget_imp, currency };
+  checkAmount(budget.daily, 'daily_budget', floor);
+  checkAmount(budget.lifetime, 'lifetime_budget', floor);
 };
 
 export const checkSpendCap = (cap: number | undefined, account: Account) => {

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import { money } from '../adnet/manual/words.ts';
+import { Failure, type FieldProblem } from '../kernel/failures.ts';
+import { exampleDefaults } from '../operations/launches/put-defaults.ts';
+import type { launchPlan } from '../operations/launches/schemas.ts';
+import { startLaunch } from '../operations/launches/start-launch.ts';
+import { currencyOf, moneyWords } from './account.ts';
+import type { Agent } from './agent.ts';
+import { own } from './result.ts';
+import { inWords } from './trouble.ts';
+
+type Plan = z.input<typeof launchPlan>;
+type Part = Record<string, unknown>;
+type Body = { account_id: string; defaults?: Part | undefined };
+
+/** The plan with every problem. Wrong defaults would hide the others, so it is made once more without them. */
+export const planOf = async (agent: Agent, body: Body, checkWithMeta: boolean): Promise<Plan> => {
+  const query = { dry_run: true, ...(checkWithMeta && { validate: 'platform' }) };
+  const ask = async (sent: Body) =>
+    // With dry_run the answer is the plan.
+    (await agent.ask(startLaunch, { query, body: sent })).answer as Plan;
+  try {
+    return await ask(body);
+  } catch (error) {
+    const wrong = wrongDefaults(error);
+    if (wrong.length === 0) throw error;
+    const plan = await ask({ ...body, defaults: mended(body.defaults ?? {}, wrong) });
+    const problems = wrong.map((problem) => ({ step: null, ...problem }));
+    return { ...plan, problems: [...problems, ...plan.problems] };
+  }
+};
+
+const place = /^defaults\.(\w+)/;
+
+/** What is wrong with the defaults; nothing where something else is wrong too. */
+const wrongDefaults = (error: unknown): FieldProblem[] => {
+  if (!(error instanceof Failure) || error.code !== 'invalid_request') return [];
+  const fields = error.options.fields ?? [];
+  return fields.every(({ field }) => place.test(field)) ? fields : [];
+};
+
+/** The same with right values in place of the wrong ones, or without them. */
+const mended = (defaults: Part, wrong: FieldProblem[]): Part => {
+  const names = wrong.map(({ field }) => place.exec(field)?.[1] ?? '');
+  const examples: Part = exampleDefaults;
+  return { ...defaults, ...Object.fromEntries(names.map((name) => [name, examples[name]])) };
+};
+
+const mostShown = 50;
+
+type Asked = Body & { isCheckedByMeta: boolean };
+
+export const planned = async (agent: Agent, whole: Plan, asked: Asked) => {
+  const { plan, problems, ...rest } = whole;
+  const currency = await currencyOf(agent, asked.account_id);
+  const shown = {
+    ...rest,
+    account_id: asked.account_id,
+    money: moneyWords(currency),
+    plan: plan.slice(0, mostShown).map(({ step, action, params }) => ({
+      step,
+      action,
+      ...(typeof params['name'] === 'string' && { name: params['name'] }),
+      ...budgetIn(params, currency),
+    })),
+    ...(plan.length > mostShown && { plan_cut: `${plan.length - mostShown} more steps` }),
+    problems: problems.slice(0, mostShown).map(inWords),
+    ...(problems.length > mostShown && { problems_cut: `${problems.length - mostShown} more` }),
+  };
+  return own(shown, [nextAfter(whole), ...remarksOn(whole, asked)].join(' '));
+};
+
+const nextAfter = ({ problems, fits_limits, limits }: Plan) => {
+  if (problems.length > 0)
+    return 'Correct every problem and call plan_launch again. Nothing was made.';
+  const when = fits_limits ? '' : ` The write limits spread it out: ${limits.message}.`;
+  return `Show the plan to a person. If they agree, call launch with the same arguments.${when}`;
+};
+
+/** What a model would otherwise take for granted. */
+const remarksOn = ({ plan }: Plan, { isCheckedByMeta, ...content }: Asked) => {
+  const unseen = plan.filter(({ needs }) => needs.length > 0).length;
+  return [
+    ...(isCheckedByMeta && unseen > 0
+      ? [
+          `Meta could not check ${unseen} of ${plan.length} steps yet, because they need one that is not made; so a budget can still turn out too low.`,
+        ]
+      : []),
+    ...(asksForStatus(content) ? ['status is left out: everything is made paused.'] : []),
+  ];
+};
+
+const asksForStatus = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).some(([name, inner]) => name === 'status' || asksForStatus(inner));
+
+/** As a person reads it: who wrote cents and meant dollars sees it here. */
+const budgetIn = (params: Part, currency: string | null) => {
+  const { daily_budget: daily, lifetime_budget: whole } = params;
+  if (daily !== undefined) return { budget: `${money(daily, currency ?? undefined)} a day` };
+  return whole === undefined ? {} : { budget: `${money(whole, currency ?? undefined)} in all` };
+};

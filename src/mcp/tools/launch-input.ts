@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { accountInput } from '../account.ts';
+
+export const part = z.record(z.string(), z.unknown()).optional();
+export const parts = z.array(z.record(z.string(), z.unknown())).max(500).optional();
+
+/** Any beginning of the tree; what is in a part is looked at by the plan. */
+export const launchInput = {
+  name: z.string().max(200).optional(),
+  account_id: accountInput,
+  defaults: part,
+  campaign: part,
+  ad_sets: parts,
+  images: parts,
+  videos: parts,
+  copies: parts,
+  ads: part,
+  requires_approval: z.boolean().optional(),
+};
