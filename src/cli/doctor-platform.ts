@@ -1,12 +1,10 @@
 import { isSendable } from '../adnet/token.ts';
 import type { Config } from '../config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
+import type { Step } from './doctor-step.ts';
 import { debugToken, examineToken } from './doctor-token.ts';
 import { ask } from './reach.ts';
 import type { Terminal } from './terminal.ts';
-
-/** One step on the way to the real platform; `unseen` is for a person to look at. */
-export type Step = { step: string; state: 'done' | 'missing' | 'unseen'; detail: string };
 
 type Platform = NonNullable<Config['platform']>;
 

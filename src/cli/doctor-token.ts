@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '../adnet/whole-number.ts';
 import type { Config } from '../config.ts';
-import type { Step } from './doctor-platform.ts';
+import type { Step } from './doctor-step.ts';
 import { type Ask, askPlatform } from './recording/ask.ts';
 import { introduce } from './recording/introduce.ts';
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { presentSteps, type Step, walkPlatform } from '../../src/cli/doctor-platform.ts';
+import { presentSteps, walkPlatform } from '../../src/cli/doctor-platform.ts';
+import type { Step } from '../../src/cli/doctor-step.ts';
 import { readConfig } from '../../src/config.ts';
 import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 
