@@ -2,14 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram } from '../../scripts/build.mjs';
 import { allCommands } from '../../src/cli/all-commands.ts';
 import { completions } from '../../src/cli/user/completions.ts';
+import { buildProduct } from '../helpers/greenroom-process.ts';
 import { has } from '../helpers/programs.ts';
-
-const home = fileURLToPath(new URL('../..', import.meta.url));
 
 const after = (line: string) => {
   const next = completions(line.split(' '), {
@@ -77,8 +74,7 @@ describe('a real shell', () => {
   let folder = '';
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'greenroom-completion-'));
-    await buildProgram(home, join(home, 'test-output', 'completion'));
-    const program = join(home, 'test-output', 'completion', 'greenroom.js');
+    const { file: program } = await buildProduct('completion');
     writeFileSync(join(folder, 'greenroom'), stub(program), { mode: 0o755 });
     mkdirSync(join(folder, 'work'));
     writeFileSync(join(folder, 'work', 'spring.yaml'), '');
@@ -87,10 +83,7 @@ describe('a real shell', () => {
     const file = join(folder, 'greenroom-config', 'greenroom', 'profiles.json');
     writeFileSync(file, JSON.stringify({ current: 'agency', profiles }), { mode: 0o600 });
   }, 120_000);
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-    rmSync(join(home, 'test-output', 'completion'), { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Types on a terminal, and waits for what is shown. */
   const sitDown = (words: string) => {

@@ -3,7 +3,7 @@ import type { Argument, CommandSpec, Flag } from '../spec.ts';
 import { sharedFlags } from './command.ts';
 
 /** A word that may come next, and what it is. */
-export type Candidate = { word: string; about?: string };
+type Candidate = { word: string; about?: string };
 
 /** What may come next; or `files`, where a file may. */
 export type Next = Candidate[] | 'files';
