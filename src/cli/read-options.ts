@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../kernel/nearest.ts';
+import { inSmallestUnit, isMoneyWithPoint } from './money.ts';
 import type { Argument, CommandSpec, Flag } from './spec.ts';
 
 export type Values = Record<string, unknown>;
@@ -34,8 +35,11 @@ export const readOptions = (spec: CommandSpec, words: string[]): Read => {
   const odd = tokens.flatMap((token) => (token.kind === 'option' ? oddOption(token, flags) : []));
   // Behind an option that is not known stands its value, which is not worth a second complaint.
   if (odd.length > 0) return { problems: odd };
-  const extra = positionals.slice(args.length).map((word) => `"${word}" does not belong here`);
-  if (extra.length > 0) return { problems: extra };
+  const [extra, ...more] = positionals.slice(args.length);
+  if (extra !== undefined) {
+    const open = flags.filter(({ name }) => values[name] === undefined);
+    return { problems: [oneTooMany(extra, more.length === 0 ? open : [])] };
+  }
   const given = assigned(args, positionals);
   const missing = args.flatMap(({ name, required }) =>
     required && !given[name] ? [`<${name}> is missing`] : [],
@@ -62,6 +66,18 @@ const assigned = (args: readonly Argument[], words: string[]): Record<string, st
   return Object.fromEntries(
     filled.slice(0, words.length).map(({ name }, at) => [name, words[at] ?? '']),
   );
+};
+
+/** A word for which there is no place; perhaps it is the value of the one option that is missing. */
+const oneTooMany = (word: string, open: readonly Flag[]) => {
+  const problem = `"${word}" does not belong here`;
+  const required = open.filter((flag) => flag.required);
+  const [only] = required;
+  if (/^\s*[[{]/.test(word) && open.some(({ name }) => name === 'file'))
+    return `${problem}: fields come from a file, -f body.json, or from a pipe, -f -`;
+  if (only && required.length === 1 && !only.secret)
+    return `${problem}; did you mean --${only.name} ${word}?`;
+  return problem;
 };
 
 type OptionToken = {
@@ -111,6 +127,8 @@ const typedValue = (flag: Flag, typed: unknown): { value?: unknown; problem?: st
   if (flag.kind === 'switch') return { value: typed === true || typed === 'true' };
   if (flag.kind === 'list') return { value: listOf(typed as string[]) };
   const text = String(typed);
+  if (flag.kind === 'number' && isMoneyWithPoint(flag.name, text))
+    return { problem: `${name} ${inSmallestUnit(text)}` };
   if (flag.kind === 'number')
     return text.trim() !== '' && Number.isFinite(Number(text))
       ? { value: Number(text) }

@@ -2,11 +2,12 @@ import { version } from '../http/version.ts';
 import { allCommands } from './all-commands.ts';
 import { findCommand } from './find-command.ts';
 import { commandHelp, groupHelp, overview } from './help.ts';
+import { optionsLast } from './options-last.ts';
 import { readOptions } from './read-options.ts';
 import type { ExitCode } from './spec.ts';
 import type { UserTerminal } from './terminal.ts';
 import { Misuse, sharedFlags } from './user/command.ts';
-import { completions } from './user/completion.ts';
+import { printCompletions } from './user/completion.ts';
 import { tellFailure } from './user/failure.ts';
 
 /** Does what was typed behind `greenroom`; whatever goes wrong is told in a sentence. */
@@ -35,12 +36,15 @@ const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> =
   }
   // The scripts of the shells ask like this.
   if (typed[0] === 'complete' && typed[1] === '--') {
-    for (const word of completions(allCommands, typed.slice(2))) out(word);
+    printCompletions(typed.slice(2), allCommands, terminal);
     return 0;
   }
   const page = { paint, columns: helpWidth(columns) };
   const isForHelp = typed.some(isCallForHelp);
-  const words = typed.filter((word, at) => !isCallForHelp(word, at));
+  const words = optionsLast(
+    typed.filter((word, at) => !isCallForHelp(word, at)),
+    sharedFlags,
+  );
   if (words.length === 0) {
     out(overview(allCommands, page));
     return 0;

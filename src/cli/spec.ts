@@ -28,6 +28,8 @@ export type Argument = {
   about: string;
   required?: true;
   choices?: readonly string[];
+  /** Values that are known; there may be others. */
+  known?: readonly string[];
   /** Whoever leaves it out means the workspace's own ad account, or the workspace itself. */
   usual?: 'ad account' | 'workspace';
 };

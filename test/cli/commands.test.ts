@@ -153,7 +153,7 @@ describe('options', () => {
     ['accounts create', '--email --plan pro', '--email needs a value'],
     ['accounts create', '--email x', '--email must be an e-mail address'],
     ['accounts create', '--mail a@b.co', 'there is no option --mail; did you mean --email?'],
-    ['accounts create', 'a@b.co', '"a@b.co" does not belong here'],
+    ['accounts create', 'a@b.co', '"a@b.co" does not belong here; did you mean --email a@b.co?'],
     ['accounts list', '--json=1', '--json takes no value'],
     ['journal list', '--limit many', '--limit must be a number'],
     ['journal list', '--limit 1.5', '--limit must be a whole number'],

@@ -1,4 +1,6 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -120,12 +122,53 @@ describe('signing in', () => {
     expect([noUrl.code, noUrl.stderr]).toEqual([2, expect.stringContaining('--url is missing')]);
   });
 
+  it('sends a key to no other service than its own', async () => {
+    const { say, login } = person('kim');
+    await login(me.key);
+    const heard: unknown[] = [];
+    const stranger = createServer(({ headers }, response) => {
+      heard.push(headers.authorization);
+      response.end('{}');
+    });
+    const port = await new Promise<number>((resolve) => {
+      stranger.listen(0, '127.0.0.1', () => resolve((stranger.address() as AddressInfo).port));
+    });
+    const env = { GREENROOM_URL: `http://127.0.0.1:${port}` };
+    const told = await say('whoami', '', env);
+    expect([told.code, heard]).toEqual([3, []]);
+    expect(told.stderr).toMatch(/that key is not sent anywhere else/);
+    expect((await say('whoami', '', { GREENROOM_URL: `${h.service.address}/` })).code).toBe(0);
+    const other = await say('whoami', '', { ...env, GREENROOM_API_KEY: 'k' });
+    expect([other.code, other.stderr]).toEqual([1, expect.stringMatching(/it is not Greenroom/)]);
+    expect((await say(`login --url ${env.GREENROOM_URL}`, 'k')).stderr).toMatch(/not Greenroom/);
+    stranger.close();
+  });
+
+  it('again needs no address; under another name it says which one is used from now on', async () => {
+    const { say, login } = person('lea');
+    await login(me.key);
+    expect(await say('login', me.key)).toMatchObject({ code: 0, stderr: '' });
+    const other = await say('login --profile other', me.key);
+    expect([other.code, other.stderr]).toEqual([
+      2,
+      expect.stringContaining(
+        `--url is missing; the profile default has --url ${h.service.address}`,
+      ),
+    ]);
+    const { stderr } = await login(me.key, ' --profile other');
+    expect(stderr).toBe(
+      'From now on this profile is used. Back to the other one: greenroom profiles default\n',
+    );
+  });
+
   it('acts on a workspace by its name, for one call or from now on', async () => {
     const made = await h.call('POST /account/workspaces', { key: me.key, body: { name: 'Brume' } });
     const { say, login } = person('fay');
     await login(me.key);
     const where = async (line: string) => JSON.parse((await say(line)).stdout).workspace_id;
     expect(await where('account get -w brume -o json')).toBe(made.body.id);
+    expect(await where('-w brume account get -o json')).toBe(made.body.id);
+    expect(await where('account --workspace=brume get -o json')).toBe(made.body.id);
     expect(await where('account get -o json')).toBe(me.workspaceId);
     expect((await say('workspaces use Brume')).code).toBe(0);
     expect(await where('account get -o json')).toBe(made.body.id);
@@ -285,6 +328,17 @@ describe('the output', () => {
     expect((await type(`campaigns list ${jpy} --limit 200`)).stdout).toMatch(/ \d+ JPY/);
   });
 
+  it('shows first what somebody looks for, where not everything fits', async () => {
+    const head = async (line: string) =>
+      (await type(line, { columns: 100 })).stdout.split('\n')[0] ?? '';
+    expect(await head(`insights get ${usd} --time-range last_7d`)).toMatch(
+      /CAMPAIGN_NAME .*AD_NAME .*SPEND .*IMPRESSIONS .*CLICKS/,
+    );
+    expect(await head('ads list')).toMatch(/NAME .*STATUS .*CREATED_TIME/);
+    await type('api POST /adnet/launches -f -', { stdin: asJson({ campaign: launchCampaign }) });
+    expect(await head('launches list')).toMatch(/NAME .*STATE .*CREATED_AT .*STEPS.DONE/);
+  });
+
   it('has colours on a terminal only, and not against NO_COLOR', async () => {
     const env = {
       XDG_CONFIG_HOME: folder,
@@ -317,7 +371,9 @@ describe('the output', () => {
     expect(copy.stdout).toMatch(/^1\. [A-Z].+\n\n {2}\S[\s\S]+\[ [A-Z ]+ \]\n[\s\S]*\n2\. /);
     expect(copy.stderr).toMatch(/credits/);
     const insights = await type('insights --metric clicks --time-range last_7d');
-    expect(insights.stdout).toMatch(/Clicks per day[\s\S]+┤[▁▂▃▄▅▆▇█ ]{7}\n[\s\S]+USD/);
+    expect(insights.stdout).toMatch(
+      /Clicks per day[\s\S]+┤(([▁▂▃▄▅▆▇█])\2\2 ?){7}\n[\s\S]+█\n +\S{10} +\S{10}\n[\s\S]+USD/,
+    );
     const days = JSON.parse((await type('insights --time-range last_7d -o json')).stdout).days;
     expect(days).toHaveLength(7);
   });
@@ -329,6 +385,10 @@ describe('the output', () => {
     const made = await type(`api POST /api/v1/account/workspaces -f ${file}`);
     expect(JSON.parse(made.stdout)).toMatchObject({ name: 'By hand' });
     expect(await type('api FETCH /account')).toMatchObject({ code: 2 });
+    const withBody = await type(`api GET /account -f ${file}`);
+    expect(withBody).toMatchObject({ code: 2, stderr: expect.stringMatching(/GET takes no body/) });
+    const inWords = await type(`api POST /account/workspaces '{"name":"x"}'`);
+    expect(inWords).toMatchObject({ code: 2, stderr: expect.stringMatching(/from a pipe, -f -/) });
     const { stdout } = await type(`api GET /adnet/insights/${usd}?format=csv`);
     expect(stdout).toMatch(/^\S+,\S+\r\n/);
   });
@@ -349,6 +409,30 @@ billing_event: IMPRESSIONS\nbid_strategy: LOWEST_COST_WITHOUT_CAP\ndaily_budget:
     });
     // JSON.parse has rounded the id before it was piped in: Meta knows no such campaign.
     expect([0, 4]).toContain(piped.code);
+  });
+
+  it('takes ids and names as people write them, without quotes', async () => {
+    const page = (await type('pages list -o json')).stdout;
+    const [{ id: page_id }] = JSON.parse(page).data;
+    const file = written(
+      'digits.yaml',
+      `defaults: { page_id: ${page_id}, link_url: https://example.com/ }
+campaign: { name: 2027, objective: OUTCOME_TRAFFIC }\n`,
+    );
+    const told = await type(`launch -f ${file} --dry-run -o json`);
+    expect(told).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(told.stdout).plan[0].params).toMatchObject({ name: '2027' });
+  });
+
+  it('cannot mean 20 cents where it says 20.00', async () => {
+    const file = written('cents.yaml', 'campaign_id: 1\nname: x\ndaily_budget: 20.00\n');
+    const told = await type(`adsets create -f ${file}`);
+    expect([told.code, told.stderr]).toEqual([
+      2,
+      expect.stringMatching(/20\.00 would be 20 cents/),
+    ]);
+    const typed = await type('adsets create --name x --daily-budget 20.00');
+    expect([typed.code, typed.stderr]).toEqual([2, expect.stringMatching(/--daily-budget takes/)]);
   });
 
   it.each([
@@ -378,7 +462,7 @@ describe('a launch', () => {
     expect(watched.stderr).toMatch(/█+ 2 of 2 made · done/);
   });
 
-  it('goes on after Ctrl-C, and that is said', async () => {
+  it('is left alone by Ctrl-C, and that is said', async () => {
     const file = written('held.json', asJson(body({ requires_approval: true })));
     const told = await type(`launch -f ${file} --watch -o json`, {
       columns: 100,
@@ -387,8 +471,9 @@ describe('a launch', () => {
       },
     });
     expect([told.code, told.stdout]).toEqual([130, '']);
+    expect(told.stderr).toMatch(/Approve it yourself: +greenroom launches approve /);
     expect(told.stderr).toMatch(
-      /goes on without you\.\n {2}Look again: {2}greenroom launches watch /,
+      /still waits for approval\.\n {2}Look again: {2}greenroom launches watch /,
     );
     const id = /launches watch (\S+)/.exec(told.stderr)?.[1] ?? '';
     expect(await launchOf(h, me.key, id)).toMatchObject({ state: 'awaiting_approval' });
@@ -410,13 +495,21 @@ describe('a launch', () => {
   it('is planned without being made, and every problem is told', async () => {
     const good = written('good.json', asJson(body()));
     const plan = await type(`launch -f ${good} --dry-run`);
-    expect(plan).toMatchObject({ code: 0, stdout: expect.stringMatching(/1 objects? would be/) });
+    expect(plan).toMatchObject({ code: 0, stdout: expect.stringMatching(/1 object would be/) });
     const bad = written(
       'bad.json',
       asJson(body({ campaign: { name: '' }, ad_sets: [{ ref: 'a' }] })),
     );
     const told = await type(`launch -f ${bad} --dry-run`);
     expect(told).toMatchObject({ code: 1, stderr: expect.stringMatching(/problems to mend/) });
+    expect(told.stdout).not.toMatch(/would be made/);
+  });
+
+  it('shows in its plan what each thing is called and what it may cost', async () => {
+    const file = written('plan.json', asJson(body({ ad_sets: [launchAdSet('a')] })));
+    const { stdout } = await type(`launch -f ${file} --dry-run`);
+    expect(stdout).toMatch(/^STEP +NAME +DAILY_BUDGET +NEEDS\n/);
+    expect(stdout).toMatch(/\nadset-1 +\S.* 20\.00 USD +campaign\n/);
   });
 
   it('can be a table', async () => {

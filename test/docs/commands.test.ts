@@ -48,6 +48,15 @@ describe('the fenced blocks of the pages', () => {
   });
 });
 
+describe('the pages', () => {
+  it('put no option directly behind `npx --no greenroom`, where npm takes it for its own', () => {
+    const odd = [...pages(), 'examples/README.md'].flatMap((page) =>
+      [...readPage(page).matchAll(/npx --no greenroom -.*/g)].map(([text]) => `${page}: ${text}`),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
 const walkedPages = pages().filter((page) =>
   everyCommand.some((command) => command.page === page && isTyped(command)),
 );

@@ -5,6 +5,8 @@ import { blocksIn, commandsIn, readPage } from '../../scripts/pages.ts';
 import { defaultScopes } from '../../src/adnet/login-request.ts';
 import { allCommands } from '../../src/cli/all-commands.ts';
 import { findCommand } from '../../src/cli/find-command.ts';
+import { optionsLast } from '../../src/cli/options-last.ts';
+import { sharedFlags } from '../../src/cli/user/command.ts';
 import { readConfig, settings } from '../../src/config.ts';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { operations } from '../../src/operations/index.ts';
@@ -79,8 +81,8 @@ describe('files', () => {
 
 /** What is wrong with "accounts create --email E": null if nothing is. */
 const wrongWith = (words: string) => {
-  if (words === '--help' || words === '--version') return null;
-  const found = findCommand(allCommands, words.split(' '));
+  if (words === '--help' || words === '--version' || words === 'help') return null;
+  const found = findCommand(allCommands, optionsLast(words.split(' '), sharedFlags));
   if (found.kind === 'group') return words.includes('--help') ? null : `"${words}" is not whole`;
   if (found.kind === 'unknown') return found.sentence;
   const { command } = found;

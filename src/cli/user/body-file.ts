@@ -14,33 +14,18 @@ export const fileText = async (name: string, { piped }: UserTerminal) => {
   }
 };
 
-const exact = (value: bigint) => {
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? number : String(value);
-};
-
 /** An object written as JSON or YAML. */
 export const objectIn = async (
   name: string,
   terminal: UserTerminal,
 ): Promise<Record<string, unknown>> => {
   const text = await fileText(name, terminal);
-  const { parse } = await import('yaml');
-  let read: unknown;
-  try {
-    // JSON is YAML too. Ids of Meta are longer than a number is exact.
-    read = parse(text, (_name, value) => (typeof value === 'bigint' ? exact(value) : value), {
-      intAsBigInt: true,
-    });
-  } catch (error) {
-    const [why] = String(error instanceof Error ? error.message : error).split('\n');
-    throw new Misuse(
-      `${name === '-' ? 'what is piped in' : name} is neither JSON nor YAML: ${why}`,
-    );
-  }
+  // Only those who give a file wait for what reads it.
+  const { readYaml } = await import('./read-yaml.ts');
+  const called = name === '-' ? 'what is piped in' : name;
+  const { value: read, problems } = readYaml(text);
+  if (problems.length > 0) throw new Misuse(...problems.map((one) => `${called}: ${one}`));
   if (typeof read === 'object' && read !== null && !Array.isArray(read))
     return read as Record<string, unknown>;
-  throw new Misuse(
-    `${name === '-' ? 'what is piped in' : name} must hold an object: fields and their values`,
-  );
+  throw new Misuse(`${called} must hold an object: fields and their values`);
 };

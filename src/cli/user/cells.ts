@@ -1,13 +1,7 @@
+import { isInSmallestUnit, isMoney } from '../money.ts';
+
 /** Meta counts these in whole units; all others in hundredths. */
 const wholeUnits = new Set('CLP COP CRC HUF IDR ISK JPY KRW PYG TWD VND'.split(' '));
-
-/** Meta writes these in the smallest unit of the account's currency … */
-const inSmallest =
-  /^(daily_budget|lifetime_budget|budget_remaining|(daily_|lifetime_)?spend_cap|balance|amount_spent|bid_amount|min_daily_budget|min_campaign_group_spend_cap)$/;
-/** … and these in whole units. */
-const inWhole = /^(spend|social_spend|cpc|cpm|cpp|cost_per_[a-z_]+)$/;
-
-export const isMoney = (column: string) => inSmallest.test(column) || inWhole.test(column);
 
 /** Never cut: a half id is none. */
 export const isId = (column: string) => /(^|[_.])(ids?|hash|key|step|ref|url)$/.test(column);
@@ -27,7 +21,7 @@ export const shortTime = (text: string) => {
 const money = (column: string, value: string, currency: string) => {
   if (!/^-?\d+(\.\d+)?$/.test(value)) return value;
   const digits = wholeUnits.has(currency) ? 0 : 2;
-  const amount = inSmallest.test(column) ? Number(value) / 10 ** digits : Number(value);
+  const amount = isInSmallestUnit(column) ? Number(value) / 10 ** digits : Number(value);
   return `${amount.toFixed(digits)} ${currency}`;
 };
 

@@ -1,6 +1,6 @@
 import type { Greenroom } from '../../../packages/client/src/index.ts';
+import { isMoney } from '../money.ts';
 import type { Values } from '../read-options.ts';
-import { isMoney } from './cells.ts';
 import type { Row } from './table.ts';
 
 const account = /^(act_)?\d+$/;

@@ -1,15 +1,10 @@
-import type {
-  Greenroom,
-  LaunchesStartInput,
-  LaunchPlan,
-} from '../../../packages/client/src/index.ts';
-import type { ExitCode } from '../spec.ts';
+import type { Greenroom, LaunchesStartInput } from '../../../packages/client/src/index.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { fileText, objectIn } from './body-file.ts';
 import { fileFlag, Misuse, sharedFlags, type Typed, textOf, type UserCommand } from './command.ts';
+import { dryRun } from './dry-run.ts';
 import { type Format, print } from './print.ts';
 import { openSession } from './session.ts';
-import { tableText } from './table.ts';
 import { watchLaunch } from './watch.ts';
 
 type Body = Record<string, unknown>;
@@ -24,34 +19,6 @@ const fromCsv = async (client: Greenroom, name: string, terminal: UserTerminal):
       ...problems.map(({ row, field, message }) => `${name}, row ${row}: ${field} ${message}`),
     );
   return body as Body;
-};
-
-/** The plan for reading: what would be made, and everything that is wrong. */
-const showPlan = ({ plan, writes, fits_limits, problems }: LaunchPlan, terminal: UserTerminal) => {
-  const { out, note } = terminal;
-  const steps = plan.map(({ step, action, needs }) => ({ step, action, needs }));
-  out(tableText(steps, terminal));
-  out('');
-  out(`${writes} objects would be made, all paused. Nothing was sent.`);
-  if (!fits_limits)
-    note('They do not fit into your limits at once: the launch would wait and go on.');
-  for (const { step, field, message } of problems)
-    note(`  ${[step, field].filter(Boolean).join(' · ')}: ${message}`);
-  if (problems.length > 0)
-    note(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} to mend first.`);
-};
-
-const dryRun = async (
-  client: Greenroom,
-  body: LaunchesStartInput,
-  { terminal, options }: Typed,
-): Promise<ExitCode> => {
-  const format = (textOf(options, 'output') ?? 'table') as Format;
-  const validate = options['validate'] === true ? ({ validate: 'platform' } as const) : {};
-  const plan = await client.launches.start({ ...body, ...validate, dry_run: true });
-  if (format === 'table') showPlan(plan, terminal);
-  else await print(plan, terminal, { format });
-  return plan.problems.length === 0 ? 0 : 1;
 };
 
 const start = async (client: Greenroom, body: LaunchesStartInput, { terminal, options }: Typed) => {

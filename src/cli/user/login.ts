@@ -1,8 +1,8 @@
 import { refuse } from '../../operations/operator/refuse.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { Misuse, textOf, type UserCommand } from './command.ts';
-import { readProfiles, writeProfiles } from './profiles.ts';
-import { openClient, workspaceNamed } from './session.ts';
+import { type Profiles, readProfiles, writeProfiles } from './profiles.ts';
+import { accountOf, openClient, workspaceNamed } from './session.ts';
 
 const usualName = 'default';
 
@@ -14,9 +14,17 @@ const addressOf = (text: string) => {
   throw new Misuse(`--url must be an address such as https://ads.example.com, not "${text}"`);
 };
 
-const askUrl = async ({ person }: UserTerminal) => {
-  if (!person.isThere) throw new Misuse('--url is missing');
-  return person.line('Address of the service, such as https://ads.example.com: ');
+/** Who signs in again under a name means the service it stands for; a new name may mean another one. */
+const askUrl = async ({ person }: UserTerminal, { current, profiles }: Profiles, name: string) => {
+  const own = profiles[name]?.url;
+  if (own !== undefined) return own;
+  const usual = current === null ? undefined : profiles[current]?.url;
+  if (!person.isThere)
+    throw new Misuse(
+      `--url is missing${usual ? `; the profile ${current} has --url ${usual}` : ''}`,
+    );
+  const hint = usual ? `Enter for ${usual}` : 'such as https://ads.example.com';
+  return (await person.line(`Address of the service, ${hint}: `)) || (usual ?? '');
 };
 
 /** Signs in: the key is asked for without being shown, tried, and kept where only this user can read it. */
@@ -27,7 +35,12 @@ export const login: UserCommand = {
   about:
     'Asks for the key without showing it, or reads it from a pipe. It is kept in a file that only you can read: $XDG_CONFIG_HOME/greenroom/profiles.json, usually ~/.config. Each profile is one service or one key.',
   flags: [
-    { name: 'url', kind: 'text', about: 'Where the service is (GREENROOM_URL).' },
+    {
+      name: 'url',
+      kind: 'text',
+      about:
+        'Where the service is (GREENROOM_URL). Left out: where the profile was signed in before.',
+    },
     { name: 'profile', kind: 'text', about: 'The name to keep it under. Default: default.' },
     {
       name: 'workspace',
@@ -42,7 +55,10 @@ export const login: UserCommand = {
   ],
   async run({ terminal, options }) {
     const { env, person, out } = terminal;
-    const typed = textOf(options, 'url') ?? (env['GREENROOM_URL'] || (await askUrl(terminal)));
+    const known = readProfiles(terminal);
+    const name = textOf(options, 'profile') ?? (env['GREENROOM_PROFILE'] || usualName);
+    const typed =
+      textOf(options, 'url') ?? (env['GREENROOM_URL'] || (await askUrl(terminal, known, name)));
     const address = addressOf(typed.trim());
     if (address.protocol === 'http:' && !isLoopback(address))
       terminal.note(`${address.origin} is not encrypted: others on the way can read the key.`);
@@ -50,11 +66,9 @@ export const login: UserCommand = {
     const api_key = await person.secret('API key (not shown): ');
     if (api_key === '') refuse('no key came. Type or paste it, or pipe it in: < key.txt');
     const client = openClient({ url, api_key });
-    const account = await client.account.get();
+    const account = await accountOf(client, url);
     const wanted = textOf(options, 'workspace');
     const workspace_id = wanted === undefined ? undefined : await workspaceNamed(client, wanted);
-    const known = readProfiles(terminal);
-    const name = textOf(options, 'profile') ?? (env['GREENROOM_PROFILE'] || usualName);
     writeProfiles(terminal, {
       current: name,
       profiles: {
@@ -63,6 +77,10 @@ export const login: UserCommand = {
       },
     });
     out(`You are signed in to ${url} as ${account.email} (profile ${name}).`);
+    if (known.current !== null && known.current !== name)
+      terminal.note(
+        `From now on this profile is used. Back to the other one: greenroom profiles ${known.current}`,
+      );
     if (env['GREENROOM_API_KEY'])
       terminal.note('GREENROOM_API_KEY is set: it wins over this sign-in until you unset it.');
     return 0;

@@ -18,7 +18,13 @@ export const open: UserCommand = {
   section: 'start',
   summary: 'Open the console, or another page of the service, in a browser.',
   about: 'Prints the address where there is no browser.',
-  args: [{ name: 'page', about: 'console (default), docs, home, or a path such as /docs.' }],
+  args: [
+    {
+      name: 'page',
+      about: 'console (default), docs, home, or a path such as /docs.',
+      known: Object.keys(named),
+    },
+  ],
   flags: [profileFlag],
   examples: ['open', 'open docs'],
   async run({ terminal, options, args }) {

@@ -13,6 +13,7 @@ import {
   type UserCommand,
 } from './command.ts';
 import { currencyFor } from './currency.ts';
+import { favourites } from './favourites.ts';
 import { type Format, print, rowsIn } from './print.ts';
 import { openSession, usualAccount } from './session.ts';
 import type { Row } from './table.ts';
@@ -106,12 +107,6 @@ const hasMore = (page: unknown) => {
 
 const streamOut = async (stream: unknown, { write }: UserTerminal) => {
   for await (const part of stream as AsyncIterable<Uint8Array>) write(part);
-};
-
-/** What a person wants to see of rows that have no name. */
-const favourites: Record<string, readonly string[]> = {
-  'activity.list': ['at', 'actor.name', 'action', 'target.name', 'outcome'],
-  'webhooks.deliveries': ['created_at', 'type', 'state', 'status'],
 };
 
 const runOperation = async (spec: OperationSpec, typed: Typed) => {

@@ -10,7 +10,7 @@ import {
 } from './command.ts';
 import { type Format, print } from './print.ts';
 import { readProfiles, writeProfiles } from './profiles.ts';
-import { accessOf, openClient, openSession, workspaceNamed } from './session.ts';
+import { accessOf, accountOf, openClient, openSession, workspaceNamed } from './session.ts';
 import { tableText } from './table.ts';
 
 export const listProfiles: UserCommand = {
@@ -83,7 +83,7 @@ export const whoami: UserCommand = {
   examples: ['whoami', 'whoami -o json'],
   async run({ terminal, options }) {
     const { client, url, profile } = await openSession(terminal, options);
-    const account = await client.account.get();
+    const account = await accountOf(client, url);
     const { workspaces } = await client.workspaces.list();
     const own = workspaces.find(({ id }) => id === account.workspace_id);
     const format = (textOf(options, 'output') ?? 'table') as Format;

@@ -16,6 +16,18 @@ const notSignedIn = () =>
     { code: 'not_signed_in', status: 401 },
   );
 
+const isSameService = (one: string, other: string) => {
+  const [a, b] = [one, other].map((url) => url.replace(/\/+$/, '').replace(/\/api\/v1$/, ''));
+  return a === b;
+};
+
+/** A key is only ever sent to the service it was given for. */
+const notForThis = (url: string, name: string, own: string) =>
+  new GreenroomError(
+    `GREENROOM_URL is ${url}, but you are signed in to ${own} (profile ${name}), and that key is not sent anywhere else. Set GREENROOM_API_KEY too, or unset GREENROOM_URL.`,
+    { code: 'not_signed_in', status: 401 },
+  );
+
 /** The option decides, then the environment, then the profile that is current. */
 export const accessOf = (terminal: UserTerminal, options: Values): Access => {
   const { GREENROOM_URL: url, GREENROOM_API_KEY: key, GREENROOM_PROFILE } = terminal.env;
@@ -26,12 +38,23 @@ export const accessOf = (terminal: UserTerminal, options: Values): Access => {
   const profile = name === null ? undefined : profiles[name];
   if (profile && name !== null) {
     if (wanted !== undefined) return { ...profile, profile: name };
+    if (url && !key && !isSameService(url, profile.url)) throw notForThis(url, name, profile.url);
     return { ...profile, ...(url && { url }), ...(key && { api_key: key }), profile: name };
   }
   if (wanted === undefined) throw notSignedIn();
   const meant = nearest(wanted, Object.keys(profiles));
   throw new Misuse(
     `there is no profile "${wanted}"${meant === null ? '' : `; did you mean "${meant}"?`}`,
+  );
+};
+
+/** Whose key it is; also the first sign of a service that is another program. */
+export const accountOf = async (client: Greenroom, url: string) => {
+  const account = await client.account.get();
+  if (typeof account?.email === 'string') return account;
+  throw new GreenroomError(
+    `Something answers at ${url}, but it is not Greenroom. Is the address right?`,
+    { code: 'unexpected_answer', status: 0 },
   );
 };
 

@@ -1,6 +1,7 @@
+import { isMoney } from '../money.ts';
 import type { UserTerminal } from '../terminal.ts';
 import { cut, padded, widthOf } from '../wrap.ts';
-import { cellText, isId, isMoney } from './cells.ts';
+import { cellText, isId } from './cells.ts';
 
 export type Row = Record<string, unknown>;
 

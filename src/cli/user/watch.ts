@@ -3,12 +3,10 @@ import type { Greenroom, LaunchDetail } from '../../../packages/client/src/index
 import { elapsed } from '../../kernel/clock.ts';
 import type { ExitCode } from '../spec.ts';
 import type { UserTerminal } from '../terminal.ts';
-import { shortTime } from './cells.ts';
+import { approvalText, type Item, type Launch, progressText, stepLine } from './launch-text.ts';
 import { type Format, print } from './print.ts';
 import { tableText } from './table.ts';
 
-type Launch = Pick<LaunchDetail, 'state' | 'steps' | 'waiting' | 'reason' | 'name'>;
-type Item = LaunchDetail['items'][number];
 type Event = { name: string; data: unknown };
 
 /** Server-sent events as they come. */
@@ -27,41 +25,24 @@ async function* eventsIn(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Even
   }
 }
 
-const barWidth = 24;
-
-const bar = ({ done, total }: Launch['steps']) => {
-  const full = total === 0 ? 0 : Math.round((done / total) * barWidth);
-  return '█'.repeat(full) + '░'.repeat(barWidth - full);
-};
-
-const waitsFor = ({ waiting }: Launch) =>
-  waiting ? `, waiting for ${waiting.for} until ${shortTime(waiting.until)}` : '';
-
-const progressText = (launch: Launch) => {
-  const { state, steps } = launch;
-  const trouble = [
-    ...(steps.rejected > 0 ? [`${steps.rejected} refused`] : []),
-    ...(steps.unknown > 0 ? [`${steps.unknown} unknown`] : []),
-  ].map((one) => `, ${one}`);
-  return `${bar(steps)} ${steps.done} of ${steps.total} made${trouble.join('')} · ${state.replaceAll('_', ' ')}${waitsFor(launch)}`;
-};
-
 const isOver = ({ state }: Launch) => ['done', 'stopped', 'cancelled'].includes(state);
 
-const stepLine = ({ step, state, platform_id, help, error }: Item) => {
-  const why = help ? `: ${help.title}. ${help.fix}` : error ? `: ${JSON.stringify(error)}` : '';
-  return `  ${state.padEnd(8)} ${step}${platform_id ? `  ${platform_id}` : ''}${why}`;
-};
+type Following = { id: string; signal: AbortSignal; onState: (state: Launch['state']) => void };
 
 /** Follows the launch until it is over; connects again where the line breaks. */
 const follow = async (
   client: Greenroom,
-  id: string,
   { progress, note, isWatched }: UserTerminal,
-  signal: AbortSignal,
+  { id, signal, onState }: Following,
 ) => {
   const told = new Set<string>();
   let last: Launch | undefined;
+  const say = (line: string) => {
+    if (told.has(line)) return;
+    told.add(line);
+    progress('');
+    note(line);
+  };
   for (;;) {
     const began = elapsed();
     // Types say what the browser's stream is; Node's can be looped over.
@@ -69,15 +50,15 @@ const follow = async (
     const events = eventsIn(stream as unknown as AsyncIterable<Uint8Array>);
     try {
       for await (const { name, data } of events) {
-        if (name === 'launch') last = data as Launch;
+        if (name === 'launch') {
+          last = data as Launch;
+          onState(last.state);
+          if (last.state === 'awaiting_approval') say(approvalText(id));
+        }
         const line = name === 'step' ? stepLine(data as Item) : '';
         // Whoever sees the bar move only wants to hear of trouble.
         const isQuiet = isWatched ? /^ {2}(sending|pending|done)/ : /^ {2}(sending|pending)/;
-        if (line !== '' && !isQuiet.test(line) && !told.has(line)) {
-          told.add(line);
-          progress('');
-          note(line);
-        }
+        if (line !== '' && !isQuiet.test(line)) say(line);
         if (last) progress(progressText(last));
       }
     } catch (error) {
@@ -104,13 +85,21 @@ export const watchLaunch = async (
 ): Promise<ExitCode> => {
   const stop = new AbortController();
   const unheard = terminal.onInterrupt(() => stop.abort());
+  const seen: { state?: Launch['state'] } = {};
+  const onState = (state: Launch['state']) => {
+    seen.state = state;
+  };
   try {
-    await follow(client, id, terminal, stop.signal);
+    await follow(client, terminal, { id, signal: stop.signal, onState });
   } catch (error) {
     if (!stop.signal.aborted) throw error;
     // The terminal has written ^C on this line.
     terminal.note('');
-    terminal.note('The launch goes on without you.');
+    terminal.note(
+      seen.state === 'awaiting_approval'
+        ? 'The launch still waits for approval.'
+        : 'The launch goes on without you.',
+    );
     terminal.note(`  Look again:  greenroom launches watch ${id}`);
     terminal.note(`  Stop it:     greenroom launches cancel ${id}`);
     return 130;

@@ -76,7 +76,7 @@ export const createAccount = command({
   }),
   examples: [
     'accounts create --email ann@example.com',
-    'accounts create --email ann@example.com --plan starter --workspace "Client A" --json',
+    'accounts create --email bob@example.com --plan starter --workspace "Client A" --json',
   ],
   run: openAccount,
   present: (made) =>

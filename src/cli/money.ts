@@ -1,0 +1,16 @@
+/** Meta writes these in the smallest unit of the account's currency … */
+const inSmallest =
+  /^(daily_budget|lifetime_budget|budget_remaining|(daily_|lifetime_)?spend_cap|balance|amount_spent|bid_amount|min_daily_budget|min_campaign_group_spend_cap)$/;
+/** … and these in whole units. */
+const inWhole = /^(spend|social_spend|cpc|cpm|cpp|cost_per_[a-z_]+)$/;
+
+export const isInSmallestUnit = (field: string) => inSmallest.test(field);
+
+export const isMoney = (field: string) => inSmallest.test(field) || inWhole.test(field);
+
+/** 20.00 would be read as 20, which is twenty cents: a hundred times less than was meant. */
+export const isMoneyWithPoint = (field: string, written: string) =>
+  isInSmallestUnit(field.replaceAll('-', '_')) && /^\s*\d*\.\d*\s*$/.test(written);
+
+export const inSmallestUnit = (written: string) =>
+  `takes a whole number of the currency’s smallest unit, not ${written}: 2000 is 20.00 US dollars, 20.00 would be 20 cents`;

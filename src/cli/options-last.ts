@@ -1,0 +1,32 @@
+import type { Flag } from './spec.ts';
+
+/** The option that a word calls, and whether its value is the next word. */
+const calledBy = (word: string, flags: readonly Flag[]) => {
+  const [before = ''] = word.split('=');
+  const flag = flags.find(
+    ({ name, short }) => before === `--${name}` || (short !== undefined && word === `-${short}`),
+  );
+  return flag && { hasOwnValue: word.includes('=') || flag.kind === 'switch' };
+};
+
+/**
+ * Options that every command takes may come first, such as `greenroom -w Main campaigns list`. Behind
+ * the command's name they mean the same, so that is where they are put.
+ */
+export const optionsLast = (words: string[], flags: readonly Flag[]) => {
+  const name: string[] = [];
+  const moved: string[] = [];
+  let at = 0;
+  for (; at < words.length && name.length < 2; at += 1) {
+    const word = words[at] ?? '';
+    if (!word.startsWith('-')) {
+      name.push(word);
+      continue;
+    }
+    const called = calledBy(word, flags);
+    if (!called) break;
+    moved.push(word);
+    if (!called.hasOwnValue && at + 1 < words.length) moved.push(words[++at] ?? '');
+  }
+  return [...name, ...moved, ...words.slice(at)];
+};

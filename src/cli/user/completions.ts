@@ -1,0 +1,108 @@
+import { optionsLast } from '../options-last.ts';
+import type { Argument, CommandSpec, Flag } from '../spec.ts';
+import { sharedFlags } from './command.ts';
+
+/** A word that may come next, and what it is. */
+type Candidate = { word: string; about?: string };
+
+/** What may come next; or `files`, where a file may. */
+export type Next = Candidate[] | 'files';
+
+/** Options whose value is a file. */
+const isFile = ({ name }: Flag) => ['file', 'record', 'compare', 'to'].includes(name);
+
+const firstSentence = (text: string) => text.split(/(?<=[.:;]) /)[0] ?? '';
+
+const called = (word: string, flags: readonly Flag[]) =>
+  flags.find(({ name, short }) => word === `--${name}` || (short && word === `-${short}`));
+
+const ofFlags = (flags: readonly Flag[]): Candidate[] =>
+  flags.map(({ name, about }) => ({ word: `--${name}`, about: firstSentence(about) }));
+
+const help: Candidate = { word: '--help', about: 'Options and examples.' };
+
+const anywhere: Candidate[] = [
+  ...ofFlags(sharedFlags),
+  help,
+  { word: '--version', about: 'The version.' },
+];
+
+/** The first words: a command, or all that begin with a noun. */
+const firstWords = (commands: readonly CommandSpec[]): Candidate[] => {
+  const words = [...new Set(commands.map(({ name }) => name.split(' ')[0] ?? ''))];
+  return words.map((word) => {
+    const own = commands.find(({ name }) => name === word);
+    const verbs = commands.flatMap(({ name }) => {
+      const [noun, verb] = name.split(' ');
+      return noun === word && verb ? verb : [];
+    });
+    return { word, about: own ? own.summary : verbs.join(', ') };
+  });
+};
+
+const hasOwnOptions = (words: string[]) =>
+  words.some((word) => word.startsWith('-') && !called(word.split('=')[0] ?? '', sharedFlags));
+
+const secondWords = (commands: readonly CommandSpec[], first: string): Candidate[] =>
+  commands.flatMap(({ name, summary }) => {
+    const [noun, verb] = name.split(' ');
+    return noun === first && verb ? { word: verb, about: summary } : [];
+  });
+
+type Around = {
+  commands: readonly CommandSpec[];
+  /** The sign-ins of whoever types. */
+  profiles: () => string[];
+};
+
+const plainWords = (words: readonly string[]) => words.map((word) => ({ word }));
+
+const valuesOf = (flag: Flag, { profiles }: Around): Next => {
+  if (isFile(flag)) return 'files';
+  if (flag.name === 'profile') return plainWords(profiles());
+  return plainWords(flag.choices ?? flag.known ?? []);
+};
+
+const argumentValues = (
+  command: string,
+  { choices, known }: Argument,
+  { profiles }: Around,
+): Candidate[] => plainWords(command === 'profiles' ? profiles() : (choices ?? known ?? []));
+
+const nextOf = (typed: string[], last: string, around: Around): Next => {
+  const { commands } = around;
+  const words = optionsLast(typed, sharedFlags);
+  const end = words.findIndex((word) => word.startsWith('-'));
+  const plain = end === -1 ? words : words.slice(0, end);
+  const own = commands
+    .filter(({ name }) => plain.slice(0, name.split(' ').length).join(' ') === name)
+    .sort((a, b) => b.name.length - a.name.length)[0];
+  const flag = called(typed.at(-1) ?? '', own?.flags ?? sharedFlags);
+  if (flag && flag.kind !== 'switch') return valuesOf(flag, around);
+  if (last.startsWith('-')) return own ? [...ofFlags(own.flags), help] : anywhere;
+  const [first] = plain;
+  if (first === undefined) return firstWords(commands);
+  const argument = own?.args?.[plain.length - own.name.split(' ').length];
+  return [
+    ...(plain.length === 1 && !hasOwnOptions(words) ? secondWords(commands, first) : []),
+    ...(own && argument ? argumentValues(own.name, argument, around) : []),
+  ];
+};
+
+/** What may come next behind these words, the last of which is just being typed. */
+export const completions = (words: string[], around: Around): Next => {
+  // bash takes --output=json apart; the others leave it whole.
+  const apart = words.filter((word) => word !== '=');
+  const isApart = words.at(-1) === '=';
+  const last = isApart ? '' : (apart.at(-1) ?? '');
+  const typed = isApart ? apart : apart.slice(0, -1);
+  const [, option = '', value] = /^(--[a-z-]+)=(.*)$/.exec(last) ?? [];
+  const next =
+    value === undefined ? nextOf(typed, last, around) : nextOf([...typed, option], value, around);
+  if (next === 'files') return next;
+  const prefix = value === undefined ? '' : `${option}=`;
+  return [...new Map(next.map((one) => [one.word, one])).values()]
+    .map((one) => ({ ...one, word: prefix + one.word }))
+    .filter(({ word }) => word.startsWith(last))
+    .sort((a, b) => (a.word < b.word ? -1 : 1));
+};

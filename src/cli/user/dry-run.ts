@@ -1,0 +1,61 @@
+import type {
+  Greenroom,
+  LaunchesStartInput,
+  LaunchPlan,
+} from '../../../packages/client/src/index.ts';
+import type { ExitCode } from '../spec.ts';
+import type { UserTerminal } from '../terminal.ts';
+import { type Typed, textOf } from './command.ts';
+import { currencyFor } from './currency.ts';
+import { type Format, print } from './print.ts';
+import { type Look, type Row, tableText } from './table.ts';
+
+/** What somebody wants to see before it is made: names, and what it may cost. */
+const planRow = ({ step, needs, params }: LaunchPlan['plan'][number]) => {
+  const { name, daily_budget, lifetime_budget } = params as Row;
+  return { step, name, daily_budget, lifetime_budget, needs };
+};
+
+/** In which currency the plan's amounts are. */
+const currencyIn = async (client: Greenroom, body: LaunchesStartInput, plan: LaunchPlan) => {
+  const rows = plan.plan.map(planRow).filter((row) => row.daily_budget || row.lifetime_budget);
+  if (rows.length === 0) return undefined;
+  const account_id =
+    body.account_id ?? (await client.connection.get()).selected_ad_account_id ?? undefined;
+  return currencyFor(client, { account_id }, rows);
+};
+
+/** The plan for reading: what would be made, and everything that is wrong. */
+const showPlan = (
+  { plan, writes, fits_limits, problems }: LaunchPlan,
+  terminal: UserTerminal,
+  look: Look,
+) => {
+  const { out, note } = terminal;
+  out(tableText(plan.map(planRow), terminal, look));
+  out('');
+  const isGood = problems.length === 0;
+  const objects = `${writes} ${writes === 1 ? 'object' : 'objects'}`;
+  out(`${objects} ${isGood ? 'would be made, all paused' : 'planned'}. Nothing was sent.`);
+  if (!fits_limits)
+    note('They do not fit into your limits at once: the launch would wait and go on.');
+  for (const { step, field, message } of problems)
+    note(`  ${[step, field].filter(Boolean).join(' · ')}: ${message}`);
+  if (problems.length > 0)
+    note(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} to mend first.`);
+};
+
+/** Shows what a launch would make, and makes nothing. */
+export const dryRun = async (
+  client: Greenroom,
+  body: LaunchesStartInput,
+  { terminal, options }: Typed,
+): Promise<ExitCode> => {
+  const format = (textOf(options, 'output') ?? 'table') as Format;
+  const validate = options['validate'] === true ? ({ validate: 'platform' } as const) : {};
+  const plan = await client.launches.start({ ...body, ...validate, dry_run: true });
+  if (format === 'table')
+    showPlan(plan, terminal, { currencyOf: await currencyIn(client, body, plan) });
+  else await print(plan, terminal, { format });
+  return plan.problems.length === 0 ? 0 : 1;
+};

@@ -1,0 +1,37 @@
+import { isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { inSmallestUnit, isMoneyWithPoint } from '../money.ts';
+
+/** These are texts, also where they are digits: an id, a hash with a leading zero, a campaign named 2027. */
+const isText = (field: string) =>
+  /(^|_)(ids?|hash|ref|name|message|headline|description|url|tags)$/.test(field);
+
+const asText = (node: unknown) => {
+  // A number as it was written: 0012 stays 0012.
+  if (isScalar(node) && typeof node.value === 'number' && node.source !== undefined)
+    node.value = node.source;
+};
+
+/** JSON is YAML too. Numbers are what the writer meant, not what a number can hold. */
+export const readYaml = (text: string): { value: unknown; problems: string[] } => {
+  const document = parseDocument(text);
+  const [broken] = document.errors;
+  if (broken)
+    return {
+      value: null,
+      problems: [`this is neither JSON nor YAML: ${broken.message.split('\n')[0]}`],
+    };
+  const problems: string[] = [];
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      const field = isScalar(key) ? String(key.value) : '';
+      if (isText(field)) for (const node of isSeq(value) ? value.items : [value]) asText(node);
+      if (isScalar(value) && isMoneyWithPoint(field, value.source ?? ''))
+        problems.push(`${field} ${inSmallestUnit(value.source ?? '')}`);
+    },
+    Scalar: (_, node) => {
+      // Ids of Meta are longer than a number is exact.
+      if (/^\d{16,}$/.test(node.source ?? '')) asText(node);
+    },
+  });
+  return { value: document.toJS(), problems };
+};
