@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { readConfig } from '../src/config.ts';
-import { announce } from '../src/events/announce.ts';
+import { announceAll } from '../src/events/announce.ts';
 import { newKeyRingText } from '../src/kernel/key-ring.ts';
 import { type Service, startService } from '../src/main.ts';
 import { openAccount } from '../src/operations/operator/accounts.ts';
@@ -92,11 +92,13 @@ const enqueue = ({ service, workspaceId }: Started) => {
   const work = async () => {
     while (goesOn) {
       const due = Math.floor(((performance.now() - began) * eventsPerSecond) / 1000) - told;
-      await service.deps.store.transaction(async (tx) => {
-        for (let n = 0; n < Math.min(due, most); n++)
-          await announce(tx, { workspaceId, type: 'write.unknown', data: { n } });
-      });
-      told += Math.min(due, most);
+      const events = Array.from({ length: Math.min(due, most) }, (_, n) => ({
+        workspaceId,
+        type: 'write.unknown' as const,
+        data: { n },
+      }));
+      await service.deps.store.transaction((tx) => announceAll(tx, events));
+      told += events.length;
       await wait(5);
     }
   };

@@ -1,5 +1,5 @@
 import { newId } from '../kernel/ids.ts';
-import { enqueueDeliveries } from '../store/deliveries.ts';
+import { enqueueDeliveries, type NewEvent } from '../store/deliveries.ts';
 import type { Db } from '../store/open.ts';
 
 /** What webhooks can be told of. */
@@ -32,10 +32,16 @@ type Announcement = {
  * Tells the workspace's webhooks. Call it with the transaction that makes the change: what is
  * committed is delivered, by whichever node comes first, and what is undone is not.
  */
-export const announce = (tx: Db, { workspaceId, type, data, id = newId() }: Announcement) =>
-  enqueueDeliveries(tx, {
-    eventId: id,
-    workspaceId,
-    type,
-    body: JSON.stringify({ workspace_id: workspaceId, ...data }),
-  });
+export const announce = (tx: Db, announcement: Announcement) => announceAll(tx, [announcement]);
+
+/** The same for several changes of one transaction, with one statement. */
+export const announceAll = async (tx: Db, announcements: readonly Announcement[]) => {
+  if (announcements.length > 0) await enqueueDeliveries(tx, announcements.map(eventOf));
+};
+
+const eventOf = ({ workspaceId, type, data, id = newId() }: Announcement): NewEvent => ({
+  event_id: id,
+  workspace_id: workspaceId,
+  type,
+  body: JSON.stringify({ workspace_id: workspaceId, ...data }),
+});

@@ -1,5 +1,6 @@
 import { newId } from '../kernel/ids.ts';
-import { insertActivity } from '../store/activity.ts';
+import { insertActivity, type NewActivity } from '../store/activity.ts';
+import { listWorkspaceIdsOf } from '../store/members.ts';
 import type { Db } from '../store/open.ts';
 import type { ActorKind } from '../store/tables.ts';
 
@@ -30,9 +31,28 @@ const longestName = 200;
  * Writes an event into the activity. Call it with the transaction that makes the change, so that
  * one is never there without the other.
  */
-export const record = (tx: Db, happening: Happening) => {
+export const record = (tx: Db, happening: Happening) => insertActivity(tx, [rowOf(happening)]);
+
+/**
+ * What a person did about their own account, which belongs to no workspace: it is written down in
+ * every one of which they are a member, because there it matters who can sign in as them.
+ */
+export const recordOfPerson = async (
+  tx: Db,
+  accountId: string,
+  happening: Pick<Happening, 'action' | 'target' | 'details'>,
+) => {
+  const actor: Actor = { kind: 'person', id: accountId };
+  const workspaceIds = await listWorkspaceIdsOf(tx, accountId);
+  await insertActivity(
+    tx,
+    workspaceIds.map((workspaceId) => rowOf({ ...happening, workspaceId, actor })),
+  );
+};
+
+const rowOf = (happening: Happening): NewActivity => {
   const { workspaceId, actor, action, target, outcome = 'done', requestId, details } = happening;
-  return insertActivity(tx, {
+  return {
     id: newId(),
     workspace_id: workspaceId,
     actor_kind: actor.kind,
@@ -44,11 +64,11 @@ export const record = (tx: Db, happening: Happening) => {
     outcome,
     request_id: requestId ?? null,
     details: JSON.stringify(details ?? {}),
-  });
+  };
 };
 
-/** A name that fits into one line of a list. */
+/** A name that fits into one line of a list, and into any database: half a character fits into none. */
 export const plainName = (name: unknown) =>
   typeof name === 'string'
-    ? [...name.replace(/\p{Cc}/gu, ' ')].slice(0, longestName).join('')
+    ? [...name.toWellFormed().replace(/\p{Cc}/gu, ' ')].slice(0, longestName).join('')
     : null;

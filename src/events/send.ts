@@ -1,4 +1,4 @@
-import type { Poster, PostResult } from '../images/post-public.ts';
+import type { PostLine, PostResult } from '../images/post-public.ts';
 import { elapsed, iso } from '../kernel/clock.ts';
 import type { KeyRing } from '../kernel/key-ring.ts';
 import type { DeliveryRow, WebhookRow } from '../store/tables.ts';
@@ -20,7 +20,7 @@ export type Sent = {
 
 /** One attempt. Only an answer with a status of 200 to 299 counts as arrived; a redirect is not followed. */
 export const sendEvent = async (
-  { poster, keyRing }: { poster: Poster; keyRing: KeyRing },
+  { line, keyRing }: { line: PostLine; keyRing: KeyRing },
   webhook: WebhookRow,
   delivery: Sendable,
   now: number,
@@ -29,7 +29,7 @@ export const sendEvent = async (
   const seconds = Math.floor(now / 1000);
   const began = elapsed();
   const result = await attempt(
-    { poster, keyRing },
+    { line, keyRing },
     webhook,
     { id: delivery.event_id, seconds, body },
     now,
@@ -38,7 +38,7 @@ export const sendEvent = async (
 };
 
 const attempt = async (
-  { poster, keyRing }: { poster: Poster; keyRing: KeyRing },
+  { line, keyRing }: { line: PostLine; keyRing: KeyRing },
   webhook: WebhookRow,
   message: { id: string; seconds: number; body: string },
   now: number,
@@ -54,7 +54,7 @@ const attempt = async (
     'user-agent': 'greenroom-webhooks/1',
     ...signatureHeaders(secrets, message),
   };
-  return poster.post(webhook.url, headers, message.body);
+  return line.post(headers, message.body);
 };
 
 const judged = (result: PostResult): Omit<Sent, 'took_ms'> => {

@@ -1,17 +1,23 @@
 import { Client } from 'undici';
 import { Failure } from '../kernel/failures.ts';
 import { pinnedConnector } from './pinned-connect.ts';
-import { type Lookup, resolveTarget } from './resolve.ts';
-import { parseAllowList, parseTarget } from './target.ts';
+import { type Address, type Lookup, resolveTarget } from './resolve.ts';
+import { parseAllowList, parseTarget, type Target } from './target.ts';
 
 export type PostResult =
   /** `answer`: the beginning of the body. */
   { kind: 'answered'; status: number; answer: string } | { kind: 'lost'; error: string };
 
+/** A connection to one address, made at the first message and kept for those that follow. */
+export type PostLine = {
+  post(headers: Record<string, string>, body: string): Promise<PostResult>;
+  close(): void;
+};
+
 export type Poster = {
   /** The sentence that says why this address is not one to send to, or null. */
   problem(url: string): string | null;
-  post(url: string, headers: Record<string, string>, body: string): Promise<PostResult>;
+  open(url: string): PostLine;
 };
 
 const mostAnswer = 2_048;
@@ -20,8 +26,8 @@ type Options = { allow: string[]; timeoutMs?: number; lookup?: Lookup };
 
 /**
  * Sends a body to an address that a customer named, by the rule for pictures: public addresses
- * only, looked up once and pinned, nothing of a redirect followed. Plain http goes only where the
- * operator allows it.
+ * only, looked up once for a connection and pinned, nothing of a redirect followed. Plain http goes
+ * only where the operator allows it.
  */
 export const createPoster = ({ allow, timeoutMs = 10_000, lookup }: Options): Poster => {
   const allowed = parseAllowList(allow);
@@ -32,21 +38,9 @@ export const createPoster = ({ allow, timeoutMs = 10_000, lookup }: Options): Po
     throw new Error('must begin with https://');
   };
 
-  const send = async (url: string, headers: Record<string, string>, body: string) => {
-    const signal = AbortSignal.timeout(timeoutMs);
+  const connect = async (url: string, signal: AbortSignal) => {
     const target = targetOf(url);
-    const addresses = await resolveTarget(target, signal, lookup);
-    const client = new Client(target.url.origin, {
-      connect: pinnedConnector(target, addresses, signal),
-      maxHeaderSize: 16 * 1024,
-    });
-    try {
-      const path = target.url.pathname + target.url.search;
-      const response = await client.request({ path, method: 'POST', headers, body, signal });
-      return { status: response.statusCode, answer: await beginning(response.body) };
-    } finally {
-      void client.destroy().catch(() => {});
-    }
+    return connectTo(target, await resolveTarget(target, signal, lookup));
   };
 
   return {
@@ -58,13 +52,65 @@ export const createPoster = ({ allow, timeoutMs = 10_000, lookup }: Options): Po
         return error instanceof Failure ? notPublic : plainWords(error);
       }
     },
-    async post(url, headers, body) {
+    open: (url) => openLine((signal) => connect(url, signal), timeoutMs),
+  };
+};
+
+type Connection = ReturnType<typeof connectTo>;
+
+const connectTo = (target: Target, addresses: Address[]) => {
+  // Ends the socket too, even one that is still being opened.
+  const life = new AbortController();
+  const client = new Client(target.url.origin, {
+    connect: pinnedConnector(target, addresses, life.signal),
+    maxHeaderSize: 16 * 1024,
+  });
+  return {
+    client,
+    path: target.url.pathname + target.url.search,
+    end() {
+      life.abort();
+      void client.destroy().catch(() => {});
+    },
+  };
+};
+
+const openLine = (
+  connect: (signal: AbortSignal) => Promise<Connection>,
+  timeoutMs: number,
+): PostLine => {
+  let kept: Connection | null = null;
+  const drop = () => {
+    kept?.end();
+    kept = null;
+  };
+
+  const send = async (headers: Record<string, string>, body: string, signal: AbortSignal) => {
+    kept ??= await connect(signal);
+    const { client, path } = kept;
+    const response = await client.request({ path, method: 'POST', headers, body, signal });
+    const { answer, isWhole } = await beginning(response.body);
+    if (!isWhole || response.headers.connection === 'close') drop();
+    return { kind: 'answered' as const, status: response.statusCode, answer };
+  };
+
+  return {
+    async post(headers, body) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const wasKept = kept !== null;
       try {
-        return { kind: 'answered', ...(await send(url, headers, body)) };
+        return await send(headers, body, signal).catch((error) => {
+          drop();
+          // A receiver may end a kept connection at any moment: only a new one tells whether it is there.
+          if (wasKept && !signal.aborted) return send(headers, body, signal);
+          throw error;
+        });
       } catch (error) {
+        drop();
         return { kind: 'lost', error: reasonOf(error) };
       }
     },
+    close: drop,
   };
 };
 
@@ -91,5 +137,6 @@ const beginning = async (body: AsyncIterable<Buffer>) => {
     size += chunk.length;
     if (size >= mostAnswer) break;
   }
-  return Buffer.concat(chunks).subarray(0, mostAnswer).toString('utf8').replaceAll('\u0000', '');
+  const text = Buffer.concat(chunks).subarray(0, mostAnswer).toString('utf8');
+  return { answer: text.replaceAll('\u0000', ''), isWhole: size < mostAnswer };
 };

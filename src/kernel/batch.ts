@@ -10,6 +10,8 @@ type BatchOptions<I> = {
   weigh?(item: I): number;
   /** How many batches of one key may be under way at a time. */
   trips?: number;
+  /** How long the first one waits for others; without it, until the end of its turn of the event loop. */
+  gatherMs?: number;
   /** Whether this error would come again for those that still wait: they are then given it at once. */
   isHopeless?(error: unknown): boolean;
 };
@@ -26,6 +28,7 @@ export const batch = <I, R>(
     heaviest = Number.POSITIVE_INFINITY,
     weigh = () => 0,
     trips = 1,
+    gatherMs,
     isHopeless = (error) => error instanceof Failure,
   }: BatchOptions<I>,
   work: (key: string, items: I[]) => Promise<readonly R[]>,
@@ -94,7 +97,8 @@ export const batch = <I, R>(
       queue.waiting.push({ item, done, fail });
       if (known && queue.waiting.length > 1) return;
       queues.set(key, queue);
+      if (gatherMs !== undefined) setTimeout(serve, gatherMs, key, queue);
       // Those of the same turn of the event loop are together from the start.
-      setImmediate(serve, key, queue);
+      else setImmediate(serve, key, queue);
     });
 };

@@ -1,6 +1,6 @@
 import type { HeardUsage } from '../adnet/heard-usage.ts';
 import type { Oauth } from '../adnet/oauth.ts';
-import type { DeliveryDeps } from '../events/deliver.ts';
+import type { DeliveryDeps } from '../events/deliver-one.ts';
 import type { PasswordCost } from '../kernel/password-hash.ts';
 import type { Tracing } from '../kernel/tracing.ts';
 import type { PublishDeps } from '../publish/deps.ts';

@@ -44,7 +44,10 @@ export const reconcile = async (deps: PublishDeps, isStopped = () => false) => {
 /** A node that died could not announce that its writes are unknown, so that is done here. */
 const takeAndTell = async (tx: Db) => {
   const due = await takeDueWrites(tx, batch, holdMs);
-  for (const write of due) if (write.checks === 1) await tellUnknown(tx, write);
+  await tellUnknown(
+    tx,
+    due.filter(({ checks }) => checks === 1),
+  );
   return due;
 };
 

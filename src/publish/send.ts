@@ -207,13 +207,15 @@ type Lost = { id: string; intent: Intent; name: string | null };
 
 const noteUnknown = async (tx: Db, { caller }: Requester, { id, intent, name }: Lost) => {
   await markUnknown(tx, id, firstCheckMs);
-  await tellUnknown(tx, {
-    id,
-    workspace_id: caller.workspace.id,
-    action: kinds[intent.kind].action,
-    ad_account_id: intent.adAccountId,
-    name,
-  });
+  await tellUnknown(tx, [
+    {
+      id,
+      workspace_id: caller.workspace.id,
+      action: kinds[intent.kind].action,
+      ad_account_id: intent.adAccountId,
+      name,
+    },
+  ]);
 };
 
 const nameOf = (created: Extract<WriteOutcome, { kind: 'succeeded' }>['created']) =>

@@ -1,4 +1,4 @@
-import { announce } from '../events/announce.ts';
+import { announce, announceAll } from '../events/announce.ts';
 import { record, system } from '../events/record.ts';
 import type { Db } from '../store/open.ts';
 import type { WriteRow, WriteState } from '../store/tables.ts';
@@ -12,14 +12,17 @@ const factsOf = ({ id, action, ad_account_id, name }: Write) => ({
   name,
 });
 
-/** The answer of a write was lost. Whoever finds out first tells; the others change nothing. */
-export const tellUnknown = (tx: Db, write: Write) =>
-  announce(tx, {
-    id: `${write.id}-unknown`,
-    workspaceId: write.workspace_id,
-    type: 'write.unknown',
-    data: factsOf(write),
-  });
+/** The answers of these writes were lost. Whoever finds out first tells; the others change nothing. */
+export const tellUnknown = (tx: Db, writes: readonly Write[]) =>
+  announceAll(
+    tx,
+    writes.map((write) => ({
+      id: `${write.id}-unknown`,
+      workspaceId: write.workspace_id,
+      type: 'write.unknown' as const,
+      data: factsOf(write),
+    })),
+  );
 
 /** What became of it was found out later. */
 export const tellSettled = async (

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
+import { hotQuery } from './hot-query.ts';
+import { jsonRows } from './json-rows.ts';
 import { type Db, idIsAmong } from './open.ts';
 import type { ActivityRow } from './tables.ts';
 
@@ -22,18 +24,53 @@ export const activityColumns = [
 
 export type NewActivity = Omit<ActivityRow, 'at' | 'actor_name'>;
 
-/** In the transaction of the change itself: both are there, or neither. */
-export const insertActivity = async (tx: Db, event: NewActivity) => {
-  await tx
-    .insertInto('activity')
-    .values({ ...event, at: now, actor_name: actorName(tx, event) })
-    .execute();
-};
+const newColumns = {
+  id: 'text',
+  workspace_id: 'text',
+  actor_kind: 'text',
+  actor_id: 'text',
+  action: 'text',
+  target_kind: 'text',
+  target_id: 'text',
+  target_name: 'text',
+  outcome: 'text',
+  request_id: 'text',
+  details: 'text',
+} as const satisfies Record<keyof NewActivity, 'text'>;
 
-const actorName = (tx: Db, { actor_kind: kind, actor_id: id }: NewActivity) => {
-  if (kind === 'key') return tx.selectFrom('api_keys').select('name').where('id', '=', id);
-  if (kind === 'person') return tx.selectFrom('accounts').select('email').where('id', '=', id);
-  return null;
+const insertQuery = hotQuery((tx, { list }: { list: string }) =>
+  tx
+    .insertInto('activity')
+    .columns(activityColumns)
+    .expression(
+      tx.selectFrom(jsonRows<NewActivity>(tx, list, newColumns)).select((given) => [
+        'given.id',
+        'given.workspace_id',
+        now.as('at'),
+        'given.actor_kind',
+        'given.actor_id',
+        given
+          .case('given.actor_kind')
+          .when('key')
+          .then(given.selectFrom('api_keys').select('name').whereRef('id', '=', 'given.actor_id'))
+          .when('person')
+          .then(given.selectFrom('accounts').select('email').whereRef('id', '=', 'given.actor_id'))
+          .end()
+          .as('actor_name'),
+        'given.action',
+        'given.target_kind',
+        'given.target_id',
+        'given.target_name',
+        'given.outcome',
+        'given.request_id',
+        'given.details',
+      ]),
+    ),
+);
+
+/** In the transaction of the change itself: both are there, or neither. */
+export const insertActivity = async (tx: Db, events: readonly NewActivity[]) => {
+  if (events.length > 0) await insertQuery(tx, { list: JSON.stringify(events) });
 };
 
 export const deleteOldActivity = async (db: Db, olderThanMs: number, limit: number) => {

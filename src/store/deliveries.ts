@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
 import { hotQuery } from './hot-query.ts';
+import { jsonRows } from './json-rows.ts';
 import { type Db, idIsAmong } from './open.ts';
 import type { DeliveryRow } from './tables.ts';
 
-type NewEvent = {
+export type NewEvent = {
   event_id: string;
   workspace_id: string;
   type: string;
-  pattern: string;
-  data: string;
+  body: string;
 };
 
-const enqueueQuery = hotQuery((tx, event: NewEvent) =>
+const enqueueQuery = hotQuery((tx, { list }: { list: string }) =>
   tx
     .insertInto('webhook_deliveries')
     .columns([
@@ -26,44 +26,46 @@ const enqueueQuery = hotQuery((tx, event: NewEvent) =>
       'attempts',
       'next_at',
     ])
-    .expression((eb) =>
-      eb
-        .selectFrom('webhooks as w')
+    .expression(
+      tx
+        .selectFrom(
+          jsonRows<NewEvent>(tx, list, {
+            event_id: 'text',
+            workspace_id: 'text',
+            type: 'text',
+            body: 'text',
+          }),
+        )
+        .innerJoin('webhooks as w', 'w.workspace_id', 'given.workspace_id')
         .select([
-          sql<string>`cast(${event.event_id} as text) || '.' || w.id`.as('id'),
+          sql<string>`given.event_id || '.' || w.id`.as('id'),
           'w.id as webhook_id',
-          sql<string>`cast(${event.event_id} as text)`.as('event_id'),
-          sql<string>`cast(${event.type} as text)`.as('type'),
-          sql<string>`cast(${event.data} as text)`.as('body'),
+          'given.event_id',
+          'given.type',
+          'given.body',
           sql<'pending'>`'pending'`.as('state'),
-          now.as('created_at'),
+          // The same for all of them: those of one moment are sent in the order of their ids.
+          nowOnce.as('created_at'),
           sql<number>`0`.as('attempts'),
           sql<number>`0`.as('next_at'),
         ])
-        .where('w.workspace_id', '=', event.workspace_id)
         .where('w.disabled_at', 'is', null)
-        .where((w) => w.or([w('w.events', 'is', null), w('w.events', 'like', event.pattern)])),
+        .where((w) =>
+          w.or([
+            w('w.events', 'is', null),
+            w('w.events', 'like', sql<string>`'%,' || given.type || ',%'`),
+          ]),
+        ),
     )
     .onConflict((conflict) => conflict.columns(['webhook_id', 'event_id']).doNothing()),
 );
 
-/** A row for each endpoint that wants it; the same event again changes nothing. */
-export const enqueueDeliveries = async (
-  tx: Db,
-  {
-    eventId,
-    workspaceId,
-    type,
-    body,
-  }: { eventId: string; workspaceId: string; type: string; body: string },
-) => {
-  await enqueueQuery(tx, {
-    event_id: eventId,
-    workspace_id: workspaceId,
-    type,
-    pattern: `%,${type},%`,
-    data: body,
-  });
+/**
+ * For each event a row for each endpoint that wants it; the same event again changes nothing. All
+ * in one statement, because a trip to PostgreSQL costs more than the rows.
+ */
+export const enqueueDeliveries = async (tx: Db, events: readonly NewEvent[]) => {
+  await enqueueQuery(tx, { list: JSON.stringify(events) });
 };
 
 /** For one endpoint whatever it wants, as when it is tried out; not to be sent by others. */
@@ -110,6 +112,37 @@ export const noteAttempt = (db: Db, id: string, { retryInMs, ...attempt }: Attem
     })
     .where('id', '=', id)
     .execute();
+
+/** An event that has arrived, and what the receiver said. */
+export type Arrival = Pick<DeliveryRow, 'id' | 'status' | 'answer' | 'took_ms'>;
+
+const arrivalsQuery = hotQuery((db, { list }: { list: string }) =>
+  db
+    .updateTable('webhook_deliveries')
+    .from(
+      jsonRows<Arrival>(db, list, {
+        id: 'text',
+        status: 'integer',
+        answer: 'text',
+        took_ms: 'integer',
+      }),
+    )
+    .set((row) => ({
+      state: 'delivered',
+      status: row.ref('given.status'),
+      answer: row.ref('given.answer'),
+      took_ms: row.ref('given.took_ms'),
+      error: null,
+      attempts: sql<number>`attempts + 1`,
+      last_at: now,
+      next_at: now,
+    }))
+    .whereRef('webhook_deliveries.id', '=', 'given.id'),
+);
+
+/** Several that have arrived, in one statement. */
+export const noteArrivals = (db: Db, arrivals: readonly Arrival[]) =>
+  arrivalsQuery(db, { list: JSON.stringify(arrivals) });
 
 /** The newest first. */
 export const listDeliveries = (

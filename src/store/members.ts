@@ -20,6 +20,16 @@ export const findMember = (db: Db, workspaceId: string, accountId: string) =>
 export const findMemberByEmail = (db: Db, workspaceId: string, email: string) =>
   members(db, workspaceId).where('a.email', '=', email).executeTakeFirst();
 
+export const listWorkspaceIdsOf = async (db: Db, accountId: string) => {
+  const rows = await db
+    .selectFrom('members')
+    .select('workspace_id')
+    .where('account_id', '=', accountId)
+    .orderBy('workspace_id')
+    .execute();
+  return rows.map(({ workspace_id }) => workspace_id);
+};
+
 export const countOwners = async (db: Db, workspaceId: string) => {
   const { n } = await db
     .selectFrom('members')

@@ -11,7 +11,7 @@ export const insertPasskey = (db: Db, passkey: NewPasskey) =>
     .insertInto('passkeys')
     .values({ ...passkey, created_at: now, last_used_at: null })
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
-    .returning('id')
+    .returning(['id', 'name'])
     .executeTakeFirst();
 
 export const listPasskeysOf = (db: Db, accountId: string) =>
@@ -43,14 +43,13 @@ export const usePasskey = async (db: Db, id: string, before: number, counter: nu
   return numUpdatedRows === 1n;
 };
 
-export const deletePasskeyOf = async (db: Db, accountId: string, id: string) => {
-  const { numDeletedRows } = await db
+export const deletePasskeyOf = (db: Db, accountId: string, id: string) =>
+  db
     .deleteFrom('passkeys')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
-};
+    .returning(['id', 'name'])
+    .executeTakeFirst();
 
 export const insertChallenge = (
   db: Db,

@@ -30,7 +30,11 @@ export const touchSession = (db: Db, id: string, olderThan: number) =>
     .execute();
 
 export const deleteSessionBySecret = (db: Db, secretHash: string) =>
-  db.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute();
+  db
+    .deleteFrom('sessions')
+    .where('secret_hash', '=', secretHash)
+    .returning('account_id')
+    .executeTakeFirst();
 
 /** Long after nobody can use them. */
 export const deleteOldSessions = async (db: Db, unseenMs: number, limit: number) => {
@@ -46,6 +50,7 @@ export const deleteOldSessions = async (db: Db, unseenMs: number, limit: number)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 };
+
 export const findSession = (db: Db, accountId: string, id: string) =>
   db
     .selectFrom('sessions')

@@ -117,7 +117,7 @@ export const takeWebhooks = (db: Db, limit: number, leaseMs: number) => {
 export type TakenWebhook = Awaited<ReturnType<typeof takeWebhooks>>[number];
 
 /** Something arrived: whatever was wrong before is over. */
-export const noteArrival = (db: Db, id: string) =>
+export const noteRecovery = (db: Db, id: string) =>
   db
     .updateTable('webhooks')
     .set({ failing_since: null, retry_at: 0 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../../src/sandbox/sandbox.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { ask, tally } from '../helpers/client.ts';
 import { buildProduct, without } from '../helpers/greenroom-process.ts';
@@ -12,24 +13,57 @@ const racers = 300;
 const limit = 30;
 const rounds = amount('CHAOS_ROUNDS', 1, 5);
 const plan = { writes_per_hour: limit, writes_per_day: 1000 };
+const keyLimit = 12;
 
-/** All at once, each a campaign of its own. */
-const race = async (where: (racer: number) => string, key: string) =>
+/** All at once, each a campaign of its own, in one workspace or in turns. */
+const race = async (where: (racer: number) => string, key: string, workspaces: string[] = []) =>
   tally(
     await Promise.all(
-      Array.from({ length: racers }, (_, racer) =>
-        ask(where(racer), 'POST /adnet/campaigns', key, campaignBody({ name: `Racer ${racer}` })),
-      ),
+      Array.from({ length: racers }, (_, racer) => {
+        const workspaceId = workspaces[racer % workspaces.length];
+        return ask(
+          where(racer),
+          'POST /adnet/campaigns',
+          key,
+          campaignBody({ name: `Racer ${racer}` }),
+          workspaceId ? { 'x-workspace-id': workspaceId } : {},
+        );
+      }),
     ),
   );
 
 /** How many the race brought to the platform, asked of the platform. */
-const raceOn = async (cluster: PublishingCluster) => {
-  const { key } = await cluster.account();
+const counted = async (cluster: PublishingCluster, run: () => ReturnType<typeof race>) => {
   const before = cluster.sandbox.control.objects('campaign').length;
-  const counts = await race(cluster.at, key);
+  const counts = await run();
   const reached = cluster.sandbox.control.objects('campaign').length - before;
   return { counts, reached };
+};
+
+const raceOn = async (cluster: PublishingCluster) => {
+  const { key } = await cluster.account();
+  return counted(cluster, () => race(cluster.at, key));
+};
+
+/** A key with a limit of its own, used in two workspaces at once: the lock of neither holds all its writes. */
+const raceOfKey = async (cluster: PublishingCluster) => {
+  const { key, workspaceId } = await cluster.account();
+  const tell = async (route: string, body: unknown, there = workspaceId) => {
+    const told = await ask(cluster.at(0), route, key, body, { 'x-workspace-id': there });
+    expect([route, Math.floor(told.status / 100)]).toEqual([route, 2]);
+    return told.body;
+  };
+  const other = String((await tell('POST /account/workspaces', { name: 'Other' })).id);
+  await tell('POST /adnet/connection/token', { access_token: demo.systemUserToken }, other);
+  const minted = await tell('POST /account/api-keys', { writes_per_hour: keyLimit });
+  return counted(cluster, () => race(cluster.at, String(minted.key), [workspaceId, other]));
+};
+
+/** On a machine that is too slow for all of them, some are asked to come back. */
+const expectExactly = (most: number, counts: Awaited<ReturnType<typeof race>>) => {
+  const { unavailable = 0, write_limit_hour = 0, ...rest } = counts;
+  expect(rest).toEqual({ 200: most });
+  expect(unavailable + write_limit_hour).toBe(racers - most);
 };
 
 describe(`${racers} writers on three nodes, a limit of ${limit}`, () => {
@@ -58,26 +92,41 @@ describe(`${racers} writers on three nodes, a limit of ${limit}`, () => {
         overspent: Math.max(0, reached - limit),
       });
       expect(reached).toBe(limit);
-      // On a machine that is too slow for all of them, some are asked to come back.
-      const { unavailable = 0, write_limit_hour = 0, ...rest } = counts;
-      expect(rest).toEqual({ 200: limit });
-      expect(unavailable + write_limit_hour).toBe(racers - limit);
+      expectExactly(limit, counts);
+    }
+  });
+
+  it(`brings exactly ${keyLimit} of one key to the platform, when that is the key’s own limit, ${rounds} times`, {
+    timeout: 180_000 * rounds,
+  }, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { counts, reached } = await raceOfKey(cluster);
+      console.log(`${reached} writes of the key reached the platform: ${JSON.stringify(counts)}`);
+      expect(reached).toBe(keyLimit);
+      expectExactly(keyLimit, counts);
     }
   });
 });
 
-describe('the same without the lock', () => {
-  it('passes the limit: the race above can fail', { timeout: 240_000 }, async () => {
+describe('the same without the locks', () => {
+  it('passes both limits: the races above can fail', { timeout: 240_000 }, async () => {
     const mutant = await buildProduct('write-race-mutant', [
       without('src/store/workspaces.ts', '.forUpdate()'),
+      without('src/store/api-keys.ts', '.forUpdate()'),
     ]);
     const cluster = await startPublishing({ file: mutant.file, plan, size: 2 });
+    const worst = async (run: typeof raceOn, most: number) => {
+      let reached = 0;
+      for (let round = 0; round < 20 && reached <= most; round++)
+        reached = Math.max(reached, (await run(cluster)).reached);
+      return reached;
+    };
     try {
-      let most = 0;
-      for (let round = 0; round < 20 && most <= limit; round++)
-        most = Math.max(most, (await raceOn(cluster)).reached);
-      console.log(`without the lock: ${most} of ${racers} writes reached the platform`);
-      expect(most).toBeGreaterThan(limit);
+      const ofWorkspace = await worst(raceOn, limit);
+      const ofKey = await worst(raceOfKey, keyLimit);
+      console.log(`without the locks: ${ofWorkspace} of ${limit}, and ${ofKey} of ${keyLimit}`);
+      expect(ofWorkspace).toBeGreaterThan(limit);
+      expect(ofKey).toBeGreaterThan(keyLimit);
     } finally {
       await cluster.stop();
       mutant.remove();

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { announce } from '../../src/events/announce.ts';
+import { announce, announceAll } from '../../src/events/announce.ts';
 import { deliver } from '../../src/events/deliver.ts';
 import { span } from '../../src/kernel/clock.ts';
 import { deleteOldDeliveries } from '../../src/store/deliveries.ts';
@@ -56,6 +56,40 @@ describe('webhooks.deliveries', () => {
     expect(last).toMatchObject({ type: 'write.unknown', attempts: 1, status: 200, answer: 'ok' });
     expect(last.request).toBe(arrived(hook).at(-1)?.body);
     expect(last.event_id).toBe(arrived(hook).at(-1)?.headers['webhook-id']);
+  });
+
+  it('tells many things of one transaction, each to its own workspace, in their order', async () => {
+    const [hook, other] = [await made(), await made(['connection.expired'])];
+    const all = Array.from({ length: 60 }, (_, n) => ({
+      workspaceId: n % 3 === 0 ? other.workspaceId : hook.workspaceId,
+      type: n % 2 === 0 ? ('connection.expired' as const) : ('write.unknown' as const),
+      data: { n },
+    }));
+    await h.service.deps.store.transaction((tx) => announceAll(tx, all));
+    await h.service.deps.store.transaction((tx) => announceAll(tx, []));
+    const mine = all.filter(({ workspaceId }) => workspaceId === hook.workspaceId);
+    const wanted = all.filter(
+      ({ workspaceId, type }) => workspaceId === other.workspaceId && type === 'connection.expired',
+    );
+    await until(() => arrived(hook).length + arrived(other).length >= mine.length + wanted.length);
+    expect(numbers(hook)).toEqual(mine.map(({ data }) => data.n));
+    expect(numbers(other)).toEqual(wanted.map(({ data }) => data.n));
+  });
+
+  it('sends nothing twice, though arrivals are written down together', async () => {
+    const hook = await made();
+    const all = Array.from({ length: 120 }, (_, n) => ({
+      workspaceId: hook.workspaceId,
+      type: 'write.unknown' as const,
+      data: { n },
+    }));
+    await h.service.deps.store.transaction((tx) => announceAll(tx, all));
+    await until(async () =>
+      (await deliveries(hook, '?limit=100')).deliveries.every(
+        ({ state }: { state: string }) => state === 'delivered',
+      ),
+    );
+    expect(numbers(hook)).toEqual(all.map(({ data }) => data.n));
   });
 
   it('leaves out what was not asked for, and other workspaces', async () => {

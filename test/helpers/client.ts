@@ -11,6 +11,7 @@ export const ask = async (
   route: string,
   key: string,
   body?: unknown,
+  headers: Record<string, string> = {},
 ): Promise<Told> => {
   const [method = 'GET', path = ''] = route.split(' ');
   try {
@@ -21,6 +22,7 @@ export const ask = async (
       headers: {
         authorization: `Bearer ${key}`,
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -38,6 +38,20 @@ describe('items of one key', () => {
     expect(batches.at(-1)).toEqual(['f']);
   });
 
+  it('wait a while for others where that is wanted', async () => {
+    const batches: string[][] = [];
+    const enter = batch({ most: 10, gatherMs: 50 }, async (_, items: string[]) => {
+      batches.push(items);
+      return items;
+    });
+    const first = enter('k', 'a');
+    await setImmediate();
+    await setImmediate();
+    await Promise.all([first, enter('k', 'b')]);
+    await enter('k', 'c');
+    expect(batches).toEqual([['a', 'b'], ['c']]);
+  });
+
   it('do not wait for those of another key', async () => {
     const { batches, work } = heldWork();
     const enter = batch(size(3), work);

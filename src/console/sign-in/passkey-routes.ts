@@ -2,7 +2,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../operations/deps.ts';
+import { sendBeside } from '../../operations/mail.ts';
 import { addPasskey, passkeyToAdd } from '../../operations/people/add-passkey.ts';
+import { changedMail } from '../../operations/people/mail-words.ts';
 import { isProven } from '../../operations/people/proof.ts';
 import { passkeyQuestion, signInByPasskey } from '../../operations/people/sign-in-by-passkey.ts';
 import type { SignInDoor } from './door.ts';
@@ -76,9 +78,9 @@ export const passkeyRoutes = (app: FastifyInstance, deps: Deps, door: SignInDoor
     const isAdded =
       response !== null &&
       (await addPasskey(deps, person, { response, name: form.get('name') ?? '' }));
-    return isAdded
-      ? tell(reply, { next: '/console/you?done=passkey' })
-      : refuse(reply, 'refused', 422);
+    if (!isAdded) return refuse(reply, 'refused', 422);
+    sendBeside(deps, changedMail(person.email, 'A passkey was added'));
+    return tell(reply, { next: '/console/you?done=passkey' });
   });
 };
 

@@ -1,7 +1,9 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { recordOfPerson } from '../../events/record.ts';
 import { fingerprint } from '../../kernel/api-key.ts';
 import { span } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { Db } from '../../store/open.ts';
 import {
   insertChallenge,
   insertPasskey,
@@ -64,19 +66,28 @@ export const addPasskey = async (
     });
     if (!verified) return false;
     const { credential } = registrationInfo;
-    const kept = await insertPasskey(store.db, {
-      id: newId(),
-      account_id: accountId,
-      credential_id: credential.id,
-      public_key: Buffer.from(credential.publicKey).toString('base64url'),
-      counter: credential.counter,
-      transports: (credential.transports ?? []).join(','),
-      name: name.trim().slice(0, longestName) || 'Passkey',
-    });
-    return kept !== undefined;
+    return await store.transaction((tx) =>
+      keepPasskey(tx, {
+        id: newId(),
+        account_id: accountId,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: (credential.transports ?? []).join(','),
+        name: name.trim().slice(0, longestName) || 'Passkey',
+      }),
+    );
   } catch (error) {
     // Whatever a browser may send: an answer that cannot be read is none.
     log.info({ err: error }, 'a passkey could not be added');
     return false;
   }
+};
+
+const keepPasskey = async (tx: Db, passkey: Parameters<typeof insertPasskey>[1]) => {
+  const kept = await insertPasskey(tx, passkey);
+  if (!kept) return false;
+  const target = { kind: 'passkey', ...kept };
+  await recordOfPerson(tx, passkey.account_id, { action: 'sign_in.passkey_added', target });
+  return true;
 };

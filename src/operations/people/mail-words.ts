@@ -32,6 +32,6 @@ export const changedMail = (to: string, what: string): Mail => ({
   text: `${what} for your account ${to}.
 
 If this was not you, ask whoever runs Greenroom for you for a sign-in link, sign in, set a new
-password and end all other sessions.
+password, remove passkeys that are not yours and end all other sessions.
 `,
 });

@@ -1,9 +1,11 @@
+import { recordOfPerson } from '../../events/record.ts';
 import { deletePasskeyOf, listPasskeysOf } from '../../store/passkeys.ts';
 import { hasPassword } from '../../store/passwords.ts';
 import { deleteOtherSessionsOf, deleteSessionOf, listSessionsOf } from '../../store/sessions.ts';
 import { sessionIdleMs } from '../authenticate.ts';
 import type { Deps } from '../deps.ts';
 import { type Proof, proofNeeded } from './proof.ts';
+import { sessionEnded } from './session.ts';
 
 type Ground = Pick<Deps, 'store'>;
 type Who = { accountId: string; email: string; sessionId: string };
@@ -27,11 +29,23 @@ export const readOwnSignIn = async (deps: Ground, who: Who): Promise<OwnSignIn> 
 };
 
 export const endOwnSession = ({ store }: Ground, { accountId }: Who, id: string) =>
-  deleteSessionOf(store.db, accountId, id);
+  store.transaction(async (tx) => {
+    if (await deleteSessionOf(tx, accountId, id)) await recordOfPerson(tx, accountId, sessionEnded);
+  });
 
 /** Everywhere but here. */
 export const endOtherSessions = ({ store }: Ground, { accountId, sessionId }: Who) =>
-  deleteOtherSessionsOf(store.db, accountId, sessionId);
+  store.transaction(async (tx) => {
+    const ended = await deleteOtherSessionsOf(tx, accountId, sessionId);
+    if (ended === 0) return;
+    const details = { ended };
+    await recordOfPerson(tx, accountId, { action: 'sign_in.other_sessions_ended', details });
+  });
 
 export const removePasskey = ({ store }: Ground, { accountId }: Who, id: string) =>
-  deletePasskeyOf(store.db, accountId, id);
+  store.transaction(async (tx) => {
+    const removed = await deletePasskeyOf(tx, accountId, id);
+    if (!removed) return;
+    const target = { kind: 'passkey', ...removed };
+    await recordOfPerson(tx, accountId, { action: 'sign_in.passkey_removed', target });
+  });

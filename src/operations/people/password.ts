@@ -1,3 +1,4 @@
+import { recordOfPerson } from '../../events/record.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
 import { createTurns } from '../../kernel/turns.ts';
@@ -53,7 +54,9 @@ export const changePassword = async (
   const hash = await inTurn(() => hashPassword(password, passwordCost));
   await store.transaction(async (tx) => {
     await setPassword(tx, accountId, hash);
-    await deleteOtherSessionsOf(tx, accountId, sessionId);
+    const ended = await deleteOtherSessionsOf(tx, accountId, sessionId);
+    const details = { other_sessions_ended: ended };
+    await recordOfPerson(tx, accountId, { action: 'sign_in.password_set', details });
   });
 };
 
@@ -85,8 +88,6 @@ export const signInByPassword = async (
   if (!known || !isRight || known.disabled_at !== null) return { kind: 'no match' };
   await forgiveAccount(store, account);
   await forgiveAddress(store, address);
-  return {
-    kind: 'signed in',
-    session: await startSession(store.db, known.id, 'password', visitor),
-  };
+  const session = await store.transaction((tx) => startSession(tx, known.id, 'password', visitor));
+  return { kind: 'signed in', session };
 };

@@ -1,3 +1,4 @@
+import { recordOfPerson } from '../../events/record.ts';
 import { fingerprint } from '../../kernel/api-key.ts';
 import { span } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -32,9 +33,16 @@ export const startSession = async (
     agent: agent?.slice(0, longestAgent) ?? null,
   };
   await insertSession(tx, session, sessionLifeMs);
+  await recordOfPerson(tx, accountId, { action: 'sign_in.session_started', details: { way } });
   return secret;
 };
 
 export const endSession = async ({ store }: Pick<Deps, 'store'>, secret: string) => {
-  if (isSecret(secret)) await deleteSessionBySecret(store.db, fingerprint(secret));
+  if (!isSecret(secret)) return;
+  await store.transaction(async (tx) => {
+    const ended = await deleteSessionBySecret(tx, fingerprint(secret));
+    if (ended) await recordOfPerson(tx, ended.account_id, sessionEnded);
+  });
 };
+
+export const sessionEnded = { action: 'sign_in.session_ended' };

@@ -54,7 +54,7 @@ export const signInByPasskey = async (
     log.info({ err: error }, 'a passkey was not accepted');
     return null;
   }
-  return startSession(store.db, passkey.account_id, 'passkey', visitor);
+  return store.transaction((tx) => startSession(tx, passkey.account_id, 'passkey', visitor));
 };
 
 /** The authenticator says whose passkey it is; that must be the account that we keep it for. */

@@ -1,4 +1,4 @@
-import { hostOf } from '../../events/deliver.ts';
+import { hostOf } from '../../events/deliver-one.ts';
 import { record } from '../../events/record.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';

@@ -46,12 +46,13 @@ export const testWebhook = operation({
       type: 'webhook.test',
       body: JSON.stringify({ workspace_id: known.workspace_id }),
     };
+    const line = deps.poster.open(known.url);
     const { ok, ...seen } = await sendEvent(
-      deps,
+      { line, keyRing: deps.keyRing },
       known,
       { ...event, created_at: caller.now },
       caller.now,
-    );
+    ).finally(line.close);
     const id = `${eventId}.${known.id}`;
     await store.transaction(async (tx) => {
       const state = ok ? 'delivered' : 'failed';

@@ -122,7 +122,10 @@ const attempt = (url: string) => {
 };
 
 const poster = createPoster({ allow: [], timeoutMs: 5_000 });
-const post = (url: string) => poster.post(url, { 'content-type': 'application/json' }, '{}');
+const post = (url: string) => {
+  const line = poster.open(url);
+  return line.post({ 'content-type': 'application/json' }, '{}').finally(line.close);
+};
 
 const main = async () => {
   layCables();

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { type Db, isPostgres } from './open.ts';
+
+type ColumnTypes = Readonly<Record<string, 'text' | 'integer'>>;
+
+/**
+ * Rows that come as one parameter of JSON text, as a table called `given`: one prepared statement
+ * serves any number of them.
+ */
+export const jsonRows = <Row>(db: Db, list: string, columns: ColumnTypes) => {
+  if (isPostgres(db)) {
+    const typed = Object.entries(columns).map(
+      ([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`,
+    );
+    return sql<Row>`json_to_recordset(${list}::text::json)`.as<'given'>(
+      sql`given(${sql.join(typed)})`,
+    );
+  }
+  const picked = Object.keys(columns).map(
+    (name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`,
+  );
+  return sql<Row>`(select ${sql.join(picked)} from json_each(${list}))`.as<'given'>(sql`given`);
+};
