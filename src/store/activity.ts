@@ -30,7 +30,11 @@ export const insertActivity = async (tx: Db, event: NewActivity) => {
     .execute();
 };
 
-const actorName = (tx: Db, { actor_kind: kind, actor_id: id }: NewActivity) => {
+/** What somebody is called now: the name of a key, the address of a person. */
+export const actorName = (
+  tx: Db,
+  { actor_kind: kind, actor_id: id }: Pick<NewActivity, 'actor_kind' | 'actor_id'>,
+) => {
   if (kind === 'key') return tx.selectFrom('api_keys').select('name').where('id', '=', id);
   if (kind === 'person') return tx.selectFrom('accounts').select('email').where('id', '=', id);
   return null;

@@ -163,11 +163,17 @@ export const updateHeldLaunch = async (
   return numUpdatedRows === 1n;
 };
 
+/** False takes an approval back: what was answered before does not count any more. */
+const approvalOf = (approved: boolean | undefined) => {
+  if (approved === undefined) return {};
+  return approved ? { approved_at: now } : { approved_at: null, review_from: now };
+};
+
 /** By a request, whoever holds it; in a transaction that has locked it. */
-export const updateLaunch = (tx: Db, id: string, change: Change & { approved?: true }) =>
+export const updateLaunch = (tx: Db, id: string, change: Change & { approved?: boolean }) =>
   tx
     .updateTable('launches')
-    .set({ ...changeOf(change), ...(change.approved && { approved_at: now }) })
+    .set({ ...changeOf(change), ...approvalOf(change.approved) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1259,6 +1259,8 @@ export type LaunchDetail = {
     comment: string;
     /** Who answered, as they called themselves. */
     name: string;
+    /** Who made the link: the name of an API key, or a person’s address. */
+    link_by: string | null;
     /** When. */
     at: string;
   }[];
