@@ -40,6 +40,19 @@ export const findLaunchByKey = (db: Db, workspaceId: string, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
+/** How many launches of a key are not over; counted up to `most`. */
+export const countOpenLaunches = async (db: Db, workspaceId: string, keyId: string, most: number) =>
+  (
+    await db
+      .selectFrom('launches')
+      .select('id')
+      .where('workspace_id', '=', workspaceId)
+      .where('key_id', '=', keyId)
+      .where('state', 'in', ['awaiting_approval', 'running', 'waiting'])
+      .limit(most)
+      .execute()
+  ).length;
+
 export const findLaunch = (db: Db, workspaceId: string, id: string) =>
   db
     .selectFrom('launches')

@@ -3,12 +3,14 @@ import { type House, house } from '../helpers/house.ts';
 import {
   launch,
   launchAdSet,
+  launchCampaign,
   launchOf,
   over,
   started,
   until,
   wholeLaunch,
 } from '../helpers/launches.ts';
+import { usd } from '../helpers/publishing.ts';
 import { postForm } from '../helpers/review.ts';
 
 let h: House;
@@ -39,6 +41,29 @@ const eventOf = async (key: string, action: string) =>
 
 const tooLow = { ad_sets: [launchAdSet('hikers', { daily_budget: 1 })] };
 const enough = { 'adset-1': { daily_budget: 2000 } };
+
+describe('a key with write limits', () => {
+  it('has at most 20 launches that are not over; the same again is no new one', async () => {
+    const { key } = await h.connected();
+    const body = { name: 'Claude', max_role: 'editor', writes_per_hour: 3 };
+    const agent = (await h.call('POST /account/api-keys', { key, body })).body.key as string;
+    const ask = (of: string, name: string) =>
+      launch(
+        h,
+        of,
+        { account_id: usd, campaign: { ...launchCampaign, name }, requires_approval: true },
+        name,
+      );
+    for (let n = 1; n <= 20; n++) expect((await ask(agent, `Flood ${n}`)).status).toBe(202);
+    const refused = await ask(agent, 'Flood 21');
+    expect([refused.status, refused.body.detail.error.code]).toEqual([409, 'launch_limit']);
+    const again = await ask(agent, 'Flood 1');
+    expect(again.status).toBe(202);
+    expect((await ask(key, 'Flood 21')).status).toBe(202);
+    await h.call(`POST /adnet/launches/${started(again)}/cancel`, { key });
+    expect((await ask(agent, 'Flood 22')).status).toBe(202);
+  });
+});
 
 describe('a launch that requires approval', () => {
   it('approved by the agent that began it names the agent’s key, whatever name was typed', async () => {
