@@ -28,7 +28,7 @@ export type Argument = {
   about: string;
   required?: true;
   choices?: readonly string[];
-  /** Whoever leaves it out means the workspace's own ad account, or the workspace itself. */
+  /** What is used when it is left out: the workspace's own ad account, or the workspace itself. */
   usual?: 'ad account' | 'workspace';
 };
 

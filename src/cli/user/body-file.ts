@@ -28,7 +28,7 @@ export const objectIn = async (
   const { parse } = await import('yaml');
   let read: unknown;
   try {
-    // JSON is YAML too. Ids of Meta are longer than a number is exact.
+    // JSON is YAML, too. Meta's ids have more digits than a number can hold exactly.
     read = parse(text, (_name, value) => (typeof value === 'bigint' ? exact(value) : value), {
       intAsBigInt: true,
     });

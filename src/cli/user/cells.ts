@@ -1,15 +1,15 @@
 /** Meta counts these in whole units; all others in hundredths. */
 const wholeUnits = new Set('CLP COP CRC HUF IDR ISK JPY KRW PYG TWD VND'.split(' '));
 
-/** Meta writes these in the smallest unit of the account's currency … */
+/** Amounts that Meta writes in the smallest unit of the account's currency. */
 const inSmallest =
   /^(daily_budget|lifetime_budget|budget_remaining|(daily_|lifetime_)?spend_cap|balance|amount_spent|bid_amount|min_daily_budget|min_campaign_group_spend_cap)$/;
-/** … and these in whole units. */
+/** Amounts that Meta writes in whole units. */
 const inWhole = /^(spend|social_spend|cpc|cpm|cpp|cost_per_[a-z_]+)$/;
 
 export const isMoney = (column: string) => inSmallest.test(column) || inWhole.test(column);
 
-/** Never cut: a half id is none. */
+/** These are never cut: half an id is of no use. */
 export const isId = (column: string) => /(^|[_.])(ids?|hash|key|step|ref|url)$/.test(column);
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;

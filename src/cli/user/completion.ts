@@ -1,7 +1,7 @@
 import type { CommandSpec } from '../spec.ts';
 import type { UserCommand } from './command.ts';
 
-/** The shells ask the program itself, so that the answers never grow old. */
+/** The shells ask the program itself, so that completions are always up to date. */
 const scripts: Record<string, string> = {
   bash: `# Put into ~/.bashrc:  eval "$(greenroom completion bash)"
 _greenroom() {

@@ -71,7 +71,7 @@ const follow = async (
       for await (const { name, data } of events) {
         if (name === 'launch') last = data as Launch;
         const line = name === 'step' ? stepLine(data as Item) : '';
-        // Whoever sees the bar move only wants to hear of trouble.
+        // Where the progress bar is shown, only trouble is printed.
         const isQuiet = isWatched ? /^ {2}(sending|pending|done)/ : /^ {2}(sending|pending)/;
         if (line !== '' && !isQuiet.test(line) && !told.has(line)) {
           told.add(line);
