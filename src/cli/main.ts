@@ -3,7 +3,7 @@ import { openTerminal } from './terminal.ts';
 
 const terminal = openTerminal(process.stdout, process.stderr, process.env, process.stdin);
 
-// Whoever reads the output may have read enough, such as `| head`.
+// The reader of the output may stop early, such as `| head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -42,7 +42,7 @@ export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, out
         signal: gone.signal,
       });
       const text = await response.text();
-      // Whoever only notifies hears nothing; what is no message at all is told so.
+      // A notification gets no answer; something that is not a message gets an error.
       if (id === null && typeof method === 'string') return;
       if (method === 'initialize') agreedVersion = versionIn(text) ?? agreedVersion;
       answer(asAnswer(id, response.status, text));
@@ -69,7 +69,7 @@ export const bridgeLines = async ({ url, apiKey }: Service, input: Readable, out
 
 const parsed = (line: string): Message | undefined => {
   try {
-    // Whatever else it is, the service says so.
+    // If it is not a valid message, the service says so.
     return (JSON.parse(line) ?? {}) as Message;
   } catch {
     return undefined;
@@ -99,14 +99,14 @@ const headersFor = ({ method, params }: Message, apiKey: string, agreed: string 
 const versionIn = (text: string): string | undefined =>
   parsed(text) && JSON.parse(text)?.result?.protocolVersion;
 
-/** The service answers before it has read the message when it does not let its sender in: then the id is missing. */
+/** A sender that is refused is answered before its message is read, so the id is missing. */
 const asAnswer = (id: string | number | null, status: number, text: string) => {
   try {
     const body = JSON.parse(text);
     if (status === 401) return failure(id, refusedKey);
     if (body?.jsonrpc === '2.0') return body.id === null ? JSON.stringify({ ...body, id }) : text;
   } catch {
-    // Not from Greenroom: what came is told below.
+    // Not JSON, so not from Greenroom: the failure below says so.
   }
   return failure(
     id,

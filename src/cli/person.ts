@@ -7,7 +7,7 @@ export type Person = {
   isThere: boolean;
   /** A secret: typed without being shown, or the first line of what is piped in. */
   secret(prompt: string): Promise<string>;
-  /** A plain yes; everything else is none. */
+  /** True for a plain yes only. */
   agrees(prompt: string): Promise<boolean>;
 };
 

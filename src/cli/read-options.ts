@@ -33,7 +33,7 @@ export const readOptions = (spec: CommandSpec, words: string[]): Read => {
     tokens: true,
   });
   const odd = tokens.flatMap((token) => (token.kind === 'option' ? oddOption(token, flags) : []));
-  // Behind an option that is not known stands its value, which is not worth a second complaint.
+  // An unknown option may be followed by its value, which is not reported as a second problem.
   if (odd.length > 0) return { problems: odd };
   const [extra, ...more] = positionals.slice(args.length);
   if (extra !== undefined) {

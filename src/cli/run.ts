@@ -34,7 +34,7 @@ const run = async (typed: string[], terminal: UserTerminal): Promise<ExitCode> =
     out(`greenroom ${version}`);
     return 0;
   }
-  // The scripts of the shells ask like this.
+  // The completion scripts of the shells call it like this.
   if (typed[0] === 'complete' && typed[1] === '--') {
     printCompletions(typed.slice(2), allCommands, terminal);
     return 0;

@@ -30,7 +30,7 @@ export type Argument = {
   choices?: readonly string[];
   /** Values that are known; there may be others. */
   known?: readonly string[];
-  /** Whoever leaves it out means the workspace's own ad account, or the workspace itself. */
+  /** What is used when it is left out: the workspace's own ad account, or the workspace itself. */
   usual?: 'ad account' | 'workspace';
 };
 

@@ -204,6 +204,12 @@ export const failureTable = {
     when: 'A webhook is to be made, and the workspace already has 10.',
     fix: 'Remove a webhook you no longer use.',
   },
+  launch_limit: {
+    status: 409,
+    message: 'This API key has limits of its own, and 20 of its launches are not over yet.',
+    when: 'A key with write limits has 20 launches that run, wait or await approval.',
+    fix: 'Wait until some are over, or cancel those that are not wanted.',
+  },
   already_revoked: {
     status: 409,
     message: 'This API key is already revoked.',

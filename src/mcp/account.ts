@@ -14,7 +14,7 @@ export const accountInput = z
 
 /** The ad account that is meant: the one that is named, else the workspace's pinned one. */
 export const accountOf = async (agent: Agent, named: string | undefined): Promise<string> => {
-  // In one spelling, since the key of a launch is made from its content.
+  // Always written act_…, because the Idempotency-Key of a launch is made from its content.
   if (named !== undefined) return adAccountId(named) ?? named;
   const { answer } = await agent.ask(getConnection);
   if (!answer.connected) throw new Failure('adnet_not_connected');
@@ -44,7 +44,7 @@ const readCurrency = async (agent: Agent, accountId: string) => {
     const { body } = await agent.relay(getAdAccount, asked);
     return named.safeParse(JSON.parse(body.toString('utf8'))).data?.currency ?? null;
   } catch {
-    // The answer it is a remark about has come, or says itself what is wrong.
+    // Only the remark is left out: the answer itself has come, or says what is wrong.
     return null;
   }
 };

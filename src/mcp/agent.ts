@@ -3,8 +3,8 @@ import { Relayed } from '../kernel/relayed.ts';
 import type { Call, Invoke, Invoker } from '../operations/invoke.ts';
 import type { Access, Identity, Operation, OperationSpec } from '../operations/operation.ts';
 
-/** Input of an operation in plain values; what stands in a query is made into text here, as it comes over HTTP. */
-export type Asked = {
+/** The input of an operation. Values of a query are made into text here, as they would come over HTTP. */
+export type OperationInput = {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: Record<string, unknown>;
@@ -26,21 +26,24 @@ export type Agent = {
   /** Currencies of ad accounts, by workspace and account: asked for once. */
   currencies: Map<string, string>;
   /** Asks an operation with an answer of our own shape. */
-  ask<O extends z.ZodType>(operation: Typed<O>, asked?: Asked): Promise<Told<z.input<O>>>;
+  ask<O extends z.ZodType>(
+    operation: Typed<O>,
+    asked?: OperationInput,
+  ): Promise<OperationAnswer<z.input<O>>>;
   /** Asks an operation that hands the platform's answer on. */
-  relay(operation: FromPlatform, asked?: Asked): Promise<Relayed>;
+  relay(operation: FromPlatform, asked?: OperationInput): Promise<Relayed>;
 };
 
 /** `isReplay`: the same was asked before under the same Idempotency-Key, and this is what it answered. */
-type Told<T> = { answer: T; isReplay: boolean };
+type OperationAnswer<T> = { answer: T; isReplay: boolean };
 
 /** Who calls, as the door read it from the request. */
 export type Caller = Pick<Call, 'requestId' | 'credentials' | 'traceparent' | 'whenGone'> & {
-  /** The workspace that the credentials lead to; null: none any more. */
+  /** The key's own workspace, or the one in X-Workspace-Id; null where the caller belongs to none. */
   workspace: Identity['workspace'];
 } & Pick<Identity, 'maxRole' | 'keyLimits'>;
 
-/** As the key was made; what is not limited is left out. */
+/** The limits that the key was made with; what is not limited is left out. */
 type KeyBounds = { max_role?: string; writes_per_hour?: number; writes_per_day?: number };
 
 export type Agents = (caller: Caller, named?: string) => Agent;
@@ -57,7 +60,7 @@ export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
   return ({ workspace, maxRole, keyLimits, ...caller }, named) => {
     const credentials =
       named === undefined ? caller.credentials : { ...caller.credentials, workspaceId: named };
-    const invoke = (operation: Operation, asked: Asked) =>
+    const invoke = (operation: Operation, asked: OperationInput) =>
       invokeOf(operation)({ ...caller, ...callOf(asked), credentials });
     const workspaceId = named?.toLowerCase() ?? workspace?.id ?? '';
     return {
@@ -67,13 +70,13 @@ export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
       currencies,
       async ask(operation, asked = {}) {
         const result = await invoke(operation as Operation, asked);
-        // What the operation returns is what its output describes.
+        // The operation's output schema describes what it returns.
         if (!(result instanceof Relayed)) return { answer: result as never, isReplay: false };
         const isReplay = 'idempotent-replayed' in result.headers;
         return { answer: JSON.parse(result.body.toString('utf8')), isReplay };
       },
       async relay(operation, asked = {}) {
-        // An operation whose output is `relayed` answers so; only a download streams, and no tool asks for one.
+        // Its output is `relayed`, so this is Meta's answer; only a download would stream, and no tool asks for one.
         return (await invoke(operation as Operation, asked)) as Relayed;
       },
     };
@@ -89,7 +92,7 @@ const boundsOf = ({ maxRole, keyLimits }: Pick<Identity, 'maxRole' | 'keyLimits'
   };
 };
 
-const callOf = ({ params = {}, query = {}, body, idempotencyKey }: Asked) => ({
+const callOf = ({ params = {}, query = {}, body, idempotencyKey }: OperationInput) => ({
   params,
   query: texts(query),
   ...(body && { readBody: async () => body }),
@@ -97,7 +100,7 @@ const callOf = ({ params = {}, query = {}, body, idempotencyKey }: Asked) => ({
   idempotencyKey: idempotencyKey ?? null,
 });
 
-const texts = (query: NonNullable<Asked['query']>) =>
+const texts = (query: NonNullable<OperationInput['query']>) =>
   Object.fromEntries(
     Object.entries(query)
       .filter(([, value]) => value !== undefined)

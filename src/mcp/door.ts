@@ -40,7 +40,7 @@ export const createMcpDoor = ({ invoker, log, metrics, version, parseJson, baseU
     },
   }));
 
-  /** Offered is what the caller's role allows; what may be done is decided when it is done. */
+  /** A key is offered the tools that its role allows. Whether a call is allowed is decided by its operation. */
   const isOffered = ({ operation }: Tool, { workspace }: Caller) =>
     mayCall(operation.access, workspace?.role ?? null);
 

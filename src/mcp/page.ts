@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformError } from '../adnet/platform-error.ts';
 import type { Relayed } from '../kernel/relayed.ts';
-import type { Agent, Asked } from './agent.ts';
+import type { Agent, OperationInput } from './agent.ts';
 import { fittingRows, fromPlatform, isLong, type ToolResult } from './result.ts';
 import { refusalOf } from './trouble.ts';
 
@@ -23,14 +23,14 @@ const isRefusal = ({ status, body }: Relayed) =>
   status >= 400 || (body.includes('"error"') && platformError(body) !== null);
 
 /** What is said about a list, and about one without rows. */
-type Said = { remarks?: readonly string[]; empty?: string };
+type ListWords = { remarks?: readonly string[]; empty?: string };
 
 /** One page of a list; a shorter one where the rows are long, and how to go on. */
 export const listFrom = async (
   agent: Agent,
   operation: Parameters<Agent['relay']>[0],
-  asked: Asked,
-  { remarks = [], empty = 'There are no rows.' }: Said = {},
+  asked: OperationInput,
+  { remarks = [], empty = 'There are no rows.' }: ListWords = {},
 ): Promise<ToolResult> => {
   const rows = Number(asked.query?.['limit'] ?? usualRows);
   const read = (limit: number) =>

@@ -48,9 +48,9 @@ const mended = (defaults: Part, wrong: FieldProblem[]): Part => {
 
 const mostShown = 50;
 
-type Asked = Body & { isCheckedByMeta: boolean };
+type PlannedContent = Body & { isCheckedByMeta: boolean };
 
-export const planned = async (agent: Agent, whole: Plan, asked: Asked) => {
+export const planned = async (agent: Agent, whole: Plan, asked: PlannedContent) => {
   const { plan, problems, ...rest } = whole;
   const currency = await currencyOf(agent, asked.account_id);
   const shown = {
@@ -77,8 +77,8 @@ const nextAfter = ({ problems, fits_limits, limits }: Plan) => {
   return `Show the plan to a person. If they agree, call launch with the same arguments.${when}`;
 };
 
-/** What a model would otherwise take for granted. */
-const remarksOn = ({ plan }: Plan, { isCheckedByMeta, ...content }: Asked) => {
+/** What a model would otherwise get wrong. */
+const remarksOn = ({ plan }: Plan, { isCheckedByMeta, ...content }: PlannedContent) => {
   const unseen = plan.filter(({ needs }) => needs.length > 0).length;
   return [
     ...(isCheckedByMeta && unseen > 0
@@ -95,7 +95,7 @@ const asksForStatus = (value: unknown): boolean =>
   value !== null &&
   Object.entries(value).some(([name, inner]) => name === 'status' || asksForStatus(inner));
 
-/** As a person reads it: who wrote cents and meant dollars sees it here. */
+/** In whole units, so that a budget that is a hundred times too large or too small is noticed. */
 const budgetIn = (params: Part, currency: string | null) => {
   const { daily_budget: daily, lifetime_budget: whole } = params;
   if (daily !== undefined) return { budget: `${money(daily, currency ?? undefined)} a day` };

@@ -78,7 +78,7 @@ export const createProtocol = async ({ list, call, instructions, explain, versio
 
 export type McpDoor = Awaited<ReturnType<typeof createProtocol>>;
 
-/** The library hands this on untouched to whoever makes a server. */
+/** The library passes this on, unchanged, to the function that makes a server. */
 const infoOf = (caller: Caller) => ({ token: '', clientId: '', scopes: [], extra: { caller } });
 
 const callerIn = (info: { extra?: Record<string, unknown> } | undefined) =>
@@ -87,7 +87,7 @@ const callerIn = (info: { extra?: Record<string, unknown> } | undefined) =>
 
 const codes = { invalidRequest: -32600, methodNotFound: -32601, invalidParams: -32602 };
 
-/** Batches were dropped from the protocol, and nothing changes here that one could subscribe to. */
+/** The protocol no longer has batches, and there is nothing here that a client could subscribe to. */
 const refusalOf = (message: unknown) => {
   if (Array.isArray(message))
     return Response.json(

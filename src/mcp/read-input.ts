@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Failure, type FieldProblem } from '../kernel/failures.ts';
 import { nearest } from '../kernel/nearest.ts';
 
-/** Reads JSON in a text as strictly as a request's body is read; throws where it is none or would do harm. */
+/** Reads JSON in a text as strictly as the body of a request; throws where it is not JSON or is harmful. */
 export type ParseJson = (text: string) => unknown;
 
 type JsonSchema = { type?: string; description?: string; properties?: Properties };
@@ -17,7 +17,7 @@ export const inputOf = (input: z.ZodObject, parseJson: ParseJson) => {
   return { schema, read: reader(whole, schema.properties ?? {}, parseJson) };
 };
 
-/** Without what says nothing: schemas are sent with every list of tools and read by every model. */
+/** Drops keywords that tell a model nothing: schemas are sent with every list of tools. */
 const small = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(small);
   if (typeof value !== 'object' || value === null) return value;
@@ -49,7 +49,7 @@ const reader =
     });
   };
 
-/** What is of the wrong kind altogether is told which kind is meant. */
+/** Where an object or a list was expected, adds the description, which shows its shape. */
 const withShape = ({ field, message }: FieldProblem, properties: Properties): FieldProblem => {
   const { description } = properties[field.split('.')[0] ?? ''] ?? {};
   const isKind = /^must be an? (object|array|list)/.test(message);

@@ -31,7 +31,7 @@ const mostLetters = 40_000;
 
 export const isLong = ({ pieces }: Relayed) => pieces.length > mostLetters;
 
-/** How many of so many rows would not be long. */
+/** How many rows would fit, judged by the average length of these. */
 export const fittingRows = ({ pieces }: Relayed, rows: number) =>
   Math.max(1, Math.floor((rows * mostLetters * 0.9) / pieces.length));
 

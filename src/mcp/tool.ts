@@ -3,7 +3,7 @@ import type { Operation } from '../operations/operation.ts';
 import type { Agent } from './agent.ts';
 import type { ToolResult } from './result.ts';
 
-/** What a client may believe about a tool without trying it. */
+/** What the protocol lets a client know about a tool before it is called. */
 type Hints = { readOnlyHint: boolean; destructiveHint: false; idempotentHint: boolean };
 
 /** One tool: what agents are told of it, and what it asks of which operations. */
@@ -33,7 +33,7 @@ export const reads: Hints = { readOnlyHint: true, destructiveHint: false, idempo
 /** Makes something new each time. */
 export const makes: Hints = { readOnlyHint: false, destructiveHint: false, idempotentHint: false };
 
-/** Makes something, and the same once only. */
+/** Makes something; the same input again makes nothing new. */
 export const makesOnce: Hints = {
   readOnlyHint: false,
   destructiveHint: false,

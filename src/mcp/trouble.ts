@@ -30,6 +30,8 @@ const nextSteps: Partial<Record<FailureCode, string>> = {
   launch_not_found: 'Call launch_status without launch_id to list launches.',
   launch_state:
     'Only a stopped launch can be resumed. One that awaits approval begins when a person approves it in the console; no tool can. Call launch_status for its state.',
+  launch_limit:
+    'Call launch_status to see them. Tell a person: they approve or cancel launches in the console, or wait until some are over.',
   invalid_request: 'Correct what fields lists and call again.',
   image_fetch_failed: 'Check that the address opens without signing in, or use another picture.',
   video_not_ready:

@@ -5,7 +5,7 @@
 const hidden =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/gu;
 
-/** Nearly all answers hold none of these, which is seen ten times faster: 0.2 ms of a page of 20 KB. */
+/** Most answers hold none of these, and this finds it out ten times faster: 0.2 ms less for a page of 20 KB. */
 const perhapsHidden = /[\u00ad\u0600-\uffff]/;
 
 const escaped = (letter: string) =>
@@ -14,7 +14,7 @@ const escaped = (letter: string) =>
     (_, at) => `\\u${letter.charCodeAt(at).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** JSON with hidden characters written as escapes: it means the same, and nothing in it is out of sight. */
+/** JSON with hidden characters written as escapes: it means the same, and everything in it can be seen. */
 export const visibleJson = (json: string) =>
   perhapsHidden.test(json) ? json.replace(hidden, escaped) : json;
 

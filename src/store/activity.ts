@@ -73,6 +73,16 @@ export const insertActivity = async (tx: Db, events: readonly NewActivity[]) => 
   if (events.length > 0) await insertQuery(tx, { list: JSON.stringify(events) });
 };
 
+/** What somebody is called now: the name of a key, the address of a person. */
+export const actorName = (
+  tx: Db,
+  { actor_kind: kind, actor_id: id }: Pick<NewActivity, 'actor_kind' | 'actor_id'>,
+) => {
+  if (kind === 'key') return tx.selectFrom('api_keys').select('name').where('id', '=', id);
+  if (kind === 'person') return tx.selectFrom('accounts').select('email').where('id', '=', id);
+  return null;
+};
+
 export const deleteOldActivity = async (db: Db, olderThanMs: number, limit: number) => {
   const old = db
     .selectFrom('activity')

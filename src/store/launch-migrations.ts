@@ -120,9 +120,19 @@ const forgetting: Migration = {
   },
 };
 
+/** Who made a review link, and from when on answers count: a corrected launch is approved anew. */
+const reviewMakers: Migration = {
+  async up(db: Schema) {
+    await db.schema.alterTable('review_links').addColumn('made_by', 'text').execute();
+    await db.schema.alterTable('review_answers').addColumn('link_by', 'text').execute();
+    await db.schema.alterTable('launches').addColumn('review_from', 'bigint').execute();
+  },
+};
+
 export const launchMigrations: Record<string, Migration> = {
   '0030-launches': launches,
   '0031-workspace-defaults': workspaceDefaults,
   '0032-reviews': reviews,
   '0040-old-launches': forgetting,
+  '0044-review-makers': reviewMakers,
 };

@@ -34,6 +34,8 @@ export type LaunchRow = {
   waiting_for: WaitReason | null;
   waiting_until: number | null;
   approved_at: number | null;
+  /** Reviews before this do not count: the launch was corrected since. */
+  review_from: number | null;
   created_at: number;
   finished_at: number | null;
   /** When a node is to carry it on; null when there is nothing to carry on. */
@@ -69,6 +71,8 @@ export type ReviewLinkRow = {
   secret_hash: string;
   /** JSON of what the page shows beside the ads. */
   facts: string;
+  /** The name of the key or the address of the person that made it; null: made before this was kept. */
+  made_by: string | null;
   created_at: number;
   expires_at: number;
   withdrawn_at: number | null;
@@ -84,6 +88,8 @@ export type ReviewAnswerRow = {
   verdict: ReviewVerdict;
   comment: string;
   name: string;
+  /** Who made the link under which it was given. */
+  link_by: string | null;
   created_at: number;
 };
 

@@ -40,6 +40,19 @@ export const findLaunchByKey = (db: Db, workspaceId: string, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
+/** How many launches of a key are not over; counted up to `most`. */
+export const countOpenLaunches = async (db: Db, workspaceId: string, keyId: string, most: number) =>
+  (
+    await db
+      .selectFrom('launches')
+      .select('id')
+      .where('workspace_id', '=', workspaceId)
+      .where('key_id', '=', keyId)
+      .where('state', 'in', ['awaiting_approval', 'running', 'waiting'])
+      .limit(most)
+      .execute()
+  ).length;
+
 export const findLaunch = (db: Db, workspaceId: string, id: string) =>
   db
     .selectFrom('launches')
@@ -163,11 +176,17 @@ export const updateHeldLaunch = async (
   return numUpdatedRows === 1n;
 };
 
+/** False takes an approval back: what was answered before does not count any more. */
+const approvalOf = (approved: boolean | undefined) => {
+  if (approved === undefined) return {};
+  return approved ? { approved_at: now } : { approved_at: null, review_from: now };
+};
+
 /** By a request, whoever holds it; in a transaction that has locked it. */
-export const updateLaunch = (tx: Db, id: string, change: Change & { approved?: true }) =>
+export const updateLaunch = (tx: Db, id: string, change: Change & { approved?: boolean }) =>
   tx
     .updateTable('launches')
-    .set({ ...changeOf(change), ...(change.approved && { approved_at: now }) })
+    .set({ ...changeOf(change), ...approvalOf(change.approved) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

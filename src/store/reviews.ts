@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
+import { actorName } from './activity.ts';
 import { now } from './clock.ts';
 import type { ReviewAnswerRow, ReviewLinkRow } from './launch-tables.ts';
 import type { Db } from './open.ts';
+import type { ActivityRow } from './tables.ts';
 
 type NewLink = Pick<ReviewLinkRow, 'id' | 'launch_id' | 'secret_hash' | 'facts'>;
 
-export const insertReviewLink = (db: Db, link: NewLink, lifeMs: number) =>
-  db
+type Maker = Pick<ActivityRow, 'actor_kind' | 'actor_id'>;
+
+export const insertReviewLink = (tx: Db, link: NewLink, maker: Maker, lifeMs: number) =>
+  tx
     .insertInto('review_links')
-    .values({ ...link, created_at: now, expires_at: sql<number>`${now} + ${lifeMs}` })
+    .values({
+      ...link,
+      made_by: actorName(tx, maker),
+      created_at: now,
+      expires_at: sql<number>`${now} + ${lifeMs}`,
+    })
     .returning(['expires_at'])
     .executeTakeFirstOrThrow();
 
@@ -20,6 +29,7 @@ export const findReviewLink = (db: Db, secretHash: string) =>
     .innerJoin('workspaces as w', 'w.id', 'la.workspace_id')
     .select([
       'l.facts',
+      'l.made_by',
       'l.expires_at',
       'l.withdrawn_at',
       'la.id as launch_id',

@@ -24,7 +24,7 @@ const mapped = <A, B>(from: Record<string, A>, to: (one: A) => B) =>
 
 const GreenroomClass = class {
   constructor(settings: Settings) {
-    // Says at once when the address is none.
+    // Throws at once where the address is not valid.
     rootOf(settings.url);
     const made = mapped(table, (group) => mapped(group, (row) => methodOf(settings, row)));
     // The types were made from the same operations as the table.

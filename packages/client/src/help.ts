@@ -18,7 +18,7 @@ const ask = async (url: string, path: string, settings: Settings, signal: AbortS
   const at = rootOf(settings.url) + path;
   const question = { url: at, method: 'GET', headers, body: undefined, idempotencyKey: undefined };
   const answer = await fetchOnce(settings, question, signal);
-  // The service's own words; where they are others, the caller sees fewer of them.
+  // Trusted as it is: the service wrote it. A field that is missing is simply not there for the caller.
   return answer.ok ? { ...((await answer.json()) as ErrorHelp), url } : undefined;
 };
 

@@ -22,7 +22,7 @@ const parsed = (text: string): Refusal => {
   }
 };
 
-/** Seconds; a date is not what the service writes. */
+/** In seconds: the service never writes a date here. */
 const retryAfterOf = ({ headers }: Response) => {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;

@@ -26,7 +26,7 @@ const waitSeconds = (attempt: number, retryAfter: number | undefined) =>
 
 type Sending = { settings: Settings; request: Request; signal: AbortSignal | undefined };
 
-/** A success that is not JSON comes from something in between. */
+/** A success that is not JSON comes from something between client and service, such as a proxy. */
 const answerIn = (response: Response, text: string, idempotencyKey: string | undefined) => {
   try {
     return JSON.parse(text);

@@ -50,7 +50,7 @@ export const verifyWebhook = async ({
   const id = headerOf(headers, 'webhook-id');
   const time = headerOf(headers, 'webhook-timestamp');
   const age = Math.abs(Date.now() / 1000 - Number(time));
-  // Also where it is no number.
+  // Written this way round because the age is NaN where the time is no number.
   if (!(age <= toleranceSeconds)) refuse('its time is too far from now');
   const signed = new TextEncoder().encode(`${id}.${time}.${body}`);
   const signatures = headerOf(headers, 'webhook-signature')

@@ -38,7 +38,7 @@ const usage = /^x-(?:app|ad-account|business-use-case)-usage$|^x-fb-ads-insights
 const headersOf = (received: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(received).flatMap(([name, value]) => {
-      // That it comes is a fact; what it says is this account's.
+      // That the header is there is recorded; its value belongs to this account.
       if (usage.test(name)) return [[name, '{usage}']];
       const isKept = typeof value === 'string' && keptHeaders[name]?.test(value);
       return isKept ? [[name, value]] : [];
@@ -47,7 +47,7 @@ const headersOf = (received: Record<string, unknown>): Record<string, string> =>
 
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-/** Its texts stay behind: they may name an object or a person. */
+/** Texts are not recorded: they may name an object or a person. */
 const errorOf = (body: unknown, nameOf: (key: string) => string): Fact['error'] => {
   const error = isObject(body) ? body['error'] : undefined;
   if (!isObject(error)) return undefined;

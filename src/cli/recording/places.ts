@@ -17,7 +17,7 @@ const examples: Record<string, Example> = {
   '{ad}': any('ads'),
   '{creative}': any('adcreatives'),
   '{page}': any('promote_pages'),
-  // Whose ad sets have budgets of their own: what is refused there depends on the ad set alone.
+  // A campaign whose ad sets have their own budgets, so that a refusal depends on the ad set alone.
   '{traffic}': {
     edge: 'campaigns',
     fields: 'id,objective,daily_budget,lifetime_budget',

@@ -27,7 +27,7 @@ const traffic = { objective: 'OUTCOME_TRAFFIC', special_ad_categories: [] };
 const noSharing = { is_adset_budget_sharing_enabled: false };
 const link = { link: 'https://example.com/', message: 'Recording' };
 
-/** Of no consequence: nothing is made. Large enough for every currency's minimum. */
+/** Nothing is made, so any amount does that is above every currency's minimum. */
 const budget = 100_000;
 const places = { geo_locations: { countries: ['US'] } };
 const cheapest = { bid_strategy: 'LOWEST_COST_WITHOUT_CAP' };

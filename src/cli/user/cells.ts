@@ -3,7 +3,7 @@ import { isInSmallestUnit, isMoney } from '../money.ts';
 /** Meta counts these in whole units; all others in hundredths. */
 const wholeUnits = new Set('CLP COP CRC HUF IDR ISK JPY KRW PYG TWD VND'.split(' '));
 
-/** Never cut: a half id is none. */
+/** These are never cut: half an id is of no use. */
 export const isId = (column: string) => /(^|[_.])(ids?|hash|key|step|ref|url)$/.test(column);
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;

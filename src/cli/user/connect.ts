@@ -11,7 +11,7 @@ import { openSession } from './session.ts';
 
 const lookEveryMs = 2_000;
 
-/** Who is connected again is connected before and after: only the activity tells that it happened. */
+/** A workspace that is connected again was connected before, too: only the activity shows that it happened. */
 const lastConnected = async (client: Greenroom, signal?: AbortSignal) => {
   const { events } = await client.activity.list(
     { action: 'connection.connected', limit: 1 },

@@ -49,7 +49,7 @@ export const readProfiles = ({ env, complain }: UserTerminal): Profiles => {
     const read: unknown = JSON.parse(text);
     if (isProfiles(read)) return read;
   } catch {
-    // Told below, with the same words.
+    // Reported below, in the same words.
   }
   return refuse(`${file} is damaged. Delete it and sign in again`);
 };

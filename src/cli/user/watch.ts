@@ -56,7 +56,7 @@ const follow = async (
           if (last.state === 'awaiting_approval') say(approvalText(id));
         }
         const line = name === 'step' ? stepLine(data as Item) : '';
-        // Whoever sees the bar move only wants to hear of trouble.
+        // Where the progress bar is shown, only trouble is printed.
         const isQuiet = isWatched ? /^ {2}(sending|pending|done)/ : /^ {2}(sending|pending)/;
         if (line !== '' && !isQuiet.test(line)) say(line);
         if (last) progress(progressText(last));

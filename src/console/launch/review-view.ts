@@ -13,10 +13,11 @@ type Answer = Launch['reviews'][number];
 
 const made = z.object({ review_url: z.string(), expires_at: z.string() });
 
-const answerRow = (launch: Launch, { step, verdict, comment, name, at }: Answer): Html => {
+const answerRow = (launch: Launch, answer: Answer): Html => {
+  const { step, verdict, comment, name, link_by: linkBy, at } = answer;
   const item = launch.items.find((one) => one.step === step);
   const state = verdict === 'approved' ? chip('ok', 'Approved') : chip('warn', 'Wants a change');
-  return html`<li><p>${state} <b>${foreignName(item ? itemName(item) : step)}</b></p><small>${foreignName(name)}, ${moment(at)}</small>${comment === '' ? '' : html`<blockquote dir="auto">${comment}</blockquote>`}</li>`;
+  return html`<li><p>${state} <b>${foreignName(item ? itemName(item) : step)}</b></p><small>${foreignName(name)}, ${moment(at)}${linkBy === null ? '' : html`, under a link of ${foreignName(linkBy)}`}</small>${comment === '' ? '' : html`<blockquote dir="auto">${comment}</blockquote>`}</li>`;
 };
 
 /** The last answer to each ad, what should change first. */

@@ -34,6 +34,8 @@ const words: Record<string, string> = {
   'launch.stopped': 'stopped the launch',
   'launch.cancelled': 'cancelled the launch',
   'launch.approved': 'approved the launch',
+  'launch.review_link_created': 'made a review link for the launch',
+  'launch.review_links_withdrawn': 'withdrew the review links of the launch',
   'webhook.created': 'added the webhook',
   'webhook.deleted': 'removed the webhook',
   'webhook.switched_off': 'switched off the webhook',

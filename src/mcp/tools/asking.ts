@@ -47,7 +47,7 @@ export const getObject = tool({
 const priced = z.object({ account_id: z.string() });
 const amounts = /"(daily_budget|lifetime_budget|bid_amount|spend_cap|amount_spent)"/;
 
-/** An object tells its ad account; where it has no amounts there is nothing to remark. */
+/** What the amounts of an object mean; nothing where it has no amounts. */
 const moneyIn = async (agent: Agent, { status, body }: Relayed): Promise<string[]> => {
   const text = body.toString('utf8');
   if (status >= 400 || !amounts.test(text)) return [];

@@ -4,7 +4,7 @@ import { accountInput } from '../account.ts';
 export const part = z.record(z.string(), z.unknown()).optional();
 export const parts = z.array(z.record(z.string(), z.unknown())).max(500).optional();
 
-/** Any beginning of the tree; what is in a part is looked at by the plan. */
+/** Every part may be left out; what is in a part is checked by the plan. */
 export const launchInput = {
   name: z.string().max(200).optional(),
   account_id: accountInput,

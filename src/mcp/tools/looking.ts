@@ -31,7 +31,7 @@ export const adAccounts = tool({
 
 type Asset = { operation: typeof listPages; query?: Record<string, string> };
 
-/** What each list is asked by, beside the page; few fields, as below. */
+/** The operation behind each kind, and the fields that agents need of it. */
 const assets = {
   pages: { operation: listPages },
   instagram_accounts: { operation: listInstagramAccounts },
@@ -55,14 +55,14 @@ export const listAssets = tool({
   hints: reads,
   operation: listPages,
   async run(agent, { kind, account_id, ...page }) {
-    // Lists differ in what they can be asked for; what is asked here they all take.
+    // The operations differ in type; each of them takes what is asked here.
     const asset = assets[kind] as unknown as Asset;
     const params = { account_id: await accountOf(agent, account_id) };
     return listFrom(agent, asset.operation, { params, query: { ...asset.query, ...page } });
   },
 });
 
-/** Few fields, for whoever pays by the word; `fields` asks for others. */
+/** Only the fields that agents usually need, because every word costs them; `fields` asks for others. */
 const objects = {
   campaigns: {
     operation: listCampaigns,

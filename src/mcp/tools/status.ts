@@ -73,7 +73,7 @@ const asProblem = ({ step, error, help, params }: Item) => ({
       title: help.title,
       fix: help.fix,
       field: help.field,
-      // The usual case, which next_step says better.
+      // as_new_request is the usual case, and next_step explains it.
       ...(help.retry !== 'as_new_request' && { retry: help.retry }),
     },
   }),

@@ -98,11 +98,12 @@ export const presentDetail = async (
         ...(step.state === 'rejected' && { params }),
       };
     }),
-    reviews: answers.map(({ step, verdict, comment, name, created_at }) => ({
+    reviews: answers.map(({ step, verdict, comment, name, link_by, created_at }) => ({
       step,
       verdict,
       comment,
       name,
+      link_by,
       at: iso(created_at),
     })),
   };

@@ -9,9 +9,10 @@ import {
 } from '../../publish/launch/plan/step.ts';
 import { recordLaunch } from '../../publish/launch/record.ts';
 import { listLaunchSteps, reviveSteps, updateStepParams } from '../../store/launch-steps.ts';
-import type { LaunchStepRow } from '../../store/launch-tables.ts';
+import type { LaunchRow, LaunchStepRow } from '../../store/launch-tables.ts';
 import { updateLaunch } from '../../store/launches.ts';
-import { operation } from '../operation.ts';
+import { mayCall } from '../may-call.ts';
+import { type Caller, operation } from '../operation.ts';
 import { checkStep } from './check-step.ts';
 import { exampleLaunch } from './examples.ts';
 import { changeLaunch } from './find-one.ts';
@@ -26,7 +27,7 @@ export const resumeLaunch = operation({
   access: { adnet: 'editor' },
   summary: 'Go on with a stopped launch, with corrected steps where they are sent.',
   description:
-    'Steps that were refused or left out are sent again under a new key. What was made is never made again, and a step whose outcome is unknown is not sent again.',
+    'Steps that were refused or left out are sent again under a new key. What was made is never made again, and a step whose outcome is unknown is not sent again. A launch that requires approval and that an editor corrects awaits approval again.',
   input: {
     params: launchParams,
     body: z
@@ -61,14 +62,27 @@ export const resumeLaunch = operation({
           needs: JSON.stringify(needs),
         });
       await reviveSteps(tx, launch.id);
-      await recordLaunch(tx, launch, 'resumed', ctx, { replaced: replaced.length });
-      const change = { state: 'running' as const, stop_reason: null, waiting: null, dueInMs: 0 };
-      return updateLaunch(tx, launch.id, change);
+      const isAskedAgain = replaced.length > 0 && needsApproval(launch, ctx.caller);
+      await recordLaunch(tx, launch, 'resumed', ctx, {
+        replaced: replaced.length,
+        ...(isAskedAgain && { awaits_approval: true }),
+      });
+      return updateLaunch(tx, launch.id, {
+        stop_reason: null,
+        waiting: null,
+        ...(isAskedAgain
+          ? { state: 'awaiting_approval', dueInMs: null, approved: false }
+          : { state: 'running', dueInMs: 0 }),
+      });
     });
     ctx.deps.launchBell.ring();
     return presentOne(ctx.deps.store.db, resumed);
   },
 });
+
+/** What was approved is not what was corrected, unless whoever corrects it could approve it as well. */
+const needsApproval = ({ body }: LaunchRow, { workspace }: Caller) =>
+  JSON.parse(body).requires_approval === true && !mayCall({ adnet: 'admin' }, workspace.role);
 
 type Replaced = { step: string; params: Params; needs: string[] };
 

@@ -102,6 +102,10 @@ export const launchDetail = z
           verdict: z.enum(['approved', 'changes']).describe('What the client decided.'),
           comment: z.string().describe('What should change; empty where nothing should.'),
           name: z.string().describe('Who answered, as they called themselves.'),
+          link_by: z
+            .string()
+            .nullable()
+            .describe('Who made the link: the name of an API key, or a person’s address.'),
           at: timestamp.describe('When.'),
         }),
       )

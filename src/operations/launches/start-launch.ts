@@ -16,6 +16,7 @@ import { type Context, operation } from '../operation.ts';
 import { flag } from '../schemas.ts';
 import { dryRun } from './dry-run.ts';
 import { exampleLaunch } from './examples.ts';
+import { demandFewOpen } from './few-open.ts';
 import { launchBody } from './launch-body.ts';
 import { prepare } from './prepare.ts';
 import { presentOne } from './present.ts';
@@ -43,7 +44,7 @@ export const startLaunch = operation({
   idempotent: true,
   status: 202,
   output: z.union([launchSummary, launchPlan]),
-  failures: [],
+  failures: ['launch_limit'],
   example: {
     body: {
       account_id: exampleIds.account,
@@ -96,6 +97,7 @@ const start = async (
     throw new Failure('invalid_request', {
       fields: problems.map(({ field, message }) => ({ field, message })),
     });
+  await demandFewOpen(ctx);
   // Before anything is promised: without a connection nothing could begin.
   tokenFor(ctx.deps, ctx);
   const {

@@ -18,7 +18,9 @@ type LaunchEvent =
   | 'cancelled'
   | 'resumed'
   | 'approved'
-  | 'changes_requested';
+  | 'changes_requested'
+  | 'review_link_created'
+  | 'review_links_withdrawn';
 
 type Named = Pick<LaunchRow, 'id' | 'workspace_id' | 'name'>;
 

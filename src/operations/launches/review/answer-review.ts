@@ -5,14 +5,14 @@ import type { ReviewVerdict } from '../../../store/launch-tables.ts';
 import { lockLaunch, updateLaunch } from '../../../store/launches.ts';
 import { insertReviewAnswers, listReviewAnswers } from '../../../store/reviews.ts';
 import type { Deps } from '../../deps.ts';
-import type { Review } from './open-review.ts';
+import { countingOf, type Review } from './open-review.ts';
 
 export type AdAnswer = { step: string; verdict: ReviewVerdict; comment: string };
 
 /** Writes the client's answers down; when every ad is approved, a launch that waits for it begins. */
 export const answerReview = async (
   deps: Deps,
-  { launch, steps }: Review,
+  { launch, steps, linkBy }: Review,
   name: string,
   answers: AdAnswer[],
 ) => {
@@ -23,18 +23,29 @@ export const answerReview = async (
     if (answers.length > 0)
       await insertReviewAnswers(
         tx,
-        answers.map((answer) => ({ id: newId(), launch_id: launch.id, name, ...answer })),
+        answers.map((answer) => ({
+          id: newId(),
+          launch_id: launch.id,
+          name,
+          link_by: linkBy,
+          ...answer,
+        })),
       );
     const last = new Map(
-      (await listReviewAnswers(tx, launch.id)).map(({ step, verdict }) => [step, verdict]),
+      countingOf(now, await listReviewAnswers(tx, launch.id)).map(({ step, verdict }) => [
+        step,
+        verdict,
+      ]),
     );
     const by = { actor: system };
+    // Whoever has the link can answer under any name, also the one that made it: so both are kept.
+    const who = { by: name, link_by: linkBy };
     const changes = answers.filter(({ verdict }) => verdict === 'changes').length;
     if (changes > 0)
-      await recordLaunch(tx, launch, 'changes_requested', by, { by: name, ads: changes });
+      await recordLaunch(tx, launch, 'changes_requested', by, { ...who, ads: changes });
     if (!ads.every((step) => last.get(step) === 'approved') || now.approved_at !== null)
       return false;
-    await recordLaunch(tx, launch, 'approved', by, { by: name });
+    await recordLaunch(tx, launch, 'approved', by, who);
     const begins = now.state === 'awaiting_approval';
     await updateLaunch(tx, launch.id, {
       approved: true,

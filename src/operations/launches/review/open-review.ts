@@ -15,6 +15,8 @@ export type Review = {
   facts: ReviewFacts;
   expiresAt: number;
   steps: LaunchStepRow[];
+  /** Who made the link: the name of a key or the address of a person. */
+  linkBy: string | null;
   /** The last answer to each ad. */
   answers: Map<string, ReviewAnswerRow>;
 };
@@ -32,7 +34,7 @@ export const openReview = async (
     link.withdrawn_at !== null || link.expires_at <= link.now || link.archived_at !== null;
   const launch = isClosed ? undefined : await findLaunch(db, link.workspace_id, link.launch_id);
   if (!launch || launch.state === 'cancelled') return { kind: 'closed' };
-  const answers = await listReviewAnswers(db, launch.id);
+  const answers = countingOf(launch, await listReviewAnswers(db, launch.id));
   return {
     kind: 'open',
     review: {
@@ -41,8 +43,15 @@ export const openReview = async (
       // Written by us as JSON.
       facts: JSON.parse(link.facts) as ReviewFacts,
       expiresAt: link.expires_at,
+      linkBy: link.made_by,
       steps: await listLaunchSteps(db, launch.id),
       answers: new Map(answers.map((answer) => [answer.step, answer])),
     },
   };
 };
+
+/** Answers that count: those that were given before a correction do not. */
+export const countingOf = (
+  { review_from: from }: Pick<LaunchRow, 'review_from'>,
+  answers: ReviewAnswerRow[],
+) => answers.filter(({ created_at: at }) => from === null || at > from);

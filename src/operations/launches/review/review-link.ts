@@ -4,6 +4,7 @@ import { fingerprint } from '../../../kernel/api-key.ts';
 import { iso, span } from '../../../kernel/clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { randomSecret } from '../../../kernel/secrets.ts';
+import { recordLaunch } from '../../../publish/launch/record.ts';
 import { tokenFor } from '../../../publish/token.ts';
 import type { LaunchRow } from '../../../store/launch-tables.ts';
 import { insertReviewLink } from '../../../store/reviews.ts';
@@ -52,16 +53,18 @@ export const createReviewLink = operation({
     const launch = await demandLaunch(ctx, id);
     const secret = randomSecret();
     const facts: ReviewFacts = { ...(await platformFacts(ctx, launch)), for: body?.for ?? null };
-    const link = await insertReviewLink(
-      ctx.deps.store.db,
-      {
-        id: newId(),
-        launch_id: launch.id,
-        secret_hash: fingerprint(secret),
-        facts: JSON.stringify(facts),
-      },
-      span({ days: body?.days ?? usualDays }),
-    );
+    const row = {
+      id: newId(),
+      launch_id: launch.id,
+      secret_hash: fingerprint(secret),
+      facts: JSON.stringify(facts),
+    };
+    const maker = { actor_kind: ctx.actor.kind, actor_id: ctx.actor.id };
+    const days = body?.days ?? usualDays;
+    const link = await ctx.deps.store.transaction(async (tx) => {
+      await recordLaunch(tx, launch, 'review_link_created', ctx, { days, for: facts.for });
+      return insertReviewLink(tx, row, maker, span({ days }));
+    });
     return {
       review_url: `${ctx.deps.baseUrl}/review/${secret}`,
       expires_at: iso(link.expires_at),

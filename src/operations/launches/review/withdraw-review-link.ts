@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordLaunch } from '../../../publish/launch/record.ts';
 import { withdrawReviewLinks } from '../../../store/reviews.ts';
 import { operation } from '../../operation.ts';
 import { exampleLaunch } from '../examples.ts';
@@ -20,6 +21,11 @@ export const withdrawReviewLink = operation({
 
   async run(ctx, { params: { id } }) {
     const launch = await demandLaunch(ctx, id);
-    return { withdrawn: await withdrawReviewLinks(ctx.deps.store.db, launch.id) };
+    return ctx.deps.store.transaction(async (tx) => {
+      const withdrawn = await withdrawReviewLinks(tx, launch.id);
+      if (withdrawn > 0)
+        await recordLaunch(tx, launch, 'review_links_withdrawn', ctx, { links: withdrawn });
+      return { withdrawn };
+    });
   },
 });
