@@ -114,8 +114,8 @@ export const createAdnetClient = (options: AdnetClientOptions): AdnetClient => {
     write: createWrite(line),
     upload: createUpload(line),
     postForm: createPostForm(line),
-    close: () => pool.close(),
-    destroy: () => pool.destroy(),
+    close: () => connections.close(),
+    destroy: () => connections.destroy(),
   };
 };
 

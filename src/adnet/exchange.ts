@@ -4,6 +4,7 @@ import { gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { Pieces } from '../kernel/pieces.ts';
 import type { Stopper, StopReason } from './stopper.ts';
+import type { WayOut } from './traced-pool.ts';
 import type { Answer } from './verdict.ts';
 
 /** One request and what became of it. `sent` is false only when provably no byte was written. */
@@ -27,7 +28,7 @@ const unpacked = async (answer: Answer, maxBytes: number): Promise<Attempt> => {
 };
 
 export const exchange = (
-  { pool, maxBytes }: { pool: Dispatcher; maxBytes: number },
+  { pool, maxBytes }: { pool: WayOut; maxBytes: number },
   options: Dispatcher.DispatchOptions,
   stopper: Stopper,
 ): Promise<Attempt> =>

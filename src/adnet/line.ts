@@ -1,4 +1,3 @@
-import type { Dispatcher } from 'undici';
 import type { Clock } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
@@ -12,6 +11,7 @@ import type { RetryBudget } from './retry-budget.ts';
 import type { Secrets } from './secrets.ts';
 import type { CreateStopper, Stopper } from './stopper.ts';
 import type { Token } from './token.ts';
+import type { WayOut } from './traced-pool.ts';
 import type { Answer } from './verdict.ts';
 
 /** What one token needs on every call it makes. */
@@ -33,7 +33,7 @@ export type CallKind = 'read' | 'write' | 'upload' | 'form';
 /** What reads, writes and uploads share. */
 export type Line = {
   root: GraphRoot;
-  pool: Dispatcher;
+  pool: WayOut;
   /** Only goes forward. */
   clock: Clock;
   random: () => number;

@@ -1,22 +1,28 @@
 import type { Dispatcher } from 'undici';
 import type { Traced, Tracing } from '../kernel/tracing.ts';
 
+/** All that a call needs of a pool of connections. */
+export type WayOut = Pick<Dispatcher, 'dispatch'>;
+
 /** The same way out, with a span around every call; its id goes along to the platform. */
-export const tracedPool = (pool: Dispatcher, tracing: Tracing): Dispatcher =>
-  pool.compose((dispatch) => (options, handler) => {
+export const tracedPool = (pool: WayOut, tracing: Tracing): WayOut => ({
+  dispatch(options, handler) {
     // Written by us, in read.ts and write.ts: a plain object.
     const headers = (options.headers ?? {}) as Record<string, string>;
-    const span = tracing.begin('client', `Meta ${options.method}`, headers['traceparent'] ?? null, {
+    const parent = headers['traceparent'] ?? null;
+    const span = tracing.begin('client', `Meta ${options.method}`, parent, () => ({
       'http.request.method': options.method,
       'server.address': String(options.origin ?? ''),
       // The query may hold a token.
       'url.path': options.path.split('?')[0] ?? '',
-    });
+    }));
+    if (!span) return pool.dispatch(options, handler);
     const { traceparent } = span;
     const sent =
       traceparent === null ? options : { ...options, headers: { ...headers, traceparent } };
-    return dispatch(sent, ending(handler, span));
-  });
+    return pool.dispatch(sent, ending(handler, span));
+  },
+});
 
 /** Tells the span when the call is over, and passes everything on. */
 const ending = (handler: Dispatcher.DispatchHandler, span: Traced): Dispatcher.DispatchHandler => {

@@ -2,7 +2,6 @@ import { adAccountId } from '../adnet/ids.ts';
 import type { Actor } from '../events/record.ts';
 import { Failure } from '../kernel/failures.ts';
 import { Relayed } from '../kernel/relayed.ts';
-import type { Tracing } from '../kernel/tracing.ts';
 import { untilDone } from '../kernel/until-done.ts';
 import { type FilledKind, fillDefaults } from '../publish/launch/fill-defaults.ts';
 import { withLimitHeaders } from '../publish/limit-headers.ts';
@@ -45,10 +44,11 @@ export const createInvoker = (deps: Deps) => {
       const observe = deps.metrics.observeOperation(operation.id);
       const admit = admission(deps, operation);
       const perform = performer(deps, operation);
-      const trace = deps.tracing && tracedCall(deps.tracing, operation.id);
       return async (asked) => {
         const startedAt = performance.now();
-        const { call, span } = trace ? trace(asked) : { call: asked, span: null };
+        const span = deps.tracing?.begin('server', operation.id, asked.traceparent ?? null);
+        // What it asks of the platform belongs to its span.
+        const call = span ? { ...asked, traceparent: span.traceparent } : asked;
         let status = 500;
         try {
           const admitted = await admit(call);
@@ -67,12 +67,6 @@ export const createInvoker = (deps: Deps) => {
     /** Resolves once no operation is under way any more. */
     done,
   };
-};
-
-/** The call with a span around it: what it asks of the platform belongs to that. */
-const tracedCall = (tracing: Tracing, operation: string) => (asked: Call) => {
-  const span = tracing.begin('server', operation, asked.traceparent ?? null);
-  return { call: { ...asked, traceparent: span.traceparent }, span };
 };
 
 type Admitted = { caller: Identity; target: TargetWorkspace | null };

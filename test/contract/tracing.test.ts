@@ -47,6 +47,12 @@ it.each([
   expect(JSON.parse(logged)).not.toHaveProperty('traceId');
 });
 
+it('while nobody collects spans, none is made', async () => {
+  const tracing = await openTracing();
+  expect(tracing).not.toBeNull();
+  expect(tracing?.begin('server', 'campaigns.list', traceparent)).toBeNull();
+});
+
 type Recorded = {
   name: string;
   kind: number;
