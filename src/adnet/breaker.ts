@@ -23,7 +23,8 @@ export const createBreaker = (clock: Clock, onOpen: () => void): Breaker => {
 
   return {
     enter({ key }) {
-      const trouble = troubles.get(key);
+      // Most of the time no lane is in trouble; a lane's name is long, and looking it up costs.
+      const trouble = troubles.size > 0 ? troubles.get(key) : undefined;
       if (trouble === undefined || trouble.failures < threshold) return null;
       const wait = trouble.openUntil - clock();
       if (wait > 0) return Math.ceil(wait / 1000);

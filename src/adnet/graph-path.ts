@@ -1,3 +1,5 @@
+import { remember } from '../kernel/remember.ts';
+
 /** A path below the versioned root, such as `/act_1/campaigns`: plain words and ids, no more. */
 const segments = /^(?:\/[A-Za-z0-9_]+){1,3}$/;
 
@@ -20,8 +22,11 @@ export const graphPath = ({ prefix }: GraphRoot, path: string, query = ''): stri
 /** Parameters of a read. */
 export const queryText = (params: Record<string, string>): string => {
   let query = '';
-  for (const name in params)
-    query += `${query === '' ? '' : '&'}${encodeURIComponent(name)}=${encode(params[name] ?? '')}`;
+  for (const name in params) {
+    const value = params[name] ?? '';
+    const encoded = name === 'fields' ? encodeFields(value) : encode(value);
+    query += `${query === '' ? '' : '&'}${encodeURIComponent(name)}=${encoded}`;
+  }
   return query;
 };
 
@@ -33,3 +38,6 @@ const encode = (value: string) => {
     return encodeURIComponent(Buffer.from(value).toString());
   }
 };
+
+/** Lists of fields are long and mostly our own: encoding one anew is 1 µs. */
+const encodeFields = remember(100, encode);

@@ -71,9 +71,12 @@ const remembering = (reader: Sqlite, text: string, skew: Skew) => {
       since = at;
     }
     const question = workspaceId === null ? fingerprint : `${fingerprint} ${workspaceId}`;
-    const row = known.get(question) ?? look(fingerprint, workspaceId);
-    if (!row) return undefined;
-    known.set(question, row);
+    let row = known.get(question);
+    if (!row) {
+      row = look(fingerprint, workspaceId);
+      if (!row) return undefined;
+      known.set(question, row);
+    }
     // The engine's clock is this machine's.
     return { ...row, now: systemClock() + skew() };
   };

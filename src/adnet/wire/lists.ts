@@ -68,16 +68,20 @@ export const pagesRead = (account: string, page: Page = {}): ReadRequest => ({
   params: listParams('pages', page),
 });
 
-/** One status or several with commas, as the JSON list the platform takes. */
 const filteredParams = (list: List, query: Filtered) => {
   const params = listParams(list, query);
-  const names = (query.status_filter ?? '')
-    .split(',')
-    .map((name) => name.trim().toUpperCase())
-    .filter((name) => name !== '');
-  if (names.length > 0) params['effective_status'] = JSON.stringify(names);
+  if (query.status_filter) params['effective_status'] = statusList(query.status_filter);
   return params;
 };
+
+/** One status or several with commas, as the JSON list the platform takes. */
+const statusList = (names: string) =>
+  JSON.stringify(
+    names
+      .split(',')
+      .map((name) => name.trim().toUpperCase())
+      .filter((name) => name !== ''),
+  );
 
 export const campaignsRead = (account: string, query: Filtered): ReadRequest => ({
   path: `/${account}/campaigns`,
