@@ -1,28 +1,37 @@
-import { copyFileSync, cpSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
 import { makeConsoleAssets } from './console-assets.mjs';
 
+const usual = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  // Native code, large data and what few load stay where npm put them.
+  external: ['libsql', 'eld', 'eld/*', '@modelcontextprotocol/server'],
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
 /** One file to run: a bundle starts in half the time of the same code in many files. */
 export const bundle = (entry, outfile, options = {}) =>
-  build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    // Native code, large data and what few load stay where npm put them.
-    external: ['libsql', 'eld', 'eld/*', '@modelcontextprotocol/server'],
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
-    legalComments: 'none',
-    logLevel: 'warning',
-    ...options,
-  });
+  build({ ...usual, entryPoints: [entry], outfile, ...options });
 
 /** The script that draws /docs, beside the program that serves it. */
 const copyReference = (folder) => {
@@ -57,23 +66,39 @@ const writeConsole = async (home, folder) => {
   put('manifest.json', JSON.stringify(manifest));
 };
 
+const entries = { 'copy-worker': ['copy-worker.ts'], greenroom: ['cli', 'main.ts'] };
+
 /**
- * The program, which is small, so that it starts at once; what the operator's commands need, the
- * service included; and the thread that it starts for ad copy. Each looks for the others beside itself.
+ * The program, and the thread that it starts for ad copy. What one of them loads late, by `import()`, becomes a part of its
+ * own beside them, which is not read before it is asked for: a service that sends no mail and plays no sandbox reads 5 MB
+ * instead of 9, starts in two thirds of the time and idles with 17 MB less.
  */
-const parts = {
-  'greenroom.js': ['cli', 'main.ts'],
-  'operator.js': ['cli', 'commands.ts'],
-  'copy-worker.js': ['copy-worker.ts'],
+const buildParts = async (home, folder) => {
+  const { outputFiles } = await build({
+    ...usual,
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, path]) => [name, join(home, 'src', ...path)]),
+    ),
+    outdir: folder,
+    // Named after what is in them, so that a service that runs still finds its own after another build.
+    chunkNames: 'part-[hash]',
+    splitting: true,
+    write: false,
+  });
+  // The program last: it is what says that a build is new.
+  const isProgram = ({ path }) => path === join(folder, 'greenroom.js');
+  return outputFiles.sort((one, other) => Number(isProgram(one)) - Number(isProgram(other)));
 };
 
-/** The operator's commands stay in a file of their own. */
-const operatorApart = {
-  name: 'operator-apart',
-  setup: (build) =>
-    build.onResolve({ filter: /^\.\/commands\.ts$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './operator.js', external: true } : undefined,
-    ),
+const longestUnused = 30 * 24 * 60 * 60 * 1000;
+
+/** Parts of earlier builds, once no service can be left that was started with them. */
+const removeOldParts = (folder) => {
+  for (const name of readdirSync(folder)) {
+    if (!/^part-\w+\.js$/.test(name)) continue;
+    const file = join(folder, name);
+    if (Date.now() - statSync(file).mtimeMs > longestUnused) rmSync(file, { force: true });
+  }
 };
 
 /** The shipped program; each file is put in place whole, so that two builds at once do no harm. */
@@ -81,12 +106,12 @@ export const buildProgram = async (home, folder = join(home, 'dist')) => {
   copyReference(join(folder, 'docs'));
   copyGuide(home, join(folder, 'docs', 'guide'));
   await writeConsole(home, join(folder, 'console'));
-  // The program last: it is what says that a build is new.
-  for (const [name, path] of Object.entries(parts).reverse()) {
-    const draft = join(folder, `${process.pid}-${name}`);
-    await bundle(join(home, 'src', ...path), draft, { plugins: [operatorApart] });
-    renameSync(draft, join(folder, name));
+  for (const { path, contents } of await buildParts(home, folder)) {
+    const draft = `${path}-${process.pid}`;
+    writeFileSync(draft, contents);
+    renameSync(draft, path);
   }
+  removeOldParts(folder);
   // Or its own process would stay beside the service for as long as that runs.
   await stop();
 };

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import type { Command } from '../operations/operator/command.ts';
 import { commands as operatorCommands } from '../operations/operator/commands.ts';
 import { asJson, type CliCommand, cliCommand } from './command.ts';
-import { examine, presentFindings } from './doctor.ts';
-import { presentSteps, walkPlatform } from './doctor-platform.ts';
-import { compareRecording, recordPlatform } from './doctor-record.ts';
 import { carryOut } from './operate.ts';
 import { openPerson } from './person.ts';
 import { withConfig } from './with-config.ts';
@@ -66,6 +63,7 @@ const doctorCommand = cliCommand({
   ],
   run: (terminal, { json, record, compare, account, yes, platform }) =>
     withConfig(terminal, async (config) => {
+      const { compareRecording, recordPlatform } = await import('./doctor-record.ts');
       if (compare !== undefined) return compareRecording(compare, terminal, json);
       if (record !== undefined) {
         const person = openPerson(process.stdin, process.stderr);
@@ -74,10 +72,12 @@ const doctorCommand = cliCommand({
       if (platform) {
         const person = openPerson(process.stdin, process.stderr);
         const token = config.platform ? await person.secret(mayGiveToken) : '';
+        const { presentSteps, walkPlatform } = await import('./doctor-platform.ts');
         const steps = await walkPlatform(config, token);
         terminal.out(json ? JSON.stringify(steps) : presentSteps(steps, terminal));
         return steps.some(({ state }) => state === 'missing') ? 1 : 0;
       }
+      const { examine, presentFindings } = await import('./doctor.ts');
       const findings = await examine(config);
       terminal.out(json ? JSON.stringify(findings) : presentFindings(findings, terminal));
       return findings.every(({ ok }) => ok) ? 0 : 1;

@@ -59,7 +59,7 @@ export const print = async (answer: unknown, terminal: UserTerminal, shown: Show
   const { format } = shown;
   if (format === 'json') return terminal.out(JSON.stringify(answer, null, 2));
   if (format === 'yaml') {
-    const { stringify } = await import('yaml');
+    const { stringify } = await import('../../kernel/yaml.ts');
     return terminal.write(stringify(answer, { lineWidth: 0 }));
   }
   const rows = rowsIn(answer);

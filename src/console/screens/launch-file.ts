@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { Failure } from '../../kernel/failures.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { type Html, html } from '../../kernel/html.ts';
@@ -86,6 +85,8 @@ const unreadable = (message: string) =>
 /** The launch that the text holds: a table, or YAML, of which JSON is a part. */
 const bodyIn = async ({ call }: Visit, content: string) => {
   if (isTable(content)) return call(launchFromCsv, { body: Buffer.from(content) });
+  // Few launches come as a file; whoever starts the service need not wait for YAML.
+  const { parse } = await import('../../kernel/yaml.ts');
   try {
     const body: unknown = parse(content, { maxAliasCount: 20 });
     if (isObject(body)) return { body, problems: [] };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageNames } from './contents.ts';
-import { type GuidePage, renderPage } from './render-page.ts';
+import type { GuidePage } from './render-page.ts';
 
 /** The build puts the pages beside the program; in a clone they stand in `docs/`. */
 export const guideFolder = () => {
@@ -14,6 +14,8 @@ export const guideFolder = () => {
 /** All pages, rendered; a page is a few kilobytes, and the first reader waits some milliseconds. */
 export const readPages = async (): Promise<ReadonlyMap<string, GuidePage>> => {
   const folder = guideFolder();
+  // Markdown is read by a library, which waits for the first reader too.
+  const { renderPage } = await import('./render-page.ts');
   const pages = await Promise.all(
     pageNames.map(async (name) =>
       renderPage(name, await readFile(join(folder, `${name}.md`), 'utf8')),
