@@ -14,7 +14,7 @@ const mostKept = 500;
 
 const kept = new Map<string, { at: number; answer: Promise<unknown> }>();
 
-/** Asks once a minute for each person, client and question. A refusal is not kept. */
+/** Asks once a minute for each person, client and question, on each node. A refusal is not kept. */
 export const onceAMinute = <T>(
   visit: Visit,
   question: string,

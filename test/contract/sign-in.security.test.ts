@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formTokenFor } from '../../src/console/sign-in/form-token.ts';
 import { fingerprint } from '../../src/kernel/api-key.ts';
 import { randomSecret } from '../../src/kernel/secrets.ts';
-import { startService } from '../../src/main.ts';
 import { linkFor, openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { type House, house } from '../helpers/house.ts';
 
@@ -338,10 +337,7 @@ describe('a session of somebody', () => {
 
   it('works on every node, and ends on every node', async (test) => {
     if (h.engine !== 'postgres') return test.skip();
-    const second = await startService(
-      { ...h.config, port: 0, baseUrl: h.service.address },
-      { writeLog: () => {} },
-    );
+    const second = await h.secondNode();
     try {
       const { uid } = await h.account();
       const browser = await signedIn(h, uid);

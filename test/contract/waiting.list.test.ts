@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
+import { ask } from '../helpers/client.ts';
 import { type House, house } from '../helpers/house.ts';
 import { launch, over, started, until, wholeLaunch } from '../helpers/launches.ts';
 import { usd } from '../helpers/publishing.ts';
@@ -63,6 +64,21 @@ describe('waiting.list', () => {
     h.later(61_000);
     await Promise.all([list(), list(), list()]);
     expect(asked()).toBe(before + 1);
+  });
+
+  it('asks as seldom when two nodes are asked at once', async (test) => {
+    if (h.engine !== 'postgres') return test.skip();
+    const second = await h.secondNode();
+    onTestFinished(() => second.stop());
+    const listThere = () =>
+      ask(second.address, 'GET /waiting', owner.key).then(({ status }) => status);
+    const before = asked();
+    for (let minute = 1; minute <= 5; minute++) {
+      h.later(61_000);
+      await Promise.all([list(), listThere(), list(), listThere(), list(), listThere()]);
+      expect(await listThere()).toBe(200);
+      expect(asked()).toBe(before + minute);
+    }
   });
 
   it('shows what somebody has started as live, and no longer as waiting', async () => {

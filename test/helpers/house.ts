@@ -147,6 +147,12 @@ export const house = async ({
     account,
     member,
     operate,
+    /** Another node over the same database, platform and clock; PostgreSQL alone takes a second one. */
+    secondNode: () =>
+      startService(
+        { ...config, port: 0, baseUrl: service.address, platform: service.platform },
+        { writeLog: (line) => logs.push(line), skew: () => skewMs },
+      ),
     /** Moves the database's clock. */
     later: (ms: number) => {
       skewMs += ms;

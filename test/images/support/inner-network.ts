@@ -80,7 +80,9 @@ const watch = (socket: Socket) => {
 };
 
 const cookies: string[] = [];
+let events = 0;
 const site: RequestListener = (request, response) => {
+  if (request.method === 'POST' && ++events % 2 === 0) response.setHeader('connection', 'close');
   if (request.headers.cookie) cookies.push(request.headers.cookie);
   const page = pages[request.url ?? ''];
   if (page) page(response, request);
@@ -138,9 +140,12 @@ const main = async () => {
   }
   const posted = await Promise.all(plan.posts.map(post));
   const reposted = [];
+  // A line that stays open, as a visit to an endpoint keeps it, while the receiver ends every other connection.
+  const line = poster.open('https://rebind.pub.example.net/a.png');
   for (let round = 0; round < plan.rebindings; round += 1) {
-    reposted.push(await post('https://rebind.pub.example.net/a.png'));
+    reposted.push(await line.post({}, '{}'));
   }
+  line.close();
   const left = readdirSync(spoolDir);
   // The trap must be able to spring, or its silence means nothing.
   const before = [...canaries];
