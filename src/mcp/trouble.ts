@@ -82,7 +82,7 @@ const whenToRetry = {
   never: 'The same will be refused again.',
   later: 'The same may work later: wait a few minutes.',
   after_reconnect: 'It can work once a person has connected the workspace again.',
-  as_new_request: 'Change what is wrong and call again.',
+  as_new_request: 'Then call again.',
 };
 
 /** A refusal of the platform, with what it means. */

@@ -164,6 +164,21 @@ describe('a plan', () => {
     ]);
   });
 
+  it('finds the name of a country where its code belongs', async () => {
+    const targeting = { geo_locations: { countries: ['US', 'Germany'] } };
+    const { structuredContent } = await call('plan_launch', {
+      ...sixAds('Countries'),
+      ad_sets: [launchAdSet('us', { targeting })],
+    });
+    expect(structuredContent.problems).toEqual([
+      {
+        step: 'adset-1',
+        field: 'ad_sets.0.targeting.geo_locations.countries',
+        message: expect.stringContaining('such as US'),
+      },
+    ]);
+  });
+
   it('says that status is left out, and what Meta could not check', async () => {
     const content = sixAds('Remarks');
     const plain = (await call('plan_launch', content)).structuredContent.next_step;
