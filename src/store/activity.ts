@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import { now, nowOnce } from './clock.ts';
+import { now } from './clock.ts';
+import { deleteOld } from './delete-old.ts';
 import { hotQuery } from './hot-query.ts';
 import { jsonRows } from './json-rows.ts';
-import { type Db, idIsAmong } from './open.ts';
+import type { Db } from './open.ts';
 import type { ActivityRow } from './tables.ts';
 
 /** Its columns, in the order in which other tables' rows are turned into it. */
@@ -83,16 +83,5 @@ export const actorName = (
   return null;
 };
 
-export const deleteOldActivity = async (db: Db, olderThanMs: number, limit: number) => {
-  const old = db
-    .selectFrom('activity')
-    .select('id')
-    .where('at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    .orderBy('at')
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('activity')
-    .where(idIsAmong(db, old, 'activity.id'))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldActivity = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, { table: 'activity', time: 'at', olderThanMs, limit });

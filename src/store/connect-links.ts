@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { now, nowOnce } from './clock.ts';
-import { type Db, idIsAmong } from './open.ts';
+import { now } from './clock.ts';
+import { deleteOld } from './delete-old.ts';
+import type { Db } from './open.ts';
 
 type NewLink = {
   id: string;
@@ -98,16 +99,5 @@ export const useLink = async (db: Db, id: string, stateHash: string) => {
 };
 
 /** Long after nobody can use or ask about them. */
-export const deleteOldLinks = async (db: Db, olderThanMs: number, limit: number) => {
-  const old = db
-    .selectFrom('connect_links')
-    .select('id')
-    .where('expires_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    .orderBy('expires_at')
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('connect_links')
-    .where(idIsAmong(db, old, 'connect_links.id'))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldLinks = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, { table: 'connect_links', time: 'expires_at', olderThanMs, limit });

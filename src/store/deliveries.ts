@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
+import { deleteOld } from './delete-old.ts';
 import { hotQuery } from './hot-query.ts';
 import { jsonRows } from './json-rows.ts';
-import { type Db, idIsAmong } from './open.ts';
+import type { Db } from './open.ts';
 import type { DeliveryRow } from './tables.ts';
 
 export type NewEvent = {
@@ -163,17 +164,11 @@ export const listDeliveries = (
     .execute();
 
 /** Delivered or given up, and old; what still waits stays. */
-export const deleteOldDeliveries = async (db: Db, olderThanMs: number, limit: number) => {
-  const old = db
-    .selectFrom('webhook_deliveries')
-    .select('id')
-    .where('created_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    .where('state', '<>', 'pending')
-    .orderBy('created_at')
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('webhook_deliveries')
-    .where(idIsAmong(db, old, 'webhook_deliveries.id'))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldDeliveries = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, {
+    table: 'webhook_deliveries',
+    time: 'created_at',
+    olderThanMs,
+    limit,
+    only: sql`state <> 'pending'`,
+  });

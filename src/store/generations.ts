@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { now, nowOnce } from './clock.ts';
+import { deleteOld } from './delete-old.ts';
 import { type Db, idIsAmong } from './open.ts';
 import type { GenerationRow } from './tables.ts';
 
@@ -114,18 +115,7 @@ export const tidyGenerations = async (db: Db, keyLifeMs: number, limit: number) 
     .execute();
 };
 
-export const deleteOldGenerations = async (db: Db, olderThanMs: number, limit: number) => {
-  const old = db
-    .selectFrom('generations')
-    .select('id')
-    .where('created_at', '<', ago(olderThanMs))
-    .orderBy('created_at')
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('generations')
-    .where(idIsAmong(db, old, 'generations.id'))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldGenerations = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, { table: 'generations', time: 'created_at', olderThanMs, limit });
 
 const ago = (ms: number) => sql<number>`${nowOnce} - ${ms}`;

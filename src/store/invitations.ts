@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { now, nowOnce } from './clock.ts';
-import { type Db, idIsAmong } from './open.ts';
+import { now } from './clock.ts';
+import { deleteOld } from './delete-old.ts';
+import { useUp } from './one-time.ts';
+import type { Db } from './open.ts';
 import type { InvitationRow } from './people-tables.ts';
 
 type NewInvitation = Pick<
@@ -86,29 +88,8 @@ export const findInvitation = (db: Db, secretHash: string) =>
     .where('i.secret_hash', '=', secretHash)
     .executeTakeFirst();
 
-/** Uses it up; of many at once, one is told true. */
-export const useInvitation = async (db: Db, id: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('invitations')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const useInvitation = (db: Db, id: string) => useUp(db, 'invitations', id);
 
 /** Long after nobody can accept or ask about them. */
-export const deleteOldInvitations = async (db: Db, olderThanMs: number, limit: number) => {
-  const old = db
-    .selectFrom('invitations')
-    .select('id')
-    .where('expires_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    .orderBy('expires_at')
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('invitations')
-    .where(idIsAmong(db, old, 'invitations.id'))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldInvitations = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, { table: 'invitations', time: 'expires_at', olderThanMs, limit });

@@ -4,6 +4,23 @@ import { sql } from 'kysely';
 // The schema of a migration is what it makes it, so it is typed loosely here and nowhere else.
 type Schema = Kysely<Record<string, never>>;
 
+/** What works once and for a while, kept as the hash of its secret. */
+const oneTimeTable = (db: Schema, name: string) =>
+  db.schema
+    .createTable(name)
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('secret_hash', 'text', (c) => c.notNull().unique())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .addColumn('used_at', 'bigint');
+
+/** Old rows are found by their age. */
+const ageIndex = (db: Schema, table: string, column: string) =>
+  db.schema.createIndex(`${table}_age`).on(table).column(column).execute();
+
+const accountIndex = (db: Schema, table: string) =>
+  db.schema.createIndex(`${table}_account`).on(table).column('account_id').execute();
+
 /** Ids sort by the time they were made, so the least one is the first owner: who created the workspace. */
 const firstMember = (condition: string) =>
   sql.raw(
@@ -36,22 +53,12 @@ const signIn: Migration = {
       .addColumn('address', 'text')
       .addColumn('agent', 'text')
       .execute();
-    await db.schema.createIndex('sessions_account').on('sessions').column('account_id').execute();
+    await accountIndex(db, 'sessions');
     await db.schema.createIndex('sessions_seen').on('sessions').column('last_seen_at').execute();
-    await db.schema
-      .createTable('sign_in_links')
-      .addColumn('id', 'text', (c) => c.primaryKey())
+    await oneTimeTable(db, 'sign_in_links')
       .addColumn('account_id', 'text', (c) => c.notNull().references('accounts.id'))
-      .addColumn('secret_hash', 'text', (c) => c.notNull().unique())
-      .addColumn('created_at', 'bigint', (c) => c.notNull())
-      .addColumn('expires_at', 'bigint', (c) => c.notNull())
-      .addColumn('used_at', 'bigint')
       .execute();
-    await db.schema
-      .createIndex('sign_in_links_age')
-      .on('sign_in_links')
-      .column('expires_at')
-      .execute();
+    await ageIndex(db, 'sign_in_links', 'expires_at');
   },
 };
 
@@ -75,18 +82,14 @@ const proofs: Migration = {
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .addColumn('last_used_at', 'bigint')
       .execute();
-    await db.schema.createIndex('passkeys_account').on('passkeys').column('account_id').execute();
+    await accountIndex(db, 'passkeys');
     await db.schema
       .createTable('passkey_challenges')
       .addColumn('challenge_hash', 'text', (c) => c.primaryKey())
       .addColumn('account_id', 'text')
       .addColumn('expires_at', 'bigint', (c) => c.notNull())
       .execute();
-    await db.schema
-      .createIndex('passkey_challenges_age')
-      .on('passkey_challenges')
-      .column('expires_at')
-      .execute();
+    await ageIndex(db, 'passkey_challenges', 'expires_at');
     await db.schema
       .createTable('sign_in_failures')
       .addColumn('subject', 'text', (c) => c.primaryKey())
@@ -94,34 +97,24 @@ const proofs: Migration = {
       .addColumn('last_at', 'bigint', (c) => c.notNull())
       .addColumn('blocked_until', 'bigint', (c) => c.notNull())
       .execute();
-    await db.schema
-      .createIndex('sign_in_failures_age')
-      .on('sign_in_failures')
-      .column('last_at')
-      .execute();
+    await ageIndex(db, 'sign_in_failures', 'last_at');
   },
 };
 
 const invitations: Migration = {
   async up(db: Schema) {
-    await db.schema
-      .createTable('invitations')
-      .addColumn('id', 'text', (c) => c.primaryKey())
+    await oneTimeTable(db, 'invitations')
       .addColumn('workspace_id', 'text', (c) => c.notNull().references('workspaces.id'))
       .addColumn('email', 'text', (c) => c.notNull())
       .addColumn('role', 'text', (c) => c.notNull())
       .addColumn('invited_by', 'text', (c) => c.notNull().references('accounts.id'))
-      .addColumn('secret_hash', 'text', (c) => c.notNull().unique())
-      .addColumn('created_at', 'bigint', (c) => c.notNull())
-      .addColumn('expires_at', 'bigint', (c) => c.notNull())
-      .addColumn('used_at', 'bigint')
       .execute();
     await db.schema
       .createIndex('invitations_workspace')
       .on('invitations')
       .columns(['workspace_id', 'created_at'])
       .execute();
-    await db.schema.createIndex('invitations_age').on('invitations').column('expires_at').execute();
+    await ageIndex(db, 'invitations', 'expires_at');
   },
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { now, nowOnce } from './clock.ts';
-import { type Db, idIsAmong } from './open.ts';
+import { now } from './clock.ts';
+import { deleteOld } from './delete-old.ts';
+import type { Db } from './open.ts';
 import type { SessionRow } from './people-tables.ts';
 
 type NewSession = Pick<
@@ -37,19 +38,8 @@ export const deleteSessionBySecret = (db: Db, secretHash: string) =>
     .executeTakeFirst();
 
 /** Long after nobody can use them. */
-export const deleteOldSessions = async (db: Db, unseenMs: number, limit: number) => {
-  const old = db
-    .selectFrom('sessions')
-    .select('id')
-    .where('last_seen_at', '<', sql<number>`${nowOnce} - ${unseenMs}`)
-    .orderBy('last_seen_at')
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where(idIsAmong(db, old, 'sessions.id'))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldSessions = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, { table: 'sessions', time: 'last_seen_at', olderThanMs, limit });
 
 export const findSession = (db: Db, accountId: string, id: string) =>
   db

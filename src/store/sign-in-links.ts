@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { now, nowOnce } from './clock.ts';
-import { type Db, idIsAmong } from './open.ts';
+import { now } from './clock.ts';
+import { deleteOld } from './delete-old.ts';
+import { useUp } from './one-time.ts';
+import type { Db } from './open.ts';
 
 type NewLink = { id: string; account_id: string; secret_hash: string };
 
@@ -26,29 +28,8 @@ export const findSignInLink = (db: Db, secretHash: string) =>
     .where('l.secret_hash', '=', secretHash)
     .executeTakeFirst();
 
-/** Uses the link up; of many at once, one is told true. */
-export const useSignInLink = async (db: Db, id: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('sign_in_links')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-};
+export const useSignInLink = (db: Db, id: string) => useUp(db, 'sign_in_links', id);
 
 /** Long after nobody can use or ask about them. */
-export const deleteOldSignInLinks = async (db: Db, olderThanMs: number, limit: number) => {
-  const old = db
-    .selectFrom('sign_in_links')
-    .select('id')
-    .where('expires_at', '<', sql<number>`${nowOnce} - ${olderThanMs}`)
-    .orderBy('expires_at')
-    .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('sign_in_links')
-    .where(idIsAmong(db, old, 'sign_in_links.id'))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-};
+export const deleteOldSignInLinks = (db: Db, olderThanMs: number, limit: number) =>
+  deleteOld(db, { table: 'sign_in_links', time: 'expires_at', olderThanMs, limit });

@@ -3,13 +3,12 @@ import { demo } from '../../src/sandbox/sandbox.ts';
 import { claimStep } from '../../src/store/launch-steps.ts';
 import { type House, house } from '../helpers/house.ts';
 import {
-  launch,
+  begin,
   launchAdSet,
   launchCampaign,
   launchCopy,
   launchDefaults,
   over,
-  started,
   statesOf,
   until,
   wholeLaunch,
@@ -25,8 +24,6 @@ afterAll(() => h.stop());
 
 const post = { method: 'POST' };
 const at = (edge: string) => ({ ...post, path: `/${usd}/${edge}` });
-const begin = async (key: string, body: Record<string, unknown> = wholeLaunch(h)) =>
-  started(await launch(h, key, body));
 const resume = (key: string, id: string, body?: unknown) =>
   h.call(`POST /adnet/launches/${id}/resume`, { key, ...(body !== undefined && { body }) });
 
@@ -34,7 +31,7 @@ describe('a launch that is refused', () => {
   it('goes on with what does not depend on it, and resumes with a corrected step', async () => {
     const { key } = await h.connected();
     const before = received(h, 'ads').length;
-    const id = await begin(key, {
+    const id = await begin(h, key, {
       ...wholeLaunch(h),
       ad_sets: [launchAdSet('good'), launchAdSet('bad', { daily_budget: 1 })],
       copies: [launchCopy('a')],
@@ -63,7 +60,7 @@ describe('a launch that is refused', () => {
     const { key } = await h.connected();
     const before = received(h, 'adcreatives').length;
     h.sandbox.control.fault({ kind: 'error', code: 100, match: at('campaigns') });
-    const id = await begin(key);
+    const id = await begin(h, key);
     const stopped = await until(h, key, id, over);
     expect(stopped).toMatchObject({ state: 'stopped', reason: { step: 'campaign' } });
     expect(statesOf(stopped)).toMatchObject({ campaign: 'rejected', 'ad-1': 'skipped' });
@@ -81,7 +78,7 @@ describe('a launch that has to wait', () => {
       .values({ workspace_id: workspaceId, second: now - 3000, n: 57 })
       .execute();
     expect(uid).toBeTruthy();
-    const id = await begin(key);
+    const id = await begin(h, key);
     const waiting = await until(h, key, id, ({ state }) => state === 'waiting');
     expect(waiting).toMatchObject({
       waiting: { for: 'limit', until: expect.any(String) },
@@ -93,7 +90,7 @@ describe('a launch that has to wait', () => {
 
   it('waits for the cool-down and for a throttle', async () => {
     const { key } = await h.connected({ unlocked: false });
-    const id = await begin(key);
+    const id = await begin(h, key);
     const waiting = await until(h, key, id, ({ state }) => state === 'waiting');
     expect(waiting).toMatchObject({ waiting: { for: 'cool-down' }, steps: { done: 0 } });
     h.sandbox.control.fault({ kind: 'error', code: 17, match: at('campaigns') });
@@ -108,7 +105,7 @@ describe('a launch that has to wait', () => {
     const { key, workspaceId } = await h.connected();
     const { db } = h.service.deps.store;
     h.sandbox.control.fault({ kind: 'delay', ms: 400, times: 0, match: post });
-    const id = await begin(key);
+    const id = await begin(h, key);
     await db
       .updateTable('connections')
       .set({ expired_at: 1 })
@@ -136,7 +133,7 @@ describe('a launch whose answers are lost', () => {
     const { key } = await h.connected();
     h.sandbox.control.fault({ kind: 'reset-after-commit', match: at('campaigns') });
     const before = received(h, 'campaigns').length;
-    const id = await begin(key, {
+    const id = await begin(h, key, {
       ...wholeLaunch(h),
       campaign: { ...launchCampaign, name: 'Lost' },
     });
@@ -149,7 +146,7 @@ describe('a launch whose answers are lost', () => {
   it('stops where the object was never made, and resume makes it', async () => {
     const { key } = await h.connected();
     h.sandbox.control.fault({ kind: 'reset-before-commit', match: at('campaigns') });
-    const id = await begin(key, {
+    const id = await begin(h, key, {
       account_id: usd,
       campaign: { ...launchCampaign, name: 'Never' },
     });
@@ -167,7 +164,7 @@ describe('what ends a launch, and what does not', () => {
     const { key } = await h.connected();
     const minted = await h.call('POST /account/api-keys', { key, body: {} });
     h.sandbox.control.fault({ kind: 'delay', ms: 200, times: 0, match: post });
-    const id = await begin(minted.body.key);
+    const id = await begin(h, minted.body.key);
     await h.call(`DELETE /account/api-keys/${minted.body.id}`, { key });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
@@ -190,7 +187,7 @@ describe('what ends a launch, and what does not', () => {
   ])('stops when its workspace is %s', async (_, code, end, mend) => {
     const { key, workspaceId } = await h.connected();
     h.sandbox.control.fault({ kind: 'delay', ms: 1_200, times: 0, match: post });
-    const id = await begin(key);
+    const id = await begin(h, key);
     await end(key, workspaceId);
     const { db } = h.service.deps.store;
     const isOver = async () => {
@@ -212,7 +209,7 @@ describe('what ends a launch, and what does not', () => {
 
   it('claims a step for one holder alone: an old lease sends nothing', async () => {
     const { key } = await h.connected({ unlocked: false });
-    const id = await begin(key, {
+    const id = await begin(h, key, {
       account_id: usd,
       campaign: launchCampaign,
       defaults: launchDefaults,

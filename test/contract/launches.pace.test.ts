@@ -2,13 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import {
-  launch,
+  begin,
   launchAdSet,
   launchCampaign,
   launchCopy,
   launchDefaults,
   over,
-  started,
   statesOf,
   until,
   wholeLaunch,
@@ -20,9 +19,6 @@ afterEach(() => {
   h.sandbox.control.clearFaults();
   h.sandbox.control.settings({ tier: 'standard_access', enforceLimits: false });
 });
-
-const begin = async (key: string, body: Record<string, unknown>) =>
-  started(await launch(h, key, body));
 
 const filmLaunch = (copies: string[]) => ({
   account_id: usd,
@@ -41,7 +37,7 @@ describe('a launch into an account whose limits fill up', () => {
     h.sandbox.control.settings({ tier: 'development_access', enforceLimits: true });
     const first = h.sandbox.control.callCount();
     const sets = Array.from({ length: 30 }, (_, n) => launchAdSet(`s${n}`));
-    const id = await begin(key, { account_id: usd, campaign: launchCampaign, ad_sets: sets });
+    const id = await begin(h, key, { account_id: usd, campaign: launchCampaign, ad_sets: sets });
     const waiting = await until(h, key, id, ({ state }) => state !== 'running');
     expect(waiting).toMatchObject({ state: 'waiting', waiting: { for: 'throttle' } });
     // Close to the limit, but not one call too many.
@@ -61,7 +57,7 @@ describe('a launch with a video', () => {
     const asked = () =>
       h.sandbox.control.calls({ method: 'GET' }).filter(({ path }) => path.endsWith('/thumbnails'));
     const first = asked().length;
-    const id = await begin(key, filmLaunch(['a', 'b', 'c', 'd', 'e', 'f']));
+    const id = await begin(h, key, filmLaunch(['a', 'b', 'c', 'd', 'e', 'f']));
     await until(h, key, id, ({ steps }) => steps.done === 3);
     const { state, items } = await until(h, key, id, () => asked().length > first);
     expect([state, statesOf({ items })['creative-1']]).toEqual(['running', 'pending']);
@@ -78,7 +74,7 @@ describe('a launch with a video', () => {
     const before = received(h, 'adcreatives').length;
     const match = { method: 'POST', path: `/${usd}/adcreatives` };
     h.sandbox.control.fault({ kind: 'error', code: 100, subcode: 1885252, match });
-    const id = await begin(key, filmLaunch(['a']));
+    const id = await begin(h, key, filmLaunch(['a']));
     await until(h, key, id, ({ steps }) => steps.done === 3);
     h.later(25_000);
     await until(h, key, id, () => received(h, 'adcreatives').length > before);
@@ -107,7 +103,7 @@ describe('what is counted', () => {
 
   it('steps, ends and waits', async () => {
     const { key } = await h.connected();
-    const done = () => begin(key, wholeLaunch(h)).then((id) => until(h, key, id, over));
+    const done = () => begin(h, key, wholeLaunch(h)).then((id) => until(h, key, id, over));
     const steps = 'greenroom_launch_steps_total{state="done"}';
     expect(await growth(steps, done)).toBe(11);
     expect(await growth('greenroom_launches_ended_total{state="done"}', done)).toBe(1);
@@ -115,13 +111,13 @@ describe('what is counted', () => {
     const refused = async () => {
       const match = { method: 'POST', path: `/${usd}/campaigns` };
       h.sandbox.control.fault({ kind: 'error', code: 100, match });
-      await until(h, key, await begin(key, wrong), over);
+      await until(h, key, await begin(h, key, wrong), over);
     };
     expect(await growth('greenroom_launches_ended_total{state="stopped"}', refused)).toBe(1);
     expect(await growth('greenroom_launch_steps_total{state="rejected"}', refused)).toBe(1);
     const cooling = await h.connected({ unlocked: false });
     const wait = async () => {
-      const id = await begin(cooling.key, wrong);
+      const id = await begin(h, cooling.key, wrong);
       await until(h, cooling.key, id, ({ state }) => state === 'waiting');
       expect(
         await growth('greenroom_launches_ended_total{state="cancelled"}', () =>
@@ -135,7 +131,7 @@ describe('what is counted', () => {
 
   it('a launch taken over from a node that died, and not one that was let go', async () => {
     const { key } = await h.connected({ unlocked: false });
-    const id = await begin(key, { account_id: usd, campaign: launchCampaign });
+    const id = await begin(h, key, { account_id: usd, campaign: launchCampaign });
     await until(h, key, id, ({ state }) => state === 'waiting');
     const takeovers = 'greenroom_launch_takeovers_total';
     const again = (lease_until: number) => async () => {

@@ -75,6 +75,10 @@ export const started = (answer: Answer): string => {
   return String(answer.body.id);
 };
 
+/** Starts a launch and tells its id. */
+export const begin = async (h: House, key: string, body: Body = wholeLaunch(h)) =>
+  started(await launch(h, key, body));
+
 export const statesOf = ({ items }: { items: { step: string; state: string }[] }) =>
   Object.fromEntries(items.map(({ step, state }) => [step, state]));
 
