@@ -6,7 +6,7 @@ import { banner } from '../src/cli/banner.ts';
 import { freePort } from '../test/helpers/free-port.ts';
 
 /** What the pages say, and what is listened on while they are walked. */
-const shown = { api: '127.0.0.1:8080', sandbox: '127.0.0.1:8081' };
+const shown = { api: '127.0.0.1:8080', sandbox: '127.0.0.1:8081', hook: '127.0.0.1:9000' };
 
 /** A clone as far as commands can tell: everything in it is the project's, but for its data. */
 const borrowed = [
@@ -113,7 +113,7 @@ export const openWorld = async (
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-walk-'));
   for (const name of borrowed) symlinkSync(join(process.cwd(), name), join(folder, name));
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, sandboxPort, hookPort] = [await freePort(), await freePort(), await freePort()];
   const env = {
     PATH: `${shortcut ? layShortcut(folder) : ''}${process.env['PATH'] ?? ''}`,
     HOME: process.env['HOME'] ?? folder,
@@ -124,17 +124,20 @@ export const openWorld = async (
     // Short, but a real one: the pages show what a new connection says of itself.
     WRITE_COOLDOWN_SECONDS: '3',
     LOG_LEVEL: 'warn',
+    WEBHOOK_ALLOW: `127.0.0.1:${hookPort}`,
     ...settings,
   };
   let service = await startService(folder, env).catch((error) => {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   });
-  const as = (text: string) => text.replaceAll(shown.api, `127.0.0.1:${port}`);
+  const as = (text: string) =>
+    text.replaceAll(shown.api, `127.0.0.1:${port}`).replaceAll(shown.hook, `127.0.0.1:${hookPort}`);
   const back = (text: string) =>
     text
       .replaceAll(`127.0.0.1:${port}`, shown.api)
       .replaceAll(`127.0.0.1:${sandboxPort}`, shown.sandbox)
+      .replaceAll(`127.0.0.1:${hookPort}`, shown.hook)
       .replaceAll('\r', '')
       .replace(/gr_live_[0-9A-Za-z]{36}/g, 'gr_live_…')
       .replace(/^\n+|\s+$/g, '');

@@ -1,5 +1,6 @@
 import type { Json } from '../../src/http/openapi-schemas.ts';
 import { components, type Method, methods } from './describe.ts';
+import { partNames, withParts } from './launch-parts.ts';
 import { comment, membersText, typeText } from './type-text.ts';
 
 const note = '// Written by `npm run client` from the operations; do not edit.\n';
@@ -38,10 +39,11 @@ const fileBody = {
 
 /** Path, query and body in one flat object: what a method takes. */
 const inputSchema = ({ group, name, inputs, body, takes }: Method) => {
-  const { properties = {}, required = [] } = (takes ? fileBody : (body ?? {})) as {
+  const { properties: given = {}, required = [] } = (takes ? fileBody : (body ?? {})) as {
     properties?: Json;
     required?: string[];
   };
+  const properties = withParts(`${group}.${name}`, given);
   for (const one of inputs)
     if (one.name in properties) throw new Error(`${group}.${name} has two ${one.name}`);
   const described = inputs.map((one) => [
@@ -132,7 +134,8 @@ const typesText = (all: Method[]) => {
       ([name, schema]) =>
         `${comment(schema['description'])}export type ${name} = ${typeText(schema)};\n`,
     );
-  return `${note}import type { List, OpenOptions, Options, WriteOptions } from '../options.ts';
+  return `${note}import type { ${partNames.join(', ')} } from '../launch-body.ts';
+import type { List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 ${shapes.join('\n')}
 ${inputs}

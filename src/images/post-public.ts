@@ -35,7 +35,9 @@ export const createPoster = ({ allow, timeoutMs = 10_000, lookup }: Options): Po
   const targetOf = (url: string) => {
     const target = parseTarget(url, allowed);
     if (target.url.protocol === 'https:' || target.exempt) return target;
-    throw new Error('must begin with https://');
+    throw new Error(
+      'must begin with https://; for plain http inside, the operator sets WEBHOOK_ALLOW=host:port',
+    );
   };
 
   const connect = async (url: string, signal: AbortSignal) => {
@@ -114,7 +116,8 @@ const openLine = (
   };
 };
 
-const notPublic = 'must be a public https address';
+const notPublic =
+  'must be a public https address; for another one, such as one on your own machine, the operator sets WEBHOOK_ALLOW=host:port';
 
 const plainWords = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

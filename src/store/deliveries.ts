@@ -74,12 +74,12 @@ export const insertDelivery = (
   db: Db,
   delivery: Pick<
     DeliveryRow,
-    'id' | 'webhook_id' | 'event_id' | 'type' | 'body' | 'state' | 'attempts'
+    'id' | 'webhook_id' | 'event_id' | 'type' | 'body' | 'state' | 'attempts' | 'created_at'
   >,
 ) =>
   db
     .insertInto('webhook_deliveries')
-    .values({ ...delivery, created_at: now, next_at: 0 })
+    .values({ ...delivery, next_at: 0 })
     .execute();
 
 /** What is still to be delivered there, the oldest first. */

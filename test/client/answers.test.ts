@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Greenroom, type GreenroomError, verifyWebhook } from '../../packages/client/src/index.ts';
 import { signatureHeaders } from '../../src/events/sign.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { lastSent, usd } from '../helpers/publishing.ts';
@@ -245,5 +246,26 @@ describe('a webhook', () => {
     ],
   ])('with %s is not', async (_, received) => {
     await expect(verifyWebhook(received)).rejects.toMatchObject({ code: 'webhook_signature' });
+  });
+});
+
+describe('settings that are missing', () => {
+  it.each([
+    [{}, /url must be an address .* not "undefined"/],
+    [{ url: '127.0.0.1:8080', apiKey: 'k' }, /url must be an address .* not "127\.0\.0\.1:8080"/],
+    [{ url: 'localhost:8080', apiKey: 'k' }, /url must be an address/],
+    [{ url: 'https://ads.example.com' }, /apiKey is missing/],
+  ])('are named at once: %j', (settings, why) => {
+    // What comes from the environment is not what the types say.
+    expect(() => new Greenroom(settings as { url: string; apiKey: string })).toThrow(why);
+  });
+});
+
+describe('a service that is away', () => {
+  it('is told of with what the system says', async () => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const client = new Greenroom({ url, apiKey: 'k', retries: 0 });
+    const { message } = await errorOf(client.account.get());
+    expect(message).toBe(`No answer from ${url}: ECONNREFUSED`);
   });
 });

@@ -32,6 +32,10 @@ const client = new Greenroom({ url: 'https://ads.example.com', apiKey: 'k' });
 client.campaigns.create({ name: 'Spring', objective: 'OUTCOME_TRAFFIC', daily_budgt: 2000 });
 client.campaigns.create({ name: 'Spring', objective: 'TRAFFIC' });
 client.campaigns.list({ account: 'act_1' });
+client.launches.start({ campaign: { name: 'Spring', objektive: 'OUTCOME_TRAFFIC' } });
+client.launches.start({ ad_sets: [{ ref: 'a', nam: 'Hikers' }] });
+client.launches.start({ copies: [{ ref: 'a', mesage: 'Warm.', headline: 'Tents' }] });
+client.launches.start({ ads: { matrx: true } });
 client.account.get({ id: '1' });
 client.account.get({}, { extra: {} });
 for await (const row of client.campaigns.list({ account_id: '1' })) row.id.toFixed();
@@ -89,7 +93,9 @@ describe('the package', () => {
     const shipped = program.getSourceFiles().filter((one) => one.fileName.includes('-client/dist'));
     expect(shipped.length).toBeGreaterThan(2);
     for (const file of shipped) expect(ts.getPreEmitDiagnostics(program, file)).toEqual([]);
-    expect(linesOf('mistakes.ts').map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(linesOf('mistakes.ts').map(({ line }) => line)).toEqual([
+      3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
   }, 120_000);
 
   it.each(named)(

@@ -100,7 +100,9 @@ describe('adCopy.check', () => {
     expect(answer.text).toContain(field);
   });
 
-  it('never holds the event loop for long, however hostile the texts', async () => {
+  it('never holds the event loop for long, however hostile the texts', {
+    timeout: 240_000,
+  }, async () => {
     const fill = (seed: string, length: number) => seed.repeat(length).slice(0, length);
     const { key } = await h.account();
     const bodies = ['the best of ', 'twenty and ', '1,', 'one in three clinics ', '"a '].map(

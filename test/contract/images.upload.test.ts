@@ -143,7 +143,7 @@ describe('the collected addresses of the inside', () => {
   /** What needs a name server of its own is tried with one, beside the fetcher. */
   const literal = badUrls.filter(({ needs = '', expect: kind }) => !needs && !/dns/.test(kind));
 
-  it(`${literal.length} of them: one answer, nothing uploaded`, { timeout: 60_000 }, async () => {
+  it(`${literal.length} of them: one answer, nothing uploaded`, { timeout: 240_000 }, async () => {
     const before = h.sandbox.control.calls({ method: 'POST' }).length;
     const seen = new Set<string>();
     for (const { id, input } of literal) {

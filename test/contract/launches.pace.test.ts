@@ -126,7 +126,8 @@ describe('what is counted', () => {
       ).toBe(1);
     };
     expect(await growth('greenroom_launch_waits_total{for="cool-down"}', wait)).toBe(1);
-    expect(await counted('greenroom_launches_carried')).toBe(0);
+    // It is put down after the answer.
+    await expect.poll(() => counted('greenroom_launches_carried'), { timeout: 20_000 }).toBe(0);
   });
 
   it('a launch taken over from a node that died, and not one that was let go', async () => {

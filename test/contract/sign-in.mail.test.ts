@@ -51,7 +51,7 @@ describe('with a mail server', () => {
       ({ status, text }) => `${status} ${text.replaceAll(/<strong>.*?<\/strong>/g, '')}`,
     );
     expect(new Set(said).size).toBe(1);
-    await expect.poll(() => post.letters.length).toBe(before + 1);
+    await expect.poll(() => post.letters.length, { timeout: 20_000 }).toBe(before + 1);
     expect(post.letters.at(-1)?.to).toEqual([known.email]);
   });
 

@@ -74,6 +74,14 @@ describe('webhooks.create', () => {
     expect(answer.body.detail.error.fields[0].field).toBe('url');
   });
 
+  it('says how an address inside can be allowed', async () => {
+    const { key } = await h.account();
+    for (const url of ['http://127.0.0.1:3000/', 'http://hooks.lan:9001/']) {
+      const { message } = (await make(key, { url })).body.detail.error.fields[0];
+      expect(message).toMatch(/WEBHOOK_ALLOW=host:port/);
+    }
+  });
+
   it('goes anywhere the operator allows, also without https', async () => {
     const { key } = await h.account();
     expect((await make(key, { url: 'http://hooks.lan:9000/x' })).status).toBe(201);
@@ -118,6 +126,9 @@ describe('webhooks.test', () => {
       data: { workspace_id: expect.any(String) },
     });
     expect(() => new Webhook(hook.secret).verify(`${got?.body} `, headers)).toThrow();
+    const listed = await call(`GET /account/webhooks/${hook.id}/deliveries`, { key: hook.key });
+    // What was sent, to the millisecond.
+    expect(listed.body.deliveries[0].request).toBe(got?.body);
   });
 
   it('follows no redirect and tells of refusals and of silence', async () => {

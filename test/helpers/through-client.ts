@@ -1,3 +1,4 @@
+import { Agent, fetch as fetchWith } from 'undici';
 import { table } from '../../packages/client/src/generated/table.ts';
 import { Greenroom, GreenroomError } from '../../packages/client/src/index.ts';
 import type { Answer, Request } from './house.ts';
@@ -40,7 +41,7 @@ const asInput = (route: string, { key, body, headers = {} }: Request) => {
   const [path = '', queryText = ''] = address.split('?');
   const row = rows.find((one) => one.verb === verb && one.pattern.test(path));
   // Events come as a stream that tests read as it comes.
-  if (!row || key === undefined || path.endsWith('/events')) return null;
+  if (!row || !key || path.endsWith('/events')) return null;
   const options = optionsIn(headers);
   const query = [...new URLSearchParams(queryText)];
   const names = query.map(([name]) => name);
@@ -66,6 +67,15 @@ const asInput = (route: string, { key, body, headers = {} }: Request) => {
 
 const whole = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
 
+/**
+ * A connection for every call: one that was kept while the machine was busy can be closed by the time
+ * it is used again, and a call that may be sent only once then has no answer.
+ */
+const dispatcher = new Agent({ pipelining: 0 });
+const fetchAnew = ((address: string, init: object) =>
+  // The same fetch as Node's own, which takes no agent of another version.
+  fetchWith(address, { ...init, dispatcher })) as unknown as typeof fetch;
+
 /** How many calls of this process went which way. */
 export const driven = { client: 0, plain: 0 };
 
@@ -83,7 +93,7 @@ export const callThroughClient = async (
   if (!call) return null;
   let seen = { status: 0, headers: new Headers(), text: '' };
   const watched: typeof fetch = async (address, init) => {
-    const response = await fetch(address, init);
+    const response = await fetchAnew(address, init);
     const isFile = response.headers.get('content-type')?.startsWith('text/csv');
     const text = isFile ? '' : await response.clone().text();
     // The first answer is the call's; what a refusal means is asked after it.

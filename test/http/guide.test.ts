@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageNames } from '../../src/http/guide/contents.ts';
+import { foundPage } from '../../src/http/guide/pages.ts';
 import { readPages } from '../../src/http/guide/read-pages.ts';
 import { renderPage } from '../../src/http/guide/render-page.ts';
 import { search } from '../../src/http/guide/search.ts';
@@ -50,6 +51,15 @@ describe('its search', () => {
     expect(first('repeat request idempotency')?.split('#')[0]).toBe('idempotency');
     expect(first('TOKEN_ENCRYPTION_KEYS')).toBeDefined();
     expect(first('webhook signature')?.split('#')[0]).toBe('webhooks');
+  });
+
+  it('puts what explains a word before lists of examples', () => {
+    expect(first('cancel')?.split('#')[0]).toMatch(/^(rest|launches)$/);
+  });
+
+  it('keeps what was asked in its box', () => {
+    const page = foundPage(pages, 'a "word"', []);
+    expect(JSON.stringify(page)).toContain('value=\\"a &quot;word&quot;\\"');
   });
 
   it('finds nothing for nothing, and nothing for words that stand nowhere', () => {

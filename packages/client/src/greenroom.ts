@@ -2,7 +2,7 @@ import { table } from './generated/table.ts';
 import type { Api } from './generated/types.ts';
 import { listOf } from './list.ts';
 import type { Options, Settings, WriteOptions } from './options.ts';
-import { type CallOptions, type Input, requestOf, rootOf } from './request.ts';
+import { type CallOptions, type Input, requestOf } from './request.ts';
 import type { Kind, Row } from './row.ts';
 import { send } from './send.ts';
 import { type Wait, waitWith } from './wait.ts';
@@ -22,10 +22,16 @@ const methodOf =
 const mapped = <A, B>(from: Record<string, A>, to: (one: A) => B) =>
   Object.fromEntries(Object.entries(from).map(([name, one]) => [name, to(one)]));
 
+/** What comes from the environment may be missing: that is said at once, and by its name. */
+const demand = ({ url, apiKey }: Settings) => {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new TypeError(`url must be an address such as https://ads.example.com, not "${url}".`);
+  if (!apiKey) throw new TypeError('apiKey is missing. It begins with gr_live_.');
+};
+
 const GreenroomClass = class {
   constructor(settings: Settings) {
-    // Throws at once where the address is not valid.
-    rootOf(settings.url);
+    demand(settings);
     const made = mapped(table, (group) => mapped(group, (row) => methodOf(settings, row)));
     // The types were made from the same operations as the table.
     const api = made as unknown as Api;

@@ -42,6 +42,15 @@ const answerIn = (response: Response, text: string, idempotencyKey: string | und
 const isStream = ({ headers }: Response) =>
   /^text\/(csv|event-stream)/.test(headers.get('content-type') ?? '');
 
+/** Node says "fetch failed", and inside what failed. */
+const reasonOf = (cause: unknown) => {
+  const { code, message } = ((cause as Error | null)?.cause ?? {}) as {
+    code?: string;
+    message?: string;
+  };
+  return code ?? message ?? cause;
+};
+
 /** Sends a request once: its answer, a stream where it is a file, or the error it stands for. */
 const attempt = async (sending: Sending): Promise<unknown> => {
   const { settings, request, signal } = sending;
@@ -54,7 +63,7 @@ const attempt = async (sending: Sending): Promise<unknown> => {
     return await refusalOf(response, text, idempotencyKey, (url) => helpAt(url, settings, signal));
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
-    const message = `No answer from ${new URL(request.url).origin}: ${cause}`;
+    const message = `No answer from ${new URL(request.url).origin}: ${reasonOf(cause)}`;
     return new GreenroomError(message, { code: 'network', idempotencyKey, cause });
   }
 };

@@ -25,7 +25,7 @@ const longest = 300;
 
 const sentenceOf = ({ code, help, platform, message, cause }: GreenroomError) => {
   if (code === 'network')
-    return `${message.replace(/: \w*Error: .*$/, '')}${reasonIn(cause)}. Is the service running, and is the address right?`;
+    return `${message.replace(/: .*$/s, '')}${reasonIn(cause)}. Is the service running, and is the address right?`;
   if (!help || !platform) return message;
   const said = platform.error_user_msg ?? platform.message ?? '';
   return `${help.title}. ${help.fix}\nMeta: ${cut(said, longest)}`;

@@ -20,6 +20,7 @@ export const contents = [
   {
     title: 'For programs',
     pages: [
+      'rest',
       'client',
       'python',
       'agents',

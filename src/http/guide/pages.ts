@@ -9,11 +9,14 @@ type Pages = ReadonlyMap<string, GuidePage>;
 const linkTo = (page: GuidePage, current?: string) =>
   html`<li><a href="/docs/guide/${page.name}"${page.name === current ? html` aria-current="page"` : ''}>${page.title}</a></li>`;
 
+/** Where the reader is: on a page, or among what a search has found. */
+type Place = { current?: string; query?: string };
+
 const navigation = (
   pages: Pages,
-  current?: string,
+  { current, query = '' }: Place,
 ) => html`<nav class="guide-nav" aria-label="Guide">
-<form action="/docs/guide" role="search"><label for="q">Search the guide</label><input id="q" name="q" type="search" maxlength="200"><button>Search</button></form>
+<form action="/docs/guide" role="search"><label for="q">Search the guide</label><input id="q" name="q" type="search" maxlength="200" value="${query}"><button>Search</button></form>
 ${contents.map(
   ({ title, pages: names }) => html`<h2>${title}</h2>
 <ul>${names.map((name) => pages.get(name)).map((page) => (page ? linkTo(page, current) : ''))}</ul>`,
@@ -21,16 +24,16 @@ ${contents.map(
 <p><a href="/docs">API reference</a></p>
 </nav>`;
 
-const frame = (title: string, pages: Pages, body: Html, current?: string): Page =>
+const frame = (title: string, pages: Pages, body: Html, place: Place = {}): Page =>
   layout(
     title,
-    html`<div class="guide">${navigation(pages, current)}<article>${body}</article></div>`,
+    html`<div class="guide">${navigation(pages, place)}<article>${body}</article></div>`,
     { wide: true },
   );
 
 export const guidePage = (pages: Pages, page: GuidePage) =>
   // Rendered from a file of ours.
-  frame(page.title, pages, raw(page.markup), page.name);
+  frame(page.title, pages, raw(page.markup), { current: page.name });
 
 export const startPage = (pages: Pages) =>
   frame(
@@ -50,4 +53,5 @@ ${found.length === 0 ? html`<p>Try fewer or other words. Error codes and setting
       ({ page, section, excerpt }) =>
         html`<li><a href="/docs/guide/${page.name}#${section.id}">${page.title === section.title ? page.title : `${page.title}: ${section.title}`}</a><p class="soft">${excerpt}</p></li>`,
     )}</ul>`,
+    { query },
   );

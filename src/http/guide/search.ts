@@ -6,6 +6,10 @@ const mostFound = 30;
 const longestQuery = 200;
 const mostCounted = 3;
 
+/** Lists of examples hold every word there is; what explains a word comes before them. */
+const lists = new Set(['copy-samples', 'platform-errors']);
+const listsCount = 0.1;
+
 const wordsOf = (query: string) =>
   query.slice(0, longestQuery).toLowerCase().split(/\s+/).filter(Boolean);
 
@@ -34,7 +38,10 @@ export const search = (pages: Iterable<GuidePage>, query: string): Found[] => {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const scored = [...pages].flatMap((page) =>
-    page.sections.map((section) => ({ page, section, points: score(section, page.title, words) })),
+    page.sections.map((section) => {
+      const points = score(section, page.title, words) * (lists.has(page.name) ? listsCount : 1);
+      return { page, section, points };
+    }),
   );
   return scored
     .filter(({ points }) => points > 0)

@@ -45,12 +45,14 @@ export const testWebhook = operation({
       event_id: eventId,
       type: 'webhook.test',
       body: JSON.stringify({ workspace_id: known.workspace_id }),
+      // Part of what is sent, so the same in the list of deliveries.
+      created_at: caller.now,
     };
     const line = deps.poster.open(known.url);
     const { ok, ...seen } = await sendEvent(
       { line, keyRing: deps.keyRing },
       known,
-      { ...event, created_at: caller.now },
+      event,
       caller.now,
     ).finally(line.close);
     const id = `${eventId}.${known.id}`;

@@ -1,4 +1,5 @@
 // Written by `npm run client` from the operations; do not edit.
+import type { LaunchAdSet, LaunchAds, LaunchCampaign, LaunchCopy, LaunchImage, LaunchVideo } from '../launch-body.ts';
 import type { List, OpenOptions, Options, WriteOptions } from '../options.ts';
 
 /** Every code this service answers. docs/errors.md says what to do about each. */
@@ -2399,17 +2400,17 @@ export type LaunchesStartInput = {
     targeting?: Record<string, unknown>;
   };
   /** An existing campaign, {id}, or the body of POST /adnet/campaigns. */
-  campaign?: Record<string, unknown>;
+  campaign?: LaunchCampaign;
   /** Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id. */
-  ad_sets?: Record<string, unknown>[];
+  ad_sets?: LaunchAdSet[];
   /** Pictures: a ref of your own, and a public url or the hash of an upload. */
-  images?: Record<string, unknown>[];
+  images?: LaunchImage[];
   /** Videos: a ref of your own, and a public url or the id of an upload. */
-  videos?: Record<string, unknown>[];
+  videos?: LaunchVideo[];
   /** Texts: a ref of your own, message, headline and perhaps description. */
-  copies?: Record<string, unknown>[];
+  copies?: LaunchCopy[];
   /** {matrix: true, name?} makes every ad set × media × copy; {list: [{ad_set, media?, copy?, creative_id?, name?}]} makes these. The name takes {ad_set}, {media}, {copy}, {campaign} and {n}. */
-  ads?: Record<string, unknown>;
+  ads?: LaunchAds;
   /** Nothing is made before somebody has approved the launch. */
   requires_approval?: boolean;
 };
