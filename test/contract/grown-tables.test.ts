@@ -16,7 +16,8 @@ import { newWrite } from '../helpers/new-write.ts';
 import { proPlan } from '../helpers/plans.ts';
 
 const rows = amount('GROWN_ROWS', 30_000, 60_000);
-const portion = 15_000;
+// Small enough for one statement not to take too long on a busy machine.
+const portion = 5_000;
 const tables = [
   'accounts',
   'workspaces',
