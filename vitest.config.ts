@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { drivenFiles } from './test/helpers/driven-files.ts';
 import { LongestFirst } from './test/helpers/sequencer.ts';
+import { storeBlind } from './test/helpers/store-blind.ts';
+
+const isLong = process.env.LONG === '1';
 
 const contract = (engine: 'embedded' | 'postgres') => ({
   extends: true as const,
@@ -8,7 +11,10 @@ const contract = (engine: 'embedded' | 'postgres') => ({
     name: engine,
     include: ['test/contract/**/*.test.ts'],
     env: { TEST_ENGINE: engine },
-    ...(engine === 'postgres' && { globalSetup: ['test/helpers/global-setup.ts'] }),
+    ...(engine === 'postgres' && {
+      globalSetup: ['test/helpers/global-setup.ts'],
+      exclude: isLong ? [] : storeBlind,
+    }),
   },
 });
 
@@ -17,7 +23,7 @@ const byClient = {
   extends: true as const,
   test: {
     name: 'client',
-    include: process.env.LONG === '1' ? ['test/contract/*.*.test.ts'] : drivenFiles,
+    include: isLong ? ['test/contract/*.*.test.ts'] : drivenFiles,
     env: { TEST_ENGINE: 'embedded', TEST_DRIVER: 'client' },
   },
 };

@@ -13,6 +13,7 @@ const records = join(home, 'test-output', 'chaos');
 const quick = process.argv.includes('--quick');
 
 const long = {
+  LONG: '1',
   CHAOS_ROUNDS: '50',
   CHAOS_KILLS: '100',
   CHAOS_SERVER_KILLS: '30',

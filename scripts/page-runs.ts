@@ -10,7 +10,7 @@ export const byHand: Record<string, string> = {
   'npm install -g .': 'would change the machine that runs the tests',
   'export KEY=gr_live_…': 'everybody has a key of their own; tests set it',
   [`npm ci
-npm run check     # types, lint, fences, dead code: one to two minutes on two cores, most of it types
+npm run check     # types, lint, fences, dead code: half a minute on two cores
 npm test          # check, then all tests, the contract's on both stores
 npm run format`]: 'the tests themselves; typing them here would never end',
   [`npx tsc -p .

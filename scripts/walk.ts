@@ -98,10 +98,12 @@ const endOf = (child: ChildProcess) =>
     child.kill('SIGTERM');
   });
 
-/** `npx --no greenroom` without npm: what it finds in the end, found at once. */
-const layShortcut = (folder: string) => {
+/** `npx --no greenroom` without npm: what it finds in the end, found at once; the first is left to npm if wished. */
+const layShortcut = (folder: string, firstByNpm: boolean) => {
   mkdirSync(join(folder, '.shortcut'));
-  const script = '#!/bin/sh\nshift 2\nexec node bin/greenroom.js "$@"\n';
+  const path = process.env['PATH'] ?? '';
+  const byNpm = `if mkdir .shortcut/tried 2>/dev/null; then PATH='${path}' exec npx "$@"; fi\n`;
+  const script = `#!/bin/sh\n${firstByNpm ? byNpm : ''}shift 2\nexec node bin/greenroom.js "$@"\n`;
   writeFileSync(join(folder, '.shortcut', 'npx'), script, { mode: 0o755 });
   return `${join(folder, '.shortcut')}:`;
 };
@@ -109,13 +111,13 @@ const layShortcut = (folder: string) => {
 /** A fresh installation in a folder of its own, and a shell in that folder. */
 export const openWorld = async (
   settings: Record<string, string> = {},
-  { shortcut = false } = {},
+  { shortcut = false, firstByNpm = false } = {},
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-walk-'));
   for (const name of borrowed) symlinkSync(join(process.cwd(), name), join(folder, name));
   const [port, sandboxPort, hookPort] = [await freePort(), await freePort(), await freePort()];
   const env = {
-    PATH: `${shortcut ? layShortcut(folder) : ''}${process.env['PATH'] ?? ''}`,
+    PATH: `${shortcut ? layShortcut(folder, firstByNpm) : ''}${process.env['PATH'] ?? ''}`,
     HOME: process.env['HOME'] ?? folder,
     // Whoever signs in here keeps their own sign-ins.
     XDG_CONFIG_HOME: folder,

@@ -68,6 +68,10 @@ const lockFaults: Record<string, Fault> = {
   'a range where one version should stand': ({ manifest }) => {
     manifest.dependencies['zod'] = '^4.6.7';
   },
+  'a range behind another name': ({ lock, manifest }) => {
+    manifest.dependencies['zod'] = 'npm:zod@^4.6.7';
+    lock.packages[''] = { dependencies: manifest.dependencies };
+  },
   'a package that only package.json knows': ({ manifest }) => {
     manifest.dependencies['left-pad'] = '1.3.0';
   },

@@ -1,33 +1,39 @@
-import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 export type Arrow = { from: string; to: string; count: number };
 export type Plan = { files: Record<string, number>; arrows: Arrow[] };
-
-type Cruised = { modules: { source: string; dependencies: { resolved: string }[] }[] };
 
 /** The folder under src; files beside the folders put the house together and count as main. */
 const roomOf = (path: string) =>
   path.startsWith('src/') ? (/^src\/([^/]+)\//.exec(path)?.[1] ?? 'main') : null;
 
-/** Which room imports which, and how often, as dependency-cruiser reads the source. */
+const imported = /\b(?:from|import) '(\.[^']+)'|\bimport\('(\.[^']+)'\)/g;
+
+/** The files that one imports, each once; the formatter writes every import in the same way. */
+const importsOf = (home: string, file: string) => {
+  const found = readFileSync(join(home, file), 'utf8').matchAll(imported);
+  const paths = [...found].map(([, named, late]) => join(dirname(file), named ?? late ?? ''));
+  return new Set(paths);
+};
+
+const sourcesIn = (home: string) =>
+  readdirSync(join(home, 'src'), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(home, join(entry.parentPath ?? entry.path, entry.name)));
+
+/** Which room imports which, and how often. */
 export const countImports = (home: string): Plan => {
-  const told = execFileSync(
-    'node_modules/.bin/depcruise',
-    ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
-    { cwd: home, encoding: 'utf8', maxBuffer: 1 << 28 },
-  );
-  // What dependency-cruiser writes as JSON; only these fields are read.
-  const { modules } = JSON.parse(told) as Cruised;
   const files = new Map<string, number>();
   const counts = new Map<string, number>();
   const add = (tally: Map<string, number>, name: string) =>
     tally.set(name, (tally.get(name) ?? 0) + 1);
-  for (const { source, dependencies } of modules) {
+  for (const source of sourcesIn(home)) {
     const from = roomOf(source);
     if (from === null) continue;
     add(files, from);
-    for (const { resolved } of dependencies) {
-      const to = roomOf(resolved);
+    for (const path of importsOf(home, source)) {
+      const to = roomOf(path);
       if (to !== null && to !== from) add(counts, `${from} ${to}`);
     }
   }

@@ -28,7 +28,8 @@ export const isProduction = ({ dev, devOptional }: LockEntry) => !dev && !devOpt
 
 /** Sources that npm fetches without a registry's checksum, or from this machine. */
 const elsewhere = /^(git|github|gitlab|bitbucket|https?|file|link|ssh)[:+]|^[\w-]+\/[\w.-]+(#|$)/;
-const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** One version; "npm:" and a name before it where a package is kept under another name. */
+const exact = /^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 const entryProblems = (place: string, entry: LockEntry) => {
   const problems: string[] = [];

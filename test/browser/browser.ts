@@ -27,6 +27,14 @@ export type Scene = {
   visitor(options?: BrowserContextOptions): Promise<Page>;
 };
 
+let started: Promise<Browser> | undefined;
+
+/** One for all files of a worker; it ends with the worker, whose end closes its pipe. */
+const openBrowser = (executablePath: string) => {
+  started ??= chromium.launch({ executablePath, args: flags, handleSIGTERM: false });
+  return started;
+};
+
 /**
  * A house and a real browser for the tests inside. Where no browser can be had they count as
  * skipped, and their title says why.
@@ -54,13 +62,12 @@ export const inBrowser = (title: string, tests: (scene: Scene) => void) => {
     beforeAll(async () => {
       mkdirSync(pictures, { recursive: true });
       scene.h = await house();
-      browser = await chromium.launch({ executablePath: found.path, args: flags });
+      browser = await openBrowser(found.path);
     });
     afterEach(async () => {
       for (const context of browser.contexts()) await context.close();
     });
     afterAll(async () => {
-      await browser?.close();
       await scene.h?.stop();
     });
     tests(scene);
@@ -74,12 +81,15 @@ export const picture = async (page: Page, name: string, fullPage = true) => {
 
 const wide = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
-const forms = [
+const everyForm = [
   ['wide-light', wide, 'light'],
   ['wide-dark', wide, 'dark'],
   ['phone-light', phone, 'light'],
   ['phone-dark', phone, 'dark'],
 ] as const;
+
+/** The first and the last differ in size and in colours; the other two are looked at in the long form. */
+const forms = everyForm.filter(([form]) => isLong || /^(wide-light|phone-dark)$/.test(form));
 
 /** The page in its four forms: readable in each, nothing sticking out, and a picture to look at. */
 export const inFourForms = async (page: Page, name: string, { axeInEvery = isLong } = {}) => {

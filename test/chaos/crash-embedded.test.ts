@@ -19,7 +19,7 @@ import { sendRaw } from '../helpers/raw.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 import { startWriter } from '../helpers/writer.ts';
 
-const kills = amount('CHAOS_KILLS', 5, 30);
+const kills = amount('CHAOS_KILLS', 3, 30);
 const startLimitMs = 5_000;
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
@@ -84,7 +84,7 @@ describe('the embedded store under kill -9', () => {
     timeout: 240_000,
   }, async () => {
     const random = randomFrom(propertySeed('young kills'));
-    for (let kill = 0; kill < Math.min(kills, 3); kill++) {
+    for (let kill = 0; kill < Math.min(Math.ceil(kills / 3), 3); kill++) {
       const env = { DATA_DIR: join(folder, `young-${kill}`) };
       await startAndKill(product.file, env, 150 + random() * 700);
       const node = await startProduct(product.file, env);

@@ -1,5 +1,4 @@
-import type { Sandbox } from '../../src/sandbox/sandbox.ts';
-import { demo } from '../../src/sandbox/sandbox.ts';
+import { demo, type SandboxControl } from '../../src/sandbox/sandbox.ts';
 
 /** One campaign, one ad set, nine creatives and nine ads, under names that no other launch has. */
 export const launchOf20 = (mark: string, hash: string) => ({
@@ -41,7 +40,11 @@ export type SeenLaunch = {
 const kinds = ['campaign', 'adset', 'creative', 'ad'] as const;
 
 /** Compares what the launches say with what the platform holds; knows nothing of how it was made. */
-export const checkLaunches = ({ control }: Sandbox, marks: string[], launches: SeenLaunch[]) => {
+export const checkLaunches = (
+  { control }: { control: Pick<SandboxControl, 'objects'> },
+  marks: string[],
+  launches: SeenLaunch[],
+) => {
   const objects = kinds.flatMap((kind) =>
     control
       .objects(kind)

@@ -10,8 +10,8 @@ import { buildProduct, type Running, startProduct, without } from '../helpers/gr
 import { house } from '../helpers/house.ts';
 import { amount } from '../helpers/long.ts';
 
-const rounds = amount('CHAOS_ROUNDS', 2, 10);
-const racers = 200;
+const rounds = amount('CHAOS_ROUNDS', 1, 10);
+const racers = amount('CHAOS_CLIENTS', 100, 200);
 const keys = newKeyRingText('race');
 
 type Cluster = { nodes: Running[]; store: Store; stop(): Promise<void> };

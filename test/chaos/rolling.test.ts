@@ -10,6 +10,8 @@ import { propertySeed } from '../helpers/seed.ts';
 
 const rounds = amount('CHAOS_ROUNDS', 1, 5);
 const writers = 4;
+/** Between two writes of one client. */
+const pauseMs = amount('CHAOS_PAUSE_MS', 20, 0);
 const patienceMs = 30_000;
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
@@ -54,7 +56,7 @@ const send = async (agent: Agent, place: number, key: string, name: string): Pro
   }
 };
 
-/** One client that writes without pause, and repeats with the same key what was not answered well. */
+/** One client that writes and writes, and repeats with the same key what was not answered well. */
 const startClient = (mark: string, key: string) => {
   const agent = new Agent({ connections: 8 });
   const acknowledged = new Map<string, string>();
@@ -77,7 +79,10 @@ const startClient = (mark: string, key: string) => {
     }
   };
   const ended = (async () => {
-    for (let n = 0; running; n++) await writeOne(`${mark}-${n}`, n);
+    for (let n = 0; running; n++) {
+      await writeOne(`${mark}-${n}`, n);
+      await wait(pauseMs);
+    }
   })();
   return {
     acknowledged,

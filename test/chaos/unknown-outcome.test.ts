@@ -16,7 +16,7 @@ import {
 } from './unknown-outcome-history.ts';
 
 const seeds = amount('CHAOS_SEEDS', 1, 3);
-const creates = amount('CHAOS_CREATES', 40, 120);
+const creates = amount('CHAOS_CREATES', 30, 120);
 const firstSeed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1e6));
 
 /** A small generator of its own, so that a run can be had again. */

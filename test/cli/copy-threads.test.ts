@@ -1,26 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram } from '../../scripts/build.mjs';
-import { type Running, startProduct } from '../helpers/greenroom-process.ts';
+import { buildShipped, type Running, startProduct } from '../helpers/greenroom-process.ts';
 import { codeOf, readAnswer } from '../helpers/house.ts';
 import { amount } from '../helpers/long.ts';
 
-const home = fileURLToPath(new URL('../..', import.meta.url));
-// Inside the project, where the packages that stay outside of the bundle are found.
-const dist = join(home, 'test-output', `copy-threads-${process.pid}`);
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-threads-'));
 let node: Running;
 beforeAll(async () => {
-  mkdirSync(dist, { recursive: true });
-  await buildProgram(home, dist);
-  node = await startProduct(join(dist, 'greenroom.js'), { DATA_DIR: folder });
+  node = await startProduct(join(await buildShipped(), 'greenroom.js'), { DATA_DIR: folder });
 });
 afterAll(async () => {
   await node.stop();
-  for (const made of [dist, folder]) rmSync(made, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const write = async (body: object) =>
@@ -58,7 +51,7 @@ describe('ad copy in the built program', () => {
   it('holds up no other request, however much of it is asked for', {
     timeout: 180_000,
   }, async () => {
-    const jobs = amount('COPY_JOBS', 24, 60);
+    const jobs = amount('COPY_JOBS', 12, 60);
     const asked = Array.from({ length: jobs }, () => write({ ...brief, product: 'Tents 2 go' }));
     let isDone = false;
     const all = Promise.all(asked).then(() => {

@@ -1,23 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProgram } from '../../scripts/build.mjs';
+import { buildShipped } from '../helpers/greenroom-process.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { launchCampaign, launchOf } from '../helpers/launches.ts';
 import { usd } from '../helpers/publishing.ts';
 
-const home = fileURLToPath(new URL('../..', import.meta.url));
 const h = held(() => house());
 
 let folder = '';
 let program = '';
 beforeAll(async () => {
-  folder = mkdtempSync(join(home, 'test-output', 'program-'));
-  await buildProgram(home, folder);
-  program = join(folder, 'greenroom.js');
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-program-'));
+  program = join(await buildShipped(), 'greenroom.js');
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

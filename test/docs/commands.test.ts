@@ -71,8 +71,9 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
       timeout: 180_000,
     },
     async (page) => {
-      // npx itself is tried with one page; it takes a second each time.
-      const world = await openWorld({}, { shortcut: page !== 'README.md' });
+      // npx itself is tried once; it takes a second each time.
+      const firstByNpm = page === 'README.md';
+      const world = await openWorld({}, { shortcut: true, firstByNpm });
       worlds.push(world);
       await prepare(world, page);
       for (const command of everyCommand.filter((one) => one.page === page)) {
@@ -83,7 +84,7 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
   );
 
   it('would be found out if one did not', { timeout: 180_000 }, async () => {
-    const world = await openWorld();
+    const world = await openWorld({}, { shortcut: true });
     worlds.push(world);
     const page = (command: string, answer: string) => {
       const source = `\`\`\`sh\n${command}\n\`\`\`\n\n\`\`\`text\n${answer}\n\`\`\`\n`;

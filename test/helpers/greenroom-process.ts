@@ -8,7 +8,10 @@ import { oncePerRun } from './once-per-run.ts';
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
 
-type Build = { bundle(entry: string, outfile: string, options?: BuildOptions): Promise<unknown> };
+type Build = {
+  buildProgram(home: string, folder: string): Promise<void>;
+  bundle(entry: string, outfile: string, options?: BuildOptions): Promise<unknown>;
+};
 
 const shared = 'greenroom.mjs';
 
@@ -31,6 +34,14 @@ export const buildProduct = async (name: string, plugins: Plugin[] = []) => {
   await bundleInto(file, plugins);
   return { file, remove: () => rmSync(file, { force: true }) };
 };
+
+/** The program as it is shipped, its other files beside it: built once for all test files of a run. */
+export const buildShipped = () =>
+  oncePerRun('shipped', async (folder) => {
+    // The build script is plain JavaScript.
+    const { buildProgram } = (await import(join(home, 'scripts/build.mjs'))) as Build;
+    await buildProgram(home, folder);
+  });
 
 /** A product with one piece of its source left out or changed, to show that a check can fail. */
 export const without = (path: string, piece: string, instead = ''): Plugin => ({

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { request } from 'undici';
 import { inject } from 'vitest';
 import { type Config, readConfig } from '../../src/config.ts';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
@@ -42,6 +43,8 @@ export type HouseOptions = {
   config?: Partial<Config>;
 };
 
+type SendOptions = { method: string; headers: Record<string, string>; body?: string };
+
 let number = 0;
 
 /** A whole product in one process: real app, real store, and a clock that tests can move. */
@@ -73,12 +76,12 @@ export const house = async ({
   });
 
   /** Calls "METHOD /path" under /api/v1: over HTTP, or by the client where a run is driven by it. */
-  const call = async (route: string, request: Request = {}): Promise<Answer> => {
-    const driven = isDriven() ? await callThroughClient(service.address, route, request) : null;
+  const call = async (route: string, asked: Request = {}): Promise<Answer> => {
+    const driven = isDriven() ? await callThroughClient(service.address, route, asked) : null;
     if (driven) return checked(driven);
-    const { key, body, headers = {} } = request;
+    const { key, body, headers = {} } = asked;
     const [method = 'GET', path = '/'] = route.split(' ');
-    const response = await fetch(`${service.address}/api/v1${path}`, {
+    return send(`${service.address}/api/v1${path}`, {
       method,
       headers: {
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
@@ -87,7 +90,6 @@ export const house = async ({
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    return readAnswer(response);
   };
 
   const account = async ({ plan = 'pro', workspace = 'Main' } = {}) => {
@@ -167,15 +169,26 @@ export const house = async ({
 
 export type House = Awaited<ReturnType<typeof house>>;
 
-export const readAnswer = async (response: Response): Promise<Answer> => {
-  const text = await response.text();
+/** As fetch does it, at three quarters of its cost: there are tens of thousands of calls. */
+const send = async (url: string, options: SendOptions): Promise<Answer> => {
+  const { statusCode, headers, body } = await request(url, options);
+  const all = Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  return answerOf(statusCode, new Headers(all), await body.text());
+};
+
+export const readAnswer = async (response: Response): Promise<Answer> =>
+  answerOf(response.status, response.headers, await response.text());
+
+const answerOf = (status: number, headers: Headers, text: string): Answer => {
   let body: unknown = text;
   try {
     body = JSON.parse(text);
   } catch {
     // Not JSON: the text speaks for itself.
   }
-  return checked({ status: response.status, headers: response.headers, body, text });
+  return checked({ status, headers, body, text });
 };
 
 const checked = (answer: Answer): Answer => {

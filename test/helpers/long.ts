@@ -5,6 +5,12 @@ export const isLong = process.env.LONG === '1';
 export const amount = (name: string, short: number, long: number) =>
   Number(process.env[name] ?? (isLong ? long : short));
 
+/**
+ * How thin a sample is: what is decided before the store is asked need not be tried as often on the
+ * second of the two.
+ */
+export const thinner = process.env.TEST_ENGINE === 'postgres' ? 3 : 1;
+
 /** Every n-th of a list in `npm test`, beginning where it is told; the whole of it in `npm run test:long`. */
 export const sample = <T>(all: readonly T[], every: number, from = 0): T[] =>
   isLong ? [...all] : all.filter((_, at) => at % every === from % every);
