@@ -4,6 +4,7 @@ import { isQuiet, shares } from './akin.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { isReckoned } from './arithmetic/reckoned.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
+import { claimedBy } from './claimed.ts';
 import { classOf } from './classes.ts';
 import { clockAt, endOfHour, hoursIn, isWithin, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
@@ -19,8 +20,8 @@ import type { Mention } from './mention.ts';
 import type { ClaimRule, NumberRule } from './messages.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
-import { sceneOf, sellsNothing } from './scenes.ts';
 import type { Clock } from './spoken-hour.ts';
+import { hasSeller } from './told.ts';
 
 /** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
 const isInName = (
@@ -77,21 +78,25 @@ const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
 
 const singular = (word: string | undefined): string | undefined => word?.replace(/s$/, '');
 
-/** The brief has the same number beside the same words, but does not say of what: "insured up to 1 million". */
-const isUnclassed = (claim: Fact, { lines }: Licence): boolean =>
-  isQuiet(claim) &&
-  !claim.over &&
-  ['money', 'time', 'measure', 'thing'].includes(classOf(claim)) &&
-  lines
-    .flat()
-    .some(
-      (given) =>
-        given.value === claim.value &&
-        given.kind === 'plain' &&
-        given.unit === undefined &&
-        given.word === undefined &&
-        shares(claim, given),
-    );
+/**
+ * The same number, where one of the two does not say of what: "insured up to 1 million", "from 6
+ * months to 4". Nobody can tell that it was moved.
+ */
+const isUnclassed = (claim: Fact, { lines }: Licence): boolean => {
+  const isBare = ({ kind, unit, word }: Fact): boolean =>
+    kind === 'plain' && unit === undefined && word === undefined;
+  return (
+    isQuiet(claim) &&
+    !claim.over &&
+    ['money', 'time', 'measure', 'thing'].includes(classOf(claim)) &&
+    lines
+      .flat()
+      .some(
+        (given) =>
+          given.value === claim.value && (isBare(claim) || (isBare(given) && shares(claim, given))),
+      )
+  );
+};
 
 /** How grave a number is that nothing in the brief carries; undefined when it claims nothing. */
 const levelFor = (
@@ -101,10 +106,9 @@ const levelFor = (
   around: Stated,
 ): Level | undefined => {
   // What the brief counts is no scene.
-  const scene = isContradicted(fact, licence) ? undefined : sceneOf(reading, fact, licence);
-  if (scene === 'sure') return undefined;
-  const isDoubtful = scene === 'likely' || isReckoned(fact, reading, licence, around);
-  return isDoubtful || isUnclassed(fact, licence) ? 'hold' : 'stop';
+  const level = isContradicted(fact, licence) ? 'stop' : claimedBy(fact, reading, licence);
+  if (level !== 'stop') return level;
+  return isReckoned(fact, reading, licence, around) || isUnclassed(fact, licence) ? 'hold' : 'stop';
 };
 
 const isGiven = (fact: Fact, licence: Licence): boolean =>
@@ -148,7 +152,7 @@ const judgeNumber = (
     const isTold = licence.clocks.some((given) => sameTime(clock, given));
     const isOpen =
       !isSchedule(reading) &&
-      (sellsNothing(reading) || licence.hours.some((hours) => isWithin(clock, hours)));
+      (!hasSeller(reading) || licence.hours.some((hours) => isWithin(clock, hours)));
     const verdict =
       isTold || isOpen ? undefined : ({ level: 'stop', rule: 'claims.number.time' } as const);
     if (isTold || clock.isSure) return { verdict, readOn: clock.last };

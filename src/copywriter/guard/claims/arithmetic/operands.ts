@@ -16,7 +16,7 @@ export type Operands = {
   /** Counts of the reader's own: "two of you". */
   told: readonly number[];
   cuts: readonly number[];
-  /** Three blends of 15 bags: 45. */
+  /** Three blends of 15 bags: 45; six evenings of two hours: 12. */
   packs: readonly number[];
   /** Times of day that are given, in minutes. */
   clocks: readonly number[];
@@ -74,10 +74,15 @@ const toldIn = (reading: Reading, claim: Fact, { mentions, told }: Stated): numb
 const moneyUnit = ({ unit }: Fact, stated: readonly Fact[]): string | undefined =>
   unit === 'cent' ? stated.find(({ kind }) => kind === 'money')?.unit : unit;
 
-const packsIn = (line: readonly Fact[]): number[] => {
-  const counts = line.filter((fact) => classOf(fact) === 'thing').map(({ value }) => value);
-  return counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
-};
+/** Lengths of what begins and ends at given times, in hours. */
+const spansIn = (clocks: Licence['clocks']): number[] =>
+  clocks.slice(1).flatMap(({ minutes }, at) => {
+    const hours = ((minutes - (clocks[at]?.minutes ?? minutes) + 1440) % 720) / 60;
+    return hours > 0 && hours <= 8 ? [hours] : [];
+  });
+
+const products = (counts: readonly number[]): number[] =>
+  counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
 
 const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);
 
@@ -88,6 +93,10 @@ export const operandsOf = (
   around: Stated,
 ): Operands => {
   const stated = lines.flat();
+  const counts = atMost(
+    stated.filter((fact) => counted.has(classOf(fact))).map(({ value }) => value),
+    1000,
+  );
   const currency = moneyUnit(claim, stated);
   return {
     claim,
@@ -98,11 +107,8 @@ export const operandsOf = (
         value > 0 &&
         (claim.kind !== 'money' || unit === currency || unit === anyCurrency),
     ),
-    counts: atMost(
-      stated.filter((fact) => counted.has(classOf(fact))).map(({ value }) => value),
-      1000,
-    ),
-    packs: lines.flatMap(packsIn),
+    counts,
+    packs: products([...counts, ...spansIn(clocks)].slice(0, 12)),
     told: toldIn(reading, claim, around),
     cuts: stated
       // "Children pay half" is a cut as well.

@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading.ts';
 import { lengthOf, sameAmount } from '../amount.ts';
 import { classOf } from '../classes.ts';
+import { isExperience } from '../experience.ts';
 import type { Fact } from '../fact.ts';
 import type { Licence } from '../licence.ts';
 import { isPartOfPrice, isPriceOf, isTimesCheaper, moneyFollows } from './money.ts';
@@ -60,7 +61,7 @@ const isShareOfTime = (tokens: Reading['tokens'], { claim, given, counts }: Oper
 const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
   const { claim, given, counts } = operands;
   if (claim.inside || claim.gain) return false;
-  if (isHoursLeft(operands) || isOrder(operands)) return true;
+  if (isHoursLeft(operands)) return true;
   const length = lengthOf(claim);
   const lengths = given.filter(({ kind, trial }) => kind === 'time' && !trial).map(lengthOf);
   lengths.push(...spansOf(operands.clocks).map((minutes) => minutes * 60));
@@ -126,7 +127,6 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
   );
   return (
     isRate ||
-    isOrder(operands) ||
     isMonthly ||
     isOneEach ||
     isPriceOf(reading, operands) ||
@@ -159,6 +159,25 @@ const shareFollows = ({ claim, given }: Operands): boolean =>
         : Math.abs(value - claim.value) <= 2),
   );
 
+/** Years of work are no sum. */
+const isYears = ({ unit, word }: Fact): boolean =>
+  unit === 'year' || unit === 'decade' || isExperience({ word });
+
+const summed = new Set(['money', 'time', 'thing', 'people', 'often', 'measure']);
+
+/** "Six evenings of two hours make twelve": the text does the sum itself, and each part is judged alone. */
+const isToldSum = ({ claim: { value }, told }: Operands): boolean =>
+  value > 10 &&
+  told.some((one, at) =>
+    told
+      .slice(at + 1)
+      .some((other) =>
+        [one * other, one + other, Math.abs(one - other), one / other, other / one].some((sum) =>
+          close(value, sum),
+        ),
+      ),
+  );
+
 /**
  * Whether a number follows by plain arithmetic from numbers that were all given. A person should
  * look at the sum, so this is no licence; but it is no invention either.
@@ -169,18 +188,22 @@ export const isReckoned = (
   licence: Licence,
   around: Stated,
 ): boolean => {
-  if (claim.proof || claim.value <= 0) return false;
+  if (claim.value <= 0) return false;
   const operands = operandsOf(claim, reading, licence, around);
-  switch (classOf(claim)) {
+  const isPlain = !claim.gain && !claim.over && !claim.upTo && !claim.inside && !isYears(claim);
+  const cls = classOf(claim);
+  if (isPlain && summed.has(cls) && (isToldSum(operands) || isOrder(operands))) return true;
+  if (claim.proof) return false;
+  switch (cls) {
     case 'money':
       return moneyFollows(reading, operands);
     case 'time':
-      return !claim.over && timeFollows(reading, operands);
+      return timeFollows(reading, operands);
     case 'measure':
-      return !claim.gain && !claim.over && measureFollows(operands);
+      return isPlain && measureFollows(operands);
     case 'thing':
     case 'often':
-      return !claim.gain && !claim.over && countFollows(reading, operands);
+      return isPlain && countFollows(reading, operands);
     case 'multiplier':
       return isTimesCheaper(operands) && reading.tokens.some(({ text }) => cheaper.test(text));
     case 'share':
