@@ -42,11 +42,10 @@ const isTimed: Test = (fact, reading, { lines }) => {
     .some((given) => given.kind === 'time' && stems.some((stem) => given.stems.has(stem)));
 };
 
-/** "Comes with twelve tokens", "two coffees free": what the buyer gets; "fourteen open tabs" are not. */
+/** "Comes with twelve tokens", "two coffees free": what the buyer gets. */
 const isPitched: Test = ({ mention: { first, last } }, { tokens, tongue }) =>
-  [...tokens.slice(Math.max(0, first - 3), first), ...tokens.slice(last + 1, last + 3)].some(
-    ({ text }) => tongue.isPitchWord(text),
-  );
+  tokens.slice(Math.max(0, first - 3), first).some(({ text }) => tongue.isPitchWord(text)) ||
+  tokens.slice(last + 1, last + 3).some(({ text }) => tongue.isTrialWord(text));
 
 /** "4,8 sur Google": parts of a whole number are measured, not told. */
 const isGrade: Test = ({ value, unit, mention }) =>
@@ -153,6 +152,8 @@ const isElsewhere: Test = (fact, reading, licence) => {
 export const claimedBy = (fact: Fact, reading: Reading, licence: Licence): Level | undefined => {
   const isClaim = claims.some((test) => test(fact, reading, licence));
   if (isClaim) return isElsewhere(fact, reading, licence) ? 'hold' : 'stop';
-  const isSmall = fact.value <= 10 && fact.mention.by === 'words' && fact.kind !== 'time';
-  return isSmall && fact.word !== undefined ? undefined : 'hold';
+  const { by, first, last } = fact.mention;
+  const isWord = by === 'words' && last === first + 1 && fact.value <= many;
+  const isIdle = fact.kind === 'time' ? reading.tokens.length > 6 : fact.word !== undefined;
+  return isWord && isIdle ? undefined : 'hold';
 };

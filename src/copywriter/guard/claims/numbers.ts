@@ -107,8 +107,9 @@ const levelFor = (
 ): Level | undefined => {
   // What the brief counts is no scene.
   const level = isContradicted(fact, licence) ? 'stop' : claimedBy(fact, reading, licence);
-  if (level !== 'stop') return level;
-  return isReckoned(fact, reading, licence, around) || isUnclassed(fact, licence) ? 'hold' : 'stop';
+  // A sum of supplied numbers says nothing new.
+  if (level === undefined || isReckoned(fact, reading, licence, around)) return undefined;
+  return isUnclassed(fact, licence) ? 'hold' : level;
 };
 
 const isGiven = (fact: Fact, licence: Licence): boolean =>

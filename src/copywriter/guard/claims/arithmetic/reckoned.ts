@@ -19,9 +19,14 @@ const isHoursLeft = ({ claim, told, clocks }: Operands): boolean =>
     told.some((hour) => close((minutes / 60 - hour + 24) % 12, claim.value % 12)),
   );
 
-/** "Two skeins come to £38", "three nights for £240": as many as the reader likes, and the price is right. */
+/** "Two skeins come to £38", "ten dollars for three weeks": as many as the reader likes, and the price is right. */
 const isOrder = ({ claim, moneys, told }: Operands): boolean =>
-  moneys.some(({ value }) => told.some((sum) => sum !== value && close(sum, value * claim.value)));
+  moneys.some(({ value }) =>
+    told.some(
+      (sum) =>
+        sum !== value && (close(sum, value * claim.value) || close(value, sum * claim.value)),
+    ),
+  );
 
 const spansOf = (clocks: readonly number[]): number[] =>
   clocks.flatMap((one, at) =>
@@ -101,8 +106,12 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
       !trial &&
       convert(unit, claim.period).some((factor) => close(claim.value, factor / value)),
   );
+  const spans = claim.period === undefined ? [...claim.units, ...rhythms] : [claim.period];
+  // "Two classes a week, some eight a month."
   const isOtherPeriod = thingsIn(given).some((one) =>
-    convert(one.period, claim.period).some((factor) => close(claim.value, one.value * factor)),
+    spans.some((span) =>
+      convert(one.period, span).some((factor) => close(claim.value, one.value * factor)),
+    ),
   );
   const makes = (one: Fact, other: Fact): boolean =>
     [one.value * other.value, one.value + other.value].includes(claim.value);
@@ -110,7 +119,6 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
     .map(thingsIn)
     .some((things) => things.some((one, at) => things.slice(at + 1).some((it) => makes(one, it))));
   // What comes every month comes twelve times a year.
-  const spans = claim.period === undefined ? [...claim.units] : [claim.period];
   const isMonthly =
     (classOf(claim) === 'often' || claim.value >= 12) &&
     rhythms.some((unit) =>
@@ -179,8 +187,8 @@ const isToldSum = ({ claim: { value }, told }: Operands): boolean =>
   );
 
 /**
- * Whether a number follows by plain arithmetic from numbers that were all given. A person should
- * look at the sum, so this is no licence; but it is no invention either.
+ * Whether a number follows by plain arithmetic from numbers that were all given, or that the text
+ * itself counts: then it is no invention.
  */
 export const isReckoned = (
   claim: Fact,
