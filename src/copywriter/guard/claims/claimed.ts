@@ -25,6 +25,9 @@ const boasts: ReadonlySet<Class> = new Set(['crowd', 'rating', 'rank', 'share', 
 /** A scene holds no more of anything. */
 const many = 100;
 
+/** Hours or times that anybody's day or week has: "eight hours of screen, five days a week". */
+const mostInADay = 12;
+
 /** "One handler for every six dogs". */
 const isForEvery: Test = ({ mention: { first } }, { tokens }) =>
   /^(?:every|each|per|pro|je|par|por|ogni|cada|elke|op)$/.test(tokens[first - 1]?.text ?? '');
@@ -52,8 +55,9 @@ const isGrade: Test = ({ value, unit, mention }) =>
   value > 0 && value % 1 !== 0 && unit === undefined && mention.by === 'digits';
 
 /** "Choose from 75 templates.": little else stands in the sentence, so it is about the product. */
-const isLabel: Test = ({ mention, kind, value }, { tokens }) =>
-  tokens.length <= 6 && (mention.by === 'digits' || (kind === 'time' && value > 12));
+const isLabel: Test = ({ mention, kind, value, period }, { tokens }) =>
+  tokens.length <= 6 &&
+  (mention.by === 'digits' || period !== undefined || (kind === 'time' && value > mostInADay));
 
 /** "Sixty seconds to set up", "a two-minute setup": how long the product takes. */
 const isTimeTaken: Test = ({ kind, mention: { last, end } }, { tokens, folded }) =>
@@ -82,7 +86,8 @@ const claims: readonly Test[] = [
   isGrade,
   ({ over, under, upTo }) => over || under || upTo,
   ({ inside, kind }) => inside && kind === 'time',
-  ({ period }) => period !== undefined,
+  ({ period, mention, value }) =>
+    period !== undefined && (mention.by === 'digits' || value > mostInADay),
   ({ value, mention }) => value > (mention.by === 'digits' ? many : 100 * many),
   (fact) => classOf(fact) === 'measure' && fact.mention.by === 'digits',
   isForEvery,
@@ -133,6 +138,11 @@ const isEither: Test = ({ mention: { first, last }, over, gain }, { tokens, tong
   );
 };
 
+/** "Your fridge died with $200 of groceries inside." */
+const isHeap: Test = (fact, reading) =>
+  /^(?:of|worth)$/.test(reading.tokens[fact.mention.last]?.text ?? '') &&
+  speaksToReader(reading, fact);
+
 /** What a sentence says of others, of a trouble or in a question is none of the product's. */
 const isElsewhere: Test = (fact, reading, licence) => {
   const cls = classOf(fact);
@@ -144,16 +154,24 @@ const isElsewhere: Test = (fact, reading, licence) => {
   if (!hasSeller(reading) && isEither(fact, reading, licence)) return true;
   if (isDenied(reading, fact) && fact.mention.by === 'words') return true;
   if (cls === 'multiplier') return !fact.gain && !hasSeller(reading) && isOfPain(reading, licence);
-  if (fact.gain || fact.inside || cls === 'money' || isTimed(fact, reading, licence)) return false;
-  return speaksToReader(reading, fact);
+  if (fact.gain || fact.inside || fact.over || isTimed(fact, reading, licence)) return false;
+  if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
+  return cls === 'money' ? isHeap(fact, reading, licence) : speaksToReader(reading, fact);
 };
 
 /** How grave a number is that nothing in the brief carries: a claim is stopped, a scene is told. */
-export const claimedBy = (fact: Fact, reading: Reading, licence: Licence): Level | undefined => {
-  const isClaim = claims.some((test) => test(fact, reading, licence));
-  if (isClaim) return isElsewhere(fact, reading, licence) ? 'hold' : 'stop';
+export const claimedBy = (
+  fact: Fact,
+  reading: Reading,
+  licence: Licence,
+  isContradicted: boolean,
+): Level | undefined => {
+  const isClaim = isContradicted || claims.some((test) => test(fact, reading, licence));
   const { by, first, last } = fact.mention;
   const isWord = by === 'words' && last === first + 1 && fact.value <= many;
+  if (isClaim && !isElsewhere(fact, reading, licence)) return 'stop';
+  if (isClaim)
+    return isWord && fact.kind === 'plain' && isAsked(reading, fact) ? undefined : 'hold';
   const isIdle = fact.kind === 'time' ? reading.tokens.length > 6 : fact.word !== undefined;
   return isWord && isIdle ? undefined : 'hold';
 };

@@ -82,19 +82,17 @@ const singular = (word: string | undefined): string | undefined => word?.replace
  * The same number, where one of the two does not say of what: "insured up to 1 million", "from 6
  * months to 4". Nobody can tell that it was moved.
  */
-const isUnclassed = (claim: Fact, { lines }: Licence): boolean => {
+const isUnclassed = (claim: Fact, { facts }: Licence): boolean => {
   const isBare = ({ kind, unit, word }: Fact): boolean =>
     kind === 'plain' && unit === undefined && word === undefined;
   return (
     isQuiet(claim) &&
     !claim.over &&
     ['money', 'time', 'measure', 'thing'].includes(classOf(claim)) &&
-    lines
-      .flat()
-      .some(
-        (given) =>
-          given.value === claim.value && (isBare(claim) || (isBare(given) && shares(claim, given))),
-      )
+    facts.some(
+      ({ fact: given }) =>
+        given.value === claim.value && (isBare(claim) || (isBare(given) && shares(claim, given))),
+    )
   );
 };
 
@@ -106,7 +104,7 @@ const levelFor = (
   around: Stated,
 ): Level | undefined => {
   // What the brief counts is no scene.
-  const level = isContradicted(fact, licence) ? 'stop' : claimedBy(fact, reading, licence);
+  const level = claimedBy(fact, reading, licence, isContradicted(fact, licence));
   // A sum of supplied numbers says nothing new.
   if (level === undefined || isReckoned(fact, reading, licence, around)) return undefined;
   return isUnclassed(fact, licence) ? 'hold' : level;

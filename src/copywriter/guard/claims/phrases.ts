@@ -2,7 +2,7 @@ import type { Reading } from '../reading.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
-import { isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
+import { isMovedFrom, isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
 
 /** A range of the folded text that repeats something the customer said, word for word. */
 export type Quoted = { start: number; end: number; source: string };
@@ -107,6 +107,26 @@ const isStaff = ({ tokens, tongue }: Reading, { first }: FamilyMatch): boolean =
   ours.test(tokens[first - 1]?.text ?? '') &&
   tongue.nounClass(tokens[first]?.text ?? '') === 'professional';
 
+/** "Vets recommend it", "approved by doctors"; "a thumbs up when it's done" is nobody's. */
+const isByWhom = (
+  { tokens, tongue, folded: { cased } }: Reading,
+  { first, last }: FamilyMatch,
+): boolean =>
+  first < 0 ||
+  // "El Comidista lo recomienda.": a name that is not only the first word.
+  tokens
+    .slice(Math.max(1, first - 4), first)
+    .some(({ start }) => /^\p{Lu}/u.test(cased.slice(start))) ||
+  tokens
+    .slice(Math.max(0, first - 1), last + 3)
+    .some(
+      ({ text }) =>
+        tongue.nounOf(text) === 'who' ||
+        /^(?:by|von|par|por|da|dai|dalle|dagli|door|pel[oa]s?|dos|das|los|las|les|gli|official\w*|offiziell\w*|oficial\w*|ufficial\w*|officiel\w*)$/.test(
+          text,
+        ),
+    );
+
 export const phraseObjections = (
   reading: Reading,
   licence: Licence,
@@ -134,11 +154,11 @@ export const phraseObjections = (
     const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);
     if (fine || isStaff(reading, match)) continue;
     const rule = isBestOfPlace(reading, match, licence) ? 'leader' : family;
-    const isDoubtful =
-      promise &&
-      (isLoose(reading, match) ||
+    const isDoubtful = promise
+      ? (isLoose(reading, match) && !isMovedFrom(reading, match, licence.promised)) ||
         tellsPain(reading, licence) ||
-        licence.promised.some((given) => isRelatedTo(reading, match, given)));
+        licence.promised.some((given) => isRelatedTo(reading, match, given))
+      : family === 'endorsement' && !isByWhom(reading, match);
     objections.push({
       rule: `claims.phrase.${rule}`,
       start,

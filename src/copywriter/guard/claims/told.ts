@@ -16,13 +16,22 @@ const doneByUs: Readonly<Record<string, RegExp>> = {
 };
 
 /** "We", "our", "we deliver" in one word, or the product's own name. */
-export const hasSeller = ({ tokens, tongue: { languages } }: Reading): boolean =>
-  tokens.some(
+export const hasSeller = (reading: Reading): boolean => {
+  const known = sellers.get(reading);
+  if (known !== undefined) return known;
+  const { languages } = reading.tongue;
+  const found = reading.tokens.some(
     ({ text, isName }) =>
       isName ||
       seller.test(text) ||
       languages.some((language) => doneByUs[language]?.test(text) === true),
   );
+  sellers.set(reading, found);
+  return found;
+};
+
+/** Asked for every number of a sentence. */
+const sellers = new WeakMap<Reading, boolean>();
 
 const reader =
   /^(?:you|your|yours|yourself|ve|du|dein.*|dich|dir|sie|ihr.*|vous|votre|vos|tu|tus|te|ti|tuo|tua|tuoi|tue|voce|seu|sua|je|jij|jouw|uw|u)$/;

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading.ts';
-import { anyCurrency } from '../amount.ts';
+import { anyCurrency, lengthOf } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
 import type { Licence } from '../licence.ts';
@@ -15,6 +15,8 @@ export type Operands = {
   counts: readonly number[];
   /** Counts of the reader's own: "two of you". */
   told: readonly number[];
+  /** Lengths of time that the sentence tells, in seconds. */
+  spells: readonly number[];
   cuts: readonly number[];
   /** Three blends of 15 bags: 45; six evenings of two hours: 12. */
   packs: readonly number[];
@@ -81,6 +83,19 @@ const spansIn = (clocks: Licence['clocks']): number[] =>
     return hours > 0 && hours <= 8 ? [hours] : [];
   });
 
+/** "Fifteen minutes, €11.25": how long, in seconds. */
+const spellsIn = (
+  { tokens, tongue }: Reading,
+  claim: Fact,
+  mentions: Stated['mentions'],
+): number[] =>
+  mentions
+    .filter(({ first }) => first !== claim.mention.first)
+    .flatMap(({ value, last }) => {
+      const unit = tongue.timeUnit(tokens[last]?.text ?? '');
+      return unit === undefined ? [] : [lengthOf({ value, unit })];
+    });
+
 const products = (counts: readonly number[]): number[] =>
   counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
 
@@ -110,6 +125,7 @@ export const operandsOf = (
     counts,
     packs: products([...counts, ...spansIn(clocks)].slice(0, 12)),
     told: toldIn(reading, claim, around),
+    spells: spellsIn(reading, claim, around.mentions),
     cuts: stated
       // "Children pay half" is a cut as well.
       .filter(({ kind }) => kind === 'percent' || kind === 'ratio')

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading.ts';
-import { lengthOf, sameAmount } from '../amount.ts';
+import { anyCurrency, lengthOf, sameAmount } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import { isExperience } from '../experience.ts';
 import type { Fact } from '../fact.ts';
@@ -171,6 +171,16 @@ const shareFollows = ({ claim, given }: Operands): boolean =>
 const isYears = ({ unit, word }: Fact): boolean =>
   unit === 'year' || unit === 'decade' || isExperience({ word });
 
+/** "Two baskets, sixteen things": so many of what the brief counts. */
+const isManyOf = ({ claim: { value }, told, counts }: Operands): boolean =>
+  value > 3 && told.some((many) => counts.some((count) => close(value, many * count)));
+
+/** "Take one home for sixteen", "you save ten": a number alone may be a price. */
+const asMoney = (claim: Fact): Fact[] =>
+  classOf(claim) === 'thing' && claim.word === undefined && claim.unit === undefined
+    ? [{ ...claim, kind: 'money', unit: anyCurrency }]
+    : [];
+
 const summed = new Set(['money', 'time', 'thing', 'people', 'often', 'measure']);
 
 /** "Six evenings of two hours make twelve": the text does the sum itself, and each part is judged alone. */
@@ -201,6 +211,9 @@ export const isReckoned = (
   const isPlain = !claim.gain && !claim.over && !claim.upTo && !claim.inside && !isYears(claim);
   const cls = classOf(claim);
   if (isPlain && summed.has(cls) && (isToldSum(operands) || isOrder(operands))) return true;
+  if (isPlain && cls === 'thing' && isManyOf(operands)) return true;
+  if (asMoney(claim).some((price) => moneyFollows(reading, { ...operands, claim: price })))
+    return true;
   if (claim.proof) return false;
   switch (cls) {
     case 'money':
