@@ -54,6 +54,7 @@ describe.each([
   ['trade-round-4', 0.98],
   ['trade-round-5', 0.95],
   ['trade-round-6', 0.95],
+  ['trade-round-7', 0.93],
 ])('%s', async (name, least) => {
   const { honest, dishonest } = await judgeCases(name);
   const plain = honest.filter(({ contested }) => !contested);

@@ -59,6 +59,10 @@ const isLabel: Test = ({ mention, kind, value, period }, { tokens }) =>
   tokens.length <= 6 &&
   (mention.by === 'digits' || period !== undefined || (kind === 'time' && value > mostInADay));
 
+/** "3x2": a deal. */
+const isDeal: Test = ({ mention: { first, last } }, { tokens }) =>
+  [tokens[first - 1], tokens[last]].some((token) => token?.text === 'x');
+
 /** "Sixty seconds to set up", "a two-minute setup": how long the product takes. */
 const isTimeTaken: Test = ({ kind, mention: { last, end } }, { tokens, folded }) =>
   kind === 'time' &&
@@ -81,7 +85,7 @@ const claims: readonly Test[] = [
   (fact) => boasts.has(classOf(fact)),
   (fact) => !isQuiet(fact),
   ({ kind }) => kind === 'money',
-  ({ kind }, reading) => kind === 'date' && isDeadline(reading),
+  ({ kind }, reading) => kind === 'date' && isDeadline(reading, hasSeller(reading)),
   isYears,
   isGrade,
   ({ over, under, upTo }) => over || under || upTo,
@@ -94,6 +98,7 @@ const claims: readonly Test[] = [
   isTimed,
   isPitched,
   isLabel,
+  isDeal,
   isTimeTaken,
   isUnread,
   isOfProduct,
@@ -172,6 +177,8 @@ export const claimedBy = (
   if (isClaim && !isElsewhere(fact, reading, licence)) return 'stop';
   if (isClaim)
     return isWord && fact.kind === 'plain' && isAsked(reading, fact) ? undefined : 'hold';
-  const isIdle = fact.kind === 'time' ? reading.tokens.length > 6 : fact.word !== undefined;
+  const isIdle =
+    isAsked(reading, fact) ||
+    (fact.kind === 'time' ? reading.tokens.length > 6 : fact.word !== undefined);
   return isWord && isIdle ? undefined : 'hold';
 };

@@ -107,6 +107,14 @@ const isStaff = ({ tokens, tongue }: Reading, { first }: FamilyMatch): boolean =
   ours.test(tokens[first - 1]?.text ?? '') &&
   tongue.nounClass(tokens[first]?.text ?? '') === 'professional';
 
+/** "Eu não percebo nada disto." between quotation marks: perhaps what a reader thinks. */
+const isThought = (
+  { tokens, folded: { cased } }: Reading,
+  { first, start }: FamilyMatch,
+): boolean =>
+  /^(?:eu|io|ich|yo|je|j|ik)$/.test(tokens[first]?.text ?? '') &&
+  (cased.slice(0, start).split('"').length - 1) % 2 === 1;
+
 /** "Vets recommend it", "approved by doctors"; "a thumbs up when it's done" is nobody's. */
 const isByWhom = (
   { tokens, tongue, folded: { cased } }: Reading,
@@ -158,7 +166,8 @@ export const phraseObjections = (
       ? (isLoose(reading, match) && !isMovedFrom(reading, match, licence.promised)) ||
         tellsPain(reading, licence) ||
         licence.promised.some((given) => isRelatedTo(reading, match, given))
-      : family === 'endorsement' && !isByWhom(reading, match);
+      : (family === 'endorsement' && !isByWhom(reading, match)) ||
+        (family === 'testimonial' && isThought(reading, match));
     objections.push({
       rule: `claims.phrase.${rule}`,
       start,

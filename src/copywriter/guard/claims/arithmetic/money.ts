@@ -32,7 +32,7 @@ const pricesFrom = (
     claim.period === undefined
       ? [1, ...[...claim.units].flatMap((unit) => convert(money.period, unit))]
       : claim.period === money.period || money.period === undefined
-        ? [1]
+        ? [1, ...[...money.units].flatMap((unit) => convert(unit, claim.period))]
         : convert(money.period, claim.period);
   const isSamePeriod = claim.period !== undefined && claim.period === money.period;
   // A price "a month" becomes no other one because the brief has another number somewhere.

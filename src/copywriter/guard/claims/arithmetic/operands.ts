@@ -69,7 +69,10 @@ const toldIn = (reading: Reading, claim: Fact, { mentions, told }: Stated): numb
     .filter(({ first }) => first !== claim.mention.first)
     .map(({ value }) => value);
   const isPair = reading.tokens.some(({ text }) => pair.test(text));
-  return [...atMost(own, 1000), ...atMost(told, fewThings), ...(isPair ? [2] : [])];
+  // The number itself is told as well, once.
+  const at = told.indexOf(claim.mention.value);
+  const others = told.filter((_, place) => place !== at);
+  return [...atMost(own, 1000), ...atMost(others, fewThings), ...(isPair ? [2] : [])];
 };
 
 /** "40 cents" are counted in the brief's own currency. */

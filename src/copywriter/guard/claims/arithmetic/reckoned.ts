@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading.ts';
 import { anyCurrency, lengthOf, sameAmount } from '../amount.ts';
+import { isInstead } from '../bare-prices.ts';
 import { classOf } from '../classes.ts';
 import { isExperience } from '../experience.ts';
 import type { Fact } from '../fact.ts';
@@ -175,9 +176,26 @@ const isYears = ({ unit, word }: Fact): boolean =>
 const isManyOf = ({ claim: { value }, told, counts }: Operands): boolean =>
   value > 3 && told.some((many) => counts.some((count) => close(value, many * count)));
 
+/** "79 € au lieu de 99": the other price, whatever it saves. */
+const isOtherPrice = ({ tokens }: Reading, { claim, moneys }: Operands): boolean =>
+  isInstead(tokens, claim.mention) && moneys.some(({ value }) => value === claim.value);
+
+const others =
+  /^(?:others?|andere[nr]?|autres|mas|otros|otras|altri|altre|outros|outras|mais|anderen)$/;
+
+/** "Three friends more" where four walk together. */
+const isAllButOne = (
+  { tokens }: Reading,
+  { claim: { value, mention }, counts }: Operands,
+): boolean =>
+  counts.includes(value + 1) &&
+  tokens.slice(mention.last, mention.last + 3).some(({ text }) => others.test(text));
+
 /** "Take one home for sixteen", "you save ten": a number alone may be a price. */
 const asMoney = (claim: Fact): Fact[] =>
-  classOf(claim) === 'thing' && claim.word === undefined && claim.unit === undefined
+  classOf(claim) === 'thing' &&
+  (claim.word === undefined || /^(?:moins|menos|meno|less|weniger|minder|off)$/.test(claim.word)) &&
+  claim.unit === undefined
     ? [{ ...claim, kind: 'money', unit: anyCurrency }]
     : [];
 
@@ -212,6 +230,8 @@ export const isReckoned = (
   const cls = classOf(claim);
   if (isPlain && summed.has(cls) && (isToldSum(operands) || isOrder(operands))) return true;
   if (isPlain && cls === 'thing' && isManyOf(operands)) return true;
+  if ((cls === 'thing' || cls === 'people') && isAllButOne(reading, operands)) return true;
+  if (isOtherPrice(reading, operands)) return true;
   if (asMoney(claim).some((price) => moneyFollows(reading, { ...operands, claim: price })))
     return true;
   if (claim.proof) return false;
