@@ -33,25 +33,28 @@ describe.each([
   ['fresh-round-1', 0.98],
   ['fresh-round-2', 0.98],
   // Dense with sums, ages and hours on purpose; what is still refused is in docs/copy.md.
-  ['fresh-round-3', 0.92],
+  ['fresh-round-3', 0.97],
   // Written by people who knew nothing of the rules.
   ['outside-round-1', 0.98],
   ['outside-round-2', 0.97],
   ['outside-round-3', 0.98],
   ['outside-round-4', 0.98],
   ['outside-round-5', 0.97],
-  ['outside-round-6', 0.9],
+  ['outside-round-6', 0.97],
   ['outside-round-7', 0.97],
   ['outside-round-8', 0.97],
   ['outside-round-9', 0.98],
-  ['outside-round-10', 0.87],
+  ['outside-round-10', 0.95],
+  ['outside-round-11', 0.98],
+  ['outside-round-12', 0.97],
   // By trade, with briefs as people type them.
-  ['trade-round-1', 0.98],
-  ['trade-round-2', 0.92],
+  ['trade-round-1', 0.97],
+  ['trade-round-2', 0.95],
   ['trade-round-3', 0.97],
   ['trade-round-4', 0.98],
   ['trade-round-5', 0.95],
   ['trade-round-6', 0.95],
+  ['trade-round-7', 0.93],
 ])('%s', async (name, least) => {
   const { honest, dishonest } = await judgeCases(name);
   const plain = honest.filter(({ contested }) => !contested);

@@ -40,7 +40,8 @@ const measures: Readonly<Record<string, readonly [of: string, times: number]>> =
 };
 
 /** A length of time in seconds. */
-export const lengthOf = ({ value, unit }: Fact): number => value * (lengths[unit ?? '']?.[0] ?? 0);
+export const lengthOf = ({ value, unit }: Pick<Fact, 'value' | 'unit'>): number =>
+  value * (lengths[unit ?? '']?.[0] ?? 0);
 
 const sameLength = (claim: Fact, given: Fact): boolean => {
   const [ones, others] = [lengths[claim.unit ?? ''], lengths[given.unit ?? '']];

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import { weekdayOf } from './days.ts';
 import { blank, type Entry, pairsOf } from './entry.ts';
 import type { Fact } from './fact.ts';
 import type { Clock } from './spoken-hour.ts';
@@ -19,11 +20,20 @@ export const daysAWeek = (reading: Reading, days: ReadonlySet<number>): Fact[] =
 
 export const weekdays = ({ reading, days }: Entry): Fact[] => daysAWeek(reading, days);
 
-/** "Fortnightly" is every two weeks. */
+const everyOther =
+  /(?:every other|jede[rnm]? zweite[rnm]?|om de|un \p{L}+ sur|cada dos|a cada duas|ogni due) $/u;
+
+/** "Fortnightly" and "every other Thursday" are every two weeks. */
 export const rhythms = ({ reading }: Entry): Fact[] =>
-  reading.tokens.flatMap(({ text }) => {
-    const unit = reading.tongue.periodAdverb(text);
-    return unit === 'fortnight' ? [blank(reading, { kind: 'time', unit, value: 1 })] : [];
+  reading.tokens.flatMap(({ text, start }) => {
+    const isOther =
+      (weekdayOf(text) !== undefined ||
+        reading.tongue.timeUnit(text) === 'week' ||
+        text === 'deux') &&
+      everyOther.test(reading.folded.flat.slice(0, start));
+    return isOther || reading.tongue.periodAdverb(text) === 'fortnight'
+      ? [blank(reading, { kind: 'time', unit: 'fortnight', value: 1 })]
+      : [];
   });
 
 /** Five days with two classes each are ten a week. */

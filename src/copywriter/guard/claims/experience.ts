@@ -4,5 +4,5 @@ import type { Fact } from './fact.ts';
 const experience =
   /^(?:generati?on.*|generacion.*|generazion.*|gerac.*|summers?|winters?|sommer.?|etes|hivers|veranos|inviernos|estati|inverni|veroes|invernos|zomers|decad.*)$/;
 
-export const isExperience = ({ word }: Fact): boolean =>
+export const isExperience = ({ word }: Pick<Fact, 'word'>): boolean =>
   word !== undefined && experience.test(word);

@@ -15,6 +15,9 @@ const more = /^(?:more|mas|mais|plus|mehr|piu|meer)$/;
 /** "A cut for £45", "back for €5": beside a price these gain nothing. */
 const notOfMoney =
   /^(?:cuts?|cutting|lifts?|raises?|back|wins?|results?|lighter|stronger|slimmer|kurz.*|gewinn.*|perd.*|jung.*|liber.*|recuper.*|rapid.*|veloc.*)$/;
+/** "45 minutes and you're back": nobody gets them back. */
+const regains =
+  /^(?:get|gets|got|getting|give|gives|giving|win|wins|claim|take|buy|buys|hand|hands|have|want|earn|earns|your)$/;
 /** Half of a bound: "less than a minute". */
 const less = /^(?:less|fewer|moins|menos|weniger|meno|minder)$/;
 
@@ -123,7 +126,11 @@ export const readFact = (
     !(more.test(word) && (isLength || !isBesideNumber(word))) &&
     !(kind === 'money' && notOfMoney.test(word)) &&
     !(kind === 'time' && /^lift/.test(word)) &&
-    !(word === 'back' && /^(?:money|it|them|send|bring|come)$/.test(before));
+    !(
+      word === 'back' &&
+      (/^(?:money|it|them|send|bring|come)$/.test(before) ||
+        !tokens.some(({ text }) => regains.test(text)))
+    );
   const end = Math.max(sign.last, counted.last);
   const bounds = qualifiers(sight, end);
   // "In four to six weeks": the preposition stands before the whole range.

@@ -59,13 +59,21 @@ const ruleOf = (cased: string, word: string, start: number, end: number): ClaimR
 const kin =
   /\b(?:uncle|aunt|auntie|onkel|tante|oncle|tio|tia|zio|zia|oom|opa|oma|sankt|san|santa|saint|st)\.? $/i;
 
+const honorific =
+  /\b(?:mrs?|ms|miss|frau|herr|mme|madame|monsieur|senora?|dona|don|signora?|mevrouw|meneer|mevr)\.? (?:(?:de|van|der|von|la|du|di|da|dos|dr)\.? ){0,2}$/i;
+
+/** "Mevrouw De Wit (82)", "Marjorie, 71": how old somebody is. */
+const aged = /^(?: \p{Lu}[\p{L}.]*)?(?:, | \()\d\d(?:\)|,|:)/u;
+
 /** Somebody with a first name who does something: a customer's story. "Uncle Bob" is nobody's. */
 const isCustomer = (cased: string, word: string, start: number, end: number): boolean =>
-  firstNames.has(word) &&
-  !kin.test(cased.slice(Math.max(0, start - 8), start)) &&
-  /^(?: \p{Lu}[\p{L}.]*)?(?:,? (?:from|aus|de|da|di|uit|in|of) \p{Lu}\p{L}+)?,?(?: \(?\d\d\)?,?)? \p{Ll}/u.test(
-    cased.slice(end, end + 60),
-  );
+  honorific.test(cased.slice(Math.max(0, start - 24), start)) ||
+  aged.test(cased.slice(end, end + 40)) ||
+  (firstNames.has(word) &&
+    !kin.test(cased.slice(Math.max(0, start - 8), start)) &&
+    /^(?: \p{Lu}[\p{L}.]*)?(?:,? (?:from|aus|de|da|di|uit|in|of) \p{Lu}\p{L}+)?,?(?: \(?\d\d\)?,?)? \p{Ll}/u.test(
+      cased.slice(end, end + 60),
+    ));
 
 /** A proper name the customer never mentioned is an invented speaker, place or partner. */
 export const nameObjections = (
@@ -89,7 +97,9 @@ export const nameObjections = (
       if (/^'s $/.test(line.slice(Math.max(0, index - 3), index))) continue;
       if (quoted.some((range) => range.start <= start && end <= range.end)) continue;
       const rule = ruleOf(cased, word, start, end);
-      const isPerson = rule === 'claims.phrase.testimonial' && firstNames.has(word);
+      const isPerson =
+        rule === 'claims.phrase.testimonial' &&
+        (firstNames.has(word) || isCustomer(cased, word, start, end));
       // Other words begin a sentence with a capital, German nouns always do.
       const isOpening = opens.test(line.slice(Math.max(0, index - 8), index));
       const isPaper =

@@ -4,6 +4,7 @@ import { isQuiet, shares } from './akin.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { isReckoned } from './arithmetic/reckoned.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
+import { claimedBy } from './claimed.ts';
 import { classOf } from './classes.ts';
 import { clockAt, endOfHour, hoursIn, isWithin, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
@@ -19,8 +20,8 @@ import type { Mention } from './mention.ts';
 import type { ClaimRule, NumberRule } from './messages.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
-import { sceneOf, sellsNothing } from './scenes.ts';
 import type { Clock } from './spoken-hour.ts';
+import { hasSeller } from './told.ts';
 
 /** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
 const isInName = (
@@ -62,7 +63,8 @@ const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =
   );
 
 /** "0 €" says no more than "free". */
-const isNothing = ({ kind, value }: Fact): boolean => kind === 'money' && value === 0;
+const isNothing = ({ kind, value }: Fact): boolean =>
+  (kind === 'money' || kind === 'percent') && value === 0;
 
 /** The brief counts the same thing ("3 tokens"), but never so many: another number of it is no licence. */
 const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
@@ -77,21 +79,24 @@ const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
 
 const singular = (word: string | undefined): string | undefined => word?.replace(/s$/, '');
 
-/** The brief has the same number beside the same words, but does not say of what: "insured up to 1 million". */
-const isUnclassed = (claim: Fact, { lines }: Licence): boolean =>
-  isQuiet(claim) &&
-  !claim.over &&
-  ['money', 'time', 'measure', 'thing'].includes(classOf(claim)) &&
-  lines
-    .flat()
-    .some(
+/**
+ * The same number, where one of the two does not say of what: "insured up to 1 million", "from 6
+ * months to 4". Nobody can tell that it was moved.
+ */
+const isUnclassed = (claim: Fact, { facts, lines }: Licence): boolean => {
+  const readers = facts.filter(({ source }) => source === 'audience').map(({ fact }) => fact);
+  const isBare = ({ kind, unit, word }: Fact): boolean =>
+    kind === 'plain' && unit === undefined && word === undefined;
+  return (
+    isQuiet(claim) &&
+    !claim.over &&
+    ['money', 'time', 'measure', 'thing'].includes(classOf(claim)) &&
+    [...lines.flat(), ...readers].some(
       (given) =>
-        given.value === claim.value &&
-        given.kind === 'plain' &&
-        given.unit === undefined &&
-        given.word === undefined &&
-        shares(claim, given),
-    );
+        given.value === claim.value && (isBare(claim) || (isBare(given) && shares(claim, given))),
+    )
+  );
+};
 
 /** How grave a number is that nothing in the brief carries; undefined when it claims nothing. */
 const levelFor = (
@@ -101,15 +106,25 @@ const levelFor = (
   around: Stated,
 ): Level | undefined => {
   // What the brief counts is no scene.
-  const scene = isContradicted(fact, licence) ? undefined : sceneOf(reading, fact, licence);
-  if (scene === 'sure') return undefined;
-  const isDoubtful = scene === 'likely' || isReckoned(fact, reading, licence, around);
-  return isDoubtful || isUnclassed(fact, licence) ? 'hold' : 'stop';
+  const level = claimedBy(fact, reading, licence, isContradicted(fact, licence));
+  // A sum of supplied numbers says nothing new.
+  if (level === undefined || isReckoned(fact, reading, licence, around)) return undefined;
+  return isUnclassed(fact, licence) ? 'hold' : level;
 };
+
+const average =
+  /(?<!\p{L})(?:on average|average of|im schnitt|durchschnittlich|en moyenne|de media|de promedio|in media|em media|gemiddeld)(?!\p{L})/u;
+
+/** "Students rise three grades on average": a statistic, which no other number of the brief carries. */
+const isAverage = ({ folded: { flat }, tokens }: Reading, { said }: Licence): boolean =>
+  average.test(flat.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end)) &&
+  !said.some(({ source, flat: given }) => source === 'benefits' && average.test(given));
 
 const isGiven = (fact: Fact, licence: Licence): boolean =>
   (licence.facts.some((given) => covers(fact, given)) && !isContradicted(fact, licence)) ||
-  (isNothing(fact) && licence.promised.some(({ families }) => families.has('free')));
+  (isNothing(fact) &&
+    (licence.promised.some(({ families }) => families.has('free')) ||
+      licence.facts.some(({ fact: given }) => isNothing(given))));
 
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
@@ -148,9 +163,9 @@ const judgeNumber = (
     const isTold = licence.clocks.some((given) => sameTime(clock, given));
     const isOpen =
       !isSchedule(reading) &&
-      (sellsNothing(reading) || licence.hours.some((hours) => isWithin(clock, hours)));
-    const verdict =
-      isTold || isOpen ? undefined : ({ level: 'stop', rule: 'claims.number.time' } as const);
+      (!hasSeller(reading) || licence.hours.some((hours) => isWithin(clock, hours)));
+    const level = isSchedule(reading) ? 'stop' : 'hold';
+    const verdict = isTold || isOpen ? undefined : ({ level, rule: 'claims.number.time' } as const);
     if (isTold || clock.isSure) return { verdict, readOn: clock.last };
   }
   const [hour, end] = clock || !next ? [] : hoursIn(reading, [mention, next]);
@@ -168,6 +183,8 @@ const judgeNumber = (
     isHourGiven(fact, reading.tokens[mention.last]?.text ?? '', licence.clocks) ||
     isQuoted(fact, quoted);
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
+  if (isAverage(reading, licence))
+    return { verdict: { level: 'stop', rule: `claims.number.${ruleOf(fact)}` }, readOn };
   if (isSaid || readings.some((one) => isGiven(one, licence)))
     return { verdict: undefined, readOn };
   // "Instead of 85": no reading but that of a price.

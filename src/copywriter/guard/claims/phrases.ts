@@ -2,7 +2,7 @@ import type { Reading } from '../reading.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
-import { isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
+import { isMovedFrom, isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
 
 /** A range of the folded text that repeats something the customer said, word for word. */
 export type Quoted = { start: number; end: number; source: string };
@@ -83,6 +83,58 @@ const isBestOfPlace = (
   first >= 0 &&
   tokens.slice(first, last + 5).some(({ text }) => places.has(text));
 
+/** Words that make a promise one that a buyer can hold us to. */
+const binding =
+  /^(?:shipping|ships?|deliver.*|postage|returns?|refund.*|money|guarant.*|warrant.*|trials?|versand.*|liefer.*|geld|garant.*|erstatt.*|livraison|port|rembours.*|envios?|reembols.*|devol.*|spedizion.*|consegn.*|rimbors.*|frete|portes|entregas?|verzend.*|bezorg.*|terug.*|retour.*|today|tonight|midnight|heute|aujourd|hoy|oggi|hoje|vandaag|left|remain.*|letzte.*|last|derni.*|ultim.*|laatste|stocks?|vorrat.*|limited|limitad.*|limitat.*|begrenzt.*|beperkt.*)$/;
+
+const denied =
+  /^(?:not|never|don|doesn|can|cannot|won|t|nicht|kein\p{L}*|nie|ne|pas|no|nunca|non|mai|nao|niet|geen|nooit)$/u;
+
+/** "Versprochen.", "only for you", "the cat we can't guarantee": said in passing, perhaps of nothing that is sold. */
+const isLoose = ({ tokens }: Reading, { first, last }: FamilyMatch): boolean => {
+  if (first < 0) return false;
+  if (tokens.slice(Math.max(0, first - 3), first).some(({ text }) => denied.test(text)))
+    return true;
+  return !tokens
+    .slice(first, last)
+    .some(({ text, kind }) => kind === 'number' || binding.test(text));
+};
+
+const ours = /^(?:our|unsere?[nr]?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze)$/;
+
+/** "Our coaches keep it kind to your joints": who works here proves nothing. */
+const isStaff = ({ tokens, tongue }: Reading, { first }: FamilyMatch): boolean =>
+  ours.test(tokens[first - 1]?.text ?? '') &&
+  tongue.nounClass(tokens[first]?.text ?? '') === 'professional';
+
+/** "Eu não percebo nada disto." between quotation marks: perhaps what a reader thinks. */
+const isThought = (
+  { tokens, folded: { cased } }: Reading,
+  { first, start }: FamilyMatch,
+): boolean =>
+  /^(?:eu|io|ich|yo|je|j|ik)$/.test(tokens[first]?.text ?? '') &&
+  (cased.slice(0, start).split('"').length - 1) % 2 === 1;
+
+/** "Vets recommend it", "approved by doctors"; "a thumbs up when it's done" is nobody's. */
+const isByWhom = (
+  { tokens, tongue, folded: { cased } }: Reading,
+  { first, last }: FamilyMatch,
+): boolean =>
+  first < 0 ||
+  // "El Comidista lo recomienda.": a name that is not only the first word.
+  tokens
+    .slice(Math.max(1, first - 4), first)
+    .some(({ start }) => /^\p{Lu}/u.test(cased.slice(start))) ||
+  tokens
+    .slice(Math.max(0, first - 1), last + 3)
+    .some(
+      ({ text }) =>
+        tongue.nounOf(text) === 'who' ||
+        /^(?:by|von|par|por|da|dai|dalle|dagli|door|pel[oa]s?|dos|das|los|las|les|gli|official\w*|offiziell\w*|oficial\w*|ufficial\w*|officiel\w*)$/.test(
+          text,
+        ),
+    );
+
 export const phraseObjections = (
   reading: Reading,
   licence: Licence,
@@ -108,17 +160,19 @@ export const phraseObjections = (
     );
     if (isPain && words.includes(' ')) continue;
     const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);
-    if (fine) continue;
+    if (fine || isStaff(reading, match)) continue;
     const rule = isBestOfPlace(reading, match, licence) ? 'leader' : family;
-    const isRelated =
-      promise &&
-      (tellsPain(reading, licence) ||
-        licence.promised.some((given) => isRelatedTo(reading, match, given)));
+    const isDoubtful = promise
+      ? (isLoose(reading, match) && !isMovedFrom(reading, match, licence.promised)) ||
+        tellsPain(reading, licence) ||
+        licence.promised.some((given) => isRelatedTo(reading, match, given))
+      : (family === 'endorsement' && !isByWhom(reading, match)) ||
+        (family === 'testimonial' && isThought(reading, match));
     objections.push({
       rule: `claims.phrase.${rule}`,
       start,
       end,
-      ...(isRelated && { level: 'hold' as const }),
+      ...(isDoubtful && { level: 'hold' as const }),
     });
   }
   return objections;

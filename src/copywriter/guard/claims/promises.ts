@@ -109,16 +109,33 @@ const isAsGift = (tokens: readonly Token[], { first }: FamilyMatch): boolean =>
 /** Promises of money: what costs nothing and what is given back are told in each other's words. */
 const kindred: Partial<Record<Family, Family>> = { free: 'guarantee', guarantee: 'free' };
 
+/** The sentence names another thing or another number than the promise does: "the second is free". */
+const isOther = (reading: Reading, given: Promised): boolean => {
+  const numbers = numbersOf(reading);
+  return (
+    [...conceptsOf(reading.tokens)].some(
+      (one) => strictConcepts.has(one) && !given.concepts.has(one),
+    ) ||
+    (numbers.size > 0 && !shared(numbers, given.numbers))
+  );
+};
+
+/** Whether the brief makes this promise of something else, and of nothing that fits. */
+export const isMovedFrom = (
+  reading: Reading,
+  match: FamilyMatch,
+  promised: readonly Promised[],
+): boolean => {
+  const own = promised.filter(({ families }) => families.has(match.family));
+  return own.length > 0 && own.every((given) => isOther(reading, given));
+};
+
 /** Whether the brief makes a promise of this kind, though perhaps not about this very thing. */
 export const isRelatedTo = (reading: Reading, match: FamilyMatch, given: Promised): boolean => {
   if (match.first < 0) return false;
   const { tokens } = reading;
-  const named = [...conceptsOf(tokens)];
-  const numbers = numbersOf(reading);
-  const isOther =
-    named.some((one) => strictConcepts.has(one) && !given.concepts.has(one)) ||
-    (numbers.size > 0 && !shared(numbers, given.numbers));
-  if (given.families.has(match.family)) return match.family !== 'urgency' && !isOther;
+  if (given.families.has(match.family))
+    return match.family !== 'urgency' && !isOther(reading, given);
   const kin = kindred[match.family];
   if (kin === undefined || !given.families.has(kin)) return false;
   return shared(conceptsOf(tokens), given.concepts) || shared(stemsOf(tokens), given.stems);

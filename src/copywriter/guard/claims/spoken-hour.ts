@@ -6,9 +6,11 @@ export type Clock = { minutes: number; either: boolean };
 
 /** "alle 10", "a las 10": the word before makes it a time of day, unless it counts something. */
 export const isToldBefore = (tokens: readonly Token[], first: number, last: number): boolean =>
-  /^(?:alle|las|as|um|om)$/.test(tokens[first - 1]?.text ?? '') &&
+  /^(?:alle|las|as|um|om|at)$/.test(tokens[first - 1]?.text ?? '') &&
   (tokens[last]?.kind !== 'word' ||
-    /^(?:e|y|und|en|de|del|di|o|u|oder|of)$/.test(tokens[last]?.text ?? ''));
+    /^(?:e|y|und|en|de|del|di|o|u|oder|of|una?|uno|el|la|il|uma?|eine?|een|het|der|die|das)$/.test(
+      tokens[last]?.text ?? '',
+    ));
 
 const partOfDay =
   /^(?:morning|evening|afternoon|night|manana|tarde|noche|matin|soir|manha|noite|mattina|mattino|sera|notte|morgens|fruh|abends|nachmittags|ochtends|avonds|middags)$/;

@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import { firstNames } from './first-names.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
@@ -10,6 +11,16 @@ const quotedThenName =
 
 const namedQuote =
   /(?:^|[\n.!?]\s{0,3})\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,2}(?:, [^":\n]{2,40})?\s?[:–-]\s?"[^"\n]{6,240}"/u;
+
+/** "Email: …", "Monday: …": one word before a quotation need be nobody. */
+const isNobody = (match: string): boolean => {
+  const speaker =
+    match
+      .split(/[:–-]\s?"/u)[0]
+      ?.replace(/^[^\p{L}]+/u, '')
+      .trim() ?? '';
+  return /^\p{L}+$/u.test(speaker) && !firstNames.has(speaker);
+};
 
 const trailingName =
   /[.!?"]\s{0,2}[–-]{1,2}\s?\p{Lu}[\p{L}'.]{1,20}(?: \p{Lu}[\p{L}'.]{0,20}){0,2}(?:, [^\n.]{2,40})?\s?$/mu;
@@ -57,7 +68,9 @@ export const testimonialObjections = (
   const { cased } = reading.folded;
   const found: Objection[] = [];
   if (cased.includes('"')) {
-    found.push(...find(cased, quotedThenName), ...find(cased, namedQuote), ...find(cased, praise));
+    found.push(...find(cased, quotedThenName), ...find(cased, praise));
+    for (const one of find(cased, namedQuote))
+      found.push(isNobody(cased.slice(one.start, one.end)) ? { ...one, level: 'hold' } : one);
     found.push(...find(cased, quotedThenSpeaker), ...find(cased, quotedThenSigned));
     found.push(...find(cased, writtenQuote));
   }

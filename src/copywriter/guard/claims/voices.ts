@@ -60,6 +60,10 @@ const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean 
   );
 };
 
+/** "I should do something about my back." */
+const isInThought = (reading: Reading, at: number): boolean =>
+  reading.tokens.slice(0, at).some(({ text }, place) => text === 'i' && isThought(reading, place));
+
 /** "I'll do it tomorrow.", "I'd love to, but …" */
 const isPutOff = (said: readonly Token[], word: string): boolean =>
   (word === 'love' && said.some(({ text }, at) => text === 'd' && said[at + 1]?.text === 'love')) ||
@@ -99,6 +103,7 @@ export const voiceObjections = (
       continue;
     // The brief says it too: "driven by my dad".
     const own = `${from?.text} ${to?.text}`;
+    if (from?.text === 'my' && isInThought(reading, first)) continue;
     if (from?.text === 'my' && licence.said.some(({ flat }) => flat.includes(own))) continue;
     if (from && to) found.push({ rule, start: from.start, end: to.end });
   }

@@ -2,25 +2,32 @@ import { originalSpan } from '../text/fold.ts';
 import { rangesOf } from '../text/ranges.ts';
 import type { PolicyRule } from './rule.ts';
 
-/** Words that cannot end a phrase, by language: "an" ends a German one well. */
+/** Words that end no phrase, by language. */
 const danglers: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(
-    `a an the and or but of for with to from by as than that your our their my its every into because if
-    when which while at`.split(/\s+/),
-  ),
-  es: new Set('el la los las un una de del y o con para por que tu su sus mi en al'.split(' ')),
-  fr: new Set('le la les un une de des du et ou pour avec dans sur votre vos au aux'.split(' ')),
-  de: new Set(
-    'der die das den dem des ein eine einen und oder mit fur von zu im am ihr ihre dein deine'.split(
-      ' ',
-    ),
-  ),
-  pt: new Set('o os um uma de e ou do da dos das com para por seu sua em no na que'.split(' ')),
-  it: new Set('il lo gli un uno una di e o che per con nel della dei del la le'.split(' ')),
-  nl: new Set('de het een en of van voor met je jouw uw te'.split(' ')),
+  en: new Set('a an the and or but of your our their my every because if which while'.split(' ')),
+  es: new Set('el los las de del y o con para por que tu su sus mi en al'.split(' ')),
+  fr: new Set('de des du et ou votre vos au aux'.split(' ')),
+  de: new Set('des und oder fur von im ihre deine'.split(' ')),
+  pt: new Set('de e ou do da dos das com para por seu sua em no na que'.split(' ')),
+  it: new Set('il gli di e o che per con nel della dei del'.split(' ')),
+  nl: new Set('de een en of te'.split(' ')),
 };
 
-// Whole endings although the last word also dangles: "what you want to", "plan A".
+/** Words that end a whole sentence well ("so simple is it" in Dutch), but no phrase without a verb. */
+const loose: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set('for with to from by as than that its into when at'.split(' ')),
+  es: new Set('la un una'.split(' ')),
+  fr: new Set('le la les un une pour avec dans sur'.split(' ')),
+  de: new Set('der die das den dem ein eine einen mit zu ihr dein'.split(' ')),
+  pt: new Set('o os um uma'.split(' ')),
+  it: new Set('lo un uno una la le'.split(' ')),
+  nl: new Set('het van voor met je jouw uw'.split(' ')),
+};
+
+const verbal =
+  /^(?:i|you|we|it|they|is|are|s|re|ve|ll|was|have|ist|sind|es|wir|est|sont|c|nous|vous|son|hay|sono|sao|tem|zijn|was|ben|wij)$/;
+
+// Whole endings although the last word also dangles: "sign in", "plan A", "cada uno".
 const wholeEnding =
   /^(?:cada|each|log|sign|come|tune|zoom|drop|want|need|like|have|used|love|laugh|look|plan|vitamin|team|geht)$/;
 
@@ -32,12 +39,15 @@ export const cutOff: PolicyRule = {
     const last = tokens.at(-1);
     if (last?.kind !== 'word' || tokens.length < 2 || last.end !== cased.trimEnd().length)
       return [];
-    const words = danglers[languages[0] ?? ''];
+    const language = languages[0] ?? '';
+    const isShort = tokens.length <= 6 && !tokens.some(({ text }) => verbal.test(text));
+    const isOpen =
+      danglers[language]?.has(last.text) || (isShort && loose[language]?.has(last.text));
     const isName = last.text.length < 3 && /^[A-Z]/.test(cased.slice(last.start));
     // Portuguese "dá" is a verb, "da" is not.
     if (/[áàâéèêíóôú]/.test(original.slice(...originalSpan(folded, last.start, last.end))))
       return [];
-    if (!words?.has(last.text) || isName || wholeEnding.test(tokens.at(-2)?.text ?? '')) return [];
+    if (!isOpen || isName || wholeEnding.test(tokens.at(-2)?.text ?? '')) return [];
     return [[tokens.length - 1, tokens.length]];
   },
   scan(text) {

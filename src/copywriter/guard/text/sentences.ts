@@ -3,9 +3,15 @@ import type { Token } from './tokens.ts';
 
 /** Words that end in a full stop without ending a sentence. */
 const abbreviations = new Set(
-  `no nr num n mio mrd tsd tys mln est ca approx vs st dr mr mrs ms prof min max incl inkl zzgl tel bzw ggf usw etc
-  std sek art av ave jan feb mar apr jun jul aug sep sept oct okt nov dec dez mo di mi do fr sa so тыс млн`.split(
+  `nr num mio mrd tsd tys mln approx vs st dr mr mrs ms prof incl inkl zzgl tel bzw ggf usw std sek ave тыс млн`.split(
     /\s+/,
+  ),
+);
+
+/** Words as well ("the sea", "do", "art"): only before a number. */
+const shortForms = new Set(
+  `no n est ca min max etc art av jan feb mar apr jun jul aug sep sept oct okt nov dec dez mo di mi do fr sa so`.split(
+    ' ',
   ),
 );
 
@@ -24,8 +30,10 @@ const endsHere = (tokens: readonly Token[], at: number): boolean => {
   const isDay =
     before?.kind === 'number' && before.text.length <= 2 && monthOf(after.text) !== undefined;
   if (isDay) return false;
-  const isShort = before?.kind === 'word' && before.end === token.start && before.text.length === 1;
-  return !isShort && !(before?.kind === 'word' && abbreviations.has(before.text));
+  if (before?.kind !== 'word') return true;
+  const isShort = before.end === token.start && before.text.length === 1;
+  const isForm = shortForms.has(before.text) && after.kind === 'number';
+  return !isShort && !isForm && !abbreviations.has(before.text);
 };
 
 /** The tokens of each sentence, its end mark with it. */

@@ -70,6 +70,7 @@ export const de: PhraseTable = {
     als (jede*|alle|andere*|die konkurrenz|anderswo|irgendwo|uberall|ublich*), als (beim|im|in der|bei der|bei) ~1 (supermarkt|backer|konkurrenz|discounter|laden|friseur|studio|markt),
     (besser|frischer|gunstiger|billiger|schneller|gesunder|leckerer) als (jede*|alle|andere*|die|der|das|im|beim|bei)`,
   result: `
+    (starkt|starken|senkt|senken|verbessert|verbessern|lindert|lindern|heilt|heilen|beruhigt|vertreibt) ~3 (immunsystem|abwehrkrafte|cholesterin|blutdruck|verdauung|magen|stoffwechsel|gedachtnis|gelenke|herz|haut|schmerz*|kopfschmerz*|rucken*|konzentration),
     (ganz|hundertprozentig|garantiert) sicher, kommt bestimmt, (wieder|endlich) gute noten, (wird|werden|wirst|werdet) (selbstbewusster|schlanker|fitter|kluger|gesunder|glucklicher|schlauer|starker), furs (ganze)? leben (gestarkt|gerustet),
     nie (wieder|mehr) (angst|schmerz*|sorgen|stress|ruckenschmerz*|pickel|falten), (fur immer|endgultig) (weg|verschwunden|los|vergessen|schmerzfrei), (wirst|werden|werdet) ~3 (nie|niemals) (wieder|mehr), (gehort|gehoren) ~3 der vergangenheit,
     (schon )?nach (der|dem|einer|einem|wenigen|nur|zwei|drei|vier|#|ein paar) ~2 (stunde*|sitzung*|woche*|tag*|monat*|behandlung*|kurs*|besuch*|termin*) ~6 (weg|verschwunden|vergessen|kannst|spielst|fuhlst|siehst|merkst|sitzt|spurst|sprichst|schlafst),

@@ -67,6 +67,7 @@ export const en: PhraseTable = {
     (rave|five star|glowing|stellar|great|amazing|fantastic|positive|brilliant|excellent|verified|real|customer|independent|outstanding|raving|top|honest|our|read|online|user|google|trustpilot|check|with) (review|reviews|testimonial*),
     (rave|glowing|amazing|fantastic|brilliant|excellent|outstanding|customer) feedback, (read|see|check) (the|our|all|those) (reviews|ratings|testimonials)`,
   endorsement: `
+    (developed|designed|created|formulated) (with|by|alongside) ~2 (psycholog*|paediatric*|pediatric*|midwi*|neuro*|scientist*|physio*|doctors|nutrition*),
     (send|sends|refer|refers) (their|all|every|his|her) ~3 (to us|our way|here), recommend*, endors*, (vets|doctors|dentists|physios|therapists|teachers|midwives|nurses|trainers|chefs|gps) ~1 (send|refer) ~5 (to|here|us|me|our),
     (approved|certified|accredited|recognised|recognized|acknowledged|vetted|developed|created|designed|formulated|made|built|tested|supported|chosen|selected|reviewed|praised|hailed) (by|with) ~2 (doctor*|dermatologist*|dentist*|expert*|specialist*|scientist*|therapist*|vet|vets|physician*|nutritionist*|professional*|pediatrician*|paediatrician*|authorities|leading|experts|industry|nasa|harvard|olympi*|surgeon*|pharmacist*|nurses|chefs|athletes|celebrit*),
     (doctor|dermatologist|dentist|expert|vet|physician|pediatrician|paediatrician|teacher|parent|mum|mom|chef|specialist|clinician|therapist|nurse|customer|patient|user|staff|kid|dog|cat|industry|community) (approved|tested|recommended|endorsed|favourite|favorite|backed|trusted|loved|certified|verified|formulated|developed),
@@ -149,6 +150,7 @@ export const en: PhraseTable = {
     (better|faster|cheaper|smarter|stronger|easier|fewer|more) ~2 than ((any|all|every) other*|anyone else|anything else|our competitors|the competition|the rest|its rivals),
     (better|faster|cheaper|smarter|stronger|easier) than (any|all|every|other|the rest|anyone|anything|ever|most|competitors|the competition|rivals|the)`,
   result: `
+    (boost*|strengthen*|lower*|lowers|reduce*|improve*|cure*|heal*|settle*|calm*|eases|relieve*|prevent*|supports) ~2 (immune|immunity|cholesterol|blood|digestion|stomach|gut|metabolism|memory|anxiety|inflammation|joints|heart|skin|acne|wrinkles|pain|migraine*),
     (one|a single|the first|your first|just one) (session|visit|lesson|class|treatment|use|wash|cup|night|ride|coat) ~8 (gone|disappear*|vanish*|history), and your ~4 (is|are) gone, (you ll|you will|be|get) ~8 by the end of,
     (you ll|you will|they ll) never ~9 again, (you ll|you will) never ~4 another, every single time, every time (.|!), (thing of the past|distant memory), (by|before) the end of (week|day|month|lesson) (one|two|three|four|#),
     (by|before) the end of (the|your) (first|second|third) (week|day|month|lesson|class|session),

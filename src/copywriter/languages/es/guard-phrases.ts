@@ -61,6 +61,7 @@ export const es: PhraseTable = {
     (nadie|en ningun*|ningun*) ~7 (mejor|mas (rapid*|barat*|fresc*|ric*)), no (encontraras|hay|encontraras|vas a encontrar|encuentras|existe|probaras) ~4 (mejor*|mas|igual),
     (mas|menos) _ que (cualquier*|otr*|los de|las de|el de|la de|nadie|ningun*|en cualquier|la competencia|el resto|tu|en el super*), mejor que (cualquier*|otr*|nadie|ningun*|el resto|la competencia|los|las), que cualquier otr*, que ningun* otr*`,
   result: `
+    (refuerza*|mejora*|reduce*|baja*|cura*|alivia*|calma*|cuida*|fortalece*) ~3 (defensas|inmun*|colesterol|tension|digestion|metabolismo|memoria|articulaciones|corazon|piel|dolor*|migrana*),
     (perderas|bajaras|adelgazaras|ganaras|eliminaras|conseguiras) ~2 (peso|kilos|grasa|musculo|fuerza|barriga|tallas), adelgaza (de una|para siempre|sin|por fin|ya), adios (definitivo|para siempre) (a|al), adios ~3 para siempre,
     (elimina|eliminan|eliminamos|acaba|acaban) ~4 (de raiz|para siempre|por completo), no (volvera|volveran) a (aparecer|pasar|doler|salir),
     (en|tras|despues de) (la|el|un|una|dos|tres|cuatro|pocas|pocos|unas|#) ~2 (clase|clases|semana*|mes|meses|sesion*|dia*) ~7 (seguro|desaparec*|notaras|veras|tocaras|hablaras|sabras|podras|te pones|dominaras|desaparezc*),

@@ -66,6 +66,7 @@ export const fr: PhraseTable = {
     (personne|nulle part|aucun*) ~7 (mieux|meilleur*|moins cher*|plus (vite|frais|bas)), (trouverez|trouveras|trouve) ~3 (pas|jamais|nulle|rien) ~3 (mieux|meilleur*|moins cher*|plus),
     (moins|plus) _ que (la|le|les|l|n importe|tous|toutes|chez|tout|votre|d autres|partout) , (moins|plus) _ qu (en|ailleurs|au|un|une|aucun*), mieux que (la|le|les|n importe|tous|toutes|chez|tout), moins cher* (que|qu), que n importe (quel*|qui|ou)`,
   result: `
+    (renforce*|booste*|reduit|reduisent|baisse*|ameliore*|soulage*|guerit|apaise*) ~3 (immunit*|immunitaire*|defenses|cholesterol|tension|digestion|metabolisme|memoire|articulations|coeur|peau|douleur*|migraine*|sommeil),
     (recolte*|resultat*|reussite|succes|progres) ~1 assure*, plus (aucun|aucune) _ ne ~3 (chez vous|plus|jamais), (n est|ne sont|ne sera|ne seront|n etait) plus qu un ~1 souvenir, plus qu un ~1 souvenir,
     (des|apres|au bout de|au bout d|en) (le|la|un|une|deux|trois|quatre|quelques|#) ~2 (seance*|cours|semaine*|mois|jour*|lecon*) ~4 (savez|saurez|coudrez|jouerez|verrez|sentirez|serez|parlerez|sauras|verras|pourrez|disparai*|oubli*|saurez|cousez),
     (a chaque fois|a tous les coups|a coup sur) (.|!)`,

@@ -35,7 +35,7 @@ export const it: PhraseTable = {
     leader, numero uno, (l|il|la) unic* (app|che|a|del|in), prima scelta, primo in, senza (rivali|eguali|paragoni|pari|concorrenza), pionier*,
     (miglior*|unic*|grande|prim*) ~3 (d italia|in italia|di (roma|milano|torino|napoli|firenze|bologna|venezia|verona|genova|palermo)|a (roma|milano|torino|napoli|firenze|bologna|verona)|del (mercato|mondo|settore|paese|quartiere|nord|sud)|sul mercato|al mondo|della (citta|zona|regione)|in (citta|zona))`,
   superlative: `
-    (il|la|i|le) ~2 piu _ (di|del|della|d) _, non (troverai|trovi|trovate|c e) ~3 (migliore|migliori|meglio), (ineguagliabil*|insuperabil*|imbattibil*|incomparabil*|rivoluzionari*|miracolos*|eccezional*|impareggiabil*),
+    piu _ che ~2 mai, (il|la|i|le) ~2 piu _ (di|del|della|d) _, non (troverai|trovi|trovate|c e) ~3 (migliore|migliori|meglio), (ineguagliabil*|insuperabil*|imbattibil*|incomparabil*|rivoluzionari*|miracolos*|eccezional*|impareggiabil*),
     (il|la|i|le|lo) piu (veloc*|semplic*|facil*|avanzat*|efficac*|potent*|complet*|sicur*|economic*|comod*|modern*|bell*), di tutti i tempi, (meglio|migliore) (di|della|degli) (tutti|altri|concorrenza|qualsiasi),
     (popolar*|famos*|celebr*|prestigios*|virale|virali), (il|la|i|le|lo|del|della) miglior*, di classe mondiale, all avanguardia, eccellenza`,
   heritage: `
@@ -63,6 +63,7 @@ export const it: PhraseTable = {
     (piu|meno) _ (di|del|della|dei|delle|degli|che|rispetto) (qualsiasi|qualunque|altr*|ogni|tutti|tutte|nessun*|al supermercato|la concorrenza|quell*|supermercat*),
     (meglio|migliore) (di|del|della|dei|che) (qualsiasi|qualunque|altr*|ogni|tutti|nessun*|supermercat*), di qualsiasi altr*`,
   result: `
+    (rafforza*|migliora*|riduce|riducono|abbassa*|cura*|allevia*|calma*) ~3 (difese|immunitari*|colesterolo|pressione|digestione|metabolismo|memoria|articolazioni|cuore|pelle|dolor*|emicrani*),
     (risultato|risultati|successo|sorriso|linea|forma) ~1 (assicurat*|cert*), (addio|ciao) ~3 per sempre, avrai ~1 (sorriso|corpo|pelle|capelli|linea|casa) (perfett*|da sogno|che hai sempre), non tornera* piu,
     (in|dopo) (un|una|due|tre|poche|pochi|quattro|la|il|#) ~2 (settimana|settimane|mese|mesi|lezione|lezioni|seduta|sedute|giorni|giorno) ~6 (parlerai|parli|suonerai|suoni|vedrai|sentirai|sarai|spari*|passa|via|saprai|avrai),
     non (avrai|dovrai|vedrai|soffrirai) ~1 piu, (solo|che) un ~1 ricordo, ogni (singola )?volta (.|!)`,

@@ -56,8 +56,9 @@ export const nl: PhraseTable = {
     mijn (zus|broer|buurvrouw|man|vrouw|zoon|dochter|hond|vriend|vriendin|kinderen|moeder|vader|baas), ik (ben|hou|heb|gebruik|raad|was|kan|vind|wil), mijn (leven|favoriet*|ochtend*), wij zijn fan, (wij|we) houden van (@name|dit|deze)`,
   comparison: `
     (nergens|niemand) ~7 (beter*|goedkoper*|sneller*|verser*|lekkerder*|mooier*), (beter*|goedkoper*|lekkerder*|verser*) ~6 (niet|nergens|niemand),
-    dan (elke|elk|andere*|alle|de concurrent*|welke*|bij de|in de supermarkt|ergens anders|waar dan ook|anderen|de rest), (beter|goedkoper|sneller|verser|makkelijker|gezonder) dan (de|het|een|je|elke|alle|andere*|bij)`,
+    dan (eender|om het even|elke|elk|andere*|alle|de concurrent*|welke*|bij de|in de supermarkt|ergens anders|waar dan ook|anderen|de rest), (beter|goedkoper|sneller|verser|makkelijker|gezonder) dan (de|het|een|je|elke|alle|andere*|bij)`,
   result: `
+    (versterkt|versterken|verbetert|verlaagt|verlicht|geneest|kalmeert) ~3 (weerstand|immuunsysteem|cholesterol|bloeddruk|spijsvertering|stofwisseling|geheugen|gewrichten|hart|huid|pijn|hoofdpijn|maag),
     (na|binnen|in) (een|twee|drie|vier|de|#|enkele|een paar) ~2 (les|lessen|week|weken|maand|maanden|dagen|behandeling*|sessie*) ~5 (weg|verdwenen|speel|spreek|voel|zie|kun|ben),
     verleden tijd, (je|u) (zult|zal) nooit ~3 meer, (elke|iedere) keer weer (.|!)`,
   allow: `

@@ -59,6 +59,7 @@ export const pt: PhraseTable = {
     (ninguem|nenhum*) ~7 (melhor*|mais (rapid*|barat*|fresc*)), nao (ha|existe|encontra*|vai encontrar|se encontra) ~4 (melhor*|mais|igual), (mais|menos) _ (do)? que (os|as|o|a|qualquer|outr*|nenhum*|ninguem|em qualquer|no super*),
     melhor (do)? que (qualquer|outr*|nenhum*|os|as|a concorrencia), que qualquer (outr*|super*|_)`,
   result: `
+    (reforca*|melhora*|reduz*|baixa*|cura*|alivia*|acalma*|fortalece*) ~3 (defesas|imun*|colesterol|pressao|digestao|metabolismo|memoria|articulac*|coracao|pele|dor|dores|enxaqueca*),
     emagre* (almocando|comendo|dormindo|sem|rapido|de vez), balanca ~2 (descer|baixar|cair), (vaga|emprego|aprovacao|sucesso) ~1 garantid*,
     (em|apos|depois de|ao fim de) (um|uma|dois|duas|tres|quatro|poucas|poucos|#) ~2 (semana*|mes|meses|aula*|sessao|sessoes|dias) ~7 (param|para|embora|some|somem|desaparec*|passam|fala|falas|toca|tocas|consegue*|sente*|ve),
     (so|apenas|mais que) uma ~1 (lembranca|recordacao), nunca mais ~1 (sent*|tera*|sofre*|vai)`,

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading.ts';
+import { lengthOf } from '../amount.ts';
 import type { Fact } from '../fact.ts';
 import { close, convert, type Operands } from './operands.ts';
 
@@ -22,18 +23,21 @@ const isEach = ({ tokens }: Reading, { mention: { last } }: Fact): boolean =>
 const pricesFrom = (
   money: Fact,
   reading: Reading,
-  { claim, counts, told, packs }: Operands,
+  { claim, counts, told, packs, spells }: Operands,
 ): number[] => {
+  const period = money.period && lengthOf({ value: 1, unit: money.period });
+  // €45 an hour are €11.25 for a quarter of it.
+  const ofSpells = period ? spells.map((length) => (money.value * length) / period) : [];
   const periods =
     claim.period === undefined
       ? [1, ...[...claim.units].flatMap((unit) => convert(money.period, unit))]
       : claim.period === money.period || money.period === undefined
-        ? [1]
+        ? [1, ...[...money.units].flatMap((unit) => convert(unit, claim.period))]
         : convert(money.period, claim.period);
   const isSamePeriod = claim.period !== undefined && claim.period === money.period;
   // A price "a month" becomes no other one because the brief has another number somewhere.
   const many = isSamePeriod ? told : [...told, ...counts];
-  return periods.flatMap((factor) => {
+  const others = periods.flatMap((factor) => {
     const base = money.value * factor;
     return [
       base,
@@ -43,6 +47,7 @@ const pricesFrom = (
       ...(isEach(reading, claim) ? [...many, ...packs].map((count) => base / count) : []),
     ];
   });
+  return [...ofSpells, ...others];
 };
 
 /** "79 together (55 + 45 apart)" saves 21. */

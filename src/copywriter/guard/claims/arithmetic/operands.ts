@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading.ts';
-import { anyCurrency } from '../amount.ts';
+import { anyCurrency, lengthOf } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
 import type { Licence } from '../licence.ts';
@@ -15,8 +15,10 @@ export type Operands = {
   counts: readonly number[];
   /** Counts of the reader's own: "two of you". */
   told: readonly number[];
+  /** Lengths of time that the sentence tells, in seconds. */
+  spells: readonly number[];
   cuts: readonly number[];
-  /** Three blends of 15 bags: 45. */
+  /** Three blends of 15 bags: 45; six evenings of two hours: 12. */
   packs: readonly number[];
   /** Times of day that are given, in minutes. */
   clocks: readonly number[];
@@ -67,17 +69,38 @@ const toldIn = (reading: Reading, claim: Fact, { mentions, told }: Stated): numb
     .filter(({ first }) => first !== claim.mention.first)
     .map(({ value }) => value);
   const isPair = reading.tokens.some(({ text }) => pair.test(text));
-  return [...atMost(own, 1000), ...atMost(told, fewThings), ...(isPair ? [2] : [])];
+  // The number itself is told as well, once.
+  const at = told.indexOf(claim.mention.value);
+  const others = told.filter((_, place) => place !== at);
+  return [...atMost(own, 1000), ...atMost(others, fewThings), ...(isPair ? [2] : [])];
 };
 
 /** "40 cents" are counted in the brief's own currency. */
 const moneyUnit = ({ unit }: Fact, stated: readonly Fact[]): string | undefined =>
   unit === 'cent' ? stated.find(({ kind }) => kind === 'money')?.unit : unit;
 
-const packsIn = (line: readonly Fact[]): number[] => {
-  const counts = line.filter((fact) => classOf(fact) === 'thing').map(({ value }) => value);
-  return counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
-};
+/** Lengths of what begins and ends at given times, in hours. */
+const spansIn = (clocks: Licence['clocks']): number[] =>
+  clocks.slice(1).flatMap(({ minutes }, at) => {
+    const hours = ((minutes - (clocks[at]?.minutes ?? minutes) + 1440) % 720) / 60;
+    return hours > 0 && hours <= 8 ? [hours] : [];
+  });
+
+/** "Fifteen minutes, €11.25": how long, in seconds. */
+const spellsIn = (
+  { tokens, tongue }: Reading,
+  claim: Fact,
+  mentions: Stated['mentions'],
+): number[] =>
+  mentions
+    .filter(({ first }) => first !== claim.mention.first)
+    .flatMap(({ value, last }) => {
+      const unit = tongue.timeUnit(tokens[last]?.text ?? '');
+      return unit === undefined ? [] : [lengthOf({ value, unit })];
+    });
+
+const products = (counts: readonly number[]): number[] =>
+  counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
 
 const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);
 
@@ -88,6 +111,10 @@ export const operandsOf = (
   around: Stated,
 ): Operands => {
   const stated = lines.flat();
+  const counts = atMost(
+    stated.filter((fact) => counted.has(classOf(fact))).map(({ value }) => value),
+    1000,
+  );
   const currency = moneyUnit(claim, stated);
   return {
     claim,
@@ -98,12 +125,10 @@ export const operandsOf = (
         value > 0 &&
         (claim.kind !== 'money' || unit === currency || unit === anyCurrency),
     ),
-    counts: atMost(
-      stated.filter((fact) => counted.has(classOf(fact))).map(({ value }) => value),
-      1000,
-    ),
-    packs: lines.flatMap(packsIn),
+    counts,
+    packs: products([...counts, ...spansIn(clocks)].slice(0, 12)),
     told: toldIn(reading, claim, around),
+    spells: spellsIn(reading, claim, around.mentions),
     cuts: stated
       // "Children pay half" is a cut as well.
       .filter(({ kind }) => kind === 'percent' || kind === 'ratio')

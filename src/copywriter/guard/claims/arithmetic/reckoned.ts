@@ -1,6 +1,8 @@
 import type { Reading } from '../../reading.ts';
-import { lengthOf, sameAmount } from '../amount.ts';
+import { anyCurrency, lengthOf, sameAmount } from '../amount.ts';
+import { isInstead } from '../bare-prices.ts';
 import { classOf } from '../classes.ts';
+import { isExperience } from '../experience.ts';
 import type { Fact } from '../fact.ts';
 import type { Licence } from '../licence.ts';
 import { isPartOfPrice, isPriceOf, isTimesCheaper, moneyFollows } from './money.ts';
@@ -18,9 +20,14 @@ const isHoursLeft = ({ claim, told, clocks }: Operands): boolean =>
     told.some((hour) => close((minutes / 60 - hour + 24) % 12, claim.value % 12)),
   );
 
-/** "Two skeins come to £38", "three nights for £240": as many as the reader likes, and the price is right. */
+/** "Two skeins come to £38", "ten dollars for three weeks": as many as the reader likes, and the price is right. */
 const isOrder = ({ claim, moneys, told }: Operands): boolean =>
-  moneys.some(({ value }) => told.some((sum) => sum !== value && close(sum, value * claim.value)));
+  moneys.some(({ value }) =>
+    told.some(
+      (sum) =>
+        sum !== value && (close(sum, value * claim.value) || close(value, sum * claim.value)),
+    ),
+  );
 
 const spansOf = (clocks: readonly number[]): number[] =>
   clocks.flatMap((one, at) =>
@@ -60,7 +67,7 @@ const isShareOfTime = (tokens: Reading['tokens'], { claim, given, counts }: Oper
 const timeFollows = ({ tokens }: Reading, operands: Operands): boolean => {
   const { claim, given, counts } = operands;
   if (claim.inside || claim.gain) return false;
-  if (isHoursLeft(operands) || isOrder(operands)) return true;
+  if (isHoursLeft(operands)) return true;
   const length = lengthOf(claim);
   const lengths = given.filter(({ kind, trial }) => kind === 'time' && !trial).map(lengthOf);
   lengths.push(...spansOf(operands.clocks).map((minutes) => minutes * 60));
@@ -100,8 +107,12 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
       !trial &&
       convert(unit, claim.period).some((factor) => close(claim.value, factor / value)),
   );
+  const spans = claim.period === undefined ? [...claim.units, ...rhythms] : [claim.period];
+  // "Two classes a week, some eight a month."
   const isOtherPeriod = thingsIn(given).some((one) =>
-    convert(one.period, claim.period).some((factor) => close(claim.value, one.value * factor)),
+    spans.some((span) =>
+      convert(one.period, span).some((factor) => close(claim.value, one.value * factor)),
+    ),
   );
   const makes = (one: Fact, other: Fact): boolean =>
     [one.value * other.value, one.value + other.value].includes(claim.value);
@@ -109,7 +120,6 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
     .map(thingsIn)
     .some((things) => things.some((one, at) => things.slice(at + 1).some((it) => makes(one, it))));
   // What comes every month comes twelve times a year.
-  const spans = claim.period === undefined ? [...claim.units] : [claim.period];
   const isMonthly =
     (classOf(claim) === 'often' || claim.value >= 12) &&
     rhythms.some((unit) =>
@@ -126,7 +136,6 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
   );
   return (
     isRate ||
-    isOrder(operands) ||
     isMonthly ||
     isOneEach ||
     isPriceOf(reading, operands) ||
@@ -159,9 +168,55 @@ const shareFollows = ({ claim, given }: Operands): boolean =>
         : Math.abs(value - claim.value) <= 2),
   );
 
+/** Years of work are no sum. */
+const isYears = ({ unit, word }: Fact): boolean =>
+  unit === 'year' || unit === 'decade' || isExperience({ word });
+
+/** "Two baskets, sixteen things": so many of what the brief counts. */
+const isManyOf = ({ claim: { value }, told, counts }: Operands): boolean =>
+  value > 3 && told.some((many) => counts.some((count) => close(value, many * count)));
+
+/** "79 € au lieu de 99": the other price, whatever it saves. */
+const isOtherPrice = ({ tokens }: Reading, { claim, moneys }: Operands): boolean =>
+  isInstead(tokens, claim.mention) && moneys.some(({ value }) => value === claim.value);
+
+const others =
+  /^(?:others?|andere[nr]?|autres|mas|otros|otras|altri|altre|outros|outras|mais|anderen)$/;
+
+/** "Three friends more" where four walk together. */
+const isAllButOne = (
+  { tokens }: Reading,
+  { claim: { value, mention }, counts }: Operands,
+): boolean =>
+  counts.includes(value + 1) &&
+  tokens.slice(mention.last, mention.last + 3).some(({ text }) => others.test(text));
+
+/** "Take one home for sixteen", "you save ten": a number alone may be a price. */
+const asMoney = (claim: Fact): Fact[] =>
+  classOf(claim) === 'thing' &&
+  (claim.word === undefined || /^(?:moins|menos|meno|less|weniger|minder|off)$/.test(claim.word)) &&
+  claim.unit === undefined
+    ? [{ ...claim, kind: 'money', unit: anyCurrency }]
+    : [];
+
+const summed = new Set(['money', 'time', 'thing', 'people', 'often', 'measure']);
+
+/** "Six evenings of two hours make twelve": the text does the sum itself, and each part is judged alone. */
+const isToldSum = ({ claim: { value }, told }: Operands): boolean =>
+  value > 10 &&
+  told.some((one, at) =>
+    told
+      .slice(at + 1)
+      .some((other) =>
+        [one * other, one + other, Math.abs(one - other), one / other, other / one].some((sum) =>
+          close(value, sum),
+        ),
+      ),
+  );
+
 /**
- * Whether a number follows by plain arithmetic from numbers that were all given. A person should
- * look at the sum, so this is no licence; but it is no invention either.
+ * Whether a number follows by plain arithmetic from numbers that were all given, or that the text
+ * itself counts: then it is no invention.
  */
 export const isReckoned = (
   claim: Fact,
@@ -169,18 +224,27 @@ export const isReckoned = (
   licence: Licence,
   around: Stated,
 ): boolean => {
-  if (claim.proof || claim.value <= 0) return false;
+  if (claim.value <= 0) return false;
   const operands = operandsOf(claim, reading, licence, around);
-  switch (classOf(claim)) {
+  const isPlain = !claim.gain && !claim.over && !claim.upTo && !claim.inside && !isYears(claim);
+  const cls = classOf(claim);
+  if (isPlain && summed.has(cls) && (isToldSum(operands) || isOrder(operands))) return true;
+  if (isPlain && cls === 'thing' && isManyOf(operands)) return true;
+  if ((cls === 'thing' || cls === 'people') && isAllButOne(reading, operands)) return true;
+  if (isOtherPrice(reading, operands)) return true;
+  if (asMoney(claim).some((price) => moneyFollows(reading, { ...operands, claim: price })))
+    return true;
+  if (claim.proof) return false;
+  switch (cls) {
     case 'money':
       return moneyFollows(reading, operands);
     case 'time':
-      return !claim.over && timeFollows(reading, operands);
+      return timeFollows(reading, operands);
     case 'measure':
-      return !claim.gain && !claim.over && measureFollows(operands);
+      return isPlain && measureFollows(operands);
     case 'thing':
     case 'often':
-      return !claim.gain && !claim.over && countFollows(reading, operands);
+      return isPlain && countFollows(reading, operands);
     case 'multiplier':
       return isTimesCheaper(operands) && reading.tokens.some(({ text }) => cheaper.test(text));
     case 'share':

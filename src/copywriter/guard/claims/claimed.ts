@@ -1,0 +1,184 @@
+import type { Level } from '../../types.ts';
+import type { Reading } from '../reading.ts';
+import { isQuiet } from './akin.ts';
+import { type Class, classOf } from './classes.ts';
+import { isExperience } from './experience.ts';
+import type { Fact } from './fact.ts';
+import { isDeadline } from './hours.ts';
+import type { Licence } from './licence.ts';
+import {
+  clauseStems,
+  hasSeller,
+  isAsked,
+  isDenied,
+  isOfOthers,
+  isOfPain,
+  speaksToReader,
+  tellsOfCustomers,
+} from './told.ts';
+
+type Test = (fact: Fact, reading: Reading, licence: Licence) => boolean;
+
+/** These claim something whatever they stand beside. */
+const boasts: ReadonlySet<Class> = new Set(['crowd', 'rating', 'rank', 'share', 'multiplier']);
+
+/** A scene holds no more of anything. */
+const many = 100;
+
+/** Hours or times that anybody's day or week has: "eight hours of screen, five days a week". */
+const mostInADay = 12;
+
+/** "One handler for every six dogs". */
+const isForEvery: Test = ({ mention: { first } }, { tokens }) =>
+  /^(?:every|each|per|pro|je|par|por|ogni|cada|elke|op)$/.test(tokens[first - 1]?.text ?? '');
+
+/** Years and decades are experience. */
+const isYears: Test = (fact) =>
+  isExperience(fact) || fact.unit === 'year' || fact.unit === 'decade' || fact.kind === 'year';
+
+/** The brief says how long this lasts ("recordings for 90 days"): another length is another promise. */
+const isTimed: Test = (fact, reading, { lines }) => {
+  if (fact.kind !== 'time') return false;
+  const stems = clauseStems(reading, fact);
+  return lines
+    .flat()
+    .some((given) => given.kind === 'time' && stems.some((stem) => given.stems.has(stem)));
+};
+
+/** "Comes with twelve tokens", "two coffees free": what the buyer gets. */
+const isPitched: Test = ({ mention: { first, last } }, { tokens, tongue }) =>
+  tokens.slice(Math.max(0, first - 3), first).some(({ text }) => tongue.isPitchWord(text)) ||
+  tokens.slice(last + 1, last + 3).some(({ text }) => tongue.isTrialWord(text));
+
+/** "4,8 sur Google": parts of a whole number are measured, not told. */
+const isGrade: Test = ({ value, unit, mention }) =>
+  value > 0 && value % 1 !== 0 && unit === undefined && mention.by === 'digits';
+
+/** "Choose from 75 templates.": little else stands in the sentence, so it is about the product. */
+const isLabel: Test = ({ mention, kind, value, period }, { tokens }) =>
+  tokens.length <= 6 &&
+  (mention.by === 'digits' || period !== undefined || (kind === 'time' && value > mostInADay));
+
+/** "3x2": a deal. */
+const isDeal: Test = ({ mention: { first, last } }, { tokens }) =>
+  [tokens[first - 1], tokens[last]].some((token) => token?.text === 'x');
+
+/** "Sixty seconds to set up", "a two-minute setup": how long the product takes. */
+const isTimeTaken: Test = ({ kind, mention: { last, end } }, { tokens, folded }) =>
+  kind === 'time' &&
+  (folded.flat.charAt(end) === '-' ||
+    /^(?:to|zu|pour|para|per|om|um|until)$/.test(tokens[last + 1]?.text ?? ''));
+
+/** Of a language without tables only the numbers are read. */
+const isUnread: Test = (_, { tokens, tongue }) =>
+  tokens.some(({ kind }) => kind === 'script') || tongue.languages.length > 2;
+
+/** Digits beside words of the product, its benefits or its offer. */
+const isOfProduct: Test = ({ mention }, { tokens }, { offered }) =>
+  mention.by === 'digits' &&
+  tokens.some(
+    ({ kind, text }) => kind === 'word' && text.length > 3 && offered.has(text.slice(0, 5)),
+  );
+
+/** What makes a number that the brief does not carry a claim; a number that none of these sees is only told. */
+const claims: readonly Test[] = [
+  (fact) => boasts.has(classOf(fact)),
+  (fact) => !isQuiet(fact),
+  ({ kind }) => kind === 'money',
+  ({ kind }, reading) => kind === 'date' && isDeadline(reading, hasSeller(reading)),
+  isYears,
+  isGrade,
+  ({ over, under, upTo }) => over || under || upTo,
+  ({ inside, kind }) => inside && kind === 'time',
+  ({ period, mention, value }) =>
+    period !== undefined && (mention.by === 'digits' || value > mostInADay),
+  ({ value, mention }) => value > (mention.by === 'digits' ? many : 100 * many),
+  (fact) => classOf(fact) === 'measure' && fact.mention.by === 'digits',
+  isForEvery,
+  isTimed,
+  isPitched,
+  isLabel,
+  isDeal,
+  isTimeTaken,
+  isUnread,
+  isOfProduct,
+  (_, reading) => hasSeller(reading),
+  (fact, reading) => tellsOfCustomers(reading, fact),
+];
+
+const article = /^(?:an?|une?|uno|eine?n?|een|uma?)$/;
+const ofWhole =
+  /^(?:the|your|of|our|as|all|price|off|der|die|das|ihrer?|deiner?|so|prijs|preis|prix|precio|prezzo|preco|time|zeit)$/;
+
+/** "Half a bag of crisps" is no share of anything; "half the time" is. */
+const isHalfThing: Test = ({ value, mention, noun, gain, over }, { tokens, tongue }) => {
+  const next = tokens[mention.last];
+  return (
+    value === 50 &&
+    mention.by === 'fraction' &&
+    noun === undefined &&
+    !over &&
+    next?.kind === 'word' &&
+    tongue.isHalf(tokens[mention.last - 1]?.text ?? '') &&
+    (article.test(next.text) || (!gain && !ofWhole.test(next.text)))
+  );
+};
+
+const or = /^(?:or|oder|ou|o|of)$/;
+
+/** "At seven or at seventy", "one truck or three": whichever it is, it is the reader's. */
+const isEither: Test = ({ mention: { first, last }, over, gain }, { tokens, tongue }) => {
+  const isNumber = (at: number): boolean =>
+    tokens[at]?.kind === 'number' || tongue.number(tokens[at]?.text ?? '') !== undefined;
+  const isOr = (at: number): boolean => or.test(tokens[at]?.text ?? '');
+  return (
+    !over &&
+    !gain &&
+    ([1, 2, 3].some(
+      (step) => isOr(last + step - 1) && [1, 2].some((on) => isNumber(last + step - 1 + on)),
+    ) ||
+      [1, 2].some(
+        (step) => isOr(first - step) && [1, 2, 3].some((on) => isNumber(first - step - on)),
+      ))
+  );
+};
+
+/** "Your fridge died with $200 of groceries inside." */
+const isHeap: Test = (fact, reading) =>
+  /^(?:of|worth)$/.test(reading.tokens[fact.mention.last]?.text ?? '') &&
+  speaksToReader(reading, fact);
+
+/** What a sentence says of others, of a trouble or in a question is none of the product's. */
+const isElsewhere: Test = (fact, reading, licence) => {
+  const cls = classOf(fact);
+  if (cls === 'rating' || cls === 'rank' || fact.proof || isGrade(fact, reading, licence))
+    return false;
+  if (cls === 'crowd' || cls === 'share')
+    return (isAsked(reading, fact) && !fact.over) || isHalfThing(fact, reading, licence);
+  if (isOfOthers(reading) || isAsked(reading, fact)) return true;
+  if (!hasSeller(reading) && isEither(fact, reading, licence)) return true;
+  if (isDenied(reading, fact) && fact.mention.by === 'words') return true;
+  if (cls === 'multiplier') return !fact.gain && !hasSeller(reading) && isOfPain(reading, licence);
+  if (fact.gain || fact.inside || fact.over || isTimed(fact, reading, licence)) return false;
+  if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
+  return cls === 'money' ? isHeap(fact, reading, licence) : speaksToReader(reading, fact);
+};
+
+/** How grave a number is that nothing in the brief carries: a claim is stopped, a scene is told. */
+export const claimedBy = (
+  fact: Fact,
+  reading: Reading,
+  licence: Licence,
+  isContradicted: boolean,
+): Level | undefined => {
+  const isClaim = isContradicted || claims.some((test) => test(fact, reading, licence));
+  const { by, first, last } = fact.mention;
+  const isWord = by === 'words' && last === first + 1 && fact.value <= many;
+  if (isClaim && !isElsewhere(fact, reading, licence)) return 'stop';
+  if (isClaim)
+    return isWord && fact.kind === 'plain' && isAsked(reading, fact) ? undefined : 'hold';
+  const isIdle =
+    isAsked(reading, fact) ||
+    (fact.kind === 'time' ? reading.tokens.length > 6 : fact.word !== undefined);
+  return isWord && isIdle ? undefined : 'hold';
+};

@@ -1,0 +1,101 @@
+import type { Reading } from '../reading.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Fact } from './fact.ts';
+import type { Licence } from './licence.ts';
+
+/** What a sentence does with a number besides claiming it: asks, quotes, denies, or tells of others. */
+
+const seller =
+  /^(?:we|our|ours|us|wir|unser.*|uns|nous|notre|nos|nosotr.*|nuestr.*|noi|nostr.*|nosso.*|nossa.*|wij|ons|onze)$/;
+
+/** "Abrimos", "offriamo": the verb says who does it. */
+const doneByUs: Readonly<Record<string, RegExp>> = {
+  es: /^(?!(?:kilo|mili)?gramos$|(?:t|pe)?ramos$|extremos$|menos$)\p{L}{2,}(?:[ae]mos|(?:br|rv|al|iv|un|pl|it|ib|rt|ed)imos)$/u,
+  pt: /^(?!(?:t|pe)?ramos$|extremos$|menos$)\p{L}{2,}(?:[ae]mos|(?:br|rv|a|iv|un|pr|it|rt|ed)imos)$/u,
+  it: /^\p{L}+iamo$/u,
+};
+
+/** "We", "our", "we deliver" in one word, or the product's own name. */
+export const hasSeller = (reading: Reading): boolean => {
+  const known = sellers.get(reading);
+  if (known !== undefined) return known;
+  const { languages } = reading.tongue;
+  const found = reading.tokens.some(
+    ({ text, isName }) =>
+      isName ||
+      seller.test(text) ||
+      languages.some((language) => doneByUs[language]?.test(text) === true),
+  );
+  sellers.set(reading, found);
+  return found;
+};
+
+/** Asked for every number of a sentence. */
+const sellers = new WeakMap<Reading, boolean>();
+
+const reader =
+  /^(?:you|your|yours|yourself|ve|du|dein.*|dich|dir|sie|ihr.*|vous|votre|vos|tu|tus|te|ti|tuo|tua|tuoi|tue|voce|seu|sua|je|jij|jouw|uw|u)$/;
+
+/** "You haven't done long division since 1998." */
+export const speaksToReader = (reading: Reading, { mention }: Fact): boolean =>
+  reading.tokens.slice(0, mention.first).some(({ text }) => reader.test(text)) &&
+  !hasSeller(reading);
+
+const isQuestion = ({ tokens }: Reading): boolean => tokens.at(-1)?.text === '?';
+
+/** Whether a place of the folded text stands between quotation marks. */
+const isQuotedAt = ({ folded: { cased } }: Reading, start: number): boolean =>
+  (cased.slice(0, start).split('"').length - 1) % 2 === 1 && cased.indexOf('"', start) >= 0;
+
+/** Asked or quoted, and not by the seller of himself. */
+export const isAsked = (reading: Reading, { mention }: Fact): boolean =>
+  (isQuestion(reading) && !hasSeller(reading)) || isQuotedAt(reading, mention.start);
+
+const denies =
+  /^(?:not|don|doesn|didn|isn|aren|won|needn|no|nobody|pas|nicht|kein|keine|keinen|niemand|non|nao|niet|geen|ohne|without|sans|sin|senza|sem|zonder)$/;
+
+/** "You don't spend six months on one hem": what is said not to be claims nothing. */
+export const isDenied = ({ tokens }: Reading, { mention, over, under, upTo }: Fact): boolean =>
+  !over &&
+  !under &&
+  !upTo &&
+  tokens.slice(Math.max(0, mention.first - 4), mention.first).some(({ text }) => denies.test(text));
+
+const others =
+  /^(?:some|others?|elsewhere|usual|typical|big|andere|anderen|anderswo|manche|ailleurs|autres|certains|otros|otras|algunos|altri|altre|altrove|certi|outros|outras|alguns|sommige|elders|supermarkt|supermarket|supermercado|supermarche|supermercato)$/;
+
+/** "Some hotels have 200 rooms": nobody claims it for the product. */
+export const isOfOthers = (reading: Reading): boolean =>
+  reading.tokens.some(({ text }) => others.test(text)) && !hasSeller(reading);
+
+/** The sentence tells a trouble that the brief tells as well. */
+export const isOfPain = ({ tokens }: Reading, { said }: Licence): boolean =>
+  said.some(
+    ({ source, flat }) =>
+      source === 'pain' &&
+      tokens.some(
+        ({ kind, text }) => kind === 'word' && text.length > 4 && flat.includes(text.slice(0, 5)),
+      ),
+  );
+
+/** "Students move up two grades", "hikers get four days": customers, unless they are the reader's own. */
+export const tellsOfCustomers = ({ tokens, tongue }: Reading, { mention, word }: Fact): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      tongue.nounOf(text) === 'who' &&
+      text !== word &&
+      at < mention.first &&
+      tongue.nounClass(text) !== 'family' &&
+      !reader.test(tokens[at - 1]?.text ?? ''),
+  );
+
+/** The words of a number's own clause: "A day to prove, five minutes to vanish." */
+export const clauseStems = ({ tokens }: Reading, { stems, mention }: Fact): string[] => {
+  const isEnd = ({ text }: Token): boolean => /^[,;:–]$/.test(text);
+  const from = tokens.slice(0, mention.first).findLastIndex(isEnd) + 1;
+  const to = tokens.findIndex((token, at) => at >= mention.last && isEnd(token));
+  return tokens
+    .slice(from, to < 0 ? tokens.length : to)
+    .map(({ text }) => text.slice(0, 5))
+    .filter((stem) => stems.has(stem));
+};
