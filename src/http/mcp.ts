@@ -83,13 +83,14 @@ const callerOf = async (
     workspaceId: headerOf(message, 'x-workspace-id'),
   };
   const identity = await authenticate(deps, 'identity', credentials);
-  const { workspace, maxRole, keyLimits } = identity;
+  const { workspace, maxRole, keyLimits, onlyWorkspace } = identity;
   return {
     requestId: id,
     credentials,
     workspace,
     maxRole,
     keyLimits,
+    onlyWorkspace,
     traceparent: traceparentOf(message.headers['traceparent']),
     whenGone: (listener: () => void) => {
       if (raw.destroyed) listener();

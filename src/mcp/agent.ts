@@ -41,10 +41,17 @@ type OperationAnswer<T> = { answer: T; isReplay: boolean };
 export type Caller = Pick<Call, 'requestId' | 'credentials' | 'traceparent' | 'whenGone'> & {
   /** The key's own workspace, or the one in X-Workspace-Id; null where the caller belongs to none. */
   workspace: Identity['workspace'];
-} & Pick<Identity, 'maxRole' | 'keyLimits'>;
+} & Bounds;
+
+type Bounds = Pick<Identity, 'maxRole' | 'keyLimits' | 'onlyWorkspace'>;
 
 /** The limits that the key was made with; what is not limited is left out. */
-type KeyBounds = { max_role?: string; writes_per_hour?: number; writes_per_day?: number };
+type KeyBounds = {
+  max_role?: string;
+  writes_per_hour?: number;
+  writes_per_day?: number;
+  only_workspace?: true;
+};
 
 export type Agents = (caller: Caller, named?: string) => Agent;
 
@@ -57,7 +64,7 @@ export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
     return invoke;
   };
   const currencies = new Map<string, string>();
-  return ({ workspace, maxRole, keyLimits, ...caller }, named) => {
+  return ({ workspace, maxRole, keyLimits, onlyWorkspace, ...caller }, named) => {
     const credentials =
       named === undefined ? caller.credentials : { ...caller.credentials, workspaceId: named };
     const invoke = (operation: Operation, asked: OperationInput) =>
@@ -65,7 +72,7 @@ export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
     const workspaceId = named?.toLowerCase() ?? workspace?.id ?? '';
     return {
       workspaceId,
-      keyLimits: boundsOf({ maxRole, keyLimits }),
+      keyLimits: boundsOf({ maxRole, keyLimits, onlyWorkspace }),
       pageOf: (launchId) => `${baseUrl}/console/w/${workspaceId}/launches/${launchId}`,
       currencies,
       async ask(operation, asked = {}) {
@@ -83,12 +90,13 @@ export const createAgents = (invoker: Invoker, baseUrl: string): Agents => {
   };
 };
 
-const boundsOf = ({ maxRole, keyLimits }: Pick<Identity, 'maxRole' | 'keyLimits'>): KeyBounds => {
+const boundsOf = ({ maxRole, keyLimits, onlyWorkspace }: Bounds): KeyBounds => {
   const { writes_per_hour = Infinity, writes_per_day = Infinity } = keyLimits ?? {};
   return {
     ...(maxRole !== null && { max_role: maxRole }),
     ...(Number.isFinite(writes_per_hour) && { writes_per_hour }),
     ...(Number.isFinite(writes_per_day) && { writes_per_day }),
+    ...(onlyWorkspace !== null && { only_workspace: true }),
   };
 };
 

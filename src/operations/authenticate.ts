@@ -40,6 +40,7 @@ export const authenticate = async (
     keyId: isPerson ? null : row.credential_id,
     sessionId: isPerson ? row.credential_id : null,
     maxRole: row.key_max_role,
+    onlyWorkspace: row.key_only_workspace,
     keyLimits: keyLimitsOf(row),
     accountId: row.account_id,
     email: row.email,
@@ -93,7 +94,8 @@ const demandAccount = ({ plans }: Deps, row: AuthenticationRow, access: Access) 
 };
 
 const resolvedWorkspace = (row: AuthenticationRow, named: boolean) => {
-  const { workspace_id: id, workspace_name: name, role } = row;
+  const { workspace_id: id, workspace_name: name, role, key_only_workspace: only } = row;
+  if (only !== null && only !== id) throw new Failure('workspace_forbidden');
   if (id !== null && name !== null && role !== null)
     return { id, name, role: cappedRole(role, row.key_max_role) };
   if (!named) return null;
@@ -104,6 +106,10 @@ const resolvedWorkspace = (row: AuthenticationRow, named: boolean) => {
 export const cappedRole = (role: Role, most: Role | null) =>
   most !== null && roles.indexOf(most) < roles.indexOf(role) ? most : role;
 
+/** Whether a key that is bound to one workspace has no business in this one. */
+export const isElsewhere = ({ id }: { id: string }, only: string | null) =>
+  only !== null && id !== only;
+
 const keyLimitsOf = (row: AuthenticationRow): KeyLimits | null => {
   const { key_writes_per_hour: hour, key_writes_per_day: day } = row;
   return limitsOfKey(row.credential_id, { writes_per_hour: hour, writes_per_day: day });
@@ -113,11 +119,11 @@ const keyLimitsOf = (row: AuthenticationRow): KeyLimits | null => {
  * Only a key without limits may change the account: otherwise a key could make another one with
  * more rights.
  */
-export const demandWholeKey = ({ maxRole, keyLimits }: Identity) => {
-  if (maxRole === null && keyLimits === null) return;
+export const demandWholeKey = ({ maxRole, keyLimits, onlyWorkspace }: Identity) => {
+  if (maxRole === null && keyLimits === null && onlyWorkspace === null) return;
   throw new Failure('workspace_role', {
     message:
-      'This key was made with a max_role or write limits of its own, so it cannot change keys, workspaces or members. Use a key without them.',
+      'This key was made with a max_role, only_workspace or write limits of its own, so it cannot change keys, workspaces or members. Use a key without them.',
   });
 };
 
@@ -146,14 +152,14 @@ const demandRole = (role: Role, needed: Role) => {
 /** The workspace named in the path, if it is the caller's and the caller may do this with it. */
 export const findTarget = async (
   { store }: Deps,
-  { accountId, maxRole }: Identity,
+  { accountId, maxRole, onlyWorkspace }: Identity,
   workspaceId: string,
   needed: Role,
 ): Promise<TargetWorkspace> => {
   const row = isUuid(workspaceId)
     ? await findWorkspaceOf(store.db, accountId, workspaceId.toLowerCase())
     : undefined;
-  if (!row) throw new Failure('workspace_not_found');
+  if (!row || isElsewhere(row, onlyWorkspace)) throw new Failure('workspace_not_found');
   const role = cappedRole(row.role, maxRole);
   demandRole(role, needed);
   return { ...row, role };

@@ -35,6 +35,8 @@ export type Identity = {
   sessionId: string | null;
   /** The highest role the key may act with; null: the account's own. */
   maxRole: Role | null;
+  /** The only workspace that the key may act in; null: all of its account's. */
+  onlyWorkspace: string | null;
   /** The key's own write limits, where it has any. */
   keyLimits: KeyLimits | null;
   accountId: string;

@@ -139,6 +139,10 @@ export const keyLimitFields = {
     .describe('The highest role the key acts with, whatever yours is.'),
   writes_per_hour: ownLimit('60 minutes'),
   writes_per_day: ownLimit('24 hours'),
+  only_workspace: z
+    .boolean()
+    .optional()
+    .describe('true: the key acts in its own workspace only, and sees no other.'),
 };
 
 export const apiKey = z

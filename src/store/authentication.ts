@@ -15,6 +15,8 @@ export type AuthenticationRow = {
   key_max_role: Role | null;
   key_writes_per_hour: number | null;
   key_writes_per_day: number | null;
+  /** The only workspace that the key may act in; null: all of its account's. */
+  key_only_workspace: string | null;
   session_expires_at: number | null;
   account_id: string;
   email: string;
@@ -78,6 +80,7 @@ const key: Credential = {
       k.max_role as key_max_role,
       k.writes_per_hour as key_writes_per_hour,
       k.writes_per_day as key_writes_per_day,
+      case when k.only_workspace = 1 then k.workspace_id end as key_only_workspace,
       ${nothing} as session_expires_at,
       kw.archived_at as key_workspace_archived_at`,
 };
@@ -100,6 +103,7 @@ const session: Credential = {
       cast(null as text) as key_max_role,
       ${nothing} as key_writes_per_hour,
       ${nothing} as key_writes_per_day,
+      cast(null as text) as key_only_workspace,
       s.expires_at as session_expires_at,
       ${nothing} as key_workspace_archived_at`,
 };
@@ -149,6 +153,7 @@ export const readRow = (flat: FlatRow): AuthenticationRow => ({
   key_max_role: flat.key_max_role,
   key_writes_per_hour: flat.key_writes_per_hour,
   key_writes_per_day: flat.key_writes_per_day,
+  key_only_workspace: flat.key_only_workspace,
   session_expires_at: flat.session_expires_at,
   account_id: flat.account_id,
   email: flat.email,

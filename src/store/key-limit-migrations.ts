@@ -14,4 +14,14 @@ const keyLimits: Migration = {
   },
 };
 
-export const keyLimitMigrations: Record<string, Migration> = { '0042-key-limits': keyLimits };
+/** A key for an agent need not see the account's other clients. */
+const onlyWorkspace: Migration = {
+  async up(db: Schema) {
+    await db.schema.alterTable('api_keys').addColumn('only_workspace', 'bigint').execute();
+  },
+};
+
+export const keyLimitMigrations: Record<string, Migration> = {
+  '0042-key-limits': keyLimits,
+  '0045-only-workspace': onlyWorkspace,
+};

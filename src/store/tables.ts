@@ -149,6 +149,8 @@ export type ApiKeyRow = {
   /** Limits of its own, in all workspaces together; null: only those of the workspace. */
   writes_per_hour: number | null;
   writes_per_day: number | null;
+  /** 1: it acts in its own workspace only; null: in all of its account's. */
+  only_workspace: number | null;
 };
 
 export type ConnectionRow = {

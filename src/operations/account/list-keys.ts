@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listKeysOf } from '../../store/api-keys.ts';
+import { isElsewhere } from '../authenticate.ts';
 import { operation } from '../operation.ts';
 import { apiKey, flag } from '../schemas.ts';
 import { exampleKey } from './examples.ts';
@@ -20,6 +21,8 @@ export const listKeys = operation({
 
   async run({ deps: { store }, caller }, { query }) {
     const rows = await listKeysOf(store.db, caller.accountId, query.include_revoked);
-    return { api_keys: rows.map(presentKey) };
+    const { onlyWorkspace: only } = caller;
+    const shown = rows.filter(({ workspace_id: id }) => !isElsewhere({ id }, only));
+    return { api_keys: shown.map(presentKey) };
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listWorkspacesOf } from '../../store/workspaces.ts';
-import { cappedRole } from '../authenticate.ts';
+import { cappedRole, isElsewhere } from '../authenticate.ts';
 import { operation } from '../operation.ts';
 import { flag, listedWorkspace } from '../schemas.ts';
 import { exampleWorkspace } from './examples.ts';
@@ -36,8 +36,9 @@ export const listWorkspaces = operation({
 
   async run({ deps: { store }, caller }, { query }) {
     const rows = await listWorkspacesOf(store.db, caller.accountId, query.include_archived);
+    const mine = rows.filter((row) => !isElsewhere(row, caller.onlyWorkspace));
     return {
-      workspaces: rows.map((row) => ({
+      workspaces: mine.map((row) => ({
         id: row.id,
         name: row.name,
         role: cappedRole(row.role, caller.maxRole),

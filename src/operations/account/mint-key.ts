@@ -20,7 +20,7 @@ export const mintKey = operation({
   access: 'account',
   summary: 'Mint an API key; its plaintext is shown this once.',
   description:
-    'The key acts with your own role in its workspace and follows it when it changes, unless max_role gives it less. A key with max_role or write limits of its own cannot change keys, workspaces or members. At most 25 keys per account are active at a time.',
+    'The key acts with your own role in its workspace and follows it when it changes, unless max_role gives it less. A key with max_role, only_workspace or write limits of its own cannot change keys, workspaces or members. At most 25 keys per account are active at a time.',
   input: {
     body: z
       .object({
@@ -63,12 +63,19 @@ export const mintKey = operation({
 });
 
 type Limits = Partial<Record<'max_role', 'viewer' | 'editor'>> &
-  Partial<Record<'writes_per_hour' | 'writes_per_day', number>>;
+  Partial<Record<'writes_per_hour' | 'writes_per_day', number>> &
+  Partial<Record<'only_workspace', boolean>>;
 
-const limitsIn = ({ max_role, writes_per_hour, writes_per_day }: Sent): Limits => ({
+const limitsIn = ({
+  max_role,
+  writes_per_hour,
+  writes_per_day,
+  only_workspace: only,
+}: Sent): Limits => ({
   ...(max_role !== undefined && { max_role }),
   ...(writes_per_hour !== undefined && { writes_per_hour }),
   ...(writes_per_day !== undefined && { writes_per_day }),
+  ...(only === true && { only_workspace: true }),
 });
 
 type Sent = { [K in keyof Limits]?: Limits[K] | undefined };
@@ -100,6 +107,7 @@ export const issueKey = async (
     prefix: apiKeyPrefix(plaintext),
     fingerprint: fingerprint(plaintext),
     ...limits,
+    only_workspace: limits.only_workspace ? 1 : null,
   });
   await record(tx, {
     workspaceId,

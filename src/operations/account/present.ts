@@ -18,6 +18,7 @@ export const presentKey = (row: ApiKeyRow) => ({
   created_at: iso(row.created_at),
   last_used_at: isoOrNull(row.last_used_at),
   revoked_at: isoOrNull(row.revoked_at),
+  ...(row.only_workspace === 1 && { only_workspace: true }),
   ...(row.max_role !== null && { max_role: row.max_role as 'viewer' | 'editor' }),
   ...(row.writes_per_hour !== null && { writes_per_hour: row.writes_per_hour }),
   ...(row.writes_per_day !== null && { writes_per_day: row.writes_per_day }),

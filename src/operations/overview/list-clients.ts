@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { within } from '../../kernel/within.ts';
 import { type ClientRow, listClients as listRows } from '../../store/list-clients.ts';
+import { isElsewhere } from '../authenticate.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { flag } from '../schemas.ts';
@@ -43,9 +44,13 @@ export const listClients = operation({
   },
 
   async run({ deps, caller }, { query }) {
-    const rows = await listRows(deps.store.db, caller.accountId);
+    const list = async () =>
+      (await listRows(deps.store.db, caller.accountId)).filter(
+        (row) => !isElsewhere(row, caller.onlyWorkspace),
+      );
+    const rows = await list();
     const isNewer = query.refresh && (await see(deps, rows));
-    const shown = isNewer ? await listRows(deps.store.db, caller.accountId) : rows;
+    const shown = isNewer ? await list() : rows;
     return { clients: shown.map(presentClient) };
   },
 });

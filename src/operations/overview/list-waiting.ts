@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Failure } from '../../kernel/failures.ts';
 import { within } from '../../kernel/within.ts';
 import {
   listWaiting as listRows,
@@ -54,9 +55,13 @@ export const listWaiting = operation({
 
   async run({ deps, caller }, { query }) {
     const { limit = usualLimit, refresh, q, actor: by, choices: wantsChoices, ...rest } = query;
+    const named = rest.workspace_id?.toLowerCase();
+    const { onlyWorkspace: only } = caller;
+    if (only !== null && named !== undefined && named !== only)
+      throw new Failure('workspace_forbidden');
     const filter: WaitingFilter = {
       accountId: caller.accountId,
-      workspaceId: rest.workspace_id?.toLowerCase(),
+      workspaceId: only ?? named,
       campaignId: rest.campaign_id,
       adId: rest.ad_id,
       state: rest.state ?? (rest.ad_id === undefined ? 'waiting' : undefined),

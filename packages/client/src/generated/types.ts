@@ -167,6 +167,8 @@ export type MintedApiKey = {
   writes_per_hour?: number;
   /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
   writes_per_day?: number;
+  /** true: the key acts in its own workspace only, and sees no other. */
+  only_workspace?: boolean;
   /** The key itself. Keep it: it is never shown again. */
   key: string;
 };
@@ -193,6 +195,8 @@ export type ApiKey = {
   writes_per_hour?: number;
   /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
   writes_per_day?: number;
+  /** true: the key acts in its own workspace only, and sees no other. */
+  only_workspace?: boolean;
 };
 
 /** A link for the person who may connect Meta. */
@@ -1718,6 +1722,8 @@ export type ApiKeysMintInput = {
   writes_per_hour?: number;
   /** Writes the key may make in any 24 hours, in all workspaces together. The workspace’s own limit holds as well. */
   writes_per_day?: number;
+  /** true: the key acts in its own workspace only, and sees no other. */
+  only_workspace?: boolean;
 };
 
 export type ApiKeysListInput = {
