@@ -55,7 +55,7 @@ describe.each(wires)('a writer behind a $provider server', (wire) => {
   it.each([
     [1, 2],
     [3, 5],
-    [5, 7],
+    [5, 8],
     [10, 12],
   ])('for %i variants hands out %i angles, even for a bare brief', async (num_variants, angles) => {
     const { writer, asked } = await world(() => ({ status: 401, body: '' }));
