@@ -3,8 +3,8 @@ import type { Json } from '../../src/http/openapi-schemas.ts';
 /** The service looks into these parts itself, to name every problem at once; the client's types know them. */
 const partTypes: Record<string, Record<string, string>> = {
   'launches.start': {
-    campaign: 'LaunchCampaign',
-    ad_sets: 'LaunchAdSet[]',
+    campaign: 'LaunchCampaign<CampaignsCreateInput>',
+    ad_sets: 'LaunchAdSet<AdsetsCreateInput>[]',
     images: 'LaunchImage[]',
     videos: 'LaunchVideo[]',
     copies: 'LaunchCopy[]',
@@ -15,7 +15,7 @@ const partTypes: Record<string, Record<string, string>> = {
 /** All of them, as they are imported. */
 export const partNames = Object.values(partTypes)
   .flatMap((parts) => Object.values(parts))
-  .map((type) => type.replace('[]', ''))
+  .map((type) => type.replace(/[<[].*$/, ''))
   .sort();
 
 /** The properties of a body, its parts by the names of their types. */

@@ -1,13 +1,11 @@
-import type { AdsetsCreateInput, CampaignsCreateInput } from './generated/types.ts';
-
 /** Said once for the whole launch, or by the launch itself. */
 type ByLaunch = 'account_id' | 'campaign_id' | 'validate_only';
 
-/** One that exists, or one to make. */
-export type LaunchCampaign = { id: string } | Omit<CampaignsCreateInput, ByLaunch>;
+/** One that exists, or one to make: the input of campaigns.create. */
+export type LaunchCampaign<Create> = { id: string } | Omit<Create, ByLaunch>;
 
 /** `ref` is a name of your own: ads say it to go into this ad set. */
-export type LaunchAdSet = { ref: string } & ({ id: string } | Omit<AdsetsCreateInput, ByLaunch>);
+export type LaunchAdSet<Create> = { ref: string } & ({ id: string } | Omit<Create, ByLaunch>);
 
 /** A public address, or the hash of a picture that was uploaded. */
 export type LaunchImage = { ref: string } & ({ url: string } | { hash: string });

@@ -2406,9 +2406,9 @@ export type LaunchesStartInput = {
     targeting?: Record<string, unknown>;
   };
   /** An existing campaign, {id}, or the body of POST /adnet/campaigns. */
-  campaign?: LaunchCampaign;
+  campaign?: LaunchCampaign<CampaignsCreateInput>;
   /** Ad sets: each has a ref of your own, and either the id of an existing one or the body of POST /adnet/adsets without campaign_id. */
-  ad_sets?: LaunchAdSet[];
+  ad_sets?: LaunchAdSet<AdsetsCreateInput>[];
   /** Pictures: a ref of your own, and a public url or the hash of an upload. */
   images?: LaunchImage[];
   /** Videos: a ref of your own, and a public url or the id of an upload. */
