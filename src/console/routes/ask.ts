@@ -6,9 +6,11 @@ import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
 import { estimateDelivery } from '../../operations/reading/estimate-delivery.ts';
 import { listLocations } from '../../operations/reading/list-locations.ts';
 import { searchTargeting } from '../../operations/reading/search-targeting.ts';
+import { folded } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';
-import { goalOf, targetingOf } from '../launch/body.ts';
+import { goalOf } from '../launch/body.ts';
 import { readDraft } from '../launch/draft.ts';
+import { audienceProblems, targetingOf } from '../launch/targeting.ts';
 import type { ScreenRequest } from '../look.ts';
 import type { CallOperation } from '../screen.ts';
 import { bodyOf, type Side } from './side.ts';
@@ -91,7 +93,9 @@ const questions: Record<string, Question> = {
         variants: [variant],
       },
     });
-    return { findings: findings.map((one) => ({ ...one, message: sentence(one.message) })) };
+    return {
+      findings: folded(findings).map((one) => ({ ...one, message: sentence(one.message) })),
+    };
   },
 
   async targeting(call, form) {
@@ -112,6 +116,8 @@ const questions: Record<string, Question> = {
     const draft = readDraft(form);
     const adSet = draft.adSets[Number(text(form, 'index'))];
     if (!adSet) return { lower: -1, upper: -1 };
+    const [problem] = audienceProblems({ adSets: [adSet] });
+    if (problem) return { lower: -1, upper: -1, problem: `The audience ${problem.message}` };
     const answer = await call(estimateDelivery, {
       params: { account_id: draft.accountId },
       body: { targeting: targetingOf(adSet), optimization_goal: goalOf(draft) },

@@ -4,7 +4,7 @@ import { generateAdCopy } from '../../operations/generate/ad-copy.ts';
 import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
 import { feedCard } from '../../pages/feed-card.ts';
 import { clientPath } from '../clients.ts';
-import { marked } from '../copy/findings.ts';
+import { folded, marked } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, textArea, textField } from '../form.ts';
@@ -100,7 +100,7 @@ const checkForm = (visit: Visit, of: (name: string) => string, shown: Shown | nu
   return html`<section class="card"><h2>Check your own text</h2><p class="soft">Against the brief: what it does not carry, what Meta’s rules forbid, and what is too long. It costs nothing.</p>${formFailure(visit, check)}
 <form class="form wide" method="post" action="${visit.path}" data-own-text data-ask="${ask}">${formToken(visit, check)}
 <div data-copy-card="0" class="stack">${text('primary_text', 'Text above the picture', 2000, 125)}<div class="two">${text('headline', 'Headline', 255, 40)}${text('description', 'Line under the headline', 255, 30)}</div>
-<div class="findings" data-findings aria-live="polite">${shown?.findings?.map((finding) => findingRow(finding, shown.values)) ?? ''}${shown?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
+<div class="findings" data-findings aria-live="polite">${folded(shown?.findings ?? []).map((finding) => findingRow(finding, shown?.values ?? new URLSearchParams()))}${shown?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
 <details class="fold"${of('product') === '' ? '' : html` open`}><summary>What is true of the product</summary>${briefFields(kept, check, of)}</details>
 <div class="actions"><button class="btn quiet">Check it</button></div></form></section>`;
 };

@@ -51,7 +51,7 @@ const form = (data: Loaded, visit: Visit): Html => {
   return html`<div class="card">
 <div class="drop" data-drop><p>${icon('plus')} <b>Drop a file here</b>, or <label for="file">choose one</label>. <span class="soft">CSV, YAML or JSON, up to 1 MB.</span></p><input id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file><p class="error" role="alert" data-file-problem></p></div>
 <div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${help}
-<div class="three">${selectField(kept, { action: read, name: 'account_id', label: 'Ad account', value: account?.id ?? '', choices: accounts.map(({ id, name, currency }) => [id, `${name || id} · ${currency}`]) })}
+<div class="three">${selectField(kept, { action: read, name: 'account_id', label: 'Ad account', value: account?.id ?? '', choices: accounts.map(({ id, name, currency, account_status: state }) => [id, `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`]) })}
 ${selectField(kept, { action: read, name: 'page_id', label: 'Facebook Page', value: of('page_id') || (pages[0]?.id ?? ''), hint: 'Where the file names none.', choices: [['', 'As in the file'], ...pages.map(({ id, name }) => [id, name || id] as const)] })}
 ${textField(kept, { action: read, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
 <div class="actions"><button class="btn${data.shown?.plan && data.shown.problems.length === 0 ? ' quiet' : ''}" name="do" value="read">See the plan</button></div></div>`;

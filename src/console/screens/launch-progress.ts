@@ -11,7 +11,7 @@ import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken } from '../form.ts';
 import { mend, readMends } from '../launch/mend.ts';
-import { reviewSection } from '../launch/review-view.ts';
+import { canBeReviewed, reviewSection } from '../launch/review-view.ts';
 import { stepGroups } from '../launch/steps-view.ts';
 import { itemName, kindWords, type Launch, launchChip, waitingWords } from '../launch/words.ts';
 import { confirm } from '../parts/confirm.ts';
@@ -87,20 +87,44 @@ const approval = (launch: Launch, visit: Visit): Html => {
 
 const actions = (launch: Launch, visit: Visit): Html => {
   const waiting = clientPath(visit.client?.workspace_id ?? '', 'waiting');
-  const see =
-    launch.steps.done > 0 ? html`<a class="btn quiet" href="${waiting}">See what is ready</a>` : '';
+  const hasReady = launch.items.some(
+    ({ action, state }) => action === 'create_ad' && state === 'done',
+  );
+  const isSendable = visit.can('editor') && canBeReviewed(launch);
+  const toClient = isSendable
+    ? html`<a class="btn quiet" href="#review">Send to the client</a>`
+    : '';
+  const see = hasReady ? html`<a class="btn" href="${waiting}">See the ads</a>` : '';
+  const rest = launch.steps.done > 0 ? 'the rest' : 'the launch';
   const stop =
     !over.has(launch.state) && visit.can('editor')
       ? confirm(visit, {
           action: 'cancel',
           fields: {},
-          ask: 'Cancel the rest',
-          does: 'Cancel the rest',
-          words: `${launch.steps.done} of ${launch.steps.total} are made and stay on Meta, paused. The others are not made.`,
+          ask: `Cancel ${rest}`,
+          does: `Cancel ${rest}`,
+          words:
+            launch.steps.done > 0
+              ? `${launch.steps.done} of ${launch.steps.total} are made and stay on Meta, paused. The others are not made.`
+              : 'Nothing is made yet, and then nothing will be.',
           about: `of ${launch.name}`,
         })
       : '';
-  return html`<div class="actions" data-live="actions" data-live-kept>${see}${stop}</div>`;
+  return html`<div class="actions" data-live="actions" data-live-kept>${stop}${toClient}${see}</div>`;
+};
+
+const leads: Record<Launch['state'], string> = {
+  awaiting_approval: 'Nothing is made before it is approved.',
+  running: 'You can close this page, the launch goes on.',
+  waiting: 'You can close this page, the launch goes on by itself.',
+  stopped: 'It stands still until you have looked at it.',
+  done: 'It is through. Nothing runs until somebody starts it in Ads Manager.',
+  cancelled: 'It was cancelled.',
+};
+
+const head = (launch: Launch, { client }: Visit): Html => {
+  const isBegun = launch.steps.done > 0;
+  return html`<div data-live="head"><a class="crumb" href="${clientPath(client?.workspace_id ?? '', 'launches')}">${icon('back')}Launches</a><h1>${foreignName(launch.name)} ${chip('paused', isBegun ? 'All paused' : 'Will be paused')}</h1><p class="lead">Started ${moment(launch.created_at)}. ${leads[launch.state]}</p></div>`;
 };
 
 /** One launch: how far it is, what needs a person, and what the client says to it. */
@@ -112,10 +136,15 @@ export const launchScreen = screen({
 
   render(data, visit) {
     const { launch } = data;
-    return html`<div class="page-head" data-events="${visit.path}/events"><div><a class="crumb" href="${clientPath(visit.client?.workspace_id ?? '', 'launches')}">${icon('back')}Launches</a><h1>${foreignName(launch.name)} ${chip('paused', 'All paused')}</h1><p class="lead">Started ${moment(launch.created_at)}. You can close this page, the launch goes on.</p></div>${actions(launch, visit)}</div>
+    return html`<div class="page-head" data-events="${visit.path}/events">${head(launch, visit)}${actions(launch, visit)}</div>
 ${['cancel', 'approve', 'review', 'withdraw'].map((action) => formFailure(visit, action))}
 ${approval(launch, visit)}${progress(launch)}${needsYou(data, visit)}
-<div class="stack" data-live="groups">${stepGroups(launch.items.filter(({ state }) => state !== 'rejected' || launch.state !== 'stopped' || !visit.can('editor')))}</div>
+<div class="stack" data-live="groups">${stepGroups(
+      launch.items.filter(
+        ({ state }) => state !== 'rejected' || launch.state !== 'stopped' || !visit.can('editor'),
+      ),
+      launch.state,
+    )}</div>
 ${reviewSection(launch, visit)}`;
   },
 

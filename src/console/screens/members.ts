@@ -46,13 +46,15 @@ type Member = Loaded['members'][number];
 const roleForm = (member: Member, visit: Visit): Html =>
   html`<form method="post" action="${visit.path}" class="row">${formToken(visit, 'role')}<input type="hidden" name="account" value="${member.account_id}"><label class="unseen" for="role-${member.account_id}">Role of ${member.email}</label><div class="field"><select id="role-${member.account_id}" name="role">${givable(visit).map((role) => html`<option value="${role}"${role === member.role ? html` selected` : ''}>${role}</option>`)}</select></div><button class="btn quiet small">Change<span class="unseen"> the role of ${member.email}</span></button></form>`;
 
-const row = (member: Member, visit: Visit): Html => {
+const row = (member: Member, visit: Visit, owners: number): Html => {
   const isYou = member.email === visit.person.email;
-  const mayTouch = visit.can('admin') && holds(visit.client?.role, member.role);
+  // A client keeps one owner: the last one can neither leave nor become less.
+  const isLastOwner = member.role === 'owner' && owners === 1;
+  const mayTouch = !isLastOwner && visit.can('admin') && holds(visit.client?.role, member.role);
   return html`<tr><th scope="row"><bdi>${member.email}</bdi>${isYou ? html`<small>You</small>` : ''}</th>
-<td data-label="Role">${mayTouch ? roleForm(member, visit) : member.role}</td>
+<td data-label="Role">${mayTouch ? roleForm(member, visit) : html`${member.role}${isLastOwner && isYou ? html`<small>The only owner</small>` : ''}`}</td>
 <td>${
-    mayTouch || isYou
+    mayTouch || (isYou && !isLastOwner)
       ? confirm(visit, {
           action: 'remove',
           fields: { account: member.account_id },
@@ -62,6 +64,7 @@ const row = (member: Member, visit: Visit): Html => {
             ? 'You will no longer see this client. Your keys for it stop working.'
             : 'Their keys and their sign-in stop working here with their next request.',
           about: member.email,
+          keep: isYou ? 'Stay' : 'Keep them',
         })
       : ''
   }</td></tr>`;
@@ -107,7 +110,7 @@ export const membersScreen = screen({
     return html`${pageHead('People', 'Who sees this client, and what they may do here.')}
 ${shown.success ? once(`The invitation for ${shown.data.email}.`, shown.data.invite_url, 'Send it to them: it works once, for 7 days, and is never shown again.') : ''}
 ${['role', 'remove', 'withdraw'].map((action) => formFailure(visit, action))}
-<div class="table-wrap"><table class="cards"><caption>Members</caption><thead><tr><th scope="col">Who</th><th scope="col">Role</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead><tbody>${members.map((member) => row(member, visit))}</tbody></table></div>
+<div class="table-wrap"><table class="cards"><caption>Members</caption><thead><tr><th scope="col">Who</th><th scope="col">Role</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead><tbody>${members.map((member) => row(member, visit, members.filter(({ role }) => role === 'owner').length))}</tbody></table></div>
 ${invitations(open, visit)}
 ${visit.can('admin') ? form(visit) : ''}`;
   },

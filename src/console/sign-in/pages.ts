@@ -121,7 +121,13 @@ const plainDoor = (title: string, words: string): Door => ({
 
 export const closedPage = (kind: Closed) => plainDoor(endings[kind].title, endings[kind].words);
 
-export const troublePage = (status: number) =>
-  status >= 500
-    ? plainDoor('Something went wrong here', 'It is not your fault. Try again in a moment.')
+export const troublePage = (status: number) => {
+  if (status >= 500)
+    return plainDoor('Something went wrong here', 'It is not your fault. Try again in a moment.');
+  return status === 413
+    ? plainDoor(
+        'This is too large',
+        'Nothing was sent. Go back, where what you typed still is, and send less at a time: a table of ads, for example, in several files.',
+      )
     : plainDoor('This cannot be read', 'Load the page again and send the form once more.');
+};
