@@ -1,5 +1,5 @@
 import { withScheme } from './address.ts';
-import { leftOutWithout } from './pairs.ts';
+import { leftOutWithout } from './left-out.ts';
 
 /** A launch while it is being written: everything as it was typed, under the names of its fields. */
 export type Draft = {

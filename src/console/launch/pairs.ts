@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { pairKey } from './left-out.ts';
 
 /** One ad of the matrix: an audience, a picture or video, and a text. Refs are the launch's own. */
 export type Pair = { adSet: string; media?: string; copy?: string; key: string };
@@ -56,30 +57,9 @@ const allPairs = (draft: Draft): Pair[] => {
   );
 };
 
-/** Rows are known by their number, pictures by what they are: another choice in the library moves none. */
-const pairKey = (adSet: number, copy: number, media: string) => `${adSet}.${copy}.${media}`;
-
 /** The ads that are made, and those that were left out. */
 export const pairsOf = (draft: Draft) => {
   const all = allPairs(draft);
   const isLeftOut = ({ key }: Pair) => draft.leftOut.includes(key);
   return { made: all.filter((pair) => !isLeftOut(pair)), leftOut: all.filter(isLeftOut) };
 };
-
-const moved = (at: number, dropped: number) => (at > dropped ? at - 1 : at);
-
-/** After row number `dropped` of a list is gone, what was left out is still the same ads. */
-export const leftOutWithout = (
-  leftOut: readonly string[],
-  list: 'copies' | 'adSets',
-  dropped: number,
-): string[] =>
-  leftOut.flatMap((key) => {
-    const [, adSet = '', copy = '', media = ''] = /^(\d+)\.(\d+)\.(.*)$/s.exec(key) ?? [];
-    const [at, other] = list === 'adSets' ? [adSet, copy] : [copy, adSet];
-    if (Number(at) === dropped) return [];
-    const here = moved(Number(at), dropped);
-    return list === 'adSets'
-      ? [pairKey(here, Number(other), media)]
-      : [pairKey(Number(other), here, media)];
-  });

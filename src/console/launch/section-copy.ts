@@ -1,7 +1,7 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { feedCard } from '../../pages/feed-card.ts';
 import { icon } from '../parts/icon.ts';
-import { chip } from '../parts/states.ts';
+import { chip, note } from '../parts/states.ts';
 import { buttons } from './choices.ts';
 import { type Copy, noCopy } from './draft.ts';
 import { pictureAt } from './picture-address.ts';
@@ -49,7 +49,8 @@ const preview = ({ draft, pages, visit }: Wizard): Html => {
 export const copySection = (wizard: Wizard): Html => {
   const { draft, fields, adds } = wizard;
   const copies = withRoom(draft.copies, noCopy, adds === 'copies');
-  return html`<div class="columns"><div class="stack">${copies.map((copy, at) => copyCard(wizard, copy, at, copies.length === 1))}
+  const isBrought = wizard.visit.query['copies.0.message'] !== undefined;
+  return html`${isBrought ? note('calm', html`<p><strong>The text is in.</strong> Account, media, audience and budget are still to do; the steps above lead there.</p>`) : ''}<div class="columns"><div class="stack">${copies.map((copy, at) => copyCard(wizard, copy, at, copies.length === 1))}
 <div class="actions">${change('add:copies', html`${icon('plus')}Another text`)}</div>
 <div class="card">${fields.select({ name: 'defaults.call_to_action_type', label: 'Button', value: draft.button }, buttons)}</div>
 ${writer(wizard)}</div>${preview(wizard)}</div>`;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
 import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
@@ -13,63 +12,12 @@ import { readDraft } from '../launch/draft.ts';
 import { audienceProblems, targetingOf } from '../launch/targeting.ts';
 import type { ScreenRequest } from '../look.ts';
 import type { CallOperation } from '../screen.ts';
+import { estimate, shownOption, shownPlace } from './ask-answers.ts';
 import { bodyOf, type Side } from './side.ts';
 
 type Question = (call: CallOperation, form: URLSearchParams) => Promise<unknown>;
 
 const text = (form: URLSearchParams, name: string) => form.get(name) ?? '';
-
-const shownOption = z
-  .object({
-    data: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        type: z.string(),
-        path: z.array(z.string()).catch([]),
-      }),
-    ),
-  })
-  .transform(({ data }) =>
-    data.map(({ id, name, type, path }) => ({ id, name, list: type, about: path.join(' › ') })),
-  );
-
-/** Which list of geo_locations a place goes into. */
-const placeLists: Record<string, string> = {
-  region: 'regions',
-  city: 'cities',
-  zip: 'zips',
-  geo_market: 'geo_markets',
-};
-
-const shownPlace = z
-  .object({
-    data: z.array(
-      z.object({
-        key: z.coerce.string(),
-        name: z.string(),
-        type: z.string(),
-        country_name: z.string().catch(''),
-        region: z.string().catch(''),
-      }),
-    ),
-  })
-  .transform(({ data }) =>
-    data.flatMap(({ key, name, type, country_name: country, region }) => {
-      const list = placeLists[type];
-      const about = [region, country].filter((one) => one !== '').join(', ');
-      return list === undefined ? [] : [{ id: key, name, list, about }];
-    }),
-  );
-
-const estimate = z.object({
-  data: z.array(
-    z.object({
-      estimate_mau_lower_bound: z.number().catch(-1),
-      estimate_mau_upper_bound: z.number().catch(-1),
-    }),
-  ),
-});
 
 /** What the page's script may ask while somebody types; each is a question to an operation, never a change. */
 const questions: Record<string, Question> = {

@@ -1,68 +1,15 @@
-import { Failure, type FieldProblem } from '../../kernel/failures.ts';
+import { Failure } from '../../kernel/failures.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
-import { randomId } from '../../kernel/ids.ts';
 import { generateAdCopy } from '../../operations/generate/ad-copy.ts';
 import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { clientPath } from '../clients.ts';
 import { bodyOf } from '../launch/body.ts';
-import { type Draft, readDraft, withoutRow } from '../launch/draft.ts';
-import type { StepName } from '../launch/places.ts';
-import type { Plan } from '../launch/plan-tree.ts';
+import { readDraft, withoutRow } from '../launch/draft.ts';
+import { loadWizard, type Shown } from '../launch/load-wizard.ts';
 import { wizardView } from '../launch/wizard-view.ts';
-import {
-  readAccounts,
-  readCampaigns,
-  readPages,
-  readPictures,
-  readPixels,
-} from '../platform-reads.ts';
+import { readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
-
-/** What an action of this page hands to its next look. */
-type Shown = {
-  draft: Draft;
-  plan?: Plan;
-  problems?: FieldProblem[];
-  at?: StepName;
-  adds?: string;
-  notes?: { about: string; message: string }[];
-};
-
-const shownIn = (visit: Visit): Shown => {
-  // Only actions of this screen put anything there.
-  if (visit.shown) return visit.shown as Shown;
-  if (visit.form)
-    return { draft: readDraft(visit.form.values), problems: [...visit.form.problems], at: 'plan' };
-  return { draft: readDraft(new URLSearchParams(visit.query)) };
-};
-
-const load = async (visit: Visit) => {
-  const shown = shownIn(visit);
-  const accounts = await readAccounts(visit);
-  const wanted = shown.draft.accountId || visit.query['account'] || visit.client?.ad_account?.id;
-  const account =
-    accounts.find(({ id }) => id === wanted) ??
-    accounts.find(({ account_status: status }) => status === 1) ??
-    accounts[0];
-  if (!account)
-    return { ...shown, accounts, account, pages: [], campaigns: [], pixels: [], pictures: [] };
-  const [pages, campaigns, pixels, pictures] = await Promise.all([
-    readPages(visit, account.id),
-    readCampaigns(visit, account.id),
-    readPixels(visit, account.id),
-    readPictures(visit, account.id),
-  ]);
-  const isKnown = pages.some(({ id }) => id === shown.draft.pageId);
-  const pageId = isKnown ? shown.draft.pageId : pages.length === 1 ? (pages[0]?.id ?? '') : '';
-  const draft = {
-    ...shown.draft,
-    accountId: account.id,
-    pageId,
-    nonce: shown.draft.nonce || randomId(),
-  };
-  return { ...shown, draft, accounts, account, pages, campaigns, pixels, pictures };
-};
 
 /** The accounts were just read for the page, so this costs no question to Meta. */
 const bodyOfForm = async (visit: Visit, form: URLSearchParams) => {
@@ -77,7 +24,7 @@ export const newLaunchScreen = screen({
   title: 'New launch',
   role: 'editor',
   islands: ['wizard'],
-  load,
+  load: loadWizard,
   render: wizardView,
 
   actions: {
