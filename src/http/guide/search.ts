@@ -24,7 +24,11 @@ const wordsOf = (query: string) => {
 };
 
 /** Headings count most; a long section gains little by repeating a word. */
-const score = ({ title, text }: Section, { name, title: pageTitle }: GuidePage, words: string[]) => {
+const score = (
+  { title, text }: Section,
+  { name, title: pageTitle }: GuidePage,
+  words: string[],
+) => {
   const [heading, page, body] = [title, pageTitle, text].map((part) => part.toLowerCase());
   const points = words.map((word) => {
     const times = Math.min(mostCounted, (body ?? '').split(word).length - 1);
