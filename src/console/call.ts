@@ -39,8 +39,11 @@ export const createCaller = (invoker: Invoker) => {
   };
 };
 
-const given = (query: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+/** A query without what nobody asked for. */
+export const given = (query: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 
 const read = (relayed: Relayed): unknown => {
   const body: unknown = JSON.parse(relayed.body.toString());

@@ -6,6 +6,7 @@ import { createInvoker } from '../operations/invoke.ts';
 import { assetRoutes } from './assets.ts';
 import { createCaller } from './call.ts';
 import { createLook, type ScreenRequest, type Tools } from './look.ts';
+import { framePeoplePages } from './people-pages.ts';
 import { pictureRoute } from './pictures.ts';
 import { sideRoutes } from './routes/side-routes.ts';
 import type { Screen } from './screen.ts';
@@ -13,7 +14,7 @@ import { screens } from './screens.ts';
 import { formOf } from './sign-in/form-token.ts';
 import { createGuard, type Guard } from './sign-in/guard.ts';
 import { sendDoor } from './sign-in/page.ts';
-import { closedPage, closedStatus, troublePage } from './sign-in/pages.ts';
+import { closedPage, closedStatus } from './sign-in/pages.ts';
 
 const longestForm = 2 * 1024 * 1024;
 
@@ -21,27 +22,7 @@ const longestForm = 2 * 1024 * 1024;
 export const consoleRoutes = async (app: FastifyInstance, deps: Deps) => {
   const invoker = createInvoker(deps);
   app.addHook('onClose', invoker.done);
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: longestForm },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
-  const observe = deps.metrics.observeOperation('console');
-  app.addHook('onResponse', async (request, reply) => {
-    observe(reply.statusCode, reply.elapsedTime / 1000);
-    deps.log.answered({
-      requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url,
-      status: reply.statusCode,
-      ms: reply.elapsedTime,
-    });
-  });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error instanceof Failure ? error.status : (error.statusCode ?? 500);
-    if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'a page failed');
-    return sendDoor(reply, troublePage(status), status);
-  });
+  framePeoplePages(app, deps, { series: 'console', longestForm });
   assetRoutes(app);
   const guard = createGuard(deps);
   const tools = { deps, callerOf: createCaller(invoker), screens };

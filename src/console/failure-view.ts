@@ -89,6 +89,15 @@ const refusal = (platform: unknown): Told | null => {
   };
 };
 
+/** Of what is said to programs, the sentences that say something to people too. */
+export const plainly = (text: string) =>
+  text
+    .split(/(?<=[.!?]) +/)
+    .filter((sentence) => !/\b(GET|POST|PUT|PATCH|DELETE)\b|[a-z]_[a-z]|X-[A-Z]/.test(sentence))
+    .join(' ')
+    .replaceAll('workspaces', 'clients')
+    .replaceAll('workspace', 'client');
+
 /** The words for a failure, whatever it is. */
 const tell = (failure: Failure, where: Where): Told => {
   const refused = refusal(failure.options.details?.['platform']);
@@ -97,8 +106,8 @@ const tell = (failure: Failure, where: Where): Told => {
   const next = words?.next?.(where);
   return {
     title: words?.title ?? 'This did not work',
-    text: failure.message,
-    fix: words?.fix ?? failureTable[failure.code].fix,
+    text: plainly(failure.message),
+    fix: words?.fix ?? plainly(failureTable[failure.code].fix),
     ...(next && { next }),
   };
 };

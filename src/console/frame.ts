@@ -31,6 +31,15 @@ const switcher = ({ client, clients }: Visit): Html =>
 </div>
 </details>`;
 
+/** Screens without a place of their own belong to the one that leads to them. */
+const isCurrent = (screen: Screen, { current, screens }: Framed) =>
+  screen === current ||
+  (current !== null &&
+    current.place === undefined &&
+    screen.path !== '/' &&
+    screens.includes(screen) &&
+    current.path.startsWith(`${screen.path}/`));
+
 const hrefOf = ({ path }: Screen, client: Client | null) =>
   `/console${path === '/' ? '' : path.replace(':workspace', client?.workspace_id ?? '')}`;
 
@@ -47,8 +56,10 @@ const count = ({ place, path }: Screen, { client, clients }: Visit) => {
     : html`<span class="count">${icon('pause')}${waiting}<span class="unseen"> ads paused</span></span>`;
 };
 
-const link = (screen: Screen, { visit, current }: Framed): Html =>
-  html`<li><a href="${hrefOf(screen, visit.client)}"${screen === current ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.label ?? screen.title}</span>${count(screen, visit)}</a></li>`;
+const link = (screen: Screen, framed: Framed): Html => {
+  const { visit } = framed;
+  return html`<li><a href="${hrefOf(screen, visit.client)}"${isCurrent(screen, framed) ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.label ?? screen.title}</span>${count(screen, visit)}</a></li>`;
+};
 
 const group = (name: 'all' | 'client' | 'settings', framed: Framed): Html | string => {
   const { screens, visit } = framed;
@@ -68,31 +79,33 @@ const groups = (framed: Framed) => [
 ];
 
 const person = ({ person: { email } }: Visit): Html =>
-  html`<a class="person" href="/console/you"><span class="avatar" aria-hidden="true">${(email[0] ?? '').toUpperCase()}</span><span>${email}</span></a>`;
+  html`<a class="person" href="/console/you"><span class="avatar" aria-hidden="true">${(email[0] ?? '').toUpperCase()}</span><span class="person-name"><span>${email}</span><small>Your sign-in, sign out</small></span></a>`;
+
+const guide = html`<a class="guide-link" href="/docs/guide/console">${icon('book')}<span>Guide</span></a>`;
 
 const side = (framed: Framed): Html => html`<header class="side">
 <a class="brand" href="/console"><i aria-hidden="true"></i><span>Greenroom</span></a>
 ${switcher(framed.visit)}
 <span class="chip paused phone-only">${icon('pause')}Paused</span>
-<nav class="nav" aria-label="Main">${groups(framed)}</nav>
+<nav class="nav" aria-label="Main" data-live="nav" data-live-kept>${groups(framed)}</nav>
 <div class="side-end">
 <p class="promise">${icon('pause')}<span><b>Paused, always.</b> What is made here costs nothing until somebody starts it in ${framed.visit.isSandbox ? 'the sandbox' : 'Ads Manager'}.</span></p>
-${person(framed.visit)}
+${guide}${person(framed.visit)}
 </div>
 </header>`;
 
 /** At the bottom of a phone: what is used most, and the rest behind "More". */
 const phoneNav = (framed: Framed): Html => {
-  const { screens, visit, current } = framed;
+  const { screens, visit } = framed;
   const main = screens.filter(({ place }) => place?.onPhone);
   return html`<nav class="phone-nav" aria-label="Phone">
 ${main
   .filter((screen) => isOpenTo(screen, visit.client))
   .map(
     (screen) =>
-      html`<a href="${hrefOf(screen, visit.client)}"${screen === current ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.onPhone}</span>${count(screen, visit)}</a>`,
+      html`<a href="${hrefOf(screen, visit.client)}"${isCurrent(screen, framed) ? html` aria-current="page"` : ''}>${icon(screen.place?.icon ?? 'more')}<span>${screen.place?.onPhone}</span>${count(screen, visit)}</a>`,
   )}
-<details data-menu><summary>${icon('more')}<span>More</span></summary><div class="sheet">${groups(framed)}${person(visit)}</div></details>
+<details data-menu><summary>${icon('more')}<span>More</span></summary><div class="sheet">${groups(framed)}${guide}${person(visit)}</div></details>
 </nav>`;
 };
 

@@ -33,10 +33,9 @@ export const onceAMinute = <T>(
   return answer;
 };
 
-/** After a client was connected anew, what was read before says nothing. */
-export const forgetReads = ({ client }: Visit) => {
-  for (const key of kept.keys())
-    if (client && key.includes(` ${client.workspace_id} `)) kept.delete(key);
+/** After a client was connected anew, or its library has grown, what was read before says nothing. */
+export const forgetReads = (workspaceId: string) => {
+  for (const key of kept.keys()) if (key.includes(` ${workspaceId} `)) kept.delete(key);
 };
 
 const text = z.string().catch('');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { randomSecret } from '../kernel/secrets.ts';
 import { createTurns } from '../kernel/turns.ts';
 import { withDeadline } from '../kernel/within.ts';
 import type { ImageType, Size } from './anatomy/limits.ts';
@@ -88,11 +89,33 @@ const spool = async (image: OpenImage, dir: string, limits: Limits): Promise<Fet
   }
 };
 
+/**
+ * Pictures that people sent us themselves, each under an address that leads nowhere else: the name
+ * is kept free for such use, and nobody can guess the rest.
+ */
+const createHand = () => {
+  const held = new Map<string, FetchedImage>();
+  return {
+    hold(image: FetchedImage) {
+      const address = `https://upload.invalid/${randomSecret()}`;
+      held.set(address, image);
+      return address;
+    },
+    /** Whoever takes it disposes of it. */
+    take(address: string) {
+      const image = held.get(address);
+      held.delete(address);
+      return image;
+    },
+  };
+};
+
 /** Fetches public pictures, and only pictures, and only public ones. */
 export const createImageFetcher = (options: ImageFetcherOptions) => {
   const { spoolDir, lookup, timeoutMs, concurrency, ...limits } = { ...defaults, ...options };
   const allow = parseAllowList(options.allow);
   const turns = createTurns({ places: concurrency, shared: true });
+  const hand = createHand();
 
   const takePlace = async (holder: string, signal: AbortSignal) => {
     const entered = turns.enter({ holder });
@@ -109,6 +132,8 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
   return {
     /** `holder`: the account it is for. The places are shared out among those who ask. */
     async fetch(url: string, caller?: AbortSignal, holder = ''): Promise<FetchedImage> {
+      const sent = hand.take(url);
+      if (sent) return sent;
       parseTarget(url, allow);
       let isOver = () => caller?.aborted ?? false;
       try {
@@ -120,6 +145,16 @@ export const createImageFetcher = (options: ImageFetcherOptions) => {
       } catch (error) {
         throw isOver() ? asFetchFailure(error) : error;
       }
+    },
+
+    /**
+     * Takes a picture that somebody sends, under the rules for those that are fetched. It can be
+     * fetched once, here and at once, under the address it gets; `forget` it in any case.
+     */
+    async receive(body: Readable, declaredLength: number | undefined) {
+      const image = await spool({ body, declaredLength, close: () => {} }, spoolDir, limits);
+      const address = hand.hold(image);
+      return { address, forget: async () => hand.take(address)?.dispose() };
     },
 
     /** What is wrong with an address that somebody else will fetch; null when it is public as written. */

@@ -133,8 +133,10 @@ const letIn = (
   workspace: Identity['workspace'],
   access: Exclude<Access, 'identity'>,
 ) => {
+  const isPerson = row.session_expires_at !== null;
+  if (workspace === null && access === 'newcomer' && isPerson) return;
   if (workspace === null) throw new Failure('no_workspace');
-  if (access === 'account' || 'pathWorkspace' in access) return;
+  if (access === 'account' || access === 'newcomer' || 'pathWorkspace' in access) return;
   if (row.key_workspace_archived_at !== null || row.workspace_archived_at !== null) {
     throw new Failure('workspace_archived');
   }

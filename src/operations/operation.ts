@@ -11,12 +11,14 @@ import type { Plan } from './plans.ts';
 
 /**
  * Who may call. `identity`: any valid key or session, even one whose workspace is no longer the caller's.
+ * `newcomer`: a person who is signed in, with a workspace or none yet, or a key with a workspace.
  * `account`: any key with a workspace, archived or not. `pathWorkspace`: the same, and at least this
  * role in the workspace the path names. `workspace`: at least this role in the resolved, active
  * workspace. `adnet`: the same on a plan with ads management.
  */
 export type Access =
   | 'identity'
+  | 'newcomer'
   | 'account'
   | { pathWorkspace: Role }
   | { workspace: Role }
@@ -73,7 +75,7 @@ export type Context = {
 
 type ContextFor<A extends Access> = A extends { pathWorkspace: Role }
   ? Context & { target: TargetWorkspace }
-  : A extends 'identity'
+  : A extends 'identity' | 'newcomer'
     ? Omit<Context, 'caller'> & { caller: Identity }
     : Context;
 

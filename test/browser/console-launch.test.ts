@@ -118,6 +118,9 @@ inBrowser('launching in the console', (scene) => {
     await page.getByRole('button', { name: 'Make a review link' }).click();
     const link = await page.locator('.once code').innerText();
     expect(link).toContain('/review/');
+    // Loading the answer again must not make a second link.
+    await page.reload();
+    expect(await page.locator('.once').count()).toBe(0);
     const client = await scene.visitor();
     await client.goto(link);
     await client.locator('input[value=changes]').first().check();
@@ -133,8 +136,8 @@ inBrowser('launching in the console', (scene) => {
     await client.goto(link);
     expect(await client.locator('h1').innerText()).not.toContain('Spring');
     // Cancelling asks first.
-    await page.getByText('Cancel the rest').first().click();
-    await page.getByRole('button', { name: 'Cancel the rest' }).click();
+    await page.getByText('Cancel the launch').first().click();
+    await page.getByRole('button', { name: 'Cancel the launch' }).click();
     await page.getByText('Cancelled').first().waitFor();
     expect(await launchOf(scene.h, key, id)).toMatchObject({ state: 'cancelled' });
     expect(complaints).toEqual([]);
@@ -162,7 +165,7 @@ inBrowser('launching in the console', (scene) => {
     const yaml = `name: From YAML\ncampaign:\n  name: From YAML\n  objective: OUTCOME_TRAFFIC\n`;
     await page.locator('#content').fill(yaml);
     await page.getByRole('button', { name: 'See the plan' }).click();
-    await page.getByRole('button', { name: 'Make 1, paused' }).click();
+    await page.getByRole('button', { name: /^Make .*, paused/ }).click();
     await page.waitForURL(/launches\/[0-9a-f-]{36}/);
     const id = page.url().split('/').at(-1) ?? '';
     expect(await until(scene.h, key, id, over)).toMatchObject({ state: 'done', name: 'From YAML' });

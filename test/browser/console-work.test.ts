@@ -11,14 +11,14 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
     await page.getByRole('link', { name: 'Connect to Meta' }).click();
     await inFourForms(page, 'console-connect');
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('button', { name: 'Connect to the sandbox' }).click();
+    await page.getByRole('button', { name: 'Connect in a new tab' }).click();
     const login = await opened;
-    await login.getByRole('button', { name: 'Continue to the sandbox platform' }).click();
+    await login.getByRole('button', { name: 'Continue to the sandbox' }).click();
     await login.getByRole('button', { name: 'Approve' }).click();
     await login.getByText('is connected').waitFor();
     // The first page was never touched: it has noticed by itself.
     await page.bringToFront();
-    await page.getByRole('heading', { name: 'Connected to Meta' }).waitFor();
+    await page.getByRole('heading', { name: 'Connected to the sandbox' }).waitFor();
     await page.getByLabel('Usual ad account').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Use this account' }).click();
     await page.getByText('The usual ad account was changed.').waitFor();
@@ -26,7 +26,7 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
     expect(await page.locator('.once code').innerText()).toContain('/connect/');
     await page.locator('summary', { hasText: 'Disconnect' }).click();
     await page.getByRole('button', { name: 'Disconnect this client' }).click();
-    await page.getByRole('heading', { name: 'Connect to Meta' }).waitFor();
+    await page.getByRole('heading', { name: 'Connect to the sandbox' }).waitFor();
     const { body } = await scene.h.call('GET /adnet/connection', { key });
     expect(body).toMatchObject({ connected: false });
     expect(complaints.filter((one) => !/status of 4\d\d/.test(one))).toEqual([]);

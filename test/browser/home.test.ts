@@ -18,7 +18,7 @@ inBrowser('the start page', (scene) => {
       .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))));
     const sandbox = `${scene.h.service.platform.sandboxOrigin}/`;
     expect(new Set(hrefs)).toEqual(
-      new Set(['/docs/guide', '/docs', '/api/v1/openapi.json', '/llms.txt', sandbox]),
+      new Set(['/console', '/docs/guide', '/docs', '/api/v1/openapi.json', '/llms.txt', sandbox]),
     );
     for (const href of hrefs)
       expect((await fetch(new URL(href, scene.h.service.address))).status, href).toBe(200);

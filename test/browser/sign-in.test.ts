@@ -47,12 +47,12 @@ inBrowser('signing in with a browser', (scene) => {
     await inFourForms(page, 'sign-in', { axeInEvery: true });
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
-    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('E-mail address').fill('nobody@example.com');
     await page.getByLabel('Password').fill('kettle moss lantern');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByRole('alert').innerText()).toContain('do not match');
-    expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.com');
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe('nobody@example.com');
     await inFourForms(page, 'sign-in-wrong', { axeInEvery: true });
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   });
@@ -76,7 +76,7 @@ inBrowser('signing in with a browser', (scene) => {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1024, height: 900 });
     await page.getByRole('button', { name: 'Sign out' }).first().click();
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password').fill('kettle moss lantern');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/console$/);
@@ -94,7 +94,7 @@ inBrowser('signing in with a browser', (scene) => {
     await page.getByText('Your password is set').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).first().click();
     expect(await page.getByRole('button', { name: 'Use a passkey' }).isVisible()).toBe(false);
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password').fill('kettle moss lantern');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/console$/);
@@ -135,7 +135,7 @@ inBrowser('signing in with a browser', (scene) => {
 
     // Its answer counts once.
     await page.getByRole('button', { name: 'Sign out' }).first().click();
-    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('E-mail address').waitFor();
     const status = await page.evaluate(
       async ([fields, token]) => {
         const form = new URLSearchParams(fields);

@@ -29,7 +29,7 @@ describe('the way back from the platform', () => {
       seen.text,
     );
     expect(marked?.[1]).toBe('Old Harbor Media');
-    expect(seen.text).toMatch(/possible from \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+    expect(seen.text).toMatch(/possible from \d{1,2} \w{3,4} \d{4}, \d\d:\d\d UTC/);
     expect(await statusOf(key)).toMatchObject({ connected: true, adnet_user_id: demo.adminId });
   });
 

@@ -26,7 +26,7 @@ describe('the link’s page', () => {
     expectPage(seen, 200, /Connect <bdi>Nordic Shoes<\/bdi>/);
     expect(seen.text).toContain(`<bdi>${email}</bdi> asks you to let Greenroom prepare ads`);
     expect(seen.text).not.toContain('Somebody');
-    expect(seen.text).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+    expect(seen.text).toMatch(/\d{1,2} \w{3,4} \d{4}, \d\d:\d\d UTC/);
     for (const word of ['ads_management', 'ads_read', 'paused', 'encrypted', 'method="post"'])
       expect(seen.text).toContain(word);
   });

@@ -53,7 +53,7 @@ describe('the launch wizard without scripts', () => {
       expect(refused.text).toContain(`href="#f-${field}"`);
     expect(refused.text).toContain('value="much"');
     const fine = await browser.submit(path, { ...filled(), do: 'plan' });
-    expect(fine.text).toContain('Make 7, paused');
+    expect(fine.text).toContain('Make 2 ads, paused');
     const sent = await browser.submit(path, { ...filled(), do: 'send' });
     expect(sent.status).toBe(303);
     const id = /launches\/([^?]+)/.exec(sent.location ?? '')?.[1] ?? '';

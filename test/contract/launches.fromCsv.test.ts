@@ -51,6 +51,19 @@ describe('POST /adnet/launches/from-csv', () => {
     expect(planned.body.problems).toEqual([]);
   });
 
+  it('says where rows disagree about what they share', async () => {
+    const table = [
+      'campaign,objective,ad_set,daily_budget,image_url,message,headline,link_url',
+      'Spring,OUTCOME_TRAFFIC,Hikers,2000,https://example.com/a.jpg,One,Head,https://example.com',
+      'Spring,,Hikers,2000,https://example.com/a.jpg,Two,Head,https://example.com',
+      'Spring,OUTCOME_TRAFIC,Hikers,1500,https://example.com/a.jpg,Three,Head,https://example.com',
+      'Spring,OUTCOME_TRAFFIC,Campers,1500,https://example.com/a.jpg,Four,Head,https://example.com',
+    ].join('\n');
+    const made = await send(table);
+    expect(rowsOf(made)).toEqual(['4 objective', '4 daily_budget']);
+    expect(made.body.problems[0].message).toBe('must be the same as in row 2, or be left out');
+  });
+
   it('reads a byte-order mark, semicolons, quotes and line breaks in cells', async () => {
     const table = [
       '\uFEFFcampaign;ad set;IMAGE_URL;message;headline;link_url',

@@ -25,7 +25,7 @@ export const accessCodes = [
 ];
 
 type Needs = {
-  kind: 'identity' | 'account' | 'pathWorkspace' | 'workspace' | 'adnet';
+  kind: 'identity' | 'newcomer' | 'account' | 'pathWorkspace' | 'workspace' | 'adnet';
   role: Role | null;
 };
 

@@ -8,7 +8,7 @@ import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { type Service, startService } from '../../src/main.ts';
 import { openAccount } from '../../src/operations/operator/accounts.ts';
 import { commands } from '../../src/operations/operator/commands.ts';
-import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
+import { createSandbox, demo, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Role } from '../../src/store/tables.ts';
 import { setMember } from '../../src/store/workspaces.ts';
 import { migratedDatabase } from './database.ts';
@@ -41,6 +41,8 @@ export type HouseOptions = {
   engine?: Engine;
   env?: Record<string, string>;
   config?: Partial<Config>;
+  /** Changes what the sandbox answers, before it listens. */
+  dressSandbox?: (app: Sandbox['app']) => void;
 };
 
 type SendOptions = { method: string; headers: Record<string, string>; body?: string };
@@ -52,6 +54,7 @@ export const house = async ({
   engine = testEngine(),
   env = {},
   config: changes = {},
+  dressSandbox,
 }: HouseOptions = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-house-'));
   const database = engine === 'postgres' ? await migratedDatabase(inject('postgresUrl')) : null;
@@ -68,6 +71,7 @@ export const house = async ({
   const logs: string[] = [];
   let skewMs = 0;
   const sandbox = createSandbox({ clock: () => Date.now() + skewMs, enforceLimits: false });
+  dressSandbox?.(sandbox.app);
   const service: Service = await startService(config, {
     writeLog: (line) => logs.push(line),
     skew: () => skewMs,

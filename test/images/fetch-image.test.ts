@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { failureTable } from '../../src/kernel/failures.ts';
@@ -189,4 +190,33 @@ describe('what is refused', () => {
       expect(await shop.spooled()).toEqual([]);
     },
   );
+});
+
+describe('a picture that somebody sends', () => {
+  it('is fetched once under an address of its own, and is gone when it is forgotten', async () => {
+    const shop = await workshop({ allow: [] });
+    const bytes = make.png(size);
+    const { address, forget } = await shop.receive(Readable.from([bytes]), bytes.length);
+    expect(address).toMatch(/^https:\/\/upload\.invalid\/[\w-]{43}$/);
+    const image = await shop.fetch(address);
+    expect(image).toMatchObject({ type: 'png', ...size });
+    await image.dispose();
+    expect(await refusalOf(shop.fetch(address))).toBeDefined();
+    await forget();
+    const other = await shop.receive(Readable.from([bytes]), undefined);
+    await other.forget();
+    expect(await shop.spooled()).toEqual([]);
+  });
+
+  it('must be one, and not too large', async () => {
+    const shop = await workshop({ allow: [], maxBytes: 1_000 });
+    const text = Readable.from([Buffer.from('<svg/>')]);
+    await expect(shop.receive(text, undefined)).rejects.toMatchObject({ code: 'image_invalid' });
+    const large = Readable.from([make.pngOf(2_000)]);
+    await expect(shop.receive(large, undefined)).rejects.toMatchObject({ code: 'image_invalid' });
+    await expect(shop.receive(Readable.from([]), 2_000)).rejects.toMatchObject({
+      code: 'image_invalid',
+    });
+    expect(await shop.spooled()).toEqual([]);
+  });
 });

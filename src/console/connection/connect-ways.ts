@@ -11,7 +11,7 @@ const made = z.object({ connect_url: z.string(), expires_at: z.string() });
 
 /** The page's script looks here until somebody has finished. */
 const watching = (visit: Visit, ask: string): Html =>
-  html`<p class="row soft" role="status" data-watch="${ask}" data-token="${visit.formToken}"><span class="step-state turning" aria-hidden="true"></span>Waiting for somebody to finish signing in. This page notices by itself.</p>`;
+  html`<p class="row soft" role="status" data-watch="${ask}" data-token="${visit.formToken}"><span class="step-state turning" aria-hidden="true"></span>Nobody has signed in yet. This page notices by itself.</p>`;
 
 /** A link that was just made; it is never shown again. */
 export const linkOnce = (visit: Visit, ask: string | null): Html | string => {
@@ -22,12 +22,12 @@ export const linkOnce = (visit: Visit, ask: string | null): Html | string => {
 };
 
 const sandboxForm = (visit: Visit): Html =>
-  html`<form method="post" action="${visit.path}" target="_blank">${formToken(visit, 'sandbox')}<button class="btn">Connect to the sandbox${icon('out')}<span class="unseen">, new tab</span></button></form>
-<p class="hint">The sandbox plays Meta on this machine: nothing is real, nothing costs anything. Continue, then approve.</p>`;
+  html`<form method="post" action="${visit.path}" target="_blank">${formToken(visit, 'sandbox')}<button class="btn">Connect in a new tab${icon('out')}<span class="unseen">, new tab</span></button></form>
+<p class="hint">The sandbox plays Meta on this machine: nothing is real, nothing costs anything. Continue, then approve as “Demo Admin”.</p>`;
 
 const linkForm = (visit: Visit, look: string): Html =>
   html`<form method="post" action="${visit.path}">${formToken(visit, 'link')}<button class="btn${look}">Make a connection link</button></form>
-<p class="hint">For the person who manages the ad account. They sign in to Meta; nobody sees their password.</p>`;
+<p class="hint">For the person who manages the ad account. They sign in to Meta; nobody sees their password. It works for 30 minutes, so send it when they have a moment.</p>`;
 
 const tokenForm = (visit: Visit): Html =>
   html`<details class="fold"${visit.form?.action === 'token' ? html` open` : ''}><summary>Or paste a token by hand</summary>${formFailure(visit, 'token')}<form class="form" method="post" action="${visit.path}">${formToken(visit, 'token')}
@@ -41,7 +41,7 @@ export const connectWays = (
 ): Html => {
   const hasLink = made.safeParse(visit.shown).success;
   const isSandbox = visit.isSandbox && ask !== null;
-  return html`<section class="card"><h2>${isFirst ? 'Connect to Meta' : 'Connect again'}</h2>${formFailure(visit, 'link')}${formFailure(visit, 'sandbox')}
+  return html`<section class="card"><h2>${isFirst ? (visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta') : 'Connect again'}</h2>${formFailure(visit, 'link')}${formFailure(visit, 'sandbox')}
 ${isSandbox ? sandboxForm(visit) : ''}${linkForm(visit, isSandbox || ask === null || hasLink ? ' quiet' : '')}
 ${tokenForm(visit)}${ask !== null && isSandbox && !hasLink ? watching(visit, ask) : ''}</section>`;
 };

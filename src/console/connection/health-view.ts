@@ -19,14 +19,24 @@ const names: Record<string, string> = {
 
 const forPeople: readonly [program: string, person: string][] = [
   ['Creates are unlocked.', 'Ads can be made.'],
-  ['Creates are held back', 'Making ads is held back'],
+  ['Creates are held back until', 'A new connection rests first: ads can be made'],
+  [', because it is new.', '.'],
   ['everything that creates need', 'everything that is needed'],
   ['The workspace is', 'This client is'],
+  ['The token works.', 'Greenroom may use what was allowed.'],
+  ['The token no longer works.', 'The permission was taken back or has ended.'],
 ];
 
-/** What the checks say for programs, in words for this page. */
-const messageOf = ({ message }: Check) =>
-  forPeople.reduce((words, [program, person]) => words.replace(program, person), message);
+const moments = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
+
+/** What the checks say for programs, in words for this page; a moment in it as people say it. */
+const messageOf = ({ message }: Check): Html => {
+  const words = forPeople.reduce((all, [program, person]) => all.replace(program, person), message);
+  const [at] = moments.exec(words) ?? [];
+  if (at === undefined) return html`${words}`;
+  const [before = '', after = ''] = words.split(at);
+  return html`${before.replace(/until $/, '')}${moment(at)}${after}`;
+};
 
 const fixOf = ({ fix }: Check) =>
   fix?.replace(
@@ -35,11 +45,11 @@ const fixOf = ({ fix }: Check) =>
   ) ?? '';
 
 const row = (check: Check): Html =>
-  html`<li><p><b>${names[check.name] ?? check.name}</b> ${check.ok ? chip('ok', 'Well') : chip('warn', 'Look here')}</p><p>${messageOf(check)}${check.ok ? '' : html` <span class="soft">${fixOf(check)}</span>`}</p></li>`;
+  html`<li><p><b>${names[check.name] ?? check.name}</b> ${check.ok ? chip('ok', 'In order') : chip('warn', 'Needs a look')}</p><p>${messageOf(check)}${check.ok ? '' : html` <span class="soft">${fixOf(check)}</span>`}</p></li>`;
 
 /** Everything that was looked at, what is not in order first. */
 export const healthView = ({ checks, checked_at: at, usage }: Health): Html => {
   const sorted = [...checks].sort((one, other) => Number(one.ok) - Number(other.ok));
   return html`<section class="card flush"><div class="card-head"><h2>Checks</h2><span class="soft small">${at === null ? '' : html`Meta was asked ${moment(at)}`}</span></div><ul class="events plain">${sorted.map(row)}</ul>
-${checks.length === 1 ? '' : html`<div class="flow-end"><label class="made" for="usage">Used of Meta’s limits: ${usage.percent} %<progress id="usage" max="100" value="${usage.percent}"></progress></label>${usage.frees_at ? html`<p class="hint">Frees ${moment(usage.frees_at)}</p>` : ''}</div>`}</section>`;
+${checks.length === 1 ? '' : html`<div class="flow-end"><progress max="100" value="${usage.percent}" aria-label="Used of Meta’s limits, in percent"></progress>${usage.frees_at ? html`<p class="hint">Frees ${moment(usage.frees_at)}</p>` : ''}</div>`}</section>`;
 };

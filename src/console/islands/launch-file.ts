@@ -1,3 +1,5 @@
+import { takeFiles } from './launch/drop.ts';
+
 const mostBytes = 1_000_000;
 
 const problem = document.querySelector<HTMLElement>('[data-file-problem]');
@@ -21,22 +23,8 @@ const take = async (file: File) => {
   content.focus();
 };
 
-document
-  .querySelector<HTMLInputElement>('[data-file]')
-  ?.addEventListener('change', ({ target }) => {
-    const [file] = (target instanceof HTMLInputElement && target.files) || [];
+const drop = document.querySelector<HTMLElement>('[data-drop]');
+if (drop)
+  takeFiles(drop, document.querySelector('[data-file]'), ([file]) => {
     if (file) void take(file);
   });
-
-const drop = document.querySelector<HTMLElement>('[data-drop]');
-drop?.addEventListener('dragover', (event) => {
-  event.preventDefault();
-  drop.classList.add('over');
-});
-drop?.addEventListener('dragleave', () => drop.classList.remove('over'));
-drop?.addEventListener('drop', (event) => {
-  event.preventDefault();
-  drop.classList.remove('over');
-  const [file] = event.dataTransfer?.files ?? [];
-  if (file) void take(file);
-});

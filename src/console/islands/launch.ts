@@ -38,6 +38,14 @@ const watch = (url: string) => {
 };
 
 if (head && !isOver()) watch(head.dataset['events'] ?? '');
+
+/** The client may answer days later: a page that is looked at shows it soon. */
+const answersEveryMs = 15_000;
+const look = () => {
+  if (head && document.visibilityState === 'visible') void refresh();
+};
+setInterval(look, answersEveryMs);
+document.addEventListener('visibilitychange', look);
 if (new URLSearchParams(location.search).has('sent')) {
   // What was sent is no draft any more.
   sessionStorage.removeItem(`draft ${location.pathname.replace(/[^/]+$/, 'new')}`);

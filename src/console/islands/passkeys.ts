@@ -13,13 +13,22 @@ const post = async (path: string, fields: Record<string, string>): Promise<Told>
 const words: Record<string, string> = {
   NotAllowedError: 'No passkey was used. Try again, or sign in in another way.',
   InvalidStateError: 'This device has a passkey for you already.',
-  SecurityError:
-    'Passkeys do not work at this address. Open Greenroom by its name, such as localhost.',
+  SecurityError: 'Passkeys do not work at this address.',
 };
 
 const problemOf = (error: unknown) => {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   return words[name] ?? message;
+};
+
+/** Browsers keep no passkey for a number; on the own machine the same page has a name. */
+const byName = (error: unknown): Node[] => {
+  const isNumber = ['127.0.0.1', '[::1]'].includes(location.hostname);
+  if (!(error instanceof Error) || error.name !== 'SecurityError' || !isNumber) return [];
+  const link = document.createElement('a');
+  link.href = location.href.replace(location.hostname, 'localhost');
+  link.textContent = `Open it as ${new URL(link.href).host}`;
+  return [document.createTextNode(' '), link, document.createTextNode(' and sign in there.')];
 };
 
 const signIn = async (token: string, next: string) => {
@@ -50,7 +59,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-passkey]')) {
     try {
       location.assign((await work()).next ?? '/console');
     } catch (error) {
-      if (status) status.textContent = problemOf(error);
+      if (status) status.replaceChildren(problemOf(error), ...byName(error));
     }
   };
   if (passkey === 'add')

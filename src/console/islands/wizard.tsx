@@ -2,8 +2,10 @@ import { mount } from './behaviour/mount.tsx';
 import { valuesOf, whenRested } from './launch/ask.ts';
 import { Audience } from './launch/audience.tsx';
 import { checkCopies } from './launch/copy-check.ts';
+import { countAds } from './launch/count.ts';
 import { showInFeed } from './launch/preview.ts';
 import { goTo, showStep } from './launch/steps.ts';
+import { uploadPictures } from './launch/upload.ts';
 
 const wizard = () => document.querySelector<HTMLFormElement>('form[data-wizard]');
 
@@ -74,6 +76,11 @@ const redraws = new Set(['account_id', 'budget_kind', 'budget_at']);
 
 document.addEventListener('change', ({ target }) => {
   const form = wizard();
+  if (form && target instanceof HTMLInputElement && target.name === 'left_out') {
+    const values = valuesOf(form);
+    values.set('do', 'plan');
+    return void send(form, values, 'plan');
+  }
   if (!form || !(target instanceof HTMLSelectElement) || !redraws.has(target.name)) return;
   const { id } = target;
   void send(form, valuesOf(form), currentStep(form)).then(() =>
@@ -99,6 +106,16 @@ const begin = () => {
   mount('audience', Audience);
   checkCopies(form, `${form.dataset['ask']}/copy`);
   showInFeed(form);
+  countAds(form);
+  uploadPictures(form, (hashes) => {
+    const problems = form.querySelector('[data-upload-problems]')?.cloneNode(true);
+    const values = valuesOf(form);
+    for (const hash of hashes) values.append('hash', hash);
+    void send(form, values, 'media').then(() => {
+      // What went wrong with the others is still to be read.
+      if (problems) wizard()?.querySelector('[data-upload-problems]')?.replaceWith(problems);
+    });
+  });
   showStep(form, false);
   keepDraft();
 };

@@ -1,8 +1,9 @@
-import { z } from 'zod';
 import type { FieldProblem } from '../../kernel/failures.ts';
 import type { AdAccount } from '../platform-reads.ts';
 import type { AdSet, Draft } from './draft.ts';
 import { minorUnits } from './money.ts';
+import { adSetRefs, copyRef, mediaOf, pairsOf } from './pairs.ts';
+import { audienceProblems, targetingOf } from './targeting.ts';
 import { zoned } from './zoned.ts';
 
 /** What each objective is usually optimised for. */
@@ -20,53 +21,6 @@ export const goalOf = ({ goal, objective, pixelId }: Draft) => {
   return usual === 'OFFSITE_CONVERSIONS' && pixelId === '' ? 'LINK_CLICKS' : usual;
 };
 
-const picked = z
-  .array(z.object({ id: z.string(), name: z.string(), list: z.string().regex(/^[a-z_]{1,60}$/) }))
-  .max(200);
-
-/** What was chosen in the search: interests and behaviours by their list, places by theirs. */
-type Picked = z.output<typeof picked>[number];
-
-const readPicked = (text: string): Picked[] => {
-  try {
-    return picked.parse(JSON.parse(text));
-  } catch {
-    return [];
-  }
-};
-
-const places = new Set(['regions', 'cities', 'zips', 'geo_markets', 'country_groups']);
-
-const byList = (chosen: Picked[], entry: (one: Picked) => object) => {
-  const lists = [...new Set(chosen.map(({ list }) => list))];
-  return Object.fromEntries(
-    lists.map((list) => [list, chosen.filter((one) => one.list === list).map(entry)]),
-  );
-};
-
-const countriesOf = (text: string) =>
-  text
-    .toUpperCase()
-    .split(/[\s,;]+/)
-    .filter((code) => code !== '');
-
-export const targetingOf = ({ countries, ageMin, ageMax, gender, picked: chosen }: AdSet) => {
-  const all = readPicked(chosen);
-  const where = all.filter(({ list }) => places.has(list));
-  const what = all.filter(({ list }) => !places.has(list));
-  const named = countriesOf(countries);
-  return {
-    geo_locations: {
-      ...(named.length > 0 && { countries: named }),
-      ...byList(where, ({ id }) => ({ key: id })),
-    },
-    age_min: Number(ageMin) || 18,
-    age_max: Number(ageMax) || 65,
-    ...(gender !== '' && { genders: [Number(gender)] }),
-    ...(what.length > 0 && { flexible_spec: [byList(what, ({ id, name }) => ({ id, name }))] }),
-  };
-};
-
 type Body = Record<string, unknown>;
 
 /** The body of the launch, and what the page itself can say is wrong with it. */
@@ -79,7 +33,8 @@ export const bodyOf = (draft: Draft, account: AdAccount | undefined) => {
     if (amount === null) problems.push({ field, message: 'must be an amount such as 20.00' });
     return amount ?? undefined;
   };
-  problems.push(...missingBudgets(draft));
+  problems.push(...audienceProblems(draft), ...missingBudgets(draft));
+  const refs = adSetRefs(draft);
   const field = draft.budgetKind === 'daily' ? 'daily_budget' : 'lifetime_budget';
   const body = without({
     name: draft.name || undefined,
@@ -92,18 +47,23 @@ export const bodyOf = (draft: Draft, account: AdAccount | undefined) => {
     }),
     campaign: campaignOf(draft, field, money),
     ad_sets: draft.adSets.map((adSet, at) =>
-      adSetOf(draft, adSet, at, { field, money, timeZone: account?.timezone_name ?? 'UTC' }),
+      adSetOf(draft, adSet, at, {
+        ref: refs[at] ?? '',
+        field,
+        money,
+        timeZone: account?.timezone_name ?? 'UTC',
+      }),
     ),
     ...mediaOf(draft),
     copies: draft.copies.map(({ message, headline, description }, at) =>
       without({
-        ref: `text-${at + 1}`,
+        ref: copyRef(at),
         message: message || undefined,
         headline: headline || undefined,
         description: description || undefined,
       }),
     ),
-    ads: hasAds(draft) ? { matrix: true } : undefined,
+    ads: adsBody(draft),
     requires_approval: draft.needsApproval || undefined,
   });
   return { body, problems };
@@ -143,11 +103,11 @@ const adSetOf = (
   draft: Draft,
   adSet: AdSet,
   at: number,
-  { field, money, timeZone }: { field: string; money: Money; timeZone: string },
+  { ref, field, money, timeZone }: { ref: string; field: string; money: Money; timeZone: string },
 ): Body => {
   const goal = goalOf(draft);
   return without({
-    ref: `audience-${at + 1}`,
+    ref,
     name: adSet.name || `Audience ${at + 1}`,
     optimization_goal: goal,
     billing_event: 'IMPRESSIONS',
@@ -161,27 +121,20 @@ const adSetOf = (
   });
 };
 
-const mediaOf = ({ images, hashes, videos }: Draft) => ({
-  images: [
-    ...images.map(({ url }, at) => ({ ref: `picture-${at + 1}`, url })),
-    ...hashes.map((hash, at) => ({ ref: `picture-${images.length + at + 1}`, hash })),
-  ],
-  videos: videos.map(({ url }, at) => ({ ref: `video-${at + 1}`, url })),
-});
+const adName = '{ad_set} · {media} · {copy}';
 
-const hasAds = ({ images, hashes, videos, copies, adSets }: Draft) =>
-  adSets.length > 0 && (copies.length > 0 || images.length + hashes.length + videos.length > 0);
-
-/** How many ads every picture, text and ad set make together. */
-export const adsOf = ({ images, hashes, videos, copies, adSets }: Draft) => {
-  const media = images.length + hashes.length + videos.length;
-  return {
-    media,
-    copies: copies.length,
-    adSets: adSets.length,
-    ads: media * copies.length * adSets.length,
-  };
+/** All of the matrix, or the list of what is left of it. */
+const adsBody = (draft: Draft): Body | undefined => {
+  const { made, leftOut } = pairsOf(draft);
+  if (made.length === 0) return undefined;
+  const name = draft.copies.length === 0 || hasNoMedia(draft) ? undefined : adName;
+  if (leftOut.length === 0) return without({ matrix: true, name });
+  const list = made.map(({ adSet, media, copy }) => without({ ad_set: adSet, media, copy }));
+  return without({ list, name });
 };
+
+const hasNoMedia = ({ images, hashes, videos }: Draft) =>
+  images.length + hashes.length + videos.length === 0;
 
 const without = (body: Body): Body =>
   Object.fromEntries(

@@ -1,3 +1,6 @@
+import { withScheme } from './address.ts';
+import { leftOutWithout } from './left-out.ts';
+
 /** A launch while it is being written: everything as it was typed, under the names of its fields. */
 export type Draft = {
   name: string;
@@ -23,6 +26,8 @@ export type Draft = {
   start: string;
   end: string;
   needsApproval: boolean;
+  /** Ads of the matrix that are not made, each by its key. */
+  leftOut: string[];
   /** One launch for each page and content, however often it is sent. */
   nonce: string;
 };
@@ -44,7 +49,7 @@ export const noCopy: Copy = { message: '', headline: '', description: '' };
 
 export const usualAdSet: AdSet = {
   name: '',
-  countries: 'US',
+  countries: '',
   ageMin: '18',
   ageMax: '65',
   gender: '',
@@ -68,26 +73,26 @@ const rows = (form: URLSearchParams, list: string): ((field: string) => string)[
 
 const isSomething = (row: Record<string, string>) => Object.values(row).some((one) => one !== '');
 
-/** Untouched but for what every new ad set has. */
-const isTouched = ({ name, countries, budget, picked }: AdSet) =>
-  [name, budget].some((one) => one !== '') || countries !== '' || picked !== '[]';
+/** The first is always there; another one counts once something is in it. */
+const isTouched = ({ name, countries, budget, picked }: AdSet, at: number) =>
+  at === 0 || [name, budget, countries].some((one) => one !== '') || picked !== '[]';
 
 export const readDraft = (form: URLSearchParams): Draft => ({
   name: text(form, 'name'),
   accountId: text(form, 'account_id'),
   pageId: text(form, 'defaults.page_id'),
-  linkUrl: text(form, 'defaults.link_url'),
+  linkUrl: withScheme(text(form, 'defaults.link_url')),
   button: text(form, 'defaults.call_to_action_type', 'LEARN_MORE'),
   pixelId: text(form, 'defaults.pixel_id'),
   campaignId: text(form, 'campaign.id'),
   objective: text(form, 'campaign.objective', 'OUTCOME_TRAFFIC'),
   category: text(form, 'campaign.special_ad_categories'),
   images: rows(form, 'images')
-    .map((field) => ({ url: field('url') }))
+    .map((field) => ({ url: withScheme(field('url')) }))
     .filter(isSomething),
-  hashes: form.getAll('hash').filter((hash) => hash !== ''),
+  hashes: [...new Set(form.getAll('hash'))].filter((hash) => hash !== ''),
   videos: rows(form, 'videos')
-    .map((field) => ({ url: field('url') }))
+    .map((field) => ({ url: withScheme(field('url')) }))
     .filter(isSomething),
   copies: rows(form, 'copies')
     .map((field) => ({
@@ -110,6 +115,7 @@ export const readDraft = (form: URLSearchParams): Draft => ({
   start: text(form, 'start'),
   end: text(form, 'end'),
   needsApproval: form.get('requires_approval') === 'yes',
+  leftOut: form.getAll('left_out'),
   nonce: text(form, 'nonce'),
 });
 
@@ -131,5 +137,9 @@ export const withoutRow = (draft: Draft, wish: string): Draft => {
   if (!Object.hasOwn(lists, list)) return draft;
   // Just looked up.
   const name = lists[list as keyof typeof lists];
-  return { ...draft, [name]: draft[name].filter((_, index) => index !== Number(at)) };
+  const leftOut =
+    name === 'copies' || name === 'adSets'
+      ? leftOutWithout(draft.leftOut, name, Number(at))
+      : draft.leftOut;
+  return { ...draft, leftOut, [name]: draft[name].filter((_, index) => index !== Number(at)) };
 };

@@ -20,7 +20,7 @@ export type PlacedProblem = Place & { message: string };
 
 const number = (at: string | undefined) => Number(at ?? 0) + 1;
 
-type Rule = [shape: RegExp, place: (found: string[], draft: Draft) => Place];
+type Rule = [shape: RegExp, place: (found: string[], draft: Pick<Draft, 'images'>) => Place];
 
 const audienceFields: Record<string, [field: string, step: StepName, words: string]> = {
   name: ['name', 'audience', 'The name'],
@@ -101,13 +101,16 @@ const rules: readonly Rule[] = [
   [/^ads/, () => ({ field: 'copies.0.message', step: 'copy', label: 'The ads' })],
 ];
 
-const placeOf = (field: string, draft: Draft): Place => {
+const placeOf = (field: string, draft: Pick<Draft, 'images'>): Place => {
   for (const [shape, place] of rules) {
     const found = shape.exec(field);
     if (found) return place([...found], draft);
   }
   return { field: 'name', step: 'account', label: 'The launch' };
 };
+
+/** What people call a field of a launch that no page was written for. */
+export const labelOf = (field: string) => placeOf(field, { images: [] }).label;
 
 export const placed = (problems: readonly FieldProblem[], draft: Draft): PlacedProblem[] =>
   problems.map(({ field, message }) => ({ ...placeOf(field, draft), message }));

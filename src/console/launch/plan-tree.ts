@@ -12,7 +12,13 @@ export type Plan = z.output<typeof launchPlan>;
 type Step = Plan['plan'][number];
 type Params = Step['params'];
 
-export type Shown = { visit: Visit; currency: string; accountId: string };
+export type Shown = {
+  visit: Visit;
+  currency: string;
+  accountId: string;
+  /** What stands beside an ad, by its number; nothing where the plan comes from a file. */
+  beside?: (at: number) => Html | string;
+};
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -43,18 +49,31 @@ const thumb = (plan: Plan, creative: Params | undefined, { visit, accountId }: S
   return icon(creative?.['video_id'] === undefined ? 'copy' : 'play');
 };
 
-const node = (mark: Html, title: Html, below: string, isWrong: boolean): Html =>
-  html`<span class="node"><span class="node-mark">${mark}</span><span class="node-name"><b>${title}</b><small>${below}</small></span>${isWrong ? chip('bad', 'To fix') : chip('paused', 'Will be paused')}</span>`;
+const node = (
+  mark: Html,
+  title: Html,
+  below: string,
+  isWrong: boolean,
+  beside: Html | string = '',
+): Html =>
+  html`<span class="node"><span class="node-mark">${mark}</span><span class="node-name"><b>${title}</b><small>${below}</small></span>${isWrong ? chip('bad', 'To fix') : chip('paused', 'Will be paused')}${beside}</span>`;
+
+const creativeNeeds = (plan: Plan, { params }: Step) => {
+  const name = stepIn(params['creative_id']);
+  return plan.plan.find(({ step }) => step === name)?.needs;
+};
 
 const adNode = (plan: Plan, ad: Step, shown: Shown, wrong: ReadonlySet<string>): Html => {
   const creative = paramsOf(plan, ad.params['creative_id']);
   const headline = text(creative?.['headline']);
-  const needs = [ad.step, ...ad.needs];
+  const needs = [ad.step, ...ad.needs, ...(creativeNeeds(plan, ad) ?? [])];
+  const isWrong = needs.some((step) => wrong.has(step));
   return html`<li>${node(
-    thumb(plan, creative, shown),
+    isWrong ? icon('copy') : thumb(plan, creative, shown),
     foreignName(text(ad.params['name'])),
     headline === '' ? 'Ad' : `Ad · “${headline}”`,
-    needs.some((step) => wrong.has(step)),
+    isWrong,
+    shown.beside?.(of(plan, 'create_ad').indexOf(ad)),
   )}</li>`;
 };
 

@@ -16,10 +16,12 @@ export const shownProblem = ({ field, label, message }: PlacedProblem): ShownPro
 });
 
 /** "The Page is missing." in one line; what is a sentence of its own stands below. */
-const words = (title: string, message: string): Html =>
-  /^[a-z]/.test(message)
+const words = (title: string, said: string): Html => {
+  const message = said.replace(/^(image|video)_url must be/, 'cannot be fetched: it must be');
+  return /^[a-z]/.test(message)
     ? html`<h4>${title} ${message.replace(/\.?$/, '.')}</h4>`
     : html`<h4>${title}</h4><p>${message}</p>`;
+};
 
 const problemRow = ({ title, message, href }: ShownProblem): Html =>
   html`<li class="problem">${icon('alert')}<div>${words(title, message)}</div>${href === null ? '' : html`<a class="btn quiet small" href="${href}" data-goto>Change it<span class="unseen">: ${title}</span></a>`}</li>`;

@@ -49,7 +49,10 @@ ${textField(visit, { action: 'review', name: 'for', label: 'Who is it for? (opti
 ${selectField(visit, { action: 'review', name: 'days', label: 'Works for', value: '7', choices: days })}
 <button class="btn quiet">Make a review link</button></form>
 <p class="hint">Whoever has the link sees the ads and can approve them or ask for changes, without a sign-in. It gives nothing else away.</p>
-${confirm(visit, { action: 'withdraw', fields: {}, ask: 'Withdraw all links', does: 'Withdraw all links', words: 'Links to this launch stop working at once. Answers that were given stay.', about: 'to this launch' })}`;
+${confirm(visit, { action: 'withdraw', fields: {}, ask: 'Withdraw all links', does: 'Withdraw all links', words: 'All links to this launch that you or others have made stop working at once. Answers that were given stay.', about: 'to this launch' })}`;
+
+export const canBeReviewed = ({ items, state }: Launch) =>
+  state !== 'cancelled' && items.some(({ action }) => action === 'create_ad');
 
 /** What the client sees and says: links out, answers in. */
 export const reviewSection = (launch: Launch, visit: Visit): Html => {
@@ -59,5 +62,5 @@ export const reviewSection = (launch: Launch, visit: Visit): Html => {
   return html`<section class="card" id="review" aria-labelledby="review-title"><h2 id="review-title">The client’s review</h2>
 ${link.success ? once('The review link.', link.data.review_url, 'It is shown only now: copy it and send it to the client.') : ''}
 <div data-live="answers">${answers(launch)}</div>
-${visit.can('editor') && launch.state !== 'cancelled' ? form(visit) : ''}</section>`;
+${visit.can('editor') && canBeReviewed(launch) ? form(visit) : ''}</section>`;
 };

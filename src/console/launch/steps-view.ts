@@ -2,7 +2,7 @@ import { type Html, html } from '../../kernel/html.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { type IconName, icon } from '../parts/icon.ts';
 import { refusalWords } from './mend.ts';
-import { type Item, itemName, kindWords } from './words.ts';
+import { type Item, itemName, kindWords, type Launch } from './words.ts';
 
 type Look = { look: string; icon: IconName | null; words: string };
 
@@ -12,18 +12,21 @@ const looks: Record<Item['state'], Look> = {
   done: { look: 'done', icon: 'check', words: 'Made' },
   rejected: { look: 'rejected', icon: 'close', words: 'Refused' },
   unknown: { look: 'unknown', icon: 'search', words: 'Looking it up, never sent twice' },
-  skipped: { look: 'skipped', icon: null, words: 'Left out' },
+  skipped: { look: 'skipped', icon: null, words: 'Not made' },
 };
 
 /** Of pictures and creatives there is nothing to be paused. */
 const canBePaused = new Set(['create_campaign', 'create_adset', 'create_ad']);
 
-const wordsOf = ({ state, action }: Item) =>
-  state === 'done' && canBePaused.has(action) ? 'Made, paused' : looks[state].words;
+const wordsOf = ({ state, action }: Item, launch: Launch['state']) => {
+  if (state === 'done' && canBePaused.has(action)) return 'Made, paused';
+  // Once what it needs is corrected, it is made after all.
+  return state === 'skipped' && launch === 'stopped' ? 'Waits for it' : looks[state].words;
+};
 
-const row = (item: Item): Html => {
+const row = (item: Item, launch: Launch['state']): Html => {
   const { look, icon: mark } = looks[item.state];
-  return html`<li class="step ${look}" data-step-state="${item.state}"><span class="step-state">${mark ? icon(mark) : ''}</span><div class="step-body"><b>${foreignName(itemName(item))}</b>${item.state === 'rejected' ? refusalWords(item) : item.state === 'unknown' && item.error ? html`<small>${item.error.message}</small>` : ''}</div><span class="step-words">${wordsOf(item)}</span></li>`;
+  return html`<li class="step ${look}" data-step-state="${item.state}"><span class="step-state">${mark ? icon(mark) : ''}</span><div class="step-body"><b>${foreignName(itemName(item))}</b>${item.state === 'rejected' ? refusalWords(item) : item.state === 'unknown' && item.error ? html`<small>${item.error.message}</small>` : ''}</div><span class="step-words">${wordsOf(item, launch)}</span></li>`;
 };
 
 const order = [
@@ -36,7 +39,7 @@ const order = [
 ];
 
 /** Groups in which something still happens come first; those that are through fold up. */
-export const stepGroups = (items: readonly Item[]): Html[] => {
+export const stepGroups = (items: readonly Item[], launch: Launch['state']): Html[] => {
   const groups = order
     .map((action) => items.filter((item) => item.action === action))
     .filter((group) => group.length > 0)
@@ -45,6 +48,6 @@ export const stepGroups = (items: readonly Item[]): Html[] => {
   return [...groups.filter((one) => !isThrough(one)), ...groups.filter(isThrough)].map((one) => {
     const { group, done } = one;
     const name = kindWords(group[0]?.action ?? '')[1];
-    return html`<details class="card flush steps-card" data-live="group-${group[0]?.action ?? ''}"${isThrough(one) && groups.some((other) => !isThrough(other)) ? '' : html` open`}><summary class="card-head"><h2>${name} <span class="soft">${done} of ${group.length}</span></h2></summary><ol class="steps">${group.map(row)}</ol></details>`;
+    return html`<details class="card flush steps-card" data-live="group-${group[0]?.action ?? ''}"${isThrough(one) && groups.some((other) => !isThrough(other)) ? '' : html` open`}><summary class="card-head"><h2>${name} <span class="soft">${done} of ${group.length}</span></h2></summary><ol class="steps">${group.map((item) => row(item, launch))}</ol></details>`;
   });
 };

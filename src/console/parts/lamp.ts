@@ -12,7 +12,8 @@ const looks: Record<State, string> = {
   not_connected: 'off',
 };
 
-const daysLeft = (days: number) => (days === 1 ? '1 day left' : `${days} days left`);
+const daysLeft = (days: number) =>
+  days === 1 ? 'Connected, 1 day left' : `Connected, ${days} days left`;
 
 const words = ({ state, days_left: days }: Client['connection']) => {
   if (state === 'not_connected') return 'Not connected';

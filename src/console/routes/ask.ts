@@ -1,73 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { getConnection } from '../../operations/connection/get-connection.ts';
 import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
 import { estimateDelivery } from '../../operations/reading/estimate-delivery.ts';
 import { listLocations } from '../../operations/reading/list-locations.ts';
 import { searchTargeting } from '../../operations/reading/search-targeting.ts';
+import { folded } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';
-import { goalOf, targetingOf } from '../launch/body.ts';
+import { goalOf } from '../launch/body.ts';
 import { readDraft } from '../launch/draft.ts';
+import { audienceProblems, targetingOf } from '../launch/targeting.ts';
 import type { ScreenRequest } from '../look.ts';
 import type { CallOperation } from '../screen.ts';
+import { estimate, shownOption, shownPlace } from './ask-answers.ts';
 import { bodyOf, type Side } from './side.ts';
 
 type Question = (call: CallOperation, form: URLSearchParams) => Promise<unknown>;
 
 const text = (form: URLSearchParams, name: string) => form.get(name) ?? '';
-
-const shownOption = z
-  .object({
-    data: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        type: z.string(),
-        path: z.array(z.string()).catch([]),
-      }),
-    ),
-  })
-  .transform(({ data }) =>
-    data.map(({ id, name, type, path }) => ({ id, name, list: type, about: path.join(' › ') })),
-  );
-
-/** Which list of geo_locations a place goes into. */
-const placeLists: Record<string, string> = {
-  region: 'regions',
-  city: 'cities',
-  zip: 'zips',
-  geo_market: 'geo_markets',
-};
-
-const shownPlace = z
-  .object({
-    data: z.array(
-      z.object({
-        key: z.coerce.string(),
-        name: z.string(),
-        type: z.string(),
-        country_name: z.string().catch(''),
-        region: z.string().catch(''),
-      }),
-    ),
-  })
-  .transform(({ data }) =>
-    data.flatMap(({ key, name, type, country_name: country, region }) => {
-      const list = placeLists[type];
-      const about = [region, country].filter((one) => one !== '').join(', ');
-      return list === undefined ? [] : [{ id: key, name, list, about }];
-    }),
-  );
-
-const estimate = z.object({
-  data: z.array(
-    z.object({
-      estimate_mau_lower_bound: z.number().catch(-1),
-      estimate_mau_upper_bound: z.number().catch(-1),
-    }),
-  ),
-});
 
 /** What the page's script may ask while somebody types; each is a question to an operation, never a change. */
 const questions: Record<string, Question> = {
@@ -91,7 +41,9 @@ const questions: Record<string, Question> = {
         variants: [variant],
       },
     });
-    return { findings: findings.map((one) => ({ ...one, message: sentence(one.message) })) };
+    return {
+      findings: folded(findings).map((one) => ({ ...one, message: sentence(one.message) })),
+    };
   },
 
   async targeting(call, form) {
@@ -112,6 +64,8 @@ const questions: Record<string, Question> = {
     const draft = readDraft(form);
     const adSet = draft.adSets[Number(text(form, 'index'))];
     if (!adSet) return { lower: -1, upper: -1 };
+    const [problem] = audienceProblems({ adSets: [adSet] });
+    if (problem) return { lower: -1, upper: -1, problem: `The audience ${problem.message}` };
     const answer = await call(estimateDelivery, {
       params: { account_id: draft.accountId },
       body: { targeting: targetingOf(adSet), optimization_goal: goalOf(draft) },

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Credentials } from '../../operations/authenticate.ts';
 import type { Invoker } from '../../operations/invoke.ts';
 import type { ScreenRequest, Tools, whoOf } from '../look.ts';
+import { tokenField } from '../sign-in/form-token.ts';
 
 /** What a route beside the screens works with: the caller let in, acting in the client of the address. */
 export type Side = Tools & {
@@ -12,6 +13,9 @@ export type Side = Tools & {
 
 type Who = ReturnType<typeof whoOf> & { credentials: Credentials };
 
-/** The content type parser of this door makes it so. */
-export const bodyOf = ({ body }: ScreenRequest) =>
-  body instanceof URLSearchParams ? body : new URLSearchParams();
+/** The content type parser of this door makes it so. A file has its form's token in a header. */
+export const bodyOf = ({ body, headers }: ScreenRequest) => {
+  if (body instanceof URLSearchParams) return body;
+  const token = headers['x-form-token'];
+  return new URLSearchParams(typeof token === 'string' ? { [tokenField]: token } : {});
+};

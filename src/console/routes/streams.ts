@@ -2,10 +2,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Failure } from '../../kernel/failures.ts';
 import { Streamed } from '../../kernel/streamed.ts';
+import { listActivity } from '../../operations/activity/list-activity.ts';
 import { getInsights } from '../../operations/adnet/get-insights.ts';
 import { watchLaunch } from '../../operations/launches/watch-launch.ts';
 import type { Operation } from '../../operations/operation.ts';
+import { given } from '../call.ts';
 import type { ScreenRequest } from '../look.ts';
+import { activityQuery } from '../screens/activity-query.ts';
 import type { Side } from './side.ts';
 
 /** Ends by itself when the service is being stopped, so that nobody waits for a page that is open. */
@@ -53,6 +56,9 @@ const streamed = (
   });
 };
 
+const texts = (query: ScreenRequest['query']) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+
 /** What arrives piece by piece: the progress of a launch, and files. */
 export const streamRoutes = (app: FastifyInstance, side: Side) => {
   streamed(app, side, {
@@ -66,8 +72,14 @@ export const streamRoutes = (app: FastifyInstance, side: Side) => {
     operation: getInsights,
     params: ({ params }) => params,
     query: ({ query }) => ({
-      ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      ...texts(query),
       format: 'csv',
     }),
+  });
+  streamed(app, side, {
+    url: '/console/w/:workspace/activity/file',
+    operation: listActivity,
+    params: () => ({}),
+    query: ({ query }) => ({ ...given(activityQuery(texts(query))), format: 'csv' }),
   });
 };

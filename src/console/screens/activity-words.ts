@@ -10,6 +10,7 @@ const words: Record<string, string> = {
   'key.minted': 'made the key',
   'key.revoked': 'revoked the key',
   'member.invited': 'invited',
+  'member.invitation_withdrawn': 'withdrew the invitation of',
   'member.joined': 'joined',
   'member.set': 'gave a role to',
   'member.removed': 'removed',
@@ -19,6 +20,7 @@ const words: Record<string, string> = {
   'sign_in.password_set': 'set a new password',
   'sign_in.passkey_added': 'added the passkey',
   'sign_in.passkey_removed': 'removed the passkey',
+  'member.left': 'left',
   'workspace.created': 'made the client',
   'workspace.renamed': 'renamed the client to',
   'workspace.archived': 'archived the client',
@@ -29,6 +31,7 @@ const words: Record<string, string> = {
   'connection.expiring': 'noticed that the connection ends soon',
   'connection.expired': 'noticed that the connection ended',
   'connection.pinned': 'chose the ad account',
+  'connection.unpinned': 'no longer uses a fixed ad account',
   'launch.started': 'started the launch',
   'launch.finished': 'finished the launch',
   'launch.stopped': 'stopped the launch',
@@ -36,15 +39,31 @@ const words: Record<string, string> = {
   'launch.approved': 'approved the launch',
   'launch.review_link_created': 'made a review link for the launch',
   'launch.review_links_withdrawn': 'withdrew the review links of the launch',
+  'launch.changes_requested': 'asked for changes to the launch',
+  'launch.resumed': 'let go on the launch',
+  'launch.waiting': 'holds the launch for a while:',
   'webhook.created': 'added the webhook',
   'webhook.deleted': 'removed the webhook',
   'webhook.switched_off': 'switched off the webhook',
+  'webhook.switched_on': 'switched on the webhook',
+  'webhook.rotated': 'gave a new secret to the webhook',
+  'account.plan_set': 'changed the plan of',
+  'account.disabled': 'switched off the account',
+  'account.enabled': 'switched on the account',
   'copy.generated': 'had ad copy written',
   'object.found_live': 'found live',
 };
 
-export const actionWords = (action: string) =>
-  words[action] ?? action.replace('.', ' ').replaceAll('_', ' ');
+/** What a write that came to nothing was meant to do. */
+const attempts: Record<string, string> = { made: 'make', uploaded: 'upload' };
+
+const nothingCame = new Set(['rejected', 'not_sent', 'not_created']);
+
+export const actionWords = (action: string, outcome = 'done') => {
+  const said = words[action] ?? action.replace('.', ' ').replaceAll('_', ' ');
+  if (!nothingCame.has(outcome)) return said;
+  return said.replace(/^(made|uploaded)/, (verb) => `tried to ${attempts[verb] ?? verb}`);
+};
 
 type Look = 'ok' | 'warn' | 'bad' | 'idle';
 

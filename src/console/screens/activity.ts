@@ -1,38 +1,56 @@
 import { type Html, html } from '../../kernel/html.ts';
 import { listActivity } from '../../operations/activity/list-activity.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
+import { icon } from '../parts/icon.ts';
 import { day, moment } from '../parts/moment.ts';
 import { chip, empty, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
+import { activityQuery } from './activity-query.ts';
 import { actionGroups, actionWords, outcomeWords } from './activity-words.ts';
 
 type Event = Awaited<ReturnType<typeof load>>['events'][number];
 
 const load = ({ call, query }: Visit) =>
-  call(listActivity, {
-    query: {
-      action: query['what'] || undefined,
-      actor: query['by'] || undefined,
-      since: query['since'] || undefined,
-      until: query['until'] || undefined,
-      after: query['after'],
-    },
-  });
+  call(listActivity, { query: { ...activityQuery(query), after: query['after'] } });
 
 const actors = { key: 'Key ', person: '', system: 'Greenroom', operator: 'The operator' };
 
-const actor = ({ actor: { kind, name } }: Event) =>
-  html`<b>${actors[kind]}${name && kind !== 'system' ? foreignName(name) : ''}</b>`;
+/** A client who answers a review has no account: the launch knows them by the name they gave. */
+const clientIn = ({ actor: { kind }, action, details }: Event) =>
+  kind === 'system' && action.startsWith('launch.') && typeof details['by'] === 'string'
+    ? details['by']
+    : null;
 
-const details = (event: Event): Html | string => {
-  const facts = Object.entries(event.details).filter(([, value]) => value !== null);
-  if (facts.length === 0 && !event.request_id) return '';
-  return html`<details><summary>Details</summary><dl class="facts">${facts.map(([name, value]) => html`<dt>${name.replaceAll('_', ' ')}</dt><dd>${typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>`)}${event.target?.id ? html`<dt>id</dt><dd class="mono">${event.target.id}</dd>` : ''}${event.request_id ? html`<dt>request</dt><dd class="mono">${event.request_id}</dd>` : ''}</dl></details>`;
+const actor = (event: Event) => {
+  const { kind, name } = event.actor;
+  const client = clientIn(event);
+  if (client !== null) return html`<b>${foreignName(client)}</b> (client)`;
+  return html`<b>${actors[kind]}${name && kind !== 'system' ? foreignName(name) : ''}</b>`;
 };
 
-const row = (event: Event): Html => {
+/** What it happened to; nothing where that is the actor, or Meta’s own. */
+const about = ({ action, actor: { name: by }, target, details }: Event, { client }: Visit) => {
+  const chosen = details['ad_account_id'];
+  if (action === 'connection.pinned' && typeof chosen === 'string')
+    return client?.ad_account?.id === chosen ? (client.ad_account.name ?? chosen) : chosen;
+  if (action === 'connection.unpinned' || target?.name === by) return null;
+  return target?.name ?? null;
+};
+
+const facts = (event: Event): Html | string => {
+  const said = Object.entries(event.details).filter(([, value]) => value !== null);
+  if (said.length === 0 && !event.request_id && !event.target?.id) return '';
+  return html`<dl class="facts">${said.map(([name, value]) => html`<dt>${name.replaceAll('_', ' ')}</dt><dd>${typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>`)}${event.target?.id ? html`<dt>id</dt><dd class="mono">${event.target.id}</dd>` : ''}${event.request_id ? html`<dt>request</dt><dd class="mono">${event.request_id}</dd>` : ''}</dl>`;
+};
+
+const row = (event: Event, visit: Visit): Html => {
   const ended = outcomeWords(event.outcome);
-  return html`<li><p>${actor(event)} ${actionWords(event.action)}${event.target?.name ? html` “${foreignName(event.target.name)}”` : ''} ${ended ? chip(ended[0], ended[1]) : ''}</p><small>${moment(event.at)}</small>${details(event)}</li>`;
+  const what = about(event, visit);
+  const line = html`<p>${actor(event)} ${actionWords(event.action, event.outcome)}${what ? html` “${foreignName(what)}”` : ''} ${ended ? chip(ended[0], ended[1]) : ''}</p><small>${moment(event.at)}</small>`;
+  const more = facts(event);
+  return more === ''
+    ? html`<li>${line}</li>`
+    : html`<li class="folded"><details><summary>${line}${icon('down')}</summary>${more}</details></li>`;
 };
 
 /** Events come newest first; each day gets a heading of its own. */
@@ -57,6 +75,16 @@ ${field('by', 'Who', html`<select id="a-by" name="by"><option value="">Everyone<
 ${field('since', 'From', html`<input id="a-since" name="since" type="date" value="${query['since'] ?? ''}">`)}
 ${field('until', 'Until', html`<input id="a-until" name="until" type="date" value="${query['until'] ?? ''}">`)}
 <button class="btn quiet">Filter</button></form>`;
+
+/** The same as a file: all of it, not one page. */
+const file = ({ path, query }: Visit): Html => {
+  const names = ['what', 'by', 'since', 'until'] as const;
+  const chosen = names.flatMap((name): [string, string][] => {
+    const value = query[name];
+    return value ? [[name, value]] : [];
+  });
+  return html`<a class="btn quiet" href="${path}/file?${new URLSearchParams(chosen).toString()}" download>Download CSV</a>`;
+};
 
 const isFiltered = ({ query }: Visit) =>
   ['what', 'by', 'since', 'until', 'after'].some((name) => query[name]);
@@ -88,9 +116,9 @@ export const activityScreen = screen({
   load,
 
   render({ events, next }, visit) {
-    return html`${pageHead('Activity', 'Who did what, and what became of it. Kept for a year.')}
+    return html`${pageHead('Activity', 'Who did what, and what became of it. Kept for a year.', file(visit))}
 ${filters(visit)}
-${events.length === 0 ? nothing(visit) : byDay(events).map(([date, list]) => html`<section class="stack"><h2>${day(date)}</h2><ul class="events">${list.map(row)}</ul></section>`)}
+${events.length === 0 ? nothing(visit) : byDay(events).map(([date, list]) => html`<section class="stack"><h2>${day(date)}</h2><ul class="events">${list.map((event) => row(event, visit))}</ul></section>`)}
 ${older(next, visit)}`;
   },
 });

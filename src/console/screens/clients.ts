@@ -81,7 +81,7 @@ const nothing = (words: string, all: number): Html =>
     ? empty({
         icon: 'clients',
         title: 'No clients yet',
-        text: 'A client is a workspace of its own, with its own connection to Meta and its own ads.',
+        text: 'Add one below, or ask somebody to invite you to theirs.',
       })
     : empty({
         icon: 'search',
@@ -124,7 +124,7 @@ export const clientsScreen = screen({
 ${guide(clients, visit)}
 ${clients.length > 5 || words !== '' ? search(query['q'] ?? '') : ''}
 ${shown.length === 0 ? nothing(words, clients.length) : table(shown)}
-${clients.length === 0 ? '' : newClient(visit)}`;
+${newClient(visit)}`;
   },
 
   actions: {

@@ -31,20 +31,23 @@ const load = async (visit: Visit) => {
 /** Without them no account can be chosen; everything else on the page still can be read. */
 const accountsOf = (visit: Visit): Promise<AdAccount[]> => readAccounts(visit).catch(() => []);
 
-const facts = ({
-  expires_at: until,
-  selected_ad_account_id: pin,
-  writes_unlocked: canWrite,
-  writes_unlock_at: from,
-}: Status): Html =>
-  html`<dl class="facts"><dt>Works until</dt><dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt><dd>${pin ?? 'None chosen'}</dd><dt>Making ads</dt><dd>${canWrite || from === null ? 'Possible' : html`From ${moment(from)} <small>a new connection rests first</small>`}</dd></dl>`;
+const facts = (
+  {
+    expires_at: until,
+    selected_ad_account_id: pin,
+    writes_unlocked: canWrite,
+    writes_unlock_at: from,
+  }: Status,
+  name: string | null | undefined,
+): Html =>
+  html`<dl class="facts"><dt>Works until</dt><dd>${until === null ? 'It does not end' : moment(until)}</dd><dt>Ad account</dt><dd>${pin === null ? 'None chosen' : foreignName(name ?? pin)}</dd><dt>Making ads</dt><dd>${canWrite || from === null ? 'Possible' : html`Possible ${moment(from)} <small>a new connection rests first</small>`}</dd></dl>`;
 
 const pinForm = (accounts: readonly AdAccount[], status: Status, visit: Visit): Html | string =>
   accounts.length === 0
     ? ''
     : html`<section class="card"><h2>Ad account</h2><p class="soft">Launches and reports start with it. Others can still be chosen there.</p>${formFailure(visit, 'pin')}
 <form class="form inline" method="post" action="${visit.path}">${formToken(visit, 'pin')}
-${selectField(visit, { action: 'pin', name: 'account_id', label: 'Usual ad account', value: status.selected_ad_account_id ?? '', choices: [['', 'None'], ...accounts.map(({ id, name, currency }) => [id, `${name || id} · ${currency}`] as const)] })}
+${selectField(visit, { action: 'pin', name: 'account_id', label: 'Usual ad account', value: status.selected_ad_account_id ?? '', choices: [['', 'None'], ...accounts.map(({ id, name, currency, account_status: state }) => [id, `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`] as const)] })}
 <button class="btn quiet">Use this account</button></form></section>`;
 
 const leave = (visit: Visit): Html =>
@@ -63,7 +66,7 @@ export const connectionScreen = screen({
     const ask = `${clientPath(visit.client?.workspace_id ?? '', 'ask')}/connection`;
     return html`${pageHead('Connection', html`${lamp({ state: health.state, days_left: health.days_left })}`)}
 ${formFailure(visit, 'disconnect')}${linkOnce(visit, isConnected ? null : ask)}
-${isConnected ? html`<section class="card"><h2>Connected to Meta</h2>${facts(status)}</section>` : ''}
+${isConnected ? html`<section class="card"><h2>${visit.isSandbox ? 'Connected to the sandbox' : 'Connected to Meta'}</h2>${facts(status, visit.client?.ad_account?.name)}</section>` : ''}
 ${!isConnected && visit.can('admin') ? connectWays(visit, { isFirst: !status.connected, ask }) : ''}
 ${!isConnected && !visit.can('admin') ? note('warn', html`<p><strong>Not connected.</strong> An admin of ${foreignName(visit.client?.name ?? 'this client')} can make a link that connects it.</p>`) : ''}
 ${healthView(health)}
@@ -90,7 +93,7 @@ ${status.connected && visit.can('admin') ? leave(visit) : ''}`;
       role: 'admin',
       async run(visit, form) {
         await visit.call(storeToken, { body: { access_token: form.get('access_token') ?? '' } });
-        forgetReads(visit);
+        forgetReads(visit.client?.workspace_id ?? '');
         return { to: visit.path, toast: 'Connected. The token is kept encrypted.' };
       },
     },
@@ -105,7 +108,7 @@ ${status.connected && visit.can('admin') ? leave(visit) : ''}`;
       role: 'admin',
       async run(visit) {
         await visit.call(disconnect);
-        forgetReads(visit);
+        forgetReads(visit.client?.workspace_id ?? '');
         return { to: visit.path, toast: 'Disconnected. What was made on Meta stays as it is.' };
       },
     },

@@ -2,18 +2,15 @@ import type { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { generateAdCopy } from '../../operations/generate/ad-copy.ts';
 import { checkAdCopy } from '../../operations/generate/check-ad-copy.ts';
-import { feedCard } from '../../pages/feed-card.ts';
 import { clientPath } from '../clients.ts';
-import { marked } from '../copy/findings.ts';
+import { folded, marked } from '../copy/findings.ts';
 import { sentence } from '../copy/sentence.ts';
+import { type Written, writtenTexts } from '../copy/written.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, textArea, textField } from '../form.ts';
-import { icon } from '../parts/icon.ts';
-import { chip, empty, note, pageHead } from '../parts/states.ts';
+import { empty, note, pageHead } from '../parts/states.ts';
 import { screen, type Visit } from '../screen.ts';
 
-type Written = z.output<typeof generateAdCopy.output>;
-type Variant = Written['variants'][number];
 type Findings = z.output<typeof checkAdCopy.output>['findings'];
 
 /** What an action of this page hands to its next look. */
@@ -45,45 +42,10 @@ ${textArea(visit, { action, name: 'benefits', label: 'Facts the texts may claim,
 const more = (
   visit: Visit,
   of: (name: string) => string,
-): Html => html`<details class="fold"><summary>Tone, language and troubles</summary>
+): Html => html`<details class="fold"><summary>Tone, language, worries</summary>
 <div class="two">${textField(visit, { action: write, name: 'tone', label: 'Tone (optional)', value: of('tone'), maxlength: 500, placeholder: 'Friendly' })}
 ${textField(visit, { action: write, name: 'language', label: 'Language (optional)', value: of('language'), maxlength: 60, placeholder: 'As the brief' })}</div>
-${textArea(visit, { action: write, name: 'pain_points', label: 'What troubles them, one on each line (optional)', value: of('pain_points') })}</details>`;
-
-/** The address of a new launch that begins with this text. */
-const launchWith = (
-  visit: Visit,
-  { primary_text: message, headline, description, call_to_action_type: button }: Variant,
-  values: URLSearchParams,
-) => {
-  const query = new URLSearchParams({
-    'copies.0.message': message,
-    'copies.0.headline': headline,
-    'copies.0.description': description,
-    'defaults.call_to_action_type': button,
-    'brief.product': values.get('product') ?? '',
-    'brief.audience': values.get('audience') ?? '',
-    'brief.benefits': values.get('benefits') ?? '',
-  });
-  return `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/new?${query.toString()}`;
-};
-
-const spoken = (angle: string) =>
-  angle.charAt(0).toUpperCase() + angle.slice(1).replaceAll('-', ' ');
-
-const card = (visit: Visit, variant: Variant, values: URLSearchParams): Html =>
-  html`<li class="ad-card"><div class="ad-top"><div class="row">${chip('idle', spoken(variant.angle))}</div><h3>${variant.headline}</h3></div>${feedCard({ pageName: visit.client?.name ?? '', message: variant.primary_text, headline: variant.headline, description: variant.description, link: '', button: variant.call_to_action_type, picture: null, isVideo: false })}
-<div class="ad-foot"><div class="actions"><a href="${launchWith(visit, variant, values)}">${icon('launch')}Use in a launch<span class="unseen">: ${variant.headline}</span></a><button type="button" class="btn plain small" data-copy="${variant.primary_text}" hidden>Copy the text</button></div></div></li>`;
-
-const result = (
-  visit: Visit,
-  { variants, hooks, notes = [], credits_charged: credits }: Written,
-  values: URLSearchParams,
-): Html =>
-  html`<section class="stack" aria-labelledby="written" tabindex="-1" data-focus data-written><div class="section-head"><h2 id="written">${variants.length === 1 ? '1 text' : `${variants.length} texts`}</h2><p>${credits} credits were used.</p></div>
-${notes.length === 0 ? '' : note('warn', html`<p><strong>Not everything of the brief was used.</strong></p><ul>${notes.map(({ message }) => html`<li>${message}</li>`)}</ul>`)}
-<ul class="ad-grid">${variants.map((variant) => card(visit, variant, values))}</ul>
-${hooks.length === 0 ? '' : html`<section class="card"><h3>More opening lines</h3><ul class="hooks">${hooks.map(({ category_label: label, text }) => html`<li><span class="soft small">${label}</span><span>${text}</span><button type="button" class="btn plain small" data-copy="${text}" hidden>Copy</button></li>`)}</ul></section>`}</section>`;
+${textArea(visit, { action: write, name: 'pain_points', label: 'What worries them, one on each line (optional)', value: of('pain_points') })}</details>`;
 
 const writerForm = (visit: Visit, of: (name: string) => string): Html =>
   html`<section class="card"><h2>Brief</h2>${formFailure(visit, write)}<form class="form wide" method="post" action="${visit.path}">${formToken(visit, write)}${briefFields(visit, write, of)}${more(visit, of)}
@@ -100,7 +62,7 @@ const checkForm = (visit: Visit, of: (name: string) => string, shown: Shown | nu
   return html`<section class="card"><h2>Check your own text</h2><p class="soft">Against the brief: what it does not carry, what Meta’s rules forbid, and what is too long. It costs nothing.</p>${formFailure(visit, check)}
 <form class="form wide" method="post" action="${visit.path}" data-own-text data-ask="${ask}">${formToken(visit, check)}
 <div data-copy-card="0" class="stack">${text('primary_text', 'Text above the picture', 2000, 125)}<div class="two">${text('headline', 'Headline', 255, 40)}${text('description', 'Line under the headline', 255, 30)}</div>
-<div class="findings" data-findings aria-live="polite">${shown?.findings?.map((finding) => findingRow(finding, shown.values)) ?? ''}${shown?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
+<div class="findings" data-findings aria-live="polite">${folded(shown?.findings ?? []).map((finding) => findingRow(finding, shown?.values ?? new URLSearchParams()))}${shown?.findings?.length === 0 ? note('calm', html`<p><strong>Nothing was found.</strong></p>`) : ''}</div></div>
 <details class="fold"${of('product') === '' ? '' : html` open`}><summary>What is true of the product</summary>${briefFields(kept, check, of)}</details>
 <div class="actions"><button class="btn quiet">Check it</button></div></form></section>`;
 };
@@ -118,7 +80,7 @@ export const copyLabScreen = screen({
     const shown = shownIn(visit);
     const of = (name: string) => shown?.values.get(name) ?? '';
     return html`${pageHead('Copy lab', 'Texts that claim nothing you did not say.')}
-${shown?.written ? result(visit, shown.written, shown.values) : ''}
+${shown?.written ? writtenTexts(visit, shown.written, shown.values) : ''}
 ${visit.can('editor') ? writerForm(visit, of) : empty({ icon: 'lock', look: 'locked', title: 'The writer is for editors', text: 'You can check texts below. An owner of the client can make you an editor.' })}
 ${checkForm(visit, of, shown)}`;
   },

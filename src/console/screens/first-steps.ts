@@ -24,7 +24,7 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 type Step = { title: string; text: Html | string; isDone: boolean; next: Html | string };
 
 const row = ({ title, text, isDone, next }: Step, number: number): Html =>
-  html`<li${isDone ? html` class="done"` : ''}><span class="step">${isDone ? icon('check') : number}</span><div class="stack"><div><h2>${title}${isDone ? html`<span class="unseen"> (done)</span>` : ''}</h2><p>${text}</p></div>${next}</div></li>`;
+  html`<li${isDone ? html` class="done"` : ''}><span class="guide-mark">${isDone ? icon('check') : number}</span><div class="stack"><div><h2>${title}${isDone ? html`<span class="unseen"> (done)</span>` : ''}</h2><p>${text}</p></div>${next}</div></li>`;
 
 const button = (visit: Visit, action: string, words: string, target = ''): Html =>
   html`<form method="post" action="${visit.path}"${target ? html` target="${target}"` : ''}>${formToken(visit, action)}<button class="btn">${words}</button></form>`;
@@ -32,7 +32,7 @@ const button = (visit: Visit, action: string, words: string, target = ''): Html 
 const connectStep = ({ isConnected }: Loaded, visit: Visit): Step => ({
   title: visit.isSandbox ? 'Connect to the sandbox' : 'Connect to Meta',
   text: visit.isSandbox
-    ? 'The sandbox plays Meta on this machine. Sign in there as the person it offers and agree; nothing reaches Meta.'
+    ? 'The sandbox plays Meta on this machine. Continue there, keep “Demo Admin”, and press Approve below; nothing reaches Meta.'
     : 'Sign in to Meta and agree to what Greenroom may do. What it makes is always paused.',
   isDone: isConnected,
   next: isConnected ? '' : button(visit, 'connect', 'Connect in a new tab', '_blank'),
@@ -83,7 +83,7 @@ export const firstStepsScreen = screen({
 
   render(loaded, visit) {
     const steps = [connectStep(loaded, visit), launchStep(loaded, visit), lookStep(loaded, visit)];
-    return html`${pageHead('First steps', 'Three steps to your first ad, in about a minute.', html`<a class="btn quiet" href="/console?guide=off">Skip</a>`)}
+    return html`${pageHead('First steps', 'Three steps to your first ad, in about a minute.', loaded.launch?.state === 'done' ? '' : html`<a class="btn quiet" href="${clientPath(visit.client?.workspace_id ?? '', 'connection')}">Skip</a>`)}
 ${formFailure(visit, 'connect')}${formFailure(visit, 'launch')}
 <ol class="guide card"${loaded.isConnected ? '' : html` data-reload-on-return`}>${steps.map((step, at) => row(step, at + 1))}</ol>`;
   },

@@ -6,7 +6,7 @@ import { revokeKey } from '../../operations/account/revoke-key.ts';
 import type { apiKey } from '../../operations/schemas.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { formFailure } from '../failure-view.ts';
-import { formToken, textField } from '../form.ts';
+import { formToken, selectField, textField } from '../form.ts';
 import { confirm } from '../parts/confirm.ts';
 import { moment } from '../parts/moment.ts';
 import { once } from '../parts/once.ts';
@@ -19,6 +19,7 @@ const minted = z.object({ key: z.string() });
 
 const row = (key: Key, visit: Visit): Html => html`<tr>
 <th scope="row">${foreignName(key.name)}<small class="mono">${key.prefix}…</small></th>
+<td data-label="May">${roleWords(key)}</td>
 <td data-label="Made">${moment(key.created_at)}</td>
 <td data-label="Last used">${key.last_used_at ? moment(key.last_used_at) : html`<span class="soft">Never</span>`}</td>
 <td>${confirm(visit, {
@@ -30,6 +31,18 @@ const row = (key: Key, visit: Visit): Html => html`<tr>
   about: key.name,
 })}</td></tr>`;
 
+const asYou = 'you';
+
+/** From the least to everything the person may do; an agent that only reads needs no more than the first. */
+const mayDo = ({ can }: Visit): [string, string][] => [
+  ['viewer', 'Only read: ads, numbers, launches'],
+  ...(can('editor') ? [['editor', 'Read, and make ads, always paused'] as [string, string]] : []),
+  ...(can('admin') ? [[asYou, 'Everything you may do here'] as [string, string]] : []),
+];
+
+const roleWords = ({ max_role: role }: Key) =>
+  role === 'viewer' ? 'Only reads' : role === 'editor' ? 'Makes ads' : 'As you';
+
 const list = (keys: readonly Key[], visit: Visit): Html =>
   keys.length === 0
     ? empty({
@@ -38,15 +51,16 @@ const list = (keys: readonly Key[], visit: Visit): Html =>
         text: 'A program that creates ads or reads numbers for this client needs a key.',
       })
     : html`<div class="table-wrap"><table class="cards"><caption>Your keys</caption>
-<thead><tr><th scope="col">Key</th><th scope="col">Made</th><th scope="col">Last used</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead>
+<thead><tr><th scope="col">Key</th><th scope="col">May</th><th scope="col">Made</th><th scope="col">Last used</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead>
 <tbody>${keys.map((key) => row(key, visit))}</tbody></table></div>`;
 
 const form = (visit: Visit): Html => html`<section class="card"><h2>New key</h2>
 ${formFailure(visit, 'mint')}
-<form class="form inline" method="post" action="${visit.path}">${formToken(visit, 'mint')}
+<form class="form" method="post" action="${visit.path}">${formToken(visit, 'mint')}
 ${textField(visit, { action: 'mint', name: 'name', label: 'What is it for?', maxlength: 120, placeholder: 'Nightly reports' })}
-<button class="btn">Make a key</button></form>
-<p class="hint">It acts with your own role in this client, and follows it when it changes.</p></section>`;
+${selectField(visit, { action: 'mint', name: 'max_role', label: 'What may it do?', value: 'viewer', choices: mayDo(visit), hint: 'Never more than you may do yourself. A key with less cannot make keys or change people either.' })}
+<div class="actions"><button class="btn">Make a key</button></div></form>
+<p class="hint">For Claude, Cursor and other agents: how to give them the key stands in <a href="/docs/guide/agents">the guide</a>.</p></section>`;
 
 /** Keys with which programs act for one client. */
 export const keysScreen = screen({
@@ -71,7 +85,13 @@ ${form(visit)}`;
   actions: {
     mint: {
       async run({ call }, form) {
-        return { show: await call(mintKey, { body: { name: form.get('name') ?? '' } }) };
+        const wanted = form.get('max_role');
+        const body = {
+          name: form.get('name') ?? '',
+          ...(wanted !== asYou &&
+            ({ max_role: wanted === 'editor' ? 'editor' : 'viewer' } as const)),
+        };
+        return { show: await call(mintKey, { body }) };
       },
     },
     revoke: {

@@ -1,13 +1,14 @@
-import { Failure } from '../../kernel/failures.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { type Html, html } from '../../kernel/html.ts';
 import { randomId } from '../../kernel/ids.ts';
-import { launchFromCsv } from '../../operations/launches/csv/from-csv.ts';
 import { launchPlan, launchSummary } from '../../operations/launches/schemas.ts';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { selectField, textField } from '../form.ts';
+import { launchInFile } from '../launch/file-body.ts';
+import { fileHelp } from '../launch/file-help.ts';
+import { labelOf } from '../launch/places.ts';
 import type { Plan } from '../launch/plan-tree.ts';
 import { planView, problemList, type ShownProblem } from '../launch/plan-view.ts';
 import { icon } from '../parts/icon.ts';
@@ -37,21 +38,14 @@ const load = async (visit: Visit) => {
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
-const example = `campaign,ad_set,image_url,message,headline,link_url
-Spring,Hikers,https://example.com/tent.jpg,Sleep warm.,Northlight tents,https://example.com/tent`;
-
-const help = html`<details class="fold"><summary>What can be in the file?</summary>
-<p>A table (CSV) has one row for each ad. Its columns are campaign, ad_set, image_url, video_url, message, headline, description, link_url and name; objective, optimization_goal and daily_budget are for what is new.</p><pre>${example}</pre>
-<p>YAML and JSON hold a whole launch, with campaign, ad_sets, images, copies and ads, as the API takes it.</p></details>`;
-
 const form = (data: Loaded, visit: Visit): Html => {
   const { values, accounts, account, pages } = data;
   const of = (name: string) => values.get(name) ?? '';
   const kept = { ...visit, form: null };
   return html`<div class="card">
 <div class="drop" data-drop><p>${icon('plus')} <b>Drop a file here</b>, or <label for="file">choose one</label>. <span class="soft">CSV, YAML or JSON, up to 1 MB.</span></p><input id="file" type="file" accept=".csv,.tsv,.yaml,.yml,.json,text/csv,application/json" data-file><p class="error" role="alert" data-file-problem></p></div>
-<div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${help}
-<div class="three">${selectField(kept, { action: read, name: 'account_id', label: 'Ad account', value: account?.id ?? '', choices: accounts.map(({ id, name, currency }) => [id, `${name || id} · ${currency}`]) })}
+<div class="field"><label for="content">What is in it</label><textarea id="content" name="content" rows="10" class="mono" spellcheck="false" required>${of('content')}</textarea><p class="hint">Paste it here where no file can be dropped.</p></div>${fileHelp}
+<div class="three">${selectField(kept, { action: read, name: 'account_id', label: 'Ad account', value: account?.id ?? '', choices: accounts.map(({ id, name, currency, account_status: state }) => [id, `${name || id} · ${currency}${state === 1 ? '' : ' · not active'}`]) })}
 ${selectField(kept, { action: read, name: 'page_id', label: 'Facebook Page', value: of('page_id') || (pages[0]?.id ?? ''), hint: 'Where the file names none.', choices: [['', 'As in the file'], ...pages.map(({ id, name }) => [id, name || id] as const)] })}
 ${textField(kept, { action: read, name: 'link_url', label: 'Link (optional)', value: of('link_url'), type: 'url', hint: 'Where the file names none.' })}</div>
 <div class="actions"><button class="btn${data.shown?.plan && data.shown.problems.length === 0 ? ' quiet' : ''}" name="do" value="read">See the plan</button></div></div>`;
@@ -70,52 +64,12 @@ const result = ({ shown, account }: Loaded, visit: Visit): Html | string => {
   return html`<section class="stack" id="plan" aria-labelledby="plan-title" tabindex="-1" data-focus><h2 id="plan-title">Plan</h2>${view}${problems.length > 0 ? '' : html`<div class="flow-bar"><button class="btn" name="do" value="send">Make ${plan.writes}, paused</button></div>`}</section>`;
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The first line that says something tells a table from a launch: `campaign:`, `{` or `---`. */
-const isTable = (text: string) => {
-  const line = text.split('\n').find((one) => one.trim() !== '' && !one.startsWith('#')) ?? '';
-  return !/^\s*(\{|---|[\w"'-]+\s*:(\s|$))/.test(line);
-};
-
-const unreadable = (message: string) =>
-  new Failure('invalid_request', { fields: [{ field: 'content', message }] });
-
-/** The launch that the text holds: a table, or YAML, of which JSON is a part. */
-const bodyIn = async ({ call }: Visit, content: string) => {
-  if (isTable(content)) return call(launchFromCsv, { body: Buffer.from(content) });
-  // Few launches come as a file; whoever starts the service need not wait for YAML.
-  const { parse } = await import('../../kernel/yaml.ts');
-  try {
-    const body: unknown = parse(content, { maxAliasCount: 20 });
-    if (isObject(body)) return { body, problems: [] };
-  } catch (error) {
-    const [first = ''] = error instanceof Error ? error.message.split('\n') : [];
-    throw unreadable(`cannot be read as YAML or JSON: ${first}`);
-  }
-  throw unreadable('must hold one launch');
-};
-
-/** The file's launch with what the page adds to it. */
-const launchIn = async (visit: Visit, form: URLSearchParams) => {
-  const { body, problems } = await bodyIn(visit, form.get('content') ?? '');
-  const [page, link] = [form.get('page_id') ?? '', form.get('link_url') ?? ''];
-  const own = isObject(body['defaults']) ? body['defaults'] : {};
-  const defaults = {
-    ...(page !== '' && { page_id: page }),
-    ...(link !== '' && { link_url: link }),
-    ...own,
-  };
-  const filled = {
-    account_id: form.get('account_id') ?? undefined,
-    ...body,
-    ...(Object.keys(defaults).length > 0 && { defaults }),
-  };
-  const isFilled = ({ row, field }: (typeof problems)[number]) =>
-    row === null && field.startsWith('defaults.') && field.slice(9) in defaults;
-  return { body: filled, problems: problems.filter((problem) => !isFilled(problem)) };
-};
+/** Rules speak to programs of units; a table is written by people. */
+const plainMessage = (message: string) =>
+  message.replace(
+    'in minor units of the account currency',
+    'of the smallest unit, such as 2000 for 20.00',
+  );
 
 const rowWords = (row: number | null, field: string) =>
   row === null ? field : `Row ${row}, ${field}`;
@@ -140,10 +94,10 @@ ${form(data, visit)}${result(data, visit)}</form>`;
     [read]: {
       role: 'editor',
       async run(visit, form) {
-        const { body, problems } = await launchIn(visit, form);
+        const { body, problems } = await launchInFile(visit, form);
         const rows = problems.map(({ row, field, message }) => ({
           title: rowWords(row, field),
-          message,
+          message: plainMessage(message),
           href: null,
         }));
         if (rows.length > 0)
@@ -151,8 +105,8 @@ ${form(data, visit)}${result(data, visit)}</form>`;
         const query = { dry_run: 'true', validate: 'platform' };
         const plan = launchPlan.parse(await visit.call(startLaunch, { query, body }));
         const found = plan.problems.map(({ field, message }) => ({
-          title: field,
-          message,
+          title: labelOf(field),
+          message: plainMessage(message),
           href: null,
         }));
         return { show: { values: form, plan, problems: found } satisfies Shown };
@@ -161,11 +115,11 @@ ${form(data, visit)}${result(data, visit)}</form>`;
     send: {
       role: 'editor',
       async run(visit, form) {
-        const { body } = await launchIn(visit, form);
+        const { body } = await launchInFile(visit, form);
         const idempotencyKey = `console-${(form.get('nonce') ?? '').slice(0, 40)}-${fingerprintOf(body)}`;
         const made = launchSummary.parse(await visit.call(startLaunch, { body, idempotencyKey }));
         const path = `${clientPath(visit.client?.workspace_id ?? '', 'launches')}/${made.id}`;
-        return { to: path, toast: 'It is being made, paused. You can close this page.' };
+        return { to: path, toast: 'It is on its way, paused. You can close this page.' };
       },
     },
   },

@@ -1,23 +1,17 @@
 import { Failure } from '../../kernel/failures.ts';
-import { type Html, html } from '../../kernel/html.ts';
+import { html } from '../../kernel/html.ts';
 import { approveLaunch } from '../../operations/launches/approve-launch.ts';
 import { cancelLaunch } from '../../operations/launches/cancel-launch.ts';
 import { getLaunch } from '../../operations/launches/get-launch.ts';
 import { resumeLaunch } from '../../operations/launches/resume-launch.ts';
 import { createReviewLink } from '../../operations/launches/review/review-link.ts';
 import { withdrawReviewLink } from '../../operations/launches/review/withdraw-review-link.ts';
-import { foreignName } from '../../pages/foreign-name.ts';
-import { clientPath } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
-import { formToken } from '../form.ts';
-import { mend, readMends } from '../launch/mend.ts';
+import { readMends } from '../launch/mend.ts';
+import { actions, approval, head, needsYou, progress } from '../launch/progress-view.ts';
 import { reviewSection } from '../launch/review-view.ts';
 import { stepGroups } from '../launch/steps-view.ts';
-import { itemName, kindWords, type Launch, launchChip, waitingWords } from '../launch/words.ts';
-import { confirm } from '../parts/confirm.ts';
-import { icon } from '../parts/icon.ts';
-import { moment } from '../parts/moment.ts';
-import { chip, note } from '../parts/states.ts';
+import type { Launch } from '../launch/words.ts';
 import { readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
@@ -41,68 +35,6 @@ const load = async (visit: Visit) => {
   return { launch, currency: isRefused ? await currencyOf(visit, launch) : 'USD' };
 };
 
-const over = new Set<Launch['state']>(['done', 'cancelled']);
-
-/** One sentence that says where it is; a screen reader hears it when it changes. */
-const sentence = (launch: Launch): Html | string => {
-  const { state, items, waiting, reason, steps } = launch;
-  const sending = items.find((item) => item.state === 'sending');
-  if (state === 'awaiting_approval') return 'Nothing is made yet. It begins once it is approved.';
-  if (waiting) return waitingWords(waiting);
-  if (state === 'done') return 'Everything is made and paused. Somebody starts it in Ads Manager.';
-  if (state === 'cancelled') return 'Nothing more is made. What was made stays on Meta, paused.';
-  if (state === 'stopped')
-    return steps.rejected > 0
-      ? 'Meta refused a part of it. Correct it below; what is made stays as it is.'
-      : (reason?.message ?? 'It has stopped. You can let it go on.');
-  return sending
-    ? html`Making the ${kindWords(sending.action)[0].toLowerCase()} “${foreignName(itemName(sending))}”.`
-    : 'On its way. You can close this page, it goes on.';
-};
-
-const progress = (launch: Launch): Html => {
-  const { steps, state } = launch;
-  const percent = steps.total === 0 ? 0 : Math.floor((steps.done / steps.total) * 100);
-  return html`<section class="card" data-live="progress"${over.has(state) ? html` data-live-over` : ''} aria-label="Progress"><div class="card-head"><p class="row"><b class="big">${steps.done} of ${steps.total} made</b>${launchChip(launch)}${steps.unknown > 0 ? chip('warn', `${steps.unknown} being looked up`) : ''}</p><span class="soft">${percent} %</span></div>
-<progress max="${steps.total}" value="${steps.done}" aria-label="Made"></progress><p role="status">${sentence(launch)}</p></section>`;
-};
-
-/** What was refused, each with its fields, and one button for all: they go on together. */
-const needsYou = ({ launch, currency }: Awaited<ReturnType<typeof load>>, visit: Visit): Html => {
-  const refused = launch.items.filter(({ state }) => state === 'rejected');
-  const isShown = launch.state === 'stopped' && visit.can('editor');
-  return html`<div data-live="needs-you" data-live-kept>${
-    !isShown
-      ? ''
-      : html`<section class="card flush" aria-labelledby="needs-you"><div class="card-head"><h2 id="needs-you">Needs you</h2></div>${formFailure(visit, 'mend')}
-<form method="post" action="${visit.path}">${formToken(visit, 'mend')}<ol class="steps">${refused.map((item) => mend({ item, visit, currency }))}</ol><div class="flow-end"><button class="btn">${refused.length > 0 ? 'Fix and resume' : 'Resume'}</button><p class="hint">What is made is never made again. All of it stays paused.</p></div></form></section>`
-  }</div>`;
-};
-
-const approval = (launch: Launch, visit: Visit): Html => {
-  const isHeld = launch.state === 'awaiting_approval';
-  if (!isHeld) return html`<div data-live="approval"></div>`;
-  return html`<div data-live="approval">${note('paused', html`<p><strong>Waits for approval.</strong> ${visit.can('admin') ? 'Approve it yourself, or give the client a review link below.' : 'An admin or the client approves it; make a review link below.'}</p>${visit.can('admin') ? html`<form method="post" action="${visit.path}">${formToken(visit, 'approve')}<button class="btn">Approve, make ${launch.steps.total} paused</button></form>` : ''}`)}</div>`;
-};
-
-const actions = (launch: Launch, visit: Visit): Html => {
-  const waiting = clientPath(visit.client?.workspace_id ?? '', 'waiting');
-  const see =
-    launch.steps.done > 0 ? html`<a class="btn quiet" href="${waiting}">See what is ready</a>` : '';
-  const stop =
-    !over.has(launch.state) && visit.can('editor')
-      ? confirm(visit, {
-          action: 'cancel',
-          fields: {},
-          ask: 'Cancel the rest',
-          does: 'Cancel the rest',
-          words: `${launch.steps.done} of ${launch.steps.total} are made and stay on Meta, paused. The others are not made.`,
-          about: `of ${launch.name}`,
-        })
-      : '';
-  return html`<div class="actions" data-live="actions" data-live-kept>${see}${stop}</div>`;
-};
-
 /** One launch: how far it is, what needs a person, and what the client says to it. */
 export const launchScreen = screen({
   path: '/w/:workspace/launches/:launch',
@@ -112,10 +44,15 @@ export const launchScreen = screen({
 
   render(data, visit) {
     const { launch } = data;
-    return html`<div class="page-head" data-events="${visit.path}/events"><div><a class="crumb" href="${clientPath(visit.client?.workspace_id ?? '', 'launches')}">${icon('back')}Launches</a><h1>${foreignName(launch.name)} ${chip('paused', 'All paused')}</h1><p class="lead">Started ${moment(launch.created_at)}. You can close this page, the launch goes on.</p></div>${actions(launch, visit)}</div>
+    return html`<div class="page-head" data-events="${visit.path}/events">${head(launch, visit)}${actions(launch, visit)}</div>
 ${['cancel', 'approve', 'review', 'withdraw'].map((action) => formFailure(visit, action))}
 ${approval(launch, visit)}${progress(launch)}${needsYou(data, visit)}
-<div class="stack" data-live="groups">${stepGroups(launch.items.filter(({ state }) => state !== 'rejected' || launch.state !== 'stopped' || !visit.can('editor')))}</div>
+<div class="stack" data-live="groups">${stepGroups(
+      launch.items.filter(
+        ({ state }) => state !== 'rejected' || launch.state !== 'stopped' || !visit.can('editor'),
+      ),
+      launch.state,
+    )}</div>
 ${reviewSection(launch, visit)}`;
   },
 

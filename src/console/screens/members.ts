@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
-import { holds } from '../../operations/overview/client.ts';
 import { invite } from '../../operations/people/invite.ts';
 import { listInvitations } from '../../operations/people/list-invitations.ts';
 import { listMembers } from '../../operations/people/list-members.ts';
@@ -10,24 +9,11 @@ import { withdrawInvitation } from '../../operations/people/withdraw-invitation.
 import type { Role } from '../clients.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, selectField, textField } from '../form.ts';
-import { confirm } from '../parts/confirm.ts';
-import { moment } from '../parts/moment.ts';
 import { once } from '../parts/once.ts';
 import { pageHead } from '../parts/states.ts';
+import { givable, roleWords } from '../people/roles.ts';
+import { invitationTable, memberRow } from '../people/rows.ts';
 import { screen, type Visit } from '../screen.ts';
-
-const roleWords: Record<Role, string> = {
-  viewer: 'Viewer: sees everything, changes nothing',
-  editor: 'Editor: makes ads, always paused',
-  admin: 'Admin: also connects, invites, sets up webhooks',
-  owner: 'Owner: everything, also the other owners',
-};
-
-// The keys of the table above.
-const allRoles = Object.keys(roleWords) as Role[];
-
-/** Nobody gives a role above their own. */
-const givable = ({ client }: Visit) => allRoles.filter((role) => holds(client?.role, role));
 
 const here = ({ client }: Visit) => ({ workspace_id: client?.workspace_id ?? '' });
 
@@ -39,51 +25,6 @@ const load = async (visit: Visit) => {
     : [];
   return { members, invitations };
 };
-
-type Loaded = Awaited<ReturnType<typeof load>>;
-type Member = Loaded['members'][number];
-
-const roleForm = (member: Member, visit: Visit): Html =>
-  html`<form method="post" action="${visit.path}" class="row">${formToken(visit, 'role')}<input type="hidden" name="account" value="${member.account_id}"><label class="unseen" for="role-${member.account_id}">Role of ${member.email}</label><div class="field"><select id="role-${member.account_id}" name="role">${givable(visit).map((role) => html`<option value="${role}"${role === member.role ? html` selected` : ''}>${role}</option>`)}</select></div><button class="btn quiet small">Change<span class="unseen"> the role of ${member.email}</span></button></form>`;
-
-const row = (member: Member, visit: Visit): Html => {
-  const isYou = member.email === visit.person.email;
-  const mayTouch = visit.can('admin') && holds(visit.client?.role, member.role);
-  return html`<tr><th scope="row"><bdi>${member.email}</bdi>${isYou ? html`<small>You</small>` : ''}</th>
-<td data-label="Role">${mayTouch ? roleForm(member, visit) : member.role}</td>
-<td>${
-    mayTouch || isYou
-      ? confirm(visit, {
-          action: 'remove',
-          fields: { account: member.account_id },
-          ask: isYou ? 'Leave' : 'Remove',
-          does: isYou ? 'Leave this client' : 'Remove from this client',
-          words: isYou
-            ? 'You will no longer see this client. Your keys for it stop working.'
-            : 'Their keys and their sign-in stop working here with their next request.',
-          about: member.email,
-        })
-      : ''
-  }</td></tr>`;
-};
-
-const invitationRow = (one: Loaded['invitations'][number], visit: Visit): Html =>
-  html`<tr><th scope="row"><bdi>${one.email}</bdi></th><td data-label="Role">${one.role}</td><td data-label="Ends">${moment(one.expires_at)}</td><td>${confirm(
-    visit,
-    {
-      action: 'withdraw',
-      fields: { id: one.id },
-      ask: 'Withdraw',
-      does: 'Withdraw the invitation',
-      words: 'The link that you gave them leads nowhere from then on.',
-      about: one.email,
-    },
-  )}</td></tr>`;
-
-const invitations = (list: Loaded['invitations'], visit: Visit) =>
-  list.length === 0
-    ? ''
-    : html`<div class="table-wrap"><table class="cards"><caption>Invited, not here yet</caption><thead><tr><th scope="col">Whom</th><th scope="col">Role</th><th scope="col">Ends</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead><tbody>${list.map((one) => invitationRow(one, visit))}</tbody></table></div>`;
 
 const form = (
   visit: Visit,
@@ -107,8 +48,8 @@ export const membersScreen = screen({
     return html`${pageHead('People', 'Who sees this client, and what they may do here.')}
 ${shown.success ? once(`The invitation for ${shown.data.email}.`, shown.data.invite_url, 'Send it to them: it works once, for 7 days, and is never shown again.') : ''}
 ${['role', 'remove', 'withdraw'].map((action) => formFailure(visit, action))}
-<div class="table-wrap"><table class="cards"><caption>Members</caption><thead><tr><th scope="col">Who</th><th scope="col">Role</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead><tbody>${members.map((member) => row(member, visit))}</tbody></table></div>
-${invitations(open, visit)}
+<div class="table-wrap"><table class="cards"><caption>Members</caption><thead><tr><th scope="col">Who</th><th scope="col">Role</th><th scope="col"><span class="unseen">What you can do</span></th></tr></thead><tbody>${members.map((member) => memberRow(member, visit, members.filter(({ role }) => role === 'owner').length))}</tbody></table></div>
+${invitationTable(open, visit)}
 ${visit.can('admin') ? form(visit) : ''}`;
   },
 

@@ -60,7 +60,7 @@ export const filters = (visit: Visit, given: Choices | undefined): Html => {
   const { query, client, clients, path } = visit;
   const campaigns = (given?.campaigns ?? []).map(({ id, name }): Option => [id, name]);
   return html`<form class="toolbar" method="get" action="${path}" role="search" data-filter>
-<div class="field wide search"><label for="f-q">Find an ad</label>${icon('search')}<input id="f-q" name="q" type="search" value="${query['q'] ?? ''}" maxlength="200" placeholder="Name or words, or press /" data-search></div>
+<div class="field wide search"><label for="f-q">Find an ad</label>${icon('search')}<input id="f-q" name="q" type="search" value="${query['q'] ?? ''}" maxlength="200" placeholder="Name or words" data-search></div>
 ${
   client
     ? ''

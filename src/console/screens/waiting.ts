@@ -74,7 +74,7 @@ const nothing = (visit: Visit): Html => {
     next: client
       ? isConnected
         ? visit.can('editor')
-          ? html`<a class="btn" href="${clientPath(client.workspace_id, 'launch')}">New launch</a>`
+          ? html`<a class="btn" href="${clientPath(client.workspace_id, 'launches/new')}">New launch</a>`
           : undefined
         : html`<a class="btn" href="${clientPath(client.workspace_id, 'connection')}">Connect to Meta</a>`
       : html`<a class="btn quiet" href="/console">All clients</a>`,
@@ -87,7 +87,7 @@ const total = ({ client, clients }: Visit) => {
 };
 
 const lead = (visit: Visit) =>
-  `${total(visit)}, paused. They cost nothing until somebody starts them in Ads Manager.`;
+  `${total(visit)}, paused. Nothing costs anything until somebody starts it in ${visit.isSandbox ? 'the sandbox' : 'Ads Manager'}.`;
 
 const pager = ({ list }: Loaded, { path, query }: Visit) => {
   if (list.next === null && !query['after']) return '';
@@ -98,7 +98,7 @@ const pager = ({ list }: Loaded, { path, query }: Visit) => {
 
 const newLaunch = ({ client, can }: Visit) =>
   client && can('editor')
-    ? html`<a class="btn" href="${clientPath(client.workspace_id, 'launch')}">New launch</a>`
+    ? html`<a class="btn" href="${clientPath(client.workspace_id, 'launches/new')}">New launch</a>`
     : undefined;
 
 const render = (loaded: Loaded, visit: Visit): Html => {

@@ -32,7 +32,7 @@ export const signInPage = (look: SignIn): Door => ({
   body: html`${head('Sign in', 'To prepare ads, and see what waits.')}
 ${look.problem}
 <form method="post" action="/console/sign-in">${tokenInput(look.token)}<input type="hidden" name="next" value="${look.next}">
-<div class="field"><label for="email">Email</label><input id="email" name="email" type="email" value="${look.email ?? ''}" autocomplete="username" required maxlength="254"></div>
+<div class="field"><label for="email">E-mail address</label><input id="email" name="email" type="email" value="${look.email ?? ''}" autocomplete="username" required maxlength="254"></div>
 <div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"></div>
 <button class="btn block" type="submit">Sign in</button>
 ${look.hasMail ? html`<button class="btn quiet block" type="submit" formaction="/console/sign-in/mail" formnovalidate>Mail me a sign-in link</button>` : ''}
@@ -121,7 +121,13 @@ const plainDoor = (title: string, words: string): Door => ({
 
 export const closedPage = (kind: Closed) => plainDoor(endings[kind].title, endings[kind].words);
 
-export const troublePage = (status: number) =>
-  status >= 500
-    ? plainDoor('Something went wrong here', 'It is not your fault. Try again in a moment.')
+export const troublePage = (status: number) => {
+  if (status >= 500)
+    return plainDoor('Something went wrong here', 'It is not your fault. Try again in a moment.');
+  return status === 413
+    ? plainDoor(
+        'This is too large',
+        'Nothing was sent. Go back, where what you typed still is, and send less at a time: a table of ads, for example, in several files.',
+      )
     : plainDoor('This cannot be read', 'Load the page again and send the form once more.');
+};

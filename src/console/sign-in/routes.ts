@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../operations/deps.ts';
 import { endSession } from '../../operations/people/session.ts';
 import { openSignInLink, signInByLink } from '../../operations/people/sign-in-link.ts';
+import { framePeoplePages } from '../people-pages.ts';
 import { createSignInDoor, type SignInDoor } from './door.ts';
 import { formOf } from './form-token.ts';
-import { frameDoorPages } from './frame.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { safeNext } from './next.ts';
 import { sendDoor } from './page.ts';
@@ -16,9 +16,11 @@ import { youRoutes } from './you-routes.ts';
 
 type SecretRequest = FastifyRequest<{ Params: { secret: string } }>;
 
+const longestForm = 64 * 1024;
+
 /** The pages before the console. Opening one changes nothing; its button does. */
 export const signInRoutes = async (app: FastifyInstance, deps: Deps) => {
-  frameDoorPages(app, deps);
+  framePeoplePages(app, deps, { series: 'sign_in', longestForm });
   const door = createSignInDoor(deps);
 
   app.post('/console/sign-out', async (request, reply) => {

@@ -34,7 +34,7 @@ const ways: Record<string, string> = {
 
 export const youPage = (look: YouLook): Html => html`${pageHead(
   'Your sign-in',
-  html`You are signed in as <strong>${look.email}</strong>.`,
+  html`You are signed in as <strong>${look.email}</strong>.${look.own.hasPassword || look.own.passkeys.length > 0 ? '' : ' Set a password or a passkey before you sign out: without one you need a new link to come back.'}`,
   html`<form method="post" action="/console/sign-out">${tokenInput(look.token)}<button class="btn quiet" type="submit">Sign out</button></form>`,
 )}
 ${look.done && html`<div role="status">${note('calm', html`<p>${done[look.done]}</p>`)}</div>`}

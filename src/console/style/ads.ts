@@ -7,7 +7,7 @@ export const ads = `
 .ad-foot { display: grid; gap: var(--space-3); margin-top: auto; align-content: end; }
 .ad-foot .actions { justify-content: space-between; }
 .ad-foot .actions a { display: inline-flex; align-items: center; gap: .4rem; min-height: 2.25rem; font-weight: 600; font-size: var(--text-md); }
-.guide { display: grid; gap: var(--space-3); } .guide li { display: grid; grid-template-columns: 2rem minmax(0, 1fr); gap: var(--space-3); align-items: start; }
-.guide .step { display: grid; place-items: center; width: 2rem; height: 2rem; border-radius: 50%; background: var(--sunken); font-weight: 700; }
-.guide .done .step { background: var(--green-soft); color: var(--green); } .guide p { color: var(--soft); }
+.guide { display: grid; gap: var(--space-5); } .guide li { display: grid; grid-template-columns: 2rem minmax(0, 1fr); gap: var(--space-3); align-items: start; }
+.guide-mark { display: grid; place-items: center; width: 2rem; height: 2rem; border-radius: 50%; background: var(--sunken); font-weight: 700; }
+.guide .done .guide-mark { background: var(--green-soft); color: var(--green); } .guide p { color: var(--soft); }
 `;

@@ -29,8 +29,8 @@ main:focus, [data-focus]:focus { outline: 0; }
 .soft { color: var(--soft); } .small { font-size: var(--text-sm); } .mono { font-family: var(--mono); font-size: .92em; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: fixed; z-index: 60; left: var(--space-4); top: -5rem; padding: var(--space-2) var(--space-4);
-  background: var(--card); border-radius: var(--radius-m); box-shadow: var(--shadow-raised); }
-.skip:focus { top: var(--space-4); }
+  background: var(--card); border-radius: var(--radius-m); }
+.skip:focus { top: var(--space-4); box-shadow: var(--shadow-raised); }
 .btn { display: inline-flex; align-items: center; justify-content: center; gap: .5rem; min-height: var(--control);
   padding: .4rem 1.05rem; font: inherit; font-weight: 600; line-height: 1.2; text-align: center; text-decoration: none;
   border: 1px solid transparent; border-radius: var(--radius-m); background: var(--green); color: var(--on-green); cursor: pointer; }
@@ -60,7 +60,7 @@ main:focus, [data-focus]:focus { outline: 0; }
 .note.bad { background: var(--red-soft); } .note.bad strong, .note.bad > .i { color: var(--red); }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: var(--radius-l); padding: var(--space-5);
   box-shadow: var(--shadow); min-width: 0; display: grid; gap: var(--space-4); align-content: start; }
-.card-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-3); }
+.card-head > .btn.plain { margin: -.4rem -.6rem; } .card-head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-3); }
 .lamp { display: inline-block; width: .62rem; height: .62rem; border-radius: 50%; background: var(--green); flex: none; }
 .lamp.warn { background: linear-gradient(90deg, var(--amber) 50%, transparent 50%); border: 2px solid var(--amber); }
 .lamp.bad { background: linear-gradient(var(--red) 0 30%, var(--card) 30% 70%, var(--red) 70%); border: 1px solid var(--red); }

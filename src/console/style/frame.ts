@@ -2,7 +2,7 @@
 export const frameStyle = `
 .shell { display: grid; grid-template-columns: var(--side) minmax(0, 1fr); min-height: 100dvh; }
 .side { position: sticky; top: 0; height: 100dvh; overflow-y: auto; display: flex; flex-direction: column; gap: var(--space-4);
-  padding: var(--space-5) var(--space-3) var(--space-4); border-right: 1px solid var(--line); }
+  padding: var(--space-5) var(--space-3) var(--space-4); border-right: 1px solid var(--line); scrollbar-width: thin; scrollbar-color: var(--line) transparent; }
 .brand { display: flex; align-items: center; gap: .6rem; padding: 0 var(--space-3); font-size: var(--text-lg); font-weight: 700;
   color: var(--ink); text-decoration: none; letter-spacing: -.01em; }
 .brand:hover { color: var(--ink); }
@@ -35,7 +35,8 @@ export const frameStyle = `
 .promise b, .promise .i { color: var(--dusk); } .promise .i { margin-top: .1rem; }
 .person { display: flex; align-items: center; gap: .6rem; min-height: 2.5rem; padding: .25rem var(--space-2); color: var(--ink); text-decoration: none;
   font-size: var(--text-md); border-radius: var(--radius-m); min-width: 0; }
-.person:hover { background: var(--sunken); color: var(--ink); } .person span:last-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.person:hover { background: var(--sunken); color: var(--ink); } .person-name { display: grid; min-width: 0; line-height: 1.3; } .person-name > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .person-name small { color: var(--soft); font-size: var(--text-sm); }
+.guide-link { display: flex; align-items: center; gap: .65rem; min-height: 2.25rem; padding: .3rem var(--space-3); color: var(--ink); text-decoration: none; border-radius: var(--radius-m); font-size: var(--text-md); } .guide-link:hover { background: var(--sunken); color: var(--ink); }
 .avatar { display: grid; place-items: center; width: 2rem; height: 2rem; flex: none; border-radius: 50%; border: 1px solid var(--line);
   background: var(--sunken); font-weight: 700; font-size: var(--text-sm); }
 .shell > main { width: 100%; max-width: calc(var(--page) + 2 * var(--gutter)); padding: var(--space-6) var(--gutter) var(--space-7);
@@ -46,7 +47,7 @@ export const frameStyle = `
 .lead { color: var(--soft); max-width: var(--measure); }
 .crumb { display: inline-flex; align-items: center; gap: .4rem; color: var(--soft); text-decoration: none; font-size: var(--text-md); }
 .toasts:empty { display: none; }
-.toasts { position: fixed; z-index: 50; inset: auto 0 var(--space-5); display: grid; justify-items: center; gap: var(--space-2); pointer-events: none; padding: 0 var(--space-4); }
+.toasts { position: fixed; z-index: 50; inset: auto 0 var(--space-5) auto; display: grid; justify-items: end; gap: var(--space-2); pointer-events: none; padding: 0 var(--space-4); }
 .toast { pointer-events: auto; display: flex; align-items: center; gap: .6rem; padding: .7rem 1rem; background: var(--ink); color: var(--ground);
   border-radius: var(--radius-m); box-shadow: var(--shadow-raised); max-width: 36rem; }
 .phone-nav, .phone-only { display: none; }
@@ -71,10 +72,9 @@ export const frameStyle = `
   .sheet { position: fixed; inset: auto 0 calc(3.8rem + env(safe-area-inset-bottom)); max-height: 75dvh; overflow-y: auto; padding: var(--space-4) var(--gutter);
     background: var(--card); border-top: 1px solid var(--line); box-shadow: var(--shadow-raised); display: grid; gap: var(--space-2); }
   .sheet a { min-height: 2.75rem; }
-  .toasts { bottom: calc(4.5rem + env(safe-area-inset-bottom)); }
+  .toasts { bottom: calc(4.5rem + env(safe-area-inset-bottom)); left: 0; justify-items: center; }
   .page-head .actions, .page-head .actions .btn { flex: 1 1 auto; }
 }
 @media (prefers-reduced-motion: no-preference) { .toast { animation: rise .2s ease-out; } @keyframes rise { from { opacity: 0; transform: translateY(.5rem); } } }
 @media (forced-colors: active) { .btn, .chip, .note, .tile, .toast { border: 1px solid; } .lamp, .brand i { forced-color-adjust: none; } }
-@media print { .side, .phone-nav, .toasts, .skip, .page-head .actions, .toolbar { display: none; } .shell { display: block; } .card, .ad-card { box-shadow: none; break-inside: avoid; } }
 `;

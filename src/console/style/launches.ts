@@ -14,14 +14,14 @@ export const launches = `
 .fold > summary h3 { display: inline; font-size: inherit; } .fold[open]:not(.card) > * + * { margin-top: var(--space-3); }
 details.card.fold { display: block; } details.card.fold[open] > * + * { margin-top: var(--space-4); }
 .legend { font-size: var(--text-md); font-weight: 700; float: left; margin-bottom: var(--space-3); } .legend + * { clear: both; }
-.with-script { display: none; } .scripted .with-script { display: revert; } .scripted .btn.with-script { display: inline-flex; } .scripted .flow-bar.with-script { display: flex; }
+.with-script { display: none; } .scripted .with-script { display: revert; } .scripted .btn.with-script { display: inline-flex; } .scripted .card.with-script { display: grid; } .scripted .flow-bar.with-script { display: flex; }
 [data-wizard] { display: grid; gap: var(--space-5); } [data-wizard][aria-busy=true] { cursor: progress; opacity: .7; }
 .wizard-step { display: grid; gap: var(--space-4); min-width: 0; scroll-margin-top: 5rem; } .wizard-step:focus, #plan:focus { outline: 0; }
 .wizard-step > * { min-width: 0; }
 .stepper { display: flex; gap: var(--space-2); counter-reset: step; }
 .stepper li { flex: 1; min-width: 0; } .stepper a { display: grid; gap: .35rem; padding: .35rem 0; color: var(--soft); text-decoration: none; font-size: var(--text-md);
   border-top: 3px solid var(--line); } .stepper a:hover { color: var(--ink); }
-.step-mark { display: none; } .stepper .done a { border-color: var(--green-line); } .stepper [aria-current] a { border-color: var(--green); color: var(--green); font-weight: 700; }
+.step-mark { display: none; } .stepper .wrong a { color: var(--red); } .stepper .wrong .i { margin-right: .35rem; } .stepper .done a { border-color: var(--green-line); } .stepper [aria-current] a { border-color: var(--green); color: var(--green); font-weight: 700; }
 .matrix-line { display: flex; flex-wrap: wrap; gap: .2rem .75rem; }
 .flow-bar { position: sticky; bottom: 0; z-index: 5; display: flex; flex-wrap: wrap; gap: var(--space-3); align-items: center; justify-content: flex-end;
   padding: var(--space-3) 0; background: var(--ground); border-top: 1px solid var(--line); } .flow-bar > :first-child { margin-right: auto; } .flow-bar > :only-child { margin: 0; }
@@ -31,10 +31,10 @@ details.card.fold { display: block; } details.card.fold[open] > * + * { margin-t
 .pick img { width: 100%; height: auto; aspect-ratio: 1; object-fit: cover; border-radius: var(--radius-m); background: var(--sunken); border: 1px solid var(--line); }
 .pick input { position: absolute; top: .5rem; left: .5rem; width: 1.3rem; height: 1.3rem; accent-color: var(--green); }
 .pick:has(:checked) img { outline: 3px solid var(--green); outline-offset: 1px; }
-.found, .chosen { display: grid; gap: .35rem; } .found li { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
+.found { scroll-margin-bottom: 5rem; } .found, .chosen { display: grid; gap: .35rem; } .found li { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; }
 .chosen { display: flex; flex-wrap: wrap; gap: .5rem; } .chosen li { display: inline-flex; align-items: center; padding-left: .7rem; border-radius: var(--radius-pill); background: var(--green-soft); font-size: var(--text-md); }
 .hint.over { color: var(--amber); font-weight: 600; } .findings { display: grid; gap: var(--space-2); } .findings:empty { display: none; }
-.finding { display: grid; gap: .3rem; padding: .7rem .9rem; border-radius: var(--radius-m); background: var(--amber-soft); font-size: var(--text-md); } .finding > b { color: var(--amber); }
+.finding { display: grid; gap: .15rem; padding: .5rem .8rem; border-radius: var(--radius-m); background: var(--amber-soft); font-size: var(--text-md); } .finding > b { color: var(--amber); }
 .finding.stop { background: var(--red-soft); } .finding.stop > b { color: var(--red); }
 .finding mark { background: none; color: inherit; font-weight: 700; text-decoration: underline wavy; text-underline-offset: .2em; }
 .notes { display: grid; gap: .3rem; padding: .6rem .8rem; background: var(--amber-soft); border-radius: var(--radius-m); font-size: var(--text-md); }
@@ -44,9 +44,11 @@ details.card.fold { display: block; } details.card.fold[open] > * + * { margin-t
 .tree summary { border-radius: var(--radius-m); } .node { display: flex; align-items: center; gap: .7rem; padding: .4rem .2rem; }
 .node-mark { display: grid; place-items: center; width: 2.5rem; height: 2.5rem; flex: none; border-radius: var(--radius-s); background: var(--sunken); color: var(--soft); overflow: hidden; }
 .node-mark img { width: 100%; height: 100%; object-fit: cover; } .node-name { display: grid; flex: 1 1 9rem; min-width: 0; line-height: 1.35; } .node-name small { color: var(--soft); font-size: var(--text-sm); }
+.leave { display: inline-flex; gap: .4rem; align-items: center; min-height: 2rem; font-size: var(--text-sm); color: var(--soft); cursor: pointer; white-space: nowrap; } .leave input { width: 1.1rem; height: 1.1rem; accent-color: var(--green); margin: 0; flex: none; }
+.left-out { display: grid; gap: .1rem; } .left-out .leave { white-space: normal; color: var(--ink); }
 .tally { display: flex; flex-wrap: wrap; gap: var(--space-3) var(--space-4); } .tally div { display: grid; } .tally dd { font-size: var(--text-xl); font-weight: 700; } .tally dt { color: var(--soft); font-size: var(--text-sm); order: 1; }
 .drop { display: grid; gap: .5rem; padding: var(--space-4); border: 2px dashed var(--edge); border-radius: var(--radius-m); background: var(--sunken); } .drop.over { border-color: var(--green); background: var(--green-soft); }
-.drop { min-width: 0; } .drop input { max-width: 100%; min-width: 0; } .drop .error:empty { display: none; } textarea.mono { font-family: var(--mono); font-size: var(--text-sm); }
+.drop { min-width: 0; } .drop input { max-width: 100%; min-width: 0; } .drop .error:empty, .drop .hint:empty { display: none; } .drop label { color: var(--green); font-weight: 600; text-decoration: underline; text-underline-offset: .18em; cursor: pointer; } .drop input::file-selector-button { font: inherit; font-size: var(--text-md); font-weight: 600; color: var(--green); background: var(--card); border: 1px solid var(--edge); border-radius: var(--radius-m); padding: .35rem .8rem; margin-right: .7rem; cursor: pointer; } textarea.mono { font-family: var(--mono); font-size: var(--text-sm); }
 .made { display: grid; gap: .3rem; min-width: 8rem; }
 .steps { display: grid; } .step { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--space-3); padding: .7rem var(--space-5); border-top: 1px solid var(--line); align-items: start; }
 .steps-card > summary.card-head { min-height: 3.25rem; } .steps-card:not([open]) .steps { display: none; }

@@ -7,6 +7,7 @@ import { forms } from './forms.ts';
 import { frameStyle } from './frame.ts';
 import { insights } from './insights.ts';
 import { launches } from './launches.ts';
+import { print } from './print.ts';
 import { tables } from './tables.ts';
 
 /** The console's one stylesheet: light and dark, phone and desk, nothing from elsewhere. */
@@ -21,4 +22,5 @@ export const stylesheet = [
   door,
   launches,
   insights,
+  print,
 ].join('');

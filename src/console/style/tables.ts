@@ -2,8 +2,9 @@
 export const tables = `
 .table-wrap { overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius-l); background: var(--card); box-shadow: var(--shadow); }
 table { border-collapse: collapse; width: 100%; font-size: var(--text-md); }
-caption { text-align: left; padding: var(--space-4) var(--space-4) .25rem; font-weight: 700; font-size: var(--text-lg); }
+caption { text-align: left; padding: var(--space-5) var(--space-5) .25rem; font-weight: 700; font-size: var(--text-lg); }
 th, td { text-align: left; padding: .75rem var(--space-4); border-top: 1px solid var(--line); vertical-align: middle; }
+:is(th, td):first-child { padding-left: var(--space-5); } :is(th, td):last-child { padding-right: var(--space-5); } td:last-child > .confirm:not([open]) { display: grid; justify-items: end; }
 thead th { border-top: 0; color: var(--soft); font-size: var(--text-sm); white-space: nowrap; }
 tbody th { font-weight: 600; } .num { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 tbody tr:hover { background: color-mix(in srgb, var(--sunken) 50%, transparent); }
@@ -11,7 +12,7 @@ td small, th small { display: block; color: var(--soft); font-weight: 400; font-
 td .health { white-space: nowrap; }
 .row-link { color: var(--ink); text-decoration: none; } .row-link:hover { text-decoration: underline; color: var(--ink); }
 .named { display: flex; align-items: center; gap: .7rem; }
-@media (max-width: 46rem) {
+@media screen and (max-width: 46rem) {
   table.cards, table.cards tbody, table.cards tr, table.cards th, table.cards td { display: block; }
   table.cards thead { display: none; } table.cards caption { display: block; }
   table.cards tr { padding: var(--space-4); border-top: 1px solid var(--line); } table.cards tr:first-child { border-top: 0; }
@@ -22,7 +23,9 @@ td .health { white-space: nowrap; }
 .events { display: grid; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius-l); box-shadow: var(--shadow); }
 .events > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .15rem var(--space-4); padding: .8rem var(--space-5); border-top: 1px solid var(--line); }
 .events > li:first-child { border-top: 0; } .events small { color: var(--soft); font-size: var(--text-sm); }
-.events details { grid-column: 1 / -1; font-size: var(--text-sm); } .events summary { color: var(--green); padding: .35rem 0; width: max-content; }
+.events > .folded { display: block; padding: 0; } .events .folded summary { display: grid; grid-template-columns: minmax(0, 1fr) auto 1rem; gap: .15rem var(--space-4); align-items: center; padding: .7rem var(--space-5); }
+.events .folded summary:hover { background: color-mix(in srgb, var(--sunken) 50%, transparent); } .events .folded summary > .i { color: var(--soft); font-size: .9em; } .events [open] > summary > .i { transform: rotate(180deg); }
+.events .folded .facts { padding: 0 var(--space-5) .8rem; }
 .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .2rem var(--space-4); font-size: var(--text-sm); }
 .facts dt { color: var(--soft); } .facts dd { font-weight: 600; } .facts small { font-weight: 400; color: var(--soft); font-size: inherit; }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); gap: var(--space-4); }

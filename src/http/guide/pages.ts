@@ -35,12 +35,36 @@ export const guidePage = (pages: Pages, page: GuidePage) =>
   // Rendered from a file of ours.
   frame(page.title, pages, raw(page.markup), { current: page.name });
 
+/** Where to begin, by who reads. */
+const doors = [
+  {
+    who: 'You work in the browser',
+    name: 'console',
+    words: 'Clients, launches, reviews by the client, numbers, people.',
+  },
+  {
+    who: 'You write programs',
+    name: 'getting-started',
+    words: 'From a key to a first paused ad, then the client, the command line and HTTP.',
+  },
+  {
+    who: 'You build an agent',
+    name: 'agents',
+    words: 'The tools it gets, and a key that may do no more than it should.',
+  },
+  {
+    who: 'You run it for others',
+    name: 'connect-meta',
+    words: 'Meta instead of the sandbox, then operating and settings.',
+  },
+] as const;
+
 export const startPage = (pages: Pages) =>
   frame(
     'Guide',
     pages,
-    html`<h1>Guide</h1><p>Everything about this service, by task. It is served by the service itself and needs no connection to anywhere.</p>
-<p>New here? Begin with <a href="/docs/guide/getting-started">getting started</a>.</p>`,
+    html`<h1>Guide</h1><p>Everything about this service. It is served by the service itself and needs no connection to anywhere.</p>
+<ul class="rows">${doors.map(({ who, name, words }) => html`<li><a href="/docs/guide/${name}">${who}</a><p class="soft">${words}</p></li>`)}</ul>`,
   );
 
 export const foundPage = (pages: Pages, query: string, found: readonly Found[]) =>

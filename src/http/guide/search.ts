@@ -10,20 +10,35 @@ const mostCounted = 3;
 const lists = new Set(['copy-samples', 'platform-errors']);
 const listsCount = 0.1;
 
-const wordsOf = (query: string) =>
-  query.slice(0, longestQuery).toLowerCase().split(/\s+/).filter(Boolean);
+/** Words that stand everywhere find nothing. */
+const small = new Set(
+  'a an and are as at be by can do does for from how i in is it may my of on or our that the this to we what where which who why with you your'.split(
+    ' ',
+  ),
+);
 
-/** Every word must be there. Headings count most; a long section gains little by repeating a word. */
-const score = ({ title, text }: Section, pageTitle: string, words: string[]) => {
-  let sum = 0;
-  const [heading, name, body] = [title, pageTitle, text].map((part) => part.toLowerCase());
-  for (const word of words) {
+const wordsOf = (query: string) => {
+  const all = query.slice(0, longestQuery).toLowerCase().split(/\s+/).filter(Boolean);
+  const telling = all.filter((word) => !small.has(word));
+  return telling.length > 0 ? telling : all;
+};
+
+/** Headings count most; a long section gains little by repeating a word. */
+const score = (
+  { title, text }: Section,
+  { name, title: pageTitle }: GuidePage,
+  words: string[],
+) => {
+  const [heading, page, body] = [title, pageTitle, text].map((part) => part.toLowerCase());
+  const points = words.map((word) => {
     const times = Math.min(mostCounted, (body ?? '').split(word).length - 1);
-    const found = (heading?.includes(word) ? 20 : 0) + (name?.includes(word) ? 10 : 0) + times;
-    if (found === 0) return 0;
-    sum += found;
-  }
-  return sum;
+    return (heading?.includes(word) ? 20 : 0) + (page?.includes(word) ? 10 : 0) + times;
+  });
+  const sum = points.reduce((all, one) => all + one, 0);
+  return {
+    found: points.filter((one) => one > 0).length,
+    points: sum * (lists.has(name) ? listsCount : 1),
+  };
 };
 
 const excerptOf = (text: string, words: string[]) => {
@@ -38,13 +53,12 @@ export const search = (pages: Iterable<GuidePage>, query: string): Found[] => {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const scored = [...pages].flatMap((page) =>
-    page.sections.map((section) => {
-      const points = score(section, page.title, words) * (lists.has(page.name) ? listsCount : 1);
-      return { page, section, points };
-    }),
+    page.sections.map((section) => ({ page, section, ...score(section, page, words) })),
   );
+  // Every word, or where no section has them all, as many as there are: but more than one in two.
+  const most = Math.max(...scored.map(({ found }) => found));
   return scored
-    .filter(({ points }) => points > 0)
+    .filter(({ found }) => found === most && found * 2 > words.length)
     .sort((a, b) => b.points - a.points)
     .slice(0, mostFound)
     .map(({ page, section }) => ({ page, section, excerpt: excerptOf(section.text, words) }));

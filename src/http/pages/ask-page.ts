@@ -35,13 +35,13 @@ export const askPage = ({ workspaceName, email, scopes, expiresAt, platform }: A
     'Connect',
     html`<div class="card">
 <h1>Connect ${foreignName(workspaceName)} to your ad accounts</h1>
-<p>${foreignName(email)} asks you to let Greenroom prepare ads in your ad accounts for this workspace.</p>
+<p>${foreignName(email)} asks you to let Greenroom prepare ads in your ad accounts for ${foreignName(workspaceName)}.</p>
 <dl>
-<dt>Workspace</dt><dd>${foreignName(workspaceName)}</dd>
+<dt>Client</dt><dd>${foreignName(workspaceName)}</dd>
 <dt>Asked by</dt><dd>${foreignName(email)}</dd>
 <dt>Link valid until</dt><dd>${moment(expiresAt)}</dd>
 </dl>
-<p class="note warn"><strong>Only go on if you know who asks.</strong> Everyone who runs this workspace can use what you allow.</p>
+<p class="note warn"><strong>Only go on if you know who asks.</strong> Everyone who works for this client in Greenroom can use what you allow.</p>
 <form method="post"><button class="btn block">Continue to ${platform.name}</button></form>
 <p class="soft small">You sign in there and choose what to allow.${platform.isSandbox ? ' It is the built-in sandbox: nothing here reaches Meta.' : ''}</p>
 </div>

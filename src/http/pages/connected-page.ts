@@ -26,7 +26,7 @@ export const connectedPage = (connected: Connected): Page => {
     canWrite ? 'Connected' : 'Connected for reading only',
     html`<div class="card ending ${canWrite ? 'good' : 'warn'}">
 <h1>${name} is connected${canWrite ? '' : ', for reading only'}</h1>
-<p>${canWrite ? html`Reading works right away. <strong>You can close this window.</strong>` : 'Reading works right away. Creating ads does not.'}</p>
+<p>${canWrite ? html`Reading works right away. <strong>You can close this window.</strong> If you came from Greenroom’s console, its page has noticed by now.` : 'Reading works right away. Creating ads does not.'}</p>
 <dl>
 <dt>Signed in as</dt><dd>${foreignName(userName)}</dd>
 <dt>Creating ads</dt><dd>${writingWords(connected)}</dd>

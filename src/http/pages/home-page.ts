@@ -1,5 +1,5 @@
 import { html } from '../../kernel/html.ts';
-import { homeArt } from './home-art.ts';
+import { waitingArt } from '../../pages/waiting-art.ts';
 import { layout, type Page } from './layout.ts';
 
 type Home = { baseUrl: string; sandboxOrigin: string | null; version: string };
@@ -12,11 +12,12 @@ export const homePage = ({ baseUrl, sandboxOrigin, version }: Home): Page =>
 <div>
 <h1>Ads wait here, paused</h1>
 <p class="lead">Greenroom prepares ads on Meta for agencies, their programs and their agents. Everything it creates is paused: nothing is spent until a person switches it on in Meta Ads Manager.</p>
-<p class="actions"><a class="btn" href="/docs/guide">Read the guide</a>${sandboxOrigin ? html`<a class="btn quiet" href="${sandboxOrigin}/">Look into the sandbox</a>` : ''}</p>
+<p class="actions"><a class="btn" href="/console">Open the console</a><a class="btn quiet" href="/docs/guide">Read the guide</a>${sandboxOrigin ? html`<a class="btn quiet" href="${sandboxOrigin}/">Look into the sandbox</a>` : ''}</p>
 </div>
-<div class="art">${homeArt}</div>
+<div class="art">${waitingArt}</div>
 </div>
 <ul class="doors">
+<li class="card"><h2><a href="/console">Console</a></h2><p>For people: clients, launches, reviews and numbers in the browser. The start printed a sign-in link.</p></li>
 <li class="card"><h2><a href="/docs/guide">Guide</a></h2><p>By task: connect a client, launch, review, report, and run the service. With a search.</p></li>
 <li class="card"><h2><a href="/docs">API reference</a></h2><p>Every operation, its fields and its errors, to read and to try with your key.</p></li>
 <li class="card"><h2><a href="/api/v1/openapi.json">OpenAPI document</a></h2><p>The same contract for programs, version 3.1. Generate a client from it.</p></li>

@@ -1,14 +1,22 @@
 import { iso } from '../../kernel/clock.ts';
 import { html } from '../../kernel/html.ts';
 
+const spoken = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
 /**
  * A moment in UTC, readable as it is. The script of the pages writes the reader's own time into the
  * empty element beside it.
  */
 export const moment = (ms: number) => {
-  const text = iso(ms);
-  const utc = `${text.slice(0, 16).replace('T', ' ')} UTC`;
-  return html`${utc} <time class="local" datetime="${text}"></time>`;
+  const utc = `${spoken.format(ms)} UTC`;
+  return html`${utc}<time class="local" datetime="${iso(ms)}"></time>`;
 };
 
 /** Served as a file: the pages may run no script of their own. */
@@ -20,6 +28,6 @@ for (const time of document.querySelectorAll('time.local')) {
   });
   const { timeZone } = local.resolvedOptions();
   if (timeZone === 'UTC') continue;
-  time.textContent = local.format(new Date(time.dateTime)) + ', your time';
+  time.textContent = ' (' + local.format(new Date(time.dateTime)) + ', your time)';
 }
 `;

@@ -24,11 +24,11 @@ const meta: PlatformWords = {
 };
 
 const sandbox: PlatformWords = {
-  name: 'the sandbox platform',
-  Name: 'The sandbox platform',
-  adsManager: 'the sandbox platform',
-  settings: 'the sandbox platform',
-  businessSettings: 'the sandbox platform',
+  name: 'the sandbox',
+  Name: 'The sandbox',
+  adsManager: 'the sandbox',
+  settings: 'the sandbox',
+  businessSettings: 'the sandbox',
   isSandbox: true,
 };
 

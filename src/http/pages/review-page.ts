@@ -53,16 +53,16 @@ export const reviewPage = (
   return layout(
     'Review',
     html`<h1>${total === 0 ? 'A campaign for you to look at' : title}</h1>
-<p class="lead">These were prepared for ${foreignName(review.workspaceName)}${review.facts.for ? html`, for ${foreignName(review.facts.for)} to look at` : ''}. Approve each one, or say what should change. This page is open until ${moment(review.expiresAt)}</p>
+<p class="lead">${review.facts.for ? html`${foreignName(review.facts.for)}, these` : 'These'} were prepared for ${foreignName(review.workspaceName)}. Approve each one, or say what should change. This page is open until ${moment(review.expiresAt)}.</p>
 ${isThanks ? html`<p class="note" role="status"><strong>Thank you.</strong> Your answer was sent. You can change it here until the page closes.</p>` : ''}
 ${problem === null ? '' : html`<p class="note warn" role="alert"><strong>Not sent yet.</strong> ${problem}</p>`}
-<p class="note paused"><strong>Approving does not start anything.</strong> The ads stay paused and cost nothing until somebody starts them with you.</p>
+<p class="note paused"><strong>Approving does not start anything.</strong> The ads stay paused and cost nothing. Somebody starts them on Meta, later, when you agree on it.</p>
 <form method="post" action="${base}">
 ${brief(review)}
 <ul class="ad-grid">${ads.map((ad, at) => adCard(review, ad, at + 1, total, base))}</ul>
 <section class="card answer"><h2>Send your answer</h2>
 <label class="field" for="name">Your name</label>
-<input id="name" name="name" type="text" autocomplete="name" maxlength="120" required>
+<input id="name" name="name" type="text" autocomplete="name" maxlength="120" value="${review.facts.for ?? ''}" required>
 <div class="actions"><button class="btn quiet" name="all" value="approved">${total < 2 ? 'Approve' : `Approve all ${total}`}</button><button class="btn">Send answer</button></div>
 </section></form>
 <p class="soft small">Made with Greenroom, where ads wait before they go on. This page shows these ads and nothing else. If you do not know who sent it, close it.</p>`,

@@ -11,7 +11,7 @@ import { takeWorkspaceSlot } from './workspace-slot.ts';
 export const createWorkspace = operation({
   id: 'workspaces.create',
   route: 'POST /account/workspaces',
-  access: 'account',
+  access: 'newcomer',
   summary: 'Create a workspace; the caller becomes its owner.',
   description:
     'It counts against the plan’s workspaces; archived ones do not. Mint a key for it with POST /account/api-keys, or name it in X-Workspace-Id.',

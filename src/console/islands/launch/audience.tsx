@@ -10,6 +10,8 @@ export type AudienceProps = {
   formToken: string;
 };
 
+type Size = { lower: number; upper: number; problem?: string };
+
 type Option = { id: string; name: string; list: string; about?: string };
 
 const listNames: Record<string, string> = {
@@ -40,6 +42,10 @@ export const Audience = ({ index, picked, ask: url, account, formToken }: Audien
     ]);
     const isNew = (one: Option) => !chosen.value.some((other) => other.id === one.id);
     found.value = [...(where ?? []).slice(0, 4), ...(what ?? [])].filter(isNew);
+    // Where the bar at the bottom would cover it.
+    requestAnimationFrame(() =>
+      document.getElementById(`found-${index}`)?.scrollIntoView({ block: 'nearest' }),
+    );
   };
 
   const measure = async () => {
@@ -47,9 +53,10 @@ export const Audience = ({ index, picked, ask: url, account, formToken }: Audien
     if (!form) return;
     const values = valuesOf(form);
     values.set('index', String(index));
-    const answer = await ask<{ lower: number; upper: number }>(`${url}/size`, values);
-    size.value =
-      answer && answer.lower >= 0
+    const answer = await ask<Size>(`${url}/size`, values);
+    size.value = answer?.problem
+      ? answer.problem
+      : answer && answer.lower >= 0
         ? `Reaches about ${people.format(answer.lower)} to ${people.format(answer.upper)} people a month.`
         : 'Meta does not say how many people this reaches.';
   };
@@ -85,6 +92,9 @@ export const Audience = ({ index, picked, ask: url, account, formToken }: Audien
       <input type="hidden" name={`ad_sets.${index}.picked`} value={JSON.stringify(chosen.value)} />
       <div class="field search">
         <label for={id}>Interests, behaviours, cities and regions (optional)</label>
+        <svg class="i" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM20 20l-4-4" />
+        </svg>
         <input
           id={id}
           type="search"
@@ -95,7 +105,7 @@ export const Audience = ({ index, picked, ask: url, account, formToken }: Audien
         />
       </div>
       {found.value && (
-        <ul class="found" aria-label="Found">
+        <ul class="found" id={`found-${index}`} aria-label="Found">
           {found.value.length === 0 && <li class="soft">Nothing was found.</li>}
           {found.value.map((option) => (
             <li key={option.list + option.id}>

@@ -40,7 +40,8 @@ const quoted = ({ value }: Field, { start, end }: Finding) => {
   return quote;
 };
 
-const shown = (field: Field, finding: Finding) => {
+/** The same advice is given once. */
+const shown = (field: Field, finding: Finding, said: string | undefined) => {
   const box = element('div', `finding ${finding.level}`);
   box.append(
     element(
@@ -51,7 +52,8 @@ const shown = (field: Field, finding: Finding) => {
   );
   if (finding.text !== '') box.append(quoted(field, finding));
   box.append(element('p', '', finding.message));
-  if (finding.suggestion !== undefined) box.append(element('p', 'soft', finding.suggestion));
+  if (finding.suggestion !== undefined && finding.suggestion !== said)
+    box.append(element('p', 'soft', finding.suggestion));
   return box;
 };
 
@@ -83,9 +85,9 @@ export const checkCopies = (form: HTMLFormElement, url: string) => {
       const answer = await ask<{ findings: Finding[] }>(url, values, question.signal);
       if (!answer) return;
       place.replaceChildren(
-        ...answer.findings.flatMap((finding) => {
+        ...answer.findings.flatMap((finding, at) => {
           const field = fields.find((one) => one.dataset['check'] === finding.field);
-          return field ? [shown(field, finding)] : [];
+          return field ? [shown(field, finding, answer.findings[at - 1]?.suggestion)] : [];
         }),
       );
       card.dataset['checked'] = String(answer.findings.length);

@@ -12,7 +12,10 @@ const cut = (text: string) => {
   return letters.length <= cutAfter ? text : `${letters.slice(0, cutAfter).join('')}… See more`;
 };
 
-const hostOf = (link: string) => (URL.canParse(link) ? new URL(link).host : '');
+const hostOf = (link: string) => {
+  const whole = link.includes('://') ? link : `https://${link}`;
+  return link !== '' && URL.canParse(whole) ? new URL(whole).host : '';
+};
 
 const named = (form: HTMLFormElement, name: string) => {
   const field = form.elements.namedItem(name);
@@ -54,12 +57,18 @@ export const showInFeed = (form: HTMLFormElement) => {
     put(feed, '.feed-link .d', value('description'));
     put(feed, '.feed-link small', hostOf(named(form, 'defaults.link_url')?.value ?? ''));
   };
-  const [first] = form.querySelectorAll<HTMLElement>('[data-copy-card]');
-  const look = (target: EventTarget | null) => {
-    const card = target instanceof Element ? target.closest<HTMLElement>('[data-copy-card]') : null;
-    if (card) draw(card);
+  let [shown] = form.querySelectorAll<HTMLElement>('[data-copy-card]');
+  const cardOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-copy-card]') : null;
+  const look = ({ target }: Event) => {
+    const card = cardOf(target);
+    if (!card) return;
+    shown = card;
+    draw(card);
   };
-  form.addEventListener('input', ({ target }) => look(target));
-  form.addEventListener('focusin', ({ target }) => look(target));
-  if (first) draw(first);
+  form.addEventListener('input', look);
+  form.addEventListener('focusin', look);
+  // A picture or a Page that was chosen; while an address is being typed it is none yet.
+  form.addEventListener('change', () => shown && draw(shown));
+  if (shown) draw(shown);
 };

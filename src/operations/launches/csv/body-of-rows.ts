@@ -59,6 +59,7 @@ export const bodyOfRows = (ads: AdRow[]): MadeBody => {
     if (ad_set === undefined) wrong('ad_set', 'is required');
     if (values.campaign !== first?.values.campaign)
       wrong('campaign', 'must be the same in every row: a launch has one campaign');
+    for (const [field, message] of disagreements(values, at, ads)) wrong(field, message);
     if (image_url === undefined && video_url === undefined)
       wrong('image_url', 'is required unless video_url is there');
     if (image_url !== undefined && video_url !== undefined)
@@ -114,6 +115,31 @@ export const bodyOfRows = (ads: AdRow[]): MadeBody => {
     ads: { list },
   };
   return { body, problems, rowOf };
+};
+
+/** What is said of a campaign or an ad set more than once must be the same: only the first counts. */
+const disagreements = (
+  { ad_set, objective, optimization_goal, daily_budget }: AdRow['values'],
+  at: number,
+  ads: AdRow[],
+): [field: string, message: string][] => {
+  const before = ads.slice(0, at);
+  const unlike = (
+    field: 'objective' | 'optimization_goal' | 'daily_budget',
+    said: string | undefined,
+    rows: AdRow[],
+  ): [string, string][] => {
+    const other = rows.find(({ values }) => values[field] !== undefined);
+    return said === undefined || other === undefined || other.values[field] === said
+      ? []
+      : [[field, `must be the same as in row ${other.row}, or be left out`]];
+  };
+  const same = before.filter(({ values }) => values.ad_set === ad_set);
+  return [
+    ...unlike('objective', objective, before),
+    ...unlike('optimization_goal', optimization_goal, same),
+    ...unlike('daily_budget', daily_budget, same),
+  ];
 };
 
 const refOf = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').slice(0, 80) || 'ad set';

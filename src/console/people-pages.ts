@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../../kernel/failures.ts';
-import type { Deps } from '../../operations/deps.ts';
-import { sendDoor } from './page.ts';
-import { troublePage } from './pages.ts';
+import { Failure } from '../kernel/failures.ts';
+import type { Deps } from '../operations/deps.ts';
+import { sendDoor } from './sign-in/page.ts';
+import { troublePage } from './sign-in/pages.ts';
 
-const longestForm = 64 * 1024;
+type Shared = {
+  /** The series that its answers are counted under. */
+  series: 'console' | 'sign_in';
+  longestForm: number;
+};
 
-/** What all pages of this folder share: forms as their fields, one log line each, trouble told as a page. */
-export const frameDoorPages = (app: FastifyInstance, deps: Deps) => {
-  const observe = deps.metrics.observeOperation('sign_in');
+/** What all pages for people share: forms as their fields, one log line each, trouble told as a page. */
+export const framePeoplePages = (
+  app: FastifyInstance,
+  deps: Deps,
+  { series, longestForm }: Shared,
+) => {
+  const observe = deps.metrics.observeOperation(series);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: longestForm },
@@ -26,7 +34,7 @@ export const frameDoorPages = (app: FastifyInstance, deps: Deps) => {
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof Failure ? error.status : (error.statusCode ?? 500);
-    if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'request failed');
+    if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'a page failed');
     return sendDoor(reply, troublePage(status), status);
   });
 };

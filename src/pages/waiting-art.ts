@@ -1,7 +1,7 @@
-import { html } from '../../kernel/html.ts';
+import { html } from '../kernel/html.ts';
 
 /** Three ads under a lamp, all paused. */
-export const homeArt = html`<svg viewBox="0 0 480 330" aria-hidden="true">
+export const waitingArt = html`<svg viewBox="0 0 480 330" aria-hidden="true">
 <defs><clipPath id="pic"><rect width="100" height="100" rx="7"/></clipPath></defs>
 <g transform="translate(30 96)">
 <rect class="art-card" width="128" height="190" rx="14"/>

@@ -1,0 +1,80 @@
+import { systemClock } from '../../kernel/clock.ts';
+import { getInsights } from '../../operations/adnet/get-insights.ts';
+import { type AdAccount, onceAMinute, readAccounts } from '../platform-reads.ts';
+import type { Visit } from '../screen.ts';
+import { insightRows, metrics, type Row } from './numbers.ts';
+import { before, type Period, periodOf, ranges } from './period.ts';
+
+/** A screen shows the largest; the file has all. */
+export const mostRows = 30;
+
+export const levels = [
+  ['campaign', 'Campaigns'],
+  ['adset', 'Ad sets'],
+  ['ad', 'Ads'],
+] as const;
+
+export const splits = [
+  ['', 'Nothing'],
+  ['age', 'Age'],
+  ['gender', 'Gender'],
+  ['country', 'Country'],
+  ['publisher_platform', 'Where it was shown'],
+] as const;
+
+const chosen = (
+  choices: readonly (readonly [string, string])[],
+  value: string | undefined,
+  otherwise: string,
+) => (choices.some(([one]) => one === value) ? (value ?? otherwise) : otherwise);
+
+/** What the address asks for, with what is usual where it asks for nothing. */
+const askedIn = ({ query }: Visit, accounts: readonly AdAccount[], pinned: string | undefined) => {
+  const account =
+    accounts.find(({ id }) => id === (query['account'] ?? pinned)) ??
+    accounts.find(({ account_status: status }) => status === 1) ??
+    accounts[0];
+  const object = /^[1-9]\d{0,19}$/.test(query['object'] ?? '') ? (query['object'] ?? '') : '';
+  return {
+    account,
+    object,
+    /** What kind of thing `object` is. */
+    of: object === '' ? 'account' : query['of'] === 'adset' ? 'adset' : 'campaign',
+    level: chosen(levels, query['level'], 'campaign'),
+    split: chosen(splits, query['split'], ''),
+    range: chosen(ranges, query['range'], '14'),
+    metric: metrics.find(({ key }) => key === query['metric']) ?? metrics[0],
+    compares: query['compare'] !== 'no',
+    period: periodOf(query, systemClock(), account?.timezone_name ?? 'UTC'),
+  };
+};
+
+const read = (visit: Visit, objectId: string, query: Record<string, string>): Promise<Row[]> =>
+  onceAMinute(visit, `insights ${objectId} ${JSON.stringify(query)}`, async () =>
+    insightRows.parse(await visit.call(getInsights, { params: { object_id: objectId }, query })),
+  );
+
+export const loadInsights = async (visit: Visit) => {
+  const accounts = await readAccounts(visit);
+  const asked = askedIn(visit, accounts, visit.client?.ad_account?.id);
+  const { account, period, level, split, compares } = asked;
+  if (!account) return { ...asked, accounts, daily: [], earlier: null, rows: [] };
+  const objectId = asked.object || account.id;
+  const daily = (days: Period) =>
+    read(visit, objectId, { ...days, level: asked.of, time_increment: '1', limit: '500' });
+  const rowQuery = {
+    ...period,
+    level,
+    sort: 'spend_descending',
+    limit: String(mostRows),
+    ...(split !== '' && { breakdown: split }),
+  };
+  const [now, earlier, rows] = await Promise.all([
+    daily(period),
+    compares ? daily(before(period)) : null,
+    read(visit, objectId, rowQuery),
+  ]);
+  return { ...asked, accounts, daily: now, earlier, rows };
+};
+
+export type Loaded = Awaited<ReturnType<typeof loadInsights>>;

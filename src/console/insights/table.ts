@@ -1,0 +1,33 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { foreignName } from '../../pages/foreign-name.ts';
+import type { Visit } from '../screen.ts';
+import { type Loaded, levels, mostRows, splits } from './load.ts';
+import { metrics, type Row, totalsOf } from './numbers.ts';
+
+const rowName = (row: Row, { level, split }: Loaded) => ({
+  id: row.wordsOf(`${level}_id`),
+  name: row.wordsOf(`${level}_name`) || 'Without a name',
+  part: split === '' ? '' : row.wordsOf(split),
+});
+
+const tableRow = (row: Row, data: Loaded, visit: Visit): Html => {
+  const { id, name, part } = rowName(row, data);
+  const below = data.level === 'campaign' ? 'adset' : 'ad';
+  const totals = totalsOf([row]);
+  const href = `${visit.path}?${new URLSearchParams({ ...visit.query, object: id, of: data.level, level: below }).toString()}`;
+  const title =
+    data.level === 'ad' || id === ''
+      ? foreignName(name)
+      : html`<a class="row-link" data-stop href="${href}">${foreignName(name)}</a>`;
+  return html`<tr><th scope="row">${title}${part === '' ? '' : html`<small>${part}</small>`}</th>${metrics.map(
+    (metric) => {
+      const value = metric.of(totals);
+      return html`<td class="num" data-label="${metric.label}">${value === null ? '–' : metric.say(value, data.account?.currency ?? 'USD')}</td>`;
+    },
+  )}</tr>`;
+};
+
+export const table = (data: Loaded, visit: Visit): Html => {
+  const title = levels.find(([key]) => key === data.level)?.[1] ?? '';
+  return html`<div class="table-wrap" tabindex="0" role="region" aria-label="${title}"><table class="cards figures" data-arrows><caption>${title}${data.split === '' ? '' : html` <small class="soft">split by ${splits.find(([key]) => key === data.split)?.[1].toLowerCase()}</small>`}</caption><thead><tr><th scope="col">Name</th>${metrics.map(({ label }) => html`<th scope="col" class="num">${label}</th>`)}</tr></thead><tbody>${data.rows.map((row) => tableRow(row, data, visit))}</tbody></table></div>${data.rows.length < mostRows ? '' : html`<p class="soft small">The ${mostRows} that spent most. The CSV has all.</p>`}`;
+};

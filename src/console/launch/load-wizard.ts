@@ -1,0 +1,61 @@
+import type { FieldProblem } from '../../kernel/failures.ts';
+import { randomId } from '../../kernel/ids.ts';
+import {
+  readAccounts,
+  readCampaigns,
+  readPages,
+  readPictures,
+  readPixels,
+} from '../platform-reads.ts';
+import type { Visit } from '../screen.ts';
+import { type Draft, readDraft } from './draft.ts';
+import type { StepName } from './places.ts';
+import type { Plan } from './plan-tree.ts';
+
+/** What an action of this page hands to its next look. */
+export type Shown = {
+  draft: Draft;
+  plan?: Plan;
+  problems?: FieldProblem[];
+  at?: StepName;
+  adds?: string;
+  notes?: { about: string; message: string }[];
+};
+
+const shownIn = (visit: Visit): Shown => {
+  // Only actions of this screen put anything there.
+  if (visit.shown) return visit.shown as Shown;
+  if (visit.form)
+    return { draft: readDraft(visit.form.values), problems: [...visit.form.problems], at: 'plan' };
+  const draft = readDraft(new URLSearchParams(visit.query));
+  // From the copy lab: its texts are what the person wants to see.
+  return draft.copies.length > 0 ? { draft, at: 'copy' } : { draft };
+};
+
+/** What the wizard shows, and what it chooses from. */
+export const loadWizard = async (visit: Visit) => {
+  const shown = shownIn(visit);
+  const accounts = await readAccounts(visit);
+  const wanted = shown.draft.accountId || visit.query['account'] || visit.client?.ad_account?.id;
+  const account =
+    accounts.find(({ id }) => id === wanted) ??
+    accounts.find(({ account_status: status }) => status === 1) ??
+    accounts[0];
+  if (!account)
+    return { ...shown, accounts, account, pages: [], campaigns: [], pixels: [], pictures: [] };
+  const [pages, campaigns, pixels, pictures] = await Promise.all([
+    readPages(visit, account.id),
+    readCampaigns(visit, account.id),
+    readPixels(visit, account.id),
+    readPictures(visit, account.id),
+  ]);
+  const isKnown = pages.some(({ id }) => id === shown.draft.pageId);
+  const pageId = isKnown ? shown.draft.pageId : pages.length === 1 ? (pages[0]?.id ?? '') : '';
+  const draft = {
+    ...shown.draft,
+    accountId: account.id,
+    pageId,
+    nonce: shown.draft.nonce || randomId(),
+  };
+  return { ...shown, draft, accounts, account, pages, campaigns, pixels, pictures };
+};

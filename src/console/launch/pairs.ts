@@ -1,0 +1,65 @@
+import type { Draft } from './draft.ts';
+import { pairKey } from './left-out.ts';
+
+/** One ad of the matrix: an audience, a picture or video, and a text. Refs are the launch's own. */
+export type Pair = { adSet: string; media?: string; copy?: string; key: string };
+
+type Media = {
+  ref: string;
+  key: string;
+  entry: { ref: string; url: string } | { ref: string; hash: string };
+};
+
+const unbraced = (name: string) => name.replace(/[{}\p{Cc}]/gu, '').trim();
+
+/** What an audience is called in the names of its ads; two of the same name get their numbers. */
+export const adSetRefs = ({ adSets }: Draft): string[] => {
+  const wanted = adSets.map(({ name }, at) => unbraced(name).slice(0, 70) || `Audience ${at + 1}`);
+  return wanted.map((ref, at) =>
+    wanted.indexOf(ref) === wanted.lastIndexOf(ref) ? ref : `${ref} ${at + 1}`,
+  );
+};
+
+export const copyRef = (at: number) => `text ${at + 1}`;
+
+const pictures = ({ images, hashes }: Draft): Media[] =>
+  [...images.map(({ url }) => ({ url })), ...hashes.map((hash) => ({ hash }))].map((one, at) => {
+    const ref = `picture ${at + 1}`;
+    return { ref, key: 'url' in one ? one.url : one.hash, entry: { ref, ...one } };
+  });
+
+const films = ({ videos }: Draft): Media[] =>
+  videos.map(({ url }, at) => {
+    const ref = `video ${at + 1}`;
+    return { ref, key: url, entry: { ref, url } };
+  });
+
+export const mediaOf = (draft: Draft) => ({
+  images: pictures(draft).map(({ entry }) => entry),
+  videos: films(draft).map(({ entry }) => entry),
+});
+
+/** Everything the matrix makes, in the order in which the launch makes it. */
+const allPairs = (draft: Draft): Pair[] => {
+  const media = [...pictures(draft), ...films(draft)];
+  const orNone = <T>(list: T[]) => (list.length === 0 ? [undefined] : list);
+  const copies = orNone(draft.copies.map((_, at) => at));
+  if (media.length + draft.copies.length === 0) return [];
+  return adSetRefs(draft).flatMap((adSet, adSetAt) =>
+    orNone(media).flatMap((one) =>
+      copies.map((at) => ({
+        adSet,
+        ...(one && { media: one.ref }),
+        ...(at !== undefined && { copy: copyRef(at) }),
+        key: pairKey(adSetAt, at ?? 0, one?.key ?? ''),
+      })),
+    ),
+  );
+};
+
+/** The ads that are made, and those that were left out. */
+export const pairsOf = (draft: Draft) => {
+  const all = allPairs(draft);
+  const isLeftOut = ({ key }: Pair) => draft.leftOut.includes(key);
+  return { made: all.filter((pair) => !isLeftOut(pair)), leftOut: all.filter(isLeftOut) };
+};

@@ -1,0 +1,39 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { clientPath } from '../clients.ts';
+import { icon } from '../parts/icon.ts';
+import { island } from '../parts/island.ts';
+import { genders } from './choices.ts';
+import { usualCountry } from './countries.ts';
+import { type AdSet, usualAdSet } from './draft.ts';
+import { change, drop, type Wizard, withRoom } from './wizard.ts';
+
+const adSetCard = (
+  { fields, draft, visit }: Wizard,
+  adSet: AdSet,
+  at: number,
+  isOnly: boolean,
+): Html => {
+  const name = `ad_sets.${at}`;
+  const props = {
+    index: at,
+    picked: adSet.picked,
+    ask: clientPath(visit.client?.workspace_id ?? '', 'ask'),
+    account: draft.accountId,
+    formToken: visit.formToken,
+  };
+  return html`<div class="card" data-audience="${at}"><div class="card-head"><h3>Audience ${at + 1}</h3>${isOnly ? '' : drop('ad_sets', at, `audience ${at + 1}`)}</div>
+<div class="two">${fields.input({ name: `${name}.name`, label: 'Name', value: adSet.name, hint: 'Of the ad set; its ads are named after it.', more: html` maxlength="200" placeholder="Audience ${at + 1}"` })}
+${fields.input({ name: `${name}.countries`, label: 'Countries', value: adSet.countries, hint: 'Such as France, DE. Their English names, or two letters.' })}</div>
+<div class="three">${fields.input({ name: `${name}.age_min`, label: 'From age', value: adSet.ageMin, more: html` min="13" max="65"` }, 'number')}
+${fields.input({ name: `${name}.age_max`, label: 'To age', value: adSet.ageMax, hint: '65 means 65 and older.', more: html` min="13" max="65"` }, 'number')}
+${fields.select({ name: `${name}.gender`, label: 'Who', value: adSet.gender }, genders)}</div>
+${island('audience', props, html`<input type="hidden" name="${name}.picked" value="${adSet.picked}"><p class="hint">With JavaScript you can search interests and places here, and see how many people it reaches.</p>`)}</div>`;
+};
+
+export const audienceSection = (wizard: Wizard): Html => {
+  const usual = { ...usualAdSet, countries: usualCountry(wizard.account?.currency ?? '') };
+  const adSets = withRoom(wizard.draft.adSets, usual, wizard.adds === 'ad_sets');
+  return html`<p class="hint">Every audience becomes an ad set. Each picture and each text goes into all of them.</p>
+${adSets.map((adSet, at) => adSetCard(wizard, adSet, at, adSets.length === 1))}
+<div class="actions">${change('add:ad_sets', html`${icon('plus')}Another audience`)}</div>`;
+};

@@ -1,0 +1,46 @@
+import { type Html, html } from '../../kernel/html.ts';
+import { goals } from './choices.ts';
+import { usualAdSet } from './draft.ts';
+import { change, type Wizard, withRoom } from './wizard.ts';
+
+const budgetFields = ({ draft, fields, account }: Wizard): Html | Html[] => {
+  const { currency = 'USD' } = account ?? {};
+  const period = draft.budgetKind === 'daily' ? 'a day' : 'in all';
+  const amount = (name: string, label: string, value: string) =>
+    fields.input({
+      name,
+      label,
+      value,
+      hint: `In ${currency}, ${period}.`,
+      more: html` inputmode="decimal" autocomplete="off" placeholder="20.00"`,
+    });
+  if (draft.budgetAt === 'campaign')
+    return amount('campaign.budget', 'Budget of the campaign', draft.campaignBudget);
+  return withRoom(draft.adSets, usualAdSet, false).map((adSet, at) =>
+    amount(`ad_sets.${at}.budget`, `Budget of ${adSet.name || `audience ${at + 1}`}`, adSet.budget),
+  );
+};
+
+export const budgetSection = (wizard: Wizard): Html => {
+  const { draft, fields, account } = wizard;
+  const zone = account?.timezone_name ?? 'UTC';
+  return html`<div class="card">
+<div class="two">${fields.select(
+    { name: 'budget_kind', label: 'Budget', value: draft.budgetKind },
+    [
+      ['daily', 'A day'],
+      ['lifetime', 'In all, until the end date'],
+    ],
+  )}
+${fields.select({ name: 'budget_at', label: 'Held by', value: draft.budgetAt }, [
+  ['ad_sets', 'Each ad set'],
+  ['campaign', 'The campaign, Meta shares it out'],
+])}</div>
+<div class="actions without-script">${change('budget', 'Use this kind of budget')}</div>
+<div class="two">${budgetFields(wizard)}</div>
+${fields.select({ name: 'goal', label: 'What should Meta optimise for?', value: draft.goal }, goals)}</div>
+<div class="card"><h3>Dates</h3><p class="hint">On the clock of the ad account, ${zone}. Nothing runs before somebody starts it in Ads Manager.</p>
+<div class="two">${fields.input({ name: 'start', label: 'Start (optional)', value: draft.start }, 'datetime-local')}
+${fields.input({ name: 'end', label: 'End (optional)', value: draft.end, hint: 'A budget in all needs one.' }, 'datetime-local')}</div></div>
+<div class="card"><label class="check"><input type="checkbox" name="requires_approval" value="yes"${draft.needsApproval ? html` checked` : ''}><span><b>Wait for approval</b><br><span class="hint">Nothing is made before the client or an admin has approved it.</span></span></label></div>`;
+};

@@ -1,0 +1,16 @@
+import { holds } from '../../operations/overview/client.ts';
+import type { Role } from '../clients.ts';
+import type { Visit } from '../screen.ts';
+
+export const roleWords: Record<Role, string> = {
+  viewer: 'Viewer: sees everything, changes nothing',
+  editor: 'Editor: makes ads, always paused',
+  admin: 'Admin: also connects, invites, sets up webhooks',
+  owner: 'Owner: everything, also the other owners',
+};
+
+// The keys of the table above.
+const allRoles = Object.keys(roleWords) as Role[];
+
+/** Nobody gives a role above their own. */
+export const givable = ({ client }: Visit) => allRoles.filter((role) => holds(client?.role, role));

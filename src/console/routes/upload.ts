@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Failure } from '../../kernel/failures.ts';
+import { uploadImage } from '../../operations/adnet/upload-image.ts';
+import { plainly } from '../failure-view.ts';
+import type { ScreenRequest } from '../look.ts';
+import { forgetReads } from '../platform-reads.ts';
+import type { Side } from './side.ts';
+
+const mostBytes = 30 * 1024 * 1024;
+const longestName = 100;
+
+const uploaded = z.object({ images: z.object({ bytes: z.object({ hash: z.string() }) }) });
+
+/** The operation speaks of an address; here there is a file. */
+const words = (failure: Failure) =>
+  failure.code === 'image_invalid'
+    ? 'This is no JPEG, PNG, GIF or WebP picture, or it is larger than 30 MB.'
+    : plainly(failure.message);
+
+const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+
+/** A picture from somebody's own computer, put into the ad account's library like any other. */
+export const uploadRoute = (app: FastifyInstance, { deps, callerOf, admit }: Side) => {
+  app.addContentTypeParser(/^image\//, (_request, payload, done) => done(null, payload));
+  app.post(
+    '/console/w/:workspace/pictures',
+    { bodyLimit: mostBytes },
+    async (request: ScreenRequest, reply) => {
+      const who = await admit(request, reply);
+      if (!who) return reply;
+      reply.header('cache-control', 'no-store');
+      try {
+        if (!(request.body instanceof Readable)) throw new Failure('image_invalid');
+        const length = Number(request.headers['content-length']);
+        const { address, forget } = await deps.images.receive(request.body, length);
+        const { account, name } = request.query;
+        const label = one(name).slice(0, longestName);
+        const body = {
+          account_id: one(account),
+          image_url: address,
+          ...(label && { name: label }),
+        };
+        try {
+          const answer = uploaded.parse(await callerOf(who)(uploadImage, { body }));
+          forgetReads(request.params['workspace'] ?? '');
+          return reply.send({ hash: answer.images.bytes.hash });
+        } finally {
+          await forget();
+        }
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        return reply.code(error.status).send({ problem: words(error) });
+      }
+    },
+  );
+};

@@ -1,0 +1,9 @@
+/** On paper: what was looked at, and none of the ways to somewhere else. */
+export const print = `
+@media print {
+  .side, .phone-nav, .toasts, .skip, .crumb, .page-head .actions, .toolbar, .tabs, .flow-bar, .fold > summary, [data-print-page], .u-legend { display: none !important; }
+  .shell { display: block; } body { background: none; } main { padding: 0; max-width: none; }
+  .card, .ad-card, .figure, .table-wrap { box-shadow: none; break-inside: avoid; } .table-wrap { overflow: visible; }
+  .tiles, .tiles:has(> :nth-child(6)) { grid-template-columns: repeat(3, 1fr); } tr { break-inside: avoid; }
+}
+`;

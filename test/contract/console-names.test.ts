@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { screens } from '../../src/console/screens.ts';
+import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
+import { type House, house } from '../helpers/house.ts';
+import { launch, over, started, until, wholeLaunch } from '../helpers/launches.ts';
+import { usd } from '../helpers/publishing.ts';
+
+/** Markup where a name is not told apart from it; harmless where it is text. */
+const canary = (name: string) => `${name} <img src=x onerror=hurt>"'</script>`;
+
+/** Every name that Meta says: of accounts, pages, people, pixels, pictures, campaigns, interests. */
+const renamed = (text: string) =>
+  JSON.stringify(
+    JSON.parse(text, (key, value) =>
+      /^(name|.*_name)$/.test(key) && typeof value === 'string' ? canary(value) : value,
+    ),
+  );
+
+let h: House;
+let owner: Awaited<ReturnType<House['connected']>>;
+
+beforeAll(async () => {
+  h = await house({
+    dressSandbox: (app) => {
+      app.addHook('onSend', async (_request, reply, payload) =>
+        String(reply.getHeader('content-type')).includes('json') && typeof payload === 'string'
+          ? renamed(payload)
+          : payload,
+      );
+    },
+  });
+  owner = await h.connected();
+  await h.call('PUT /adnet/connection/ad-account', { key: owner.key, body: { account_id: usd } });
+});
+afterAll(() => h.stop());
+
+it('shows no name that Meta says as markup, on any screen', async () => {
+  const id = started(await launch(h, owner.key, wholeLaunch(h)));
+  await until(h, owner.key, id, over);
+  const hook = await h.call('POST /account/webhooks', {
+    key: owner.key,
+    body: { url: 'https://hooks.example.com/in' },
+  });
+  const browser = await signedIn(h, owner.uid);
+  const seen: string[] = [];
+  for (const { path } of screens) {
+    const at = `/console${path === '/' ? '' : path}`
+      .replace(':workspace', owner.workspaceId)
+      .replace(':launch', id)
+      .replace(':webhook', String(hook.body.id));
+    const page = await browser.go(at);
+    expect(page.status, at).toBe(200);
+    expect(page.text, at).not.toContain('<img src=x');
+    if (page.text.includes('&lt;img src=x onerror=hurt')) seen.push(path);
+  }
+  // Names of accounts, pages, campaigns and the person have been on these, as text.
+  for (const path of ['connection', 'launches/new', 'launches/from-file', 'insights', 'activity'])
+    expect(seen).toContain(`/w/:workspace/${path}`);
+  const token = tokenIn((await browser.go(`/console/w/${owner.workspaceId}/launches/new`)).text);
+  const ask = await browser.go(`/console/w/${owner.workspaceId}/ask/targeting`, {
+    form: { form_token: token, q: 'hiking', account: usd },
+  });
+  // The script gets names as data, never as a page.
+  expect(ask.headers.get('content-type')).toContain('application/json');
+  expect(ask.text).toContain('onerror=hurt');
+});

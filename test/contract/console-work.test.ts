@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
+import { type House, house } from '../helpers/house.ts';
+import { launch, over, started, until, wholeLaunch } from '../helpers/launches.ts';
+import { pictureUrl, usd } from '../helpers/publishing.ts';
+import { png } from '../images/support/pictures.ts';
+
+type Browser = Awaited<ReturnType<typeof signedIn>>;
+
+let h: House;
+let owner: Awaited<ReturnType<House['connected']>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  h = await house();
+  owner = await h.connected();
+  await h.call('PUT /adnet/connection/ad-account', { key: owner.key, body: { account_id: usd } });
+  browser = await signedIn(h, owner.uid);
+});
+afterAll(() => h.stop());
+
+const at = (path: string) => `/console/w/${owner.workspaceId}/${path}`;
+
+/** Two pictures and two texts, as a browser without scripts sends them. */
+const filled = (changes: Record<string, string> = {}) => ({
+  account_id: usd,
+  name: 'Spring',
+  'defaults.page_id': '104000000000001',
+  'defaults.link_url': 'https://example.com/tent',
+  'campaign.objective': 'OUTCOME_TRAFFIC',
+  'images.0.url': pictureUrl(h),
+  'images.1.url': `${pictureUrl(h)}?second`,
+  'copies.0.message': 'Sleep warm.',
+  'copies.0.headline': 'Northlight tents',
+  'copies.1.message': 'Sleep dry.',
+  'copies.1.headline': 'Tents',
+  'ad_sets.0.name': 'Hikers',
+  'ad_sets.0.countries': 'US',
+  'ad_sets.0.age_min': '25',
+  'ad_sets.0.age_max': '44',
+  'ad_sets.0.budget': '20.50',
+  nonce: 'n1',
+  do: 'plan',
+  ...changes,
+});
+
+const plan = (changes: Record<string, string> = {}) =>
+  browser.submit(at('launches/new'), filled(changes));
+
+const adsIn = (text: string) => [...text.matchAll(/Hikers · picture \d · text \d/g)].map(String);
+
+describe('the launch wizard', () => {
+  it('leads from the plan to every field that is wrong, also where the body cannot be read at all', async () => {
+    const { text } = await plan({ 'defaults.link_url': 'two words', 'ad_sets.0.budget': '' });
+    for (const field of ['defaults.link_url', 'ad_sets.0.budget'])
+      expect(text).toContain(`href="#f-${field}"`);
+    expect(text).toContain('2 things to fix');
+    // The steps that hold them are marked.
+    expect(text.match(/<li class="wrong"><a href="#(account|budget)"/g)).toHaveLength(2);
+  });
+
+  it('takes an address without its scheme', async () => {
+    const { text } = await plan({ 'defaults.link_url': 'example.com/tent?a=b' });
+    expect(text).toContain('value="https://example.com/tent?a=b"');
+    expect(text).toContain('Nothing is wrong with it.');
+  });
+
+  it('knows countries by their names, and says which word is none', async () => {
+    const wrong = await plan({ 'ad_sets.0.countries': 'France, Frankreich; US CA' });
+    expect(wrong.text).toContain('“Frankreich”');
+    expect(wrong.text).toContain('href="#f-ad_sets.0.countries"');
+    const none = await plan({ 'ad_sets.0.countries': '' });
+    expect(none.text).toContain('in which countries');
+    const fine = await plan({ 'ad_sets.0.countries': 'france; Türkiye, US CA' });
+    expect(fine.text).toContain('Make 4 ads, paused');
+  });
+
+  it('leaves single ads of the matrix out, keeps them out when a row goes, and makes the others', async () => {
+    const whole = await plan();
+    expect(adsIn(whole.text)).toHaveLength(4);
+    const leftOut = `0.1.${pictureUrl(h)}`;
+    const form = new URLSearchParams(filled({ left_out: leftOut }));
+    form.append('left_out', `0.0.${pictureUrl(h)}?second`);
+    const sent = { form_token: tokenIn(whole.text), ...Object.fromEntries(form) };
+    const one = await browser.submit(at('launches/new'), sent);
+    expect(one.text).toContain('Make 3 ads, paused');
+    expect(one.text).toContain('Left out: 1');
+    // Text 1 goes; the ad that is left out belongs to text 2, which is now the first.
+    const dropped = await plan({ left_out: leftOut, do: 'change', wish: 'drop:copies.0' });
+    expect(dropped.text).toContain('1 ad</b>');
+    const made = await plan({ left_out: leftOut, do: 'send' });
+    const id = /launches\/([^?]+)/.exec(made.location ?? '')?.[1] ?? '';
+    const { items } = await until(h, owner.key, id, over);
+    const names = items.flatMap(({ action, name }: { action: string; name: string }) =>
+      action === 'create_ad' ? [name] : [],
+    );
+    expect(names.sort()).toEqual([
+      'Hikers · picture 1 · text 1',
+      'Hikers · picture 2 · text 1',
+      'Hikers · picture 2 · text 2',
+    ]);
+  });
+});
+
+describe('a picture from the own computer', () => {
+  const send = async (
+    body: Uint8Array,
+    { type = 'image/png', token = '', who = browser, headers = {} } = {},
+  ) => {
+    const own = token || tokenIn((await browser.go(at('launches/new'))).text);
+    const response = await fetch(
+      `${h.service.address}${at('pictures')}?account=${usd}&name=tent.png`,
+      {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          cookie: [...who.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          origin: h.service.address,
+          'content-type': type,
+          'x-form-token': own,
+          ...headers,
+        },
+        body,
+      },
+    );
+    return { status: response.status, text: await response.text() };
+  };
+
+  it('goes into the library through the usual operation, and can be chosen', async () => {
+    const { status, text } = await send(png({ width: 600, height: 600 }));
+    expect([status, text]).toEqual([200, expect.stringMatching(/^\{"hash":"[0-9a-f]{32}"\}$/)]);
+    const { hash } = JSON.parse(text);
+    const page = await browser.submit(at('launches/new'), { ...filled(), do: 'change', hash });
+    expect(page.text).toMatch(new RegExp(`value="${hash}" checked`));
+    const { body } = await h.call('GET /activity?action=write.upload_image', { key: owner.key });
+    expect(body.events[0]).toMatchObject({ outcome: 'succeeded', target: { name: 'tent.png' } });
+  });
+
+  it('is refused in plain words where it is none, and to whoever may not make ads', async () => {
+    const none = await send(Buffer.from('<svg/>'), { type: 'image/svg+xml' });
+    expect([none.status, JSON.parse(none.text).problem]).toEqual([
+      422,
+      'This is no JPEG, PNG, GIF or WebP picture, or it is larger than 30 MB.',
+    ]);
+    expect((await send(png({ width: 9, height: 9 }), { token: '0'.repeat(64) })).status).toBe(400);
+    const viewer = await signedIn(h, (await h.member(owner.workspaceId, 'viewer')).uid);
+    const theirs = tokenIn((await viewer.go(at('copy'))).text);
+    const refused = await send(png({ width: 9, height: 9 }), { who: viewer, token: theirs });
+    expect(refused.status).toBe(403);
+  });
+});
+
+describe('what people read', () => {
+  it('is a page where a form is too large, also without scripts', async () => {
+    const form = { content: 'a'.repeat(2_200_000), do: 'read' };
+    const answer = await browser.submit(at('launches/from-file'), form);
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.text).toContain('This is too large');
+  });
+
+  it('has no words of the API in it when something does not work', async () => {
+    const gone = await browser.submit(at('members'), {
+      do: 'remove',
+      account: '01a1e450-3f9b-7000-942d-d9e6989bf17d',
+    });
+    expect(gone.text).toContain('has no such member');
+    expect(gone.text).not.toMatch(/account_id|GET \/|POST \/|this workspace/i);
+    const nowhere = await browser.go('/console/w/01a1e450-3f9b-7000-942d-d9e6989bf17d/waiting');
+    expect(nowhere.text).not.toMatch(/GET \//);
+  });
+
+  it('tells who did what, the client too, and hands it out as a file', async () => {
+    const id = started(await launch(h, owner.key, wholeLaunch(h, { requires_approval: true })));
+    const link = await browser.submit(at(`launches/${id}`), {
+      do: 'review',
+      days: '7',
+      for: 'Dana',
+    });
+    const review = /\/review\/[\w-]+/.exec(link.text)?.[0] ?? '';
+    const shown = await (await fetch(h.service.address + review)).text();
+    const names = [...shown.matchAll(/name="(verdict[^"]*|ad[^"]*)" value="approve/g)];
+    expect(names.length).toBeGreaterThan(0);
+    const page = await browser.go(at('activity'));
+    expect(page.text).toContain('made a review link for the launch');
+    expect(page.text).toMatch(
+      /chose the ad account “<bdi>(Northlight Outdoor|act_1010000000000001)/,
+    );
+    const file = await browser.go(at('activity/file?what=launch'));
+    expect(file.headers.get('content-type')).toContain('text/csv');
+    expect(file.headers.get('content-disposition')).toContain('activity');
+    expect(file.text).toContain('launch.review_link_created');
+    expect(file.text).not.toContain('write.create_ad');
+    const stranger = await signedIn(h, (await h.account()).uid);
+    expect((await stranger.go(at('activity/file'))).status).toBe(403);
+  });
+});
+
+it('makes a key that may only read', async () => {
+  const page = await browser.submit(at('keys'), { do: 'mint', name: 'Agent', max_role: 'viewer' });
+  const key = /gr_live_\w+/.exec(page.text)?.[0] ?? '';
+  expect((await h.call('GET /adnet/ad-accounts', { key })).status).toBe(200);
+  const body = { account_id: usd, name: 'No', objective: 'OUTCOME_TRAFFIC' };
+  const refused = await h.call('POST /adnet/campaigns', { key, body });
+  expect(refused.status).toBe(403);
+  expect((await browser.go(at('keys'))).text).toContain('Only reads');
+});
+
+it('lets somebody without any client make one', async () => {
+  const guest = await h.account();
+  await h.operate('members remove', { workspace: guest.workspaceId, email: guest.email });
+  const alone = await signedIn(h, guest.uid);
+  const start = await alone.go('/console');
+  expect(start.text).toContain('Add the client');
+  const added = await alone.submit('/console', { do: 'add', name: 'Juniper & Oat' });
+  expect(added.status, added.text).toBe(303);
+  expect((await alone.go('/console')).text).toContain('Juniper &amp; Oat');
+  // A key without a workspace still has none to act in.
+  const key = await h.call('POST /account/workspaces', { key: guest.key, body: { name: 'No' } });
+  expect(key.status).toBe(409);
+});
+
+/** The console's own pages, and the pages of the guide that it points to. */
+const isOurs = (href: string) => !href.includes('/assets/');
+
+it('has no link that leads nowhere', async () => {
+  const seen = new Set<string>();
+  const screens = ['', `/w/${owner.workspaceId}/waiting`, '/you'].map((path) => `/console${path}`);
+  const queue = [...screens];
+  while (queue.length > 0) {
+    const path = queue.pop() ?? '';
+    if (seen.has(path) || seen.size > 120) continue;
+    seen.add(path);
+    const answer = await browser.go(path);
+    expect(answer.status, path).toBeLessThan(400);
+    if (path.startsWith('/docs')) continue;
+    const links = [...answer.text.matchAll(/href="(\/(?:console|docs)[^"#?]*)/g)];
+    queue.push(...links.map(([, href = '']) => href).filter((href) => isOurs(href)));
+  }
+  expect([...seen]).toContain(at('launches/new'));
+  expect([...seen]).toContain('/docs/guide/console');
+});
