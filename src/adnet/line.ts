@@ -52,12 +52,24 @@ export type Line = {
   retried(): void;
 };
 
-/** Waits for room for one more call in this lane; throws the failure that says why there is none. */
-export const admit = async ({ breaker, lanes }: Line, lane: Lane, stopper: Stopper) => {
-  const wait = breaker.enter(lane);
+/**
+ * Takes room for one more call in this lane, or waits for it; throws the failure that says why there
+ * is none. Undefined where nobody has to wait, which saves most calls a turn.
+ */
+export const admit = (line: Line, lane: Lane, stopper: Stopper): Promise<void> | undefined => {
+  const wait = line.breaker.enter(lane);
   if (wait !== null) throw new Failure('adnet_unavailable', { retryAfterSeconds: wait });
-  const entered = lanes.enter(lane, stopper);
-  if (entered === true || (await entered)) return;
+  const entered = line.lanes.enter(lane, stopper);
+  return entered === true ? undefined : untilEntered(line, lane, stopper, entered);
+};
+
+const untilEntered = async (
+  { breaker }: Line,
+  lane: Lane,
+  stopper: Stopper,
+  entered: Promise<boolean>,
+) => {
+  if (await entered) return;
   breaker.left(lane);
   throw stopper.stopped === 'deadline'
     ? new Failure('adnet_timeout')

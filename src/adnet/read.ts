@@ -147,7 +147,8 @@ const ask = async (line: Line, token: Token, question: Question): Promise<Answer
   const lane = laneOf('read', token, laneName);
   const stopper = question.stopper(whenGone);
   try {
-    await admit(line, lane, stopper);
+    const waiting = admit(line, lane, stopper);
+    if (waiting) await waiting;
     line.budget.earn(lane.seat.holder);
     try {
       const answered = await askUntilAnswered(line, request, { lane, relayLasting, stopper });

@@ -9,12 +9,18 @@ export const untilDone = () => {
     running -= 1;
     if (running === 0) allDone();
   };
+  const begin = () => {
+    running += 1;
+  };
   return {
     seeThrough<T>(work: Promise<T>): Promise<T> {
-      running += 1;
+      begin();
       work.then(end, end);
       return work;
     },
+    /** The same by hand, for those who have a `finally` of their own. */
+    begin,
+    end,
     done: () =>
       new Promise<void>((resolve) => {
         if (running === 0) resolve();

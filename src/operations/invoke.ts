@@ -37,12 +37,12 @@ export type Invoker = ReturnType<typeof createInvoker>;
  * plan and the role; then the input; then the operation itself.
  */
 export const createInvoker = (deps: Deps) => {
-  const { seeThrough, done } = untilDone();
+  const { begin, end, done } = untilDone();
   return {
     /** An operation made ready to be called; its schemas and series are looked at once. */
     prepare(operation: Operation): Invoke {
       const observe = deps.metrics.observeOperation(operation.id);
-      const admit = admission(deps, operation);
+      const demandMore = furtherDemands(deps, operation);
       const perform = performer(deps, operation);
       return async (asked) => {
         const startedAt = performance.now();
@@ -50,15 +50,18 @@ export const createInvoker = (deps: Deps) => {
         // What it asks of the platform belongs to its span.
         const call = span ? { ...asked, traceparent: span.traceparent } : asked;
         let status = 500;
+        begin();
         try {
-          const admitted = await admit(call);
-          const result = await seeThrough(perform(call, admitted));
+          const caller = await authenticate(deps, operation.access, call.credentials);
+          const target = demandMore ? await demandMore(caller, call) : null;
+          const result = await perform(call, { caller, target });
           status = result instanceof Relayed ? result.status : (operation.status ?? 200);
           return result;
         } catch (error) {
           if (error instanceof Failure) status = error.status;
           throw error;
         } finally {
+          end();
           span?.end({ status, isError: status >= 500 });
           observe(status, (performance.now() - startedAt) / 1000);
         }
@@ -71,17 +74,18 @@ export const createInvoker = (deps: Deps) => {
 
 type Admitted = { caller: Identity; target: TargetWorkspace | null };
 
-const admission = (deps: Deps, { access, route }: Operation) => {
+/** What operations about the account ask of a caller beside their access; undefined for all others. */
+const furtherDemands = (deps: Deps, { access, route }: Operation) => {
   const isAboutAccount = typeof access === 'string' || 'pathWorkspace' in access;
-  const changesAccount = isAboutAccount && !route.startsWith('GET ');
-  const role = typeof access === 'object' && 'pathWorkspace' in access && access.pathWorkspace;
-  return async ({ credentials, params }: Call): Promise<Admitted> => {
-    const caller = await authenticate(deps, access, credentials);
+  if (!isAboutAccount) return undefined;
+  const changesAccount = !route.startsWith('GET ');
+  const role = typeof access === 'object' && access.pathWorkspace;
+  return async (caller: Identity, { params }: Call): Promise<TargetWorkspace | null> => {
     if (changesAccount) demandWholeKey(caller);
-    if (!role) return { caller, target: null };
+    if (!role) return null;
     // The path of such an operation names the workspace.
     const { workspace_id: id = '' } = params as { workspace_id?: string };
-    return { caller, target: await findTarget(deps, caller, id, role) };
+    return findTarget(deps, caller, id, role);
   };
 };
 

@@ -59,10 +59,15 @@ export const isReadable = (deps: Pick<PublishDeps, 'keyRing'>, row: ConnectionRo
 
 type TokenDeps = Pick<PublishDeps, 'keyRing' | 'log'>;
 
-const storedToken = (deps: TokenDeps, row: ConnectionRow, accountId: string): Token | null => {
+const storedToken = (
+  deps: TokenDeps,
+  row: ConnectionRow,
+  accountId: string,
+  trace: Pick<Token, 'traceparent'> = {},
+): Token | null => {
   try {
     const holder = { accountId, workspaceId: row.workspace_id };
-    return { value: openToken(deps, row), ours: row.token_ours === 1, holder };
+    return { value: openToken(deps, row), ours: row.token_ours === 1, holder, ...trace };
   } catch (error) {
     deps.log.error(
       { err: error, workspaceId: row.workspace_id },
@@ -78,13 +83,15 @@ export const tokenFor = (
   { caller, accessToken, traceparent }: Requester,
 ): Token => {
   const { accountId, connection, now, workspace } = caller;
-  const holder = { accountId, workspaceId: workspace.id };
-  const trace = traceparent ? { traceparent } : {};
-  if (accessToken !== null) return { value: accessToken, ours: false, holder, ...trace };
+  const trace = traceparent ? { traceparent } : undefined;
+  if (accessToken !== null) {
+    const holder = { accountId, workspaceId: workspace.id };
+    return { value: accessToken, ours: false, holder, ...trace };
+  }
   const alive = connection !== null && !isExpired(connection, now);
-  const token = alive ? storedToken(deps, connection, accountId) : null;
+  const token = alive ? storedToken(deps, connection, accountId, trace) : null;
   if (token === null) throw new Failure('adnet_not_connected');
-  return { ...token, ...trace };
+  return token;
 };
 
 /**

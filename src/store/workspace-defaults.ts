@@ -1,11 +1,12 @@
+import { hotQuery } from './hot-query.ts';
 import type { Db } from './open.ts';
 
-export const findWorkspaceDefaults = (db: Db, workspaceId: string) =>
-  db
-    .selectFrom('workspace_defaults')
-    .select('defaults')
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirst();
+const findDefaults = hotQuery((db, { workspaceId }: { workspaceId: string }) =>
+  db.selectFrom('workspace_defaults').select('defaults').where('workspace_id', '=', workspaceId),
+);
+
+export const findWorkspaceDefaults = async (db: Db, workspaceId: string) =>
+  (await findDefaults(db, { workspaceId })).rows[0];
 
 export const upsertWorkspaceDefaults = (db: Db, workspaceId: string, defaults: string) =>
   db
