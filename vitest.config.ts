@@ -59,6 +59,9 @@ export default defineConfig({
         test: {
           name: 'chaos',
           include: ['test/chaos/**/*.test.ts'],
+          // Whole services are started and ended in them, and the machine may be busy.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           globalSetup: ['test/helpers/global-setup.ts'],
         },
       },

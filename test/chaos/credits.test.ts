@@ -74,7 +74,7 @@ const startRace = (file: string, model: Model, size = 3) =>
 
 type Told = { status: number; text: string; replayed: boolean };
 
-/** Asks until it is told something: a busy service says 503 and has charged nothing. */
+/** Asks until it is told something: a service too busy to read or to answer says 408 or 503 and has charged nothing. */
 const generate = async (cluster: PublishingCluster, key: string, n: number): Promise<Told> => {
   for (let tries = 0; ; tries++) {
     const answer = await request(`${cluster.at(n)}/api/v1/generate/ad-copy`, {
@@ -88,7 +88,7 @@ const generate = async (cluster: PublishingCluster, key: string, n: number): Pro
     });
     const text = await answer.body.text();
     const replayed = answer.headers['idempotent-replayed'] === 'true';
-    if (answer.statusCode !== 503 || tries === 20)
+    if (![408, 503].includes(answer.statusCode) || tries === 20)
       return { status: answer.statusCode, text, replayed };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
