@@ -4,8 +4,11 @@ export const firstNames: ReadonlySet<string> = new Set(
   Susan Linda Jennifer Michelle Nicole Amanda Ashley Stephanie Melissa Heather Priya Aisha Fatima Margaret Claire Louise
   James David Michael Thomas Daniel Matthew Andrew Christopher Joshua Ryan Kevin Brian Steven Jason Justin Oliver Liam
   Ethan Greg Dave Steve Mike Raj Ahmed Mohammed Gary Kyle Derek Stuart Nigel Colin Martin Peter Simon Philip Kelly
+  Mary Jane Kate Lucy Amy Helen Alice Ellen Ruth Joan Nora Aoife Siobhan Niamh Ciara John Robert William George Paul Ben
+  Alex Adam Chris Tom Tim Nick Sam Jack Harry Callum Declan Conor Sean Patrick Fiona Deborah Marjorie Gemma Tracey Wendy
   Jana Katrin Sabine Petra Claudia Monika Heike Birgit Ute Anke Silke Nadine Melanie Sandra Lena Leonie Lukas Jonas Felix
   Stefan Andreas Markus Matthias Tobias Sebastian Florian Jurgen Wolfgang Dieter Uwe Klaus Jens Torsten Thorsten Heinz
+  Ingrid Renate Ursula Gisela Hannelore Hans Gunter Karl Bernd Frank Holger Karsten Sven Nils Malte Karim Yasmina Nadia Hugo
   Camille Lea Chloe Manon Aurelie Celine Elodie Emilie Nathalie Isabelle Sylvie Valerie Sandrine Delphine Margaux Ines
   Pierre Julien Nicolas Mathieu Antoine Guillaume Sebastien Philippe Laurent Thierry Francois Olivier Benoit Etienne
   Maria Carmen Lucia Elena Cristina Marta Raquel Beatriz Silvia Nuria Rocio Paula Andrea Alejandra Valentina Gabriela

@@ -107,6 +107,17 @@ const isStaff = ({ tokens, tongue }: Reading, { first }: FamilyMatch): boolean =
   ours.test(tokens[first - 1]?.text ?? '') &&
   tongue.nounClass(tokens[first]?.text ?? '') === 'professional';
 
+/** "In the fourth generation", "since the seventies": a number of years by another name. */
+const isByGenerations = ({ tokens }: Reading, { first, last }: FamilyMatch): boolean =>
+  last - first > 1 &&
+  tokens
+    .slice(first, last)
+    .some(({ text }) =>
+      /^(?:genera|gerac|fift|sixt|sevent|eight|ninet|funfzig|sechzig|siebzig|achtzig|neunzig|annees|anos|anni|jaren$)/.test(
+        text,
+      ),
+    );
+
 /** "Eu não percebo nada disto." between quotation marks: perhaps what a reader thinks. */
 const isThought = (
   { tokens, folded: { cased } }: Reading,
@@ -162,6 +173,10 @@ export const phraseObjections = (
     const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);
     if (fine || isStaff(reading, match)) continue;
     const rule = isBestOfPlace(reading, match, licence) ? 'leader' : family;
+    const isOfWork =
+      family === 'heritage' &&
+      isByGenerations(reading, match) &&
+      !licence.said.some(({ flat }) => /genera|gerac/.test(flat));
     const isDoubtful = promise
       ? (isLoose(reading, match) && !isMovedFrom(reading, match, licence.promised)) ||
         tellsPain(reading, licence) ||
@@ -173,6 +188,7 @@ export const phraseObjections = (
       start,
       end,
       ...(isDoubtful && { level: 'hold' as const }),
+      ...(isOfWork && { level: 'stop' as const }),
     });
   }
   return objections;

@@ -66,7 +66,7 @@ export const de: Lexicon = {
   proof:
     'vertrau* nutzen nutzt schon bereits gluckliche* zufrieden* begeister* empfehl* empfohl* setzen wahlen lieben liebt schworen uberzeugt',
   from: ['ab', 'schon ab'],
-  pitch: `nur noch frei wir uns unser unsere unseren unserem bekommst bekommen erhaltst erhalten inklusive enthalt dabei bietet
+  pitch: `bleibt bleiben halten nur noch frei wir uns unser unsere unseren unserem bekommst bekommen erhaltst erhalten inklusive enthalt dabei bietet
   bieten kostenlos gratis halt fertig liefern liefert geoffnet schafft braucht hilft unbegrenzt`,
   trial:
     'geld ruckgabe garantie* gewahrleistung test* probe* gratis kostenlos* testen testphase probier*',

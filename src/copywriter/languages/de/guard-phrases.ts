@@ -46,7 +46,7 @@ export const de: PhraseTable = {
     (der|die|das|den) (schnellste*|einfachste*|gunstigste*|billigste*|modernste*|sicherste*|starkste*|grosste*|effektivste*|smarteste*|kluegste*|klugste*|leichteste*|hochste*),
     aller zeiten, besser als (alle|jede|andere|die konkurrenz|je|der rest), wie kein* ander*, (beruhmt*|angesehen*|kult|legendar*|begehrt*|gefragt*|beliebt*|angesagt*|viral), (der|die|das|den|dem|zum|zur) beste*, erstklassig*, weltklasse`,
   heritage: `
-    seit (jahren|jahrzehnten|generationen|uber|mehr|vielen|langem|eh), (jahre|jahrzehnte|jahren|generationen|jahrelange*|jahrzehntelange*|langjahrige*) ~1 (erfahrung|expertise|tradition),
+    (zweite*|dritte*|vierte*|funfte*) generation, seit den (funfziger*|sechziger*|siebziger*|achtziger*|neunziger*), seit (jahren|jahrzehnten|generationen|uber|mehr|vielen|langem|eh), (jahre|jahrzehnte|jahren|generationen|jahrelange*|jahrzehntelange*|langjahrige*) ~1 (erfahrung|expertise|tradition),
     gegrundet, (langjahrig*|traditionsreich*|jahrzehntelang*), aus tradition, generationen`,
   free: `
     geht auf uns, aufs haus, kein* (abo|vertrag|mindestlaufzeit|kreditkarte|anzahlung), (zahlen|ubernehmen|bezahlen) wir (.|!|die|den|das), (kostenlos*|gratis*|geschenkt*|umsonst|kostenfrei*|unentgeltlich*),

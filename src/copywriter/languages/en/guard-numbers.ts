@@ -75,7 +75,7 @@ export const en: Lexicon = {
     result results shrink* slash* lower* raise* lift* sooner higher slimmer lighter stronger`,
   proof: `join joined joining trusted trust trusts used uses love loves loved chose chosen rely relies happy satisfied served serve recommend* rated switched already prefer* picked thrilled delighted agree agrees swear* counting`,
   from: ['from', 'starting at', 'starts at', 'from (just|only)'],
-  pitch: `only just left remain we we're our us get gets comes come includes include included including offer offers give gives giving free lasts holds feature features ready done set works work built book delivered delivers deliver ships ship
+  pitch: `stays lasts last only just left remain we we're our us get gets comes come includes include included including offer offers give gives giving free lasts holds feature features ready done set works work built book delivered delivers deliver ships ship
   open opens made make makes need needs takes take unlimited support supported helps help`,
   trial: 'refund money guarantee warranty trial trials free try test demo',
   half: 'half',

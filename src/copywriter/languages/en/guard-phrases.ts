@@ -100,7 +100,7 @@ export const en: PhraseTable = {
     in demand, (buzz|hype|craze|sensation|phenomenon), the only ~1 _ (you need|you ll|you will|you ever|you want|that|with), like no other, unlike any,
     (premier|ultimate|preeminent), raising the bar, the go to, (obvious|natural|only|smart|smarter|clear) choice`,
   heritage: `
-    since (day|our), (established|founded) (in|by|since), (years|decades|generations|a century|centuries|lifetime) of (experience|expertise|service|trust|research|excellence|tradition|craft*|know|work|practice|development|heritage),
+    (second|third|fourth|fifth|sixth) generation, since the (fifties|sixties|seventies|eighties|nineties), since (day|our), (established|founded) (in|by|since), (years|decades|generations|a century|centuries|lifetime) of (experience|expertise|service|trust|research|excellence|tradition|craft*|know|work|practice|development|heritage),
     for (generations|decades|centuries), (long|well|time) (established|standing|honoured|honored), (generations|decades), family (owned|run|business) since, heritage, time tested,
     years in the (business|making|industry), over the years, year after year, experienced team`,
   free: `

@@ -74,7 +74,7 @@ export const es: Lexicon = {
   proof:
     'unete unase unirse confia* usan utiliza* eligen elegid* prefier* recomienda* recomendado feliz felices satisfech* ya ama aman somos atendid* valorad*',
   from: ['desde', 'a partir de'],
-  pitch: `quedan solo nosotros nuestro nuestra nuestros nuestras nos recibes recibe incluye incluido ofrecemos ofrece gratis
+  pitch: `aguanta aguantan mantiene quedan solo nosotros nuestro nuestra nuestros nuestras nos recibes recibe incluye incluido ofrecemos ofrece gratis
    dura listo lista entregamos abierto ayuda ilimitado`,
   trial: 'devol* reembols* garantia* prueba* gratis probar pruebas',
   half: 'media medio',

@@ -39,7 +39,7 @@ export const es: PhraseTable = {
     (el|la|los|las) mas (rapid*|barat*|facil*|sencill*|avanzad*|eficaz*|potente*|complet*|segur*|comod*|modern*), de todos los tiempos, mejor que (nunca|ningun*|cualquier|el resto|la competencia|todos), perfect* para siempre,
     (popular*|famos*|prestigios*|viral|tendencia), (el|la|los|las|lo) mejor*, de clase mundial, (unic*) (en|del|que), el unico, la unica`,
   heritage: `
-    desde hace, (anos|decadas|generaciones) de (experiencia|tradicion|trayectoria|servicio), fundad* en, (larga|amplia|solida) (trayectoria|experiencia), de generacion en, generaciones`,
+    (segunda|tercera|cuarta|quinta) generacion, desde los anos _, desde hace, (anos|decadas|generaciones) de (experiencia|tradicion|trayectoria|servicio), fundad* en, (larga|amplia|solida) (trayectoria|experiencia), de generacion en, generaciones`,
   free: `
     ningun* (permanencia|compromiso|cuota), (corre|va|es) (de|por) nuestra cuenta, invita la casa, pagamos nosotr*, lo pagamos, gratis, gratuit*,
     (envio|entrega|devolucion*|portes|prueba|muestra*|consulta|clase|demo|mes|instalacion|presupuesto) (gratis|gratuit*|sin coste|sin costo|incluid*),

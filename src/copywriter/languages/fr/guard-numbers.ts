@@ -60,7 +60,7 @@ export const fr: Lexicon = {
   proof:
     'rejoign* confiance utilis* choisi choisis choisissent adopt* recommand* aime* adore* prefer* heureu* satisfait* deja convaincu*',
   from: ['des', 'a partir de', 'a partir d', 'a compter de'],
-  pitch: `reste restent seulement nous notre nos recevez obtenez inclus incluse comprend offre offrons offert gratuit gratuite dure pret
+  pitch: `tient tiennent reste restent seulement nous notre nos recevez obtenez inclus incluse comprend offre offrons offert gratuit gratuite dure pret
   prets livre livrons ouvert aide illimite`,
   trial: 'rembours* retour* garantie* essai* gratuit* test* essay*',
   half: 'demi demie',
@@ -68,7 +68,7 @@ export const fr: Lexicon = {
   rank: patternsOf(`
     numero (un|1|deux|trois|#), n º #, nº #, n ° #, no #, no . #, premier choix, premiere place, premiere marque, top (dix|cinq|trois|#), # er (sur|en|choix|de), # re (marque|place), en tete du classement`),
   fractions: valuesOf(`
-    (un|une) @who? sur (#|deux|trois|quatre|cinq|dix) -1, divis* ~3 par (#|deux|trois|quatre|cinq|dix) -2, moitie 50, (un|le|d) tiers 33.333, (deux|2) tiers 66.667, un quart (de|des|d|en) 25, trois quarts 75, majorite de -51,
+    (un|une) _? sur (#|deux|trois|quatre|cinq|dix) -1, divis* ~3 par (#|deux|trois|quatre|cinq|dix) -2, moitie 50, (un|le|d) tiers 33.333, (deux|2) tiers 66.667, un quart (de|des|d|en) 25, trois quarts 75, majorite de -51,
     majorite des -51, la plupart des -51, note (parfaite|maximale) -100, sans faute -100`),
   multiples: valuesOf(`
     doublez 2, double (vos|votre|le|la|les|ses|son) 2, doubler 2, (doublons|doublent) (vos|votre|le|la|les) 2, le double 2, triplez 3, tripler 3, le triple 3, deux fois 2, trois fois 3, quadrupl* 4, multipli* -2, fois (plus|moins|mieux) -2`),

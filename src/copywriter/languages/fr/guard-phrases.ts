@@ -44,7 +44,7 @@ export const fr: PhraseTable = {
     (le|la|les) plus (rapide*|simple*|facile*|avance*|efficace*|puissant*|complet*|complete*|sur|fiable*|confortable*|moderne*|beau|belle*), de tous les temps, mieux que (tous|les autres|la concurrence|jamais), jamais vu,
     (populaire*|celebre*|incontournable*|culte|prestigieu*|iconique*|viral*|tendance*), (le|la|les|l|du) meilleur*, de classe mondiale, hors pair`,
   heritage: `
-    depuis (des|toujours|plusieurs), (annees|decennies|generations|siecles) (d|de) (experience|expertise|tradition|savoir), fonde* en, (longue|solide|riche) experience, de generation en, generations, savoir faire reconnu`,
+    (deuxieme|troisieme|quatrieme|cinquieme) generation, depuis les annees _, depuis (des|toujours|plusieurs), (annees|decennies|generations|siecles) (d|de) (experience|expertise|tradition|savoir), fonde* en, (longue|solide|riche) experience, de generation en, generations, savoir faire reconnu`,
   free: `
     offert* par la maison, la maison offre, (pas d|aucun|pas de) (engagement|frais|abonnement|carte), (c est nous qui|nous|on) (payons|paie|prenons en charge), gratuit*, (offert|offerte|offerts|offertes),
     sans (frais|engagement|surcout|commission*|carte|supplement|cout*|condition*), (remise*|reduction*|rabais|promo*|solde*|code promo), (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), en cadeau,

@@ -21,7 +21,7 @@ export const it: PhraseTable = {
     (studio|studi|ricerc*|scienza|dati|sondagg*|esperti|scienziati|numeri|statistiche) ~3 (dimostra*|mostra*|conferma*|prova*|rivela*|indica*|dice|dicono|parlano|affermano),
     (secondo|stando) ~2 (studi*|esperti|ricerc*|sondaggi*|scienza), (studi|studio|test) clinic*, efficacia, scientific*, tasso di (successo|soddisfazione)`,
   press: `
-    siamo (apparsi|finiti) (su|in|sul|sulla) _, (visto|vista|visti) (in|su|alla) (tv|televisione|tele), come visto, parlano di noi, (la|dalla) stampa, i media, (in|alla) (tv|televisione), la critica, (vip|celebrita|influencer)`,
+    ne (parla|parlano) ~1 (il|la|i|le|lo) _, siamo (apparsi|finiti) (su|in|sul|sulla) _, (visto|vista|visti) (in|su|alla) (tv|televisione|tele), come visto, parlano di noi, (la|dalla) stampa, i media, (in|alla) (tv|televisione), la critica, (vip|celebrita|influencer)`,
   reviews: `
     (ottime|eccellenti|migliori|nostre|entusiastiche|leggi|splendide|le|fantastiche) ~2 (recensioni|opinioni|valutazioni|testimonianze), (recensione|recensioni|testimonianz*), (meglio|piu|ben) (recensit*|valutat*), valutat* (eccellente|ottimo|con),
     cinque stelle, cosa (dicono|pensano), (storie|casi) di successo`,
@@ -39,7 +39,7 @@ export const it: PhraseTable = {
     (il|la|i|le|lo) piu (veloc*|semplic*|facil*|avanzat*|efficac*|potent*|complet*|sicur*|economic*|comod*|modern*|bell*), di tutti i tempi, (meglio|migliore) (di|della|degli) (tutti|altri|concorrenza|qualsiasi),
     (popolar*|famos*|celebr*|prestigios*|virale|virali), (il|la|i|le|lo|del|della) miglior*, di classe mondiale, all avanguardia, eccellenza`,
   heritage: `
-    (anni|decenni|generazioni|secoli) di (esperienza|tradizione|storia|servizio), da (generazioni|decenni|oltre|anni|piu|sempre), fondat* nel, (lunga|pluriennale) esperienza, generazioni, tradizione`,
+    (seconda|terza|quarta|quinta) generazione, dagli anni _, (anni|decenni|generazioni|secoli) di (esperienza|tradizione|storia|servizio), da (generazioni|decenni|oltre|anni|piu|sempre), fondat* nel, (lunga|pluriennale) esperienza, generazioni, tradizione`,
   free: `
     nessun* (vincol*|abbonament*|cost* ~1 extra|anticip*),
     paghiamo noi, offre la casa, a carico nostro, offert* (dalla casa|da noi|a tutti), (aperitivo|caffe|colazione|calice|dolce|bevanda|merenda|cena|pranzo|bottiglia|trasporto|parcheggio) offert*, gratis, gratuit*, omaggio, (spedizione|consegna|prova|consulenza) (gratis|gratuita|inclusa|omaggio),

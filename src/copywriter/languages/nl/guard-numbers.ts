@@ -60,7 +60,7 @@ export const nl: Lexicon = {
   proof:
     'sluit vertrouw* gebruik* kiezen gekozen tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen',
   from: ['vanaf', 'al vanaf'],
-  pitch: `nog maar slechts over wij we ons onze krijg krijgt ontvang inclusief inbegrepen bevat bieden biedt gratis duurt klaar leveren
+  pitch: `blijft blijven nog maar slechts over wij we ons onze krijg krijgt ontvang inclusief inbegrepen bevat bieden biedt gratis duurt klaar leveren
   levert open helpt onbeperkt`,
   trial: 'geld retour* garantie* proef* gratis probeer* test*',
   half: 'half halve',

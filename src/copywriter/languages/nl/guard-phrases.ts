@@ -39,7 +39,7 @@ export const nl: PhraseTable = {
     (de|het) (snelste|makkelijkste|eenvoudigste|goedkoopste|slimste|modernste|veiligste|sterkste|grootste|meest geavanceerde), aller tijden, beter dan (alle|elke|de rest|andere|de concurrentie|ooit),
     (populair*|beroemd*|iconisch*|gewild*|viral|trending|hype), (de|het|onze) beste, (van )?wereldklasse`,
   heritage: `
-    sinds (jaar|jaren|generaties), (jaren|jarenlange|decennia|generaties|jaar) ~1 (ervaring|traditie|expertise), al (jaren|generaties|decennia), opgericht in, generaties, (rijke|lange) (traditie|ervaring|historie)`,
+    (tweede|derde|vierde|vijfde) generatie, sinds de jaren _, sinds (jaar|jaren|generaties), (jaren|jarenlange|decennia|generaties|jaar) ~1 (ervaring|traditie|expertise), al (jaren|generaties|decennia), opgericht in, generaties, (rijke|lange) (traditie|ervaring|historie)`,
   free: `
     (op kosten van|van) het huis, geen (abonnement|contract|verplichting*|kosten|creditcard|aanbetaling), (betalen|vergoeden) (wij|we), gratis, kosteloos, zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten),
     (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), (gratis|als) cadeau*, cadeau* (erbij|inbegrepen), halve prijs, (beste|laagste|scherpste) prijs*, (win|winactie|maak kans), speciale prijs, (1|een) plus (1|een), 1 + 1`,

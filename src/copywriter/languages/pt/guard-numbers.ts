@@ -75,7 +75,7 @@ export const pt: Lexicon = {
   proof:
     'junte junta confia* usam utiliza* escolhem escolhid* prefer* recomend* feliz felizes satisfeit* ja ama amam somos atendid* avaliad*',
   from: ['desde', 'a partir de'],
-  pitch: `restam apenas nos nosso nossa nossos nossas recebe recebes inclui incluido oferecemos oferece gratis gratuito dura
+  pitch: `mantem aguenta restam apenas nos nosso nossa nossos nossas recebe recebes inclui incluido oferecemos oferece gratis gratuito dura
   pronto entregamos aberto ajuda ilimitado`,
   trial: 'devol* reembols* garantia* teste gratis experimenta* gratuit* prova',
   half: 'meia meio',

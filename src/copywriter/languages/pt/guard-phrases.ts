@@ -39,7 +39,7 @@ export const pt: PhraseTable = {
     (o|a|os|as) mais (rapid*|barat*|facil*|simples|avancad*|eficaz*|potente*|complet*|segur*|modern*), de todos os tempos, melhor (que|do que) (nunca|qualquer|os outros|a concorrencia|todos),
     (popular*|famos*|prestigiad*|viral|tendencia), (o|a|os|as|do|da) melhor*, classe mundial`,
   heritage: `
-    desde (ha|sempre), (anos|decadas|geracoes) de (experiencia|tradicao|mercado|historia), ha (muitos|decadas|geracoes), fundad* em, (longa|ampla|solida) experiencia, geracoes, tradicao`,
+    (segunda|terceira|quarta|quinta) geracao, desde os anos _, desde (ha|sempre), (anos|decadas|geracoes) de (experiencia|tradicao|mercado|historia), ha (muitos|decadas|geracoes), fundad* em, (longa|ampla|solida) experiencia, geracoes, tradicao`,
   free: `
     por nossa conta, oferecid* por nos, (vinho|cafe|bebida|brinde|lanche|sobremesa) oferecid*, (a gente|nos) (paga|pagamos|cobre|cobrimos), pagamos nos,
     gratis, gratuit*, de graca, (frete|envio|entrega|teste|amostra|consulta|aula) (gratis|gratuit*|gratuito|cortesia), sem (custo*|taxa*|mensalidade*|fidelidade|compromisso|cartao|comissao|juros|frete|carencia), desconto*,
