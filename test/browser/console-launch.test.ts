@@ -10,6 +10,7 @@ import {
   wholeLaunch,
 } from '../helpers/launches.ts';
 import { pictureUrl, usd } from '../helpers/publishing.ts';
+import { png } from '../images/support/pictures.ts';
 import { inBrowser, inFourForms, type Scene } from './browser.ts';
 import { visitorAs } from './console-world.ts';
 import { tabTo } from './keyboard.ts';
@@ -142,6 +143,27 @@ inBrowser('launching in the console', (scene) => {
     expect(await launchOf(scene.h, key, id)).toMatchObject({ state: 'cancelled' });
     expect(complaints).toEqual([]);
   }, 120_000);
+
+  it('takes pictures from the computer, says which are none, and counts the ads while they are written', async () => {
+    const { uid, at } = await owner(scene);
+    const { page, complaints } = await visitorAs(scene, uid);
+    await page.goto(`${at}/launches/new#media`);
+    await page.locator('#upload').setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      { name: 'tent.png', mimeType: 'image/png', buffer: png({ width: 600, height: 600 }) },
+    ]);
+    await page.locator('.pick input:checked').waitFor();
+    expect(await page.locator('[data-upload-problems]').innerText()).toContain(
+      'notes.txt: is no JPEG',
+    );
+    await page.locator(next('copy')).click();
+    await page.getByLabel('Text above the picture').fill('Sleep warm.');
+    await page.getByRole('button', { name: 'Another text' }).click();
+    await page.getByLabel('Text above the picture').nth(1).fill('Sleep dry.');
+    expect(await page.locator('[data-count] b').innerText()).toBe('2 ads');
+    expect(await page.locator('[data-preview] img').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  }, 60_000);
 
   it('reads a table, names problems by their row, refuses a huge file, and takes YAML, in four forms', async () => {
     const { uid, key, at } = await owner(scene);

@@ -16,7 +16,7 @@ export const insights = `
 .turning { width: 1.2rem; height: 1.2rem; border: 3px solid var(--line); border-top-color: var(--green); }
 .form.wide { max-width: none; } .hooks { display: grid; gap: .2rem; } .hooks li { display: grid; grid-template-columns: 9rem minmax(0, 1fr) auto; gap: .2rem 1rem; align-items: center; min-height: 2.25rem; }
 [data-written] .feed-media.none { aspect-ratio: 3; } @media (min-width: 46.01rem) { table.figures tbody th { min-width: 11rem; } table.figures :is(th, td) { padding-inline: .6rem; } table.figures :is(th, td):first-child { padding-left: var(--space-5); } table.figures :is(th, td):last-child { padding-right: var(--space-5); } }
-.tiles:has(> :nth-child(6)) { grid-template-columns: repeat(6, minmax(0, 1fr)); } @media (max-width: 75rem) { .tiles:has(> :nth-child(6)) { grid-template-columns: repeat(3, minmax(0, 1fr)); } } @media (max-width: 34rem) { .tiles:has(> :nth-child(6)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } .tiles:has(> :nth-child(6)) .figure { padding-inline: var(--space-4); } }
+.tiles:has(> :nth-child(6)) { grid-template-columns: repeat(6, minmax(0, 1fr)); } @media (max-width: 90rem) { .tiles:has(> :nth-child(6)) { grid-template-columns: repeat(3, minmax(0, 1fr)); } } @media (max-width: 34rem) { .tiles:has(> :nth-child(6)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } .tiles:has(> :nth-child(6)) .figure { padding-inline: var(--space-4); } }
 @media (prefers-reduced-motion: no-preference) { .turning { animation: turn 1s linear infinite; } }
 @media (max-width: 40rem) { .hooks li { grid-template-columns: minmax(0, 1fr) auto; } .hooks li > :first-child { grid-column: 1 / -1; } }
 `;
