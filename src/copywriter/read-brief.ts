@@ -25,7 +25,7 @@ type AskedBrief = Omit<Brief, 'language'> & { language?: string | undefined };
 /** Short forms written out and capitals put right, where we know the language. */
 const wellSpelt = (brief: Brief): Brief => {
   const pack = packFor(brief);
-  return pack ? spellBrief(brief, pack.spelling) : brief;
+  return pack ? spellBrief(brief, pack) : brief;
 };
 
 /** The customer's words, cleaned, in a language the writer can write. */

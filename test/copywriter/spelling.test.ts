@@ -27,7 +27,7 @@ const speltBy = (asked: Partial<Brief>) => {
   };
   const pack = packFor({ ...brief, language: resolveLanguage(brief.language) ?? 'en' });
   if (!pack) throw new Error('no pack');
-  return spellBrief(brief, pack.spelling);
+  return spellBrief(brief, pack);
 };
 
 it.each([

@@ -10,8 +10,8 @@ export type Frame = { text: string; needs: readonly string[]; shuns: readonly st
 
 export type Moods = ReadonlySet<string>;
 
-/** The words for a slot as they read inside a sentence, or null. */
-export type Slots = (name: string) => string | null;
+/** The words for a slot, or null; `goesOn` where they stand behind a colon or a comma. */
+export type Slots = (name: string, goesOn: boolean) => string | null;
 
 /** Frames are ours, some thousands in seven languages: each is parsed once. */
 export const frameOf = remember(20_000, (source): Frame => {
@@ -45,7 +45,7 @@ export const fill = (text: string, slots: Slots): string | null => {
       done += part;
       continue;
     }
-    const words = slots(part);
+    const words = slots(part, /[:,]\s$/u.test(done));
     if (words === null || words === '') return null;
     done += sentenceStart.test(done) ? upperFirst(words) : words;
   }

@@ -4,6 +4,9 @@ import type { Understanding } from './vocabulary.ts';
 
 const soberTrades: ReadonlySet<string> = new Set(['cause', 'health', 'law', 'money', 'funeral']);
 
+/** Whoever says "Sie" to the reader does so all through. */
+const saysSie = /\p{Ll} (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u;
+
 /** How the copy may sound: one tone, sober or open, formal or not, and who is spoken to. */
 export const moodsOf = (
   brief: Brief,
@@ -16,8 +19,12 @@ export const moodsOf = (
   const isSober =
     soberTones.test(asked) || (trade !== null && soberTrades.has(trade)) || grave.test(trouble);
   const isBusiness = business.test(brief.audience) && trade !== 'job' && trade !== 'cause';
+  const told = [...brief.benefits, ...brief.pain_points, brief.offer ?? ''].join('. ');
   const isFormal =
-    isSober || isBusiness || ((tone === 'professional' || tone === 'luxury') && trade !== 'cause');
+    isSober ||
+    saysSie.test(told) ||
+    isBusiness ||
+    ((tone === 'professional' || tone === 'luxury') && trade !== 'cause');
   const moods = new Set<string>([
     isSober && (tone === 'playful' || tone === 'bold') ? 'plain' : tone,
     isSober ? 'sober' : 'open',

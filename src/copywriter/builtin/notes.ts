@@ -1,6 +1,5 @@
 import type { LanguagePack } from '../languages/pack.ts';
 import { isDoubtful } from '../spelling/doubt.ts';
-import { isSure } from '../spelling/sure.ts';
 import type { Brief, Copy, Note } from '../types.ts';
 import { phraseFinder } from './likeness.ts';
 import { factsOf } from './reading/material.ts';
@@ -20,43 +19,35 @@ const longest = 120;
 
 type Said = (phrase: string) => boolean;
 
-/** Why a phrase was not even tried. */
-type Doubt = (text: string) => string | null;
+/** The lines in which a phrase of the brief would be printed; none if it is not even tried. */
+export type Printed = (text: string) => readonly string[];
 
-const doubtOf =
-  ({ haste }: Brief, pack: LanguagePack): Doubt =>
-  (text) => {
-    if (isDoubtful(text)) return doubtfulMessage;
-    return haste && !isSure(text, pack) ? unsureMessage : null;
-  };
+const untried = (text: string) => (isDoubtful(text) ? doubtfulMessage : unsureMessage);
 
-const noteOnBenefit = (
-  text: string,
-  pack: LanguagePack,
-  isSaid: Said,
-  doubtIn: Doubt,
-): string | null => {
-  const facts = factsOf([text], pack);
+type Desk = { pack: LanguagePack; isSaid: Said; printed: Printed };
+
+const noteOnBenefit = (text: string, { pack, isSaid, printed }: Desk): string | null => {
+  const lines = printed(text);
+  if (lines.length === 0) return untried(text);
+  const facts = factsOf(lines, pack);
   if (facts.some((fact) => fact.role === 'figure')) return figureMessage;
   if (facts.length === 0 || text.length > longest * 2) return tooLongMessage;
-  const unsaid = facts.filter((fact) => !isSaid(fact.text));
-  return unsaid.every((fact) => doubtIn(fact.text) !== null)
-    ? (unsaid.map((fact) => doubtIn(fact.text))[0] ?? null)
-    : roomMessage;
+  return facts.every((fact) => isSaid(fact.text)) ? null : roomMessage;
 };
 
-const noteOnPain = (
-  text: string,
-  { reading }: LanguagePack,
-  isSaid: Said,
-  doubtIn: Doubt,
-): string | null => {
-  if (isSaid(painOf(text, reading))) return null;
-  return reading.body.test(text) ? bodyMessage : (doubtIn(text) ?? roomMessage);
+const noteOnPain = (text: string, { pack, isSaid, printed }: Desk): string | null => {
+  const [line] = printed(text);
+  if (line === undefined) return untried(text);
+  if (isSaid(painOf(line, pack.reading))) return null;
+  return pack.reading.body.test(text) ? bodyMessage : roomMessage;
 };
 
-const noteOnOffer = (offer: string | undefined, isSaid: Said, doubtIn: Doubt) =>
-  offer === undefined || isSaid(tidy(offer)) ? null : (doubtIn(offer) ?? roomMessage);
+const noteOnOffer = (offer: string | undefined, { isSaid, printed }: Desk) => {
+  if (offer === undefined) return null;
+  const lines = printed(offer);
+  if (lines.length === 0) return untried(offer);
+  return lines.every((line) => isSaid(tidy(line))) ? null : roomMessage;
+};
 
 const textOf = ({ variants, hooks }: Copy) =>
   [
@@ -79,24 +70,27 @@ const asNote = ({ about, text, at, why }: Entry, isRefused: Said): Note[] => {
 };
 
 /** What of the brief did not find its way into the copy, so that nothing is lost in silence. */
-export const notesOn = (copy: Copy, brief: Brief, pack: LanguagePack, isRefused: Said): Note[] => {
-  const isSaid = phraseFinder(textOf(copy));
-  const { benefits, pain_points, offer = '' } = brief;
-  const doubtIn = doubtOf(brief, pack);
+export const notesOn = (
+  copy: Copy,
+  { benefits, pain_points, offer }: Brief,
+  pack: LanguagePack,
+  { isRefused, printed }: { isRefused: Said; printed: Printed },
+): Note[] => {
+  const desk: Desk = { pack, printed, isSaid: phraseFinder(textOf(copy)) };
   const entries: Entry[] = [
     ...benefits.map((text, at) => ({
       about: 'benefits',
       text,
       at,
-      why: noteOnBenefit(text, pack, isSaid, doubtIn),
+      why: noteOnBenefit(text, desk),
     })),
     ...pain_points.map((text, at) => ({
       about: 'pain_points',
       text,
       at,
-      why: noteOnPain(text, pack, isSaid, doubtIn),
+      why: noteOnPain(text, desk),
     })),
-    { about: 'offer', text: offer, at: 0, why: noteOnOffer(brief.offer, isSaid, doubtIn) },
+    { about: 'offer', text: offer ?? '', at: 0, why: noteOnOffer(offer, desk) },
   ];
   return entries.flatMap((entry) => asNote(entry, isRefused));
 };

@@ -4,6 +4,7 @@ import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
 import { phraseFinder } from './likeness.ts';
 import { moodsOf } from './mood.ts';
+import { isPhrase, isSaving, withinSentence } from './phrases.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity } from './reading/pains.ts';
 import { rotate, seedOf } from './seed.ts';
@@ -18,6 +19,10 @@ export type Voice = {
   seed: number;
 };
 
+/** Where people sit down to eat, or come to fetch it: others send their food. */
+const venues =
+  /(?<!\p{L})(?:restaurant|ristorant|trattor|osteri|pizz|caf[eé]s?(?!\p{L})|bistro|bar(?!\p{L})|tapas|imbiss|gasth|wirtsh|d[öo]ner|kebab|sushi|ramen|burger|gelater|eisdiele|brasserie|cr[eê]perie|taquer|tacos|pub(?!\p{L})|fish and chips|food ?truck|camion|tea ?rooms?|brunch|lunch|snackbar|eetcaf|petisc|churrasc|lanchon|boteco|padaria|pastelaria|panader|bakery|bäckerei|boulanger|bakkerij)/iu;
+
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (
   brief: Brief,
@@ -31,6 +36,7 @@ export const voiceFor = (
   const moods = moodsOf(brief, trade, { ...own, tones: words.tones, soberTones: words.soberTones });
   moods.add(pack.tag);
   if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');
+  if (trade === 'food' && venues.test(brief.product)) moods.add('venue');
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');
   return {
@@ -103,6 +109,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     id: identity,
     audience,
     offer,
+    saving: offer !== null && isSaving(offer) ? offer : null,
     price: prices.find((price) => !isSaid(price)),
     proof: proofs[0],
     term: terms[0],
@@ -115,5 +122,10 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     p: isAboutPeople ? null : p,
     people: isAboutPeople ? p : null,
   };
-  return (name) => table[name] ?? null;
+  return (name, goesOn) => {
+    const words = table[name] ?? null;
+    return words !== null && goesOn && isPhrase(name)
+      ? withinSentence(words, pack, product.label)
+      : words;
+  };
 };

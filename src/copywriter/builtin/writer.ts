@@ -3,16 +3,12 @@ import { judgeFor } from '../guard/judge.ts';
 import { packFor } from '../language.ts';
 import { languages } from '../languages/list.ts';
 import { angleIds, type LanguagePack } from '../languages/pack.ts';
-import { isDoubtful } from '../spelling/doubt.ts';
-import { asPriceList, currencyOf } from '../spelling/price-list.ts';
 import { spellBrief } from '../spelling/spell-brief.ts';
-import { beginsWithKind, isSure, sureProduct, withCommas } from '../spelling/sure.ts';
 import type { Brief, Copy, Writer } from '../types.ts';
 import { composeVariant } from './compose.ts';
 import { composeHooks } from './hook-bank.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { notesOn } from './notes.ts';
-import { splitList, tidy } from './reading/tidy.ts';
 import {
   bareBrief,
   isPrintable,
@@ -22,6 +18,7 @@ import {
   type Screen,
   screenFor,
 } from './screen.ts';
+import { printedFor, toldOf } from './told-brief.ts';
 import { type Voice, voiceFor } from './voice.ts';
 
 type Task = { copy: Copy; count: number; screen: Screen };
@@ -55,42 +52,6 @@ const composeCopy = (briefs: readonly Brief[], screen: Screen, { pack, packs }: 
 const isWhole = ({ variants, hooks }: Copy, brief: Brief) =>
   variants.length === brief.num_variants && hooks.length === brief.num_hooks;
 
-const isClear = (text: string) => text !== '' && !isDoubtful(text);
-
-/** A phrase that holds several is several: each may be printed or not, and what nobody can read is not. */
-const tidyBrief = (brief: Brief): Brief => ({
-  ...brief,
-  offer: brief.offer !== undefined && isClear(brief.offer) ? tidy(brief.offer) : undefined,
-  audience: isClear(brief.audience) ? brief.audience : '',
-  benefits: brief.benefits.flatMap((text) => splitList(tidy(text))).filter(isClear),
-  pain_points: brief.pain_points.map((text) => tidy(text)).filter(isClear),
-});
-
-/** Prices and thoughts that stand beside each other without a mark get theirs. */
-const mendBrief = (brief: Brief, pack: LanguagePack): Brief => {
-  const sign = currencyOf(pack, [brief.offer ?? '', brief.product, ...brief.benefits]);
-  const mended = (text: string) => withCommas(asPriceList(text, sign, pack), pack);
-  return {
-    ...brief,
-    offer: brief.offer && mended(brief.offer),
-    benefits: brief.benefits.map(mended),
-  };
-};
-
-/** Of what was typed in haste only what is surely right; the product at least as far as it is. */
-const sureBrief = (brief: Brief, pack: LanguagePack): Brief => {
-  const isRight = (text: string) => isSure(text, pack);
-  const isNamed = brief.haste === 'named' && !beginsWithKind(brief.product, pack);
-  return {
-    ...brief,
-    product: isNamed ? brief.product : (sureProduct(brief.product, pack) ?? brief.product),
-    audience: isRight(brief.audience) ? brief.audience : '',
-    offer: [brief.offer ?? ''].find(isRight),
-    benefits: brief.benefits.filter((text) => isSure(text, pack, 1)),
-    pain_points: brief.pain_points.filter(isRight),
-  };
-};
-
 /** Barer and barer; last of all with the frames that speak of the product by name. */
 const briefsFor = (told: Brief): Brief[] => [
   told,
@@ -108,13 +69,14 @@ export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = langua
   const pack = packFor(brief, packs);
   if (pack === null) throw new Error(`the built-in writer does not write ${brief.language}`);
   const desk = { pack, packs };
-  const spelt = spellBrief(brief, pack.spelling);
-  const told = spelt.haste ? sureBrief(tidyBrief(mendBrief(spelt, pack)), pack) : tidyBrief(spelt);
+  const spelt = spellBrief(brief, pack);
+  const printed = printedFor(spelt, pack);
+  const told = toldOf(spelt, pack, printed);
   const first = composeCopy(briefsFor(told), noScreen, desk);
   const copy =
     isWhole(first, brief) && passes(first, brief) ? first : composeScreened(told, brief, desk);
   const isRefused = (text: string) => !isPrintable(text, brief);
-  const notes = notesOn(copy, spelt, pack, isRefused);
+  const notes = notesOn(copy, spelt, pack, { isRefused, printed });
   return notes.length > 0 ? { ...copy, notes } : copy;
 };
 

@@ -171,6 +171,6 @@ export type LanguagePack = {
   reading: Reading;
   spelling: Spelling;
   /** Words that are surely right as they stand, and the little ones that hold them together. */
-  sure: { words: string; little: string };
+  sure: { words: string; little: string; short?: string };
   texts: Texts;
 };

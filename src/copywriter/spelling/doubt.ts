@@ -11,7 +11,7 @@ const isShortForm = (word: string) =>
 
 /** "bis 31.03", "doors at 7.30" */
 const endsInDate =
-  /\sat \d\d?\.[0-5]\d$|\s(?:bis|bis zum|am|ab|until|by|till|al|hasta el|até|tot|tot en met|jusqu’au) [0-3]?\d\.(?:0\d|1[0-2])$/iu;
+  /\sat \d\d?\.[0-5]\d$|\d[–-]\d\d?[.:][0-5]\d$|\s(?:bis|bis zum|am|ab|until|by|till|al|hasta el|até|tot|tot en met|jusqu’au) [0-3]?\d\.(?:0\d|1[0-2])$/iu;
 
 /** Whether a phrase still holds what no careful typist leaves: short forms, figures for words, signs for verbs. */
 export const isDoubtful = (text: string): boolean => {

@@ -1,6 +1,16 @@
-import type { Spelling } from '../languages/pack.ts';
+import type { LanguagePack, Spelling } from '../languages/pack.ts';
 import type { Brief } from '../types.ts';
+import { currencyOf } from './currency.ts';
+import { withHours } from './hours.ts';
+import { withPrices } from './prices.ts';
 import { correct, spell } from './spell.ts';
+
+/** Two words or more in capitals are shouted. */
+const unshouted = (text: string) =>
+  text.replace(
+    /\p{Lu}{4,}(?:\s\p{Lu}{3,})+/gu,
+    (words) => words.charAt(0) + words.slice(1).toLowerCase(),
+  );
 
 const textsOf = ({ product, audience, offer = '', benefits, pain_points }: Brief) => [
   product,
@@ -55,18 +65,23 @@ const withTown = (product: string) =>
  * The brief as a careful typist would have left it. What is said stays the same, for writer and guard
  * alike; a brief that was typed with care is left as it is.
  */
-export const spellBrief = (brief: Brief, spelling: Spelling): Brief => {
+export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
+  const { spelling } = pack;
   if (!isHasty(brief, spelling)) return brief;
-  const nouns = spelling.nouns && isTypedSmall(brief) ? spelling.nouns : (text: string) => text;
+  const { nouns: asNouns = (text: string) => text } = spelling;
+  const isSmall = isTypedSmall(brief);
+  const nouns = (text: string) => (isSmall || !/\p{Lu}/u.test(text) ? asNouns(text) : text);
   const written = (text: string) => nouns(spell(text, spelling));
-  const all = (texts: readonly string[]) => texts.map(written).filter(Boolean);
+  const sign = currencyOf(pack, [...textsOf(brief).map(written), brief.tone ?? '']);
+  // Once more at the end: a rule may wait for the sign.
+  const told = (text: string) => written(withPrices(withHours(written(text), pack), sign, pack));
   return {
     ...brief,
     haste: brief.haste ?? hasteOf(brief, spelling),
-    product: withTown(written(brief.product)) || brief.product,
+    product: withTown(written(unshouted(brief.product))) || brief.product,
     audience: written(brief.audience),
-    offer: brief.offer === undefined ? undefined : written(brief.offer) || undefined,
-    benefits: all(brief.benefits),
-    pain_points: all(brief.pain_points),
+    offer: brief.offer === undefined ? undefined : told(brief.offer) || undefined,
+    benefits: brief.benefits.map(told).filter(Boolean),
+    pain_points: brief.pain_points.map((text) => withHours(written(text), pack)).filter(Boolean),
   };
 };

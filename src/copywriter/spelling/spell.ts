@@ -28,8 +28,10 @@ type Tables = {
 
 const keyOf = (word: string) => plain(word).replace(/['’]/gu, '');
 
-const tablesOf = ({ words, short }: Spelling): Tables => {
-  const entries = entriesOf(`${places} ${words}`);
+const tablesOf = ({ words, short, and }: Spelling): Tables => {
+  // English names foreign towns without their accents, and Munster is in Ireland.
+  const towns = entriesOf(places).filter((town) => and !== 'and' || /^[\w -]+$/u.test(town));
+  const entries = [...towns, ...entriesOf(words)];
   const pairs = entriesOf(short).map((pair) => pair.split('='));
   const shorts = new Map(pairs.map(([from = '', to = '']) => [from, to]));
   const longestFirst = [...shorts.keys()].sort((a, b) => b.length - a.length);
@@ -97,10 +99,19 @@ const isMeant = (word: string, written: string) => {
   );
 };
 
+/** Kramer is not Krämer: a name typed with its capital is another name. */
+const isOtherName = (word: string, written: string) =>
+  /^\p{Lu}\p{Ll}/u.test(word) &&
+  /^\p{Lu}/u.test(written) &&
+  /[äöü]/u.test(written) &&
+  !isPlaceName(written) &&
+  word !== written;
+
 const correctWord = (word: string, tables: Tables, endings: readonly Rule[]): string => {
   const { words } = tables;
   const written = words.get(keyOf(word));
-  if (written !== undefined) return isMeant(word, written) ? word : asTyped(word, written);
+  if (written !== undefined)
+    return isMeant(word, written) || isOtherName(word, written) ? word : asTyped(word, written);
   // "d’italie", "wlan-App": each part by itself.
   const [, front = '', mark = '', rest = ''] = /^(\p{L}+)([’'-])(\p{L}+)$/u.exec(word) ?? [];
   if (rest !== '')

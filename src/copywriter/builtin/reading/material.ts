@@ -90,7 +90,10 @@ export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
   const all = factsOf([...brief.benefits, ...product.facts], pack);
   const isNew = ({ text }: Fact, index: number) =>
     all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === index;
-  const facts = all.filter(isNew);
+  // Of what was typed in haste nobody knows the subject: it stands as it is.
+  const asTold = ({ text, role }: Fact): Fact =>
+    brief.haste && role === 'does' ? { text, role: 'clause' } : { text, role };
+  const facts = all.filter(isNew).map(asTold);
   const withRole = (role: Role) =>
     facts.filter((fact) => fact.role === role).map(({ text }) => text);
   return {

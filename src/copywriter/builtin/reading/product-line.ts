@@ -47,7 +47,7 @@ export const partsOf = (text: string, { isA }: Reading): Parts => {
   // What goes on behind the brackets is said of the name, not part of it.
   const bare = first
     .replace(brackets, ' – ')
-    .replace(/–\s*,/u, '–')
+    .replace(/–\s*[,-]/u, '–')
     .replace(/^[\s–]+|[\s–]+$/gu, '');
   const { name, what } = isA.exec(bare)?.groups ?? {};
   if (name && what) return { name, rest: [what, ...more], inBrackets };

@@ -27,6 +27,8 @@ const atCommas = (text: string): string[] => {
     parts.length > 2 &&
     text.length > 30 &&
     !/[:?]/u.test(text) &&
+    // A list of prices or of hours is one.
+    parts.filter((part) => /\d/u.test(part)).length < 2 &&
     parts.every((part) => wordCount(part) <= 4 && !joining.test(part)) &&
     parts.some((part) => wordCount(part) > 1);
   return areEntries ? parts : [text];

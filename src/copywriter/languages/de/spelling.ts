@@ -13,8 +13,12 @@ export const spelling: Spelling = {
     'GmbH KFZ LKW PKW App Apps Excel Word PayPal WLAN KI IT EDV SEO Bio Öko Yoga Pilates B2B Englisch Französisch Spanisch Italienisch Deutsch Mathe Physik Chemie ' +
     'Müller Schmidt Schneider Fischer Weber Meyer Meier Maier Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Wolf Schröder Neumann Zimmermann Krüger Hofmann Hartmann Werner Krause Lehmann Köhler Huber Mayer Hermann König Walter Kaiser Fuchs Peters Scholz Möller Hahn Vogel Schubert Berger Winkler Lorenz Baumann Franke Albrecht Schuster Simon Böhm Winter Kraus Martin Schumacher Krämer Vogt Jäger Stein Otto Sommer Seidel Brandt Haas Schreiber Graf Dietrich Kuhn Kühn Ziegler Pohl Engel Horn Busch Bergmann Thomas Voigt Arnold Pfeiffer ',
   short:
-    'v=von sept=September kl=Klasse o=oder vorm=vor_dem übern=über_den vllt=vielleicht mögl=möglich telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive exkl=exklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon nr=Nummer str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen erw=Erwachsene whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten bes=besonders abds=abends nachm=nachmittags',
+    'od=oder einf=einfach jetz=jetzt nich=nicht bhf=Bahnhof hbf=Hauptbahnhof tk=Tiefkühl m=mit gibts=gibt’s v=von sept=September kl=Klasse o=oder vorm=vor_dem übern=über_den vllt=vielleicht mögl=möglich telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive exkl=exklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon nr=Nummer str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen erw=Erwachsene whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten bes=besonders abds=abends nachm=nachmittags',
   rules: [
+    [/(?<=\d)\.[-–](?=$|[\s,])/gu, ' CHF'],
+    [/(?<=pro )mal(?!\p{L})/gu, 'Mal'],
+    [/(?<=zum )\p{Ll}(?=\p{L}+en(?!\p{L}))/gu, (letter) => letter.toUpperCase()],
+    [/(?<=(?:^|\s)bei )\p{Ll}(?=\p{L}{3,}$)/gu, (letter) => letter.toUpperCase()],
     [/(?<=\p{L}tag) (?=(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag, \d)/gu, ' am '],
     [/(?<=\d\. \p{Lu}\p{L}{2,}) (?=\d\d?(?:[.:]\d\d)?\s?[-–])/gu, ', '],
     [/(?<=\d),[-–](?:\s?(?:€|euro?(?!\p{L})))?/giu, ' €'],

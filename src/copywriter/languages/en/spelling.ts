@@ -22,11 +22,27 @@ export const spelling: Spelling = {
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December ' +
     'Christmas Easter Halloween Britain British English French Spanish Italian German Welsh Scottish Irish Greek Japanese Thai Indian Chinese Mexican Portuguese UK USA EU VAT MOT HR IT_support AI ISO CEO GCSE GCSEs A-level A-levels Excel Word_document Gmail Xero QuickBooks Shopify Wi-Fi Bluetooth Alexa Kent Mike’s Dave’s Joe’s Tom’s Bob’s Sam’s Pete’s Steve’s Mary’s Lucy’s Paul’s John’s Jim’s Andy’s Nick’s Kate’s Sarah’s Emma’s Anna’s',
   short:
-    'nite=night midnite=midnight tix=tickets bday=birthday bdays=birthdays familys=families babys=babies partys=parties defo=definitely prob=probably poss=possibly bf=breakfast hol=holiday hols=holidays w/=with w/o=without thru=through ppl=people biz=business yr=year yrs=years hrs=hours mins=minutes wk=week wks=weeks wkend=weekend wkends=weekends mth=month mths=months appt=appointment appts=appointments ' +
+    'nite=night morn=morning morns=mornings gettin=getting lookin=looking urs=yours nxt=next jst=just abt=about bk=book w/end=weekend w/ends=weekends mi=miles rly=really ppls=people’s midnite=midnight tix=tickets bday=birthday bdays=birthdays familys=families babys=babies partys=parties defo=definitely prob=probably poss=possibly bf=breakfast hol=holiday hols=holidays w/=with w/o=without thru=through ppl=people biz=business yr=year yrs=years hrs=hours mins=minutes wk=week wks=weeks wkend=weekend wkends=weekends mth=month mths=months appt=appointment appts=appointments ' +
     'b4=before ur=your u=you r=are n=and pls=please plz=please til=until till=until tmrw=tomorrow xmas=Christmas ' +
     'approx=about incl=including excl=excluding govt=government dept=department mgmt=management mgr=manager mgrs=managers pkg=package qty=quantity cert=certificate certs=certificates qual=qualified exp=experience avail=available refurb=refurbished bday=birthday ' +
     'p/m=a_month p/w=a_week p/h=an_hour pcm=a_month p.p.=per_person eod=end_of_day asap=as_soon_as_possible acct=account accts=accounts tho=though gonna=going_to wanna=want_to cos=because bc=because',
   rules: [
+    [
+      /\bits (?=(?:all|my|our|an?|the|not|free|so|too|just|only|gone|cold|broken|been|always|never|still|easy|\p{L}{3,}ing)\b)/giu,
+      'it’s ',
+    ],
+    [/(?<=^|, )ill (?=\p{Ll}+ (?:it|you|your|them|the)\b)/giu, 'I’ll '],
+    [/\blast min$/giu, 'last minute'],
+    [/(?<=days?|evenings?|weekends?) ok$/giu, ' too'],
+    [/(?<=[£$€]\d+(?:\.\d\d)? (?:an?|per) \p{L}+) (?=\d)/giu, ', '],
+    [/\bbefore hand\b/giu, 'beforehand'],
+    [/(?<=\b(?:lights|sound|own|disco) (?:and |& )?)pa\b/giu, 'PA'],
+    [/\b4 (?=u\b|you\b)/giu, 'for '],
+    [/(\d)mi\b/giu, '$1 miles'],
+    [
+      /(?<=\b(?:in|until|by|from|since|all|of|to) )(?:jan|feb|apr|aug|sept?|oct|nov|dec)\b/giu,
+      (month) => months[month.slice(0, 3).toLowerCase()] ?? month,
+    ],
     [
       /(?<=(?:upstairs|downstairs) at the )\p{Ll}(?=\p{L}+(?:,|$))/gu,
       (letter) => letter.toUpperCase(),
@@ -63,7 +79,7 @@ export const spelling: Spelling = {
     [/(\d)\s?yr(?= \p{L})/giu, '$1-year'],
     [/\bages? (\d+)\s?mo(?:nths)?\s?-\s?(\d+)\b/giu, 'ages $1 months to $2 years'],
     [/\blast min(?:ute)?\b(?= \p{L})/giu, 'last-minute'],
-    [/\bkids (?=menu|corner|club|party|parties|meal|area)/giu, 'kids’ '],
+    [/\bkids (?=box|menu|corner|club|party|parties|meal|area)/giu, 'kids’ '],
     [/(?<=\p{L}{4,})\/(?=\p{L}{4,})(?!\p{L}+\/)(?<!\/\p{L}+\/)/gu, ' or '],
     [
       /(?<=\b(?:every|each|last|first|second|third) )(?:mon|tues?|weds?|thur?s?|fri|sat|sun)\b(?= of|$|,)/giu,

@@ -1,13 +1,22 @@
 import { dayRanges } from '../day-ranges.ts';
 import type { Spelling } from '../pack.ts';
+import { accents } from './accents.ts';
 
 export const spelling: Spelling = {
   words:
+    `${accents} ` +
     'lunedì martedì mercoledì giovedì venerdì perché poiché più già giù così però può città qualità novità attività possibilità disponibilità specialità sicurezza libertà università pubblicità velocità comodità semplicità elettricità responsabilità professionalità puntualità età caffè tribù lassù cioè papà bebè menù ragù tiramisù purè bignè oblò virtù gioventù mobilità fedeltà serietà onestà umidità intimità privacy ' +
     'Natale Pasqua Ferragosto Europa Italia Francia Spagna Puglia IVA SPID PEC ISEE DOP IGP DOC DOCG Excel Ferrari Esposito Colombo De_Luca Mancini Giordano Lombardi Moretti Mario Luigi Giulia Francesca',
   short:
-    'iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone sett=settimana gg=giorni mt=metri mq=m² kg=kg appt=appuntamento app.to=appuntamento app.ti=appuntamenti prev=preventivo pagam=pagamento pag=pagamento spediz=spedizione sped=spedizione incl=incluso escl=escluso ca=circa ns=nostro vs=vostro gratuit=gratuito ecc= c/o=presso x2=per_due dip=dipendenti risp=risposta sab=sabato dom=domenica lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi conf=confezione bott=bottiglie',
+    'manutenz=manutenzione matt=mattina b&b=B&B anke=anche iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone sett=settimana gg=giorni mt=metri mq=m² kg=kg appt=appuntamento app.to=appuntamento app.ti=appuntamenti prev=preventivo pagam=pagamento pag=pagamento spediz=spedizione sped=spedizione incl=incluso escl=escluso ca=circa vs=vostro gratuit=gratuito ecc= c/o=presso x2=per_due dip=dipendenti risp=risposta sab=sabato dom=domenica lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi conf=confezione bott=bottiglie',
   rules: [
+    [/(\d)\s?\+\s?iva(?!\p{L})/giu, '$1 € più IVA'],
+    [/(\d)\s?eu?(?!\p{L})/gu, '$1 €'],
+    [
+      /settimana(?= (?:e|a) (?:ottobre|novembre)(?!\p{L}))|(?<=(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto)(?: (?:a|e) |-))settimana$/gu,
+      'settembre',
+    ],
+    [/(?<!\p{L})all (?=1(?!\d))/gu, 'all’'],
     dayRanges(
       'lun=lunedì mar=martedì mer=mercoledì gio=giovedì ven=venerdì sab=sabato dom=domenica',
       (from, to) => `da ${from} a ${to}`,

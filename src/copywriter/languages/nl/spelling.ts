@@ -3,13 +3,15 @@ import type { Spelling } from '../pack.ts';
 
 export const spelling: Spelling = {
   words:
-    'Tikkie ' +
+    'Tikkie CBR ' +
     'ingrediënt ingrediënten patiënt patiënten cliënt cliënten financiën financiële officiële ideeën reünie reünies coördinatie beïnvloeden geïnteresseerd geïsoleerd geïnspireerd energieën categorieën industrieën knieën zeeën café cafés privé crème crèmes foto’s video’s auto’s pizza’s taxi’s baby’s opa’s oma’s menu’s camera’s logo’s thema’s agenda’s accu’s ' +
     'Nederlands Nederlandse Engels Engelse Frans Franse Duits Duitse Italiaans Italiaanse Spaans Spaanse Belgisch Belgische Europa Frankrijk Spanje Italië Duitsland Kerst Kerstmis Pasen Sinterklaas Leiden CV-ketel VCA KvK VvE HBO MBO Excel ' +
     'Jansen Janssen De_Vries De_Jong De_Boer De_Groot Van_Dijk Van_den_Berg Smit Meijer Peters Hendriks Dekker Kuiper Willems Smits',
   short:
-    'sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede nt=niet vd=van_de gecert=gecertificeerd zzp=zzp mn=mijn mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel mbt=over ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon v=van tm=tot_en_met ex=exclusief wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van tov=ten_opzichte_van dmv=door_middel_van nvt=niet_van_toepassing',
+    'ex=exclusief sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede nt=niet vd=van_de gecert=gecertificeerd zzp=zzp mn=mijn mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel mbt=over ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon v=van tm=tot_en_met ex=exclusief wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van tov=ten_opzichte_van dmv=door_middel_van nvt=niet_van_toepassing',
   rules: [
+    [/(?<=\d per \p{L}+ )exclusief$/gu, 'exclusief btw'],
+    [/(\d)\s?eu(?!\p{L})/gu, '$1 euro'],
     dayRanges(
       'ma=maandag di=dinsdag wo=woensdag do=donderdag vr=vrijdag za=zaterdag zo=zondag',
       (from, to) => `${from} tot en met ${to}`,

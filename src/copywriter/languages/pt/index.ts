@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { known, littleWords } from './known.ts';
+import { known, littleWords, shortWords } from './known.ts';
 import { reading, words } from './reading.ts';
 import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
@@ -19,7 +19,7 @@ export const brazilian: LanguagePack = {
   vocabulary,
   reading,
   spelling,
-  sure: { words: known, little: littleWords },
+  sure: { words: known, little: littleWords, short: shortWords },
   texts: {
     identity: {
       named: '{name}: {what}',

@@ -1,0 +1,36 @@
+import type { LanguagePack } from '../languages/pack.ts';
+import { isListed, isPlaceName } from '../spelling/spell.ts';
+import { isOrdinary, lowerFirst } from '../spelling/words.ts';
+
+/** Slots that hold phrases of the brief, which begin with a capital only where a sentence does. */
+const phrases: ReadonlySet<string> = new Set([
+  'p',
+  'b',
+  'b2',
+  'b3',
+  'n',
+  'n2',
+  'c',
+  'offer',
+  'saving',
+  'price',
+  'term',
+]);
+
+/** A word loses its capital behind a colon; a name keeps it, and in German whatever may be a noun. */
+export const withinSentence = (text: string, pack: LanguagePack, label: string) => {
+  const [first = ''] = /^\p{Lu}\p{Ll}*(?=[\s,]|$)/u.exec(text) ?? [];
+  if (first === '') return text;
+  const isPlain = pack.tag.startsWith('de')
+    ? isOrdinary(first.toLowerCase(), pack)
+    : !isPlaceName(first) && !isListed(first, pack.spelling) && !label.split(' ').includes(first);
+  return isPlain ? lowerFirst(text) : text;
+};
+
+export const isPhrase = (slot: string): boolean => phrases.has(slot);
+
+const savings =
+  /%|(?<!\p{L})(?:off|free|half|less|save|saving|gratis|grátis|gratuit|offert|omaggio|kostenlos|rabatt|geschenkt|halb|statt|descuento|dto|mitad|regalo|oferta|desconto|metade|oferecid|sconto|metà|korting|halve|cadeau|remise|réduction|moitié)/iu;
+
+/** Whether an offer is good news, and not just the price. */
+export const isSaving = (offer: string): boolean => savings.test(offer);
