@@ -16,6 +16,8 @@ export type ActivityFilter = {
   actorId?: string | undefined;
   /** The name of a key, or the address of an account. */
   actorName?: string | undefined;
+  /** Of signing in, only this person's own events; left out: everybody's. */
+  ownSignIns?: string | undefined;
 };
 
 /** The newest events that fit, those of the journal of writes among them: one statement, so that an event that moves is seen once. */
@@ -44,6 +46,7 @@ const listFitting = (
     .where('workspace_id', '=', workspaceId)
     .where(fits(filter, 'at'))
     .where(isAction(filter.action, ''))
+    .where(isSignInShown(filter.ownSignIns))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
@@ -107,6 +110,12 @@ const idsOf = async (db: Db, workspaceId: string, name: string) => {
 
 const isBefore = (after: ActivityFilter['after'], until: number) =>
   after !== undefined && after.at < until;
+
+/** When somebody signs in concerns those who run the workspace, and not the clients who look at it. */
+const isSignInShown = (own: string | undefined) =>
+  own === undefined
+    ? sql<SqlBool>`1 = 1`
+    : sql<SqlBool>`(action not like 'sign_in.%' or actor_id = ${own})`;
 
 /** `prefix`: what this table leaves out of its actions' names. */
 const isAction = (action: string | undefined, prefix: string) => {

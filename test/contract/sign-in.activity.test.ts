@@ -153,6 +153,15 @@ describe('the activity', () => {
     expect(await eventsOf(stranger.key)).toEqual([]);
   });
 
+  it('is shown to those who run the workspace and to the person, not to other members', async () => {
+    const owner = await h.account();
+    const client = await h.member(owner.workspaceId, 'editor');
+    await signedIn(h, owner.uid);
+    await signedIn(h, client.uid);
+    expect(await eventsOf(client.key)).toMatchObject([{ actor: { id: client.uid } }]);
+    expect(await eventsOf(owner.key)).toHaveLength(2);
+  });
+
   it('is written with the session or not at all', async () => {
     const { uid, key } = await h.account();
     const { db } = h.service.deps.store;

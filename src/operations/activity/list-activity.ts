@@ -29,7 +29,7 @@ export const listActivity = operation({
   access: { workspace: 'viewer' },
   summary: 'Who changed what in the workspace, newest first.',
   description:
-    'Keys, members, the connection, pins, ad copy, webhooks and every write with what became of it. Events are kept for a year.',
+    'Keys, members, the connection, pins, ad copy, webhooks and every write with what became of it. Signing in is shown to admins and to the person. Events are kept for a year.',
   input: {
     query: z.object({
       since,
@@ -50,7 +50,8 @@ export const listActivity = operation({
 
   async run({ deps: { store }, caller }, { query }) {
     const { limit = usualLimit, actor: by, format: wanted, ...rest } = query;
-    const filter = { ...rest, ...by };
+    const runsIt = caller.workspace.role === 'admin' || caller.workspace.role === 'owner';
+    const filter = { ...rest, ...by, ...(!runsIt && { ownSignIns: caller.accountId }) };
     const { id } = caller.workspace;
     if (wanted === 'csv') {
       const page = (size: number) => (after: typeof filter.after) =>
