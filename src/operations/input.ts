@@ -42,7 +42,7 @@ const isEmpty = (query: unknown) => {
 
 /**
  * What a query without a word is read as, worked out when the first one comes: most reads have none,
- * and asking the schema each time is 1 µs. Frozen, because all of them share it.
+ * and in a profile the schemas of path and query took 1.9 µs of each. Frozen, because all of them share it.
  */
 const emptyQueryReader = (schema: z.ZodType | undefined) => {
   let read: { data: unknown } | undefined;
