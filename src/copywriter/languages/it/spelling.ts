@@ -1,10 +1,8 @@
 import { dayRanges } from '../day-ranges.ts';
 import type { Spelling } from '../pack.ts';
-import { accents } from './accents.ts';
 
 export const spelling: Spelling = {
   words:
-    `${accents} ` +
     'lunedì martedì mercoledì giovedì venerdì perché poiché più già giù così però può città qualità novità attività possibilità disponibilità specialità sicurezza libertà università pubblicità velocità comodità semplicità elettricità responsabilità professionalità puntualità età caffè tribù lassù cioè papà bebè menù ragù tiramisù purè bignè oblò virtù gioventù mobilità fedeltà serietà onestà umidità intimità privacy ' +
     'Natale Pasqua Ferragosto Europa Italia Francia Spagna Puglia IVA SPID PEC ISEE DOP IGP DOC DOCG Excel Ferrari Esposito Colombo De_Luca Mancini Giordano Lombardi Moretti Mario Luigi Giulia Francesca',
   short:
