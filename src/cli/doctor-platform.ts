@@ -27,9 +27,11 @@ export const walkPlatform = async (config: Config, token: string): Promise<Step[
   return [
     { step: 'settings', state: 'done', detail: `Meta is asked at ${platform.graphUrl}` },
     ...(await examineAddress(config.baseUrl)),
-    await examineApp(platform),
+    ...(await answered('app', async () => [await examineApp(platform)])),
     ...byHand(config),
-    ...(token === '' ? [withoutToken] : await examineToken(platform, token, config.login.scopes)),
+    ...(token === ''
+      ? [withoutToken]
+      : await answered('token', () => examineToken(platform, token, config.login.scopes))),
     { step: 'first create', state: 'done', detail: coolDown(config.writeCooldownMs) },
   ];
 };
@@ -55,8 +57,25 @@ const examineAddress = async (baseUrl: string | null): Promise<Step[]> => {
   ];
 };
 
+/** A platform that does not answer is a step that is missing; the rest of the list still helps. */
+const answered = async (step: string, look: () => Promise<Step[]>): Promise<Step[]> => {
+  try {
+    return await look();
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return [{ step, state: 'missing', detail }];
+  }
+};
+
 /** The app's own token, asked about itself, tells whether id and secret belong together. */
 const examineApp = async (platform: Platform): Promise<Step> => {
+  if (platform.appId === '' || platform.appSecret === '')
+    return {
+      step: 'app',
+      state: 'missing',
+      detail:
+        'ADNET_APP_ID and ADNET_APP_SECRET are not set. Nobody can connect with a link; tokens of your own work without them',
+    };
   const facts = await debugToken(platform);
   return facts
     ? {

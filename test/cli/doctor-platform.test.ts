@@ -67,6 +67,17 @@ describe('the walk to the real platform', () => {
     expect(stateOf(steps, 'token')).toBe('unseen');
   });
 
+  it('says so when the app is not set, and goes on when Meta does not answer', async () => {
+    const unset = await walk('', { ADNET_APP_ID: '', ADNET_APP_SECRET: '' });
+    expect(detailOf(unset, 'app')).toContain('are not set');
+    const silent = await walk(demo.systemUserToken, {
+      ADNET_GRAPH_URL: 'http://127.0.0.1:9/v26.0',
+    });
+    expect(detailOf(silent, 'app')).toContain('does not answer');
+    expect(detailOf(silent, 'token')).toContain('does not answer');
+    expect(stateOf(silent, 'redirect')).toBe('unseen');
+  });
+
   it('finds an address that is not https, and one that does not answer', async () => {
     const plain = await walk('', { BASE_URL: 'http://ads.example.com' });
     expect(detailOf(plain, 'address')).toContain('https');
