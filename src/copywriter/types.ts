@@ -13,6 +13,8 @@ export type Brief = {
   num_hooks: number;
   /** Typed in a hurry, the product by its name or by its kind: only what is surely right is printed. */
   haste?: 'named' | 'kind' | undefined;
+  /** Offer and benefits as the customer typed them, where they were spelt out: a text may say either. */
+  typed?: { offer?: string | undefined; benefits: string[] } | undefined;
 };
 
 /** Characters that a platform shows, and that our texts keep to. */

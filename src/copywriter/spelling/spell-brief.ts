@@ -78,6 +78,7 @@ export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
   return {
     ...brief,
     haste: brief.haste ?? hasteOf(brief, spelling),
+    typed: brief.typed ?? { offer: brief.offer, benefits: brief.benefits },
     product: withTown(written(unshouted(brief.product))) || brief.product,
     audience: written(brief.audience),
     offer: brief.offer === undefined ? undefined : told(brief.offer) || undefined,

@@ -13,7 +13,6 @@ import {
   isDenied,
   isOfOthers,
   isOfPain,
-  isPast,
   speaksToReader,
   tellsOfCustomers,
 } from './told.ts';
@@ -159,8 +158,7 @@ const isElsewhere: Test = (fact, reading, licence) => {
   if (isOfOthers(reading) || isAsked(reading, fact)) return true;
   if (!hasSeller(reading) && isEither(fact, reading, licence)) return true;
   if (isDenied(reading, fact) && fact.mention.by === 'words') return true;
-  if (cls === 'multiplier')
-    return !fact.gain && !hasSeller(reading) && isPast(reading) && isOfPain(reading, licence);
+  if (cls === 'multiplier') return !fact.gain && !hasSeller(reading) && isOfPain(reading, licence);
   if (fact.gain || fact.inside || fact.over || isTimed(fact, reading, licence)) return false;
   if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
   return cls === 'money' ? isHeap(fact, reading, licence) : speaksToReader(reading, fact);

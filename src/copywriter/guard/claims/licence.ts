@@ -115,7 +115,18 @@ const impliedBy = (fact: Fact): Family[] => {
   return implied;
 };
 
+/** What was spelt out, as it was typed: a text may say "6,50" where the brief now says "€ 6,50". */
+const typedSources = ({ typed, offer, benefits }: Brief): [Source, string][] => [
+  ...(typed?.benefits ?? [])
+    .filter((text) => !benefits.includes(text))
+    .map((text): [Source, string] => ['benefits', text]),
+  ...(typed?.offer && typed.offer !== offer
+    ? [['offer', typed.offer] satisfies [Source, string]]
+    : []),
+];
+
 const sourcesOf = (brief: Brief): [Source, string][] => [
+  ...typedSources(brief),
   ...brief.benefits.map((text): [Source, string] => ['benefits', text]),
   ...(brief.offer ? [['offer', brief.offer] satisfies [Source, string]] : []),
   ['product', brief.product],

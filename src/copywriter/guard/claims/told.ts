@@ -78,12 +78,6 @@ export const isOfPain = ({ tokens }: Reading, { said }: Licence): boolean =>
       ),
   );
 
-const past = /^(?:was|were|war|waren|era|eran|eram|erano|etait|etaient|werd|werden)$/;
-
-/** "The bill was twice that?": asked, or over. */
-export const isPast = (reading: Reading): boolean =>
-  isQuestion(reading) || reading.tokens.some(({ text }) => past.test(text));
-
 /** "Students move up two grades", "hikers get four days": customers, unless they are the reader's own. */
 export const tellsOfCustomers = ({ tokens, tongue }: Reading, { mention, word }: Fact): boolean =>
   tokens.some(
