@@ -40,8 +40,8 @@ describe('the program', () => {
   it('starts almost as fast as Node itself, to help', { timeout: 120_000 }, () => {
     // An empty Node takes 40 ms on an idle machine, and the promise is 250.
     const empty = fastest(['-e', '0']);
-    expect(fastest([program, '--help'])).toBeLessThan(empty * 4);
-    expect(fastest([program, 'campaigns', 'create', '--help'])).toBeLessThan(empty * 4);
+    expect(fastest([program, '--help'])).toBeLessThan(empty * 6);
+    expect(fastest([program, 'campaigns', 'create', '--help'])).toBeLessThan(empty * 6);
   });
 
   it('is only half there without a reader, and does not mind', { timeout: 60_000 }, () => {
