@@ -196,7 +196,7 @@ describe('what people read', () => {
   });
 });
 
-it('makes a key that may only read', async () => {
+it('makes a key that may only read, and for this client alone', async () => {
   const page = await browser.submit(at('keys'), { do: 'mint', name: 'Agent', max_role: 'viewer' });
   const key = /gr_live_\w+/.exec(page.text)?.[0] ?? '';
   expect((await h.call('GET /adnet/ad-accounts', { key })).status).toBe(200);
@@ -204,6 +204,10 @@ it('makes a key that may only read', async () => {
   const refused = await h.call('POST /adnet/campaigns', { key, body });
   expect(refused.status).toBe(403);
   expect((await browser.go(at('keys'))).text).toContain('Only reads');
+  const listed = await h.call('GET /account/workspaces', { key });
+  expect(listed.body.workspaces).toHaveLength(1);
+  const { api_keys: keys } = (await h.call('GET /account/api-keys', { key })).body;
+  expect(keys).toContainEqual(expect.objectContaining({ name: 'Agent', only_workspace: true }));
 });
 
 it('lets somebody without any client make one', async () => {

@@ -35,9 +35,13 @@ const asYou = 'you';
 
 /** From the least to everything the person may do; an agent that only reads needs no more than the first. */
 const mayDo = ({ can }: Visit): [string, string][] => [
-  ['viewer', 'Only read: ads, numbers, launches'],
-  ...(can('editor') ? [['editor', 'Read, and make ads, always paused'] as [string, string]] : []),
-  ...(can('admin') ? [[asYou, 'Everything you may do here'] as [string, string]] : []),
+  ['viewer', 'Only read, for this client'],
+  ...(can('editor')
+    ? [['editor', 'Read and make ads, always paused, for this client'] as [string, string]]
+    : []),
+  ...(can('admin')
+    ? [[asYou, 'Everything you may do, for all your clients'] as [string, string]]
+    : []),
 ];
 
 const roleWords = ({ max_role: role }: Key) =>
@@ -89,7 +93,10 @@ ${form(visit)}`;
         const body = {
           name: form.get('name') ?? '',
           ...(wanted !== asYou &&
-            ({ max_role: wanted === 'editor' ? 'editor' : 'viewer' } as const)),
+            ({
+              max_role: wanted === 'editor' ? 'editor' : 'viewer',
+              only_workspace: true,
+            } as const)),
         };
         return { show: await call(mintKey, { body }) };
       },
