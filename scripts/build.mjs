@@ -15,16 +15,33 @@ import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
 import { makeConsoleAssets } from './console-assets.mjs';
 
+/** What the service calls of undici instead of all of it: see the file. */
+const undiciParts = {
+  name: 'undici-parts',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^undici$/ }, () => ({
+      path: fileURLToPath(new URL('undici-parts.mjs', import.meta.url)),
+    })),
+};
+
 const usual = {
   bundle: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
-  // Native code, large data and what few load stay where npm put them.
-  external: ['libsql', 'eld', 'eld/*', '@modelcontextprotocol/server'],
+  // Native code, large data, what few load and what Fastify never asks for here stay where npm put them.
+  external: [
+    'libsql',
+    'eld',
+    'eld/*',
+    '@modelcontextprotocol/server',
+    '@fastify/ajv-compiler',
+    '@fastify/fast-json-stringify-compiler',
+  ],
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
+  plugins: [undiciParts],
   legalComments: 'none',
   logLevel: 'warning',
 };

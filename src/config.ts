@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultScopes, type LoginRequest, loginRequest } from './adnet/login-request.ts';
 import { type KeyRing, parseKeyRing } from './kernel/key-ring.ts';
 import { logLevels } from './kernel/log.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Failure } from '../kernel/failures.ts';
 import type { AdnetClient, Rejection, Token } from './client.ts';
 import { couldBe } from './comparable.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Clock } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import type { Scrubber } from '../kernel/scrubber.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from './whole-number.ts';
 
 /** What the platform says about a refusal, as far as a decision may rest on it: never its texts. */

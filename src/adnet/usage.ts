@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Minutes until each use case of each business or account is free again; 0 where it is not blocked. */
 const useCases = z.record(

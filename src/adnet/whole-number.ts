@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A whole number, bare or in quotes; unlike coercion it takes neither null nor true for one. */
 export const wholeNumber = z.union([

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Command } from '../operations/operator/command.ts';
 import { commands as operatorCommands } from '../operations/operator/commands.ts';
 import { asJson, type CliCommand, cliCommand } from './command.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CliCommand } from './command.ts';
 import type { CommandSpec, Flag } from './spec.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { wholeNumber } from '../adnet/whole-number.ts';
 import type { Config } from '../config.ts';
 import type { Step } from './doctor-step.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Config } from '../config.ts';
 import { refuse } from '../operations/operator/refuse.ts';
 import { demo } from '../sandbox/sandbox.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Failure, failureTable } from '../kernel/failures.ts';
 import { type Html, html } from '../kernel/html.ts';
 import { explain } from '../operations/adnet/get-error-help.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { elapsed, span } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import { listAdAccounts } from '../operations/adnet/list-ad-accounts.ts';

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { untilDone } from '../kernel/until-done.ts';
 import type { Deps } from '../operations/deps.ts';
 import type { OperatorDeps } from '../operations/operator/command.ts';

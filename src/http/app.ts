@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { Failure, type FailureCode } from '../kernel/failures.ts';
 import { randomId } from '../kernel/ids.ts';
+import { noSchemas } from '../kernel/no-schemas.ts';
 import { Pieces } from '../kernel/pieces.ts';
 import type { Deps } from '../operations/deps.ts';
 import { operations } from '../operations/index.ts';
@@ -34,6 +35,7 @@ const mostInFlight = 2_000;
 export const createApp = (deps: Deps): FastifyInstance => {
   const app = Fastify({
     logger: false,
+    schemaController: noSchemas,
     bodyLimit,
     genReqId: (raw) => requestIdOf(raw, randomId, deps.scrubber.scrub),
     requestTimeout: 10_000,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type FailureCode, failureTable } from '../kernel/failures.ts';
 import { platformError } from '../operations/adnet/platform-refusal.ts';
 import type { Json } from './openapi-schemas.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { adAccountId } from '../adnet/ids.ts';
 import { money } from '../adnet/manual/words.ts';
 import { Failure } from '../kernel/failures.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { platformError } from '../adnet/platform-error.ts';
 import type { Relayed } from '../kernel/relayed.ts';
 import type { Agent, OperationInput } from './agent.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How a model may write a word of ours: Ad Sets, ad-set and adset are one. */
 const plain = (word: string) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A place in a list that is ordered by time: the last row of a page. */
 type Position = { at: number; id: string };

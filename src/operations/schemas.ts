@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { roles } from '../store/tables.ts';
 
 /** Names are measured after trimming, in characters as people count them. */

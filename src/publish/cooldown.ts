@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Token } from '../adnet/client.ts';
 import type { Intended } from '../adnet/kinds/kind.ts';
 import { type Kind, kinds } from '../adnet/kinds/list.ts';

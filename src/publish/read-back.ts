@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Token } from '../adnet/client.ts';
 import { platformTime } from '../adnet/platform-time.ts';
 import { pauseParams, pausePath } from '../adnet/wire/ad.ts';

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { noSchemas } from '../kernel/no-schemas.ts';
 import type { SandboxControl } from './control.ts';
 import { mountControl } from './control-routes.ts';
 import { incomingFrom, serveGraph } from './graph-route.ts';
@@ -73,6 +74,7 @@ const mountLogin = (app: FastifyInstance, state: State) => {
 export const createApp = (state: State, control: SandboxControl, hasControl: boolean) => {
   const app = Fastify({
     logger: false,
+    schemaController: noSchemas,
     bodyLimit: largestBody,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 2000 },

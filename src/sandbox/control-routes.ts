@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SandboxControl } from './control.ts';
 import { faultSchema } from './faults/fault.ts';
 import { isKind } from './faults/snapshot.ts';

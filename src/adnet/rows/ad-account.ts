@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { money, number, pageOf, row, time, whole, words, yes } from './row.ts';
 
 const smallest = (about: string) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { audienceSubtypes } from './known-values.ts';
 import { id, object, oneOf, pageOf, row, seconds, whole, words } from './row.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bidStrategies, campaignStatuses, statuses } from './known-values.ts';
 import { id, money, object, oneOf, pageOf, row, rowsOf, time, words, yes } from './row.ts';
 

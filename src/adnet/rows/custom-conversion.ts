@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { conversionEvents } from './known-values.ts';
 import { id, oneOf, pageOf, row, time, whole, words, yes } from './row.ts';
 

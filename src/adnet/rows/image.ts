@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { row } from './row.ts';
 
 const uploaded = row('UploadedImage', 'A picture in the account’s library.', {

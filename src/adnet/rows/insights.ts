@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageOf, row, words } from './row.ts';
 
 const actionStats = row('ActionStats', 'One kind of action and how often it happened.', {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { imageStatuses } from './known-values.ts';
 import { oneOf, pageOf, row, time, whole, words } from './row.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { row } from './row.ts';
 
 const previewRow = row('Preview', 'How an ad looks in one place.', {

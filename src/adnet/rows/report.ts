@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { id, oneOf, row, whole, words } from './row.ts';
 
 /** How far a report can be. */

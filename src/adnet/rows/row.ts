@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What the platform answers, for readers and for typed clients. Nothing is checked against these at

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { locationTypes, optionKinds } from '../wire/targeting-kinds.ts';
 import { oneOf, pageOf, row, whole, words, yes } from './row.ts';
 

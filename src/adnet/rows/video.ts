@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { videoStatuses } from './known-values.ts';
 import { id, number, oneOf, pageOf, row, time, whole, words } from './row.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseExact } from '../exact-json.ts';
 import { structureIn } from '../walk.ts';
 import { hasBudget, isBudget } from './campaign.ts';

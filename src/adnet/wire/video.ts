@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseExact } from '../exact-json.ts';
 import type { ReadRequest } from './lists.ts';
 import type { Body, Params } from './passed-through.ts';

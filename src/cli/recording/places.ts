@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Ask } from './ask.ts';
 import type { Question } from './questions.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { formFailure } from '../failure-view.ts';
 import { formToken, textField } from '../form.ts';

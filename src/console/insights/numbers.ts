@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { money } from '../parts/money.ts';
 
 const amount = z.coerce.number().catch(0);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { formToken, selectField, textField } from '../form.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FieldProblem } from '../../kernel/failures.ts';
 import { readCountries } from './countries.ts';
 import type { AdSet, Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What Meta's answers become for the page's script. */
 export const shownOption = z

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { getDefaults } from '../../operations/launches/get-defaults.ts';
 import { listImages } from '../../operations/reading/list-images.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { uploadImage } from '../../operations/adnet/upload-image.ts';
 import { plainly } from '../failure-view.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { listAdAccounts } from '../../operations/adnet/list-ad-accounts.ts';
 import { listPages } from '../../operations/adnet/list-pages.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { listKeys } from '../../operations/account/list-keys.ts';
 import { mintKey } from '../../operations/account/mint-key.ts';

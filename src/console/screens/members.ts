@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { invite } from '../../operations/people/invite.ts';
 import { listInvitations } from '../../operations/people/list-invitations.ts';

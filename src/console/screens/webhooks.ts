@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Html, html } from '../../kernel/html.ts';
 import { createWebhook } from '../../operations/webhooks/create-webhook.ts';
 import { deleteWebhook } from '../../operations/webhooks/delete-webhook.ts';

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Deps } from '../../operations/deps.ts';
 import { sendBeside } from '../../operations/mail.ts';
 import { addPasskey, passkeyToAdd } from '../../operations/people/add-passkey.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { categoryLabels, type HookCategory, hookCategories } from '../types.ts';
 import type { WrittenVariant } from './candidate.ts';
 

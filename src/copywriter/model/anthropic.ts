@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CopyModel, ModelSettings } from './copy-model.ts';
 import { createModel, type Dialect, endpoint, systemWithSchema, temperatures } from './dialect.ts';
 import { modelError } from './trouble.ts';

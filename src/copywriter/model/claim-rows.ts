@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { normal, wordsIn } from '../opening-words.ts';
 import type { Brief, Guard } from '../types.ts';
 

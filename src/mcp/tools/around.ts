@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { getAccount } from '../../operations/account/get-account.ts';
 import { listWorkspaces } from '../../operations/account/list-workspaces.ts';
 import { createLink } from '../../operations/connection/create-link.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Relayed } from '../../kernel/relayed.ts';
 import { getInsights } from '../../operations/adnet/get-insights.ts';
 import { getAd } from '../../operations/reading/get-ad.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountInput } from '../account.ts';
 
 export const part = z.record(z.string(), z.unknown()).optional();

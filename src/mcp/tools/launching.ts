@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { resumeLaunch } from '../../operations/launches/resume-launch.ts';
 import type { launchSummary } from '../../operations/launches/schemas.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listAdAccounts } from '../../operations/adnet/list-ad-accounts.ts';
 import { listAds } from '../../operations/adnet/list-ads.ts';
 import { listAdsets } from '../../operations/adnet/list-adsets.ts';

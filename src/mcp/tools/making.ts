@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { uploadImage } from '../../operations/adnet/upload-image.ts';
 import { uploadVideo } from '../../operations/adnet/upload-video.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { startLaunch } from '../../operations/launches/start-launch.ts';
 import { accountOf } from '../account.ts';
 import { planned, planOf } from '../plan.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { getLaunch } from '../../operations/launches/get-launch.ts';
 import { listLaunches } from '../../operations/launches/list-launches.ts';
 import type { launchItem } from '../../operations/launches/schemas.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { newId } from '../../kernel/ids.ts';
 import { insertWorkspace } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { iso, utcDay, utcMonth } from '../../kernel/clock.ts';
 import { readUsage } from '../../store/generations.ts';
 import { countPaidWorkspaces } from '../../store/workspaces.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listKeysOf } from '../../store/api-keys.ts';
 import { isElsewhere } from '../authenticate.ts';
 import { operation } from '../operation.ts';

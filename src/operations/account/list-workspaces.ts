@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listWorkspacesOf } from '../../store/workspaces.ts';
 import { cappedRole, isElsewhere } from '../authenticate.ts';
 import { operation } from '../operation.ts';

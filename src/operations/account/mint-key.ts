@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Actor, record } from '../../events/record.ts';
 import { apiKeyPrefix, fingerprint, mintApiKey } from '../../kernel/api-key.ts';
 import { Failure } from '../../kernel/failures.ts';

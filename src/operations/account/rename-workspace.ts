@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { updateWorkspaceName } from '../../store/workspaces.ts';
 import { operation } from '../operation.ts';
 import { workspace, workspaceName, workspaceParams } from '../schemas.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Actor, record } from '../../events/record.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { actorKinds } from '../../store/tables.ts';
 import { timestamp } from '../schemas.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { iso } from '../../kernel/clock.ts';
 import { listActivity as listEvents } from '../../store/list-activity.ts';
 import type { ActivityRow } from '../../store/tables.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { fromIso, span } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import { actorKinds } from '../../store/tables.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
 import { operation } from '../operation.ts';
 import { create } from './create.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bidStrategies, specialAdCategories } from '../../adnet/rows/known-values.ts';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
 import { operation } from '../operation.ts';

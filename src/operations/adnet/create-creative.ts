@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { authorizationCategories, callToActions } from '../../adnet/rows/known-values.ts';
 import { createdOrValidated } from '../../adnet/rows/row.ts';
 import { linkMissing, lostFields } from '../../adnet/wire/creative.ts';

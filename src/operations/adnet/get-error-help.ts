@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { confidenceWords, findErrorHelp, retryWords } from '../../adnet/errors/error-help.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { operation } from '../operation.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { insightsPage } from '../../adnet/rows/insights.ts';
 import { insightsRead } from '../../adnet/wire/insights.ts';
 import { relayList } from '../csv/relay-list.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseExact } from '../../adnet/exact-json.ts';
 import { insightObjectId } from '../../adnet/ids.ts';
 import {

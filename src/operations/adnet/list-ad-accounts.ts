@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { adAccountsPage } from '../../adnet/rows/ad-account.ts';
 import { adAccountsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
 import { relayList } from '../csv/relay-list.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { adsPage } from '../../adnet/rows/ad.ts';
 import { adsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
 import { relayList } from '../csv/relay-list.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { adsetsPage } from '../../adnet/rows/adset.ts';
 import { adsetsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
 import { relayList } from '../csv/relay-list.ts';

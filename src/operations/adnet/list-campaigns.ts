@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { campaignsPage } from '../../adnet/rows/campaign.ts';
 import { campaignsRead, listFields, listLimits } from '../../adnet/wire/lists.ts';
 import { relayList } from '../csv/relay-list.ts';

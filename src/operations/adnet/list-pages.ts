@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pagesPage } from '../../adnet/rows/page.ts';
 import { listFields, listLimits, pagesRead } from '../../adnet/wire/lists.ts';
 import { relayList } from '../csv/relay-list.ts';

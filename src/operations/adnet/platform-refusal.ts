@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the platform says when it refuses; it leaves the service byte for byte. */
 export const platformError = z

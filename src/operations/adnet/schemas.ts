@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { adAccountId, objectId } from '../../adnet/ids.ts';
 import { fieldListProblem } from '../../adnet/wire/fields.ts';
 import { validationFields } from '../../publish/validate.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { uploadedImages } from '../../adnet/rows/image.ts';
 import { operation } from '../operation.ts';
 import { create } from './create.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { iso, span } from '../../kernel/clock.ts';
 import { isExpired } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Token } from '../../adnet/client.ts';
 import { recordConnection } from '../../events/record-connection.ts';
 import { Failure } from '../../kernel/failures.ts';

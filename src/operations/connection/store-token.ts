@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { readNow } from '../../store/clock.ts';
 import { operation } from '../operation.ts';

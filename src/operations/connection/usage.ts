@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { secondsUntilFree, usedPercent } from '../../adnet/usage.ts';
 import { iso, span } from '../../kernel/clock.ts';
 import { listUsage, upsertUsage } from '../../store/adnet-usage.ts';

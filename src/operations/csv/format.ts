@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const formats = ['json', 'csv'] as const;
 export type Format = (typeof formats)[number];

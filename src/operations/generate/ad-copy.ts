@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { callToActionTypes, hookCategories, limits } from '../../copywriter/types.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import { goneSignal } from '../../kernel/gone-signal.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { levels } from '../../copywriter/types.ts';
 import { goneSignal } from '../../kernel/gone-signal.ts';
 import { operation } from '../operation.ts';

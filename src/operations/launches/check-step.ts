@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FieldProblem } from '../../kernel/failures.ts';
 import type { LaunchKind } from '../../publish/launch/plan/step.ts';
 import { createAd } from '../adnet/create-ad.ts';

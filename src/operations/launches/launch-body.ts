@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { callToActions } from '../../adnet/rows/known-values.ts';
 import { accountField, platformId } from '../adnet/schemas.ts';
 import { openEnum } from '../schemas.ts';

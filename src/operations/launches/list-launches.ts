@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import { listLaunches as listRows } from '../../store/launches.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Failure, type FieldProblem } from '../../kernel/failures.ts';
 import {
   findCycle,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { retryWords } from '../../adnet/errors/error-help.ts';
 import { launchStates, stepStates, waitReasons } from '../../store/launch-tables.ts';
 import { idText, timestamp } from '../schemas.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { kinds } from '../../adnet/kinds/list.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { fingerprintOf, keyReused } from '../../kernel/fingerprint.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { elapsed } from '../../kernel/clock.ts';
 import { Streamed } from '../../kernel/streamed.ts';
 import { listStepStates } from '../../store/launch-steps.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Happening, operator, record } from '../../events/record.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';

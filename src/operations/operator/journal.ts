@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import type { WriteRow } from '../../store/tables.ts';

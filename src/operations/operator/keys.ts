@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { operator } from '../../events/record.ts';
 import { openSecret, sealSecret } from '../../events/sign.ts';
 import { isoOrNull } from '../../kernel/clock.ts';

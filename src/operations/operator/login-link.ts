@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { signInMail } from '../people/mail-words.ts';
 import { makeSignInLink } from '../people/sign-in-link.ts';
 import { accountByEmail, email } from './accounts.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { operator, record } from '../../events/record.ts';
 import { isUuid } from '../../kernel/ids.ts';
 import { roles } from '../../store/tables.ts';

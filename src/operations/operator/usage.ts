@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { utcDay, utcMonth } from '../../kernel/clock.ts';
 import { listAccounts } from '../../store/accounts.ts';
 import { readNow } from '../../store/clock.ts';

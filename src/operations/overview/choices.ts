@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { WaitingFilter } from '../../store/list-waiting.ts';
 import type { Db } from '../../store/open.ts';
 import { actorKinds } from '../../store/tables.ts';

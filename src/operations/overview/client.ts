@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Role, roles } from '../../store/tables.ts';
 import { idText, timestamp } from '../schemas.ts';
 

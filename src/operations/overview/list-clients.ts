@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { within } from '../../kernel/within.ts';
 import { type ClientRow, listClients as listRows } from '../../store/list-clients.ts';
 import { isElsewhere } from '../authenticate.ts';

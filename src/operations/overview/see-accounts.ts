@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountFactsRead } from '../../adnet/wire/overview.ts';
 import { span } from '../../kernel/clock.ts';
 import { currentToken } from '../../publish/token.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { namedAdsRead } from '../../adnet/wire/overview.ts';
 import { currentToken } from '../../publish/token.ts';
 import { readNow } from '../../store/clock.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AdState } from '../../store/overview-tables.ts';
 
 const text = z.string().optional();

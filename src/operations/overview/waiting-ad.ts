@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import type { WaitingRow } from '../../store/list-waiting.ts';
 import { adStates } from '../../store/overview-tables.ts';

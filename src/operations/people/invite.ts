@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { record } from '../../events/record.ts';
 import { fingerprint } from '../../kernel/api-key.ts';
 import { span } from '../../kernel/clock.ts';

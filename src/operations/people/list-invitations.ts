@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listOpenInvitations } from '../../store/invitations.ts';
 import { workspaceInPath } from '../account/examples.ts';
 import { operation } from '../operation.ts';

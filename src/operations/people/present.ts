@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { iso } from '../../kernel/clock.ts';
 import type { OpenInvitation } from '../../store/invitations.ts';
 import type { MemberView } from '../../store/members.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { record } from '../../events/record.ts';
 import { roles } from '../../store/tables.ts';
 import { lockWorkspace, setMember } from '../../store/workspaces.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { adAccountRow } from '../../adnet/rows/ad-account.ts';
 import { adAccountRead } from '../../adnet/wire/one-object.ts';
 import { exampleIds } from '../adnet/examples.ts';

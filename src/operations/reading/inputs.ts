@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountListLimits, accountLists } from '../../adnet/wire/account-lists.ts';
 import { oneObjectFields } from '../../adnet/wire/one-object.ts';
 import { nearest } from '../../kernel/nearest.ts';

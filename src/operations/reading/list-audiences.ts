@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { audiencesPage } from '../../adnet/rows/audience.ts';
 import { accountLists, audiencesRead, audienceTypes } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../adnet/examples.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { imagesPage } from '../../adnet/rows/library-image.ts';
 import { accountLists, imagesRead } from '../../adnet/wire/account-lists.ts';
 import { exampleIds, examplePage } from '../adnet/examples.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { locationsPage } from '../../adnet/rows/targeting.ts';
 import { locationsRead } from '../../adnet/wire/targeting.ts';
 import { locationTypes } from '../../adnet/wire/targeting-kinds.ts';

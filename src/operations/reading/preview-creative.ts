@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { previews } from '../../adnet/rows/preview.ts';
 import { previewRead } from '../../adnet/wire/preview.ts';
 import { exampleIds } from '../adnet/examples.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { previews } from '../../adnet/rows/preview.ts';
 import { linkMissing } from '../../adnet/wire/creative.ts';
 import { describedPreviewRead, previewLookUp } from '../../adnet/wire/preview.ts';

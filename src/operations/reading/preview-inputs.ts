@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { previewFormats } from '../../adnet/rows/preview.ts';
 import { nearest } from '../../kernel/nearest.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { targetingOptionsPage } from '../../adnet/rows/targeting.ts';
 import {
   type OptionsToCheck,

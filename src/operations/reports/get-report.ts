@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { reportState } from '../../adnet/rows/report.ts';
 import { reportRead } from '../../adnet/wire/insights.ts';
 import { platformId } from '../adnet/schemas.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { insightsPage } from '../../adnet/rows/insights.ts';
 import { reportRowsRead } from '../../adnet/wire/insights.ts';
 import { examplePage } from '../adnet/examples.ts';

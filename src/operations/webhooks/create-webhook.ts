@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { eventTypes } from '../../events/announce.ts';
 import { newSecret, sealSecret } from '../../events/sign.ts';
 import { Failure } from '../../kernel/failures.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { payloadOf } from '../../events/send.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import { listDeliveries as listRows } from '../../store/deliveries.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { listWebhooks as listRows } from '../../store/webhooks.ts';
 import { operation } from '../operation.ts';
 import { exampleWebhook, presentWebhook, webhook } from './present.ts';

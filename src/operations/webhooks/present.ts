@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { eventTypes } from '../../events/announce.ts';
 import { iso, isoOrNull } from '../../kernel/clock.ts';
 import type { WebhookRow } from '../../store/tables.ts';

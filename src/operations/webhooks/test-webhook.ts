@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sendEvent } from '../../events/send.ts';
 import { newId } from '../../kernel/ids.ts';
 import { insertDelivery, noteAttempt } from '../../store/deliveries.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const aim = {
   /** How many matching calls it hits; 0 = all until cleared. */

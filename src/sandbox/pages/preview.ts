@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { html } from '../../kernel/html.ts';
 import { hmacSha256 } from '../world/digest.ts';
 import type { World } from '../world/world.ts';

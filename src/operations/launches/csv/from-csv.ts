@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { adAccountId } from '../../../adnet/ids.ts';
 import { decodeCsv, readCsv } from '../../../kernel/csv-reader.ts';
 import { Failure } from '../../../kernel/failures.ts';

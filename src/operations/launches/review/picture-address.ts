@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { imagesRead } from '../../../adnet/wire/account-lists.ts';
 import { thumbnailsRead, thumbnailUrl } from '../../../adnet/wire/video.ts';
 import { elapsed, span } from '../../../kernel/clock.ts';

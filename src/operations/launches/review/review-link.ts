@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { line } from '../../../adnet/manual/words.ts';
 import { fingerprint } from '../../../kernel/api-key.ts';
 import { iso, span } from '../../../kernel/clock.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { recordLaunch } from '../../../publish/launch/record.ts';
 import { withdrawReviewLinks } from '../../../store/reviews.ts';
 import { operation } from '../../operation.ts';
