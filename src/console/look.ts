@@ -3,6 +3,7 @@ import { Failure } from '../kernel/failures.ts';
 import type { Html } from '../kernel/html.ts';
 import type { Deps } from '../operations/deps.ts';
 import { holds } from '../operations/overview/client.ts';
+import { readKept } from '../operations/overview/kept-reads.ts';
 import { listClients } from '../operations/overview/list-clients.ts';
 import { loadAssets } from './assets.ts';
 import type { createCaller } from './call.ts';
@@ -58,6 +59,8 @@ export const createLook = (
       params: request.params,
       query: firstValues(request.query),
       call: callerOf({ ...who, credentials: person.credentials(workspaceId) }),
+      onceAMinute: (question, ask) =>
+        client ? readKept(deps, client.workspace_id, question, ask) : ask(),
       form: null,
       shown: undefined,
       formToken: person.formToken,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { elapsed, span } from '../kernel/clock.ts';
 import { Failure } from '../kernel/failures.ts';
 import { listAdAccounts } from '../operations/adnet/list-ad-accounts.ts';
 import { listCampaigns } from '../operations/adnet/list-campaigns.ts';
@@ -7,36 +6,6 @@ import { listPages } from '../operations/adnet/list-pages.ts';
 import { listImages } from '../operations/reading/list-images.ts';
 import { listPixels } from '../operations/reading/list-pixels.ts';
 import type { Visit } from './screen.ts';
-
-/** What a screen has read stays good for so long: Meta is not asked anew for every click. */
-const freshMs = span({ minutes: 1 });
-const mostKept = 500;
-
-const kept = new Map<string, { at: number; answer: Promise<unknown> }>();
-
-/** Asks once a minute for each person, client and question, on each node. A refusal is not kept. */
-export const onceAMinute = <T>(
-  visit: Visit,
-  question: string,
-  ask: () => Promise<T>,
-): Promise<T> => {
-  const key = [visit.person.email, visit.client?.workspace_id, question].join(' ');
-  const known = kept.get(key);
-  // The key names the question, so the answer is of its type.
-  if (known && elapsed() - known.at < freshMs) return known.answer as Promise<T>;
-  const answer = ask();
-  kept.delete(key);
-  kept.set(key, { at: elapsed(), answer });
-  answer.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return answer;
-};
-
-/** After a client was connected anew, or its library has grown, what was read before says nothing. */
-export const forgetReads = (workspaceId: string) => {
-  for (const key of kept.keys()) if (key.includes(` ${workspaceId} `)) kept.delete(key);
-};
 
 const text = z.string().catch('');
 
@@ -62,7 +31,7 @@ export type Named = z.output<typeof named>[number];
 export type LibraryPicture = z.output<typeof pictures>[number];
 
 export const readAccounts = (visit: Visit) =>
-  onceAMinute(visit, 'accounts', async () => accounts.parse(await visit.call(listAdAccounts)));
+  visit.onceAMinute('accounts', async () => accounts.parse(await visit.call(listAdAccounts)));
 
 /** What a launch chooses from: nothing where Meta refuses this one list. */
 const orNothing = async <T>(asked: Promise<T[]>): Promise<T[]> => {
@@ -83,7 +52,7 @@ const ofAccount = (visit: Visit, accountId: string) => ({
 export const readPages = (visit: Visit, accountId: string) => {
   const { params, key, call } = ofAccount(visit, accountId);
   return orNothing(
-    onceAMinute(visit, key('pages'), async () => named.parse(await call(listPages, { params }))),
+    visit.onceAMinute(key('pages'), async () => named.parse(await call(listPages, { params }))),
   );
 };
 
@@ -91,7 +60,7 @@ export const readCampaigns = (visit: Visit, accountId: string) => {
   const { params, key, call } = ofAccount(visit, accountId);
   const query = { limit: '50', fields: 'id,name' };
   return orNothing(
-    onceAMinute(visit, key('campaigns'), async () =>
+    visit.onceAMinute(key('campaigns'), async () =>
       named.parse(await call(listCampaigns, { params, query })),
     ),
   );
@@ -100,7 +69,7 @@ export const readCampaigns = (visit: Visit, accountId: string) => {
 export const readPixels = (visit: Visit, accountId: string) => {
   const { params, key, call } = ofAccount(visit, accountId);
   return orNothing(
-    onceAMinute(visit, key('pixels'), async () => named.parse(await call(listPixels, { params }))),
+    visit.onceAMinute(key('pixels'), async () => named.parse(await call(listPixels, { params }))),
   );
 };
 
@@ -108,7 +77,7 @@ export const readPictures = (visit: Visit, accountId: string) => {
   const { params, key, call } = ofAccount(visit, accountId);
   const query = { limit: '24', fields: 'hash,name' };
   return orNothing(
-    onceAMinute(visit, key('pictures'), async () =>
+    visit.onceAMinute(key('pictures'), async () =>
       pictures.parse(await call(listImages, { params, query })),
     ),
   );

@@ -40,6 +40,8 @@ export type Visit = {
   params: Record<string, string>;
   query: Record<string, string>;
   call: CallOperation;
+  /** What Meta answers about the client, asked at most once a minute for all who look. Plain JSON. */
+  onceAMinute<T>(question: string, ask: () => Promise<T>): Promise<T>;
   /** What was typed into a form that could not be carried out. */
   form: FormState | null;
   /** What an action answered that is shown only this once. */

@@ -9,6 +9,7 @@ import { deleteOldLinks } from '../store/connect-links.ts';
 import { deleteOldDeliveries } from '../store/deliveries.ts';
 import { deleteOldGenerations, tidyGenerations } from '../store/generations.ts';
 import { deleteOldInvitations } from '../store/invitations.ts';
+import { deleteOldReads } from '../store/kept-reads.ts';
 import { deleteOldLaunches } from '../store/old-launches.ts';
 import { archiveOldWrites, releaseOldKeys } from '../store/old-writes.ts';
 import { deleteOldChallenges } from '../store/passkeys.ts';
@@ -34,6 +35,8 @@ const sessionLife = span({ days: 30 });
 const generationLife = span({ days: 400 });
 /** An ad is in the activity for a year, and longer is nothing of it shown. */
 const seenLife = span({ days: 400 });
+/** They are shown for a minute. */
+const readLife = span({ minutes: 10 });
 const atOnce = 500;
 const mostPortions = 40;
 /** Each may have hundreds of steps. */
@@ -57,6 +60,7 @@ const tidy = async ({ store }: Deps) => {
   await deleteOldFailures(db, failureLife);
   await deleteOldChallenges(db);
   await deleteOldSeen(db, seenLife);
+  await deleteOldReads(db, readLife);
   await inPortions(() => deleteOldSessions(db, sessionLife, atOnce));
 };
 

@@ -63,4 +63,22 @@ const overview: Migration = {
   },
 };
 
-export const overviewMigrations: Record<string, Migration> = { '0041-overview': overview };
+/** Answers that screens share for a minute. */
+const keptReads: Migration = {
+  async up(db: Schema) {
+    await db.schema
+      .createTable('kept_reads')
+      .addColumn('workspace_id', 'text', (c) => c.notNull())
+      .addColumn('question', 'text', (c) => c.notNull())
+      .addColumn('asked_at', 'bigint', (c) => c.notNull())
+      .addColumn('answer', 'text')
+      .addPrimaryKeyConstraint('kept_reads_pk', ['workspace_id', 'question'])
+      .execute();
+    await db.schema.createIndex('kept_reads_old').on('kept_reads').column('asked_at').execute();
+  },
+};
+
+export const overviewMigrations: Record<string, Migration> = {
+  '0041-overview': overview,
+  '0046-kept-reads': keptReads,
+};

@@ -36,3 +36,13 @@ export type SeenAdRow = {
   /** JSON of its campaign, ad set and creative, as far as people are shown them. */
   shown: string;
 };
+
+/** What the platform answered to a screen within the last minute, for all nodes. */
+export type KeptReadRow = {
+  workspace_id: string;
+  /** A fingerprint of what was asked. */
+  question: string;
+  asked_at: number;
+  /** JSON; null: a node is asking just now. */
+  answer: string | null;
+};

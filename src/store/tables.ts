@@ -10,7 +10,7 @@ import type { Role } from './roles.ts';
 
 export { type Role, roles } from './roles.ts';
 
-import type { SeenAccountRow, SeenAdRow } from './overview-tables.ts';
+import type { KeptReadRow, SeenAccountRow, SeenAdRow } from './overview-tables.ts';
 
 /** Times are milliseconds since 1970, JSON is text: columns that mean the same on both engines. */
 export type Tables = PeopleTables & {
@@ -36,6 +36,7 @@ export type Tables = PeopleTables & {
   review_answers: ReviewAnswerRow;
   seen_accounts: SeenAccountRow;
   seen_ads: SeenAdRow;
+  kept_reads: KeptReadRow;
 };
 
 export type AccountRow = {

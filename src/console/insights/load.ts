@@ -1,8 +1,8 @@
 import { systemClock } from '../../kernel/clock.ts';
 import { getInsights } from '../../operations/adnet/get-insights.ts';
-import { type AdAccount, onceAMinute, readAccounts } from '../platform-reads.ts';
+import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import type { Visit } from '../screen.ts';
-import { insightRows, metrics, type Row } from './numbers.ts';
+import { insightRows, metrics } from './numbers.ts';
 import { before, type Period, periodOf, ranges } from './period.ts';
 
 /** A screen shows the largest; the file has all. */
@@ -49,10 +49,11 @@ const askedIn = ({ query }: Visit, accounts: readonly AdAccount[], pinned: strin
   };
 };
 
-const read = (visit: Visit, objectId: string, query: Record<string, string>): Promise<Row[]> =>
-  onceAMinute(visit, `insights ${objectId} ${JSON.stringify(query)}`, async () =>
-    insightRows.parse(await visit.call(getInsights, { params: { object_id: objectId }, query })),
-  );
+const read = async (visit: Visit, objectId: string, query: Record<string, string>) => {
+  const ask = () => visit.call(getInsights, { params: { object_id: objectId }, query });
+  const question = `insights ${objectId} ${JSON.stringify(query)}`;
+  return insightRows.parse(await visit.onceAMinute(question, ask));
+};
 
 export const loadInsights = async (visit: Visit) => {
   const accounts = await readAccounts(visit);

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { Failure } from '../../kernel/failures.ts';
 import { uploadImage } from '../../operations/adnet/upload-image.ts';
+import { forgetReads } from '../../operations/overview/kept-reads.ts';
 import { plainly } from '../failure-view.ts';
 import type { ScreenRequest } from '../look.ts';
-import { forgetReads } from '../platform-reads.ts';
 import type { Side } from './side.ts';
 
 const mostBytes = 30 * 1024 * 1024;
@@ -44,7 +44,7 @@ export const uploadRoute = (app: FastifyInstance, { deps, callerOf, admit }: Sid
         };
         try {
           const answer = uploaded.parse(await callerOf(who)(uploadImage, { body }));
-          forgetReads(request.params['workspace'] ?? '');
+          await forgetReads(deps, request.params['workspace'] ?? '');
           return reply.send({ hash: answer.images.bytes.hash });
         } finally {
           await forget();

@@ -16,7 +16,7 @@ import { confirm } from '../parts/confirm.ts';
 import { lamp } from '../parts/lamp.ts';
 import { moment } from '../parts/moment.ts';
 import { note, pageHead } from '../parts/states.ts';
-import { type AdAccount, forgetReads, readAccounts } from '../platform-reads.ts';
+import { type AdAccount, readAccounts } from '../platform-reads.ts';
 import { screen, type Visit } from '../screen.ts';
 
 type Status = z.output<typeof getConnection.output>;
@@ -93,7 +93,6 @@ ${status.connected && visit.can('admin') ? leave(visit) : ''}`;
       role: 'admin',
       async run(visit, form) {
         await visit.call(storeToken, { body: { access_token: form.get('access_token') ?? '' } });
-        forgetReads(visit.client?.workspace_id ?? '');
         return { to: visit.path, toast: 'Connected. The token is kept encrypted.' };
       },
     },
@@ -108,7 +107,6 @@ ${status.connected && visit.can('admin') ? leave(visit) : ''}`;
       role: 'admin',
       async run(visit) {
         await visit.call(disconnect);
-        forgetReads(visit.client?.workspace_id ?? '');
         return { to: visit.path, toast: 'Disconnected. What was made on Meta stays as it is.' };
       },
     },

@@ -8,6 +8,7 @@ import { isoOrNull } from '../../kernel/clock.ts';
 import { sealToken } from '../../publish/token.ts';
 import { startChecks } from '../../store/connection-health.ts';
 import { findConnection, upsertConnection } from '../../store/connections.ts';
+import { deleteKeptReads } from '../../store/kept-reads.ts';
 import type { Deps } from '../deps.ts';
 import { nextCheck } from './check-connections.ts';
 
@@ -84,6 +85,7 @@ export const connect = async (
     });
     const { connected_at: now } = row;
     await startChecks(tx, workspaceId, nextCheck(now, facts.expiresAt));
+    await deleteKeptReads(tx, workspaceId);
     await announce(tx, {
       workspaceId,
       type: 'connection.connected',

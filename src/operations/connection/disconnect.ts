@@ -2,6 +2,7 @@ import { recordConnection } from '../../events/record-connection.ts';
 import { Failure } from '../../kernel/failures.ts';
 import { endChecks } from '../../store/connection-health.ts';
 import { deleteConnection } from '../../store/connections.ts';
+import { deleteKeptReads } from '../../store/kept-reads.ts';
 import { operation } from '../operation.ts';
 import { connectionStatus, exampleConnection, presentConnection } from './present.ts';
 
@@ -30,6 +31,7 @@ export const disconnect = operation({
     const removed = await store.transaction(async (tx) => {
       if (!(await deleteConnection(tx, caller.workspace.id))) return false;
       await endChecks(tx, caller.workspace.id);
+      await deleteKeptReads(tx, caller.workspace.id);
       await recordConnection(tx, {
         workspaceId: caller.workspace.id,
         userId: caller.connection?.adnet_user_id ?? null,

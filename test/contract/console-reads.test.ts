@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openBrowser, signedIn } from '../helpers/browser-visit.ts';
+import { type House, house } from '../helpers/house.ts';
+import { usd } from '../helpers/publishing.ts';
+
+let h: House;
+let owner: Awaited<ReturnType<House['connected']>>;
+
+beforeAll(async () => {
+  h = await house();
+  owner = await h.connected();
+  await h.call('PUT /adnet/connection/ad-account', { key: owner.key, body: { account_id: usd } });
+});
+afterAll(() => h.stop());
+
+const at = (path: string) => `/console/w/${owner.workspaceId}/${path}`;
+
+/** How often each thing was asked of Meta since the last look. */
+const asked = () => {
+  const count = new Map<string, number>();
+  for (const { method, path, params } of h.sandbox.control.calls().slice(seen)) {
+    const question = `${method} ${path} ${JSON.stringify(params)}`;
+    count.set(question, (count.get(question) ?? 0) + 1);
+  }
+  seen = h.sandbox.control.calls().length;
+  return count;
+};
+let seen = 0;
+
+const most = (count: Map<string, number>) => Math.max(0, ...count.values());
+
+describe('screens ask Meta', () => {
+  it.each(['insights', 'launches/new', 'launches/from-file'])(
+    'once a minute for all people who look at %s',
+    async (path) => {
+      const people = [
+        await signedIn(h, owner.uid),
+        await signedIn(h, (await h.member(owner.workspaceId, 'editor')).uid),
+        await signedIn(h, (await h.member(owner.workspaceId, 'admin')).uid),
+      ];
+      const look = () => Promise.all(people.map(async (one) => (await one.go(at(path))).status));
+      h.later(61_000);
+      asked();
+      expect(await look()).toEqual([200, 200, 200]);
+      const first = asked();
+      expect(first.size).toBeGreaterThan(0);
+      expect(most(first)).toBe(1);
+      await look();
+      expect(asked().size).toBe(0);
+      h.later(61_000);
+      await look();
+      expect(most(asked())).toBe(1);
+    },
+  );
+
+  it('once a minute for two nodes together', async (test) => {
+    if (h.engine !== 'postgres') return test.skip();
+    const second = await h.secondNode();
+    onTestFinished(() => second.stop());
+    const here = await signedIn(h, owner.uid);
+    const there = openBrowser(second.address);
+    for (const [name, value] of here.jar) there.jar.set(name, value);
+    for (let minute = 1; minute <= 3; minute++) {
+      h.later(61_000);
+      asked();
+      const looks = [here, there, here, there].map((one) => one.go(at('insights')));
+      const pages = await Promise.all(looks);
+      expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(most(asked())).toBe(1);
+    }
+  });
+
+  it('again at once after a refusal, and shows nothing of a connection that was ended', async () => {
+    const browser = await signedIn(h, owner.uid);
+    h.later(61_000);
+    h.sandbox.control.fault({ kind: 'error', code: 100, match: { path: '*/insights' } });
+    expect((await browser.go(at('insights'))).status).not.toBe(200);
+    expect((await browser.go(at('insights'))).text).toContain('class="tiles"');
+    await browser.submit(at('connection'), { do: 'disconnect' });
+    expect((await browser.go(at('insights'))).text).not.toContain('class="tiles"');
+  });
+});
