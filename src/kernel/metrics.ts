@@ -21,9 +21,10 @@ export const createMetrics = () => {
   const gauges = new Map<string, () => number>();
   const histograms = new Map<string, Map<string, Histogram>>();
 
-  const counter = (name: string, text: string) => {
+  /** `fromZero`: series that are there before anything was counted, or an alarm would miss the first event. */
+  const counter = (name: string, text: string, fromZero: readonly Labels[] = []) => {
     help.set(name, { type: 'counter', text });
-    const series = new Map<string, number>();
+    const series = new Map(fromZero.map((labels) => [key(name, labels), 0]));
     counters.set(name, series);
     const of = (labels: Labels) => {
       const id = key(name, labels);

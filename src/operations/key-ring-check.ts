@@ -19,7 +19,8 @@ export const checkKeyRing = async (db: Db, ring: KeyRing) => {
   }
   throw new Error(
     'TOKEN_ENCRYPTION_KEYS does not hold the key this database was sealed with. ' +
-      'Put that key back into the list (it may stand after a new one), then run: greenroom keys rotate',
+      'Put that key back into the list (it may stand after a new one), then run: greenroom keys rotate. ' +
+      'If you have never set it, the keys are in secrets.json in DATA_DIR: restore it from the same backup as the database',
   );
 };
 

@@ -24,22 +24,27 @@ export const createMeasures = (metrics: Metrics) => {
   const live = metrics.counter(
     'greenroom_found_live_total',
     'Objects the platform made live although they were sent paused.',
+    [{}],
   );
   const readBacks = metrics.counter(
     'greenroom_read_back_total',
     'New objects read back after their create, by what was found.',
+    [{ found: 'unread' }],
   );
   const deliveries = metrics.counter(
     'greenroom_webhook_deliveries_total',
     'Attempts to deliver an event to a webhook, by outcome.',
+    [{ outcome: 'delivered' }, { outcome: 'failed' }],
   );
   const switchedOff = metrics.counter(
     'greenroom_webhooks_switched_off_total',
     'Webhooks switched off after three days without a delivery.',
+    [{}],
   );
   const checks = metrics.counter(
     'greenroom_connection_checks_total',
     'Looks at a connection that nobody asked for, by what was found.',
+    [{ found: 'dead' }, { found: 'unreachable' }],
   );
   const launches = metrics.counter(
     'greenroom_launches_ended_total',
@@ -56,6 +61,7 @@ export const createMeasures = (metrics: Metrics) => {
   const takeovers = metrics.counter(
     'greenroom_launch_takeovers_total',
     'Launches taken over from a node that died or was cut off.',
+    [{}],
   );
   let carried = 0;
   metrics.gauge('greenroom_launches_carried', 'Launches being carried on now.', () => carried);

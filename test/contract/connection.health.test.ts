@@ -93,6 +93,7 @@ describe('connection.health', () => {
     h.sandbox.control.fault({ kind: 'reset-before-commit', times: 20 });
     const body = await health(key);
     expect([body.state, failing(body)]).toEqual(['unreachable', ['platform']]);
+    expect(JSON.stringify(body.checks)).not.toContain('The token works.');
   });
 
   it('shows how much of Meta’s limits is used, per ad account and whoever called', async () => {

@@ -8,8 +8,8 @@ import { createMetrics } from '../../src/kernel/metrics.ts';
 import { createScrubber } from '../../src/kernel/scrubber.ts';
 import { createMeasures } from '../../src/operations/measures.ts';
 
-/** Every series of /metrics, with the endings that histograms add. */
-const series = () => {
+/** What a service that has just started says at /metrics. */
+const fresh = () => {
   const metrics = createMetrics();
   createMeasures(metrics);
   createAdnetClient({
@@ -19,7 +19,12 @@ const series = () => {
     random: Math.random,
     metrics,
   });
-  const names = [...metrics.render().matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  return metrics.render();
+};
+
+/** Every series of /metrics, with the endings that histograms add. */
+const series = () => {
+  const names = [...fresh().matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   return new Set(
     names.flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
@@ -61,6 +66,17 @@ describe('what is watched', () => {
       ).toEqual([]);
       expect(labels).toHaveProperty('severity');
       expect(annotations.summary.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('an alarm that one event is enough for finds its series before that event', () => {
+    const once = rules.filter(
+      ({ expr }) => /increase\(.*\) > 0$/.test(expr) && !/ unless /.test(expr),
+    );
+    expect(once.length).toBeGreaterThan(3);
+    for (const { expr } of once) {
+      const [, one = ''] = /increase\((\S+)\[/.exec(expr) ?? [];
+      expect(fresh()).toContain(`\n${one} 0\n`);
     }
   });
 

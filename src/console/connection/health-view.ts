@@ -24,6 +24,7 @@ const forPeople: readonly [program: string, person: string][] = [
   ['everything that creates need', 'everything that is needed'],
   ['The workspace is', 'This client is'],
   ['The token works.', 'Greenroom may use what was allowed.'],
+  ['The token worked when Meta last answered.', 'It worked when Meta last answered.'],
   ['The token no longer works.', 'The permission was taken back or has ended.'],
 ];
 

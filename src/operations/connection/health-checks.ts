@@ -50,8 +50,13 @@ const token = ({ problem, now }: Facts, connection: ConnectionRow) => {
       : isExpired(connection, now)
         ? 'The token no longer works.'
         : null;
-  return check('token', found, 'The token works.', reconnect);
+  const fine = isAsked(problem) ? 'The token works.' : 'The token worked when Meta last answered.';
+  return check('token', found, fine, reconnect);
 };
+
+/** Whether Meta has said something about the token itself. */
+const isAsked = (problem: Problem | null) =>
+  problem !== 'unreachable' && problem !== 'refused' && problem !== 'limited';
 
 const soonDays = 14;
 
