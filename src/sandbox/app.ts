@@ -53,7 +53,8 @@ const mountPages = (app: FastifyInstance, state: State, control: SandboxControl)
   app.get<{ Querystring: Record<string, string> }>('/', async (request, reply) => {
     if (request.query['ids'] !== undefined) return serveGraph(state)(request, reply);
     const isPaused = request.query['pause'] === '1';
-    return reply.headers(pageHeaders()).send(overviewPage(state.world, control, isPaused));
+    const look = { isPaused, adId: request.query['ad'] };
+    return reply.headers(pageHeaders()).send(overviewPage(state.world, control, look));
   });
 };
 

@@ -56,6 +56,14 @@ describe('waiting.list', () => {
     expect(ads[0].creative.picture_url).toMatch(/^http/);
   });
 
+  it('leads to where the ad stands', async () => {
+    const [{ ads_manager_url: address, ad_id: id, campaign }] = (await list()).ads;
+    const page = await (await fetch(address)).text();
+    expect(new URL(address).hash).toBe(`#ad-${id}`);
+    expect(page).toContain(`id="ad-${id}"`);
+    expect(page).toContain(`<details id="campaign-${campaign.id}" open>`);
+  });
+
   it('asks Meta once a minute for each ad account, whoever looks', async () => {
     await list();
     const before = asked();

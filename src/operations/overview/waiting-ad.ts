@@ -69,7 +69,7 @@ type Shown = z.input<typeof waitingAd>;
 const managerUrl = ({ ad_account_id, ad_id }: WaitingRow, sandboxOrigin: string | null) =>
   sandboxOrigin === null
     ? `https://adsmanager.facebook.com/adsmanager/manage/ads?act=${ad_account_id.replace('act_', '')}&selected_ad_ids=${ad_id}`
-    : `${sandboxOrigin}/?account=${ad_account_id}`;
+    : `${sandboxOrigin}/?ad=${ad_id}#ad-${ad_id}`;
 
 const pageName = ({ pages }: WaitingRow, id: string | null): string | null => {
   if (pages === null || id === null) return null;

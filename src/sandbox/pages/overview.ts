@@ -22,8 +22,11 @@ const callsPart = (name: string, title: string, note: string, calls: SeenCall[])
 <section class="card" data-part="${name}"><h2>${title}</h2><p class="soft">${note}</p>
 ${callsView(calls)}</section>`;
 
+type Look = { isPaused: boolean; adId: string | undefined };
+
 /** All at a glance: accounts, what stands in them, and the last calls with their answers. */
-export const overviewPage = (world: World, control: SandboxControl, isPaused: boolean) => {
+export const overviewPage = (world: World, control: SandboxControl, { isPaused, adId }: Look) => {
+  const openId = world.shelves.ad.byId.get(adId ?? '')?.campaign_id;
   const accounts = [...world.accounts.values()].reverse();
   return layout(
     { title: 'Sandbox platform', refreshSeconds: isPaused ? undefined : refreshSeconds },
@@ -50,6 +53,6 @@ ${callsPart(
   `${control.callCount()} calls so far, writes included.`,
   control.calls({ isWrite: false }).slice(-shownCalls),
 )}
-${accounts.map((account) => accountTree(world, account))}`,
+${accounts.map((account) => accountTree(world, account, openId))}`,
   );
 };

@@ -88,5 +88,6 @@ details details { margin-left: 1rem; border-bottom: 0; padding: .25rem 0; }
 summary { cursor: pointer; overflow-wrap: anywhere; }
 ul.tree { list-style: none; margin: .25rem 0 .25rem 1.25rem; padding: 0; font-size: .9375rem; }
 ul.tree li { padding: .125rem 0; overflow-wrap: anywhere; }
+ul.tree li:target { outline: 2px solid currentColor; outline-offset: 2px; border-radius: .25rem; }
 @media (prefers-reduced-motion: no-preference) { label.choice { transition: background .15s; } }
 `;
