@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
 import type { Deps } from '../operations/deps.ts';
+import { noteAnswers } from '../pages/note-answers.ts';
 import { sendDoor } from './sign-in/page.ts';
 import { troublePage } from './sign-in/pages.ts';
 
@@ -16,22 +17,12 @@ export const framePeoplePages = (
   deps: Deps,
   { series, longestForm }: Shared,
 ) => {
-  const observe = deps.metrics.observeOperation(series);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: longestForm },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
-  app.addHook('onResponse', async (request, reply) => {
-    observe(reply.statusCode, reply.elapsedTime / 1000);
-    deps.log.answered({
-      requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url,
-      status: reply.statusCode,
-      ms: reply.elapsedTime,
-    });
-  });
+  noteAnswers(app, deps, series);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof Failure ? error.status : (error.statusCode ?? 500);
     if (status >= 500) deps.log.error({ requestId: request.id, err: error }, 'a page failed');

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Link } from '../connect/link.ts';
 import type { Deps } from '../operations/deps.ts';
+import { noteAnswers } from '../pages/note-answers.ts';
 import { type Ending, endingPage } from './pages/endings.ts';
 import { sendPage } from './pages/layout.ts';
 import { platformWords } from './pages/platform-words.ts';
@@ -24,7 +25,6 @@ export const createEnd = (deps: Deps, formAction: string): End => {
  * return to.
  */
 export const frameConnectPages = (app: FastifyInstance, deps: Deps, end: End) => {
-  const observe = deps.metrics.observeOperation('connect');
   // The button's form carries nothing but its address.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -35,16 +35,7 @@ export const frameConnectPages = (app: FastifyInstance, deps: Deps, end: End) =>
     // The query parser always makes an object.
     if ('return_url' in (request.query as object)) return end(reply, { kind: 'invalid' });
   });
-  app.addHook('onResponse', async (request, reply) => {
-    observe(reply.statusCode, reply.elapsedTime / 1000);
-    deps.log.answered({
-      requestId: request.id,
-      method: request.method,
-      route: request.routeOptions.url,
-      status: reply.statusCode,
-      ms: reply.elapsedTime,
-    });
-  });
+  noteAnswers(app, deps, 'connect');
   // A person is looking: trouble of ours is told on a page too.
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const { status: own } = asFailure(error);

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Log } from '../kernel/log.ts';
+
+type Noted = {
+  log: Log;
+  metrics: { observeOperation(series: string): (status: number, seconds: number) => void };
+};
+
+/** One log line for each page that was answered, and its place in the metrics. */
+export const noteAnswers = (app: FastifyInstance, { log, metrics }: Noted, series: string) => {
+  const observe = metrics.observeOperation(series);
+  app.addHook('onResponse', async (request, reply) => {
+    observe(reply.statusCode, reply.elapsedTime / 1000);
+    log.answered({
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
+  });
+};
