@@ -51,6 +51,29 @@ describe('POST /adnet/launches/from-csv', () => {
     expect(planned.body.problems).toEqual([]);
   });
 
+  it('takes pictures and films of the library, and one medium for each ad', async () => {
+    const table = [
+      'campaign,ad_set,image_url,image_hash,video_id,message,headline,link_url',
+      `Spring,Hikers,,${'a'.repeat(32)},,One,Head,https://example.com`,
+      `Spring,Hikers,,${'b'.repeat(32)},,Two,Head,https://example.com`,
+      'Spring,Hikers,,,120220010000015977,Three,Head,https://example.com',
+    ];
+    const { body } = await send(table.join('\n'));
+    expect(body.problems).toEqual([]);
+    expect(body.body).toMatchObject({
+      images: [
+        { ref: 'image', hash: 'a'.repeat(32) },
+        { ref: 'image-2', hash: 'b'.repeat(32) },
+      ],
+      videos: [{ ref: 'video', id: '120220010000015977' }],
+      ads: { list: [{ media: 'image' }, { media: 'image-2' }, { media: 'video' }] },
+    });
+    const twice = `Spring,Hikers,https://example.com/a.jpg,${'a'.repeat(32)},,One,Head,https://example.com`;
+    expect(rowsOf(await send([table[0], twice].join('\n')))).toEqual(['2 image_hash']);
+    const none = 'Spring,Hikers,,,,One,Head,https://example.com';
+    expect(rowsOf(await send([table[0], none].join('\n')))).toContain('2 image_url');
+  });
+
   it('says where rows disagree about what they share', async () => {
     const table = [
       'campaign,objective,ad_set,daily_budget,image_url,message,headline,link_url',

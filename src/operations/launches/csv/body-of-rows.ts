@@ -42,12 +42,41 @@ const fileName = (url: string, otherwise: string) => {
   );
 };
 
+/** What a row may show: a picture or a film, by its address or as it stands in the account's library. */
+const mediaColumns = [
+  ['image_url', 'images', 'url'],
+  ['image_hash', 'images', 'hash'],
+  ['video_url', 'videos', 'url'],
+  ['video_id', 'videos', 'id'],
+] as const;
+
+const kindOf = { images: 'image', videos: 'video' };
+
+const mediaProblems = (values: AdRow['values']): [field: string, message: string][] => {
+  const [first, ...more] = mediaColumns.filter(([column]) => values[column] !== undefined);
+  if (!first)
+    return [['image_url', 'is required unless image_hash, video_url or video_id is there']];
+  return more.map(([column]) => [column, `must not stand beside ${first[0]}`]);
+};
+
+const mediaOf = (
+  values: AdRow['values'],
+  take: (sort: 'images' | 'videos', value: string, field: string) => string,
+) => {
+  for (const [column, sort, field] of mediaColumns) {
+    const value = values[column];
+    if (value !== undefined) return take(sort, value, field);
+  }
+  return undefined;
+};
+
 export const bodyOfRows = (ads: AdRow[]): MadeBody => {
   const rowOf = new Map<string, number>();
   const problems: RowProblem[] = [];
   const adSets = shared('ad_sets', rowOf);
   const images = shared('images', rowOf);
   const videos = shared('videos', rowOf);
+  const shown = { images, videos };
   const copies = shared('copies', rowOf);
   const links = new Set(ads.map(({ values }) => values.link_url));
   const [link] = links.size === 1 ? links : [];
@@ -55,33 +84,22 @@ export const bodyOfRows = (ads: AdRow[]): MadeBody => {
   const list = ads.map(({ row, values }, at): Part => {
     rowOf.set(`ads.list.${at}`, row);
     const wrong = (field: string, message: string) => problems.push({ row, field, message });
-    const { ad_set, image_url, video_url, message, headline, description, link_url, name } = values;
+    const { ad_set, message, headline, description, link_url, name } = values;
     if (ad_set === undefined) wrong('ad_set', 'is required');
     if (values.campaign !== first?.values.campaign)
       wrong('campaign', 'must be the same in every row: a launch has one campaign');
     for (const [field, message] of disagreements(values, at, ads)) wrong(field, message);
-    if (image_url === undefined && video_url === undefined)
-      wrong('image_url', 'is required unless video_url is there');
-    if (image_url !== undefined && video_url !== undefined)
-      wrong('video_url', 'must not stand beside image_url');
+    for (const [field, message] of mediaProblems(values)) wrong(field, message);
     if (message === undefined) wrong('message', 'is required');
     if (headline === undefined) wrong('headline', 'is required');
-    const media =
-      image_url !== undefined
-        ? images.take(
-            image_url,
-            row,
-            () => fileName(image_url, 'image'),
-            () => ({ url: image_url }),
-          )
-        : video_url !== undefined
-          ? videos.take(
-              video_url,
-              row,
-              () => fileName(video_url, 'video'),
-              () => ({ url: video_url }),
-            )
-          : undefined;
+    const media = mediaOf(values, (sort, value, field) =>
+      shown[sort].take(
+        value,
+        row,
+        () => (field === 'url' ? fileName(value, kindOf[sort]) : kindOf[sort]),
+        () => ({ [field]: value }),
+      ),
+    );
     const text = { message, headline, ...(description !== undefined && { description }) };
     const copy = copies.take(
       JSON.stringify(text),

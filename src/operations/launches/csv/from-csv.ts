@@ -17,7 +17,7 @@ export const launchFromCsv = operation({
   access: { adnet: 'editor' },
   summary: 'Turn a table of ads into the body of a launch.',
   description:
-    'One row for each ad, with the columns campaign, ad_set, image_url, video_url, message, headline, description, link_url and name; objective, optimization_goal and daily_budget are for what is new. A campaign or an ad set in digits is the id of one that exists. UTF-8, separated by commas, semicolons or tabs. Nothing is made: send the body to POST /adnet/launches.',
+    'One row for each ad, with the columns campaign, ad_set, image_url or image_hash, video_url or video_id, message, headline, description, link_url and name; objective, optimization_goal and daily_budget are for what is new. A campaign or an ad set in digits is the id of one that exists. UTF-8, separated by commas, semicolons or tabs. Nothing is made: send the body to POST /adnet/launches.',
   input: {
     body: z
       .custom<Buffer | string>((value) => Buffer.isBuffer(value), 'must be a CSV file')
@@ -90,7 +90,12 @@ const planProblems = async (ctx: Context, { body, problems, rowOf }: MadeBody) =
   });
 };
 
-const columnNames: Record<string, string> = { url: 'image_url', ref: 'name' };
+const columnNames: Record<string, string> = {
+  url: 'image_url',
+  hash: 'image_hash',
+  id: 'video_id',
+  ref: 'name',
+};
 
 const columnOf = (field: string, place: string) => {
   const name = field.slice(place.length + 1) || place;
