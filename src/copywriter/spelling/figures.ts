@@ -27,10 +27,7 @@ const telling: readonly RegExp[] = [
     'gu',
   ),
   /(?<![\d.,])[0-2]?\d:[0-5]\d(?!\d)/gu,
-  new RegExp(
-    `(?<=(?:until|till|bis|tot|hasta las|fino alle|até às|by|before) )${clock}$`,
-    'giu',
-  ),
+  new RegExp(`(?<=(?:until|till|bis|tot|hasta las|fino alle|até às|by|before) )${clock}$`, 'giu'),
   /(?<=(?:groups? of|up to|max|maximum|maximal|maximaal|máximo|massimo|grupos de|gruppi di|groupes de|groepen van|bis zu|jusqu’à|hasta|até|fino a) )\d+$/giu,
   /(?<![\d.,])\d+\s?x\s?\d+(?:\s?(?:cm|m|mm))?(?![\d.,])/gu,
   /(?<![\d.,])\d\d?(?:st|nd|rd|th|re|er|ère|ª|º)(?= \p{L}{1,})|(?<=(?:la|le|au|du|chaque) )\d\d?e(?= \p{L})/gu,
