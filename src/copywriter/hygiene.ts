@@ -34,9 +34,11 @@ const unquote = (text: string) =>
 /** A question mark is kept, so is the full stop of "U.S." and "e.g."; other end marks belong to the frame. */
 const trimEnds = (text: string) => {
   const endsInAbbreviation = /(?:\p{L}\.){2,}$/u.test(text);
-  // "129,-" is a price.
+  // "129,-" and "3.-" are prices.
   const trimmed = text.replace(strays, (marks, at: number) =>
-    at > 0 && /^,[-–—]$/u.test(marks) && /\d/u.test(text.charAt(at - 1)) ? ',-' : '',
+    at > 0 && /^[,.][-–—]$/u.test(marks) && /\d/u.test(text.charAt(at - 1))
+      ? `${marks.charAt(0)}-`
+      : '',
   );
   return unquote(endsInAbbreviation ? `${trimmed}.` : trimmed);
 };

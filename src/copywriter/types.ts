@@ -11,10 +11,10 @@ export type Brief = {
   language: string;
   num_variants: number;
   num_hooks: number;
-  /** Typed in a hurry, the product by its name or by its kind: only what is surely right is printed. */
-  haste?: 'named' | 'kind' | undefined;
-  /** Offer and benefits as the customer typed them, where they were spelt out: a text may say either. */
-  typed?: { offer?: string | undefined; benefits: string[] } | undefined;
+  /** Typed in a hurry: only what is surely right is printed. */
+  haste?: boolean | undefined;
+  /** Product, offer and benefits as the customer typed them, where they were spelt out: a text may say either. */
+  typed?: { product: string; offer?: string | undefined; benefits: string[] } | undefined;
 };
 
 /** Characters that a platform shows, and that our texts keep to. */

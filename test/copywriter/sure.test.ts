@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { readHastyProduct } from '../../src/copywriter/builtin/reading/hasty-product.ts';
 import { composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { languages } from '../../src/copywriter/languages/list.ts';
 import type { LanguagePack } from '../../src/copywriter/languages/pack.ts';
 import { readBrief } from '../../src/copywriter/read-brief.ts';
-import { currencyOf } from '../../src/copywriter/spelling/currency.ts';
-import { entriesOf } from '../../src/copywriter/spelling/entries.ts';
+import { isClear, isClearTrouble } from '../../src/copywriter/spelling/clear.ts';
 import { withHours } from '../../src/copywriter/spelling/hours.ts';
-import { kindOf } from '../../src/copywriter/spelling/kind.ts';
-import { withPrices } from '../../src/copywriter/spelling/prices.ts';
-import { moreOf } from '../../src/copywriter/spelling/product-lines.ts';
-import { isSure } from '../../src/copywriter/spelling/sure.ts';
+import { mend } from '../../src/copywriter/spelling/mend.ts';
+import { briefBody } from '../../src/operations/generate/ad-copy.ts';
 
 const packOf = (tag: string): LanguagePack => {
   const pack = languages.find((one) => one.tag === tag);
@@ -17,136 +15,176 @@ const packOf = (tag: string): LanguagePack => {
   return pack;
 };
 
-describe('a phrase typed in haste', () => {
+/** A phrase as the writer reads it. */
+const mended = (tag: string, typed: string) => {
+  const pack = packOf(tag);
+  const { nouns = (text: string) => text } = pack.spelling;
+  return nouns(mend(withHours(nouns(mend(typed, pack.spelling)), pack), pack.spelling));
+};
+
+describe('a phrase that can be read in one way only is clear', () => {
   it.each([
-    ['en', 'one dog at a time no cages', ['one dog at a time, no cages']],
-    ['en', 'warm water on board lol people always ask', ['warm water on board']],
-    ['en', 'I text you before I arrive', ['we text you before we arrive']],
-    ['en', 'student card = 10% off labour not parts', ['student card: 10% off labour, not parts']],
-    ['en', 'box free before 6pm (NOT bank holidays)', ['box free before 6pm, not bank holidays']],
-    ['fr', '-5 € pour la 1re fois', ['-5 € pour la 1re fois']],
-    ['de', 'Wechsel Einlagerung Reparatur', ['Wechsel, Einlagerung, Reparatur']],
-    ['de', 'dauert ca. 30 Minuten', ['dauert ca. 30 Minuten']],
+    ['en', '£35/hr', '£35 an hour'],
+    ['en', 'no fix no fee', 'no fix, no fee'],
+    ['en', '6x4 from £395', '6x4 from £395'],
+    ['en', 'open 10-6 mon-sat', 'open 10–6, Monday to Saturday'],
+    ['en', '24/7', '24/7'],
+    ['de', 'jeden di + do 18.30', 'jeden Dienstag und Donnerstag 18.30 Uhr'],
+    ['de', 'CHF 15 pro mal', 'CHF 15 pro Mal'],
+    ['de', 'wir hängen auch bilder auf', 'wir hängen auch Bilder auf'],
+    ['de', 'mo-sa 9-19h', 'Montag bis Samstag 9–19 Uhr'],
+    ['fr', 'visite 30min 15e', 'visite 30 minutes 15 €'],
+    ['fr', 'de 40 a 200 pers', 'de 40 à 200 personnes'],
+    ['fr', 'bain offert a la 5e visite', 'bain offert à la 5e visite'],
+    ['es', '22e/h', '22 € la hora'],
+    ['es', 'garantia 30 dias', 'garantía de 30 días'],
+    ['it', '6 incontri 150e', '6 incontri 150 €'],
+    ['it', 'anche sab dom', 'anche sabato e domenica'],
+    ['pt', 'colchao -50%', 'colchão -50%'],
+    ['pt', 'sofa 3 lug 45e', 'sofá 3 lugares 45 €'],
+    ['nl', '€17,50 pp', '€ 17,50 per persoon'],
+    ['nl', 'vanaf 195 eu', 'vanaf € 195'],
+  ])('%s: “%s” is “%s”', (tag, typed, written) => {
+    expect(mended(tag, typed)).toBe(written);
+    expect(isClear(written, packOf(tag))).toBe(true);
+  });
+});
+
+describe('a phrase that must be guessed at is not', () => {
+  it.each([
+    // A figure that says not what it is.
+    ['en', 'small dogs from 38 big from 55'],
+    ['en', 'country loaf £4.80 seeded £5.20'],
+    ['en', 'no need 2 visit'],
+    ['de', 'Döner 6,50 Schülermenü 7 €'],
+    ['fr', 'coupe homme 20 femme 35'],
+    ['fr', 'mariages anniv entreprise 44 + 49'],
+    ['it', 'porti un’amica -20'],
+    ['it', 'controlli 50'],
+    ['nl', '40 per uur ex'],
+    // Words that nothing holds together.
+    ['es', 'restaurantes casas'],
+    ['es', 'control plagas'],
+    ['pt', 'tela bateria'],
+    ['nl', 'snoeien gras bestrating'],
+    ['de', 'Umzug Senioren'],
+    ['en', 'bath dry clip nails'],
+    // Short forms and slips.
+    ['it', 'macchine ns'],
+    ['de', 'Termin innerh. 48 Stunden'],
+    ['fr', 'prestation decoree'],
     // Said to whoever writes the ad.
-    ['en', 'very patient but don’t put that if you can’t', []],
-    ['en', 'free slabs?? no scrap that. free felt upgrade', ['free felt upgrade']],
-    ['es', 'no sé si poner el precio', []],
-  ])('%s: “%s” gives %j', (tag, text, lines) => {
-    expect(entriesOf(text, packOf(tag))).toEqual(lines);
-  });
-
-  it.each([
-    ['en', 'families and students', true],
-    ['en', 'anyone who smashed there screen', false],
-    ['pt', 'bolo sem graca', false],
-  ])('%s: the audience “%s” stands in sentences: %s', (tag, text, isPrinted) => {
-    expect(isSure(text, packOf(tag))).toBe(isPrinted);
+    ['en', 'very patient but don’t put that'],
+    ['en', 'free slabs? no scrap that'],
+    ['es', 'no sé si poner el precio'],
+  ])('%s: “%s”', (tag, text) => {
+    expect(isClear(text, packOf(tag))).toBe(false);
   });
 });
 
-describe('a product line typed in haste', () => {
+describe('a trouble is asked only where it is one', () => {
   it.each([
-    ['en', 'driving lessons manual only, Croydon/purley', '', 'Driving lessons in Croydon'],
-    ['en', 'bike repairs and servicing, we collect', '', 'Bike repairs and servicing'],
-    ['en', 'gutter cleaning', 'landlords in Leeds', 'Gutter cleaning in Leeds'],
-    ['fr', 'coiffeuse à domicile femmes hommes, Albi', '', 'Coiffeuse à domicile à Albi'],
-    ['es', 'bar de tapas en triana, terraza', '', 'Bar de tapas en Triana'],
-    ['it', 'studio dentistico Bianchi, Torino', '', 'Studio dentistico Bianchi a Torino'],
-    ['de', 'hundeschule pfotenglück Hannover', '', 'Hundeschule Pfotenglück, Hannover'],
-    ['nl', 'kwekerij vaste planten en kruiden', '', 'Kwekerij'],
-  ])('%s: “%s” is called “%s%s”', (tag, typed, elsewhere, called) => {
-    expect(kindOf(typed, elsewhere, packOf(tag))).toBe(called);
-  });
-
-  it('goes on in lines of its own', () => {
-    const english = packOf('en');
-    const line = 'mobile grooming van, we park outside, bath dry clip nails brush, Leeds';
-    const told = (text: string) => entriesOf(text, english);
-    expect(moreOf(line, told, { pack: english, benefits: [] })).toEqual(['we park outside']);
+    ['en', 'mates who cancel last minute', true],
+    ['en', 'tried as kid hated it', false],
+    ['de', 'Rücken verspannt', true],
+    ['de', 'Eltern im Haus zu groß', false],
+    ['de', 'keine Zeit wohne weit weg', false],
+    ['es', 'lo dejé 3 veces', false],
+    ['es', 'miedo al agua fría', true],
+    ['fr', 'chat stresse en pension', false],
+    ['pt', 'loja oficial caro e demora', false],
+    ['nl', 'huis vol troep', true],
+  ])('%s: “%s”: %s', (tag, text, isOne) => {
+    expect(isClearTrouble(text, packOf(tag))).toBe(isOne);
   });
 });
 
-describe('prices as people type them', () => {
+describe('of a product line typed in haste nothing is cut out', () => {
   it.each([
-    ['en', 'small dogs from 38 big from 55', '£', 'small dogs from £38, big from £55'],
-    ['en', 'basic service 45 full 95 parts extra', '£', 'basic service £45, full £95, parts extra'],
-    ['en', 'block of 10 hours 360', '£', 'block of 10 hours £360'],
-    ['en', 'semi 65 detached 85', null, 'semi 65, detached 85'],
-    ['fr', 'coupe homme 20 femme 35 enfant 15', '€', 'coupe homme 20 €, femme 35 €, enfant 15 €'],
-    ['nl', 'knippen 24 baard 15', '€', 'knippen € 24, baard € 15'],
-    ['es', 'bono de 5 clases 150', '€', 'bono de 5 clases 150 €'],
-    ['it', 'lavaggio 8 kg 4 € 16 kg 7', '€', 'lavaggio 8 kg 4 €, 16 kg 7 €'],
+    ['fr', 'food truck galettes bretonnes, mariages anniv', 'Food truck galettes bretonnes', []],
+    ['es', 'fumigación y control plagas CDMX', 'Fumigación y control plagas, CDMX', []],
+    ['en', 'gutter cleaning Leeds', 'Gutter cleaning in Leeds', []],
+    ['nl', 'hovenier zzp Den Haag, ook klein', 'Hovenier zzp in Den Haag', []],
+    ['de', 'Imkerei am Bodensee', 'Imkerei am Bodensee', []],
     [
-      'pt',
-      'limpeza 150 instalação a partir de 450',
-      'R$',
-      'limpeza R$ 150, instalação a partir de R$ 450',
+      'pt-PT',
+      'limpeza de sofás, porto Gaia Matosinhos',
+      'Limpeza de sofás, Porto, Gaia e Matosinhos',
+      [],
     ],
-  ])('%s: “%s”', (tag, typed, sign, printed) => {
-    expect(withPrices(typed, sign, packOf(tag))).toBe(printed);
-  });
-
-  it.each([
-    ['en', 'open until 9'],
-    ['en', 'buy 10 get 11'],
-    ['en', 'free up to 10 staff'],
-    ['de', 'nur 6 Hunde gleichzeitig'],
-    ['de', 'Kurs 8 Abende'],
-    ['fr', 'ouvert de 9 h à 18 h 30'],
-    ['es', 'máximo 8 por monitor'],
-    ['es', 'cañas de 19 a 21'],
-    ['pt', 'kit 10 por R$ 179'],
-    ['pt', '10 marmitas leva 11'],
-  ])('%s: “%s” holds none that was not told', (tag, typed) => {
-    expect(withPrices(typed, '€', packOf(tag))).toBe(typed);
-  });
-
-  it('have a sign only where brief, language or country give one', () => {
-    expect(currencyOf(packOf('en'), ['haircut 20'])).toBeNull();
-    expect(currencyOf(packOf('en'), ['haircut 20', 'near Wigan'])).toBe('£');
-    expect(currencyOf(packOf('en'), ['haircut 20', 'colour $45'])).toBe('$');
-    expect(currencyOf(packOf('pt'), ['corte 20'])).toBe('R$');
-    expect(currencyOf(packOf('pt-PT'), ['corte 20'])).toBe('€');
+    ['it', 'corso di cucito Roma san giovanni', 'Corso di cucito, Roma San Giovanni', []],
+    ['en', 'leather bags (Cuoio Vivo)', 'Cuoio Vivo: leather bags', []],
+    [
+      'en',
+      'dog grooming van, we park outside, bath dry clip nails brush',
+      'Dog grooming van',
+      ['we park outside'],
+    ],
+  ])('%s: “%s” is “%s” and %j', (tag, typed, line, facts) => {
+    expect(readHastyProduct(typed, packOf(tag))).toMatchObject({ line, facts });
   });
 });
 
 describe('hours as a door sign has them', () => {
   it.each([
-    ['en', 'mon-sat 9-6 sun 11-5', 'Monday-Saturday 9–6, Sunday 11–5'],
+    ['en', 'mon-sat 9-6 sun 11-5', 'Monday to Saturday 9–6, Sunday 11–5'],
     ['en', 'queue fri night', 'queue Friday night'],
     ['de', 'fr sa bis 4', 'Freitag und Samstag bis 4'],
     ['fr', 'ven sam au marché', 'vendredi et samedi au marché'],
     ['nl', 'zonder afspraak di wo', 'zonder afspraak dinsdag en woensdag'],
+    ['nl', 'ma t/m za', 'maandag tot en met zaterdag'],
     ['it', 'mart e giov 9-13', 'martedì e giovedì 9–13'],
     // Words that only look like days.
     ['de', 'so geht das', 'so geht das'],
     ['fr', 'vue sur mer', 'vue sur mer'],
+    ['fr', 'vue mer 2 pièces', 'vue mer 2 pièces'],
     ['en', 'in the sun', 'in the sun'],
   ])('%s: “%s”', (tag, typed, printed) => {
     expect(withHours(typed, packOf(tag))).toBe(printed);
   });
 });
 
-it('prints what it can and says in the notes what it cannot', async () => {
-  const brief = await readBrief(
-    {
-      product: 'bike repairs + servicing, ill collect it from your work',
-      audience: 'commuters in bristol',
-      benefits: ['puncture 15 while u wait', 'quote before i do anything', 'idk about prices'],
-      pain_points: [],
+const copyOf = async (asked: object) => {
+  const brief = await readBrief(briefBody.parse({ num_variants: 3, num_hooks: 5, ...asked }), {
+    writesAnyLanguage: false,
+  });
+  return composeFor(brief);
+};
+
+describe('a brief typed in haste', () => {
+  it('prints what is sure and says in the notes what is not', async () => {
+    const { variants, notes = [] } = await copyOf({
+      product: 'bike repairs + servicing bristol, ring 4 detls',
+      audience: 'commuters',
+      benefits: ['quote before we start', 'puncture 15', 'back same day'],
       language: 'en',
-      num_variants: 3,
-      num_hooks: 0,
-    },
-    { writesAnyLanguage: false },
-  );
-  const { variants, notes = [] } = composeFor(brief);
-  for (const { primary_text } of variants) {
-    expect(primary_text).toMatch(/Bike repairs and servicing in Bristol/u);
-    expect(primary_text).toMatch(/Puncture £15 while you wait/u);
-  }
-  expect(JSON.stringify(variants)).toMatch(/Quote before we do anything/u);
-  expect(notes.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^“idk about prices” was left out/u),
-  ]);
+    });
+    for (const { primary_text } of variants) {
+      expect(primary_text).toMatch(/Bike repairs and servicing in Bristol/u);
+      expect(primary_text).toMatch(/Quote before we start/u);
+    }
+    expect(JSON.stringify(variants)).not.toMatch(/puncture|detls/iu);
+    expect(notes).toEqual([
+      { about: 'product', message: expect.stringMatching(/^“ring 4 detls” was left out/u) },
+      { about: 'benefits', message: expect.stringMatching(/^“puncture 15” was left out/u) },
+    ]);
+  });
+
+  it('tells what it cannot read once, in a plain list, where too little else is left', async () => {
+    const { variants, hooks } = await copyOf({
+      product: 'haircuts at home leeds',
+      audience: 'busy people',
+      benefits: ['cut 20 colour 45', 'patch test 48 b4'],
+      language: 'en',
+    });
+    const told = variants.filter(({ primary_text }) => primary_text.includes('cut 20 colour 45'));
+    expect(told).toHaveLength(0);
+    const listed = variants.filter(({ primary_text }) =>
+      primary_text.includes('✓ Cut 20 colour 45'),
+    );
+    expect(listed).toHaveLength(1);
+    expect(JSON.stringify(hooks)).not.toMatch(/colour/u);
+    for (const { headline, description } of variants)
+      expect(headline + description).not.toMatch(/colour/u);
+  });
 });

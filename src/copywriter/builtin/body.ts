@@ -82,9 +82,9 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
   const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
   const proofs = voice.material.proofs.filter((proof) => !isSaid(proof));
   const money = [...voice.material.terms, ...voice.material.prices].filter((text) => !isSaid(text));
-  const { offer } = voice.material;
+  const { offer, rough } = voice.material;
   const offerLine = offer === null || isSaid(offer) ? '' : sentence(offer);
-  const entries = [...facts.map(({ text }) => text), ...proofs, ...money];
+  const entries = [...facts.map(({ text }) => text), ...proofs, ...money, ...rough];
   const told = isList
     ? entries
         .slice(0, mostEntries)

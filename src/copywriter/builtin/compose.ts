@@ -19,11 +19,12 @@ const fewestEntries = 3;
 
 /** An angle that would repeat another, or list two things, is left out. */
 const carries = (angle: AngleId, { material }: Voice) => {
-  const { pains, facts, prices, terms, proofs } = material;
+  const { pains, facts, prices, terms, proofs, rough } = material;
   if (angle === 'second-problem') return pains.length > 1;
   if (angle === 'feature-spotlight') return facts.length > 2;
+  // What nobody can surely read stands in the list or nowhere.
   if (angle === 'checklist')
-    return facts.length + prices.length + terms.length + proofs.length >= fewestEntries;
+    return rough.length > 0 || [facts, prices, terms, proofs, rough].flat().length >= fewestEntries;
   return true;
 };
 

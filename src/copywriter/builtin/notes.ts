@@ -5,6 +5,7 @@ import { phraseFinder } from './likeness.ts';
 import { factsOf } from './reading/material.ts';
 import { bodyMessage, painOf } from './reading/pains.ts';
 import { tidy } from './reading/tidy.ts';
+import type { Printed } from './told-brief.ts';
 
 const figureMessage =
   'is a figure without a word, and nobody can tell what it counts. Add a word or two, such as “150 seats”.';
@@ -18,9 +19,6 @@ const roomMessage = 'was left out: there was no room for it. Ask for more varian
 const longest = 120;
 
 type Said = (phrase: string) => boolean;
-
-/** The lines in which a phrase of the brief would be printed; none if it is not even tried. */
-export type Printed = (text: string) => readonly string[];
 
 const untried = (text: string) => (isDoubtful(text) ? doubtfulMessage : unsureMessage);
 
@@ -74,10 +72,11 @@ export const notesOn = (
   copy: Copy,
   { benefits, pain_points, offer }: Brief,
   pack: LanguagePack,
-  { isRefused, printed }: { isRefused: Said; printed: Printed },
+  { isRefused, printed, left }: { isRefused: Said; printed: Printed; left: readonly string[] },
 ): Note[] => {
   const desk: Desk = { pack, printed, isSaid: phraseFinder(textOf(copy)) };
   const entries: Entry[] = [
+    ...left.map((text, at) => ({ about: 'product', text, at, why: untried(text) })),
     ...benefits.map((text, at) => ({
       about: 'benefits',
       text,

@@ -1,5 +1,5 @@
 import type { LanguagePack } from '../languages/pack.ts';
-import { isListed, isPlaceName } from '../spelling/spell.ts';
+import { isListed, isPlaceName } from '../spelling/tables.ts';
 import { isOrdinary, lowerFirst } from '../spelling/words.ts';
 
 /** Slots that hold phrases of the brief, which begin with a capital only where a sentence does. */

@@ -4,6 +4,7 @@ import { checkShape } from '../guard/shape.ts';
 import { type Brief, type Copy, type Hook, isStopped, type Variant } from '../types.ts';
 import { upperFirst } from './capitals.ts';
 import { sentencesOf } from './sentences.ts';
+import type { ToldBrief } from './told-brief.ts';
 
 /** The second lock, asked about one piece at a time, so that a piece it refuses can be written another way. */
 export type Screen = {
@@ -62,7 +63,7 @@ const printableProduct = (product: string, brief: Brief) => {
 };
 
 /** What of the brief may be printed at all, in the words it would be printed in: supplied does not mean allowed. */
-export const printableBrief = (told: Brief, asked: Brief): Brief => {
+export const printableBrief = (told: ToldBrief, asked: Brief): ToldBrief => {
   const mayPrint = (text: string) => isPrintable(text, asked);
   return {
     ...told,
@@ -71,12 +72,14 @@ export const printableBrief = (told: Brief, asked: Brief): Brief => {
     offer: told.offer !== undefined && mayPrint(told.offer) ? told.offer : undefined,
     benefits: told.benefits.filter(mayPrint),
     pain_points: told.pain_points.filter(mayPrint),
+    rough: told.rough?.filter(mayPrint) ?? [],
   };
 };
 
 /** The product alone: what is left to say when the guard takes exception to all else. */
-export const bareBrief = (brief: Brief): Brief => ({
+export const bareBrief = (brief: ToldBrief): ToldBrief => ({
   ...brief,
+  rough: [],
   audience: '',
   offer: undefined,
   benefits: [],

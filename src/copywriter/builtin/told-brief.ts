@@ -1,52 +1,119 @@
 import type { LanguagePack } from '../languages/pack.ts';
+import { isClear, isClearTrouble } from '../spelling/clear.ts';
 import { isDoubtful } from '../spelling/doubt.ts';
-import { entriesOf } from '../spelling/entries.ts';
-import { beginsWithKind, holdsName, kindOf } from '../spelling/kind.ts';
-import { moreOf, withOwnName } from '../spelling/product-lines.ts';
-import { isSure } from '../spelling/sure.ts';
+import { money } from '../spelling/notations.ts';
 import { townIn } from '../spelling/towns.ts';
+import { isKnown } from '../spelling/words.ts';
 import type { Brief } from '../types.ts';
-import type { Printed } from './notes.ts';
+import { contentWords } from './likeness.ts';
+import { readHastyProduct } from './reading/hasty-product.ts';
 import { splitList, tidy } from './reading/tidy.ts';
 
-const isClear = (text: string) => text !== '' && !isDoubtful(text);
-
-/** A phrase that holds several is several: each may be printed or not, and what nobody can read is not. */
-const tidyBrief = (brief: Brief): Brief => ({
-  ...brief,
-  offer: brief.offer !== undefined && isClear(brief.offer) ? tidy(brief.offer) : undefined,
-  audience: isClear(brief.audience) ? brief.audience : '',
-  benefits: brief.benefits.flatMap((text) => splitList(tidy(text))).filter(isClear),
-  pain_points: brief.pain_points.map((text) => tidy(text)).filter(isClear),
-});
-
-/** A careful phrase is printed as it is, if it can be read; one typed in haste line by line. */
-export const printedFor = (brief: Brief, pack: LanguagePack): Printed => {
-  if (!brief.haste) return (text) => [text].filter(isClear);
-  return (text) => entriesOf(text, pack);
+/** The brief as it is told: each phrase in the words in which it may be printed. */
+export type ToldBrief = Brief & {
+  /** Phrases that nobody can surely read, told once and as they stand where too little else is left to tell. */
+  rough?: string[];
+  /** Parts of the product line that are not told. */
+  left?: string[];
+  /** The product is told by its kind alone: no frame may call it by a name. */
+  isNameless?: boolean;
 };
 
-/** What was typed in haste as a plain list would tell it; an audience stands in sentences, and must be surely right. */
-const plainBrief = (brief: Brief, pack: LanguagePack, told: Printed): Brief => {
-  const { product, audience, offer = '', benefits, pain_points } = brief;
-  const lines = benefits.flatMap(told);
-  const kind = kindOf(product, audience, pack);
-  // A name is left as it was typed, and so is a line that begins with the reader's body.
-  const isNamed =
-    kind === null ||
-    pack.reading.body.test(kind) ||
-    (brief.haste === 'named' && (!beginsWithKind(product, pack) || holdsName(product, pack)));
-  return {
-    ...brief,
-    product: isNamed ? product : withOwnName(kind, product, pack),
-    // The town of the audience stands beside the kind.
-    audience: isSure(audience, pack) && townIn(audience) === undefined ? audience : '',
-    offer: told(offer).join('. ') || undefined,
-    benefits: [...lines, ...(isNamed ? [] : moreOf(product, told, { pack, benefits: lines }))],
-    pain_points: pain_points.flatMap((text) => told(text).slice(0, 1)),
+/** Where a phrase of the brief is printed; no line where it is left out. */
+export type Printed = (text: string) => readonly string[];
+
+const isPlain = (text: string) => text !== '' && !isDoubtful(text);
+
+const labelled = new RegExp(
+  String.raw`^([^:,€£$]*\p{L}[^:,€£$]*?)(?<!(?:^|\s)(?:from|for|only|just|ab|für|nur|à|dès|de|pour|desde|por|solo|a|da|per|soli|só|apenas|vanaf|voor|slechts|om|und|and|statt|plus|fixed|van|partir de|mit|sinon|sonst|otherwise|else|altrimenti|anders|si no|or|oder|ou|o|et|e|y|en)) (?=${money}(?: (?:a|an|per|pro|par|por|al|la|l’|le|a|all’)[ ’]?\p{L}+)?$)`,
+  'iu',
+);
+
+const thenCounted = new RegExp(
+  String.raw`(?<=${money}(?: (?:a|an|per|pro|par|por|al|la|a) \p{L}+)?) (?=\d+ \p{L}{3})`,
+  'giu',
+);
+
+/** "Inspektion 69 €" as a price list has it, a colon between; "£35 an hour, 2 men". */
+const asListed = (text: string, { tag }: LanguagePack) =>
+  text.replace(thenCounted, ', ').replace(labelled, tag === 'fr' ? '$1 : ' : '$1: ');
+
+/** What stands in brackets goes on behind a comma. */
+const unbracketed = (text: string) =>
+  text.replace(/\s*\(([^()]*)\)?/gu, (_, inner: string) =>
+    inner.trim() ? `, ${inner.trim()}` : '',
+  );
+
+/** A careful phrase is printed as it is, if it can be read; one typed in haste if nothing in it is left to guess. */
+export const printedFor = (brief: Brief, pack: LanguagePack): Printed => {
+  if (!brief.haste) return (text) => [text].filter(isPlain);
+  return (text) => {
+    const lines = splitList(tidy(unbracketed(text)));
+    return lines.every((line) => isClear(line, pack))
+      ? lines.map((line) => asListed(line, pack))
+      : [];
   };
 };
 
-/** The brief as it is told: each phrase in the words in which it may be printed. */
-export const toldOf = (brief: Brief, pack: LanguagePack, printed: Printed): Brief =>
-  tidyBrief(brief.haste ? plainBrief(brief, pack, printed) : brief);
+/** A phrase that holds several is several: each may be printed or not, and what nobody can read is not. */
+const carefulBrief = (brief: Brief): ToldBrief => ({
+  ...brief,
+  offer: brief.offer !== undefined && isPlain(brief.offer) ? tidy(brief.offer) : undefined,
+  audience: isPlain(brief.audience) ? brief.audience : '',
+  benefits: brief.benefits.flatMap((text) => splitList(tidy(text))).filter(isPlain),
+  pain_points: brief.pain_points.map((text) => tidy(text)).filter(isPlain),
+});
+
+const fewestFacts = 2;
+
+/** The audience stands inside sentences: one group, in words we know, and no town that stands beside the product. */
+const isClearAudience = (text: string, pack: LanguagePack) =>
+  isClear(text, pack) &&
+  !/[,:]/u.test(text) &&
+  townIn(text) === undefined &&
+  text.split(' ').every((word, at) => isKnown(word, at === 0, pack));
+
+/** Half of the words of a fact, told already, are enough to bore. */
+const repeats = (fact: string, line: string) => {
+  const words = [...contentWords(fact)];
+  const said = contentWords(line);
+  return words.filter((word) => said.has(word)).length * 2 >= words.length;
+};
+
+const mostParts = 2;
+
+/** A line that begins with a capital and tells no more than a name and what it is may be read like any other. */
+const isCarefulLine = ({ product, typed }: Brief, pack: LanguagePack) => {
+  const parts = product.split(/,\s+|\s[–—-]\s/u);
+  return (
+    /^\p{Lu}(?!\p{Lu}{4})/u.test(typed?.product ?? product) &&
+    parts.length <= mostParts &&
+    parts.every((part) => isClear(part, pack))
+  );
+};
+
+const hastyBrief = (brief: Brief, pack: LanguagePack, printed: Printed): ToldBrief => {
+  const { audience, offer = '', benefits, pain_points } = brief;
+  const product = isCarefulLine(brief, pack)
+    ? { line: brief.product, facts: [], left: [] }
+    : readHastyProduct(brief.product, pack);
+  const told = benefits.flatMap(printed);
+  const offered = printed(offer);
+  const isNew = (fact: string) => told.every((line) => !repeats(fact, line));
+  const facts = [...told, ...product.facts.filter(isNew)];
+  const isThin = facts.length + offered.length < fewestFacts;
+  return {
+    ...brief,
+    product: product.line,
+    isNameless: product.line !== brief.product,
+    audience: isClearAudience(audience, pack) ? audience : '',
+    offer: offered.join('. ') || undefined,
+    benefits: facts,
+    pain_points: pain_points.map((text) => tidy(text)).filter((text) => isClearTrouble(text, pack)),
+    left: product.left,
+    rough: isThin ? benefits.filter((text) => printed(text).length === 0) : [],
+  };
+};
+
+export const toldOf = (brief: Brief, pack: LanguagePack, printed: Printed): ToldBrief =>
+  brief.haste ? hastyBrief(brief, pack, printed) : carefulBrief(brief);

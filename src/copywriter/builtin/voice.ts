@@ -1,5 +1,5 @@
 import type { LanguagePack } from '../languages/pack.ts';
-import type { Brief, CallToActionType } from '../types.ts';
+import type { CallToActionType } from '../types.ts';
 import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
 import { phraseFinder } from './likeness.ts';
@@ -8,6 +8,7 @@ import { isPhrase, isSaving, withinSentence } from './phrases.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity } from './reading/pains.ts';
 import { rotate, seedOf } from './seed.ts';
+import type { ToldBrief } from './told-brief.ts';
 import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
 
 /** A brief, read in one language: everything the composer needs and nothing it must understand. */
@@ -25,7 +26,7 @@ const venues =
 
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (
-  brief: Brief,
+  brief: ToldBrief,
   pack: LanguagePack,
   packs: readonly LanguagePack[],
 ): Voice => {
@@ -82,6 +83,12 @@ const insideSentence = ({ label, what }: Material['product'], { tag }: LanguageP
 const isBrand = ({ label, what }: Material['product']) =>
   what !== null && label.length <= longestName && !/\s\p{Ll}[\p{L}-]*$/u.test(label);
 
+const longestKind = 35;
+
+/** "Window cleaning in Leeds" may be asked for; a line with a comma in it not. */
+const isPlainKind = ({ isNameless, product: { label } }: Material) =>
+  isNameless && label.length <= longestKind && !/[,:;&\d]/u.test(label);
+
 /** The words for each slot of a frame, in the order this lead gives them. */
 export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const { material, pack } = voice;
@@ -103,7 +110,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
       product.isStatement || material.isNameless || product.label.length > longestName
         ? null
         : insideSentence(product, pack),
-    kind: material.isNameless ? product.label : null,
+    kind: isPlainKind(material) ? product.label : null,
     brand: isBrand(product) ? product.label : null,
     what: product.what,
     id: identity,

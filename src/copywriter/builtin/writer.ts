@@ -18,7 +18,7 @@ import {
   type Screen,
   screenFor,
 } from './screen.ts';
-import { printedFor, toldOf } from './told-brief.ts';
+import { printedFor, type ToldBrief, toldOf } from './told-brief.ts';
 import { type Voice, voiceFor } from './voice.ts';
 
 type Task = { copy: Copy; count: number; screen: Screen };
@@ -38,7 +38,7 @@ const composeVariants = (voice: Voice, ledger: Ledger, { copy, count, screen }: 
 type Desk = { pack: LanguagePack; packs: readonly LanguagePack[] };
 
 /** Composes from the briefs in turn: what one cannot fill, the next, barer one does. */
-const composeCopy = (briefs: readonly Brief[], screen: Screen, { pack, packs }: Desk): Copy => {
+const composeCopy = (briefs: readonly ToldBrief[], screen: Screen, { pack, packs }: Desk): Copy => {
   const ledger = newLedger();
   const copy: Copy = { variants: [], hooks: [] };
   for (const brief of briefs) {
@@ -53,13 +53,13 @@ const isWhole = ({ variants, hooks }: Copy, brief: Brief) =>
   variants.length === brief.num_variants && hooks.length === brief.num_hooks;
 
 /** Barer and barer; last of all with the frames that speak of the product by name. */
-const briefsFor = (told: Brief): Brief[] => [
+const briefsFor = (told: ToldBrief): ToldBrief[] => [
   told,
   bareBrief(told),
-  ...(told.haste ? [{ ...bareBrief(told), haste: undefined }] : []),
+  ...(told.isNameless ? [{ ...bareBrief(told), isNameless: false }] : []),
 ];
 
-const composeScreened = (told: Brief, asked: Brief, desk: Desk) => {
+const composeScreened = (told: ToldBrief, asked: Brief, desk: Desk) => {
   const printable = printableBrief(told, asked);
   return composeCopy(briefsFor(printable), screenFor(asked), desk);
 };
@@ -76,7 +76,7 @@ export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = langua
   const copy =
     isWhole(first, brief) && passes(first, brief) ? first : composeScreened(told, brief, desk);
   const isRefused = (text: string) => !isPrintable(text, brief);
-  const notes = notesOn(copy, spelt, pack, { isRefused, printed });
+  const notes = notesOn(copy, spelt, pack, { isRefused, printed, left: told.left ?? [] });
   return notes.length > 0 ? { ...copy, notes } : copy;
 };
 

@@ -60,6 +60,19 @@ export type Vocabulary = {
   trial: Stems;
 };
 
+/** How money and periods are printed. */
+type Notation = {
+  /** What people write for the euro behind a number, as alternatives; empty where its sign stands in front. */
+  euro: string;
+  signFirst: boolean;
+  /** Before what a price is for: "a", "pro". */
+  each: string;
+  /** "hour=an_hour month=a_month" */
+  per: string;
+  /** Open day and night. */
+  allDay: string;
+};
+
 /** What a careful typist would have written where the customer was in a hurry. */
 export type Spelling = {
   /** Words as they are written; typed without capital, accent or apostrophe they are put right. "_" is a blank. */
@@ -77,6 +90,7 @@ export type Spelling = {
   /** What joins two things, and what stands before a town: "and", "in". */
   and: string;
   at: string;
+  notation: Notation;
   /** Nouns with their capitals, where the language has them and the whole brief was typed small. */
   nouns?: (text: string) => string;
 };
@@ -161,6 +175,20 @@ export type Texts = {
   descriptions: Frames;
 };
 
+/** By what a phrase typed in haste is known to be right. */
+type Sure = {
+  /** Words that are surely right as they stand, and the little ones that hold them together. */
+  words: string;
+  little: string;
+  /** All words of up to four letters; any other so short is a short form. */
+  short?: string;
+  /** Words that may follow the noun they describe, or stand before it; where a language needs this to bind two words. */
+  describing?: RegExp;
+  leading?: RegExp;
+  /** A word that may be written otherwise: an accent left out, a noun or a verb. */
+  unsure?: (word: string) => boolean;
+};
+
 /** Everything the built-in writer knows of one language. A region with texts of its own is a pack too. */
 export type LanguagePack = {
   /** BCP 47, such as "nl" or "pt-PT". */
@@ -170,7 +198,6 @@ export type LanguagePack = {
   vocabulary: Vocabulary;
   reading: Reading;
   spelling: Spelling;
-  /** Words that are surely right as they stand, and the little ones that hold them together. */
-  sure: { words: string; little: string; short?: string };
+  sure: Sure;
   texts: Texts;
 };

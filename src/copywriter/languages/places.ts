@@ -1,5 +1,5 @@
 /**
- * Cities, regions, countries and makes that people in a hurry type small or shout, as they are
+ * Cities, regions and countries that people in a hurry type small or shout, as they are
  * written. None that is also an ordinary word of one of the languages: Nice, Bath, Reading, Essen,
  * Porto and stay as they are typed. A "_" stands for a blank.
  */
@@ -11,10 +11,14 @@ Getafe Leganés Alcorcón Móstoles Fuenlabrada Alcobendas Torrejón Alcalá_de_
 Bari Taranto Foggia Brindisi Reggio_Emilia Reggio_Calabria Monza Varese Lecco Sondrio Pavia Cremona Mantova Novara Asti Cuneo Alessandria Biella Vercelli Savona Imperia Sanremo Rapallo Carrara Viareggio Grosseto Empoli Pistoia Ancona Pesaro Urbino Macerata Ascoli Terni Viterbo Frosinone Rieti Aquila Teramo Caserta Avellino Benevento Matera Cosenza Catanzaro Trapani Agrigento Siracusa Ragusa Sassari Olbia Alghero Nuoro Treviso Belluno Rovigo Pordenone Gorizia Cortina Bassano Riccione Cesena Forlì Faenza Imola Carpi Sassuolo Langhe Chianti Garda Liguria Veneto Abruzzo Calabria Basilicata Salento Gallipoli Ostuni Polignano Roma Milano Napoli Torino Palermo Genova Bologna Firenze Catania Venezia Verona Padova Trieste Brescia Lucca Livorno Lecce Messina Parma Modena Bergamo Perugia Cagliari Rimini Pescara Ferrara Ravenna Vicenza Trento Bolzano Udine Siena Arezzo Salerno Sardegna Sicilia Toscana Puglia Umbria Piemonte Lombardia Italia
 Odivelas Loures Amadora Oeiras Barreiro Seixal Montijo Palmela Sesimbra Santarém Tomar Leiria Nazaré Peniche Óbidos Matosinhos Gaia Gondomar Espinho Famalicão Barcelos Bragança Covilhã Castelo_Branco Portalegre Beja Portimão Albufeira Tavira Olhão Funchal Açores Minho Douro Margem_Sul Margem_Norte Guarulhos Osasco Barueri Ribeirão_Preto Bauru Jundiaí Piracicaba Uberlândia Contagem Betim Juiz_de_Fora Vila_Velha Maceió Aracaju João_Pessoa Teresina Belém Cuiabá Campo_Grande Pelotas Blumenau Maringá Cascavel Foz_do_Iguaçu Copacabana Ipanema Tijuca Barra_da_Tijuca Pinheiros Moema Tatuapé Bahia Ceará Pernambuco Paraná Santa_Catarina Minas_Gerais Lisboa Braga Coimbra Setúbal Évora Aveiro Sintra Cascais Leiria Viseu Guimarães Almada Algarve Alentejo Portugal Campinas Curitiba Recife Manaus Brasília Goiânia Florianópolis Niterói Joinville Londrina Sorocaba Salvador São_Paulo Rio_de_Janeiro Belo_Horizonte Porto_Alegre Brasil
 Hoofddorp Amstelveen Purmerend Hoorn Heerhugowaard Beverwijk Velsen Katwijk Zoetermeer Rijswijk Schiedam Vlaardingen Spijkenisse Nieuwegein Zeist Veenendaal Barneveld Harderwijk Lelystad Kampen Meppel Assen Emmen Hoogeveen Drachten Heerenveen Sneek Almelo Hengelo Doetinchem Zutphen Apeldoorn Wageningen Tiel Helmond Veghel Waalwijk Roosendaal Middelburg Vlissingen Terneuzen Weert Sittard Heerlen Kerkrade Gent Leuven Mechelen Kortrijk Hasselt Oostende Aalst Genk Twente Achterhoek Veluwe Randstad Vlaanderen Amsterdam Rotterdam Utrecht Eindhoven Groningen Tilburg Almere Nijmegen Haarlem Arnhem Amersfoort Zwolle Deventer Maastricht Delft Antwerpen Brugge Breda Enschede Apeldoorn Alkmaar Hilversum Zaandam Dordrecht Leeuwarden Venlo Roermond Gouda Den_Haag Den_Bosch Brabant Limburg Friesland Zeeland Drenthe Gelderland Nederland België
-Android Google Instagram Facebook WhatsApp YouTube TikTok LinkedIn PayPal Bizum Multibanco Netflix Spotify Airbnb Tripadvisor iPhone iPad Klarna iDEAL
-CCTV PVC USB GPS DIY PDF WLAN LED TV SMS GDPR DSGVO HMRC NHS DBS TÜV SEO CRM HTML QR VIP
 `;
 
 /** Towns that are also ordinary words: known as towns where they are written with their capital. */
 export const alsoWords =
   'Bath Reading Nice Essen Porto Como Tours Faro Lima Leiden Cork Derby Hull Goes Vienne Valence Lens Natal Prato Latina Santos Vitória Hamm Celle Worms Halle Lagos Toledo RJ SP';
+
+/** Makes and short forms with their capitals. */
+export const makes = `
+Android Google Instagram Facebook WhatsApp YouTube TikTok LinkedIn PayPal Bizum Multibanco Netflix Spotify Airbnb Tripadvisor iPhone iPad Klarna iDEAL Samsung Huawei Xiaomi Apple Zoom IKEA Bosch Siemens Miele Volkswagen BMW Audi Toyota Renault Peugeot Citroën Opel Škoda Seat Vinted Amazon Etsy eBay Bizum
+CCTV PVC USB GPS DIY PDF WLAN LED TV SMS GDPR DSGVO HMRC NHS DBS TÜV SEO CRM HTML QR VIP
+`;

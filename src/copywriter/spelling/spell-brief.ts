@@ -1,9 +1,7 @@
 import type { LanguagePack, Spelling } from '../languages/pack.ts';
 import type { Brief } from '../types.ts';
-import { currencyOf } from './currency.ts';
 import { withHours } from './hours.ts';
-import { withPrices } from './prices.ts';
-import { correct, spell } from './spell.ts';
+import { mend, mendSingly } from './mend.ts';
 
 /** Two words or more in capitals are shouted. */
 const unshouted = (text: string) =>
@@ -23,14 +21,12 @@ const textsOf = ({ product, audience, offer = '', benefits, pain_points }: Brief
 /** A product line that begins small, or any word that was typed wrong, means that the typist was in a hurry. */
 const isHasty = (brief: Brief, spelling: Spelling) =>
   /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
-  textsOf(brief).some((text) => correct(text, spelling) !== text);
+  textsOf(brief).some((text) => mendSingly(text, spelling) !== text);
 
 /** Small letters where the line begins, or wrong words in two entries: nothing may be taken on trust. */
-const hasteOf = (brief: Brief, spelling: Spelling): Brief['haste'] => {
-  if (/^\p{Ll}(?!\p{Lu})/u.test(brief.product)) return 'kind';
-  const wrong = textsOf(brief).filter((text) => correct(text, spelling) !== text);
-  return wrong.length > 1 ? 'named' : undefined;
-};
+const isInHaste = (brief: Brief, spelling: Spelling) =>
+  /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
+  textsOf(brief).filter((text) => mendSingly(text, spelling) !== text).length > 1;
 
 /** The product's name may have its capitals while the fields below it have none. */
 const areMostlySmall = ({ audience, offer = '', benefits, pain_points }: Brief) => {
@@ -51,16 +47,6 @@ const isTypedSmall = (brief: Brief) => {
   return capitals < words.length * 0.15 || areMostlySmall(brief);
 };
 
-/** What may stand behind "in" and is no town. */
-const noTown =
-  /^(?:stock|store|bulk|person|minutes|hours|days|style|english|german|spanish|french|home|casa|gruppo|gruppi|grupo|grupos|groupe|famille|família|familia|línea|linea|ligne|visio|domicile|domicilio|presenza|pietra|legno|pelle|lana|madera|madeira|couro|piel|cuir|bois|laine|verre|dialogo|inglés|inglês|inglese|español|português|italiano|geheel|huis|groep|overleg|bedrijf|natuur|eigen|zwart|medida|mano|sicurezza|general|directo|vivo|equipo|omgeving|surroundings)$/u;
-
-/** The town at the end of a product line typed small: "pet shop em santo andré". */
-const withTown = (product: string) =>
-  product.replace(/(?<=^\p{Ll}.*\s(?:in|en(?! omgeving)|em|à|nel|near))\s\p{Ll}{4,}$/u, (found) =>
-    noTown.test(found.trim()) ? found : ` ${found.charAt(1).toUpperCase()}${found.slice(2)}`,
-  );
-
 /**
  * The brief as a careful typist would have left it. What is said stays the same, for writer and guard
  * alike; a brief that was typed with care is left as it is.
@@ -71,18 +57,17 @@ export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
   const { nouns: asNouns = (text: string) => text } = spelling;
   const isSmall = isTypedSmall(brief);
   const nouns = (text: string) => (isSmall || !/\p{Lu}/u.test(text) ? asNouns(text) : text);
-  const written = (text: string) => nouns(spell(text, spelling));
-  const sign = currencyOf(pack, [...textsOf(brief).map(written), brief.tone ?? '']);
-  // Once more at the end: a rule may wait for the sign.
-  const told = (text: string) => written(withPrices(withHours(written(text), pack), sign, pack));
+  const written = (text: string) => nouns(mend(text, spelling));
+  // Once more at the end: a rule may wait for a day.
+  const told = (text: string) => written(withHours(written(text), pack));
   return {
     ...brief,
-    haste: brief.haste ?? hasteOf(brief, spelling),
-    typed: brief.typed ?? { offer: brief.offer, benefits: brief.benefits },
-    product: withTown(written(unshouted(brief.product))) || brief.product,
+    haste: brief.haste ?? (isInHaste(brief, spelling) || (isSmall && spelling.nouns !== undefined)),
+    typed: brief.typed ?? { product: brief.product, offer: brief.offer, benefits: brief.benefits },
+    product: written(unshouted(brief.product)) || brief.product,
     audience: written(brief.audience),
     offer: brief.offer === undefined ? undefined : told(brief.offer) || undefined,
     benefits: brief.benefits.map(told).filter(Boolean),
-    pain_points: brief.pain_points.map((text) => withHours(written(text), pack)).filter(Boolean),
+    pain_points: brief.pain_points.map(told).filter(Boolean),
   };
 };

@@ -1,5 +1,5 @@
 import type { LanguagePack } from '../languages/pack.ts';
-import { isListed, isPlaceName } from './spell.ts';
+import { isListed, isPlaceName } from './tables.ts';
 
 /** What decides whether a phrase typed in haste reads as one typed with care: its words, and what holds them together. */
 type Words = {
@@ -21,10 +21,15 @@ const wordsOf = ({ sure }: LanguagePack): Words => {
 };
 
 const counted =
-  /^(?:min(?:ut)?\p{L}*|hours?|days?|weeks?|months?|years?|nights?|people|persons?|guests?|kids|children|rooms?|seats?|steps?|classes|lessons?|sessions?|visits?|dogs?|miles?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Personen|Teilnehm\p{L}+|Kinder|Zimmer|Plätze|Minuten|heures?|jours?|semaines?|mois|ans|personnes|enfants|élèves|séances?|places|cours|horas?|días?|dias?|semanas?|meses|mês|años|anos|personas|pessoas|niños|crianças|alumnos|alunos|plazas|sesiones|sessões|clases|aulas|or[ae]|giorn[oi]|settiman[ae]|mes[ie]|ann[oi]|person[ae]|bambini|lezioni|sedute|posti|uur|uren|dag|dagen|weken|week|maand|maanden|jaar|personen|kinderen|lessen|planten|km|kg|pièces|piezas|Stück|stuks|pezzi|peças)$/iu;
+  /^(?:min(?:ut)?\p{L}*|hours?|days?|weeks?|months?|years?|nights?|people|persons?|guests?|kids|children|rooms?|seats?|steps?|classes|lessons?|sessions?|visits?|dogs?|miles?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Personen|Teilnehm\p{L}+|Kinder|Zimmer|Plätze|Minuten|heures?|jours?|semaines?|mois|ans|personnes|enfants|élèves|séances?|places|cours|horas?|días?|dias?|semanas?|meses|mês|años|anos|personas|pessoas|niños|crianças|alumnos|alunos|plazas|sesiones|sessões|clases|aulas|or[ae]|giorn[oi]|settiman[ae]|mes[ie]|ann[oi]|person[ae]|bambini|lezioni|sedute|posti|uur|uren|dag|dagen|weken|week|maand|maanden|jaar|personen|kinderen|lessen|planten|km|kg|pièces|piezas|Stück|stuks|pezzi|peças|men|women|staff|players|books|bottles|lugares|lug|incontri|bottiglie|lessons|flessen|Flaschen|Hunde|honden|chiens|perros|cani|cães|persona|pers|ragazzi|alumnas|élèves|Schüler|Abende|avonden|soirées|serate|noches|notti|noites|nuits|Nächte|Zoll|pouces|jobs|coffees|tickets|pizzas|pizze|Pizzen|repas|comidas|pasti|refeições|maaltijden|Mahlzeiten|veces|fois|volte|vezes|keer|Mal|vélos|bikes|Räder|fietsen|bici)$/iu;
 
 /** What a bare figure may count: time, people and the like. Anything else may be a price without its sign. */
 export const isCounted = (word: string): boolean => counted.test(word);
+
+const spanOfTime =
+  /^(?:min|minut\p{L}*|hours?|days?|weeks?|months?|years?|nights?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Nächte|heures?|jours?|semaines?|mois|ans?|nuits?|horas?|días?|dias?|semanas?|mes|meses|mês|años?|anos?|noches?|noites?|or[ae]|giorn[oi]|settiman[ae]|mes[ie]|ann[oi]|nott[ei]|uur|uren|dag|dagen|weken|week|maand|maanden|jaar|nachten|lugares|places|plazas|posti)$/iu;
+
+export const isSpanOfTime = (word: string): boolean => spanOfTime.test(word);
 
 export const isLittle = (word: string, pack: LanguagePack): boolean =>
   wordsOf(pack).little.has(word.toLowerCase());
@@ -36,14 +41,22 @@ export const isOrdinary = (word: string, pack: LanguagePack): boolean =>
 export const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
 const units =
-  /^(?:km|kg|cm|mm|ml|cl|dl|min|qm|ca|kwh|usw|ttc|gb|tb|am|pm|eur|reais|neto|cada|chf)$/u;
+  /^(?:km|kg|cm|mm|ml|cl|dl|min|qm|ca|kwh|usw|ttc|ht|gb|tb|am|pm|eur|chf|rc|tv|dj|cd|dvd|wc|zzp|btw|bbq|mwst|dr|st|sms|cv|x|h)$/iu;
 
-/** A few small letters that are no word: a short form that nobody wrote out, or a slip. */
-export const isStrangeShort = (word: string, pack: LanguagePack): boolean => {
-  const { short, known, little } = wordsOf(pack);
-  if (short === null || !/^\p{Ll}{1,4}$/u.test(word) || /^[aeoyàéh]$/u.test(word)) return false;
-  const isWord = short.has(word) || known.has(word) || little.has(word) || units.test(word);
-  return !isWord && !isListed(word, pack.spelling);
+/** No vowel, or two consonants of a kind at the head: a short form that nobody wrote out. */
+const isShortForm = (word: string) =>
+  /^[^aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüœ’']{2,}$/iu.test(word) ||
+  /^([bcdfghjkmnpqrstvwxz])\1/iu.test(word);
+
+const longestShort = 4;
+
+/** Something that is no word, or may not be written so: a short form, a slip, an accent left out. */
+export const isOdd = (word: string, pack: LanguagePack): boolean => {
+  if (units.test(word) || isKnown(word, true, pack)) return false;
+  if (/^\p{Lu}/u.test(word) && pack.tag !== 'de') return false;
+  const { short } = wordsOf(pack);
+  if (word.length <= longestShort) return !short?.has(word.toLowerCase());
+  return isShortForm(word) || (pack.sure.unsure?.(word) ?? false);
 };
 
 /** Words of the trade that are the same in every language. */

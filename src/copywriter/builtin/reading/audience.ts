@@ -1,6 +1,6 @@
 import { namesProtectedAttribute } from '../../hygiene/attributes.ts';
 import type { LanguagePack } from '../../languages/pack.ts';
-import { isPlaceName } from '../../spelling/spell.ts';
+import { isPlaceName } from '../../spelling/tables.ts';
 
 const longest = 60;
 

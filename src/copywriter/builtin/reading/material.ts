@@ -1,10 +1,10 @@
 import type { LanguagePack, Texts } from '../../languages/pack.ts';
-import type { Brief } from '../../types.ts';
 import { fill } from '../frame.ts';
 import { includesPhrase } from '../likeness.ts';
+import type { ToldBrief } from '../told-brief.ts';
 import { audienceOf } from './audience.ts';
 import { painsOf } from './pains.ts';
-import { type Product, readProduct } from './product.ts';
+import { type Product, plainProduct, readProduct } from './product.ts';
 import { isBareFigure, type Role, roleOf } from './role.ts';
 import { splitList, tidy } from './tidy.ts';
 
@@ -26,6 +26,8 @@ export type Material = {
   prices: string[];
   terms: string[];
   proofs: string[];
+  /** Told once, in a plain list, as they stand. */
+  rough: string[];
 };
 
 const longestFact = 120;
@@ -60,6 +62,7 @@ const identityOf = (
   const standsAlone =
     isStatement ||
     preposition.test(label) ||
+    /[,:]/u.test(label) ||
     label.length > 45 ||
     full !== label ||
     /["”»]$/u.test(label);
@@ -82,9 +85,11 @@ export const factsOf = (texts: readonly string[], { reading, texts: said }: Lang
 
 const roomy: readonly Role[] = ['feature', 'clause', 'does', 'date', 'place'];
 
-export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
+export const readMaterial = (brief: ToldBrief, pack: LanguagePack): Material => {
   const { reading } = pack;
-  const product = readProduct(brief.product, pack);
+  const product = brief.isNameless
+    ? plainProduct(brief.product, pack)
+    : readProduct(brief.product, pack);
   const audience = audienceOf(tidy(brief.audience), pack);
   const identity = identityOf(product, audience, pack);
   const all = factsOf([...brief.benefits, ...product.facts], pack);
@@ -98,7 +103,7 @@ export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
     facts.filter((fact) => fact.role === role).map(({ text }) => text);
   return {
     product,
-    isNameless: brief.haste !== undefined && product.what === null,
+    isNameless: brief.isNameless ?? false,
     identity,
     audience,
     offer: brief.offer === undefined ? null : tidy(brief.offer) || null,
@@ -110,5 +115,6 @@ export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
     prices: withRole('price'),
     terms: withRole('term'),
     proofs: withRole('proof'),
+    rough: brief.rough ?? [],
   };
 };

@@ -1,9 +1,9 @@
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isDoubtful } from '../../spelling/doubt.ts';
-import { isPlaceName } from '../../spelling/spell.ts';
+import { isPlaceName } from '../../spelling/tables.ts';
 import { cutAtWord } from '../cut-at-word.ts';
-import { businessName, leadingPlace, withoutPlaces } from './business-name.ts';
-import { nameFirst, type Parts, partsOf, wordsOf } from './product-line.ts';
+import { leadingPlace } from './leading-place.ts';
+import { nameFirst, partsOf, wordsOf } from './product-line.ts';
 import { roleOf } from './role.ts';
 import { tidy } from './tidy.ts';
 
@@ -61,52 +61,24 @@ const cleanName = (name: string, reading: Reading) => {
   return calmWords(dropBeforeWords(modest, reading.sellersTalk).trim());
 };
 
-/** "suadero pastor campechanos": no Romance phrase of three words goes without a small one, unless it is a list. */
-const isRunOn = (text: string, tag: string) =>
-  /^(?:es|fr|it|pt)/u.test(tag) &&
-  wordsOf(text).length > 2 &&
-  wordsOf(text).every((word) => /^(?!tod[oa]s$|toutes?$|tutt[aeio]$)\p{Ll}{4,}$/u.test(word));
+/** A line that stands whole: too long for a label it is told all the same. */
+export const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
+  label: line.length <= longestLabel ? line : shortName(line, reading),
+  full: line,
+  what: null,
+  isStatement: reading.clause.test(line),
+  facts: [],
+});
 
-/** "riparazioni veloci Napoli": the town stands apart. */
-const withPlaceApart = (text: string) => {
-  const { name, place, rest } = withoutPlaces(text);
-  return place !== null && rest === '' ? `${name}, ${place}` : text;
-};
-
-/** Two things or more, one behind the other without a word between them. */
-const asList = (rest: string, and: string) => {
-  const words = wordsOf(rest);
-  if (words.length < 2 || words.some((word) => word.length < 5)) return rest;
-  return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
-};
-
-const allDay =
-  /\s(24 (?:ore su 24|horas|h\/24|hours a day|uur per dag)|rund um die Uhr|h24|24\/7|7j\/7)$/iu;
-
-/** "Garage dubois Lyon": a name typed small gets its capitals, its town and its trades stand apart. */
-const withName = (
-  parts: Parts,
-  and: string,
-  nouns: boolean,
-): Parts & { place: string | null; always: string } => {
-  const [, always = ''] = allDay.exec(parts.name) ?? [];
-  const found = businessName(parts.name.replace(allDay, ''), nouns);
-  if (!found) return { ...parts, place: null, always: '' };
-  const { name, place, rest } = found;
-  return { ...parts, name, place, rest: [asList(rest, and), ...parts.rest], always };
-};
-
-export const readProduct = (product: string, { reading, spelling, tag }: LanguagePack): Product => {
+export const readProduct = (product: string, { reading, tag }: LanguagePack): Product => {
   const text = tidy(product.replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '));
   const asTyped = partsOf(text || product, reading);
   const nouns = tag.startsWith('de');
-  const parts = withName(nouns ? asTyped : nameFirst(asTyped), spelling.and, nouns);
-  const isSmall = /^\p{Ll}/u.test(asTyped.name);
+  const parts = nouns ? asTyped : nameFirst(asTyped);
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
-  const led = leadingPlace(leading, isSmall && !nouns);
+  const led = leadingPlace(leading);
   const rest = [led.rest, ...others];
-  const clear = rest.filter((part) => part !== '' && !isPlaceName(part) && !isDoubtful(part));
-  const told = isSmall ? clear.filter((part) => !isRunOn(part, tag)).map(withPlaceApart) : clear;
+  const told = rest.filter((part) => part !== '' && !isPlaceName(part) && !isDoubtful(part));
   const isPrice = (part: string) => roleOf(part, reading) === 'price';
   const { inBrackets } = parts;
   // "Joe's Burgers (Camden)" is in Camden; "(fresh flowers)" says what it is.
@@ -118,16 +90,12 @@ export const readProduct = (product: string, { reading, spelling, tag }: Languag
   const name = cleanName(parts.name, reading) || parts.name;
   const label = name.length <= longestLabel ? name : shortName(name, reading);
   const spoken = name.length <= longestWhat ? name : label;
-  const place = parts.place ?? led.place ?? rest.find(isPlaceName) ?? (isPlace ? inBrackets : null);
+  const place = led.place ?? rest.find(isPlaceName) ?? (isPlace ? inBrackets : null);
   return {
     label,
     full: place === null ? spoken : `${spoken}, ${place}`,
     what: whole !== '' && whole.length <= longestWhat && !reading.body.test(whole) ? whole : null,
     isStatement: what === '' && reading.clause.test(label),
-    facts: [
-      ...[parts.always].filter(Boolean),
-      ...told.filter(isPrice),
-      ...more.filter((part) => wordsOf(part).length >= 4),
-    ],
+    facts: [...told.filter(isPrice), ...more.filter((part) => wordsOf(part).length >= 4)],
   };
 };

@@ -25,6 +25,9 @@ const unit =
 const rating = /^\d(?:[.,]\d)?\s?\/\s?(?:5|10)$/u;
 const allDay = /^24\s?[/x]\s?7$/iu;
 
+/** "2,5 uur", "5-12 jaar": how long or how old, of which an ad says nothing by opening with it. */
+const isBareMeasure = (text: string) => /^\d[\d.,–-]*\s?\p{L}+$/u.test(text);
+
 export const isBareFigure = (text: string) => !/\p{L}/u.test(text.replace(/R(?=\$)/u, ''));
 
 const hasPriceShape = (text: string, { from }: Reading) => {
@@ -47,6 +50,7 @@ export const roleOf = (text: string, reading: Reading): Role => {
   if (isBareFigure(text)) return figureRole(text);
   if (/\d[.,]?\d*\s?\/\s?(?:5|10)(?!\d)/u.test(text) || reading.proof.test(text)) return 'proof';
   if (hasPriceShape(text, reading)) return 'price';
+  if (isBareMeasure(text)) return 'date';
   if (reading.clause.test(text)) return 'clause';
   if (reading.term.test(text)) return 'term';
   if (reading.place.test(text)) return 'place';

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
 import { known, littleWords, shortWords } from './known.ts';
+import { isUnsure } from './nouns.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
@@ -12,7 +13,7 @@ export const german: LanguagePack = {
   vocabulary,
   reading,
   spelling,
-  sure: { words: known, little: littleWords, short: shortWords },
+  sure: { words: known, little: littleWords, short: shortWords, unsure: isUnsure },
   texts: {
     identity: {
       named: '{name}: {what}',

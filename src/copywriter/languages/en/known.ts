@@ -4,4 +4,4 @@ export const known =
 
 /** Little words, which hold the others together. */
 export const littleWords =
-  'while when a an the and or of for with without to from in on at by as into over under near after before until till than your our their my its his her we you they it us them who that which when where if because so not no is are be was were has have had can will do does did get all any every each one two three more most both other own up out off per plus about through between around during this these those very too also well here there';
+  'max min while when a an the and or of for with without to from in on at by as into over under near after before until till than your our their my its his her we you they it us them who that which when where if because so not no is are be was were has have had can will do does did get all any every each one two three more most both other own up out off per plus about through between around during this these those very too also well here there';

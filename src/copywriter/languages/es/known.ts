@@ -4,8 +4,17 @@ export const known =
 
 /** Little words, which hold the others together. */
 export const littleWords =
-  'el la los las un una unos unas de del al a y e o u con sin para por en sobre desde hasta entre tu tus su sus nuestro nuestra nuestros nuestras te nos se lo que es son está están hay tiene cada todo toda todos todas más mismo misma dos tres no si cuando antes después durante muy bien también aquí cerca me le les este esta';
+  'vía dentro fuera antes máximo mínimo según contra hacia el la los las un una unos unas de del al a y e o u con sin para por en sobre desde hasta entre tu tus su sus nuestro nuestra nuestros nuestras te nos se lo que es son está están hay tiene cada todo toda todos todas más mismo misma dos tres no si cuando antes después durante muy bien también aquí cerca me le les este esta';
 
 /** Words of up to four letters; any other so short is a short form that nobody wrote out. */
 export const shortWords =
   'a abre agua ahí aire ajo al ala alma alta alto ama amor ante app aquí arte así auto ave azul año años aún baja bajo bar base bebé bici bien boca boda bola bono bota buen café caja cama cara casa casi caso cena cera cien cine cita club coco cola como con coro cosa cruz cual cubo cura da dale dan dar dato de debe dedo del den des dice diez doce don dos duda día días e edad ella en era es esa ese eso esta este faro fe fea fiel fija fijo fila fin fina fino flor foto frío fue gas gato gel gira gran gris guía ha hace haga hay haz hija hijo hilo hoja hola hora hoy ida ido ir isla iva jefe jugo kilo km la lado lago lana las lata leal ley leña lisa liso lo los luz lío mal mano mapa mar mayo me mes mesa mi miel mil mini mis moda modo mono moto muy mía mío nada name nave ni niña niño no nos nota nube o obra ocho ojo ola once ora oro os otra otro pan para pare paso pelo pena pero peso pez pie piel piso plan poca poco por pozo pues puro que qué ramo rato red rica rico risa ropa rosa roto ruta río sal sala san sano se sea sed seis ser si sido sin sis sol sola solo son sopa su sur sus sí tal tan ten tipo todo toma tono tras tren tres tu tus té tía tío tú un una uno uso uva uña va vale van ver vez vida vino vive voz vía y ya yo zona zumo él ésta';
+
+/** What may describe the noun in front of it, and what may stand before one. */
+export const describing =
+  /(?:[aiíu]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|ari[oa]s?|al(?:es)?|[ai]bles?|ares?|antes?|i?entes?|iles?|il|eñ[oa]s?|an[oa]s?|enses?|és|esas?|er[oa]s?|ales)$|^(?:nuev[oa]s?|fresc[oa]s?|calientes?|frí[oa]s?|fáciles?|fácil|abiert[oa]s?|cerrad[oa]s?|propi[oa]s?|fij[oa]s?|limpi[oa]s?|fuertes?|suaves?|caser[oa]s?|gratis|gratuit[oa]s?|libres?|complet[oa]s?|urgentes?|express|rápid[oa]s?|segur[oa]s?|dulces?|verdes?|blanc[oa]s?|ligera?o?s?|pur[oa]s?|escrit[oa]s?|maciz[oa]s?|pequeñ[oa]s?|grandes?|extra|abiertas?)$/iu;
+export const leading =
+  /^(?:gran|buen|buen[oa]s?|primer|primera|nuev[oa]s?|pequeñ[oa]s?|mejor|último|última|doble|medi[oa]|segunda?o?|tercer|food|street|\p{L}+[aei]mos)$/iu;
+
+/** Unknown words of these shapes may lack an accent. */
+export const accentless = /[aeo][bdfglmnprstv]{1,2}ic[oa]s?$|[^aeiou]ia$|ion$|[aeiou]n$/u;

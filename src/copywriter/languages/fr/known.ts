@@ -4,8 +4,18 @@ export const known =
 
 /** Little words, which hold the others together. */
 export const littleWords =
-  'le la les l un une des du de d au aux à et ou avec sans pour par sur sous dans en chez vers dès entre votre vos notre nos ton ta tes son sa ses leur leurs nous vous on il elle qui que est sont a ont peut chaque tout tous toute toutes plus même deux trois ne pas selon avant après pendant très bien aussi si ici jusqu’à près quand y se s n c ce cette ces';
+  'hors via jusqu’au maximum minimum environ lors depuis contre le la les l un une des du de d au aux à et ou avec sans pour par sur sous dans en chez vers dès entre votre vos notre nos ton ta tes son sa ses leur leurs nous vous on il elle qui que est sont a ont peut chaque tout tous toute toutes plus même deux trois ne pas selon avant après pendant très bien aussi si ici jusqu’à près quand y se s n c ce cette ces';
 
 /** Words of up to four letters; any other so short is a short form that nobody wrote out. */
 export const shortWords =
   'a abri afin ai aide ail air ami amis an ans août app arc arme art au aux avec avis axe bac bain bal banc bar bas base beau bel bien bio bleu bloc blé bois bol bon bord bras brun but bébé bœuf c café car cas cave ce ceci cela ces cet chat chef chez chic chou ciel cinq cire clou club clé clés coco coin col con cou coup cour coût cru créé cuir d da dans date de dent des deux dire dix doit donc dont dos doux du dur dès déjà dés dû eau eaux elle en et eu euro eux fait fer feu fil film fils fin fine foie fois fond font four gare gaz golf gras gris gros gym haut hier hors huit ici idée il ils jade je jeu jeux joie joli jour jus kilo kit km l la lac lait le les leur lien lin lire lit loin long look lot lui là m ma mai main mais mal mars me mer mes mi midi miel mini mis mode moi mois mon mot mur n ne neuf ni nid nos note nous nu nuit né néon on onze or os ou oui où pain pais par parc pas pays peau peu peur pied pile plan plat plus pneu pont port pose pot pour prix pro près prêt puis pur qu que quel qui quoi rare ravi rien riz robe roi rose rue réel s sa sac sain sale sans sauf se seau sec sel sept ses seul si six ski soie soin soir soit sol son sont sous spa sud sur t ta tard tas taux te tel test thé tir toi toit ton tour tous tout tri trop très tu tête tôt un une us va vase veau vent ver vers vert vie vin vite vol vos vous vrai vu vue vélo vœu y yeux zone zéro à âne ça été être île';
+
+/** What may describe the noun in front of it, and what may stand before one. */
+export const describing =
+  /(?:és?|ées?|ifs?|ives?|iques?|els?|elles?|al|ale?s?|aux|[ai]bles?|antes?|ants?|ents?|entes?|aires?|eux|euses?|aise?s?|aines?|iens?|iennes?|onnes|nets?|nettes?)$|^(?:frais|fraîche?s?|bio|maison|neufs?|neuves?|propres?|libres?|simples?|rapides?|sûre?s?|chère?s?|douce?s?|doux|chaude?s?|froide?s?|gratuite?s?|seule?s?|courte?s?|pro|fixes?|souples?|calmes?|pleine?s?|entière?s?|privés?|locales?|locaux|mixtes?|légère?s?|légers?|durs?|vertes?|verts?|blanche?s?|sèches?|responsables?|clairs?|claires?|ouverte?s?|offerte?s?|express|clients?|fournis?|fournies?|garantie?s?)$/iu;
+export const leading =
+  /^(?:petite?s?|grande?s?|bonne?s?|bon|bons|nouvelle?s?|nouveaux?|premi(?:er|ère)s?|belles?|beaux?|vraie?s?|tout|gros|grosse|seconde?|double|food|street|pur|pure)$/iu;
+
+/** Unknown words of these shapes may lack an accent. */
+export const accentless =
+  /^e(?=[cdgpqtv][aeiouyrlh]|[lmn][aeio]\p{L}{2}$)|^(?:pre|de|re)(?=[pscvdmgnt][aeiou]\p{L}{2})|[ei]e[gmnlv]e?s?$|ere?s?$|(?<=\p{L}{2})e(?=ge$|me$|ne$|che$)/u;

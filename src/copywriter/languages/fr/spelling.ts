@@ -1,4 +1,3 @@
-import { dayRanges } from '../day-ranges.ts';
 import type { Spelling } from '../pack.ts';
 
 export const spelling: Spelling = {
@@ -16,82 +15,31 @@ export const spelling: Spelling = {
     'crêpe crêpes crêperie crèche crèches rôti rôtis entrecôte mâche sauté sautés vidéo vidéos visio réalité créole méditerranée méditerranéenne portugais italien italienne Italie Espagne France Maroc Portugal Corse Méditerranée Europe Noël Pâques Saint-Valentin ' +
     'Excel TVA SIRET BTP PME TPE IDF Dubois Martin Bernard Durand Moreau Lefebvre Leroy Fournier Girard Dupont Lambert Rousseau Blanchard Garnier Faure Mercier Tonio Marco Sophie Julie Camille Nathalie Stéphane',
   short:
-    'anniv=anniversaires we=week-end dplcmt=déplacement assoc=association asso=association sept=septembre janv=janvier févr=février oct=octobre nov=novembre déc=décembre engagmt=engagement engt=engagement auto-entr=auto-entrepreneur pb=problème pbs=problèmes qté=quantité gratos=gratuit promo=promotion boul=boulangerie livr=livraison resa=réservation résa=réservation ttc=TTC urssaf=URSSAF sav=SAV incl=inclus inclu=inclus qd=quand bcp=beaucoup rdv=rendez-vous tt=tout tte=toute ttes=toutes ts=tous tjrs=toujours tjs=toujours pers=personnes ds=dans ss=sous pr=pour svt=souvent min=minutes mn=minutes hr=heures dispo=disponible dispos=disponibles gd=grand gde=grande gds=grands grd=grand nb=nombre nbx=nombreux nbreux=nombreux sem=semaine apt=appartement appt=appartement appart=appartement c-à-d=c’est-à-dire pdt=pendant dep=département auj=aujourd’hui env=environ resto=restaurant perso=personnel sdb=salle_de_bains tel=téléphone tél=téléphone qq=quelques qqs=quelques st=Saint ste=Sainte idf=Île-de-France max=maximum 1ere=1re 1ère=1re 2eme=2e 2ème=2e 3eme=3e 3ème=3e p/=pour',
+    'we=week-end dplcmt=déplacement assoc=association asso=association sept=septembre janv=janvier févr=février oct=octobre nov=novembre déc=décembre engagmt=engagement engt=engagement auto-entr=auto-entrepreneur pb=problème pbs=problèmes gratos=gratuit livr=livraison resa=réservation résa=réservation ttc=TTC urssaf=URSSAF sav=SAV qd=quand bcp=beaucoup rdv=rendez-vous tt=tout tte=toute ttes=toutes ts=tous tjrs=toujours tjs=toujours pers=personnes ds=dans ss=sous pr=pour svt=souvent min=minutes mn=minutes hr=heures nbx=nombreux nbreux=nombreux sem=semaine apt=appartement appt=appartement appart=appartement c-à-d=c’est-à-dire pdt=pendant auj=aujourd’hui env=environ sdb=salle_de_bains tel=téléphone tél=téléphone qq=quelques qqs=quelques st=Saint ste=Sainte idf=Île-de-France max=maximum 1ere=1re 1ère=1re 2eme=2e 2ème=2e 3eme=3e 3ème=3e p/=pour',
   rules: [
     // Without a subject in front of it "a" leads to a place, a price or a doing.
     [/(?<=^|\s)(?<!(?:^|\s|’)(?:il|elle|on|qui|y|ça|tout|personne|nous|vous|en) )a(?=\s)/gu, 'à'],
-    [/(?<=^|\s)des (?=\d+ ?h)/giu, 'dès '],
+    [/(?<=^|\s)des (?=\d+\s?(?:€|h))/giu, 'dès '],
     [/(\d) ?x ?\/ ?(?:sem|semaine)(?!\p{L})/giu, '$1 fois par semaine'],
-    [
-      /(?<!\p{L})cest(?!\p{L})|(?<!\p{L})c(?= (?:mon|ma|le|la|un|une|pas|que|tout|bon|fait)(?!\p{L}))/gu,
-      'c’est',
-    ],
+    [/(?<!\p{L})c ?est(?!\p{L})/gu, 'c’est'],
     [/(?<!\p{L})j(?=ai(?:s|t)?(?!\p{L}))/gu, 'j’'],
-    [/(?<=(?:séances?|cours|sessions?)) (?=\d+ ?min)/giu, ' de '],
-    [/(?<=^personne) (?=(?:répond|rappelle|vient|décroche|vous|sait))/giu, ' ne '],
-    dayRanges(
-      'lun=lundi mar=mardi mer=mercredi jeu=jeudi ven=vendredi sam=samedi dim=dimanche',
-      (from, to) => `du ${from} au ${to}`,
-    ),
     [/(\d)\s?j(?![\p{L}\d/])/gu, '$1 jours'],
-    [
-      /(?<=(?:relance|paiement|rappel|sauvegarde|envoi|réponse|facture)s) auto(?!\p{L})/gu,
-      ' automatiques',
-    ],
-    [
-      /(?<=(?:relance|paiement|rappel|sauvegarde|envoi|réponse|facturation)) auto(?!\p{L})/gu,
-      ' automatique',
-    ],
-    [/(?<=\p{L}) = (?=l[ea] \d)/gu, ', '],
-    [/(?<=\d) = (?=\d+ ?€)/gu, ' : '],
-    [/(?<=^\d+ ?€) = (?=\d+ \p{L})/gu, ' : '],
     [/"([^"]{2,40})"/gu, '« $1 »'],
-    [/(?<=(?:boutique|vente) en ligne) (?!d[e’']|pour|et|à|en|sur)(?=\p{Ll}{4})/gu, ' de '],
-    [/(?<=^|\s)des (?=\d+\s?(?:€|e|euros)(?!\p{L}))/giu, 'dès '],
     [
       /(\d+) ?h(\d\d)?\s?[-–]\s?(\d+) ?h(?: ?(\d\d))?(?!\d)/giu,
       (_, from, late = '', to = '', later = '') =>
         `de ${`${from} h ${late}`.trim()} à ${`${to} h ${later}`.trim()}`,
     ],
-    [/(?<!\p{L})am[eé]nag[eé](e?s?)(?!\p{L})/giu, 'aménagé$1'],
-    [/(?<=€) (?=s[eé]ance|heure|cours)/giu, ' la '],
+    [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(?<!\p{L})auto entrepreneur/giu, 'auto-entrepreneur'],
-    [/(?<!\p{L})(fabriqu|trait|cultiv|élev)es(?= (?:en|à|a|par|sans)\s)/giu, '$1és'],
-    [/% (?=(?:1re|première) )/giu, '% sur la '],
-    [/(?<!\p{L})c est(?!\p{L})/giu, 'c’est'],
-    [
-      /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de) )24\s?h(?:rs?)?\.?$/giu,
-      '24 h/24',
-    ],
-    // "35e" is a price, "le 4e" the fourth.
-    [/(\d)\s?€/gu, '$1 €'],
-    [
-      /(?<!(?:^|\s)(?:le|la|au|du|votre|chaque|Paris|Lyon|Marseille|paris|lyon|marseille)\s\d?)(\d)\s?e(?!\p{L})/giu,
-      '$1 €',
-    ],
-    [/(\d)\s?euros?(?!\p{L})/giu, '$1 €'],
-    [/€\s?\/\s?(?:h|heure)(?!\p{L})/giu, '€ l’heure'],
-    [/€\s?\/\s?mois/giu, '€ par mois'],
-    [/€\s?\/\s?(pers|personne)(?!\p{L})\.?/giu, '€ par personne'],
-    [/€\s?\/\s?(nuit|jour|an|semaine|séance)(?!\p{L})/giu, '€ par $1'],
-    [/(\d)(?=(?:min|minutes|h|kg|km|ml|cl|cm|mm|jours|ans|mois)(?![\p{L}\d]))(?!h\d)/giu, '$1 '],
     [/(?<=\p{L}) \+ (?=\p{L})/gu, ' et '],
-    [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!hij|fil|fig|zon|co)/gu, ' et '],
-    [/(?<!\p{L})([dljmtsnc]|qu) (?=[aeiouyéèêàâh]\p{L})/giu, '$1’'],
+    [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!fil|co)/gu, ' et '],
+    [/(?<![\p{L}\d])([dljmtsnc]|qu) (?=[aeiouyéèêàâh]\p{L})/giu, '$1’'],
     [/(?<!\p{L})aujourd hui(?!\p{L})/giu, 'aujourd’hui'],
-    [
-      /(?<=\s|^)a(?=\s(?:domicile|partir|emporter|volonté|distance|votre|vos|côté|la|l’|bois|vélo|pied|prix|Paris|Lyon|\p{Lu}))/gu,
-      'à',
-    ],
     [/oeu/gu, 'œu'],
-    [/(?<=\s)ou(?= (?:on|l’on|vous|tu) )/gu, 'où'],
-    [/(?<=(?:^|\s)on )(?=(?:avance|progresse|apprend|trouve|comprend|voit) pas(?:\s|$))/gu, 'n’'],
-    [/(?<=€ (?:l’heure|par \p{L}+)) (?=\p{L})/gu, ', '],
     [/(?<!\p{L})cr[eé]dit (?:d[’']?\s?)?imp[oô]t/giu, 'crédit d’impôt'],
-    [
-      /(?<=^(?:menu|formule|plat|forfait|coupe|séance|entrée|pizza|burger)(?: \p{L}+)?)(?<!\s(?:à|de|dès|des|pour|par|entre|sous|ou|et)) (?=\d+(?:,\d\d)? €$)/gu,
-      ' à ',
-    ],
+    [/(?<=(?:[2-9]|\d\d) )semaine(?!\p{L})/gu, 'semaines'],
+    [/(\d+ (?:ans?|mois)) (?=garantie(?!\p{L}))/giu, '$1 de '],
     [/(\d)%/gu, '$1 %'],
   ],
   endings: [
@@ -99,25 +47,20 @@ export const spelling: Spelling = {
       /^([ld])(?=(?:heure|assur|appel|attent|entret|eau|entr[ée]|[ée]t[ée]|hiver|ann[ée]e|achat|adress|agenc|air|ancien|anim|ap[ée]r|argent|arriv|art|atelier|avis|avanc|aveni|avocat|[ée]col|[ée]glis|email|embar|emploi|entrepr|enfan|ensem|envi|[ée]quip|espac|essai|[ée]tag|exp|ext[ée]r|habit|homme|h[oô]tel|huile|humid|id[ée]e|imag|immeu|int|install|isol|objet|offre|ordi|oubl|ouver|usag|usine|urgen|utilis))/u,
       '$1’',
     ],
-    [/^(e)(?=(?:[cdgpqtv]|ch|ph|qu)[aeiouyrl])/u, 'é'],
-    [/^(e)(?=[lmn][aeio]\p{L}{2})(?!elle)/u, 'é'],
-    [/^pre(?=[pscvdm]\p{L}{3})(?!ss)/u, 'pré'],
-    [/^re(?=par|nov|serv|duc|pon|gul|un|cup|nov|sid|sil|vis|us|cept)/u, 'ré'],
-    [
-      /^de(?=men|cor|cou|pan|pla|tail|gus|lai|but|bor|clar|mar|part|pens|pos|tend|stoc|sinf|mont|roul|bouch|coup|gag|pist|rap|barr|blay)/u,
-      'dé',
-    ],
-    [/^me(?=dec|dic|nag|tier|tho|mor|lang)/u, 'mé'],
-    [/^se(?=cur|anc|cha|lec|ren|jour)/u, 'sé'],
     [/(?<=\p{L}{3})ees$/u, 'ées'],
     [/(?<=\p{L}{3})ee$/u, 'ée'],
     [/iere(s?)$/u, 'ière$1'],
-    [/(?<=\p{L}{2})ere(s?)$/u, 'ère$1'],
-    [/e(?=(?:ge|me|ne|le|ve|che)s?$)(?<!(?:mm|ll|nn|tt|rr|ss)e)(?<=\p{L}{2}e)/u, 'è'],
     [/(?<=(?:al|il|ic|ar|iv|ur|or|an|os|ac|id|ul))ite(s?)$/u, 'ité$1'],
   ],
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:svp|s[’' ]il vous pla[iî]t|stp|merci de|à|a) (?:le |la |bien )?(?:mentionner|préciser|preciser|mettre en avant|indiquer|rajouter|ajouter|faire court)[^.;)\]]*|(?:à|a) mettre en avant[^.;)\]]*|ne pas oublier[^.;)\]]*|(?:svp|stp)(?!\p{L})|pas trop (?:commercial|long|pub)[^.;)\]]*|note pour l[’' ]agence[^.;)\]]*)[)\]]?/giu,
   and: 'et',
   at: 'à',
+  notation: {
+    euro: 'euros?|eur|eu',
+    signFirst: false,
+    each: 'par',
+    allDay: '24 h/24',
+    per: 'hour=l’heure day=par_jour week=par_semaine month=par_mois year=par_an night=la_nuit person=par_personne',
+  },
 };

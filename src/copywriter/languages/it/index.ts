@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { known, littleWords, shortWords } from './known.ts';
+import { describing, known, leading, littleWords, shortWords } from './known.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
@@ -13,7 +13,13 @@ export const italian: LanguagePack = {
   vocabulary,
   reading,
   spelling,
-  sure: { words: known, little: littleWords, short: shortWords },
+  sure: {
+    words: known,
+    little: littleWords,
+    short: shortWords,
+    describing,
+    leading,
+  },
   texts: {
     identity: {
       named: '{name}: {what}',

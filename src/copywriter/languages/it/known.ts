@@ -4,8 +4,14 @@ export const known =
 
 /** Little words, which hold the others together. */
 export const littleWords =
-  'il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla ai agli alle da dal dalla in nel nella con senza per su sul sulla tra fra e ed o tuo tua tuoi tue nostro nostra nostri nostre ti vi ci si che è sono ha ogni tutto tutta tutti tutte più due tre non anche se prima dopo durante molto bene qui vicino fino quando mi li questo questa sempre';
+  'via fuori entro verso presso oltre massimo minimo fino il lo la i gli le l un uno una di del dello della dei degli delle d a al allo alla ai agli alle da dal dalla in nel nella con senza per su sul sulla tra fra e ed o tuo tua tuoi tue nostro nostra nostri nostre ti vi ci si che è sono ha ogni tutto tutta tutti tutte più due tre non anche se prima dopo durante molto bene qui vicino fino quando mi li questo questa sempre';
 
 /** Words of up to four letters; any other so short is a short form that nobody wrote out. */
 export const shortWords =
   'a ad agio agli ago ai al alba alla alle alta alto ama amo anni anno app apre arco area aria arte auto ave bar base bel ben bene bici bio blu box buon c cane capo cara caro casa caso cd cena cera che chi ci cibo cima cin ciò club coda col come con cosa così cui cura d da dai dal data dati dei del di dice dio dita dito diva dl do dono dopo dove due duro dà e ecco ed età euro fa fai fame fare farò fase fede fila filo fin fine fino foto fra fumo gas gel gelo giro gita già giù gli gola gran ha hai ho i idea ieri il in io iva ivi km l la lago lana lato le lei lo loro luce lui luna ma mai mal male mani mano mare me meno mese mesi mi mia mie miei mini mio moda modo moto muro nato nei nel neve no noi nome non nono nota nove nudo né o oggi ogni olio ora ore oro orto otto pace pane per pera però pian più po poco poi posa pro pura puro può qua quel qui rare raro re reti riso rosa sa sala sale sano se sede sei sera si sia sito sole solo sono sta su sua sud sui sul suo suoi sé sì tal te team tela ti tipo tra tre tu tua tue tuo tuoi tè ufo un una uno uova uso uva va vaga van vano vela vero vi via vino vita viva vivo voce voi volo vuoi zero zia zio zona è';
+
+/** What may describe the noun in front of it, and what may stand before one. */
+export const describing =
+  /(?:[aiu]t[oaie]|os[oaie]|iv[oaie]|ic[oaie]|ich[ei]|al[ei]|[ai]bil[ei]|ar[ei]|ant[ei]|ent[ei]|an[oaie]|es[ei]|ian[oaie])$|^(?:nuov[oaie]|fresc[oa]|fresch[ei]|cald[oaie]|fredd[oaie]|apert[oaie]|chius[oaie]|propri[oae]|fiss[oaie]|pulit[oaie]|fort[ei]|gratis|gratuit[oaie]|liber[oaie]|complet[oaie]|urgent[ei]|rapid[oaie]|sicur[oaie]|dolc[ei]|verd[ei]|bianc[oa]|bianch[ei]|legger[oaie]|pur[oaie]|fai|bio|medi[oaie]|facil[ei]|nostr[oaie]|su|vera?o?|intero|intera|extra|senza)$/iu;
+export const leading =
+  /^(?:gran|grand[ei]|buon[oaie]?|prim[oaie]|nuov[oaie]|piccol[oaie]|miglior[ei]|ultim[oaie]|doppi[oa]|mezz[oa]|pront[oa]|food|street|self|tutt[oaie]|solo|second[oa]|\p{L}+iamo)$/iu;

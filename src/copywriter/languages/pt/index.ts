@@ -1,6 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { known, littleWords, shortWords } from './known.ts';
+import { accentless, describing, known, leading, littleWords, shortWords } from './known.ts';
 import { reading, words } from './reading.ts';
 import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
@@ -19,7 +19,14 @@ export const brazilian: LanguagePack = {
   vocabulary,
   reading,
   spelling,
-  sure: { words: known, little: littleWords, short: shortWords },
+  sure: {
+    words: known,
+    little: littleWords,
+    short: shortWords,
+    describing,
+    leading,
+    unsure: (word) => /^[a-z]+$/u.test(word) && accentless.test(word),
+  },
   texts: {
     identity: {
       named: '{name}: {what}',

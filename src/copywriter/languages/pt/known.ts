@@ -4,8 +4,18 @@ export const known =
 
 /** Little words, which hold the others together. */
 export const littleWords =
-  'pra pro o a os as um uma uns umas de do da dos das ao à aos às e ou com sem para por pelo pela em no na nos nas num numa sobre desde até entre seu sua seus suas teu tua nosso nossa nossos nossas que é são há tem cada todo toda todos todas mais mesmo mesma dois duas três não se antes depois durante muito bem também aqui perto quando lhe este esta isso só';
+  'via dentro fora máximo mínimo conforme contra pra pro o a os as um uma uns umas de do da dos das ao à aos às e ou com sem para por pelo pela em no na nos nas num numa sobre desde até entre seu sua seus suas teu tua nosso nossa nossos nossas que é são há tem cada todo toda todos todas mais mesmo mesma dois duas três não se antes depois durante muito bem também aqui perto quando lhe este esta isso só';
 
 /** Words of up to four letters; any other so short is a short form that nobody wrote out. */
 export const shortWords =
   'a abre acha ala alho ali alma alta alto além ama amor ano anos ante ao aos app apto aqui ar arco arte as ato até aula auto ave avó avô azul aço aí bar base bata bebé bebê beco bela belo bem bens boa boas boca bola bolo bom bons bota cabo café cai cama capa cara caro casa caso cave cedo cem cena cera chef chá chão cima coco cola colo com como cor cova cria cru cuba cujo cura cães cão céu da dado dali das data de dedo dela dele dez dia dias do doce dois dom dona dono dor dos duas dá e eco ela elas ele eles em era essa esse este está eu euro ex faca fase fato fava faz feio fica fila fim fina fino fio fita flor foi fome for fora foto frio fui fé gato gel giro gola golf gota grão gás hoje hora há ia ida ir isso isto iva jogo já kit km lado lago lar lata leve lhe lia lida lima liso lixo lupa luz lá lã mais mal mapa mar mas mau me mega meia meio mel mesa meu mil mim mini moda modo mola mota moto muro má mãe mães mão mãos mês na nada nas nata nem no nome nos nota nova nove novo num numa não nó nós o obra oito olho onde onze ora os ou ovo ovos pai pais para paz país pele pelo pera peru peso peça pia pino piso pode por pro pura puro pá pão pé pó qual que quem raro rede rei rica rico rio riso roda rosa rota rua sabe sal sala se seco sede sei seis sem ser seu sim sob sol solo som sopa sua suas sul sumo são só tal teia tela tem ter teto teu tia time tio tipo toda todo tom três tu tua tudo tão um uma unha uns usa uso uva uvas vai vale van vaso ver vez via vida vila vir vira vivo você voz vá véu zona à às água área é és óleo';
+
+/** What may describe the noun in front of it, and what may stand before one. */
+export const describing =
+  /(?:[aií]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|ári[oa]s?|a[il]s?|[áíaoi]ve[il]s?|ares?|antes?|entes?|is|an[oa]s?|enses?|ês|esas?|eir[oa]s?)$|^(?:nov[oa]s?|fresc[oa]s?|quentes?|fri[oa]s?|fácil|fáceis|abert[oa]s?|fechad[oa]s?|própri[oa]s?|fix[oa]s?|limp[oa]s?|fortes?|suaves?|caseir[oa]s?|grátis|livres?|complet[oa]s?|urgentes?|rápid[oa]s?|segur[oa]s?|doces?|verdes?|branc[oa]s?|leves?|pur[oa]s?|extra|fit|gratuit[oa]s?|pequen[oa]s?|grandes?|prontas?|pront[oa]s?)$/iu;
+export const leading =
+  /^(?:grande?s?|bom|boa|bons|boas|primeir[oa]|nov[oa]s?|pequen[oa]s?|melhor|últim[oa]s?|dupl[oa]|mei[oa]|segund[oa]|food|street|tod[oa]s?|\p{L}+[aei]mos)$/iu;
+
+/** Unknown words of these shapes may lack an accent. */
+export const accentless =
+  /[aeo][bdfglprstv]{1,2}ic[oa]s?$|uid[oa]s?$|[^aeiou]ia$|[ao]es$|[aeiou]is$|avel$|ivel$/u;

@@ -1,19 +1,8 @@
 import type { Spelling } from '../pack.ts';
-import { readPairs } from '../sheet.ts';
-
-const weekdays = readPairs('seg=segunda ter=terça qua=quarta qui=quinta sex=sexta');
-/** Only beside another day. */
-const day = '(?:seg|ter|qua|qui|sex|sáb|dom)';
-const days = new RegExp(
-  `(?<!\\p{L})${day}(?=\\s?(?:e|a|à|-|/)\\s?${day}(?!\\p{L}))|(?<=(?<!\\p{L})(?:${day}|segunda|terça|quarta|quinta|sexta)\\s?(?:e|a|à|-|/)\\s?)${day}(?!\\p{L})`,
-  'giu',
-);
-
-const months = readPairs('set=setembro out=outubro nov=novembro dez=dezembro');
 
 export const spelling: Spelling = {
   words:
-    'cardápio cardápios biodegradável biodegradáveis incluído incluída incluídos incluídas pós-obra pós-venda doméstica domésticas saúde saudáveis conteúdo baú viúva países raiz raízes açafrão pimentão melão mamão avião camarão macarrão feijão salmão sabão colchão colchões portão portões fogão fogões edredão alçada alçado calças calça almofada licenciado lençol lençóis anéis papéis hotéis pastéis pincéis móbile sofá sofás crachá maracujá chá chás pá lá cá sábio índio óbvio sócia colônia mármore cadáver caráter líder líderes repórter açaí juíza joias céu véu chapéu chapéus troféu degrau anéis álcool álbum álbuns ângulo árabe árido átomo áudio ácido ácida ágil áreas êxito época ética étnico êmbolo ídolo ímã ímpar índices íntimo íntegra ócio ódio ópera órgão órgãos órfão ótimo ótima ótimos ótimas último úmido úteis açúcar câncer cônjuge fôlego fórmula fórmulas fóssil gênio glúten grátis hábito hábitos hífen hóspede hóspedes ídolos jóquei júri lábios lápis látex lâmina lâminas límpido líquido líquidos lógica lúcido mágica mágico máscara máscaras mínimo módulo módulos mútuo nível níveis óleos ônus oásis pálido pânico pátio pérola pérolas pêssego pílula pílulas píer plástico plásticos plástica pólen pôster próprio própria próprios próprias psicóloga psicólogo psicologia público químico química quilômetro quilômetros rápidas récita régua rótulo rótulos sândalo sílaba símbolo sólido sólida sótão tábua tábuas táxi tênis término térmico térmica tímido típico típica tóxico tráfego trânsito túnel turístico turística unânime útero vácuo válido válida válvula vário vários várias veículo veículos vênus vértebra vítima vírus vôlei xícara zíper alguém ninguém também porém além refém armazém vintém amém bebês café pajé pé até através português portuguesa inglês francês chinês mês três revés cortês freguês burguês você crochê purê bebê nenê bidê glacê avô robô vovô vovó propôs compôs atrás aliás gás invés após cós retrós ' +
+    'diagnóstico diagnósticos Gerês película cardápio cardápios biodegradável biodegradáveis incluído incluída incluídos incluídas pós-obra pós-venda doméstica domésticas saúde saudáveis conteúdo baú viúva países raiz raízes açafrão pimentão melão mamão avião camarão macarrão feijão salmão sabão colchão colchões portão portões fogão fogões edredão alçada alçado calças calça almofada licenciado lençol lençóis anéis papéis hotéis pastéis pincéis móbile sofá sofás crachá maracujá chá chás pá lá cá sábio índio óbvio sócia colônia mármore cadáver caráter líder líderes repórter açaí juíza joias céu véu chapéu chapéus troféu degrau anéis álcool álbum álbuns ângulo árabe árido átomo áudio ácido ácida ágil áreas êxito época ética étnico êmbolo ídolo ímã ímpar índices íntimo íntegra ócio ódio ópera órgão órgãos órfão ótimo ótima ótimos ótimas último úmido úteis açúcar câncer cônjuge fôlego fórmula fórmulas fóssil gênio glúten grátis hábito hábitos hífen hóspede hóspedes ídolos jóquei júri lábios lápis látex lâmina lâminas límpido líquido líquidos lógica lúcido mágica mágico máscara máscaras mínimo módulo módulos mútuo nível níveis óleos ônus oásis pálido pânico pátio pérola pérolas pêssego pílula pílulas píer plástico plásticos plástica pólen pôster próprio própria próprios próprias psicóloga psicólogo psicologia público químico química quilômetro quilômetros rápidas récita régua rótulo rótulos sândalo sílaba símbolo sólido sólida sótão tábua tábuas táxi tênis término térmico térmica tímido típico típica tóxico tráfego trânsito túnel turístico turística unânime útero vácuo válido válida válvula vário vários várias veículo veículos vênus vértebra vítima vírus vôlei xícara zíper alguém ninguém também porém além refém armazém vintém amém bebês café pajé pé até através português portuguesa inglês francês chinês mês três revés cortês freguês burguês você crochê purê bebê nenê bidê glacê avô robô vovô vovó propôs compôs atrás aliás gás invés após cós retrós ' +
     'segunda-feira terça terças sábado sábados amanhã manhã manhãs também além após até já lá aqui pé café cafés bebê bebês você vocês português inglês francês japonês três mês grátis horário horários salário salários formulário calendário aniversário aniversários diário diária diárias imobiliário imobiliária usuário usuários necessário voluntário voluntários ' +
     'água águas área áreas dúvida dúvidas rápido rápida rápidos rápidas fácil fáceis difícil difíceis útil úteis móvel móveis imóvel imóveis automóvel automóveis confortável disponível disponíveis saudável saudáveis possível incrível reutilizável sustentável sustentáveis responsável agradável ' +
     'técnico técnica técnicos prático prática práticas práticos único única únicos médico médica médicos básico clássico clássica elétrico elétrica eletrônico eletrônicos orgânico orgânica orgânicos mecânico mecânica matemática física informática estética cosmética odontológica clínica clínicas cerâmica ecológico ecológica econômico econômica doméstico domésticos autêntico artístico público pública automático específico acadêmico próximo próxima próximos último última últimos máximo mínimo mínima número números título código códigos crédito créditos débito depósito domicílio edifício escritório escritórios consultório laboratório negócio negócios serviço serviços preço preços almoço lanches endereço espaço espaços braço começo cabeça criança crianças poupança segurança mudança mudanças cobrança herança confiança vizinhança praça raça peça peças açúcar ' +
@@ -22,74 +11,30 @@ export const spelling: Spelling = {
     'orçamento orçamentos orçamental atenção maçaneta açaí fração trança bênção só avançado avançada lançamento lançamentos balança doçura açougue açores caça caçador reforço esforço criação tradução tradições dedetização desinsetização decoração construção instalação instalações manutenção reparação reparações remodelação remodelações explicações marcações marcação inscrição inscrições avaliação avaliações entregas nódoas pão-de-ló reunião reuniões confecção confeção algodão sabão ' +
     'Natal Páscoa Brasil Portugal Europa Itália França Espanha Minas Pix CPF CNPJ MEI IVA NIF SP RJ Silva Souza Sousa Ferreira Rodrigues Almeida Ribeiro Gomes Martins Ju Ana Carla Fernanda Juliana',
   short:
-    'qm=quem lug=lugares temp=temporada jan=janeiro fev=fevereiro d=de msm=mesmo nd=nada cd=cada gde=grande peq=pequeno func=funcionários vc=você vcs=vocês q=que qdo=quando qd=quando tb=também tbm=também pq=porque p/=para c/=com s/=sem n=não mt=muito mto=muito mta=muita hj=hoje hr=hora hrs=horas min=minutos máx=máximo max=máximo incl=incluídos exp=de_experiência zap=WhatsApp whats=WhatsApp wpp=WhatsApp whatsapp=WhatsApp prof=professor profa=professora pça=praça av=avenida tel=telefone sáb=sábado dom=domingo etc= aprox=aproximadamente pgto=pagamento pagto=pagamento orç=orçamento apto=apartamento aptos=apartamentos cond=condomínio sem.=semana 1a=1ª 2a=2ª 3a=3ª 4a=4ª 5a=5ª 1o=1º 2o=2º 3o=3º obg=obrigado blz=beleza desc=desconto atend=atendimento qualid=qualidade',
+    'qm=quem lug=lugares jan=janeiro fev=fevereiro d=de msm=mesmo nd=nada cd=cada vc=você vcs=vocês q=que qdo=quando qd=quando tb=também tbm=também pq=porque p/=para c/=com s/=sem n=não mt=muito mto=muito mta=muita hj=hoje hr=hora hrs=horas min=minutos máx=máximo max=máximo zap=WhatsApp whats=WhatsApp wpp=WhatsApp whatsapp=WhatsApp pça=praça av=avenida tel=telefone sáb=sábado dom=domingo etc= aprox=aproximadamente pgto=pagamento pagto=pagamento orç=orçamento apto=apartamento aptos=apartamentos sem.=semana 1a=1ª 2a=2ª 3a=3ª 4a=4ª 5a=5ª 1o=1º 2o=2º 3o=3º obg=obrigado blz=beleza desc=desconto atend=atendimento qualid=qualidade',
   rules: [
-    [/(\d)\s?eu?(?!\p{L})/gu, '$1 €'],
-    [/(\d)\s?\+\s?iva(?!\p{L})/giu, '$1 € mais IVA'],
-    [/(?<!\p{L})(\p{Ll}{4,}) \1(?!\p{L})/gu, '$1-$1'],
+    [/(\d)\s?\+\s?iva(?!\p{L})/giu, '$1 € + IVA'],
+    [/(?<!\p{L})(pula|pisca|corre) \1(?!\p{L})/gu, '$1-$1'],
     [/(?<!\p{L})as (?=\d+ ?h)/giu, 'às '],
     [/(?<!\p{L})a (?=(?:tarde|noite)(?!\p{L}))/giu, 'à '],
     [/(?<!\p{L})c (?=\p{L}{3})/gu, 'com '],
-    [
-      /(?<=\p{L} a )(?:set|out|nov|dez)\.?(?!\p{L})/giu,
-      (month) => months[month.slice(0, 3).toLowerCase()] ?? month,
-    ],
-    [
-      /(?<=\d(?: de)? )(?:set|out|nov|dez)\.?(?!\p{L})/giu,
-      (month) => months[month.slice(0, 3).toLowerCase()] ?? month,
-    ],
-    [/(?<=diária) (?=casal(?!\p{L}))/giu, ' para '],
-    [/(?<=€) (?=IVA incl)/giu, ', '],
-    [/(?<!\p{L})IVA incluídos(?!\p{L})/giu, 'IVA incluído'],
-    [/^sábados? (de manhã )?abertos?$/giu, 'aberto ao sábado $1'],
-    [/(?<=\p{L}) (SP|RJ) zona (sul|norte|leste|oeste)(?!\p{L})/gu, ', zona $2 de $1'],
-    [/^(\p{L}+) (\d+ ?kg) (?=R\$)/giu, '$1 de $2 por '],
-    [/(?<=^revisão) (?=óleo)/giu, ' de '],
-    [
-      /(?<=^\p{L}+(?: \p{L}+){0,4})(?<!(?:^|\s)(?:por|desde|a|de|e|só|até|apenas|mais)) (?=\d+ €)/giu,
-      ' por ',
-    ],
-    [
-      /(?<!(?:de|e|a|à) )(?=(?:segunda|terça|quarta|quinta) a (?:terça|quarta|quinta|sexta|sábado|domingo)(?!\p{L}))/gu,
-      'de ',
-    ],
-    [
-      /(?<=(?:^|\s)(?:em|en|a|de|di|da|do) )(?:santo|santa|são|san|sant) \p{Ll}+/gu,
-      (name) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
-    ],
-    [days, (day) => weekdays[day.slice(0, 3).toLowerCase()] ?? day],
-    [/(?<=\sem) 24\s?h(?!\p{L})/giu, ' 24 horas'],
+    [/(?<!\p{L})s (?=juros|taxas?|custos?)/gu, 'sem '],
     [/(?<!\p{L})p[oó]s[- ]obra(?!\p{L})/giu, 'pós-obra'],
-    [
-      /(?<=^\p{L}+(?: \p{L}+){0,3})(?<!\s(?:de|por|desde|a|só|e)) (?=(?:R\$ )?\d+ reais$)/giu,
-      ' por ',
-    ],
-    [
-      /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de) )24\s?h(?:rs?)?\.?$/giu,
-      '24 horas',
-    ],
-    [/(?<=\d ?%\s)off(?=\s|$)/giu, 'de desconto'],
-    [/(?<=\d ?%\s)desc\.?(?=\s|$)/giu, 'de desconto'],
-    [/(\d)€/gu, '$1 €'],
-    [/(\d)\s?euros?(?!\p{L})/giu, '$1 €'],
-    [/€\s?\/\s?h(?!\p{L})/giu, '€ por hora'],
-    [/€\s?\/\s?(hora|mês|noite|pessoa|dia|aula)(?!\p{L})/giu, '€ por $1'],
-    [/R\$\s?(?=\d)/gu, 'R$ '],
-    [/(?<=a partir de |desde |por |12x de |\dx de )(?=\d+(?:,\d\d)?$)/giu, 'R$ '],
+    [/(?<=\d ?%\s)(?:off|desc\.?)(?=\s|$)/giu, 'de desconto'],
+    [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(?<=\p{L}) \+ (?=\p{L})/gu, ' e '],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll}{3})(?!filh)/gu, ' e '],
-    [
-      /(?<!\p{L})caixas? ?d[ ’']?[aá]gua(?!\p{L})/giu,
-      (found) => (found.startsWith('caixas') ? 'caixas d’água' : 'caixa d’água'),
-    ],
     [/(?<!\p{L})bh(?!\p{L})/giu, 'Belo Horizonte'],
-    [/(?<=\p{L}{3})(?<!\s(?:com|de|até|dá|tem|mais|por|ganhe)) (?=\d+ ?% de desconto)/giu, ' com '],
-    [/(?<=^|\s)seg (?:a|à) sex(?=\s|$)/giu, 'de segunda a sexta'],
-    [/(?<=^|\s)gratis(?=\s|$)/giu, 'grátis'],
-    [/(?<=\p{L})(?<!de) (?=garantia \d)/giu, ' de '],
-    [/^garantia (?=\d)/giu, 'garantia de '],
+    [/^garantia (?=\d+ (?:dias|m[eê]s(?:es)?|anos?)(?!\p{L}))/giu, 'garantia de '],
+    [/(?<!\p{L})a (?=escolha(?!\p{L}))/giu, 'à '],
+    [/(?<![\p{L}\d])(\d\d?)o(?!\p{L})/gu, '$1º'],
+    [/çoes(?!\p{L})/gu, 'ções'],
+    [/çao(?!\p{L})/gu, 'ção'],
   ],
   endings: [
+    [/(?<=\p{L}{2})atic([oa]s?)$/u, 'átic$1'],
+    [/(?<=\p{L}{2})etic([oa]s?)$/u, 'étic$1'],
+    [/ogic([oa]s?)$/u, 'ógic$1'],
     [/(?<=\p{L}{2})cao$/u, 'ção'],
     [/(?<=\p{L}{2})coes$/u, 'ções'],
     [/(?<=\p{L}{2})oes$/u, 'ões'],
@@ -109,15 +54,19 @@ export const spelling: Spelling = {
     ],
     [/(?<=\p{L}{2})ario(s?)$/u, 'ário$1'],
     [/(?<=\p{L}{2})orio(s?)$/u, 'ório$1'],
+    [/icul([oa]s?)$/u, 'ícul$1'],
     [/(?<=\p{L}{2})icio(s?)$/u, 'ício$1'],
     [/(?<=\p{L}{2})agio(s?)$/u, 'ágio$1'],
-    [/(?<=\p{L}{2})uid([oa]s?)$/u, 'uíd$1'],
-    [/(?<=\p{L}{2})a(?=[bdfglprstv]{1,2}ic[oa]s?$)/u, 'á'],
-    [/(?<=\p{L}{2})e(?=[bdfglprstv]{1,2}ic[oa]s?$)/u, 'é'],
-    [/(?<=\p{L}{2})o(?=[bdfglprstv]{1,2}ic[oa]s?$)/u, 'ó'],
   ],
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:por favor|pfv?r?|favor|pls) (?:mencionar|colocar|destacar|incluir|pôr|bem curto|curto|referir)[^.;)\]]*|(?:não esquecer|tem que|importante) (?:de )?(?:mencionar|colocar|destacar|dizer|falar)[^.;)\]]*|nada (?:muito|de muito) (?:longo|formal|comercial)[^.;)\]]*|nota para a agência[^.;)\]]*|(?:pfvr?|pls)(?!\p{L}))[)\]]?/giu,
   and: 'e',
   at: 'de',
+  notation: {
+    euro: 'euros?|eur|eu',
+    signFirst: false,
+    each: 'por',
+    allDay: '24 horas',
+    per: 'hour=por_hora day=por_dia week=por_semana month=por_mês year=por_ano night=por_noite person=por_pessoa',
+  },
 };

@@ -1,0 +1,96 @@
+import type { LanguagePack } from '../../languages/pack.ts';
+import { isClear } from '../../spelling/clear.ts';
+import { withHours } from '../../spelling/hours.ts';
+import { isPlaceName } from '../../spelling/tables.ts';
+import { placed, placesIn, withoutTowns } from '../../spelling/towns.ts';
+import { isKnown, isLittle, lowerFirst } from '../../spelling/words.ts';
+import { upperFirst } from '../capitals.ts';
+
+/** A product line typed in haste: what is sold, in the words it was typed in, and what else the line tells. */
+export type HastyProduct = {
+  line: string;
+  facts: string[];
+  /** Parts that nobody can surely read. */
+  left: string[];
+};
+
+/** Shouting comes down; a short form keeps its capitals. */
+const calm = (text: string) => text.replace(/\p{Lu}{5,}/gu, (word) => word.toLowerCase());
+
+/** Brackets, dashes and commas part a line; a comma inside a number does not. */
+const partsOf = (product: string) =>
+  product
+    .split(/\s*(?:,(?!\d)|[;:|()]|(?<=\p{L}{3})\.(?=\s|$)|!|\s[–—-]\s)\s*/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Two words with capitals, or one with a capital inside, in a line that begins small. */
+const ownName =
+  /^\p{Lu}[\p{L}’']+(?: (?:& |of |di |de |da )?\p{Lu}[\p{L}’']+){1,2}$|^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u;
+
+const isOwnName = (part: string, { tag }: LanguagePack) =>
+  !tag.startsWith('de') &&
+  ownName.test(part) &&
+  !part.split(' ').some(isPlaceName) &&
+  !isPlaceName(part);
+
+const alsoWords = /^(?:also|only|auch|nur|aussi|también|solo|anche|também|só|ook|alleen)$/iu;
+const openingWords =
+  /^(?:we|no|not|all|wir|kein\p{L}*|sans|sin|senza|sem|wij|geen|made|jeden|chaque|cada|ogni|elke|every)$/iu;
+
+const pair = /^\S+ (?:and|und|et|y|e|en|&) \S+$/u;
+
+/** A part is a fact where it says something by itself: two words or more, hardly a strange one, and no little word that leads up to nothing. */
+const isTelling = (part: string, pack: LanguagePack) => {
+  const [first = '', ...more] = part.split(' ');
+  const fewest = alsoWords.test(first) ? 2 : 1;
+  const leadsOn = isLittle(first, pack) && !alsoWords.test(first) && !openingWords.test(first);
+  const strangers = part
+    .split(/[\s,]+/u)
+    .filter((word) => !/\d/u.test(word) && !isKnown(word, true, pack));
+  // "reading and wokingham" may be towns.
+  const mayBeTold = strangers.length === 0 || (strangers.length === 1 && !pair.test(part));
+  return (
+    more.length >= fewest && !/ ones?$/u.test(part) && !leadsOn && mayBeTold && isClear(part, pack)
+  );
+};
+
+/** A part that is nothing but "porto" is the town, though it is a word as well. */
+const townOf = (part: string, pack: LanguagePack) =>
+  isPlaceName(upperFirst(part)) ? upperFirst(part) : placesIn(part, pack);
+
+const joining = /^(?:and|und|et|y|e|en|\+|&)\s+/iu;
+
+const placeWords: Readonly<Record<string, string>> = { fr: 'à', es: 'en', it: 'a', pt: 'em|no|na' };
+
+/** "bar de tapas en triana": a word behind "in" that no list knows is a place nobody listed. */
+const withLastPlace = (text: string, pack: LanguagePack) =>
+  text.replace(
+    new RegExp(`(?<=\\s(?:${placeWords[pack.tag.slice(0, 2)] ?? 'in'}) )\\p{Ll}{4,}$`, 'u'),
+    (word) => (isKnown(word, false, pack) ? word : upperFirst(word)),
+  );
+
+/** The kind with the place it is in: "in Leeds" where both are sure, behind a comma else. */
+const withPlace = (kind: string, places: string | null, pack: LanguagePack) => {
+  if (places === null || kind.includes(places)) return kind;
+  return isPlaceName(places) && isClear(lowerFirst(kind), pack)
+    ? `${kind} ${placed(places, pack)}`
+    : `${kind}, ${places}`;
+};
+
+/** Nothing is cut out of what is sold: the first part of the line stands whole, the rest is read part by part. */
+export const readHastyProduct = (product: string, pack: LanguagePack): HastyProduct => {
+  const [first = product, ...rest] = partsOf(calm(product));
+  const told = withLastPlace(first.replace(pack.reading.sellersTalk, ''), pack);
+  const { front, places } = withoutTowns(withHours(told, pack), pack);
+  const parts = rest.map((part) => withHours(part.replace(joining, ''), pack));
+  const elsewhere = parts.map((part) => townOf(part, pack)).find((found) => found !== null);
+  const name = parts.find((part) => isOwnName(part, pack));
+  const others = parts.filter((part) => townOf(part, pack) === null && part !== name);
+  const kind = withPlace(upperFirst(front), places ?? elsewhere ?? null, pack);
+  return {
+    line: name === undefined ? kind : `${name}: ${lowerFirst(kind)}`,
+    facts: others.filter((part) => isTelling(part, pack)),
+    left: others.filter((part) => !isTelling(part, pack)),
+  };
+};

@@ -1,0 +1,84 @@
+import { remember } from '../../kernel/remember.ts';
+import type { LanguagePack } from '../languages/pack.ts';
+import { hasStrayFigure, hasTwoPrices } from './figures.ts';
+import { hasHeap } from './heaps.ts';
+import { isKnown, isLittle, isOdd } from './words.ts';
+
+/** Said to whoever writes the ad, or thought aloud. */
+const toWriter =
+  /(?<!\p{L})(?:lol|lmao|haha+|jaja+|mdr|kkk+|hihi|obvs|obviously|tbh|(?:don|do)[’' ]?n?[o’']?t (?:put|say|mention|write|use)|maybe|not sure|(?<=\p{L} \p{L}+ )just|scrap|dunno|idk|tbc|tbd|if (?:u|you) can|make it sound|separate ad|check with|ask me|nicht schreiben|weiß nicht|vielleicht|bitte (?:nicht|kein)|eigtl|eigentlich|je sais pas|peut[- ]être|ne pas (?:mettre|dire|écrire)|pas s[uû]r|no s[eé] si|quiz[aá]s?|tal vez|no poner|creo|non so|forse|non (?:mettere|scrivere|dire)|boh|não sei|talvez|não (?:colocar|pôr|por|escrever)|acho que|weet niet|misschien|niet (?:zetten|noemen|schrijven)|denk ik)(?!\p{L})/iu;
+
+/** Signs that no careful typist leaves in a phrase. */
+const signs =
+  /[*_^~#@|\\<>[\]{}=?"…]|\/|\+(?! IVA)|(?<!\p{L}{3})\.(?=\s|$)|\s[-–]\d+(?![\d%]|[.,]\d| ?[€%£$])/u;
+
+const plainSlashes = /(?:24\s?\/\s?7|7 ?j\/7|24 h\/24|km\/h|[0-3]?\d\/[01]?\d(?!\d))/gu;
+
+const longest = 14;
+
+/** "Wir hängen auch Bilder auf": what ends a sentence of its own leads up to nothing. */
+const isOpen = (text: string, { reading }: LanguagePack) =>
+  reading.dangling.test(` ${text}`) && !reading.clause.test(text);
+
+/** A phrase may begin with "we" or "in", but not with "and". */
+const beginsInside = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ed|ma|mas|en|of|maar)\s/iu;
+
+/**
+ * Whether a phrase typed in haste, once mended, can be read in one way only: every word is one, every figure
+ * says what it is, and the words hold together. Whatever is not clear is left out of the ad.
+ */
+const readsClearly = (text: string, pack: LanguagePack): boolean => {
+  const words = text.match(/(?<![\d\p{L}])\p{L}[\p{L}’'-]*/gu) ?? [];
+  return (
+    text !== '' &&
+    words.length <= longest &&
+    (/\d/u.test(text) || words.some((word) => !isLittle(word, pack))) &&
+    !toWriter.test(text) &&
+    !signs.test(text.replace(plainSlashes, '')) &&
+    !beginsInside.test(text) &&
+    !isOpen(text, pack) &&
+    !words.some((word) => isOdd(word, pack)) &&
+    !hasStrayFigure(text, pack) &&
+    !hasTwoPrices(text) &&
+    !hasHeap(text, pack)
+  );
+};
+
+const memories = new WeakMap<LanguagePack, (text: string) => boolean>();
+
+export const isClear = (text: string, pack: LanguagePack): boolean => {
+  const recall = memories.get(pack) ?? remember(2000, (phrase) => readsClearly(phrase, pack));
+  memories.set(pack, recall);
+  return recall(text);
+};
+
+/** Whoever speaks of themselves tells a story, and no trouble of the reader’s. */
+const speaker =
+  /(?<!\p{L})(?:I|I’m|my|me|we|ich|mein\p{L}*|mir|mich|wir|je|j’\p{L}+|mon|ma|mes|me|yo|mi|mis|lo|la|se|te|io|mio|mia|mi|ci|eu|meu|minha|il|elle|on|er|es|ik|mijn)(?!\p{L})/iu;
+
+/** Languages in which a verb is no noun of the same letters, and hardly a word has an accent to lose. */
+const isFlat = ({ tag }: LanguagePack) => /^(?:en|de|nl)/u.test(tag);
+
+const longestTrouble = 6;
+
+/** "Tried as kid hated it", "no dormir": a doing without its subject. */
+const tellsStory =
+  /^\p{L}+ed (?!\p{L}+s?$)|(?:\sit|\sthem)$|^(?:no|non|não|ne) (?!hay|c’è|há|time|one|idea|space|room|parking)\p{L}/iu;
+
+/** "Eltern im Haus zu groß": what is too much of what, nobody can tell. */
+const endsInTooMuch = /\s(?:too|zu|te|trop|demasiado|muy|troppo|muito|demais) \p{L}+$/iu;
+
+/** A trouble stands in a question of its own, so every word must be known and nobody may speak in it. */
+export const isClearTrouble = (text: string, pack: LanguagePack): boolean => {
+  const words = text.split(/\s+/u);
+  return (
+    isClear(text, pack) &&
+    words.length <= longestTrouble &&
+    (isFlat(pack) ||
+      words.every((word, at) => isKnown(word.replace(/[,;]$/u, ''), at === 0, pack))) &&
+    !speaker.test(words.slice(0, 1).join(' ')) &&
+    !tellsStory.test(text) &&
+    !/(?<!\p{L})(?:I|my|ich|mein\p{L}*|wohne|yo|io|eu|ik|mijn)(?!\p{L})/iu.test(text) &&
+    !(endsInTooMuch.test(text) && words.length > 3)
+  );
+};

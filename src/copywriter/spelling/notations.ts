@@ -1,0 +1,80 @@
+import type { Spelling } from '../languages/pack.ts';
+import { readPairs } from '../languages/sheet.ts';
+
+const number = String.raw`\d+(?:[.,]\d+)*`;
+
+/** An amount that says of which money it is. */
+export const money = String.raw`(?:(?:[£$€]|R\$|CHF)\s?${number}|${number} ?(?:[£$€]|CHF))`;
+
+/** How people shorten what a price is for; a slash or a "p" leads up to it. */
+const periods: readonly (readonly [string, RegExp])[] = [
+  ['hour', /^(?:h|hrs?|hour|std|stunde|heure|hora|ora|uur|u)$/iu],
+  ['day', /^(?:day|tag|jour|j|d[ií]a|giorno|gg|dag|d)$/iu],
+  ['week', /^(?:wk|week|woche|semaine|sem|semana|settimana|sett|w)$/iu],
+  ['month', /^(?:mo|mth|mnth|month|mon|monat|mois|mes|mese|mês|maand|mnd|cm|m)$/iu],
+  ['year', /^(?:yr|year|jahr|an|año|anno|ano|jaar|jr)$/iu],
+  ['night', /^(?:night|nacht|nuit|noche|notte|noite|nt)$/iu],
+  ['person', /^(?:p|pers|person|personne|persona|pessoa|persoon|head|pax)$/iu],
+];
+
+const pricedPer = new RegExp(
+  String.raw`(?<price>${money})(?:(?<slash>\s?/\s?)(?<unit>\p{L}+)|\s?p[/.]?(?<short>[hwmpu]|cm|pers))(?![\p{L}\d])\.?`,
+  'giu',
+);
+
+const withPeriods = (text: string, { each, per }: Spelling['notation']) => {
+  const words = readPairs(per);
+  return text.replace(pricedPer, (found, ...more) => {
+    // The last argument holds the groups.
+    const {
+      price = '',
+      slash = '',
+      unit,
+      short,
+    } = more.at(-1) as unknown as Record<string, string>;
+    const typed = unit ?? short ?? '';
+    const name = periods.find(([, names]) => names.test(typed))?.[0];
+    const said = name === undefined ? undefined : words[name]?.replaceAll('_', ' ');
+    if (said !== undefined) return `${price} ${said}`;
+    // "£76 / block of 10" are two things.
+    return typed.length > 2 && slash === '/' ? `${price} ${each} ${typed}` : found;
+  });
+};
+
+/** What may follow "15e" where it is a price; "le 4e" and "la 2e pizza" count. */
+const afterEuro = String.raw`(?=$|[\s]*[/,;)+=]|\s(?:ttc|ht|par|la?|les?|l’|pour|por|per|tout|tutto|todo|al?|cada|o)\s|\s(?:ttc|ht)$)`;
+
+const asEuros = (text: string, { euro, signFirst }: Spelling['notation']) => {
+  if (euro === '') return text;
+  const long = new RegExp(String.raw`(${number})\s?(?:€|${euro})(?![\p{L}\d’'])`, 'giu');
+  const short = new RegExp(
+    String.raw`(?<!(?:le|la|au|du|votre|chaque|\p{Lu}\p{L}+|paris|lyon|marseille) \d*)(${number})e${afterEuro}`,
+    'gu',
+  );
+  const written = signFirst ? '€ $1' : '$1 €';
+  const told = text.replace(long, written);
+  const all = euro.includes('eu') ? told.replace(short, written) : told;
+  return signFirst ? all.replace(/€\s?(?=\d)/gu, '€ ') : all;
+};
+
+/** A unit stands apart from its number. */
+const units =
+  /(\d)(?=(?:mins?|minutes?|minuten|minuti|hours|uur|stunden|days|dagen|jours|giorni|years|jaar|ans|mois|months|weeks|km|kg|ml|cl|cm|mm|qm|kwh|miles)(?![\p{L}\d]))/giu;
+
+const allDayAlone =
+  /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de|ogni|entro) )24\s?h(?:rs?)?\.?$/giu;
+
+/** Money, periods and units as they are printed; only what can be read in one way. */
+export const withNotations = (text: string, { notation }: Spelling): string =>
+  withPeriods(
+    asEuros(
+      text
+        .replace(/(?<![\p{L}\d])(\d+) quid(?!\p{L})/giu, '£$1')
+        .replace(/(?<!R\$ ?)(?<![\d.,])(\d+(?:,\d\d)?) reais(?!\p{L})/giu, 'R$ $1')
+        .replace(/R\$\s?(?=\d)/gu, 'R$ ')
+        .replace(units, '$1 ')
+        .replace(allDayAlone, notation.allDay),
+      notation,
+    ),
+    notation,
+  );

@@ -1,0 +1,65 @@
+import type { Spelling } from '../languages/pack.ts';
+import { alsoWords, makes, places } from '../languages/places.ts';
+
+/** A word without case, accents and apostrophes, as it is typed in a hurry; of the same length. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+export const keyOf = (word: string) => plain(word).replace(/['’]/gu, '');
+
+const entriesOf = (list: string) =>
+  list
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((entry) => entry.replaceAll('_', ' '));
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
+
+/** What a language's lists say of single words, made ready to be looked up. */
+export type Tables = {
+  /** By the plain form, without apostrophes. */
+  words: ReadonlyMap<string, string>;
+  /** Entries of several words, in one pattern over the plain text. */
+  phrases: RegExp;
+  shorts: ReadonlyMap<string, string>;
+  shortForms: RegExp;
+};
+
+const tablesOf = ({ words, short, and }: Spelling): Tables => {
+  // English names foreign towns without their accents, and Munster is in Ireland.
+  const towns = entriesOf(places).filter((town) => and !== 'and' || /^[\w -]+$/u.test(town));
+  const entries = [...towns, ...entriesOf(`${makes} ${words}`)];
+  const pairs = entriesOf(short).map((pair) => pair.split('='));
+  const shorts = new Map(pairs.map(([from = '', to = '']) => [from, to]));
+  const longestFirst = [...shorts.keys()].sort((a, b) => b.length - a.length);
+  const phrases = entries.filter((entry) => entry.includes(' ')).map((entry) => plain(entry));
+  return {
+    words: new Map(entries.map((entry) => [keyOf(entry), entry])),
+    phrases: new RegExp(`(?<![\\p{L}])(?:${phrases.join('|')})(?![\\p{L}])`, 'gu'),
+    shorts,
+    shortForms: new RegExp(
+      `(?<![\\p{L}\\d.@/])(?:${longestFirst.map(escaped).join('|')})(?:(?<=/)\\s?|\\.(?=$|[\\s,)])|(?![\\p{L}\\d/@’']|\\.\\p{L}))`,
+      'giu',
+    ),
+  };
+};
+
+const known = new WeakMap<Spelling, Tables>();
+
+export const tablesFor = (spelling: Spelling): Tables => {
+  const tables = known.get(spelling) ?? tablesOf(spelling);
+  known.set(spelling, tables);
+  return tables;
+};
+
+/** Whether a list says that the word is written just so. */
+export const isListed = (word: string, spelling: Spelling) =>
+  tablesFor(spelling).words.get(keyOf(word)) === word;
+
+const placeNames = new Set(entriesOf(`${places} ${alsoWords}`));
+
+/** A town, a region or a country, written as it should be. */
+export const isPlaceName = (text: string) => placeNames.has(text);
