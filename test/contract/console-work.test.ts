@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { type House, house } from '../helpers/house.ts';
-import { launch, over, started, until, wholeLaunch } from '../helpers/launches.ts';
+import { launch, launchAdSet, over, started, until, wholeLaunch } from '../helpers/launches.ts';
 import { pictureUrl, usd } from '../helpers/publishing.ts';
 import { png } from '../images/support/pictures.ts';
 
@@ -243,4 +243,45 @@ it('has no link that leads nowhere', async () => {
   }
   expect([...seen]).toContain(at('launches/new'));
   expect([...seen]).toContain('/docs/guide/console');
+});
+
+it('corrects a refused audience in plain fields, and the launch goes on with it', async () => {
+  const interests = [
+    { id: '6003139266461', name: 'Camping' },
+    { id: '6003107902433', name: 'Football' },
+  ];
+  const targeting = {
+    geo_locations: { countries: ['US', 'CA'] },
+    age_min: 25,
+    age_max: 44,
+    flexible_spec: [{ interests }],
+  };
+  const match = { method: 'POST', path: `${usd}/adsets` };
+  h.sandbox.control.fault({ kind: 'error', code: 100, match });
+  const body = wholeLaunch(h, { ad_sets: [{ ...launchAdSet('hikers'), targeting }] });
+  const id = started(await launch(h, owner.key, body));
+  await until(h, owner.key, id, over);
+  const { text } = await browser.go(at(`launches/${id}`));
+  const name = (part: string) => `mend.adset-1.targeting/${part}`;
+  expect(text).not.toContain('&quot;geo_locations&quot;');
+  expect(text).toContain(`name="${name('geo_locations/countries')}"`);
+  expect(text).toContain('value="US, CA"');
+  expect(text).toContain('Football');
+  const sent = {
+    do: 'mend',
+    [name('geo_locations/countries')]: 'CA, AU',
+    [name('age_min')]: '30',
+    [name('flexible_spec/0/interests')]: '6003139266461',
+  };
+  const answer = await browser.submit(at(`launches/${id}`), sent);
+  expect([answer.status, answer.location]).toEqual([303, at(`launches/${id}`)]);
+  const ended = await until(h, owner.key, id, over);
+  expect(ended.reason ?? ended.state).toBe('done');
+  const [made] = h.sandbox.control.calls({ method: 'POST', path: 'adsets' }).slice(-1);
+  expect(JSON.parse(String(made?.params['targeting']))).toMatchObject({
+    geo_locations: { countries: ['CA', 'AU'] },
+    age_min: 30,
+    age_max: 44,
+    flexible_spec: [{ interests: [interests[0]] }],
+  });
 });

@@ -3,6 +3,7 @@ import { type Html, html } from '../../kernel/html.ts';
 import { foreignName } from '../../pages/foreign-name.ts';
 import { icon } from '../parts/icon.ts';
 import type { Visit } from '../screen.ts';
+import { idOfNamed, type Part, partName, partsOf, readParts, typedList } from './mend-parts.ts';
 import { minorUnits, typedAmount } from './money.ts';
 import { fieldWords, type Item, itemName, kindWords } from './words.ts';
 
@@ -11,23 +12,6 @@ const amounts = new Set(['daily_budget', 'lifetime_budget', 'bid_amount']);
 const isReference = (value: unknown) =>
   typeof value === 'object' && value !== null && 'step' in value;
 
-/** A value as a person can change it. */
-const typed = (field: string, value: unknown, currency: string) => {
-  if (amounts.has(field)) return typedAmount(Number(value), currency);
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-/** And back again; what is unchanged is left out. */
-const readValue = (field: string, text: string, before: unknown, currency: string): unknown => {
-  if (amounts.has(field)) return minorUnits(text, currency) ?? text;
-  if (typeof before === 'string') return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
 const nameOf = ({ step }: Item, field: string) => `mend.${step}.${field}`;
 
 /** The corrected fields of every refused step, by step. */
@@ -35,13 +19,24 @@ export const readMends = (form: URLSearchParams, items: readonly Item[], currenc
   Object.fromEntries(
     items.flatMap((item): [string, Record<string, unknown>][] => {
       const changed = Object.entries(item.params ?? {}).flatMap(([field, before]) => {
-        const text = form.get(nameOf(item, field));
-        if (text === null || text === typed(field, before, currency)) return [];
-        return [[field, text === '' ? null : readValue(field, text, before, currency)]];
+        const value = isReference(before)
+          ? undefined
+          : readField(form, { name: nameOf(item, field), field, before, currency });
+        return value === undefined ? [] : [[field, value]];
       });
       return changed.length === 0 ? [] : [[item.step, Object.fromEntries(changed)]];
     }),
   );
+
+type Read = { name: string; field: string; before: unknown; currency: string };
+
+/** What was made of a field; undefined: nothing, null: it is left out. */
+const readField = (form: URLSearchParams, { name, field, before, currency }: Read): unknown => {
+  const isAmount = amounts.has(field);
+  const value = readParts(form, name, isAmount ? typedAmount(Number(before), currency) : before);
+  if (value === '') return null;
+  return isAmount && value !== undefined ? (minorUnits(String(value), currency) ?? value) : value;
+};
 
 /** Which of its fields the refusal is about: Meta's help says so, or our own check. */
 const concerned = ({ params = {}, help, error }: Item): string[] => {
@@ -57,17 +52,44 @@ type Mend = { item: Item; visit: Visit; currency: string };
 const problemOf = ({ form }: Visit, { step }: Item, field: string) =>
   form?.problems.find((one: FieldProblem) => one.field === `replace.${step}.${field}`)?.message;
 
-const field = ({ item, visit, currency }: Mend, name: string, value: unknown): Html => {
-  const id = nameOf(item, name);
-  const problem = problemOf(visit, item, name);
-  const kept = visit.form?.values.get(id) ?? typed(name, value, currency);
-  const said = problem ?? (amounts.has(name) ? `In ${currency}.` : undefined);
+/** One value: a line to type in, or boxes to tick off what has a name. */
+const partField = ({ item, visit }: Mend, name: string, part: Part, hint?: string): Html => {
+  const id = partName(nameOf(item, name), part);
+  const problem = problemOf(visit, item, [name, ...part.path].join('.'));
+  const label = fieldWords([name, ...part.path].findLast((one) => !/^\d+$/.test(one)) ?? name);
+  const sent = visit.form?.values;
+  const before = part.kind === 'list' ? typedList(part.before) : String(part.before);
+  const kept = sent?.get(id) ?? before;
+  const said = problem ?? (part.kind === 'list' ? 'Separated by commas.' : hint);
+  const words =
+    said === undefined
+      ? ''
+      : html`<p class="${problem === undefined ? 'hint' : 'error'}" id="${id}-said">${said}</p>`;
   const attributes = html` id="${id}" name="${id}"${said === undefined ? '' : html` aria-describedby="${id}-said"`}${problem === undefined ? '' : html` aria-invalid="true"`}`;
+  if (part.kind === 'named') {
+    const isKept = (one: string) => !sent?.has(id) || sent.getAll(id).includes(one);
+    return html`<fieldset class="field"><legend>${label}</legend><input type="hidden" name="${id}" value="">${part.before.map((one) => html`<label class="check"><input type="checkbox" name="${id}" value="${idOfNamed(one)}"${isKept(idOfNamed(one)) ? html` checked` : ''}> ${foreignName(one.name)}</label>`)}${words}</fieldset>`;
+  }
   const body =
-    typeof value === 'object' || kept.length > 80
+    kept.length > 80
       ? html`<textarea rows="4"${attributes}>${kept}</textarea>`
-      : html`<input value="${kept}"${attributes}${amounts.has(name) ? html` inputmode="decimal"` : ''}>`;
-  return html`<div class="field"><label for="${id}">${fieldWords(name)}</label>${body}${said === undefined ? '' : html`<p class="${problem === undefined ? 'hint' : 'error'}" id="${id}-said">${said}</p>`}</div>`;
+      : html`<input value="${kept}"${attributes}${hint === undefined ? '' : html` inputmode="decimal"`}>`;
+  return html`<div class="field"><label for="${id}">${label}</label>${body}${words}</div>`;
+};
+
+const field = (given: Mend, name: string, value: unknown): Html => {
+  const { currency } = given;
+  if (amounts.has(name))
+    return partField(
+      given,
+      name,
+      { path: [], kind: 'text', before: typedAmount(Number(value), currency) },
+      `In ${currency}.`,
+    );
+  const parts = partsOf(value).map((part) => partField(given, name, part));
+  if (typeof value !== 'object') return html`${parts}`;
+  const problem = problemOf(given.visit, given.item, name);
+  return html`<fieldset class="parts"><legend>${fieldWords(name)}</legend>${problem === undefined ? '' : html`<p class="error">${problem}</p>`}${parts}</fieldset>`;
 };
 
 const numbers = ({ error }: Item) =>

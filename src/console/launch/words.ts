@@ -64,6 +64,10 @@ const fieldNames: Record<string, string> = {
   start_time: 'Start',
   end_time: 'End',
   page_id: 'Page',
+  age_min: 'Youngest',
+  age_max: 'Oldest',
+  location_types: 'Who counts as there',
+  special_ad_categories: 'Special ad categories',
 };
 
 export const fieldWords = (field: string) =>

@@ -1,0 +1,87 @@
+/** A thing with a name, such as an interest or a city: it can be taken out, not rewritten. */
+export type Named = { id?: string; key?: string; name: string };
+
+export const idOfNamed = ({ id, key }: Named) => String(id ?? key);
+
+/** One value inside what was sent, as a person can change it. */
+export type Part =
+  | { path: readonly string[]; kind: 'text'; before: string | number | boolean }
+  | { path: readonly string[]; kind: 'list'; before: readonly (string | number)[] }
+  | { path: readonly string[]; kind: 'named'; before: readonly Named[] };
+
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' &&
+  value !== null &&
+  ('id' in value || 'key' in value) &&
+  'name' in value;
+
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** Everything in it that can be changed, with the way there: an audience is its countries, ages, interests, … */
+export const partsOf = (value: unknown, path: readonly string[] = []): Part[] => {
+  if (isPlain(value) || typeof value === 'boolean') return [{ path, kind: 'text', before: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value) && value.length > 0) {
+    if (value.every(isPlain)) return [{ path, kind: 'list', before: value }];
+    if (value.every(isNamed)) return [{ path, kind: 'named', before: value }];
+  }
+  return Object.entries(value).flatMap(([key, inner]) => partsOf(inner, [...path, key]));
+};
+
+export const typedList = (list: readonly (string | number)[]) => list.join(', ');
+
+/** What a form says of a part; undefined: nothing, or the same as before. */
+const readPart = (form: URLSearchParams, name: string, part: Part): unknown => {
+  if (part.kind === 'named') {
+    // Boxes that are not ticked are not sent: the empty one says that the question was asked.
+    const kept = form.getAll(name);
+    if (kept.length === 0 || kept.length > part.before.length) return undefined;
+    return part.before.filter((one) => kept.includes(idOfNamed(one)));
+  }
+  const text = form.get(name)?.trim();
+  if (text === undefined) return undefined;
+  if (part.kind === 'list') {
+    if (text === typedList(part.before)) return undefined;
+    const words = text.split(/[,;\n]/).map((word) => word.trim());
+    const like = part.before[0];
+    return words.filter((word) => word !== '').map((word) => asBefore(word, like ?? ''));
+  }
+  return text === String(part.before) ? undefined : asBefore(text, part.before);
+};
+
+/** A number stays a number; what is none is sent as it was typed, and refused with a reason. */
+const asBefore = (text: string, before: string | number | boolean) => {
+  if (typeof before === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  if (typeof before === 'string' || text === '') return text;
+  const number = Number(text);
+  return Number.isNaN(number) ? text : number;
+};
+
+export const partName = (name: string, { path }: Part) => [name, ...path].join('/');
+
+/** The whole with its changes; undefined: nothing has changed. */
+export const readParts = (form: URLSearchParams, name: string, whole: unknown): unknown => {
+  const changes = partsOf(whole).flatMap((part): [readonly string[], unknown][] => {
+    const value = readPart(form, partName(name, part), part);
+    return value === undefined ? [] : [[part.path, value]];
+  });
+  return changes.length === 0
+    ? undefined
+    : changes.reduce((all, [path, value]) => put(all, path, value), whole);
+};
+
+const put = (whole: unknown, [key, ...rest]: readonly string[], value: unknown): unknown => {
+  if (key === undefined) return value;
+  if (Array.isArray(whole))
+    return whole.map((one, at) => (String(at) === key ? put(one, rest, value) : one));
+  return Object.fromEntries(
+    Object.entries(whole as object).flatMap(([name, inner]) => {
+      if (name !== key) return [[name, inner]];
+      const next = put(inner, rest, value);
+      // An empty list means nothing to Meta, and emptied text is left out.
+      const isGone = next === '' || (Array.isArray(next) && next.length === 0);
+      return isGone ? [] : [[name, next]];
+    }),
+  );
+};
