@@ -188,7 +188,10 @@ describe('without a number', () => {
     ['A Camila chegou travada e hoje corre maratona.', 'pt'],
     ['My daughter checks her beans every day.', 'en'],
     ['TripAdvisor guests give us five bubbles.', 'en'],
-  ])('press and customers are stopped: %s', (text, language) => {
+    ['Après trois séances, vous coudrez vos robes.', 'fr'],
+    ['Ne ha parlato anche GQ.', 'it'],
+    ['We cost £10 less than any shop in town.', 'en'],
+  ])('press, customers and results by number are stopped: %s', (text, language) => {
     expect(worstOf(text, { language })).toBe('stop');
   });
 
@@ -196,7 +199,7 @@ describe('without a number', () => {
     ['You’ll never pay a cent too much again.', 'en'],
     ['Nobody in Leeds tunes a bike faster.', 'en'],
     ['Nergens in Brabant huur je goedkoper.', 'nl'],
-    ['Après trois séances, vous coudrez vos robes.', 'fr'],
+    ['Dès la première séance, vous ne serez plus jamais stressé.', 'fr'],
   ])('promised results and denied rivals are held: %s', (text, language) => {
     expect(worstOf(text, { language })).toBe('hold');
   });

@@ -1,4 +1,5 @@
 import { categoryLabels, type Guard } from '../types.ts';
+import { judgeVariant } from './check.ts';
 import { judgeFor } from './judge.ts';
 import { checkShape } from './shape.ts';
 
@@ -9,12 +10,9 @@ import { checkShape } from './shape.ts';
 export const guard: Guard = (copy, brief) => {
   const judge = judgeFor(brief);
   return [
-    ...copy.variants.flatMap(({ angle, hook, primary_text, headline, description }, at) => [
-      ...judge.label(angle, 'angle', at),
-      ...judge.text(hook, 'hook', at),
-      ...judge.text(primary_text, 'primary_text', at),
-      ...judge.text(headline, 'headline', at),
-      ...judge.text(description, 'description', at),
+    ...copy.variants.flatMap((variant, at) => [
+      ...judge.label(variant.angle, 'angle', at),
+      ...[...judgeVariant(variant, at, brief)].flat(),
     ]),
     ...copy.hooks.flatMap(({ category, category_label, text }, at) => [
       ...(category_label === categoryLabels[category]

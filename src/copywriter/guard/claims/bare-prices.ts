@@ -6,27 +6,15 @@ import { dateIn } from './dates.ts';
 import type { Fact } from './fact.ts';
 import type { Mention } from './mention.ts';
 
-const costVerb =
-  /^(?:costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|pay|pays|zahlst|zahlen|pagas?|paghi|payez|paies|betaal|betaalt)$/;
-
 const costs =
   /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|pay|pays|zahlst|zahlen|pagas?|paghi|payez|paies|betaal|betaalt|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
 
 /** "It was 55 euro, now 25", "single ones cost 22": a number without a noun where prices are told. */
-export const isBarePrice = (reading: Reading, fact: Fact): boolean =>
-  isToldAsPrice(reading, reading.tokens, fact);
-
-/** "It costs only ten": in words, right after what tells a price. */
-const isCosted = (tokens: readonly Token[], { by, first }: Mention): boolean =>
-  by === 'words' &&
-  tokens.slice(Math.max(0, first - 2), first).some(({ text }) => costVerb.test(text));
-
-const isToldAsPrice = (reading: Reading, tokens: readonly Token[], fact: Fact): boolean =>
+export const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
   fact.kind === 'plain' &&
   fact.unit === undefined &&
-  (fact.mention.by === 'digits' || isCosted(tokens, fact.mention)) &&
+  fact.mention.by === 'digits' &&
   (/\d[.,]\d\d$/.test(tokens[fact.mention.first]?.text ?? '') ||
-    hasDash(reading, fact.mention) ||
     isInstead(tokens, fact.mention) ||
     tokens.some(({ text }) => costs.test(text)));
 

@@ -2,7 +2,7 @@ import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
 import { isQuiet } from './akin.ts';
 import { type Class, classOf } from './classes.ts';
-import { isExperience } from './experience.ts';
+import { isExperience, isMeeting } from './experience.ts';
 import type { Fact } from './fact.ts';
 import { isDeadline } from './hours.ts';
 import type { Licence } from './licence.ts';
@@ -11,7 +11,6 @@ import {
   hasSeller,
   isAsked,
   isDenied,
-  isOfOthers,
   isOfPain,
   speaksToReader,
   tellsOfCustomers,
@@ -59,16 +58,6 @@ const isLabel: Test = ({ mention, kind, value, period }, { tokens }) =>
   tokens.length <= 6 &&
   (mention.by === 'digits' || period !== undefined || (kind === 'time' && value > mostInADay));
 
-/** "3x2": a deal. */
-const isDeal: Test = ({ mention: { first, last } }, { tokens }) =>
-  [tokens[first - 1], tokens[last]].some((token) => token?.text === 'x');
-
-/** "Sixty seconds to set up", "a two-minute setup": how long the product takes. */
-const isTimeTaken: Test = ({ kind, mention: { last, end } }, { tokens, folded }) =>
-  kind === 'time' &&
-  (folded.flat.charAt(end) === '-' ||
-    /^(?:to|zu|pour|para|per|om|um|until)$/.test(tokens[last + 1]?.text ?? ''));
-
 /** Of a language without tables only the numbers are read. */
 const isUnread: Test = (_, { tokens, tongue }) =>
   tokens.some(({ kind }) => kind === 'script') || tongue.languages.length > 2;
@@ -89,7 +78,7 @@ const claims: readonly Test[] = [
   isYears,
   isGrade,
   ({ over, under, upTo }) => over || under || upTo,
-  ({ inside, kind }) => inside && kind === 'time',
+  (fact) => fact.inside && (fact.kind === 'time' || isMeeting(fact)),
   ({ period, mention, value }) =>
     period !== undefined && (mention.by === 'digits' || value > mostInADay),
   ({ value, mention }) => value > (mention.by === 'digits' ? many : 100 * many),
@@ -98,55 +87,28 @@ const claims: readonly Test[] = [
   isTimed,
   isPitched,
   isLabel,
-  isDeal,
-  isTimeTaken,
   isUnread,
   isOfProduct,
   (_, reading) => hasSeller(reading),
   (fact, reading) => tellsOfCustomers(reading, fact),
 ];
 
-const article = /^(?:an?|une?|uno|eine?n?|een|uma?)$/;
 const ofWhole =
-  /^(?:the|your|of|our|as|all|price|off|der|die|das|ihrer?|deiner?|so|prijs|preis|prix|precio|prezzo|preco|time|zeit)$/;
+  /^(?:price|cost|time|effort|hassle|preis|zeit|prix|prijs|temps|tiempo|precio|tempo|prezzo|preco|tijd)$/;
 
-/** "Half a bag of crisps" is no share of anything; "half the time" is. */
-const isHalfThing: Test = ({ value, mention, noun, gain, over }, { tokens, tongue }) => {
-  const next = tokens[mention.last];
-  return (
-    value === 50 &&
-    mention.by === 'fraction' &&
-    noun === undefined &&
-    !over &&
-    next?.kind === 'word' &&
-    tongue.isHalf(tokens[mention.last - 1]?.text ?? '') &&
-    (article.test(next.text) || (!gain && !ofWhole.test(next.text)))
-  );
-};
-
-const or = /^(?:or|oder|ou|o|of)$/;
-
-/** "At seven or at seventy", "one truck or three": whichever it is, it is the reader's. */
-const isEither: Test = ({ mention: { first, last }, over, gain }, { tokens, tongue }) => {
-  const isNumber = (at: number): boolean =>
-    tokens[at]?.kind === 'number' || tongue.number(tokens[at]?.text ?? '') !== undefined;
-  const isOr = (at: number): boolean => or.test(tokens[at]?.text ?? '');
-  return (
-    !over &&
-    !gain &&
-    ([1, 2, 3].some(
-      (step) => isOr(last + step - 1) && [1, 2].some((on) => isNumber(last + step - 1 + on)),
-    ) ||
-      [1, 2].some(
-        (step) => isOr(first - step) && [1, 2, 3].some((on) => isNumber(first - step - on)),
-      ))
-  );
-};
+/** "Half a bag of crisps", "moving is half packing": a part of nothing that is sold, promised or proven. */
+const isPartOfScene: Test = (fact, reading) =>
+  fact.mention.by === 'fraction' &&
+  fact.value === 50 &&
+  fact.noun === undefined &&
+  !(fact.who || fact.gain || fact.over || fact.discount) &&
+  !hasSeller(reading) &&
+  !reading.tokens.some(({ text }) => ofWhole.test(text));
 
 /** "Your fridge died with $200 of groceries inside." */
 const isHeap: Test = (fact, reading) =>
   /^(?:of|worth)$/.test(reading.tokens[fact.mention.last]?.text ?? '') &&
-  speaksToReader(reading, fact);
+  speaksToReader(reading, fact.mention);
 
 /** What a sentence says of others, of a trouble or in a question is none of the product's. */
 const isElsewhere: Test = (fact, reading, licence) => {
@@ -154,14 +116,13 @@ const isElsewhere: Test = (fact, reading, licence) => {
   if (cls === 'rating' || cls === 'rank' || fact.proof || isGrade(fact, reading, licence))
     return false;
   if (cls === 'crowd' || cls === 'share')
-    return (isAsked(reading, fact) && !fact.over) || isHalfThing(fact, reading, licence);
-  if (isOfOthers(reading) || isAsked(reading, fact)) return true;
-  if (!hasSeller(reading) && isEither(fact, reading, licence)) return true;
+    return (isAsked(reading, fact) && !fact.over) || isPartOfScene(fact, reading, licence);
+  if (isAsked(reading, fact)) return true;
   if (isDenied(reading, fact) && fact.mention.by === 'words') return true;
   if (cls === 'multiplier') return !fact.gain && !hasSeller(reading) && isOfPain(reading, licence);
   if (fact.gain || fact.inside || fact.over || isTimed(fact, reading, licence)) return false;
   if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
-  return cls === 'money' ? isHeap(fact, reading, licence) : speaksToReader(reading, fact);
+  return cls === 'money' ? isHeap(fact, reading, licence) : speaksToReader(reading, fact.mention);
 };
 
 /** How grave a number is that nothing in the brief carries: a claim is stopped, a scene is told. */

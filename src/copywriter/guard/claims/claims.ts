@@ -11,6 +11,7 @@ import type { Objection } from './objection.ts';
 import { findQuoted, phraseObjections } from './phrases.ts';
 import { markName } from './product-name.ts';
 import { testimonialObjections } from './testimonials.ts';
+import { currencyOf } from './units.ts';
 import { voiceObjections } from './voices.ts';
 
 const distinct = (objections: Objection[]): Objection[] => {
@@ -33,11 +34,14 @@ export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
   const sentences = reading.sentences.map((read) => markName(read, licence.name));
   const stated = sentences.map((sentence) => findMentions(sentence));
   const told = stated.flat().map(({ value }) => value);
+  const paid = sentences.flatMap(({ tokens }, at) =>
+    (stated[at] ?? []).filter((one) => currencyOf(tokens, one)).map(({ value }) => value),
+  );
   const objections = distinct([
     ...sentences.flatMap((sentence, at) => {
       return [
-        ...numberObjections(sentence, licence, quoted, { mentions: stated[at] ?? [], told }),
-        ...phraseObjections(sentence, licence, quoted),
+        ...numberObjections(sentence, licence, quoted, { mentions: stated[at] ?? [], told, paid }),
+        ...phraseObjections(sentence, licence),
         ...voiceObjections(sentence, licence, quoted),
       ];
     }),

@@ -1,7 +1,7 @@
 import { isQuiet, sameWord, shares } from './akin.ts';
 import { anyCurrency, sameAmount } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
-import { isExperience } from './experience.ts';
+import { isExperience, isMeeting } from './experience.ts';
 import type { Fact } from './fact.ts';
 import type { Source } from './licence.ts';
 
@@ -20,14 +20,10 @@ const sameCrowd = (claim: Fact, given: Fact): boolean => {
   return claim.word === undefined || shares(claim, given);
 };
 
-/** Numbers of seats, with no noun that says otherwise. */
-const seats =
-  /^(?:seat|place|spot|group|table|max|platz|platze|gruppe|plaza|grupo|post|gruppi|lugar|plek|groep|part|portion|portie|porci|porcao|porcoes|porzion|racion|stuck|cover)/;
-
 const peopleLeanOn = (given: Fact): boolean => {
   const cls = classOf(given);
   if (cls === 'people') return true;
-  return cls === 'thing' && (given.word === undefined || seats.test(given.word));
+  return cls === 'thing' && given.word === undefined;
 };
 
 /** A share said of nothing in particular: "10 % plus VAT". */
@@ -75,27 +71,18 @@ const timeCovered = (claim: Fact, given: Fact, source: Source): boolean => {
 const moneyCovered = (claim: Fact, given: Fact): boolean =>
   given.kind === 'money' &&
   (claim.unit === given.unit || given.unit === anyCurrency || claim.unit === anyCurrency) &&
-  (!claim.gain || given.gain || given.discount || claim.discount);
+  (!claim.gain || given.gain || given.discount);
 
 const thingCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   // "For offices of twenty to two hundred": how big the readers are.
   if (source === 'audience' && classOf(given) === 'crowd') return isQuiet(claim);
-  // "Cold for 24 hours, hot for 12."
-  if (given.kind === 'time' && claim.word === undefined)
-    return (
-      isQuiet(claim) &&
-      claim.unit === undefined &&
-      [...claim.units].some((unit) => unit === given.unit)
-    );
-  // "30+ UK banks", then "your bank: more than 30 in the UK".
-  if (classOf(given) === 'crowd')
-    return given.noun === 'org' && !claim.proof && shares(claim, given);
   if (!['thing', 'people', 'often'].includes(classOf(given))) return false;
   if (claim.who !== given.who && claim.noun !== undefined) return false;
   // "Over 400 sofas" does not lean on 400 fabrics: what is many must be the same thing.
   if (claim.value > 100 && claim.word && given.word && !sameWord(claim, given))
     return shares(claim, given);
-  if (isExperience(claim)) return sameWord(claim, given);
+  // "After six evenings" leans on no group of six.
+  if (isExperience(claim) || (claim.inside && isMeeting(claim))) return sameWord(claim, given);
   // A count that gains or proves something must have done so before.
   if (claim.gain && !given.gain) return shares(claim, given);
   return !claim.proof || given.proof || shares(claim, given);

@@ -23,40 +23,18 @@ const minutesAt = ({ tokens, folded: { flat } }: Reading, at: number): number | 
   return isMark && /^[0-5]\d$/.test(minutes?.text ?? '') ? Number(minutes?.text) : undefined;
 };
 
-const dayPart = /^(?:soir|matin|noche|manana|tarde|noite|manha|sera|mattina|abend|avond|ochtend)$/;
-
-const isAfterDay = (tokens: readonly Token[], first: number, last: number): boolean => {
-  const day = tokens[first - 2]?.text ?? '';
-  return (
-    tokens[first - 1]?.text === ',' &&
-    (dayPart.test(day) || weekdayOf(day) !== undefined) &&
-    /^[.,]?$/.test(tokens[last + 1]?.text ?? '')
-  );
-};
-
-const timetabled =
-  /^(?:meeting|train|bus|call|alarm|flight|ferry|class|pick|pickup|appointment|shift|tram)$/;
-
-/** "The 5.45 train": dotted, and named as things of a timetable are. */
-const isTimetabled = (tokens: readonly Token[], first: number, last: number): boolean =>
-  /^(?:the|your|that)$/.test(tokens[first - 1]?.text ?? '') &&
-  timetabled.test(tokens[last]?.text ?? '');
-
-/** "At 8.10 the chain snaps", "om 8.30": dotted, after a word of time, with nothing counted after it. */
+/** "At 8.10 the chain snaps", "the 5.45 train": dotted, after a word of time, with nothing counted after it. */
 const isAtDotted = (tokens: readonly Token[], first: number, last: number): boolean =>
-  /^(?:s|is|ist|est|sono|son|sao|at|by|until|til|till|um|om|bis|tot|alle|dalle|las|as|after|before|nach|vor|na|voor)$/.test(
+  /^(?:the|your|that|s|is|ist|est|sono|son|sao|at|by|until|til|till|um|om|bis|tot|alle|dalle|las|as|after|before|nach|vor|na|voor)$/.test(
     tokens[first - 1]?.text ?? '',
   ) && !/^(?:[$€£%]|euros?|eur|km|kg|m|l)$/.test(tokens[last]?.text ?? '');
 
 /** "De 9h à 18h", "até às 21h". */
 const isHourMark = (tokens: readonly Token[], first: number, last: number): boolean =>
   /^(?:h|u|uur|hs|hrs)$/.test(tokens[last]?.text ?? '') &&
-  // "19 h, the bread is still good.", "Dimanche soir, 21 h."
-  ((first === 0 && /^[,:]$/.test(tokens[last + 1]?.text ?? '')) ||
-    isAfterDay(tokens, first, last) ||
-    /^(?:a|as|las|das|vers|des|ate|entre|dalle|alle|de|et|e|y|–|tot|om|vanaf|tussen|en|van|sao|son|sono|est|till?|until|from)$/.test(
-      tokens[first - 1]?.text ?? '',
-    ));
+  /^(?:a|as|las|das|vers|des|ate|entre|dalle|alle|de|et|e|y|–|tot|om|vanaf|tussen|en|van|sao|son|sono|est|till?|until|from)$/.test(
+    tokens[first - 1]?.text ?? '',
+  );
 
 /** The time of day that begins with a number: "7:30 pm", "7pm", "19:30", "19 Uhr". */
 export const clockAt = (
@@ -64,7 +42,7 @@ export const clockAt = (
   mention: Mention,
 ): (Clock & { last: number; isSure: boolean }) | undefined => {
   const { tokens } = reading;
-  const spoken = hourOfDay(tokens, mention);
+  const spoken = hourOfDay(reading, mention);
   if (spoken) return spoken;
   const { first, by } = mention;
   const [hours = '', dotted] = (tokens[first]?.text ?? '').split('.');
@@ -74,15 +52,14 @@ export const clockAt = (
   const last = told === undefined ? first + 1 : first + 3;
   const half = halfAt(tokens, last);
   const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
-  const isNow =
-    isHourMark(tokens, first, last) &&
-    (first === 0 ||
-      isAfterDay(tokens, first, last) ||
-      /^(?:sao|son|sono|est)$/.test(tokens[first - 1]?.text ?? ''));
-  const isTrain =
-    dotted !== undefined && (isTimetabled(tokens, first, last) || isAtDotted(tokens, first, last));
+  const isTrain = dotted !== undefined && isAtDotted(tokens, first, last);
+  // "Dimanche soir, 21 h.": alone between two marks.
+  const isAlone =
+    /^(?:h|u|uur)$/.test(tokens[last]?.text ?? '') &&
+    /^[,.:]?$/.test(tokens[first - 1]?.text ?? '') &&
+    /^[,.:]?$/.test(tokens[last + 1]?.text ?? '');
   const isSure =
-    isNow ||
+    isAlone ||
     isTrain ||
     half !== undefined ||
     tokens[last]?.text === 'uhr' ||
@@ -150,13 +127,6 @@ const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
         (shortDayOf(text) !== undefined && at + 1 >= Math.min(first, nearHours)),
     );
 
-const hasMinutes = ({ tokens }: Reading, { first }: Mention): boolean =>
-  /^\d\d?\.(?:00|15|30|45)$/.test(tokens[first]?.text ?? '');
-
-/** Minutes or a mark of their own make both ends of a range hours of the day. */
-const isMarked = (reading: Reading, mention: Mention): boolean =>
-  hasMinutes(reading, mention) || endOfHour(reading, mention) > mention.last;
-
 const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
   const [hours = '', dotted = '0'] = (reading.tokens[first]?.text ?? '').split('.');
   const hour = by === 'digits' ? Number(hours) : value;
@@ -178,7 +148,10 @@ const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined):
   const start = bareHour(reading, one);
   if (clockAt(reading, other)) return [start];
   if (!isHour(reading, other) || isCounted(reading, other)) return [];
-  const isTold = tellsHours(reading, one) || isMarked(reading, one) || hasMinutes(reading, other);
+  const isTold =
+    tellsHours(reading, one) ||
+    endOfHour(reading, one) > one.last ||
+    /\.(?:00|15|30|45)$/.test(reading.tokens[other.first]?.text ?? '');
   return isTold ? [start, bareHour(reading, other)] : [];
 };
 
@@ -198,19 +171,9 @@ const isLooseHour = (reading: Reading, mention: Mention): boolean =>
   /^(?:h|u|uhr)$/.test(reading.tokens[mention.last]?.text ?? '') &&
   !reading.tongue.isInside(reading.tokens[mention.first - 1]?.text ?? '');
 
-const noon = /^(?:noon|midday|mittags|midi|mediodia|mezzogiorno)$/;
-const midnight = /^(?:midnight|mitternacht|minuit|medianoche|mezzanotte|middernacht)$/;
-
-/** "Noon and 4 pm": hours that have names. */
-const namedHours = ({ tokens }: Reading): Clock[] =>
-  tokens.flatMap(({ text }) => {
-    if (noon.test(text)) return [{ minutes: halfDay, either: false }];
-    return midnight.test(text) ? [{ minutes: 2 * halfDay, either: false }] : [];
-  });
-
 /** Every time of day that a sentence names. */
 export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] => {
-  const told = [...namedHours(reading), ...hoursIn(reading, mentions)];
+  const told = hoursIn(reading, mentions);
   const loose = mentions
     .filter((mention) => isLooseHour(reading, mention))
     .map((mention) => bareHour(reading, mention))
@@ -227,15 +190,4 @@ export const isHourOfRange = (
   [at, at - 1].some((place) => {
     const one = mentions[place];
     return one !== undefined && rangeHours(reading, one, mentions[place + 1]).length > 0;
-  });
-
-/** Whether a time of day lies in opening hours that were given: "10 to 5" holds three o'clock. */
-export const isWithin = ({ minutes, either }: Clock, given: readonly Clock[]): boolean =>
-  given.some((start, at) => {
-    const end = given[at + 1];
-    if (!end) return false;
-    const last = end.minutes <= start.minutes ? end.minutes + halfDay : end.minutes;
-    return [minutes, ...(either ? [minutes + halfDay] : [])].some(
-      (time) => start.minutes <= time && time <= last,
-    );
   });

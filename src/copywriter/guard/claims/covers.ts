@@ -5,12 +5,10 @@ import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Given, Source } from './licence.ts';
 
-const versions = /^(?:version|versao|versione|versie|ver|v|release|edition)$/;
-
 /** A number that is part of a name may be said wherever the name is: "SPF 50", "Version 3". */
 const isSameName = (claim: Fact, given: Fact): boolean =>
   claim.label !== undefined &&
-  (claim.label === given.label || (versions.test(claim.label) && given.label !== undefined)) &&
+  claim.label === given.label &&
   ['plain', 'rating', 'year', 'rank'].includes(claim.kind) &&
   claim.unit === given.unit &&
   !claim.who &&

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { qualifiers } from './bounds.ts';
-import type { Context } from './context.ts';
+import { type Context, roleBefore } from './context.ts';
 import { type Counted, countedBy } from './counted.ts';
 import { monthOf } from './days.ts';
 import type { Fact, FactKind, Sight } from './fact.ts';
@@ -10,14 +10,14 @@ import type { Mention } from './mention.ts';
 import { conceptOf } from './phrases/concepts.ts';
 import { labelBefore, near, periodAfter, stemsOf } from './surroundings.ts';
 
-/** "Ten minutes more" gains nothing; "10 % more" does. */
+/** "Three weeks more", "plus £4" gain nothing; "10 % more" does. */
 const more = /^(?:more|mas|mais|plus|mehr|piu|meer)$/;
 /** "A cut for £45", "back for €5": beside a price these gain nothing. */
 const notOfMoney =
-  /^(?:cuts?|cutting|lifts?|raises?|back|wins?|results?|lighter|stronger|slimmer|kurz.*|gewinn.*|perd.*|jung.*|liber.*|recuper.*|rapid.*|veloc.*)$/;
+  /^(?:cuts?|cutting|lifts?|raises?|wins?|results?|lighter|stronger|slimmer|kurz.*|gewinn.*|perd.*|jung.*|liber.*|recuper.*|rapid.*|veloc.*)$/;
 /** "45 minutes and you're back": nobody gets them back. */
 const regains =
-  /^(?:get|gets|got|getting|give|gives|giving|win|wins|claim|take|buy|buys|hand|hands|have|want|earn|earns|your)$/;
+  /^(?:put|puts|get|gets|got|getting|give|gives|giving|win|wins|claim|take|buy|buys|hand|hands|have|want|earn|earns|your)$/;
 /** Half of a bound: "less than a minute". */
 const less = /^(?:less|fewer|moins|menos|weniger|meno|minder)$/;
 
@@ -44,7 +44,6 @@ const kindByNoun = (
   counted: Counted,
   sight: Sight,
 ): FactKind => {
-  if (kind === 'rank' && counted.noun === 'customer' && sight.mention.value > 10) return 'count';
   if (kind !== 'plain') return kind;
   if (counted.noun && unit === undefined) return 'count';
   if (isYear(sight)) return 'year';
@@ -60,20 +59,29 @@ const isMinus = ({ folded: { flat } }: Reading, { start }: Mention): boolean =>
   /(?:^|[^\p{L}\d\s])\s?[-–]\s?$|(?:^|\s)[-–]\s?$/u.test(flat.slice(Math.max(0, start - 3), start));
 
 const pay =
-  /^(?:pay|pays|zahl.*|payez|paies|paga.*|pague.*|paghi|betaal.*|kostet|costs?|cuesta|coute|costa|kost)$/;
+  /^(?:pay|pays|zahl.*|payez|paie.*|paga.*|pague.*|paghi|betaal.*|kostet|costs?|cuesta|coute|costa|kost|prezzo|precio|preco)$/;
 
-/** "You pay 10 % less." */
-const paysLess = ({ tokens }: Reading): boolean =>
-  tokens.some(({ text }) => pay.test(text)) && tokens.some(({ text }) => less.test(text));
+/** "You pay 10 % less", "children pay half". */
+const paysLess = ({ tokens }: Reading, by: FactKind): boolean =>
+  tokens.some(({ text }) => pay.test(text)) &&
+  (by === 'ratio' || tokens.some(({ text }) => less.test(text)));
 
-/** "Beat vans by 30 minutes". */
+/** "Beat vans by 30 minutes"; but "um 12 €" is a price. */
 const by = /^(?:by|um)$/;
+
+/** "Less", "faster", "plus": they compare, and gain only what stands right beside them. */
+const compares =
+  /^(?:less|fewer|more|extra|sooner|moins|plus|menos|mas|meno|piu|mais|weniger|mehr|minder|meer|besser|beter|\p{L}{3,}(?:ster|cker|gher|nger|ller|zer|gere?|ner))$/u;
 
 const comparesWithOf =
   /^(?:menos|mas|mais|moins|plus|piu|meno|dentro|antes|despues|depois|prima|bout|lugar)$/;
 
-/** "In 7 days"; but "sesión de 30 minutos" only tells how long it lasts. */
-const isInsideAt = ({ tokens, tongue }: Sight, at: number): boolean => {
+const merely = /^(?:only|just|nur|seulement|solo|apenas|slechts|maar|soltanto|sole|pochi)$/;
+
+/** "In 7 days", "after just 6 evenings"; but "sesión de 30 minutos" only tells how long it lasts. */
+const isInsideAt = (sight: Sight, at: number): boolean => {
+  const { tokens, tongue } = sight;
+  if (merely.test(tokens[at]?.text ?? '')) return isInsideAt(sight, at - 1);
   const word = tokens[at]?.text ?? '';
   if (!tongue.isInside(word)) return false;
   return !/^(?:de|di|d)$/.test(word) || comparesWithOf.test(tokens[at - 1]?.text ?? '');
@@ -92,6 +100,10 @@ const isShipping = (tokens: Reading['tokens'], at: number): boolean =>
   /^(?:free|grat.*|kostenlos.*|offert.*)$/.test(tokens[at]?.text ?? '') &&
   [at - 1, at + 1].some((place) => conceptOf(tokens[place]?.text ?? '') === 'ship');
 
+/** "Fifty minutes are shorter than a film": nothing is gained. */
+const isSubject = (tokens: Reading['tokens'], end: number): boolean =>
+  /^(?:is|are|sind|ist|est|sont|es|son|sono|e|sao|is|zijn)$/.test(tokens[end]?.text ?? '');
+
 /** The fact a mention states, read from the words around it. */
 export const readFact = (
   reading: Reading,
@@ -106,10 +118,15 @@ export const readFact = (
     ...sight,
     mention: { ...mention, last: Math.max(mention.last, sign.last) },
   });
+  const isUnder = roleBefore(context, mention.first, 'under');
   const discount =
-    near(reading, mention, tongue.isDiscountWord) ||
+    near(
+      reading,
+      mention,
+      (word) => tongue.isDiscountWord(word) && !(isUnder && less.test(word)),
+    ) ||
     (['percent', 'ratio', 'money'].includes(sign.kind) && isMinus(reading, mention)) ||
-    ((sign.kind === 'percent' || sign.kind === 'ratio') && paysLess(reading));
+    ((sign.kind === 'percent' || sign.kind === 'ratio') && paysLess(reading, sign.kind));
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;
@@ -117,18 +134,16 @@ export const readFact = (
   const month = sized === 'plain' && isDay ? monthBeside(sight) : undefined;
   const kind = month === undefined ? sized : 'date';
   const isLength = kind === 'time' || kind === 'money';
-  const beside = [mention.last, mention.last + 1].map((at) => tokens[at]?.text);
-  const isBesideNumber = (word: string): boolean =>
-    beside.includes(word) || kind === 'percent' || kind === 'multiplier';
   /** What is sent back or paid back is no gain; hours won back are. */
-  const isGain = (word: string, before: string): boolean =>
+  const isGain = (word: string, before: string, at: number): boolean =>
     tongue.isGainWord(word) &&
-    !(more.test(word) && (isLength || !isBesideNumber(word))) &&
+    !(isLength && more.test(word)) &&
     !(kind === 'money' && notOfMoney.test(word)) &&
     !(kind === 'time' && /^lift/.test(word)) &&
     !(
       word === 'back' &&
       (/^(?:money|it|them|send|bring|come)$/.test(before) ||
+        (kind === 'money' && !/^(?:in|into)$/.test(tokens[at + 1]?.text ?? '')) ||
         !tokens.some(({ text }) => regains.test(text)))
     );
   const end = Math.max(sign.last, counted.last);
@@ -145,12 +160,12 @@ export const readFact = (
     noun: counted.noun,
     word: counted.word,
     who: counted.word !== undefined && tongue.nounOf(counted.word) === 'who',
-    period: periodAfter(reading, end, mention.first, next?.first),
+    period: periodAfter(reading, end, next?.first),
     ...bounds,
     inside,
     discount,
     gain:
-      (isLength && by.test(tokens[mention.first - 1]?.text ?? '')) ||
+      (kind === 'time' && by.test(tokens[mention.first - 1]?.text ?? '')) ||
       // "Save in 3 days" tells when, not how much.
       (!(inside && kind === 'time') &&
         near(
@@ -158,11 +173,13 @@ export const readFact = (
           mention,
           (word, before, at) =>
             !(bounds.under && less.test(word)) &&
+            (!compares.test(word) ||
+              (at >= mention.first - 2 && at <= end + 1 && !isSubject(tokens, end))) &&
             !(
               less.test(word) && tokens.slice(at, mention.first).some(({ text }) => text === ':')
             ) &&
             !isBound(context, at) &&
-            isGain(word, before),
+            isGain(word, before, at),
         )),
     proof: near(reading, mention, tongue.isProofWord),
     trial:

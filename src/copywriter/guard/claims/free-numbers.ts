@@ -4,9 +4,6 @@ import { type Context, roleFrom } from './context.ts';
 import type { Mention } from './mention.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
 
-const singleThings =
-  /^(?:app|tool|place|dashboard|platform|calendar|screen|login|plan|price|list|team|view|page|link|inbox|system|account|message|lugar|ort|lieu|endroit|luogo|plek|sitio)$/;
-
 /** Things told apart by a number rather than counted: "room two". */
 const numberedThings =
   /^(?:room|table|door|chapter|part|round|act|stage|phase|page|seat|desk|lane|gate|player|plan|tram|line|bus|grade|level|option|number|sala|mesa|salle|table|raum|zimmer|tisch|stanza|tavolo|kamer|tafel|linie|ligne|linea|linha|lijn)$/;
@@ -21,7 +18,6 @@ const isCountOfParts = (
   if ((by !== 'digits' && by !== 'words') || value > 10 || value % 1 !== 0) return false;
   const [next, second] = [tokens[last], tokens[last + 1]];
   if (next?.kind === 'word' && tongue.isStructure(next.text)) return true;
-  if (value === 1 && next && singleThings.test(next.text)) return true;
   const before = tokens[first - 1];
   if (before?.kind === 'word' && tongue.isStructure(before.text) && next?.kind !== 'word')
     return true;
@@ -31,21 +27,6 @@ const isCountOfParts = (
     second?.kind === 'word' &&
     tongue.isStructure(second.text) &&
     !tongue.nounClass(next.text)
-  );
-};
-
-/** "Day three of the hike", "Week one:", "Semana 2": the third day, not three days. */
-const isNumberedTime = (
-  { tokens, tongue }: Reading,
-  { value, first, last, by }: Mention,
-): boolean => {
-  const [before, next] = [tokens[first - 1], tokens[last]];
-  if ((by !== 'digits' && by !== 'words') || value > 31 || before?.kind !== 'word') return false;
-  // "Ore 19:30".
-  if (next?.text === ':' && tokens[last + 1]?.kind === 'number') return false;
-  return (
-    tongue.timeUnit(before.text) !== undefined &&
-    (closes(next) || /^(?:of|der|de|del|du|van|do|da)$/.test(next?.text ?? ''))
   );
 };
 
@@ -93,10 +74,6 @@ const grades =
 const isGrade = ({ tokens }: Reading, { value, first, by }: Mention): boolean =>
   by === 'digits' && value <= 13 && grades.test(tokens[first - 1]?.text ?? '');
 
-// "The No. 1 way" is a rank, not one of several ways.
-const isRanked = (context: Context, { first }: Mention): boolean =>
-  [first - 3, first - 2, first - 1].some((at) => (roleFrom(context, at, 'rank') ?? 0) > first);
-
 /** Idiom and structure: numbers that count nothing a reader could hold us to. */
 export const isFree = (reading: Reading, context: Context, mention: Mention): boolean => {
   const isIdiom = context.idioms.some(
@@ -109,8 +86,7 @@ export const isFree = (reading: Reading, context: Context, mention: Mention): bo
   if (isIdiom) return true;
   const percent = roleFrom(context, mention.last, 'percent') !== undefined;
   if (mention.by === 'words' && mention.value === 0 && !percent) return true;
-  if (isRanked(context, mention)) return false;
-  return [isCountOfParts, isNumberedTime, isListNumber, isOrdinal, isKey, isCourse, isGrade].some(
-    (test) => test(reading, mention),
+  return [isCountOfParts, isListNumber, isOrdinal, isKey, isCourse, isGrade].some((test) =>
+    test(reading, mention),
   );
 };

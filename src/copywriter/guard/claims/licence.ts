@@ -7,7 +7,7 @@ import { clockAt, clocksIn, isHourOfRange } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
-import { deriveFrom, priceAfter } from './derive.ts';
+import { deriveFrom } from './derive.ts';
 import { daysAWeek } from './derive-times.ts';
 import type { Entry } from './entry.ts';
 import type { Fact } from './fact.ts';
@@ -38,9 +38,8 @@ export type Licence = {
   /** What each sentence of product, offer and benefits states, without what follows from it. */
   lines: readonly (readonly Fact[])[];
   codes: ReadonlySet<string>;
-  /** Times of day, and those of each entry by themselves: opening hours. */
+  /** Times of day. */
   clocks: readonly Clock[];
-  hours: readonly (readonly Clock[])[];
   /** Proofs that the benefits give, and boasts of the product's own name. */
   families: ReadonlySet<Family>;
   /** Promises of product, offer and benefits. */
@@ -163,7 +162,7 @@ export const readLicence = (brief: Brief): Licence => {
   const facts: Given[] = [];
   const lines: (readonly Fact[])[] = [];
   const codes = new Set<string>();
-  const hours: (readonly Clock[])[] = [];
+  const clocks: Clock[] = [];
   const words = new Set<string>();
   const offered = new Set<string>();
   const families = new Set<Family>();
@@ -182,7 +181,7 @@ export const readLicence = (brief: Brief): Licence => {
     for (const entry of entries) {
       for (const fact of [...entry.facts, ...deriveFrom(entry)]) facts.push({ source, fact });
       for (const code of entry.codes) codes.add(code);
-      if (entry.clocks.length > 0) hours.push(entry.clocks);
+      clocks.push(...entry.clocks);
       for (const day of entry.days) days.add(day);
     }
     if (source === 'pain' || source === 'audience') continue;
@@ -201,7 +200,6 @@ export const readLicence = (brief: Brief): Licence => {
   // "250 g of coffee", and elsewhere "a new origin every month".
   for (const given of facts)
     if (classOf(given.fact) === 'measure') given.fact = { ...given.fact, units: periods };
-  for (const fact of priceAfter(lines.flat())) facts.push({ source: 'offer', fact });
   return {
     language,
     facts,
@@ -211,8 +209,7 @@ export const readLicence = (brief: Brief): Licence => {
     rhythms: periods,
     lines,
     codes,
-    clocks: hours.flat(),
-    hours,
+    clocks,
     families,
     promised,
     said,

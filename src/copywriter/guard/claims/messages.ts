@@ -13,6 +13,7 @@ const numbers = {
   ratio: 'a share or fraction the benefits do not give',
   multiplier: 'a multiplied result the benefits do not give',
   rank: 'a rank the benefits do not give',
+  gain: 'a gain or saving the brief does not give',
   money: 'an amount of money the brief does not give in this sense',
   time: 'a length of time the brief does not give in this sense',
   year: 'a year the brief does not give',

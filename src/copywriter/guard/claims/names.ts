@@ -31,6 +31,10 @@ const besideQuotation = 40;
 
 /** A name right after or before a quotation is who said it. */
 const isBesideQuotation = (text: string, start: number, end: number): boolean =>
+  // Inside the marks it is part of what is quoted: "Moon River".
+  (text.slice(0, start).split('"').length - 1) % 2 === 0 && isNextToQuotation(text, start, end);
+
+const isNextToQuotation = (text: string, start: number, end: number): boolean =>
   /"[^"\n]{0,12}[^\n".!?]*$/u.test(text.slice(Math.max(0, start - besideQuotation), start)) ||
   /^[^\n".!?]{0,30}[:,]?\s?"/u.test(text.slice(end, end + besideQuotation));
 
@@ -71,6 +75,11 @@ const isCustomer = (cased: string, word: string, start: number, end: number): bo
   aged.test(cased.slice(end, end + 40)) ||
   (firstNames.has(word) &&
     !kin.test(cased.slice(Math.max(0, start - 8), start)) &&
+    // "To Margaret River": a place.
+    !(
+      /\b(?:to|in|near|at|nach|bei|a|en|naar) $/.test(cased.slice(0, start)) &&
+      /^ \p{Lu}/u.test(cased.slice(end))
+    ) &&
     /^(?: \p{Lu}[\p{L}.]*)?(?:,? (?:from|aus|de|da|di|uit|in|of) \p{Lu}\p{L}+)?,?(?: \(?\d\d\)?,?)? \p{Ll}/u.test(
       cased.slice(end, end + 60),
     ));

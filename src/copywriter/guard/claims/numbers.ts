@@ -6,7 +6,7 @@ import { isReckoned } from './arithmetic/reckoned.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
 import { claimedBy } from './claimed.ts';
 import { classOf } from './classes.ts';
-import { clockAt, endOfHour, hoursIn, isWithin, sameTime } from './clock.ts';
+import { clockAt, endOfHour, hoursIn, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { covers } from './covers.ts';
@@ -21,7 +21,7 @@ import type { ClaimRule, NumberRule } from './messages.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
 import type { Clock } from './spoken-hour.ts';
-import { hasSeller } from './told.ts';
+import { comparesWithOthers, speaksToReader } from './told.ts';
 
 /** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
 const isInName = (
@@ -51,6 +51,7 @@ const ruleOf = (fact: Fact): NumberRule => {
     return 'people';
   }
   if (fact.kind === 'percent' && fact.discount) return 'discount';
+  if (fact.gain && (fact.kind === 'money' || fact.kind === 'time')) return 'gain';
   if (fact.mention.by === 'vague' && fact.kind === 'plain') return 'people';
   return fact.kind;
 };
@@ -161,11 +162,10 @@ const judgeNumber = (
   const clock = clockAt(reading, mention);
   if (clock) {
     const isTold = licence.clocks.some((given) => sameTime(clock, given));
-    const isOpen =
-      !isSchedule(reading) &&
-      (!hasSeller(reading) || licence.hours.some((hours) => isWithin(clock, hours)));
-    const level = isSchedule(reading) ? 'stop' : 'hold';
-    const verdict = isTold || isOpen ? undefined : ({ level, rule: 'claims.number.time' } as const);
+    // "Your 10 o'clock meeting starts": the reader's own day.
+    const level = speaksToReader(reading, mention) ? 'hold' : 'stop';
+    const isFine = isTold || !isSchedule(reading);
+    const verdict = isFine ? undefined : ({ level, rule: 'claims.number.time' } as const);
     if (isTold || clock.isSure) return { verdict, readOn: clock.last };
   }
   const [hour, end] = clock || !next ? [] : hoursIn(reading, [mention, next]);
@@ -183,7 +183,11 @@ const judgeNumber = (
     isHourGiven(fact, reading.tokens[mention.last]?.text ?? '', licence.clocks) ||
     isQuoted(fact, quoted);
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
-  if (isAverage(reading, licence))
+  const isRivals =
+    ['money', 'time', 'share', 'multiplier'].includes(classOf(fact)) &&
+    !isQuoted(fact, quoted) &&
+    comparesWithOthers(reading, fact);
+  if (isRivals || isAverage(reading, licence))
     return { verdict: { level: 'stop', rule: `claims.number.${ruleOf(fact)}` }, readOn };
   if (isSaid || readings.some((one) => isGiven(one, licence)))
     return { verdict: undefined, readOn };
@@ -202,7 +206,7 @@ export const numberObjections = (
   reading: Reading,
   licence: Licence,
   quoted: readonly Quoted[],
-  { mentions, told }: Stated,
+  { mentions, told, paid }: Stated,
 ): Objection[] => {
   if (mentions.length === 0) return [];
   const context = readContext(reading);
@@ -220,7 +224,11 @@ export const numberObjections = (
       reading,
       context,
       [mention, ...following],
-      { mentions: mentions.slice(0, fewNumbers), told: told.slice(0, 4 * fewNumbers) },
+      {
+        mentions: mentions.slice(0, fewNumbers),
+        told: told.slice(0, 4 * fewNumbers),
+        paid: paid.slice(0, fewNumbers),
+      },
       licence,
       quoted,
     );

@@ -19,37 +19,7 @@ export const findQuoted = ({ folded: { flat } }: Reading, { said }: Licence): Qu
   return quoted;
 };
 
-/** "Camp that ends at noon isn't camp": the trouble that the brief tells, in its own words. */
-const tellsPain = ({ tokens }: Reading, { said }: Licence): boolean =>
-  said.some(({ source, flat }) => {
-    const words = tokens.filter(({ kind, text }) => kind === 'word' && text.length > 3);
-    const shared = new Set(words.map(({ text }) => text.slice(0, 5)));
-    const told = flat.split(/[^\p{L}]+/u).filter(({ length }) => length > 3);
-    return source === 'pain' && told.filter((word) => shared.has(word.slice(0, 5))).length >= 2;
-  });
-
-const negates =
-  /^(?:no|not|without|zero|kein\p{L}*|ohne|sans|pas|aucun\p{L}*|sin|ningun\p{L}*|senza|nessun\p{L}*|sem|nenhum\p{L}*|geen|zonder|nie)$/u;
-
-/** "Pas d'abonnement" says what "sans abonnement" of the brief says. */
-const isDeniedInBrief = ({ tokens }: Reading, match: FamilyMatch, { said }: Licence): boolean => {
-  if (match.first < 0 || !negates.test(tokens[match.first]?.text ?? '')) return false;
-  const thing = tokens[match.last - 1]?.text.slice(0, 5) ?? '';
-  return (
-    thing.length > 3 &&
-    said.some(({ source, flat }) => {
-      if (source === 'pain' || source === 'audience') return false;
-      const words = flat.split(/[^\p{L}]+/u);
-      return words.some(
-        (word, at) =>
-          negates.test(word) && words.slice(at + 1, at + 4).some((next) => next.startsWith(thing)),
-      );
-    })
-  );
-};
-
 const isPromised = (reading: Reading, match: FamilyMatch, licence: Licence): boolean =>
-  isDeniedInBrief(reading, match, licence) ||
   licence.promised.some((given) => isPromisedBy(reading, match, given));
 
 const isCertificate = (reading: Reading, { family, first }: FamilyMatch): boolean =>
@@ -58,18 +28,10 @@ const isCertificate = (reading: Reading, { family, first }: FamilyMatch): boolea
 
 const isProven = (reading: Reading, match: FamilyMatch, licence: Licence): boolean => {
   if (licence.families.has(match.family)) return true;
-  // A boast in the product's own words ("Best lamp ever") is the customer's puff, not our proof, and
-  // a certificate ("certified organic") is part of what the product is.
-  const own = match.family === 'superlative' || isCertificate(reading, match);
-  if (!own) return false;
-  const text = reading.folded.flat.slice(match.start, reading.tokens[match.last]?.end ?? match.end);
-  const isGiven =
-    isCertificate(reading, match) &&
-    licence.said.some(({ flat }) => /(?:certif|zertif|accredit|acredit)/.test(flat));
+  // A certificate ("certified organic") is part of what the product is.
   return (
-    isGiven ||
-    (match.first >= 0 &&
-      licence.said.some(({ source, flat }) => source === 'product' && flat.includes(text)))
+    isCertificate(reading, match) &&
+    licence.said.some(({ flat }) => /(?:certif|zertif|accredit|acredit)/.test(flat))
   );
 };
 
@@ -146,30 +108,11 @@ const isByWhom = (
         ),
     );
 
-export const phraseObjections = (
-  reading: Reading,
-  licence: Licence,
-  quoted: readonly Quoted[],
-): Objection[] => {
+export const phraseObjections = (reading: Reading, licence: Licence): Objection[] => {
   const objections: Objection[] = [];
   for (const match of findFamilies(reading)) {
     const { family, start, end } = match;
     const promise = promiseFamilies.has(family);
-    const repeats = quoted.some(
-      (range) =>
-        range.start <= start &&
-        end <= range.end &&
-        (range.source === 'benefits' ||
-          (promise && (range.source === 'offer' || range.source === 'product')) ||
-          range.source === 'pain' ||
-          range.source === 'audience'),
-    );
-    if (repeats) continue;
-    const words = reading.folded.flat.slice(start, end);
-    const isPain = licence.said.some(
-      ({ source, flat }) => source === 'pain' && flat.includes(words),
-    );
-    if (isPain && words.includes(' ')) continue;
     const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);
     if (fine || isStaff(reading, match)) continue;
     const rule = isBestOfPlace(reading, match, licence) ? 'leader' : family;
@@ -179,7 +122,6 @@ export const phraseObjections = (
       !licence.said.some(({ flat }) => /genera|gerac/.test(flat));
     const isDoubtful = promise
       ? (isLoose(reading, match) && !isMovedFrom(reading, match, licence.promised)) ||
-        tellsPain(reading, licence) ||
         licence.promised.some((given) => isRelatedTo(reading, match, given))
       : (family === 'endorsement' && !isByWhom(reading, match)) ||
         (family === 'testimonial' && isThought(reading, match));

@@ -54,7 +54,7 @@ const days: Partial<Record<TimeUnit, number>> = {
 };
 
 /** The numbers of a sentence; lengths of time in days, so that two weeks are 14. */
-const numbersOf = ({ tokens, tongue }: Reading): Set<number> => {
+const numbersOf = ({ tokens, tongue }: Pick<Reading, 'tokens' | 'tongue'>): Set<number> => {
   const valueAt = (at: number): number | undefined => {
     const token = tokens[at];
     if (token?.kind === 'number') return Number(token.text.replace(',', '.'));
@@ -101,21 +101,20 @@ const keepsDeadline = ({ tokens }: Reading, match: FamilyMatch, { stems }: Promi
     .every(({ text }) => stems.has(stemOf(text)) || text.length < 4);
 };
 
-/** "C'est cadeau" only says that it costs nothing. */
-const isAsGift = (tokens: readonly Token[], { first }: FamilyMatch): boolean =>
-  conceptOf(tokens[first]?.text ?? '') === 'gift' &&
-  /^(?:est|is|s|es|e|ist|sont|are|son)$/.test(tokens[first - 1]?.text ?? '');
-
 /** Promises of money: what costs nothing and what is given back are told in each other's words. */
 const kindred: Partial<Record<Family, Family>> = { free: 'guarantee', guarantee: 'free' };
 
 /** The sentence names another thing or another number than the promise does: "the second is free". */
-const isOther = (reading: Reading, given: Promised): boolean => {
-  const numbers = numbersOf(reading);
+const isOther = (
+  { tokens, tongue }: Reading,
+  { first, last }: FamilyMatch,
+  given: Promised,
+): boolean => {
+  // Only what stands beside the promise: "gratis zu deinen 30 Boxen".
+  const beside = tokens.slice(Math.max(0, first - 4), last + 2);
+  const numbers = numbersOf({ tokens: beside, tongue });
   return (
-    [...conceptsOf(reading.tokens)].some(
-      (one) => strictConcepts.has(one) && !given.concepts.has(one),
-    ) ||
+    [...conceptsOf(tokens)].some((one) => strictConcepts.has(one) && !given.concepts.has(one)) ||
     (numbers.size > 0 && !shared(numbers, given.numbers))
   );
 };
@@ -127,7 +126,7 @@ export const isMovedFrom = (
   promised: readonly Promised[],
 ): boolean => {
   const own = promised.filter(({ families }) => families.has(match.family));
-  return own.length > 0 && own.every((given) => isOther(reading, given));
+  return own.length > 0 && own.every((given) => isOther(reading, match, given));
 };
 
 /** Whether the brief makes a promise of this kind, though perhaps not about this very thing. */
@@ -135,7 +134,7 @@ export const isRelatedTo = (reading: Reading, match: FamilyMatch, given: Promise
   if (match.first < 0) return false;
   const { tokens } = reading;
   if (given.families.has(match.family))
-    return match.family !== 'urgency' && !isOther(reading, given);
+    return match.family !== 'urgency' && !isOther(reading, match, given);
   const kin = kindred[match.family];
   if (kin === undefined || !given.families.has(kin)) return false;
   return shared(conceptsOf(tokens), given.concepts) || shared(stemsOf(tokens), given.stems);
@@ -154,10 +153,7 @@ export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promis
     return true;
   const named = conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2));
   for (const concept of named) {
-    // "Under warranty" speaks of no child.
-    if (concept === 'child' && match.family === 'guarantee') continue;
-    if (strictConcepts.has(concept) && !given.concepts.has(concept) && !isAsGift(tokens, match))
-      return false;
+    if (strictConcepts.has(concept) && !given.concepts.has(concept)) return false;
   }
   return (
     shared(conceptsOf(tokens), given.concepts) ||

@@ -1,3 +1,4 @@
+import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Mention } from './mention.ts';
 
@@ -20,22 +21,35 @@ const morning = /^(?:morning|manana|matin|manha|mattina|mattino|morgens|fruh|och
 const beforePart =
   /^(?:in|the|at|o|clock|oclock|uhr|heures?|h|ore|horas|uur|de|la|da|del|della|di|du|s|zu)$/;
 
+/** "Alle nove e cinque", "9 Uhr 15": minutes behind the hour. */
+const minutesAfter = ({ tokens, tongue }: Reading, at: number): [minutes: number, last: number] => {
+  const place = tongue.isAnd(tokens[at]?.text ?? '') ? at + 1 : at;
+  const token = tokens[place];
+  const minutes = token?.kind === 'number' ? Number(token.text) : tongue.number(token?.text ?? '');
+  const isTold = minutes !== undefined && minutes >= 5 && minutes < 60;
+  return isTold ? [minutes, place + 1] : [0, at];
+};
+
 /** "Nine in the evening", "sept heures du matin", "nove da noite". */
 export const hourOfDay = (
-  tokens: readonly Token[],
+  reading: Reading,
   { value, by, first, last }: Mention,
 ): (Clock & { last: number; isSure: boolean }) | undefined => {
+  const { tokens } = reading;
   if ((by !== 'words' && by !== 'digits') || value < 1 || value > 12) return undefined;
+  const timeAt = (end: number): Clock & { last: number; isSure: boolean } => {
+    const [minutes, until] = minutesAfter(reading, end);
+    return { minutes: value * 60 + minutes, either: true, last: until, isSure: true };
+  };
   let at = last;
   while (at < last + 4 && beforePart.test(tokens[at]?.text ?? '')) at += 1;
   const part = tokens[at]?.text ?? '';
   const isClock =
     /^(?:o|uhr)$/.test(tokens[last]?.text ?? '') &&
     (tokens[last]?.text === 'uhr' || tokens[last + 1]?.text === 'clock');
-  if (isClock) return { minutes: value * 60, either: true, last: last + 1, isSure: true };
+  if (isClock) return timeAt(last + 1);
   // "Aterra às dez", "um acht": told as an hour, with nothing counted after it.
-  if (by === 'words' && isToldBefore(tokens, first, last))
-    return { minutes: value * 60, either: true, last, isSure: true };
+  if (by === 'words' && isToldBefore(tokens, first, last)) return timeAt(last);
   // "Two nights": a part of the day right after a number is counted.
   if (!partOfDay.test(part) || (at === last && !/^(?:morgens|abends|fruh)$/.test(part)))
     return undefined;

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { endsSentence, sentenceAround, type Token } from '../text/tokens.ts';
+import { sentenceAround, type Token } from '../text/tokens.ts';
 import { isWord } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
@@ -8,25 +8,10 @@ import type { Mention } from './mention.ts';
 const lasting =
   /^(?:about|takes|lasts|of|for|d|de|di|von|van|zu|within|less|than|at|after|in|nach|na|dopo|apres|tras|apos)$/;
 
-/** "£24 a month once the 14 days": the month is the price's. */
-const belongsBefore = (tokens: readonly Token[], at: number): boolean =>
-  [at - 1, at - 2].some((place) => tokens[place]?.kind === 'number') ||
-  tokens[at - 1]?.text === 'p';
-
-/** "p/m" is short for per month. */
-const shortPeriods: Readonly<Record<string, TimeUnit>> = {
-  m: 'month',
-  mnd: 'month',
-  p: 'month',
-  j: 'year',
-  w: 'week',
-};
-
 /** "a week", "every month", "daily" near a number. */
 export const periodAfter = (
   { tokens, tongue }: Reading,
   from: number,
-  first: number,
   nextFirst?: number,
 ): TimeUnit | undefined => {
   for (let at = from; at < Math.min(tokens.length, from + 5); at += 1) {
@@ -37,29 +22,14 @@ export const periodAfter = (
     const adverb = tongue.periodAdverb(token.text);
     if (adverb) return adverb;
     if (at > (nextFirst ?? tokens.length)) break;
-    if (token.text === '/' && tokens[at - 1]?.text === 'p')
-      return shortPeriods[tokens[at + 1]?.text ?? ''];
     // Every language writes "18 €/hour" alike.
     if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
-    if (lasting.test(tokens[at - 1]?.text ?? '') || tongue.isAnd(token.text)) continue;
+    if (lasting.test(tokens[at - 1]?.text ?? '')) continue;
     const isLoose = !/^(?:your|the)$/.test(token.text);
     const unit =
       tongue.timeUnit(tokens[at + 1]?.text ?? '') ??
       (isLoose ? tongue.timeUnit(tokens[at + 2]?.text ?? '') : undefined);
     if (unit && unit !== 'second' && isWord(tokens[at + 1])) return unit;
-  }
-  // "Annual £80".
-  const told = /^[a-z]{0,2}[$€£]$/.test(tokens[first - 1]?.text ?? '')
-    ? tongue.periodAdverb(tokens[first - 2]?.text ?? '')
-    : undefined;
-  if (told) return told;
-  for (let at = Math.max(0, first - 4); at < first - 1; at += 1) {
-    if (!tongue.makesPeriod(tokens[at]?.text ?? '') || belongsBefore(tokens, at)) continue;
-    // Over a comma only from the start: "Every week, 3 hours", not "meals a week, for two".
-    const parted = tokens.slice(at, first).some(({ text }) => text === ',');
-    if (parted && !endsSentence(tokens[at - 1])) continue;
-    const unit = tongue.timeUnit(tokens[at + 1]?.text ?? '');
-    if (unit && unit !== 'second') return unit;
   }
   return undefined;
 };

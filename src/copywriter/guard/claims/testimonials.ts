@@ -7,7 +7,7 @@ import type { Quoted } from './phrases.ts';
 export const rule = 'claims.phrase.testimonial';
 
 const quotedThenName =
-  /"[^"\n]{6,240}"[\s,.]{0,3}(?:[-–~|]|\(|said|says|dice|dit|sagt|diz|dice|zegt|by|von|par|por|di|door)\s{0,2}\p{L}/iu;
+  /"[^"\n]{6,240}"[\s,.]{0,3}(?:[-–~|(]\s{0,2}\p{L}|(?:said|says|dice|dit|sagt|diz|zegt|by|von|par|por|di|door) (?:\p{Lu}|(?:an?|one|our|the|une?|una?|uma|eine?|een|unser|nos|nuestr|nostr) ?\p{L}))/u;
 
 const namedQuote =
   /(?:^|[\n.!?]\s{0,3})\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,2}(?:, [^":\n]{2,40})?\s?[:–-]\s?"[^"\n]{6,240}"/u;
@@ -28,13 +28,14 @@ const trailingName =
 const praise =
   /"[^"\n]{0,120}\b(?:(?<!(?:'d|’d|would) )love|loved|amazing|fantastic|brilliant|best|life|recommend|awesome|incredible|great|finally|wow|game.changer|saved|thank|adore|genial|encanta|liebe|toll|super|perfekt|adoro|amo|geweldig|fantastisch|incroyable|increible|incrivel|fantastico|perfetto|top)\b[^"\n]{0,120}"/iu;
 
-const answers =
-  'Good|Great|Fine|Yes|No|Well|Sure|Right|Okay|Fair|Then|So|Gut|Klar|Ja|Nein|Stimmt|Dann|Bien|Oui|Non|Alors|Normal|Vale|Claro|Entonces|Bene|Certo|Allora|Bom|Sim|Pois|Goed|Nee|Dan|Klopt|Mooi|Perfect|Perfecto|Parfait|Perfetto';
+/** "…" Anna, 34: a first name right behind what was said, or a name that ends the line. */
+const quotedThenSigned =
+  /"[^"\n]{6,240}"\s{0,2}(\p{Lu}\p{Ll}{1,20})(?: \p{Lu}[\p{L}.]{0,20})?(,|\s*$)/mu;
 
-const quotedThenSigned = new RegExp(
-  `"[^"\\n]{6,240}"\\s{0,2}(?!(?:${answers})(?!\\p{L}))\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}[\\p{L}.]{0,20})?(?:,|\\s*$)`,
-  'mu',
-);
+const isSigned = (text: string): boolean => {
+  const [, name = '', end] = quotedThenSigned.exec(text) ?? [];
+  return firstNames.has(name) || end !== ',';
+};
 
 const speaking =
   'says?|said|writes?|wrote|tells?|told|dice|dijo|cuenta|conto|escribio|escribe|dit|ecrit|raconte|sagt|schreibt|erzahlt|meint|findet|diz|disse|conta|contou|escreve|escreveu|scrive|racconta|zegt|schrijft|vertelt';
@@ -71,7 +72,8 @@ export const testimonialObjections = (
     found.push(...find(cased, quotedThenName), ...find(cased, praise));
     for (const one of find(cased, namedQuote))
       found.push(isNobody(cased.slice(one.start, one.end)) ? { ...one, level: 'hold' } : one);
-    found.push(...find(cased, quotedThenSpeaker), ...find(cased, quotedThenSigned));
+    found.push(...find(cased, quotedThenSpeaker));
+    if (isSigned(cased)) found.push(...find(cased, quotedThenSigned));
     found.push(...find(cased, writtenQuote));
   }
   found.push(...find(cased, speakerFromPlace));

@@ -2,6 +2,7 @@ import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import type { Licence } from './licence.ts';
+import type { Mention } from './mention.ts';
 
 /** What a sentence does with a number besides claiming it: asks, quotes, denies, or tells of others. */
 
@@ -37,9 +38,8 @@ const reader =
   /^(?:you|your|yours|yourself|ve|du|dein.*|dich|dir|sie|ihr.*|vous|votre|vos|tu|tus|te|ti|tuo|tua|tuoi|tue|voce|seu|sua|je|jij|jouw|uw|u)$/;
 
 /** "You haven't done long division since 1998." */
-export const speaksToReader = (reading: Reading, { mention }: Fact): boolean =>
-  reading.tokens.slice(0, mention.first).some(({ text }) => reader.test(text)) &&
-  !hasSeller(reading);
+export const speaksToReader = (reading: Reading, { first }: Mention): boolean =>
+  reading.tokens.slice(0, first).some(({ text }) => reader.test(text)) && !hasSeller(reading);
 
 const isQuestion = ({ tokens }: Reading): boolean => tokens.at(-1)?.text === '?';
 
@@ -61,12 +61,19 @@ export const isDenied = ({ tokens }: Reading, { mention, over, under, upTo }: Fa
   !upTo &&
   tokens.slice(Math.max(0, mention.first - 4), mention.first).some(({ text }) => denies.test(text));
 
-const others =
-  /^(?:some|others?|elsewhere|usual|typical|big|andere|anderen|anderswo|manche|ailleurs|autres|certains|otros|otras|algunos|altri|altre|altrove|certi|outros|outras|alguns|sommige|elders|supermarkt|supermarket|supermercado|supermarche|supermercato)$/;
+const than = /^(?:than|als|que|qu|che|dan|gegenuber|rispetto|versus|vs|frente|tegenover)$/;
+const rivals =
+  /^(?:any|anywhere|others?|elsewhere|shops?|stores?|supermarkets?|competitors?|rivals?|chains?|ander(?:e|en|er|swo)|konkurrenz|\p{L}*m[aä]rkt|laden|ailleurs|autres|boutique|magasin|concurrents?|chez|otr[oa]s|tiendas?|competencia|supermercados?|altr[ie]|altrove|negozio|negozi|concorrenza|outr[oa]s|lojas?|concorrencia|elders|winkels?|concurrentie)$/u;
 
-/** "Some hotels have 200 rooms": nobody claims it for the product. */
-export const isOfOthers = (reading: Reading): boolean =>
-  reading.tokens.some(({ text }) => others.test(text)) && !hasSeller(reading);
+/** "£10 less than at any shop", "la metà rispetto agli altri": a number that compares with other sellers. */
+export const comparesWithOthers = ({ tokens }: Reading, { mention }: Fact): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      at >= mention.last &&
+      at <= mention.last + 6 &&
+      than.test(text) &&
+      tokens.slice(at + 1, at + 6).some((next) => rivals.test(next.text)),
+  );
 
 /** The sentence tells a trouble that the brief tells as well. */
 export const isOfPain = ({ tokens }: Reading, { said }: Licence): boolean =>

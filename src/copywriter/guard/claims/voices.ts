@@ -43,6 +43,11 @@ const firstPerson = compilePatterns<'voice' | 'allow'>([
 const ofCustomer =
   /^(?:without|since|until|before|ever|again|now|anymore|never|recommend|love|loved|best|worth|thanks|thank|finally|regret|was|were|used|using|tried|got|had|switched|bought|ordered|found|felt|saved|lost|slept|thought|made|went|ve|been|swear|happy|amazing|great|so|actually|impressed|it|this|them|they)$/;
 
+/** "I'll drop it off", "I should call them": what is only meant to be done is no experience of it. */
+const intends = /^(?:ll|will|should|need|must|ought|might|could|want)$/;
+const ofExperience =
+  /^(?:without|ever|again|anymore|never|recommend|loved?|best|worth|thanks?|regret)$/;
+
 const inMind =
   /^(?:d|can|cannot|don|do|ll|will|should|need|must|have|m|am|wish|want|hate|forgot|won|didn|haven|ought|might|could|would|keep)$/;
 
@@ -53,10 +58,12 @@ const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean 
   if (open < 0 || close < 0 || (cased.slice(0, start).split('"').length - 1) % 2 === 0)
     return false;
   const said = tokens.filter((token) => token.start > open && token.end <= close);
+  const verb = tokens[at + 1]?.text ?? '';
+  const praise = intends.test(verb) ? ofExperience : ofCustomer;
   return (
-    inMind.test(tokens[at + 1]?.text ?? '') &&
+    inMind.test(verb) &&
     said.length <= 15 &&
-    !said.some(({ text, isName }) => isName || (ofCustomer.test(text) && !isPutOff(said, text)))
+    !said.some(({ text, isName }) => isName || (praise.test(text) && !isPutOff(said, text)))
   );
 };
 
@@ -64,10 +71,9 @@ const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean 
 const isInThought = (reading: Reading, at: number): boolean =>
   reading.tokens.slice(0, at).some(({ text }, place) => text === 'i' && isThought(reading, place));
 
-/** "I'll do it tomorrow.", "I'd love to, but …" */
+/** "I'd love to, but …" */
 const isPutOff = (said: readonly Token[], word: string): boolean =>
-  (word === 'love' && said.some(({ text }, at) => text === 'd' && said[at + 1]?.text === 'love')) ||
-  (word === 'it' && said.some(({ text }) => /^(?:tomorrow|later|monday|someday|soon)$/.test(text)));
+  word === 'love' && said.some(({ text }, at) => text === 'd' && said[at + 1]?.text === 'love');
 
 /** Someone who works alone says "I": the brief does too. What "I" praises or uses is still a customer's. */
 const praises =

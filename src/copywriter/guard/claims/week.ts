@@ -13,17 +13,6 @@ const between = ({ tokens, folded }: Reading, one: number, other: number): strin
   return folded.flat.slice(tokens[one]?.end, tokens[other]?.start).trim();
 };
 
-/** Spanish "L-V": letters that are days only beside another day. */
-const letters = 'lmxjvsd';
-
-const looseDay = ({ tokens, tongue }: Reading, at: number): number | undefined => {
-  const text = tokens[at]?.text ?? '';
-  const short = shortDayOf(text);
-  if (short !== undefined) return short;
-  const place = tongue.languages.includes('es') && text.length === 1 ? letters.indexOf(text) : -1;
-  return place < 0 ? undefined : place + 1;
-};
-
 type Day = { day: number; at: number };
 
 /** Days by name, and short forms that have another day beside them. */
@@ -33,7 +22,7 @@ const daysIn = (reading: Reading): Day[] => {
     if (kind !== 'word') return [];
     const day = weekdayOf(text);
     if (day !== undefined) return [{ day, at, isSure: true }];
-    const loose = looseDay(reading, at);
+    const loose = shortDayOf(text);
     return loose === undefined ? [] : [{ day: loose, at, isSure: false }];
   });
   const isBeside = (one: Day | undefined, other: Day | undefined): boolean => {

@@ -19,7 +19,7 @@ export const selfPerception = phraseRule(
     (look|feel|feeling|looking) (fat|ugly|old|hideous|gross|frumpy), love handles, muffin top,
     nobody (wants|likes|loves|dates) ~4 (you|fat|ugly|bald|old),
     no one (wants|likes|will love|dates|finds) ~2 (you|fat|ugly|bald|old|attractive),
-    (too|so) (fat|ugly|old|skinny|flabby) (to|for), (stop|quit) (being|looking) (fat|ugly|old|lazy),
+    (too|so) (fat|ugly|skinny|flabby) (to|for), (you are|you re|are you) too old, (stop|quit) (being|looking) (fat|ugly|old|lazy),
     the (fat|ugly|bald|chubby|flabby) (one|friend|girl|guy|kid|mum|mom|bridesmaid),
     (nobody|no one) (wants|likes|loves|dates|finds|notices|kisses) ~4 (yellow|crooked|bad|stained|rotten|bald*|wrinkl*|saggy|sweaty|smelly|acne|flab*|belly|teeth|breath|skin),
     let yourself go, sexier (body|you),

@@ -8,7 +8,7 @@ export const sensational = phraseRule(
   patternsOf(`
     (won t|will not|wouldn t|can t|cannot|never|not) (ever )?believe (what|this|how|it|your|who|these|the|that|our), (you ll|you will) never (believe|guess|look at),
     (shocking|shocked|shocks|shock|jaw dropping|mind blowing|outrageous|scandal*|insane|unbelievable|unreal|terrifying|horrifying|explosive|bombshell), (blow|blows|blew|blowing) (your|my|their) mind*,
-    (this|one|the|a|these|their|our|his|her|little known|dirty|weird) (simple |weird |little |dirty |big |one |dark )?(secret|secrets|trick|tricks|hack) ~3 (will|that|doctors|dentists|nobody|no one|they|banks|experts|changed|changes|they|is|to|of|insurers|hate*|don t|every),
+    (this|one|the|a|these|their|our|his|her|little known|dirty|weird) (simple |weird |little |dirty |big |one |dark )?(secret|secrets|trick|tricks|hack) ~3 (will|that|doctors|dentists|nobody|no one|they|banks|experts|changed|changes|is (out|finally|revealed)|insurers|hate*|don t|every),
     (this|one) (weird|simple|strange|little|crazy|old) (trick|tip|hack|secret|thing),
     (doctors|dentists|banks|experts|insurers|trainers|landlords|lawyers|dermatologists|they|companies|agencies|your dentist|your bank|your doctor|big pharma|insiders|competitors) (hate|hates|fear|fears|hide|hides|hiding|won t tell|don t want|doesn t want|never tell|are hiding|re hiding|keep hidden|are terrified|wants hidden),
     (hides|hide|hiding|hidden|keep|keeping) (it )?from you, (don t|doesn t|didn t|do not|does not) want you to (know|see|find|read|have), what (happened|happens|comes|came|he did|she did|they did|i saw|they found) next,

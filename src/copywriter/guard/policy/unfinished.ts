@@ -5,7 +5,7 @@ import type { PolicyRule } from './rule.ts';
 /** Words that end no phrase, by language. */
 const danglers: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('a an the and or but of your our their my every because if which while'.split(' ')),
-  es: new Set('el los las de del y o con para por que tu su sus mi en al'.split(' ')),
+  es: new Set('el los las de del y o con para por sus mi al'.split(' ')),
   fr: new Set('de des du et ou votre vos au aux'.split(' ')),
   de: new Set('des und oder fur von im ihre deine'.split(' ')),
   pt: new Set('de e ou do da dos das com para por seu sua em no na que'.split(' ')),
@@ -16,11 +16,11 @@ const danglers: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Words that end a whole sentence well ("so simple is it" in Dutch), but no phrase without a verb. */
 const loose: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('for with to from by as than that its into when at'.split(' ')),
-  es: new Set('la un una'.split(' ')),
+  es: new Set('la un'.split(' ')),
   fr: new Set('le la les un une pour avec dans sur'.split(' ')),
   de: new Set('der die das den dem ein eine einen mit zu ihr dein'.split(' ')),
-  pt: new Set('o os um uma'.split(' ')),
-  it: new Set('lo un uno una la le'.split(' ')),
+  pt: new Set('o os'.split(' ')),
+  it: new Set('un gli'.split(' ')),
   nl: new Set('het van voor met je jouw uw'.split(' ')),
 };
 

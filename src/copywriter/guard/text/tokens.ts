@@ -32,7 +32,7 @@ export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
 
 const enders = new Set(['.', '!', '?', '\n', '…']);
 
-export const endsSentence = (token: Token | undefined): boolean =>
+const endsSentence = (token: Token | undefined): boolean =>
   token === undefined || (token.kind === 'sign' && enders.has(token.text));
 
 // No sentence of an ad is longer; without a bound a hostile one would be read again and again.

@@ -35,7 +35,7 @@ export const de: Lexicon = {
     second: 'sekunde sekunden sek',
     minute: 'minute minuten min',
     quarter: 'viertelstunde*',
-    hour: 'h stunde stunden std',
+    hour: 'h stunde stunden stundchen std',
     day: 'tag tage tagen nacht nachte werktag* arbeitstag*',
     week: 'woche wochen',
     month: 'monat monate monaten',
@@ -62,9 +62,9 @@ export const de: Lexicon = {
   stars: 'stern sterne sternen sternebewertung',
   discount:
     'rabatt* nachlass* reduziert* gunstiger ersparnis sparen sparst spar spart skonto preis preises',
-  gain: 'spar* gewinn* zuruck weniger mehr schneller kurz* senk* steiger* verdien* reduzier* jung* besser',
+  gain: 'spar* gespart* gewinn* zuruck weniger mehr schneller kurz* senk* steiger* verdien* reduzier* jung* besser',
   proof:
-    'vertrau* nutzen nutzt schon bereits gluckliche* zufrieden* begeister* empfehl* empfohl* setzen wahlen lieben liebt schworen uberzeugt',
+    'vertrau* nutzen nutzt gluckliche* zufrieden* begeister* empfehl* empfohl* setzen wahlen lieben liebt schworen uberzeugt',
   from: ['ab', 'schon ab'],
   pitch: `bleibt bleiben halten nur noch frei wir uns unser unsere unseren unserem bekommst bekommen erhaltst erhalten inklusive enthalt dabei bietet
   bieten kostenlos gratis halt fertig liefern liefert geoffnet schafft braucht hilft unbegrenzt`,

@@ -24,7 +24,7 @@ export const de: PhraseTable = {
     (laut|gemass|nach) ~2 (studie*|umfrage*|experten|forschung*|stiftung), (studie|studien), stiftung warentest, tuv*, wirksamkeit, wissenschaft*, erfolgsquote, zufriedenheitsrate, kundenzufriedenheit,
     (erwiesen*|bewiesen*|nachgewiesen*|nachweislich*|bewahrt*|gepruft*|zertifiziert*|getestet*|erprobt*)`,
   press: `
-    bekannt (aus|durch|von), (gesehen|vorgestellt|erwahnt|bekannt) (im|in|bei|aus|auf) ~2 (tv|fernsehen|presse|medien|zeitung*|radio), (im|aus dem|aus) (fernsehen|tv), die presse, (in den|aus den) medien, (promis|prominente*|influencer*), schlagzeilen`,
+    (berichtet*|schreibt|schrieb|geschrieben) uber (uns|@name), uber uns (berichtet*|geschrieben), bekannt (aus|durch|von), (gesehen|vorgestellt|erwahnt|bekannt) (im|in|bei|aus|auf) ~2 (tv|fernsehen|presse|medien|zeitung*|radio), (im|aus dem|aus) (fernsehen|tv), die presse, (in den|aus den) medien, (promis|prominente*|influencer*), schlagzeilen`,
   reviews: `
     (begeisterte*|beste*|tolle*|unsere|echte*|hervorragende*|top|positive*|lesen|lies|sehr gute) ~1 (bewertung*|rezension*|kundenstimmen|kundenbewertung*|erfahrungsberichte|stimmen),
     (kundenstimmen|kundenbewertung*|rezension*|erfahrungsbericht*|erfolgsgeschichte*), (bestbewertet*|top bewertet*|hervorragend bewertet|bestens bewertet|hochst bewertet*), (bestens|sehr gut|hervorragend|top) bewertet*, (funf sterne|sternebewertung*),
@@ -76,7 +76,7 @@ export const de: PhraseTable = {
     (schon )?nach (der|dem|einer|einem|wenigen|nur|zwei|drei|vier|#|ein paar) ~2 (stunde*|sitzung*|woche*|tag*|monat*|behandlung*|kurs*|besuch*|termin*) ~6 (weg|verschwunden|vergessen|kannst|spielst|fuhlst|siehst|merkst|sitzt|spurst|sprichst|schlafst),
     in (wenigen|nur|zwei|drei|vier|#) ~1 (woche*|tag*|monat*) ~4 (kannst|spielst|sprichst|siehst|weg|verschwunden), jedes (einzelne )?mal (.|!)`,
   allow: `
-    (nicht|nie|keine) ~2 garanti*, (wir|unser*) empfehl*, empfehlen (wir|ein|eine|einen), jeder* empfehl*, (am|zum) besten (geben|so|wenn|gleich|sofort|schon|direkt), das beste (daraus|aus), dein* bestes, ihr* bestes,
+    vom ersten bis zum letzten, (nicht|nie|keine) ~2 garanti*, (wir|unser*) empfehl*, empfehlen (wir|ein|eine|einen), jeder* empfehl*, (am|zum) besten (geben|so|wenn|gleich|sofort|schon|direkt), das beste (daraus|aus), dein* bestes, ihr* bestes,
     bestens (geeignet|vorbereitet|aufgehoben|organisiert), (ihre|ihr|dein|deine|deinen|ihren) (lieblings*|liebling*|favorit*|bewertung*|studie*|kunden*|patienten*),
     im trend, seit (wann|heute), (kann|soll|muss|brauche|bin|habe|wie|wo|was|wann) ich, ich (will|mochte) (mehr|das), bekannte* (problem*|gesicht*), bekannt vorkomm*, kommt ~2 bekannt, vertrauen (ist|sie auf ihr),
     wissenschaftlich* (mitarbeiter*|arbeit*), bewertungen (verwalten|beantworten|sammeln), heute abend (mal|schon|frei|kochen), besten dank, wunder punkt, kein wunder, verpass* (keine|keinen|kein) (termin*|anruf*), zu spat (dran|kommen|ins), nie zu spat`,

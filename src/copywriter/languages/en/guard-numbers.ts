@@ -32,7 +32,7 @@ export const en: Lexicon = {
       'family families parent parents mom moms mum mums dad dads mother* father* household* kids children couples',
     people: `people person persons human humans women woman men man adult adults consumer* commuter* american americans briton* european* european's individuals respondent* participants participant* attendee* visitor* neighbour* neighbor* soul souls others`,
     org: `clinic clinics practice practices company companies business businesses team teams firm firms brand brands school schools hospital hospitals restaurant* agency agencies organisation*
-      organization* startup* studio studios retailer* university universities bank banks hotel hotels salon salons gym gyms enterprise* store stores shop shops cafe cafes workplace* office offices
+      organization* startup* ups studio studios retailer* university universities bank banks hotel hotels salon salons gym gyms enterprise* store stores shop shops cafe cafes workplace* office offices
       charity charities club clubs department departments dealership* partner partners carrier carriers competitor* fleets nonprofit*`,
     review: 'review reviews rating ratings testimonial* recommendation* vote votes feedbacks',
     place:
@@ -73,7 +73,7 @@ export const en: Lexicon = {
     saving savings deal cashback price`,
   gain: `save saves saved saving savings gain gains win wins back reclaim* recover* cut cuts cutting reduc* less fewer faster quicker earn* boost* grow grows growing growth grew grown increas* more younger dropped shave* regain* extra
     result results shrink* slash* lower* raise* lift* sooner higher slimmer lighter stronger`,
-  proof: `join joined joining trusted trust trusts used uses love loves loved chose chosen rely relies happy satisfied served serve recommend* rated switched already prefer* picked thrilled delighted agree agrees swear* counting`,
+  proof: `join joined joining trusted trust trusts used uses love loves loved chose chosen rely relies happy satisfied served serve recommend* rated switched prefer* picked thrilled delighted agree agrees swear* counting`,
   from: ['from', 'starting at', 'starts at', 'from (just|only)'],
   pitch: `stays lasts last only just left remain we we're our us get gets comes come includes include included including offer offers give gives giving free lasts holds feature features ready done set works work built book delivered delivers deliver ships ship
   open opens made make makes need needs takes take unlimited support supported helps help`,

@@ -54,7 +54,7 @@ export const en: PhraseTable = {
     (independently|fully|officially|lab) (tested|certified|accredited|verified), (certified|accredited|verified|vetted), shown to, (it s|its) a fact, satisfaction (rate|score|rating),
     success rate, (proven|proved) (to|results|track|method|formula|by|effective|in|for), proven, (proven )?track record, living proof, the (science|research|data|evidence|results|facts) (is clear|are clear|speak*|says|say|don t lie|back)`,
   press: `
-    we were (on|in) (tv|the papers|the news|the press), (called|calls|dubbed) (it|us|this|@name) (the|one), as (seen|featured|heard|reported|mentioned|reviewed|recommended|used) (on|in|by|at),
+    (wrote|written|writes|writing|raved|raving) about (us|it|@name), we were (on|in) (tv|the papers|the news|the press), (called|calls|dubbed) (it|us|this|@name) (the|one), as (seen|featured|heard|reported|mentioned|reviewed|recommended|used) (on|in|by|at),
     (featured|covered|profiled|reviewed|praised|showcased|mentioned|reported|spotted) (on|in|by|at), (in the|making|make|made|hit) (headlines|news|press|papers),
     (press|media|critics|critic|journalists|magazine*|newspaper*|bloggers|influencers|celebrities|celebrity|tv|television) ~2 (love*|call*|rave*|say*|agree*|coverage|acclaim|mention*|favourite|favorite|praise*|darling|approved|endorsed|loves|are),
     (seen|featured) (on|in) (tv|television|the|national|vogue|forbes|magazines), critically acclaimed, critics, the press, on national (tv|television|radio),
@@ -157,7 +157,7 @@ export const en: PhraseTable = {
     (after|within|in) (just|only)? (a|one|two|three|four|#|your first|a few|a couple of) ~1 (session|sessions|lesson|lessons|class|classes|weeks|days|months|treatments|visits) ~1 (you ll|you will|your|you can),
     (see|notice|feel) (real )?(results|the difference) (in|within|after|from), (sales|revenue|bookings|traffic|leads|orders|income|grades|marks|scores|checkouts) ~2 (climb*|soar*|rise*|jump*|explode*|skyrocket*|go through the roof|take off)`,
   allow: `
-    (don t|do not|can t|cannot|won t) ~1 (guarantee|promise), beats the (telly|tv|sofa|couch|queue|queues|traffic|rush|heat|cold|crowds|blues|alternative|commute), (s|is|was|are|were|been|be|keeps|keep) coming back (to|for) (the|this|that),
+    from (the)? first to (the)? last, (don t|do not|can t|cannot|won t) ~1 (guarantee|promise), beats the (telly|tv|sofa|couch|queue|queues|traffic|rush|heat|cold|crowds|blues|alternative|commute), (s|is|was|are|were|been|be|keeps|keep) coming back (to|for) (the|this|that),
     (we|you|i|they) (called|calls) (it|us|this) the, (do|does|doing|did|try|trying|at) (its|their|your|our|my|his|her) best, your best (self|work|foot|day|friend*|bet|guess|ideas|hours|years),
     the best (of both|part|bits|bit|time|days|bet|medicine|laid|of luck|way to find|case|man|seat|seats), best (of both|before|practice*|wishes|suited|enjoyed|served|friend*|bet|foot|kept|used|done|left|viewed|regards|time to|way to find),
     (works|work|fits|fit|suits|suit|know|knows|do|does|learn|sleep|sell|tastes|feel|feels|looks|like|look) best, for the best, all the best (from|to|for|with),

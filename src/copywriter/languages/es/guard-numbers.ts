@@ -43,8 +43,8 @@ export const es: Lexicon = {
   },
   time: {
     second: 'segundo segundos',
-    minute: 'minuto minutos min mins',
-    hour: 'h hora horas hrs',
+    minute: 'minuto minutos minutito* min mins',
+    hour: 'h hora horas horita* hrs',
     day: 'dia dias noche noches',
     week: 'semana semanas',
     month: 'mes meses',
@@ -72,7 +72,7 @@ export const es: Lexicon = {
     'barat* descuento* descuento* rebaja* dto dcto oferta ahorra ahorre ahorro menos precio',
   gain: 'ahorra* ahorre* ahorro gana gane ganar recupera* reduce reduzca reduzce reduce* menos mas aumenta* rapido mejora* pierde libera* joven sube',
   proof:
-    'unete unase unirse confia* usan utiliza* eligen elegid* prefier* recomienda* recomendado feliz felices satisfech* ya ama aman somos atendid* valorad*',
+    'unete unase unirse confia* usan utiliza* eligen elegid* prefier* recomienda* recomendado feliz felices satisfech* ama aman atendid* valorad*',
   from: ['desde', 'a partir de'],
   pitch: `aguanta aguantan mantiene quedan solo nosotros nuestro nuestra nuestros nuestras nos recibes recibe incluye incluido ofrecemos ofrece gratis
    dura listo lista entregamos abierto ayuda ilimitado`,

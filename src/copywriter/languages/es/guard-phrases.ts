@@ -19,7 +19,7 @@ export const es: PhraseTable = {
     (estudio*|estudios|investigacion*|ciencia|datos|encuesta*|expertos|cientificos|pruebas|estadisticas) ~2 (demuestra*|muestra*|confirma*|prueba*|dice*|dicen|avala*|revela*|indica*|respalda*|sugiere*|coinciden|afirman),
     (segun|de acuerdo con) ~2 (estudio*|expertos|encuesta*|investigacion*|datos|la ciencia), ensayo* clinico*, base cientifica, eficacia, evidencia, resultados (probados|demostrados|comprobados), tasa de (exito|satisfaccion)`,
   press: `
-    (salimos|aparecimos|hemos salido) en _, (visto|vista|vistos) en (tv|television|la|los|el), (aparecio|aparecido|salimos|destacad*|mencionad*) en (la|los|tv|prensa|medios|television|el),
+    (hablado|habla|hablan|hablo|escrito|escribio) (de|sobre) nosotros, nos (ha|han) (elegido|destacado|citado|mencionado|recomendado), (salimos|aparecimos|hemos salido) en _, (visto|vista|vistos) en (tv|television|la|los|el), (aparecio|aparecido|salimos|destacad*|mencionad*) en (la|los|tv|prensa|medios|television|el),
     aparece en (tv|prensa|medios|television|los medios|la (tele|television|prensa|radio)|el (pais|mundo|periodico|diario|telediario)), como se (vio|ve) en, la prensa, (los|en los) medios, en television, los criticos, la critica,
     (famosos|celebridades|influencers)`,
   reviews: `
@@ -67,7 +67,7 @@ export const es: PhraseTable = {
     (en|tras|despues de) (la|el|un|una|dos|tres|cuatro|pocas|pocos|unas|#) ~2 (clase|clases|semana*|mes|meses|sesion*|dia*) ~7 (seguro|desaparec*|notaras|veras|tocaras|hablaras|sabras|podras|te pones|dominaras|desaparezc*),
     no volveras a ~2 (sufrir|tener|pagar|sentir|ver|pasar|perder), (solo|mas que) un (mal )?recuerdo, a la primera (.|!)`,
   allow: `
-    no ~2 garantiz*, recomendamos, te recomendamos, a ultima hora, (lo|de lo) mejor de (ti|cada|ambos), aprovecha* al maximo, a lo mejor, mejor (tarde|aun|si|asi|momento|dicho),
+    del primer* al ultim*, no ~2 garantiz*, recomendamos, te recomendamos, a ultima hora, (lo|de lo) mejor de (ti|cada|ambos), aprovecha* al maximo, a lo mejor, mejor (tarde|aun|si|asi|momento|dicho),
     sienta* mejor, mucho mejor, (tus|sus|tu|su) (favorit*|preferid*|opinion*|resenas|clientes|pacientes|estudios), libre de, gestiona* ~2 (resenas|opiniones), la mejor version, unic* para, (sus|tus) mejores, el mejor momento,
     en la palma, desde (casa|el|tu|la|cualquier|el primer), ayuda* a, estudios universitarios, (lo|el|la) mejor (de|es|momento|esta|que|parte|amig*) (todo|que|para|tu|ti|el|la|hacer|puedes), mas _ que nunca`,
 };

@@ -58,7 +58,7 @@ export const fr: Lexicon = {
     'credit remise* cher reduction* promo* remise* reduction* promo* rabais solde soldes economisez economise moins prix',
   gain: 'economis* gagn* reduis* redui* moins plus augment* recuper* liber* rapide* perd* amelior* jeune*',
   proof:
-    'rejoign* confiance utilis* choisi choisis choisissent adopt* recommand* aime* adore* prefer* heureu* satisfait* deja convaincu*',
+    'rejoign* confiance utilis* choisi choisis choisissent adopt* recommand* aime* adore* prefer* heureu* satisfait* convaincu*',
   from: ['des', 'a partir de', 'a partir d', 'a compter de'],
   pitch: `tient tiennent reste restent seulement nous notre nos recevez obtenez inclus incluse comprend offre offrons offert gratuit gratuite dure pret
   prets livre livrons ouvert aide illimite`,

@@ -24,7 +24,7 @@ export const fr: PhraseTable = {
     (selon|d apres) ~2 (etude*|experts|sondage*|recherche*|chiffres|science|enquete), (essai*|etude*) clinique*, valide par la science, preuve* (scientifique*|clinique*), efficacite ~2 (prouve*|demontre*|reconnue|clinique*|testee), scientifique*,
     taux de (satisfaction|reussite|succes), il est prouve, les chiffres parlent`,
   press: `
-    (vu|vue|vus|vues) dans _, reper* par _, (nous sommes|on est) (passes|passe) (a|sur|dans) _, (vu|vue|vus) (a|dans|sur) (la|le|les|tele|tv), (comme|deja) vu (a|dans|sur), (la|dans la) presse, parle* de nous,
+    (a|ont) (parle|ecrit) (de|sur) nous, en (a|ont) parle, nous (a|ont) (choisi*|cites?|reperes?|distingues?), (vu|vue|vus|vues) dans _, reper* par _, (nous sommes|on est) (passes|passe) (a|sur|dans) _, (vu|vue|vus) (a|dans|sur) (la|le|les|tele|tv), (comme|deja) vu (a|dans|sur), (la|dans la) presse, parle* de nous,
     les medias, a la (tele|television), les critiques, la critique, (celebrites|influenceu*)`,
   reviews: `
     (excellents|bons|meilleurs|nos|lisez|avis|les|superbes|vrais|consultez) (avis|temoignages|commentaires), (temoignage*|avis (clients|verifies|positifs|elogieux|de)), (mieux|bien|tres bien) note*,
@@ -71,7 +71,7 @@ export const fr: PhraseTable = {
     (des|apres|au bout de|au bout d|en) (le|la|un|une|deux|trois|quatre|quelques|#) ~2 (seance*|cours|semaine*|mois|jour*|lecon*) ~4 (savez|saurez|coudrez|jouerez|verrez|sentirez|serez|parlerez|sauras|verras|pourrez|disparai*|oubli*|saurez|cousez),
     (a chaque fois|a tous les coups|a coup sur) (.|!)`,
   allow: `
-    ne ~2 garanti*, (vu|vue|vus|vues) dans (votre|ton|vos|tes|mon|un|une|ce|cette|quel|quelle), nous (vous )?recommand*, recommandons, (le|du) meilleur de (vous|soi|ses|votre), meilleur* (moment|sommeil|amis|ami), pour le meilleur, au mieux,
+    du premier au dernier, ne ~2 garanti*, (vu|vue|vus|vues) dans (votre|ton|vos|tes|mon|un|une|ce|cette|quel|quelle), nous (vous )?recommand*, recommandons, (le|du) meilleur de (vous|soi|ses|votre), meilleur* (moment|sommeil|amis|ami), pour le meilleur, au mieux,
     de mieux en mieux, (vos|votre|ses) (avis|favori*|prefere*|clients|patients|meilleur*|etudes), libre de, gerez ~2 avis, avis de (passage|recherche), a mon avis, (plus|pas) vite, bien vite, vite (fait|pret|prete),
     depuis (votre|chez|l|un|n importe|son|le|la|mon), (pour|le) ce soir, ce soir (on|au|a), tendance a, que j ai, (ce|puis|dois|vais|suis|ai) je, en vie, la vie, et si je, prime d, preuve de,
     (le|la|les) meilleur* (moment*|amis|ami|amie|facon|moyen|partie|cote|choix est), plus _ que (prevu|jamais|d habitude|vous)`,

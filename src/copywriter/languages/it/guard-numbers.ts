@@ -32,8 +32,8 @@ export const it: Lexicon = {
   },
   time: {
     second: 'secondo secondi',
-    minute: 'minuto minuti min',
-    hour: 'h ora ore',
+    minute: 'minuto minuti minutin* min',
+    hour: 'h ora ore oretta',
     day: 'giorno giorni notte notti',
     week: 'settimana settimane',
     month: 'mese mesi',
@@ -67,7 +67,7 @@ export const it: Lexicon = {
   discount: 'economic* sconto scont* sconto sconti scontat* risparmi* offerta ribasso prezzo',
   gain: 'risparmi* guadagn* recuper* riduc* meno piu aument* veloc* liber* perd* giovan* miglior*',
   proof:
-    'unisciti unitevi fidano fida usano utilizz* scelgono scelt* preferi* consigli* raccomand* felici felice soddisfatt* gia ama amano serviti valutat*',
+    'unisciti unitevi fidano fida usano utilizz* scelgono scelt* preferi* consigli* raccomand* felici felice soddisfatt* ama amano serviti valutat*',
   from: ['da', 'a partire da', 'dai', 'dagli'],
   pitch: `mantiene restano solo rimasti noi nostro nostra nostri nostre ricevi include incluso inclusi offriamo offre gratis gratuito dura
   pronto consegniamo aperto aiuta illimitato`,
@@ -77,7 +77,7 @@ export const it: Lexicon = {
   rank: patternsOf(`
     numero (uno|1|due|#), n º #, nº #, n ° #, n . #, # º (posto|in), primo posto, prima scelta, top (dieci|cinque|tre|#)`),
   fractions: valuesOf(`
-    (un|uno|una) _? su (#|due|tre|quattro|cinque|dieci) -1, la meta (di|d|dei|delle|del|della|degli) 50, a meta prezzo 50, meta (dei|delle|degli) 50, della meta 50, di meta 50, un terzo 33.333, terzi 66.667, un quarto (di|d|dei|delle|in) 25,
+    (un|uno|una) _? su (#|due|tre|quattro|cinque|dieci) -1, la meta (di|d|dei|delle|del|della|degli) 50, meta prezzo 50, la meta 50, meta (dei|delle|degli) 50, della meta 50, di meta 50, un terzo 33.333, terzi 66.667, un quarto (di|d|dei|delle|in) 25,
     tre quarti 75, maggior parte -51, maggioranza d* -51, voto (massimo|perfetto) -100, punteggio (pieno|perfetto|massimo) -100, a pieni voti -100, mezzo (milione|secolo) 50`),
   multiples: valuesOf(`
     il doppio 2, raddoppi* 2, il triplo 3, triplic* 3, quadruplic* 4, volte (piu|meno) -2, moltiplic* -2`),

@@ -21,7 +21,7 @@ export const it: PhraseTable = {
     (studio|studi|ricerc*|scienza|dati|sondagg*|esperti|scienziati|numeri|statistiche) ~3 (dimostra*|mostra*|conferma*|prova*|rivela*|indica*|dice|dicono|parlano|affermano),
     (secondo|stando) ~2 (studi*|esperti|ricerc*|sondaggi*|scienza), (studi|studio|test) clinic*, efficacia, scientific*, tasso di (successo|soddisfazione)`,
   press: `
-    ne (parla|parlano) ~1 (il|la|i|le|lo) _, siamo (apparsi|finiti) (su|in|sul|sulla) _, (visto|vista|visti) (in|su|alla) (tv|televisione|tele), come visto, parlano di noi, (la|dalla) stampa, i media, (in|alla) (tv|televisione), la critica, (vip|celebrita|influencer)`,
+    (parlato|parla|parlano) di noi, (ne|ci) (ha|hanno) (parlato|scelt*|segnalat*|premiat*|citat*|recensit*), ne (parla|parlano) ~1 (il|la|i|le|lo) _, siamo (apparsi|finiti) (su|in|sul|sulla) _, (visto|vista|visti) (in|su|alla) (tv|televisione|tele), come visto, parlano di noi, (la|dalla) stampa, i media, (in|alla) (tv|televisione), la critica, (vip|celebrita|influencer)`,
   reviews: `
     (ottime|eccellenti|migliori|nostre|entusiastiche|leggi|splendide|le|fantastiche) ~2 (recensioni|opinioni|valutazioni|testimonianze), (recensione|recensioni|testimonianz*), (meglio|piu|ben) (recensit*|valutat*), valutat* (eccellente|ottimo|con),
     cinque stelle, cosa (dicono|pensano), (storie|casi) di successo`,
@@ -68,6 +68,6 @@ export const it: PhraseTable = {
     (in|dopo) (un|una|due|tre|poche|pochi|quattro|la|il|#) ~2 (settimana|settimane|mese|mesi|lezione|lezioni|seduta|sedute|giorni|giorno) ~6 (parlerai|parli|suonerai|suoni|vedrai|sentirai|sarai|spari*|passa|via|saprai|avrai),
     non (avrai|dovrai|vedrai|soffrirai) ~1 piu, (solo|che) un ~1 ricordo, ogni (singola )?volta (.|!)`,
   allow: `
-    non ~2 garanti*, (il|al) meglio (di te|di se), meglio (tardi|ancora|cosi), (la|il) tuo? miglior* (versione|momento|amico), (i tuoi|le tue|tuo|tua|tuoi|tue) (preferit*|favorit*|recension*|client*|pazient*|miglior*), libero da,
+    (dal|dalla) prim* (all|al) ultim*, non ~2 garanti*, (il|al) meglio (di te|di se), meglio (tardi|ancora|cosi), (la|il) tuo? miglior* (versione|momento|amico), (i tuoi|le tue|tuo|tua|tuoi|tue) (preferit*|favorit*|recension*|client*|pazient*|miglior*), libero da,
     gestisci ~2 recensioni, da (casa|subito|qui), di tendenza, se io, non perdere (tempo|appuntament*|clienti), stasera (cucin*|a cena|cena), (il|la) miglior* (modo|momento|amic*|parte) (per|di|di|e|del), (il|la) miglior* amic*`,
 };

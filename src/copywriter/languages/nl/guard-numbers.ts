@@ -29,9 +29,9 @@ export const nl: Lexicon = {
   },
   time: {
     second: 'seconde seconden',
-    minute: 'minuut minuten min',
+    minute: 'minuut minuten minuutje* min',
     quarter: 'kwartier kwartiertje kwartieren',
-    hour: 'h uur uren',
+    hour: 'h uur uren uurtje*',
     day: 'dag dagen nacht nachten werkdag*',
     week: 'week weken',
     month: 'maand maanden',

@@ -20,7 +20,7 @@ export const nl: PhraseTable = {
     (onderzoek*|studie|studies|wetenschap*|cijfers|data|experts|enquete*|peiling*|tests) ~3 (toont|tonen|bewijst|bewijzen|blijkt|bevestig*|zegt|zeggen|wijst|wijzen|laten|laat|aangetoond|spreken),
     (volgens|uit) ~2 (onderzoek*|experts|studie*|deskundigen|peiling*), wetenschap*, werkzaamheid, slagingspercentage, klanttevredenheid, consumentenbond`,
   press: `
-    (bekend|gezien) (van|op|in|bij) (de|tv|televisie|radio), bekend van, zoals (gezien|te zien), (in|door) de (pers|media|krant), op (tv|televisie), (beroemdheden|influencers), de pers`,
+    (schreef|schrijft|sprak|geschreven|bericht*) over ons, ons (gekozen|genoemd|getipt), (bekend|gezien) (van|op|in|bij) (de|tv|televisie|radio), bekend van, zoals (gezien|te zien), (in|door) de (pers|media|krant), op (tv|televisie), (beroemdheden|influencers), de pers`,
   reviews: `
     (geweldige|lovende|beste|onze|goede|positieve|echte|lees|top|fantastische|de) ~1 (reviews|beoordelingen|recensies|ervaringen), (recensies|klantbeoordeling*|klantverhalen|succesverhalen|klantervaringen|testimonials),
     (best|hoog|goed|uitstekend) (beoordeeld*|gewaardeerd*|scorend*), beoordeeld (met|als|door), vijf sterren, wat (onze|anderen|klanten|@who) ~2 (zeggen|vinden)`,
@@ -62,6 +62,6 @@ export const nl: PhraseTable = {
     (na|binnen|in) (een|twee|drie|vier|de|#|enkele|een paar) ~2 (les|lessen|week|weken|maand|maanden|dagen|behandeling*|sessie*) ~5 (weg|verdwenen|speel|spreek|voel|zie|kun|ben),
     verleden tijd, (je|u) (zult|zal) nooit ~3 meer, (elke|iedere) keer weer (.|!)`,
   allow: `
-    (niet|geen) ~2 garand*, (wij|we) raden, het beste (van|uit) (jezelf|beide|je), (je|jouw|uw) (favoriet*|lieveling*|beste|reviews|klanten|patienten), beste wensen, vrij van, (kan|moet|wil|hoe|waar|wat|mag|ben|heb) ik, bekend gevoel, bekende probleem,
+    van (de|het) eerste tot (de|het) laatste, (niet|geen) ~2 garand*, (wij|we) raden, het beste (van|uit) (jezelf|beide|je), (je|jouw|uw) (favoriet*|lieveling*|beste|reviews|klanten|patienten), beste wensen, vrij van, (kan|moet|wil|hoe|waar|wat|mag|ben|heb) ik, bekend gevoel, bekende probleem,
     uniek* (code|id), te laat (komen|bent|op), nooit te laat, vanavond (koken|eten|vrij|nog op), wonderlijk, tevreden over`,
 };

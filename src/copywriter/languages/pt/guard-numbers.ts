@@ -46,8 +46,8 @@ export const pt: Lexicon = {
   },
   time: {
     second: 'segundo segundos',
-    minute: 'minuto minutos min mins',
-    hour: 'h hora horas',
+    minute: 'minuto minutos minutinho* min mins',
+    hour: 'h hora horas horinha*',
     day: 'dia dias noite noites',
     week: 'semana semanas',
     month: 'mes meses',
@@ -73,7 +73,7 @@ export const pt: Lexicon = {
   discount: 'barat* desconto* desconto* promocao economize poupe off preco',
   gain: 'economiz* poup* ganh* recuper* reduz* menos mais aument* rapido libert* perca perd* jovem',
   proof:
-    'junte junta confia* usam utiliza* escolhem escolhid* prefer* recomend* feliz felizes satisfeit* ja ama amam somos atendid* avaliad*',
+    'junte junta confia* usam utiliza* escolhem escolhid* prefer* recomend* feliz felizes satisfeit* ama amam atendid* avaliad*',
   from: ['desde', 'a partir de'],
   pitch: `mantem aguenta restam apenas nos nosso nossa nossos nossas recebe recebes inclui incluido oferecemos oferece gratis gratuito dura
   pronto entregamos aberto ajuda ilimitado`,

@@ -20,7 +20,7 @@ export const pt: PhraseTable = {
     (estudo*|pesquisa*|ciencia|dados|especialistas|cientistas|testes|numeros|estatisticas) ~3 (mostra*|comprova*|prova*|confirma*|revela*|indica*|diz*|apont*|demonstra*|afirmam|falam),
     (segundo|de acordo com) ~2 (estudo*|pesquisa*|especialistas|ciencia|dados), (estudo|ensaio|teste) clinic*, estudos clinicos, eficacia, cientific*, taxa de (sucesso|satisfacao), respaldad*`,
   press: `
-    (saimos|aparecemos) (na|no|em) _, (visto|vista|vistos) (na|no|em) (tv|televisao|midia|imprensa|jornal), como visto, (destaque|destacad*|mencionad*|saiu|apareceu) (na|no|em), (a|na) (imprensa|midia), na (tv|televisao), a critica,
+    (falou|falaram|escreveu|escreveram) (de|sobre) (nos|a gente), nos (escolheu|escolheram|destacou|citou|indicou), (saimos|aparecemos) (na|no|em) _, (visto|vista|vistos) (na|no|em) (tv|televisao|midia|imprensa|jornal), como visto, (destaque|destacad*|mencionad*|saiu|apareceu) (na|no|em), (a|na) (imprensa|midia), na (tv|televisao), a critica,
     (famosos|celebridades|influenciador*)`,
   reviews: `
     (otimas|excelentes|melhores|nossas|boas|leia|veja|incriveis|as) ~2 (avaliacoes|opinioes|resenhas|criticas|depoimentos), (depoimento*|resenha*), (mais bem|melhor|muito bem|bem) avaliad*, cinco estrelas, o que (dizem|nossos|os),
@@ -64,7 +64,7 @@ export const pt: PhraseTable = {
     (em|apos|depois de|ao fim de) (um|uma|dois|duas|tres|quatro|poucas|poucos|#) ~2 (semana*|mes|meses|aula*|sessao|sessoes|dias) ~7 (param|para|embora|some|somem|desaparec*|passam|fala|falas|toca|tocas|consegue*|sente*|ve),
     (so|apenas|mais que) uma ~1 (lembranca|recordacao), nunca mais ~1 (sent*|tera*|sofre*|vai)`,
   allow: `
-    (nao|nunca) ~2 (garant*|garante), recomendamos, a ultima hora, (o|seu|sua) melhor (de voce|versao|momento|dia), melhor (tarde|ainda|assim|idade), muito melhor, da melhor forma,
+    (do|da) primeir* (ao|a) ultim*, (nao|nunca) ~2 (garant*|garante), recomendamos, a ultima hora, (o|seu|sua) melhor (de voce|versao|momento|dia), melhor (tarde|ainda|assim|idade), muito melhor, da melhor forma,
     (seus|suas|seu|sua) (favorit*|preferid*|opinioes|avaliacoes|clientes|pacientes|melhor*), livre de, gerenci* ~2 avaliacoes, desde (casa|o inicio|ja|o primeiro), na moda, o que eu, (se|quando|como|por que) eu,
     nao perca (tempo|o), devolucao de chamada*, (o|a) melhor (de|e|momento|parte|altura|amig*|forma) (tudo|que|para|do|de|da), mais _ do que nunca`,
 };

@@ -6,101 +6,93 @@ import type { Licence } from '../licence.ts';
 import type { Mention } from '../mention.ts';
 
 /** The numbers of a sentence, and all that its text tells. */
-export type Stated = { mentions: readonly Mention[]; told: readonly number[] };
+export type Stated = {
+  mentions: readonly Mention[];
+  told: readonly number[];
+  /** Those of them that are amounts of money. */
+  paid: readonly number[];
+};
 
-/** All that plain arithmetic may start from: what the brief states, and how many the text speaks of. */
+/** All that plain arithmetic may start from: what the brief states, and what the text itself counts. */
 export type Operands = {
   claim: Fact;
-  moneys: readonly Fact[];
+  given: readonly Fact[];
+  lines: readonly (readonly Fact[])[];
+  prices: readonly Fact[];
+  /** Numbers of things, people and times that are given. */
   counts: readonly number[];
-  /** Counts of the reader's own: "two of you". */
+  /** Numbers that the text tells: "two of you", "six evenings of two hours". */
   told: readonly number[];
+  /** Amounts of money that the text tells beside this one; each is judged alone. */
+  paid: readonly number[];
   /** Lengths of time that the sentence tells, in seconds. */
   spells: readonly number[];
+  /** Shares that are given, as parts of one. */
   cuts: readonly number[];
-  /** Three blends of 15 bags: 45; six evenings of two hours: 12. */
-  packs: readonly number[];
-  /** Times of day that are given, in minutes. */
-  clocks: readonly number[];
-  given: readonly Fact[];
+  /** Lengths of time that are given, in seconds, those between two given hours with them. */
+  lengths: readonly number[];
+  /** Units of time that the brief names. */
   rhythms: readonly string[];
-  lines: readonly (readonly Fact[])[];
 };
 
 export const close = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 0.006 + 1e-4 * Math.abs(other);
 
-/** How many of one period a year holds. */
-const inAYear: Readonly<Record<string, number>> = {
-  hour: 8760,
-  day: 365,
-  week: 52,
-  fortnight: 26,
-  month: 12,
-  year: 1,
-};
-const usual: Readonly<Record<string, readonly number[]>> = {
-  'day>week': [7, 5],
-  'day>month': [30],
-  'week>month': [4],
-  'month>day': [1 / 30],
-  'month>week': [1 / 4],
+const usual: Readonly<Record<string, number>> = {
+  'day>week': 5,
+  'week>month': 4,
+  'week>year': 52,
+  'month>year': 12,
+  'year>month': 1 / 12,
+  'month>week': 1 / 4,
 };
 
-/** How many of one period another holds. */
-export const convert = (from: string | undefined, to: string | undefined): readonly number[] => {
-  const [one, other] = [inAYear[from ?? ''], inAYear[to ?? '']];
-  if (one === undefined || other === undefined || from === to) return [];
-  return [one / other, ...(usual[`${from}>${to}`] ?? [])];
+/** How many of one period another holds; a working week has five days, a month four weeks. */
+export const ratios = (from: string | undefined, to: string | undefined): number[] => {
+  const [one, other] = [from, to].map((unit) => lengthOf({ value: 1, unit }));
+  if (!one || !other || one === other) return [];
+  return [other / one, ...[usual[`${from}>${to}`] ?? []].flat()];
 };
+
+export const thingsIn = (facts: readonly Fact[]): Fact[] =>
+  facts.filter((fact) => ['thing', 'people', 'often'].includes(classOf(fact)));
 
 const pair =
   /^(?:couple|both|pair|pareja|dos|deux|duo|zweit|beide|beiden|coppia|due|dupla|casal|dois|duas|stel|tweeen|samen)$/;
 
-const atMost = (values: readonly number[], most: number): number[] =>
-  values.filter((value) => value > 1 && value <= most);
-
 /** What a text counts elsewhere is no more: guests, boxes. */
-const fewThings = 100;
+const fewThings = 200;
 
 /** Numbers that the sentence itself counts with, and small ones from the sentences around. */
 const toldIn = (reading: Reading, claim: Fact, { mentions, told }: Stated): number[] => {
   const own = mentions
     .filter(({ first }) => first !== claim.mention.first)
     .map(({ value }) => value);
-  const isPair = reading.tokens.some(({ text }) => pair.test(text));
   // The number itself is told as well, once.
   const at = told.indexOf(claim.mention.value);
-  const others = told.filter((_, place) => place !== at);
-  return [...atMost(own, 1000), ...atMost(others, fewThings), ...(isPair ? [2] : [])];
+  const others = told.filter((value, place) => place !== at && value <= fewThings);
+  const pairs = reading.tokens.some(({ text }) => pair.test(text)) ? [2] : [];
+  return [...own, ...others, ...pairs].filter((value) => value > 1 && value <= 1000);
 };
 
-/** "40 cents" are counted in the brief's own currency. */
-const moneyUnit = ({ unit }: Fact, stated: readonly Fact[]): string | undefined =>
-  unit === 'cent' ? stated.find(({ kind }) => kind === 'money')?.unit : unit;
+/** "Fifteen minutes, €11.25", "a week: $168": how long, in seconds. */
+const spellsIn = ({ tokens, tongue }: Reading, claim: Fact): number[] =>
+  tokens.flatMap(({ text }, at) => {
+    const unit = tongue.timeUnit(text) ?? tongue.periodAdverb(text);
+    if (unit === undefined || at < 1) return [];
+    const before = tokens[at - 1];
+    const value =
+      before?.kind === 'number' ? Number(before.text) : (tongue.number(before?.text ?? '') ?? 1);
+    const isHalf = tongue.isHalf(before?.text ?? '');
+    return claim.mention.first === at - 1 ? [] : [lengthOf({ value: isHalf ? 0.5 : value, unit })];
+  });
 
 /** Lengths of what begins and ends at given times, in hours. */
 const spansIn = (clocks: Licence['clocks']): number[] =>
-  clocks.slice(1).flatMap(({ minutes }, at) => {
-    const hours = ((minutes - (clocks[at]?.minutes ?? minutes) + 1440) % 720) / 60;
-    return hours > 0 && hours <= 8 ? [hours] : [];
-  });
-
-/** "Fifteen minutes, €11.25": how long, in seconds. */
-const spellsIn = (
-  { tokens, tongue }: Reading,
-  claim: Fact,
-  mentions: Stated['mentions'],
-): number[] =>
-  mentions
-    .filter(({ first }) => first !== claim.mention.first)
-    .flatMap(({ value, last }) => {
-      const unit = tongue.timeUnit(tokens[last]?.text ?? '');
-      return unit === undefined ? [] : [lengthOf({ value, unit })];
-    });
-
-const products = (counts: readonly number[]): number[] =>
-  counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
+  clocks
+    .slice(1)
+    .map(({ minutes }, at) => ((minutes - (clocks[at]?.minutes ?? minutes) + 1440) % 720) / 60)
+    .filter((hours) => hours > 0);
 
 const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);
 
@@ -110,32 +102,39 @@ export const operandsOf = (
   { lines, clocks, elsewhere, rhythms }: Licence,
   around: Stated,
 ): Operands => {
-  const stated = lines.flat();
-  const counts = atMost(
-    stated.filter((fact) => counted.has(classOf(fact))).map(({ value }) => value),
-    1000,
-  );
-  const currency = moneyUnit(claim, stated);
+  const given = lines.flat();
+  // "40 cents" are counted in the brief's own currency.
+  const currency =
+    claim.unit === 'cent' ? given.find(({ kind }) => kind === 'money')?.unit : claim.unit;
+  const spans = spansIn(clocks);
   return {
     claim,
+    given,
     lines,
-    moneys: [...stated, ...elsewhere].filter(
+    prices: [...given, ...elsewhere].filter(
       ({ kind, unit, value }) =>
         kind === 'money' &&
         value > 0 &&
-        (claim.kind !== 'money' || unit === currency || unit === anyCurrency),
+        (claim.kind !== 'money' || unit === currency || [unit, currency].includes(anyCurrency)),
     ),
-    counts,
-    packs: products([...counts, ...spansIn(clocks)].slice(0, 12)),
+    counts: [
+      ...given.filter((fact) => counted.has(classOf(fact))).map(({ value }) => value),
+      ...spans,
+    ].filter((value) => value > 1 && value <= 1000),
     told: toldIn(reading, claim, around),
-    spells: spellsIn(reading, claim, around.mentions),
-    cuts: stated
-      // "Children pay half" is a cut as well.
-      .filter(({ kind }) => kind === 'percent' || kind === 'ratio')
-      .filter(({ value }) => value > 0 && value < 100)
+    paid: around.paid.filter((value) => value !== claim.value),
+    spells: spellsIn(reading, claim),
+    cuts: given
+      .filter(({ kind, value }) => /^(?:percent|ratio)$/.test(kind) && value > 0 && value < 100)
       .map(({ value }) => value / 100),
-    clocks: clocks.map(({ minutes }) => minutes),
-    given: stated,
+    lengths: [
+      ...given.filter(({ kind, trial }) => kind === 'time' && !trial).map(lengthOf),
+      ...spans.map((hours) => hours * 3600),
+      // What is paid by the month or the year is reckoned over twelve months.
+      ...(given.some(({ period }) => period === 'month' || period === 'year')
+        ? [lengthOf({ value: 12, unit: 'month' })]
+        : []),
+    ],
     rhythms: [...rhythms],
   };
 };

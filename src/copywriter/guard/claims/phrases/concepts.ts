@@ -49,7 +49,7 @@ const concepts = indexWords<Concept>([
     'fee',
   ],
   ['first initial erste* ersten primer* premier* primo prima primeir* eerste', 'first'],
-  ['child* kid kids children kinder* nino* enfant* bambin* crianca* kinderen under unter', 'child'],
+  ['child* kid kids children kinder* nino* enfant* bambin* crianca* kinderen', 'child'],
   ['gift* geschenk geschenke regalo* cadeau* omaggio brinde* present', 'gift'],
   ['guarant* warrant* garanti* garanz* gewahrleistung promise', 'warranty'],
   [
