@@ -32,7 +32,6 @@ export const spelling: Spelling = {
     ],
     [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(?<!\p{L})auto entrepreneur/giu, 'auto-entrepreneur'],
-    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' et '],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!fil|co)/gu, ' et '],
     [/(?<![\p{L}\d])([dljmtsnc]|qu) (?=[aeiouyéèêàâh]\p{L})/giu, '$1’'],
     [/(?<!\p{L})aujourd hui(?!\p{L})/giu, 'aujourd’hui'],
