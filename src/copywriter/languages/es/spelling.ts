@@ -38,7 +38,6 @@ export const spelling: Spelling = {
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:por favor|porfa(?:vor)?|pls|plis) (?:mencionar|poner|destacar|incluir|corto|que sea|añadir)[^.;)\]]*|(?:hay que|importante) (?:mencionar|poner|destacar|decir)[^.;)\]]*|(?:destacar|mencionar|poner) (?:esto|que|lo de)[^.;)\]]*|no (?:muy|tan|demasiado) (?:comercial|largo)[^.;)\]]*|nota para la agencia[^.;)\]]*|(?:porfa|pls|plis)(?!\p{L}))[)\]]?/giu,
   and: 'y',
-  at: 'de',
   notation: {
     euro: 'euros?|eur|eu',
     signFirst: false,

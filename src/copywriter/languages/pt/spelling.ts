@@ -61,7 +61,6 @@ export const spelling: Spelling = {
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:por favor|pfv?r?|favor|pls) (?:mencionar|colocar|destacar|incluir|pôr|bem curto|curto|referir)[^.;)\]]*|(?:não esquecer|tem que|importante) (?:de )?(?:mencionar|colocar|destacar|dizer|falar)[^.;)\]]*|nada (?:muito|de muito) (?:longo|formal|comercial)[^.;)\]]*|nota para a agência[^.;)\]]*|(?:pfvr?|pls)(?!\p{L}))[)\]]?/giu,
   and: 'e',
-  at: 'de',
   notation: {
     euro: 'euros?|eur|eu',
     signFirst: false,
