@@ -32,6 +32,5 @@ export const moodsOf = (
   ]);
   if (isBusiness) moods.add('business');
   if (trade) moods.add(trade);
-  if (brief.landing_url) moods.add('url');
   return moods;
 };

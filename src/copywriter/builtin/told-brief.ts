@@ -25,7 +25,7 @@ export type Printed = (text: string) => readonly string[];
 const isPlain = (text: string) => text !== '' && !isDoubtful(text);
 
 const labelled = new RegExp(
-  String.raw`^([^:,€£$]*\p{L}[^:,€£$]*?)(?<!(?:^|\s)(?:from|for|only|just|ab|für|nur|à|dès|de|pour|desde|por|solo|a|da|per|soli|só|apenas|vanaf|voor|slechts|om|und|and|statt|plus|fixed|van|partir de|mit|sinon|sonst|otherwise|else|altrimenti|anders|si no|or|oder|ou|o|et|e|y|en)) (?=${money}(?: (?:a|an|per|pro|par|por|al|la|l’|le|a|all’)[ ’]?\p{L}+)?$)`,
+  String.raw`^([^:,€£$]*\p{L}[^:,€£$]*?)(?<!(?:^|\s)(?:from|for|only|just|ab|für|nur|à|dès|de|pour|desde|por|solo|a|da|per|soli|só|apenas|vanaf|voor|slechts|om|und|and|statt|plus|fixed|van|partir de|mit|sinon|sonst|otherwise|else|altrimenti|anders|si no|or|oder|ou|o|et|e|y|en|under|over|up to|unter|über|bis|moins|menos|meno|tot|onder|max|plus|was)) (?=${money}(?: (?:a|an|per|pro|par|por|al|la|l’|le|a|all’)[ ’]?\p{L}+)?$)`,
   'iu',
 );
 
@@ -94,7 +94,8 @@ const isCarefulLine = ({ product, typed }: Brief, pack: LanguagePack) => {
 
 const hastyBrief = (brief: Brief, pack: LanguagePack, printed: Printed): ToldBrief => {
   const { audience, offer = '', benefits, pain_points } = brief;
-  const product = isCarefulLine(brief, pack)
+  const isCareful = isCarefulLine(brief, pack);
+  const product = isCareful
     ? { line: brief.product, facts: [], left: [] }
     : readHastyProduct(brief.product, pack);
   const told = benefits.flatMap(printed);
@@ -105,7 +106,7 @@ const hastyBrief = (brief: Brief, pack: LanguagePack, printed: Printed): ToldBri
   return {
     ...brief,
     product: product.line,
-    isNameless: product.line !== brief.product,
+    isNameless: !isCareful,
     audience: isClearAudience(audience, pack) ? audience : '',
     offer: offered.join('. ') || undefined,
     benefits: facts,

@@ -35,6 +35,9 @@ const composeVariants = (voice: Voice, ledger: Ledger, { copy, count, screen }: 
   }
 };
 
+const isWhole = ({ variants, hooks }: Copy, brief: Brief) =>
+  variants.length === brief.num_variants && hooks.length === brief.num_hooks;
+
 type Desk = { pack: LanguagePack; packs: readonly LanguagePack[] };
 
 /** Composes from the briefs in turn: what one cannot fill, the next, barer one does. */
@@ -42,15 +45,13 @@ const composeCopy = (briefs: readonly ToldBrief[], screen: Screen, { pack, packs
   const ledger = newLedger();
   const copy: Copy = { variants: [], hooks: [] };
   for (const brief of briefs) {
+    if (isWhole(copy, brief)) break;
     const voice = voiceFor(brief, pack, packs);
     composeVariants(voice, ledger, { copy, count: brief.num_variants, screen });
     composeHooks(voice, ledger, { copy, count: brief.num_hooks, accepts: screen.hook });
   }
   return copy;
 };
-
-const isWhole = ({ variants, hooks }: Copy, brief: Brief) =>
-  variants.length === brief.num_variants && hooks.length === brief.num_hooks;
 
 /** Barer and barer; last of all with the frames that speak of the product by name. */
 const briefsFor = (told: ToldBrief): ToldBrief[] => [

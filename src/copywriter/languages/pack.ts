@@ -87,9 +87,8 @@ export type Spelling = {
   ])[];
   /** "pls mention": meant for the agency, not for the reader. */
   aside: RegExp;
-  /** What joins two things, and what stands before a town: "and", "in". */
+  /** What joins two things. */
   and: string;
-  at: string;
   notation: Notation;
   /** Nouns with their capitals, where the language has them and the whole brief was typed small. */
   nouns?: (text: string) => string;

@@ -12,7 +12,8 @@ const toWriter =
 const signs =
   /[*_^~#@|\\<>[\]{}=?"…]|\/|\+(?! IVA)|(?<!\p{L}{3})\.(?=\s|$)|\s[-–]\d+(?![\d%]|[.,]\d| ?[€%£$])/u;
 
-const plainSlashes = /(?:24\s?\/\s?7|7 ?j\/7|24 h\/24|km\/h|[0-3]?\d\/[01]?\d(?!\d))/gu;
+const plainSlashes =
+  /(?:24\s?\/\s?7|7 ?j\/7|24 h\/24|km\/h|[0-3]?\d\/[01]?\d(?!\d)|(?<!\d)\d\d?\.(?= \p{Lu}))/gu;
 
 const longest = 14;
 

@@ -23,7 +23,7 @@ const telling: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`(?<![\d.,])${span}[\s-]?(?:min|km|kg|g|ml|cl|l|cm|mm|m|m²|W|kWh|GB|°C|x|h|uur|uren|hours?)(?![\p{L}\d])`,
+    String.raw`(?<![\d.,])${span}[\s-]?(?:min|km|kg|g|ml|cl|l|cm|mm|m²|W|kWh|GB|°C|x|h|uur|uren|hours?)(?![\p{L}\d])`,
     'gu',
   ),
   /(?<![\d.,])[0-2]?\d:[0-5]\d(?!\d)/gu,
@@ -36,7 +36,7 @@ const telling: readonly RegExp[] = [
     'giu',
   ),
   /(?<=(?:until|by|bis|bis zum|ab|am|vor|al|entro il|hasta el|até|tot|jusqu’au) )[0-3]?\d[./](?:0?\d|1[0-2])\.?(?!\d)/giu,
-  /(?<!\d)20[2-4]\d(?!\d)/gu,
+  /(?<!\d)20[2-4]\d(?!\d)|(?<!\d)[23]D(?!\p{L})|(?<!\d)\d\d?\.(?= \p{Lu}\p{Ll})/gu,
   /(?<![\p{L}\d])[A-C][12](?![\p{L}\d])/gu,
 ];
 

@@ -8,7 +8,7 @@ const longestRun: Readonly<Record<string, number>> = { en: 3 };
 
 /** Words that end a thought and lengthen none. */
 const closing =
-  /^(?:free|included|extra|online|today|daily|only|too|gratis|inklusive|möglich|kostenlos|optional|vorab|vor|gratuit[es]*|offerte?s?|compris[es]*|inclus[es]*|possible|incluid[oa]s?|posible|incluíd[oa]s?|possível|grátis|inclus[oaie]|compres[oaie]|possibile|omaggio|inbegrepen|mogelijk|vooraf|thuis|altijd|sempre|siempre|toujours|immer)$/iu;
+  /^(?:fines?|free|included|extra|online|today|daily|only|too|gratis|inklusive|möglich|kostenlos|optional|vorab|vor|gratuit[es]*|offerte?s?|compris[es]*|inclus[es]*|possible|incluid[oa]s?|posible|incluíd[oa]s?|possível|grátis|inclus[oaie]|compres[oaie]|possibile|omaggio|inbegrepen|mogelijk|vooraf|thuis|altijd|sempre|siempre|toujours|immer)$/iu;
 
 /** Words before a noun that lengthen no run of nouns. */
 const opening =
@@ -17,6 +17,10 @@ const opening =
 /** A number or a place says by itself what it is. */
 const standsAlone = (word: string) =>
   /\d|^[^\p{L}]+$|^(?:R\$|CHF|kg|km|ml|cm|min|h|l|g)$/u.test(word) || isPlaceName(word);
+
+/** "d’une" is two little words. */
+const isSmall = (word: string, pack: LanguagePack) =>
+  word.split(/[’']/u).every((part) => part === '' || isLittle(part, pack));
 
 /** Whether a word begins a thought anew, or ends one. */
 const lightens = (word: string) => opening.test(word) || closing.test(word) || standsAlone(word);
@@ -37,7 +41,7 @@ const isHeap = (words: readonly string[], pack: LanguagePack): boolean => {
   return words.some((word, at) => {
     // "12 Monate Garantie": a measure is no part of the heap.
     const isMeasure = /\d/u.test(words[at - 1] ?? '') && isCounted(word);
-    if (isMeasure || isLittle(word, pack) || namesDay(word, pack) || lightens(word)) {
+    if (isMeasure || isSmall(word, pack) || namesDay(word, pack) || lightens(word)) {
       run = [];
       return false;
     }

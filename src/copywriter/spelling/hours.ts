@@ -1,44 +1,15 @@
 import type { LanguagePack } from '../languages/pack.ts';
 import { readPairs } from '../languages/sheet.ts';
 
-/** Days as people shorten them, and how a row of days is said. */
-const weeks: Readonly<Record<string, { days: string; from: string; to: string }>> = {
-  en: {
-    days: 'mon=Monday tue=Tuesday tues=Tuesday wed=Wednesday weds=Wednesday thu=Thursday thur=Thursday thurs=Thursday fri=Friday sat=Saturday sun=Sunday',
-    from: '',
-    to: ' to ',
-  },
-  de: {
-    days: 'mo=Montag di=Dienstag mi=Mittwoch do=Donnerstag fr=Freitag sa=Samstag so=Sonntag',
-    from: '',
-    to: ' bis ',
-  },
-  fr: {
-    days: 'lun=lundi mar=mardi mer=mercredi jeu=jeudi ven=vendredi sam=samedi dim=dimanche',
-    from: 'du ',
-    to: ' au ',
-  },
-  es: {
-    days: 'lun=lunes mar=martes mie=miércoles mié=miércoles jue=jueves vie=viernes sab=sábado sáb=sábado dom=domingo',
-    from: 'de ',
-    to: ' a ',
-  },
-  it: {
-    days: 'lun=lunedì mar=martedì mart=martedì mer=mercoledì merc=mercoledì gio=giovedì giov=giovedì ven=venerdì sab=sabato dom=domenica',
-    from: 'da ',
-    to: ' a ',
-  },
-  pt: {
-    days: 'seg=segunda ter=terça qua=quarta qui=quinta sex=sexta sab=sábado sáb=sábado dom=domingo',
-    from: 'de ',
-    to: ' a ',
-  },
-  nl: {
-    days: 'ma=maandag di=dinsdag wo=woensdag do=donderdag vr=vrijdag za=zaterdag zo=zondag',
-    from: '',
-    to: ' tot en met ',
-  },
-};
+/** Days as people shorten them, by language; in front, what stands before and between the ends of a row of days. */
+const weeks = `
+en: |to|mon=Monday tue=Tuesday tues=Tuesday wed=Wednesday weds=Wednesday thu=Thursday thur=Thursday thurs=Thursday fri=Friday sat=Saturday sun=Sunday
+de: |bis|mo=Montag di=Dienstag mi=Mittwoch do=Donnerstag fr=Freitag sa=Samstag so=Sonntag
+fr: du |au|lun=lundi mar=mardi mer=mercredi jeu=jeudi ven=vendredi sam=samedi dim=dimanche
+es: de |a|lun=lunes mar=martes mie=miércoles mié=miércoles jue=jueves vie=viernes sab=sábado sáb=sábado dom=domingo
+it: da |a|lun=lunedì mar=martedì mart=martedì mer=mercoledì merc=mercoledì gio=giovedì giov=giovedì ven=venerdì sab=sabato dom=domenica
+pt: de |a|seg=segunda ter=terça qua=quarta qui=quinta sex=sexta sab=sábado sáb=sábado dom=domingo
+nl: |tot en met|ma=maandag di=dinsdag wo=woensdag do=donderdag vr=vrijdag za=zaterdag zo=zondag`;
 
 type Clock = {
   full: Readonly<Record<string, string>>;
@@ -59,7 +30,7 @@ const before =
   '(?:closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke) ';
 const joined = '\\s?(?:[-–+&/,]|and|und|et|y|e|en|o|ou|or|oder|of)?\\s?';
 
-const clockOf = ({ days, from, to }: { days: string; from: string; to: string }): Clock => {
+const clockOf = (from: string, to: string, days: string): Clock => {
   const full = readPairs(days);
   const short = Object.keys(full).join('|');
   const whole = [...new Set(Object.values(full))].join('|');
@@ -70,7 +41,7 @@ const clockOf = ({ days, from, to }: { days: string; from: string; to: string })
       `(?<![\\p{L}-])(${any})\\.?\\s?(?:[-–]|t/m|tot en met)\\s?(${any})(?![\\p{L}-])\\.?`,
       'giu',
     ),
-    say: (first, last) => `${from}${first}${to}${last}`,
+    say: (first, last) => `${from}${first} ${to} ${last}`,
     short: new RegExp(
       `(?<![\\p{L}\\d.])(?:${short})\\.?(?=\\s?(?:${after})|${joined}${any}(?!\\p{L}))(?!\\p{L})|(?<=(?<!\\p{L})(?:${any}\\.?${joined}|${before}))(?:${short})(?!\\p{L})\\.?`,
       'giu',
@@ -83,7 +54,16 @@ const clockOf = ({ days, from, to }: { days: string; from: string; to: string })
   };
 };
 
-const clocks = new Map(Object.entries(weeks).map(([tag, week]) => [tag, clockOf(week)]));
+const clocks = new Map(
+  weeks
+    .trim()
+    .split('\n')
+    .map((week) => {
+      const [, tag = '', from = '', to = '', days = ''] =
+        /^(\w+): (.*)\|(.*)\|(.*)$/u.exec(week) ?? [];
+      return [tag, clockOf(from, to, days)];
+    }),
+);
 
 const range =
   /(?<![\d./-])([0-2]?\d(?:[.:h][0-5]\d)?)\s?-\s?([0-2]?\d(?:[.:h][0-5]\d)?)(?![\d/-]|\.\d)/gu;

@@ -85,13 +85,18 @@ const marks: readonly Rule[] = [
   [/(?<=(?<![\p{L}’'])\p{Ll}+)'(?=[\p{L}\d])/gu, '’'],
   [/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' + '],
   [/(?<!\p{L})dr\.? (?=\p{L})/gu, 'Dr. '],
+  [/(?<![\p{L}\d])([23])d(?![\p{L}\d])/gu, '$1D'],
   [/\s{2,}/gu, ' '],
 ];
 
 const mendWith = (text: string, spelling: Spelling) => {
   const tables = tablesFor(spelling);
   const told = text.normalize('NFC').replace(spelling.aside, ' ').trim();
-  const noted = withNotations(apply(told, marks), spelling);
+  const joined = apply(told, marks).replace(
+    /(?<=[\p{L}\d])\s\+\s(?=\p{L})(?!iva|vat|btw)/giu,
+    ` ${spelling.and} `,
+  );
+  const noted = withNotations(joined, spelling);
   const ruled = apply(writeOut(noted, tables), spelling.rules);
   return mendPhrases(mendWords(ruled, tables, spelling.endings ?? []), tables)
     .replace(/\s{2,}/gu, ' ')

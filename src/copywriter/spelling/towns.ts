@@ -50,7 +50,8 @@ const townAt = (words: readonly string[], at: number): number =>
 const aroundTown =
   /^(?:am|im|an|auf|zu|al|del|della|du|des|nel|no|na|dem|von|from|vom|and|und|et|y|e|en|\+|&|\/|-|or|of|ou|o|in|near|bei|nähe|à|a|em|de|di|da|do|raum|region|région|regio|zona|zone|area|areas|umgebung|omgeving|omstreken|alrededores|alentours|environs|dintorni|provincia|hinterland|arredores|secteur|centro|centre|center|zentrum|centrum|mitte|nord|sud|süd|ost|west|est|ouest|norte|sul|sur|este|leste|oeste|noord|zuid|oost|north|south|east|city|stadt|all|over|round|around|surrounding|the)$/iu;
 
-const leadsToTown = /^(?:bei|near|zona|regio|region|région|raum|secteur) /iu;
+const leadsToTown =
+  /^(?:bei|near|zona|regio|region|région|raum|secteur) |(?:alentours|environs|alrededores|dintorni|umgebung|omgeving|arredores|surroundings|area)$/iu;
 
 const direction =
   /^(?:nord|sud|süd|ost|west|est|ouest|norte|sul|sur|este|oeste|noord|zuid|oost|north|south|east|centro|centre|center|centrum|mitte)$/u;
@@ -66,13 +67,15 @@ export const placesIn = (text: string, pack: LanguagePack): string | null => {
   const said: string[] = [];
   let towns = 0;
   let wasTown = false;
+  const isList = words.filter((word) => isPlaceName(word)).length > 2;
   for (let at = 0; at < words.length; ) {
     const count = townAt(words, at);
     const word = words[at] ?? '';
     if (count === 0 && !aroundTown.test(word)) return null;
     const next = words.slice(at, at + Math.max(count, 1)).join(' ');
-    // Two towns side by side are a list.
-    if (count > 0 && wasTown) said.push(at + count === words.length ? pack.spelling.and : ',');
+    // Three towns side by side are a list; two may be a town and its quarter.
+    if (count > 0 && wasTown && isList)
+      said.push(at + count === words.length ? pack.spelling.and : ',');
     said.push(wasTown && direction.test(next) ? capital(next) : next);
     towns += count > 0 ? 1 : 0;
     wasTown = count > 0;
@@ -97,16 +100,24 @@ const quarterIn = (words: readonly string[], pack: LanguagePack): string | null 
   return count > 0 && rest.length <= 2 && isQuarter ? words.map(capital).join(' ') : null;
 };
 
+/** "nice et Antibes": a word that is also a town is one beside another. */
+const withTownsBeside = (words: readonly string[]) =>
+  words.map((word, at) => {
+    const nearby = [words[at + 1], words[at + 2], words[at - 1], words[at - 2]];
+    return nearby.some((other) => other !== undefined && isPlaceName(other)) ? asPlace(word) : word;
+  });
+
 /** "window cleaning Leeds": what stands before the towns at the end of a line, and the towns. */
 export const withoutTowns = (
   text: string,
   pack: LanguagePack,
 ): { front: string; places: string | null } => {
-  const words = text.split(/\s+/u).filter(Boolean);
+  const words = withTownsBeside(text.split(/\s+/u).filter(Boolean));
   const at = words.findIndex((_, index) => index > 0 && townAt(words, index) > 0);
   const behind = words.slice(at);
   const places = at < 0 ? null : (placesIn(behind.join(' '), pack) ?? quarterIn(behind, pack));
   // "im Raum Stuttgart" and "in Leeds" belong to the line.
-  if (places === null || aroundTown.test(words[at - 1] ?? '')) return { front: text, places: null };
+  if (places === null || aroundTown.test(words[at - 1] ?? ''))
+    return { front: words.join(' '), places: null };
   return { front: words.slice(0, at).join(' '), places };
 };

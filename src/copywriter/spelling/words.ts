@@ -41,7 +41,7 @@ export const isOrdinary = (word: string, pack: LanguagePack): boolean =>
 export const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
 
 const units =
-  /^(?:km|kg|cm|mm|ml|cl|dl|min|qm|ca|kwh|usw|ttc|ht|gb|tb|am|pm|eur|chf|rc|tv|dj|cd|dvd|wc|zzp|btw|bbq|mwst|dr|st|sms|cv|x|h)$/iu;
+  /^(?:km|kg|cm|mm|ml|cl|dl|min|qm|ca|kwh|usw|ttc|ht|gb|tb|am|pm|eur|chf|rc|tv|dj|cd|dvd|wc|zzp|btw|bbq|mwst|dr|st|sms|cv|x|h|m|mq)$/iu;
 
 /** No vowel, or two consonants of a kind at the head: a short form that nobody wrote out. */
 const isShortForm = (word: string) =>
@@ -61,7 +61,7 @@ export const isOdd = (word: string, pack: LanguagePack): boolean => {
 
 /** Words of the trade that are the same in every language. */
 const everywhere: ReadonlySet<string> = new Set(
-  'food truck street box shop wash bike pet fitness nail nails beauty hair baby online car self service express barber coaching yoga pilates burger pizza'.split(
+  'pack kit spa app web wifi food truck street box shop wash bike pet fitness nail nails beauty hair baby online car self service express barber coaching yoga pilates burger pizza'.split(
     ' ',
   ),
 );

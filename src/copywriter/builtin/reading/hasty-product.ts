@@ -36,20 +36,21 @@ const isOwnName = (part: string, { tag }: LanguagePack) =>
 
 const alsoWords = /^(?:also|only|auch|nur|aussi|también|solo|anche|também|só|ook|alleen)$/iu;
 const openingWords =
-  /^(?:we|no|not|all|wir|kein\p{L}*|sans|sin|senza|sem|wij|geen|made|jeden|chaque|cada|ogni|elke|every)$/iu;
+  /^(?:alle|toutes?|tous|tod[oa]s|tutt[ie]|we|no|not|all|wir|kein\p{L}*|sans|sin|senza|sem|wij|geen|made|jeden|chaque|cada|ogni|elke|every)$/iu;
 
 const pair = /^\S+ (?:and|und|et|y|e|en|&) \S+$/u;
 
 /** A part is a fact where it says something by itself: two words or more, hardly a strange one, and no little word that leads up to nothing. */
-const isTelling = (part: string, pack: LanguagePack) => {
+const isTelling = (part: string, hasPlace: boolean, pack: LanguagePack) => {
   const [first = '', ...more] = part.split(' ');
   const fewest = alsoWords.test(first) ? 2 : 1;
   const leadsOn = isLittle(first, pack) && !alsoWords.test(first) && !openingWords.test(first);
   const strangers = part
     .split(/[\s,]+/u)
     .filter((word) => !/\d/u.test(word) && !isKnown(word, true, pack));
-  // "reading and wokingham" may be towns.
-  const mayBeTold = strangers.length === 0 || (strangers.length === 1 && !pair.test(part));
+  // "reading and wokingham" may be towns, where none is named.
+  const mayBeTold =
+    hasPlace || strangers.length === 0 || (strangers.length === 1 && !pair.test(part));
   return (
     more.length >= fewest && !/ ones?$/u.test(part) && !leadsOn && mayBeTold && isClear(part, pack)
   );
@@ -63,12 +64,17 @@ const joining = /^(?:and|und|et|y|e|en|\+|&)\s+/iu;
 
 const placeWords: Readonly<Record<string, string>> = { fr: 'à', es: 'en', it: 'a', pt: 'em|no|na' };
 
-/** "bar de tapas en triana": a word behind "in" that no list knows is a place nobody listed. */
-const withLastPlace = (text: string, pack: LanguagePack) =>
-  text.replace(
-    new RegExp(`(?<=\\s(?:${placeWords[pack.tag.slice(0, 2)] ?? 'in'}) )\\p{Ll}{4,}$`, 'u'),
-    (word) => (isKnown(word, false, pack) ? word : upperFirst(word)),
-  );
+/** "bar de tapas en triana": one or two words behind "in" that no list knows are a place nobody listed. */
+const withLastPlace = (text: string, pack: LanguagePack) => {
+  const lead = placeWords[pack.tag.slice(0, 2)] ?? 'in';
+  const behind = new RegExp(`(?<=\\s(?:${lead}) )\\p{Ll}{4,}(?: \\p{Ll}{4,})?`, 'u');
+  return text.replace(behind, (found) => {
+    const [first = '', second] = found.split(' ');
+    if (isKnown(first, false, pack)) return found;
+    const isName = second !== undefined && !isKnown(second, false, pack);
+    return [upperFirst(first), ...(second ? [isName ? upperFirst(second) : second] : [])].join(' ');
+  });
+};
 
 /** The kind with the place it is in: "in Leeds" where both are sure, behind a comma else. */
 const withPlace = (kind: string, places: string | null, pack: LanguagePack) => {
@@ -80,17 +86,21 @@ const withPlace = (kind: string, places: string | null, pack: LanguagePack) => {
 
 /** Nothing is cut out of what is sold: the first part of the line stands whole, the rest is read part by part. */
 export const readHastyProduct = (product: string, pack: LanguagePack): HastyProduct => {
-  const [first = product, ...rest] = partsOf(calm(product));
+  const [first = product, ...rest] = partsOf(
+    calm(product).replace(/\s\/\s|(?<=\p{Lu}\p{L}+)\/(?=\p{L})/gu, ` ${pack.spelling.and} `),
+  );
   const told = withLastPlace(first.replace(pack.reading.sellersTalk, ''), pack);
   const { front, places } = withoutTowns(withHours(told, pack), pack);
   const parts = rest.map((part) => withHours(part.replace(joining, ''), pack));
   const elsewhere = parts.map((part) => townOf(part, pack)).find((found) => found !== null);
   const name = parts.find((part) => isOwnName(part, pack));
   const others = parts.filter((part) => townOf(part, pack) === null && part !== name);
-  const kind = withPlace(upperFirst(front), places ?? elsewhere ?? null, pack);
+  const place = places ?? elsewhere ?? null;
+  const kind = withPlace(upperFirst(front), place, pack);
+  const isFact = (part: string) => isTelling(part, place !== null, pack);
   return {
     line: name === undefined ? kind : `${name}: ${lowerFirst(kind)}`,
-    facts: others.filter((part) => isTelling(part, pack)),
-    left: others.filter((part) => !isTelling(part, pack)),
+    facts: others.filter(isFact),
+    left: others.filter((part) => !isFact(part)),
   };
 };

@@ -26,7 +26,8 @@ const rating = /^\d(?:[.,]\d)?\s?\/\s?(?:5|10)$/u;
 const allDay = /^24\s?[/x]\s?7$/iu;
 
 /** "2,5 uur", "5-12 jaar": how long or how old, of which an ad says nothing by opening with it. */
-const isBareMeasure = (text: string) => /^\d[\d.,–-]*\s?\p{L}+$/u.test(text);
+const isBareMeasure = (text: string) =>
+  /^\d[\d.,:–-]*(?:\s(?:to|bis|à|a|tot|até)\s\d[\d.,:]*)?\s?\p{L}+$/u.test(text);
 
 export const isBareFigure = (text: string) => !/\p{L}/u.test(text.replace(/R(?=\$)/u, ''));
 

@@ -11,6 +11,7 @@ export const spelling: Spelling = {
     'od=oder einf=einfach jetz=jetzt nich=nicht bhf=Bahnhof hbf=Hauptbahnhof gibts=gibt’s sept=September vorm=vor_dem übern=über_den vllt=vielleicht telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten abds=abends nachm=nachmittags',
   rules: [
     [/(?<=\d),[-–](?:\s?(?:€|euro?(?!\p{L})))?/giu, ' €'],
+    [/(?<=CHF \d+)\.[-–]/gu, ''],
     [/(?<!CHF )(?<!\d)(\d+)\.[-–](?=$|[\s,])/gu, 'CHF $1'],
     [/(?<=(?:pro|jedes|erstes|zweites|nächstes|letztes)) mal(?!\p{L})/giu, ' Mal'],
     [/(?<=zum )\p{Ll}(?=\p{L}+en(?!\p{L}))/gu, (letter) => letter.toUpperCase()],
@@ -26,13 +27,13 @@ export const spelling: Spelling = {
     [/(?<=(?:[2-9]|\d\d) \p{L}{3,})std\.?(?=\s|$)/giu, 'stunden'],
     [/(\d)\s?kwh\b/giu, '$1 kWh'],
     [/(?<=\s)u\.?(?=\s)/gu, 'und'],
-    [/(?<=\p{L}{3}) \+ (?=\p{L}|\dD)/gu, ' und '],
     [/(?<=\d\s?)std\.?(?!\p{L})/giu, 'Stunden'],
     [/(?<=\p{L})std\.?(?=\s|$)/giu, 'stunde'],
     [/(?<!\p{L})std\.?(?!\p{L})/giu, 'Stunde'],
     [/\bgr(o|ö)ss(?=e|$)/giu, 'gr$1ß'],
     [/\bdrauss(?=en)/giu, 'drauß'],
     [/\bweiss/giu, 'weiß'],
+    [/\bfuss(?=\p{L})/giu, 'fuß'],
     [/\bspass\b/giu, 'Spaß'],
     [/\bfuer\b/giu, 'für'],
     [/\bmax\.?(?= \d)/giu, 'maximal'],
@@ -45,7 +46,6 @@ export const spelling: Spelling = {
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:bitte (?:noch )?(?:erwähnen|kurz|nicht zu|unbedingt|reinschreiben|betonen|dazu|mit rein)[^.;)\]]*|(?:unbedingt|noch) (?:erwähnen|reinschreiben|betonen)[^.;)\]]*|nicht (?:zu )?werblich[^.;)\]]*|kurz halten[^.;)\]]*|(?:hinweis|notiz) (?:für|an) (?:die )?agentur[^.;)\]]*)[)\]]?/giu,
   and: 'und',
-  at: 'in',
   notation: {
     euro: 'euro?',
     signFirst: false,

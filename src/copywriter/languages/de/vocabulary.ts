@@ -22,7 +22,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.funeral: bestattung
   # trades.cause: stiftung|verein(?!\\p{L})|tafel(?!\\p{L})|tierheim|hilfswerk|spenden
   # trades.law: anwalt|kanzlei|rechtsanwalt|notar|(?:arbeits|familien|straf|miet|erb|verkehrs)recht
-  # trades.health: zahn|praxis|\\p{L}*arzt(?!\\p{L})|klinik|apotheke|\\p{L}*therapie|\\p{L}*pflege(?:dienst)?(?!\\p{L})|hebamme|optiker
+  # trades.health: zahn|praxis|\\p{L}*arzt(?!\\p{L})|klinik|apotheke|\\p{L}*therapie|(?:kranken|alten|senioren|kinder|fuß|zahn)?pflege(?:dienst)?(?!\\p{L})|hebamme|optiker
   # trades.travel: \\p{L}*reisen?(?!\\p{L})|ferienwohnung|ferienhaus|urlaub|pension(?!\\p{L})|\\p{L}*hotel|gasthof|gästehaus
   # trades.money: \\p{L}*kredit|steuer|geldanlage|finanz|buchhalt
   # trades.quote: \\p{L}*versicherung(?!\\p{L})|um(?:zug|züge)|photovolta|sanierung|dachdecker|klempner|spedition|maler(?!\\p{L})|elektriker|heizung|schreiner|fliesen|schlüsseldienst

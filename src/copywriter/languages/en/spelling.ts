@@ -14,7 +14,7 @@ export const spelling: Spelling = {
     'Christmas Easter Halloween Britain British English French Spanish Italian German Welsh Scottish Irish Greek Japanese Thai Indian Chinese Mexican Portuguese UK USA EU VAT MOT HR IT_support AI ISO CEO GCSE GCSEs A-level A-levels Excel Word_document Gmail Xero QuickBooks Shopify Wi-Fi Bluetooth Alexa Kent Mike’s Dave’s Joe’s Tom’s Bob’s Sam’s Pete’s Steve’s Mary’s Lucy’s Paul’s John’s Jim’s Andy’s Nick’s Kate’s Sarah’s Emma’s Anna’s',
   short:
     'nite=night morn=morning morns=mornings gettin=getting urs=yours nxt=next jst=just abt=about w/end=weekend w/ends=weekends rly=really ppls=people’s midnite=midnight tix=tickets bday=birthday bdays=birthdays familys=families babys=babies partys=parties defo=definitely hol=holiday hols=holidays w/=with w/o=without thru=through ppl=people biz=business yr=year yrs=years hrs=hours mins=minutes wk=week wks=weeks wkend=weekend wkends=weekends mth=month mths=months appt=appointment appts=appointments ' +
-    'b4=before w=with ur=your u=you n=and pls=please plz=please til=until till=until tmrw=tomorrow xmas=Christmas ' +
+    'b4=before thurs=Thursday thur=Thursday tues=Tuesday weds=Wednesday w=with ur=your u=you n=and pls=please plz=please til=until till=until tmrw=tomorrow xmas=Christmas ' +
     'approx=about incl=including excl=excluding govt=government dept=department mgmt=management mgr=manager mgrs=managers pkg=package qty=quantity avail=available refurb=refurbished bday=birthday ' +
     'p/m=a_month p/w=a_week p/h=an_hour pcm=a_month p.p.=per_person eod=end_of_day asap=as_soon_as_possible acct=account accts=accounts tho=though gonna=going_to wanna=want_to cos=because bc=because',
   rules: [
@@ -57,7 +57,7 @@ export const spelling: Spelling = {
     [/\b(pet|dog|child|kid|family|eco|budget) friendly\b/giu, '$1-friendly'],
     [/\bguaranteed (?=\d+ (?:month|year))/giu, 'guaranteed for '],
     [/\binc\.?(?= \p{Ll})/gu, 'including'],
-    [/(?<=\p{L})\s?(?:\+|&)\s(?=\p{Ll})(?!(?:sons?|co|daughters?)(?!\p{L}))/gu, ' and '],
+    [/(?<=\p{L})\s?&\s(?=\p{Ll})(?!(?:sons?|co|daughters?)(?!\p{L}))/gu, ' and '],
     [/\bi\b(?!\.)/gu, 'I'],
     [
       /(?<=\d(?:st|nd|rd|th)?(?: of)? )(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)\b/giu,
@@ -68,7 +68,6 @@ export const spelling: Spelling = {
   aside:
     /\s*[([–-]?\s*\b(?:(?:pls|plz|please)\b[^.;)\]]*|(?:must|need to|want to|make sure (?:to|you)|don['’]?t forget to) (?:mention|say|include|add|stress|highlight)\b[^.;)\]]*|keep it (?:short|simple|fun|light)\b[^.;)\]]*|not too (?:salesy|pushy|formal)\b[^.;)\]]*|(?:nb|fyi|note to (?:self|agency|writer)|for the (?:agency|ad))\b[^.;)\]]*)[)\]]?/giu,
   and: 'and',
-  at: 'in',
   notation: {
     euro: '',
     signFirst: true,

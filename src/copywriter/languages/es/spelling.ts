@@ -2,7 +2,7 @@ import type { Spelling } from '../pack.ts';
 
 export const spelling: Spelling = {
   words:
-    'polígono polígonos matrícula matrículas psicólogo psicóloga psicólogos fotógrafo fotógrafa podólogo odontólogo jardinería repostería climatización depilación coloración traducción gestión administración contratación autónomo autónomos furgón oposición oposiciones nutrición pediatría geriatría cardiología dermatología ginecología oftalmología fisioterapeuta ortodoncia higiene ebanistería marroquinería orfebrería sastrería carpintero albañil albañiles albañilería señalización iluminación cerámicas jamonería vinícola ecológicas ' +
+    'BCN polígono polígonos matrícula matrículas psicólogo psicóloga psicólogos fotógrafo fotógrafa podólogo odontólogo jardinería repostería climatización depilación coloración traducción gestión administración contratación autónomo autónomos furgón oposición oposiciones nutrición pediatría geriatría cardiología dermatología ginecología oftalmología fisioterapeuta ortodoncia higiene ebanistería marroquinería orfebrería sastrería carpintero albañil albañiles albañilería señalización iluminación cerámicas jamonería vinícola ecológicas ' +
     'sólida sólidas sólidos cámaras acción electrónica electrónico electrónicos mágico mágica básica básicas típico típica típicos exótico romántico romántica lógico térmico térmica metálico metálica eléctricas estética estético cosmética óptimo ágiles rústico rústica gastronómico gastronómica artística histórico histórica académico fotovoltaica acústica acústico ortopédico pediátrico geriátrico veterinaria domótica robótica gramática bicicleta película películas vehicular cálido cálida cálidos cómodas décimo exámenes imágenes jóvenes órdenes márgenes orígenes volúmenes interés estrés después través revés ciprés arnés japonés holandés danés finlandés irlandés escocés aragonés cordobés montañés colección selección dirección protección construcción producción reducción instalación reparación decoración limpieza restauración rehabilitación alimentación educación atención asesoramiento alquiler teléfonos sábanas almohadón colchón colchones edredón cojín cojines pantalón pantalones camisón botón botones cinturón rincón rincones montón ratón cartón cajón cajones buñuelo churrería jamones melocotón limón limones melón salmón atún turrón turrones champiñón champiñones camarón riñón están estáis será serán podrás tendrás verás sabrás llévate pídelo pruébalo cómpralo alérgico alérgicos alérgenos árabe época épocas éxitos ídolo índice íntimo íntima óleo órgano último ágora ánimo área áreas águila álamo ámbito ángel ángulo cóctel cócteles dólar dólares fácilmente fútbol hábil inútil lácteo lácteos láser líder mármol miércoles módulo módulos mástil níquel nómina nóminas páncreas pétalo plátano plátanos póliza pólizas prólogo pájaro pájaros párpado quirófano récord régimen rótulo rótulos sándwich síntoma séptimo tóxico túnica válida víspera zócalo ómnibus ópera ' +
     'lunes martes miércoles jueves viernes sábado sábados domingo domingos día días mañana mañanas mediodía también más además después todavía aún así aquí ahí allí rápido rápida rápidos rápidas fácil fáciles difícil difíciles útil útiles móvil móviles teléfono teléfonos línea líneas página páginas público pública técnico técnica técnicos clásico clásica clásicos médico médica médicos básico básica básicos único única únicos económico económica económicos ecológico ecológica ecológicos orgánico orgánica orgánicos eléctrico eléctrica eléctricos mecánico mecánica mecánicos práctico práctica prácticas prácticos plástico plásticos físico física matemáticas informática fotográfico gráfico artístico doméstico turístico auténtico auténtica auténticos automático automática automáticos automóvil automóviles vehículo vehículos ' +
     'niño niños niña niñas año años baño baños español española españoles enseñanza diseño diseños diseñador pequeño pequeña pequeños pequeñas dueño dueños dueña dueñas compañía señora señoras otoño montaña montañas piña caña leña puño tamaño tamaños cariño sueño sueños engaño engaños daño daños ' +
@@ -16,11 +16,10 @@ export const spelling: Spelling = {
     [/(?<!\p{L})L ?(?:a|-) ?S(?!\p{L})/gu, 'de lunes a sábado'],
     [/(?<!\p{L})[abc][12](?![\p{L}\d])/gu, (level) => level.toUpperCase()],
     [/(?<=\s|^)x(?= ?\d+ (?:mes|día|dia|persona|semana|año))/giu, 'por'],
-    [/(?<=\s(?:en|cada)) (\d+)\s?h(?!\p{L})/giu, ' $1 horas'],
+    [/(?<=\s(?:en|cada)) ([2-9]|\d\d)\s?h(?!\p{L})/giu, ' $1 horas'],
     [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(?<=\s|^)x(?=\s\p{L}{2})/gu, 'por'],
-    [/(?<=\p{L}) \+ (?=i|hi(?!e))/giu, ' e '],
-    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' y '],
+    [/ y (?=i|hi(?!e))/giu, ' e '],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!hij|co)/gu, ' y '],
     [/(\d+ (?:años?|meses)) (?=garantía(?!\p{L}))/giu, '$1 de '],
     [/^garantía (?=\d+ (?:d[ií]as|mes(?:es)?|años?)(?!\p{L}))/giu, 'garantía de '],
@@ -39,7 +38,6 @@ export const spelling: Spelling = {
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:por favor|porfa(?:vor)?|pls|plis) (?:mencionar|poner|destacar|incluir|corto|que sea|añadir)[^.;)\]]*|(?:hay que|importante) (?:mencionar|poner|destacar|decir)[^.;)\]]*|(?:destacar|mencionar|poner) (?:esto|que|lo de)[^.;)\]]*|no (?:muy|tan|demasiado) (?:comercial|largo)[^.;)\]]*|nota para la agencia[^.;)\]]*|(?:porfa|pls|plis)(?!\p{L}))[)\]]?/giu,
   and: 'y',
-  at: 'de',
   notation: {
     euro: 'euros?|eur|eu',
     signFirst: false,

@@ -4,7 +4,7 @@ export const known =
 
 /** Little words, which hold the others together. */
 export const littleWords =
-  'hors via jusqu’au maximum minimum environ lors depuis contre le la les l un une des du de d au aux à et ou avec sans pour par sur sous dans en chez vers dès entre votre vos notre nos ton ta tes son sa ses leur leurs nous vous on il elle qui que est sont a ont peut chaque tout tous toute toutes plus même deux trois ne pas selon avant après pendant très bien aussi si ici jusqu’à près quand y se s n c ce cette ces';
+  'tôt tard hors via jusqu’au maximum minimum environ lors depuis contre le la les l un une des du de d au aux à et ou avec sans pour par sur sous dans en chez vers dès entre votre vos notre nos ton ta tes son sa ses leur leurs nous vous on il elle qui que est sont a ont peut chaque tout tous toute toutes plus même deux trois ne pas selon avant après pendant très bien aussi si ici jusqu’à près quand y se s n c ce cette ces';
 
 /** Words of up to four letters; any other so short is a short form that nobody wrote out. */
 export const shortWords =
@@ -12,7 +12,7 @@ export const shortWords =
 
 /** What may describe the noun in front of it, and what may stand before one. */
 export const describing =
-  /(?:és?|ées?|ifs?|ives?|iques?|els?|elles?|al|ale?s?|aux|[ai]bles?|antes?|ants?|ents?|entes?|aires?|eux|euses?|aise?s?|aines?|iens?|iennes?|onnes|nets?|nettes?)$|^(?:frais|fraîche?s?|bio|maison|neufs?|neuves?|propres?|libres?|simples?|rapides?|sûre?s?|chère?s?|douce?s?|doux|chaude?s?|froide?s?|gratuite?s?|seule?s?|courte?s?|pro|fixes?|souples?|calmes?|pleine?s?|entière?s?|privés?|locales?|locaux|mixtes?|légère?s?|légers?|durs?|vertes?|verts?|blanche?s?|sèches?|responsables?|clairs?|claires?|ouverte?s?|offerte?s?|express|clients?|fournis?|fournies?|garantie?s?)$/iu;
+  /(?:és?|ées?|ifs?|ives?|iques?|els?|elles?|al|ale?s?|aux|[ai]bles?|antes?|ants?|ents?|entes?|aires?|oires?|eux|euses?|aise?s?|aines?|iens?|iennes?|onnes|nets?|nettes?)$|^(?:frais|fraîche?s?|bio|maison|neufs?|neuves?|propres?|libres?|simples?|rapides?|sûre?s?|chère?s?|douce?s?|doux|chaude?s?|froide?s?|gratuite?s?|seule?s?|courte?s?|pro|fixes?|souples?|calmes?|pleine?s?|entière?s?|privés?|locales?|locaux|mixtes?|légère?s?|légers?|durs?|vertes?|verts?|blanche?s?|sèches?|responsables?|clairs?|claires?|ouverte?s?|offerte?s?|express|clients?|fournis?|fournies?|garantie?s?)$/iu;
 export const leading =
   /^(?:petite?s?|grande?s?|bonne?s?|bon|bons|nouvelle?s?|nouveaux?|premi(?:er|ère)s?|belles?|beaux?|vraie?s?|tout|gros|grosse|seconde?|double|food|street|pur|pure)$/iu;
 

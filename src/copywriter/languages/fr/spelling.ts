@@ -32,7 +32,6 @@ export const spelling: Spelling = {
     ],
     [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(?<!\p{L})auto entrepreneur/giu, 'auto-entrepreneur'],
-    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' et '],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!fil|co)/gu, ' et '],
     [/(?<![\p{L}\d])([dljmtsnc]|qu) (?=[aeiouyéèêàâh]\p{L})/giu, '$1’'],
     [/(?<!\p{L})aujourd hui(?!\p{L})/giu, 'aujourd’hui'],
@@ -55,7 +54,6 @@ export const spelling: Spelling = {
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:svp|s[’' ]il vous pla[iî]t|stp|merci de|à|a) (?:le |la |bien )?(?:mentionner|préciser|preciser|mettre en avant|indiquer|rajouter|ajouter|faire court)[^.;)\]]*|(?:à|a) mettre en avant[^.;)\]]*|ne pas oublier[^.;)\]]*|(?:svp|stp)(?!\p{L})|pas trop (?:commercial|long|pub)[^.;)\]]*|note pour l[’' ]agence[^.;)\]]*)[)\]]?/giu,
   and: 'et',
-  at: 'à',
   notation: {
     euro: 'euros?|eur|eu',
     signFirst: false,

@@ -5,7 +5,7 @@ export const spelling: Spelling = {
     'lunedì martedì mercoledì giovedì venerdì perché poiché più già giù così però può città qualità novità attività possibilità disponibilità specialità sicurezza libertà università pubblicità velocità comodità semplicità elettricità responsabilità professionalità puntualità età caffè tribù lassù cioè papà bebè menù ragù tiramisù purè bignè oblò virtù gioventù mobilità fedeltà serietà onestà umidità intimità privacy ' +
     'Natale Pasqua Ferragosto Europa Italia Francia Spagna Puglia IVA SPID PEC ISEE DOP IGP DOC DOCG Excel Ferrari Esposito Colombo De_Luca Mancini Giordano Lombardi Moretti Mario Luigi Giulia Francesca',
   short:
-    'manutenz=manutenzione matt=mattina b&b=B&B anke=anche iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone gg=giorni mt=metri mq=m² kg=kg appt=appuntamento app.to=appuntamento app.ti=appuntamenti prev=preventivo spediz=spedizione sped=spedizione ca=circa ecc= c/o=presso x2=per_due sab=sabato dom=domenica lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi ',
+    'manutenz=manutenzione matt=mattina b&b=B&B anke=anche iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone mt=metri mq=m² kg=kg appt=appuntamento app.to=appuntamento app.ti=appuntamenti prev=preventivo spediz=spedizione sped=spedizione ca=circa ecc= c/o=presso x2=per_due sab=sabato dom=domenica lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi ',
   rules: [
     [/(\d)\s?\+\s?iva(?!\p{L})/giu, '$1 € + IVA'],
     [/(?<!\p{L})e prov\.?(?=$|[\s,])/giu, 'e provincia'],
@@ -15,9 +15,9 @@ export const spelling: Spelling = {
     [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(\d+ (?:anni|mesi)) (?=garanzia(?!\p{L}))/giu, '$1 di '],
     [/(\d)\s?gg(?!\p{L})/giu, '$1 giorni'],
+    [/(?<=ogni )gg(?!\p{L})/giu, 'giorno'],
     [/(?<!\p{L})km ?0(?!\d)/giu, 'a chilometro zero'],
     [/(?<=\s|^)x(?=\s\p{L}|\s?\d+ (?:mes|giorn|person|settiman|ann|or[ae]))/gu, 'per'],
-    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' e '],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll}{3})(?!fig|co)/gu, ' e '],
     [
       /(?<!\p{L})([dl]|un|dell|all|nell|sull|quest|tutt) (?=[aeiou]\p{L}{2})(?<!un (?=[aeiou]\p{L}*[oie](?!\p{L})))/giu,
@@ -32,7 +32,6 @@ export const spelling: Spelling = {
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:per favore|mi raccomando|pls|plz|prego) (?:di )?(?:citare|menzionare|mettere|inserire|evidenziare|breve|non troppo|dire)[^.;)\]]*|(?:da )?(?:mettere in evidenza|evidenziare|menzionare assolutamente)[^.;)\]]*|non troppo (?:lungo|commerciale|serio)[^.;)\]]*|nota per l[’' ]agenzia[^.;)\]]*|(?:pls|plz|mi raccomando)(?!\p{L}))[)\]]?/giu,
   and: 'e',
-  at: 'di',
   notation: {
     euro: 'euro?|eu',
     signFirst: false,

@@ -4,7 +4,7 @@ export const known =
 
 /** Little words, which hold the others together. */
 export const littleWords =
-  'vol vrij via maximaal minimaal zelfde mee weg thuis de het een en of met zonder voor van vanaf naar in op aan bij tot door uit over onder binnen buiten na om per te je jouw uw ons onze wij we is zijn wordt heeft kan kunnen elk elke alle alles ook niet geen meer twee drie die dat als dan tijdens zeer goed hier dichtbij wanneer zelf altijd nog al deze dit er';
+  'u uw terwijl vol vrij via maximaal minimaal zelfde mee weg thuis de het een en of met zonder voor van vanaf naar in op aan bij tot door uit over onder binnen buiten na om per te je jouw uw ons onze wij we is zijn wordt heeft kan kunnen elk elke alle alles ook niet geen meer twee drie die dat als dan tijdens zeer goed hier dichtbij wanneer zelf altijd nog al deze dit er';
 
 /** Words of up to four letters; any other so short is a short form that nobody wrote out. */
 export const shortWords =

@@ -2,12 +2,12 @@ import type { Spelling } from '../pack.ts';
 
 export const spelling: Spelling = {
   words:
-    'Tikkie CBR ' +
+    'föhnen APK BOVAG Tikkie CBR ' +
     'ingrediënt ingrediënten patiënt patiënten cliënt cliënten financiën financiële officiële ideeën reünie reünies coördinatie beïnvloeden geïnteresseerd geïsoleerd geïnspireerd energieën categorieën industrieën knieën zeeën café cafés privé crème crèmes foto’s video’s auto’s pizza’s taxi’s baby’s opa’s oma’s menu’s camera’s logo’s thema’s agenda’s accu’s ' +
     'Nederlands Nederlandse Engels Engelse Frans Franse Duits Duitse Italiaans Italiaanse Spaans Spaanse Belgisch Belgische Europa Frankrijk Spanje Italië Duitsland Kerst Kerstmis Pasen Sinterklaas Leiden CV-ketel VCA KvK VvE HBO MBO Excel ' +
     'Jansen Janssen De_Vries De_Jong De_Boer De_Groot Van_Dijk Van_den_Berg Smit Meijer Peters Hendriks Dekker Kuiper Willems Smits',
   short:
-    'sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede vd=van_de gecert=gecertificeerd zzp=zzp mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon tm=tot_en_met wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van nvt=niet_van_toepassing',
+    'sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede vd=van_de gecert=gecertificeerd zzp=zzp mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere omg=omgeving e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon tm=tot_en_met wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van nvt=niet_van_toepassing',
   rules: [
     [/(?<=\p{L}dag \d\d?\s?[-–]\s?\d\d?)$/gu, ' uur'],
     [/(?<!\p{L})nr\.?(?= \d)/giu, 'nummer'],
@@ -19,7 +19,6 @@ export const spelling: Spelling = {
     [/(\d)\s?jr(?!\p{L})\.?/giu, '$1 jaar'],
     [/(\d)\s?u(?!\p{L})\.?/giu, '$1 uur'],
     [/(\d)\s?wk(?!\p{L})\.?/giu, '$1 weken'],
-    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' en '],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll}{3})(?!zon|co)/gu, ' en '],
     [/(?<=^|\s)'s(?=\s)/gu, '’s'],
     [/(?<=\p{L})'s(?!\p{L})/gu, '’s'],
@@ -27,7 +26,6 @@ export const spelling: Spelling = {
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:graag|aub|svp|a\.u\.b\.) (?:wel |ook )?(?:vermelden|noemen|kort|benoemen|erin|meenemen|niet te)[^.;)\]]*|(?:niet vergeten|wel vermelden|moet erin)[^.;)\]]*|niet te (?:lang|commercieel|formeel|schreeuwerig)[^.;)\]]*|hou het kort[^.;)\]]*|(?:notitie|opmerking) voor (?:het )?bureau[^.;)\]]*|(?:aub|svp)(?!\p{L}))[)\]]?/giu,
   and: 'en',
-  at: 'in',
   notation: {
     euro: 'euro?|eu',
     signFirst: true,
