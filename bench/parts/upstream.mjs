@@ -40,10 +40,17 @@ const paused = json({
   updated_time: '2026-03-21T22:33:56-0700',
 });
 
+/** The same for several at once. */
+const listed = (url) => {
+  const [wanted] = JSON.parse(new URL(url, 'http://localhost').searchParams.get('filtering'));
+  return json({ data: wanted.value.map((id) => ({ ...JSON.parse(paused), id })) });
+};
+
 const answer = (request) => {
   if (request.url.includes('/adimages')) return image;
   if (request.method === 'POST')
     return json({ id: String(120220010000000000n + BigInt(++created)) });
+  if (request.url.includes('filtering=')) return listed(request.url);
   if (request.url.includes('/debug_token')) return token;
   if (request.url.includes('/act_100')) return bodies.act_100;
   if (request.url.includes('/act_2')) return bodies.act_2;

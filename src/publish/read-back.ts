@@ -1,8 +1,6 @@
-import * as z from 'zod';
 import type { Token } from '../adnet/client.ts';
 import { platformTime } from '../adnet/platform-time.ts';
 import { pauseParams, pausePath } from '../adnet/wire/ad.ts';
-import { objectRead } from '../adnet/wire/lists.ts';
 import { span } from '../kernel/clock.ts';
 import {
   noteFound,
@@ -11,6 +9,7 @@ import {
   type Unverified,
 } from '../store/unverified-writes.ts';
 import type { PublishDeps } from './deps.ts';
+import { eachOf, type Held, look, lookTogether, type Seen } from './look-back.ts';
 import { tellFoundLive } from './tell.ts';
 import { currentToken } from './token.ts';
 
@@ -19,7 +18,6 @@ export const readBackAfterMs = span({ seconds: 3 });
 const againAfterMs = span({ minutes: 1 });
 const giveUpAfterMs = span({ hours: 1 });
 const batch = 100;
-const atOnce = 8;
 
 /**
  * After a create: checks that the new object is really paused. Every create is read back once, by
@@ -38,15 +36,13 @@ export const readBack = async (deps: PublishDeps, isStopped = () => false) => {
 const readBackAll = async (deps: PublishDeps, due: Unverified[], isStopped: () => boolean) => {
   const tokens = rememberTokens(deps);
   const verified = new Map<string, string[]>();
-  const worker = async () => {
-    for (let write = due.shift(); write && !isStopped(); write = due.shift()) {
-      const found = await readBackOne(deps, write, await tokens(write));
-      if (found === null) continue;
-      deps.ownTokens.forget(write.id);
-      verified.set(found, [...(verified.get(found) ?? []), write.id]);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  const seen = await lookTogether(deps, due, tokens);
+  await eachOf(due, isStopped, async (write) => {
+    const found = await readBackOne(deps, write, await tokens(write), seen);
+    if (found === null) return;
+    deps.ownTokens.forget(write.id);
+    verified.set(found, [...(verified.get(found) ?? []), write.id]);
+  });
   for (const [found, ids] of verified) {
     await noteVerified(deps.store.db, ids, found);
     for (const _ of ids) deps.metrics.readBack(found);
@@ -64,11 +60,19 @@ const rememberTokens = (deps: PublishDeps) => {
 };
 
 /** What was found, or null when it has to be asked again later. */
-const readBackOne = async (deps: PublishDeps, write: Unverified, token: Token | null) => {
+const readBackOne = async (
+  deps: PublishDeps,
+  write: Unverified,
+  token: Token | null,
+  seen: Seen,
+) => {
   const { id, now, created_at, ad_account_id: account, object_id: objectId } = write;
   const isLate = now - created_at > giveUpAfterMs;
   try {
-    const found = token && objectId ? await look(deps, write, token, objectId) : null;
+    const found =
+      token && objectId
+        ? await judge(deps, write, token, seen.get(objectId) ?? (await look(deps, write, token)))
+        : null;
     if (found !== null || !isLate) return found;
   } catch (error) {
     deps.log.debug({ err: error, writeId: id, objectId }, 'a new object could not be read back');
@@ -78,26 +82,15 @@ const readBackOne = async (deps: PublishDeps, write: Unverified, token: Token | 
   return 'unread';
 };
 
-const held = z.object({
-  status: z.string().regex(/^[A-Z_]{1,40}$/),
-  created_time: z.string().optional(),
-  updated_time: z.string().optional(),
-});
-
-type Held = z.infer<typeof held>;
-
-const look = async (deps: PublishDeps, write: Unverified, token: Token, objectId: string) => {
-  const { path, params } = objectRead(objectId, 'readBack');
-  const laneName = write.ad_account_id;
-  const answer = await deps.adnet.read(token, path, params, { laneName });
-  if (answer.kind !== 'ok') return null;
-  const object = held.parse(JSON.parse(answer.relayed.body.toString()));
+/** Whether it is paused; what is not, is paused or reported. */
+const judge = async (deps: PublishDeps, write: Unverified, token: Token, object: Held | null) => {
+  if (object === null) return null;
   if (object.status !== 'ACTIVE') return object.status.toLowerCase();
   const about = {
     workspaceId: write.workspace_id,
     writeId: write.id,
-    objectId,
-    account: laneName,
+    objectId: write.object_id ?? '',
+    account: write.ad_account_id,
   };
   if (!isBornLive(object, write)) {
     deps.log.warn(about, 'somebody has switched a new object on; it is left as it is');

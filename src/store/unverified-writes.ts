@@ -5,6 +5,7 @@ import { type Db, idIsAmong, isPostgres } from './open.ts';
 const columns = [
   'id',
   'workspace_id',
+  'action',
   'ad_account_id',
   'object_id',
   'own_token',

@@ -53,6 +53,9 @@ const reads = () => [
   lists.objectRead(account, 'existence'),
   lists.objectRead(account, 'currency'),
   ...['2001', '3001', '4001'].map((id) => lists.objectRead(id, 'readBack')),
+  ...['campaigns', 'ads'].map((list) =>
+    lists.namedRead(`/${account}/${list}`, ['2001', '2002'], 'readBack'),
+  ),
   ...insightLevels.map((level) => insightsRead(account, { level, breakdown: 'age, gender' })),
   insightsRead('2001', { time_range: 'lifetime', time_increment: 'monthly' }),
   insightsRead('3001', { time_range: 'last_7d', breakdown: 'publisher_platform,country' }),

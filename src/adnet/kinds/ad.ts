@@ -24,6 +24,7 @@ export const ad = {
   precheck: null,
   canBeValidated: true,
   canBeLive: true,
+  canBeListedById: true,
   calledBy: 'id',
   sameAgain: 'new',
   edge: ({ adAccountId, params }) => ({

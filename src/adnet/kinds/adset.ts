@@ -82,6 +82,7 @@ export const adset = {
   precheck,
   canBeValidated: true,
   canBeLive: true,
+  canBeListedById: false,
   calledBy: 'id',
   sameAgain: 'new',
   edge: ({ adAccountId, params }) => ({

@@ -30,6 +30,7 @@ export const campaign = {
   precheck: null,
   canBeValidated: true,
   canBeLive: true,
+  canBeListedById: true,
   calledBy: 'id',
   sameAgain: 'new',
   edge: ({ adAccountId }) => ({

@@ -38,6 +38,7 @@ export const creative = {
   precheck,
   canBeValidated: true,
   canBeLive: false,
+  canBeListedById: false,
   calledBy: 'id',
   sameAgain: 'new',
   edge: ({ adAccountId }) => ({

@@ -14,6 +14,7 @@ export const image = {
   precheck: null,
   canBeValidated: false,
   canBeLive: false,
+  canBeListedById: false,
   calledBy: 'hash',
   sameAgain: 'same',
   edge: ({ adAccountId, imageHash }) => ({

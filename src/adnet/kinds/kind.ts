@@ -52,6 +52,8 @@ export type KindFacts = {
   canBeValidated: boolean;
   /** It has a status: it must be sent paused, and it is read back afterwards. */
   canBeLive: boolean;
+  /** Whether Meta documents that its list can be asked for certain ids alone. */
+  canBeListedById: boolean;
   /** What the platform's answer names it by. */
   calledBy: 'id' | 'hash';
   /**

@@ -12,6 +12,7 @@ export const video = {
   precheck: null,
   canBeValidated: false,
   canBeLive: false,
+  canBeListedById: false,
   calledBy: 'id',
   sameAgain: 'new',
   edge: ({ adAccountId }) => ({

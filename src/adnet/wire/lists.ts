@@ -122,3 +122,17 @@ export const objectRead = (id: string, asked: keyof typeof objectFields): ReadRe
   path: `/${id}`,
   params: { fields: objectFields[asked] },
 });
+
+/** The same of several objects of a list, in one question; what is deleted does not come back. */
+export const namedRead = (
+  listPath: string,
+  ids: readonly string[],
+  asked: keyof typeof objectFields,
+): ReadRequest => ({
+  path: listPath,
+  params: {
+    fields: `id,${objectFields[asked]}`,
+    filtering: JSON.stringify([{ field: 'id', operator: 'IN', value: ids }]),
+    limit: String(ids.length),
+  },
+});
