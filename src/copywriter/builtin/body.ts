@@ -58,8 +58,9 @@ const closerFor = (
 const mostRepeats = 100;
 
 const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
-  const { product, identity } = material;
-  if (!isSaid(product.label)) return sentence(identity);
+  const { product, identity, shortIdentity, audience } = material;
+  const isNamed = audience !== null && isSaid(audience);
+  if (!isSaid(product.label)) return sentence(isNamed ? shortIdentity : identity);
   return product.what === null || isSaid(product.what) ? '' : sentence(product.what);
 };
 

@@ -47,6 +47,8 @@ export const fill = (text: string, slots: Slots): string | null => {
     }
     const words = slots(part, /[:,]\s$/u.test(done));
     if (words === null || words === '') return null;
+    // "Good news: 10 lessons: £90" has a colon too many.
+    if (/:\s$/u.test(done) && /\s?:\s/u.test(words)) return null;
     done += sentenceStart.test(done) ? upperFirst(words) : words;
   }
   return joinMarks(done);

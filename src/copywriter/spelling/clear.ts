@@ -2,6 +2,7 @@ import { remember } from '../../kernel/remember.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { hasStrayFigure, hasTwoPrices } from './figures.ts';
 import { hasHeap } from './heaps.ts';
+import { money } from './notations.ts';
 import { isKnown, isLittle, isOdd } from './words.ts';
 
 /** Said to whoever writes the ad, or thought aloud. */
@@ -17,9 +18,22 @@ const plainSlashes =
 
 const longest = 14;
 
+const behindPrice = new RegExp(String.raw`${money} (\p{L}{3,})`, 'iu');
+
+/** "R$ 3.900 pacote": a price and a thing that nothing holds together. */
+const priceThenWord = (text: string, pack: LanguagePack) => {
+  const [, word] = behindPrice.exec(text) ?? [];
+  const isRemark =
+    word !== undefined &&
+    /^(?:ttc|iva|tva|todo|tutt[oi]|tout|net[ot]o|fixe|cada|chacun\p{L}*|sans|sin|sem|senza|offert\p{L}*)$/iu.test(
+      word,
+    );
+  return word !== undefined && !isRemark && !isLittle(word, pack);
+};
+
 /** "Wir hängen auch Bilder auf": what ends a sentence of its own leads up to nothing. */
 const isOpen = (text: string, { reading }: LanguagePack) =>
-  reading.dangling.test(` ${text}`) && !reading.clause.test(text);
+  reading.dangling.test(` ${text}`) && !reading.clause.test(text) && !/\ball in$/iu.test(text);
 
 /** A phrase may begin with "we" or "in", but not with "and". */
 const beginsInside = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ed|ma|mas|en|of|maar)\s/iu;
@@ -41,6 +55,7 @@ const readsClearly = (text: string, pack: LanguagePack): boolean => {
     !words.some((word) => isOdd(word, pack)) &&
     !hasStrayFigure(text, pack) &&
     !hasTwoPrices(text) &&
+    !(pack.sure.describing && priceThenWord(text, pack)) &&
     !hasHeap(text, pack)
   );
 };

@@ -28,7 +28,7 @@ const telling: readonly RegExp[] = [
   ),
   /(?<![\d.,])[0-2]?\d:[0-5]\d(?!\d)/gu,
   new RegExp(`(?<=(?:until|till|bis|tot|hasta las|fino alle|até às|by|before) )${clock}$`, 'giu'),
-  /(?<=(?:groups? of|up to|max|maximum|maximal|maximaal|máximo|massimo|grupos de|gruppi di|groupes de|groepen van|bis zu|jusqu’à|hasta|até|fino a) )\d+$/giu,
+  /(?<=(?:groups? of|up to|max|maximum|maximal|maximaal|máximo|massimo|classi di|classes of|clases de|turmas de|grupos de|gruppi di|groupes de|groepen van|bis zu|jusqu’à|hasta|até|fino a) )\d+$/giu,
   /(?<![\d.,])\d+\s?x\s?\d+(?:\s?(?:cm|m|mm))?(?![\d.,])/gu,
   /(?<![\d.,])\d\d?(?:st|nd|rd|th|re|er|ère|ª|º)(?= \p{L}{1,})|(?<=(?:la|le|au|du|chaque) )\d\d?e(?= \p{L})/gu,
   new RegExp(
@@ -36,7 +36,7 @@ const telling: readonly RegExp[] = [
     'giu',
   ),
   /(?<=(?:until|by|bis|bis zum|ab|am|vor|al|entro il|hasta el|até|tot|jusqu’au) )[0-3]?\d[./](?:0?\d|1[0-2])\.?(?!\d)/giu,
-  /(?<!\d)20[2-4]\d(?!\d)|(?<!\d)[23]D(?!\p{L})|(?<!\d)\d\d?\.(?= \p{Lu}\p{Ll})/gu,
+  /(?<!\d)20[2-4]\d(?!\d)|(?<=(?:seit|since|depuis|desde|dal|sinds) )(?:19|20)\d\d(?!\d)|(?<!\d)[23]D(?!\p{L})|(?<!\d)\d\d?\.(?= \p{Lu}\p{Ll})/gu,
   /(?<![\p{L}\d])[A-C][12](?![\p{L}\d])/gu,
 ];
 

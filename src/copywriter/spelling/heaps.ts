@@ -8,7 +8,7 @@ const longestRun: Readonly<Record<string, number>> = { en: 3 };
 
 /** Words that end a thought and lengthen none. */
 const closing =
-  /^(?:fines?|free|included|extra|online|today|daily|only|too|gratis|inklusive|möglich|kostenlos|optional|vorab|vor|gratuit[es]*|offerte?s?|compris[es]*|inclus[es]*|possible|incluid[oa]s?|posible|incluíd[oa]s?|possível|grátis|inclus[oaie]|compres[oaie]|possibile|omaggio|inbegrepen|mogelijk|vooraf|thuis|altijd|sempre|siempre|toujours|immer)$/iu;
+  /^(?:fines?|free|included|extra|online|today|daily|only|too|gratis|inklusive|inclusief|möglich|kostenlos|optional|vorab|vor|gratuit[es]*|offerte?s?|compris[es]*|inclus[es]*|possible|incluid[oa]s?|posible|incluíd[oa]s?|possível|grátis|inclus[oaie]|compres[oaie]|possibile|omaggio|inbegrepen|mogelijk|vooraf|thuis|altijd|sempre|siempre|toujours|immer)$/iu;
 
 /** Words before a noun that lengthen no run of nouns. */
 const opening =
@@ -18,12 +18,11 @@ const opening =
 const standsAlone = (word: string) =>
   /\d|^[^\p{L}]+$|^(?:R\$|CHF|kg|km|ml|cm|min|h|l|g)$/u.test(word) || isPlaceName(word);
 
-/** "d’une" is two little words. */
-const isSmall = (word: string, pack: LanguagePack) =>
-  word.split(/[’']/u).every((part) => part === '' || isLittle(part, pack));
-
 /** Whether a word begins a thought anew, or ends one. */
 const lightens = (word: string) => opening.test(word) || closing.test(word) || standsAlone(word);
+
+/** Words that describe one thing or many. */
+const invariable = /^(?:maison|bio|pro|express|extra|fitness|online|gratis)$/iu;
 
 const isPlural = (word: string) => /[sx]$/u.test(word);
 
@@ -31,7 +30,7 @@ const isPlural = (word: string) => /[sx]$/u.test(word);
 const belongs = (one: string, two: string, { tag, sure }: LanguagePack): boolean => {
   if (tag === 'de') return !(/^\p{Lu}/u.test(one) && /^\p{Lu}/u.test(two));
   if (sure.describing === undefined) return true;
-  const agrees = tag === 'it' || isPlural(one) === isPlural(two);
+  const agrees = tag === 'it' || invariable.test(two) || isPlural(one) === isPlural(two);
   return sure.leading?.test(one) || (sure.describing.test(two) && agrees);
 };
 
@@ -41,7 +40,7 @@ const isHeap = (words: readonly string[], pack: LanguagePack): boolean => {
   return words.some((word, at) => {
     // "12 Monate Garantie": a measure is no part of the heap.
     const isMeasure = /\d/u.test(words[at - 1] ?? '') && isCounted(word);
-    if (isMeasure || isSmall(word, pack) || namesDay(word, pack) || lightens(word)) {
+    if (isMeasure || isLittle(word, pack) || namesDay(word, pack) || lightens(word)) {
       run = [];
       return false;
     }
@@ -53,4 +52,7 @@ const isHeap = (words: readonly string[], pack: LanguagePack): boolean => {
 
 /** "tela batería", "snoeien gras bestrating": words side by side that nothing holds together. */
 export const hasHeap = (text: string, pack: LanguagePack): boolean =>
-  text.split(/[,;:.]\s+/u).some((part) => isHeap(part.split(/\s+/u).filter(Boolean), pack));
+  // "livres d’occasion": what stands before the apostrophe is a little word.
+  (pack.sure.describing ? text.replace(/[’']/gu, ' ') : text)
+    .split(/[,;:.]\s+/u)
+    .some((part) => isHeap(part.split(/\s+/u).filter(Boolean), pack));

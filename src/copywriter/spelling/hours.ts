@@ -38,7 +38,7 @@ const clockOf = (from: string, to: string, days: string): Clock => {
   return {
     full,
     row: new RegExp(
-      `(?<![\\p{L}-])(${any})\\.?\\s?(?:[-–]|t/m|tot en met)\\s?(${any})(?![\\p{L}-])\\.?`,
+      `(?<![\\p{L}-])(${any})\\.?\\s?(?:[-–]|t/m|tot en met|(?<=(?:${short})\\s)(?:a|à|bis|to|au)(?=\\s))\\s?(${any})(?![\\p{L}-])\\.?`,
       'giu',
     ),
     say: (first, last) => `${from}${first} ${to} ${last}`,

@@ -41,6 +41,12 @@ const withPeriods = (text: string, { each, per }: Spelling['notation']) => {
   });
 };
 
+/** "R$ 60 aula": what a price is for, without the word that says so. */
+const pricedFor = new RegExp(
+  String.raw`(${money}) (sesi[oó]n|clase|hora|noche|persona|d[ií]a|mes|s[eé]ance|cours|nuit|personne|sess[aã]o|aula|pessoa|m[eê]s|noite|lezione|seduta|notte|les|persoon)(?=$|,)`,
+  'giu',
+);
+
 /** What may follow "15e" where it is a price; "le 4e" and "la 2e pizza" count. */
 const afterEuro = String.raw`(?=$|[\s]*[/,;)+=]|\s(?:ttc|ht|par|la?|les?|l’|pour|por|per|tout|tutto|todo|al?|cada|o)\s|\s(?:ttc|ht)$)`;
 
@@ -59,7 +65,7 @@ const asEuros = (text: string, { euro, signFirst }: Spelling['notation']) => {
 
 /** A unit stands apart from its number. */
 const units =
-  /(\d)(?=(?:mins?|minutes?|minuten|minuti|hours|uur|stunden|days|dagen|jours|giorni|years|jaar|ans|mois|months|weeks|km|kg|ml|cl|cm|mm|qm|kwh|miles)(?![\p{L}\d]))/giu;
+  /(\d)(?=(?:mins?|minutes?|minuten|minuti|hours|uur|stunden|days|dagen|jours|giorni|years|jaar|ans|mois|months|weeks|km|kg|ml|cl|cm|mm|qm|mq|kwh|miles|hrs|std)(?![\p{L}\d]))/giu;
 
 const allDayAlone =
   /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de|ogni|entro) )24\s?h(?:rs?)?\.?$/giu;
@@ -77,4 +83,4 @@ export const withNotations = (text: string, { notation }: Spelling): string =>
       notation,
     ),
     notation,
-  );
+  ).replace(pricedFor, `$1 ${notation.each} $2`);

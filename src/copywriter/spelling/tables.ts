@@ -35,10 +35,16 @@ const tablesOf = ({ words, short, and }: Spelling): Tables => {
   const pairs = entriesOf(short).map((pair) => pair.split('='));
   const shorts = new Map(pairs.map(([from = '', to = '']) => [from, to]));
   const longestFirst = [...shorts.keys()].sort((a, b) => b.length - a.length);
+  // "aix en provence": hyphens are left out in haste.
+  const hyphened = towns.filter((town) => town.includes('-'));
+  const spaced = hyphened.map((town) => plain(town).replaceAll('-', ' '));
   const phrases = entries.filter((entry) => entry.includes(' ')).map((entry) => plain(entry));
   return {
-    words: new Map(entries.map((entry) => [keyOf(entry), entry])),
-    phrases: new RegExp(`(?<![\\p{L}])(?:${phrases.join('|')})(?![\\p{L}])`, 'gu'),
+    words: new Map([
+      ...entries.map((entry) => [keyOf(entry), entry] as const),
+      ...hyphened.map((town, at) => [spaced[at] ?? '', town] as const),
+    ]),
+    phrases: new RegExp(`(?<![\\p{L}])(?:${[...phrases, ...spaced].join('|')})(?![\\p{L}])`, 'gu'),
     shorts,
     shortForms: new RegExp(
       `(?<![\\p{L}\\d.@/])(?:${longestFirst.map(escaped).join('|')})(?:(?<=/)\\s?|\\.(?=$|[\\s,)])|(?![\\p{L}\\d/@’']|\\.\\p{L}))`,

@@ -48,7 +48,7 @@ const townAt = (words: readonly string[], at: number): number =>
 
 /** What stands beside towns in a line of places. */
 const aroundTown =
-  /^(?:am|im|an|auf|zu|al|del|della|du|des|nel|no|na|dem|von|from|vom|and|und|et|y|e|en|\+|&|\/|-|or|of|ou|o|in|near|bei|nähe|à|a|em|de|di|da|do|raum|region|région|regio|zona|zone|area|areas|umgebung|omgeving|omstreken|alrededores|alentours|environs|dintorni|provincia|hinterland|arredores|secteur|centro|centre|center|zentrum|centrum|mitte|nord|sud|süd|ost|west|est|ouest|norte|sul|sur|este|leste|oeste|noord|zuid|oost|north|south|east|city|stadt|all|over|round|around|surrounding|the)$/iu;
+  /^(?:am|im|an|auf|zu|al|del|della|du|des|nel|no|na|dem|von|from|vom|and|und|et|y|e|en|\+|&|\/|-|or|of|ou|o|in|near|bei|nähe|à|a|em|de|di|da|do|raum|region|région|regio|zona|zone|area|areas|umgebung|omgeving|omstreken|alrededores|alentours|environs|dintorni|provincia|hinterland|arredores|secteur|centro|centre|center|zentrum|centrum|mitte|nord|sud|süd|ost|west|est|ouest|norte|sul|sur|este|leste|oeste|noord|zuid|oost|north|south|east|city|stadt|lago|lac|lake|costa|côte|coast|isola|isla|île|all|over|round|around|surrounding|the)$/iu;
 
 const leadsToTown =
   /^(?:bei|near|zona|regio|region|région|raum|secteur) |(?:alentours|environs|alrededores|dintorni|umgebung|omgeving|arredores|surroundings|area)$/iu;

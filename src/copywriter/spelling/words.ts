@@ -61,7 +61,7 @@ export const isOdd = (word: string, pack: LanguagePack): boolean => {
 
 /** Words of the trade that are the same in every language. */
 const everywhere: ReadonlySet<string> = new Set(
-  'pack kit spa app web wifi food truck street box shop wash bike pet fitness nail nails beauty hair baby online car self service express barber coaching yoga pilates burger pizza'.split(
+  'kids pack kit spa app web wifi food truck street box shop wash bike pet fitness nail nails beauty hair baby online car self service express barber coaching yoga pilates burger pizza'.split(
     ' ',
   ),
 );

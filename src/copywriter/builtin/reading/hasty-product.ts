@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../../languages/pack.ts';
 import { isClear } from '../../spelling/clear.ts';
 import { withHours } from '../../spelling/hours.ts';
+import { mend } from '../../spelling/mend.ts';
 import { isPlaceName } from '../../spelling/tables.ts';
 import { placed, placesIn, withoutTowns } from '../../spelling/towns.ts';
 import { isKnown, isLittle, lowerFirst } from '../../spelling/words.ts';
@@ -86,12 +87,13 @@ const withPlace = (kind: string, places: string | null, pack: LanguagePack) => {
 
 /** Nothing is cut out of what is sold: the first part of the line stands whole, the rest is read part by part. */
 export const readHastyProduct = (product: string, pack: LanguagePack): HastyProduct => {
+  const read = (text: string) => mend(withHours(text, pack), pack.spelling);
   const [first = product, ...rest] = partsOf(
     calm(product).replace(/\s\/\s|(?<=\p{Lu}\p{L}+)\/(?=\p{L})/gu, ` ${pack.spelling.and} `),
   );
   const told = withLastPlace(first.replace(pack.reading.sellersTalk, ''), pack);
-  const { front, places } = withoutTowns(withHours(told, pack), pack);
-  const parts = rest.map((part) => withHours(part.replace(joining, ''), pack));
+  const { front, places } = withoutTowns(read(told), pack);
+  const parts = rest.map((part) => read(part.replace(joining, '')));
   const elsewhere = parts.map((part) => townOf(part, pack)).find((found) => found !== null);
   const name = parts.find((part) => isOwnName(part, pack));
   const others = parts.filter((part) => townOf(part, pack) === null && part !== name);

@@ -1,6 +1,6 @@
 import type { LanguagePack, Texts } from '../../languages/pack.ts';
 import { fill } from '../frame.ts';
-import { includesPhrase } from '../likeness.ts';
+import { contentWords, includesPhrase } from '../likeness.ts';
 import type { ToldBrief } from '../told-brief.ts';
 import { audienceOf } from './audience.ts';
 import { painsOf } from './pains.ts';
@@ -17,6 +17,8 @@ export type Material = {
   isNameless: boolean;
   /** What it is, in one sentence without its full stop. */
   identity: string;
+  /** The same without its audience, for a text that has named it. */
+  shortIdentity: string;
   audience: string | null;
   offer: string | null;
   pains: string[];
@@ -47,6 +49,12 @@ const madeSo =
 /** "AI receptionist for dental practices" says already for whom. */
 const preposition = /\s(?:for|für|pour|para|per|voor)\s/iu;
 
+/** "Gestoría autónomos para autónomos" */
+const sharesWord = (one: string, other: string) => {
+  const words = contentWords(other);
+  return [...contentWords(one)].some((word) => words.has(word));
+};
+
 const identityOf = (
   { label, full, what, isStatement }: Product,
   audience: string | null,
@@ -65,6 +73,7 @@ const identityOf = (
     /[,:]/u.test(label) ||
     label.length > 45 ||
     full !== label ||
+    (audience !== null && sharesWord(audience, label)) ||
     /["”»]$/u.test(label);
   const addressed = standsAlone ? null : say(forWhom);
   return addressed ?? say(bare) ?? full;
@@ -105,6 +114,7 @@ export const readMaterial = (brief: ToldBrief, pack: LanguagePack): Material => 
     product,
     isNameless: brief.isNameless ?? false,
     identity,
+    shortIdentity: identityOf(product, null, pack),
     audience,
     offer: brief.offer === undefined ? null : tidy(brief.offer) || null,
     pains: painsOf(brief.pain_points, reading),

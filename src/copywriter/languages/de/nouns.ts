@@ -14,7 +14,7 @@ const others = new Set(
 
 /** Qualities by stem, with any ending. */
 const qualities =
-  /^(?:un)?(?:alt|ält|arm|beliebt|bequem|besonder|best|bunt|deutsch|dick|dünn|echt|eigen|einzeln|eng|erfahren|ernst|exklusiv|familiär|faul|fein|fest|frei|freundlich|frisch|froh|geeignet|gemischt|gesund|glatt|groß|größ|gut|halb|hart|heiß|hell|hoh|höher|italienisch|jung|jüng|kalt|kaputt|klar|klassisch|klein|klug|knapp|komplett|krank|kreativ|kühl|kurz|kürz|lang|läng|langsam|laufend|lecker|leer|leicht|lokal|mild|mobil|müde|natürlich|nah|näch|neu|niedrig|normal|offen|perfekt|praktisch|pünktlich|rein|reif|richtig|roh|ruhig|rund|sanft|satt|sauer|scharf|schick|schlank|schön|schwach|schwarz|separat|seriös|nervös|speziell|spontan|stabil|stark|stärk|steil|still|streng|süß|teur|tief|tot|treu|voll|vorig|wahr|warm|wärm|weich|weiß|weit|wertvoll|wild|zart|zertifiziert|zufrieden|zuverlässig|werdend|wechselnd|passend|kommend|bestehend)(?:e[nmrs]?|ere[nmrs]?|ste[nmrs]?|sten)?$/u;
+  /^(?:un)?(?:alt|ält|arm|beliebt|bequem|besonder|best|bunt|deutsch|dicht|dick|trocken|feucht|sauber|sicher|schnell|dünn|echt|eigen|einzeln|eng|erfahren|ernst|exklusiv|familiär|faul|fein|fest|frei|freundlich|frisch|froh|geeignet|gemischt|gesund|glatt|groß|größ|gut|halb|hart|heiß|hell|hoh|höher|italienisch|jung|jüng|kalt|kaputt|klar|klassisch|klein|klug|knapp|komplett|krank|kreativ|kühl|kurz|kürz|lang|läng|langsam|laufend|lecker|leer|leicht|lokal|mild|mobil|müde|natürlich|nah|näch|neu|niedrig|normal|offen|perfekt|praktisch|pünktlich|rein|reif|richtig|roh|ruhig|rund|sanft|satt|sauer|scharf|schick|schlank|schön|schwach|schwarz|separat|seriös|nervös|speziell|spontan|stabil|stark|stärk|steil|still|streng|süß|teur|tief|tot|treu|voll|vorig|wahr|warm|wärm|weich|weiß|weit|wertvoll|wild|zart|zertifiziert|zufrieden|zuverlässig|werdend|wechselnd|passend|kommend|bestehend)(?:e[nmrs]?|ere[nmrs]?|ste[nmrs]?|sten)?$/u;
 
 const endings =
   /(?:ig|lich|isch|bar|sam|los|voll|haft|reich|fähig|mäßig|weise|wärts|iv|ell|iert|frei|freundlich|gerecht|tauglich|artig|förmig|end|lang)(?:e[nmrs]?)?$/u;
@@ -63,7 +63,6 @@ const pronoun = /(?<!\p{L})(?:wir|ich|du|man)\s$/iu;
 /** Every word of a phrase typed small that is no small word, no verb and no quality is a noun. */
 export const nouns = (text: string) =>
   text
-    .replace(/(?<=(?:\p{Lu}\p{Ll}*|\dD)-)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
     .replace(/(?<![\p{L}\d./@-])\p{Ll}+(?![\p{L}@])/gu, (word, at: number) => {
       const before = text.slice(0, at);
       if (pronoun.test(before) || endsClause(before, text.slice(at + word.length))) return word;
@@ -71,4 +70,5 @@ export const nouns = (text: string) =>
         known.has(word) ||
         (word.length > 3 && !others.has(word) && (surely.test(word) || isNoun(word)));
       return isOne ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-    });
+    })
+    .replace(/(?<=(?:\p{Lu}\p{Ll}*|\dD)-)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());

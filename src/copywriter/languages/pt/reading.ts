@@ -8,8 +8,8 @@ const shared =
 
 /** Words of one side of the ocean. */
 export const words = {
-  brazil: `${shared} você vocês celular ônibus banheiro café-da-manhã estoque frete delivery reais trem equipe gratuita cadastro whats marmita grátis loja lojas`,
-  portugal: `${shared} telemóvel pequeno-almoço autocarro equipa encomenda encomendas portes casa-de-banho comboio cabaz cabazes explicações domicílio nódoas marcações marcação quinta euros`,
+  brazil: `${shared} você vocês celular ônibus banheiro café-da-manhã estoque frete delivery reais trem equipe gratuita cadastro whats marmita grátis r pix cpf cnpj zap sp rj bh paulo janeiro horizonte alegre brasil brasília curitiba campinas recife salvador fortaleza goiânia osasco florianópolis manaus belém niterói sorocaba santos bairro`,
+  portugal: `${shared} telemóvel pequeno-almoço autocarro equipa encomenda encomendas portes casa-de-banho comboio cabaz cabazes explicações domicílio nódoas marcações marcação euros lisboa porto braga coimbra aveiro faro leiria setúbal sintra cascais gaia matosinhos minho alentejo algarve douro gerês ericeira évora viseu guimarães almada mbway multibanco ementa convosco miúdos`,
 };
 
 export const reading: Reading = {
