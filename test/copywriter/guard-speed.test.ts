@@ -57,11 +57,12 @@ const seeds = [
  * one does not fail the test.
  */
 const isUnder = (limitMs: number, run: () => void): boolean => {
-  const most = limitMs * slowness(processorMs);
   for (let i = 0; i < 6; i += 1) {
     const before = processorMs();
     run();
-    if (processorMs() - before < most) return true;
+    const took = processorMs() - before;
+    // Most are so far below that how slow the machine is need not be measured.
+    if (took < limitMs || took < limitMs * slowness(processorMs)) return true;
   }
   return false;
 };
