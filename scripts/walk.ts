@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { banner } from '../src/cli/banner.ts';
 import { freePort } from '../test/helpers/free-port.ts';
+import { type Serve, serveByProcess, watched } from './walk-service.ts';
 
 /** What the pages say, and what is listened on while they are walked. */
 const shown = { api: '127.0.0.1:8080', sandbox: '127.0.0.1:8081', hook: '127.0.0.1:9000' };
@@ -13,17 +14,6 @@ const borrowed = [
   ...['package.json', 'package-lock.json', '.npmrc', 'bin', 'scripts', 'src', 'docs', 'deploy'],
   ...['bench', 'dist', 'examples', 'node_modules', 'packages', 'tsconfig.json'],
 ];
-
-/** None may outlive the walk, also when it ended half-way. */
-const alive = new Set<ChildProcess>();
-process.on('exit', () => {
-  for (const child of alive) child.kill('SIGKILL');
-});
-const watched = <C extends ChildProcess>(child: C) => {
-  alive.add(child);
-  child.once('close', () => alive.delete(child));
-  return child;
-};
 
 const divider = '-----8<-----';
 
@@ -58,29 +48,6 @@ const openShell = (folder: string, env: Record<string, string>) => {
   return { type, close: () => bash.stdin.end() };
 };
 
-type Started = { child: ChildProcess; banner: string };
-
-const startService = (folder: string, env: Record<string, string>) =>
-  new Promise<Started>((resolve, reject) => {
-    const child = watched(
-      spawn(process.execPath, ['bin/greenroom.js', 'serve'], { cwd: folder, env }),
-    );
-    let told = '';
-    const listen = (chunk: Buffer) => {
-      told += chunk;
-      if (/API +http:\S+/.test(told) && told.endsWith('\n')) resolve({ child, banner: told });
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('close', () => reject(new Error(`the service ended: ${told}`)));
-  });
-
-/** The service runs without a terminal here, so its first key is in a file. */
-const firstKeyIn = (output: string, folder: string) => {
-  const file = /first API key is in the file (.+)/.exec(output)?.[1];
-  return file ? readFileSync(join(folder, file), 'utf8').trim() : '';
-};
-
 /** What a reader sees, who starts it on a terminal. test/cli/serve.test.ts looks at a real one. */
 const onScreen = (port: number, sandboxPort: number) => {
   const [address, sandboxOrigin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${sandboxPort}`];
@@ -90,13 +57,6 @@ const onScreen = (port: number, sandboxPort: number) => {
   };
   return banner({ address, sandboxOrigin, first, needsAccount: false }, (_, text) => text);
 };
-
-const endOf = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('close', () => resolve());
-    child.kill('SIGTERM');
-  });
 
 /** `npx --no greenroom` without npm: what it finds in the end, found at once; the first is left to npm if wished. */
 const layShortcut = (folder: string, firstByNpm: boolean) => {
@@ -108,10 +68,17 @@ const layShortcut = (folder: string, firstByNpm: boolean) => {
   return `${join(folder, '.shortcut')}:`;
 };
 
+type WorldOptions = {
+  /** Commands without npm; it takes a second each time. */
+  shortcut?: boolean;
+  firstByNpm?: boolean;
+  serve?: Serve;
+};
+
 /** A fresh installation in a folder of its own, and a shell in that folder. */
 export const openWorld = async (
   settings: Record<string, string> = {},
-  { shortcut = false, firstByNpm = false } = {},
+  { shortcut = false, firstByNpm = false, serve = serveByProcess }: WorldOptions = {},
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-walk-'));
   for (const name of borrowed) symlinkSync(join(process.cwd(), name), join(folder, name));
@@ -129,7 +96,7 @@ export const openWorld = async (
     WEBHOOK_ALLOW: `127.0.0.1:${hookPort}`,
     ...settings,
   };
-  let service = await startService(folder, env).catch((error) => {
+  let service = await serve(folder, env).catch((error) => {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   });
@@ -144,7 +111,7 @@ export const openWorld = async (
       .replace(/gr_live_[0-9A-Za-z]{36}/g, 'gr_live_…')
       .replace(/^\n+|\s+$/g, '');
   const shell = openShell(folder, env);
-  const key = firstKeyIn(service.banner, folder);
+  const key = service.firstKey;
   await shell.type(`export KEY=${key}`);
   return {
     folder,
@@ -159,14 +126,14 @@ export const openWorld = async (
     },
     /** Does something while the service is stopped. */
     async whileStopped<T>(work: () => Promise<T>) {
-      await endOf(service.child);
+      await service.stop();
       const done = await work();
-      service = await startService(folder, env);
+      service = await serve(folder, env);
       return done;
     },
     async close() {
       shell.close();
-      await endOf(service.child);
+      await service.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,13 +1,17 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+
+const require = createRequire(import.meta.url);
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 type Finding = { id: string; nodes: { html: string }[] };
 
 /** All rules of axe: nothing stands in the way of people who cannot see or hold a mouse. */
 export const expectNoAxeFindings = async (page: Page) => {
   // Evaluated from outside, so the page's own policy for scripts stays as it is.
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source);
   const { violations } = await page.evaluate<{ violations: Finding[] }>('axe.run(document)');
   const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
   expect(found, page.url()).toEqual([]);

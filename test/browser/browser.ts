@@ -1,38 +1,21 @@
 import { mkdirSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { type House, house } from '../helpers/house.ts';
 import { isLong } from '../helpers/long.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectNoAxeFindings } from './axe.ts';
 import { findChromium } from './chromium.ts';
+import { type VisitorOptions, visitorsOf } from './visitors.ts';
 
 const found = await findChromium();
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const pictures = new URL('../../test-output/', import.meta.url).pathname;
 
 export type Scene = {
   h: House;
   /** A browser of its own, with its own cookies. */
-  visitor(options?: BrowserContextOptions): Promise<Page>;
-};
-
-let started: Promise<Browser> | undefined;
-
-/** One for all files of a worker; it ends with the worker, whose end closes its pipe. */
-const openBrowser = (executablePath: string) => {
-  started ??= chromium.launch({ executablePath, args: flags, handleSIGTERM: false });
-  return started;
+  visitor(options?: VisitorOptions): Promise<Page>;
 };
 
 /**
@@ -45,28 +28,18 @@ export const inBrowser = (title: string, tests: (scene: Scene) => void) => {
     return;
   }
   describe(title, () => {
-    let browser: Browser;
+    let visitors: Awaited<ReturnType<typeof visitorsOf>>;
     const scene: Scene = {
       // Set before the first test runs.
       h: undefined as unknown as House,
-      visitor: async (options = {}) => {
-        const context = await browser.newContext({
-          viewport: { width: 1024, height: 900 },
-          ...options,
-        });
-        const page = await context.newPage();
-        page.setDefaultTimeout(20_000);
-        return page;
-      },
+      visitor: (options) => visitors.visit(options),
     };
     beforeAll(async () => {
       mkdirSync(pictures, { recursive: true });
       scene.h = await house();
-      browser = await openBrowser(found.path);
+      visitors = await visitorsOf(found.path, scene.h.service.address);
     });
-    afterEach(async () => {
-      for (const context of browser.contexts()) await context.close();
-    });
+    afterEach(() => visitors?.leave());
     afterAll(async () => {
       await scene.h?.stop();
     });

@@ -13,7 +13,7 @@ inBrowser('the sandbox page', (scene) => {
       fetch(`${origin}/v26.0${path}`, { method, headers });
     await ask(`/act_${demo.usdAccountId}/campaigns?name=Mine`, 'POST');
     for (let n = 0; n < 60; n += 1) await ask('/me');
-    const page = await scene.visitor();
+    const page = await scene.visitor({ untouched: true });
     await page.clock.install();
     await page.goto(origin);
     const write = page.locator('[data-part=writes] details').first();
@@ -32,9 +32,11 @@ inBrowser('the sandbox page', (scene) => {
     const sandbox = createSandbox();
     const origin = await sandbox.listen(0);
     await fetch(`${origin}/v26.0/me/adaccounts`, { headers });
+    const page = await scene.visitor();
     for (const width of [360, 1280]) {
       for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await scene.visitor({ viewport: { width, height: 800 }, colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
         await page.goto(`${origin}/?pause=1`);
         await page.locator('[data-part=reads] summary').first().click();
         await expectNoSidewaysScroll(page);

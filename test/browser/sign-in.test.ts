@@ -103,7 +103,7 @@ inBrowser('signing in with a browser', (scene) => {
   it('with a passkey: added, used, and nobody else’s', async () => {
     const { h } = scene;
     const [ann, ben] = [await h.account(), await h.account()];
-    const page = await scene.visitor();
+    const page = await scene.visitor({ untouched: true });
     await withAuthenticator(page);
     await signIn(scene, page, ann.uid);
     await page.goto(named(scene, '/console/you'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guard } from '../../src/copywriter/guard/guard.ts';
 import type { Copy } from '../../src/copywriter/types.ts';
+import { sample } from '../helpers/long.ts';
 import { brief, claimCases, cleanCopy } from './guard-fixtures.ts';
 
 const places: Record<string, (copy: Copy, text: string) => Copy> = {
@@ -36,7 +37,9 @@ const numbers = ['claims-cases', 'own-claims']
 
 describe('an invented number put into clean copy', () => {
   it.each(Object.keys(places))('is caught %s, every one', (place) => {
-    const missed = numbers.filter(({ text, inputs, lang }) => {
+    // In the short form each number has its place.
+    const share = sample(numbers, 4, Object.keys(places).indexOf(place));
+    const missed = share.filter(({ text, inputs, lang }) => {
       const copy = places[place]?.(cleanCopy(), text) ?? cleanCopy();
       const findings = guard(
         copy,

@@ -3,7 +3,7 @@ import { composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { guard } from '../../src/copywriter/guard/guard.ts';
 import { judgeFor } from '../../src/copywriter/guard/judge.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
-import { processorMs, slowness } from '../helpers/pace.ts';
+import { isWithin, processorMs, slowness } from '../helpers/pace.ts';
 import { brief, cleanCopy } from './guard-fixtures.ts';
 
 const seeds = [
@@ -57,11 +57,10 @@ const seeds = [
  * one does not fail the test.
  */
 const isUnder = (limitMs: number, run: () => void): boolean => {
-  const most = limitMs * slowness(processorMs);
   for (let i = 0; i < 6; i += 1) {
     const before = processorMs();
     run();
-    if (processorMs() - before < most) return true;
+    if (isWithin(processorMs() - before, limitMs, () => slowness(processorMs))) return true;
   }
   return false;
 };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { amount, sample } from '../helpers/long.ts';
 import { modelWorld, saying } from './model-world.ts';
 import { dice, honestAnswer, type Material, materialOf } from './played-model.ts';
 import { slips } from './slips.ts';
@@ -13,6 +14,7 @@ const richEnough = (variants: number) =>
   all.filter(({ openings, hooks }) => openings.length >= variants + 2 && hooks.length >= 15);
 
 describe('a model that writes honestly', () => {
+  const rounds = amount('MODEL_ROUNDS', 2, 4);
   /** Texts that the guard refuses; measured on unseen honest ones by the prototype's rules. */
   const odds = 0.08;
 
@@ -29,7 +31,7 @@ describe('a model that writes honestly', () => {
         saying(material ? honestAnswer(question, { material, odds, throwDice }) : ''),
       );
       const questions: number[] = [];
-      for (let round = 0; round < 4; round++) {
+      for (let round = 0; round < rounds; round++) {
         for (material of richEnough(count)) {
           const before = asked.length;
           const { variants, hooks } = await write({
@@ -41,7 +43,7 @@ describe('a model that writes honestly', () => {
           questions.push(asked.length - before);
         }
       }
-      expect(questions.length).toBeGreaterThan(60);
+      expect(questions.length).toBeGreaterThan(rounds * 15);
       expect(Math.max(...questions)).toBeLessThanOrEqual(3);
       const once = questions.filter((number) => number === 1).length / questions.length;
       expect(once).toBeGreaterThanOrEqual(least);
@@ -65,8 +67,8 @@ describe('a model that slips', () => {
   it('in any of twelve ways is mended; in eleven of them one question is enough', async () => {
     expect(slips).toHaveLength(12);
     const more: string[] = [];
-    for (const slip of slips) {
-      for (const material of richEnough(num_variants).slice(0, 6)) {
+    for (const [at, slip] of slips.entries()) {
+      for (const material of sample(richEnough(num_variants).slice(0, 6), 3, at)) {
         const { copy, questions } = await played(slip, material);
         expect(copy.variants, `${slip.name}, ${material.id}`).toHaveLength(num_variants);
         expect(copy.notes, `${slip.name}, ${material.id}`).toBeUndefined();
@@ -78,7 +80,7 @@ describe('a model that slips', () => {
   }, 120_000);
 
   it('in one variant of ten, always, costs that variant: nine by the model, one by us', async () => {
-    for (const material of richEnough(10)) await lieInOne(material);
+    for (const material of sample(richEnough(10), 4)) await lieInOne(material);
   }, 120_000);
 
   const lieInOne = async (material: Material) => {

@@ -10,7 +10,10 @@ import {
   settled,
 } from '../../scripts/pages.ts';
 import { openWorld, type World } from '../../scripts/walk.ts';
+import { serveByProcess } from '../../scripts/walk-service.ts';
+import { isLong } from '../helpers/long.ts';
 import { has } from '../helpers/programs.ts';
+import { serveInside } from '../helpers/serve-inside.ts';
 
 const reason = has('curl') && has('bash') ? null : 'this machine has no bash or no curl';
 
@@ -71,9 +74,10 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
       timeout: 180_000,
     },
     async (page) => {
-      // npx itself is tried once; it takes a second each time.
-      const firstByNpm = page === 'README.md';
-      const world = await openWorld({}, { shortcut: true, firstByNpm });
+      // npx itself is tried once, and `npm start` too: for the page that most people read.
+      const isFirst = page === 'README.md';
+      const serve = isFirst || isLong ? serveByProcess : serveInside;
+      const world = await openWorld({}, { shortcut: true, firstByNpm: isFirst, serve });
       worlds.push(world);
       await prepare(world, page);
       for (const command of everyCommand.filter((one) => one.page === page)) {
@@ -84,7 +88,7 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
   );
 
   it('would be found out if one did not', { timeout: 180_000 }, async () => {
-    const world = await openWorld({}, { shortcut: true });
+    const world = await openWorld({}, { shortcut: true, serve: serveInside });
     worlds.push(world);
     const page = (command: string, answer: string) => {
       const source = `\`\`\`sh\n${command}\n\`\`\`\n\n\`\`\`text\n${answer}\n\`\`\`\n`;

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { openStore } from '../../src/store/open.ts';
 import { oncePerRun } from './once-per-run.ts';
@@ -42,4 +44,14 @@ const makeTemplate = async (serverUrl: string) => {
 export const migratedDatabase = async (serverUrl: string) => {
   await oncePerRun('template', () => makeTemplate(serverUrl));
   return newDatabase(serverUrl, `template ${template}`);
+};
+
+/** The same for the embedded store: its one file, with its tables, in a folder that is still empty. */
+export const layMigratedFile = async (folder: string) => {
+  const made = await oncePerRun('embedded-template', async (empty) => {
+    const store = openStore({ engine: 'embedded', folder: empty });
+    await store.migrate();
+    await store.close();
+  });
+  copyFileSync(join(made, 'greenroom.db'), join(folder, 'greenroom.db'));
 };

@@ -2,6 +2,9 @@ import { Agent, request } from 'node:http';
 import type { FuzzRequest } from './fuzz-requests.ts';
 import type { Answer } from './house.ts';
 
+/** Nothing takes so long, not even the first text while a busy machine still loads the writer. */
+const patienceMs = 60_000;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** Sends bytes as they are; a connection that ends without an answer is status 0. */
@@ -18,7 +21,7 @@ export const sendFuzz = (address: string, { method, path, headers, body }: FuzzR
         path: `/api/v1${path}`,
         agent,
         headers: { ...headers, ...(body && { 'content-length': body.length }) },
-        timeout: 20_000,
+        timeout: patienceMs,
       },
       (response) => {
         const chunks: Buffer[] = [];
@@ -39,7 +42,7 @@ export const sendFuzz = (address: string, { method, path, headers, body }: FuzzR
         });
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error('no answer in 20 s')));
+    sent.on('timeout', () => sent.destroy(new Error('no answer in a minute')));
     sent.on('error', lost);
     sent.end(body ?? undefined);
   });

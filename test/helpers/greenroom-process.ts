@@ -13,35 +13,28 @@ type Build = {
   bundle(entry: string, outfile: string, options?: BuildOptions): Promise<unknown>;
 };
 
-const shared = 'greenroom.mjs';
-
-const bundleInto = async (file: string, plugins: Plugin[]) => {
-  // The build script is plain JavaScript.
-  const { bundle } = (await import(join(home, 'scripts/build.mjs'))) as Build;
-  await bundle(join(home, 'src/cli/main.ts'), file, { plugins });
-};
-
-/**
- * The product as one file, as it is run in production: built once for all test files of a run.
- * One with changed pieces is its file's own and is removed with the returned function.
- */
-export const buildProduct = async (name: string, plugins: Plugin[] = []) => {
-  if (plugins.length === 0) {
-    const folder = await oncePerRun('product', (made) => bundleInto(join(made, shared), []));
-    return { file: join(folder, shared), remove: () => {} };
-  }
-  const file = join(inject('runFolder'), `${name}-${process.pid}.mjs`);
-  await bundleInto(file, plugins);
-  return { file, remove: () => rmSync(file, { force: true }) };
-};
-
 /** The program as it is shipped, its other files beside it: built once for all test files of a run. */
 export const buildShipped = () =>
   oncePerRun('shipped', async (folder) => {
-    // The build script is plain JavaScript.
-    const { buildProgram } = (await import(join(home, 'scripts/build.mjs'))) as Build;
+    const { buildProgram } = await scripts();
     await buildProgram(home, folder);
   });
+
+/** The build script is plain JavaScript. */
+const scripts = async () => (await import(join(home, 'scripts/build.mjs'))) as Build;
+
+/**
+ * The program as it is shipped; or one with changed pieces, as one file, which is its test file's own
+ * and is removed with the returned function.
+ */
+export const buildProduct = async (name: string, plugins: Plugin[] = []) => {
+  if (plugins.length === 0)
+    return { file: join(await buildShipped(), 'greenroom.js'), remove: () => {} };
+  const file = join(inject('runFolder'), `${name}-${process.pid}.mjs`);
+  const { bundle } = await scripts();
+  await bundle(join(home, 'src/cli/main.ts'), file, { plugins });
+  return { file, remove: () => rmSync(file, { force: true }) };
+};
 
 /** A product with one piece of its source left out or changed, to show that a check can fail. */
 export const without = (path: string, piece: string, instead = ''): Plugin => ({

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { inject } from 'vitest';
@@ -11,7 +10,7 @@ import { commands } from '../../src/operations/operator/commands.ts';
 import { createSandbox, demo, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Role } from '../../src/store/tables.ts';
 import { setMember } from '../../src/store/workspaces.ts';
-import { migratedDatabase } from './database.ts';
+import { layMigratedFile, migratedDatabase } from './database.ts';
 import { callThroughClient } from './through-client.ts';
 
 export type Answer = {
@@ -56,8 +55,9 @@ export const house = async ({
   config: changes = {},
   dressSandbox,
 }: HouseOptions = {}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'greenroom-house-'));
+  const folder = mkdtempSync(join(inject('memoryFolder'), 'house-'));
   const database = engine === 'postgres' ? await migratedDatabase(inject('postgresUrl')) : null;
+  if (!database) await layMigratedFile(folder);
   const read = readConfig({
     PORT: '0',
     SANDBOX_PORT: '0',

@@ -9,7 +9,10 @@ export const amount = (name: string, short: number, long: number) =>
  * How thin a sample is: what is decided before the store is asked need not be tried as often on the
  * second of the two.
  */
-export const thinner = process.env.TEST_ENGINE === 'postgres' ? 3 : 1;
+export const thinner = process.env.TEST_ENGINE === 'postgres' ? 6 : 1;
+
+/** The same for the four roles: on the second store each operation has two of them. */
+export const thinnerRoles = Math.min(thinner, 2);
 
 /** Every n-th of a list in `npm test`, beginning where it is told; the whole of it in `npm run test:long`. */
 export const sample = <T>(all: readonly T[], every: number, from = 0): T[] =>

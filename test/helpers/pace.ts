@@ -12,6 +12,10 @@ export const pace = () => {
   return Math.max(1, (performance.now() - started) / emptyStartMs);
 };
 
+/** Whether a time is below its limit on this machine; how slow that is gets measured only where it matters. */
+export const isWithin = (took: number, limitMs: number, slower: () => number) =>
+  took < limitMs || took < limitMs * slower();
+
 /** Milliseconds of the processor that this process has used: what others do in between does not count. */
 export const processorMs = () => {
   const { user, system } = process.cpuUsage();

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
@@ -7,10 +8,20 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A folder inside the project that all test files of this run share. */
     runFolder: string;
+    /** Where databases lie that need not outlive a power cut: in memory, if there is room. */
+    memoryFolder: string;
   }
 }
 
 const output = fileURLToPath(new URL('../../test-output/', import.meta.url));
+
+const memory = '/dev/shm';
+const roomBytes = 2 ** 31;
+
+const hasRoom = () => {
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > roomBytes;
+};
 
 export const setup = (project: TestProject) => {
   // Every project inherits this; what the root provides, all of them have.
@@ -18,5 +29,10 @@ export const setup = (project: TestProject) => {
   mkdirSync(output, { recursive: true });
   const folder = mkdtempSync(join(output, 'run-'));
   project.provide('runFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  const place = existsSync(memory) && hasRoom() ? memory : tmpdir();
+  const memoryFolder = mkdtempSync(join(place, 'greenroom-run-'));
+  project.provide('memoryFolder', memoryFolder);
+  return () => {
+    for (const made of [folder, memoryFolder]) rmSync(made, { recursive: true, force: true });
+  };
 };
