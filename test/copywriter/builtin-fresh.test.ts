@@ -18,12 +18,31 @@ const slips: [string, RegExp][] = [
   ['a picture or a shout', /\p{Emoji_Presentation}|\p{Lu}{7,}|!/u],
 ];
 
+const amounts = /(?:[£$€]|R\$|CHF)\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|CHF)/gu;
+
+/** Whether the money stands beside the number in the brief, in one of the ways people type it; VAT says it too. */
+const isTypedAsPrice = (number: string, brief: string) => {
+  const figure = number.replace(/[.,]/gu, '[.,]?');
+  const before = `(?:[£$€]|R\\$|CHF)\\s?(?:\\d+\\s?[-–]\\s?)?${figure}`;
+  const behind = `${figure}(?:\\s?(?:€|e|eu|eur|euros?|quid|reais|chf|[,.]-|\\+\\s?iva)(?![\\p{L}])|[,.]-)`;
+  return new RegExp(`(?<![\\d.,])${before}(?!\\d)|(?<![\\d.,])${behind}`, 'iu').test(brief);
+};
+
 describe.each(someFreshBriefs)('$id', ({ brief: asked }) => {
   it('is written without a slip', async () => {
     const { copy } = await copyOf({ ...asked, num_variants: 6 });
     for (const { primary_text, headline, description } of copy.variants)
       for (const text of [primary_text.replaceAll('\n\n', ' '), headline, description])
         for (const [name, slip] of slips) expect(slip.test(text), `${name}: ${text}`).toBe(false);
+  });
+
+  it('tells no price that was not typed as one', async () => {
+    const { copy } = await copyOf({ ...asked, num_variants: 6 });
+    const { notes: _, ...told } = copy;
+    for (const [amount] of JSON.stringify(told).matchAll(amounts)) {
+      const [number = ''] = /\d[\d.,]*\d|\d/u.exec(amount) ?? [];
+      expect(isTypedAsPrice(number, JSON.stringify(asked)), amount).toBe(true);
+    }
   });
 
   it('loses no benefit and no offer in silence', async () => {

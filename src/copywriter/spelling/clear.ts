@@ -35,6 +35,10 @@ const priceThenWord = (text: string, pack: LanguagePack) => {
 const isOpen = (text: string, { reading }: LanguagePack) =>
   reading.dangling.test(` ${text}`) && !reading.clause.test(text) && !/\ball in$/iu.test(text);
 
+/** "Pagam. carta": a full stop behind what is no word. */
+const isShortened = (text: string, pack: LanguagePack) =>
+  [...text.matchAll(/(\p{L}+)\.(?=\s|$)/gu)].some(([, word = '']) => !isKnown(word, true, pack));
+
 /** A phrase may begin with "we" or "in", but not with "and". */
 const beginsInside = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ed|ma|mas|en|of|maar)\s/iu;
 
@@ -53,6 +57,7 @@ const readsClearly = (text: string, pack: LanguagePack): boolean => {
     !beginsInside.test(text) &&
     !isOpen(text, pack) &&
     !words.some((word) => isOdd(word, pack)) &&
+    !isShortened(text, pack) &&
     !hasStrayFigure(text, pack) &&
     !hasTwoPrices(text) &&
     !(pack.sure.describing && priceThenWord(text, pack)) &&

@@ -36,7 +36,7 @@ const telling: readonly RegExp[] = [
     'giu',
   ),
   /(?<=(?:until|by|bis|bis zum|ab|am|vor|al|entro il|hasta el|até|tot|jusqu’au) )[0-3]?\d[./](?:0?\d|1[0-2])\.?(?!\d)/giu,
-  /(?<!\d)20[2-4]\d(?!\d)|(?<=(?:seit|since|depuis|desde|dal|sinds) )(?:19|20)\d\d(?!\d)|(?<!\d)[23]D(?!\p{L})|(?<!\d)\d\d?\.(?= \p{Lu}\p{Ll})/gu,
+  /(?<!\d)20[2-4]\d(?!\d)|(?<=(?:seit|since|depuis|desde|dal|sinds) )(?:19|20)\d\d(?!\d)|(?<!\d)[23]D(?!\p{L})/gu,
   /(?<![\p{L}\d])[A-C][12](?![\p{L}\d])/gu,
 ];
 
@@ -48,7 +48,9 @@ const hour = new RegExp(String.raw`(?<!\d)${clock}(?:\s?[–-]\s?${clock})?(?!\d
 
 /** English counts in plurals: "no need 2 visit" counts nothing. */
 const isMany = (found: string, counted: string, { tag }: LanguagePack) =>
-  !tag.startsWith('en') || /(?<!\d)1\s|-/u.test(found) || /s$|men$|people$|staff$/u.test(counted);
+  !tag.startsWith('en') ||
+  /(?<!\d)1\s|-/u.test(found) ||
+  /s$|men$|people$|staff$|working$/u.test(counted);
 
 /** A number that counts the word behind it: a span of time anywhere, any other thing where it opens a thought. */
 const counting = (text: string, hasPrice: boolean, pack: LanguagePack) =>
@@ -72,7 +74,9 @@ const counting = (text: string, hasPrice: boolean, pack: LanguagePack) =>
 export const hasStrayFigure = (text: string, pack: LanguagePack): boolean => {
   if (!/\d/u.test(text)) return false;
   const told = telling.reduce((left, pattern) => left.replace(pattern, ''), text);
-  const left = namesDay(text, pack) ? told.replace(hour, ' ') : told;
+  // "jeden 1. Samstag"
+  const plain = pack.tag === 'de' ? told.replace(/(?<!\d)\d\d?\.(?= \p{Lu})/gu, '') : told;
+  const left = namesDay(text, pack) ? plain.replace(hour, ' ') : plain;
   return /\d/u.test(counting(left, priced.test(text), pack));
 };
 

@@ -4,7 +4,7 @@ import { isPlaceName } from './tables.ts';
 import { isCounted, isLittle } from './words.ts';
 
 /** How many words that carry meaning may follow each other without a little one between them. */
-const longestRun: Readonly<Record<string, number>> = { en: 3 };
+const longestRun: Readonly<Record<string, number>> = { en: 3, de: 3 };
 
 /** Words that end a thought and lengthen none. */
 const closing =

@@ -19,6 +19,7 @@ type Clock = {
   /** A short form that something beside it shows to be a day. */
   short: RegExp;
   /** Blanks between days that are listed, and between an hour and the next day. */
+  joined: RegExp;
   listed: RegExp;
   parted: RegExp;
 };
@@ -46,6 +47,7 @@ const clockOf = (from: string, to: string, days: string): Clock => {
       `(?<![\\p{L}\\d.])(?:${short})\\.?(?=\\s?(?:${after})|${joined}${any}(?!\\p{L}))(?!\\p{L})|(?<=(?<!\\p{L})(?:${any}\\.?${joined}|${before}))(?:${short})(?!\\p{L})\\.?`,
       'giu',
     ),
+    joined: new RegExp(`(?<=(?:${whole}))\\s?[&+/]\\s?(?=(?:${whole})(?!\\p{L}))`, 'giu'),
     listed: new RegExp(`(?<=(?:${whole}))\\s(?=(?:${whole})(?!\\p{L}))`, 'giu'),
     parted: new RegExp(
       `(?<=\\d(?:\\s?(?:am|pm|Uhr|uur|h))?)\\s(?=(?:(?:closed|geschlossen|fermé|cerrado|chiuso|fechado|gesloten) )?(?:${whole})(?!\\p{L}))`,
@@ -79,6 +81,7 @@ export const withHours = (text: string, { tag, spelling }: LanguagePack): string
   const hasDay = Object.values(clock.full).some((name) => named.includes(name));
   if (!hasDay) return text;
   return named
+    .replace(clock.joined, ` ${spelling.and} `)
     .replace(clock.listed, named.match(clock.listed)?.length === 1 ? ` ${spelling.and} ` : ', ')
     .replace(clock.parted, ', ')
     .replace(range, '$1–$2');

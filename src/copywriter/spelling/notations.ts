@@ -18,7 +18,7 @@ const periods: readonly (readonly [string, RegExp])[] = [
 ];
 
 const pricedPer = new RegExp(
-  String.raw`(?<price>${money})(?:(?<slash>\s?/\s?)(?<unit>\p{L}+)|\s?p[/.]?(?<short>[hwmpu]|cm|pers))(?![\p{L}\d])\.?`,
+  String.raw`(?<price>${money})(?:(?<slash>\s?/\s?)(?<unit>\p{L}+)|\s?p[/.]?(?<short>[hwmpu]|cm|pers))(?![\p{L}\p{N}])\.?`,
   'giu',
 );
 
@@ -33,6 +33,8 @@ const withPeriods = (text: string, { each, per }: Spelling['notation']) => {
       short,
     } = more.at(-1) as unknown as Record<string, string>;
     const typed = unit ?? short ?? '';
+    // "€/m" may be a metre or a month.
+    if (unit === 'm') return found;
     const name = periods.find(([, names]) => names.test(typed))?.[0];
     const said = name === undefined ? undefined : words[name]?.replaceAll('_', ' ');
     if (said !== undefined) return `${price} ${said}`;

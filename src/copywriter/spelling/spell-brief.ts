@@ -18,10 +18,16 @@ const textsOf = ({ product, audience, offer = '', benefits, pain_points }: Brief
   ...pain_points,
 ];
 
+/** A phrase without a capital, where nouns have one. */
+const lacksCapitals = (text: string, { nouns }: Spelling) =>
+  nouns !== undefined && !/\p{Lu}/u.test(text) && nouns(text) !== text;
+
 /** A product line that begins small, or any word that was typed wrong, means that the typist was in a hurry. */
 const isHasty = (brief: Brief, spelling: Spelling) =>
   /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
-  textsOf(brief).some((text) => mendSingly(text, spelling) !== text);
+  textsOf(brief).some(
+    (text) => mendSingly(text, spelling) !== text || lacksCapitals(text, spelling),
+  );
 
 /** Small letters where the line begins, or wrong words in two entries: nothing may be taken on trust. */
 const isInHaste = (brief: Brief, spelling: Spelling) =>

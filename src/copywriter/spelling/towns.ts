@@ -93,7 +93,7 @@ export const townIn = (text: string): string | undefined => {
 };
 
 /** "Roma san giovanni": one or two words behind a town that no list knows are a part of it. */
-const quarterIn = (words: readonly string[], pack: LanguagePack): string | null => {
+export const quarterIn = (words: readonly string[], pack: LanguagePack): string | null => {
   const count = townAt(words, 0);
   const rest = words.slice(count);
   const isQuarter = rest.every((word) => /^\p{L}{3,}$/u.test(word) && !isKnown(word, false, pack));

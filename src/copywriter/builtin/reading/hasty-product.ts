@@ -3,9 +3,11 @@ import { isClear } from '../../spelling/clear.ts';
 import { withHours } from '../../spelling/hours.ts';
 import { mend } from '../../spelling/mend.ts';
 import { isPlaceName } from '../../spelling/tables.ts';
-import { placed, placesIn, withoutTowns } from '../../spelling/towns.ts';
+import { placed, placesIn, quarterIn, withoutTowns } from '../../spelling/towns.ts';
 import { isKnown, isLittle, lowerFirst } from '../../spelling/words.ts';
 import { upperFirst } from '../capitals.ts';
+import { withoutBody } from './product.ts';
+import { cries, isListed } from './product-line.ts';
 
 /** A product line typed in haste: what is sold, in the words it was typed in, and what else the line tells. */
 export type HastyProduct = {
@@ -18,12 +20,44 @@ export type HastyProduct = {
 /** Shouting comes down; a short form keeps its capitals. */
 const calm = (text: string) => text.replace(/\p{Lu}{5,}/gu, (word) => word.toLowerCase());
 
-/** Brackets, dashes and commas part a line; a comma inside a number does not. */
-const partsOf = (product: string) =>
-  product
-    .split(/\s*(?:,(?!\d)|[;:|()]|(?<=\p{L}{3})\.(?=\s|$)|!|\s[–—-]\s)\s*/u)
-    .map((part) => part.trim())
+/** "Painter needed? Van Dam painters", "NEW! burgers": what calls out in front of the product. */
+const isCall = (part: string) =>
+  cries.test(part) ||
+  /(?:needed|nodig|gesucht|brauch\p{L}*|besoin|cerc\p{L}*|busc\p{L}*|procur\p{L}*)\s?\?$/iu.test(
+    part,
+  );
+
+/** Brackets, dashes and commas part a line; a comma inside a number, a list or "(m/w/d)" does not. */
+const partsOf = (product: string): string[] => {
+  const parts = product
+    .replace(/\s*\p{Extended_Pictographic}+\uFE0F?\s*/gu, ' – ')
+    .replace(/\s*\((\p{L}\/\p{L}(?:\/\p{L})?)\)/u, ' ⟨$1⟩')
+    .split(/\s*(?:^–\s|\s–$|,(?!\d)|[;:|()]|(?<=\p{L}{3})\.(?=\s|$)|!|(?<=\?)\s|\s[–—-]\s)\s*/u)
+    .map((part) => part.trim().replace(/⟨(.*)⟩/u, '($1)'))
     .filter(Boolean);
+  const told = parts.length > 1 ? parts.filter((part) => !isCall(part)) : parts;
+  const [first = product, second, ...more] = told;
+  return second !== undefined && isListed(first, second)
+    ? [`${first}, ${second}`, ...more]
+    : [first, ...(second === undefined ? [] : [second]), ...more];
+};
+
+/** What a business calls itself in front of its name. */
+const kindOfBusiness =
+  /^(?:trattoria|osteria|pizz[eé]ria|ristorante|restaurante?|agriturismo|palestra|garage|salone?|boulangerie|p[aâ]tisserie|institut|h[oô]tel|caf[eé]|bar|peluquer[ií]a|taquer[ií]a|academia|taller|bodega|pasticceria|gelateria|officina|cantina|rijschool|bakkerij|slagerij|kapsalon|schoonmaakbedrijf|schildersbedrijf|oficina|padaria|pastelaria|pousada|barbearia)$/iu;
+
+/** "trattoria lucia": one word behind the kind of business that describes nothing is its name. */
+const withName = (text: string, { sure }: LanguagePack) =>
+  text.replace(
+    /^(\S+) ((?:la |il |le |el |de |da )?)(\p{Ll}{4,})$/u,
+    (line, kind, article, name) =>
+      kindOfBusiness.test(kind) && !sure.describing?.test(name) && !trades.test(name)
+        ? `${kind} ${upperFirst(article)}${upperFirst(name)}`
+        : line,
+  );
+
+const trades =
+  /^(?:auto|moto|coiffure|beaut[eé]|dental|canina|mec[aá]nic[oa]|italian[oa]|pizza|tapas|sushi|vegan[oa]?|baile|yoga|fitness|idiomas|inglés|danza|cocina)$/iu;
 
 /** Two words with capitals, or one with a capital inside, in a line that begins small. */
 const ownName =
@@ -59,7 +93,9 @@ const isTelling = (part: string, hasPlace: boolean, pack: LanguagePack) => {
 
 /** A part that is nothing but "porto" is the town, though it is a word as well. */
 const townOf = (part: string, pack: LanguagePack) =>
-  isPlaceName(upperFirst(part)) ? upperFirst(part) : placesIn(part, pack);
+  isPlaceName(upperFirst(part))
+    ? upperFirst(part)
+    : (placesIn(part, pack) ?? quarterIn(part.split(' '), pack));
 
 const joining = /^(?:and|und|et|y|e|en|\+|&)\s+/iu;
 
@@ -91,14 +127,15 @@ export const readHastyProduct = (product: string, pack: LanguagePack): HastyProd
   const [first = product, ...rest] = partsOf(
     calm(product).replace(/\s\/\s|(?<=\p{Lu}\p{L}+)\/(?=\p{L})/gu, ` ${pack.spelling.and} `),
   );
-  const told = withLastPlace(first.replace(pack.reading.sellersTalk, ''), pack);
+  const sold = withoutBody(first.replace(pack.reading.sellersTalk, ''), pack.reading);
+  const told = withLastPlace(sold, pack);
   const { front, places } = withoutTowns(read(told), pack);
   const parts = rest.map((part) => read(part.replace(joining, '')));
   const elsewhere = parts.map((part) => townOf(part, pack)).find((found) => found !== null);
   const name = parts.find((part) => isOwnName(part, pack));
   const others = parts.filter((part) => townOf(part, pack) === null && part !== name);
   const place = places ?? elsewhere ?? null;
-  const kind = withPlace(upperFirst(front), place, pack);
+  const kind = withPlace(upperFirst(withName(front, pack)), place, pack);
   const isFact = (part: string) => isTelling(part, place !== null, pack);
   return {
     line: name === undefined ? kind : `${name}: ${lowerFirst(kind)}`,

@@ -25,7 +25,7 @@ const brackets = /\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\))([^()]+?
 
 export type Parts = { name: string; rest: string[]; inBrackets: string | null };
 
-const cries = /^(?:new|now open|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
+export const cries = /^(?:new|now open|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
 
 /** A question or a cry in front of the product is a pasted opening. */
 const statementsOf = (text: string) => {
@@ -34,7 +34,7 @@ const statementsOf = (text: string) => {
   return told.length > 0 ? told : sentences.map((sentence) => sentence.replace(/\?$/u, ''));
 };
 
-const isListed = (front: string, after: string) =>
+export const isListed = (front: string, after: string) =>
   /\s(?:in|für|for|of|with|mit|de|di|en|em|van|per|par|por|pro)\s\S+$/iu.test(front) &&
   /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s\S+$/iu.test(after);
 

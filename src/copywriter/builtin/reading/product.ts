@@ -31,7 +31,7 @@ const calmWords = (text: string) =>
     : text.replace(/\p{Lu}{6,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 /** Where the line begins with the reader's body, what is sold stands behind the "with". */
-const withoutBody = (name: string, { body }: Reading) =>
+export const withoutBody = (name: string, { body }: Reading) =>
   body.test(name)
     ? (name.split(/\s(?:with|mit|avec|con|com|met)\s/iu).findLast((part) => !body.test(part)) ??
       name)

@@ -4,7 +4,7 @@ export const known =
 
 /** Little words, which hold the others together. */
 export const littleWords =
-  'per via maximal mindestens höchstens innerhalb der die das den dem des ein eine einen einem einer und oder mit ohne für von vom zu zum zur im in am an auf aus bei beim bis ab nach vor über unter durch um als wie wir uns unser unsere unseren ihr ihre dein deine sie du ist sind wird werden hat haben kann können auch nicht kein keine nur jeder jede jeden alle zwei drei pro je statt sehr gut gern gerne hier dort schon noch immer direkt gleich selbst während gegen seit';
+  'aufs ins ans fürs beim per via maximal mindestens höchstens innerhalb der die das den dem des ein eine einen einem einer und oder mit ohne für von vom zu zum zur im in am an auf aus bei beim bis ab nach vor über unter durch um als wie wir uns unser unsere unseren ihr ihre dein deine sie du ist sind wird werden hat haben kann können auch nicht kein keine nur jeder jede jeden alle zwei drei pro je statt sehr gut gern gerne hier dort schon noch immer direkt gleich selbst während gegen seit';
 
 /** Words of up to four letters; any other so short is a short form that nobody wrote out. */
 export const shortWords =

@@ -16,6 +16,8 @@ export const spelling: Spelling = {
     [/(?<=(?:pro|jedes|erstes|zweites|nächstes|letztes)) mal(?!\p{L})/giu, ' Mal'],
     [/(?<=zum )\p{Ll}(?=\p{L}+en(?!\p{L}))/gu, (letter) => letter.toUpperCase()],
     [/(?<=\sin \d+)\s?h(?!\p{L})/giu, ' Stunden'],
+    [/(?<=innerhalb|binnen) (?:von )?(\d+)\s?h(?!\p{L})/giu, ' von $1 Stunden'],
+    [/\bwenns\b/giu, 'wenn es'],
     [/(?<=(?:tag|bis) (?:\d\d?(?:[.:]\d\d)?[-–])?\d\d?(?:[.:]\d\d)?)(?:\s?h)?(?=$|,)/gu, ' Uhr'],
     [/(\d) ?wo\.?(?!\p{L})/giu, '$1 Wochen'],
     [/(\d) ?mon\.?(?!\p{L})/giu, '$1 Monate'],

@@ -55,6 +55,11 @@ export const spelling: Spelling = {
     [/\b(\d+) years experience\b/giu, '$1 years’ experience'],
     [/\b(\p{L}+) free (?=packaging|range|options|menu)/giu, '$1-free '],
     [/\b(pet|dog|child|kid|family|eco|budget) friendly\b/giu, '$1-friendly'],
+    [
+      /(?<=\p{L}{4,})(?<!(?:can|to|or|and)) (?=(?:skip|cancel|pause) (?:any ?time|whenever)\b)/giu,
+      ', ',
+    ],
+    [/(?<=\bsafe )reg\.?$/giu, 'registered'],
     [/\bguaranteed (?=\d+ (?:month|year))/giu, 'guaranteed for '],
     [/\binc\.?(?= \p{Ll})/gu, 'including'],
     [/(?<=\p{L})\s?&\s(?=\p{Ll})(?!(?:sons?|co|daughters?)(?!\p{L}))/gu, ' and '],

@@ -23,6 +23,7 @@ export const spelling: Spelling = {
     [/(?<=\d ?%\s)(?:off|desc\.?)(?=\s|$)/giu, 'de desconto'],
     [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll}{3})(?!filh)/gu, ' e '],
+    [/(?<!\p{L})(caixas?) ?d[e ’']? ?[aá]gua(?!\p{L})/giu, '$1 d’água'],
     [/(?<!\p{L})bh(?!\p{L})/giu, 'Belo Horizonte'],
     [/^garantia (?=\d+ (?:dias|m[eê]s(?:es)?|anos?)(?!\p{L}))/giu, 'garantia de '],
     [/(?<!\p{L})a (?=escolha(?!\p{L}))/giu, 'à '],
