@@ -1,5 +1,7 @@
 import { familiarWords, isSupportedLanguage, wordsOfBrief } from './language.ts';
 import { languages } from './languages/list.ts';
+import type { LanguagePack } from './languages/pack.ts';
+import { isKnown } from './spelling/words.ts';
 import type { Brief } from './types.ts';
 
 const baseOf = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
@@ -44,6 +46,19 @@ export const languageOf = async (brief: Brief): Promise<string> => {
   return most > second ? first : 'en';
 };
 
+/** How many words of a text are surely spelt so in a language. */
+const sureWords = (text: string, pack: LanguagePack) =>
+  (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => isKnown(word, true, pack)).length;
+
+const fewestSure = 3;
+
+/** Whether no language knows more of the words than the one asked for. */
+const isAtHome = (text: string, asked: string) => {
+  const counts = languages.map((pack) => [baseOf(pack.tag), sureWords(text, pack)] as const);
+  const own = Math.max(...counts.filter(([base]) => base === asked).map(([, count]) => count), 0);
+  return own >= fewestSure && counts.every(([base, count]) => base === asked || count < own);
+};
+
 /** Languages so near each other that a short brief cannot tell them apart. */
 const families = ['es pt it fr ca gl ro oc eu', 'de nl af lb', 'en'].map((line) => line.split(' '));
 
@@ -61,6 +76,7 @@ export const foreignLanguage = async (brief: Brief): Promise<string | null> => {
   const ranked = byFamiliarity(text);
   const own = ranked.find(([tag]) => tag === asked)?.[1] ?? 0;
   const [[likeliest = asked, most = 0] = []] = ranked;
+  if (isAtHome(text, asked)) return null;
   if (own === 0 && most > 0 && likeliest !== asked) return likeliest;
   if ((most > 2 && most >= own * 3) || (most > own * 2 && most > own + 3)) return likeliest;
   if (own > 2) return null;

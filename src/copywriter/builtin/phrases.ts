@@ -22,7 +22,8 @@ export const withinSentence = (text: string, pack: LanguagePack, label: string) 
   const [first = ''] = /^\p{Lu}\p{Ll}*(?=[\s,]|$)/u.exec(text) ?? [];
   if (first === '') return text;
   const isPlain = pack.tag.startsWith('de')
-    ? isOrdinary(first.toLowerCase(), pack)
+    ? isOrdinary(first.toLowerCase(), pack) &&
+      pack.spelling.nouns?.(first.toLowerCase()) === first.toLowerCase()
     : !isPlaceName(first) && !isListed(first, pack.spelling) && !label.split(' ').includes(first);
   return isPlain ? lowerFirst(text) : text;
 };

@@ -53,11 +53,21 @@ const shorterReadings = (text: string): string[] => {
   return cut === text || !/\p{L}/u.test(cut) ? [text] : [text, ...shorterReadings(cut)];
 };
 
+/** The words in front of the first that the guard objects to: better than no ad. */
+const upToObjection = (text: string, brief: Brief) => {
+  const found = judgeFor(brief)
+    .text(`${text}.`, 'product')
+    .find(({ level }) => level === 'stop');
+  const front = text.slice(0, found?.start ?? 0).replace(/[\s,–-]+$/u, '');
+  return front !== '' && isAccepted(front, brief) ? front : undefined;
+};
+
 /** The product as far as the guard lets it be told; never with a hole in the middle of a sentence. */
 const printableProduct = (product: string, brief: Brief) => {
   if (isAccepted(product, brief)) return product;
   const [first = product, ...rest] = sentencesOf(product);
-  const told = shorterReadings(first).find((text) => isAccepted(text, brief));
+  const told =
+    shorterReadings(first).find((text) => isAccepted(text, brief)) ?? upToObjection(first, brief);
   const more = rest.filter((sentence) => isAccepted(sentence, brief));
   return [told ?? first, ...more].join('. ');
 };

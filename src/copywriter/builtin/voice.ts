@@ -24,6 +24,10 @@ export type Voice = {
 const venues =
   /(?<!\p{L})(?:restaurant|ristorant|trattor|osteri|pizz|caf[eé]s?(?!\p{L})|bistro|bar(?!\p{L})|tapas|imbiss|gasth|wirtsh|d[öo]ner|kebab|sushi|ramen|burger|gelater|eisdiele|brasserie|cr[eê]perie|taquer|tacos|pub(?!\p{L})|fish and chips|food ?truck|camion|tea ?rooms?|brunch|lunch|snackbar|eetcaf|petisc|churrasc|lanchon|boteco|padaria|pastelaria|panader|bakery|bäckerei|boulanger|bakkerij)/iu;
 
+/** A party with pizza and a repair café feed nobody first of all. */
+const noVenue =
+  /(?<!\p{L})(?:repair|workshop|kurs|class|course|sewing|feest|party|fiesta|festa|geburtstag|anniversaire|kit)/iu;
+
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (
   brief: ToldBrief,
@@ -37,7 +41,8 @@ export const voiceFor = (
   const moods = moodsOf(brief, trade, { ...own, tones: words.tones, soberTones: words.soberTones });
   moods.add(pack.tag);
   if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');
-  if (trade === 'food' && venues.test(brief.product)) moods.add('venue');
+  if (trade === 'food' && venues.test(brief.product) && !noVenue.test(brief.product))
+    moods.add('venue');
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');
   return {

@@ -23,12 +23,13 @@ const telling: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`(?<![\d.,])${span}[\s-]?(?:min|km|kg|g|ml|cl|l|cm|mm|m²|W|kWh|GB|°C|x|h|uur|uren|hours?)(?![\p{L}\d])`,
+    String.raw`(?<![\d.,])${span}[\s-]?(?:min|km|kg|g|ml|cl|l|cm|mm|m²|W|kWh|GB|°C|h|uur|uren|hours?)(?![\p{L}\d])`,
     'gu',
   ),
   /(?<![\d.,])[0-2]?\d:[0-5]\d(?!\d)/gu,
   new RegExp(`(?<=(?:until|till|bis|tot|hasta las|fino alle|até às|by|before) )${clock}$`, 'giu'),
   /(?<=(?:groups? of|up to|max|maximum|maximal|maximaal|máximo|massimo|classi di|classes of|clases de|turmas de|grupos de|gruppi di|groupes de|groepen van|bis zu|jusqu’à|hasta|até|fino a) )\d+$/giu,
+  /(?<![\d.,])\d+ ?x(?= (?:por|per|pro|par|al|a|sem|sin|senza|sans|de|ohne|zonder) )/gu,
   /(?<![\d.,])\d+\s?x\s?\d+(?:\s?(?:cm|m|mm))?(?![\d.,])/gu,
   /(?<![\d.,])\d\d?(?:st|nd|rd|th|re|er|ère|ª|º)(?= \p{L}{1,})|(?<=(?:la|le|au|du|chaque) )\d\d?e(?= \p{L})/gu,
   new RegExp(

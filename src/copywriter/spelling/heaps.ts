@@ -40,6 +40,11 @@ const isHeap = (words: readonly string[], pack: LanguagePack): boolean => {
   return words.some((word, at) => {
     // "12 Monate Garantie": a measure is no part of the heap.
     const isMeasure = /\d/u.test(words[at - 1] ?? '') && isCounted(word);
+    // "25 anos placas": only where nouns stand side by side may another follow.
+    if (isMeasure && pack.sure.describing) {
+      run = [word];
+      return false;
+    }
     if (isMeasure || isLittle(word, pack) || namesDay(word, pack) || lightens(word)) {
       run = [];
       return false;

@@ -101,16 +101,24 @@ const joining = /^(?:and|und|et|y|e|en|\+|&)\s+/iu;
 
 const placeWords: Readonly<Record<string, string>> = { fr: 'à', es: 'en', it: 'a', pt: 'em|no|na' };
 
+const placeOf = (word: string, pack: LanguagePack) =>
+  isPlaceName(upperFirst(word)) || !isKnown(word, false, pack) ? upperFirst(word) : word;
+
+/** "zona prati", "lago di como": what these words lead up to is a name. */
+const leadsToName =
+  /(?<=(?<!\p{L})(?:zona|quartiere|barrio|bairro|quartier|wijk|lake|lago|lac) (?:de |da |do |di |del |la )?)\p{Ll}{4,}$/u;
+
 /** "bar de tapas en triana": one or two words behind "in" that no list knows are a place nobody listed. */
 const withLastPlace = (text: string, pack: LanguagePack) => {
   const lead = placeWords[pack.tag.slice(0, 2)] ?? 'in';
   const behind = new RegExp(`(?<=\\s(?:${lead}) )\\p{Ll}{4,}(?: \\p{Ll}{4,})?`, 'u');
-  return text.replace(behind, (found) => {
-    const [first = '', second] = found.split(' ');
-    if (isKnown(first, false, pack)) return found;
-    const isName = second !== undefined && !isKnown(second, false, pack);
-    return [upperFirst(first), ...(second ? [isName ? upperFirst(second) : second] : [])].join(' ');
-  });
+  return text
+    .replace(leadsToName, (word) => placeOf(word, pack))
+    .replace(behind, (found) => {
+      const [first = '', ...more] = found.split(' ');
+      if (isKnown(first, false, pack)) return found;
+      return [upperFirst(first), ...more.map((word) => placeOf(word, pack))].join(' ');
+    });
 };
 
 /** The kind with the place it is in: "in Leeds" where both are sure, behind a comma else. */

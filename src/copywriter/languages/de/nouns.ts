@@ -44,7 +44,7 @@ const isCompound = (word: string) =>
 export const isUnsure = (word: string) => {
   const small = word.toLowerCase();
   return (
-    /(?:en|eln|ern|et|st|te)$/u.test(small) &&
+    /(?:en|eln|ern|et|te)$|^\p{L}{1,4}st$/u.test(small) &&
     !others.has(small) &&
     !known.has(small) &&
     !surely.test(small) &&

@@ -22,6 +22,7 @@ export const spelling: Spelling = {
     [/(\d) ?wo\.?(?!\p{L})/giu, '$1 Wochen'],
     [/(\d) ?mon\.?(?!\p{L})/giu, '$1 Monate'],
     [/(?<=ab \d+) ?j\.?(?!\p{L})/giu, ' Jahren'],
+    [/(?<=\d-\d+) ?j\.?(?!\p{L})/giu, ' Jahre'],
     [/(?<!\p{L})kl\.? (?=\d)/giu, 'Klasse '],
     [/(?<=\s)m\. (?=\p{L})/gu, 'mit '],
     [/(?<!\p{L})[Oo]nline (?=\p{Lu}\p{Ll}{3})/gu, 'Online-'],

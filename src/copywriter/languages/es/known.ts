@@ -17,4 +17,5 @@ export const leading =
   /^(?:gran|buen|buen[oa]s?|primer|primera|nuev[oa]s?|pequeñ[oa]s?|mejor|último|última|doble|medi[oa]|segunda?o?|tercer|food|street|\p{L}+[aei]mos)$/iu;
 
 /** Unknown words of these shapes may lack an accent. */
-export const accentless = /[aeo][bdfglmnprstv]{1,2}ic[oa]s?$|[^aeiou]ia$|ion$|[aeiou]n$/u;
+export const accentless =
+  /[aeo][bdfglmnprstv]{1,2}ic[oa]s?$|[^aeiou]ia$|ion$|[aeiou]n$|\p{L}{3}ul[oa]s?$/u;

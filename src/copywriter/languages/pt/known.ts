@@ -18,4 +18,4 @@ export const leading =
 
 /** Unknown words of these shapes may lack an accent. */
 export const accentless =
-  /[aeo][bdfglprstv]{1,2}ic[oa]s?$|uid[oa]s?$|[^aeiou]ia$|[ao]es$|[aeiou]is$|avel$|ivel$/u;
+  /[aeo][bdfglprstv]{1,2}ic[oa]s?$|uid[oa]s?$|[^aeiou]ia$|[ao]es$|[aeiou]is$|avel$|ivel$|\p{L}{3}ul[oa]s?$/u;

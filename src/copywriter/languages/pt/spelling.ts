@@ -1,7 +1,9 @@
 import type { Spelling } from '../pack.ts';
+import { accents } from './accents.ts';
 
 export const spelling: Spelling = {
   words:
+    `${accents} ` +
     'IRS diagnóstico diagnósticos Gerês película cardápio cardápios biodegradável biodegradáveis incluído incluída incluídos incluídas pós-obra pós-venda doméstica domésticas saúde saudáveis conteúdo baú viúva países raiz raízes açafrão pimentão melão mamão avião camarão macarrão feijão salmão sabão colchão colchões portão portões fogão fogões edredão alçada alçado calças calça almofada licenciado lençol lençóis anéis papéis hotéis pastéis pincéis móbile sofá sofás crachá maracujá chá chás pá lá cá sábio índio óbvio sócia colônia mármore cadáver caráter líder líderes repórter açaí juíza joias céu véu chapéu chapéus troféu degrau anéis álcool álbum álbuns ângulo árabe árido átomo áudio ácido ácida ágil áreas êxito época ética étnico êmbolo ídolo ímã ímpar índices íntimo íntegra ócio ódio ópera órgão órgãos órfão ótimo ótima ótimos ótimas último úmido úteis açúcar câncer cônjuge fôlego fórmula fórmulas fóssil gênio glúten grátis hábito hábitos hífen hóspede hóspedes ídolos jóquei júri lábios lápis látex lâmina lâminas límpido líquido líquidos lógica lúcido mágica mágico máscara máscaras mínimo módulo módulos mútuo nível níveis óleos ônus oásis pálido pânico pátio pérola pérolas pêssego pílula pílulas píer plástico plásticos plástica pólen pôster próprio própria próprios próprias psicóloga psicólogo psicologia público químico química quilômetro quilômetros rápidas récita régua rótulo rótulos sândalo sílaba símbolo sólido sólida sótão tábua tábuas táxi tênis término térmico térmica tímido típico típica tóxico tráfego trânsito túnel turístico turística unânime útero vácuo válido válida válvula vário vários várias veículo veículos vênus vértebra vítima vírus vôlei xícara zíper alguém ninguém também porém além refém armazém vintém amém bebês café pajé pé até através português portuguesa inglês francês chinês mês três revés cortês freguês burguês você crochê purê bebê nenê bidê glacê avô robô vovô vovó propôs compôs atrás aliás gás invés após cós retrós ' +
     'segunda-feira terça terças sábado sábados amanhã manhã manhãs também além após até já lá aqui pé café cafés bebê bebês você vocês português inglês francês japonês três mês grátis horário horários salário salários formulário calendário aniversário aniversários diário diária diárias imobiliário imobiliária usuário usuários necessário voluntário voluntários ' +
     'água águas área áreas dúvida dúvidas rápido rápida rápidos rápidas fácil fáceis difícil difíceis útil úteis móvel móveis imóvel imóveis automóvel automóveis confortável disponível disponíveis saudável saudáveis possível incrível reutilizável sustentável sustentáveis responsável agradável ' +
@@ -18,6 +20,7 @@ export const spelling: Spelling = {
     [/(?<!\p{L})as (?=\d+ ?h)/giu, 'às '],
     [/(?<!\p{L})a (?=(?:tarde|noite)(?!\p{L}))/giu, 'à '],
     [/(?<!\p{L})c (?=\p{L}{3})/gu, 'com '],
+    [/(?<=\s)p (?=\p{L}{3})/gu, 'para '],
     [/(?<!\p{L})s (?=juros|taxas?|custos?)/gu, 'sem '],
     [/(?<!\p{L})p[oó]s[- ]obra(?!\p{L})/giu, 'pós-obra'],
     [/(?<=\d ?%\s)(?:off|desc\.?)(?=\s|$)/giu, 'de desconto'],
