@@ -53,11 +53,12 @@ export const clockAt = (
   const half = halfAt(tokens, last);
   const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
   const isTrain = dotted !== undefined && isAtDotted(tokens, first, last);
-  // "Dimanche soir, 21 h.": alone between two marks.
+  // "Dimanche soir, 21 h.": alone between two marks; "são 21h".
+  const [before, after] = [tokens[first - 1]?.text ?? '', tokens[last + 1]?.text ?? ''];
   const isAlone =
     /^(?:h|u|uur)$/.test(tokens[last]?.text ?? '') &&
-    /^[,.:]?$/.test(tokens[first - 1]?.text ?? '') &&
-    /^[,.:]?$/.test(tokens[last + 1]?.text ?? '');
+    (/^(?:sao|son|sono|est)$/.test(before) ||
+      [before, after].every((text) => /^[,.:]?$/.test(text)));
   const isSure =
     isAlone ||
     isTrain ||

@@ -30,6 +30,17 @@ const isCountOfParts = (
   );
 };
 
+/** "Day three of the hike", "Week one:": the third day, not three days. */
+const isNumberedTime = (
+  { tokens, tongue }: Reading,
+  { value, first, last, by }: Mention,
+): boolean =>
+  (by === 'digits' || by === 'words') &&
+  value <= 31 &&
+  tongue.timeUnit(tokens[first - 1]?.text ?? '') !== undefined &&
+  tokens[last + 1]?.kind !== 'number' &&
+  (closes(tokens[last]) || /^(?:of|der|de|del|du|van|do|da)$/.test(tokens[last]?.text ?? ''));
+
 /** "1. Order", "2) Relax": a list's own numbers. */
 const isListNumber = (
   { tokens, folded }: Reading,
@@ -86,7 +97,7 @@ export const isFree = (reading: Reading, context: Context, mention: Mention): bo
   if (isIdiom) return true;
   const percent = roleFrom(context, mention.last, 'percent') !== undefined;
   if (mention.by === 'words' && mention.value === 0 && !percent) return true;
-  return [isCountOfParts, isListNumber, isOrdinal, isKey, isCourse, isGrade].some((test) =>
-    test(reading, mention),
+  return [isCountOfParts, isNumberedTime, isListNumber, isOrdinal, isKey, isCourse, isGrade].some(
+    (test) => test(reading, mention),
   );
 };

@@ -80,7 +80,12 @@ export const stemsOf = ({ tokens, tongue }: Reading, { first, last }: Mention): 
   const around = [...tokens.slice(from, first), ...tokens.slice(last, Math.min(to, from + 60))];
   for (const token of around) {
     if (token.kind === 'script') stems.add(token.text.slice(0, 2));
-    else if (isWord(token) && token.text.length > 3 && !tongue.timeUnit(token.text))
+    else if (
+      isWord(token) &&
+      token.text.length > 3 &&
+      !tongue.timeUnit(token.text) &&
+      !tongue.isInside(token.text)
+    )
       stems.add(token.text.slice(0, 5));
   }
   return stems;

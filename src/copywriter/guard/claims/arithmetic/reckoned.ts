@@ -37,12 +37,12 @@ const timeFollows = ({ claim, lengths, counts }: Operands): boolean =>
 const others =
   /^(?:others?|andere[nr]?|autres|mas|otros|otras|altri|altre|outros|outras|mais|anderen)$/;
 
-/** "Three friends more" where four walk together, "the tenth is free" after nine. */
+/** "Three friends more" where four walk together, "no more than three others" of at most four, the tenth after nine. */
 const isAllButOne = (
   { tokens }: Reading,
-  { claim: { value, mention }, counts, given }: Operands,
+  { claim: { value, mention, upTo }, counts, given }: Operands,
 ): boolean =>
-  given.some((fact) => fact.unit === 'th' && fact.value === value + 1) ||
+  given.some((fact) => (fact.unit === 'th' || (fact.upTo && upTo)) && fact.value === value + 1) ||
   (counts.includes(value + 1) &&
     tokens.slice(mention.last, mention.last + 3).some(({ text }) => others.test(text)));
 
@@ -115,6 +115,11 @@ const shareFollows = ({ claim, given, lines }: Operands): boolean => {
 const isYears = ({ unit, word }: Fact): boolean =>
   unit === 'year' || unit === 'decade' || isExperience({ word });
 
+/** "Of every 100 kits 97 live": a statistic is no sum. */
+const isOfEvery = ({ tokens }: Reading, { mention: { first } }: Fact): boolean =>
+  /^(?:every|each|cada|je|ogni|elke|chaque)$/.test(tokens[first - 1]?.text ?? '') &&
+  /^(?:of|out|in|de|em|von|su|sur|van|op)$/.test(tokens[first - 2]?.text ?? '');
+
 /** "Take one home for sixteen", "you save ten": a number alone may be a price. */
 const asMoney = (claim: Fact): Fact[] =>
   classOf(claim) === 'thing' && claim.word === undefined && claim.unit === undefined
@@ -133,7 +138,7 @@ export const isReckoned = (
   licence: Licence,
   around: Stated,
 ): boolean => {
-  if (claim.value <= 0 || isYears(claim)) return false;
+  if (claim.value <= 0 || isYears(claim) || isOfEvery(reading, claim)) return false;
   const operands = operandsOf(claim, reading, licence, around);
   const isPlain = !claim.gain && !claim.over && !claim.upTo && !claim.inside;
   const cls = classOf(claim);
