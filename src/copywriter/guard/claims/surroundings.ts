@@ -25,7 +25,7 @@ export const periodAfter = (
     // Every language writes "18 €/hour" alike.
     if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
     if (lasting.test(tokens[at - 1]?.text ?? '')) continue;
-    const isLoose = !/^(?:your|the)$/.test(token.text);
+    const isLoose = !/^(?:your|the|la|le|el|il|die|der|das|de|het)$/.test(token.text);
     const unit =
       tongue.timeUnit(tokens[at + 1]?.text ?? '') ??
       (isLoose ? tongue.timeUnit(tokens[at + 2]?.text ?? '') : undefined);
