@@ -83,7 +83,7 @@ const claims: readonly Test[] = [
   (fact) => boasts.has(classOf(fact)),
   (fact) => !isQuiet(fact),
   ({ kind }) => kind === 'money',
-  ({ kind }, reading) => kind === 'date' && isDeadline(reading, hasSeller(reading)),
+  ({ kind }, reading) => kind === 'date' && isDeadline(reading),
   isYears,
   isGrade,
   ({ over, under, upTo }) => over || under || upTo,

@@ -1,7 +1,74 @@
+import type { Reading } from '../reading.ts';
 import { endOfMonth } from './dates.ts';
-import { dailyTimes, quarters, rhythms, spans, timesAWeek, weekdays } from './derive-times.ts';
-import { blank, type Entry } from './entry.ts';
+import { weekdayOf } from './days.ts';
+import { blank, type Entry, pairsOf } from './entry.ts';
 import type { Fact } from './fact.ts';
+import type { Clock } from './spoken-hour.ts';
+
+/** "Tuesdays and Fridays" are two a week, "Tuesday to Saturday" five. */
+export const daysAWeek = (reading: Reading, days: ReadonlySet<number>): Fact[] => {
+  const value = days.size;
+  return value < 2
+    ? []
+    : [
+        blank(reading, { value, unit: 'times', period: 'week' }),
+        blank(reading, { value, period: 'week' }),
+        blank(reading, { value }),
+        blank(reading, { kind: 'time', unit: 'day', value }),
+        blank(reading, { kind: 'time', unit: 'day', value, period: 'week' }),
+      ];
+};
+
+const everyOther =
+  /(?:every other|jede[rnm]? zweite[rnm]?|om de|un \p{L}+ sur|cada dos|a cada duas|ogni due) $/u;
+
+/** "Fortnightly" and "every other Thursday" are every two weeks. */
+const rhythms = ({ reading }: Entry): Fact[] =>
+  reading.tokens.flatMap(({ text, start }) => {
+    const isOther =
+      (weekdayOf(text) !== undefined ||
+        reading.tongue.timeUnit(text) === 'week' ||
+        text === 'deux') &&
+      everyOther.test(reading.folded.flat.slice(0, start));
+    return isOther || reading.tongue.periodAdverb(text) === 'fortnight'
+      ? [blank(reading, { kind: 'time', unit: 'fortnight', value: 1 })]
+      : [];
+  });
+
+/** Five days with two classes each are ten a week. */
+const timesAWeek = ({ reading, clocks, days }: Entry): Fact[] => {
+  const value = clocks.length * days.size;
+  return value < 2 || value > 60 ? [] : [blank(reading, { value, period: 'week' })];
+};
+
+/** "At 10 and at 4" are two a day. */
+const dailyTimes = ({ reading, clocks }: Entry): Fact[] =>
+  clocks.length < 2 ? [] : [blank(reading, { value: clocks.length, period: 'day' })];
+
+/** How many hours lie between two times of day; without "am" or "pm" there are two answers. */
+const hoursBetween = (one: Clock, other: Clock): number[] => {
+  const exact = ((other.minutes - one.minutes + 1440) % 1440) / 60;
+  return one.either || other.either ? [exact % 12 || 12, exact] : [exact];
+};
+
+/** "7–9pm" lasts two hours. */
+const spans = ({ reading, clocks }: Entry): Fact[] =>
+  pairsOf(clocks.slice(0, 4))
+    .flatMap(([one, other]) => hoursBetween(one, other))
+    .flatMap((value) =>
+      [undefined, 'day' as const].map((period) =>
+        blank(reading, { kind: 'time', unit: 'hour', value, period }),
+      ),
+    );
+
+const quarter =
+  /^(?:quarter|quarterly|quartal|quartals|kwartaal|trimestre|trimestral.*|trimestriel.*)$/;
+
+/** What comes every quarter comes four times a year. */
+const quarters = ({ reading }: Entry): Fact[] =>
+  reading.tokens.some(({ text }) => quarter.test(text))
+    ? [blank(reading, { value: 4, unit: 'times', period: 'year' })]
+    : [];
 
 /** "soy wax, scents, tins" are three things. */
 const listed = ({ reading }: Entry): Fact[] => {
@@ -19,7 +86,7 @@ const monthEnds = ({ reading }: Entry): Fact[] => {
 
 /** What one entry of the brief states without saying its number: days, hours, things of a list. */
 export const deriveFrom = (entry: Entry): Fact[] => [
-  ...weekdays(entry),
+  ...daysAWeek(entry.reading, entry.days),
   ...spans(entry),
   ...dailyTimes(entry),
   ...timesAWeek(entry),

@@ -4,10 +4,6 @@ import { type Context, roleFrom } from './context.ts';
 import type { Mention } from './mention.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
 
-/** Things told apart by a number rather than counted: "room two". */
-const numberedThings =
-  /^(?:room|table|door|chapter|part|round|act|stage|phase|page|seat|desk|lane|gate|player|plan|tram|line|bus|grade|level|option|number|sala|mesa|salle|table|raum|zimmer|tisch|stanza|tavolo|kamer|tafel|linie|ligne|linea|linha|lijn)$/;
-
 const closes = (token: Token | undefined): boolean =>
   token === undefined || /^[.,;:!?\n–]$/.test(token.text);
 
@@ -21,7 +17,6 @@ const isCountOfParts = (
   const before = tokens[first - 1];
   if (before?.kind === 'word' && tongue.isStructure(before.text) && next?.kind !== 'word')
     return true;
-  if (before?.kind === 'word' && numberedThings.test(before.text) && closes(next)) return true;
   return (
     next?.kind === 'word' &&
     second?.kind === 'word' &&

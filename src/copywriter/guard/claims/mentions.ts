@@ -1,7 +1,6 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { bareUnits, partAfter } from './bare-units.ts';
-import { cjkScales, thaiWords } from './lexicon/cjk.ts';
 import type { Mention } from './mention.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
 import { scriptMentions } from './script-mentions.ts';
@@ -44,18 +43,7 @@ const readDigits = (reading: Reading, at: number): Mention => {
     .map(({ text }) => text)
     .join('');
   const { factor, last } = readMagnitude(tokens, end, tongue);
-  const script = tokens[last];
-  let value = digitsValue(digits) * factor;
-  if (script?.kind === 'script') {
-    for (const sign of script.text) {
-      const scale = cjkScales[sign];
-      if (scale === undefined) break;
-      value *= scale;
-    }
-    const thai = Object.keys(thaiWords.scales).find((word) => script.text.startsWith(word));
-    if (thai) value *= thaiWords.scales[thai] ?? 1;
-  }
-  return { by: 'digits', value, ...range(tokens, at, last) };
+  return { by: 'digits', value: digitsValue(digits) * factor, ...range(tokens, at, last) };
 };
 
 const starRun = (tokens: readonly Token[], at: number): number => {

@@ -139,9 +139,5 @@ export const readMagnitude = (
     if (scale === undefined) return { factor, last };
     factor *= scale;
     last += 1;
-    if (tokens[last]?.text === '.' && tokens[last + 1]?.kind === 'word') {
-      const dot = tokens[last];
-      if (dot && /^(?:mio|mrd|tys|tsd|mln|тыс|млн)$/.test(tokens[last - 1]?.text ?? '')) last += 1;
-    }
   }
 };
