@@ -5,7 +5,9 @@ export type Counted = { noun: NounClass | undefined; word: string | undefined; l
 
 const fillers = new Set(
   `of de d di von van des the los las les der die das our nos its to in on at and or for per with by from
-  is are a an your y e et und en o ou oder your you we it that this as so now today`.split(/\s+/),
+  is are a an your y e et und en o ou oder your you we it that this as so now today then dann puis luego poi depois dan`.split(
+    /\s+/,
+  ),
 );
 
 const verbal = /^(?:you|to|can|we|they|ll|would|if|just|and|or|then|please)$/;

@@ -1,9 +1,8 @@
 import type { Reading } from '../reading.ts';
 import { endOfMonth } from './dates.ts';
 import { weekdayOf } from './days.ts';
-import { blank, type Entry, pairsOf } from './entry.ts';
+import { blank, type Entry } from './entry.ts';
 import type { Fact } from './fact.ts';
-import type { Clock } from './spoken-hour.ts';
 
 /** "Tuesdays and Fridays" are two a week, "Tuesday to Saturday" five. */
 export const daysAWeek = (reading: Reading, days: ReadonlySet<number>): Fact[] => {
@@ -35,31 +34,9 @@ const rhythms = ({ reading }: Entry): Fact[] =>
       : [];
   });
 
-/** Five days with two classes each are ten a week. */
-const timesAWeek = ({ reading, clocks, days }: Entry): Fact[] => {
-  const value = clocks.length * days.size;
-  return value < 2 || value > 60 ? [] : [blank(reading, { value, period: 'week' })];
-};
-
 /** "At 10 and at 4" are two a day. */
 const dailyTimes = ({ reading, clocks }: Entry): Fact[] =>
   clocks.length < 2 ? [] : [blank(reading, { value: clocks.length, period: 'day' })];
-
-/** How many hours lie between two times of day; without "am" or "pm" there are two answers. */
-const hoursBetween = (one: Clock, other: Clock): number[] => {
-  const exact = ((other.minutes - one.minutes + 1440) % 1440) / 60;
-  return one.either || other.either ? [exact % 12 || 12, exact] : [exact];
-};
-
-/** "7–9pm" lasts two hours. */
-const spans = ({ reading, clocks }: Entry): Fact[] =>
-  pairsOf(clocks.slice(0, 4))
-    .flatMap(([one, other]) => hoursBetween(one, other))
-    .flatMap((value) =>
-      [undefined, 'day' as const].map((period) =>
-        blank(reading, { kind: 'time', unit: 'hour', value, period }),
-      ),
-    );
 
 const quarter =
   /^(?:quarter|quarterly|quartal|quartals|kwartaal|trimestre|trimestral.*|trimestriel.*)$/;
@@ -87,9 +64,7 @@ const monthEnds = ({ reading }: Entry): Fact[] => {
 /** What one entry of the brief states without saying its number: days, hours, things of a list. */
 export const deriveFrom = (entry: Entry): Fact[] => [
   ...daysAWeek(entry.reading, entry.days),
-  ...spans(entry),
   ...dailyTimes(entry),
-  ...timesAWeek(entry),
   ...rhythms(entry),
   ...quarters(entry),
   ...monthEnds(entry),

@@ -4,6 +4,10 @@ import { type Context, roleFrom } from './context.ts';
 import type { Mention } from './mention.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
 
+/** Things told apart by a number rather than counted: "room two". */
+const numberedThings =
+  /^(?:room|table|door|chapter|part|round|act|stage|phase|page|seat|desk|lane|gate|player|plan|tram|line|bus|grade|level|option|number|sala|mesa|salle|table|raum|zimmer|tisch|stanza|tavolo|kamer|tafel|linie|ligne|linea|linha|lijn)$/;
+
 const closes = (token: Token | undefined): boolean =>
   token === undefined || /^[.,;:!?\n–]$/.test(token.text);
 
@@ -17,6 +21,7 @@ const isCountOfParts = (
   const before = tokens[first - 1];
   if (before?.kind === 'word' && tongue.isStructure(before.text) && next?.kind !== 'word')
     return true;
+  if (before?.kind === 'word' && numberedThings.test(before.text) && closes(next)) return true;
   return (
     next?.kind === 'word' &&
     second?.kind === 'word' &&
@@ -24,17 +29,6 @@ const isCountOfParts = (
     !tongue.nounClass(next.text)
   );
 };
-
-/** "Day three of the hike", "Week one:": the third day, not three days. */
-const isNumberedTime = (
-  { tokens, tongue }: Reading,
-  { value, first, last, by }: Mention,
-): boolean =>
-  (by === 'digits' || by === 'words') &&
-  value <= 31 &&
-  tongue.timeUnit(tokens[first - 1]?.text ?? '') !== undefined &&
-  tokens[last + 1]?.kind !== 'number' &&
-  (closes(tokens[last]) || /^(?:of|der|de|del|du|van|do|da)$/.test(tokens[last]?.text ?? ''));
 
 /** "1. Order", "2) Relax": a list's own numbers. */
 const isListNumber = (
@@ -92,7 +86,7 @@ export const isFree = (reading: Reading, context: Context, mention: Mention): bo
   if (isIdiom) return true;
   const percent = roleFrom(context, mention.last, 'percent') !== undefined;
   if (mention.by === 'words' && mention.value === 0 && !percent) return true;
-  return [isCountOfParts, isNumberedTime, isListNumber, isOrdinal, isKey, isCourse, isGrade].some(
-    (test) => test(reading, mention),
+  return [isCountOfParts, isListNumber, isOrdinal, isKey, isCourse, isGrade].some((test) =>
+    test(reading, mention),
   );
 };

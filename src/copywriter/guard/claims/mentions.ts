@@ -95,18 +95,6 @@ const joinHalf = ({ tokens, tongue }: Reading, mention: Mention): Mention => {
     : mention;
 };
 
-const dozen = /^(?:dozen|dutzend|docena|douzaine|dozzina|duzia|dozijn)$/;
-
-/** "Half a dozen", "une demi-douzaine". */
-const halfDozens = ({ tokens, tongue }: Reading): Mention[] =>
-  tokens.flatMap(({ text }, first) => {
-    if (!tongue.isHalf(text)) return [];
-    const at = tongue.isOne(tokens[first + 1]?.text ?? '') ? first + 2 : first + 1;
-    return dozen.test(tokens[at]?.text ?? '')
-      ? [{ by: 'words' as const, value: 6, ...range(tokens, first, at + 1) }]
-      : [];
-  });
-
 /** Every quantity a text states, in order, before any thought about whether it may. */
 export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
   const { tokens, tongue } = reading;
@@ -122,7 +110,6 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     .filter(({ first, last }) => !isPartOfTime(reading, first, last))
     .map(({ tag, first, last }) => ({ ...tag, ...range(tokens, first, last) }));
   mentions.push(...units);
-  const dozens = halfDozens(reading);
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i];
     let next = i + 1;
@@ -144,11 +131,8 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     }
     i = next;
   }
-  const isInDozen = ({ first }: Mention): boolean =>
-    dozens.some((one) => one.first <= first && first < one.last);
-  const all = [...mentions.filter((mention) => !isInDozen(mention)), ...dozens];
   return joinCents(
     tokens,
-    all.map((mention) => joinHalf(reading, mention)).sort((a, b) => a.start - b.start),
+    mentions.map((mention) => joinHalf(reading, mention)).sort((a, b) => a.start - b.start),
   );
 };

@@ -17,15 +17,6 @@ const isOrder = ({ claim, prices, told }: Operands): boolean =>
     ),
   );
 
-/** "Six evenings of two hours make twelve": the text does the sum itself, and each part is judged alone. */
-const isToldSum = ({ claim: { value }, told }: Operands): boolean =>
-  value > 10 &&
-  pairsOf(told).some(([one, other]) =>
-    [one * other, one + other, Math.abs(one - other), one / other, other / one].some((sum) =>
-      close(value, sum),
-    ),
-  );
-
 /** Lengths of time: so many times one that is given; ten working days are two weeks. */
 const timeFollows = ({ claim, lengths, counts }: Operands): boolean =>
   !claim.inside &&
@@ -142,7 +133,7 @@ export const isReckoned = (
   const operands = operandsOf(claim, reading, licence, around);
   const isPlain = !claim.gain && !claim.over && !claim.upTo && !claim.inside;
   const cls = classOf(claim);
-  if (isPlain && summed.has(cls) && (isToldSum(operands) || isOrder(operands))) return true;
+  if (isPlain && summed.has(cls) && isOrder(operands)) return true;
   if (asMoney(claim).some((price) => moneyFollows(reading, { ...operands, claim: price })))
     return true;
   if ((cls === 'thing' || cls === 'people') && isAllButOne(reading, operands)) return true;
