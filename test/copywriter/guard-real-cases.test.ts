@@ -47,6 +47,8 @@ describe.each([
   ['outside-round-10', 0.95],
   ['outside-round-11', 0.98],
   ['outside-round-12', 0.97],
+  ['outside-training-13', 0.96],
+  ['outside-round-13', 0.97],
   // By trade, with briefs as people type them.
   ['trade-round-1', 0.97],
   ['trade-round-2', 0.95],

@@ -39,10 +39,6 @@ export const isInstead = (tokens: readonly Token[], { first }: Mention): boolean
         instead.test(text) && near.slice(at).every(({ kind }) => kind === 'word'),
     );
 
-/** "75,-": a dash where the cents would stand. */
-const hasDash = ({ folded: { flat } }: Reading, { end }: Mention): boolean =>
-  /^[.,][-–]/.test(flat.slice(end, end + 2));
-
 /** Words whose number is no price. */
 const numbered =
   /^(?:ages?|aged|over|sizes?|level|room|no|nr|max|maximum|since|seit|depuis|desde|dal|sinds|from|until|till?|bis|tot|ate|fino|hasta|to|a|at|spf|type|grade|version|class|route|line|edad|alter|eta|idade|leeftijd|maat|taille|talla|taglia)$/;
@@ -78,7 +74,6 @@ export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] =>
       (fact) =>
         (isBare(fact) && (unit !== undefined || fact.from || instead.test(fact.word ?? ''))) ||
         (isBare(fact) && isListed(fact)) ||
-        hasDash(reading, fact.mention) ||
         (['plain', 'rating'].includes(fact.kind) && fact.unit === undefined && hasCents(fact)),
     )
     .filter((fact) => dateIn(tokens, fact.mention) === undefined)

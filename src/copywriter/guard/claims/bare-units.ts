@@ -41,13 +41,6 @@ const amountBefore = (
 /** "3 hours a week", "£9 a month", "twice a year": the unit is a period of what stands before. */
 const isPeriod = ({ tokens, tongue }: Reading, first: number): boolean => {
   const before = tokens[first - 1];
-  // "£35, takes about an hour".
-  if (
-    /^(?:about|takes|lasts|dauert|etwa|rund|environ|dure|unos|dura|circa|cerca|duurt|ongeveer)$/.test(
-      before?.text ?? '',
-    )
-  )
-    return false;
   if (!tongue.makesPeriod(tokens[first]?.text ?? '') || !before) return false;
   if (before.kind === 'number' || tongue.timeUnit(before.text) !== undefined) return true;
   const near = tokens.slice(Math.max(0, first - 3), first);

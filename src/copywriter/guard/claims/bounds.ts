@@ -38,13 +38,9 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
   const upTo =
     reachesUpTo(tokens, context, mention.first) ||
     places.some((at) => roleFrom(context, at, 'upToAfter') !== undefined);
-  const script = tokens[mention.last]?.text ?? '';
-  const scriptOver =
-    /^[万千百]*[多余餘人名件]*(?:以上|超)/.test(script) ||
-    /(?:กว่า|超过|超過|突破|超え)$/.test(tokens[mention.first - 1]?.text ?? '');
   return {
     // "No more than eight" holds "more than" but says the opposite.
-    over: (before('over') && !upTo) || after || scriptOver,
+    over: (before('over') && !upTo) || after,
     upTo,
     under: before('under'),
     within: before('within'),

@@ -27,9 +27,15 @@ const many = 100;
 /** Hours or times that anybody's day or week has: "eight hours of screen, five days a week". */
 const mostInADay = 12;
 
-/** "One handler for every six dogs". */
+const every = /^(?:every|each|per|pro|je|jeder|par|por|chaque|ogni|cada|elke)$/;
+
+/** "One handler for every six dogs", "every dollar returns four". */
 const isForEvery: Test = ({ mention: { first } }, { tokens }) =>
-  /^(?:every|each|per|pro|je|par|por|ogni|cada|elke|op)$/.test(tokens[first - 1]?.text ?? '');
+  every.test(tokens[first - 1]?.text ?? '') ||
+  tokens.some(
+    ({ text }, at) =>
+      /^(?:dollar|euro|pound)$/.test(text) && every.test(tokens[at - 1]?.text ?? ''),
+  );
 
 /** Years and decades are experience. */
 const isYears: Test = (fact) =>
@@ -54,9 +60,12 @@ const isGrade: Test = ({ value, unit, mention }) =>
   value > 0 && value % 1 !== 0 && unit === undefined && mention.by === 'digits';
 
 /** "Choose from 75 templates.": little else stands in the sentence, so it is about the product. */
-const isLabel: Test = ({ mention, kind, value, period }, { tokens }) =>
+const isLabel: Test = ({ mention, kind, value, period }, { tokens, folded }) =>
   tokens.length <= 6 &&
-  (mention.by === 'digits' || period !== undefined || (kind === 'time' && value > mostInADay));
+  (mention.by === 'digits' ||
+    period !== undefined ||
+    // "Two-minute setup": what something takes.
+    (kind === 'time' && (value > mostInADay || folded.flat.charAt(mention.end) === '-')));
 
 /** Of a language without tables only the numbers are read. */
 const isUnread: Test = (_, { tokens, tongue }) =>
@@ -74,7 +83,7 @@ const claims: readonly Test[] = [
   (fact) => boasts.has(classOf(fact)),
   (fact) => !isQuiet(fact),
   ({ kind }) => kind === 'money',
-  ({ kind }, reading) => kind === 'date' && isDeadline(reading, hasSeller(reading)),
+  ({ kind }, reading) => kind === 'date' && isDeadline(reading),
   isYears,
   isGrade,
   ({ over, under, upTo }) => over || under || upTo,
@@ -138,8 +147,5 @@ export const claimedBy = (
   if (isClaim && !isElsewhere(fact, reading, licence)) return 'stop';
   if (isClaim)
     return isWord && fact.kind === 'plain' && isAsked(reading, fact) ? undefined : 'hold';
-  const isIdle =
-    isAsked(reading, fact) ||
-    (fact.kind === 'time' ? reading.tokens.length > 6 : fact.word !== undefined);
-  return isWord && isIdle ? undefined : 'hold';
+  return isWord ? undefined : 'hold';
 };

@@ -20,10 +20,14 @@ const sameCrowd = (claim: Fact, given: Fact): boolean => {
   return claim.word === undefined || shares(claim, given);
 };
 
+/** Numbers of seats, with no noun that says otherwise. */
+const seats =
+  /^(?:seat|place|spot|group|table|max|platz|platze|gruppe|plaza|grupo|post|gruppi|lugar|plek|groep|part|portion|portie|porci|porcao|porcoes|porzion|racion|stuck|cover)/;
+
 const peopleLeanOn = (given: Fact): boolean => {
   const cls = classOf(given);
   if (cls === 'people') return true;
-  return cls === 'thing' && given.word === undefined;
+  return cls === 'thing' && (given.word === undefined || seats.test(given.word));
 };
 
 /** A share said of nothing in particular: "10 % plus VAT". */
@@ -65,6 +69,8 @@ const timeCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   if (claim.gain) return given.gain && source === 'benefits';
   // A warranty of ten years is no decade of anything else.
   if (claim.unit === 'decade' && given.unit !== 'decade' && !shares(claim, given)) return false;
+  // A spare bike within two days, if yours breaks, is no new one within two days.
+  if (claim.inside && given.conditional && !shares(claim, given)) return false;
   return !(claim.inside && given.trial && !claim.trial && !given.inside);
 };
 

@@ -53,11 +53,12 @@ export const clockAt = (
   const half = halfAt(tokens, last);
   const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
   const isTrain = dotted !== undefined && isAtDotted(tokens, first, last);
-  // "Dimanche soir, 21 h.": alone between two marks.
+  // "Dimanche soir, 21 h.": alone between two marks; "são 21h".
+  const [before, after] = [tokens[first - 1]?.text ?? '', tokens[last + 1]?.text ?? ''];
   const isAlone =
     /^(?:h|u|uur)$/.test(tokens[last]?.text ?? '') &&
-    /^[,.:]?$/.test(tokens[first - 1]?.text ?? '') &&
-    /^[,.:]?$/.test(tokens[last + 1]?.text ?? '');
+    (/^(?:sao|son|sono|est)$/.test(before) ||
+      [before, after].every((text) => /^[,.:]?$/.test(text)));
   const isSure =
     isAlone ||
     isTrain ||
@@ -137,17 +138,13 @@ const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
 const ofAge =
   /^(?:ages?|aged|kids|kinder|children|enfants|ninos|bambini|criancas|kinderen|sizes?|grossen?)$/;
 
-/** "Between two and twenty clients" counts clients. */
-const isCounted = ({ tokens, tongue }: Reading, { last }: Mention): boolean =>
-  tongue.nounClass(tokens[last]?.text ?? '') !== undefined;
-
 /** "5" of "5–7pm", both of "Tue–Fri 9–18" and "7h–23h": hours that take what they are from each other. */
 const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {
   if (!other || !isHour(reading, one) || !isRange(reading, one, other)) return [];
   if (ofAge.test(reading.tokens[one.first - 1]?.text ?? '')) return [];
   const start = bareHour(reading, one);
   if (clockAt(reading, other)) return [start];
-  if (!isHour(reading, other) || isCounted(reading, other)) return [];
+  if (!isHour(reading, other)) return [];
   const isTold =
     tellsHours(reading, one) ||
     endOfHour(reading, one) > one.last ||

@@ -46,6 +46,6 @@ export const contextOf = (lexicon: Lexicon): [string, Role][] => {
     ...all(lexicon.language === 'fr' ? [] : ['plus'], 'overAfter'),
     ...all(upToAfter, 'upToAfter'),
     ...all(['/'], 'outOf'),
-    ...all(['1 , 2 , 3', '1 2 3'], 'idiom'),
+    ...all(['1 , 2 , 3', '1 2 3', '# , ~2 0', '# – 0', '# : 0'], 'idiom'),
   ];
 };

@@ -1,26 +1,22 @@
 import { isWord, type Sight } from './fact.ts';
-import { scriptPeople, scriptReviews } from './lexicon/cjk.ts';
 import type { NounClass } from './lexicon/lexicon.ts';
 
 export type Counted = { noun: NounClass | undefined; word: string | undefined; last: number };
 
 const fillers = new Set(
   `of de d di von van des the los las les der die das our nos its to in on at and or for per with by from
-  is are a an your y e et und en o ou oder your you we it that this as so now today`.split(/\s+/),
+  is are a an your y e et und en o ou oder your you we it that this as so now today then dann puis luego poi depois dan`.split(
+    /\s+/,
+  ),
 );
 
 const verbal = /^(?:you|to|can|we|they|ll|would|if|just|and|or|then|please)$/;
 
 /** What a number counts: a noun of a known class near it, else the word that follows. */
 export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => {
-  const script = tokens[mention.last] ?? tokens[mention.first];
-  if (script?.kind === 'script') {
-    const around = (tokens[mention.first - 1]?.text ?? '') + script.text;
-    if (scriptReviews.test(around)) return { noun: 'review', word: undefined, last: mention.last };
-    if (scriptPeople.test(around)) return { noun: 'customer', word: undefined, last: mention.last };
-  }
   // One sign of an unspaced script is all that can be told to belong to the number.
-  let word = tokens[mention.last]?.kind === 'script' ? script?.text.charAt(0) : undefined;
+  const script = tokens[mention.last];
+  let word = script?.kind === 'script' ? script.text.charAt(0) : undefined;
   const limit = Math.min(
     tokens.length,
     // "8 of the biggest tech firms"

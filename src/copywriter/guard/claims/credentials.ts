@@ -18,8 +18,8 @@ export const credentialObjections = (
   { folded: { cased } }: Reading,
   { words }: Licence,
 ): Objection[] => {
-  // Whoever shouts names no bodies.
-  if (cased === cased.toUpperCase()) return [];
+  // Most texts hold no two capitals together; whoever shouts names no bodies.
+  if (!/\p{Lu}[\p{Lu}&]/u.test(cased) || cased === cased.toUpperCase()) return [];
   return [...cased.matchAll(granted)].flatMap((match) => {
     const bodies = match.slice(1).filter(Boolean);
     const isNamed = bodies.every((name) => words.has(name.toLowerCase()));

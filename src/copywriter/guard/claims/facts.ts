@@ -100,6 +100,8 @@ const isShipping = (tokens: Reading['tokens'], at: number): boolean =>
   /^(?:free|grat.*|kostenlos.*|offert.*)$/.test(tokens[at]?.text ?? '') &&
   [at - 1, at + 1].some((place) => conceptOf(tokens[place]?.text ?? '') === 'ship');
 
+const condition = /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer)$/;
+
 /** "Fifty minutes are shorter than a film": nothing is gained. */
 const isSubject = (tokens: Reading['tokens'], end: number): boolean =>
   /^(?:is|are|sind|ist|est|sont|es|son|sono|e|sao|is|zijn)$/.test(tokens[end]?.text ?? '');
@@ -150,9 +152,9 @@ export const readFact = (
   const bounds = qualifiers(sight, end);
   // "In four to six weeks": the preposition stands before the whole range.
   const isRangeEnd = /^(?:to|–|bis|or|oder)$/.test(tokens[mention.first - 1]?.text ?? '');
-  const inside = [1, ...(isRangeEnd ? [3] : [])].some((back) =>
-    isInsideAt(sight, mention.first - back),
-  );
+  const inside =
+    bounds.within ||
+    [1, ...(isRangeEnd ? [3] : [])].some((back) => isInsideAt(sight, mention.first - back));
   return {
     kind,
     value: sign.value,
@@ -163,6 +165,7 @@ export const readFact = (
     period: periodAfter(reading, end, next?.first),
     ...bounds,
     inside,
+    conditional: tokens.some(({ text }) => condition.test(text)),
     discount,
     gain:
       (kind === 'time' && by.test(tokens[mention.first - 1]?.text ?? '')) ||

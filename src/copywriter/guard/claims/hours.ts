@@ -25,11 +25,10 @@ const bounding = /^(?:until|till|from|by|ab|bis|desde|hasta|jusqu|dalle|fino|ate
 
 const deadline =
   /^(?:until|till|til|by|before|from|ends?|bis|ab|vor|entro|fino|dal|dall|hasta|antes|desde|jusqu|avant|des|ate|partir|tot|voor|vanaf|valid|book|join|register)$/;
-const onDay = /^(?:op|on|am|le|el|il|em|dia)$/;
 
-/** Words that make a day one on which something is or ends; "on the 30th" only where somebody sells. */
-export const isDeadline = ({ tokens }: Reading, isSold: boolean): boolean =>
-  tokens.some(({ text }) => deadline.test(text) || (isSold && onDay.test(text)));
+/** Words that make a day one on which something ends. */
+export const isDeadline = ({ tokens }: Reading): boolean =>
+  tokens.some(({ text }) => deadline.test(text));
 
 /** "By nine" bounds an hour, "up by your ears" does not. */
 export const isSchedule = ({ tokens, tongue }: Reading): boolean =>

@@ -9,8 +9,6 @@ import type { Mention } from './mention.ts';
 const joiner =
   /^(?:to|–|bis|a|à|ate|tot|or|oder|ou|o|of|,|&|\/|and|und|y|e|et|en|then|dann|puis|instead|statt|anstatt|au|lieu|de|d|lugar|vez|invece|di|em|in|plaats|van|rather|than)$/;
 
-const forWord = /^(?:for|fur|pour|para|per|voor|por)$/;
-
 const longestJoin = 4;
 
 const isComma = ({ text }: Token): boolean => text === ',';
@@ -26,8 +24,6 @@ export const readInRange = (
   const fact = readFact(reading, context, mention, next);
   const isPlain = fact.kind === 'plain' && fact.unit === undefined && !fact.noun;
   if (!next || !isPlain || fact.value % 1 !== 0) return fact;
-  // "For two at £49" is no range.
-  if (forWord.test(reading.tokens[mention.first - 1]?.text ?? '')) return fact;
   const between = reading.tokens
     .slice(mention.last, next.first)
     // "7 or Sat 11 October", "19 or £24".

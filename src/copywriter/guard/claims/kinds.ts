@@ -1,7 +1,6 @@
 import { anyCurrency } from './amount.ts';
 import { roleFrom } from './context.ts';
 import { type FactKind, isWord, type Sight } from './fact.ts';
-import { scriptStars } from './lexicon/cjk.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import { isMultiplier, oftenUntil } from './multiples.ts';
 import { isRank, ordinalUntil } from './ordinals.ts';
@@ -40,7 +39,6 @@ const starsAfter = ({ tokens, tongue, mention }: Sight): boolean => {
   const token = tokens[mention.last];
   if (!token) return false;
   if (token.text === '★') return true;
-  if (token.kind === 'script') return scriptStars.test(token.text.slice(0, 4));
   return isWord(token) && tongue.isStarWord(token.text);
 };
 
@@ -64,15 +62,6 @@ const isPercent = ({ tokens, context, mention }: Sight): boolean =>
   /^(?:パーセント|เปอร์เซ็นต์)/.test(tokens[mention.last]?.text ?? '') ||
   /^(?:%|yuzde|百分之|ร้อยละ)$/.test(tokens[mention.first - 1]?.text ?? '');
 
-const scriptTime: readonly (readonly [RegExp, TimeUnit])[] = [
-  [/^(?:分[間钟鐘]|分で|นาที)/, 'minute'],
-  [/^(?:時間|小时|小時|ชั่วโมง)/, 'hour'],
-  [/^(?:日|天|วัน)/, 'day'],
-  [/^(?:週|周|สัปดาห์)/, 'week'],
-  [/^(?:[かヶ个個]月|เดือน)/, 'month'],
-  [/^(?:年|ปี)/, 'year'],
-];
-
 /** "14j", "30d": one letter right after the digits. */
 const gluedUnits: Readonly<Record<string, TimeUnit>> = { j: 'day', d: 'day' };
 
@@ -88,10 +77,6 @@ const timeAfter = ({
   const isPrice = /\d[.,]\d\d$/.test(number?.text ?? '') && tongue.makesPeriod(unit?.text ?? '');
   for (const at of isPrice ? [mention.last] : [mention.last, mention.last + 1]) {
     const token = tokens[at];
-    if (token?.kind === 'script' && at === mention.last) {
-      const unit = scriptTime.find(([mark]) => mark.test(token.text))?.[1];
-      return unit ? { unit, last: at + 1 } : undefined;
-    }
     // "12º ano" is a school year.
     if (!isWord(token) || token.text === 'º') return undefined;
     const unit = tongue.timeUnit(token.text);
@@ -108,7 +93,6 @@ export const signOfKind = (
   const { value, last } = mention;
   if (mention.by === 'stars') return { kind: 'rating', value, unit: 'of 5', last };
   if (isPercent(sight)) return { kind: 'percent', value, last: last + 1 };
-  if (mention.hint === 'rating') return { kind: 'rating', value, unit: 'of 5', last };
   const part = partOfTime(sight);
   if (part) return part;
   if (mention.by === 'fraction') return { kind: value === -100 ? 'rating' : 'ratio', value, last };

@@ -7,8 +7,7 @@ import { clockAt, clocksIn, isHourOfRange } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
-import { deriveFrom } from './derive.ts';
-import { daysAWeek } from './derive-times.ts';
+import { daysAWeek, deriveFrom } from './derive.ts';
 import type { Entry } from './entry.ts';
 import type { Fact } from './fact.ts';
 import { readFact, unitsIn } from './facts.ts';
@@ -108,8 +107,6 @@ const impliedBy = (fact: Fact): Family[] => {
   const implied: Family[] = [];
   if (classOf(fact) === 'crowd') implied.push(noun === 'review' ? 'reviews' : 'trust');
   if (kind === 'rating') implied.push('reviews');
-  if (kind === 'rank') implied.push('leader');
-  if (kind === 'year') implied.push('heritage');
   if (discount || (kind === 'money' && fact.value === 0)) implied.push('free');
   return implied;
 };

@@ -1,7 +1,6 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { bareUnits, partAfter } from './bare-units.ts';
-import { cjkScales, thaiWords } from './lexicon/cjk.ts';
 import type { Mention } from './mention.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
 import { scriptMentions } from './script-mentions.ts';
@@ -44,18 +43,7 @@ const readDigits = (reading: Reading, at: number): Mention => {
     .map(({ text }) => text)
     .join('');
   const { factor, last } = readMagnitude(tokens, end, tongue);
-  const script = tokens[last];
-  let value = digitsValue(digits) * factor;
-  if (script?.kind === 'script') {
-    for (const sign of script.text) {
-      const scale = cjkScales[sign];
-      if (scale === undefined) break;
-      value *= scale;
-    }
-    const thai = Object.keys(thaiWords.scales).find((word) => script.text.startsWith(word));
-    if (thai) value *= thaiWords.scales[thai] ?? 1;
-  }
-  return { by: 'digits', value, ...range(tokens, at, last) };
+  return { by: 'digits', value: digitsValue(digits) * factor, ...range(tokens, at, last) };
 };
 
 const starRun = (tokens: readonly Token[], at: number): number => {
@@ -107,18 +95,6 @@ const joinHalf = ({ tokens, tongue }: Reading, mention: Mention): Mention => {
     : mention;
 };
 
-const dozen = /^(?:dozen|dutzend|docena|douzaine|dozzina|duzia|dozijn)$/;
-
-/** "Half a dozen", "une demi-douzaine". */
-const halfDozens = ({ tokens, tongue }: Reading): Mention[] =>
-  tokens.flatMap(({ text }, first) => {
-    if (!tongue.isHalf(text)) return [];
-    const at = tongue.isOne(tokens[first + 1]?.text ?? '') ? first + 2 : first + 1;
-    return dozen.test(tokens[at]?.text ?? '')
-      ? [{ by: 'words' as const, value: 6, ...range(tokens, first, at + 1) }]
-      : [];
-  });
-
 /** Every quantity a text states, in order, before any thought about whether it may. */
 export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
   const { tokens, tongue } = reading;
@@ -134,7 +110,6 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     .filter(({ first, last }) => !isPartOfTime(reading, first, last))
     .map(({ tag, first, last }) => ({ ...tag, ...range(tokens, first, last) }));
   mentions.push(...units);
-  const dozens = halfDozens(reading);
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i];
     let next = i + 1;
@@ -156,11 +131,8 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
     }
     i = next;
   }
-  const isInDozen = ({ first }: Mention): boolean =>
-    dozens.some((one) => one.first <= first && first < one.last);
-  const all = [...mentions.filter((mention) => !isInDozen(mention)), ...dozens];
   return joinCents(
     tokens,
-    all.map((mention) => joinHalf(reading, mention)).sort((a, b) => a.start - b.start),
+    mentions.map((mention) => joinHalf(reading, mention)).sort((a, b) => a.start - b.start),
   );
 };

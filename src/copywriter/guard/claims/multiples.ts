@@ -40,10 +40,7 @@ export const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number 
   const end = mention.by === 'multiple' ? mention.last : roleFrom(context, mention.last, 'times');
   if (end === undefined) return undefined;
   const often =
-    isTwice(tokens, mention, end) ||
-    isCount(tokens, mention, end) ||
-    tongue.periodAdverb(tokens[end]?.text ?? '') !== undefined ||
-    perUnit(tokens, tongue, end);
+    isTwice(tokens, mention, end) || isCount(tokens, mention, end) || perUnit(tokens, tongue, end);
   const isPaid =
     tokens[mention.last]?.text === 'x' &&
     (/^(?:sem|sin|senza|sans|zinslos)$/.test(tokens[end]?.text ?? '') || isRate(tokens, end));
@@ -51,13 +48,11 @@ export const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number 
 };
 
 export const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
-  if (mention.by === 'multiple' || mention.hint === 'multiplier') return true;
+  if (mention.by === 'multiple') return true;
   const before = tokens[mention.first - 1];
   // "x3" multiplies; "3x2" is a deal.
   const isDeal = tokens[mention.first - 2]?.kind === 'number';
   if (before?.text === 'x' && before.end === tokens[mention.first]?.start) return !isDeal;
-  const after = tokens[mention.last];
-  if (after?.kind === 'script') return after.text.startsWith('倍');
   const end = roleFrom(context, mention.last, 'times');
   if (end === undefined) return false;
   return tokens[end]?.kind !== 'number';

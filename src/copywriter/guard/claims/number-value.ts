@@ -34,6 +34,8 @@ const isOne = (token: Token | undefined, tongue: Tongue): boolean =>
 const isAndAHalf = (tokens: readonly Token[], at: number, tongue: Tongue): boolean => {
   const [and, next, beyond] = tokens.slice(at, at + 3).map(({ text }) => text);
   if (!and || !next || !tongue.isAnd(and)) return false;
+  // "Tussen half vier en half negen": hours.
+  if (tongue.isHalf(next) && tongue.number(beyond ?? '') !== undefined) return false;
   return tongue.isHalf(next) || (tongue.isOne(next) && tongue.isHalf(beyond ?? ''));
 };
 
@@ -137,9 +139,5 @@ export const readMagnitude = (
     if (scale === undefined) return { factor, last };
     factor *= scale;
     last += 1;
-    if (tokens[last]?.text === '.' && tokens[last + 1]?.kind === 'word') {
-      const dot = tokens[last];
-      if (dot && /^(?:mio|mrd|tys|tsd|mln|тыс|млн)$/.test(tokens[last - 1]?.text ?? '')) last += 1;
-    }
   }
 };

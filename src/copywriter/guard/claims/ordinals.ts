@@ -36,30 +36,8 @@ export const ranks = (next: Token | undefined): boolean =>
     next.text,
   );
 
-const numbered =
-  /^(?:seat|room|table|door|chapter|part|tip|rule|reason|step|day|week|house|platz|zimmer|raum|salle|mesa|regola|regel|kamer)$/;
-
-const isNumbered = (tokens: readonly Token[], first: number): boolean =>
-  [first, first - 1].some(
-    (at) =>
-      /^(?:number|nummer|numero)$/.test(tokens[at]?.text ?? '') &&
-      numbered.test(tokens[at - 1]?.text ?? ''),
-  );
-
 export const isRank = (sight: Sight): boolean => {
   const { tokens, context, mention } = sight;
-  // "Seat number three" is one of several seats.
-  if (isNumbered(tokens, mention.first)) return false;
-  // "Cross off number three": one of a list.
-  const isListed = [mention.first, mention.first - 1].some((at) =>
-    /^(?:number|nummer|numero)$/.test(tokens[at]?.text ?? ''),
-  );
-  if (
-    isListed &&
-    mention.value > 1 &&
-    !(isWord(tokens[mention.last]) && ranks(tokens[mention.last]))
-  )
-    return false;
   if (mention.hint === 'rank' || mention.by === 'rank') return true;
   for (let at = Math.max(0, mention.first - 3); at <= mention.first; at += 1) {
     const end = roleFrom(context, at, 'rank');

@@ -104,17 +104,21 @@ const keepsDeadline = ({ tokens }: Reading, match: FamilyMatch, { stems }: Promi
 /** Promises of money: what costs nothing and what is given back are told in each other's words. */
 const kindred: Partial<Record<Family, Family>> = { free: 'guarantee', guarantee: 'free' };
 
+/** What is left matters to what is scarce, not to what is free: "te quedan en $128". */
+const isStrict = (concept: Concept, family: Family): boolean =>
+  strictConcepts.has(concept) && (concept !== 'left' || family === 'urgency');
+
 /** The sentence names another thing or another number than the promise does: "the second is free". */
 const isOther = (
   { tokens, tongue }: Reading,
-  { first, last }: FamilyMatch,
+  { first, last, family }: FamilyMatch,
   given: Promised,
 ): boolean => {
   // Only what stands beside the promise: "gratis zu deinen 30 Boxen".
   const beside = tokens.slice(Math.max(0, first - 4), last + 2);
   const numbers = numbersOf({ tokens: beside, tongue });
   return (
-    [...conceptsOf(tokens)].some((one) => strictConcepts.has(one) && !given.concepts.has(one)) ||
+    [...conceptsOf(tokens)].some((one) => isStrict(one, family) && !given.concepts.has(one)) ||
     (numbers.size > 0 && !shared(numbers, given.numbers))
   );
 };
@@ -153,7 +157,7 @@ export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promis
     return true;
   const named = conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2));
   for (const concept of named) {
-    if (strictConcepts.has(concept) && !given.concepts.has(concept)) return false;
+    if (isStrict(concept, match.family) && !given.concepts.has(concept)) return false;
   }
   return (
     shared(conceptsOf(tokens), given.concepts) ||

@@ -25,7 +25,7 @@ export const periodAfter = (
     // Every language writes "18 €/hour" alike.
     if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
     if (lasting.test(tokens[at - 1]?.text ?? '')) continue;
-    const isLoose = !/^(?:your|the)$/.test(token.text);
+    const isLoose = !/^(?:your|the|la|le|el|il|die|der|das|de|het)$/.test(token.text);
     const unit =
       tongue.timeUnit(tokens[at + 1]?.text ?? '') ??
       (isLoose ? tongue.timeUnit(tokens[at + 2]?.text ?? '') : undefined);
@@ -80,7 +80,12 @@ export const stemsOf = ({ tokens, tongue }: Reading, { first, last }: Mention): 
   const around = [...tokens.slice(from, first), ...tokens.slice(last, Math.min(to, from + 60))];
   for (const token of around) {
     if (token.kind === 'script') stems.add(token.text.slice(0, 2));
-    else if (isWord(token) && token.text.length > 3 && !tongue.timeUnit(token.text))
+    else if (
+      isWord(token) &&
+      token.text.length > 3 &&
+      !tongue.timeUnit(token.text) &&
+      !tongue.isInside(token.text)
+    )
       stems.add(token.text.slice(0, 5));
   }
   return stems;

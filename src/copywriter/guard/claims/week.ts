@@ -40,9 +40,6 @@ const daysIn = (reading: Reading): Day[] => {
   );
 };
 
-const everyDay =
-  /(?:^| )(?:every day|daily|7 days|seven days|7 \/ 7|jeden tag|taglich|tous les jours|7 j \/ 7|todos los dias|cada dia|tutti i giorni|ogni giorno|todos os dias|todo dia|elke dag|dagelijks|7 dagen)(?: |$)/;
-
 const workdays =
   /(?:^| )(?:every weekday|weekdays|werktags|en semaine|dias laborables|giorni feriali|dias uteis|werkdagen|doordeweeks)(?: |$)/;
 
@@ -63,7 +60,6 @@ export const weekdaysOf = (reading: Reading): ReadonlySet<number> => {
   });
   const words = tokens.map(({ text }) => text);
   const flat = words.join(' ');
-  if (set.size === 0 && everyDay.test(flat)) return new Set([1, 2, 3, 4, 5, 6, 7]);
   if (set.size === 0) return new Set(workdays.test(flat) ? [1, 2, 3, 4, 5] : []);
   const isShut = days.some(({ at }) =>
     words.slice(Math.max(0, at - 2), at + 2).some((word) => shut.test(word)),

@@ -51,6 +51,10 @@ const swapped =
   /(?<=\p{L})[$€£¥](?=\p{L})|(?<=\p{L})@(?=\p{L}{1,15}(?![\p{L}\p{N}.-]))|(?<![\p{L}\p{N}])[$€£]\p{L}{2,}|(?<=\p{L}\p{L})[$€£]{2,}/gu;
 const loneSign = /(?<=\p{L}\s)@(?=\s\p{L})/gu;
 
+/** Marks in a row, a letter thrice, letters alone, signs beyond the usual: without these nothing is overdone. */
+const suspect =
+  /[^\p{L}\p{N}\s.,;:'’!?-]|[.,;!?]\s?[.,;!?]|(\p{L})\1{2}|(?<!\p{L})\p{L}[^\p{L}\p{N}]\p{L}(?!\p{L})|!.*!.*!/su;
+
 const anywhere = [excess, stretched, threaded, dotted, spacedOut];
 const withSigns = [starred, swapped, loneSign];
 
@@ -59,6 +63,7 @@ export const punctuation: PolicyRule = {
   message:
     'overdoes marks, symbols or repeated letters. Write it plainly, with one mark at a time.',
   scan(text) {
+    if (!suspect.test(text)) return [];
     const signed = /[^\p{L}\p{N}\s.,;:'’!?-]/u.test(text);
     const patterns = signed ? [...anywhere, ...withSigns] : anywhere;
     const found = patterns.flatMap((pattern) => rangesOf(text, pattern));

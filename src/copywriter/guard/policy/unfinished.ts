@@ -27,10 +27,6 @@ const loose: Readonly<Record<string, ReadonlySet<string>>> = {
 const verbal =
   /^(?:i|you|we|it|they|is|are|s|re|ve|ll|was|have|ist|sind|es|wir|est|sont|c|nous|vous|son|hay|sono|sao|tem|zijn|was|ben|wij)$/;
 
-// Whole endings although the last word also dangles: "sign in", "plan A", "cada uno".
-const wholeEnding =
-  /^(?:cada|each|log|sign|come|tune|zoom|drop|want|need|like|have|used|love|laugh|look|plan|vitamin|team|geht)$/;
-
 export const cutOff: PolicyRule = {
   id: 'policy.cut-off',
   message: 'stops in mid-sentence. Finish the sentence or shorten it whole.',
@@ -43,12 +39,10 @@ export const cutOff: PolicyRule = {
     const isShort = tokens.length <= 6 && !tokens.some(({ text }) => verbal.test(text));
     const isOpen =
       danglers[language]?.has(last.text) || (isShort && loose[language]?.has(last.text));
-    const isName = last.text.length < 3 && /^[A-Z]/.test(cased.slice(last.start));
     // Portuguese "dá" is a verb, "da" is not.
     if (/[áàâéèêíóôú]/.test(original.slice(...originalSpan(folded, last.start, last.end))))
       return [];
-    if (!isOpen || isName || wholeEnding.test(tokens.at(-2)?.text ?? '')) return [];
-    return [[tokens.length - 1, tokens.length]];
+    return isOpen ? [[tokens.length - 1, tokens.length]] : [];
   },
   scan(text) {
     const trimmed = text.trimEnd();

@@ -46,6 +46,11 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[]): Guess => {
     }
     const scoreOf = (name: string) => scores.get(name) ?? 0;
     const countOf = (name: string) => counts.get(name) ?? 0;
+    // Little words are shared by many languages; two of them that fit the one asked for are enough.
+    const first = hints[0] ?? '';
+    const fits = (most: number): boolean =>
+      countOf(first) >= 2 && countOf(first) >= most * 0.6 && !minor.includes(first);
+    if (fits(Math.max(0, ...counts.values()))) return [first];
     const majors = [...counts].filter(([name]) => !minor.includes(name)).map(([, count]) => count);
     const major = Math.max(0, ...majors);
     for (const name of minor) {
@@ -64,10 +69,7 @@ export const languageGuesser = (vocabularies: readonly Vocabulary[]): Guess => {
         (countOf(name) >= Math.min(2, most) || countOf(name) * 3 >= words.length),
     );
     const tied = [...scores].filter(([, score]) => score === best).map(([name]) => name);
-    // Little words are shared by many languages; two of them that fit the one asked for are enough.
-    const first = hints[0] ?? '';
-    if (countOf(first) >= 2 && countOf(first) >= most * 0.6 && !minor.includes(first))
-      return [first];
+    if (fits(most)) return [first];
     const isBest = asked !== undefined && scoreOf(asked) + head >= best;
     // Where another language knows more of the words, both are read.
     // So does a word or two that only another language knows: they may be loans.

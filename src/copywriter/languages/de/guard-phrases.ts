@@ -24,7 +24,7 @@ export const de: PhraseTable = {
     (laut|gemass|nach) ~2 (studie*|umfrage*|experten|forschung*|stiftung), (studie|studien), stiftung warentest, tuv*, wirksamkeit, wissenschaft*, erfolgsquote, zufriedenheitsrate, kundenzufriedenheit,
     (erwiesen*|bewiesen*|nachgewiesen*|nachweislich*|bewahrt*|gepruft*|zertifiziert*|getestet*|erprobt*)`,
   press: `
-    (berichtet*|schreibt|schrieb|geschrieben) uber (uns|@name), uber uns (berichtet*|geschrieben), bekannt (aus|durch|von), (gesehen|vorgestellt|erwahnt|bekannt) (im|in|bei|aus|auf) ~2 (tv|fernsehen|presse|medien|zeitung*|radio), (im|aus dem|aus) (fernsehen|tv), die presse, (in den|aus den) medien, (promis|prominente*|influencer*), schlagzeilen`,
+    (schauspieler|fussballer|spitzensportler|weltmeister), (berichtet*|schreibt|schrieb|geschrieben) uber (uns|@name), uber uns (berichtet*|geschrieben), bekannt (aus|durch|von), (gesehen|vorgestellt|erwahnt|bekannt) (im|in|bei|aus|auf) ~2 (tv|fernsehen|presse|medien|zeitung*|radio), (im|aus dem|aus) (fernsehen|tv), die presse, (in den|aus den) medien, (promis|prominente*|influencer*), schlagzeilen`,
   reviews: `
     (begeisterte*|beste*|tolle*|unsere|echte*|hervorragende*|top|positive*|lesen|lies|sehr gute) ~1 (bewertung*|rezension*|kundenstimmen|kundenbewertung*|erfahrungsberichte|stimmen),
     (kundenstimmen|kundenbewertung*|rezension*|erfahrungsbericht*|erfolgsgeschichte*), (bestbewertet*|top bewertet*|hervorragend bewertet|bestens bewertet|hochst bewertet*), (bestens|sehr gut|hervorragend|top) bewertet*, (funf sterne|sternebewertung*),
@@ -53,10 +53,10 @@ export const de: PhraseTable = {
     (versandkostenfrei*|portofrei*|gebuhrenfrei*|provisionsfrei*), ohne (kosten|aufpreis|gebuhren|vertragsbindung|versandkosten|anzahlung|kreditkarte|mindestlaufzeit|provision|verpflichtung*|abo),
     (rabatt*|gutschein*|nachlass*|sonderangebot*|schnappchen*|rabattaktion*|sonderpreis*), im angebot, (zum )?halben preis, (bester|besten|kleinster|kleinsten) preis*, bestpreis*, (gewinnspiel*|verlosung*), geschenk dazu`,
   guarantee: `
-    garanti*, geld zuruck, geldzuruck*, ruckgaberecht*, ruckerstatt*, ohne risiko, risikofrei*, risikolos*, jederzeit kundbar, versprochen, lebenslang*, auf unsere kosten, (erstatten|ersetzen) wir,
+    wenn ~9 (schicken|bringen|backen|machen) wir ~3 (neu*|ersatz*|weitere*), (nicht|kein*) ~3 (gelost|zufrieden|geklappt) ~3 (nicht|nichts|kein*) ~2 (bezahlt|zahl*), garanti*, geld zuruck, geldzuruck*, ruckgaberecht*, ruckerstatt*, ohne risiko, risikofrei*, risikolos*, jederzeit kundbar, versprochen, lebenslang*, auf unsere kosten, (erstatten|ersetzen) wir,
     zahlst du (nichts|nicht|keinen cent), nicht zufrieden, sonst (zahlst|zahlen) ~2 nichts, erstatt*, (vollen|ganzen) (preis|betrag) ~2 (zuruck|erstatt*)`,
   urgency: `
-    (begrenzt*|limitiert*), nur noch (#|heute|wenige*|bis|ein|eine|einige|diese*|kurze|ein paar), nur (heute|diese|dieses|bis|solange|fur kurze|kurze|wenige),
+    ausgebucht, (letzte|letzten) ~2 sichern, (begrenzt*|limitiert*), nur noch (#|heute|wenige*|bis|ein|eine|einige|diese*|kurze|ein paar), nur (heute|diese|dieses|bis|solange|fur kurze|kurze|wenige),
     (letzte|letzter|letzten) (chance|tag*|stunde*|platze|stuck*|moglichkeit|exemplare|termine), solange (der )?vorrat, (beeil*|schnell (sein|zugreifen|sichern)|jetzt zuschlagen|zugreifen), (fast|bald) (weg|ausverkauft|vergriffen),
     (bevor|ehe) es zu spat, wenige (platze|stuck|tage|exemplare), platze (frei|ubrig|begrenzt), kurze zeit, nicht mehr lange,
     (nur|angebot|aktion|rabatt*|preis) ~3 bis (mitternacht|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|heute|ende), (angebot|aktion|rabatt*|anmeldung*|frist) ~3 (endet|enden|lauft|schliesst|vorbei),
@@ -70,7 +70,7 @@ export const de: PhraseTable = {
     als (jede*|alle|andere*|die konkurrenz|anderswo|irgendwo|uberall|ublich*), als (beim|im|in der|bei der|bei) ~1 (supermarkt|backer|konkurrenz|discounter|laden|friseur|studio|markt),
     (besser|frischer|gunstiger|billiger|schneller|gesunder|leckerer) als (jede*|alle|andere*|die|der|das|im|beim|bei)`,
   result: `
-    (starkt|starken|senkt|senken|verbessert|verbessern|lindert|lindern|heilt|heilen|beruhigt|vertreibt) ~3 (immunsystem|abwehrkrafte|cholesterin|blutdruck|verdauung|magen|stoffwechsel|gedachtnis|gelenke|herz|haut|schmerz*|kopfschmerz*|rucken*|konzentration),
+    besser (schlaf*|einschlaf*), schlaf* ~2 (besser|tiefer|ruhiger), (reinig*|filter*|sauber*) ~3 luft, (leicht|gut|besser|leichter) (verdaulich|vertraglich|bekommlich), (schmerzfrei*|schmerzlos*), (totet|entfernt|beseitigt) ~3 (bakterien|keime|allergene|viren|milben), (steuer*|finanzamt) ~6 (absetz*|zahlt|zuruck|ab), (steuerlich )?absetzbar, (starkt|starken|senkt|senken|verbessert|verbessern|lindert|lindern|heilt|heilen|beruhigt|vertreibt) ~3 (immunsystem|abwehrkrafte|cholesterin|blutdruck|verdauung|magen|stoffwechsel|gedachtnis|gelenke|herz|haut|schmerz*|kopfschmerz*|rucken*|konzentration),
     (ganz|hundertprozentig|garantiert) sicher, kommt bestimmt, (wieder|endlich) gute noten, (wird|werden|wirst|werdet) (selbstbewusster|schlanker|fitter|kluger|gesunder|glucklicher|schlauer|starker), furs (ganze)? leben (gestarkt|gerustet),
     nie (wieder|mehr) (angst|schmerz*|sorgen|stress|ruckenschmerz*|pickel|falten), (fur immer|endgultig) (weg|verschwunden|los|vergessen|schmerzfrei), (wirst|werden|werdet) ~3 (nie|niemals) (wieder|mehr), (gehort|gehoren) ~3 der vergangenheit,
     (schon )?nach (der|dem|einer|einem|wenigen|nur|zwei|drei|vier|#|ein paar) ~2 (stunde*|sitzung*|woche*|tag*|monat*|behandlung*|kurs*|besuch*|termin*) ~6 (weg|verschwunden|vergessen|kannst|spielst|fuhlst|siehst|merkst|sitzt|spurst|sprichst|schlafst),

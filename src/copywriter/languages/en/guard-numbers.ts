@@ -81,7 +81,7 @@ export const en: Lexicon = {
   half: 'half',
   inside: 'in within under inside than after',
   rank: patternsOf(`
-    number (one|1|two|three|#), no . #, no #, nr #, nr . #, top (one|two|three|five|ten|twenty|fifty|hundred|#), rank* (first|second|third|one|two|three|#), first place, (second|third|fourth|fifth) (largest|biggest|most|fastest|highest|oldest|busiest),
+    number (one|1), number (two|three|#) (in|for|of|on|worldwide), no . #, no #, nr #, nr . #, top (one|two|three|five|ten|twenty|fifty|hundred|#), rank* (first|second|third|one|two|three|#), first place, (second|third|fourth|fifth) (largest|biggest|most|fastest|highest|oldest|busiest),
     first choice, first prize, numero uno, number uno, (came|finished|placed|voted|rated) (first|second|third), (come|comes|coming) (first|second|third) (in|among|amongst|of|out|at|again|for) (a|an|any|tests|class|town|our|the|every|all),
     top spot, pole position, num 1, 1st place, 1 st (choice|place|prize|in), gold medal, top of the (charts|league|list|table)`),
   fractions: valuesOf(`

@@ -54,7 +54,7 @@ export const en: PhraseTable = {
     (independently|fully|officially|lab) (tested|certified|accredited|verified), (certified|accredited|verified|vetted), shown to, (it s|its) a fact, satisfaction (rate|score|rating),
     success rate, (proven|proved) (to|results|track|method|formula|by|effective|in|for), proven, (proven )?track record, living proof, the (science|research|data|evidence|results|facts) (is clear|are clear|speak*|says|say|don t lie|back)`,
   press: `
-    (wrote|written|writes|writing|raved|raving) about (us|it|@name), we were (on|in) (tv|the papers|the news|the press), (called|calls|dubbed) (it|us|this|@name) (the|one), as (seen|featured|heard|reported|mentioned|reviewed|recommended|used) (on|in|by|at),
+    (celebrit*|celebs|film stars|movie stars|footballers|olympians|top chefs|michelin chefs) ~4 (wear|wears|use|uses|love|drink|eat|swear|serve|choose), (wrote|written|writes|writing|raved|raving) about (us|it|@name), we were (on|in) (tv|the papers|the news|the press), (called|calls|dubbed) (it|us|this|@name) (the|one), as (seen|featured|heard|reported|mentioned|reviewed|recommended|used) (on|in|by|at),
     (featured|covered|profiled|reviewed|praised|showcased|mentioned|reported|spotted) (on|in|by|at), (in the|making|make|made|hit) (headlines|news|press|papers),
     (press|media|critics|critic|journalists|magazine*|newspaper*|bloggers|influencers|celebrities|celebrity|tv|television) ~2 (love*|call*|rave*|say*|agree*|coverage|acclaim|mention*|favourite|favorite|praise*|darling|approved|endorsed|loves|are),
     (seen|featured) (on|in) (tv|television|the|national|vogue|forbes|magazines), critically acclaimed, critics, the press, on national (tv|television|radio),
@@ -117,7 +117,7 @@ export const en: PhraseTable = {
     (best|lowest|unbeatable|reduced|discounted|introductory|wholesale|slashed|rock bottom) (price*|rate*|deal*), price (match*|drop*|cut*|promise), money off, pay nothing, (win|enter to win|chance to win) (a|an|one|the|big|your|free),
     (same|next|one|overnight) day (delivery|shipping|dispatch), (next day|same day|overnight|express) (delivery|shipping|dispatch|appointments), bonus gift`,
   guarantee: `
-    you (don t|won t|do not|never) pay (.|!), guarant*, money back, refund*, warranty, warranties, (risk|worry|obligation|commitment) free, (no|without|zero) (risk|risks|obligation*|questions asked|quibble*),
+    if ~9 (we ll|we will|we) ~1 (send|bring|bake|make|give) ~2 (another|new|fresh|one), you (don t|won t|do not|never) pay (.|!), guarant*, money back, refund*, warranty, warranties, (risk|worry|obligation|commitment) free, (no|without|zero) (risk|risks|obligation*|questions asked|quibble*),
     no questions asked, cancel (any|whenever|at any|free), cancel anytime, or your money, (return|send) it (for|within|any|free), free returns, satisfaction (guaranteed|promise|or), (promise*|pledge*) (you|that|results|to refund|or), we promise,
     lifetime (guarantee|warranty|access|support|updates), best price (promise|guarantee), try (it )?(risk|without), no win no fee, results or, (never|won t|doesn t|can t) fail*, hundred percent, (at|on) our (own)? (expense|cost|dime),
     (or|if|otherwise) ~4 (you)? (don t|won t|do not|never) pay ~1 (a|us|for|anything|penny), you (don t|won t|do not) pay (a|us|anything|for it), or it s (free|on us),
@@ -150,7 +150,7 @@ export const en: PhraseTable = {
     (better|faster|cheaper|smarter|stronger|easier|fewer|more) ~2 than ((any|all|every) other*|anyone else|anything else|our competitors|the competition|the rest|its rivals),
     (better|faster|cheaper|smarter|stronger|easier) than (any|all|every|other|the rest|anyone|anything|ever|most|competitors|the competition|rivals|the)`,
   result: `
-    (boost*|strengthen*|lower*|lowers|reduce*|improve*|cure*|heal*|settle*|calm*|eases|relieve*|prevent*|supports) ~2 (immune|immunity|cholesterol|blood|digestion|stomach|gut|metabolism|memory|anxiety|inflammation|joints|heart|skin|acne|wrinkles|pain|migraine*),
+    (purif*|cleans*) ~3 air, sleep (better|deeper|soundly|like), (sleeps|easy|easier|easily) ~2 digest*, digest* (easily|better), (painless*|pain free|completely painless), (kills|eliminat*|removes|destroys) ~3 (bacteria|germs|allergens|viruses|toxins|mites), tax deductible, (write|writes) ~2 off ~2 tax*, (deduct*|claim) ~4 (tax|taxes), (boost*|strengthen*|lower*|lowers|reduce*|improve*|cure*|heal*|settle*|calm*|eases|relieve*|prevent*|supports) ~2 (immune|immunity|cholesterol|blood|digestion|stomach|gut|metabolism|memory|anxiety|inflammation|joints|heart|skin|acne|wrinkles|pain|migraine*),
     (one|a single|the first|your first|just one) (session|visit|lesson|class|treatment|use|wash|cup|night|ride|coat) ~8 (gone|disappear*|vanish*|history), and your ~4 (is|are) gone, (you ll|you will|be|get) ~8 by the end of,
     (you ll|you will|they ll) never ~9 again, (you ll|you will) never ~4 another, every single time, every time (.|!), (thing of the past|distant memory), (by|before) the end of (week|day|month|lesson) (one|two|three|four|#),
     (by|before) the end of (the|your) (first|second|third) (week|day|month|lesson|class|session),

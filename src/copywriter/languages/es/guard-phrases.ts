@@ -19,7 +19,7 @@ export const es: PhraseTable = {
     (estudio*|estudios|investigacion*|ciencia|datos|encuesta*|expertos|cientificos|pruebas|estadisticas) ~2 (demuestra*|muestra*|confirma*|prueba*|dice*|dicen|avala*|revela*|indica*|respalda*|sugiere*|coinciden|afirman),
     (segun|de acuerdo con) ~2 (estudio*|expertos|encuesta*|investigacion*|datos|la ciencia), ensayo* clinico*, base cientifica, eficacia, evidencia, resultados (probados|demostrados|comprobados), tasa de (exito|satisfaccion)`,
   press: `
-    (hablado|habla|hablan|hablo|escrito|escribio) (de|sobre) nosotros, nos (ha|han) (elegido|destacado|citado|mencionado|recomendado), (salimos|aparecimos|hemos salido) en _, (visto|vista|vistos) en (tv|television|la|los|el), (aparecio|aparecido|salimos|destacad*|mencionad*) en (la|los|tv|prensa|medios|television|el),
+    (actores|futbolistas|estrellas|grandes chefs|campeones), (hablado|habla|hablan|hablo|escrito|escribio) (de|sobre) nosotros, nos (ha|han) (elegido|destacado|citado|mencionado|recomendado), (salimos|aparecimos|hemos salido) en _, (visto|vista|vistos) en (tv|television|la|los|el), (aparecio|aparecido|salimos|destacad*|mencionad*) en (la|los|tv|prensa|medios|television|el),
     aparece en (tv|prensa|medios|television|los medios|la (tele|television|prensa|radio)|el (pais|mundo|periodico|diario|telediario)), como se (vio|ve) en, la prensa, (los|en los) medios, en television, los criticos, la critica,
     (famosos|celebridades|influencers)`,
   reviews: `
@@ -46,11 +46,11 @@ export const es: PhraseTable = {
     sin (coste|costo|cargo|comision*|permanencia|compromiso|tarjeta|letra pequena|costes), descuento*, rebaja*, (oferta*|promocion*) (especial*|limitad*|exclusiv*|unic*|de), en oferta, de regalo, regalo* (incluid*|gratis|sorpresa|de bienvenida), 2 x 1,
     mitad de precio, cupon*, sorteo*, mejor precio, precio* (especial*|reducid*|rebajad*), entrega en 24`,
   guarantee: `
-    no pagas ~1 (nada|.|!), garantiz*, garantia*, devolucion del dinero, reembolso*, devolvemos tu dinero,
+    si ~9 (te|le) ~1 (enviamos|mandamos|damos|reponemos|cambiamos), no pagas ~1 (nada|.|!), garantiz*, garantia*, devolucion del dinero, reembolso*, devolvemos tu dinero,
     sin (riesgo*|compromiso|preguntas), cancela (cuando|en cualquier), (resultados|satisfaccion|plaza|exito|trabajo|aprobado) asegurad*, (el|la) (trabajo|plaza|puesto|exito|titulo) es (tuyo|tuya),
     te lo prometemos, a nuestro cargo, no (pagas|paga|pagues) (nada|ni un), te (devolvemos|lo cambiamos|lo repetimos|reembolsamos), dinero de vuelta`,
   urgency: `
-    (tiempo|plazas|unidades|edicion|oferta|existencias|stock) limitad*, ultim* (dia*|hora*|oportunidad*|plaza*|unidad*|momento|semana), (solo|unicamente) (hoy|esta|quedan|hasta|por hoy|durante|este|faltan), quedan (poc*|muy|solo|pocas),
+    (vuelan|se terminan|se estan agotando), no durara* (mucho|siempre), (tiempo|plazas|unidades|edicion|oferta|existencias|stock) limitad*, ultim* (dia*|hora*|oportunidad*|plaza*|unidad*|momento|semana), (solo|unicamente) (hoy|esta|quedan|hasta|por hoy|durante|este|faltan), quedan (poc*|muy|solo|pocas),
     quedan # ~2 (plazas|unidades|sitios|huecos|dias|horas|entradas|mesas|habitaciones|lugares), hasta agotar,
     (termina*|acaba*|finaliza*|caduca*|expira*|vence*) (hoy|esta|manana|pronto|el (#|domingo|lunes|viernes|sabado)|en (#|unas|pocas) ~1 (horas|dias)), antes de que (sea|se|acabe|termine|suba), se acaba*, (esta|hasta la) medianoche, (date|dese) prisa,
     no te (lo pierdas|quedes sin|quedes fuera), quedan las ultimas, (se agotan|vuelan|se acaban), (plazas|entradas|unidades) ~2 (contadas|limitadas|escasas), (oferta|promocion|inscripcion*|matricula) ~4 (termina*|acaba*|cierra*|finaliza*)`,
@@ -61,7 +61,7 @@ export const es: PhraseTable = {
     (nadie|en ningun*|ningun*) ~7 (mejor|mas (rapid*|barat*|fresc*|ric*)), no (encontraras|hay|encontraras|vas a encontrar|encuentras|existe|probaras) ~4 (mejor*|mas|igual),
     (mas|menos) _ que (cualquier*|otr*|los de|las de|el de|la de|nadie|ningun*|en cualquier|la competencia|el resto|tu|en el super*), mejor que (cualquier*|otr*|nadie|ningun*|el resto|la competencia|los|las), que cualquier otr*, que ningun* otr*`,
   result: `
-    (refuerza*|mejora*|reduce*|baja*|cura*|alivia*|calma*|cuida*|fortalece*) ~3 (defensas|inmun*|colesterol|tension|digestion|metabolismo|memoria|articulaciones|corazon|piel|dolor*|migrana*),
+    (dormir|duerm*|dormiras) (mejor|como), (purifica*|limpia*) ~3 aire, (digiere*|digestiv*|digerir), (indolor*|sin dolor), (elimina*|mata*) ~3 (bacterias|germenes|alergenos|virus|acaros), (desgrava*|deducible*|deducir), adios ~1 (alergia*|dolor*|insomnio|ansiedad|estres), (refuerza*|mejora*|reduce*|baja*|cura*|alivia*|calma*|cuida*|fortalece*) ~3 (defensas|inmun*|colesterol|tension|digestion|metabolismo|memoria|articulaciones|corazon|piel|dolor*|migrana*),
     (perderas|bajaras|adelgazaras|ganaras|eliminaras|conseguiras) ~2 (peso|kilos|grasa|musculo|fuerza|barriga|tallas), adelgaza (de una|para siempre|sin|por fin|ya), adios (definitivo|para siempre) (a|al), adios ~3 para siempre,
     (elimina|eliminan|eliminamos|acaba|acaban) ~4 (de raiz|para siempre|por completo), no (volvera|volveran) a (aparecer|pasar|doler|salir),
     (en|tras|despues de) (la|el|un|una|dos|tres|cuatro|pocas|pocos|unas|#) ~2 (clase|clases|semana*|mes|meses|sesion*|dia*) ~7 (seguro|desaparec*|notaras|veras|tocaras|hablaras|sabras|podras|te pones|dominaras|desaparezc*),

@@ -24,10 +24,10 @@ export const fr: PhraseTable = {
     (selon|d apres) ~2 (etude*|experts|sondage*|recherche*|chiffres|science|enquete), (essai*|etude*) clinique*, valide par la science, preuve* (scientifique*|clinique*), efficacite ~2 (prouve*|demontre*|reconnue|clinique*|testee), scientifique*,
     taux de (satisfaction|reussite|succes), il est prouve, les chiffres parlent`,
   press: `
-    (a|ont) (parle|ecrit) (de|sur) nous, en (a|ont) parle, nous (a|ont) (choisi*|cites?|reperes?|distingues?), (vu|vue|vus|vues) dans _, reper* par _, (nous sommes|on est) (passes|passe) (a|sur|dans) _, (vu|vue|vus) (a|dans|sur) (la|le|les|tele|tv), (comme|deja) vu (a|dans|sur), (la|dans la) presse, parle* de nous,
+    (chefs etoiles|grands chefs|stars|champions|acteurs|footballeurs), (a|ont) (parle|ecrit) (de|sur) nous, en (a|ont) parle, nous (a|ont) (choisi*|cites?|reperes?|distingues?), (vu|vue|vus|vues) dans _, reper* par _, (nous sommes|on est) (passes|passe) (a|sur|dans) _, (vu|vue|vus) (a|dans|sur) (la|le|les|tele|tv), (comme|deja) vu (a|dans|sur), (la|dans la) presse, parle* de nous,
     les medias, a la (tele|television), les critiques, la critique, (celebrites|influenceu*)`,
   reviews: `
-    (excellents|bons|meilleurs|nos|lisez|avis|les|superbes|vrais|consultez) (avis|temoignages|commentaires), (temoignage*|avis (clients|verifies|positifs|elogieux|de)), (mieux|bien|tres bien) note*,
+    (excellents|bons|meilleurs|nos|lisez|superbes|vrais|consultez) (les)? (avis|temoignages|commentaires), (temoignage*|avis (clients|verifies|positifs|elogieux|de)), (mieux|bien|tres bien) note*,
     note* (par|excellent|meilleur), cinq etoiles, ce que (disent|pensent|nos), ce qu ils (disent|pensent), elogieu*, dithyramb*`,
   endorsement: `
     (avocats|veterinaires|medecins|dentistes|specialistes|nutritionnistes|professeurs|kines|chefs) ~3 (conseillent|recommandent|choisissent|preferent|utilisent), les _ (conseillent|recommandent),
@@ -50,10 +50,10 @@ export const fr: PhraseTable = {
     sans (frais|engagement|surcout|commission*|carte|supplement|cout*|condition*), (remise*|reduction*|rabais|promo*|solde*|code promo), (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), en cadeau,
     cadeau* (offert*|gratuit*|inclus|surprise|de bienvenue), moitie prix, meilleur prix, prix (casses|reduits|imbattables|reduit|special), livraison (offerte|gratuite|express|en 24), (tirage|concours|gagnez) (au|un|une|des)`,
   guarantee: `
-    (on|nous) (te|vous) ren* (vos|votre|ton|tes|l), garanti*, rembours*, sans (risque*|condition*|engagement), annul* (a tout|quand|gratuit*), argent (rendu|rembourse), promis jure, resultat* assure*, a nos frais,
+    si ~9 (on|nous) ~1 (vous|te)? (en)? (renvoie*|renvoy*|envoie*|envoy*|remplac*|refai*), (on|nous) (te|vous) ren* (vos|votre|ton|tes|l), garanti*, rembours*, sans (risque*|condition*|engagement), annul* (a tout|quand|gratuit*), argent (rendu|rembourse), promis jure, resultat* assure*, a nos frais,
     (vous ne payez|tu ne paies|ne payez) (rien|pas), (on|nous) (vous )?(rembours*|refait|refaisons|remplac*|recommenc*), pas (satisfait*|content*)`,
   urgency: `
-    (temps|places|quantites|stock|stocks|edition|offre|duree|serie) limite*, dernier* (jour*|heure*|chance*|place*|piece*|semaine), (offre*|promo*|prix|vente*) ~2 derniere* minute*,
+    (bientot|presque|vite) complet*, ne (dur*|restera*) pas longtemps, (temps|places|quantites|stock|stocks|edition|offre|duree|serie) limite*, dernier* (jour*|heure*|chance*|place*|piece*|semaine), (offre*|promo*|prix|vente*) ~2 derniere* minute*,
     derniere* (chance*|heure*|place*|piece*|semaine*|jour*), plus que (quelques|#) ~1 (places|pieces|jours|heures|exemplaires|creneaux|billets|chambres|tables|semaines), plus que (#|quelques) (.|!|en stock|disponibles),
     (il|n en) ne? reste (plus|que), jusqu (a|au) (ce soir|minuit|dimanche|epuisement|vendredi|demain|lundi), (se termine*|expire*|prend fin|s acheve*|finit) (ce|ce soir|demain|le|dimanche|bientot|dans|aujourd),
     depechez vous, faites vite, tant qu il, aujourd hui seulement, ne (ratez|manquez|tardez) (pas|plus), avant (rupture|qu il ne soit|la fin de l offre), il (ne )?reste (plus )?(que|#|peu|seulement|quelques|moins),
@@ -66,7 +66,7 @@ export const fr: PhraseTable = {
     (personne|nulle part|aucun*) ~7 (mieux|meilleur*|moins cher*|plus (vite|frais|bas)), (trouverez|trouveras|trouve) ~3 (pas|jamais|nulle|rien) ~3 (mieux|meilleur*|moins cher*|plus),
     (moins|plus) _ que (la|le|les|l|n importe|tous|toutes|chez|tout|votre|d autres|partout) , (moins|plus) _ qu (en|ailleurs|au|un|une|aucun*), mieux que (la|le|les|n importe|tous|toutes|chez|tout), moins cher* (que|qu), que n importe (quel*|qui|ou)`,
   result: `
-    (renforce*|booste*|reduit|reduisent|baisse*|ameliore*|soulage*|guerit|apaise*) ~3 (immunit*|immunitaire*|defenses|cholesterol|tension|digestion|metabolisme|memoire|articulations|coeur|peau|douleur*|migraine*|sommeil),
+    (mieux|bien) dormir, dor* (mieux|comme), (purifi*|assaini*) ~3 air, (digere*|digest*), (indolore*|sans douleur), (elimine*|tue*) ~3 (bacteries|germes|allergenes|virus|acariens), (deductible*|credit d impot|deduire*), impots ~3 (deduc*|deduis*|recuper*), (renforce*|booste*|reduit|reduisent|baisse*|ameliore*|soulage*|guerit|apaise*) ~3 (immunit*|immunitaire*|defenses|cholesterol|tension|digestion|metabolisme|memoire|articulations|coeur|peau|douleur*|migraine*|sommeil),
     (recolte*|resultat*|reussite|succes|progres) ~1 assure*, plus (aucun|aucune) _ ne ~3 (chez vous|plus|jamais), (n est|ne sont|ne sera|ne seront|n etait) plus qu un ~1 souvenir, plus qu un ~1 souvenir,
     (des|apres|au bout de|au bout d|en) (le|la|un|une|deux|trois|quatre|quelques|#) ~2 (seance*|cours|semaine*|mois|jour*|lecon*) ~4 (savez|saurez|coudrez|jouerez|verrez|sentirez|serez|parlerez|sauras|verras|pourrez|disparai*|oubli*|saurez|cousez),
     (a chaque fois|a tous les coups|a coup sur) (.|!)`,

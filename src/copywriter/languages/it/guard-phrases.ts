@@ -21,7 +21,7 @@ export const it: PhraseTable = {
     (studio|studi|ricerc*|scienza|dati|sondagg*|esperti|scienziati|numeri|statistiche) ~3 (dimostra*|mostra*|conferma*|prova*|rivela*|indica*|dice|dicono|parlano|affermano),
     (secondo|stando) ~2 (studi*|esperti|ricerc*|sondaggi*|scienza), (studi|studio|test) clinic*, efficacia, scientific*, tasso di (successo|soddisfazione)`,
   press: `
-    (parlato|parla|parlano) di noi, (ne|ci) (ha|hanno) (parlato|scelt*|segnalat*|premiat*|citat*|recensit*), ne (parla|parlano) ~1 (il|la|i|le|lo) _, siamo (apparsi|finiti) (su|in|sul|sulla) _, (visto|vista|visti) (in|su|alla) (tv|televisione|tele), come visto, parlano di noi, (la|dalla) stampa, i media, (in|alla) (tv|televisione), la critica, (vip|celebrita|influencer)`,
+    (attori|calciatori|campioni|grandi chef|chef stellati), (parlato|parla|parlano) di noi, (ne|ci) (ha|hanno) (parlato|scelt*|segnalat*|premiat*|citat*|recensit*), ne (parla|parlano) ~1 (il|la|i|le|lo) _, siamo (apparsi|finiti) (su|in|sul|sulla) _, (visto|vista|visti) (in|su|alla) (tv|televisione|tele), come visto, parlano di noi, (la|dalla) stampa, i media, (in|alla) (tv|televisione), la critica, (vip|celebrita|influencer)`,
   reviews: `
     (ottime|eccellenti|migliori|nostre|entusiastiche|leggi|splendide|le|fantastiche) ~2 (recensioni|opinioni|valutazioni|testimonianze), (recensione|recensioni|testimonianz*), (meglio|piu|ben) (recensit*|valutat*), valutat* (eccellente|ottimo|con),
     cinque stelle, cosa (dicono|pensano), (storie|casi) di successo`,
@@ -46,10 +46,10 @@ export const it: PhraseTable = {
     senza (costi|spese|commissioni|vincoli|impegno|carta|canone|interessi), (sconto|sconti|scontat*|saldi|promo*), (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, in regalo, meta prezzo,
     miglior prezzo, prezz* (special*|scontat*|ridott*|imbattibil*), (concorso|vinci) (un|una|a)`,
   guarantee: `
-    non (paghi|pagate|paga) (nulla|niente|.|!), garanti*, garanz*, rimbors*, senza (rischi*|impegno|vincoli), disdici quando, annulla quando, a nostre spese, (ti|vi) (rimborsiamo|restituiamo|ridiamo), soldi indietro,
+    se ~9 (te|ve|ti|vi) ~1 (mandiamo|spediamo|diamo|cambiamo|sostituiamo|rifacciamo), parola nostra, niente ~4 niente (pagamento|paghi), non (paghi|pagate|paga) (nulla|niente|.|!), garanti*, garanz*, rimbors*, senza (rischi*|impegno|vincoli), disdici quando, annulla quando, a nostre spese, (ti|vi) (rimborsiamo|restituiamo|ridiamo), soldi indietro,
     se non (ti|vi|sei) ~3 (rimbors*|indietro|paghi)`,
   urgency: `
-    (tempo|posti|pezzi|edizione|offerta|scorte|quantita|disponibilita) limitat*, ultim* (giorn*|ora|ore|occasione|possibilita|posti|pezzi|settimana|chance), (solo|soltanto) (oggi|questa|fino|per|questo|entro|per oggi),
+    stanno (finendo|terminando|esaurendo*), non dur* (a lungo|molto|per sempre), (restano|rimangono) ~2 (poch*|pochissim*|ultim*), (ultimi|ultime) ~1 (per|di|della|del), (adesso|subito|ora) o (resti|rimani|perdi), (tempo|posti|pezzi|edizione|offerta|scorte|quantita|disponibilita) limitat*, ultim* (giorn*|ora|ore|occasione|possibilita|posti|pezzi|settimana|chance), (solo|soltanto) (oggi|questa|fino|per|questo|entro|per oggi),
     fino (a esaurimento|ad esaurimento|a mezzanotte|a domenica), esaurimento scorte, (scade|termina|finisce|scadono) (oggi|stasera|domani|presto|domenica|il #|tra (#|poche|pochi) ~1 (ore|giorni)),
     non (perdere|perderti|lasciarti|aspettare|perdetevi), prima che (sia|finisca|finiscano|aumenti|scada), pochi (posti|pezzi|giorni), (affrettati|sbrigati|affrettatevi),
     (restano|rimangono|rimasti|ne restano|restati) (solo|pochi|poche|poch*|#|tre|due|gli|ancora), (vanno|va|andando) a ruba, ultim* (camere|stanze|tavoli|biglietti|date),
@@ -63,7 +63,7 @@ export const it: PhraseTable = {
     (piu|meno) _ (di|del|della|dei|delle|degli|che|rispetto) (qualsiasi|qualunque|altr*|ogni|tutti|tutte|nessun*|al supermercato|la concorrenza|quell*|supermercat*),
     (meglio|migliore) (di|del|della|dei|che) (qualsiasi|qualunque|altr*|ogni|tutti|nessun*|supermercat*), di qualsiasi altr*`,
   result: `
-    (rafforza*|migliora*|riduce|riducono|abbassa*|cura*|allevia*|calma*) ~3 (difese|immunitari*|colesterolo|pressione|digestione|metabolismo|memoria|articolazioni|cuore|pelle|dolor*|emicrani*),
+    dorm* (meglio|bene|come), (purific*|depur*) ~3 aria, (digeri*|digest*), (indolor*|senza dolore), (elimina*|uccid*) ~3 (batteri|germi|allergeni|virus|acari), (detraibil*|deducibil*|detra*), (rafforza*|migliora*|riduce|riducono|abbassa*|cura*|allevia*|calma*) ~3 (difese|immunitari*|colesterolo|pressione|digestione|metabolismo|memoria|articolazioni|cuore|pelle|dolor*|emicrani*),
     (risultato|risultati|successo|sorriso|linea|forma) ~1 (assicurat*|cert*), (addio|ciao) ~3 per sempre, avrai ~1 (sorriso|corpo|pelle|capelli|linea|casa) (perfett*|da sogno|che hai sempre), non tornera* piu,
     (in|dopo) (un|una|due|tre|poche|pochi|quattro|la|il|#) ~2 (settimana|settimane|mese|mesi|lezione|lezioni|seduta|sedute|giorni|giorno) ~6 (parlerai|parli|suonerai|suoni|vedrai|sentirai|sarai|spari*|passa|via|saprai|avrai),
     non (avrai|dovrai|vedrai|soffrirai) ~1 piu, (solo|che) un ~1 ricordo, ogni (singola )?volta (.|!)`,

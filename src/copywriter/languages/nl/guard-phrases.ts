@@ -20,7 +20,7 @@ export const nl: PhraseTable = {
     (onderzoek*|studie|studies|wetenschap*|cijfers|data|experts|enquete*|peiling*|tests) ~3 (toont|tonen|bewijst|bewijzen|blijkt|bevestig*|zegt|zeggen|wijst|wijzen|laten|laat|aangetoond|spreken),
     (volgens|uit) ~2 (onderzoek*|experts|studie*|deskundigen|peiling*), wetenschap*, werkzaamheid, slagingspercentage, klanttevredenheid, consumentenbond`,
   press: `
-    (schreef|schrijft|sprak|geschreven|bericht*) over ons, ons (gekozen|genoemd|getipt), (bekend|gezien) (van|op|in|bij) (de|tv|televisie|radio), bekend van, zoals (gezien|te zien), (in|door) de (pers|media|krant), op (tv|televisie), (beroemdheden|influencers), de pers`,
+    (acteurs|voetballers|topkoks|sterrenchefs|kampioenen), (schreef|schrijft|sprak|geschreven|bericht*) over ons, ons (gekozen|genoemd|getipt), (bekend|gezien) (van|op|in|bij) (de|tv|televisie|radio), bekend van, zoals (gezien|te zien), (in|door) de (pers|media|krant), op (tv|televisie), (beroemdheden|influencers), de pers`,
   reviews: `
     (geweldige|lovende|beste|onze|goede|positieve|echte|lees|top|fantastische|de) ~1 (reviews|beoordelingen|recensies|ervaringen), (recensies|klantbeoordeling*|klantverhalen|succesverhalen|klantervaringen|testimonials),
     (best|hoog|goed|uitstekend) (beoordeeld*|gewaardeerd*|scorend*), beoordeeld (met|als|door), vijf sterren, wat (onze|anderen|klanten|@who) ~2 (zeggen|vinden)`,
@@ -44,10 +44,10 @@ export const nl: PhraseTable = {
     (op kosten van|van) het huis, geen (abonnement|contract|verplichting*|kosten|creditcard|aanbetaling), (betalen|vergoeden) (wij|we), gratis, kosteloos, zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten),
     (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), (gratis|als) cadeau*, cadeau* (erbij|inbegrepen), halve prijs, (beste|laagste|scherpste) prijs*, (win|winactie|maak kans), speciale prijs, (1|een) plus (1|een), 1 + 1`,
   guarantee: `
-    betaal* (je|u) (niks|niets|geen), garantie*, gegarandeerd*, garandeer*, geld terug, niet goed geld, terugbetaling, zonder risico, risicoloos, altijd opzegbaar, wanneer je wilt op, levenslang*, op onze kosten,
+    als ~9 (sturen|brengen|maken|geven) (we|wij) ~2 (nieuw*|ander*), niet ~2 (betaald|betalen), garander*, betaal* (je|u) (niks|niets|geen), garantie*, gegarandeerd*, garandeer*, geld terug, niet goed geld, terugbetaling, zonder risico, risicoloos, altijd opzegbaar, wanneer je wilt op, levenslang*, op onze kosten,
     (vergoeden|vervangen) (wij|we), anders (betaal*|krijg*)`,
   urgency: `
-    (beperkt*|gelimiteerd*), (alleen|enkel|slechts) (vandaag|deze|tot|dit|vanavond), alleen nog (vandaag|deze|tot|dit|#|enkele|een), (laatste) (kans|dag*|uren|plekken|plaatsen|stuks|week|exemplaren),
+    (bijna|snel|vaak) (volgeboekt|vol geboekt), (gaan|gaat) (snel|hard) ~2 (op|weg|deur), (beperkt*|gelimiteerd*), (alleen|enkel|slechts) (vandaag|deze|tot|dit|vanavond), alleen nog (vandaag|deze|tot|dit|#|enkele|een), (laatste) (kans|dag*|uren|plekken|plaatsen|stuks|week|exemplaren),
     nog maar (#|enkele|een paar|drie|weinig), nog (#|enkele|slechts) (plekken|plaatsen|stuks|over), zolang de voorraad, op = op, (eindigt|verloopt|stopt|sluit) (vandaag|vanavond|morgen|op|zondag|binnenkort|om),
     mis (het|dit|deze|de|hem) (niet|aanbieding|kans), voor het te laat, op is op, grijp je kans, (wees er snel|schiet op|wees snel|snel erbij|haast je), (tijdelijk*) (aanbod|aanbieding|korting|actie),
     nog (maar|slechts|enkele|een paar|weinig) ~1 (plekken|plaatsen|stuks|over|dagen|kaarten|beschikbaar), (aanbieding|actie|inschrijving) ~4 (eindigt|sluit|stopt|loopt af),
@@ -58,7 +58,7 @@ export const nl: PhraseTable = {
     (nergens|niemand) ~7 (beter*|goedkoper*|sneller*|verser*|lekkerder*|mooier*), (beter*|goedkoper*|lekkerder*|verser*) ~6 (niet|nergens|niemand),
     dan (eender|om het even|elke|elk|andere*|alle|de concurrent*|welke*|bij de|in de supermarkt|ergens anders|waar dan ook|anderen|de rest), (beter|goedkoper|sneller|verser|makkelijker|gezonder) dan (de|het|een|je|elke|alle|andere*|bij)`,
   result: `
-    (versterkt|versterken|verbetert|verlaagt|verlicht|geneest|kalmeert) ~3 (weerstand|immuunsysteem|cholesterol|bloeddruk|spijsvertering|stofwisseling|geheugen|gewrichten|hart|huid|pijn|hoofdpijn|maag),
+    (beter|dieper) slapen, slaap* (beter|dieper), (zuiver*|reinig*) ~3 lucht, (verteer*|verteert), (pijnloos|pijnloze|pijnvrij|zonder pijn), (doodt|verwijdert) ~3 (bacterien|allergenen|virussen|mijten), (aftrekbaar|aftrekken), (versterkt|versterken|verbetert|verlaagt|verlicht|geneest|kalmeert) ~3 (weerstand|immuunsysteem|cholesterol|bloeddruk|spijsvertering|stofwisseling|geheugen|gewrichten|hart|huid|pijn|hoofdpijn|maag),
     (na|binnen|in) (een|twee|drie|vier|de|#|enkele|een paar) ~2 (les|lessen|week|weken|maand|maanden|dagen|behandeling*|sessie*) ~5 (weg|verdwenen|speel|spreek|voel|zie|kun|ben),
     verleden tijd, (je|u) (zult|zal) nooit ~3 meer, (elke|iedere) keer weer (.|!)`,
   allow: `

@@ -20,7 +20,7 @@ export const pt: PhraseTable = {
     (estudo*|pesquisa*|ciencia|dados|especialistas|cientistas|testes|numeros|estatisticas) ~3 (mostra*|comprova*|prova*|confirma*|revela*|indica*|diz*|apont*|demonstra*|afirmam|falam),
     (segundo|de acordo com) ~2 (estudo*|pesquisa*|especialistas|ciencia|dados), (estudo|ensaio|teste) clinic*, estudos clinicos, eficacia, cientific*, taxa de (sucesso|satisfacao), respaldad*`,
   press: `
-    (falou|falaram|escreveu|escreveram) (de|sobre) (nos|a gente), nos (escolheu|escolheram|destacou|citou|indicou), (saimos|aparecemos) (na|no|em) _, (visto|vista|vistos) (na|no|em) (tv|televisao|midia|imprensa|jornal), como visto, (destaque|destacad*|mencionad*|saiu|apareceu) (na|no|em), (a|na) (imprensa|midia), na (tv|televisao), a critica,
+    (atores|jogadores|grandes chefs|campeoes), (falou|falaram|escreveu|escreveram) (de|sobre) (nos|a gente), nos (escolheu|escolheram|destacou|citou|indicou), (saimos|aparecemos) (na|no|em) _, (visto|vista|vistos) (na|no|em) (tv|televisao|midia|imprensa|jornal), como visto, (destaque|destacad*|mencionad*|saiu|apareceu) (na|no|em), (a|na) (imprensa|midia), na (tv|televisao), a critica,
     (famosos|celebridades|influenciador*)`,
   reviews: `
     (otimas|excelentes|melhores|nossas|boas|leia|veja|incriveis|as) ~2 (avaliacoes|opinioes|resenhas|criticas|depoimentos), (depoimento*|resenha*), (mais bem|melhor|muito bem|bem) avaliad*, cinco estrelas, o que (dizem|nossos|os),
@@ -45,9 +45,9 @@ export const pt: PhraseTable = {
     gratis, gratuit*, de graca, (frete|envio|entrega|teste|amostra|consulta|aula) (gratis|gratuit*|gratuito|cortesia), sem (custo*|taxa*|mensalidade*|fidelidade|compromisso|cartao|comissao|juros|frete|carencia), desconto*,
     (promocao|promocoes|liquidacao), (oferta*) (especial|limitada|exclusiva|unica|imperdivel|relampago), brinde*, metade do preco, cupom*, sorteio*, melhor preco, preco* (especial|reduzido|promocional), compre (um|1) leve, leve (2|3|dois|tres) pague`,
   guarantee: `
-    garanti*, garante, dinheiro de volta, reembolso*, devolucao, sem risco*, cancele quando, cancele a qualquer, prometemos, vitalici*, (por|a) nossa conta e risco, nao pagas? nada, (devolvemos|reembolsamos) (te|lhe|o|tudo|a), (o teu|teu|o seu) dinheiro`,
+    se ~9 (a gente|nos)? ~1 (manda|mandamos|envia|enviamos|troca|trocamos|repoe|repomos) ~1 (outr*|nov*), garanti*, garante, dinheiro de volta, reembolso*, devolucao, sem risco*, cancele quando, cancele a qualquer, prometemos, vitalici*, (por|a) nossa conta e risco, nao pagas? nada, (devolvemos|reembolsamos) (te|lhe|o|tudo|a), (o teu|teu|o seu) dinheiro`,
   urgency: `
-    (tempo|vagas|unidades|edicao|oferta|estoque|prazo) limitad*, ultim* (dia*|hora*|chance*|vaga*|unidade*|oportunidade*|semana|peca*), (so|somente|apenas) (hoje|esta|ate|por|restam|este|amanha),
+    (esta|estao) (acabando|esgotando|a acabar|a esgotar), nao (dura|vai durar) (muito|para sempre), (tempo|vagas|unidades|edicao|oferta|estoque|prazo) limitad*, ultim* (dia*|hora*|chance*|vaga*|unidade*|oportunidade*|semana|peca*), (so|somente|apenas) (hoje|esta|ate|por|restam|este|amanha),
     (restam|resta|sobraram) (poucas|poucos|#|apenas|so|tres), enquanto durar*, (termina*|acaba|acabam|encerra*|expira*) (hoje|amanha|domingo|logo|no domingo|esta (semana|noite)|em (#|poucas|poucos) ~1 (horas|dias)),
     aproveite (agora|ja|antes|hoje|enquanto), nao (perca|fique de fora|deixe), antes que (acabe|seja|suba|termine|esgote), poucas (vagas|unidades|pecas), ate (meia noite|meianoite|domingo|amanha), (vai|vao) acabar,
     (restam|resta|sobraram) ~1 (poucas|poucos|#|apenas|so), (ha|temos) (so|apenas) ~2 (vaga*|lugar*|unidade*|data*|bilhete*), (ha|temos) (poucas|poucos), ultim* (lugar*|bilhete*|kit*),
@@ -59,7 +59,7 @@ export const pt: PhraseTable = {
     (ninguem|nenhum*) ~7 (melhor*|mais (rapid*|barat*|fresc*)), nao (ha|existe|encontra*|vai encontrar|se encontra) ~4 (melhor*|mais|igual), (mais|menos) _ (do)? que (os|as|o|a|qualquer|outr*|nenhum*|ninguem|em qualquer|no super*),
     melhor (do)? que (qualquer|outr*|nenhum*|os|as|a concorrencia), que qualquer (outr*|super*|_)`,
   result: `
-    (reforca*|melhora*|reduz*|baixa*|cura*|alivia*|acalma*|fortalece*) ~3 (defesas|imun*|colesterol|pressao|digestao|metabolismo|memoria|articulac*|coracao|pele|dor|dores|enxaqueca*),
+    dorm* (melhor|bem|como), (purifica*|limpa*) ~3 ar, (digestiv*|digere*|digerir), (indolor*|sem dor), (elimina*|mata*) ~3 (bacterias|germes|alergenos|virus|acaros), (dedutiv*|deduzir|abate*) ~3 (imposto*|irs|ir), dedutiv*, (reforca*|melhora*|reduz*|baixa*|cura*|alivia*|acalma*|fortalece*) ~3 (defesas|imun*|colesterol|pressao|digestao|metabolismo|memoria|articulac*|coracao|pele|dor|dores|enxaqueca*),
     emagre* (almocando|comendo|dormindo|sem|rapido|de vez), balanca ~2 (descer|baixar|cair), (vaga|emprego|aprovacao|sucesso) ~1 garantid*,
     (em|apos|depois de|ao fim de) (um|uma|dois|duas|tres|quatro|poucas|poucos|#) ~2 (semana*|mes|meses|aula*|sessao|sessoes|dias) ~7 (param|para|embora|some|somem|desaparec*|passam|fala|falas|toca|tocas|consegue*|sente*|ve),
     (so|apenas|mais que) uma ~1 (lembranca|recordacao), nunca mais ~1 (sent*|tera*|sofre*|vai)`,

@@ -17,15 +17,6 @@ const isOrder = ({ claim, prices, told }: Operands): boolean =>
     ),
   );
 
-/** "Six evenings of two hours make twelve": the text does the sum itself, and each part is judged alone. */
-const isToldSum = ({ claim: { value }, told }: Operands): boolean =>
-  value > 10 &&
-  pairsOf(told).some(([one, other]) =>
-    [one * other, one + other, Math.abs(one - other), one / other, other / one].some((sum) =>
-      close(value, sum),
-    ),
-  );
-
 /** Lengths of time: so many times one that is given; ten working days are two weeks. */
 const timeFollows = ({ claim, lengths, counts }: Operands): boolean =>
   !claim.inside &&
@@ -37,12 +28,12 @@ const timeFollows = ({ claim, lengths, counts }: Operands): boolean =>
 const others =
   /^(?:others?|andere[nr]?|autres|mas|otros|otras|altri|altre|outros|outras|mais|anderen)$/;
 
-/** "Three friends more" where four walk together, "the tenth is free" after nine. */
+/** "Three friends more" where four walk together, "no more than three others" of at most four, the tenth after nine. */
 const isAllButOne = (
   { tokens }: Reading,
-  { claim: { value, mention }, counts, given }: Operands,
+  { claim: { value, mention, upTo }, counts, given }: Operands,
 ): boolean =>
-  given.some((fact) => fact.unit === 'th' && fact.value === value + 1) ||
+  given.some((fact) => (fact.unit === 'th' || (fact.upTo && upTo)) && fact.value === value + 1) ||
   (counts.includes(value + 1) &&
     tokens.slice(mention.last, mention.last + 3).some(({ text }) => others.test(text)));
 
@@ -115,6 +106,11 @@ const shareFollows = ({ claim, given, lines }: Operands): boolean => {
 const isYears = ({ unit, word }: Fact): boolean =>
   unit === 'year' || unit === 'decade' || isExperience({ word });
 
+/** "Of every 100 kits 97 live": a statistic is no sum. */
+const isOfEvery = ({ tokens }: Reading, { mention: { first } }: Fact): boolean =>
+  /^(?:every|each|cada|je|ogni|elke|chaque)$/.test(tokens[first - 1]?.text ?? '') &&
+  /^(?:of|out|in|de|em|von|su|sur|van|op)$/.test(tokens[first - 2]?.text ?? '');
+
 /** "Take one home for sixteen", "you save ten": a number alone may be a price. */
 const asMoney = (claim: Fact): Fact[] =>
   classOf(claim) === 'thing' && claim.word === undefined && claim.unit === undefined
@@ -133,11 +129,11 @@ export const isReckoned = (
   licence: Licence,
   around: Stated,
 ): boolean => {
-  if (claim.value <= 0 || isYears(claim)) return false;
+  if (claim.value <= 0 || isYears(claim) || isOfEvery(reading, claim)) return false;
   const operands = operandsOf(claim, reading, licence, around);
   const isPlain = !claim.gain && !claim.over && !claim.upTo && !claim.inside;
   const cls = classOf(claim);
-  if (isPlain && summed.has(cls) && (isToldSum(operands) || isOrder(operands))) return true;
+  if (isPlain && summed.has(cls) && isOrder(operands)) return true;
   if (asMoney(claim).some((price) => moneyFollows(reading, { ...operands, claim: price })))
     return true;
   if ((cls === 'thing' || cls === 'people') && isAllButOne(reading, operands)) return true;

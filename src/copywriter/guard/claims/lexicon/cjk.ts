@@ -1,32 +1,14 @@
+import { series, valuesOf } from '../../text/word-index.ts';
+
 /** Chinese, Japanese and Thai are written without blanks, so their words are looked for inside runs. */
 export const cjkDigits: Readonly<Record<string, number>> = {
-  〇: 0,
-  零: 0,
-  一: 1,
-  二: 2,
-  两: 2,
-  兩: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  壱: 1,
-  弐: 2,
-  参: 3,
+  ...series(0, '〇 一 二 三 四 五 六 七 八 九'),
+  ...valuesOf('零 0, 两 2, 兩 2, 壱 1, 弐 2, 参 3'),
 };
 
-export const cjkScales: Readonly<Record<string, number>> = {
-  十: 10,
-  百: 100,
-  千: 1000,
-  万: 1e4,
-  萬: 1e4,
-  億: 1e8,
-  亿: 1e8,
-};
+export const cjkScales: Readonly<Record<string, number>> = valuesOf(
+  '十 10, 百 100, 千 1000, 万 1e4, 萬 1e4, 億 1e8, 亿 1e8',
+);
 
 /** What follows a numeral and makes a small one a claim, by the kind of fact it is. */
 export const cjkCounters: readonly (readonly [RegExp, string])[] = [
@@ -50,13 +32,7 @@ export const cjkRank =
   /(?:第[一二三1-9](?![次步印时時回歩眼天课課])|[0-9一二三]位|ナンバー(?:ワン|1)|日本一|世界一|業界一|全国一|首位|トップシェア|销量冠军|銷量冠軍|冠军|冠軍|榜首|独占鳌头|名列前茅|一番人気|人気(?:no|ナンバー))/;
 
 export const thaiWords = {
-  scales: { ร้อย: 100, พัน: 1000, หมื่น: 1e4, แสน: 1e5, ล้าน: 1e6 } as Readonly<Record<string, number>>,
   vague:
     /(?:หลาย(?:สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)|นับ(?:ร้อย|พัน|หมื่น|แสน|ล้าน)|ครึ่งหนึ่ง|สองเท่า|สามเท่า|เท่าตัว|(?:พัน|หมื่น|แสน|ล้าน)คน)/,
   rank: /(?:อันดับ ?(?:1|หนึ่ง)|ที่หนึ่ง|เบอร์ ?(?:1|หนึ่ง))/,
 };
-
-export const scriptPeople =
-  /(?:人|名|客|顧客|顾客|用户|用戶|会员|會員|ユーザー|お客|患者|ลูกค้า|คน|ราย|ผู้ใช้|สมาชิก)/;
-export const scriptReviews = /(?:レビュー|口コミ|评价|評價|评论|評論|รีวิว)/;
-export const scriptStars = /(?:星|ดาว)/;
