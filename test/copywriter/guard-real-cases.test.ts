@@ -92,6 +92,7 @@ describe('a supplied number', () => {
     ['Twice a week, at your door.', ['delivered on Tuesdays and Fridays']],
     ['Two hours of clay.', ['Wednesdays 7–9pm']],
     ['Under £50.', ['check-up £48']],
+    ['£10 less than usual.', ['£10 off your first visit']],
   ])('may be said another way: %s', (text, benefits) => {
     expect(worstOf(text, { benefits })).toBeUndefined();
   });
@@ -104,6 +105,8 @@ describe('a supplied number', () => {
     ['25 miles on one charge.', ['25 km range']],
     ['Over 300 gyms use it.', ['used by 300 gyms']],
     ['Save 3 hours a day.', ['saves 3 hours a week']],
+    ['25% cheaper than the same pair online.', ['25% off the next pair']],
+    ['£10 less than a tuner in town.', ['£10 off your first visit']],
   ])('may not be moved into another claim: %s', (text, benefits) => {
     expect(worstOf(text, { benefits })).toBe('stop');
   });

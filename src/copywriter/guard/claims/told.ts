@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
+import { classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Licence } from './licence.ts';
 import type { Mention } from './mention.ts';
@@ -65,15 +66,27 @@ const than = /^(?:than|als|que|qu|che|dan|gegenuber|rispetto|versus|vs|frente|te
 const rivals =
   /^(?:any|anywhere|others?|elsewhere|shops?|stores?|supermarkets?|competitors?|rivals?|chains?|ander(?:e|en|er|swo)|konkurrenz|\p{L}*m[aä]rkt|laden|ailleurs|autres|boutique|magasin|concurrents?|chez|otr[oa]s|tiendas?|competencia|supermercados?|altr[ie]|altrove|negozio|negozi|concorrenza|outr[oa]s|lojas?|concorrencia|elders|winkels?|concurrentie)$/u;
 
-/** "£10 less than at any shop", "la metà rispetto agli altri": a number that compares with other sellers. */
-export const comparesWithOthers = ({ tokens }: Reading, { mention }: Fact): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      at >= mention.last &&
-      at <= mention.last + 6 &&
-      than.test(text) &&
-      tokens.slice(at + 1, at + 6).some((next) => rivals.test(next.text)),
-  );
+/** "Cheaper", "moins", "menos": something is measured against something else. */
+const compares =
+  /^(?:\p{L}{3,}er|less|more|below|under|moins|plus|menos|mas|mais|meno|piu|mehr|meer)$/u;
+/** "… than usual": against one's own price, which is a discount. */
+const ownPrice =
+  /^(?:usual|usually|normal\p{L}*|regular\p{L}*|full|list|single|singles|separate\p{L}*|before|sonst|einzeln\p{L}*|vorher|habitu\p{L}*|unite|avant|habitual|suelt\p{L}*|antes|avuls\p{L}*|solit\p{L}*|pieno|prima|gewone|losse?|apart|month\p{L}*)$/u;
+
+/** "£10 less than at any shop", "15 % plus bas qu'en rayon": a number that compares with what others sell. */
+export const comparesWithOthers = ({ tokens }: Reading, fact: Fact): boolean => {
+  const { first, last } = fact.mention;
+  const isTime = classOf(fact) === 'time';
+  return tokens.some(({ text }, at) => {
+    if (at < last || at > last + 6 || !than.test(text)) return false;
+    const against = tokens.slice(at + 1, at + 6);
+    if (against.some((next) => rivals.test(next.text))) return true;
+    const isDirect =
+      at <= last + 3 && tokens.slice(last, at).some((one) => compares.test(one.text));
+    const isOwn = against.some((next) => ownPrice.test(next.text));
+    return isDirect && !isOwn && !isTime && !denies.test(tokens[first - 1]?.text ?? '');
+  });
+};
 
 /** The sentence tells a trouble that the brief tells as well. */
 export const isOfPain = ({ tokens }: Reading, { said }: Licence): boolean =>
