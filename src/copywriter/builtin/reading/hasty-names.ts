@@ -47,7 +47,8 @@ export const withLastPlace = (text: string, pack: LanguagePack) => {
     .replace(leadsToName, (word) => placeOf(word, pack))
     .replace(behind, (found) => {
       const [first = '', ...more] = found.split(' ');
-      if (isKnown(first, false, pack)) return found;
+      const isTown = more.length === 0 && isPlaceName(upperFirst(first));
+      if (isKnown(first, false, pack) && !isTown) return found;
       return [upperFirst(first), ...more.map((word) => placeOf(word, pack))].join(' ');
     });
 };

@@ -90,7 +90,7 @@ export const readHastyProduct = (product: string, pack: LanguagePack): HastyProd
   const sold = withoutBody(first.replace(pack.reading.sellersTalk, ''), pack.reading);
   const told = withLastPlace(sold, pack);
   const { front, places } = withoutTowns(read(told), pack);
-  const parts = rest.map((part) => read(part.replace(joining, '')));
+  const parts = rest.map((part) => withLastPlace(read(part.replace(joining, '')), pack));
   const elsewhere = parts.map((part) => townOf(part, pack)).find((found) => found !== null);
   const name = parts.find((part) => isOwnName(part, pack));
   const others = parts.filter((part) => townOf(part, pack) === null && part !== name);
