@@ -17,6 +17,7 @@ const plainSlashes =
   /(?:24\s?\/\s?7|7 ?j\/7|24 h\/24|km\/h|[0-3]?\d\/[01]?\d(?!\d)|(?<!\d)\d\d?\.(?= \p{Lu}))/gu;
 
 const longest = 14;
+const longestText = 120;
 
 const behindPrice = new RegExp(String.raw`${money} (\p{L}{3,})`, 'iu');
 
@@ -50,6 +51,7 @@ const readsClearly = (text: string, pack: LanguagePack): boolean => {
   const words = text.match(/(?<![\d\p{L}])\p{L}[\p{L}’'-]*/gu) ?? [];
   return (
     text !== '' &&
+    text.length <= longestText &&
     words.length <= longest &&
     (/\d/u.test(text) || words.some((word) => !isLittle(word, pack))) &&
     !toWriter.test(text) &&

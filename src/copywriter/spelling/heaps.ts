@@ -24,12 +24,15 @@ const lightens = (word: string) => opening.test(word) || closing.test(word) || s
 /** Words that describe one thing or many. */
 const invariable = /^(?:maison|bio|pro|express|extra|fitness|online|gratis)$/iu;
 
+const plural = /\p{L}{3}(?:en|[^sui]s)$/u;
+
 const isPlural = (word: string) => /[sx]$/u.test(word);
 
 /** Whether the second of two words may belong to the first. */
 const belongs = (one: string, two: string, { tag, sure }: LanguagePack): boolean => {
   if (tag === 'de') return !(/^\p{Lu}/u.test(one) && /^\p{Lu}/u.test(two));
-  if (sure.describing === undefined) return true;
+  // "studenten gezinnen": two plurals side by side are a list.
+  if (sure.describing === undefined) return !(plural.test(one) && plural.test(two));
   const agrees = tag === 'it' || invariable.test(two) || isPlural(one) === isPlural(two);
   return sure.leading?.test(one) || (sure.describing.test(two) && agrees);
 };

@@ -67,13 +67,16 @@ const clocks = new Map(
     }),
 );
 
+const longest = 200;
+
 const range =
   /(?<![\d./-])([0-2]?\d(?:[.:h][0-5]\d)?)\s?-\s?([0-2]?\d(?:[.:h][0-5]\d)?)(?![\d/-]|\.\d)/gu;
 
 /** "mon-sat 9-6 sun 11-5" as a door sign has it: whole days, dashes between hours, commas between days. */
 export const withHours = (text: string, { tag, spelling }: LanguagePack): string => {
   const clock = clocks.get(tag.slice(0, 2));
-  if (!clock) return text;
+  // A phrase is short; patterns that look back must not meet a novel.
+  if (!clock || text.length > longest) return text;
   const day = (typed: string) => clock.full[typed.replace('.', '').toLowerCase()] ?? typed;
   const named = text
     .replace(clock.row, (_, from: string, to: string) => clock.say(day(from), day(to)))

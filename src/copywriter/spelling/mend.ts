@@ -93,7 +93,7 @@ const mendWith = (text: string, spelling: Spelling) => {
   const tables = tablesFor(spelling);
   const told = text.normalize('NFC').replace(spelling.aside, ' ').trim();
   const joined = apply(told, marks).replace(
-    /(?<=[\p{L}\d])\s\+\s(?=\p{L})(?!iva|vat|btw)/giu,
+    /(?<=[\p{L}\d])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw)/giu,
     ` ${spelling.and} `,
   );
   const noted = withNotations(joined, spelling);

@@ -45,7 +45,7 @@ const withPeriods = (text: string, { each, per }: Spelling['notation']) => {
 
 /** "R$ 60 aula": what a price is for, without the word that says so. */
 const pricedFor = new RegExp(
-  String.raw`(${money}) (sesi[oó]n|clase|hora|noche|persona|d[ií]a|mes|s[eé]ance|cours|nuit|personne|sess[aã]o|aula|pessoa|m[eê]s|noite|lezione|seduta|notte|les|persoon|weekend|night|day|week|hour)(?=$|,)`,
+  `(${money}) (sesi[oó]n|clase|hora|noche|persona|d[ií]a|mes|s[eé]ance|cours|nuit|personne|sess[aã]o|aula|pessoa|m[eê]s|noite|lezione|seduta|notte|les|persoon|weekend|night|day|week|hour)(?=$|,)`,
   'giu',
 );
 

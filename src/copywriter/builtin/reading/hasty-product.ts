@@ -6,6 +6,7 @@ import { isPlaceName } from '../../spelling/tables.ts';
 import { placed, placesIn, quarterIn, withoutTowns } from '../../spelling/towns.ts';
 import { isKnown, isLittle, lowerFirst } from '../../spelling/words.ts';
 import { upperFirst } from '../capitals.ts';
+import { isOwnName, withLastPlace, withName } from './hasty-names.ts';
 import { withoutBody } from './product.ts';
 import { cries, isListed } from './product-line.ts';
 
@@ -42,33 +43,6 @@ const partsOf = (product: string): string[] => {
     : [first, ...(second === undefined ? [] : [second]), ...more];
 };
 
-/** What a business calls itself in front of its name. */
-const kindOfBusiness =
-  /^(?:trattoria|osteria|pizz[eé]ria|ristorante|restaurante?|agriturismo|palestra|garage|salone?|boulangerie|p[aâ]tisserie|institut|h[oô]tel|caf[eé]|bar|peluquer[ií]a|taquer[ií]a|academia|taller|bodega|pasticceria|gelateria|officina|cantina|rijschool|bakkerij|slagerij|kapsalon|schoonmaakbedrijf|schildersbedrijf|oficina|padaria|pastelaria|pousada|barbearia)$/iu;
-
-/** "trattoria lucia": one word behind the kind of business that describes nothing is its name. */
-const withName = (text: string, { sure }: LanguagePack) =>
-  text.replace(
-    /^(\S+) ((?:la |il |le |el |de |da )?)(\p{Ll}{4,})$/u,
-    (line, kind, article, name) =>
-      kindOfBusiness.test(kind) && !sure.describing?.test(name) && !trades.test(name)
-        ? `${kind} ${upperFirst(article)}${upperFirst(name)}`
-        : line,
-  );
-
-const trades =
-  /^(?:auto|moto|coiffure|beaut[eé]|dental|canina|mec[aá]nic[oa]|italian[oa]|pizza|tapas|sushi|vegan[oa]?|baile|yoga|fitness|idiomas|inglés|danza|cocina)$/iu;
-
-/** Two words with capitals, or one with a capital inside, in a line that begins small. */
-const ownName =
-  /^\p{Lu}[\p{L}’']+(?: (?:& |of |di |de |da )?\p{Lu}[\p{L}’']+){1,2}$|^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u;
-
-const isOwnName = (part: string, { tag }: LanguagePack) =>
-  !tag.startsWith('de') &&
-  ownName.test(part) &&
-  !part.split(' ').some(isPlaceName) &&
-  !isPlaceName(part);
-
 const alsoWords = /^(?:also|only|auch|nur|aussi|también|solo|anche|também|só|ook|alleen)$/iu;
 const openingWords =
   /^(?:alle|toutes?|tous|tod[oa]s|tutt[ie]|we|no|not|all|wir|kein\p{L}*|sans|sin|senza|sem|wij|geen|made|jeden|chaque|cada|ogni|elke|every)$/iu;
@@ -99,28 +73,6 @@ const townOf = (part: string, pack: LanguagePack) =>
 
 const joining = /^(?:and|und|et|y|e|en|\+|&)\s+/iu;
 
-const placeWords: Readonly<Record<string, string>> = { fr: 'à', es: 'en', it: 'a', pt: 'em|no|na' };
-
-const placeOf = (word: string, pack: LanguagePack) =>
-  isPlaceName(upperFirst(word)) || !isKnown(word, false, pack) ? upperFirst(word) : word;
-
-/** "zona prati", "lago di como": what these words lead up to is a name. */
-const leadsToName =
-  /(?<=(?<!\p{L})(?:zona|quartiere|barrio|bairro|quartier|wijk|lake|lago|lac) (?:de |da |do |di |del |la )?)\p{Ll}{4,}$/u;
-
-/** "bar de tapas en triana": one or two words behind "in" that no list knows are a place nobody listed. */
-const withLastPlace = (text: string, pack: LanguagePack) => {
-  const lead = placeWords[pack.tag.slice(0, 2)] ?? 'in';
-  const behind = new RegExp(`(?<=\\s(?:${lead}) )\\p{Ll}{4,}(?: \\p{Ll}{4,})?`, 'u');
-  return text
-    .replace(leadsToName, (word) => placeOf(word, pack))
-    .replace(behind, (found) => {
-      const [first = '', ...more] = found.split(' ');
-      if (isKnown(first, false, pack)) return found;
-      return [upperFirst(first), ...more.map((word) => placeOf(word, pack))].join(' ');
-    });
-};
-
 /** The kind with the place it is in: "in Leeds" where both are sure, behind a comma else. */
 const withPlace = (kind: string, places: string | null, pack: LanguagePack) => {
   if (places === null || kind.includes(places)) return kind;
@@ -138,7 +90,7 @@ export const readHastyProduct = (product: string, pack: LanguagePack): HastyProd
   const sold = withoutBody(first.replace(pack.reading.sellersTalk, ''), pack.reading);
   const told = withLastPlace(sold, pack);
   const { front, places } = withoutTowns(read(told), pack);
-  const parts = rest.map((part) => read(part.replace(joining, '')));
+  const parts = rest.map((part) => withLastPlace(read(part.replace(joining, '')), pack));
   const elsewhere = parts.map((part) => townOf(part, pack)).find((found) => found !== null);
   const name = parts.find((part) => isOwnName(part, pack));
   const others = parts.filter((part) => townOf(part, pack) === null && part !== name);

@@ -60,6 +60,7 @@ export const spelling: Spelling = {
       ', ',
     ],
     [/(?<=\bsafe )reg\.?$/giu, 'registered'],
+    [/\bfor price of\b/giu, 'for the price of'],
     [/\bguaranteed (?=\d+ (?:month|year))/giu, 'guaranteed for '],
     [/\binc\.?(?= \p{Ll})/gu, 'including'],
     [/(?<=\p{L})\s?&\s(?=\p{Ll})(?!(?:sons?|co|daughters?)(?!\p{L}))/gu, ' and '],

@@ -12,7 +12,7 @@ export const shortWords =
 
 /** What may describe the noun in front of it, and what may stand before one. */
 export const describing =
-  /(?:[aiíu]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|ari[oa]s?|al(?:es)?|[ai]bles?|ares?|antes?|i?entes?|iles?|il|eñ[oa]s?|an[oa]s?|enses?|és|esas?|er[oa]s?|ales)$|^(?:nuev[oa]s?|fresc[oa]s?|calientes?|frí[oa]s?|fáciles?|fácil|abiert[oa]s?|cerrad[oa]s?|propi[oa]s?|fij[oa]s?|limpi[oa]s?|fuertes?|suaves?|caser[oa]s?|gratis|gratuit[oa]s?|libres?|complet[oa]s?|urgentes?|express|rápid[oa]s?|segur[oa]s?|dulces?|verdes?|blanc[oa]s?|ligera?o?s?|pur[oa]s?|escrit[oa]s?|canin[oa]s?|felin[oa]s?|maciz[oa]s?|pequeñ[oa]s?|grandes?|extra|abiertas?)$/iu;
+  /(?:[aiíu]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|ari[oa]s?|al(?:es)?|[ai]bles?|ares?|antes?|i?entes?|iles?|il|eñ[oa]s?|an[oa]s?|enses?|és|esas?|er[oa]s?|ales)$|^(?:nuev[oa]s?|fresc[oa]s?|calientes?|frí[oa]s?|fáciles?|fácil|abiert[oa]s?|cerrad[oa]s?|propi[oa]s?|fij[oa]s?|limpi[oa]s?|fuertes?|suaves?|caser[oa]s?|gratis|gratuit[oa]s?|bio|inclus[oa]s?|libres?|complet[oa]s?|urgentes?|express|rápid[oa]s?|segur[oa]s?|dulces?|verdes?|blanc[oa]s?|ligera?o?s?|pur[oa]s?|escrit[oa]s?|canin[oa]s?|felin[oa]s?|maciz[oa]s?|pequeñ[oa]s?|grandes?|extra|abiertas?)$/iu;
 export const leading =
   /^(?:gran|buen|buen[oa]s?|primer|primera|nuev[oa]s?|pequeñ[oa]s?|mejor|último|última|doble|medi[oa]|segunda?o?|tercer|food|street|\p{L}+[aei]mos)$/iu;
 

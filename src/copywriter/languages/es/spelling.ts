@@ -28,6 +28,8 @@ export const spelling: Spelling = {
     [/^garantía (?=\d+ (?:d[ií]as|mes(?:es)?|años?)(?!\p{L}))/giu, 'garantía de '],
   ],
   endings: [
+    [/(?<=\p{L}{2})ograf([oa]s?)$/u, 'ógraf$1'],
+    [/(?<=\p{L}{2})olog([oa]s?)$/u, 'ólog$1'],
     [/(?<=\p{L}{2})atic([oa]s?)$/u, 'átic$1'],
     [/(?<=\p{L}{2})etic([oa]s?)$/u, 'étic$1'],
     [/ogic([oa]s?)$/u, 'ógic$1'],

@@ -37,6 +37,7 @@ export const spelling: Spelling = {
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!fil|co)/gu, ' et '],
     [/(?<![\p{L}\d])([dljmtsnc]|qu) (?=[aeiouyéèêàâh]\p{L})/giu, '$1’'],
     [/(?<!\p{L})aujourd hui(?!\p{L})/giu, 'aujourd’hui'],
+    [/(?<!\p{L})jusqu ?[aà](?!\p{L})/giu, 'jusqu’à'],
     [/oeu/gu, 'œu'],
     [/(?<!\p{L})livre et install[eé](?!\p{L})/giu, 'livré et installé'],
     [

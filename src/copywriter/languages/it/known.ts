@@ -12,6 +12,6 @@ export const shortWords =
 
 /** What may describe the noun in front of it, and what may stand before one. */
 export const describing =
-  /(?:[aiu]t[oaie]|os[oaie]|iv[oaie]|ic[oaie]|ich[ei]|[ai]l[ei]|[ai]bil[ei]|ar[ei]|ant[ei]|ent[ei]|an[oaie]|es[ei]|ian[oaie])$|^(?:nuov[oaie]|fresc[oa]|fresch[ei]|cald[oaie]|fredd[oaie]|apert[oaie]|chius[oaie]|propri[oae]|fiss[oaie]|pulit[oaie]|fort[ei]|gratis|gratuit[oaie]|liber[oaie]|complet[oaie]|urgent[ei]|rapid[oaie]|sicur[oaie]|dolc[ei]|verd[ei]|bianc[oa]|bianch[ei]|legger[oaie]|pur[oaie]|fai|bio|medi[oaie]|facil[ei]|nostr[oaie]|su|vera?o?|intero|intera|extra|senza)$/iu;
+  /(?:[aiu]t[oaie]|os[oaie]|iv[oaie]|ic[oaie]|ich[ei]|[ai]l[ei]|[ai]bil[ei]|ar[ei]|ant[ei]|ent[ei]|an[oaie]|es[ei]|ian[oaie])$|^(?:nuov[oaie]|fresc[oa]|fresch[ei]|cald[oaie]|fredd[oaie]|apert[oaie]|chius[oaie]|propri[oae]|fiss[oaie]|pulit[oaie]|fort[ei]|gratis|gratuit[oaie]|liber[oaie]|complet[oaie]|urgent[ei]|rapid[oaie]|sicur[oaie]|dolc[ei]|verd[ei]|bianc[oa]|bianch[ei]|legger[oaie]|pur[oaie]|bio|medi[oaie]|facil[ei]|nostr[oaie]|su|vera?o?|intero|intera|extra|senza)$/iu;
 export const leading =
   /^(?:gran|grand[ei]|buon[oaie]?|prim[oaie]|nuov[oaie]|piccol[oaie]|miglior[ei]|ultim[oaie]|doppi[oa]|mezz[oa]|pront[oa]|food|street|self|tutt[oaie]|solo|second[oa]|\p{L}+iamo)$/iu;

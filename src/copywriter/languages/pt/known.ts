@@ -12,7 +12,7 @@ export const shortWords =
 
 /** What may describe the noun in front of it, and what may stand before one. */
 export const describing =
-  /(?:[aií]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|ári[oa]s?|a[il]s?|[áíaoi]ve[il]s?|ares?|antes?|entes?|is|an[oa]s?|enses?|ês|esas?|eir[oa]s?)$|^(?:nov[oa]s?|fresc[oa]s?|quentes?|fri[oa]s?|fácil|fáceis|abert[oa]s?|fechad[oa]s?|própri[oa]s?|fix[oa]s?|limp[oa]s?|fortes?|suaves?|caseir[oa]s?|grátis|livres?|complet[oa]s?|urgentes?|rápid[oa]s?|segur[oa]s?|doces?|verdes?|branc[oa]s?|leves?|pur[oa]s?|extra|fit|gratuit[oa]s?|pequen[oa]s?|grandes?|prontas?|pront[oa]s?)$/iu;
+  /(?:[aií]d[oa]s?|os[oa]s?|iv[oa]s?|ic[oa]s?|ári[oa]s?|a[il]s?|[áíaoi]ve[il]s?|ares?|antes?|entes?|is|an[oa]s?|enses?|ês|esas?|eir[oa]s?)$|^(?:nov[oa]s?|fresc[oa]s?|quentes?|fri[oa]s?|fácil|fáceis|abert[oa]s?|fechad[oa]s?|própri[oa]s?|fix[oa]s?|limp[oa]s?|fortes?|suaves?|caseir[oa]s?|grátis|livres?|complet[oa]s?|urgentes?|rápid[oa]s?|segur[oa]s?|doces?|verdes?|branc[oa]s?|leves?|pur[oa]s?|extra|fit|gratuit[oa]s?|bio|inclus[oa]s?|pequen[oa]s?|grandes?|prontas?|pront[oa]s?)$/iu;
 export const leading =
   /^(?:grande?s?|bom|boa|bons|boas|primeir[oa]|nov[oa]s?|pequen[oa]s?|melhor|últim[oa]s?|dupl[oa]|mei[oa]|segund[oa]|food|street|própri[oa]s?|mesm[oa]s?|tod[oa]s?|\p{L}+[aei]mos)$/iu;
 

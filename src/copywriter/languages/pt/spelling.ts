@@ -22,7 +22,7 @@ export const spelling: Spelling = {
     [/(?<!\p{L})c (?=\p{L}{3})/gu, 'com '],
     [/(?<=\s)p (?=\p{L}{3})/gu, 'para '],
     [/(?<!\p{L})s (?=juros|taxas?|custos?)/gu, 'sem '],
-    [/(?<!\p{L})p[oó]s[- ]obra(?!\p{L})/giu, 'pós-obra'],
+    [/(?<!\p{L})pos[- ](?=obra|venda|laboral|parto|operat)/giu, 'pós-'],
     [/(?<=\d ?%\s)(?:off|desc\.?)(?=\s|$)/giu, 'de desconto'],
     [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll}{3})(?!filh)/gu, ' e '],
@@ -36,6 +36,8 @@ export const spelling: Spelling = {
     [/çao(?!\p{L})/gu, 'ção'],
   ],
   endings: [
+    [/(?<=\p{L}{2})ograf([oa]s?)$/u, 'ógraf$1'],
+    [/(?<=\p{L}{2})olog([oa]s?)$/u, 'ólog$1'],
     [/(?<=\p{L}{2})atic([oa]s?)$/u, 'átic$1'],
     [/(?<=\p{L}{2})etic([oa]s?)$/u, 'étic$1'],
     [/ogic([oa]s?)$/u, 'ógic$1'],

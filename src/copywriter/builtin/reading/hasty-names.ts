@@ -1,0 +1,54 @@
+import type { LanguagePack } from '../../languages/pack.ts';
+import { isPlaceName } from '../../spelling/tables.ts';
+import { isKnown } from '../../spelling/words.ts';
+import { upperFirst } from '../capitals.ts';
+
+/** What a business calls itself in front of its name. */
+const kindOfBusiness =
+  /^(?:trattoria|osteria|pizz[eé]ria|ristorante|restaurante?|agriturismo|palestra|garage|salone?|boulangerie|p[aâ]tisserie|institut|h[oô]tel|caf[eé]|bar|peluquer[ií]a|taquer[ií]a|academia|taller|bodega|pasticceria|gelateria|officina|cantina|rijschool|bakkerij|slagerij|kapsalon|schoonmaakbedrijf|schildersbedrijf|oficina|padaria|pastelaria|pousada|barbearia)$/iu;
+
+/** "trattoria lucia": one word behind the kind of business that describes nothing is its name. */
+export const withName = (text: string, { sure }: LanguagePack) =>
+  text.replace(
+    /^(\S+) ((?:la |il |le |el |de |da )?)(\p{Ll}{4,})$/u,
+    (line, kind, article, name) =>
+      kindOfBusiness.test(kind) && !sure.describing?.test(name) && !trades.test(name)
+        ? `${kind} ${upperFirst(article)}${upperFirst(name)}`
+        : line,
+  );
+
+const trades =
+  /^(?:auto|moto|coiffure|beaut[eé]|dental|canina|mec[aá]nic[oa]|italian[oa]|pizza|tapas|sushi|vegan[oa]?|baile|yoga|fitness|idiomas|inglés|danza|cocina)$/iu;
+
+/** Two words with capitals, or one with a capital inside, in a line that begins small. */
+const ownName =
+  /^\p{Lu}[\p{L}’']+(?: (?:& |of |di |de |da )?\p{Lu}[\p{L}’']+){1,2}$|^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u;
+
+export const isOwnName = (part: string, { tag }: LanguagePack) =>
+  !tag.startsWith('de') &&
+  ownName.test(part) &&
+  !part.split(' ').some(isPlaceName) &&
+  !isPlaceName(part);
+
+const placeWords: Readonly<Record<string, string>> = { fr: 'à', es: 'en', it: 'a', pt: 'em|no|na' };
+
+const placeOf = (word: string, pack: LanguagePack) =>
+  isPlaceName(upperFirst(word)) || !isKnown(word, false, pack) ? upperFirst(word) : word;
+
+/** "zona prati", "lago di como": what these words lead up to is a name. */
+const leadsToName =
+  /(?<=(?<!\p{L})(?:zona|quartiere|barrio|bairro|quartier|wijk|lake|lago|lac) (?:de |da |do |di |del |la )?)\p{Ll}{4,}$/u;
+
+/** "bar de tapas en triana": one or two words behind "in" that no list knows are a place nobody listed. */
+export const withLastPlace = (text: string, pack: LanguagePack) => {
+  const lead = placeWords[pack.tag.slice(0, 2)] ?? 'in';
+  const behind = new RegExp(`(?<=\\s(?:${lead}) )\\p{Ll}{4,}(?: \\p{Ll}{4,})?`, 'u');
+  return text
+    .replace(leadsToName, (word) => placeOf(word, pack))
+    .replace(behind, (found) => {
+      const [first = '', ...more] = found.split(' ');
+      const isTown = more.length === 0 && isPlaceName(upperFirst(first));
+      if (isKnown(first, false, pack) && !isTown) return found;
+      return [upperFirst(first), ...more.map((word) => placeOf(word, pack))].join(' ');
+    });
+};
