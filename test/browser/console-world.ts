@@ -14,14 +14,17 @@ type Role = (typeof roles)[number];
 export const canary = (name: string) =>
   `${name} <img src=x onerror="window.hurt='${name}'"></script><script>window.hurt='${name}'</script>"'`;
 
+/** An ad with every text it can have. */
+export const rainCopy = {
+  ref: 'rain',
+  message:
+    'Rain by lunch, sun by four. The shell packs down to the size of a mug, so it comes along on the days you were not sure about. Sixty days to send it back.',
+  headline: 'The rain shell, $149',
+  description: '60-day returns',
+};
+
 const copies = [
-  {
-    ref: 'rain',
-    message:
-      'Rain by lunch, sun by four. The shell packs down to the size of a mug, so it comes along on the days you were not sure about. Sixty days to send it back.',
-    headline: 'The rain shell, $149',
-    description: '60-day returns',
-  },
+  rainCopy,
   { ref: 'tent', message: canary('message'), headline: canary('headline') },
 ];
 

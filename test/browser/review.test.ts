@@ -2,15 +2,10 @@ import { expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { launch, launchOf, started, wholeLaunch } from '../helpers/launches.ts';
 import { expectNoSidewaysScroll, inBrowser, inFourForms } from './browser.ts';
+import { rainCopy } from './console-world.ts';
 
 const copies = [
-  {
-    ref: 'rain',
-    message:
-      'Rain by lunch, sun by four. The shell packs down to the size of a mug, so it comes along on the days you were not sure about. Sixty days to send it back.',
-    headline: 'The rain shell, $149',
-    description: '60-day returns',
-  },
+  rainCopy,
   {
     ref: 'tent',
     message: 'Two poles. One bag.',

@@ -102,6 +102,39 @@ const doneOf = (launches: SeenLaunch[]) => launches.filter(({ state }) => state 
 
 const flawless = { twice: [], lost: [], unclaimed: 0, live: 0, open: 0 };
 
+type Watched = { sandbox: Sandbox; where: () => string; key: string };
+
+/** However it went, everything is there once, paused, and told truly; in the long form also after a resume. */
+const expectFlawless = async (
+  { sandbox, where, key }: Watched,
+  marks: string[],
+  ids: string[],
+  store: 'embedded' | 'postgres',
+) => {
+  const judged = (launches: SeenLaunch[], when: string) => {
+    const found = checkLaunches(sandbox, marks, launches);
+    console.log(`${count} launches, ${kills} kills, ${store}: ${doneOf(launches)} ${when}`, found);
+    return found;
+  };
+  const launches = await untilSettled(where, key, ids, patienceSeconds);
+  const found = judged(launches, 'done');
+  recordChaos({
+    check: 'launches',
+    store,
+    kills,
+    requests: count * 20,
+    lost: found.lost.length,
+    duplicates: found.twice.length,
+  });
+  expect(launches).toHaveLength(count);
+  expect(found).toMatchObject(flawless);
+  if (!isLong) return;
+  sandbox.control.clearFaults();
+  expect(judged(await resumeStopped(where, key, ids), 'done after a resume')).toMatchObject(
+    flawless,
+  );
+};
+
 const marksOf = (run: string) => Array.from({ length: count }, (_, n) => `${run}${n}`);
 
 describe(`${count} launches on three nodes with faults and kill -9`, () => {
@@ -134,27 +167,7 @@ describe(`${count} launches on three nodes with faults and kill -9`, () => {
         }
       }
       const where = () => cluster.at(Math.floor(random() * 3));
-      const launches = await untilSettled(where, key, ids, patienceSeconds);
-      const found = checkLaunches(cluster.sandbox, marks, launches);
-      console.log(
-        `${count} launches, ${kills} kills, PostgreSQL ${serverKills}: ${doneOf(launches)} done, ${JSON.stringify(found)}`,
-      );
-      recordChaos({
-        check: 'launches',
-        store: 'postgres',
-        kills,
-        requests: count * 20,
-        lost: found.lost.length,
-        duplicates: found.twice.length,
-      });
-      expect(launches).toHaveLength(count);
-      expect(found).toMatchObject(flawless);
-      if (!isLong) return;
-      cluster.sandbox.control.clearFaults();
-      const resumed = await resumeStopped(where, key, ids);
-      const after = checkLaunches(cluster.sandbox, marks, resumed);
-      console.log(`resumed: ${doneOf(resumed)} done, ${JSON.stringify(after)}`);
-      expect(after).toMatchObject(flawless);
+      await expectFlawless({ ...cluster, where, key }, marks, ids, 'postgres');
     } finally {
       await cluster.stop();
       await server?.stop();
@@ -213,27 +226,7 @@ describe(`${count} launches on the embedded store with faults and kill -9`, () =
         await wait(200 + random() * 800);
         await alone.crash();
       }
-      const launches = await untilSettled(alone.where, alone.key, ids, patienceSeconds);
-      const found = checkLaunches(alone.sandbox, marks, launches);
-      console.log(
-        `${count} launches, ${kills} restarts: ${doneOf(launches)} done, ${JSON.stringify(found)}`,
-      );
-      recordChaos({
-        check: 'launches',
-        store: 'embedded',
-        kills,
-        requests: count * 20,
-        lost: found.lost.length,
-        duplicates: found.twice.length,
-      });
-      expect(launches).toHaveLength(count);
-      expect(found).toMatchObject(flawless);
-      if (!isLong) return;
-      alone.sandbox.control.clearFaults();
-      const resumed = await resumeStopped(alone.where, alone.key, ids);
-      const after = checkLaunches(alone.sandbox, marks, resumed);
-      console.log(`resumed: ${doneOf(resumed)} done, ${JSON.stringify(after)}`);
-      expect(after).toMatchObject(flawless);
+      await expectFlawless(alone, marks, ids, 'embedded');
     } finally {
       await alone.stop();
     }

@@ -1,18 +1,17 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { pace } from '../helpers/pace.ts';
 
 const limitMs = 15_000;
 const crowd = 50;
 
-let h: House;
+const h = held(() => house({ engine: 'embedded', config: { logLevel: 'error' } }));
 let key = '';
 beforeAll(async () => {
-  h = await house({ engine: 'embedded', config: { logLevel: 'error' } });
   key = (await h.account()).key;
 });
-afterAll(() => h?.stop());
 
 type Cut = { ms: number; told: string };
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import {
   adBody,
   fieldsOf,
@@ -10,15 +11,13 @@ import {
   usd,
 } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house());
 let key: string;
 let set: Stage;
 beforeAll(async () => {
-  h = await house();
   key = (await h.connected()).key;
   set = await stage(h, key);
 });
-afterAll(() => h.stop());
 
 const create = (body: Record<string, unknown>) => h.call('POST /adnet/ads', { key, body });
 

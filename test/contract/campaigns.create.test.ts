@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import {
   campaignBody,
   eur,
@@ -10,13 +11,11 @@ import {
   usd,
 } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house());
 let key: string;
 beforeAll(async () => {
-  h = await house();
   key = (await h.connected()).key;
 });
-afterAll(() => h.stop());
 
 const create = (body: Record<string, unknown>, query = '') =>
   h.call(`POST /adnet/campaigns${query}`, { key, body });

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { creativeBody, fieldsOf, lastSent, received, seededHash } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house());
 let key: string;
 let hashes: string[];
 let videoId: string;
 beforeAll(async () => {
-  h = await house();
   key = (await h.connected()).key;
   const own = ({ account_id }: Record<string, unknown>) => account_id === demo.usdAccountId;
   hashes = h.sandbox.control
@@ -17,7 +17,6 @@ beforeAll(async () => {
     .map(({ hash }) => String(hash));
   videoId = String(h.sandbox.control.objects('video').find(own)?.['id']);
 });
-afterAll(() => h.stop());
 
 type Body = Record<string, unknown>;
 const create = (body: Body) => h.call('POST /adnet/creatives', { key, body });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { launch, over, started, until, wholeLaunch } from '../helpers/launches.ts';
 import { adsetBody, lastSent, received, usd } from '../helpers/publishing.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h.stop());
+const h = held(() => house());
 
 describe('the workspace’s defaults', () => {
   it('are used by launches and by single creates that leave them out', async () => {

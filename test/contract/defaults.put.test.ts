@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h.stop());
+const h = held(() => house());
 
 describe('the workspace’s defaults', () => {
   it('are set by an admin and read by anybody', async () => {

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house, testEngine } from '../helpers/house.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house, testEngine } from '../helpers/house.ts';
 import { launchAdSet, launchCampaign, launchCopy, launchDefaults } from '../helpers/launches.ts';
 import { isLong } from '../helpers/long.ts';
 import { longestHold, mostHeldMs } from '../helpers/longest-hold.ts';
 import { seededHash, usd } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house());
 let key: string;
 beforeAll(async () => {
-  h = await house();
   key = (await h.connected({ plan: 'agency' })).key;
   for (let n = 0; n < 32; n++) h.service.deps.scrubber.hold(`EAA${String(n).repeat(60)}`);
 });
-afterAll(() => h.stop());
 
 const head = 'campaign,ad_set,image_url,message,headline,link_url';
 const row = 'Spring,Hikers,https://example.com/a.jpg,Warm,Tents,https://example.com/';

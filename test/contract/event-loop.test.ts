@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { type House, house, testEngine } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house, testEngine } from '../helpers/house.ts';
 import { isLong, sample } from '../helpers/long.ts';
 import { longestHold, mostHeldMs } from '../helpers/longest-hold.ts';
 import { campaignBody } from '../helpers/publishing.ts';
 
 const size = 1_000_000;
 
-let h: House;
+const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
 let key: string;
 let locked: string;
 beforeAll(async () => {
-  h = await house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } });
   key = (await h.connected({ plan: 'agency' })).key;
   locked = (await h.connected({ plan: 'agency', unlocked: false })).key;
   // The scrubber looks for all the tokens that it remembers.
   for (let n = 0; n < 32; n++) h.service.deps.scrubber.hold(`EAA${String(n).repeat(60)}`);
 });
-afterAll(() => h.stop());
 
 const filled = (text: string, most = size) =>
   text.repeat(Math.floor(most / Buffer.byteLength(JSON.stringify(text).slice(1, -1))));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../src/kernel/failures.ts';
 import { randomSecret } from '../../src/kernel/secrets.ts';
 import { operations } from '../../src/operations/index.ts';
@@ -8,17 +8,16 @@ import type { Operation } from '../../src/operations/operation.ts';
 import { startSession } from '../../src/operations/people/session.ts';
 import { type Role, roles } from '../../src/store/tables.ts';
 import { accessCodes, needs, requestFor } from '../helpers/any-operation.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { sample, thinner, thinnerRoles } from '../helpers/long.ts';
 
 /** The access table once more, for somebody who signed in: asked as the console asks. */
-let h: House;
+const h = held(() => house());
 let invoker: Invoker;
 beforeAll(async () => {
-  h = await house();
   invoker = createInvoker(h.service.deps);
 });
-afterAll(() => h?.stop());
 
 type Visitor = { session: string | null; workspaceId: string | null; targetId: string };
 

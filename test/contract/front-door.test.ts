@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/operations/index.ts';
 import { pathOf } from '../helpers/any-operation.ts';
-import { codeOf, type House, house, readAnswer } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house, readAnswer } from '../helpers/house.ts';
 
-let h: House;
+const h = held(() => house());
 let key = '';
 beforeAll(async () => {
-  h = await house();
   key = (await h.account()).key;
 });
-afterAll(() => h?.stop());
 
 const get = async (path: string, init: RequestInit = {}) =>
   readAnswer(await fetch(`${h.service.address}${path}`, init));

@@ -5,6 +5,7 @@ import { readNow } from '../../src/store/clock.ts';
 import { type ActivityFilter, listActivity } from '../../src/store/list-activity.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { isWithin, slowness } from '../helpers/pace.ts';
 
 const h = held(() => house());
 const eventsADay = 100_000;
@@ -71,7 +72,7 @@ it('a day of 100,000 events is listed in less than 20 ms, and filtered without r
     const most =
       filter.action || filter.actorId || filter.actorName || filter.actorKind ? mostMsRare : mostMs;
     const took = await fastest(15, () => list(filter));
-    expect(took, `events ${name}: ${took} ms`).toBeLessThan(most);
+    expect(isWithin(took, most, slowness), `events ${name}: ${took} ms`).toBe(true);
     if (process.env.LONG) console.log(`events ${name}: ${took.toFixed(1)} ms`);
   }
   expect(await list(day)).toHaveLength(51);

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { freePort } from '../helpers/free-port.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 import {
   campaignBody,
   creates,
@@ -15,16 +16,14 @@ import {
   withKey,
 } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '4000' } }));
 let key: string;
 let set: Stage;
 beforeAll(async () => {
-  h = await house({ env: { ADNET_TIMEOUT_MS: '4000' } });
   key = (await h.connected()).key;
   set = await stage(h, key);
 });
 afterEach(() => h.sandbox.control.clearFaults());
-afterAll(() => h.stop());
 
 const hourly = (answer: { headers: Headers }) =>
   Number(/"hour";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);

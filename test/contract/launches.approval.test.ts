@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import {
+  begin,
   launch,
   launchAdSet,
   launchCampaign,
   launchOf,
   over,
+  resume,
   started,
   until,
   wholeLaunch,
@@ -13,11 +16,7 @@ import {
 import { usd } from '../helpers/publishing.ts';
 import { postForm } from '../helpers/review.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h.stop());
+const h = held(() => house());
 
 /** An owner's key, and one for an agent in the same workspace. */
 const ownerAndAgent = async () => {
@@ -27,14 +26,13 @@ const ownerAndAgent = async () => {
   return { key, agent };
 };
 
-const begin = async (key: string, more = {}) =>
-  started(await launch(h, key, wholeLaunch(h, { requires_approval: true, ...more })));
+const beginHeld = (key: string, more = {}) =>
+  begin(h, key, wholeLaunch(h, { requires_approval: true, ...more }));
 
 const reviewLink = async (key: string, id: string) =>
   String((await h.call(`POST /adnet/launches/${id}/review-link`, { key })).body.review_url);
 
-const resume = (key: string, id: string, replace: object) =>
-  h.call(`POST /adnet/launches/${id}/resume`, { key, body: { replace } });
+const resumeWith = (key: string, id: string, replace: object) => resume(h, key, id, { replace });
 
 const eventOf = async (key: string, action: string) =>
   (await h.call(`GET /activity?action=${action}`, { key })).body.events[0];
@@ -68,7 +66,7 @@ describe('a key with write limits', () => {
 describe('a launch that requires approval', () => {
   it('approved by the agent that began it names the agent’s key, whatever name was typed', async () => {
     const { key, agent } = await ownerAndAgent();
-    const id = await begin(agent);
+    const id = await beginHeld(agent);
     const url = await reviewLink(agent, id);
     expect((await postForm(url, { name: 'The client', all: 'approved' })).status).toBe(200);
     const { reviews } = await until(h, key, id, over);
@@ -85,7 +83,7 @@ describe('a launch that requires approval', () => {
 
   it('says who withdrew its links', async () => {
     const { key, agent } = await ownerAndAgent();
-    const id = await begin(agent);
+    const id = await beginHeld(agent);
     const url = await reviewLink(agent, id);
     await h.call(`DELETE /adnet/launches/${id}/review-link`, { key: agent });
     expect((await fetch(url)).status).toBe(410);
@@ -97,11 +95,11 @@ describe('a launch that requires approval', () => {
 
   it('is approved again when an editor has corrected it: earlier answers do not count', async () => {
     const { key, agent } = await ownerAndAgent();
-    const id = await begin(agent, tooLow);
+    const id = await beginHeld(agent, tooLow);
     const url = await reviewLink(key, id);
     await postForm(url, { name: 'Dana', all: 'approved' });
     await until(h, key, id, over);
-    const corrected = await resume(agent, id, {
+    const corrected = await resumeWith(agent, id, {
       ...enough,
       'creative-1': { message: 'Something that nobody has seen.' },
     });
@@ -114,12 +112,12 @@ describe('a launch that requires approval', () => {
 
   it('goes on at once when an admin has corrected it, or nothing was changed', async () => {
     const { key, agent } = await ownerAndAgent();
-    const id = await begin(agent, tooLow);
+    const id = await beginHeld(agent, tooLow);
     await h.call(`POST /adnet/launches/${id}/approve`, { key });
     await until(h, key, id, over);
-    expect((await resume(agent, id, {})).body.state).toBe('running');
+    expect((await resumeWith(agent, id, {})).body.state).toBe('running');
     expect(await until(h, key, id, over)).toMatchObject({ state: 'stopped' });
-    expect((await resume(key, id, enough)).body.state).toBe('running');
+    expect((await resumeWith(key, id, enough)).body.state).toBe('running');
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
 });

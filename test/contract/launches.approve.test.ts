@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type House, house } from '../helpers/house.ts';
-import { launch, launchCampaign, over, started, until, wholeLaunch } from '../helpers/launches.ts';
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
+import { begin, launchCampaign, over, until } from '../helpers/launches.ts';
 import { usd } from '../helpers/publishing.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h.stop());
-
-const begin = async (key: string, body: Record<string, unknown> = wholeLaunch(h)) =>
-  started(await launch(h, key, body));
+const h = held(() => house());
 
 describe('POST /adnet/launches/{id}/approve', () => {
   it('holds a launch until it is approved', async () => {
     const { key, workspaceId } = await h.connected();
     const editor = await h.member(workspaceId, 'editor');
-    const id = await begin(editor.key, {
+    const id = await begin(h, editor.key, {
       account_id: usd,
       campaign: launchCampaign,
       requires_approval: true,

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { claimStep } from '../../src/store/launch-steps.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import {
   begin,
   launchAdSet,
@@ -9,23 +10,18 @@ import {
   launchCopy,
   launchDefaults,
   over,
+  resume,
   statesOf,
   until,
   wholeLaunch,
 } from '../helpers/launches.ts';
 import { received, usd } from '../helpers/publishing.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house({ env: { ADNET_TIMEOUT_MS: '1500' } });
-});
+const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' } }));
 afterEach(() => h.sandbox.control.clearFaults());
-afterAll(() => h.stop());
 
 const post = { method: 'POST' };
 const at = (edge: string) => ({ ...post, path: `/${usd}/${edge}` });
-const resume = (key: string, id: string, body?: unknown) =>
-  h.call(`POST /adnet/launches/${id}/resume`, { key, ...(body !== undefined && { body }) });
 
 describe('a launch that is refused', () => {
   it('goes on with what does not depend on it, and resumes with a corrected step', async () => {
@@ -50,7 +46,7 @@ describe('a launch that is refused', () => {
       help: { title: expect.any(String), fix: expect.any(String) },
       params: { daily_budget: 1 },
     });
-    const resumed = await resume(key, id, { replace: { 'adset-2': { daily_budget: 3000 } } });
+    const resumed = await resume(h, key, id, { replace: { 'adset-2': { daily_budget: 3000 } } });
     expect(resumed).toMatchObject({ status: 200, body: { state: 'running' } });
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done', steps: { done: 6 } });
     expect(received(h, 'ads').length).toBe(before + 2);
@@ -154,7 +150,7 @@ describe('a launch whose answers are lost', () => {
     h.later(700_000);
     const stopped = await until(h, key, id, over);
     expect(stopped).toMatchObject({ state: 'stopped', steps: { rejected: 1 } });
-    await resume(key, id);
+    await resume(h, key, id);
     expect(await until(h, key, id, over)).toMatchObject({ state: 'done' });
   });
 });

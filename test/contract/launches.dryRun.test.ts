@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import {
   dryRun,
   launchAdSet,
@@ -9,12 +10,8 @@ import {
 } from '../helpers/launches.ts';
 import { campaignBody, usd } from '../helpers/publishing.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
+const h = held(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
-afterAll(() => h.stop());
 
 const writes = () => h.sandbox.control.calls({ method: 'POST' }).length;
 

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { type Answer, codeOf, type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { type Answer, codeOf, house } from '../helpers/house.ts';
 import { dryRun } from '../helpers/launches.ts';
 import { slowness } from '../helpers/pace.ts';
 import { fieldsOf, usd } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house());
 let key: string;
 beforeAll(async () => {
-  h = await house();
   ({ key } = await h.connected());
   await h.call('PUT /adnet/defaults', { key, body: { page_id: demo.usdPageId } });
 });
-afterAll(() => h.stop());
 
 const header = 'campaign,ad_set,image_url,message,headline,link_url,name';
 const row = (n: number, more = '') =>

@@ -1,37 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
-import {
-  launch,
-  launchAdSet,
-  launchCampaign,
-  over,
-  started,
-  until,
-  wholeLaunch,
-} from '../helpers/launches.ts';
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { begin, launchAdSet, launchCampaign, over, resume, until } from '../helpers/launches.ts';
 import { usd } from '../helpers/publishing.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h.stop());
-
-const begin = async (key: string, body: Record<string, unknown> = wholeLaunch(h)) =>
-  started(await launch(h, key, body));
-const resume = (key: string, id: string, body?: unknown) =>
-  h.call(`POST /adnet/launches/${id}/resume`, { key, ...(body !== undefined && { body }) });
+const h = held(() => house());
 
 describe('POST /adnet/launches/{id}/resume', () => {
   it('takes no correction of what was made, may have been made, or is not there', async () => {
     const { key } = await h.connected();
-    const id = await begin(key, {
+    const id = await begin(h, key, {
       account_id: usd,
       campaign: launchCampaign,
       ad_sets: [launchAdSet('a', { daily_budget: 1 })],
     });
     await until(h, key, id, over);
-    const wrong = await resume(key, id, {
+    const wrong = await resume(h, key, id, {
       replace: {
         campaign: { name: 'Twice' },
         'adset-9': {},

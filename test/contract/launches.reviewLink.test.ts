@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import {
   launch,
   launchAdSet,
@@ -15,11 +16,7 @@ import {
 import { seededHash, usd } from '../helpers/publishing.ts';
 import { beginReview, postForm } from '../helpers/review.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h.stop());
+const h = held(() => house());
 
 describe('a review link', () => {
   it('shows every ad and nothing that is nobody’s business', async () => {

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 import {
   launch,
   launchAdSet,
@@ -11,12 +12,8 @@ import {
 } from '../helpers/launches.ts';
 import { fieldsOf, newKey, received, usd, withKey } from '../helpers/publishing.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house({ env: { ADNET_TIMEOUT_MS: '2000' } });
-});
+const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '2000' } }));
 afterEach(() => h.sandbox.control.clearFaults());
-afterAll(() => h.stop());
 
 const edges = ['adimages', 'campaigns', 'adsets', 'adcreatives', 'ads'];
 const sent = () => edges.map((edge) => received(h, edge).length);

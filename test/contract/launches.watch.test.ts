@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 import { launch, started, wholeLaunch, wholeSteps } from '../helpers/launches.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h.stop());
+const h = held(() => house());
 
 describe('GET /adnet/launches/{id}/events', () => {
   it('tells every step and the end', async () => {

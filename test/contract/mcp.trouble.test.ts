@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextStepFor } from '../../src/mcp/trouble.ts';
 import { operations } from '../../src/operations/index.ts';
 import { defaultPlans } from '../../src/operations/plans.ts';
+import { accessCodes } from '../helpers/any-operation.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
 import { launchAdSet, launchCampaign } from '../helpers/launches.ts';
@@ -29,18 +30,6 @@ const askedByTools = [
   'launches.list',
   'launches.resume',
 ];
-
-/** What any operation of a workspace may answer. */
-const accessCodes = [
-  'unauthorized',
-  'api_disabled',
-  'workspace_forbidden',
-  'workspace_not_found',
-  'no_workspace',
-  'workspace_archived',
-  'plan_required',
-  'workspace_role',
-] as const;
 
 const always = ['invalid_request', 'unavailable', 'internal', 'adnet_not_connected'] as const;
 

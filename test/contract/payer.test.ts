@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 import { launch, launchCampaign, over, started, until } from '../helpers/launches.ts';
 import { campaignBody, usd } from '../helpers/publishing.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
 
 const brief = {
   audience: 'clinic managers',

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 import { creates, fieldsOf, received, type Stage, stage, usd } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house());
 let pinned: string;
 let unpinned: string;
 let set: Stage;
 beforeAll(async () => {
-  h = await house();
   pinned = (await h.connected()).key;
   unpinned = (await h.connected()).key;
   const pin = { key: pinned, body: { account_id: usd } };
   expect((await h.call('PUT /adnet/connection/ad-account', pin)).status).toBe(200);
   set = await stage(h, pinned);
 });
-afterAll(() => h.stop());
 
 describe.each(creates)('$route without account_id', ({ route, edge, body }) => {
   const unnamed = () => {

@@ -1,18 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Kind } from '../../src/adnet/kinds/list.ts';
 import { system } from '../../src/events/record.ts';
 import { tryPublish } from '../../src/publish/outcome.ts';
 import { reconcile } from '../../src/publish/reconcile.ts';
 import { requesterFor } from '../../src/publish/requester.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { campaignBody, newKey, pictureUrl, received, usd } from '../helpers/publishing.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house({ env: { ADNET_TIMEOUT_MS: '1500' } });
-});
+const h = held(() => house({ env: { ADNET_TIMEOUT_MS: '1500' } }));
 afterEach(() => h.sandbox.control.clearFaults());
-afterAll(() => h.stop());
 
 type Customer = { uid: string; workspaceId: string };
 type Body = Record<string, unknown> & { account_id: string };

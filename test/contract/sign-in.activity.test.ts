@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setMember } from '../../src/store/workspaces.ts';
 import { createAuthenticator } from '../helpers/authenticator.ts';
 import { linkFor, openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
-import { type House, house } from '../helpers/house.ts';
-import { startMailServer } from '../helpers/mail-server.ts';
+import { held } from '../helpers/held.ts';
+import { mailingHouse } from '../helpers/mail-server.ts';
 
-let h: House;
-let post: Awaited<ReturnType<typeof startMailServer>>;
-beforeAll(async () => {
-  post = await startMailServer();
-  h = await house({ env: { SMTP_URL: post.url, MAIL_FROM: 'Greenroom <ads@example.com>' } });
-});
-afterAll(async () => {
-  await h?.stop();
-  await post?.close();
-});
+const h = held(mailingHouse);
 
 type Event = { action: string; actor: object; target: object | null; details: object };
 
@@ -24,7 +15,7 @@ const eventsOf = async (key: string): Promise<Event[]> =>
 const actionsOf = async (key: string) => (await eventsOf(key)).map(({ action }) => action);
 
 const subjectsTo = (email: string) =>
-  post.letters
+  h.post.letters
     .filter(({ to }) => to.includes(email))
     .map(({ raw }) => /^Subject: (.*?)\r?$/m.exec(raw)?.[1]);
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formTokenFor } from '../../src/console/sign-in/form-token.ts';
 import { openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
 
 let number = 0;
 const newAddress = () => `new${++number}@example.com`;

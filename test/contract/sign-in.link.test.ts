@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formTokenFor } from '../../src/console/sign-in/form-token.ts';
 import { fingerprint } from '../../src/kernel/api-key.ts';
 import { Failure } from '../../src/kernel/failures.ts';
 import { authenticate } from '../../src/operations/authenticate.ts';
 import { readNow } from '../../src/store/clock.ts';
 import { linkFor, openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
 
 const minutes = (n: number) => n * 60_000;
 const days = (n: number) => n * 86_400_000;

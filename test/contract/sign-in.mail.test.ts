@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../helpers/browser-visit.ts';
-import { type House, house } from '../helpers/house.ts';
-import { linkIn, startMailServer } from '../helpers/mail-server.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
+import { linkIn, mailingHouse } from '../helpers/mail-server.ts';
 
-let h: House;
-let post: Awaited<ReturnType<typeof startMailServer>>;
-beforeAll(async () => {
-  post = await startMailServer();
-  h = await house({ env: { SMTP_URL: post.url, MAIL_FROM: 'Greenroom <ads@example.com>' } });
-});
-afterAll(async () => {
-  await h?.stop();
-  await post?.close();
-});
+const h = held(mailingHouse);
 
 let addresses = 0;
 const ask = (email: string, from = `203.0.113.${++addresses}`) => {
@@ -29,7 +21,7 @@ const ask = (email: string, from = `203.0.113.${++addresses}`) => {
 describe('with a mail server', () => {
   it('a sign-in link is mailed to whoever forgot, and works once', async () => {
     const { email } = await h.account();
-    const arriving = post.next();
+    const arriving = h.post.next();
     const answer = await ask(email.toUpperCase());
     expect(answer.text).toContain('a sign-in link is on its way');
     const letter = await arriving;
@@ -45,14 +37,14 @@ describe('with a mail server', () => {
     const known = await h.account();
     const off = await h.account();
     await h.operate('accounts disable', { email: off.email });
-    const before = post.letters.length;
+    const before = h.post.letters.length;
     const answers = [await ask('nobody@example.com'), await ask(off.email), await ask(known.email)];
     const said = answers.map(
       ({ status, text }) => `${status} ${text.replaceAll(/<strong>.*?<\/strong>/g, '')}`,
     );
     expect(new Set(said).size).toBe(1);
-    await expect.poll(() => post.letters.length, { timeout: 20_000 }).toBe(before + 1);
-    expect(post.letters.at(-1)?.to).toEqual([known.email]);
+    await expect.poll(() => h.post.letters.length, { timeout: 20_000 }).toBe(before + 1);
+    expect(h.post.letters.at(-1)?.to).toEqual([known.email]);
   });
 
   it('mails the same person only a few', async () => {
@@ -64,7 +56,7 @@ describe('with a mail server', () => {
 
   it('an invitation is mailed as well, and says who invites', async () => {
     const { key, workspaceId, email } = await h.account({ workspace: 'Tent & Co' });
-    const arriving = post.next();
+    const arriving = h.post.next();
     const made = await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
       key,
       body: { email: 'guest@example.com', role: 'viewer' },
@@ -77,7 +69,7 @@ describe('with a mail server', () => {
 
   it('the operator’s link is mailed as well', async () => {
     const { email } = await h.account();
-    const arriving = post.next();
+    const arriving = h.post.next();
     const made = (await h.operate('login-link', { email })) as { sign_in_url: string };
     expect(made).toMatchObject({ mailed: true });
     expect(linkIn(await arriving)).toBe(made.sign_in_url);
@@ -87,14 +79,14 @@ describe('with a mail server', () => {
     'nobody else gets it: %s',
     async (email) => {
       const { key, workspaceId } = await h.account();
-      const before = post.letters.length;
+      const before = h.post.letters.length;
       const made = await h.call(`POST /account/workspaces/${workspaceId}/members/invitations`, {
         key,
         body: { email, role: 'viewer' },
       });
       if (made.status === 422) return;
       await new Promise((resolve) => setImmediate(resolve));
-      for (const { to } of post.letters.slice(before)) expect(to).toHaveLength(1);
+      for (const { to } of h.post.letters.slice(before)) expect(to).toHaveLength(1);
     },
   );
 });

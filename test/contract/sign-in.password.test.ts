@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countAttempt, type Subject } from '../../src/operations/people/slowing.ts';
 import { linkFor, openBrowser, type Page, signedIn, tokenIn } from '../helpers/browser-visit.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
 
 const password = 'kettle moss lantern';
 let addresses = 0;

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formTokenFor } from '../../src/console/sign-in/form-token.ts';
 import { fingerprint } from '../../src/kernel/api-key.ts';
 import { randomSecret } from '../../src/kernel/secrets.ts';
 import { linkFor, openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house();
-});
-afterAll(() => h?.stop());
+const h = held(() => house());
 
 const visit = () => openBrowser(h.service.address);
 const sessionsOf = (accountId: string) =>

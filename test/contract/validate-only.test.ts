@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { kinds } from '../../src/adnet/kinds/list.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 import {
   adsetBody,
   campaignBody,
@@ -15,17 +16,15 @@ import {
 } from '../helpers/publishing.ts';
 import { sendRaw } from '../helpers/raw.ts';
 
-let h: House;
+const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
 let open: string;
 let locked: { key: string; workspaceId: string };
 let set: Stage;
 beforeAll(async () => {
-  h = await house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } });
   open = (await h.connected()).key;
   locked = await h.connected({ unlocked: false });
   set = await stage(h, open);
 });
-afterAll(() => h.stop());
 
 const journalOf = (workspaceId: string) =>
   h.service.deps.store.db

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 import { creativeBody, fieldsOf, received, seededHash, usd } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house());
 let key: string;
 beforeAll(async () => {
-  h = await house();
   key = (await h.connected()).key;
 });
-afterAll(() => h.stop());
 
 const uploaded = async (file = 'tent.mp4') => {
   const video_url = `https://films.example.com/${file}`;

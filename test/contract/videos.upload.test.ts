@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { failureTable } from '../../src/kernel/failures.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 import { fieldsOf, lastSent, received, usd } from '../helpers/publishing.ts';
 import { badUrls } from '../images/support/bad-inputs.ts';
 
-let h: House;
+const h = held(() => house());
 let key: string;
 beforeAll(async () => {
-  h = await house();
   key = (await h.connected()).key;
 });
-afterAll(() => h.stop());
 
 const film = 'https://films.example.com/2026/tent.mp4';
 const upload = (video_url: unknown, more: Record<string, unknown> = {}) =>

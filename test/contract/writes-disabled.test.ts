@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demo } from '../../src/sandbox/sandbox.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 import {
   adsetBody,
   campaignBody,
@@ -17,17 +18,15 @@ import {
   usd,
 } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } }));
 let open: string;
 let locked: string;
 let set: Stage;
 beforeAll(async () => {
-  h = await house({ env: { WRITE_COOLDOWN_SECONDS: '3600' } });
   open = (await h.connected()).key;
   locked = (await h.connected({ unlocked: false })).key;
   set = await stage(h, open);
 });
-afterAll(() => h.stop());
 
 type Body = Record<string, unknown>;
 const ask = (route: string, body: Body, key = locked, headers = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { Failure } from '../../src/kernel/failures.ts';
 import { Relayed } from '../../src/kernel/relayed.ts';
@@ -6,16 +6,15 @@ import type { mintKey } from '../../src/operations/account/mint-key.ts';
 import { operations } from '../../src/operations/index.ts';
 import { createInvoker } from '../../src/operations/invoke.ts';
 import { type Actor, requestFor } from '../helpers/any-operation.ts';
-import { codeOf, type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { codeOf, house } from '../helpers/house.ts';
 
-let h: House;
+const h = held(() => house());
 let actor: Actor;
 beforeAll(async () => {
-  h = await house();
   const { key, workspaceId } = await h.connected();
   actor = { key, targetId: workspaceId };
 });
-afterAll(() => h?.stop());
 
 /** The operation called past HTTP, from plain data, as another door would. */
 const invoke = async (operation: (typeof operations)[number], apiKey: string | null) => {

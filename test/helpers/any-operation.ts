@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FailureCode } from '../../src/kernel/failures.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import type { Role } from '../../src/store/tables.ts';
 import type { Request } from './house.ts';
@@ -13,7 +14,7 @@ export type Actor = {
 };
 
 /** Codes that mean "not let in"; anything else is the operation's own answer. */
-export const accessCodes = [
+export const accessCodes: FailureCode[] = [
   'unauthorized',
   'api_disabled',
   'workspace_forbidden',

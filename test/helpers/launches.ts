@@ -79,6 +79,9 @@ export const started = (answer: Answer): string => {
 export const begin = async (h: House, key: string, body: Body = wholeLaunch(h)) =>
   started(await launch(h, key, body));
 
+export const resume = (h: House, key: string, id: string, body?: unknown) =>
+  h.call(`POST /adnet/launches/${id}/resume`, { key, ...(body !== undefined && { body }) });
+
 export const statesOf = ({ items }: { items: { step: string; state: string }[] }) =>
   Object.fromEntries(items.map(({ step, state }) => [step, state]));
 

@@ -11,13 +11,14 @@ const tries = 12;
 export const longestHold = async (work: () => Promise<unknown>) => {
   let best = Number.POSITIVE_INFINITY;
   for (let time = 0; time < tries && best > mostHeldMs; time++) {
-    const slow = slowness();
     const monitor = monitorEventLoopDelay({ resolution: 2 });
     monitor.enable();
     await work();
     await new Promise((resolve) => setTimeout(resolve, 5));
     monitor.disable();
-    best = Math.min(best, monitor.max / 1e6 / Math.max(slow, slowness()));
+    const heldMs = monitor.max / 1e6;
+    // How slow the machine is gets measured only where it matters.
+    best = Math.min(best, heldMs > mostHeldMs ? heldMs / slowness() : heldMs);
   }
   return best;
 };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { house } from './house.ts';
 
 export type Letter = { to: string[]; raw: string };
 
@@ -36,4 +37,20 @@ export const startMailServer = async () => {
 export const linkIn = ({ raw }: Letter) => {
   const plain = raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
   return /https?:\/\/\S+\/console\/\S+/.exec(plain)?.[0] ?? '';
+};
+
+/** A house that sends its letters to a mail server of its own. */
+export const mailingHouse = async () => {
+  const post = await startMailServer();
+  const h = await house({
+    env: { SMTP_URL: post.url, MAIL_FROM: 'Greenroom <ads@example.com>' },
+  });
+  return {
+    ...h,
+    post,
+    async stop() {
+      await h.stop();
+      await post.close();
+    },
+  };
 };

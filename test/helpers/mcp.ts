@@ -74,6 +74,13 @@ const program = (file: string, url: string, key: string) => ({
   stderr: 'inherit' as const,
 });
 
+const used = <C extends OldClient | NewClient>(client: C) => ({
+  client,
+  call: ((name, input = {}) => client.callTool({ name, arguments: input })) as Caller,
+  instructions: client.getInstructions(),
+  close: () => client.close(),
+});
+
 /** The official clients, each with the generation of the protocol it agrees on. */
 export const clients = {
   async v1({ key, ...way }: Way) {
@@ -83,12 +90,7 @@ export const clients = {
         ? new OldStdio(program(way.file, way.url, key))
         : new OldHttp(new URL(`${way.url}/mcp`), httpOptions(key));
     await client.connect(transport);
-    return {
-      client,
-      call: ((name, input = {}) => client.callTool({ name, arguments: input })) as Caller,
-      instructions: client.getInstructions(),
-      close: () => client.close(),
-    };
+    return used(client);
   },
   async v2({ key, ...way }: Way) {
     const client = new NewClient(self, { versionNegotiation: { mode: 'auto' } });
@@ -97,11 +99,6 @@ export const clients = {
         ? new NewStdio(program(way.file, way.url, key))
         : new StreamableHTTPClientTransport(new URL(`${way.url}/mcp`), httpOptions(key));
     await client.connect(transport);
-    return {
-      client,
-      call: ((name, input = {}) => client.callTool({ name, arguments: input })) as Caller,
-      instructions: client.getInstructions(),
-      close: () => client.close(),
-    };
+    return used(client);
   },
 };

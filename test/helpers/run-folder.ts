@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,14 +23,28 @@ const hasRoom = () => {
   return bavail * bsize > roomBytes;
 };
 
+/** What a run left that was killed: here it would stay until the machine is started anew. */
+const removeLeftOvers = () => {
+  for (const name of readdirSync(memory)) {
+    const pid = /^greenroom-run-(\d+)-/.exec(name)?.[1];
+    if (pid && !existsSync(`/proc/${pid}`))
+      rmSync(join(memory, name), { recursive: true, force: true });
+  }
+};
+
+const memoryPlace = () => {
+  if (!existsSync(memory) || !hasRoom()) return tmpdir();
+  removeLeftOvers();
+  return memory;
+};
+
 export const setup = (project: TestProject) => {
   // Every project inherits this; what the root provides, all of them have.
   if (!project.isRootProject()) return;
   mkdirSync(output, { recursive: true });
   const folder = mkdtempSync(join(output, 'run-'));
   project.provide('runFolder', folder);
-  const place = existsSync(memory) && hasRoom() ? memory : tmpdir();
-  const memoryFolder = mkdtempSync(join(place, 'greenroom-run-'));
+  const memoryFolder = mkdtempSync(join(memoryPlace(), `greenroom-run-${process.pid}-`));
   project.provide('memoryFolder', memoryFolder);
   return () => {
     for (const made of [folder, memoryFolder]) rmSync(made, { recursive: true, force: true });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import {
   launchAdSet,
   launchCampaign,
@@ -11,15 +12,13 @@ import {
 import { type Caller, callerOf, message, platformIn, post, textOf } from '../helpers/mcp.ts';
 import { seededHash, usd } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house({ config: { logLevel: 'error' } }));
 let key: string;
 let call: Caller;
 beforeAll(async () => {
-  h = await house({ config: { logLevel: 'error' } });
   ({ key } = await h.connected());
   call = callerOf(h, key);
 });
-afterAll(() => h?.stop());
 
 const keyWith = async (body: object) =>
   (await h.call('POST /account/api-keys', { key, body: { name: 'Agent', ...body } })).body.key;

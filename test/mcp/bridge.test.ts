@@ -1,18 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bridgeLines } from '../../src/cli/mcp-bridge.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { message } from '../helpers/mcp.ts';
 
-let h: House;
+const h = held(() => house({ config: { logLevel: 'warn' } }));
 let key: string;
 beforeAll(async () => {
-  h = await house({ config: { logLevel: 'warn' } });
   ({ key } = await h.account());
 });
-afterAll(() => h?.stop());
 
 /** What comes out when these lines go in, once the bridge has ended by itself. */
 const through = async (

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildProduct } from '../helpers/greenroom-process.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { type Caller, clients, platformIn, type Way } from '../helpers/mcp.ts';
 import { pictureUrl, usd } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house({ config: { logLevel: 'warn' } }));
 let file: string;
 beforeAll(async () => {
-  h = await house({ config: { logLevel: 'warn' } });
   ({ file } = await buildProduct('mcp'));
 });
-afterAll(() => h?.stop());
 
 const ways = {
   HTTP: async (): Promise<Way> => ({ url: h.service.address, key: (await h.connected()).key }),

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { launchAdSet, launchCampaign, over, until } from '../helpers/launches.ts';
 import { type Caller, callerOf, platformIn, post, textOf } from '../helpers/mcp.ts';
 import { received, usd } from '../helpers/publishing.ts';
 
-let h: House;
+const h = held(() => house({ config: { logLevel: 'error' } }));
 let key: string;
 let call: Caller;
 beforeAll(async () => {
-  h = await house({ config: { logLevel: 'error' } });
   ({ key } = await h.connected());
   call = callerOf(h, key);
 });
-afterAll(() => h?.stop());
 
 describe('a hostile agent', () => {
   it('cannot make anything live, whatever it calls it', async () => {

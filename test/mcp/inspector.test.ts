@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { isLong } from '../helpers/long.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house({ config: { logLevel: 'warn' } });
-});
-afterAll(() => h?.stop());
+const h = held(() => house({ config: { logLevel: 'warn' } }));
 
 const run = promisify(execFile);
 

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { tools } from '../../src/mcp/tools/list.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { message, post } from '../helpers/mcp.ts';
 
-let h: House;
+const h = held(() => house({ config: { logLevel: 'error' } }));
 let key: string;
 beforeAll(async () => {
-  h = await house({ config: { logLevel: 'error' } });
   ({ key } = await h.connected());
 });
-afterAll(() => h?.stop());
 
 const call = (name: unknown, input: unknown) =>
   message('tools/call', { name, arguments: input } as object);

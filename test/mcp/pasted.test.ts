@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blocksIn, readPage } from '../../scripts/pages.ts';
 import { settings } from '../../src/config.ts';
-import { type House, house } from '../helpers/house.ts';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { message } from '../helpers/mcp.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house({ config: { logLevel: 'warn' } });
-});
-afterAll(() => h?.stop());
+const h = held(() => house({ config: { logLevel: 'warn' } }));
 
 const page = 'docs/agents.md';
 const blocks = blocksIn(page, readPage(page)).map(({ text }) => text);

@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, house } from '../helpers/house.ts';
+import { describe, expect, it } from 'vitest';
+import { held } from '../helpers/held.ts';
+import { house } from '../helpers/house.ts';
 import { type Caller, callerOf } from '../helpers/mcp.ts';
 import { tasks } from './tasks.ts';
 
-let h: House;
-beforeAll(async () => {
-  h = await house({ config: { logLevel: 'warn' } });
-});
-afterAll(() => h?.stop());
+const h = held(() => house({ config: { logLevel: 'warn' } }));
 
 const page = 'docs/agents.md';
 const table =
