@@ -172,7 +172,10 @@ export const readFact = (
     conditional: tokens.some(({ text }) => condition.test(text)),
     discount,
     gain:
-      (kind === 'time' && by.test(tokens[mention.first - 1]?.text ?? '')) ||
+      // "Backed by two years of guarantee" gains nothing.
+      (kind === 'time' &&
+        by.test(tokens[mention.first - 1]?.text ?? '') &&
+        tokens[end]?.text !== 'of') ||
       // "Save in 3 days" tells when, not how much.
       (!(inside && kind === 'time') &&
         near(

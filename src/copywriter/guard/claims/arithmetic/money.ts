@@ -58,7 +58,8 @@ const amountsOf = ({ prices, paid, told, cuts, spells }: Operands): number[] => 
   ...prices.flatMap(({ value, period }) => {
     const length = lengthOf({ value: 1, unit: period });
     const shares = length ? spells.map((spell) => spell / length) : [];
-    return [1, ...told, ...cuts, ...shares].map((factor) => value * factor);
+    const left = cuts.map((cut) => 1 - cut);
+    return [1, ...told, ...cuts, ...left, ...shares].map((factor) => value * factor);
   }),
 ];
 
