@@ -42,7 +42,7 @@ const shareCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   const isAboutPeople = claim.noun !== undefined || claim.who || claim.proof;
   const isAkin = isBareShare(claim) || shares(claim, given);
   // "10 % on the first box" leans on a discount; "20 % younger" does not.
-  if (isOff) return !claim.gain && !isAboutPeople && claim.kind === 'percent' && isAkin;
+  if (isOff) return !claim.gain && !isAboutPeople && isAkin;
   if (claim.noun && given.noun && claim.noun !== given.noun) return false;
   // "We grow about half of it": half of the bouquet is.
   const isPart = claim.kind === 'ratio' && given.kind === 'ratio' && !claim.gain;

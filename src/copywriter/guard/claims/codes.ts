@@ -2,6 +2,12 @@ import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Mention } from './mention.ts';
 
+const everyday = new Set(
+  `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2 m2 m3 cm2 cm3 km2 ft2`.split(
+    /\s+/,
+  ),
+);
+
 const suffix =
   /^(?:k|m|mm|mn|mio|mln|bn|b|x|st|nd|rd|th|h|hr|hrs|min|mins|s|sec|kg|g|mg|lb|lbs|oz|cm|ml|l|gb|tb|mb|w|kw|v|km|ft|mph|er|ere|eme|e|te|ste|p|usd|eur|plus|star|stars|day|days|percent|pct|fold|tsd|tys|mrd|ct|yr|yrs|mo|in|to|of|º)$/;
 
@@ -22,7 +28,11 @@ export const codeAround = (
     (before.text !== 'x' || cased.charAt(before.start) === 'X');
   const joinsRight =
     after?.kind === 'word' && touching(tokens[first], after) && !suffix.test(after.text);
-  if (!joinsLeft && !joinsRight) return undefined;
+  const known =
+    after?.kind === 'word' &&
+    touching(tokens[first], after) &&
+    everyday.has((tokens[first]?.text ?? '') + after.text);
+  if (!joinsLeft && !joinsRight && !known) return undefined;
   if (
     joinsLeft &&
     /^(?:no|nr|top|n|num|number|usd|eur|gbp|rs|over|only|just|save|join|up|by|of)$/.test(
@@ -31,9 +41,11 @@ export const codeAround = (
   )
     return undefined;
   const from = joinsLeft ? first - 1 : first;
-  const to = joinsRight ? Math.max(last, first + 2) : last;
+  const to = joinsRight || known ? Math.max(last, first + 2) : last;
   return tokens
     .slice(from, to)
     .map(({ text }) => text)
     .join('');
 };
+
+export const isEverydayCode = (code: string): boolean => everyday.has(code);

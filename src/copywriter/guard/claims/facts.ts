@@ -59,7 +59,7 @@ const isMinus = ({ folded: { flat } }: Reading, { start }: Mention): boolean =>
   /(?:^|[^\p{L}\d\s])\s?[-–]\s?$|(?:^|\s)[-–]\s?$/u.test(flat.slice(Math.max(0, start - 3), start));
 
 const pay =
-  /^(?:pay|pays|zahl.*|payez|paie.*|paga.*|pague.*|paghi|betaal.*|kostet|costs?|cuesta|coute|costa|kost|prezzo|precio|preco)$/;
+  /^(?:pay|pays|zahl.*|payez|paie.*|paga.*|pague.*|paghi|betaal.*|kostet|costs?|cuesta|coute|costa|kost|price|preis|prix|prezzo|precio|preco|prijs)$/;
 
 /** "You pay 10 % less", "children pay half". */
 const paysLess = ({ tokens }: Reading, by: FactKind): boolean =>
@@ -128,7 +128,11 @@ export const readFact = (
       (word) => tongue.isDiscountWord(word) && !(isUnder && less.test(word)),
     ) ||
     (['percent', 'ratio', 'money'].includes(sign.kind) && isMinus(reading, mention)) ||
-    ((sign.kind === 'percent' || sign.kind === 'ratio') && paysLess(reading, sign.kind));
+    ((sign.kind === 'percent' || sign.kind === 'ratio') && paysLess(reading, sign.kind)) ||
+    // "Menos 10 %": less of nothing else.
+    (sign.kind === 'percent' &&
+      counted.word === undefined &&
+      less.test(tokens[mention.first - 1]?.text ?? ''));
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;
@@ -168,7 +172,10 @@ export const readFact = (
     conditional: tokens.some(({ text }) => condition.test(text)),
     discount,
     gain:
-      (kind === 'time' && by.test(tokens[mention.first - 1]?.text ?? '')) ||
+      // "Backed by two years of guarantee" gains nothing.
+      (kind === 'time' &&
+        by.test(tokens[mention.first - 1]?.text ?? '') &&
+        tokens[end]?.text !== 'of') ||
       // "Save in 3 days" tells when, not how much.
       (!(inside && kind === 'time') &&
         near(

@@ -7,7 +7,7 @@ import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
 import { claimedBy } from './claimed.ts';
 import { classOf } from './classes.ts';
 import { clockAt, endOfHour, hoursIn, sameTime } from './clock.ts';
-import { codeAround } from './codes.ts';
+import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { covers } from './covers.ts';
 import { asDate, dateIn } from './dates.ts';
@@ -149,7 +149,7 @@ const judgeNumber = (
   const fine = { verdict: undefined, readOn: mention.last };
   if (isFree(reading, context, mention)) return fine;
   const code = codeAround(reading, mention);
-  if (code && licence.codes.has(code)) return fine;
+  if (code && (licence.codes.has(code) || isEverydayCode(code))) return fine;
   if (isInName(reading, mention, licence)) return fine;
   const next = later.find(({ first }) => first >= mention.last);
   const date = dateIn(reading.tokens, mention);

@@ -60,8 +60,7 @@ export const de: Lexicon = {
   within: ['innerhalb (von)?', 'binnen'],
   outOf: ['von', 'aus', 'auf'],
   stars: 'stern sterne sternen sternebewertung',
-  discount:
-    'rabatt* nachlass* reduziert* gunstiger ersparnis sparen sparst spar spart skonto preis preises',
+  discount: 'rabatt* nachlass* reduziert* gunstiger ersparnis sparen sparst spar spart skonto',
   gain: 'spar* gespart* gewinn* zuruck weniger mehr schneller kurz* senk* steiger* verdien* reduzier* jung* besser',
   proof:
     'vertrau* nutzen nutzt gluckliche* zufrieden* begeister* empfehl* empfohl* setzen wahlen lieben liebt schworen uberzeugt',

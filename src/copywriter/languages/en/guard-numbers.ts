@@ -70,7 +70,7 @@ export const en: Lexicon = {
   outOf: patternsOf('out of, in, of, of every, in every, from, out of every, of each, out of each'),
   stars: 'star stars starred',
   discount: `cheaper off discount* sale saving rebate* cheaper reduced reduction markdown coupon* voucher* bogo save saves
-    saving savings deal cashback price`,
+    saving savings deal cashback`,
   gain: `save saves saved saving savings gain gains win wins back reclaim* recover* cut cuts cutting reduc* less fewer faster quicker earn* boost* grow grows growing growth grew grown increas* more younger dropped shave* regain* extra
     result results shrink* slash* lower* raise* lift* sooner higher slimmer lighter stronger`,
   proof: `join joined joining trusted trust trusts used uses love loves loved chose chosen rely relies happy satisfied served serve recommend* rated switched prefer* picked thrilled delighted agree agrees swear* counting`,

@@ -2,7 +2,7 @@ import type { PhraseTable } from '../../guard/claims/phrases/table.ts';
 
 export const en: PhraseTable = {
   trust: `
-    (trusted|loved|adored|used|chosen|preferred|picked|favoured|favored|embraced|adopted|backed) (by|in|across|around|among|at|from|throughout|nationwide|worldwide|everywhere),
+    (trusted|loved|adored|used|chosen|preferred|picked|favoured|favored|embraced|adopted) (by|in|across|around|among|at|from|throughout|nationwide|worldwide|everywhere),
     trusted (name|partner|choice|brand|source|technology|solution|provider|platform|app|software|for), (the|a|your|most|our) trusted,
     the (name|brand|app|tool|choice|one|platform|product|service|solution|software|team) ~4 (trust|trusts|rely|relies|choose|chooses|love|loves|prefer|prefers|swear|swears|depend|depends|use|uses|count|turn|turns),
     @who ~2 (love|loves|trust|trusts|choose|chooses|chose|prefer|prefers|adore|adores|recommend|recommends|rave|raves|raving|agree|agrees|endorse|vouch|swear|swears), @who (everywhere|nationwide|worldwide|across|around),

@@ -68,8 +68,7 @@ export const es: Lexicon = {
   within: ['dentro de', 'en un plazo de'],
   outOf: ['de cada', 'de', 'sobre', 'entre'],
   stars: 'estrella estrellas',
-  discount:
-    'barat* descuento* descuento* rebaja* dto dcto oferta ahorra ahorre ahorro menos precio',
+  discount: 'barat* descuento* descuento* rebaja* dto dcto oferta ahorra ahorre ahorro menos',
   gain: 'ahorra* ahorre* ahorro gana gane ganar recupera* reduce reduzca reduzce reduce* menos mas aumenta* rapido mejora* pierde libera* joven sube',
   proof:
     'unete unase unirse confia* usan utiliza* eligen elegid* prefier* recomienda* recomendado feliz felices satisfech* ama aman atendid* valorad*',

@@ -55,7 +55,7 @@ export const fr: Lexicon = {
   outOf: ['sur'],
   stars: 'etoile etoiles',
   discount:
-    'credit remise* cher reduction* promo* remise* reduction* promo* rabais solde soldes economisez economise moins prix',
+    'credit remise* cher reduction* promo* remise* reduction* promo* rabais solde soldes economisez economise moins',
   gain: 'economis* gagn* reduis* redui* moins plus augment* recuper* liber* rapide* perd* amelior* jeune*',
   proof:
     'rejoign* confiance utilis* choisi choisis choisissent adopt* recommand* aime* adore* prefer* heureu* satisfait* convaincu*',

@@ -64,7 +64,7 @@ export const it: Lexicon = {
   within: ['entro'],
   outOf: ['su', 'di'],
   stars: 'stella stelle',
-  discount: 'economic* sconto scont* sconto sconti scontat* risparmi* offerta ribasso prezzo',
+  discount: 'economic* sconto scont* sconto sconti scontat* risparmi* offerta ribasso',
   gain: 'risparmi* guadagn* recuper* riduc* meno piu aument* veloc* liber* perd* giovan* miglior*',
   proof:
     'unisciti unitevi fidano fida usano utilizz* scelgono scelt* preferi* consigli* raccomand* felici felice soddisfatt* ama amano serviti valutat*',

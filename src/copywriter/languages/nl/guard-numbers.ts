@@ -55,7 +55,7 @@ export const nl: Lexicon = {
   within: ['binnen'],
   outOf: ['van de', 'op de', 'uit', 'van', 'op'],
   stars: 'ster sterren',
-  discount: 'goedkop* korting* korting* bespaar afgeprijsd besparing goedkoper prijs',
+  discount: 'goedkop* korting* korting* bespaar afgeprijsd besparing goedkoper',
   gain: 'bespaar* win wint terug minder meer sneller verdien* verlaag* verhoog* verlies* jonger beter',
   proof:
     'sluit vertrouw* gebruik* kiezen gekozen tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen',

@@ -70,7 +70,7 @@ export const pt: Lexicon = {
   within: ['dentro de'],
   outOf: ['em cada', 'de cada', 'em', 'de', 'entre', 'sobre'],
   stars: 'estrela estrelas',
-  discount: 'barat* desconto* desconto* promocao economize poupe off preco',
+  discount: 'barat* desconto* desconto* promocao economize poupe off',
   gain: 'economiz* poup* ganh* recuper* reduz* menos mais aument* rapido libert* perca perd* jovem',
   proof:
     'junte junta confia* usam utiliza* escolhem escolhid* prefer* recomend* feliz felizes satisfeit* ama amam atendid* avaliad*',

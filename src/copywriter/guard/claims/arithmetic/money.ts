@@ -58,7 +58,8 @@ const amountsOf = ({ prices, paid, told, cuts, spells }: Operands): number[] => 
   ...prices.flatMap(({ value, period }) => {
     const length = lengthOf({ value: 1, unit: period });
     const shares = length ? spells.map((spell) => spell / length) : [];
-    return [1, ...told, ...cuts, ...shares].map((factor) => value * factor);
+    const left = cuts.map((cut) => 1 - cut);
+    return [1, ...told, ...cuts, ...left, ...shares].map((factor) => value * factor);
   }),
 ];
 
@@ -71,6 +72,10 @@ const differencesOf = ({ prices, counts, told, cuts }: Operands): number[] => [
     ]),
   ),
   ...prices.flatMap(({ value }) => cuts.map((cut) => value * cut)),
+  // "£10 off each", for all of you.
+  ...prices
+    .filter(({ discount, gain }) => discount || gain)
+    .flatMap(({ value }) => [...counts, ...told].map((count) => value * count)),
 ];
 
 /** Whether an amount of money is one that supplied prices make. */
@@ -89,7 +94,7 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
     // Rounded to a whole one.
     (value >= 20 && !claim.gain && value % 1 === 0 && Math.abs(value - amount) < 0.5);
   if (differencesOf(operands).some(isNear)) return true;
-  if (claim.gain || claim.discount) return false;
+  if (claim.gain) return false;
   if (prices.some((price) => pricesFrom(price, reading, operands).some(isNear))) return true;
   const amounts = amountsOf(operands);
   const left = [1, ...cuts.map((cut) => 1 - cut)];

@@ -91,7 +91,9 @@ const spellsIn = ({ tokens, tongue }: Reading, claim: Fact): number[] =>
 const spansIn = (clocks: Licence['clocks']): number[] =>
   clocks
     .slice(1)
-    .map(({ minutes }, at) => ((minutes - (clocks[at]?.minutes ?? minutes) + 1440) % 720) / 60)
+    .map(({ minutes }, at) => (minutes - (clocks[at]?.minutes ?? minutes) + 1440) % 1440)
+    // Without "am" or "pm" there are two answers.
+    .flatMap((minutes) => [minutes / 60, (minutes % 720) / 60])
     .filter((hours) => hours > 0);
 
 const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);

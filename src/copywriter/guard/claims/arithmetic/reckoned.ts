@@ -39,7 +39,7 @@ const isAllButOne = (
 
 /** Counts: those of one line of the brief added, subtracted or multiplied, or so many of what it counts. */
 const countFollows = (reading: Reading, operands: Operands): boolean => {
-  const { claim, given, lines, told, counts, rhythms } = operands;
+  const { claim, given, lines, told, counts, rhythms, lengths } = operands;
   const spans = [...claim.units, ...rhythms];
   // "3x2" is a deal of its own.
   if (reading.tokens[claim.mention.last]?.text === 'x') return false;
@@ -50,7 +50,11 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
         kind === 'time' && unit === 'month' && !trial && value === claim.value,
     ) ||
     thingsIn(given).some(({ period, value }) =>
-      spans.some((span) => ratios(period, span).some((times) => close(claim.value, value * times))),
+      [
+        ...spans.flatMap((span) => ratios(period, span)),
+        // Two a week for six weeks are twelve.
+        ...(period ? lengths.map((length) => length / lengthOf({ value: 1, unit: period })) : []),
+      ].some((times) => close(claim.value, value * times)),
     ) ||
     (claim.value > 3 &&
       told.some((many) => counts.some((one) => close(claim.value, many * one)))) ||
