@@ -70,7 +70,7 @@ inBrowser('launching in the console', (scene) => {
     await page.getByRole('heading', { name: '1 thing to fix' }).waitFor();
     await inFourForms(page, 'console-launch-plan-problems');
     await press(page, '.problem a');
-    expect(await page.evaluate('document.activeElement.id')).toBe('f-ad_sets.0.budget');
+    await page.waitForFunction("document.activeElement.id === 'f-ad_sets.0.budget'");
     await page.keyboard.type('20');
     await page.keyboard.press('Enter');
     await page.getByText('Nothing is wrong with it.').waitFor();
