@@ -76,12 +76,13 @@ export const foreignLanguage = async (brief: Brief): Promise<string | null> => {
   const ranked = byFamiliarity(text);
   const own = ranked.find(([tag]) => tag === asked)?.[1] ?? 0;
   const [[likeliest = asked, most = 0] = []] = ranked;
-  if (isAtHome(text, asked)) return null;
-  if (own === 0 && most > 0 && likeliest !== asked) return likeliest;
-  if ((most > 2 && most >= own * 3) || (most > own * 2 && most > own + 3)) return likeliest;
+  const unlessAtHome = (tag: string) => (isAtHome(text, asked) ? null : tag);
+  if (own === 0 && most > 0 && likeliest !== asked) return unlessAtHome(likeliest);
+  if ((most > 2 && most >= own * 3) || (most > own * 2 && most > own + 3))
+    return unlessAtHome(likeliest);
   if (own > 2) return null;
   const found = await detect(text);
   if (found === null || found === asked || areNear(found, asked)) return null;
   const rest = ranked.find(([tag]) => tag === found)?.[1] ?? own + 1;
-  return rest > own ? found : null;
+  return rest > own ? unlessAtHome(found) : null;
 };

@@ -26,7 +26,7 @@ const venues =
 
 /** A party with pizza and a repair café feed nobody first of all. */
 const noVenue =
-  /(?<!\p{L})(?:repair|workshop|kurs|class|course|sewing|feest|party|fiesta|festa|geburtstag|anniversaire|kit)/iu;
+  /(?:repair|workshop|kurs|class|course|sewing|feest|party|fiesta|festa|geburtstag|anniversaire|meal kit)/iu;
 
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (

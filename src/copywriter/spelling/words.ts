@@ -56,6 +56,8 @@ export const isOdd = (word: string, pack: LanguagePack): boolean => {
   if (/^\p{Lu}/u.test(word) && pack.tag !== 'de') return false;
   const { short } = wordsOf(pack);
   if (word.length <= longestShort) return !short?.has(word.toLowerCase());
+  const parts = word.split('-');
+  if (parts.length > 1) return parts.some((part) => part !== '' && isOdd(part, pack));
   return isShortForm(word) || (pack.sure.unsure?.(word) ?? false);
 };
 

@@ -32,8 +32,13 @@ export const isOwnName = (part: string, { tag }: LanguagePack) =>
 
 const placeWords: Readonly<Record<string, string>> = { fr: 'à', es: 'en', it: 'a', pt: 'em|no|na' };
 
+const noName =
+  /^(?:leste|oeste|norte|este|nord|ouest|ovest|centro|centre|metro|mare|urbana|industriale?)$/u;
+
 const placeOf = (word: string, pack: LanguagePack) =>
-  isPlaceName(upperFirst(word)) || !isKnown(word, false, pack) ? upperFirst(word) : word;
+  !noName.test(word) && (isPlaceName(upperFirst(word)) || !isKnown(word, false, pack))
+    ? upperFirst(word)
+    : word;
 
 /** "zona prati", "lago di como": what these words lead up to is a name. */
 const leadsToName =

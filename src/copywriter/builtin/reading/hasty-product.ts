@@ -3,7 +3,7 @@ import { isClear } from '../../spelling/clear.ts';
 import { withHours } from '../../spelling/hours.ts';
 import { mend } from '../../spelling/mend.ts';
 import { isPlaceName } from '../../spelling/tables.ts';
-import { placed, placesIn, quarterIn, withoutTowns } from '../../spelling/towns.ts';
+import { placed, placesIn, quarterIn, townIn, withoutTowns } from '../../spelling/towns.ts';
 import { isKnown, isLittle, lowerFirst } from '../../spelling/words.ts';
 import { upperFirst } from '../capitals.ts';
 import { isOwnName, withLastPlace, withName } from './hasty-names.ts';
@@ -28,6 +28,8 @@ const isCall = (part: string) =>
     part,
   );
 
+const endsInTown = (text: string) => isPlaceName(upperFirst(text.split(' ').at(-1) ?? ''));
+
 /** Brackets, dashes and commas part a line; a comma inside a number, a list or "(m/w/d)" does not. */
 const partsOf = (product: string): string[] => {
   const parts = product
@@ -38,7 +40,7 @@ const partsOf = (product: string): string[] => {
     .filter(Boolean);
   const told = parts.length > 1 ? parts.filter((part) => !isCall(part)) : parts;
   const [first = product, second, ...more] = told;
-  return second !== undefined && isListed(first, second)
+  return second !== undefined && !endsInTown(first) && isListed(first, second)
     ? [`${first}, ${second}`, ...more]
     : [first, ...(second === undefined ? [] : [second]), ...more];
 };
@@ -58,10 +60,16 @@ const isTelling = (part: string, hasPlace: boolean, pack: LanguagePack) => {
     .split(/[\s,]+/u)
     .filter((word) => !/\d/u.test(word) && !isKnown(word, true, pack));
   // "reading and wokingham" may be towns, where none is named.
+  const namesTown = townIn(part) !== undefined;
   const mayBeTold =
     hasPlace || strangers.length === 0 || (strangers.length === 1 && !pair.test(part));
   return (
-    more.length >= fewest && !/ ones?$/u.test(part) && !leadsOn && mayBeTold && isClear(part, pack)
+    more.length >= fewest &&
+    !/ ones?$/u.test(part) &&
+    !leadsOn &&
+    mayBeTold &&
+    !(namesTown && strangers.length > 0) &&
+    isClear(part, pack)
   );
 };
 

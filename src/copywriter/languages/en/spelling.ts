@@ -14,7 +14,7 @@ export const spelling: Spelling = {
     'Christmas Easter Halloween Britain British English French Spanish Italian German Welsh Scottish Irish Greek Japanese Thai Indian Chinese Mexican Portuguese UK USA EU VAT MOT HR IT_support AI ISO CEO GCSE GCSEs A-level A-levels Excel Word_document Gmail Xero QuickBooks Shopify Wi-Fi Bluetooth Alexa Kent Mike’s Dave’s Joe’s Tom’s Bob’s Sam’s Pete’s Steve’s Mary’s Lucy’s Paul’s John’s Jim’s Andy’s Nick’s Kate’s Sarah’s Emma’s Anna’s',
   short:
     'nite=night morn=morning morns=mornings gettin=getting urs=yours nxt=next jst=just abt=about w/end=weekend w/ends=weekends rly=really ppls=people’s midnite=midnight tix=tickets bday=birthday bdays=birthdays familys=families babys=babies partys=parties defo=definitely hol=holiday hols=holidays w/=with w/o=without thru=through ppl=people biz=business yr=year yrs=years hrs=hours mins=minutes wk=week wks=weeks wkend=weekend wkends=weekends mth=month mths=months appt=appointment appts=appointments ' +
-    'b4=before thurs=Thursday thur=Thursday tues=Tuesday weds=Wednesday w=with ur=your u=you n=and pls=please plz=please til=until till=until tmrw=tomorrow xmas=Christmas ' +
+    'hr=hour b4=before thurs=Thursday thur=Thursday tues=Tuesday weds=Wednesday w=with ur=your u=you n=and pls=please plz=please til=until till=until tmrw=tomorrow xmas=Christmas ' +
     'approx=about incl=including excl=excluding govt=government dept=department mgmt=management mgr=manager mgrs=managers pkg=package qty=quantity avail=available refurb=refurbished bday=birthday ' +
     'p/m=a_month p/w=a_week p/h=an_hour pcm=a_month p.p.=per_person eod=end_of_day asap=as_soon_as_possible acct=account accts=accounts tho=though gonna=going_to wanna=want_to cos=because bc=because',
   rules: [
@@ -32,6 +32,8 @@ export const spelling: Spelling = {
     [/\bno (\p{L}+) no (?=\p{L})/giu, 'no $1, no '],
     [/\bincluding$/giu, 'included'],
     [/\bneed 2 (?=\p{L})/giu, 'need to '],
+    [/(?<=\p{L} )2 (?=(?:small|big|late|far|much|long|old)\b)/giu, 'too '],
+    [/(?<=\p{L} )4 (?=(?:an?|the|your|every|all)\b)/giu, 'for '],
     [/(?<=\p{Lu}\p{L}+ )[a-z]{1,2}\d{1,2}(?![\p{L}\d])/gu, (code) => code.toUpperCase()],
     [
       /(?<=\b(?:on|at|off|in|\d+) )\p{Ll}+ (?:st|rd|ave|ln|sq|street|road|avenue|lane|square)(?=$|[\s,.)])/gu,
