@@ -119,7 +119,7 @@ const isLevel: Test = ({ kind, mention, noun, who, gain, discount, over }, readi
   kind === 'percent' &&
   noun === undefined &&
   !(who || gain || discount || over || hasSeller(reading)) &&
-  /^(?:at|bei|a|al|op|auf|em|aos)$/.test(reading.tokens[mention.first - 1]?.text ?? '');
+  /^(?:at|bei|a|op)$/.test(reading.tokens[mention.first - 1]?.text ?? '');
 
 /** "Your fridge died with $200 of groceries inside." */
 const isHeap: Test = (fact, reading) =>

@@ -103,7 +103,7 @@ const isByWhom = (
     .some(
       ({ text }) =>
         tongue.nounOf(text) === 'who' ||
-        /^(?:by|von|par|por|da|dai|dalle|dagli|door|pel[oa]s?|dos|das|los|las|les|gli|official\w*|offiziell\w*|oficial\w*|ufficial\w*|officiel\w*)$/.test(
+        /^(?:by|von|par|por|da|dal|dalla|dallo|dall|dai|dalle|dagli|vom|door|pel[oa]s?|dos|das|los|las|les|gli|official\w*|offiziell\w*|oficial\w*|ufficial\w*|officiel\w*)$/.test(
           text,
         ),
     );

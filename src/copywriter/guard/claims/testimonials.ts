@@ -54,6 +54,12 @@ const speakerFromPlace = new RegExp(
   'u',
 );
 
+/** 'They were early,' says Pauline from Thorpe. */
+const saysFromPlace = new RegExp(
+  `(?<!\\p{L})(?:${speaking}) \\p{Lu}\\p{Ll}{1,20} (?:from|aus|de|da|di|uit|of) \\p{Lu}`,
+  'u',
+);
+
 const find = (text: string, pattern: RegExp): Objection[] => {
   const match = pattern.exec(text);
   return match ? [{ rule, start: match.index, end: match.index + match[0].length }] : [];
@@ -76,7 +82,7 @@ export const testimonialObjections = (
     if (isSigned(cased)) found.push(...find(cased, quotedThenSigned));
     found.push(...find(cased, writtenQuote));
   }
-  found.push(...find(cased, speakerFromPlace));
+  found.push(...find(cased, speakerFromPlace), ...find(cased, saysFromPlace));
   if (/[–-]/.test(cased)) found.push(...find(cased, trailingName));
   return found.filter((objection) => !isInside(objection, quoted));
 };

@@ -24,7 +24,7 @@ export const de: PhraseTable = {
     (laut|gemass|nach) ~2 (studie*|umfrage*|experten|forschung*|stiftung), (studie|studien), stiftung warentest, tuv*, wirksamkeit, wissenschaft*, erfolgsquote, zufriedenheitsrate, kundenzufriedenheit,
     (erwiesen*|bewiesen*|nachgewiesen*|nachweislich*|bewahrt*|gepruft*|zertifiziert*|getestet*|erprobt*)`,
   press: `
-    (schauspieler|fussballer|spitzensportler|weltmeister), (berichtet*|schreibt|schrieb|geschrieben) uber (uns|@name), uber uns (berichtet*|geschrieben), bekannt (aus|durch|von), (gesehen|vorgestellt|erwahnt|bekannt) (im|in|bei|aus|auf) ~2 (tv|fernsehen|presse|medien|zeitung*|radio), (im|aus dem|aus) (fernsehen|tv), die presse, (in den|aus den) medien, (promis|prominente*|influencer*), schlagzeilen`,
+    (hat|haben) uns ~4 (gewahlt|genannt|gekurt|empfohlen|ausgezeichnet|vorgestellt|gelobt), (schauspieler|fussballer|spitzensportler|weltmeister), (berichtet*|schreibt|schrieb|geschrieben) uber (uns|@name), uber uns (berichtet*|geschrieben), bekannt (aus|durch|von), (gesehen|vorgestellt|erwahnt|bekannt) (im|in|bei|aus|auf) ~2 (tv|fernsehen|presse|medien|zeitung*|radio), (im|aus dem|aus) (fernsehen|tv), die presse, (in den|aus den) medien, (promis|prominente*|influencer*), schlagzeilen`,
   reviews: `
     (begeisterte*|beste*|tolle*|unsere|echte*|hervorragende*|top|positive*|lesen|lies|sehr gute) ~1 (bewertung*|rezension*|kundenstimmen|kundenbewertung*|erfahrungsberichte|stimmen),
     (kundenstimmen|kundenbewertung*|rezension*|erfahrungsbericht*|erfolgsgeschichte*), (bestbewertet*|top bewertet*|hervorragend bewertet|bestens bewertet|hochst bewertet*), (bestens|sehr gut|hervorragend|top) bewertet*, (funf sterne|sternebewertung*),

@@ -93,6 +93,8 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
     (claim.over && value < amount && amount <= 1.25 * value) ||
     // Rounded to a whole one.
     (value >= 20 && !claim.gain && value % 1 === 0 && Math.abs(value - amount) < 0.5);
+  // Less than a few cents is no price.
+  if (value < 0.05) return false;
   if (differencesOf(operands).some(isNear)) return true;
   if (claim.gain) return false;
   if (prices.some((price) => pricesFrom(price, reading, operands).some(isNear))) return true;

@@ -39,7 +39,7 @@ const isAllButOne = (
 
 /** Counts: those of one line of the brief added, subtracted or multiplied, or so many of what it counts. */
 const countFollows = (reading: Reading, operands: Operands): boolean => {
-  const { claim, given, lines, told, counts, rhythms, lengths } = operands;
+  const { claim, given, lines, told, paid, counts, rhythms, lengths } = operands;
   const spans = [...claim.units, ...rhythms];
   // "3x2" is a deal of its own.
   if (reading.tokens[claim.mention.last]?.text === 'x') return false;
@@ -57,7 +57,9 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
       ].some((times) => close(claim.value, value * times)),
     ) ||
     (claim.value > 3 &&
-      told.some((many) => counts.some((one) => close(claim.value, many * one)))) ||
+      told.some(
+        (many) => !paid.includes(many) && counts.some((one) => close(claim.value, many * one)),
+      )) ||
     lines.map(thingsIn).some((things) => {
       const values = things.map(({ value }) => value);
       const all = values.reduce((sum, value) => sum + value, 0);
@@ -115,6 +117,10 @@ const isOfEvery = ({ tokens }: Reading, { mention: { first } }: Fact): boolean =
   /^(?:every|each|cada|je|ogni|elke|chaque)$/.test(tokens[first - 1]?.text ?? '') &&
   /^(?:of|out|in|de|em|von|su|sur|van|op)$/.test(tokens[first - 2]?.text ?? '');
 
+/** "4,9 en Google": one place after the point is a mark, no count and no price. */
+const isMark = (claim: Fact): boolean =>
+  classOf(claim) === 'thing' && claim.value % 1 !== 0 && (10 * claim.value) % 1 === 0;
+
 /** "Take one home for sixteen", "you save ten": a number alone may be a price. */
 const asMoney = (claim: Fact): Fact[] =>
   classOf(claim) === 'thing' && claim.word === undefined && claim.unit === undefined
@@ -133,7 +139,8 @@ export const isReckoned = (
   licence: Licence,
   around: Stated,
 ): boolean => {
-  if (claim.value <= 0 || isYears(claim) || isOfEvery(reading, claim)) return false;
+  if (claim.value <= 0 || isYears(claim) || isOfEvery(reading, claim) || isMark(claim))
+    return false;
   const operands = operandsOf(claim, reading, licence, around);
   const isPlain = !claim.gain && !claim.over && !claim.upTo && !claim.inside;
   const cls = classOf(claim);
