@@ -71,6 +71,7 @@ const timeCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   if (claim.unit === 'decade' && given.unit !== 'decade' && !shares(claim, given)) return false;
   // A spare bike within two days, if yours breaks, is no new one within two days.
   if (claim.inside && given.conditional && !shares(claim, given)) return false;
+  if (claim.after && !given.after && !given.inside && !shares(claim, given)) return false;
   return !(claim.inside && given.trial && !claim.trial && !given.inside);
 };
 
@@ -88,6 +89,7 @@ const thingCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   if (claim.value > 100 && claim.word && given.word && !sameWord(claim, given))
     return shares(claim, given);
   // "After six evenings" leans on no group of six.
+  if (claim.after && isMeeting(claim) && !given.inside) return false;
   if (isExperience(claim) || (claim.inside && isMeeting(claim))) return sameWord(claim, given);
   // A count that gains or proves something must have done so before.
   if (claim.gain && !given.gain) return shares(claim, given);

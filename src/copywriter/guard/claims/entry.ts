@@ -25,6 +25,7 @@ export const blank = ({ tongue }: Reading, over: Partial<Fact>): Fact => ({
   within: false,
   from: false,
   inside: false,
+  after: false,
   conditional: false,
   discount: false,
   gain: false,

@@ -36,6 +36,8 @@ export type Fact = {
   from: boolean;
   /** A length of time after "in", "within" or "after": something happens by then. */
   inside: boolean;
+  /** What is told to be so when the time is over: "after two evenings you sing". */
+  after: boolean;
   /** Its sentence holds only if something happens: "when it breaks". */
   conditional: boolean;
   discount: boolean;

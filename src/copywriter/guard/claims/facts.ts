@@ -100,6 +100,8 @@ const isShipping = (tokens: Reading['tokens'], at: number): boolean =>
   /^(?:free|grat.*|kostenlos.*|offert.*)$/.test(tokens[at]?.text ?? '') &&
   [at - 1, at + 1].some((place) => conceptOf(tokens[place]?.text ?? '') === 'ship');
 
+const past = /^(?:after|nach|apres|tras|despues|dopo|depois|apos|na)$/;
+
 const condition = /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer)$/;
 
 /** "Fifty minutes are shorter than a film": nothing is gained. */
@@ -169,6 +171,11 @@ export const readFact = (
     period: periodAfter(reading, end, next?.first),
     ...bounds,
     inside,
+    after:
+      inside &&
+      tokens
+        .slice(Math.max(0, mention.first - 2), mention.first)
+        .some(({ text }) => past.test(text)),
     conditional: tokens.some(({ text }) => condition.test(text)),
     discount,
     gain:

@@ -83,7 +83,9 @@ export const comparesWithOthers = ({ tokens }: Reading, fact: Fact): boolean => 
     if (against.some((next) => rivals.test(next.text))) return true;
     const isDirect =
       at <= last + 3 && tokens.slice(last, at).some((one) => compares.test(one.text));
-    const isOwn = against.some((next) => ownPrice.test(next.text));
+    // "Rather than £60": against another price of ours.
+    const isOwn =
+      tokens[at - 1]?.text === 'rather' || against.some((next) => ownPrice.test(next.text));
     return isDirect && !isOwn && !isTime && !denies.test(tokens[first - 1]?.text ?? '');
   });
 };
