@@ -278,7 +278,7 @@ it('corrects a refused audience in plain fields, and the launch goes on with it'
   const ended = await until(h, owner.key, id, over);
   expect(ended.reason ?? ended.state).toBe('done');
   const [made] = h.sandbox.control.calls({ method: 'POST', path: 'adsets' }).slice(-1);
-  expect(JSON.parse(String(made?.params['targeting']))).toMatchObject({
+  expect(made?.params['targeting']).toMatchObject({
     geo_locations: { countries: ['CA', 'AU'] },
     age_min: 30,
     age_max: 44,
