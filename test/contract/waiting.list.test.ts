@@ -21,9 +21,13 @@ const list = async (query = '', key = owner.key) =>
   (await h.call(`GET /waiting${query}`, { key })).body;
 
 const asked = () =>
-  h.sandbox.control
-    .calls()
-    .filter(({ method, path }) => method === 'GET' && path.includes(`/${usd}/ads`)).length;
+  h.sandbox.control.calls().filter(
+    // New ads are read back by the same list, with fewer fields.
+    ({ method, path, params }) =>
+      method === 'GET' &&
+      path.includes(`/${usd}/ads`) &&
+      String(params['fields']).includes('creative'),
+  ).length;
 
 /** As somebody does it in Ads Manager. */
 const start = (id: string) =>
