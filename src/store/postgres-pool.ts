@@ -39,6 +39,11 @@ const connect = (url: string, options: Connecting): Sql =>
       statement_timeout: statementTimeoutMs,
       lock_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
+      // None of these ends a transaction whose client vanished in the middle of a message; the server asks whether it is
+      // still there after ten seconds, not after the usual two hours, and then lets go of its locks.
+      tcp_keepalives_idle: 10,
+      tcp_keepalives_interval: 5,
+      tcp_keepalives_count: 3,
       // Every frequent query uses an index. Without this setting, a plan made while a table was
       // small would read the whole table until the server renews its statistics. With it such plans
       // look so expensive that the server would compile them, so compiling is off too.

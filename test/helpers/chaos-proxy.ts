@@ -11,6 +11,8 @@ export const createChaosProxy = async (targetPort: number) => {
   let server: Server | undefined;
   let port = 0;
   const sockets = new Set<Socket>();
+  /** Whose other end has hung up in a silence: kernels say it again until it is heard. */
+  const unheard = new Set<Socket>();
 
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -25,7 +27,8 @@ export const createChaosProxy = async (targetPort: number) => {
       else to.write(chunk);
     });
     from.on('close', () => {
-      if (weather !== 'silence') to.destroy();
+      if (weather === 'silence') unheard.add(to);
+      else to.destroy();
     });
   };
   const listen = () =>
@@ -66,6 +69,9 @@ export const createChaosProxy = async (targetPort: number) => {
       if (next === 'refuse') await unlisten();
       else if (before === 'refuse') await listen();
       if (next === 'reset') dropAll();
+      if (next === 'silence') return;
+      for (const socket of unheard) socket.destroy();
+      unheard.clear();
     },
     async close() {
       weather = 'clear';
