@@ -7,7 +7,7 @@ let h: House;
 let owner: Awaited<ReturnType<House['connected']>>;
 
 beforeAll(async () => {
-  h = await house();
+  h = await house({ env: { ADNET_TIMEOUT_MS: '1500' } });
   owner = await h.connected();
   await h.call('PUT /adnet/connection/ad-account', { key: owner.key, body: { account_id: usd } });
 });
@@ -68,6 +68,22 @@ describe('screens ask Meta', () => {
       expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(most(asked())).toBe(1);
     }
+  });
+
+  it('not at all while another node asks, whose answer is waited for', async () => {
+    const browser = await signedIn(h, owner.uid);
+    const { db } = h.service.deps.store;
+    await browser.go(at('insights'));
+    const rows = await db.selectFrom('kept_reads').selectAll().execute();
+    // As another node leaves it that has begun to ask and is not done.
+    await db.updateTable('kept_reads').set({ answer: null }).execute();
+    asked();
+    expect((await browser.go(at('insights'))).status).toBe(503);
+    const look = browser.go(at('insights'));
+    for (const { question, answer } of rows)
+      await db.updateTable('kept_reads').set({ answer }).where('question', '=', question).execute();
+    expect((await look).text).toContain('class="tiles"');
+    expect(asked().size).toBe(0);
   });
 
   it('again at once after a refusal, and shows nothing of a connection that was ended', async () => {

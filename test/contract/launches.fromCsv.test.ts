@@ -69,6 +69,8 @@ describe('POST /adnet/launches/from-csv', () => {
     });
     const twice = `Spring,Hikers,https://example.com/a.jpg,${'a'.repeat(32)},,One,Head,https://example.com`;
     expect(rowsOf(await send([table[0], twice].join('\n')))).toEqual(['2 image_hash']);
+    const broken = 'Spring,Hikers,,,film,One,Head,https://example.com';
+    expect(rowsOf(await send([table[0], broken].join('\n')))).toEqual(['2 video_id']);
     const none = 'Spring,Hikers,,,,One,Head,https://example.com';
     expect(rowsOf(await send([table[0], none].join('\n')))).toContain('2 image_url');
   });

@@ -20,7 +20,7 @@ const names: Record<string, string> = {
 const forPeople: readonly [program: string, person: string][] = [
   ['Creates are unlocked.', 'Ads can be made.'],
   ['Creates are held back until', 'A new connection rests first: ads can be made'],
-  [', because it is new.', '.'],
+  [', because the connection is new.', '.'],
   ['everything that creates need', 'everything that is needed'],
   ['The workspace is', 'This client is'],
   ['The token works.', 'Greenroom may use what was allowed.'],

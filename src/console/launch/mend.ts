@@ -87,7 +87,7 @@ const field = (given: Mend, name: string, value: unknown): Html => {
       `In ${currency}.`,
     );
   const parts = partsOf(value).map((part) => partField(given, name, part));
-  if (typeof value !== 'object') return html`${parts}`;
+  if (typeof value !== 'object' || value === null) return html`${parts}`;
   const problem = problemOf(given.visit, given.item, name);
   return html`<fieldset class="parts"><legend>${fieldWords(name)}</legend>${problem === undefined ? '' : html`<p class="error">${problem}</p>`}${parts}</fieldset>`;
 };

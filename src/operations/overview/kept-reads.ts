@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { span } from '../../kernel/clock.ts';
+import { elapsed } from '../../kernel/clock.ts';
+import { Failure } from '../../kernel/failures.ts';
 import { fingerprintOf } from '../../kernel/fingerprint.ts';
 import {
   claimRead,
@@ -11,8 +12,6 @@ import {
 import type { Deps } from '../deps.ts';
 import { freshMs } from './see-accounts.ts';
 
-/** Longer than the platform is waited for; after that the node that asked has died. */
-const longestWait = span({ seconds: 20 });
 const pauseMs = 50;
 /** A longer answer is not shared: the next who looks asks again. */
 const longestAnswer = 512 * 1024;
@@ -43,13 +42,10 @@ export const readKept = <T>(
 
 type Key = Parameters<typeof claimRead>[1];
 
-const findOrAsk = async <T>({ store: { db } }: Deps, key: Key, ask: () => Promise<T>) => {
-  for (let waited = 0; waited < longestWait; waited += pauseMs) {
-    const known = await findKeptRead(db, key, freshMs);
-    if (known !== undefined) return JSON.parse(known) as T;
-    if (await claimRead(db, key, freshMs)) break;
-    await setTimeout(pauseMs);
-  }
+const findOrAsk = async <T>(deps: Deps, key: Key, ask: () => Promise<T>) => {
+  const { db } = deps.store;
+  const known = await findOrClaim(deps, key);
+  if (known !== null) return JSON.parse(known) as T;
   try {
     const answer = await ask();
     const text = JSON.stringify(answer);
@@ -59,6 +55,23 @@ const findOrAsk = async <T>({ store: { db } }: Deps, key: Key, ask: () => Promis
   } catch (error) {
     await deleteKeptRead(db, key);
     throw error;
+  }
+};
+
+/** An answer that is there, or null: this node is the one to ask. While another node asks, it is waited for. */
+const findOrClaim = async ({ store: { db }, platformTimeoutMs }: Deps, key: Key) => {
+  const began = elapsed();
+  for (;;) {
+    const known = await findKeptRead(db, key, freshMs);
+    if (known !== undefined) return known;
+    if (await claimRead(db, key, freshMs)) return null;
+    // Whoever asks has died, or Meta is very slow. The right to ask comes free a minute after it was taken.
+    if (elapsed() - began > platformTimeoutMs)
+      throw new Failure('unavailable', {
+        message: 'Meta has not answered yet. Try again in a minute.',
+        retryAfterSeconds: 60,
+      });
+    await setTimeout(pauseMs);
   }
 };
 

@@ -90,16 +90,15 @@ const planProblems = async (ctx: Context, { body, problems, rowOf }: MadeBody) =
   });
 };
 
-const columnNames: Record<string, string> = {
-  url: 'image_url',
-  hash: 'image_hash',
-  id: 'video_id',
-  ref: 'name',
+/** What the parts of a body are called in a table. */
+const columnNames: Record<string, Record<string, string>> = {
+  campaign: { name: 'campaign', id: 'campaign' },
+  ad_sets: { name: 'ad_set', id: 'ad_set', ref: 'ad_set' },
+  images: { url: 'image_url', hash: 'image_hash', ref: 'name' },
+  videos: { url: 'video_url', id: 'video_id', ref: 'name' },
 };
 
 const columnOf = (field: string, place: string) => {
   const name = field.slice(place.length + 1) || place;
-  if (place.startsWith('ad_sets') && name === 'name') return 'ad_set';
-  if (place.startsWith('videos') && name === 'url') return 'video_url';
-  return columnNames[name] ?? name;
+  return columnNames[place.split('.')[0] ?? '']?.[name] ?? name;
 };
