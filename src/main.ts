@@ -90,7 +90,7 @@ export const startService = async (
     for (const key of keyRing.keys.values()) scrubber.always(key.toString('base64'));
     await checkKeyRing(store.db, keyRing);
     const platform = await findPlatform(config, sandbox);
-    if (platform.sandbox) closing.push(platform.sandbox.close);
+    if (platform.close) closing.push(platform.close);
     if (!platform.appId || !platform.appSecret) {
       log.warn('connecting by a link needs ADNET_APP_ID and ADNET_APP_SECRET; tokens work without');
     }

@@ -11,12 +11,11 @@ const serveCommand = cliCommand({
   summary: 'Start the service. Its settings are environment variables.',
   options: z.object({}),
   examples: ['serve'],
-  run: (terminal) =>
-    withConfig(terminal, async (config) => {
-      // The service is large; no other command has to wait for it.
-      const { serve } = await import('./serve.ts');
-      return serve(config, terminal);
-    }),
+  run: async (terminal) => {
+    // The service is large; no other command has to wait for it.
+    const { start } = await import('./start.ts');
+    return start(terminal);
+  },
 });
 
 const demoCommand = cliCommand({

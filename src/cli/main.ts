@@ -1,4 +1,3 @@
-import { runTyped } from './run.ts';
 import { openTerminal } from './terminal.ts';
 
 const terminal = openTerminal(process.stdout, process.stderr, process.env, process.stdin);
@@ -9,6 +8,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-runTyped(process.argv.slice(2), terminal).then((code) => {
+const typed = process.argv.slice(2);
+
+const carryOut = async () => {
+  if (typed.length === 1 && typed[0] === 'serve') {
+    const { start } = await import('./start.ts');
+    return start(terminal);
+  }
+  const { runTyped } = await import('./run.ts');
+  return runTyped(typed, terminal);
+};
+
+carryOut().then((code) => {
   process.exitCode = code;
 });

@@ -6,6 +6,7 @@ import { optionsLast } from './options-last.ts';
 import { readOptions } from './read-options.ts';
 import type { ExitCode } from './spec.ts';
 import type { UserTerminal } from './terminal.ts';
+import { sentenceOf } from './trouble.ts';
 import { Misuse, sharedFlags } from './user/command.ts';
 import { printCompletions } from './user/completion.ts';
 import { tellFailure } from './user/failure.ts';
@@ -17,7 +18,7 @@ export const runTyped = async (typed: string[], terminal: UserTerminal): Promise
   } catch (error) {
     const code = tellFailure(error, terminal);
     if (code !== null) return code;
-    terminal.complain(sentence(error));
+    terminal.complain(sentenceOf(error));
     return 1;
   }
 };
@@ -89,13 +90,4 @@ const warnOfKeys = (words: string[], note: (text: string) => void) => {
     note(
       'Others can read the API key that you typed, in the list of processes and in your shell’s history. Revoke it, make a new one, and let greenroom login ask for it.',
     );
-};
-
-/** The one place where a command that failed is put into a sentence. */
-const sentence = (error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isTaken
-    ? `another program uses this port: ${message}. Set PORT (or SANDBOX_PORT for the sandbox) to a free one`
-    : message;
 };

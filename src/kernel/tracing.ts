@@ -48,8 +48,12 @@ export type Tracing = {
 const packageName = '@opentelemetry/api';
 const load = async (): Promise<Telemetry> => import(packageName);
 
-/** Null unless the operator has installed the package: then nothing is traced. */
+/** Where the package keeps what was set up with it, whichever copy of it was used. */
+const registry = Symbol.for('opentelemetry.js.api.1');
+
+/** Null unless the operator's start-up file has set a collector up: then nothing is loaded and nothing is traced. */
 export const openTracing = async (loaded: () => Promise<Telemetry> = load) => {
+  if (!(registry in globalThis)) return null;
   try {
     return tracingWith(await loaded());
   } catch {
@@ -59,7 +63,7 @@ export const openTracing = async (loaded: () => Promise<Telemetry> = load) => {
 
 const tracingWith = (api: Telemetry): Tracing => ({
   begin(kind, name, parent, attributes) {
-    // Asked for each time: the operator's own program may set it up after we have started.
+    // Asked for each time: the operator's own program may stop collecting.
     const tracer = tracerOf(api);
     if (!tracer) return null;
     const context = parent

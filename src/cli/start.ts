@@ -1,0 +1,14 @@
+import { serve } from './serve.ts';
+import type { Terminal } from './terminal.ts';
+import { sentenceOf } from './trouble.ts';
+import { withConfig } from './with-config.ts';
+
+/** `greenroom serve`, without the other commands around it: a service does not wait for code that only people's commands need. */
+export const start = async (terminal: Terminal) => {
+  try {
+    return await withConfig(terminal, (config) => serve(config, terminal));
+  } catch (error) {
+    terminal.complain(sentenceOf(error));
+    return 1;
+  }
+};
