@@ -5,66 +5,67 @@ import * as z from 'zod';
  * run time: its bytes pass as they are. Every row is open, because `fields` decides what is in it.
  */
 export const row = <const S extends z.core.$ZodLooseShape>(id: string, about: string, shape: S) =>
-  z.looseObject(shape).meta({ id, description: about });
+  withMeta(z.looseObject(shape), { id, description: about });
 
-const described = (about: string, openapi: Record<string, unknown>) =>
-  ({ description: about, openapi }) as const;
+/** For a schema made just now. `meta` and `describe` copy theirs, and here are hundreds, made at every start. */
+const withMeta = <S extends z.ZodType>(fresh: S, meta: z.core.GlobalMeta): S => {
+  z.globalRegistry.add(fresh, meta);
+  return fresh;
+};
+
+const text = z.string();
+const wholeNumber = z.int();
+const truth = z.boolean();
+const anyNumber = z.number();
+const open = z.looseObject({});
+const openRows = z.array(open);
+
+const optional = <S extends z.ZodType>(schema: S, about: string, openapi?: object) =>
+  withMeta(schema.optional(), { description: about, ...(openapi && { openapi }) });
 
 export const id = (about = 'The id.') =>
-  z.string().meta(described(about, { type: 'string', examples: ['120220010002609218'] }));
+  withMeta(z.string(), {
+    description: about,
+    openapi: { type: 'string', examples: ['120220010002609218'] },
+  });
 
-export const words = (about: string) => z.string().optional().describe(about);
+export const words = (about: string) => optional(text, about);
 
-export const whole = (about: string) => z.int().optional().describe(about);
+export const whole = (about: string) => optional(wholeNumber, about);
 
 /** Money the platform writes as digits in a string. */
 export const money = (about: string) =>
-  z
-    .string()
-    .optional()
-    .meta(
-      described(`${about}, as digits in the smallest unit of the currency: "2000" is 20.00 USD.`, {
-        type: 'string',
-        examples: ['2000'],
-      }),
-    );
+  optional(text, `${about}, as digits in the smallest unit of the currency: "2000" is 20.00 USD.`, {
+    type: 'string',
+    examples: ['2000'],
+  });
 
 export const time = (about: string) =>
-  z
-    .string()
-    .optional()
-    .meta(
-      described(`${about}, in the account’s time zone.`, {
-        type: 'string',
-        examples: ['2026-11-15T09:30:00-0800'],
-      }),
-    );
+  optional(text, `${about}, in the account’s time zone.`, {
+    type: 'string',
+    examples: ['2026-11-15T09:30:00-0800'],
+  });
 
 /** A word from a list that the platform may lengthen. */
 export const oneOf = (values: readonly string[], about: string) =>
-  z
-    .string()
-    .optional()
-    .meta(
-      described(`${about} Known values: ${values.join(', ')}.`, {
-        type: 'string',
-        examples: values.slice(0, 1),
-        'x-extensible-enum': values,
-      }),
-    );
+  optional(text, `${about} Known values: ${values.join(', ')}.`, {
+    type: 'string',
+    examples: values.slice(0, 1),
+    'x-extensible-enum': values,
+  });
 
-export const yes = (about: string) => z.boolean().optional().describe(about);
+export const yes = (about: string) => optional(truth, about);
 
 /** A number that may have a fraction. */
-export const number = (about: string) => z.number().optional().describe(about);
+export const number = (about: string) => optional(anyNumber, about);
 
 /** Structures whose inside is Meta's own. */
-export const rowsOf = (about: string) => z.array(z.looseObject({})).optional().describe(about);
+export const rowsOf = (about: string) => optional(openRows, about);
 
 /** UNIX seconds. */
 export const seconds = (about: string) => whole(`${about}, in UNIX seconds.`);
 
-export const object = (about: string) => z.looseObject({}).optional().describe(about);
+export const object = (about: string) => optional(open, about);
 
 /** One page of rows. */
 export const pageOf = (name: string, about: string, item: z.ZodType) =>
