@@ -37,7 +37,11 @@ export const listenLate = async (
     async close() {
       server.close();
       server.closeAllConnections();
-      await made?.then((app) => app.close());
+      // One that could not be made has nothing to close.
+      await made?.then(
+        (app) => app.close(),
+        () => undefined,
+      );
     },
   };
 };
