@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Failure } from '../kernel/failures.ts';
 import { createAsset } from './asset.ts';
-import { docsFiles } from './docs-files.ts';
-import { buildOpenApi } from './openapi.ts';
+import type { docsFiles } from './docs-files.ts';
+import type { buildOpenApi } from './openapi.ts';
 import { docsPage, docsPolicy } from './pages/docs.ts';
 import { stylesheet } from './pages/stylesheet.ts';
 import { version } from './version.ts';
@@ -12,22 +12,22 @@ const forGood = 'public, max-age=31536000, immutable';
 
 /** The API's contract, for programs and for people. The page loads nothing from other hosts. */
 export const docsRoutes = (app: FastifyInstance) => {
-  let built: ReturnType<typeof buildOpenApi> | undefined;
+  let built: Promise<ReturnType<typeof buildOpenApi>> | undefined;
   /**
-   * Made when it is first asked for: it takes longer than the rest of a start, and most services
-   * are never asked.
+   * Loaded and made when it is first asked for: it takes longer than the rest of a start, and most
+   * services are never asked.
    */
   const document = () => {
-    built ??= buildOpenApi(version);
+    built ??= import('./openapi.ts').then((made) => made.buildOpenApi(version));
     return built;
   };
   const contract = createAsset('application/json; charset=utf-8', async () =>
-    Buffer.from(JSON.stringify(document())),
+    Buffer.from(JSON.stringify(await document())),
   );
   const pages = createAsset('text/css; charset=utf-8', async () => Buffer.from(stylesheet));
   let made: ReturnType<typeof docsFiles> | undefined;
   const files = () => {
-    made ??= docsFiles(document());
+    made ??= import('./docs-files.ts').then(async (files) => files.docsFiles(await document()));
     return made;
   };
 
