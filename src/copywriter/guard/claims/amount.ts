@@ -31,6 +31,8 @@ const measures: Readonly<Record<string, readonly [of: string, times: number]>> =
   cm: ['m', 0.01],
   mm: ['m', 0.001],
   l: ['l', 1],
+  dl: ['l', 0.1],
+  cl: ['l', 0.01],
   ml: ['l', 0.001],
   tb: ['gb', 1000],
   gb: ['gb', 1],

@@ -15,6 +15,10 @@ const reachesUpTo = (tokens: readonly Token[], context: Context, first: number):
   );
 };
 
+/** A bound of two words ends what it bounds; before a word it belongs to that. */
+const isOfNext = (tokens: readonly Token[], end: number, start: number): boolean =>
+  end > start + 1 && isWord(tokens[end]) && tokens[end]?.text !== 'than';
+
 const onTop =
   /^(?:vat|tax|taxes|gst|iva|mwst|tva|btw|postage|delivery|shipping|fees?|p|versand|porto|frais|gastos|spese|portes|verzend.*)$/;
 
@@ -28,6 +32,8 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
   const after = [mention.last, end, ...(isWord(tokens[end]) ? [end + 1] : [])].some(
     (at) =>
       roleFrom(context, at, 'overAfter') !== undefined &&
+      // "Two months and more relaxed": more of something else.
+      !isOfNext(tokens, roleFrom(context, at, 'overAfter') ?? at, at) &&
       // "1+1 free" is a deal, "10 % plus VAT" a price.
       !(
         /^(?:\+|plus)$/.test(tokens[at]?.text ?? '') &&

@@ -1,14 +1,15 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { isQuiet } from './akin.ts';
+import { isQuiet, sameWord } from './akin.ts';
 import { type Class, classOf } from './classes.ts';
 import { isExperience, isMeeting } from './experience.ts';
 import type { Fact } from './fact.ts';
 import { isDeadline } from './hours.ts';
 import type { Licence } from './licence.ts';
+import { takesOn } from './moved.ts';
+import { hasSeller } from './seller.ts';
 import {
   clauseStems,
-  hasSeller,
   isAsked,
   isDenied,
   isOfPain,
@@ -92,6 +93,7 @@ const claims: readonly Test[] = [
     period !== undefined && (mention.by === 'digits' || value > mostInADay),
   ({ value, mention }) => value > (mention.by === 'digits' ? many : 100 * many),
   (fact) => classOf(fact) === 'measure' && fact.mention.by === 'digits',
+  takesOn,
   isForEvery,
   isTimed,
   isPitched,
@@ -126,11 +128,21 @@ const isHeap: Test = (fact, reading) =>
   /^(?:of|worth)$/.test(reading.tokens[fact.mention.last]?.text ?? '') &&
   speaksToReader(reading, fact.mention);
 
+/** "Three boxes ordered, three boxes back": so many of them the brief's own trouble counts. */
+const isToldOfPain: Test = (fact, reading, { facts }) =>
+  classOf(fact) === 'thing' &&
+  !hasSeller(reading) &&
+  facts.some(
+    ({ source, fact: given }) =>
+      source === 'pain' && given.value === fact.value && sameWord(fact, given),
+  );
+
 /** What a sentence says of others, of a trouble or in a question is none of the product's. */
 const isElsewhere: Test = (fact, reading, licence) => {
   const cls = classOf(fact);
   if (cls === 'rating' || cls === 'rank' || fact.proof || isGrade(fact, reading, licence))
     return false;
+  if (takesOn(fact)) return isAsked(reading, fact) || isDenied(reading, fact);
   if (cls === 'crowd' || cls === 'share')
     return (
       (isAsked(reading, fact) && !fact.over) ||
@@ -140,7 +152,9 @@ const isElsewhere: Test = (fact, reading, licence) => {
   if (isAsked(reading, fact)) return true;
   if (isDenied(reading, fact) && fact.mention.by === 'words') return true;
   if (cls === 'multiplier') return !fact.gain && !hasSeller(reading) && isOfPain(reading, licence);
-  if (fact.gain || fact.inside || fact.over || isTimed(fact, reading, licence)) return false;
+  if (isToldOfPain(fact, reading, licence)) return true;
+  if (fact.gain || fact.inside || fact.over || isExperience(fact)) return false;
+  if (isTimed(fact, reading, licence)) return false;
   if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
   return cls === 'money' ? isHeap(fact, reading, licence) : speaksToReader(reading, fact.mention);
 };

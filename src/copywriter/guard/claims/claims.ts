@@ -12,6 +12,7 @@ import { findQuoted, phraseObjections } from './phrases.ts';
 import { markName } from './product-name.ts';
 import { testimonialObjections } from './testimonials.ts';
 import { currencyOf } from './units.ts';
+import { unrivalledObjections } from './unrivalled.ts';
 import { voiceObjections } from './voices.ts';
 
 const distinct = (objections: Objection[]): Objection[] => {
@@ -43,6 +44,7 @@ export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
         ...numberObjections(sentence, licence, quoted, { mentions: stated[at] ?? [], told, paid }),
         ...phraseObjections(sentence, licence),
         ...voiceObjections(sentence, licence, quoted),
+        ...unrivalledObjections(sentence, licence),
       ];
     }),
     ...testimonialObjections(reading, licence, quoted),

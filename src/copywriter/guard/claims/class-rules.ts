@@ -89,7 +89,7 @@ const thingCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   if (claim.value > 100 && claim.word && given.word && !sameWord(claim, given))
     return shares(claim, given);
   // "After six evenings" leans on no group of six.
-  if (claim.after && isMeeting(claim) && !given.inside) return false;
+  if (claim.after && claim.word && !given.inside && !given.after) return false;
   if (isExperience(claim) || (claim.inside && isMeeting(claim))) return sameWord(claim, given);
   // A count that gains or proves something must have done so before.
   if (claim.gain && !given.gain) return shares(claim, given);

@@ -4,6 +4,7 @@ import { classRules, crowdValue } from './class-rules.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Given, Source } from './licence.ts';
+import { isMoved } from './moved.ts';
 
 /** A number that is part of a name may be said wherever the name is: "SPF 50", "Version 3". */
 const isSameName = (claim: Fact, given: Fact): boolean =>
@@ -70,11 +71,19 @@ const keepsBound = (claim: Fact, given: Fact, source: Source): boolean => {
   return claims({ ...claim, unit, value, inside, under: false, over: false }, given, source);
 };
 
-/** Whether something the customer supplied carries this claim. */
-export const covers = (claim: Fact, { fact: given, source }: Given): boolean => {
+/** Whether something the customer supplied is this quantity, of the same kind and no stronger. */
+const matches = (claim: Fact, { fact: given, source }: Given): boolean => {
   const isSame = classOf(claim) === 'crowd' ? crowdValue(claim, given) : sameAmount(claim, given);
   return (
     (isSame && (isSameName(claim, given) || claims(claim, given, source))) ||
     keepsBound(claim, given, source)
   );
 };
+
+/** Whether something the customer supplied carries this claim. */
+export const covers = (claim: Fact, given: Given): boolean =>
+  matches(claim, given) && !isMoved(claim, given.fact);
+
+/** Whether the customer supplied this number, but for another claim. */
+export const isMovedFrom = (claim: Fact, given: Given): boolean =>
+  isMoved(claim, given.fact) && matches(claim, given);

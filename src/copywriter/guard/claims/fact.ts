@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import type { Context } from './context.ts';
-import type { NounClass, TimeUnit } from './lexicon/lexicon.ts';
+import type { NounClass, Predicate, TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -45,6 +45,17 @@ export type Fact = {
   proof: boolean;
   /** A length of time for trying out or sending back. */
   trial: boolean;
+  /** What it is said to do by the words right beside it, and anywhere in its sentence. */
+  does: ReadonlySet<Predicate>;
+  told: ReadonlySet<Predicate>;
+  /** How something comes about by it: "after six lessons", "six lessons and …", "with six lessons …". */
+  leads: boolean;
+  /** A sentence that begins with it goes on "and …": "Six weeks and you speak". */
+  opens: boolean;
+  /** So many people do something: "eight students now sell their pots". */
+  acts: boolean;
+  /** It is the only number of its sentence, and the seller is not in it. */
+  isAlone: boolean;
   /** The name a number belongs to: "SPF" of "SPF 50". */
   label: string | undefined;
   /** Units of time named in its sentence. */

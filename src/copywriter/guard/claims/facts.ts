@@ -8,6 +8,7 @@ import { signOfKind } from './kinds.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
 import { conceptOf } from './phrases/concepts.ts';
+import { predicatesOf } from './predicates.ts';
 import { labelBefore, near, periodAfter, stemsOf } from './surroundings.ts';
 
 /** "Three weeks more", "plus £4" gain nothing; "10 % more" does. */
@@ -157,10 +158,12 @@ export const readFact = (
   const end = Math.max(sign.last, counted.last);
   const bounds = qualifiers(sight, end);
   // "In four to six weeks": the preposition stands before the whole range.
-  const isRangeEnd = /^(?:to|–|bis|or|oder)$/.test(tokens[mention.first - 1]?.text ?? '');
+  const isRangeEnd =
+    /^(?:to|–|bis|or|oder)$/.test(tokens[mention.first - 1]?.text ?? '') ||
+    tokens[mention.first - 1]?.kind === 'number';
   const inside =
     bounds.within ||
-    [1, ...(isRangeEnd ? [3] : [])].some((back) => isInsideAt(sight, mention.first - back));
+    [1, ...(isRangeEnd ? [2, 3] : [])].some((back) => isInsideAt(sight, mention.first - back));
   return {
     kind,
     value: sign.value,
@@ -202,6 +205,7 @@ export const readFact = (
     trial:
       kind === 'time' &&
       near(reading, mention, (word, _, at) => tongue.isTrialWord(word) && !isShipping(tokens, at)),
+    ...predicatesOf(reading, mention, end, inside),
     label: labelBefore(reading, mention),
     units: unitsIn(reading),
     stems: stemsOf(reading, mention),

@@ -74,6 +74,20 @@ const grades =
 const isGrade = ({ tokens }: Reading, { value, first, by }: Mention): boolean =>
   by === 'digits' && value <= 13 && grades.test(tokens[first - 1]?.text ?? '');
 
+const itIs = /(?:^| )(?:it s|it is|es ist|ist es|il est|son las|es la|sono le|sao|het)$/;
+
+/** "Tot het vijf uur is", "sono le cinque": what the clock says promises nothing. */
+const isHourItIs = ({ tokens }: Reading, { value, first, last }: Mention): boolean => {
+  const before = tokens.slice(Math.max(0, first - 3), first).map(({ text }) => text);
+  const next = tokens[last];
+  return (
+    value <= 24 &&
+    itIs.test(before.join(' ')) &&
+    (/^(?:uur|heures?|horas?|uhr|o|e|y|and|et)$/.test(next?.text ?? '') ||
+      (closes(next) && !/^(?:het|sao)$/.test(before.at(-1) ?? '')))
+  );
+};
+
 /** Idiom and structure: numbers that count nothing a reader could hold us to. */
 export const isFree = (reading: Reading, context: Context, mention: Mention): boolean => {
   const isIdiom = context.idioms.some(
@@ -86,7 +100,7 @@ export const isFree = (reading: Reading, context: Context, mention: Mention): bo
   if (isIdiom) return true;
   const percent = roleFrom(context, mention.last, 'percent') !== undefined;
   if (mention.by === 'words' && mention.value === 0 && !percent) return true;
-  return [isCountOfParts, isListNumber, isOrdinal, isKey, isCourse, isGrade].some((test) =>
-    test(reading, mention),
+  return [isCountOfParts, isListNumber, isOrdinal, isKey, isCourse, isGrade, isHourItIs].some(
+    (test) => test(reading, mention),
   );
 };

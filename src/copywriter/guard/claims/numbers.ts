@@ -9,8 +9,9 @@ import { classOf } from './classes.ts';
 import { clockAt, endOfHour, hoursIn, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
-import { covers } from './covers.ts';
+import { covers, isMovedFrom } from './covers.ts';
 import { asDate, dateIn } from './dates.ts';
+import { isExperience } from './experience.ts';
 import type { Fact } from './fact.ts';
 import { isFree } from './free-numbers.ts';
 import { isHourGiven, isSchedule } from './hours.ts';
@@ -18,10 +19,12 @@ import { readInRange } from './in-range.ts';
 import type { Given, Licence } from './licence.ts';
 import type { Mention } from './mention.ts';
 import type { ClaimRule, NumberRule } from './messages.ts';
+import { takesOn } from './moved.ts';
 import type { Objection } from './objection.ts';
+import { conceptOf } from './phrases/concepts.ts';
 import type { Quoted } from './phrases.ts';
 import type { Clock } from './spoken-hour.ts';
-import { comparesWithOthers, speaksToReader } from './told.ts';
+import { comparesWithOthers, isAsked, isDenied, speaksToReader } from './told.ts';
 
 /** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
 const isInName = (
@@ -42,6 +45,17 @@ const isInName = (
   }
   return false;
 };
+
+/** "15 % off box number one", where the brief speaks of the first box. */
+const isFirstOfThem = (
+  { tokens }: Reading,
+  { by, first, last }: Mention,
+  { words }: Licence,
+): boolean =>
+  by === 'rank' &&
+  words.has(tokens[first - 1]?.text ?? '') &&
+  tokens[last]?.kind !== 'word' &&
+  [...words].some((word) => conceptOf(word) === 'first');
 
 const ruleOf = (fact: Fact): NumberRule => {
   if (fact.kind === 'count') {
@@ -90,7 +104,7 @@ const isUnclassed = (claim: Fact, { facts, lines }: Licence): boolean => {
     kind === 'plain' && unit === undefined && word === undefined;
   return (
     isQuiet(claim) &&
-    !claim.over &&
+    !(claim.over || claim.leads || isExperience(claim)) &&
     ['money', 'time', 'measure', 'thing'].includes(classOf(claim)) &&
     [...lines.flat(), ...readers].some(
       (given) =>
@@ -109,7 +123,8 @@ const levelFor = (
   // What the brief counts is no scene.
   const level = claimedBy(fact, reading, licence, isContradicted(fact, licence));
   // A sum of supplied numbers says nothing new.
-  if (level === undefined || isReckoned(fact, reading, licence, around)) return undefined;
+  if (level === undefined || takesOn(fact)) return level;
+  if (isReckoned(fact, reading, licence, around)) return undefined;
   return isUnclassed(fact, licence) ? 'hold' : level;
 };
 
@@ -126,6 +141,12 @@ const isGiven = (fact: Fact, licence: Licence): boolean =>
   (isNothing(fact) &&
     (licence.promised.some(({ families }) => families.has('free')) ||
       licence.facts.some(({ fact: given }) => isNothing(given))));
+
+/** A supplied number that stands in another claim, and is not only asked or denied there. */
+const isMovedOnly = (fact: Fact, reading: Reading, { facts }: Licence): boolean =>
+  !isAsked(reading, fact) &&
+  !isDenied(reading, fact) &&
+  facts.some((given) => isMovedFrom(fact, given));
 
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
@@ -150,7 +171,7 @@ const judgeNumber = (
   if (isFree(reading, context, mention)) return fine;
   const code = codeAround(reading, mention);
   if (code && (licence.codes.has(code) || isEverydayCode(code))) return fine;
-  if (isInName(reading, mention, licence)) return fine;
+  if (isInName(reading, mention, licence) || isFirstOfThem(reading, mention, licence)) return fine;
   const next = later.find(({ first }) => first >= mention.last);
   const date = dateIn(reading.tokens, mention);
   if (date && licence.facts.some(({ fact }) => fact.kind === 'date')) {
@@ -187,10 +208,11 @@ const judgeNumber = (
     ['money', 'time', 'share', 'multiplier'].includes(classOf(fact)) &&
     !isQuoted(fact, quoted) &&
     comparesWithOthers(reading, fact);
-  if (isRivals || isAverage(reading, licence))
-    return { verdict: { level: 'stop', rule: `claims.number.${ruleOf(fact)}` }, readOn };
+  const stopped = { level: 'stop', rule: `claims.number.${ruleOf(fact)}` } as const;
+  if (isRivals || isAverage(reading, licence)) return { verdict: stopped, readOn };
   if (isSaid || readings.some((one) => isGiven(one, licence)))
     return { verdict: undefined, readOn };
+  if (isMovedOnly(fact, reading, licence)) return { verdict: stopped, readOn };
   // "Instead of 85": no reading but that of a price.
   const isPriceOnly = readings.length > 1 && isInstead(reading.tokens, mention);
   const judged = isPriceOnly ? readings.slice(1) : readings;

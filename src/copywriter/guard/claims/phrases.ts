@@ -71,7 +71,7 @@ const isStaff = ({ tokens, tongue }: Reading, { first }: FamilyMatch): boolean =
 
 /** "In the fourth generation", "since the seventies": a number of years by another name. */
 const isByGenerations = ({ tokens }: Reading, { first, last }: FamilyMatch): boolean =>
-  last - first > 1 &&
+  (last - first > 1 || /^(?:genera|gerac)/.test(tokens[first]?.text ?? '')) &&
   tokens
     .slice(first, last)
     .some(({ text }) =>
@@ -80,13 +80,21 @@ const isByGenerations = ({ tokens }: Reading, { first, last }: FamilyMatch): boo
       ),
     );
 
-/** "Eu não percebo nada disto." between quotation marks: perhaps what a reader thinks. */
+/**
+ * "Eu não percebo nada disto.", "something better than «se me ha pinchado»": between quotation
+ * marks, and told by "I" or in the middle of a sentence: perhaps what a reader thinks or says.
+ */
 const isThought = (
   { tokens, folded: { cased } }: Reading,
   { first, start }: FamilyMatch,
-): boolean =>
-  /^(?:eu|io|ich|yo|je|j|ik)$/.test(tokens[first]?.text ?? '') &&
-  (cased.slice(0, start).split('"').length - 1) % 2 === 1;
+): boolean => {
+  const quote = cased.lastIndexOf('"', start);
+  return (
+    (cased.slice(0, start).split('"').length - 1) % 2 === 1 &&
+    (/^(?:eu|io|ich|yo|je|j|ik)$/.test(tokens[first]?.text ?? '') ||
+      /\p{L},? "\p{Ll}/u.test(cased.slice(Math.max(0, quote - 3), quote + 2)))
+  );
+};
 
 /** "Vets recommend it", "approved by doctors"; "a thumbs up when it's done" is nobody's. */
 const isByWhom = (

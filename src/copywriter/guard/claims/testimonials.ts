@@ -1,10 +1,13 @@
 import type { Reading } from '../reading.ts';
 import { firstNames } from './first-names.ts';
 import type { Licence } from './licence.ts';
+import type { ClaimRule } from './messages.ts';
 import type { Objection } from './objection.ts';
 import type { Quoted } from './phrases.ts';
 
 export const rule = 'claims.phrase.testimonial';
+
+const press: ClaimRule = 'claims.phrase.press';
 
 const quotedThenName =
   /"[^"\n]{6,240}"[\s,.]{0,3}(?:[-–~|(]\s{0,2}\p{L}|(?:said|says|dice|dit|sagt|diz|zegt|by|von|par|por|di|door) (?:\p{Lu}|(?:an?|one|our|the|une?|una?|uma|eine?|een|unser|nos|nuestr|nostr) ?\p{L}))/u;
@@ -60,6 +63,21 @@ const saysFromPlace = new RegExp(
   'u',
 );
 
+const papers =
+  '\\p{L}*(?:newspaper|magazine|gazette|zeitung|tagblatt|presse|quotidien|periodico|diario|prensa|revista|giornale|stampa|rivista|jornal|imprensa|krant|dagblad|tijdschrift)|(?:local|regional|national|daily|morning|evening) papers?|the press|le journal|de pers';
+const publishing =
+  'writes?|wrote|written|calls?|called|prais\\p{L}*|report\\p{L}*|says?|said|schreibt|schrieb|geschrieben|nennt|nannte|lobt\\p{L}*|berichtet\\p{L}*|titelt\\p{L}*|ecrit|ecrivait|appelle|salue|parle|escribio|escribe|llamo|dice|dijo|habla|hablo|elogi\\p{L}*|scrive|scritto|scriveva|parla\\p{L}*|definit\\p{L}*|escreveu|escreve|falou|fala|chamou|schreef|schrijft|geschreven|noemt|noemde|prees|prijst';
+
+/** Few texts speak of papers at all. */
+const anyPaper =
+  /paper|magazine|gazette|zeitung|blatt|press|quotidien|journal|periodico|diario|prensa|revista|giornale|stampa|rivista|jornal|imprensa|krant|dagblad|tijdschrift|pers/;
+
+/** "…, schreef de stadskrant", "the local paper called us": what papers are said to say. */
+const inPapers = new RegExp(
+  `(?<!\\p{L})(?:${publishing})(?!\\p{L})[^.!?\\n]{0,20}(?<!\\p{L})(?:${papers})(?!\\p{L})|(?<!\\p{L})(?:${papers})(?!\\p{L})[^.!?\\n]{0,20}(?<!\\p{L})(?:${publishing})(?!\\p{L})`,
+  'u',
+);
+
 const find = (text: string, pattern: RegExp): Objection[] => {
   const match = pattern.exec(text);
   return match ? [{ rule, start: match.index, end: match.index + match[0].length }] : [];
@@ -82,6 +100,8 @@ export const testimonialObjections = (
     if (isSigned(cased)) found.push(...find(cased, quotedThenSigned));
     found.push(...find(cased, writtenQuote));
   }
+  if (anyPaper.test(reading.folded.flat) && !licence.families.has('press'))
+    found.push(...find(reading.folded.flat, inPapers).map((one) => ({ ...one, rule: press })));
   found.push(...find(cased, speakerFromPlace), ...find(cased, saysFromPlace));
   if (/[–-]/.test(cased)) found.push(...find(cased, trailingName));
   return found.filter((objection) => !isInside(objection, quoted));

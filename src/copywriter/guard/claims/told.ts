@@ -4,36 +4,9 @@ import { classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Licence } from './licence.ts';
 import type { Mention } from './mention.ts';
+import { hasSeller } from './seller.ts';
 
 /** What a sentence does with a number besides claiming it: asks, quotes, denies, or tells of others. */
-
-const seller =
-  /^(?:we|our|ours|us|wir|unser.*|uns|nous|notre|nos|nosotr.*|nuestr.*|noi|nostr.*|nosso.*|nossa.*|wij|ons|onze)$/;
-
-/** "Abrimos", "offriamo": the verb says who does it. */
-const doneByUs: Readonly<Record<string, RegExp>> = {
-  es: /^(?!(?:kilo|mili)?gramos$|(?:t|pe)?ramos$|extremos$|menos$)\p{L}{2,}(?:[ae]mos|(?:br|rv|al|iv|un|pl|it|ib|rt|ed)imos)$/u,
-  pt: /^(?!(?:t|pe)?ramos$|extremos$|menos$)\p{L}{2,}(?:[ae]mos|(?:br|rv|a|iv|un|pr|it|rt|ed)imos)$/u,
-  it: /^\p{L}+iamo$/u,
-};
-
-/** "We", "our", "we deliver" in one word, or the product's own name. */
-export const hasSeller = (reading: Reading): boolean => {
-  const known = sellers.get(reading);
-  if (known !== undefined) return known;
-  const { languages } = reading.tongue;
-  const found = reading.tokens.some(
-    ({ text, isName }) =>
-      isName ||
-      seller.test(text) ||
-      languages.some((language) => doneByUs[language]?.test(text) === true),
-  );
-  sellers.set(reading, found);
-  return found;
-};
-
-/** Asked for every number of a sentence. */
-const sellers = new WeakMap<Reading, boolean>();
 
 const reader =
   /^(?:you|your|yours|yourself|ve|du|dein.*|dich|dir|sie|ihr.*|vous|votre|vos|tu|tus|te|ti|tuo|tua|tuoi|tue|voce|seu|sua|je|jij|jouw|uw|u)$/;
@@ -73,10 +46,25 @@ const compares =
 const ownPrice =
   /^(?:usual|usually|normal\p{L}*|regular\p{L}*|full|list|single|singles|separate\p{L}*|before|sonst|einzeln\p{L}*|vorher|habitu\p{L}*|unite|avant|habitual|suelt\p{L}*|antes|avuls\p{L}*|solit\p{L}*|pieno|prima|gewone|losse?|apart|month\p{L}*)$/u;
 
+/** "Below", "unter": a number under that of somebody. */
+const below =
+  /^(?:below|under|beneath|unter|dessous|inferieure?s?|debajo|sotto|inferiore|abaixo|onder|beat|beats|undercut\p{L}*|unterbiet\p{L}*)$/u;
+
+const otherSellers =
+  /^(?:others?|competitors?|rivals?|konkurrenz|mitbewerber\p{L}*|andere[nr]?|wettbewerb\p{L}*|autres|concurrents?|concurrence|otr[oa]s|competencia|competidores|altri|altre|concorren\p{L}*|outr[oa]s|andere|concurrent\p{L}*)$/u;
+
 /** "£10 less than at any shop", "15 % plus bas qu'en rayon": a number that compares with what others sell. */
 export const comparesWithOthers = ({ tokens }: Reading, fact: Fact): boolean => {
   const { first, last } = fact.mention;
   const isTime = classOf(fact) === 'time';
+  const isBelow = tokens.some(
+    ({ text }, at) =>
+      at >= last &&
+      at <= last + 4 &&
+      below.test(text) &&
+      tokens.slice(at + 1, at + 5).some((next) => otherSellers.test(next.text)),
+  );
+  if (isBelow) return true;
   return tokens.some(({ text }, at) => {
     if (at < last || at > last + 6 || !than.test(text)) return false;
     const against = tokens.slice(at + 1, at + 6);

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts';
 import { compilePatterns, type Match, type NounOf, type PatternSet } from '../text/patterns.ts';
 import { indexWords, remembering } from '../text/word-index.ts';
 import { contextOf, type Role } from './context-words.ts';
-import type { Lexicon, NounClass, TimeUnit } from './lexicon/lexicon.ts';
+import type { Lexicon, NounClass, Predicate, TimeUnit } from './lexicon/lexicon.ts';
 import { spelledOut } from './lexicon/spelled.ts';
 import type { MentionKind } from './mention.ts';
 import { everywhere } from './phrases/everywhere.ts';
@@ -20,6 +20,7 @@ export type Tongue = {
   nounClass(word: string): NounClass | undefined;
   timeUnit(word: string): TimeUnit | undefined;
   periodAdverb(word: string): TimeUnit | undefined;
+  predicate(word: string): Predicate | undefined;
   number(word: string): number | undefined;
   scale(word: string): number | undefined;
   nounOf: NounOf;
@@ -117,6 +118,7 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable
     nounClass,
     timeUnit,
     periodAdverb: classed<TimeUnit>(({ adverbs }) => adverbs),
+    predicate: classed<Predicate>(({ predicates }) => predicates),
     number: (word) => numbers.get(word) ?? spelled(word),
     scale: (word) => scales.get(word),
     ...testsBy((name) => listed(wordLists[name])),
@@ -147,6 +149,7 @@ export const eitherOf = (one: Tongue, other: Tongue): Tongue => {
     nounClass: (word) => one.nounClass(word) ?? other.nounClass(word),
     timeUnit: (word) => one.timeUnit(word) ?? other.timeUnit(word),
     periodAdverb: (word) => one.periodAdverb(word) ?? other.periodAdverb(word),
+    predicate: (word) => one.predicate(word) ?? other.predicate(word),
     number: (word) => one.number(word) ?? other.number(word),
     scale: (word) => one.scale(word) ?? other.scale(word),
     ...testsBy((name) => (word) => one[name](word) || other[name](word)),

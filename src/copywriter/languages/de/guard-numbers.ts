@@ -45,7 +45,7 @@ export const de: Lexicon = {
   per: 'pro je jede jeden jedes im die am der / in',
   adverbs: { day: 'taglich*', week: 'wochentlich*', month: 'monatlich*', year: 'jahrlich*' },
   structure:
-    'schritt schritte schritten klick klicks grund grunde grunden tipp tipps frage fragen weg wege idee ideen dinge dingen wort worten worte handgriff* fehler',
+    'schritt schritte schritten klick klicks grund grunde grunden tipp tipps frage fragen wege idee ideen dinge dingen wort worten worte handgriff* fehler',
   over: ['uber', 'ueber', 'mehr als', 'mindestens', 'weit uber'],
   upTo: [
     'bis zu',
@@ -71,10 +71,24 @@ export const de: Lexicon = {
     'geld ruckgabe garantie* gewahrleistung test* probe* gratis kostenlos* testen testphase probier*',
   half: 'halb halbe halben halbes halber',
   inside: 'in innerhalb binnen unter nach als',
+  predicates: {
+    ready: 'ruckgabe* umtausch* aufbau dauert fertig bereit',
+    content: `fett zucker salz kalorien kohlenhydrate alkohol koffein abfall energie strom emissionen larm aufwand stress gewicht staub chemie eiweiss wasser plastik`,
+    result: `lernst lernt lernen tanzt tanzen tanzst angst sitzt rechnung steuern spurst spurt spuren merkst merken fuhlst fuhlen unterschied wirkung wirkt schwimm* fliessend* singst singt singen spielst spielt spielen sprichst spricht sprechen beherrsch* besteh* bestand* geheilt* heilt linder* schmerz* schlank* abnehm* kilos eingestellt befordert verkauft selbstbewuss* fuhrerschein* weg amortisier* rechnet stubenrein faltenfrei junger sicher* durchschlaf* beschwerdefrei`,
+    keep: 'uberleb* ubersteh* halt halten haltbar* kuhlschrank vorrat verderb*',
+    last: 'halt halten haltbar* lebensdauer langlebig*',
+    worked: 'erfahrung* handwerk tradition* markt betrieb* gegrundet',
+    range: 'reichweite akku batterie ladung',
+    lose: 'abnehm* nimmst verlier* leichter',
+    answer: 'antwort* beantwort* ruckmeld* ruckruf*',
+    solve: 'lost gelost* losung*',
+    quote: 'angebot* kostenvoranschlag*',
+    ship: 'liefer* versand* verschickt zugestellt haustur paket',
+  },
   rank: patternsOf(`
     nummer (eins|1|zwei|drei|#), nr . (eins|#), nr (eins|#), platz (eins|1|zwei|drei|#), erster platz, erste wahl, top (zehn|drei|funf|#), spitzenreiter*, nummer eins`),
   fractions: valuesOf(`
-    (eine|einer|ein|eines|jeder) von (#|zwei|drei|vier|funf|zehn) -1, halfte 50, ein halbes (million|jahr) 50, drittel 33.333, (zwei|2) drittel 66.667, viertel 25,
+    (eine|einer|ein|eines|jeder) von (#|zwei|drei|vier|funf|zehn) -1, halfte 50, (halbe|halber|halben|halbem) preis 50, ein halbes (million|jahr) 50, drittel 33.333, (zwei|2) drittel 66.667, viertel 25,
     (drei|3) viertel 75, dreiviertel 75, funftel 20, zehntel 10, jede* zweite* 50, jede* dritte* 33.333, jede* vierte* 25, jede* funfte* 20, mehrheit der -51, die meisten -51, bestnote -100,
     volle punktzahl -100, halbiert 50, halbier* 50, halb so 50, zur halfte 50`),
   multiples: valuesOf(`

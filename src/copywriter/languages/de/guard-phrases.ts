@@ -10,6 +10,7 @@ export const de: PhraseTable = {
     (deutschlandweit|weltweit|europaweit|bundesweit|landesweit), in ganz (deutschland|europa|osterreich), auf der ganzen welt, (die wahl|der liebling|das lieblings*|der favorit|die erste wahl) (der|von|fur|vieler),
     (ihre|deine|die) (konkurrenz|mitbewerber|konkurrenten), fragen sie (jeden|jede|unsere|ihre), frag (jeden|jede|unsere|deine), kundenliebling*, publikumsliebling*, schwor* (darauf|auf|schon|drauf), (spitzenkoche|sternekoche|profikoche|promis|stars) _`,
   popularity: `
+    (jeder|jede|alle|wer) ~5 (probiert|kostet|testet|kommt|war) ~4 (bleibt|begeistert|uberzeugt|wieder|fan),
     (halb|ganz) _ ~3 (redet|spricht|kauft|isst|trinkt|schwort|liebt|kommt schon|fahrt schon|will),
     (meistverkauft*|meistgekauft*|meistgenutzt*|meistgeliebt*|meistempfohlen*|meistgelesen*|bestseller*|verkaufsschlager*|kassenschlager*|topseller*|bestverkauft*|meistgeladen*|beliebteste*|beliebtest*),
     (am meisten|am haufigsten|am besten) (verkauft*|gekauft*|genutzt*|empfohlen*|bewertet*), (alle|jeder|ganz deutschland|die ganze welt|alle welt) (redet|reden|spricht|sprechen|liebt|lieben|will|wollen|nutzt|nutzen|schwarm*|kennt|kennen),
@@ -30,6 +31,7 @@ export const de: PhraseTable = {
     (kundenstimmen|kundenbewertung*|rezension*|erfahrungsbericht*|erfolgsgeschichte*), (bestbewertet*|top bewertet*|hervorragend bewertet|bestens bewertet|hochst bewertet*), (bestens|sehr gut|hervorragend|top) bewertet*, (funf sterne|sternebewertung*),
     das sagen (unsere|andere|kunden|@who), was (unsere|andere|@who) ~2 sagen, lob (von|unserer)`,
   endorsement: `
+    (den|die|das|wo|bei dem) ~1 (kochen|spitzenkochen|profis|tierarzte|arzte|handwerker|fachleute) (kaufen|trinken|nutzen|essen|tragen|bestellen|einkaufen), (tierarzte|arzte|profis|spitzenkoche|antiquare|handwerker) ~6 (zu uns|bei uns),
     (anwalte|tierarzte|arzte|zahnarzte|spezialisten|lehrer|physiotherapeuten|koche) ~3 (empfehlen|raten|wahlen|nutzen|vertrauen),
     (arzte|tierarzte|zahnarzte|hebammen|lehrer|physiotherapeuten|trainer|therapeuten) ~1 (schicken|uberweisen) ~5 (zu|uns|mir|her), empfohlen*, empfehl*, weiterempfehl*,
     (entwickelt|gepruft|getestet|bestatigt|zugelassen|anerkannt|formuliert|freigegeben) (von|mit) ~2 (experten|arzten|zahnarzten|dermatologen|fachleuten|spezialisten|profis|wissenschaftlern),
@@ -53,9 +55,11 @@ export const de: PhraseTable = {
     (versandkostenfrei*|portofrei*|gebuhrenfrei*|provisionsfrei*), ohne (kosten|aufpreis|gebuhren|vertragsbindung|versandkosten|anzahlung|kreditkarte|mindestlaufzeit|provision|verpflichtung*|abo),
     (rabatt*|gutschein*|nachlass*|sonderangebot*|schnappchen*|rabattaktion*|sonderpreis*), im angebot, (zum )?halben preis, (bester|besten|kleinster|kleinsten) preis*, bestpreis*, (gewinnspiel*|verlosung*), geschenk dazu`,
   guarantee: `
+    nicht (zufrieden|glucklich|uberzeugt) ~8 (wir|zuruck|kostenlos|umsonst), sonst (zahlst|zahlen|bezahlst) ~2 (nichts|nicht),
     wenn ~9 (schicken|bringen|backen|machen) wir ~3 (neu*|ersatz*|weitere*), (nicht|kein*) ~3 (gelost|zufrieden|geklappt) ~3 (nicht|nichts|kein*) ~2 (bezahlt|zahl*), garanti*, geld zuruck, geldzuruck*, ruckgaberecht*, ruckerstatt*, ohne risiko, risikofrei*, risikolos*, jederzeit kundbar, versprochen, lebenslang*, auf unsere kosten, (erstatten|ersetzen) wir,
     zahlst du (nichts|nicht|keinen cent), nicht zufrieden, sonst (zahlst|zahlen) ~2 nichts, erstatt*, (vollen|ganzen) (preis|betrag) ~2 (zuruck|erstatt*)`,
   urgency: `
+    (kaum|fast keine) ~2 (platze|termine|plaetze|stuck), (kalender|terminbuch) ~3 (voll|fullt),
     ausgebucht, (letzte|letzten) ~2 sichern, (begrenzt*|limitiert*), nur noch (#|heute|wenige*|bis|ein|eine|einige|diese*|kurze|ein paar), nur (heute|diese|dieses|bis|solange|fur kurze|kurze|wenige),
     (letzte|letzter|letzten) (chance|tag*|stunde*|platze|stuck*|moglichkeit|exemplare|termine), solange (der )?vorrat, (beeil*|schnell (sein|zugreifen|sichern)|jetzt zuschlagen|zugreifen), (fast|bald) (weg|ausverkauft|vergriffen),
     (bevor|ehe) es zu spat, wenige (platze|stuck|tage|exemplare), platze (frei|ubrig|begrenzt), kurze zeit, nicht mehr lange,
@@ -70,6 +74,7 @@ export const de: PhraseTable = {
     als (jede*|alle|andere*|die konkurrenz|anderswo|irgendwo|uberall|ublich*), als (beim|im|in der|bei der|bei) ~1 (supermarkt|backer|konkurrenz|discounter|laden|friseur|studio|markt),
     (besser|frischer|gunstiger|billiger|schneller|gesunder|leckerer) als (jede*|alle|andere*|die|der|das|im|beim|bei)`,
   result: `
+    (beugt|verhindert|lindert|linderst|vermeidet|schutzt|starkt|kraftigt|vorbeug*|vorbeugen) ~4 (schmerz*|ruckenschmerzen|kopfschmerzen|migrane|allergie*|asthma|neurodermitis|verdauung|darm|darmflora|immunsystem|abwehr|gelenke|haltung|kreislauf|cholesterin|beschwerden|haltungsschaden|fehlstellung*), (ruckenschmerzen|kopfschmerzen|migrane|allergien|beschwerden|verspannungen) ~3 (vor|vorbei|ade|weg|verschwinden), nie (wieder|mehr) ~5 (bussgeld*|abmahnung*|strafe*|klage*|nachzahlung*),
     besser (schlaf*|einschlaf*), schlaf* ~2 (besser|tiefer|ruhiger), (reinig*|filter*|sauber*) ~3 luft, (leicht|gut|besser|leichter) (verdaulich|vertraglich|bekommlich), (schmerzfrei*|schmerzlos*), (totet|entfernt|beseitigt) ~3 (bakterien|keime|allergene|viren|milben), (steuer*|finanzamt) ~6 (absetz*|zahlt|zuruck|ab), (steuerlich )?absetzbar, (starkt|starken|senkt|senken|verbessert|verbessern|lindert|lindern|heilt|heilen|beruhigt|vertreibt) ~3 (immunsystem|abwehrkrafte|cholesterin|blutdruck|verdauung|magen|stoffwechsel|gedachtnis|gelenke|herz|haut|schmerz*|kopfschmerz*|rucken*|konzentration),
     (ganz|hundertprozentig|garantiert) sicher, kommt bestimmt, (wieder|endlich) gute noten, (wird|werden|wirst|werdet) (selbstbewusster|schlanker|fitter|kluger|gesunder|glucklicher|schlauer|starker), furs (ganze)? leben (gestarkt|gerustet),
     nie (wieder|mehr) (angst|schmerz*|sorgen|stress|ruckenschmerz*|pickel|falten), (fur immer|endgultig) (weg|verschwunden|los|vergessen|schmerzfrei), (wirst|werden|werdet) ~3 (nie|niemals) (wieder|mehr), (gehort|gehoren) ~3 der vergangenheit,

@@ -25,9 +25,11 @@ export const en: PhraseTable = {
     (favourite|favorite|choice|pick|darling) (of|among|with|for) (@who|the|all|every|discerning|busy|local|many|most|top), the @who (favourite|favorite|choice|pick), the choice (of|for),
     (hit|smash|success|winner|sensation|favourite|favorite|big|popular|go to) (with|among|amongst|for) (@who|the|our|front|busy|local|families|everyone), @who (run|runs) on (it|us|this|@name)`,
   popularity: `
+    (everyone|everybody|anyone) who ~4 (tries|tastes|wears|visits|comes) ~6 (converted|hooked|sold|stays|returns|convinced|fan|won over),
     (every|each) _ ~2 (is|are|s) talking about, (everyone|everybody) in ~3 (is|are|s|has|wants|loves|uses), half (of)? (the|our)? (city|town|county|country|neighbourhood|street|village) ~3 (has|have|is|are|already|comes|swears|loves|looks),
     best sell*, bestsell*, top sell*, hot sell*, fast* (selling|growing), most (loved|popular|trusted|used|wanted|talked|recommended|downloaded|reviewed|awarded|requested|admired|asked|chosen|preferred|sought|bought|ordered|advanced|effective|powerful),
-    (everyone|everybody|everyone s|everybody s|people|they|folks|the internet|the town|the world|half the) (is|s|are|re|love|loves|want|wants|use|uses|trust|trusts|rave|raves|choose|chooses|agree|agrees|seem|seems|know|knows|already|ll|will|has|have|keep|keeps|talk|talks|switch*) ~2 (talking|raving|loves|love|using|switching|buying|obsessed|it|this|@name|about|wants|want|over|by|already|to|switched|wanting|choosing|in|heard|on),
+    (everyone|everybody|everyone s|everybody s|people|folks|the internet|the town|the world|half the) (is|s|are|re|love|loves|want|wants|use|uses|trust|trusts|rave|raves|choose|chooses|agree|agrees|seem|seems|know|knows|already|ll|will|has|have|keep|keeps|talk|talks|switch*) ~2 (talking|raving|loves|love|using|switching|buying|obsessed|it|this|@name|about|wants|want|over|by|already|to|switched|wanting|choosing|in|heard|on),
+    they (re|are|ve|have|keep|all) ~1 (talking|raving|loving|obsessed|switched|switching|hooked|using|buying), they (love|trust|use|want|swear by|rave about) (it|us|this|@name),
     (everyone|everybody) (loves|wants|uses|trusts|agrees|raves|chooses|knows|needs|swears|recommends|deserves it|talks|is|s|else), talk of the (town|industry|office), the whole (world|industry|country|town|internet) (is|s|loves|uses|talks),
     (going|gone|went|goes) viral, all the rage, (taking|took|taken|takes) ~2 (by storm|storm), by storm, must have (of|for|item|gadget), (hottest|buzziest), sell* (out|like), sold out, flying off,
     runaway (hit|success|bestseller), (smash|big|huge|instant|massive) (hit|success), (cult|crowd|fan|firm|family|local|national|customer|perennial|people s|nation s) (favourite|favorite|favourites|favorites|classic|following|pleaser),
@@ -67,6 +69,7 @@ export const en: PhraseTable = {
     (rave|five star|glowing|stellar|great|amazing|fantastic|positive|brilliant|excellent|verified|real|customer|independent|outstanding|raving|top|honest|our|read|online|user|google|trustpilot|check|with) (review|reviews|testimonial*),
     (rave|glowing|amazing|fantastic|brilliant|excellent|outstanding|customer) feedback, (read|see|check) (the|our|all|those) (reviews|ratings|testimonials)`,
   endorsement: `
+    (that|the one|where) ~1 (chefs|vets|doctors|dentists|physios|designers|baristas|trainers|experts|professionals|pros) (serve|use|drink|buy|choose|send|go|shop|train|wear|eat),
     (developed|designed|created|formulated) (with|by|alongside) ~2 (psycholog*|paediatric*|pediatric*|midwi*|neuro*|scientist*|physio*|doctors|nutrition*),
     (send|sends|refer|refers) (their|all|every|his|her) ~3 (to us|our way|here), recommend*, endors*, (vets|doctors|dentists|physios|therapists|teachers|midwives|nurses|trainers|chefs|gps) ~1 (send|refer) ~5 (to|here|us|me|our),
     (approved|certified|accredited|recognised|recognized|acknowledged|vetted|developed|created|designed|formulated|made|built|tested|supported|chosen|selected|reviewed|praised|hailed) (by|with) ~2 (doctor*|dermatologist*|dentist*|expert*|specialist*|scientist*|therapist*|vet|vets|physician*|nutritionist*|professional*|pediatrician*|paediatrician*|authorities|leading|experts|industry|nasa|harvard|olympi*|surgeon*|pharmacist*|nurses|chefs|athletes|celebrit*),
@@ -117,12 +120,14 @@ export const en: PhraseTable = {
     (best|lowest|unbeatable|reduced|discounted|introductory|wholesale|slashed|rock bottom) (price*|rate*|deal*), price (match*|drop*|cut*|promise), money off, pay nothing, (win|enter to win|chance to win) (a|an|one|the|big|your|free),
     (same|next|one|overnight) day (delivery|shipping|dispatch), (next day|same day|overnight|express) (delivery|shipping|dispatch|appointments), bonus gift`,
   guarantee: `
+    (if|unless) ~4 (not|n t|isn t|aren t|don t|doesn t) ~7 we ll ~3 (back|again|free|redo|refund|replace|return|hand|pay), or you (don t|won t) pay,
     if ~9 (we ll|we will|we) ~1 (send|bring|bake|make|give) ~2 (another|new|fresh|one), you (don t|won t|do not|never) pay (.|!), guarant*, money back, refund*, warranty, warranties, (risk|worry|obligation|commitment) free, (no|without|zero) (risk|risks|obligation*|questions asked|quibble*),
     no questions asked, cancel (any|whenever|at any|free), cancel anytime, or your money, (return|send) it (for|within|any|free), free returns, satisfaction (guaranteed|promise|or), (promise*|pledge*) (you|that|results|to refund|or), we promise,
     lifetime (guarantee|warranty|access|support|updates), best price (promise|guarantee), try (it )?(risk|without), no win no fee, results or, (never|won t|doesn t|can t) fail*, hundred percent, (at|on) our (own)? (expense|cost|dime),
     (or|if|otherwise) ~4 (you)? (don t|won t|do not|never) pay ~1 (a|us|for|anything|penny), you (don t|won t|do not) pay (a|us|anything|for it), or it s (free|on us),
     we ll (refund|replace|redo|make it right|fix it|put it right), (refund|replace|redo) (it|them|you|your), or we ll`,
   urgency: `
+    (hardly|barely) any ~3 (left|free|places|slots|appointments), very few ~2 (left|places|slots|appointments|free), (diary|calendar|slots|places) ~3 (filling|fills|fill),
     (offer|sale|deal|discount|promotion|enrolment|enrollment|registration|price|doors|bookings|applications|trial|everything) ~2 (end|ends|ending|expires|expire|closes|close|finishes|stops|goes up|rises|won t last),
     (this|it) ~1 (ends|expires|won t last|goes up) (on|today|tonight|soon|tomorrow|this|at|.|!), (ends|expires|closes) (at|on) (midnight|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|#),
     (ends|ending|expires|closes|closing) (tonight|today|soon|midnight|this|tomorrow|friday|sunday|monday|saturday|in (#|a|two|three) (hours|days|minutes|day|week)),
@@ -150,6 +155,7 @@ export const en: PhraseTable = {
     (better|faster|cheaper|smarter|stronger|easier|fewer|more) ~2 than ((any|all|every) other*|anyone else|anything else|our competitors|the competition|the rest|its rivals),
     (better|faster|cheaper|smarter|stronger|easier) than (any|all|every|other|the rest|anyone|anything|ever|most|competitors|the competition|rivals|the)`,
   result: `
+    (prevent*|reliev*|ease|eases|soothe*|cure|cures|heal|heals|protect|protects|good for|boost*|strengthen*) ~4 (pain*|ache|aches|headache*|migraine*|allerg*|asthma|eczema|hay fever|insomnia|anxiety|gut|digestion|immune|immunity|joint|joints|posture|circulation|cholesterol|blood|arthritis|rashes), (goodbye|no more|end) ~3 (headache*|migraine*|allerg*|eczema|hay fever|insomnia|anxiety|arthritis|back pain), never ~5 (fine|fined|fines|lawsuit*|penalt*|sued|audited),
     (purif*|cleans*) ~3 air, sleep (better|deeper|soundly|like), (sleeps|easy|easier|easily) ~2 digest*, digest* (easily|better), (painless*|pain free|completely painless), (kills|eliminat*|removes|destroys) ~3 (bacteria|germs|allergens|viruses|toxins|mites), tax deductible, (write|writes) ~2 off ~2 tax*, (deduct*|claim) ~4 (tax|taxes), (boost*|strengthen*|lower*|lowers|reduce*|improve*|cure*|heal*|settle*|calm*|eases|relieve*|prevent*|supports) ~2 (immune|immunity|cholesterol|blood|digestion|stomach|gut|metabolism|memory|anxiety|inflammation|joints|heart|skin|acne|wrinkles|pain|migraine*),
     (one|a single|the first|your first|just one) (session|visit|lesson|class|treatment|use|wash|cup|night|ride|coat) ~8 (gone|disappear*|vanish*|history), and your ~4 (is|are) gone, (you ll|you will|be|get) ~8 by the end of,
     (you ll|you will|they ll) never ~9 again, (you ll|you will) never ~4 another, every single time, every time (.|!), (thing of the past|distant memory), (by|before) the end of (week|day|month|lesson) (one|two|three|four|#),

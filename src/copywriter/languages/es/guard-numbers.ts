@@ -78,6 +78,20 @@ export const es: Lexicon = {
   trial: 'devol* reembols* garantia* prueba* gratis probar pruebas',
   half: 'media medio',
   inside: 'en de tras',
+  predicates: {
+    ready: 'devolucion* cambios receta recetas listo lista tarda instalado',
+    content: `grasa grasas azucar sal calorias alcohol cafeina residuos energia electricidad emisiones ruido esfuerzo estres peso polvo proteinas agua plastico`,
+    result: `aprendes aprender aprende bailas bailar miedo factura impuestos notas notaras notar sientes sentiras diferencia efecto efectos nadar nadas nadando nadaras fluid* soltura cantar cantas cantando tocar tocas tocando hablar hablas hablando hablaras dominar dominas aprobad* aprobar apruebas apruebes aprobaras curad* curar alivi* dolor* adelgaz* kilos contratad* vendid* vendes confianza amortiz* rejuvenec*`,
+    keep: 'aguanta* sobreviv* conserva* nevera frigorifico',
+    last: 'dura duran aguanta* resist*',
+    worked: 'lleva* llevamos experiencia oficio tradicion* fundad*',
+    range: 'autonomia bateria recarga',
+    lose: 'pierd* perder adelgaz*',
+    answer: 'respond* respuesta* contest*',
+    solve: 'resol* resuelv* soluci*',
+    quote: 'presupuesto*',
+    ship: 'envio* enviamos entreg* paquete mensajer*',
+  },
   rank: patternsOf(`
     numero (uno|1|dos|tres|#), n º #, nº #, num (uno|#), num . #, n . º #, # º (de|en|puesto|lugar), primer (lugar|puesto), primera (opcion|eleccion|posicion), top (diez|cinco|tres|#), el (primero|primera) en`),
   fractions: valuesOf(`

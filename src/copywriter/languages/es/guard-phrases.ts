@@ -9,6 +9,7 @@ export const es: PhraseTable = {
     (por|en) (todo|toda) (el pais|espana|mexico|el mundo|europa|latinoamerica|america), a nivel (mundial|nacional), en todo el (mundo|pais), la (eleccion|opcion) (de|preferida|favorita), (ya )?(son|somos) (muchos|miles|mas),
     tus competidores, (tu|la) competencia ya, pregunta a (cualquier|tus|nuestros)`,
   popularity: `
+    (todo el que|quien|todos los que) ~4 (prueba|viene|prueban|vienen) ~4 (repite|vuelve|repiten|vuelven|encantad*|engancha*),
     (del|de la|de los|de las) que tod* ~5 (hablan|habla), (media|toda la) (ciudad|comarca|_) ya ~2 _, mas (vendid*|popular*|querid*|usad*|elegid*|descargad*|valorad*|recomendad*|famos*|demandad*|buscad*|leid*|vist*|premiad*|comentad*),
     (superventas|exito de ventas|bestseller|best seller), (todo el mundo|todos) (habla|hablan|lo usa|usan|quiere|quieren|confia*|ama|aman|eligen|lo), (la mayoria|mayoria) de ~2 (@who|nosotros), (favorit*|preferid*|predilect*) (de|por|entre|del),
     (exito|fenomeno|furor|sensacion) (entre|en|de|mundial|rotundo|total), causa furor, mayor crecimiento, que mas crece, descubre por que ~2 (@who|todos|tantos|tantas|miles), por que (tantos|tantas|todos|miles), agotad*, (aclamad*|renombrad*|afamad*)`,
@@ -26,6 +27,7 @@ export const es: PhraseTable = {
     (excelentes|buenas|mejores|nuestras|increibles|magnificas|lee|leer|mira|grandes) ~2 (resenas|opiniones|valoraciones|criticas|testimonios), (resena*|testimonio*), mejor (valorad*|puntuad*|calificad*), (mejor|muy|bien) valorad*,
     (opiniones|valoraciones) (de|lo|reales|verificadas), cinco estrellas, casos de exito, lo que (dicen|opinan|piensan), historias de exito`,
   endorsement: `
+    que los (chefs|cocineros|veterinarios|medicos|fisios|dentistas|profesionales|expertos) ~1 (sirven|usan|eligen|beben|compran|llevan), los (chefs|cocineros|anticuarios|veterinarios|medicos|fisios|dentistas|profesionales) ~7 (con nosotros|a nosotros|de nosotros),
     (abogados|veterinarios|medicos|dentistas|especialistas|nutricionistas|profesores|fisios|chefs) ~3 (aconsejan|indican|recomiendan|eligen|prefieren|usan|confian), (los|las) _ (aconsejan|recomiendan),
     (veterinarios|medicos|dentistas|profesores|fisios|fisioterapeutas) ~2 (envian|mandan|derivan) ~5 (nosotros|aqui|mi), recomendad*, recomiend*, recomendacion*,
     (aprobad*|avalad*|respaldad*|certificad*|desarrollad*|creado|creada|disenad*|testad*) por ~2 (expert*|dentist*|medic*|dermatolog*|especialist*|profesional*|cientific*|doctor*|nutricionist*),
@@ -46,10 +48,12 @@ export const es: PhraseTable = {
     sin (coste|costo|cargo|comision*|permanencia|compromiso|tarjeta|letra pequena|costes), descuento*, rebaja*, (oferta*|promocion*) (especial*|limitad*|exclusiv*|unic*|de), en oferta, de regalo, regalo* (incluid*|gratis|sorpresa|de bienvenida), 2 x 1,
     mitad de precio, cupon*, sorteo*, mejor precio, precio* (especial*|reducid*|rebajad*), entrega en 24`,
   guarantee: `
+    si no ~6 (te devolvemos|devolvemos|repetimos|volvemos|lo rehacemos), si no ~5 no pagas,
     si ~9 (te|le) ~1 (enviamos|mandamos|damos|reponemos|cambiamos), no pagas ~1 (nada|.|!), garantiz*, garantia*, devolucion del dinero, reembolso*, devolvemos tu dinero,
     sin (riesgo*|compromiso|preguntas), cancela (cuando|en cualquier), (resultados|satisfaccion|plaza|exito|trabajo|aprobado) asegurad*, (el|la) (trabajo|plaza|puesto|exito|titulo) es (tuyo|tuya),
     te lo prometemos, a nuestro cargo, no (pagas|paga|pagues) (nada|ni un), te (devolvemos|lo cambiamos|lo repetimos|reembolsamos), dinero de vuelta`,
   urgency: `
+    (quedan|queda) ~1 (poquisim*|contad*|pocas|pocos|muy pocas|muy pocos), (agenda|calendario) ~3 (llena|llenando|completa),
     (vuelan|se terminan|se estan agotando), no durara* (mucho|siempre), (tiempo|plazas|unidades|edicion|oferta|existencias|stock) limitad*, ultim* (dia*|hora*|oportunidad*|plaza*|unidad*|momento|semana), (solo|unicamente) (hoy|esta|quedan|hasta|por hoy|durante|este|faltan), quedan (poc*|muy|solo|pocas),
     quedan # ~2 (plazas|unidades|sitios|huecos|dias|horas|entradas|mesas|habitaciones|lugares), hasta agotar,
     (termina*|acaba*|finaliza*|caduca*|expira*|vence*) (hoy|esta|manana|pronto|el (#|domingo|lunes|viernes|sabado)|en (#|unas|pocas) ~1 (horas|dias)), antes de que (sea|se|acabe|termine|suba), se acaba*, (esta|hasta la) medianoche, (date|dese) prisa,
@@ -61,6 +65,7 @@ export const es: PhraseTable = {
     (nadie|en ningun*|ningun*) ~7 (mejor|mas (rapid*|barat*|fresc*|ric*)), no (encontraras|hay|encontraras|vas a encontrar|encuentras|existe|probaras) ~4 (mejor*|mas|igual),
     (mas|menos) _ que (cualquier*|otr*|los de|las de|el de|la de|nadie|ningun*|en cualquier|la competencia|el resto|tu|en el super*), mejor que (cualquier*|otr*|nadie|ningun*|el resto|la competencia|los|las), que cualquier otr*, que ningun* otr*`,
   result: `
+    (previene*|evita*|alivia*|calma*|protege*|refuerza*|fortalece*|cura*) ~4 (dolor*|migrana*|alergia*|asma|eczema|digestion|flora|intestin*|defensas|inmun*|articulacion*|postura|circulacion|colesterol|espalda|insomnio|ansiedad), adios ~3 (dolor*|migrana*|alergia*|insomnio|ansiedad), nunca mas ~5 (multa*|sancion*|inspeccion*|demanda*),
     (dormir|duerm*|dormiras) (mejor|como), (purifica*|limpia*) ~3 aire, (digiere*|digestiv*|digerir), (indolor*|sin dolor), (elimina*|mata*) ~3 (bacterias|germenes|alergenos|virus|acaros), (desgrava*|deducible*|deducir), adios ~1 (alergia*|dolor*|insomnio|ansiedad|estres), (refuerza*|mejora*|reduce*|baja*|cura*|alivia*|calma*|cuida*|fortalece*) ~3 (defensas|inmun*|colesterol|tension|digestion|metabolismo|memoria|articulaciones|corazon|piel|dolor*|migrana*),
     (perderas|bajaras|adelgazaras|ganaras|eliminaras|conseguiras) ~2 (peso|kilos|grasa|musculo|fuerza|barriga|tallas), adelgaza (de una|para siempre|sin|por fin|ya), adios (definitivo|para siempre) (a|al), adios ~3 para siempre,
     (elimina|eliminan|eliminamos|acaba|acaban) ~4 (de raiz|para siempre|por completo), no (volvera|volveran) a (aparecer|pasar|doler|salir),

@@ -65,10 +65,24 @@ export const fr: Lexicon = {
   trial: 'rembours* retour* garantie* essai* gratuit* test* essay*',
   half: 'demi demie',
   inside: 'en sous dans d apres',
+  predicates: {
+    ready: 'retour retours echange* recette recettes pret prete prets pretes faut',
+    content: `gras graisse graisses sucre sucres sel calories alcool cafeine dechets energie electricite emissions bruit effort stress poids poussiere proteines eau plastique`,
+    result: `apprenez apprendre apprend dansez danser danse peur facture impots sentez sentir ressent* remarqu* difference effet effets nage nagez nager couramment chantez chanter chante jouez jouer joue parlez parler parle maitris* reuss* obten* obtien* permis gueri* soulag* douleur* minc* kilos embauch* vendu* vendez confiance rajeuni* rentabilis* amorti*`,
+    keep: 'tient tiennent surviv* gardent conserv* frigo refrigerateur',
+    last: 'dure durent tient tiennent resist*',
+    worked: 'experience* metier tradition* fonde*',
+    range: 'autonomie batterie recharge',
+    lose: 'perd* maigri* minci*',
+    answer: 'repon* reponse*',
+    solve: 'resol* resou* solution*',
+    quote: 'devis',
+    ship: 'livre livree livres livraison* expedi* colis facteur',
+  },
   rank: patternsOf(`
     numero (un|1|deux|trois|#), n º #, nº #, n ° #, no #, no . #, premier choix, premiere place, premiere marque, top (dix|cinq|trois|#), # er (sur|en|choix|de), # re (marque|place), en tete du classement`),
   fractions: valuesOf(`
-    (un|une) _? sur (#|deux|trois|quatre|cinq|dix) -1, divis* ~3 par (#|deux|trois|quatre|cinq|dix) -2, moitie 50, (un|le|d) tiers 33.333, (deux|2) tiers 66.667, un quart (de|des|d|en) 25, trois quarts 75, majorite de -51,
+    (un|une) _? sur (#|deux|trois|quatre|cinq|dix) -1, divis* ~3 par (#|deux|trois|quatre|cinq|dix) -2, moitie 50, demi (tarif|prix) 50, (un|le|d) tiers 33.333, (deux|2) tiers 66.667, un quart (de|des|d|en) 25, trois quarts 75, majorite de -51,
     majorite des -51, la plupart des -51, note (parfaite|maximale) -100, sans faute -100`),
   multiples: valuesOf(`
     doublez 2, double (vos|votre|le|la|les|ses|son) 2, doubler 2, (doublons|doublent) (vos|votre|le|la|les) 2, le double 2, triplez 3, tripler 3, le triple 3, deux fois 2, trois fois 3, quadrupl* 4, multipli* -2, fois (plus|moins|mieux) -2`),

@@ -10,6 +10,7 @@ export const fr: PhraseTable = {
     partout (en|dans|au), dans (toute|tout) (la|le|l) (france|pays|europe|monde|belgique|suisse|hexagone), dans le monde entier, (le choix|la reference|le favori|le prefere|la favorite|le chouchou|la coqueluche) (de|des|du|d),
     (vos|votre) concurrent*, demandez a (n importe|vos|nos)`,
   popularity: `
+    (tous ceux qui|quiconque|qui y) ~4 (goute*|essaie*|vient|viennent) ~5 (revien*|conquis*|adopt*|adore*|fan*),
     (dont|que) tout* ~2 (parle*|raffole*|s arrach*), tout* ~2 s arrach*, (toute la ville|tout le quartier|la moitie (de la|du)) ~4 (parle*|adore*|vient|deja|s),
     (le|la|les) plus (vendu*|populaire*|aime*|utilise*|telecharge*|apprecie*|recommande*|demande*|celebre*|connu*|prise*|prime*|convoite*|lu|lue*), plus (vendu*|telecharge*|populaire*|recommande*), (best seller*|bestseller*|meilleure* vente*),
     tout le monde (en parle|parle|l|utilise|adore|aime|en|le|la|veut|s), (la plupart|majorite) (des|de|d) ~1 (@who|nos|vous), (prefere*|favori*|chouchou*) (des|de|du|par),
@@ -30,6 +31,7 @@ export const fr: PhraseTable = {
     (excellents|bons|meilleurs|nos|lisez|superbes|vrais|consultez) (les)? (avis|temoignages|commentaires), (temoignage*|avis (clients|verifies|positifs|elogieux|de)), (mieux|bien|tres bien) note*,
     note* (par|excellent|meilleur), cinq etoiles, ce que (disent|pensent|nos), ce qu ils (disent|pensent), elogieu*, dithyramb*`,
   endorsement: `
+    que les (chefs|veterinaires|medecins|kines|dentistes|artisans|pros|professionnels|experts) ~1 (servent|utilisent|choisissent|boivent|achetent|portent|mangent), (cafe|pain|adresse|fournisseur|choix|outil) des (chefs|pros|professionnels|experts|stars), les (chefs|antiquaires|veterinaires|medecins|kines|dentistes|artisans|pros) ~7 chez nous,
     (avocats|veterinaires|medecins|dentistes|specialistes|nutritionnistes|professeurs|kines|chefs) ~3 (conseillent|recommandent|choisissent|preferent|utilisent), les _ (conseillent|recommandent),
     (medecins|veterinaires|kines|professeurs|dentistes|infirmieres|osteopathes) ~2 (envoient|adressent) ~5 (nous|chez|ici|moi), recommande*, recommandation*,
     (approuve*|valide*|certifie*|concu*|developpe*|formule*|elabore*|teste*|cree*|soutenu*) (par|avec) ~2 (expert*|dentiste*|medecin*|dermatolog*|specialiste*|professionnel*|scientifique*|docteur*|nutritionniste*|kine*|pharmacien*),
@@ -50,9 +52,11 @@ export const fr: PhraseTable = {
     sans (frais|engagement|surcout|commission*|carte|supplement|cout*|condition*), (remise*|reduction*|rabais|promo*|solde*|code promo), (offre*) (speciale*|limitee*|exclusive*|exceptionnelle*|unique*|de), en cadeau,
     cadeau* (offert*|gratuit*|inclus|surprise|de bienvenue), moitie prix, meilleur prix, prix (casses|reduits|imbattables|reduit|special), livraison (offerte|gratuite|express|en 24), (tirage|concours|gagnez) (au|un|une|des)`,
   guarantee: `
+    pas (satisfait*|content*|convaincu*|ravi*) ~8 (on|nous|rembours*|gratuit*), sinon ~3 (ne payez|ne paies|c est gratuit),
     si ~9 (on|nous) ~1 (vous|te)? (en)? (renvoie*|renvoy*|envoie*|envoy*|remplac*|refai*), (on|nous) (te|vous) ren* (vos|votre|ton|tes|l), garanti*, rembours*, sans (risque*|condition*|engagement), annul* (a tout|quand|gratuit*), argent (rendu|rembourse), promis jure, resultat* assure*, a nos frais,
     (vous ne payez|tu ne paies|ne payez) (rien|pas), (on|nous) (vous )?(rembours*|refait|refaisons|remplac*|recommenc*), pas (satisfait*|content*)`,
   urgency: `
+    reste ~2 (tres peu|presque plus|plus beaucoup), (agenda|planning) ~3 (remplit|complet),
     (bientot|presque|vite) complet*, ne (dur*|restera*) pas longtemps, (temps|places|quantites|stock|stocks|edition|offre|duree|serie) limite*, dernier* (jour*|heure*|chance*|place*|piece*|semaine), (offre*|promo*|prix|vente*) ~2 derniere* minute*,
     derniere* (chance*|heure*|place*|piece*|semaine*|jour*), plus que (quelques|#) ~1 (places|pieces|jours|heures|exemplaires|creneaux|billets|chambres|tables|semaines), plus que (#|quelques) (.|!|en stock|disponibles),
     (il|n en) ne? reste (plus|que), jusqu (a|au) (ce soir|minuit|dimanche|epuisement|vendredi|demain|lundi), (se termine*|expire*|prend fin|s acheve*|finit) (ce|ce soir|demain|le|dimanche|bientot|dans|aujourd),
@@ -66,6 +70,7 @@ export const fr: PhraseTable = {
     (personne|nulle part|aucun*) ~7 (mieux|meilleur*|moins cher*|plus (vite|frais|bas)), (trouverez|trouveras|trouve) ~3 (pas|jamais|nulle|rien) ~3 (mieux|meilleur*|moins cher*|plus),
     (moins|plus) _ que (la|le|les|l|n importe|tous|toutes|chez|tout|votre|d autres|partout) , (moins|plus) _ qu (en|ailleurs|au|un|une|aucun*), mieux que (la|le|les|n importe|tous|toutes|chez|tout), moins cher* (que|qu), que n importe (quel*|qui|ou)`,
   result: `
+    (previent|previennent|soulage*|apaise*|protege*|renforce*|evite*|fait du bien a|font du bien a|bon pour) ~4 (douleur*|mal de dos|maux|migraine*|allergie*|asthme|eczema|digestion|flore|intestin*|immunite|defenses|articulations|posture|circulation|cholesterol|dos|sommeil|sante), (garde*|reste*) ~1 en (forme|bonne sante), plus jamais ~5 (amende*|proces|redressement*|penalite*),
     (mieux|bien) dormir, dor* (mieux|comme), (purifi*|assaini*) ~3 air, (digere*|digest*), (indolore*|sans douleur), (elimine*|tue*) ~3 (bacteries|germes|allergenes|virus|acariens), (deductible*|credit d impot|deduire*), impots ~3 (deduc*|deduis*|recuper*), (renforce*|booste*|reduit|reduisent|baisse*|ameliore*|soulage*|guerit|apaise*) ~3 (immunit*|immunitaire*|defenses|cholesterol|tension|digestion|metabolisme|memoire|articulations|coeur|peau|douleur*|migraine*|sommeil),
     (recolte*|resultat*|reussite|succes|progres) ~1 assure*, plus (aucun|aucune) _ ne ~3 (chez vous|plus|jamais), (n est|ne sont|ne sera|ne seront|n etait) plus qu un ~1 souvenir, plus qu un ~1 souvenir,
     (des|apres|au bout de|au bout d|en) (le|la|un|une|deux|trois|quatre|quelques|#) ~2 (seance*|cours|semaine*|mois|jour*|lecon*) ~4 (savez|saurez|coudrez|jouerez|verrez|sentirez|serez|parlerez|sauras|verras|pourrez|disparai*|oubli*|saurez|cousez),

@@ -74,6 +74,20 @@ export const it: Lexicon = {
   trial: 'rimbors* reso garanzia prova gratis gratuit* provalo',
   half: 'mezz mezza mezzo',
   inside: 'in entro di dopo',
+  predicates: {
+    ready: 'reso resi cambi ricetta ricette pronto pronta pronti cambiato',
+    content: `grassi zucchero zuccheri sale calorie alcol caffeina rifiuti energia elettricita emissioni rumore fatica stress peso polvere proteine acqua plastica`,
+    result: `impari imparare impara balli ballare paura bolletta tasse senti sentirai sentire noti noterai differenza effetto effetti nuot* fluent* canti cantare suoni suonare parli parlare padroneggi* superi superare superato promoss* patente guari* sollievo dolor* dimagr* chili assunt* vendut* vendi sicurezza intonat* ammortizz* ringiovani*`,
+    keep: 'resist* sopravviv* conserva* conservano frigo frigorifero',
+    last: 'dura durano resist*',
+    worked: 'esperienza mestiere tradizion* fondat*',
+    range: 'autonomia batteria ricarica',
+    lose: 'perdi perdere perso dimagr*',
+    answer: 'rispo*',
+    solve: 'risol* soluzion*',
+    quote: 'preventiv*',
+    ship: 'consegn* spedi* corriere pacco',
+  },
   rank: patternsOf(`
     numero (uno|1|due|#), n º #, nº #, n ° #, n . #, # º (posto|in), primo posto, prima scelta, top (dieci|cinque|tre|#)`),
   fractions: valuesOf(`

@@ -9,6 +9,7 @@ export const it: PhraseTable = {
     (molte|molti|tante|tanti|sempre piu|numeros*|diversi|diverse|parecchi) @who, in tutta (italia|europa|la), in tutto il mondo, (la scelta|il preferito|la preferita|il favorito) (di|dei|degli|delle|del),
     (i tuoi|tuoi) concorrenti, chiedi a (qualsiasi|chiunque|qualunque)`,
   popularity: `
+    (chi|chiunque|tutti quelli che) ~3 (prova|assaggia|viene) ~3 (torna|resta|ritorna|innamora),
     tutt* (gli|le|i) ~4 (la|lo|li|le) (vogliono|usano|amano|scelgono), (di cui|che) tutt* ~5 (parlano|parla|vogliono), (mezza|tutta) ~1 (citta|_) ~2 (ne parla|ci va|li compra|la vuole|gia),
     piu (vendut*|popolar*|amat*|usat*|scelt*|scaricat*|consigliat*|famos*|richiest*|apprezzat*|premiat*|ricercat*|venduto), (best seller|bestseller), (campione|record) di (vendite|incassi),
     tutti (ne parlano|parlano|lo|la|usano|amano|vogliono|ne|scelgono), (la maggior parte|la maggioranza) (dei|delle|di|degli), (preferit*|favorit*|beniamin*) (di|dei|da|dai|dalle|degli|delle|tra),
@@ -26,6 +27,7 @@ export const it: PhraseTable = {
     (ottime|eccellenti|migliori|nostre|entusiastiche|leggi|splendide|le|fantastiche) ~2 (recensioni|opinioni|valutazioni|testimonianze), (recensione|recensioni|testimonianz*), (meglio|piu|ben) (recensit*|valutat*), valutat* (eccellente|ottimo|con),
     cinque stelle, cosa (dicono|pensano), (storie|casi) di successo`,
   endorsement: `
+    che (gli|i) (chef|cuochi|veterinari|medici|fisioterapisti|dentisti|professionisti|esperti|baristi) (servono|usano|scelgono|bevono|comprano), (gli|i) (chef|cuochi|antiquari|veterinari|medici|restauratori|dentisti|professionisti) ~7 (da noi|a noi), dove vanno (gli|i) (chef|cuochi|antiquari|professionisti|esperti),
     (avvocati|veterinari|medici|dentisti|specialisti|nutrizionisti|insegnanti|fisioterapisti|chef) ~3 (consigliano|raccomandano|scelgono|preferiscono|usano), (i|gli|le) _ consigliano,
     (veterinari|medici|dentisti|insegnanti|fisioterapisti) ~2 (mandano|inviano|indirizzano) ~5 (noi|qui|me), consigliat*, raccomand*,
     (approvat*|certificat*|sviluppat*|creat*|formulat*|testat*|ideat*) (da|dai|dagli|con) ~2 (espert*|dentist*|medic*|dermatolog*|specialist*|professionist*|scienziat*|nutrizionist*),
@@ -46,9 +48,11 @@ export const it: PhraseTable = {
     senza (costi|spese|commissioni|vincoli|impegno|carta|canone|interessi), (sconto|sconti|scontat*|saldi|promo*), (offerta|offerte) (special*|limitat*|esclusiv*|lampo|imperdibil*), in offerta, in regalo, meta prezzo,
     miglior prezzo, prezz* (special*|scontat*|ridott*|imbattibil*), (concorso|vinci) (un|una|a)`,
   guarantee: `
+    se non ~6 (torniamo|rifacciamo|restituiamo|rimborsiamo|ti ridiamo), se non ~5 non paghi,
     se ~9 (te|ve|ti|vi) ~1 (mandiamo|spediamo|diamo|cambiamo|sostituiamo|rifacciamo), parola nostra, niente ~4 niente (pagamento|paghi), non (paghi|pagate|paga) (nulla|niente|.|!), garanti*, garanz*, rimbors*, senza (rischi*|impegno|vincoli), disdici quando, annulla quando, a nostre spese, (ti|vi) (rimborsiamo|restituiamo|ridiamo), soldi indietro,
     se non (ti|vi|sei) ~3 (rimbors*|indietro|paghi)`,
   urgency: `
+    (restano|rimangono|resta) ~1 (pochissim*|poch*), agenda ~3 (riempie|piena|completa),
     stanno (finendo|terminando|esaurendo*), non dur* (a lungo|molto|per sempre), (restano|rimangono) ~2 (poch*|pochissim*|ultim*), (ultimi|ultime) ~1 (per|di|della|del), (adesso|subito|ora) o (resti|rimani|perdi), (tempo|posti|pezzi|edizione|offerta|scorte|quantita|disponibilita) limitat*, ultim* (giorn*|ora|ore|occasione|possibilita|posti|pezzi|settimana|chance), (solo|soltanto) (oggi|questa|fino|questo|entro|per oggi),
     fino (a esaurimento|ad esaurimento|a mezzanotte|a domenica), esaurimento scorte, (scade|termina|finisce|scadono) (oggi|stasera|domani|presto|domenica|il #|tra (#|poche|pochi) ~1 (ore|giorni)),
     non (perdere|perderti|lasciarti|aspettare|perdetevi), prima che (sia|finisca|finiscano|aumenti|scada), pochi (posti|pezzi|giorni), (affrettati|sbrigati|affrettatevi),
@@ -63,6 +67,7 @@ export const it: PhraseTable = {
     (piu|meno) _ (di|del|della|dei|delle|degli|che|rispetto) (qualsiasi|qualunque|altr*|ogni|tutti|tutte|nessun*|al supermercato|la concorrenza|quell*|supermercat*),
     (meglio|migliore) (di|del|della|dei|che) (qualsiasi|qualunque|altr*|ogni|tutti|nessun*|supermercat*), di qualsiasi altr*`,
   result: `
+    (previene|prevengono|allevia*|lenisce|protegge|rafforza|evita|fa bene a|fanno bene a) ~4 (dolor*|mal di|emicrani*|allergi*|asma|eczema|digestione|flora|intestin*|difese|immunitar*|articolazioni|postura|circolazione|colesterolo|schiena|insonnia|ansia), addio ~3 (dolor*|mal di|emicrani*|allergi*|insonnia|ansia), mai piu ~5 (multe|multa|sanzion*|cause|verifiche),
     dorm* (meglio|bene|come), (purific*|depur*) ~3 aria, (digeri*|digest*), (indolor*|senza dolore), (elimina*|uccid*) ~3 (batteri|germi|allergeni|virus|acari), (detraibil*|deducibil*|detra*), (rafforza*|migliora*|riduce|riducono|abbassa*|cura*|allevia*|calma*) ~3 (difese|immunitari*|colesterolo|pressione|digestione|metabolismo|memoria|articolazioni|cuore|pelle|dolor*|emicrani*),
     (risultato|risultati|successo|sorriso|linea|forma) ~1 (assicurat*|cert*), (addio|ciao) ~3 per sempre, avrai ~1 (sorriso|corpo|pelle|capelli|linea|casa) (perfett*|da sogno|che hai sempre), non tornera* piu,
     (in|dopo) (un|una|due|tre|poche|pochi|quattro|la|il|#) ~2 (settimana|settimane|mese|mesi|lezione|lezioni|seduta|sedute|giorni|giorno) ~6 (parlerai|parli|suonerai|suoni|vedrai|sentirai|sarai|spari*|passa|via|saprai|avrai),

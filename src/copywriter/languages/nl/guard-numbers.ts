@@ -65,10 +65,24 @@ export const nl: Lexicon = {
   trial: 'geld retour* garantie* proef* gratis probeer* test*',
   half: 'half halve',
   inside: 'in binnen dan na',
+  predicates: {
+    ready: 'retour* ruilen recept recepten klaar duurt gebakken',
+    content: `vet suiker zout calorieen koolhydraten alcohol cafeine afval energie stroom uitstoot lawaai moeite stress gewicht stof eiwitten water plastic`,
+    result: `leer leert leren dans danst dansen bang angst energierekening belasting snapt begrijpt voel voelt voelen merk merkt verschil effect werking zwem* vloeiend zing* speel speelt spelen spreek* beheers* slaag* geslaagd slagen genees* genezen verlicht* pijn* slank* afvall* kilos aangenomen verkocht zelfvertrouwen rijbewijs terugverdien* zindelijk jonger klachtenvrij`,
+    keep: 'overleef* overleven houdbaar* koelkast bewaar* bewaren',
+    last: 'meegaat mee levensduur',
+    worked: 'ervaring* vak ambacht traditie* opgericht',
+    range: 'bereik actieradius accu',
+    lose: 'verlies* afval* kwijt',
+    answer: 'antwoord* reageer* reactie*',
+    solve: 'oplos* opgelost lossen',
+    quote: 'offerte*',
+    ship: 'bezorg* geleverd levering* verzend* verzonden pakket*',
+  },
   rank: patternsOf(`
     nummer (een|1|twee|#), nr . #, nr #, no . #, eerste (plaats|keus|keuze), op 1, top (tien|drie|vijf|#)`),
   fractions: valuesOf(`
-    een op de (#|twee|drie|vier|vijf|tien) -1, helft 50, een derde 33.333, (twee|2) derde 66.667, een kwart 25, (drie|3) kwart 75, driekwart 75, meerderheid van -51, de meeste -51, topscore -100, maximale score -100, halveer 50, gehalveerd 50`),
+    een op de (#|twee|drie|vier|vijf|tien) -1, helft 50, (halve|half) (prijs|geld|tarief) 50, een derde 33.333, (twee|2) derde 66.667, een kwart 25, (drie|3) kwart 75, driekwart 75, meerderheid van -51, de meeste -51, topscore -100, maximale score -100, halveer 50, gehalveerd 50`),
   multiples: valuesOf(`
     dubbel zo 2, dubbele (omzet|winst|aantal) 2, verdubbel* 2, verdrievoudig* 3, twee (keer|maal) 2, drie (keer|maal) 3, tien (keer|maal) 10, tweemaal 2, driemaal 3, vertienvoudig* 10, keer (zo|meer|sneller|minder) -2`),
   times: ['keer', 'maal', 'x'],

@@ -8,6 +8,7 @@ export const nl: PhraseTable = {
     onze (klanten|gebruikers|patienten|leden) ~3 (zeggen|houden|raden|vertrouwen|zijn|komen|bevelen|waarderen|geven), (veel|zoveel|steeds meer|talrijke|vele|diverse) (@who|anderen), (wereldwijd|landelijk),
     in heel (nederland|europa|belgie), over de hele wereld, (de keuze|de favoriet|de lieveling|het favoriete) (van|voor|bij|onder), (je|uw|jouw|de) (concurrent*|concurrentie), vraag het (elke|iedere|aan)`,
   popularity: `
+    iedereen (die|wie) ~5 (proeft|probeert|komt|past|draagt) ~4 (om|verkocht|fan|terug|overtuigd), iedereen ~2 overstag,
     heel _ ~1 (komt|zit|koopt|praat|staat|eet|drinkt|slaapt|fietst), half _ (zit|koopt|eet|drinkt|zweert|bestelt),
     (best|meest) (verkocht*|verkopend*|gelezen|gekozen|gebruikt*|geliefd*|populair*|gedownload*|aanbevolen|gewaardeerd*|gevraagd*|bekroond*|bekende), (bestseller*|topper*|kaskraker*|verkoopsucces*|bestverkocht*|meestverkocht*),
     (iedereen|heel nederland|de hele wereld) (praat|heeft|gebruikt|wil|houdt|kent|spreekt|kiest|is), de meeste ~1 @who, meerderheid van, (favoriet*|lieveling*) (van|bij|onder), (hit|succes|schot) (bij|onder|in),
@@ -25,6 +26,7 @@ export const nl: PhraseTable = {
     (geweldige|lovende|beste|onze|goede|positieve|echte|lees|top|fantastische|de) ~1 (reviews|beoordelingen|recensies|ervaringen), (recensies|klantbeoordeling*|klantverhalen|succesverhalen|klantervaringen|testimonials),
     (best|hoog|goed|uitstekend) (beoordeeld*|gewaardeerd*|scorend*), beoordeeld (met|als|door), vijf sterren, wat (onze|anderen|klanten|@who) ~2 (zeggen|vinden)`,
   endorsement: `
+    (die|dat|waar) ~1 (koks|topkoks|chefs|dierenartsen|artsen|profs|vakmensen) (voor|drinken|gebruiken|kopen|halen|serveren), (koks|topkoks|chefs|dierenartsen|artsen|antiquairs|profs) ~7 (bij ons|naar ons),
     (advocaten|dierenartsen|artsen|tandartsen|specialisten|leraren|fysiotherapeuten|koks) ~3 (raden|adviseren|kiezen|gebruiken|bevelen), (dierenartsen|artsen|huisartsen|tandartsen|fysio*|leraren) ~2 (sturen|verwijzen) ~6 (ons|door|mij|hierheen),
     aanbevolen*, aanbevel*, bevelen ~3 aan, raden ~3 aan, aangeraden, (ontwikkeld|getest|goedgekeurd|erkend|gemaakt|samengesteld) (door|met) ~2 (experts|tandartsen|artsen|dermatologen|specialisten|deskundigen|professionals|wetenschappers),
     (experts|tandartsen|artsen|deskundigen|specialisten|professionals) ~2 (raden|bevelen|kiezen|zeggen|gebruiken|vertrouwen|zweren|adviseren|zijn),
@@ -44,9 +46,11 @@ export const nl: PhraseTable = {
     (op kosten van|van) het huis, geen (abonnement|contract|verplichting*|kosten|creditcard|aanbetaling), (betalen|vergoeden) (wij|we), gratis, kosteloos, zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten),
     (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), (gratis|als) cadeau*, cadeau* (erbij|inbegrepen), halve prijs, (beste|laagste|scherpste) prijs*, (win|winactie|maak kans), speciale prijs, (1|een) plus (1|een), 1 + 1`,
   guarantee: `
+    niet (tevreden|blij|overtuigd) ~8 (we|wij|terug|gratis), anders ~2 betaal*,
     als ~9 (sturen|brengen|maken|geven) (we|wij) ~2 (nieuw*|ander*), niet ~2 (betaald|betalen), garander*, betaal* (je|u) (niks|niets|geen), garantie*, gegarandeerd*, garandeer*, geld terug, niet goed geld, terugbetaling, zonder risico, risicoloos, altijd opzegbaar, wanneer je wilt op, levenslang*, op onze kosten,
     (vergoeden|vervangen) (wij|we), anders (betaal*|krijg*)`,
   urgency: `
+    (nauwelijks|bijna geen) ~2 (plek*|plaats*|afspra*|stuks), (agenda|kalender) ~3 (vol|loopt),
     (bijna|snel|vaak) (volgeboekt|vol geboekt), (gaan|gaat) (snel|hard) ~2 (op|weg|deur), (beperkt*|gelimiteerd*), (alleen|enkel|slechts) (vandaag|deze|tot|dit|vanavond), alleen nog (vandaag|deze|tot|dit|#|enkele|een), (laatste) (kans|dag*|uren|plekken|plaatsen|stuks|week|exemplaren),
     nog maar (#|enkele|een paar|drie|weinig), nog (#|enkele|slechts) (plekken|plaatsen|stuks|over), zolang de voorraad, op = op, (eindigt|verloopt|stopt|sluit) (vandaag|vanavond|morgen|op|zondag|binnenkort|om),
     mis (het|dit|deze|de|hem) (niet|aanbieding|kans), voor het te laat, op is op, grijp je kans, (wees er snel|schiet op|wees snel|snel erbij|haast je), (tijdelijk*) (aanbod|aanbieding|korting|actie),
@@ -58,6 +62,7 @@ export const nl: PhraseTable = {
     (nergens|niemand) ~7 (beter*|goedkoper*|sneller*|verser*|lekkerder*|mooier*), (beter*|goedkoper*|lekkerder*|verser*) ~6 (niet|nergens|niemand),
     dan (eender|om het even|elke|elk|andere*|alle|de concurrent*|welke*|bij de|in de supermarkt|ergens anders|waar dan ook|anderen|de rest), (beter|goedkoper|sneller|verser|makkelijker|gezonder) dan (de|het|een|je|elke|alle|andere*|bij)`,
   result: `
+    (voorkom*|verlicht*|vermijd*|beschermt|versterkt|geneest|goed voor) ~4 (pijn*|rugpijn|rugklachten|hoofdpijn|migraine|allergie*|astma|eczeem|spijsvertering|darm*|weerstand|immuun*|gewrichten|houding|bloedsomloop|cholesterol|klachten|slapeloosheid), (nooit meer|vaarwel|weg met) ~4 (boete*|claim*|rechtszaak*|naheffing*|hoofdpijn|migraine|rugpijn|allergie*), @who (die|dat) ~5 (verkopen|verdienen|scoren) meer,
     (beter|dieper) slapen, slaap* (beter|dieper), (zuiver*|reinig*) ~3 lucht, (verteer*|verteert), (pijnloos|pijnloze|pijnvrij|zonder pijn), (doodt|verwijdert) ~3 (bacterien|allergenen|virussen|mijten), (aftrekbaar|aftrekken), (versterkt|versterken|verbetert|verlaagt|verlicht|geneest|kalmeert) ~3 (weerstand|immuunsysteem|cholesterol|bloeddruk|spijsvertering|stofwisseling|geheugen|gewrichten|hart|huid|pijn|hoofdpijn|maag),
     (na|binnen|in) (een|twee|drie|vier|de|#|enkele|een paar) ~2 (les|lessen|week|weken|maand|maanden|dagen|behandeling*|sessie*) ~5 (weg|verdwenen|speel|spreek|voel|zie|kun|ben),
     verleden tijd, (je|u) (zult|zal) nooit ~3 meer, (elke|iedere) keer weer (.|!)`,

@@ -80,10 +80,24 @@ export const pt: Lexicon = {
   trial: 'devol* reembols* garantia* teste gratis experimenta* gratuit* prova',
   half: 'meia meio',
   inside: 'em num numa de apos',
+  predicates: {
+    ready: 'devoluc* trocas receita receitas pronto pronta prontas leva',
+    content: `gordura gorduras acucar sal calorias alcool cafeina desperdicio energia eletricidade emissoes ruido esforco stress estresse peso po proteinas agua plastico`,
+    result: `aprende aprender aprendes danca dancar dancas medo imposto impostos sente sentes sentir nota notar diferenca efeito efeitos nadar nadas nadando fluent* fluenc* cantar cantas toca tocar tocas falar falas fala dominar domina aprovad* aprovacao curad* curar alivi* dor dores emagrec* quilos contratad* vendid* confianca afinad* amortiz* rejuvenesc*`,
+    keep: 'aguent* sobreviv* conserva* geladeira frigorifico',
+    last: 'dura duram resist*',
+    worked: 'experiencia oficio tradic* mercado fundad*',
+    range: 'autonomia bateria recarga',
+    lose: 'perde perder perca emagrec*',
+    answer: 'respond* resposta*',
+    solve: 'resol* soluc*',
+    quote: 'orcament*',
+    ship: 'entreg* envi* encomenda portes frete',
+  },
   rank: patternsOf(`
     numero (um|1|dois|#), n º #, nº #, n . º #, # º (lugar|do|da|em), primeiro lugar, primeira escolha, top (dez|cinco|tres|#), lider de vendas`),
   fractions: valuesOf(`
-    (um|uma) em cada -1, metade 50, um terco 33.333, tercos 66.667, um quarto (de|d|dos|das) 25, tres quartos 75, maioria d* -51, grande maioria -51, nota (maxima|dez) -100, pontuacao (maxima|perfeita) -100`),
+    (um|uma) em cada -1, metade 50, meio preco 50, um terco 33.333, tercos 66.667, um quarto (de|d|dos|das) 25, tres quartos 75, maioria d* -51, grande maioria -51, nota (maxima|dez) -100, pontuacao (maxima|perfeita) -100`),
   multiples: valuesOf(`
     o dobro 2, em dobro 2, (dobre|dobrar|dobra|dobrou|dobram) (seu|sua|seus|suas|o|a|os|as) (vend*|fatur*|lucr*|receita*|client*|result*|tempo|produt*|ganh*|rend*|reserv*) 2,
     duplique 2, duplic* 2, o triplo 3, triplic* 3, triplique 3, quadruplic* 4, vezes mais -2, multipli* -2`),

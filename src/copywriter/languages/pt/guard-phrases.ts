@@ -9,6 +9,7 @@ export const pt: PhraseTable = {
     (em|por) (todo|toda) (o|a) (pais|brasil|mundo|portugal|europa), no mundo (todo|inteiro), (a escolha|a opcao|o preferido|a preferida|a favorita|o favorito|o queridinho|a queridinha) (de|do|da|dos|das),
     (seus|os seus|teus) concorrentes, pergunte a (qualquer|seus|nossos), queridinh*`,
   popularity: `
+    (quem|todo mundo que|todos os que) ~3 (prova|experimenta|vem|provam) ~3 (volta|repete|fica|voltam|apaixona),
     (de que|que) tod* ~5 (falam|fala|querem|adoram), mais (vendid*|popular*|querid*|usad*|escolhid*|baixad*|recomendad*|famos*|procurad*|amad*|premiad*|pedid*|comentad*|bem avaliad*),
     (campeao|campea|sucesso|recorde) de vendas, (best seller*|bestseller*), (todo mundo|toda a gente|todos) (fala|falam|usa|usam|ama|amam|quer|querem|confia*|adora|esta|estao|comenta),
     (a maioria|maioria) d* ~1 @who, (favorit*|preferid*) (de|do|da|dos|das|pelos|pelas), (sucesso|fenomeno|sensacao) (entre|em|no|de|absoluto|total|com), que mais cresce*, mais cresce,
@@ -26,6 +27,7 @@ export const pt: PhraseTable = {
     (otimas|excelentes|melhores|nossas|boas|leia|veja|incriveis|as) ~2 (avaliacoes|opinioes|resenhas|criticas|depoimentos), (depoimento*|resenha*), (mais bem|melhor|muito bem|bem) avaliad*, cinco estrelas, o que (dizem|nossos|os),
     (casos|historias) de sucesso, (avaliacoes|opinioes) (de|dos|reais|verificadas|positivas)`,
   endorsement: `
+    que os (chefs|cozinheiros|veterinarios|medicos|fisioterapeutas|dentistas|profissionais|especialistas) ~1 (servem|usam|escolhem|bebem|compram), os (chefs|cozinheiros|antiquarios|veterinarios|medicos|dentistas|profissionais) ~7 (connosco|conosco|a nos),
     (advogados|solicitadores|veterinarios|medicos|dentistas|especialistas|nutricionistas|professores|fisioterapeutas|chefs) ~3 (aconselham|indicam|recomendam|escolhem|preferem|usam|confiam), (os|as) _ (aconselham|recomendam|indicam),
     (veterinarios|medicos|dentistas|professores|fisioterapeutas) ~2 (enviam|mandam|encaminham) ~5 (nos|aqui|mim), recomend*,
     (aprovad*|certificad*|desenvolvid*|criad*|formulad*|testad*|indicad*|validad*|atestad*) (por|pelos|pelas|com) ~2 (especialist*|dentist*|medic*|dermatolog*|profission*|cientist*|nutricionist*|expert*),
@@ -45,8 +47,10 @@ export const pt: PhraseTable = {
     gratis, gratuit*, de graca, (frete|envio|entrega|teste|amostra|consulta|aula) (gratis|gratuit*|gratuito|cortesia), sem (custo*|taxa*|mensalidade*|fidelidade|compromisso|cartao|comissao|juros|frete|carencia), desconto*,
     (promocao|promocoes|liquidacao), (oferta*) (especial|limitada|exclusiva|unica|imperdivel|relampago), brinde*, metade do preco, cupom*, sorteio*, melhor preco, preco* (especial|reduzido|promocional), compre (um|1) leve, leve (2|3|dois|tres) pague`,
   guarantee: `
+    se nao ~6 (voltamos|devolvemos|refazemos|reembolsamos), se nao ~5 nao paga*,
     se ~9 (a gente|nos)? ~1 (manda|mandamos|envia|enviamos|troca|trocamos|repoe|repomos) ~1 (outr*|nov*), garanti*, garante, dinheiro de volta, reembolso*, devolucao, sem risco*, cancele quando, cancele a qualquer, prometemos, vitalici*, (por|a) nossa conta e risco, nao pagas? nada, (devolvemos|reembolsamos) (te|lhe|o|tudo|a), (o teu|teu|o seu) dinheiro`,
   urgency: `
+    (restam|resta|sobram) ~1 (pouquissim*|pouc*), agenda ~3 (enche|enchendo|cheia|lotada),
     (esta|estao) (acabando|esgotando|a acabar|a esgotar), nao (dura|vai durar) (muito|para sempre), (tempo|vagas|unidades|edicao|oferta|estoque|prazo) limitad*, ultim* (dia*|hora*|chance*|vaga*|unidade*|oportunidade*|semana|peca*), (so|somente|apenas) (hoje|esta|ate|por|restam|este|amanha),
     (restam|resta|sobraram) (poucas|poucos|#|apenas|so|tres), enquanto durar*, (termina*|acaba|acabam|encerra*|expira*) (hoje|amanha|domingo|logo|no domingo|esta (semana|noite)|em (#|poucas|poucos) ~1 (horas|dias)),
     aproveite (agora|ja|antes|hoje|enquanto), nao (perca|fique de fora|deixe), antes que (acabe|seja|suba|termine|esgote), poucas (vagas|unidades|pecas), ate (meia noite|meianoite|domingo|amanha), (vai|vao) acabar,
@@ -59,6 +63,7 @@ export const pt: PhraseTable = {
     (ninguem|nenhum*) ~7 (melhor*|mais (rapid*|barat*|fresc*)), nao (ha|existe|encontra*|vai encontrar|se encontra) ~4 (melhor*|mais|igual), (mais|menos) _ (do)? que (os|as|o|a|qualquer|outr*|nenhum*|ninguem|em qualquer|no super*),
     melhor (do)? que (qualquer|outr*|nenhum*|os|as|a concorrencia), que qualquer (outr*|super*|_)`,
   result: `
+    (previne*|evita*|alivia*|acalma*|protege*|reforca*|fortalece*|cura*) ~4 (dor|dores|enxaqueca*|alergia*|asma|eczema|rinite|digestao|flora|intestin*|defesas|imun*|articulac*|postura|circulac*|colesterol|costas|insonia|ansiedade), (adeus|chega de|livre de|acaba com|fim da) ~3 (dor|dores|enxaqueca*|alergia*|rinite|insonia|ansiedade|asma), (rinite|alergia|dor|enxaqueca|insonia|ansiedade) ~3 (embora|desaparece|some|acaba), (nunca mais|adeus) ~6 (processo*|multa*|fiscalizac*|autuac*),
     dorm* (melhor|bem|como), (purifica*|limpa*) ~3 ar, (digestiv*|digere*|digerir), (indolor*|sem dor), (elimina*|mata*) ~3 (bacterias|germes|alergenos|virus|acaros), (dedutiv*|deduzir|abate*) ~3 (imposto*|irs|ir), dedutiv*, (reforca*|melhora*|reduz*|baixa*|cura*|alivia*|acalma*|fortalece*) ~3 (defesas|imun*|colesterol|pressao|digestao|metabolismo|memoria|articulac*|coracao|pele|dor|dores|enxaqueca*),
     emagre* (almocando|comendo|dormindo|sem|rapido|de vez), balanca ~2 (descer|baixar|cair), (vaga|emprego|aprovacao|sucesso) ~1 garantid*,
     (em|apos|depois de|ao fim de) (um|uma|dois|duas|tres|quatro|poucas|poucos|#) ~2 (semana*|mes|meses|aula*|sessao|sessoes|dias) ~7 (param|para|embora|some|somem|desaparec*|passam|fala|falas|toca|tocas|consegue*|sente*|ve),

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading.ts';
 import { lengthOf } from '../amount.ts';
+import { classOf } from '../classes.ts';
 import { pairsOf } from '../entry.ts';
 import type { Fact } from '../fact.ts';
 import { close, type Operands, ratios, thingsIn } from './operands.ts';
@@ -40,7 +41,17 @@ const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[]
   const mates = lines
     .filter((line) => line.includes(price))
     .flatMap((line) => [...thingsIn(line), ...line.filter(({ kind }) => kind === 'time')]);
-  const shares = [...parts, ...told, ...mates.map(({ value }) => value)].map((count) => 1 / count);
+  // "A can of 5 l for 49.50" is 9.90 a litre.
+  const sizes = lines
+    .filter((line) => line.includes(price))
+    .flat()
+    .filter((fact) => classOf(fact) === 'measure')
+    .flatMap(({ value, unit }) =>
+      /^(?:g|ml)$/.test(unit ?? '') ? [value / 1000, value / 100] : value,
+    );
+  const shares = [...parts, ...told, ...mates.map(({ value }) => value), ...sizes].map(
+    (count) => 1 / count,
+  );
   const factors = periods.flatMap((period) =>
     [1, ...many, ...shares].map((times) => period * times),
   );
@@ -64,14 +75,33 @@ const amountsOf = ({ prices, paid, told, cuts, spells }: Operands): number[] => 
 ];
 
 /** What is left over: between two prices, of several apart and together, of a price and its cut. */
-const differencesOf = ({ prices, counts, told, cuts }: Operands): number[] => [
+const differencesOf = ({ prices, waived, counts, told, cuts, lines }: Operands): number[] => [
+  ...waived.map(({ value }) => value),
   ...pairsOf(prices).flatMap(([{ value: one }, { value: other }]) =>
     [1, 12, ...counts, ...told].flatMap((count) => [
       Math.abs(one * count - other),
       Math.abs(other * count - one),
+      // "Three dollars less each": one of ten against one alone.
+      Math.abs(one - other / count),
+      Math.abs(other - one / count),
     ]),
   ),
-  ...prices.flatMap(({ value }) => cuts.map((cut) => value * cut)),
+  // "Saving forty between you."
+  ...pairsOf(prices).flatMap(([{ value: one }, { value: other }]) =>
+    told.map((count) => Math.abs(one - other) * count),
+  ),
+  // What two cost apart and together: "79 for both (55 + 45)".
+  ...lines.flatMap((line) => {
+    const all = line.filter((fact) => prices.includes(fact)).slice(0, 5);
+    return pairsOf(all).flatMap(([one, other]) =>
+      all
+        .filter(({ value }) => value > Math.max(one.value, other.value))
+        .map(({ value }) => one.value + other.value - value),
+    );
+  }),
+  ...prices.flatMap(({ value }) =>
+    [1, ...told].flatMap((count) => cuts.map((cut) => value * count * cut)),
+  ),
   // "£10 off each", for all of you.
   ...prices
     .filter(({ discount, gain }) => discount || gain)

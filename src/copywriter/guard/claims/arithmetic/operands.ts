@@ -19,6 +19,8 @@ export type Operands = {
   given: readonly Fact[];
   lines: readonly (readonly Fact[])[];
   prices: readonly Fact[];
+  /** Those of what is free at times: who gets it saves them. */
+  waived: readonly Fact[];
   /** Numbers of things, people and times that are given. */
   counts: readonly number[];
   /** Numbers that the text tells: "two of you", "six evenings of two hours". */
@@ -101,7 +103,7 @@ const counted = new Set(['thing', 'people', 'often', 'time', 'crowd']);
 export const operandsOf = (
   claim: Fact,
   reading: Reading,
-  { lines, clocks, elsewhere, rhythms }: Licence,
+  { lines, clocks, elsewhere, rhythms, promised }: Licence,
   around: Stated,
 ): Operands => {
   const given = lines.flat();
@@ -109,15 +111,20 @@ export const operandsOf = (
   const currency =
     claim.unit === 'cent' ? given.find(({ kind }) => kind === 'money')?.unit : claim.unit;
   const spans = spansIn(clocks);
+  const freed = promised.filter(({ families }) => families.has('free'));
+  const prices = [...given, ...elsewhere].filter(
+    ({ kind, unit, value }) =>
+      kind === 'money' &&
+      value > 0 &&
+      (claim.kind !== 'money' || unit === currency || [unit, currency].includes(anyCurrency)),
+  );
   return {
     claim,
     given,
     lines,
-    prices: [...given, ...elsewhere].filter(
-      ({ kind, unit, value }) =>
-        kind === 'money' &&
-        value > 0 &&
-        (claim.kind !== 'money' || unit === currency || [unit, currency].includes(anyCurrency)),
+    prices,
+    waived: prices.filter((price) =>
+      freed.some(({ stems }) => [...price.stems].some((stem) => stems.has(stem.slice(0, 4)))),
     ),
     counts: [
       ...given.filter((fact) => counted.has(classOf(fact))).map(({ value }) => value),

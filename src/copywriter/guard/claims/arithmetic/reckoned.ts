@@ -121,9 +121,12 @@ const isOfEvery = ({ tokens }: Reading, { mention: { first } }: Fact): boolean =
 const isMark = (claim: Fact): boolean =>
   classOf(claim) === 'thing' && claim.value % 1 !== 0 && (10 * claim.value) % 1 === 0;
 
+/** Words behind a number that it does not count. */
+const bare = /^(?:|less|between|weniger|moins|menos|meno|minder)$/;
+
 /** "Take one home for sixteen", "you save ten": a number alone may be a price. */
 const asMoney = (claim: Fact): Fact[] =>
-  classOf(claim) === 'thing' && claim.word === undefined && claim.unit === undefined
+  classOf(claim) === 'thing' && bare.test(claim.word ?? '') && claim.unit === undefined
     ? [{ ...claim, kind: 'money', unit: anyCurrency }]
     : [];
 

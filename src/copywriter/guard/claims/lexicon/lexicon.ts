@@ -23,6 +23,21 @@ export type TimeUnit =
   | 'year'
   | 'decade';
 
+/** What a length of time or a count is said to do; a number supplied without it may not take it on. */
+export type Predicate =
+  | 'result'
+  | 'keep'
+  | 'last'
+  | 'worked'
+  | 'range'
+  | 'lose'
+  | 'answer'
+  | 'solve'
+  | 'quote'
+  | 'ship'
+  | 'content'
+  | 'ready';
+
 /**
  * What a language needs for its numbers to be understood. Lists are words parted by blanks, `*`
  * marks a stem; arrays hold patterns (text/patterns.ts).
@@ -66,6 +81,8 @@ export type Lexicon = {
   half?: string;
   /** Words before "an hour" that make it a claim: in, within, than. */
   inside?: string;
+  /** Words by which a number promises a result, how long something keeps, years of work, … */
+  predicates?: Partial<Record<Predicate, string>>;
   rank: string[];
   fractions: Record<string, number>;
   multiples: Record<string, number>;

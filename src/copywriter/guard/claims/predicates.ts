@@ -1,0 +1,138 @@
+import type { Reading } from '../reading.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Fact } from './fact.ts';
+import type { Predicate } from './lexicon/lexicon.ts';
+import type { Mention } from './mention.ts';
+import { oncePerReading } from './once-per-reading.ts';
+import { hasSeller } from './seller.ts';
+
+/** A clause of so few words leans on the next: "Con 12 prácticas, apruebas". */
+const short = 5;
+
+const isEnd = ({ text }: Token): boolean => /^[,;:–]$/.test(text);
+
+/** From where to where the words of a number's own clause stand. */
+const clauseAround = (
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+): [from: number, to: number] => {
+  const endFrom = (start: number): number => {
+    const at = tokens.findIndex((token, place) => place >= start && isEnd(token));
+    return at < 0 ? tokens.length : at;
+  };
+  const from = tokens.slice(0, first).findLastIndex(isEnd) + 1;
+  const end = endFrom(last);
+  return [from, from === 0 && end <= short ? endFrom(end + 1) : end];
+};
+
+const nearly =
+  /^(?:to|only|just|about|zu|nur|etwa|knapp|seulement|environ|solo|unos|unas|circa|ate|apenas|cerca|maar|ongeveer)$/;
+
+/** "Since ten years", as most languages say it. */
+const since = /^(?:since|seit|depuis|desde|hace|ha|da|al|sinds)$/;
+
+const beside = /^(?:with|mit|avec|con|com|met)$/;
+
+/** "Au bout de", "al cabo de". */
+const atTheEnd = /^(?:bout|cabo|fim|fine|final) (?:de|di|d)$/;
+
+const later =
+  /^(?:later|spater|tard|despues|dopo|depois|before|until|bis|avant|antes|prima|tot|voordat)$/;
+
+/** "That's all it takes", "mehr brauchst du nicht", "il n'en faut pas plus". */
+const enough =
+  /(?<!\p{L})(?:all (?:it takes|you need|they need)|is enough|are enough|genug|genugen|reichen|reicht|brauch\p{L}* (?:es|du|sie|man)|suffi\p{L}*|en faut pas plus|bast[ao]n?o?|hace falta|necesit\p{L}*|chega[mr]?|precis\p{L}*|volstaa[nt]|heb je (?:maar|niet)|nodig)(?!\p{L})/u;
+
+const and = /^(?:and|und|et|y|e|en)$/;
+
+/** "45 minutes and you're back": it is over, no more. */
+const isOver =
+  /^(?:back|home|over|out|half|zuruck|fertig|vorbei|heim|fini|retour|repart\p{L}*|vuelta|fuera|ritorno|finito|volta|terug|weer|klaar|halb|demie?|medi[ao]|mezz[ao]|mei[ao])$/u;
+
+const isNumber = ({ tongue }: Reading, { kind, text }: Token): boolean =>
+  kind === 'number' || tongue.number(text) !== undefined;
+
+/** "Six weeks and you speak": one number, then all the rest of the sentence. */
+const isOpening = (reading: Reading, { first, last }: Mention): boolean => {
+  const { tokens } = reading;
+  const at = tokens.findIndex(
+    ({ text }, place) => place > last && (text === ',' || and.test(text)),
+  );
+  const from = tokens[at]?.text === ',' ? at + 1 : at;
+  const rest = tokens.slice(from + 1);
+  return (
+    first <= 2 &&
+    at > 0 &&
+    at <= last + 2 &&
+    and.test(tokens[from]?.text ?? '') &&
+    rest.length > 3 &&
+    !rest.some((token) => isNumber(reading, token) || isOver.test(token.text))
+  );
+};
+
+/** Words behind people who do nothing: "eight people per class", "twelve fit in". */
+const rests =
+  /^(?:per|pro|in|at|a|on|to|im|je|par|por|en|al|op|and|und|only|or|oder|zu|with|mit|avec|con|com|met|of|de|di|von|van|um|round|around|pour|para|for|voor|fur|y|e|et|ou|la|le|ao|das|da|do|na|no|aan|am|auf|bei|chez|sur|su|each|cada|max\p{L}*|fit|sit|share|teilen|sitzen|passen)$/u;
+
+/** No class of people of their own: they are counted in what a group holds. */
+export const children = /^(?:kinder|kids|children|enfants|ninos|bambini|criancas|kinderen)$/;
+
+const isActing = ({ tokens }: Reading, { first, last }: Mention, counted: number): boolean => {
+  const end = children.test(tokens[last]?.text ?? '') ? last + 1 : counted;
+  return (
+    first <= 1 &&
+    end > last &&
+    end <= last + 2 &&
+    tokens[end]?.kind === 'word' &&
+    !rests.test(tokens[end]?.text ?? '') &&
+    tokens.at(-1)?.text !== '?'
+  );
+};
+
+const isEnough = oncePerReading(({ tokens }) =>
+  enough.test(tokens.map(({ text }) => text).join(' ')),
+);
+
+const predicatesAmong = ({ tongue }: Reading, tokens: readonly Token[]): Predicate[] =>
+  tokens.flatMap(({ kind, text }) => (kind === 'word' && tongue.predicate(text)) || []);
+
+const predicatesIn = oncePerReading((reading) => predicatesAmong(reading, reading.tokens));
+
+/** What a number is said to do, and whether something is said to come about by it. */
+export const predicatesOf = (
+  reading: Reading,
+  mention: Mention,
+  end: number,
+  inside: boolean,
+): Pick<Fact, 'does' | 'told' | 'leads' | 'opens' | 'acts' | 'isAlone'> => {
+  const { tokens } = reading;
+  const { first, last } = mention;
+  const word = (at: number): string => tokens[at]?.text ?? '';
+  const near = (): Token[] => {
+    const [from, to] = clauseAround(tokens, first, last);
+    return [...tokens.slice(from, first), ...tokens.slice(last, to)];
+  };
+  const all = predicatesIn(reading);
+  const worked: Predicate[] = since.test(word(first - 1)) ? ['worked'] : [];
+  const opens = isOpening(reading, mention);
+  return {
+    // Most sentences say none of these.
+    does: new Set([...(all.length === 0 ? [] : predicatesAmong(reading, near())), ...worked]),
+    told: new Set([...all, ...worked]),
+    opens,
+    leads:
+      inside ||
+      opens ||
+      (nearly.test(word(first - 1)) && reading.tongue.isInside(word(first - 2))) ||
+      beside.test(word(first - 1)) ||
+      later.test(word(end)) ||
+      later.test(word(end + 1)) ||
+      atTheEnd.test(`${word(first - 2)} ${word(first - 1)}`) ||
+      isEnough(reading),
+    acts: isActing(reading, mention, end),
+    isAlone:
+      !hasSeller(reading) &&
+      !tokens.some((token, at) => (at < first || at >= last) && isNumber(reading, token)),
+  };
+};
