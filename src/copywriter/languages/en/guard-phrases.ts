@@ -39,7 +39,8 @@ export const en: PhraseTable = {
     why (so many|everyone|@who) (choose|love|trust|switch|swear|use|is|are|rely|prefer|@who|people), why @who (choose|love|trust|are switching|switch|swear|use|rely|prefer|switched|moved),
     (competitors|rivals|peers) (already|are|use|have), don t be the (last|only), winning (hearts|fans|over), the internet s, as (popular|famous), getting noticed, word is (out|spreading|getting),
     word (spreads|travels|gets around), hailed (as|by|for), (rave|raves|raved|raving), (acclaimed|renowned|world famous|sought after|much loved|best known|well loved|revered),
-    most (other|clinic|small|busy) @who, most (others|people) (use|choose|love|switch*|agree|prefer|trust)`,
+    most (other|clinic|small|busy) @who, most (others|people) (use|choose|love|switch*|agree|prefer|trust),
+    (who|where|what) your (neighbours|neighbors|friends|colleagues|competitors) (call|go|use|buy|trust|choose|shop|eat), (every|any) _ who ~3 (tries|tastes|tests) ~6 (hooked|love|loves|stays|back|converted|sold)`,
   award: `
     award*, (prize|medal) (winning|winner*), (winner|winners|finalist*|laureate*|runner up),
     (won|wins|winning|win|earned|earns|received|took) (the|a|an|our|gold|silver|best|top|first|multiple|several|many|every) ~3 (award*|prize*|medal*|title|honour*|honor*|trophy|accolade*|gold|best), (gold|silver|bronze) (medal*|award*|standard|winner),
@@ -60,7 +61,8 @@ export const en: PhraseTable = {
     (featured|covered|profiled|reviewed|praised|showcased|mentioned|reported|spotted) (on|in|by|at), (in the|making|make|made|hit) (headlines|news|press|papers),
     (press|media|critics|critic|journalists|magazine*|newspaper*|bloggers|influencers|celebrities|celebrity|tv|television) ~2 (love*|call*|rave*|say*|agree*|coverage|acclaim|mention*|favourite|favorite|praise*|darling|approved|endorsed|loves|are),
     (seen|featured) (on|in) (tv|television|the|national|vogue|forbes|magazines), critically acclaimed, critics, the press, on national (tv|television|radio),
-    (seen|saw|heard|read about|watched) (it|us|this|them|@name)? @name? (on|in) (tv|television|the news|the papers|the press|the radio|radio|screen), celebrity, celebrities, influencer*, made the news, headlines`,
+    (seen|saw|heard|read about|watched) (it|us|this|them|@name)? @name? (on|in) (tv|television|the news|the papers|the press|the radio|radio|screen), celebrity, celebrities, influencer*, made the news, headlines,
+    (magazine|newspaper|gazette|weekly|herald|tribune|local paper) ~3 (wrote|writes|said|called|named|devoted|raved|put us|ran|praised), (wrote|writes|said|raved|praised) ~2 (magazine|newspaper|gazette|weekly|herald|tribune|local paper), (its|their|the) (front page|cover) ~3 (us|our), cover story`,
   reviews: `
     (top|highly|best|highest|well|5 star|five star) (rated|rating*|reviewed), rated (by|excellent|outstanding|best|highly|top|as|number|the|a|great),
     (reviews|testimonials|ratings) (speak|say|are|prove|show|tell|from|on|agree), testimonial*, success stor*, case stud*, (customer|client|user|patient) (stories|story|reviews|testimonials|feedback|ratings),
@@ -79,7 +81,9 @@ export const en: PhraseTable = {
     (expert|professional|experts|insider|specialist) (choice|pick|favourite|favorite|approved), seal of approval, stamp of approval, (official|preferred|exclusive) (partner|supplier|sponsor|provider|app|choice),
     (in )?partnership with, partnered with, ambassador*, thumbs up, (experts|specialists|professionals) (choice|choose), gold standard, industry standard,
     where ~3 (footballers|athletes|pros|professionals|champions|chefs|celebrities|stars|olympians|models|dancers) (train|eat|shop|go|stay|work|drink|meet|buy),
-    (the|a) (favourite|favorite|choice|secret) of ~2 (chefs|athletes|footballers|experts|stars|celebrities), as used by, used by ~2 (professionals|chefs|pros|athletes|experts|doctors|champions)`,
+    (the|a) (favourite|favorite|choice|secret) of ~2 (chefs|athletes|footballers|experts|stars|celebrities), as used by, used by ~2 (professionals|chefs|pros|athletes|experts|doctors|champions),
+    (team gb|team usa|olympic|olympian|national team|professional|elite|premier league|world cup|champion) ~2 (climbers|riders|runners|swimmers|athletes|players|cyclists|skiers|surfers|team|squad|dancers) ~2 (train|trains|warm|use|uses|ride|climb|come|shop|eat|drink|wear|prepare),
+    (star|starred|michelin|celebrity|tv) (chef|chefs|cook|cooks)`,
   leader: `
     (market|industry|world|category|global|class|thought) (leader*|leading|beating), world (class|beating|famous|renowned|leading|s),
     (britain|america|europe|germany|france|spain|italy|australia|canada|ireland|india|country|nation|industry|world|planet|uk|us|city|town) s (best|favourite|favorite|top|leading|most|biggest|largest|first|only|fastest|finest|no|number|premier|original|greatest|oldest|cheapest),
@@ -125,7 +129,8 @@ export const en: PhraseTable = {
     no questions asked, cancel (any|whenever|at any|free), cancel anytime, or your money, (return|send) it (for|within|any|free), free returns, satisfaction (guaranteed|promise|or), (promise*|pledge*) (you|that|results|to refund|or), we promise,
     lifetime (guarantee|warranty|access|support|updates), best price (promise|guarantee), try (it )?(risk|without), no win no fee, results or, (never|won t|doesn t|can t) fail*, hundred percent, (at|on) our (own)? (expense|cost|dime),
     (or|if|otherwise) ~4 (you)? (don t|won t|do not|never) pay ~1 (a|us|for|anything|penny), you (don t|won t|do not) pay (a|us|anything|for it), or it s (free|on us),
-    we ll (refund|replace|redo|make it right|fix it|put it right), (refund|replace|redo) (it|them|you|your), or we ll`,
+    we ll (refund|replace|redo|make it right|fix it|put it right), (refund|replace|redo) (it|them|you|your), or we ll,
+    if it (rains|breaks|leaks|fails|tears|comes back|stops) ~8 (again|back|free|redo|for nothing|new one), do it again for (nothing|free), every (dollar|penny|cent|pound|euro) back, (give|hand) you ~2 back`,
   urgency: `
     (hardly|barely) any ~3 (left|free|places|slots|appointments), very few ~2 (left|places|slots|appointments|free), (diary|calendar|slots|places) ~3 (filling|fills|fill),
     (offer|sale|deal|discount|promotion|enrolment|enrollment|registration|price|doors|bookings|applications|trial|everything) ~2 (end|ends|ending|expires|expire|closes|close|finishes|stops|goes up|rises|won t last),
@@ -144,7 +149,8 @@ export const en: PhraseTable = {
     (prices|price) (go|goes|rise|rises|rising|increase*) (up|soon|on|in|from|tomorrow|monday), (ends|offer|sale|order|book|only|until|before|by) (midnight|tonight),
     (doors|enrolment|enrollment|registration|books|bookings|applications|entries|offer|sale|list) ~4 (close|closes|closing|shut|shuts|end|ends),
     (selling|sells|filling|fill|fills|going|goes) (fast|out|up fast|quickly|up quickly), be quick, don t hang about, (places|spots|seats|slots|spaces|tables|rooms|tickets) (are|is)? ~1 (limited|scarce|going|filling|disappearing),
-    before they (re|are) (gone|all gone|sold)`,
+    before they (re|are) (gone|all gone|sold),
+    only ~1 (make|bake|take|cook|print|release|brew|sew) (a handful|a few|few|so many|#) ~4 (a|each|per|every) (day|week|month), (go|goes|going|come|comes) off sale, get in early`,
   comparison: `
     (nobody|no one|nowhere|no other) ~6 (better|faster|cheaper|fresher|nicer|quicker|cleaner|tastier|softer|like us|like we do),
     (won t|can t|cannot|never|hard to|don t) ~1 (find|get|taste|buy|eat|see) ~5 (better|cheaper|fresher|faster|nicer|tastier|softer|anywhere),
@@ -161,7 +167,9 @@ export const en: PhraseTable = {
     (you ll|you will|they ll) never ~9 again, (you ll|you will) never ~4 another, every single time, every time (.|!), (thing of the past|distant memory), (by|before) the end of (week|day|month|lesson) (one|two|three|four|#),
     (by|before) the end of (the|your) (first|second|third) (week|day|month|lesson|class|session),
     (after|within|in) (just|only)? (a|one|two|three|four|#|your first|a few|a couple of) ~1 (session|sessions|lesson|lessons|class|classes|weeks|days|months|treatments|visits) ~1 (you ll|you will|your|you can),
-    (see|notice|feel) (real )?(results|the difference) (in|within|after|from), (sales|revenue|bookings|traffic|leads|orders|income|grades|marks|scores|checkouts) ~2 (climb*|soar*|rise*|jump*|explode*|skyrocket*|go through the roof|take off)`,
+    (see|notice|feel) (real )?(results|the difference) (in|within|after|from), (sales|revenue|bookings|traffic|leads|orders|income|grades|marks|scores|checkouts) ~2 (climb*|soar*|rise*|jump*|explode*|skyrocket*|go through the roof|take off),
+    (free of|rid of|without) (pain|aches|anxiety|allergies|migraines), (walk|go|come|leave) ~2 (out|away|home|here) ~2 (pain free|free of pain|without pain), (stand|stands|hold|holds) up in court, legally (watertight|safe|binding|compliant),
+    (accepted|recognised|recognized|approved) by the (tax office|irs|hmrc|taxman|courts)`,
   allow: `
     from (the)? first to (the)? last, (don t|do not|can t|cannot|won t) ~1 (guarantee|promise), beats the (telly|tv|sofa|couch|queue|queues|traffic|rush|heat|cold|crowds|blues|alternative|commute), (s|is|was|are|were|been|be|keeps|keep) coming back (to|for) (the|this|that),
     (we|you|i|they) (called|calls) (it|us|this) the, (do|does|doing|did|try|trying|at) (its|their|your|our|my|his|her) best, your best (self|work|foot|day|friend*|bet|guess|ideas|hours|years),

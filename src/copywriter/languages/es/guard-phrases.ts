@@ -12,7 +12,8 @@ export const es: PhraseTable = {
     (todo el que|quien|todos los que) ~4 (prueba|viene|prueban|vienen) ~4 (repite|vuelve|repiten|vuelven|encantad*|engancha*),
     (del|de la|de los|de las) que tod* ~5 (hablan|habla), (media|toda la) (ciudad|comarca|_) ya ~2 _, mas (vendid*|popular*|querid*|usad*|elegid*|descargad*|valorad*|recomendad*|famos*|demandad*|buscad*|leid*|vist*|premiad*|comentad*),
     (superventas|exito de ventas|bestseller|best seller), (todo el mundo|todos) (habla|hablan|lo usa|usan|quiere|quieren|confia*|ama|aman|eligen|lo), (la mayoria|mayoria) de ~2 (@who|nosotros), (favorit*|preferid*|predilect*) (de|por|entre|del),
-    (exito|fenomeno|furor|sensacion) (entre|en|de|mundial|rotundo|total), causa furor, mayor crecimiento, que mas crece, descubre por que ~2 (@who|todos|tantos|tantas|miles), por que (tantos|tantas|todos|miles), agotad*, (aclamad*|renombrad*|afamad*)`,
+    (exito|fenomeno|furor|sensacion) (entre|en|de|mundial|rotundo|total), causa furor, mayor crecimiento, que mas crece, descubre por que ~2 (@who|todos|tantos|tantas|miles), por que (tantos|tantas|todos|miles), agotad*, (aclamad*|renombrad*|afamad*),
+    (a quien|al que|donde|lo que) ~1 (tus|sus) (vecinos|amigos|companeros) (llaman|van|compran|usan|eligen), (todo el que|quien|todos los que|cada _ que) ~4 (prueba|viene|prueban) ~6 (queda|quedan|engancha*|enamora*|adora*)`,
   award: `
     premiad*, premio*, galardon*, ganador*, medalla*, condecorad*, (elegid*|votad*|nombrad*|nominad*) (como|mejor|el|la|producto|app), producto del ano, app del ano, finalista*`,
   evidence: `
@@ -22,7 +23,8 @@ export const es: PhraseTable = {
   press: `
     (actores|futbolistas|estrellas|grandes chefs|campeones), (hablado|habla|hablan|hablo|escrito|escribio) (de|sobre) nosotros, nos (ha|han) (elegido|destacado|citado|mencionado|recomendado), (salimos|aparecimos|hemos salido) en _, (visto|vista|vistos) en (tv|television|la|los|el), (aparecio|aparecido|salimos|destacad*|mencionad*) en (la|los|tv|prensa|medios|television|el),
     aparece en (tv|prensa|medios|television|los medios|la (tele|television|prensa|radio)|el (pais|mundo|periodico|diario|telediario)), como se (vio|ve) en, la prensa, (los|en los) medios, en television, los criticos, la critica,
-    (famosos|celebridades|influencers)`,
+    (famosos|celebridades|influencers),
+    (revista|periodico|diario|gaceta|suplemento) ~4 (escribio|escribe|dijo|dedico|destaco|destaca|llamo|publico|saco), (escribio|escribe|dijo|destaco) ~2 (revista|periodico|diario|gaceta|suplemento), nos dedic*, (su|la|en) portada`,
   reviews: `
     (excelentes|buenas|mejores|nuestras|increibles|magnificas|lee|leer|mira|grandes) ~2 (resenas|opiniones|valoraciones|criticas|testimonios), (resena*|testimonio*), mejor (valorad*|puntuad*|calificad*), (mejor|muy|bien) valorad*,
     (opiniones|valoraciones) (de|lo|reales|verificadas), cinco estrellas, casos de exito, lo que (dicen|opinan|piensan), historias de exito`,
@@ -32,7 +34,8 @@ export const es: PhraseTable = {
     (veterinarios|medicos|dentistas|profesores|fisios|fisioterapeutas) ~2 (envian|mandan|derivan) ~5 (nosotros|aqui|mi), recomendad*, recomiend*, recomendacion*,
     (aprobad*|avalad*|respaldad*|certificad*|desarrollad*|creado|creada|disenad*|testad*) por ~2 (expert*|dentist*|medic*|dermatolog*|especialist*|profesional*|cientific*|doctor*|nutricionist*),
     los (expertos|dentistas|medicos|especialistas|profesionales) ~2 (recomiend*|eligen|prefieren|coinciden|confian|dicen|usan), (eleccion|opcion|preferid*|favorit*) de (los|las) (expert*|profesional*|especialist*), la eleccion de los,
-    sello de, socio oficial, proveedor oficial, de referencia`,
+    sello de, socio oficial, proveedor oficial, de referencia,
+    (chef|chefs|cocinero|cocineros) ~1 (estrella|estrellas|michelin), (seleccion nacional|campeon*|olimpic*|profesionales) ~3 (entrenan|usan|vienen|llevan|comen|beben)`,
   leader: `
     lider*, numero uno, referente*, (primera|primer) (marca|opcion|eleccion|empresa), sin (rival|igual|comparacion|competencia), no tiene rival, pioner*, por delante de,
     mejor* ~3 (de|del|en|en el) (espana|madrid|barcelona|valencia|sevilla|malaga|bilbao|mexico|argentina|colombia|andalucia|mercado|mundo|sector|pais|barrio|ciudad|zona|region|europa), (el|la) unic* ~2 (en|de) (espana|el mercado|tu ciudad|la ciudad)`,
@@ -51,13 +54,15 @@ export const es: PhraseTable = {
     si no ~6 (te devolvemos|devolvemos|repetimos|volvemos|lo rehacemos), si no ~5 no pagas,
     si ~9 (te|le) ~1 (enviamos|mandamos|damos|reponemos|cambiamos), no pagas ~1 (nada|.|!), garantiz*, garantia*, devolucion del dinero, reembolso*, devolvemos tu dinero,
     sin (riesgo*|compromiso|preguntas), cancela (cuando|en cualquier), (resultados|satisfaccion|plaza|exito|trabajo|aprobado) asegurad*, (el|la) (trabajo|plaza|puesto|exito|titulo) es (tuyo|tuya),
-    te lo prometemos, a nuestro cargo, no (pagas|paga|pagues) (nada|ni un), te (devolvemos|lo cambiamos|lo repetimos|reembolsamos), dinero de vuelta`,
+    te lo prometemos, a nuestro cargo, no (pagas|paga|pagues) (nada|ni un), te (devolvemos|lo cambiamos|lo repetimos|reembolsamos), dinero de vuelta,
+    (volvemos|lo hacemos|repetimos) ~4 (gratis|sin coste|sin cargo), (hasta el ultimo|cada) (euro|centimo|peso)`,
   urgency: `
     (quedan|queda) ~1 (poquisim*|contad*|pocas|pocos|muy pocas|muy pocos), (agenda|calendario) ~3 (llena|llenando|completa),
     (vuelan|se terminan|se estan agotando), no durara* (mucho|siempre), (tiempo|plazas|unidades|edicion|oferta|existencias|stock) limitad*, ultim* (dia*|hora*|oportunidad*|plaza*|unidad*|momento|semana), (solo|unicamente) (hoy|esta|quedan|hasta|por hoy|durante|este|faltan), quedan (poc*|muy|solo|pocas),
     quedan # ~2 (plazas|unidades|sitios|huecos|dias|horas|entradas|mesas|habitaciones|lugares), hasta agotar,
     (termina*|acaba*|finaliza*|caduca*|expira*|vence*) (hoy|esta|manana|pronto|el (#|domingo|lunes|viernes|sabado)|en (#|unas|pocas) ~1 (horas|dias)), antes de que (sea|se|acabe|termine|suba), se acaba*, (esta|hasta la) medianoche, (date|dese) prisa,
-    no te (lo pierdas|quedes sin|quedes fuera), quedan las ultimas, (se agotan|vuelan|se acaban), (plazas|entradas|unidades) ~2 (contadas|limitadas|escasas), (oferta|promocion|inscripcion*|matricula) ~4 (termina*|acaba*|cierra*|finaliza*)`,
+    no te (lo pierdas|quedes sin|quedes fuera), quedan las ultimas, (se agotan|vuelan|se acaban), (plazas|entradas|unidades) ~2 (contadas|limitadas|escasas), (oferta|promocion|inscripcion*|matricula) ~4 (termina*|acaba*|cierra*|finaliza*),
+    apenas (queda|quedan), (casi|ya) no quedan, solo hacemos ~3 (al dia|por dia|a la semana)`,
   testimonial: `
     mi (hermana|hermano|tia|prima|suegra|amiga|vecino|marido|mujer|hijo|hija|madre|padre|novio|novia|perro|perra|gato|jefe|vecina), mis (hijos|hijas|ninos|padres),
     me (encanta|encanto|cambio|ha|salvo|ayudo|fascina), lo recomiendo, (probe|compre|descubri|llevo usando|uso @name), mi vida, yo (uso|lo|la), he probado, estoy encantad*, no puedo vivir, desde que (uso|lo|la|tengo), nos encanta`,
@@ -70,7 +75,8 @@ export const es: PhraseTable = {
     (perderas|bajaras|adelgazaras|ganaras|eliminaras|conseguiras) ~2 (peso|kilos|grasa|musculo|fuerza|barriga|tallas), adelgaza (de una|para siempre|sin|por fin|ya), adios (definitivo|para siempre) (a|al), adios ~3 para siempre,
     (elimina|eliminan|eliminamos|acaba|acaban) ~4 (de raiz|para siempre|por completo), no (volvera|volveran) a (aparecer|pasar|doler|salir),
     (en|tras|despues de) (la|el|un|una|dos|tres|cuatro|pocas|pocos|unas|#) ~2 (clase|clases|semana*|mes|meses|sesion*|dia*) ~7 (seguro|desaparec*|notaras|veras|tocaras|hablaras|sabras|podras|te pones|dominaras|desaparezc*),
-    no volveras a ~2 (sufrir|tener|pagar|sentir|ver|pasar|perder), (solo|mas que) un (mal )?recuerdo, a la primera (.|!)`,
+    no volveras a ~2 (sufrir|tener|pagar|sentir|ver|pasar|perder), (solo|mas que) un (mal )?recuerdo, a la primera (.|!),
+    adios ~4 (sensibilidad|sangrado|encias|caries|celulitis|arrugas|varices|picores|pulgas|acne|contracturas), (validez|seguridad) (legal|juridica), ante un juez, (aceptad*|reconocid*) por hacienda`,
   allow: `
     del primer* al ultim*, no ~2 garantiz*, recomendamos, te recomendamos, a ultima hora, (lo|de lo) mejor de (ti|cada|ambos), aprovecha* al maximo, a lo mejor, mejor (tarde|aun|si|asi|momento|dicho),
     sienta* mejor, mucho mejor, (tus|sus|tu|su) (favorit*|preferid*|opinion*|resenas|clientes|pacientes|estudios), libre de, gestiona* ~2 (resenas|opiniones), la mejor version, unic* para, (sus|tus) mejores, el mejor momento,

@@ -15,7 +15,8 @@ export const fr: PhraseTable = {
     (le|la|les) plus (vendu*|populaire*|aime*|utilise*|telecharge*|apprecie*|recommande*|demande*|celebre*|connu*|prise*|prime*|convoite*|lu|lue*), plus (vendu*|telecharge*|populaire*|recommande*), (best seller*|bestseller*|meilleure* vente*),
     tout le monde (en parle|parle|l|utilise|adore|aime|en|le|la|veut|s), (la plupart|majorite) (des|de|d) ~1 (@who|nos|vous), (prefere*|favori*|chouchou*) (des|de|du|par),
     (succes|carton|phenomene|tabac) (aupres|chez|fou|mondial|total|en|des), fait (fureur|un carton|sensation|le buzz), forte croissance, croissance la plus, decouvrez pourquoi ~2 (@who|tous|tant|tout|ils|nos),
-    pourquoi (tant|tous|tout|autant|ils|elles|@who), rupture de stock, (acclame*|renomme*|repute*)`,
+    pourquoi (tant|tous|tout|autant|ils|elles|@who), rupture de stock, (acclame*|renomme*|repute*),
+    (celui|celle|ceux|que|chez qui|ou) ~1 vos (voisins|amis|collegues) (appellent|vont|achetent|utilisent|choisissent), (tous ceux|toutes celles|quiconque|chaque _) qui ~3 (essaie|essaient|goute|goutent|teste) ~6 (adore*|revien*|reste*|conquis|accro*)`,
   award: `
     (prime|primee|primes|primees), recompens*, (laureat*|gagnant*|vainqueur*|finaliste*), (prix|medaille*|trophee*|label*) (de|d|du|de la|obtenu|remporte|europeen|national),
     (elu|elue|elus|elues|nomme*|sacre*|consacre*|designe*|distingue*), produit de l annee, medaille*, saveur de l annee, couronne*`,
@@ -26,7 +27,8 @@ export const fr: PhraseTable = {
     taux de (satisfaction|reussite|succes), il est prouve, les chiffres parlent`,
   press: `
     (chefs etoiles|grands chefs|stars|champions|acteurs|footballeurs), (a|ont) (parle|ecrit) (de|sur) nous, en (a|ont) parle, nous (a|ont) (choisi*|cites?|reperes?|distingues?), (vu|vue|vus|vues) dans _, reper* par _, (nous sommes|on est) (passes|passe) (a|sur|dans) _, (vu|vue|vus) (a|dans|sur) (la|le|les|tele|tv), (comme|deja) vu (a|dans|sur), (la|dans la) presse, parle* de nous,
-    les medias, a la (tele|television), les critiques, la critique, (celebrites|influenceu*)`,
+    les medias, a la (tele|television), les critiques, la critique, (celebrites|influenceu*),
+    (magazine|journal|revue|gazette|hebdo|quotidien|mensuel) ~4 (ecrit|ecrivait|titre|titrait|salue|saluait|consacre|consacrait|parle|classe), (ecrit|ecrivait|titrait|saluait|selon) ~2 (magazine|journal|revue|gazette|hebdo|quotidien), a la une (de|du)`,
   reviews: `
     (excellents|bons|meilleurs|nos|lisez|superbes|vrais|consultez) (les)? (avis|temoignages|commentaires), (temoignage*|avis (clients|verifies|positifs|elogieux|de)), (mieux|bien|tres bien) note*,
     note* (par|excellent|meilleur), cinq etoiles, ce que (disent|pensent|nos), ce qu ils (disent|pensent), elogieu*, dithyramb*`,
@@ -36,7 +38,8 @@ export const fr: PhraseTable = {
     (medecins|veterinaires|kines|professeurs|dentistes|infirmieres|osteopathes) ~2 (envoient|adressent) ~5 (nous|chez|ici|moi), recommande*, recommandation*,
     (approuve*|valide*|certifie*|concu*|developpe*|formule*|elabore*|teste*|cree*|soutenu*) (par|avec) ~2 (expert*|dentiste*|medecin*|dermatolog*|specialiste*|professionnel*|scientifique*|docteur*|nutritionniste*|kine*|pharmacien*),
     (les|nos|des) (experts|dentistes|medecins|specialistes|professionnels|dermatologues) ~2 (recommandent|choisissent|conseillent|preferent|utilisent|confirment|approuvent|disent|s accordent),
-    conseille* par, (choix|prefere*|favori*) des (experts|pros|professionnels|specialistes|connaisseurs), partenaire officiel, fournisseur officiel, gage de`,
+    conseille* par, (choix|prefere*|favori*) des (experts|pros|professionnels|specialistes|connaisseurs), partenaire officiel, fournisseur officiel, gage de,
+    (chef|chefs|cuisinier|cuisiniers) (etoile|etoiles), (equipe de france|champions|professionnels|olympi*) ~4 (s entraine*|viennent|utilise*|portent|boivent|mangent)`,
   leader: `
     leader*, numero un, reference (du|en|de|des), (le|la) seul* (app*|outil|marque|solution|logiciel|a|qui|du), premier choix, sans (rival|egal|pareil|concurrence|equivalent), pionnier*,
     meilleur* ~3 (du|de|des|d|en|au) (france|paris|lyon|marseille|nantes|bordeaux|lille|toulouse|nice|belgique|suisse|quebec|marche|monde|quartier|region|ville|pays|secteur|europe), (la|le) meilleur* ~2 (de|d|a) (la ville|ta ville|votre ville|@place),
@@ -54,7 +57,8 @@ export const fr: PhraseTable = {
   guarantee: `
     pas (satisfait*|content*|convaincu*|ravi*) ~8 (on|nous|rembours*|gratuit*), sinon ~3 (ne payez|ne paies|c est gratuit),
     si ~9 (on|nous) ~1 (vous|te)? (en)? (renvoie*|renvoy*|envoie*|envoy*|remplac*|refai*), (on|nous) (te|vous) ren* (vos|votre|ton|tes|l), garanti*, rembours*, sans (risque*|condition*|engagement), annul* (a tout|quand|gratuit*), argent (rendu|rembourse), promis jure, resultat* assure*, a nos frais,
-    (vous ne payez|tu ne paies|ne payez) (rien|pas), (on|nous) (vous )?(rembours*|refait|refaisons|remplac*|recommenc*), pas (satisfait*|content*)`,
+    (vous ne payez|tu ne paies|ne payez) (rien|pas), (on|nous) (vous )?(rembours*|refait|refaisons|remplac*|recommenc*), pas (satisfait*|content*),
+    (on|nous) ~1 (revient|revenons|recommence|recommencons|refait|refaisons) ~3 (gratuitement|gratis|sans frais|pour rien), (jusqu au dernier|chaque) (centime|euro)`,
   urgency: `
     reste ~2 (tres peu|presque plus|plus beaucoup), (agenda|planning) ~3 (remplit|complet),
     (bientot|presque|vite) complet*, ne (dur*|restera*) pas longtemps, (temps|places|quantites|stock|stocks|edition|offre|duree|serie) limite*, dernier* (jour*|heure*|chance*|place*|piece*|semaine), (offre*|promo*|prix|vente*) ~2 derniere* minute*,
@@ -62,7 +66,8 @@ export const fr: PhraseTable = {
     (il|n en) ne? reste (plus|que), jusqu (a|au) (ce soir|minuit|dimanche|epuisement|vendredi|demain|lundi), (se termine*|expire*|prend fin|s acheve*|finit) (ce|ce soir|demain|le|dimanche|bientot|dans|aujourd),
     depechez vous, faites vite, tant qu il, aujourd hui seulement, ne (ratez|manquez|tardez) (pas|plus), avant (rupture|qu il ne soit|la fin de l offre), il (ne )?reste (plus )?(que|#|peu|seulement|quelques|moins),
     (reste|restent) (que|peu|quelques|seulement), (seulement|uniquement) (aujourd|ce|cette|jusqu), (partent|part|s epuise*|s arrache*|file*) (vite|tres vite|comme), (places|stocks|creneaux|billets) ~2 (comptees|limitees|rares|epuises),
-    (offre|promo*|inscription*|vente*) ~4 (termine*|finit|expire*|ferme*|cloture*|s arrete*)`,
+    (offre|promo*|inscription*|vente*) ~4 (termine*|finit|expire*|ferme*|cloture*|s arrete*),
+    il (ne)? reste (plus que|peu|quelques|a peine|que), presque plus de (places|dates|creneaux|stock|chambres), (premiers|premieres) (arrives|arrivees|servis)`,
   testimonial: `
     mon (frere|voisin|mari|fils|chien|copain|pere|chat|patron), ma (soeur|voisine|femme|fille|mere|copine), mes (enfants|filles|fils), j (adore|ai|aime|avais|etais|utilise|hesitais|recommande),
     je (recommande|suis|l|ne|n|les|la|le|conseille|craque|viens|peux), ma vie, mon (quotidien|prefere|coup), a change (ma|mon|notre), nous avons (adopte|choisi|essaye|adore), on adore, (nous|ils|elles) (adorons|aimons|adorent|aiment) (@name|ca)`,
@@ -74,7 +79,8 @@ export const fr: PhraseTable = {
     (mieux|bien) dormir, dor* (mieux|comme), (purifi*|assaini*) ~3 air, (digere*|digest*), (indolore*|sans douleur), (elimine*|tue*) ~3 (bacteries|germes|allergenes|virus|acariens), (deductible*|credit d impot|deduire*), impots ~3 (deduc*|deduis*|recuper*), (renforce*|booste*|reduit|reduisent|baisse*|ameliore*|soulage*|guerit|apaise*) ~3 (immunit*|immunitaire*|defenses|cholesterol|tension|digestion|metabolisme|memoire|articulations|coeur|peau|douleur*|migraine*|sommeil),
     (recolte*|resultat*|reussite|succes|progres) ~1 assure*, plus (aucun|aucune) _ ne ~3 (chez vous|plus|jamais), (n est|ne sont|ne sera|ne seront|n etait) plus qu un ~1 souvenir, plus qu un ~1 souvenir,
     (des|apres|au bout de|au bout d|en) (le|la|un|une|deux|trois|quatre|quelques|#) ~2 (seance*|cours|semaine*|mois|jour*|lecon*) ~4 (savez|saurez|coudrez|jouerez|verrez|sentirez|serez|parlerez|sauras|verras|pourrez|disparai*|oubli*|saurez|cousez),
-    (a chaque fois|a tous les coups|a coup sur) (.|!)`,
+    (a chaque fois|a tous les coups|a coup sur) (.|!),
+    (fini|finie|finis|finies|adieu|au revoir|stop) ~3 (demangeaison*|puces|douleur*|allergie*|migraine*|boutons|insomnie*|rougeur*|mal de dos), peau saine, juridiquement (sur*|valable*|conforme*|solide*), (valeur|validite) juridique, devant (un|le) tribunal`,
   allow: `
     du premier au dernier, ne ~2 garanti*, (vu|vue|vus|vues) dans (votre|ton|vos|tes|mon|un|une|ce|cette|quel|quelle), nous (vous )?recommand*, recommandons, (le|du) meilleur de (vous|soi|ses|votre), meilleur* (moment|sommeil|amis|ami), pour le meilleur, au mieux,
     de mieux en mieux, (vos|votre|ses) (avis|favori*|prefere*|clients|patients|meilleur*|etudes), libre de, gerez ~2 avis, avis de (passage|recherche), a mon avis, (plus|pas) vite, bien vite, vite (fait|pret|prete),
