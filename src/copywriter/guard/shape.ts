@@ -23,15 +23,9 @@ const outside = (field: string): Place => ({ variant: null, field });
 const checkString = (complain: Complain, place: Place, text: string): void => {
   if (text.trim() === '') complain('shape.empty', place, text, 'is empty: write it.');
   const bad = forbidden.exec(text);
-  if (bad) {
-    complain(
-      'shape.control-character',
-      place,
-      text,
-      'holds a control or direction character: remove it.',
-      [bad.index, bad.index + 1],
-    );
-  }
+  const where: [number, number] = [bad?.index ?? 0, (bad?.index ?? 0) + 1];
+  const message = 'holds a control or direction character: remove it.';
+  if (bad) complain('shape.control-character', place, text, message, where);
 };
 
 const checkLength = (
@@ -59,15 +53,9 @@ const checkOpening = (
 ): void => {
   const next = primary_text.charAt(hook.length);
   const opens = primary_text.startsWith(hook) && (next === '' || next === ' ' || next === '\n');
-  if (!opens) {
-    complain(
-      'shape.hook-not-opening',
-      place,
-      primary_text,
-      'must begin with the hook, letter for letter, then a space or a new line.',
-      [0, Math.min(hook.length, primary_text.length)],
-    );
-  }
+  const message = 'must begin with the hook, letter for letter, then a space or a new line.';
+  const end = Math.min(hook.length, primary_text.length);
+  if (!opens) complain('shape.hook-not-opening', place, primary_text, message, [0, end]);
 };
 
 const checkFirstScreen = (
@@ -91,33 +79,19 @@ const checkVariant = (complain: Complain, variant: Variant, at: number, brief: B
   }
   checkOpening(complain, path('primary_text'), variant);
   checkFirstScreen(complain, path('primary_text'), variant, brief);
-  if (!callToActionTypes.includes(variant.call_to_action_type)) {
-    complain(
-      'shape.call-to-action',
-      path('call_to_action_type'),
-      variant.call_to_action_type,
-      `must be one of ${callToActionTypes.join(', ')}.`,
-    );
-  }
+  const action = variant.call_to_action_type;
+  const message = `must be one of ${callToActionTypes.join(', ')}.`;
+  if (!callToActionTypes.includes(action))
+    complain('shape.call-to-action', path('call_to_action_type'), action, message);
 };
 
 const checkCounts = (complain: Complain, { variants, hooks }: Copy, brief: Brief): void => {
-  if (variants.length !== brief.num_variants) {
-    complain(
-      'shape.variant-count',
-      outside('variants'),
-      '',
-      `holds ${variants.length} variants, ${brief.num_variants} were asked for.`,
-    );
-  }
-  if (hooks.length !== brief.num_hooks) {
-    complain(
-      'shape.hook-count',
-      outside('hooks'),
-      '',
-      `holds ${hooks.length} hooks, ${brief.num_hooks} were asked for.`,
-    );
-  }
+  const count = (name: 'variant' | 'hook', held: number, asked: number): void => {
+    const message = `holds ${held} ${name}s, ${asked} were asked for.`;
+    if (held !== asked) complain(`shape.${name}-count`, outside(`${name}s`), '', message);
+  };
+  count('variant', variants.length, brief.num_variants);
+  count('hook', hooks.length, brief.num_hooks);
 };
 
 const complainTo =
@@ -164,26 +138,16 @@ export const checkShape = (copy: Copy, brief: Brief): Finding[] => {
     checkString(complain, outside(`hooks[${at}].text`), text);
     checkString(complain, outside(`hooks[${at}].category_label`), category_label);
     checkLength(complain, outside(`hooks[${at}].text`), text, 'hook');
-    if (!hookCategories.includes(category)) {
-      complain(
-        'shape.hook-category',
-        outside(`hooks[${at}].category`),
-        category,
-        `must be one of ${hookCategories.join(', ')}.`,
-      );
-    }
+    const message = `must be one of ${hookCategories.join(', ')}.`;
+    if (!hookCategories.includes(category))
+      complain('shape.hook-category', outside(`hooks[${at}].category`), category, message);
   });
   const field = (name: 'angle' | 'hook' | 'headline' | 'id') =>
     variants.map((variant, at) => ({ place: { variant: at, field: name }, text: variant[name] }));
-  checkRepeats(complain, 'shape.id-repeated', field('id'), false);
-  checkRepeats(complain, 'shape.angle-repeated', field('angle'), false);
-  checkRepeats(complain, 'shape.headline-repeated', field('headline'), false);
+  for (const name of ['id', 'angle', 'headline'] as const)
+    checkRepeats(complain, `shape.${name}-repeated`, field(name), false);
   checkRepeats(complain, 'shape.hook-repeated', field('hook'), true);
-  checkRepeats(
-    complain,
-    'shape.hook-repeated',
-    hooks.map(({ text }, at) => ({ place: outside(`hooks[${at}].text`), text })),
-    false,
-  );
+  const bank = hooks.map(({ text }, at) => ({ place: outside(`hooks[${at}].text`), text }));
+  checkRepeats(complain, 'shape.hook-repeated', bank, false);
   return findings;
 };

@@ -116,13 +116,6 @@ const isPartOfScene: Test = (fact, reading) =>
   !hasSeller(reading) &&
   !reading.tokens.some(({ text }) => ofWhole.test(text));
 
-/** "It shuts down at 40 %": where something stands, not how much of it. */
-const isLevel: Test = ({ kind, mention, noun, who, gain, discount, over }, reading) =>
-  kind === 'percent' &&
-  noun === undefined &&
-  !(who || gain || discount || over || hasSeller(reading)) &&
-  /^(?:at|bei|a|op)$/.test(reading.tokens[mention.first - 1]?.text ?? '');
-
 /** "Your fridge died with $200 of groceries inside." */
 const isHeap: Test = (fact, reading) =>
   /^(?:of|worth)$/.test(reading.tokens[fact.mention.last]?.text ?? '') &&
@@ -144,11 +137,7 @@ const isElsewhere: Test = (fact, reading, licence) => {
     return false;
   if (takesOn(fact)) return isAsked(reading, fact) || isDenied(reading, fact);
   if (cls === 'crowd' || cls === 'share')
-    return (
-      (isAsked(reading, fact) && !fact.over) ||
-      isPartOfScene(fact, reading, licence) ||
-      isLevel(fact, reading, licence)
-    );
+    return (isAsked(reading, fact) && !fact.over) || isPartOfScene(fact, reading, licence);
   if (isAsked(reading, fact)) return true;
   if (isDenied(reading, fact) && fact.mention.by === 'words') return true;
   if (cls === 'multiplier') return !fact.gain && !hasSeller(reading) && isOfPain(reading, licence);

@@ -54,7 +54,7 @@ export type Fact = {
   opens: boolean;
   /** So many people do something: "eight students now sell their pots". */
   acts: boolean;
-  /** It is the only number of its sentence, and the seller is not in it. */
+  /** By then something comes about; it is the only number of its sentence, and the seller is not in it. */
   isAlone: boolean;
   /** The name a number belongs to: "SPF" of "SPF 50". */
   label: string | undefined;

@@ -1,61 +1,25 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { isQuiet, shares } from './akin.ts';
 import type { Stated } from './arithmetic/operands.ts';
-import { isReckoned } from './arithmetic/reckoned.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
-import { claimedBy } from './claimed.ts';
 import { classOf } from './classes.ts';
 import { clockAt, endOfHour, hoursIn, sameTime } from './clock.ts';
 import { codeAround, isEverydayCode } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
-import { covers, isMovedFrom } from './covers.ts';
 import { asDate, dateIn } from './dates.ts';
-import { isExperience } from './experience.ts';
 import type { Fact } from './fact.ts';
 import { isFree } from './free-numbers.ts';
 import { isHourGiven, isSchedule } from './hours.ts';
 import { readInRange } from './in-range.ts';
-import type { Given, Licence } from './licence.ts';
+import type { Licence } from './licence.ts';
 import type { Mention } from './mention.ts';
 import type { ClaimRule, NumberRule } from './messages.ts';
-import { takesOn } from './moved.ts';
+import { isAverage, isGiven, isMovedOnly, levelFor } from './number-level.ts';
 import type { Objection } from './objection.ts';
-import { conceptOf } from './phrases/concepts.ts';
+import { isFirstOfThem, isInName } from './own-numbers.ts';
 import type { Quoted } from './phrases.ts';
 import type { Clock } from './spoken-hour.ts';
-import { comparesWithOthers, isAsked, isDenied, speaksToReader } from './told.ts';
-
-/** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
-const isInName = (
-  { folded }: Reading,
-  { start, end }: Mention,
-  { name: { whole: name }, said }: Licence,
-): boolean => {
-  if (!/\d/.test(name) || /^(?:the|a|an|el|la|le|der|die|das|o|il|de|het) /.test(name))
-    return false;
-  const product = said.find(({ source }) => source === 'product')?.flat ?? '';
-  if (
-    /trusted|rated|award|customers|reviews|%|best|leading/.test(name) ||
-    !product.startsWith(name)
-  )
-    return false;
-  for (let at = folded.flat.indexOf(name); at >= 0; at = folded.flat.indexOf(name, at + 1)) {
-    if (at <= start && end <= at + name.length) return true;
-  }
-  return false;
-};
-
-/** "15 % off box number one", where the brief speaks of the first box. */
-const isFirstOfThem = (
-  { tokens }: Reading,
-  { by, first, last }: Mention,
-  { words }: Licence,
-): boolean =>
-  by === 'rank' &&
-  words.has(tokens[first - 1]?.text ?? '') &&
-  tokens[last]?.kind !== 'word' &&
-  [...words].some((word) => conceptOf(word) === 'first');
+import { comparesWithOthers, speaksToReader } from './told.ts';
 
 const ruleOf = (fact: Fact): NumberRule => {
   if (fact.kind === 'count') {
@@ -76,77 +40,6 @@ const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =
   quoted.some(
     ({ source, start, end }) => source === 'benefits' && start < mention.start && mention.end < end,
   );
-
-/** "0 €" says no more than "free". */
-const isNothing = ({ kind, value }: Fact): boolean =>
-  (kind === 'money' || kind === 'percent') && value === 0;
-
-/** The brief counts the same thing ("3 tokens"), but never so many: another number of it is no licence. */
-const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
-  const word = singular(claim.word);
-  if (word === undefined || classOf(claim) !== 'thing' || claim.unit !== undefined) return false;
-  const isOfIt = (fact: Fact): boolean => fact.unit === undefined && singular(fact.word) === word;
-  const isCounted = lines.flat().some((fact) => classOf(fact) === 'thing' && isOfIt(fact));
-  const isSaid = ({ fact }: Given): boolean =>
-    fact.value === claim.value && (isOfIt(fact) || fact.stems.size === 0);
-  return isCounted && !facts.some(isSaid);
-};
-
-const singular = (word: string | undefined): string | undefined => word?.replace(/s$/, '');
-
-/**
- * The same number, where one of the two does not say of what: "insured up to 1 million", "from 6
- * months to 4". Nobody can tell that it was moved.
- */
-const isUnclassed = (claim: Fact, { facts, lines }: Licence): boolean => {
-  const readers = facts.filter(({ source }) => source === 'audience').map(({ fact }) => fact);
-  const isBare = ({ kind, unit, word }: Fact): boolean =>
-    kind === 'plain' && unit === undefined && word === undefined;
-  return (
-    isQuiet(claim) &&
-    !(claim.over || claim.leads || isExperience(claim)) &&
-    ['money', 'time', 'measure', 'thing'].includes(classOf(claim)) &&
-    [...lines.flat(), ...readers].some(
-      (given) =>
-        given.value === claim.value && (isBare(claim) || (isBare(given) && shares(claim, given))),
-    )
-  );
-};
-
-/** How grave a number is that nothing in the brief carries; undefined when it claims nothing. */
-const levelFor = (
-  reading: Reading,
-  fact: Fact,
-  licence: Licence,
-  around: Stated,
-): Level | undefined => {
-  // What the brief counts is no scene.
-  const level = claimedBy(fact, reading, licence, isContradicted(fact, licence));
-  // A sum of supplied numbers says nothing new.
-  if (level === undefined || takesOn(fact)) return level;
-  if (isReckoned(fact, reading, licence, around)) return undefined;
-  return isUnclassed(fact, licence) ? 'hold' : level;
-};
-
-const average =
-  /(?<!\p{L})(?:on average|average of|im schnitt|durchschnittlich|en moyenne|de media|de promedio|in media|em media|gemiddeld)(?!\p{L})/u;
-
-/** "Students rise three grades on average": a statistic, which no other number of the brief carries. */
-const isAverage = ({ folded: { flat }, tokens }: Reading, { said }: Licence): boolean =>
-  average.test(flat.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end)) &&
-  !said.some(({ source, flat: given }) => source === 'benefits' && average.test(given));
-
-const isGiven = (fact: Fact, licence: Licence): boolean =>
-  (licence.facts.some((given) => covers(fact, given)) && !isContradicted(fact, licence)) ||
-  (isNothing(fact) &&
-    (licence.promised.some(({ families }) => families.has('free')) ||
-      licence.facts.some(({ fact: given }) => isNothing(given))));
-
-/** A supplied number that stands in another claim, and is not only asked or denied there. */
-const isMovedOnly = (fact: Fact, reading: Reading, { facts }: Licence): boolean =>
-  !isAsked(reading, fact) &&
-  !isDenied(reading, fact) &&
-  facts.some((given) => isMovedFrom(fact, given));
 
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;

@@ -2,20 +2,7 @@ import type { Token } from '../text/tokens.ts';
 import { roleFrom } from './context.ts';
 import { isWord, type Sight } from './fact.ts';
 
-export const ordinalMarks = new Set([
-  'st',
-  'nd',
-  'rd',
-  'th',
-  'º',
-  'er',
-  're',
-  'ere',
-  'eme',
-  'e',
-  'te',
-  'ste',
-]);
+export const ordinalMarks = new Set('st nd rd th º er re ere eme e te ste'.split(' '));
 
 const ordinalWords = new Set(
   'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth twentieth'.split(' '),

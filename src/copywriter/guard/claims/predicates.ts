@@ -56,13 +56,13 @@ const isNumber = ({ tongue }: Reading, { kind, text }: Token): boolean =>
 /** "Six weeks and you speak": one number, then all the rest of the sentence. */
 const isOpening = (reading: Reading, { first, last }: Mention): boolean => {
   const { tokens } = reading;
+  if (first > 2) return false;
   const at = tokens.findIndex(
     ({ text }, place) => place > last && (text === ',' || and.test(text)),
   );
   const from = tokens[at]?.text === ',' ? at + 1 : at;
   const rest = tokens.slice(from + 1);
   return (
-    first <= 2 &&
     at > 0 &&
     at <= last + 2 &&
     and.test(tokens[from]?.text ?? '') &&
@@ -118,7 +118,10 @@ export const predicatesOf = (
   const opens = isOpening(reading, mention);
   return {
     // Most sentences say none of these.
-    does: new Set([...(all.length === 0 ? [] : predicatesAmong(reading, near())), ...worked]),
+    does:
+      all.length === 0
+        ? new Set(worked)
+        : new Set([...predicatesAmong(reading, near()), ...worked]),
     told: new Set([...all, ...worked]),
     opens,
     leads:
@@ -132,6 +135,7 @@ export const predicatesOf = (
       isEnough(reading),
     acts: isActing(reading, mention, end),
     isAlone:
+      inside &&
       !hasSeller(reading) &&
       !tokens.some((token, at) => (at < first || at >= last) && isNumber(reading, token)),
   };

@@ -1,17 +1,11 @@
 import { splitWords } from '../text/word-index.ts';
 import type { NounClass } from './lexicon/lexicon.ts';
 
-const persons: ReadonlySet<NounClass> = new Set([
-  'customer',
-  'patient',
-  'professional',
-  'student',
-  'family',
-  'people',
-]);
+const persons = new Set<string | undefined>(
+  'customer patient professional student family people'.split(' '),
+);
 
-export const isPerson = (noun: NounClass | undefined): boolean =>
-  noun !== undefined && persons.has(noun);
+export const isPerson = (noun: NounClass | undefined): boolean => persons.has(noun);
 
 /** "Gentlest", "fastest"; "forest" and "guest" are none. */
 export const isMost = (word: string): boolean =>

@@ -1,0 +1,94 @@
+import type { Reading } from '../reading.ts';
+import { type Context, roleBefore } from './context.ts';
+import type { FactKind, Sight } from './fact.ts';
+import type { Mention } from './mention.ts';
+import { near } from './surroundings.ts';
+
+/** "Three weeks more", "plus £4" gain nothing; "10 % more" does. */
+const more = /^(?:more|mas|mais|plus|mehr|piu|meer)$/;
+/** "A cut for £45", "back for €5": beside a price these gain nothing. */
+const notOfMoney =
+  /^(?:cuts?|cutting|lifts?|raises?|wins?|results?|lighter|stronger|slimmer|kurz.*|gewinn.*|perd.*|jung.*|liber.*|recuper.*|rapid.*|veloc.*)$/;
+/** "45 minutes and you're back": nobody gets them back. */
+const regains =
+  /^(?:put|puts|get|gets|got|getting|give|gives|giving|win|wins|claim|take|buy|buys|hand|hands|have|want|earn|earns|your)$/;
+/** Half of a bound: "less than a minute". */
+const less = /^(?:less|fewer|moins|menos|weniger|meno|minder)$/;
+
+/** "-15 %" is a discount, the "-" of "10-15 %" a range. */
+const isMinus = ({ folded: { flat } }: Reading, { start }: Mention): boolean =>
+  /(?:^|[^\p{L}\d\s])\s?[-–]\s?$|(?:^|\s)[-–]\s?$/u.test(flat.slice(Math.max(0, start - 3), start));
+
+const pay =
+  /^(?:pay|pays|zahl.*|payez|paie.*|paga.*|pague.*|paghi|betaal.*|kostet|costs?|cuesta|coute|costa|kost|price|preis|prix|prezzo|precio|preco|prijs)$/;
+
+/** "You pay 10 % less", "children pay half". */
+const paysLess = ({ tokens }: Reading, by: FactKind): boolean =>
+  tokens.some(({ text }) => pay.test(text)) &&
+  (by === 'ratio' || tokens.some(({ text }) => less.test(text)));
+
+/** "Beat vans by 30 minutes"; but "um 12 €" is a price. */
+const by = /^(?:by|um)$/;
+
+/** "Less", "faster", "plus": they compare, and gain only what stands right beside them. */
+const compares =
+  /^(?:less|fewer|more|extra|sooner|moins|plus|menos|mas|meno|piu|mais|weniger|mehr|minder|meer|besser|beter|\p{L}{3,}(?:ster|cker|gher|nger|ller|zer|gere?|ner))$/u;
+
+/** "Less" of "less than £19" bounds that number and gains nothing for another. */
+const isBound = ({ starting }: Context, at: number): boolean =>
+  (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over' || tag === 'upTo');
+
+/** "Fifty minutes are shorter than a film": nothing is gained. */
+const isSubject = (tokens: Reading['tokens'], end: number): boolean =>
+  /^(?:is|are|sind|ist|est|sont|es|son|sono|e|sao|is|zijn)$/.test(tokens[end]?.text ?? '');
+
+/** Whether a number takes something off a price. */
+export const isDiscount = (
+  reading: Reading,
+  { tokens, tongue, context, mention }: Sight,
+  kind: FactKind,
+  word: string | undefined,
+): boolean => {
+  const isUnder = roleBefore(context, mention.first, 'under');
+  const isShare = kind === 'percent' || kind === 'ratio';
+  return (
+    near(reading, mention, (one) => tongue.isDiscountWord(one) && !(isUnder && less.test(one))) ||
+    ((isShare || kind === 'money') && isMinus(reading, mention)) ||
+    (isShare && paysLess(reading, kind)) ||
+    // "Menos 10 %": less of nothing else.
+    (kind === 'percent' && word === undefined && less.test(tokens[mention.first - 1]?.text ?? ''))
+  );
+};
+
+/** "Back" gains hours that were lost, not what is sent or paid back. */
+const isRegained = (tokens: Reading['tokens'], at: number, kind: FactKind): boolean =>
+  !/^(?:money|it|them|send|bring|come)$/.test(tokens[at - 1]?.text ?? '') &&
+  !(kind === 'money' && !/^(?:in|into)$/.test(tokens[at + 1]?.text ?? '')) &&
+  tokens.some(({ text }) => regains.test(text));
+
+/** "Backed by two years of guarantee" gains nothing. */
+export const isGainBy = ({ tokens, mention }: Sight, kind: FactKind, end: number): boolean =>
+  kind === 'time' && by.test(tokens[mention.first - 1]?.text ?? '') && tokens[end]?.text !== 'of';
+
+/** Whether a number is won, saved or more than before. */
+export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: number): boolean => {
+  const { tokens, tongue, context, mention } = sight;
+  const isUnder = roleBefore(context, mention.first, 'under');
+  const isBeside = (at: number): boolean =>
+    at >= mention.first - 2 && at <= end + 1 && !isSubject(tokens, end);
+  const isParted = (at: number): boolean =>
+    tokens.slice(at, mention.first).some(({ text }) => text === ':');
+  return near(
+    reading,
+    mention,
+    (word, _, at) =>
+      tongue.isGainWord(word) &&
+      (!compares.test(word) || isBeside(at)) &&
+      !(less.test(word) && (isUnder || isParted(at))) &&
+      !isBound(context, at) &&
+      !((kind === 'time' || kind === 'money') && more.test(word)) &&
+      !(kind === 'money' && notOfMoney.test(word)) &&
+      !(kind === 'time' && /^lift/.test(word)) &&
+      (word !== 'back' || isRegained(tokens, at, kind)),
+  );
+};

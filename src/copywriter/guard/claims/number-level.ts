@@ -1,0 +1,85 @@
+import type { Level } from '../../types.ts';
+import type { Reading } from '../reading.ts';
+import { isQuiet, shares } from './akin.ts';
+import type { Stated } from './arithmetic/operands.ts';
+import { isReckoned } from './arithmetic/reckoned.ts';
+import { claimedBy } from './claimed.ts';
+import { classOf } from './classes.ts';
+import { covers, isMovedFrom } from './covers.ts';
+import { isExperience } from './experience.ts';
+import type { Fact } from './fact.ts';
+import type { Given, Licence } from './licence.ts';
+import { takesOn } from './moved.ts';
+import { isAsked, isDenied } from './told.ts';
+
+/** "0 €" says no more than "free". */
+const isNothing = ({ kind, value }: Fact): boolean =>
+  (kind === 'money' || kind === 'percent') && value === 0;
+
+/** The brief counts the same thing ("3 tokens"), but never so many: another number of it is no licence. */
+const isContradicted = (claim: Fact, { lines, facts }: Licence): boolean => {
+  const word = singular(claim.word);
+  if (word === undefined || classOf(claim) !== 'thing' || claim.unit !== undefined) return false;
+  const isOfIt = (fact: Fact): boolean => fact.unit === undefined && singular(fact.word) === word;
+  const isCounted = lines.flat().some((fact) => classOf(fact) === 'thing' && isOfIt(fact));
+  const isSaid = ({ fact }: Given): boolean =>
+    fact.value === claim.value && (isOfIt(fact) || fact.stems.size === 0);
+  return isCounted && !facts.some(isSaid);
+};
+
+const singular = (word: string | undefined): string | undefined => word?.replace(/s$/, '');
+
+/**
+ * The same number, where one of the two does not say of what: "insured up to 1 million", "from 6
+ * months to 4". Nobody can tell that it was moved.
+ */
+const isUnclassed = (claim: Fact, { facts, lines }: Licence): boolean => {
+  const readers = facts.filter(({ source }) => source === 'audience').map(({ fact }) => fact);
+  const isBare = ({ kind, unit, word }: Fact): boolean =>
+    kind === 'plain' && unit === undefined && word === undefined;
+  return (
+    isQuiet(claim) &&
+    !(claim.over || claim.leads || isExperience(claim)) &&
+    ['money', 'time', 'measure', 'thing'].includes(classOf(claim)) &&
+    [...lines.flat(), ...readers].some(
+      (given) =>
+        given.value === claim.value && (isBare(claim) || (isBare(given) && shares(claim, given))),
+    )
+  );
+};
+
+/** How grave a number is that nothing in the brief carries; undefined when it claims nothing. */
+export const levelFor = (
+  reading: Reading,
+  fact: Fact,
+  licence: Licence,
+  around: Stated,
+): Level | undefined => {
+  // What the brief counts is no scene.
+  const level = claimedBy(fact, reading, licence, isContradicted(fact, licence));
+  // A sum of supplied numbers says nothing new.
+  if (level === undefined || takesOn(fact)) return level;
+  if (isReckoned(fact, reading, licence, around)) return undefined;
+  return isUnclassed(fact, licence) ? 'hold' : level;
+};
+
+/** Whether the brief carries this number as it is told. */
+export const isGiven = (fact: Fact, licence: Licence): boolean =>
+  (licence.facts.some((given) => covers(fact, given)) && !isContradicted(fact, licence)) ||
+  (isNothing(fact) &&
+    (licence.promised.some(({ families }) => families.has('free')) ||
+      licence.facts.some(({ fact: given }) => isNothing(given))));
+
+/** A supplied number that stands in another claim, and is not only asked or denied there. */
+export const isMovedOnly = (fact: Fact, reading: Reading, { facts }: Licence): boolean =>
+  !isAsked(reading, fact) &&
+  !isDenied(reading, fact) &&
+  facts.some((given) => isMovedFrom(fact, given));
+
+const average =
+  /(?<!\p{L})(?:on average|average of|im schnitt|durchschnittlich|en moyenne|de media|de promedio|in media|em media|gemiddeld)(?!\p{L})/u;
+
+/** "Students rise three grades on average": a statistic, which no other number of the brief carries. */
+export const isAverage = ({ folded: { flat }, tokens }: Reading, { said }: Licence): boolean =>
+  average.test(flat.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end)) &&
+  !said.some(({ source, flat: given }) => source === 'benefits' && average.test(given));
