@@ -7,6 +7,9 @@ export const amount = (name: string, short: number, long: number) =>
 
 const isSecondStore = process.env.TEST_ENGINE === 'postgres';
 
+/** Whether to try here what no store changes, in a file that is otherwise tried on both. */
+export const isFirstStore = isLong || !isSecondStore;
+
 /**
  * How thin a sample is of what one piece of code decides for all operations: each operation has half of
  * the cases, each case half of the operations, and fewer on the second store.
