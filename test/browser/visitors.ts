@@ -22,6 +22,18 @@ type Opened = { browser: Browser; shared: BrowserContext; anchor: Page; first?: 
 
 let opened: Promise<Opened> | undefined;
 
+/** An open browser takes a thirtieth of a processor for nothing, so it is closed when no other file follows soon. */
+const restMs = 5_000;
+let closing: NodeJS.Timeout | undefined;
+
+const closeSoon = () => {
+  closing = setTimeout(async () => {
+    const ending = opened;
+    opened = undefined;
+    await (await ending)?.browser.close();
+  }, restMs).unref();
+};
+
 const open = async (executablePath: string, address: string): Promise<Opened> => {
   const browser = await chromium.launch({ executablePath, args: flags, handleSIGTERM: false });
   const shared = await browser.newContext();
@@ -60,6 +72,7 @@ export type VisitorOptions = BrowserContextOptions & {
  * their own.
  */
 export const visitorsOf = async (executablePath: string, address: string) => {
+  clearTimeout(closing);
   opened ??= open(executablePath, address);
   const all = await opened;
   const { browser, shared, anchor } = all;
@@ -100,5 +113,6 @@ export const visitorsOf = async (executablePath: string, address: string) => {
       await shared.clearCookies();
       [pages, own] = [[], []];
     },
+    closeSoon,
   };
 };
