@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { drivenFiles } from './test/helpers/driven-files.ts';
 import { LongestFirst } from './test/helpers/sequencer.ts';
 import { storeBlind } from './test/helpers/store-blind.ts';
 
@@ -18,15 +17,50 @@ const contract = (engine: 'embedded' | 'postgres') => ({
   },
 });
 
-/** The contract once more, by the typed client: some of it in `npm test`, all of it in `npm run test:long`. */
+/** The whole contract once more, by the typed client; of `npm test` it is test/client/driven.test.ts. */
 const byClient = {
   extends: true as const,
   test: {
     name: 'client',
-    include: isLong ? ['test/contract/*.*.test.ts'] : drivenFiles,
+    include: ['test/contract/*.*.test.ts'],
     env: { TEST_ENGINE: 'embedded', TEST_DRIVER: 'client' },
   },
 };
+
+const rooms = {
+  extends: true as const,
+  test: {
+    name: 'rooms',
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/contract/**', 'test/chaos/**'],
+  },
+};
+
+/** Whole services are started and ended in some of them, and the machine may be busy. */
+const patient = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  globalSetup: ['test/helpers/global-setup.ts'],
+};
+
+const chaos = {
+  extends: true as const,
+  test: { name: 'chaos', include: ['test/chaos/**/*.test.ts'], ...patient },
+};
+
+/** Everything that is not on PostgreSQL. */
+const everything = {
+  extends: true as const,
+  test: { name: 'all', include: ['test/**/*.test.ts'], ...patient },
+};
+
+/** Whether a project or a file was named. */
+const isPart = process.argv.some((word) => /^--project|^(\.?\/?)test\//.test(word));
+
+/** A worker loads the code anew for each project, so a run of everything has as few as it can. */
+const projects = isPart
+  ? [contract('embedded'), contract('postgres'), byClient, rooms, chaos]
+  : [everything, contract('postgres'), ...(isLong ? [byClient] : [])];
 
 export default defineConfig({
   test: {
@@ -42,29 +76,6 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/helpers/reporter.ts'],
-    projects: [
-      contract('embedded'),
-      contract('postgres'),
-      byClient,
-      {
-        extends: true,
-        test: {
-          name: 'rooms',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/contract/**', 'test/chaos/**'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'chaos',
-          include: ['test/chaos/**/*.test.ts'],
-          // Whole services are started and ended in them, and the machine may be busy.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          globalSetup: ['test/helpers/global-setup.ts'],
-        },
-      },
-    ],
+    projects,
   },
 });

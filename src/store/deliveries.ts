@@ -58,7 +58,8 @@ const enqueueQuery = hotQuery((tx, { list }: { list: string }) =>
           ]),
         ),
     )
-    .onConflict((conflict) => conflict.columns(['webhook_id', 'event_id']).doNothing()),
+    // No columns named: of two at the same moment PostgreSQL would let the other unique index refuse one.
+    .onConflict((conflict) => conflict.doNothing()),
 );
 
 /**

@@ -41,6 +41,7 @@ export const inBrowser = (title: string, tests: (scene: Scene) => void) => {
     });
     afterEach(() => visitors?.leave());
     afterAll(async () => {
+      visitors?.closeSoon();
       await scene.h?.stop();
     });
     tests(scene);

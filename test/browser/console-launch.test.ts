@@ -30,7 +30,7 @@ const field = (name: string) => `[id="f-${name}"]`;
 const type = async (page: Page, name: string, text: string) => {
   await tabTo(page, field(name));
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
 };
 
 const press = async (page: Page, selector: string) => {

@@ -11,7 +11,7 @@ inBrowser('connecting, reading and writing in the console', (scene) => {
     await page.getByRole('link', { name: 'Connect to Meta' }).click();
     await inFourForms(page, 'console-connect');
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('button', { name: 'Connect in a new tab' }).click();
+    await page.getByRole('button', { name: 'Connect in a new tab', exact: true }).click();
     const login = await opened;
     await login.getByRole('button', { name: 'Continue to the sandbox' }).click();
     await login.getByRole('button', { name: 'Approve' }).click();

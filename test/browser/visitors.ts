@@ -18,9 +18,21 @@ const flags = [
   '--process-per-site',
 ];
 
-type Opened = { browser: Browser; shared: BrowserContext };
+type Opened = { browser: Browser; shared: BrowserContext; anchor: Page; first?: Page };
 
 let opened: Promise<Opened> | undefined;
+
+/** An open browser takes a thirtieth of a processor for nothing, so it is closed when no other file follows soon. */
+const restMs = 5_000;
+let closing: NodeJS.Timeout | undefined;
+
+const closeSoon = () => {
+  closing = setTimeout(async () => {
+    const ending = opened;
+    opened = undefined;
+    await (await ending)?.browser.close();
+  }, restMs).unref();
+};
 
 const open = async (executablePath: string, address: string): Promise<Opened> => {
   const browser = await chromium.launch({ executablePath, args: flags, handleSIGTERM: false });
@@ -28,14 +40,24 @@ const open = async (executablePath: string, address: string): Promise<Opened> =>
   // Stays open, and with it the process that all later pages of this machine's services run in.
   const anchor = await shared.newPage();
   await anchor.goto(`${address}/favicon.svg`);
-  return { browser, shared };
+  return { browser, shared, anchor };
 };
+
+/** What tests listen to. */
+const heard = ['console', 'pageerror', 'request', 'response'] as const;
 
 /** `setStorageState` would do it for every origin ever seen, at the price of opening a page again. */
 const forget = async (page: Page) => {
   // A page that shows no document of a site has nothing to forget.
-  await page.evaluate('localStorage.clear()').catch(() => {});
-  await page.close();
+  await page.evaluate('localStorage.clear(), sessionStorage.clear()').catch(() => {});
+};
+
+/** Emptied for the next test: opening a window costs a third of a second, and more than most of what is done in it. */
+const empty = async (page: Page) => {
+  for (const event of heard) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await forget(page);
+  await page.goto('about:blank');
 };
 
 export type VisitorOptions = BrowserContextOptions & {
@@ -45,20 +67,26 @@ export type VisitorOptions = BrowserContextOptions & {
 
 /**
  * Everybody who visits the pages of one test file. One browser serves all files of a worker; it ends
- * with the worker, whose end closes its pipe. The first visitor of a test is shown the pages in what
- * was emptied after the test before; whoever needs other settings, or comes beside, gets a context of
+ * with the worker, whose end closes its pipe. The first visitor of a test gets the page that was
+ * emptied after the test before; whoever needs other settings, or comes beside, gets a context of
  * their own.
  */
 export const visitorsOf = async (executablePath: string, address: string) => {
+  clearTimeout(closing);
   opened ??= open(executablePath, address);
-  const { browser, shared } = await opened;
+  const all = await opened;
+  const { browser, shared, anchor } = all;
   let pages: Page[] = [];
   let own: BrowserContext[] = [];
-  const contextFor = async (settings: BrowserContextOptions, untouched: boolean) => {
-    if (pages.length === 0 && !untouched && Object.keys(settings).length === 0) return shared;
+  const firstPage = async () => {
+    if (!all.first || all.first.isClosed()) all.first = await shared.newPage();
+    return all.first;
+  };
+  const pageFor = async (settings: BrowserContextOptions, untouched: boolean) => {
+    if (pages.length === 0 && !untouched && Object.keys(settings).length === 0) return firstPage();
     const context = await browser.newContext(settings);
     own.push(context);
-    return context;
+    return context.newPage();
   };
   return {
     async visit({
@@ -67,7 +95,7 @@ export const visitorsOf = async (executablePath: string, address: string) => {
       untouched = false,
       ...settings
     }: VisitorOptions = {}): Promise<Page> {
-      const page = await (await contextFor(settings, untouched)).newPage();
+      const page = await pageFor(settings, untouched);
       pages.push(page);
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
@@ -77,10 +105,14 @@ export const visitorsOf = async (executablePath: string, address: string) => {
     /** Leaves nothing behind for the next test. */
     async leave() {
       for (const context of own) await context.close();
-      const [, ...others] = shared.pages();
-      for (const page of others) await forget(page);
+      for (const page of shared.pages().filter((one) => one !== anchor && one !== all.first)) {
+        await forget(page);
+        await page.close();
+      }
+      if (all.first && !all.first.isClosed()) await empty(all.first);
       await shared.clearCookies();
       [pages, own] = [[], []];
     },
+    closeSoon,
   };
 };

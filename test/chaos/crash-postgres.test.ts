@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Agent, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { createChaosProxy, type Weather } from '../helpers/chaos-proxy.ts';
@@ -166,10 +167,14 @@ describe('a network that fails between the service and its database', () => {
 
   it('tells a client when to come back', async () => {
     await proxy.turn('refuse');
-    const response = await fetch(`${node.address}/api/v1/account`, {
+    // A connection of its own: one that was kept may be closed from the other side just now.
+    const dispatcher = new Agent();
+    const { statusCode, headers } = await request(`${node.address}/api/v1/account`, {
+      dispatcher,
       headers: { authorization: `Bearer ${key}` },
     });
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    await dispatcher.destroy();
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
     await proxy.turn('clear');
     expect(await recovery()).toBeLessThan(recoveryLimitMs * pace());
   });

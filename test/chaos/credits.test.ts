@@ -12,7 +12,7 @@ import { amount, isLong } from '../helpers/long.ts';
 import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
 import { propertySeed, randomFrom } from '../helpers/seed.ts';
 
-const racers = amount('CHAOS_RACERS', 45, 300);
+const racers = amount('CHAOS_RACERS', 30, 300);
 /** Room for a third of the racers, while three fifths of them would be served. */
 const pool = Math.ceil(racers / 3) * 10;
 const failing = 0.4;

@@ -11,7 +11,7 @@ import { house } from '../helpers/house.ts';
 import { amount, isLong } from '../helpers/long.ts';
 
 const rounds = amount('CHAOS_ROUNDS', 1, 10);
-const racers = amount('CHAOS_CLIENTS', 100, 200);
+const racers = amount('CHAOS_CLIENTS', 60, 200);
 const keys = newKeyRingText('race');
 
 type Cluster = { nodes: Running[]; store: Store; stop(): Promise<void> };

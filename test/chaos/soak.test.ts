@@ -13,7 +13,7 @@ import { campaignBody, usd } from '../helpers/publishing.ts';
 import { propertySeed } from '../helpers/seed.ts';
 import { canFeelPulse, feelPulse, growthOf, type Pulse } from '../helpers/vital-signs.ts';
 
-const seconds = amount('CHAOS_SOAK_SECONDS', 4, 120);
+const seconds = amount('CHAOS_SOAK_SECONDS', 2, 120);
 const lanes = 6;
 /** What an engine that is not yet settled may still take; in a long run a tenth of what it had. */
 const allowedMb = (warm: number) => (seconds < 300 ? 30 : Math.max(12, warm * 0.1));

@@ -14,6 +14,7 @@ import { writeFirstKey } from '../../src/cli/first-key.ts';
 import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { ask } from '../helpers/client.ts';
 import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';
+import { runInside } from '../helpers/in-process.ts';
 import { startOnTerminal } from '../helpers/on-terminal.ts';
 import { pace } from '../helpers/pace.ts';
 import { has } from '../helpers/programs.ts';
@@ -30,6 +31,9 @@ afterAll(() => {
 });
 
 const serve = (env: Record<string, string>) => runCommand(product.file, ['serve'], env);
+
+/** What is refused before anything is started needs no process. */
+const serveInside = (env: Record<string, string>) => runInside(['serve'], env);
 
 describe('the first start', () => {
   it('makes an account on plan pro; its key goes to a file and not into the log', {
@@ -124,7 +128,7 @@ describe('keys that do not fit the database', () => {
     const dir = join(folder, 'cut');
     mkdirSync(dir);
     writeFileSync(join(dir, 'secrets.json'), '{"TOKEN_ENCR');
-    const refused = await serve({ DATA_DIR: dir });
+    const refused = await serveInside({ DATA_DIR: dir });
     expect([refused.code, refused.stderr]).toEqual([
       1,
       expect.stringMatching(/secrets\.json cannot be read; restore it from a backup/),
@@ -135,7 +139,7 @@ describe('keys that do not fit the database', () => {
 describe('settings that are wrong', () => {
   it('are told all at once, and nothing is started or made', async () => {
     const dir = join(folder, 'settings');
-    const told = await serve({
+    const told = await serveInside({
       DATA_DIR: dir,
       PORT: 'eighty',
       BASE_URL: 'nonsense',
@@ -169,14 +173,14 @@ describe('settings that are wrong', () => {
   it('include a plans file that is not one', async () => {
     const file = join(folder, 'plans.json');
     writeFileSync(file, JSON.stringify({ pro: { workspaces: -1, extra: true } }));
-    const told = await serve({ DATA_DIR: join(folder, 'plans'), PLANS_FILE: file });
+    const told = await serveInside({ DATA_DIR: join(folder, 'plans'), PLANS_FILE: file });
     expect(told.code).toBe(2);
     expect(told.stderr).toMatch(/PLANS_FILE: pro\.workspaces/);
     expect(told.stderr).toMatch(/PLANS_FILE: pro\.credits_per_month/);
   });
 
   it('include DATABASE_URL without keys, but not empty ones', async () => {
-    const told = await serve({ DATABASE_URL: 'postgres://127.0.0.1:1/x', PORT: '' });
+    const told = await serveInside({ DATABASE_URL: 'postgres://127.0.0.1:1/x', PORT: '' });
     expect([told.code, told.stderr]).toEqual([
       2,
       expect.stringMatching(/^greenroom: TOKEN_ENCRYPTION_KEYS: required with DATABASE_URL/),

@@ -116,10 +116,12 @@ describe('hidden instructions', () => {
     const { content: texts } = await callerOf(h, key)('list_objects', {
       kind: 'campaigns',
       account_id: usd,
-      limit: 1,
+      limit: 10,
     });
     const [data = '', words = ''] = texts.map(({ text }) => text ?? '');
-    expect(JSON.parse(data).data[0].name).toContain(order);
+    // A launch of the test before may have made a newer one meanwhile.
+    const names: string[] = JSON.parse(data).data.map((one: { name: string }) => one.name);
+    expect(names.find((one) => one.startsWith('Sale'))).toContain(order);
     // A line of its own would read like ours: in the data there are no lines.
     expect(data).not.toContain('\n');
     expect(data).not.toContain('\u202e');

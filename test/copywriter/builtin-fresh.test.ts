@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { readBrief } from '../../src/copywriter/read-brief.ts';
+import type { Copy } from '../../src/copywriter/types.ts';
 import { briefBody } from '../../src/operations/generate/ad-copy.ts';
 import { someFreshBriefs } from './fresh-briefs.ts';
 
@@ -29,15 +30,18 @@ const isTypedAsPrice = (number: string, brief: string) => {
 };
 
 describe.each(someFreshBriefs)('$id', ({ brief: asked }) => {
-  it('is written without a slip', async () => {
-    const { copy } = await copyOf({ ...asked, num_variants: 6 });
+  let copy: Copy;
+  beforeAll(async () => {
+    ({ copy } = await copyOf({ ...asked, num_variants: 6 }));
+  });
+
+  it('is written without a slip', () => {
     for (const { primary_text, headline, description } of copy.variants)
       for (const text of [primary_text.replaceAll('\n\n', ' '), headline, description])
         for (const [name, slip] of slips) expect(slip.test(text), `${name}: ${text}`).toBe(false);
   });
 
-  it('tells no price that was not typed as one', async () => {
-    const { copy } = await copyOf({ ...asked, num_variants: 6 });
+  it('tells no price that was not typed as one', () => {
     const { notes: _, ...told } = copy;
     for (const [amount] of JSON.stringify(told).matchAll(amounts)) {
       const [number = ''] = /\d[\d.,]*\d|\d/u.exec(amount) ?? [];

@@ -14,7 +14,7 @@ const richEnough = (variants: number) =>
   all.filter(({ openings, hooks }) => openings.length >= variants + 2 && hooks.length >= 15);
 
 describe('a model that writes honestly', () => {
-  const rounds = amount('MODEL_ROUNDS', 2, 4);
+  const rounds = amount('MODEL_ROUNDS', 1, 4);
   /** Texts that the guard refuses; measured on unseen honest ones by the prototype's rules. */
   const odds = 0.08;
 
@@ -80,7 +80,7 @@ describe('a model that slips', () => {
   }, 120_000);
 
   it('in one variant of ten, always, costs that variant: nine by the model, one by us', async () => {
-    for (const material of sample(richEnough(10), 4)) await lieInOne(material);
+    for (const material of sample(richEnough(10), 6)) await lieInOne(material);
   }, 120_000);
 
   const lieInOne = async (material: Material) => {

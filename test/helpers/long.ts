@@ -5,14 +5,19 @@ export const isLong = process.env.LONG === '1';
 export const amount = (name: string, short: number, long: number) =>
   Number(process.env[name] ?? (isLong ? long : short));
 
-/**
- * How thin a sample is: what is decided before the store is asked need not be tried as often on the
- * second of the two.
- */
-export const thinner = process.env.TEST_ENGINE === 'postgres' ? 6 : 1;
+const isSecondStore = process.env.TEST_ENGINE === 'postgres';
 
-/** The same for the four roles: on the second store each operation has two of them. */
-export const thinnerRoles = Math.min(thinner, 2);
+/** Whether to try here what no store changes, in a file that is otherwise tried on both. */
+export const isFirstStore = isLong || !isSecondStore;
+
+/**
+ * How thin a sample is of what one piece of code decides for all operations: each operation has half of
+ * the cases, each case half of the operations, and fewer on the second store.
+ */
+export const thinner = isSecondStore ? 8 : 2;
+
+/** Of the four roles, which each operation names for itself, all are tried; on the second store two. */
+export const thinnerRoles = isSecondStore ? 2 : 1;
 
 /** Every n-th of a list in `npm test`, beginning where it is told; the whole of it in `npm run test:long`. */
 export const sample = <T>(all: readonly T[], every: number, from = 0): T[] =>

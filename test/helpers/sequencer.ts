@@ -9,7 +9,7 @@ const isThorough = ({ moduleId }: TestSpecification) =>
   /\/test\/contract\/(every-operation|bad-inputs|grown-tables|smuggling)\./.test(moduleId);
 
 /** A worker loads the code once for each project it works for, so a project's files stay together. */
-const projects = ['chaos', 'rooms', 'client', 'embedded', 'postgres'];
+const projects = ['chaos', 'all', 'rooms', 'client', 'embedded', 'postgres'];
 
 const placeOf = (file: TestSpecification) =>
   projects.indexOf(file.project.name) * 2 + (startsProcesses(file) || isThorough(file) ? 0 : 1);

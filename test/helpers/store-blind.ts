@@ -9,10 +9,11 @@ const passing = [
   ...['smuggling', 'targeting', 'tracing', 'typed-client', 'unknown-parameters', 'videos.get'],
 ];
 
-/** Keeps what others keep that are tried on both: a create is `campaigns.create`, a tool is its operation. */
+/** Keeps what others keep that are tried on both: a create is `campaigns.create`, a tool or form its operation. */
 const alike = [
   ...['ads.create', 'adsets.create', 'creatives.create', 'validate-only', 'launches.dryRun'],
   ...['launches.fromCsv', 'mcp.tools', 'mcp.trouble', 'console-launch', 'writes-disabled'],
+  ...['console-names', 'console-work', 'connect-origin', 'connect-trouble'],
 ];
 
 /**

@@ -22,7 +22,7 @@ export const linkOnce = (visit: Visit, ask: string | null): Html | string => {
 };
 
 const sandboxForm = (visit: Visit): Html =>
-  html`<form method="post" action="${visit.path}" target="_blank">${formToken(visit, 'sandbox')}<button class="btn">Connect in a new tab${icon('out')}<span class="unseen">, new tab</span></button></form>
+  html`<form method="post" action="${visit.path}" target="_blank">${formToken(visit, 'sandbox')}<button class="btn">Connect in a new tab${icon('out')}</button></form>
 <p class="hint">The sandbox plays Meta on this machine: nothing is real, nothing costs anything. Continue, then approve as “Demo Admin”.</p>`;
 
 const linkForm = (visit: Visit, look: string): Html =>
