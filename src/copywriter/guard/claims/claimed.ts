@@ -111,6 +111,10 @@ const ofWhole =
 const isPartOfScene: Test = (fact, reading) =>
   fact.mention.by === 'fraction' &&
   fact.value === 50 &&
+  // "Half of what you spend elsewhere" compares.
+  !/^(?:of what|do que|de lo|de ce|di quello|di quanto|van wat|dessen was|von dem)$/.test(
+    `${reading.tokens[fact.mention.last]?.text} ${reading.tokens[fact.mention.last + 1]?.text}`,
+  ) &&
   fact.noun === undefined &&
   !(fact.who || fact.gain || fact.over || fact.discount) &&
   !hasSeller(reading) &&

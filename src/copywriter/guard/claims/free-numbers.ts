@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Context, roleFrom } from './context.ts';
+import { shortDayOf } from './days.ts';
 import type { Mention } from './mention.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
 
@@ -88,6 +89,40 @@ const isHourItIs = ({ tokens }: Reading, { value, first, last }: Mention): boole
   );
 };
 
+const numbering = /^(?:number|nummer|numero|no|nr|#)$/;
+
+/** "Number two costs 65 €", "Saturday #2": nobody boasts of being second. */
+const isNumbered = ({ tokens }: Reading, { value, first, last }: Mention): boolean =>
+  value >= 2 &&
+  value <= 20 &&
+  numbering.test(tokens[first - 1]?.text ?? '') &&
+  !/^(?:in|of|for|on|at|among|en|im|auf|de|del|da|do|van|worldwide|seller)$/.test(
+    tokens[last]?.text ?? '',
+  ) &&
+  !/^(?:rank|vote|rate|name|place|finish|cam|come)/.test(tokens[first - 2]?.text ?? '');
+
+/** "3 x € 34,95": how many somebody takes; what one costs is looked at by itself. */
+const isTimesPrice = ({ tokens }: Reading, { last }: Mention): boolean =>
+  /^[x×]$/.test(tokens[last]?.text ?? '') &&
+  /^(?:€|\$|£|r\$|eur)$/.test(tokens[last + 1]?.text ?? '');
+
+/** "De dom. a mié.": a day, and no thousand in a language that nobody wrote. */
+const isShortDay = ({ tokens }: Reading, { first, last }: Mention): boolean =>
+  last === first + 1 && shortDayOf(tokens[first]?.text ?? '') !== undefined;
+
+const plainUses = [
+  isCountOfParts,
+  isListNumber,
+  isOrdinal,
+  isKey,
+  isCourse,
+  isGrade,
+  isHourItIs,
+  isNumbered,
+  isTimesPrice,
+  isShortDay,
+];
+
 /** Idiom and structure: numbers that count nothing a reader could hold us to. */
 export const isFree = (reading: Reading, context: Context, mention: Mention): boolean => {
   const isIdiom = context.idioms.some(
@@ -100,7 +135,5 @@ export const isFree = (reading: Reading, context: Context, mention: Mention): bo
   if (isIdiom) return true;
   const percent = roleFrom(context, mention.last, 'percent') !== undefined;
   if (mention.by === 'words' && mention.value === 0 && !percent) return true;
-  return [isCountOfParts, isListNumber, isOrdinal, isKey, isCourse, isGrade, isHourItIs].some(
-    (test) => test(reading, mention),
-  );
+  return plainUses.some((test) => test(reading, mention));
 };

@@ -42,6 +42,13 @@ const isBound = ({ starting }: Context, at: number): boolean =>
 const isSubject = (tokens: Reading['tokens'], end: number): boolean =>
   /^(?:is|are|sind|ist|est|sont|es|son|sono|e|sao|is|zijn)$/.test(tokens[end]?.text ?? '');
 
+const isLessAfter = (tokens: Reading['tokens'], last: number): boolean => {
+  const at = tokens.findIndex(
+    ({ text }, place) => place >= last && !/^(?:%|prozent|percent|procent|in|de|a|di)$/.test(text),
+  );
+  return less.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind !== 'word';
+};
+
 /** Whether a number takes something off a price. */
 export const isDiscount = (
   reading: Reading,
@@ -55,8 +62,10 @@ export const isDiscount = (
     near(reading, mention, (one) => tongue.isDiscountWord(one) && !(isUnder && less.test(one))) ||
     ((isShare || kind === 'money') && isMinus(reading, mention)) ||
     (isShare && paysLess(reading, kind)) ||
-    // "Menos 10 %": less of nothing else.
-    (kind === 'percent' && word === undefined && less.test(tokens[mention.first - 1]?.text ?? ''))
+    // "Menos 10 %", "10% in meno.": less of nothing else.
+    (kind === 'percent' &&
+      ((word === undefined && less.test(tokens[mention.first - 1]?.text ?? '')) ||
+        isLessAfter(tokens, mention.last)))
   );
 };
 

@@ -116,13 +116,18 @@ const isByWhom = (
         ),
     );
 
+/** "Restano 32 €", "il reste 20 € à payer": money that is left to pay is not scarce. */
+const isRestToPay = ({ tokens }: Reading, { family, last }: FamilyMatch): boolean =>
+  family === 'urgency' &&
+  /^(?:€|\$|£|r\$|euros?|eur|dollars?|reais|pounds?)$/.test(tokens[last]?.text ?? '');
+
 export const phraseObjections = (reading: Reading, licence: Licence): Objection[] => {
   const objections: Objection[] = [];
   for (const match of findFamilies(reading)) {
     const { family, start, end } = match;
     const promise = promiseFamilies.has(family);
     const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);
-    if (fine || isStaff(reading, match)) continue;
+    if (fine || isStaff(reading, match) || isRestToPay(reading, match)) continue;
     const rule = isBestOfPlace(reading, match, licence) ? 'leader' : family;
     const isOfWork =
       family === 'heritage' &&

@@ -50,8 +50,9 @@ const and = /^(?:and|und|et|y|e|en)$/;
 const isOver =
   /^(?:back|home|over|out|half|zuruck|fertig|vorbei|heim|fini|retour|repart\p{L}*|vuelta|fuera|ritorno|finito|volta|terug|weer|klaar|halb|demie?|medi[ao]|mezz[ao]|mei[ao])$/u;
 
+/** "Your first tournament" counts nothing. */
 const isNumber = ({ tongue }: Reading, { kind, text }: Token): boolean =>
-  kind === 'number' || tongue.number(text) !== undefined;
+  kind === 'number' || (tongue.number(text) ?? 1) > 1;
 
 /** "Six weeks and you speak": one number, then all the rest of the sentence. */
 const isOpening = (reading: Reading, { first, last }: Mention): boolean => {

@@ -16,7 +16,7 @@ const currencies = indexWords<string>([
   ['sek kr kronor kroner dkk nok', 'kr'],
   ['r$ brl reais real', 'r$'],
   ['mxn pesos peso', 'mxn'],
-  ['pence cents ct centime* centimos centesim* centavos cent', 'cent'],
+  ['pence cents ct centime centimes centimos centesim* centavos cent', 'cent'],
 ]);
 
 const measures = indexWords<string>([

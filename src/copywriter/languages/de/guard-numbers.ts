@@ -86,7 +86,7 @@ export const de: Lexicon = {
     ship: 'liefer* versand* verschickt zugestellt haustur paket',
   },
   rank: patternsOf(`
-    nummer (eins|1|zwei|drei|#), nr . (eins|#), nr (eins|#), platz (eins|1|zwei|drei|#), erster platz, erste wahl, top (zehn|drei|funf|#), spitzenreiter*, nummer eins`),
+    nummer (eins|1), nummer (zwei|drei|#) (in|im|am|auf|der|bei|fur|weltweit), nr . (eins|#), nr (eins|#), platz (eins|1|zwei|drei|#), erster platz, erste wahl, top (zehn|drei|funf|#), spitzenreiter*, nummer eins`),
   fractions: valuesOf(`
     (eine|einer|ein|eines|jeder) von (#|zwei|drei|vier|funf|zehn) -1, halfte 50, (halbe|halber|halben|halbem) preis 50, ein halbes (million|jahr) 50, drittel 33.333, (zwei|2) drittel 66.667, viertel 25,
     (drei|3) viertel 75, dreiviertel 75, funftel 20, zehntel 10, jede* zweite* 50, jede* dritte* 33.333, jede* vierte* 25, jede* funfte* 20, mehrheit der -51, die meisten -51, bestnote -100,

@@ -93,7 +93,7 @@ export const es: Lexicon = {
     ship: 'envio* enviamos entreg* paquete mensajer*',
   },
   rank: patternsOf(`
-    numero (uno|1|dos|tres|#), n º #, nº #, num (uno|#), num . #, n . º #, # º (de|en|puesto|lugar), primer (lugar|puesto), primera (opcion|eleccion|posicion), top (diez|cinco|tres|#), el (primero|primera) en`),
+    numero (uno|1), numero (dos|tres|#) (en|de|del), n º #, nº #, num (uno|#), num . #, n . º #, # º (de|en|puesto|lugar), primer (lugar|puesto), primera (opcion|eleccion|posicion), top (diez|cinco|tres|#), el (primero|primera) en`),
   fractions: valuesOf(`
     (uno|una) de cada -1, mitad 50, (un|el|a) medio (millon|mil) 50, un tercio 33.333, tercios 66.667, un cuarto (de|menos|mas) 25, una cuarta parte 25, una tercera parte 33.333, tres cuartas 75,
     tres cuartos 75, mayoria de -51, gran mayoria -51, puntuacion perfecta -100, nota (perfecta|maxima) -100, puntuacion maxima -100`),

@@ -80,7 +80,7 @@ export const fr: Lexicon = {
     ship: 'livre livree livres livraison* expedi* colis facteur',
   },
   rank: patternsOf(`
-    numero (un|1|deux|trois|#), n º #, nº #, n ° #, no #, no . #, premier choix, premiere place, premiere marque, top (dix|cinq|trois|#), # er (sur|en|choix|de), # re (marque|place), en tete du classement`),
+    numero (un|1), numero (deux|trois|#) (en|de|du|des|sur|mondial), n º #, nº #, n ° #, no #, no . #, premier choix, premiere place, premiere marque, top (dix|cinq|trois|#), # er (sur|en|choix|de), # re (marque|place), en tete du classement`),
   fractions: valuesOf(`
     (un|une) _? sur (#|deux|trois|quatre|cinq|dix) -1, divis* ~3 par (#|deux|trois|quatre|cinq|dix) -2, moitie 50, demi (tarif|prix) 50, (un|le|d) tiers 33.333, (deux|2) tiers 66.667, un quart (de|des|d|en) 25, trois quarts 75, majorite de -51,
     majorite des -51, la plupart des -51, note (parfaite|maximale) -100, sans faute -100`),

@@ -89,7 +89,7 @@ export const it: Lexicon = {
     ship: 'consegn* spedi* corriere pacco',
   },
   rank: patternsOf(`
-    numero (uno|1|due|#), n º #, nº #, n ° #, n . #, # º (posto|in), primo posto, prima scelta, top (dieci|cinque|tre|#)`),
+    numero (uno|1), numero (due|tre|#) (in|di|del|della|al), n º #, nº #, n ° #, n . #, # º (posto|in), primo posto, prima scelta, top (dieci|cinque|tre|#)`),
   fractions: valuesOf(`
     (un|uno|una) _? su (#|due|tre|quattro|cinque|dieci) -1, la meta (di|d|dei|delle|del|della|degli) 50, meta prezzo 50, la meta 50, meta (dei|delle|degli) 50, della meta 50, di meta 50, un terzo 33.333, terzi 66.667, un quarto (di|d|dei|delle|in) 25,
     tre quarti 75, maggior parte -51, maggioranza d* -51, voto (massimo|perfetto) -100, punteggio (pieno|perfetto|massimo) -100, a pieni voti -100, mezzo (milione|secolo) 50`),

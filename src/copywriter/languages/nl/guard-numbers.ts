@@ -55,7 +55,7 @@ export const nl: Lexicon = {
   within: ['binnen'],
   outOf: ['van de', 'op de', 'uit', 'van', 'op'],
   stars: 'ster sterren',
-  discount: 'goedkop* korting* korting* bespaar afgeprijsd besparing goedkoper',
+  discount: 'eraf goedkop* korting* bespaar afgeprijsd besparing goedkoper',
   gain: 'bespaar* win wint terug minder meer sneller verdien* verlaag* verhoog* verlies* jonger beter',
   proof:
     'sluit vertrouw* gebruik* kiezen gekozen tevreden blije gelukkige aanbevolen raden liefhebb* geliefd overgestapt gingen',
@@ -80,7 +80,7 @@ export const nl: Lexicon = {
     ship: 'bezorg* geleverd levering* verzend* verzonden pakket*',
   },
   rank: patternsOf(`
-    nummer (een|1|twee|#), nr . #, nr #, no . #, eerste (plaats|keus|keuze), op 1, top (tien|drie|vijf|#)`),
+    nummer (een|1), nummer (twee|drie|#) (in|van|op), nr . #, nr #, no . #, eerste (plaats|keus|keuze), op 1, top (tien|drie|vijf|#)`),
   fractions: valuesOf(`
     een op de (#|twee|drie|vier|vijf|tien) -1, helft 50, (halve|half) (prijs|geld|tarief) 50, een derde 33.333, (twee|2) derde 66.667, een kwart 25, (drie|3) kwart 75, driekwart 75, meerderheid van -51, de meeste -51, topscore -100, maximale score -100, halveer 50, gehalveerd 50`),
   multiples: valuesOf(`

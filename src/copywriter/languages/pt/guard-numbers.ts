@@ -95,7 +95,7 @@ export const pt: Lexicon = {
     ship: 'entreg* envi* encomenda portes frete',
   },
   rank: patternsOf(`
-    numero (um|1|dois|#), n º #, nº #, n . º #, # º (lugar|do|da|em), primeiro lugar, primeira escolha, top (dez|cinco|tres|#), lider de vendas`),
+    numero (um|1), numero (dois|tres|#) (em|do|da|no|na|de), n º #, nº #, n . º #, # º (lugar|do|da|em), primeiro lugar, primeira escolha, top (dez|cinco|tres|#), lider de vendas`),
   fractions: valuesOf(`
     (um|uma) em cada -1, metade 50, meio preco 50, um terco 33.333, tercos 66.667, um quarto (de|d|dos|das) 25, tres quartos 75, maioria d* -51, grande maioria -51, nota (maxima|dez) -100, pontuacao (maxima|perfeita) -100`),
   multiples: valuesOf(`

@@ -19,12 +19,15 @@ const isEach = ({ tokens }: Reading, { mention: { last } }: Fact): boolean =>
 
 /** One price: for several, for one of several, over another period, after a cut. */
 const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[] => {
-  const { claim, counts, told, spells, cuts, lines } = operands;
+  const { claim, counts, told, spells, cuts, lines, prices } = operands;
   const isSamePeriod = claim.period !== undefined && claim.period === price.period;
   const froms = price.period ? [price.period] : [...price.units];
   const tos = claim.period ? [claim.period] : [...claim.units];
   // A period may be left out or changed by reckoning, never put in the place of another.
-  const isKept = [price.period, undefined].includes(claim.period) || !price.period;
+  const isKept =
+    [price.period, undefined].includes(claim.period) ||
+    // The price of a first box is not the monthly one, where the brief has such.
+    (!price.period && !prices.some(({ period }) => period === claim.period));
   const periods = [
     ...(isKept ? [1] : []),
     ...froms.flatMap((from) => tos.flatMap((to) => ratios(from, to))),

@@ -97,14 +97,16 @@ const shareFollows = ({ claim, given, lines }: Operands): boolean => {
         isAkin(fact) &&
         isNear(fact.value),
     ) ||
-      lines
-        .map(thingsIn)
-        .flatMap(pairsOf)
-        .some(
-          ([one, other]) =>
-            isAkin(one) &&
-            isNear((100 * Math.min(one.value, other.value)) / Math.max(one.value, other.value)),
-        ))
+      // "87 %" is no sum of "7 to 8 years": what is said in per cent was given in per cent.
+      (claim.kind !== 'percent' &&
+        lines
+          .map(thingsIn)
+          .flatMap(pairsOf)
+          .some(
+            ([one, other]) =>
+              isAkin(one) &&
+              isNear((100 * Math.min(one.value, other.value)) / Math.max(one.value, other.value)),
+          )))
   );
 };
 
