@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../languages/pack.ts';
+import { type LanguagePack, toneNames, tradeNames } from '../languages/pack.ts';
 import type { CallToActionType } from '../types.ts';
 import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
@@ -28,6 +28,15 @@ const venues =
 const noVenue =
   /(?:repair|workshop|kurs|class|course|sewing|feest|party|fiesta|festa|geburtstag|anniversaire|meal kit)/iu;
 
+const fixed: ReadonlySet<string> = new Set(['job', 'cause', 'funeral']);
+
+/** Of a brief typed in haste little is known: only lines that fit every trade and every tone are said. */
+const makePlain = (moods: Set<string>) => {
+  for (const mood of [...tradeNames, ...toneNames, 'booking'])
+    if (!fixed.has(mood)) moods.delete(mood);
+  moods.add('plain').add('hasty');
+};
+
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (
   brief: ToldBrief,
@@ -37,11 +46,17 @@ export const voiceFor = (
   const words = understandingOf(packs);
   const own = ownUnderstanding(pack);
   const isAppeal = words.goals.donate.test(brief.objective ?? '');
-  const trade = isAppeal ? 'cause' : tradeOf(brief.product, own);
+  const trade = isAppeal ? 'cause' : tradeOf(brief.typed?.product ?? brief.product, own);
   const moods = moodsOf(brief, trade, { ...own, tones: words.tones, soberTones: words.soberTones });
   moods.add(pack.tag);
   if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');
-  if (trade === 'food' && venues.test(brief.product) && !noVenue.test(brief.product))
+  if (brief.haste) makePlain(moods);
+  if (
+    !brief.haste &&
+    trade === 'food' &&
+    venues.test(brief.product) &&
+    !noVenue.test(brief.product)
+  )
     moods.add('venue');
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');

@@ -26,9 +26,9 @@ type Clock = {
 
 /** Beside these a short form is a day: "sun 11", "every tue", "fri night". */
 const after =
-  '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|(?:bis|until|tot|jusqu’|hasta|até|fino|only|closed|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond)(?!\\p{L})';
+  '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|(?:bis|until|tot|jusqu’|hasta|até|fino|only|closed|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond|too|auch|ook|anche|aussi|também|también|tb)(?!\\p{L})';
 const before =
-  '(?:closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke) ';
+  '(?:also|auch|aussi|también|anche|também|ook|op|closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke) ';
 const joined = '\\s?(?:[-–+&/,]|and|und|et|y|e|en|o|ou|or|oder|of)?\\s?';
 
 const clockOf = (from: string, to: string, days: string): Clock => {

@@ -1,8 +1,10 @@
 import type { Spelling } from '../pack.ts';
+import { towns } from './towns.ts';
 
-export const spelling: Spelling = {
+export const spelling: Omit<Spelling, 'known'> = {
+  towns,
   words:
-    'BCN polígono polígonos matrícula matrículas psicólogo psicóloga psicólogos fotógrafo fotógrafa podólogo odontólogo jardinería repostería climatización depilación coloración traducción gestión administración contratación autónomo autónomos furgón oposición oposiciones nutrición pediatría geriatría cardiología dermatología ginecología oftalmología fisioterapeuta ortodoncia higiene ebanistería marroquinería orfebrería sastrería carpintero albañil albañiles albañilería señalización iluminación cerámicas jamonería vinícola ecológicas ' +
+    'bilingüe bilingües nopreno BCN polígono polígonos matrícula matrículas psicólogo psicóloga psicólogos fotógrafo fotógrafa podólogo odontólogo jardinería repostería climatización depilación coloración traducción gestión administración contratación autónomo autónomos furgón oposición oposiciones nutrición pediatría geriatría cardiología dermatología ginecología oftalmología fisioterapeuta ortodoncia higiene ebanistería marroquinería orfebrería sastrería carpintero albañil albañiles albañilería señalización iluminación cerámicas jamonería vinícola ecológicas ' +
     'sólida sólidas sólidos cámaras acción electrónica electrónico electrónicos mágico mágica básica básicas típico típica típicos exótico romántico romántica lógico térmico térmica metálico metálica eléctricas estética estético cosmética óptimo ágiles rústico rústica gastronómico gastronómica artística histórico histórica académico fotovoltaica acústica acústico ortopédico pediátrico geriátrico veterinaria domótica robótica gramática bicicleta película películas vehicular cálido cálida cálidos cómodas décimo exámenes imágenes jóvenes órdenes márgenes orígenes volúmenes interés estrés después través revés ciprés arnés japonés holandés danés finlandés irlandés escocés aragonés cordobés montañés colección selección dirección protección construcción producción reducción instalación reparación decoración limpieza restauración rehabilitación alimentación educación atención asesoramiento alquiler teléfonos sábanas almohadón colchón colchones edredón cojín cojines pantalón pantalones camisón botón botones cinturón rincón rincones montón ratón cartón cajón cajones buñuelo churrería jamones melocotón limón limones melón salmón atún turrón turrones champiñón champiñones camarón riñón están estáis será serán podrás tendrás verás sabrás llévate pídelo pruébalo cómpralo alérgico alérgicos alérgenos árabe época épocas éxitos ídolo índice íntimo íntima óleo órgano último ágora ánimo área áreas águila álamo ámbito ángel ángulo cóctel cócteles dólar dólares fácilmente fútbol hábil inútil lácteo lácteos láser líder mármol miércoles módulo módulos mástil níquel nómina nóminas páncreas pétalo plátano plátanos póliza pólizas prólogo pájaro pájaros párpado quirófano récord régimen rótulo rótulos sándwich síntoma séptimo tóxico túnica válida víspera zócalo ómnibus ópera ' +
     'lunes martes miércoles jueves viernes sábado sábados domingo domingos día días mañana mañanas mediodía también más además después todavía aún así aquí ahí allí rápido rápida rápidos rápidas fácil fáciles difícil difíciles útil útiles móvil móviles teléfono teléfonos línea líneas página páginas público pública técnico técnica técnicos clásico clásica clásicos médico médica médicos básico básica básicos único única únicos económico económica económicos ecológico ecológica ecológicos orgánico orgánica orgánicos eléctrico eléctrica eléctricos mecánico mecánica mecánicos práctico práctica prácticas prácticos plástico plásticos físico física matemáticas informática fotográfico gráfico artístico doméstico turístico auténtico auténtica auténticos automático automática automáticos automóvil automóviles vehículo vehículos ' +
     'niño niños niña niñas año años baño baños español española españoles enseñanza diseño diseños diseñador pequeño pequeña pequeños pequeñas dueño dueños dueña dueñas compañía señora señoras otoño montaña montañas piña caña leña puño tamaño tamaños cariño sueño sueños engaño engaños daño daños ' +
@@ -12,6 +14,21 @@ export const spelling: Spelling = {
   short:
     'hnos=Hermanos sept=septiembre oct=octubre nov=noviembre dic=diciembre ene=enero feb=febrero msi=meses_sin_intereses edo=estado depto=departamento deptos=departamentos km0=kilómetro_cero q=que xq=porque pq=porque tb=también tmb=también tbn=también d=de c/=con p/=para s/=sin dto=de_descuento dcto=de_descuento dtos=descuentos aprox=aproximadamente hrs=horas hr=hora min=minutos máx=máximo max=máximo mín=mínimo pers=personas tel=teléfono tlf=teléfono wsp=WhatsApp wasap=WhatsApp whats=WhatsApp wpp=WhatsApp finde=fin_de_semana findes=fines_de_semana ppto=presupuesto pptos=presupuestos presu=presupuesto lun=lunes mié=miércoles vie=viernes sáb=sábado dom=domingo x/=por dpto=departamento 1era=primera 1er=primer 1a=primera 2a=segunda',
   rules: [
+    [/(?<= y \p{L}+) incl(?:uid[oa])?\.?$/giu, ' incluidos'],
+    [/(\d) ?x sem(?:ana)?(?!\p{L})/giu, '$1 veces por semana'],
+    [/(?<=años de )exp\.?(?=$|\s)/giu, 'experiencia'],
+    [/^(\d+ \p{L}+) (?=el \d+[º°])/giu, '$1, '],
+    [/^(\d+) (\p{L}+) el (\d+) (?=gratis|regalo|de regalo)/giu, '$1 $2, el $3º '],
+    [/(?<=grupos?) (?=(?:máximo|reducidos de) \d)/giu, ' de '],
+    [/(?<=veces por semana) (?=\d)/giu, ', '],
+    [/\bclase (?=muestra|prueba)\b/giu, 'clase de '],
+    [/\bpa (?=\p{L}{4})/giu, 'para '],
+    [/^-\s?(\d+) ?% (?=1[ªa] )/giu, '-$1 % en la '],
+    [/(?<=\p{L}(?:a|ción|dad|umbre|sión)) incl\.?$/giu, ' incluida'],
+    [/(?<=\p{L}(?:o|or|aje|ente)) incl\.?$/giu, ' incluido'],
+    [/(?<=\p{L}(?:as|ciones)) incl\.?$/giu, ' incluidas'],
+    [/(?<=\p{L}(?:os|ores|ajes)) incl\.?$/giu, ' incluidos'],
+    [/^(\d+ noches) (?=(?:paga|pagas) \d)/giu, '$1, '],
     [/(?<!\p{L})L ?(?:a|-) ?V(?!\p{L})/gu, 'de lunes a viernes'],
     [/(?<!\p{L})L ?(?:a|-) ?S(?!\p{L})/gu, 'de lunes a sábado'],
     [/(?<!\p{L})[abc][12](?![\p{L}\d])/gu, (level) => level.toUpperCase()],
