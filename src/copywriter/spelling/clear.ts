@@ -12,7 +12,7 @@ const toWriter =
 
 /** Signs that no careful typist leaves in a phrase. */
 const signs =
-  /[*_^~#@|\\<>[\]{}=?"…]|\/|\+(?! IVA)|(?<!\p{L}{3})\.(?=\s|$)|\s[-–]\d+(?![\d%]|[.,]\d| ?[€%£$])/u;
+  /(?<!\p{L})ok(?:ay)?(?!\p{L})|[*_^~#@|\\<>[\]{}=?"…]|\/|\+(?! IVA)|(?<!\p{L}{3})\.(?=\s|$)|\s[-–]\d+(?![\d%]|[.,]\d| ?[€%£$])/iu;
 
 const plainSlashes =
   /(?:24\s?\/\s?7|7 ?j\/7|24 h\/24|km\/h|[0-3]?\d\/[01]?\d(?!\d)|(?<!\d)\d\d?\.(?= \p{Lu}))/gu;

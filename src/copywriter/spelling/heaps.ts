@@ -26,12 +26,16 @@ const lightens = (word: string, pack: LanguagePack) =>
 /** Words that describe one thing or many. */
 const invariable = /^(?:maison|bio|pro|express|extra|fitness|online|gratis)$/iu;
 
+/** In Italian a doing takes what it is done to as it is: "pulizie uffici". */
+const italianDoings =
+  /^(?:noleggio|affitto|vendita|pulizi[ae]|sgomber[oi]|corso|corsi|lezion[ei]|ripetizioni|riparazion[ei]|traslochi|lavaggio|manutenzione|installazione|assistenza|consegna|posa|servizio|cambio)$/iu;
+
 /** Things that end like qualities, in the four languages where a quality follows its noun. */
 const things =
-  /^(?:chiens?|clients?|parents?|enfants?|restaurants?|vêtements?|appartements?|logements?|anniversaires?|propriétaires?|animal|animaux|journal|cheveux|jeux|lieux|tarifs?|boutiques?|musique|journées?|soirées?|cafés?|marchés?|bébés?|semaines?|canapés?|bières?|manzanas?|manos?|veranos?|lavados?|pescados?|mercados?|dineros?|sombreros?|chic[oa]s|médicos?|locales?|hospitales?|muebles?|cables?|restaurantes?|clientes?|gente|dientes?|pacientes?|estudiantes?|niños?|niñas?|pasteles|manteles|papeles|hoteles|animales|moto|auto|animali|locali|clienti|denti|pazienti|studenti|bambini|ristorant[ei]|gatti|gelati|mercati|calzature|creature|pitture|letture|animais|locais|jornais|pacientes|estudantes|dentes|presentes|móveis|automóveis|mercados|telhados|casados)$/iu;
+  /^(?:chiens?|clients?|parents?|enfants?|restaurants?|vêtements?|appartements?|logements?|anniversaires?|propriétaires?|animal|animaux|journal|cheveux|jeux|lieux|tarifs?|boutiques?|musique|journées?|soirées?|cafés?|marchés?|bébés?|semaines?|canapés?|bières?|manzanas?|manos?|veranos?|lavados?|pescados?|mercados?|dineros?|sombreros?|chic[oa]s|médicos?|locales?|hospitales?|muebles?|cables?|restaurantes?|clientes?|gente|dientes?|pacientes?|estudiantes?|niños?|niñas?|pasteles|manteles|papeles|hoteles|animales|moto|auto|divani|cani|piani|mani|armadi|tessuti|vestiti|mobili|animali|locali|clienti|denti|pazienti|studenti|bambini|ristorant[ei]|gatti|gelati|mercati|calzature|creature|pitture|letture|animais|locais|jornais|pacientes|estudantes|dentes|presentes|móveis|automóveis|mercados|telhados|casados)$/iu;
 
 /** Verbs, by endings that hardly a noun has: what follows is what they do it to. */
-const doing = /\p{L}{3}(?:iamo|ettano|ons|[aei]mos)$|^\p{L}{2,}(?:[aei]r|are|ere|ire)$/u;
+const doing = /\p{L}{3}(?:iamo|ettano|[aei]mos)$/u;
 
 const plural = /^\p{Ll}+\p{L}{2}(?:en|[^sui]s)$/u;
 
@@ -43,7 +47,7 @@ export const belongs = (one: string, two: string, { tag, sure }: LanguagePack): 
   // "studenten gezinnen": two plurals side by side are a list.
   if (sure.describing === undefined) return !(plural.test(one) && plural.test(two));
   const agrees = tag === 'it' || invariable.test(two) || isPlural(one) === isPlural(two);
-  if (doing.test(one)) return true;
+  if (doing.test(one) || (tag === 'it' && italianDoings.test(one))) return true;
   // "pantalla iPhone"
   if (/\p{Ll}\p{Lu}/u.test(two)) return true;
   if (things.test(two)) return false;

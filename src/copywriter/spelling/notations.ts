@@ -54,7 +54,7 @@ const afterEuro = String.raw`(?=$|[\s]*[/,;)+=]|\s(?:ttc|ht|par|la?|les?|l’|po
 
 const asEuros = (text: string, { euro, signFirst }: Spelling['notation']) => {
   if (euro === '') return text;
-  const long = new RegExp(String.raw`(${number})\s?(?:€|${euro})(?![\p{L}\d’'])`, 'giu');
+  const long = new RegExp(String.raw`(${number})\s?(?:€|${euro})(?![\p{L}\d’']|\s\d)`, 'giu');
   const short = new RegExp(
     String.raw`(?<!(?:le|la|au|du|votre|chaque|\p{Lu}\p{L}+|paris|lyon|marseille) \d*)(${number})e${afterEuro}`,
     'gu',

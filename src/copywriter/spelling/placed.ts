@@ -36,7 +36,7 @@ const otherwise: readonly (readonly [string, string, RegExp])[] = [
   [
     'pt',
     'na',
-    /^(?:Grande (?:Lisboa|São Paulo)|Margem Sul|Madeira|Bahia|Zona Sul|Linha de \p{L}+|Baixada \p{L}+|Amadora|Covilhã|Nazaré|Maia|Tijuca|Barra da Tijuca|Mooca|Savassi|Pampulha|Boavista)$/u,
+    /^(?:Ericeira|Figueira da Foz|Póvoa de Varzim|Grande (?:Lisboa|São Paulo)|Margem Sul|Madeira|Bahia|Zona Sul|Linha de \p{L}+|Baixada \p{L}+|Amadora|Covilhã|Nazaré|Maia|Tijuca|Barra da Tijuca|Mooca|Savassi|Pampulha|Boavista)$/u,
   ],
   ['pt', 'nos', /^(?:Açores|Jardins)$/u],
   ['de', 'auf', /^(?:Usedom|Rügen|Sylt|Fehmarn|Föhr|Amrum|Norderney|Borkum)$/u],

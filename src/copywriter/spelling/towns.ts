@@ -114,7 +114,7 @@ export const locate = (typed: readonly string[], pack: LanguagePack): Located =>
   if (at < 0) return { before: [...words], place: null, behind: [] };
   const ends = words.map((_, index) => words.length - index).filter((end) => end > at);
   const placed = (end: number) => placesIn(words.slice(at, end).join(' '), pack);
-  const end = ends.find((each) => !openEnd.test(words[each - 1] ?? '') && placed(each) !== null);
+  const end = ends.find((each) => !isOpenEnd(words.slice(at, each)) && placed(each) !== null);
   const quarter = quarterIn(words.slice(at), pack);
   const townEnd = end ?? at + townAt(words, at, pack);
   // "Lyon 7e"
@@ -127,6 +127,12 @@ export const locate = (typed: readonly string[], pack: LanguagePack): Located =>
     place: lead === null ? withWord(places, pack) : `${lead.said} ${places}`,
     behind: words.slice(wholeEnd),
   };
+};
+
+/** "Hull and East" waits for its name. */
+const isOpenEnd = (words: readonly string[]) => {
+  const [before = '', last = ''] = words.slice(-2);
+  return openEnd.test(last) || (joins.test(before) && direction.test(last.toLowerCase()));
 };
 
 /** A line of places does not end so. */

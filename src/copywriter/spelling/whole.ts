@@ -36,18 +36,11 @@ const headEnd = (words: readonly string[], pack: LanguagePack): number => {
   return 0;
 };
 
-/** In Italian a doing takes what it is done to as it is: "pulizie uffici". */
-const takesThing = (before: string, word: string, pack: LanguagePack) =>
-  pack.tag === 'it' && doings.test(before) && !isOdd(word, pack);
-
-const doings =
-  /^(?:noleggio|affitto|vendita|pulizi[ae]|sgomber[oi]|corso|corsi|lezion[ei]|ripetizioni|riparazion[ei]|traslochi|lavaggio|manutenzione|installazione|assistenza|consegna|posa|servizio)$/iu;
-
 /** Whether a word goes on from the word before it without one that holds them together. */
 const goesOn = (before: string, word: string, pack: LanguagePack): boolean => {
   if (follows.test(word)) return true;
   if (before.endsWith(',')) return true;
-  if (pack.sure.describing) return belongs(before, word, pack) || takesThing(before, word, pack);
+  if (pack.sure.describing) return belongs(before, word, pack);
   if (pack.tag === 'de') return /^\p{Ll}/u.test(word);
   // "window cleaning" is one thing, "nails lashes" and "cleaning gutters" are two.
   return pack.tag.startsWith('en') && isHead(word, pack) && !/[^s]s$|ing$/u.test(before);
@@ -76,7 +69,7 @@ const isWaiting = (words: readonly string[], end: number, pack: LanguagePack): b
   if (/^(?:para|pour|per|a|à|to)$/u.test(before) && /(?:[aei]r|re)$/u.test(word)) return true;
   const isPlain = !pack.sure.describing && /^\p{Ll}/u.test(word) && isLittle(before, pack);
   const goesOnBare = next !== undefined && !isLittle(next, pack) && !and.test(next);
-  return isPlain && goesOnBare && !isTown(next, pack.spelling);
+  return isPlain && goesOnBare && townAt(words, end, pack) === 0;
 };
 
 /** Idioms are one word to whoever looks for heaps: "pet-shop". */

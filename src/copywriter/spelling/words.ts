@@ -69,6 +69,13 @@ const isShortForm = (word: string) =>
 
 const longestShort = 4;
 
+/** How no word of the language ends: "despl", "orçam". */
+const endings: Readonly<Record<string, RegExp>> = {
+  es: /[^aeiouáéíóúnrlsdzy]$|[^aeiouáéíóúy][^aeiouáéíóúsy]$/u,
+  pt: /[^aeiouáéíóúãõâêôàsrlmzn]$|[^aeiouáéíóúãõâêô][^aeiouáéíóúãõâêôàs]$/u,
+  it: /[^aeiouàèéìòù]$/u,
+};
+
 /** Something that is no word, or may not be written so: a short form, a slip, an accent left out. */
 export const isOdd = (word: string, pack: LanguagePack): boolean => {
   if (units.test(word) || isKnown(word, true, pack)) return false;
@@ -78,7 +85,11 @@ export const isOdd = (word: string, pack: LanguagePack): boolean => {
   const parts = word.split('-');
   if (parts.length > 1) return parts.some((part) => part !== '' && isOdd(part, pack));
   if (wordsOf(pack).cut.has(word.toLowerCase())) return true;
-  return isShortForm(word) || (pack.sure.unsure?.(word) ?? false);
+  return (
+    isShortForm(word) ||
+    (endings[pack.tag.slice(0, 2)]?.test(word) ?? false) ||
+    (pack.sure.unsure?.(word) ?? false)
+  );
 };
 
 /** Words of the trade that are the same in every language. */

@@ -72,7 +72,9 @@ const readFirst = (text: string, pack: LanguagePack): Told => {
     .map((part) => `, ${part}`)
     .join('');
   const [left = '', after = ''] = parts.map((part) => (addition.test(part) ? '' : part));
-  const told = { place: `${place ?? ''}${added}` || null };
+  // "online + galway"
+  const joint = place !== null && left === pack.spelling.and ? ` ${left}` : '';
+  const told = { place: `${joint}${place ?? ''}${added}` || null };
   if (found)
     return {
       ...told,

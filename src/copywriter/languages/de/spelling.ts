@@ -21,6 +21,8 @@ export const spelling: Omit<Spelling, 'known'> = {
   short:
     'incl=inklusive excl=ohne gratisversand=Gratisversand pausch=pauschal tel=telefonisch od=oder einf=einfach jetz=jetzt nich=nicht bhf=Bahnhof hbf=Hauptbahnhof gibts=gibt’s sept=September vorm=vor_dem übern=über_den vllt=vielleicht telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten abds=abends nachm=nachmittags',
   rules: [
+    [/(?<!\p{L})privat und gewerbe(?!\p{L})/giu, 'privat und gewerblich'],
+    [/(?<![\d.,])(\d) ?-?Tage ?-?Woche(?!\p{L})/giu, '$1-Tage-Woche'],
     [/(?<![\d.,])1 (Stunde|Woche|Minute)n(?!\p{L})/gu, '1 $1'],
     [/(?<![\d.,])1 (Monat|Tag|Jahr)en?(?!\p{L})/gu, '1 $1'],
     [

@@ -21,11 +21,15 @@ export const spelling: Omit<Spelling, 'known'> = {
     'p/m=a_month p/w=a_week p/h=an_hour pcm=a_month p.p.=per_person eod=end_of_day asap=as_soon_as_possible acct=account accts=accounts tho=though gonna=going_to wanna=want_to cos=because bc=because',
   rules: [
     [
+      /\b([2-9]|\d\d) (year|month|week|day|hour|minute) (?!(?:old|of|ago|or|and|in|for|per|free|before|after|max)\b)(?=\p{L}{3})/giu,
+      '$1-$2 ',
+    ],
+    [
       /\b(\d+) (hour|minute|day|week)s? (?=(?:job|session|slot|visit|lesson|class|workshop|massage|treatment|delivery|service)\b)/giu,
       '$1-$2 ',
     ],
     [/\bget (?=\d+(?:st|nd|rd|th) (?:half|at))/giu, 'get the '],
-    [/(\d+ ?% off) (?:1st|first) (?=\p{L})/giu, '$1 your first '],
+    [/((?:\d+ ?%|[£$€]\d+) off) (?:1st|first) (?=\p{L})/giu, '$1 your first '],
     [/(?<=^|\s)1st (?=\p{L})/giu, 'first '],
     [/(?<![\d.,])(\d+(?:\.\d\d)?) ?euros?\b/giu, '€$1'],
     [/^(\d+ \p{L}+) get (?=\d)/giu, '$1, get '],
@@ -52,7 +56,7 @@ export const spelling: Omit<Spelling, 'known'> = {
     [/(?<=\p{L} )4 (?=(?:an?|the|your|every|all)\b)/giu, 'for '],
     [/(?<=\p{Lu}\p{L}+ )[a-z]{1,2}\d{1,2}(?![\p{L}\d])/gu, (code) => code.toUpperCase()],
     [
-      /(?<=\b(?:on|at|off|in|\d+) )\p{Ll}+ (?:st|rd|ave|ln|sq|street|road|avenue|lane|square)(?=$|[\s,.)])/gu,
+      /(?<=\b(?:on|at|off|in|\d+) )(?!per\b)\p{Ll}+ (?:st|rd|ave|ln|sq|street|road|avenue|lane|square)(?=$|[\s,.)])/gu,
       (found) => found.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
     ],
     [/\bbefore hand\b/giu, 'beforehand'],
