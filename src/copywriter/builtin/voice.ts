@@ -1,9 +1,9 @@
-import { type LanguagePack, toneNames, tradeNames } from '../languages/pack.ts';
+import type { LanguagePack } from '../languages/pack.ts';
 import type { CallToActionType } from '../types.ts';
 import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
 import { phraseFinder } from './likeness.ts';
-import { moodsOf } from './mood.ts';
+import { makePlain, moodsOf } from './mood.ts';
 import { isPhrase, isSaving, withinSentence } from './phrases.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity } from './reading/pains.ts';
@@ -27,15 +27,6 @@ const venues =
 /** A party with pizza and a repair café feed nobody first of all. */
 const noVenue =
   /(?:repair|workshop|kurs|class|course|sewing|feest|party|fiesta|festa|geburtstag|anniversaire|meal kit)/iu;
-
-const fixed: ReadonlySet<string> = new Set(['job', 'cause', 'funeral']);
-
-/** Of a brief typed in haste little is known: only lines that fit every trade and every tone are said. */
-const makePlain = (moods: Set<string>) => {
-  for (const mood of [...tradeNames, ...toneNames, 'booking'])
-    if (!fixed.has(mood)) moods.delete(mood);
-  moods.add('plain').add('hasty');
-};
 
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (
