@@ -31,7 +31,7 @@ const otherwise: readonly (readonly [string, string, RegExp])[] = [
   [
     'pt',
     'no',
-    /^(?:Porto|Rio|Rio de Janeiro|Funchal|Barreiro|Seixal|Montijo|Cartaxo|Entroncamento|Estoril|Fundão|Algarve|Alentejo|Ribatejo|Minho|Brasil|Recife|Ceará|Paraná|Lumiar|Chiado)$/u,
+    /^(?:Porto|Rio|Rio de Janeiro|Funchal|Barreiro|Seixal|Montijo|Cartaxo|Entroncamento|Estoril|Fundão|Algarve|Alentejo|Ribatejo|Minho|Brasil|RJ|Recife|Ceará|Paraná|Lumiar|Chiado)$/u,
   ],
   [
     'pt',

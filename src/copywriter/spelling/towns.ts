@@ -84,6 +84,7 @@ const leads: readonly (readonly [RegExp, string])[] = [
   [/^nähe$/iu, ' in der Nähe von'],
   [/^vicino$/iu, ' vicino a'],
   [/^cerca$/iu, ' cerca de'],
+  [/^zona (?:sul|norte|leste|oeste|sur|este)$/iu, ', $&'],
   [/^(?:zona|regio|region|région|secteur)$/iu, ', $&'],
 ];
 
