@@ -17,6 +17,8 @@ export const freshBriefs = read([
   'fresh-briefs-7',
   'fresh-briefs-11',
   'fresh-briefs-12',
+  'fresh-briefs-13',
+  'own-hasty-briefs',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

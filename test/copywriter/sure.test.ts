@@ -99,20 +99,58 @@ describe('a trouble is asked only where it is one', () => {
   });
 });
 
-describe('of a product line typed in haste nothing is cut out', () => {
+describe('of a product line typed in haste only what surely is a whole is told', () => {
   it.each([
-    ['fr', 'food truck galettes bretonnes, mariages anniv', 'Food truck galettes bretonnes', []],
-    ['es', 'fumigación y control plagas CDMX', 'Fumigación y control plagas, CDMX', []],
-    ['en', 'gutter cleaning Leeds', 'Gutter cleaning in Leeds', []],
-    ['nl', 'hovenier zzp Den Haag, ook klein', 'Hovenier zzp in Den Haag', []],
+    // What is sold and where; nouns heaped behind it are left out.
+    [
+      'fr',
+      'institut de beauté Charleroi épilation soin visage',
+      'Institut de beauté à Charleroi',
+      [],
+    ],
+    ['fr', 'cours de danse salsa bachata kizomba Lyon 7e', 'Cours de danse à Lyon 7e', []],
+    ['fr', 'pizzeria camion Saint-Brieuc et alentours', 'Pizzeria, Saint-Brieuc et alentours', []],
+    [
+      'pt',
+      'energia solar residencial Goiânia instalação',
+      'Energia solar residencial em Goiânia',
+      [],
+    ],
+    [
+      'pt',
+      'take away churrasqueira em Leiria frango assado',
+      'Churrasqueira em Leiria',
+      ['frango assado'],
+    ],
+    ['en', 'window cleaning gutters fascias Leeds', 'Window cleaning in Leeds', []],
+    ['en', 'kids birthday party hire', 'Kids birthday party hire', []],
+    [
+      'de',
+      'Partyservice Spanferkel & Grillbuffet Raum Landshut',
+      'Partyservice im Raum Landshut',
+      [],
+    ],
+    ['nl', 'hovenier zzp Den Haag, ook klein', 'Hovenier in Den Haag', []],
+    ['en', 'piano lessons for kids and adults', 'Piano lessons for kids and adults', []],
+    // The little words and hyphens that people leave out.
+    ['es', 'fumigación y control plagas CDMX', 'Fumigación y control de plagas en CDMX', []],
+    ['es', 'reparación móviles Alcorcón', 'Reparación de móviles en Alcorcón', []],
+    ['fr', 'location vans aménagés Bretagne', 'Location de vans aménagés en Bretagne', []],
+    ['de', 'E-Roller Verleih Usedom', 'E-Roller-Verleih auf Usedom', []],
+    ['de', 'Gitarrenunterricht Linz auch online', 'Gitarrenunterricht in Linz, auch online', []],
     ['de', 'Imkerei am Bodensee', 'Imkerei am Bodensee', []],
+    // A line that no trade is known of is left out, if it is not clear.
+    ['en', 'gubbins thrunk wimble leeds', '', []],
+    // Names and several places.
+    ['it', 'corso di cucito Roma san giovanni', 'Corso di cucito, Roma, San Giovanni', []],
     [
       'pt-PT',
       'limpeza de sofás, porto Gaia Matosinhos',
       'Limpeza de sofás, Porto, Gaia e Matosinhos',
       [],
     ],
-    ['it', 'corso di cucito Roma san giovanni', 'Corso di cucito, Roma San Giovanni', []],
+    ['nl', 'glazenwasser Haarlem en bloemenbuurt', 'Glazenwasser, Haarlem en Bloemenbuurt', []],
+    ['it', 'trattoria da nonna pina Roma', 'Trattoria Da Nonna Pina a Roma', []],
     ['en', 'leather bags (Cuoio Vivo)', 'Cuoio Vivo: leather bags', []],
     [
       'en',
@@ -122,6 +160,46 @@ describe('of a product line typed in haste nothing is cut out', () => {
     ],
   ])('%s: “%s” is “%s” and %j', (tag, typed, line, facts) => {
     expect(readHastyProduct(typed, packOf(tag))).toMatchObject({ line, facts });
+  });
+});
+
+describe('a town is known however it is typed', () => {
+  it.each([
+    ['nl', 'haarlem + bloemendaal', 'Haarlem en Bloemendaal'],
+    ['fr', 'mardi tregueux mercredi yffiniac', 'mardi Trégueux mercredi Yffiniac'],
+    ['en', 'dog owners in leigh', 'dog owners in Leigh'],
+    ['es', 'tapas en triana', 'tapas en Triana'],
+    ['pt', 'entrega em olinda', 'entrega em Olinda'],
+    // Ordinary words stay small.
+    ['fr', 'vue sur le port', 'vue sur le port'],
+    ['pt', 'curso para vender', 'curso para vender'],
+    ['de', 'training statt halle', 'training statt halle'],
+  ])('%s: “%s” is “%s”', (tag, typed, written) => {
+    expect(mend(typed, packOf(tag).spelling)).toBe(written);
+  });
+});
+
+describe('what was left out or misspelt is put right where it can be read in one way', () => {
+  it.each([
+    ['pt', 'material esterelizado', 'material esterilizado'],
+    ['fr', 'cartons pretés', 'cartons prêtés'],
+    ['fr', '-20% 1ere visite', '-20 % sur la 1re visite'],
+    ['fr', '10 pizzas achetees la 11eme offerte', '10 pizzas achetées, la 11e offerte'],
+    ['it', '5 lavaggi il 6 omaggio', '5 lavaggi, il 6º omaggio'],
+    ['it', 'interno e esterno', 'interno ed esterno'],
+    ['es', '5 cortes el 6º gratis', '5 cortes, el 6º gratis'],
+    ['pt', 'aberto menos 2ªf', 'aberto menos segunda-feira'],
+    ['nl', 'wo avond en za ochtend', 'woensdagavond en zaterdagochtend'],
+    ['nl', 'ook za', 'ook zaterdag'],
+    ['de', 'auch sa', 'auch samstags'],
+    ['de', 'führerschein kl b', 'Führerschein Klasse B'],
+    ['en', '10% off 1st visit', '10% off your first visit'],
+    ['en', 'locks from 75 euro', 'locks from €75'],
+    // The end of a word is its grammar, and a short form with two meanings stays.
+    ['es', 'cuidamos mascotas', 'cuidamos mascotas'],
+    ['it', 'appt 4 persone', 'appt 4 persone'],
+  ])('%s: “%s” is “%s”', (tag, typed, written) => {
+    expect(mended(tag, typed)).toBe(written);
   });
 });
 
@@ -170,21 +248,42 @@ describe('a brief typed in haste', () => {
     ]);
   });
 
-  it('tells what it cannot read once, in a plain list, where too little else is left', async () => {
+  it('prints nothing that it cannot read, and fills every variant with what it can', async () => {
     const { variants, hooks } = await copyOf({
       product: 'haircuts at home leeds',
       audience: 'busy people',
-      benefits: ['cut 20 colour 45', 'patch test 48 b4'],
+      benefits: ['cut 20 colour 45', 'patch test 48 b4', 'evenings too'],
       language: 'en',
     });
-    const told = variants.filter(({ primary_text }) => primary_text.includes('cut 20 colour 45'));
-    expect(told).toHaveLength(0);
-    const listed = variants.filter(({ primary_text }) =>
-      primary_text.includes('✓ Cut 20 colour 45'),
-    );
-    expect(listed).toHaveLength(1);
-    expect(JSON.stringify(hooks)).not.toMatch(/colour/u);
-    for (const { headline, description } of variants)
-      expect(headline + description).not.toMatch(/colour/u);
+    expect(JSON.stringify([variants, hooks])).not.toMatch(/colour|b4/u);
+    for (const { primary_text } of variants) expect(primary_text).toMatch(/evenings too/iu);
+  });
+
+  it('tells offer and benefits alone where nobody knows what is sold', async () => {
+    const { variants } = await copyOf({
+      product: 'gubbins thrunk wimble leeds',
+      audience: 'home owners',
+      benefits: ['free quote by text', 'done the same day'],
+      offer: '10% off 1st visit',
+      language: 'en',
+    });
+    for (const { primary_text } of variants) {
+      expect(primary_text).toMatch(/10% off your first visit/u);
+      expect(primary_text).not.toMatch(/thrunk/iu);
+    }
+  });
+
+  it('closes with a line that fits every trade, and says it once', async () => {
+    const { variants } = await copyOf({
+      product: 'locksmith galway 24/7',
+      audience: 'landlords',
+      benefits: ['no callout fee before 6pm'],
+      tone: 'straight talking',
+      language: 'en',
+    });
+    for (const { primary_text, description } of variants) {
+      expect(primary_text).toMatch(/(?:Find out more|Get in touch|Ask for the details)\.$/u);
+      expect(primary_text).not.toMatch(new RegExp(`${description}\\.$`, 'u'));
+    }
   });
 });

@@ -60,6 +60,7 @@ const mostRepeats = 100;
 const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
   const { product, identity, shortIdentity, audience } = material;
   const isNamed = audience !== null && isSaid(audience);
+  if (identity === '') return '';
   if (!isSaid(product.label)) return sentence(isNamed ? shortIdentity : identity);
   return product.what === null || isSaid(product.what) ? '' : sentence(product.what);
 };
@@ -83,9 +84,9 @@ export const bodyOf = (hook: string, scene: Scene): { text: string; sources: str
   const facts = factsFor(voice, lead).filter(({ text }) => !isSaid(text));
   const proofs = voice.material.proofs.filter((proof) => !isSaid(proof));
   const money = [...voice.material.terms, ...voice.material.prices].filter((text) => !isSaid(text));
-  const { offer, rough } = voice.material;
+  const { offer } = voice.material;
   const offerLine = offer === null || isSaid(offer) ? '' : sentence(offer);
-  const entries = [...facts.map(({ text }) => text), ...proofs, ...money, ...rough];
+  const entries = [...facts.map(({ text }) => text), ...proofs, ...money];
   const told = isList
     ? entries
         .slice(0, mostEntries)

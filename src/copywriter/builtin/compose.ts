@@ -19,12 +19,10 @@ const fewestEntries = 3;
 
 /** An angle that would repeat another, or list two things, is left out. */
 const carries = (angle: AngleId, { material }: Voice) => {
-  const { pains, facts, prices, terms, proofs, rough } = material;
+  const { pains, facts, prices, terms, proofs } = material;
   if (angle === 'second-problem') return pains.length > 1;
   if (angle === 'feature-spotlight') return facts.length > 2;
-  // What nobody can surely read stands in the list or nowhere.
-  if (angle === 'checklist')
-    return rough.length > 0 || [facts, prices, terms, proofs, rough].flat().length >= fewestEntries;
+  if (angle === 'checklist') return [facts, prices, terms, proofs].flat().length >= fewestEntries;
   return true;
 };
 
@@ -56,7 +54,7 @@ const draft = (voice: Voice, ledger: Ledger, { angle, index, screen }: Order, at
   };
   const { text, sources } = bodyOf(hook.text, scene);
   const headline = headlineFor(scene, hook.text);
-  const description = headline && descriptionFor(scene, [headline, hook.text]);
+  const description = headline && descriptionFor(scene, [headline, hook.text], text);
   if (!headline || !description) return null;
   const variant: Variant = {
     id: '',

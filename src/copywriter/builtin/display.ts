@@ -1,7 +1,7 @@
 import { jaccard, normal } from '../opening-words.ts';
 import { limits } from '../types.ts';
 import type { Scene } from './body.ts';
-import { contentWords, includesPhrase, stutters } from './likeness.ts';
+import { contentWords, includesPhrase, phraseFinder, stutters } from './likeness.ts';
 import { type Choice, pick } from './pick.ts';
 import { endsInAbbreviation } from './sentences.ts';
 import { tiersOf } from './tiers.ts';
@@ -33,10 +33,13 @@ export const headlineFor = (scene: Scene, hook: string): string | null => {
   return pick(voice.pack.texts.headlines, occasionOf(scene), fits)?.text ?? null;
 };
 
-export const descriptionFor = (scene: Scene, taken: string[]): string | null => {
+export const descriptionFor = (scene: Scene, taken: string[], body: string): string | null => {
   const { ledger, voice } = scene;
-  const fits = ({ text }: Choice) =>
+  // A line of ours that closes the text is not said again below it.
+  const isSaid = phraseFinder(body);
+  const fits = ({ text, source }: Choice) =>
     text.length <= limits.description &&
+    (source.includes('{') || !isSaid(text)) &&
     taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other)) &&
     scene.mayPrint(asDisplay(text));
   const isNew = ({ text }: Choice) => !ledger.descriptions.has(normal(text));

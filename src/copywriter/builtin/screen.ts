@@ -82,14 +82,12 @@ export const printableBrief = (told: ToldBrief, asked: Brief): ToldBrief => {
     offer: told.offer !== undefined && mayPrint(told.offer) ? told.offer : undefined,
     benefits: told.benefits.filter(mayPrint),
     pain_points: told.pain_points.filter(mayPrint),
-    rough: told.rough?.filter(mayPrint) ?? [],
   };
 };
 
 /** The product alone: what is left to say when the guard takes exception to all else. */
 export const bareBrief = (brief: ToldBrief): ToldBrief => ({
   ...brief,
-  rough: [],
   audience: '',
   offer: undefined,
   benefits: [],

@@ -3,7 +3,7 @@ import { isClear, isClearTrouble } from '../spelling/clear.ts';
 import { isDoubtful } from '../spelling/doubt.ts';
 import { money } from '../spelling/notations.ts';
 import { townIn } from '../spelling/towns.ts';
-import { isKnown } from '../spelling/words.ts';
+import { isKnown, isLittle } from '../spelling/words.ts';
 import type { Brief } from '../types.ts';
 import { contentWords } from './likeness.ts';
 import { readHastyProduct } from './reading/hasty-product.ts';
@@ -11,8 +11,8 @@ import { splitList, tidy } from './reading/tidy.ts';
 
 /** The brief as it is told: each phrase in the words in which it may be printed. */
 export type ToldBrief = Brief & {
-  /** Phrases that nobody can surely read, told once and as they stand where too little else is left to tell. */
-  rough?: string[];
+  /** The product line as it was typed and mended, for when nothing else is left to say. */
+  whole?: string;
   /** Parts of the product line that are not told. */
   left?: string[];
   /** The product is told by its kind alone: no frame may call it by a name. */
@@ -44,14 +44,21 @@ const unbracketed = (text: string) =>
     inner.trim() ? `, ${inner.trim()}` : '',
   );
 
+const upToPrice = new RegExp(String.raw`^(\p{L}[^€£$\d]*${money}) \p{L}[^€£$\d]*\d`, 'u');
+
+/** "corte 12 € corte y barba 18": of a list of prices the first is told, where the others are not sure. */
+const firstPrice = (text: string, pack: LanguagePack): string[] => {
+  const [, first = ''] = upToPrice.exec(text) ?? [];
+  return first !== '' && isClear(first, pack) ? [first] : [];
+};
+
 /** A careful phrase is printed as it is, if it can be read; one typed in haste if nothing in it is left to guess. */
 export const printedFor = (brief: Brief, pack: LanguagePack): Printed => {
   if (!brief.haste) return (text) => [text].filter(isPlain);
   return (text) => {
     const lines = splitList(tidy(unbracketed(text)));
-    return lines.every((line) => isClear(line, pack))
-      ? lines.map((line) => asListed(line, pack))
-      : [];
+    const told = lines.every((line) => isClear(line, pack)) ? lines : firstPrice(text, pack);
+    return told.map((line) => asListed(line, pack));
   };
 };
 
@@ -64,13 +71,20 @@ const carefulBrief = (brief: Brief): ToldBrief => ({
   pain_points: brief.pain_points.map((text) => tidy(text)).filter(isPlain),
 });
 
-const fewestFacts = 2;
+/** "hombres chicos", "étudiants petits apparts": groups side by side are a list without its commas. */
+const hasBarePair = (text: string, pack: LanguagePack) =>
+  pack.sure.describing !== undefined &&
+  text
+    .split(' ')
+    .some((word, at, all) => at > 0 && !isLittle(word, pack) && !isLittle(all[at - 1] ?? '', pack));
 
 /** The audience stands inside sentences: one group, in words we know, and no town that stands beside the product. */
 const isClearAudience = (text: string, pack: LanguagePack) =>
   isClear(text, pack) &&
   !/[,:]/u.test(text) &&
-  townIn(text) === undefined &&
+  !/(?<!\p{L})alle(?!\p{L})/u.test(text) &&
+  !hasBarePair(text, pack) &&
+  townIn(text, pack) === undefined &&
   text.split(' ').every((word, at) => isKnown(word, at === 0, pack));
 
 /** Half of the words of a fact, told already, are enough to bore. */
@@ -80,13 +94,17 @@ const repeats = (fact: string, line: string) => {
   return words.filter((word) => said.has(word)).length * 2 >= words.length;
 };
 
+const fewestFacts = 2;
+
 const mostParts = 2;
 
 /** A line that begins with a capital and tells no more than a name and what it is may be read like any other. */
 const isCarefulLine = ({ product, typed }: Brief, pack: LanguagePack) => {
   const parts = product.split(/,\s+|\s[–—-]\s/u);
   return (
-    /^\p{Lu}(?!\p{Lu}{4})/u.test(typed?.product ?? product) &&
+    /^\p{Lu}(?!\p{Lu}{4})/u.test(product) &&
+    // "Locksmith galway 24/7" needed mending.
+    (typed?.product ?? product) === product &&
     parts.length <= mostParts &&
     parts.every((part) => isClear(part, pack))
   );
@@ -102,17 +120,17 @@ const hastyBrief = (brief: Brief, pack: LanguagePack, printed: Printed): ToldBri
   const offered = printed(offer);
   const isNew = (fact: string) => told.every((line) => !repeats(fact, line));
   const facts = [...told, ...product.facts.filter(isNew)];
-  const isThin = facts.length + offered.length < fewestFacts;
   return {
     ...brief,
-    product: product.line,
+    // Without a sure line offer and benefits carry the ad, if there are enough of them.
+    product: product.line || (facts.length + offered.length < fewestFacts ? brief.product : ''),
+    whole: brief.product,
     isNameless: !isCareful,
     audience: isClearAudience(audience, pack) ? audience : '',
     offer: offered.join('. ') || undefined,
     benefits: facts,
     pain_points: pain_points.map((text) => tidy(text)).filter((text) => isClearTrouble(text, pack)),
     left: product.left,
-    rough: isThin ? benefits.filter((text) => printed(text).length === 0) : [],
   };
 };
 

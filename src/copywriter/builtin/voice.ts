@@ -3,7 +3,7 @@ import type { CallToActionType } from '../types.ts';
 import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
 import { phraseFinder } from './likeness.ts';
-import { moodsOf } from './mood.ts';
+import { makePlain, moodsOf } from './mood.ts';
 import { isPhrase, isSaving, withinSentence } from './phrases.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity } from './reading/pains.ts';
@@ -37,11 +37,17 @@ export const voiceFor = (
   const words = understandingOf(packs);
   const own = ownUnderstanding(pack);
   const isAppeal = words.goals.donate.test(brief.objective ?? '');
-  const trade = isAppeal ? 'cause' : tradeOf(brief.product, own);
+  const trade = isAppeal ? 'cause' : tradeOf(brief.typed?.product ?? brief.product, own);
   const moods = moodsOf(brief, trade, { ...own, tones: words.tones, soberTones: words.soberTones });
   moods.add(pack.tag);
   if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');
-  if (trade === 'food' && venues.test(brief.product) && !noVenue.test(brief.product))
+  if (brief.haste) makePlain(moods);
+  if (
+    !brief.haste &&
+    trade === 'food' &&
+    venues.test(brief.product) &&
+    !noVenue.test(brief.product)
+  )
     moods.add('venue');
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');

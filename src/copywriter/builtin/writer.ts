@@ -53,11 +53,18 @@ const composeCopy = (briefs: readonly ToldBrief[], screen: Screen, { pack, packs
   return copy;
 };
 
+const lastOf = (told: ToldBrief): ToldBrief => ({
+  ...bareBrief(told),
+  product: told.product || (told.whole ?? ''),
+  isNameless: false,
+  haste: false,
+});
+
 /** Barer and barer; last of all with the frames that speak of the product by name. */
 const briefsFor = (told: ToldBrief): ToldBrief[] => [
   told,
   bareBrief(told),
-  ...(told.isNameless ? [{ ...bareBrief(told), isNameless: false }] : []),
+  ...(told.isNameless ? [lastOf(told)] : []),
 ];
 
 const composeScreened = (told: ToldBrief, asked: Brief, desk: Desk) => {

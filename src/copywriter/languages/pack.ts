@@ -77,6 +77,10 @@ type Notation = {
 export type Spelling = {
   /** Words as they are written; typed without capital, accent or apostrophe they are put right. "_" is a blank. */
   words: string;
+  /** Towns, quarters and regions as they are written, parted by bars. */
+  towns: string;
+  /** Words that are spelt right, by which slips are known; none where words grow together without end. */
+  known: string;
   /** "wks=weeks": what people shorten, and what it stands for. */
   short: string;
   rules: readonly (readonly [RegExp, string | ((found: string, ...parts: string[]) => string)])[];
@@ -179,6 +183,8 @@ type Sure = {
   /** Words that are surely right as they stand, and the little ones that hold them together. */
   words: string;
   little: string;
+  /** Nouns that say what is sold; where words grow together, a word may end in one. */
+  heads: string;
   /** All words of up to four letters; any other so short is a short form. */
   short?: string;
   /** Words that may follow the noun they describe, or stand before it; where a language needs this to bind two words. */

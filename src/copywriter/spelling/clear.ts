@@ -1,6 +1,7 @@
 import { remember } from '../../kernel/remember.ts';
 import type { LanguagePack } from '../languages/pack.ts';
 import { hasStrayFigure, hasTwoPrices } from './figures.ts';
+import { isTown } from './gazetteer.ts';
 import { hasHeap } from './heaps.ts';
 import { money } from './notations.ts';
 import { isKnown, isLittle, isOdd } from './words.ts';
@@ -11,7 +12,7 @@ const toWriter =
 
 /** Signs that no careful typist leaves in a phrase. */
 const signs =
-  /[*_^~#@|\\<>[\]{}=?"…]|\/|\+(?! IVA)|(?<!\p{L}{3})\.(?=\s|$)|\s[-–]\d+(?![\d%]|[.,]\d| ?[€%£$])/u;
+  /(?<!\p{L})ok(?:ay)?(?!\p{L})|[*_^~#@|\\<>[\]{}=?"…]|\/|\+(?! IVA)|(?<!\p{L}{3})\.(?=\s|$)|\s[-–]\d+(?![\d%]|[.,]\d| ?[€%£$])/iu;
 
 const plainSlashes =
   /(?:24\s?\/\s?7|7 ?j\/7|24 h\/24|km\/h|[0-3]?\d\/[01]?\d(?!\d)|(?<!\d)\d\d?\.(?= \p{Lu}))/gu;
@@ -40,8 +41,34 @@ const isOpen = (text: string, { reading }: LanguagePack) =>
 const isShortened = (text: string, pack: LanguagePack) =>
   [...text.matchAll(/(\p{L}+)\.(?=\s|$)/gu)].some(([, word = '']) => !isKnown(word, true, pack));
 
+/** "Delivery Kent": a town that no word leads up to. */
+const hasBareTown = (text: string, pack: LanguagePack) => {
+  const words = text.split(/\s+/u);
+  return words.some((word, at) => {
+    const before = words[at - 1];
+    const isLed =
+      before === undefined ||
+      /[,:]$|^[^\p{L}]*$/u.test(before) ||
+      isLittle(before, pack) ||
+      isTown(before, pack.spelling) ||
+      leadsToPlace.test(before);
+    return !isLed && /^\p{Lu}/u.test(word) && isTown(word, pack.spelling);
+  });
+};
+
+const leadsToPlace =
+  /^(?:raum|nähe|zona|zone|regio|region|région|secteur|lago|lac|lake|bahnhof|gare|station|greater|north|south|east|west|San|Santa|St|Bad|Den|La|Le|Las|Los|El)$/iu;
+
 /** A phrase may begin with "we" or "in", but not with "and". */
-const beginsInside = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e|ed|ma|mas|en|of|maar)\s/iu;
+const joining: Readonly<Record<string, RegExp>> = {
+  en: /^(?:and|or|but)\s/iu,
+  de: /^(?:und|oder|aber)\s/iu,
+  fr: /^(?:et|ou|mais)\s/iu,
+  es: /^(?:y|e|o|pero)\s/iu,
+  it: /^(?:e|ed|o|ma)\s/iu,
+  pt: /^(?:e|ou|mas)\s/iu,
+  nl: /^(?:en|of|maar)\s/iu,
+};
 
 /**
  * Whether a phrase typed in haste, once mended, can be read in one way only: every word is one, every figure
@@ -56,14 +83,15 @@ const readsClearly = (text: string, pack: LanguagePack): boolean => {
     (/\d/u.test(text) || words.some((word) => !isLittle(word, pack))) &&
     !toWriter.test(text) &&
     !signs.test(text.replace(plainSlashes, '')) &&
-    !beginsInside.test(text) &&
+    !joining[pack.tag.slice(0, 2)]?.test(text) &&
     !isOpen(text, pack) &&
     !words.some((word) => isOdd(word, pack)) &&
     !isShortened(text, pack) &&
     !hasStrayFigure(text, pack) &&
     !hasTwoPrices(text) &&
     !(pack.sure.describing && priceThenWord(text, pack)) &&
-    !hasHeap(text, pack)
+    !hasHeap(text, pack) &&
+    !hasBareTown(text, pack)
   );
 };
 

@@ -39,6 +39,9 @@ const telling: readonly RegExp[] = [
   /(?<=(?:until|by|bis|bis zum|ab|am|vor|al|entro il|hasta el|até|tot|jusqu’au) )[0-3]?\d[./](?:0?\d|1[0-2])\.?(?!\d)/giu,
   /(?<!\d)20[2-4]\d(?!\d)|(?<=(?:seit|since|depuis|desde|dal|sinds) )(?:19|20)\d\d(?!\d)|(?<!\d)[23]D(?!\p{L})/gu,
   /(?<![\p{L}\d])[A-C][12](?![\p{L}\d])/gu,
+  /(?<!\d)\d\d?[.:]\d\d\s?[–-]\s?\d\d?[.:]\d\d(?!\d)/gu,
+  /(?<=(?:paghi|pagas?|pay) )\d+$|(?<=até )\d+x(?!\p{L})|(?<!\d)[2-4]x[1-3](?!\d)/gu,
+  /(?<=(?:il|el|la|le|a|o|de) )\d+(?:º|ª|e)(?= (?:gratis|grátis|omaggio|offerte?|regalo|de regalo))/gu,
 ];
 
 const amounts = new RegExp(money, 'giu');
@@ -53,6 +56,10 @@ const isMany = (found: string, counted: string, { tag }: LanguagePack) =>
   /(?<!\d)1\s|-/u.test(found) ||
   /s$|men$|people$|staff$|working$/u.test(counted);
 
+/** "book 2 services": what one does with things that are counted. */
+const taking =
+  /^(?:book|buy|get|bring|order|pay|leva|leve|ganha|ganhe|lleva|llevas|gana|compra|compre|prendi|porta|achetez|prenez|koop|neem|krijg|nimm|kauf|bring) $/iu;
+
 /** A number that counts the word behind it: a span of time anywhere, any other thing where it opens a thought. */
 const counting = (text: string, hasPrice: boolean, pack: LanguagePack) =>
   text.replace(
@@ -60,7 +67,7 @@ const counting = (text: string, hasPrice: boolean, pack: LanguagePack) =>
     (found, ...more) => {
       // The last argument holds the groups.
       const { before = '', counted = '' } = more.at(-1) as unknown as Record<string, string>;
-      const opens = !/\p{L}/u.test(before) || isLittle(before.trim(), pack);
+      const opens = !/\p{L}/u.test(before) || taking.test(before) || isLittle(before.trim(), pack);
       const isThing =
         counted.length > 2 && !isLittle(counted, pack) && isMany(found, counted, pack);
       const isTime = counted.length > 2 && isSpanOfTime(counted);

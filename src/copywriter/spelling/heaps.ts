@@ -1,10 +1,10 @@
 import type { LanguagePack } from '../languages/pack.ts';
+import { isTown } from './gazetteer.ts';
 import { namesDay } from './hours.ts';
-import { isPlaceName } from './tables.ts';
 import { isCounted, isLittle } from './words.ts';
 
 /** How many words that carry meaning may follow each other without a little one between them. */
-const longestRun: Readonly<Record<string, number>> = { en: 3, de: 3 };
+const longestRun: Readonly<Record<string, number>> = { nl: 2 };
 
 /** Words that end a thought and lengthen none. */
 const closing =
@@ -15,30 +15,47 @@ const opening =
   /^(?:free|new|full|same|next|first|last|half|small|large|big|local|fresh|hot|own|weekly|monthly|daily|fixed|fully)$/iu;
 
 /** A number or a place says by itself what it is. */
-const standsAlone = (word: string) =>
-  /\d|^[^\p{L}]+$|^(?:R\$|CHF|kg|km|ml|cm|min|h|l|g)$/u.test(word) || isPlaceName(word);
+const standsAlone = (word: string, { spelling }: LanguagePack) =>
+  /\d|^[^\p{L}]+$|^\p{Lu}$|^(?:R\$|CHF|kg|km|ml|cm|min|h|l|g)$/u.test(word) ||
+  isTown(word, spelling);
 
 /** Whether a word begins a thought anew, or ends one. */
-const lightens = (word: string) => opening.test(word) || closing.test(word) || standsAlone(word);
+const lightens = (word: string, pack: LanguagePack) =>
+  opening.test(word) || closing.test(word) || standsAlone(word, pack);
 
 /** Words that describe one thing or many. */
 const invariable = /^(?:maison|bio|pro|express|extra|fitness|online|gratis)$/iu;
 
-const plural = /\p{L}{3}(?:en|[^sui]s)$/u;
+/** In Italian a doing takes what it is done to as it is: "pulizie uffici". */
+const italianDoings =
+  /^(?:noleggio|affitto|vendita|pulizi[ae]|sgomber[oi]|corso|corsi|lezion[ei]|ripetizioni|riparazion[ei]|traslochi|lavaggio|manutenzione|installazione|assistenza|consegna|posa|servizio|cambio)$/iu;
+
+/** Things that end like qualities, in the four languages where a quality follows its noun. */
+const things =
+  /^(?:chiens?|clients?|parents?|enfants?|restaurants?|vêtements?|appartements?|logements?|anniversaires?|propriétaires?|animal|animaux|journal|cheveux|jeux|lieux|tarifs?|boutiques?|musique|journées?|soirées?|cafés?|marchés?|bébés?|semaines?|canapés?|bières?|manzanas?|manos?|veranos?|lavados?|pescados?|mercados?|dineros?|sombreros?|chic[oa]s|médicos?|locales?|hospitales?|muebles?|cables?|restaurantes?|clientes?|gente|dientes?|pacientes?|estudiantes?|niños?|niñas?|pasteles|manteles|papeles|hoteles|animales|moto|auto|divani|cani|piani|mani|armadi|tessuti|vestiti|mobili|animali|locali|clienti|denti|pazienti|studenti|bambini|ristorant[ei]|gatti|gelati|mercati|calzature|creature|pitture|letture|animais|locais|jornais|pacientes|estudantes|dentes|presentes|móveis|automóveis|mercados|telhados|casados)$/iu;
+
+/** Verbs, by endings that hardly a noun has: what follows is what they do it to. */
+const doing = /\p{L}{3}(?:iamo|ettano|[aei]mos)$/u;
+
+const plural = /^\p{Ll}+\p{L}{2}(?:en|[^sui]s)$/u;
 
 const isPlural = (word: string) => /[sx]$/u.test(word);
 
 /** Whether the second of two words may belong to the first. */
-const belongs = (one: string, two: string, { tag, sure }: LanguagePack): boolean => {
+export const belongs = (one: string, two: string, { tag, sure }: LanguagePack): boolean => {
   if (tag === 'de') return !(/^\p{Lu}/u.test(one) && /^\p{Lu}/u.test(two));
   // "studenten gezinnen": two plurals side by side are a list.
   if (sure.describing === undefined) return !(plural.test(one) && plural.test(two));
   const agrees = tag === 'it' || invariable.test(two) || isPlural(one) === isPlural(two);
+  if (doing.test(one) || (tag === 'it' && italianDoings.test(one))) return true;
+  // "pantalla iPhone"
+  if (/\p{Ll}\p{Lu}/u.test(two)) return true;
+  if (things.test(two)) return false;
   return sure.leading?.test(one) || (sure.describing.test(two) && agrees);
 };
 
 const isHeap = (words: readonly string[], pack: LanguagePack): boolean => {
-  const longest = longestRun[pack.tag.slice(0, 2)] ?? 2;
+  const longest = longestRun[pack.tag.slice(0, 2)] ?? 3;
   let run: string[] = [];
   return words.some((word, at) => {
     // "12 Monate Garantie": a measure is no part of the heap.
@@ -48,7 +65,7 @@ const isHeap = (words: readonly string[], pack: LanguagePack): boolean => {
       run = [word];
       return false;
     }
-    if (isMeasure || isLittle(word, pack) || namesDay(word, pack) || lightens(word)) {
+    if (isMeasure || isLittle(word, pack) || namesDay(word, pack) || lightens(word, pack)) {
       run = [];
       return false;
     }

@@ -26,9 +26,9 @@ type Clock = {
 
 /** Beside these a short form is a day: "sun 11", "every tue", "fri night". */
 const after =
-  '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|(?:bis|until|tot|jusqu’|hasta|até|fino|only|closed|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond)(?!\\p{L})';
+  '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|(?:bis|until|tot|jusqu’|hasta|até|fino|only|closed|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond|koopavond|too|auch|ook|anche|aussi|também|también|tb)(?!\\p{L})';
 const before =
-  '(?:closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke) ';
+  '(?:also|auch|aussi|también|anche|também|ook|op|closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke) ';
 const joined = '\\s?(?:[-–+&/,]|and|und|et|y|e|en|o|ou|or|oder|of)?\\s?';
 
 const clockOf = (from: string, to: string, days: string): Clock => {
@@ -36,10 +36,13 @@ const clockOf = (from: string, to: string, days: string): Clock => {
   const short = Object.keys(full).join('|');
   const whole = [...new Set(Object.values(full))].join('|');
   const any = `(?:${whole}|${short})`;
+  // "Tuesday to sat"; where a word stands before the row, it may be there already.
+  const behindWhole =
+    from === '' ? `|(?<=(?:${whole})\\s)(?:bis|to)(?=\\s(?:${short})(?!\\p{L}))` : '';
   return {
     full,
     row: new RegExp(
-      `(?<![\\p{L}-])(${any})\\.?\\s?(?:[-–]|t/m|tot en met|(?<=(?:${short})\\s)(?:a|à|bis|to|au)(?=\\s))\\s?(${any})(?![\\p{L}-])\\.?`,
+      `(?<![\\p{L}-])(${any})\\.?\\s?(?:[-–]|t/m|tot en met|(?<=(?:${short})\\s)(?:a|à|bis|to|au)(?=\\s)${behindWhole})\\s?(${any})(?![\\p{L}-])\\.?`,
       'giu',
     ),
     say: (first, last) => `${from}${first} ${to} ${last}`,

@@ -1,5 +1,7 @@
 import { remember } from '../../kernel/remember.ts';
 import type { Spelling } from '../languages/pack.ts';
+import { withTowns } from './gazetteer.ts';
+import { withoutSlips } from './near.ts';
 import { withNotations } from './notations.ts';
 import { isPlaceName, keyOf, plain, type Tables, tablesFor } from './tables.ts';
 
@@ -98,7 +100,8 @@ const mendWith = (text: string, spelling: Spelling) => {
   );
   const noted = withNotations(joined, spelling);
   const ruled = apply(writeOut(noted, tables), spelling.rules);
-  return mendPhrases(mendWords(ruled, tables, spelling.endings ?? []), tables)
+  const worded = mendWords(withoutSlips(ruled, spelling), tables, spelling.endings ?? []);
+  return withTowns(mendPhrases(worded, tables), spelling)
     .replace(/\s{2,}/gu, ' ')
     .trim();
 };

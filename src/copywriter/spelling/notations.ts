@@ -54,7 +54,7 @@ const afterEuro = String.raw`(?=$|[\s]*[/,;)+=]|\s(?:ttc|ht|par|la?|les?|l’|po
 
 const asEuros = (text: string, { euro, signFirst }: Spelling['notation']) => {
   if (euro === '') return text;
-  const long = new RegExp(String.raw`(${number})\s?(?:€|${euro})(?![\p{L}\d’'])`, 'giu');
+  const long = new RegExp(String.raw`(${number})\s?(?:€|${euro})(?![\p{L}\d’']|\s\d)`, 'giu');
   const short = new RegExp(
     String.raw`(?<!(?:le|la|au|du|votre|chaque|\p{Lu}\p{L}+|paris|lyon|marseille) \d*)(${number})e${afterEuro}`,
     'gu',
@@ -69,6 +69,10 @@ const asEuros = (text: string, { euro, signFirst }: Spelling['notation']) => {
 const units =
   /(\d)(?=(?:mins?|minutes?|minuten|minuti|hours|uur|stunden|days|dagen|jours|giorni|years|jaar|ans|mois|months|weeks|km|kg|ml|cl|cm|mm|qm|mq|kwh|miles|hrs|std)(?![\p{L}\d]))/giu;
 
+/** "30-40 min", "9-19 Uhr" */
+const span =
+  /(?<![\d.,/-])(\d+(?:[.,:]\d+)?)-(\d+(?:[.,:]\d+)?)(?= ?(?:min|minuten|minutes|minutos|minuti|uhr|uur|h|hours|km|kg|m²|personen|persons|people|personas|persone|pessoas)(?![\p{L}\d]))/giu;
+
 const allDayAlone =
   /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de|ogni|entro) )24\s?h(?:rs?)?\.?$/giu;
 
@@ -81,6 +85,8 @@ export const withNotations = (text: string, { notation }: Spelling): string =>
         .replace(/(?<!R\$ ?)(?<![\d.,])(\d+(?:,\d\d)?) reais(?!\p{L})/giu, 'R$ $1')
         .replace(/R\$\s?(?=\d)/gu, 'R$ ')
         .replace(units, '$1 ')
+        .replace(span, '$1–$2')
+        .replace(/(?<!\d)(\d\d?[.:h]\d\d)\s?-\s?(?=\d\d?[.:h]\d\d(?!\d))/gu, '$1–')
         .replace(allDayAlone, notation.allDay),
       notation,
     ),

@@ -1,5 +1,6 @@
 import type { LanguagePack, Spelling } from '../languages/pack.ts';
 import type { Brief } from '../types.ts';
+import { withTowns } from './gazetteer.ts';
 import { withHours } from './hours.ts';
 import { mend, mendSingly } from './mend.ts';
 
@@ -22,9 +23,14 @@ const textsOf = ({ product, audience, offer = '', benefits, pain_points }: Brief
 const lacksCapitals = (text: string, { nouns }: Spelling) =>
   nouns !== undefined && !/\p{Lu}/u.test(text) && nouns(text) !== text;
 
+/** A town without its capital, or words that are shouted. */
+const isCarelessLine = ({ product }: Brief, spelling: Spelling) =>
+  withTowns(product, spelling) !== product || unshouted(product) !== product;
+
 /** A product line that begins small, or any word that was typed wrong, means that the typist was in a hurry. */
 const isHasty = (brief: Brief, spelling: Spelling) =>
   /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
+  isCarelessLine(brief, spelling) ||
   textsOf(brief).some(
     (text) => mendSingly(text, spelling) !== text || lacksCapitals(text, spelling),
   );
@@ -32,6 +38,7 @@ const isHasty = (brief: Brief, spelling: Spelling) =>
 /** Small letters where the line begins, or wrong words in two entries: nothing may be taken on trust. */
 const isInHaste = (brief: Brief, spelling: Spelling) =>
   /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
+  isCarelessLine(brief, spelling) ||
   textsOf(brief).filter((text) => mendSingly(text, spelling) !== text).length > 1;
 
 /** The product's name may have its capitals while the fields below it have none. */
@@ -63,14 +70,15 @@ export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
   const { nouns: asNouns = (text: string) => text } = spelling;
   const isSmall = isTypedSmall(brief);
   const nouns = (text: string) => (isSmall || !/\p{Lu}/u.test(text) ? asNouns(text) : text);
-  const written = (text: string) => nouns(mend(text, spelling));
+  const written = (text: string) => nouns(mend(unshouted(text), spelling));
   // Once more at the end: a rule may wait for a day.
   const told = (text: string) => written(withHours(written(text), pack));
   return {
     ...brief,
     haste: brief.haste ?? (isInHaste(brief, spelling) || (isSmall && spelling.nouns !== undefined)),
     typed: brief.typed ?? { product: brief.product, offer: brief.offer, benefits: brief.benefits },
-    product: written(unshouted(brief.product)) || brief.product,
+    // Two blanks part what one would join.
+    product: written(brief.product.trim().replace(/\s{2,}/gu, ', ')) || brief.product,
     audience: written(brief.audience),
     offer: brief.offer === undefined ? undefined : told(brief.offer) || undefined,
     benefits: brief.benefits.map(told).filter(Boolean),

@@ -1,18 +1,37 @@
 import type { LanguagePack } from '../languages/pack.ts';
-import { isListed, isPlaceName } from './tables.ts';
+import { isTown } from './gazetteer.ts';
+import { isListed } from './tables.ts';
 
 /** What decides whether a phrase typed in haste reads as one typed with care: its words, and what holds them together. */
 type Words = {
   known: ReadonlySet<string>;
+  /** How known words begin, up to a vowel: what people cut them off to. */
+  cut: ReadonlySet<string>;
   little: ReadonlySet<string>;
   short: ReadonlySet<string> | null;
 };
 
 const tables = new WeakMap<LanguagePack['sure'], Words>();
 
+const fewestLeft = 3;
+const longestCut = 7;
+
+/** "orçam", "giorn": a word cut off before a vowel. */
+const cutsOf = (word: string): string[] =>
+  Array.from({ length: longestCut - 3 }, (_, at) => at + 4)
+    .filter(
+      (end) =>
+        word.length - end >= fewestLeft &&
+        /[^aeiouyàáâãäåæèéêëìíîïòóôõöøùúûüœs’-][aeiouàáâãäåæèéêëìíîïòóôõöøùúûü]/u.test(
+          word.slice(end - 1, end + 1),
+        ),
+    )
+    .map((end) => word.slice(0, end));
+
 const wordsOf = ({ sure }: LanguagePack): Words => {
   const made = tables.get(sure) ?? {
     known: new Set(sure.words.split(' ')),
+    cut: new Set(`${sure.words} ${sure.heads}`.split(/[ _]/u).flatMap(cutsOf)),
     little: new Set(sure.little.split(' ')),
     short: sure.short === undefined ? null : new Set(sure.short.split(' ')),
   };
@@ -50,15 +69,27 @@ const isShortForm = (word: string) =>
 
 const longestShort = 4;
 
+/** How no word of the language ends: "despl", "orçam". */
+const endings: Readonly<Record<string, RegExp>> = {
+  es: /[^aeiouáéíóúnrlsdzy]$|[^aeiouáéíóúy][^aeiouáéíóúsy]$/u,
+  pt: /[^aeiouáéíóúãõâêôàsrlmzn]$|[^aeiouáéíóúãõâêô][^aeiouáéíóúãõâêôàs]$/u,
+  it: /[^aeiouàèéìòù]$/u,
+};
+
 /** Something that is no word, or may not be written so: a short form, a slip, an accent left out. */
 export const isOdd = (word: string, pack: LanguagePack): boolean => {
   if (units.test(word) || isKnown(word, true, pack)) return false;
-  if (/^\p{Lu}/u.test(word) && pack.tag !== 'de') return false;
+  if (/^\p{Lu}$/u.test(word) || (/^\p{Lu}/u.test(word) && pack.tag !== 'de')) return false;
   const { short } = wordsOf(pack);
   if (word.length <= longestShort) return !short?.has(word.toLowerCase());
   const parts = word.split('-');
   if (parts.length > 1) return parts.some((part) => part !== '' && isOdd(part, pack));
-  return isShortForm(word) || (pack.sure.unsure?.(word) ?? false);
+  if (wordsOf(pack).cut.has(word.toLowerCase())) return true;
+  return (
+    isShortForm(word) ||
+    (endings[pack.tag.slice(0, 2)]?.test(word) ?? false) ||
+    (pack.sure.unsure?.(word) ?? false)
+  );
 };
 
 /** Words of the trade that are the same in every language. */
@@ -75,7 +106,7 @@ export const isKnown = (word: string, isFirst: boolean, pack: LanguagePack): boo
   if (known.has(word) || isListed(word, pack.spelling) || little.has(word.toLowerCase()))
     return true;
   if (isFirst && known.has(lowerFirst(word))) return true;
-  if (/^\p{Lu}{2,5}s?$/u.test(word) || isPlaceName(word)) return true;
+  if (/^\p{Lu}{2,5}s?$/u.test(word) || isTown(word, pack.spelling)) return true;
   const parts = word.split(/[’'-]/u);
   return parts.length > 1 && parts.every((part) => part !== '' && isKnown(part, isFirst, pack));
 };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../languages/pack.ts';
-import { isPlaceName } from '../../spelling/tables.ts';
+import { isTown } from '../../spelling/gazetteer.ts';
+import { isHead } from '../../spelling/heads.ts';
 import { isKnown } from '../../spelling/words.ts';
 import { upperFirst } from '../capitals.ts';
 
@@ -8,12 +9,15 @@ const kindOfBusiness =
   /^(?:trattoria|osteria|pizz[eé]ria|ristorante|restaurante?|agriturismo|palestra|garage|salone?|boulangerie|p[aâ]tisserie|institut|h[oô]tel|caf[eé]|bar|peluquer[ií]a|taquer[ií]a|academia|taller|bodega|pasticceria|gelateria|officina|cantina|rijschool|bakkerij|slagerij|kapsalon|schoonmaakbedrijf|schildersbedrijf|oficina|padaria|pastelaria|pousada|barbearia)$/iu;
 
 /** "trattoria lucia": one word behind the kind of business that describes nothing is its name. */
-export const withName = (text: string, { sure }: LanguagePack) =>
+export const withName = (text: string, pack: LanguagePack) =>
   text.replace(
-    /^(\S+) ((?:la |il |le |el |de |da )?)(\p{Ll}{4,})$/u,
+    /^(\S+) ((?:la |il |le |el |de |da |al |chez )?)(\p{Ll}{3,}(?: \p{Ll}{3,})?)$/u,
     (line, kind, article, name) =>
-      kindOfBusiness.test(kind) && !sure.describing?.test(name) && !trades.test(name)
-        ? `${kind} ${upperFirst(article)}${upperFirst(name)}`
+      kindOfBusiness.test(kind) &&
+      (article !== '' || (/^\S{4,}$/u.test(name) && !isHead(name, pack))) &&
+      !pack.sure.describing?.test(name) &&
+      !trades.test(name)
+        ? `${kind} ${upperFirst(article)}${name.split(' ').map(upperFirst).join(' ')}`
         : line,
   );
 
@@ -24,11 +28,11 @@ const trades =
 const ownName =
   /^\p{Lu}[\p{L}’']+(?: (?:& |of |di |de |da )?\p{Lu}[\p{L}’']+){1,2}$|^\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u;
 
-export const isOwnName = (part: string, { tag }: LanguagePack) =>
+export const isOwnName = (part: string, { tag, spelling }: LanguagePack) =>
   !tag.startsWith('de') &&
   ownName.test(part) &&
-  !part.split(' ').some(isPlaceName) &&
-  !isPlaceName(part);
+  !part.split(' ').some((word) => isTown(word, spelling)) &&
+  !isTown(part, spelling);
 
 const placeWords: Readonly<Record<string, string>> = { fr: 'à', es: 'en', it: 'a', pt: 'em|no|na' };
 
@@ -36,7 +40,7 @@ const noName =
   /^(?:leste|oeste|norte|este|nord|ouest|ovest|centro|centre|metro|mare|urbana|industriale?)$/u;
 
 const placeOf = (word: string, pack: LanguagePack) =>
-  !noName.test(word) && (isPlaceName(upperFirst(word)) || !isKnown(word, false, pack))
+  !noName.test(word) && (isTown(upperFirst(word), pack.spelling) || !isKnown(word, false, pack))
     ? upperFirst(word)
     : word;
 
@@ -52,8 +56,8 @@ export const withLastPlace = (text: string, pack: LanguagePack) => {
     .replace(leadsToName, (word) => placeOf(word, pack))
     .replace(behind, (found) => {
       const [first = '', ...more] = found.split(' ');
-      const isTown = more.length === 0 && isPlaceName(upperFirst(first));
-      if (isKnown(first, false, pack) && !isTown) return found;
+      const isPlace = more.length === 0 && isTown(upperFirst(first), pack.spelling);
+      if (isKnown(first, false, pack) && !isPlace) return found;
       return [upperFirst(first), ...more.map((word) => placeOf(word, pack))].join(' ');
     });
 };

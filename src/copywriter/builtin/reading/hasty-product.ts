@@ -1,112 +1,120 @@
 import type { LanguagePack } from '../../languages/pack.ts';
 import { isClear } from '../../spelling/clear.ts';
+import { isTown } from '../../spelling/gazetteer.ts';
 import { withHours } from '../../spelling/hours.ts';
+import { withLinks } from '../../spelling/links.ts';
 import { mend } from '../../spelling/mend.ts';
-import { isPlaceName } from '../../spelling/tables.ts';
-import { placed, placesIn, quarterIn, townIn, withoutTowns } from '../../spelling/towns.ts';
-import { isKnown, isLittle, lowerFirst } from '../../spelling/words.ts';
+import { locate } from '../../spelling/towns.ts';
+import { wholeAt } from '../../spelling/whole.ts';
+import { isKnown } from '../../spelling/words.ts';
 import { upperFirst } from '../capitals.ts';
+import { isStrange, isTelling } from './hasty-facts.ts';
 import { isOwnName, withLastPlace, withName } from './hasty-names.ts';
+import { calm, partsOf, wordsOf } from './hasty-parts.ts';
 import { withoutBody } from './product.ts';
-import { cries, isListed } from './product-line.ts';
 
-/** A product line typed in haste: what is sold, in the words it was typed in, and what else the line tells. */
+/** A product line typed in haste: what surely is sold and where, and what else the line tells. */
 export type HastyProduct = {
+  /** Empty where nobody can surely tell what is sold. */
   line: string;
   facts: string[];
   /** Parts that nobody can surely read. */
   left: string[];
 };
 
-/** Shouting comes down; a short form keeps its capitals. */
-const calm = (text: string) => text.replace(/\p{Lu}{5,}/gu, (word) => word.toLowerCase());
-
-/** "Painter needed? Van Dam painters", "NEW! burgers": what calls out in front of the product. */
-const isCall = (part: string) =>
-  cries.test(part) ||
-  /(?:needed|nodig|gesucht|brauch\p{L}*|besoin|cerc\p{L}*|busc\p{L}*|procur\p{L}*)\s?\?$/iu.test(
-    part,
-  );
-
-const endsInTown = (text: string) => isPlaceName(upperFirst(text.split(' ').at(-1) ?? ''));
-
-/** Brackets, dashes and commas part a line; a comma inside a number, a list or "(m/w/d)" does not. */
-const partsOf = (product: string): string[] => {
-  const parts = product
-    .replace(/\s*\p{Extended_Pictographic}+\uFE0F?\s*/gu, ' – ')
-    .replace(/\s*\((\p{L}\/\p{L}(?:\/\p{L})?)\)/u, ' ⟨$1⟩')
-    .split(/\s*(?:^–\s|\s–$|,(?!\d)|[;:|()]|(?<=\p{L}{3})\.(?=\s|$)|!|(?<=\?)\s|\s[–—-]\s)\s*/u)
-    .map((part) => part.trim().replace(/⟨(.*)⟩/u, '($1)'))
-    .filter(Boolean);
-  const told = parts.length > 1 ? parts.filter((part) => !isCall(part)) : parts;
-  const [first = product, second, ...more] = told;
-  return second !== undefined && !endsInTown(first) && isListed(first, second)
-    ? [`${first}, ${second}`, ...more]
-    : [first, ...(second === undefined ? [] : [second]), ...more];
-};
-
-const alsoWords = /^(?:also|only|auch|nur|aussi|también|solo|anche|também|só|ook|alleen)$/iu;
-const openingWords =
-  /^(?:alle|toutes?|tous|tod[oa]s|tutt[ie]|we|no|not|all|wir|kein\p{L}*|sans|sin|senza|sem|wij|geen|made|jeden|chaque|cada|ogni|elke|every)$/iu;
-
-const pair = /^\S+ (?:and|und|et|y|e|en|&) \S+$/u;
-
-/** A part is a fact where it says something by itself: two words or more, hardly a strange one, and no little word that leads up to nothing. */
-const isTelling = (part: string, hasPlace: boolean, pack: LanguagePack) => {
-  const [first = '', ...more] = part.split(' ');
-  const fewest = alsoWords.test(first) ? 2 : 1;
-  const leadsOn = isLittle(first, pack) && !alsoWords.test(first) && !openingWords.test(first);
-  const strangers = part
-    .split(/[\s,]+/u)
-    .filter((word) => !/\d/u.test(word) && !isKnown(word, true, pack));
-  // "reading and wokingham" may be towns, where none is named.
-  const namesTown = townIn(part) !== undefined;
-  const mayBeTold =
-    hasPlace || strangers.length === 0 || (strangers.length === 1 && !pair.test(part));
-  return (
-    more.length >= fewest &&
-    !/ ones?$/u.test(part) &&
-    !leadsOn &&
-    mayBeTold &&
-    !(namesTown && strangers.length > 0) &&
-    isClear(part, pack)
-  );
-};
-
 /** A part that is nothing but "porto" is the town, though it is a word as well. */
-const townOf = (part: string, pack: LanguagePack) =>
-  isPlaceName(upperFirst(part))
-    ? upperFirst(part)
-    : (placesIn(part, pack) ?? quarterIn(part.split(' '), pack));
+const placeOf = (part: string, pack: LanguagePack): string | null => {
+  if (isTown(upperFirst(part), pack.spelling)) return locate([upperFirst(part)], pack).place;
+  const { before, place, behind } = locate(wordsOf(part), pack);
+  const isPlace = before.length === 0 && behind.every((word) => isStrange(word, pack));
+  return isPlace ? place : null;
+};
 
 const joining = /^(?:and|und|et|y|e|en|\+|&)\s+/iu;
 
-/** The kind with the place it is in: "in Leeds" where both are sure, behind a comma else. */
-const withPlace = (kind: string, places: string | null, pack: LanguagePack) => {
-  if (places === null || kind.includes(places)) return kind;
-  return isPlaceName(places) && isClear(lowerFirst(kind), pack)
-    ? `${kind} ${placed(places, pack)}`
-    : `${kind}, ${places}`;
+const mostSkipped = 2;
+
+/** What is sold, as far as it is one whole; a word or two that nobody knows may stand before it. */
+const soldIn = (words: readonly string[], pack: LanguagePack) => {
+  for (let skipped = 0; skipped <= mostSkipped; skipped++) {
+    const count = wholeAt(words.slice(skipped), pack);
+    if (count > 0)
+      return { sold: words.slice(skipped, skipped + count), rest: words.slice(skipped + count) };
+    if (isKnown(words[skipped] ?? '', true, pack)) break;
+  }
+  return null;
 };
 
-/** Nothing is cut out of what is sold: the first part of the line stands whole, the rest is read part by part. */
+/** A line without a trade we know is told whole, if every word of it is known and holds together. */
+const isSurelyWhole = (text: string, pack: LanguagePack) =>
+  isClear(text, pack) &&
+  wordsOf(text).filter((word) => isStrange(word, pack)).length <= (pack.tag === 'en' ? 1 : 0);
+
+const isWhole = (part: string, pack: LanguagePack) =>
+  wholeAt(wordsOf(part), pack) === wordsOf(part).length;
+
+type Told = { kind: string; place: string | null; loose: string[] };
+
+/** What goes on behind a comma: "24/7", "auch online". */
+const addition =
+  /^(?:24\/7|7 ?j\/7|24 h\/24|24 h|24 horas|24 hours a day|24 ore su 24|24 uur per dag|rund um die Uhr|online|(?:also|auch|aussi|también|anche|também|ook) online)$/iu;
+
+const readFirst = (text: string, pack: LanguagePack): Told => {
+  const all = wordsOf(text);
+  const whole = locate(all, pack);
+  const front = whole.before.join(' ');
+  const named = withName(front, pack);
+  const found = named === front ? soldIn(all, pack) : null;
+  const { before, place, behind } = found ? locate(found.rest, pack) : whole;
+  const parts = [before.join(' '), behind.join(' ')];
+  const added = parts
+    .filter((part) => addition.test(part))
+    .map((part) => `, ${part}`)
+    .join('');
+  const [left = '', after = ''] = parts.map((part) => (addition.test(part) ? '' : part));
+  // "online + galway"
+  const joint = place !== null && left === pack.spelling.and ? ` ${left}` : '';
+  const told = { place: `${joint}${place ?? ''}${added}` || null };
+  if (found)
+    return {
+      ...told,
+      kind: found.sold.join(' ').replace(/,$/u, ''),
+      loose: [left, after],
+    };
+  const isSure = named !== front || isSurelyWhole(front, pack);
+  return isSure
+    ? { ...told, kind: named, loose: [after] }
+    : { ...told, kind: '', loose: [front, after] };
+};
+
+/** What is sold and where; of the rest what says something by itself. */
 export const readHastyProduct = (product: string, pack: LanguagePack): HastyProduct => {
   const read = (text: string) => mend(withHours(text, pack), pack.spelling);
   const [first = product, ...rest] = partsOf(
-    calm(product).replace(/\s\/\s|(?<=\p{Lu}\p{L}+)\/(?=\p{L})/gu, ` ${pack.spelling.and} `),
+    withLinks(calm(product, pack), pack).replace(
+      /\s\/\s|(?<=\p{Lu}\p{L}+)\/(?=\p{L})/gu,
+      ` ${pack.spelling.and} `,
+    ),
+    pack,
   );
   const sold = withoutBody(first.replace(pack.reading.sellersTalk, ''), pack.reading);
-  const told = withLastPlace(sold, pack);
-  const { front, places } = withoutTowns(read(told), pack);
+  const told = readFirst(read(withLastPlace(sold, pack)), pack);
   const parts = rest.map((part) => withLastPlace(read(part.replace(joining, '')), pack));
-  const elsewhere = parts.map((part) => townOf(part, pack)).find((found) => found !== null);
+  const elsewhere = parts.map((part) => placeOf(part, pack)).find((found) => found !== null);
   const name = parts.find((part) => isOwnName(part, pack));
-  const others = parts.filter((part) => townOf(part, pack) === null && part !== name);
-  const place = places ?? elsewhere ?? null;
-  const kind = withPlace(upperFirst(withName(front, pack)), place, pack);
-  const isFact = (part: string) => isTelling(part, place !== null, pack);
+  const place = told.place ?? elsewhere ?? '';
+  const kind = told.kind === '' ? '' : `${upperFirst(told.kind)}${place}`;
+  // What stood beside the whole without a mark is told only where it is a whole itself.
+  const loose = told.loose.filter((part) => !isWhole(part, pack));
+  const others = [...told.loose, ...parts].filter(
+    (part) => part !== '' && part !== name && placeOf(part, pack) === null,
+  );
+  const isFact = (part: string) => isTelling(part, pack) && !loose.includes(part);
   return {
-    line: name === undefined ? kind : `${name}: ${lowerFirst(kind)}`,
+    line:
+      name === undefined || kind === ''
+        ? kind
+        : `${name}: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
     facts: others.filter(isFact),
     left: others.filter((part) => !isFact(part)),
   };

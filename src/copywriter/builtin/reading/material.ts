@@ -28,8 +28,6 @@ export type Material = {
   prices: string[];
   terms: string[];
   proofs: string[];
-  /** Told once, in a plain list, as they stand. */
-  rough: string[];
 };
 
 const longestFact = 120;
@@ -125,6 +123,5 @@ export const readMaterial = (brief: ToldBrief, pack: LanguagePack): Material => 
     prices: withRole('price'),
     terms: withRole('term'),
     proofs: withRole('proof'),
-    rough: brief.rough ?? [],
   };
 };

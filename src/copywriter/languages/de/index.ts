@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
+import { heads } from './heads.ts';
 import { known, littleWords, shortWords } from './known.ts';
 import { isUnsure } from './nouns.ts';
 import { reading } from './reading.ts';
@@ -12,8 +13,8 @@ export const german: LanguagePack = {
   names: { hochdeutsch: 'de', österreichisch: 'de-AT', schweizerdeutsch: 'de-CH' },
   vocabulary,
   reading,
-  spelling,
-  sure: { words: known, little: littleWords, short: shortWords, unsure: isUnsure },
+  spelling: { ...spelling, known: '' },
+  sure: { words: known, heads, little: littleWords, short: shortWords, unsure: isUnsure },
   texts: {
     identity: {
       named: '{name}: {what}',

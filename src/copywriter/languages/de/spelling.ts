@@ -1,15 +1,51 @@
 import type { Spelling } from '../pack.ts';
 import { nouns } from './nouns.ts';
+import { towns } from './towns.ts';
 
-export const spelling: Spelling = {
+const often: Readonly<Record<string, string>> = {
+  mo: 'montags',
+  di: 'dienstags',
+  mi: 'mittwochs',
+  do: 'donnerstags',
+  fr: 'freitags',
+  sa: 'samstags',
+};
+
+export const spelling: Omit<Spelling, 'known'> = {
+  towns,
   words:
     'DJ PV NRW ' +
     'E-Scooter E-Roller E-Bike E-Bikes E-Auto E-Autos Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar Februar März April Mai Juni Juli August September Oktober November Dezember Ostern Weihnachten Advent Herbst Frühling Frühjahr ' +
     'GmbH KFZ LKW PKW App Apps Excel Word PayPal WLAN KI IT EDV SEO Bio Öko Yoga Pilates B2B Englisch Französisch Spanisch Italienisch Deutsch Mathe Physik Chemie ' +
     'Müller Schmidt Schneider Fischer Weber Meyer Meier Maier Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Wolf Schröder Neumann Zimmermann Krüger Hofmann Hartmann Werner Krause Lehmann Köhler Huber Mayer Hermann König Walter Kaiser Fuchs Peters Scholz Möller Hahn Vogel Schubert Berger Winkler Lorenz Baumann Franke Albrecht Schuster Simon Böhm Winter Kraus Martin Schumacher Krämer Vogt Jäger Stein Otto Sommer Seidel Brandt Haas Schreiber Graf Dietrich Kuhn Kühn Ziegler Pohl Engel Horn Busch Bergmann Thomas Voigt Arnold Pfeiffer ',
   short:
-    'od=oder einf=einfach jetz=jetzt nich=nicht bhf=Bahnhof hbf=Hauptbahnhof gibts=gibt’s sept=September vorm=vor_dem übern=über_den vllt=vielleicht telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten abds=abends nachm=nachmittags',
+    'incl=inklusive excl=ohne gratisversand=Gratisversand pausch=pauschal tel=telefonisch od=oder einf=einfach jetz=jetzt nich=nicht bhf=Bahnhof hbf=Hauptbahnhof gibts=gibt’s sept=September vorm=vor_dem übern=über_den vllt=vielleicht telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten abds=abends nachm=nachmittags',
   rules: [
+    [/(?<!\p{L})privat und gewerbe(?!\p{L})/giu, 'privat und gewerblich'],
+    [/(?<![\d.,])(\d) ?-?Tage ?-?Woche(?!\p{L})/giu, '$1-Tage-Woche'],
+    [/(?<![\d.,])1 (Stunde|Woche|Minute)n(?!\p{L})/gu, '1 $1'],
+    [/(?<![\d.,])1 (Monat|Tag|Jahr)en?(?!\p{L})/gu, '1 $1'],
+    [
+      /(?<!\p{L})(?:kurzfr|mögl)\.?(?=$|\s)/giu,
+      (found) => (/^k/iu.test(found) ? 'kurzfristig' : 'möglich'),
+    ],
+    [/(\d) ?(?:mt|mte)\.?(?= |$)/giu, '$1 Monate'],
+    [/(?<=\p{L} )v\. (?=\p{L})/giu, 'von '],
+    [/(?<=\p{L} )z\. (?=\p{L})/giu, 'zur '],
+    [
+      /(?<!\p{L})kl\.? ?([a-e])(?=\s|$)/giu,
+      (_, letter: string) => `Klasse ${letter.toUpperCase()}`,
+    ],
+    [/(?<!\p{L})ca\.? (?=\d)/giu, 'etwa '],
+    [
+      /(?<!\p{L})auch (mo|di|mi|do|fr|sa)\.?(?=$|,)/giu,
+      (_, day: string) => `auch ${often[day.toLowerCase()] ?? day}`,
+    ],
+    [
+      /(?<=(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch) (vor|nach)?(mittag|abend|morgen)(?=$|[\s,])/giu,
+      (_, half = '', part: string) => `${half}${part}`.toLowerCase(),
+    ],
+    [/(?<=^\p{L}+) (?=auch online$)/gu, ', '],
     [/(?<=\d),[-–](?:\s?(?:€|euro?(?!\p{L})))?/giu, ' €'],
     [/(?<=CHF \d+)\.[-–]/gu, ''],
     [/(?<!CHF )(?<!\d)(\d+)\.[-–](?=$|[\s,])/gu, 'CHF $1'],

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { known, littleWords } from './known.ts';
+import { heads } from './heads.ts';
+import { known, littleWords, shortWords } from './known.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
@@ -26,8 +27,8 @@ export const english: LanguagePack = {
   },
   vocabulary,
   reading,
-  spelling,
-  sure: { words: known, little: littleWords },
+  spelling: { ...spelling, known: `${known} ${heads} ${littleWords}` },
+  sure: { words: known, heads, little: littleWords, short: shortWords },
   texts: {
     identity: {
       named: '{name}: {what}',

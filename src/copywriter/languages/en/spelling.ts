@@ -1,23 +1,43 @@
 import type { Spelling } from '../pack.ts';
 import { readPairs } from '../sheet.ts';
+import { towns } from './towns.ts';
 
 const months = readPairs(
   'jan=January feb=February mar=March apr=April aug=August sep=September oct=October nov=November dec=December',
 );
 
-export const spelling: Spelling = {
+export const spelling: Omit<Spelling, 'known'> = {
+  towns,
   words:
     'DJ DJs NYC Ofsted ID CSV PDF PDFs ' +
     'children’s women’s men’s e-bike e-bikes Xero CIS PAT ' +
     'can’t won’t don’t doesn’t didn’t isn’t aren’t wasn’t couldn’t shouldn’t wouldn’t haven’t hasn’t you’re they’re I’m I’ve you’ve we’ve you’ll they’ll that’s what’s there’s it’ll ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December ' +
-    'Christmas Easter Halloween Britain British English French Spanish Italian German Welsh Scottish Irish Greek Japanese Thai Indian Chinese Mexican Portuguese UK USA EU VAT MOT HR IT_support AI ISO CEO GCSE GCSEs A-level A-levels Excel Word_document Gmail Xero QuickBooks Shopify Wi-Fi Bluetooth Alexa Kent Mike’s Dave’s Joe’s Tom’s Bob’s Sam’s Pete’s Steve’s Mary’s Lucy’s Paul’s John’s Jim’s Andy’s Nick’s Kate’s Sarah’s Emma’s Anna’s',
+    'Christmas Easter Halloween Britain British English French Spanish Italian German Welsh Scottish Irish Greek Japanese Thai Indian Chinese Mexican Portuguese UK USA EU VAT MOT HR IT_support AI ISO CEO GCSE GCSEs A-level A-levels Excel Word_document Gmail Xero QuickBooks Shopify Wi-Fi Bluetooth Alexa Kent Mike’s Dave’s Joe’s Tom’s Bob’s Sam’s Pete’s Steve’s Mary’s Lucy’s Paul’s John’s Jim’s Andy’s Nick’s Kate’s Sarah’s Emma’s Anna’s Tony’s Terry’s Barry’s Larry’s Harry’s Gary’s Kevin’s Keith’s Brian’s Colin’s Derek’s George’s Graham’s Ian’s James’s Jason’s Jeff’s Ken’s Kelly’s Lee’s Lisa’s Luke’s Marcus’s Martin’s Matt’s Megan’s Mick’s Neil’s Nigel’s Oliver’s Patrick’s Peter’s Phil’s Roger’s Roy’s Russ’s Scott’s Sean’s Simon’s Stuart’s Trevor’s Vince’s Wayne’s Abby’s Alice’s Amy’s Angela’s Becky’s Beth’s Carol’s Chloe’s Claire’s Debbie’s Donna’s Ellie’s Emily’s Fiona’s Gemma’s Hannah’s Helen’s Jackie’s Jane’s Jenny’s Jess’s Julie’s Karen’s Katie’s Laura’s Linda’s Louise’s Lynn’s Maggie’s Maria’s Nicola’s Nina’s Olivia’s Rachel’s Rosie’s Ruth’s Sally’s Sandra’s Sharon’s Sophie’s Susie’s Tina’s Tracy’s Wendy’s Zoe’s Billy’s Bobby’s Carl’s Charlie’s Chris’s Dan’s Danny’s Darren’s Doug’s Eddie’s Eric’s Fred’s Greg’s Hank’s Jerry’s Jimmy’s Joey’s Johnny’s Kyle’s Mario’s Nate’s Nick’s Omar’s Pedro’s Ricky’s Ryan’s Todd’s Travis’s Walt’s Zach’s',
   short:
-    'nite=night morn=morning morns=mornings gettin=getting urs=yours nxt=next jst=just abt=about w/end=weekend w/ends=weekends rly=really ppls=people’s midnite=midnight tix=tickets bday=birthday bdays=birthdays familys=families babys=babies partys=parties defo=definitely hol=holiday hols=holidays w/=with w/o=without thru=through ppl=people biz=business yr=year yrs=years hrs=hours mins=minutes wk=week wks=weeks wkend=weekend wkends=weekends mth=month mths=months appt=appointment appts=appointments ' +
+    'frm=from appts=appointments wkdays=weekdays w/e=weekend sth=south nth=north rds=roads pkgs=packages msg=message msgs=messages eves=evenings eve=evening pts=points bldg=building mgt=management min.=minimum nite=night morn=morning morns=mornings gettin=getting urs=yours nxt=next jst=just abt=about w/end=weekend w/ends=weekends rly=really ppls=people’s midnite=midnight tix=tickets bday=birthday bdays=birthdays familys=families babys=babies partys=parties defo=definitely hol=holiday hols=holidays w/=with w/o=without thru=through ppl=people biz=business yr=year yrs=years hrs=hours mins=minutes wk=week wks=weeks wkend=weekend wkends=weekends mth=month mths=months appt=appointment appts=appointments ' +
     'hr=hour b4=before thurs=Thursday thur=Thursday tues=Tuesday weds=Wednesday w=with ur=your u=you n=and pls=please plz=please til=until till=until tmrw=tomorrow xmas=Christmas ' +
     'approx=about incl=including excl=excluding govt=government dept=department mgmt=management mgr=manager mgrs=managers pkg=package qty=quantity avail=available refurb=refurbished bday=birthday ' +
     'p/m=a_month p/w=a_week p/h=an_hour pcm=a_month p.p.=per_person eod=end_of_day asap=as_soon_as_possible acct=account accts=accounts tho=though gonna=going_to wanna=want_to cos=because bc=because',
   rules: [
+    [
+      /\b([2-9]|\d\d) (year|month|week|day|hour|minute) (?!(?:old|of|ago|or|and|in|for|per|free|before|after|max)\b)(?=\p{L}{3})/giu,
+      '$1-$2 ',
+    ],
+    [
+      /\b(\d+) (hour|minute|day|week)s? (?=(?:job|session|slot|visit|lesson|class|workshop|massage|treatment|delivery|service)\b)/giu,
+      '$1-$2 ',
+    ],
+    [/\bget (?=\d+(?:st|nd|rd|th) (?:half|at))/giu, 'get the '],
+    [/((?:\d+ ?%|[£$€]\d+) off) (?:1st|first) (?=\p{L})/giu, '$1 your first '],
+    [/(?<=^|\s)1st (?=\p{L})/giu, 'first '],
+    [/(?<![\d.,])(\d+(?:\.\d\d)?) ?euros?\b/giu, '€$1'],
+    [/^(\d+ \p{L}+) get (?=\d)/giu, '$1, get '],
+    [/\bbuy (\d+) get (?=\d)/giu, 'buy $1, get '],
+    [/\bget (?=\d+(?:st|nd|rd|th) free)/giu, 'get the '],
+    [/(?<=[£$€]\d+(?:\.\d\d)?) (?=no \p{L})/gu, ', '],
+    [/\b(all) (?:inc|incl)\b/giu, '$1 included'],
+    [/\bincl?\b(?=$)/giu, 'included'],
     [/\blast min$/giu, 'last minute'],
     [/\blast min(?:ute)?\b(?= \p{L})/giu, 'last-minute'],
     [/(?<=days?|evenings?|weekends?) ok$/giu, ' too'],
@@ -36,7 +56,7 @@ export const spelling: Spelling = {
     [/(?<=\p{L} )4 (?=(?:an?|the|your|every|all)\b)/giu, 'for '],
     [/(?<=\p{Lu}\p{L}+ )[a-z]{1,2}\d{1,2}(?![\p{L}\d])/gu, (code) => code.toUpperCase()],
     [
-      /(?<=\b(?:on|at|off|in|\d+) )\p{Ll}+ (?:st|rd|ave|ln|sq|street|road|avenue|lane|square)(?=$|[\s,.)])/gu,
+      /(?<=\b(?:on|at|off|in|\d+) )(?!per\b)\p{Ll}+ (?:st|rd|ave|ln|sq|street|road|avenue|lane|square)(?=$|[\s,.)])/gu,
       (found) => found.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
     ],
     [/\bbefore hand\b/giu, 'beforehand'],

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
+import { heads } from './heads.ts';
 import { accentless, describing, known, leading, littleWords, shortWords } from './known.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
@@ -18,9 +19,10 @@ export const spanish: LanguagePack = {
   },
   vocabulary,
   reading,
-  spelling,
+  spelling: { ...spelling, known: `${known} ${heads} ${littleWords}` },
   sure: {
     words: known,
+    heads,
     little: littleWords,
     short: shortWords,
     describing,

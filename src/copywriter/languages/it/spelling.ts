@@ -1,12 +1,46 @@
 import type { Spelling } from '../pack.ts';
+import { towns } from './towns.ts';
 
-export const spelling: Spelling = {
+const months =
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
+    ' ',
+  );
+
+const monthOf = (short: string) =>
+  months.find((month) => month.startsWith(short.toLowerCase().slice(0, 3))) ?? short;
+
+export const spelling: Omit<Spelling, 'known'> = {
+  towns,
   words:
     'lunedì martedì mercoledì giovedì venerdì perché poiché più già giù così però può città qualità novità attività possibilità disponibilità specialità sicurezza libertà università pubblicità velocità comodità semplicità elettricità responsabilità professionalità puntualità età caffè tribù lassù cioè papà bebè menù ragù tiramisù purè bignè oblò virtù gioventù mobilità fedeltà serietà onestà umidità intimità privacy ' +
     'Natale Pasqua Ferragosto Europa Italia Francia Spagna Puglia IVA SPID PEC ISEE DOP IGP DOC DOCG Excel Ferrari Esposito Colombo De_Luca Mancini Giordano Lombardi Moretti Mario Luigi Giulia Francesca',
   short:
-    'manutenz=manutenzione matt=mattina b&b=B&B anke=anche iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone mt=metri mq=m² kg=kg prev=preventivo spediz=spedizione sped=spedizione ca=circa ecc= c/o=presso x2=per_due sab=sabato dom=domenica lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi ',
+    'manutenz=manutenzione matt=mattina b&b=B&B anke=anche iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone mt=metri mq=m² kg=kg prev=preventivo spediz=spedizione sped=spedizione ca=circa ecc= c/o=presso x2=per_due sab=sabato lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi ',
   rules: [
+    [/(?<!\p{L})a dom\.?(?=$|[\s,])/giu, 'a domicilio'],
+    [/(?<= e \p{L}+) incl(?:us[oai])?\.?$/giu, ' inclusi'],
+    [/(?<!\p{L})la (\d+)[aª°]? (?=gratis|omaggio|in omaggio)/giu, 'la $1ª '],
+    [/^(dopo \d+ \p{L}+) (?=[il][la] \d+[ªº])/giu, '$1, '],
+    [/(?<!\p{L})mezza giorn\.?(?!\p{L})/giu, 'mezza giornata'],
+    [/(\d) ?sett\.?(?!\p{L})/giu, '$1 settimane'],
+    [/(?<!\d)1 settimane/giu, '1 settimana'],
+    [/(\d) lez\.?(?!\p{L})/giu, '$1 lezioni'],
+    [/(?<!\p{L})prova grat\.?$/giu, 'prova gratuita'],
+    [/(?<=con )certif\.?$/giu, 'certificato'],
+    [/^(se (?:vieni|venite|porti) (?:con )?\p{L}+ \p{L}+) (?=\d)/giu, '$1, '],
+    [/^(\d+) (\p{L}+) (?:e )?il (\d+)[°º]? (?=omaggio|gratis|in omaggio)/giu, '$1 $2, il $3º '],
+    [/^(\d+ notti) (?=(?:ne )?paghi \d)/giu, '$1, '],
+    [/(?<=\p{L}o) incl\.?$/giu, ' incluso'],
+    [/(?<=\p{L}a) incl\.?$/giu, ' inclusa'],
+    [/(?<=\p{L}(?:zione|sione)) incl\.?$/giu, ' inclusa'],
+    [/(?<=\p{L}i) incl\.?$/giu, ' inclusi'],
+    [
+      /\bda (gen|feb|mar|apr|mag|giu|lug|ago|sett?|ott|nov|dic) a (gen|feb|mar|apr|mag|giu|lug|ago|sett?|ott|nov|dic)(?!\p{L})/giu,
+      (_, from: string, to: string) => `da ${monthOf(from)} a ${monthOf(to)}`,
+    ],
+    [/^-\s?(\d+) ?% (?:sulla )?(?=1[ªa]? )/giu, '-$1% sulla '],
+    [/\bvicino (?=\p{Lu})/gu, 'vicino a '],
+    [/\be (?=e\p{Ll})/gu, 'ed '],
     [/(\d)\s?\+\s?iva(?!\p{L})/giu, '$1 € + IVA'],
     [/(?<!\p{L})e prov\.?(?=$|[\s,])/giu, 'e provincia'],
     [/(?<!\p{L})all (?=1(?!\d))/gu, 'all’'],

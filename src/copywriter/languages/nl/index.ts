@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
+import { heads } from './heads.ts';
 import { known, littleWords, shortWords } from './known.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
@@ -12,8 +13,8 @@ export const dutch: LanguagePack = {
   names: { flemish: 'nl-BE', vlaams: 'nl-BE', hollands: 'nl' },
   vocabulary,
   reading,
-  spelling,
-  sure: { words: known, little: littleWords, short: shortWords },
+  spelling: { ...spelling, known: `${known} ${heads} ${littleWords}` },
+  sure: { words: known, heads, little: littleWords, short: shortWords },
   texts: {
     identity: {
       named: '{name}: {what}',

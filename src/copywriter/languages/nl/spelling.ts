@@ -1,6 +1,8 @@
 import type { Spelling } from '../pack.ts';
+import { towns } from './towns.ts';
 
-export const spelling: Spelling = {
+export const spelling: Omit<Spelling, 'known'> = {
+  towns,
   words:
     'föhnen APK BOVAG Tikkie CBR ' +
     'ingrediënt ingrediënten patiënt patiënten cliënt cliënten financiën financiële officiële ideeën reünie reünies coördinatie beïnvloeden geïnteresseerd geïsoleerd geïnspireerd energieën categorieën industrieën knieën zeeën café cafés privé crème crèmes foto’s video’s auto’s pizza’s taxi’s baby’s opa’s oma’s menu’s camera’s logo’s thema’s agenda’s accu’s ' +
@@ -9,6 +11,15 @@ export const spelling: Spelling = {
   short:
     'sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede vd=van_de gecert=gecertificeerd zzp=zzp mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere omg=omgeving e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon tm=tot_en_met wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van nvt=niet_van_toepassing',
   rules: [
+    [/(?<!\p{L})omstr\.?(?=$|[\s,])/giu, 'omstreken'],
+    [/(?<!\p{L})e bikes?(?!\p{L})/giu, (found) => found.replace(' ', '-')],
+    [/\b(?:1e|eerste) x(?=\s)/giu, 'eerste keer'],
+    [
+      /(?<=(?:maan|dins|woens|donder|vrij|zater|zon)dag) (?=(?:avond|ochtend|middag|nacht)(?:en)?(?!\p{L}))/giu,
+      '',
+    ],
+    [/^(\d+ \p{L}+) (?:de )?(\d+)e (?=gratis)/giu, '$1, de $2e '],
+    [/\b(\d+) halen (\d+) betalen\b/giu, '$1 halen, $2 betalen'],
     [/(?<=\p{L}dag \d\d?\s?[-–]\s?\d\d?)$/gu, ' uur'],
     [/(?<!\p{L})nr\.?(?= \d)/giu, 'nummer'],
     [/(?<!€ ?)(?<![\d.,])(\d+),-/gu, '€ $1'],

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
+import { heads } from './heads.ts';
 import { accentless, describing, known, leading, littleWords, shortWords } from './known.ts';
 import { reading, words } from './reading.ts';
 import { spelling } from './spelling.ts';
@@ -18,9 +19,10 @@ export const brazilian: LanguagePack = {
   },
   vocabulary,
   reading,
-  spelling,
+  spelling: { ...spelling, known: `${known} ${heads} ${littleWords}` },
   sure: {
     words: known,
+    heads,
     little: littleWords,
     short: shortWords,
     describing,
@@ -65,7 +67,7 @@ export const european: LanguagePack = {
   },
   reading: { ...reading, commonWords: words.portugal },
   spelling: {
-    ...spelling,
+    ...brazilian.spelling,
     words: `${spelling.words} económico económica académico eletrónico eletrónicos prémio prémios bebé bebés género oxigénio câmara câmaras receção`,
   },
 };

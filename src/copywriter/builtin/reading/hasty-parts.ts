@@ -1,0 +1,36 @@
+import type { LanguagePack } from '../../languages/pack.ts';
+import { isTown } from '../../spelling/gazetteer.ts';
+import { upperFirst } from '../capitals.ts';
+import { cries, isListed } from './product-line.ts';
+
+/** Shouting comes down; a short form keeps its capitals. */
+export const calm = (text: string, { spelling }: LanguagePack) =>
+  text.replace(/\p{Lu}{4,}/gu, (word) => {
+    const small = word.toLowerCase();
+    return word.length > 4 || isTown(upperFirst(small), spelling) ? small : word;
+  });
+
+/** "Painter needed? Van Dam painters", "NEW! burgers": what calls out in front of the product. */
+const isCall = (part: string) =>
+  cries.test(part) ||
+  /(?:needed|nodig|gesucht|brauch\p{L}*|besoin|cerc\p{L}*|busc\p{L}*|procur\p{L}*)\s?\?$/iu.test(
+    part,
+  );
+
+export const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
+
+/** Brackets, dashes and commas part a line; a comma inside a number, a list or "(m/w/d)" does not. */
+export const partsOf = (product: string, pack: LanguagePack): string[] => {
+  const parts = product
+    .replace(/\s*\p{Extended_Pictographic}+\uFE0F?\s*/gu, ' – ')
+    .replace(/\s*\((\p{L}\/\p{L}(?:\/\p{L})?)\)/u, ' ⟨$1⟩')
+    .split(/\s*(?:^–\s|\s–$|,(?!\d)|[;:|()"]|(?<=\p{L}{3})\.(?=\s|$)|!|(?<=\?)\s|\s[–—-]\s)\s*/u)
+    .map((part) => part.trim().replace(/⟨(.*)⟩/u, '($1)'))
+    .filter(Boolean);
+  const told = parts.length > 1 ? parts.filter((part) => !isCall(part)) : parts;
+  const [first = product, second, ...more] = told;
+  const endsInTown = isTown(upperFirst(first.split(' ').at(-1) ?? ''), pack.spelling);
+  return second !== undefined && !endsInTown && isListed(first, second)
+    ? [`${first}, ${second}`, ...more]
+    : [first, ...(second === undefined ? [] : [second]), ...more];
+};

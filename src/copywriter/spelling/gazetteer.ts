@@ -1,0 +1,62 @@
+import type { Spelling } from '../languages/pack.ts';
+import { isPlaceName, plain } from './tables.ts';
+
+const keyOf = (text: string) =>
+  plain(text)
+    .replace(/['’.]/gu, '')
+    .replace(/[\s-]+/gu, ' ');
+
+const gazetteers = new WeakMap<Spelling, ReadonlyMap<string, string>>();
+
+/** Some thousands of names: read when the first brief typed in haste asks for them. */
+const gazetteerOf = (spelling: Spelling): ReadonlyMap<string, string> => {
+  const made =
+    gazetteers.get(spelling) ??
+    new Map(spelling.towns.split('|').map((name) => [keyOf(name), name] as const));
+  gazetteers.set(spelling, made);
+  return made;
+};
+
+/** A town, a quarter or a region, written as it should be. */
+export const isTown = (text: string, spelling: Spelling): boolean =>
+  isPlaceName(text) || gazetteerOf(spelling).get(keyOf(text)) === text;
+
+/** The town that is meant, where one is typed without capitals, accents or hyphens. */
+const townNamed = (typed: string, spelling: Spelling): string | undefined => {
+  const key = keyOf(typed).replace(/^ste? (?=\p{L})/u, (short) =>
+    short === 'st ' ? 'saint ' : 'sainte ',
+  );
+  return gazetteerOf(spelling).get(key) ?? gazetteerOf(spelling).get(keyOf(typed));
+};
+
+const word = /(?<![\p{L}\d@./])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;
+
+const mostWords = 4;
+
+/** Accents that were typed are meant: "Krämer" is no "Kramer". */
+const mayBe = (typed: string, town: string) =>
+  (plain(typed) === typed.toLowerCase() || typed.toLowerCase() === town.toLowerCase()) &&
+  !/\p{Ll}\p{Lu}|^\p{Ll}.*\p{Lu}/u.test(typed);
+
+/** Every town in a phrase as it is written. */
+export const withTowns = (text: string, spelling: Spelling): string => {
+  const words = [...text.matchAll(word)];
+  let done = '';
+  let from = 0;
+  for (let at = 0; at < words.length; at++) {
+    const start = words[at]?.index ?? 0;
+    for (let count = mostWords; count > 0; count--) {
+      const last = words[at + count - 1];
+      if (last === undefined) continue;
+      const end = last.index + last[0].length;
+      const typed = text.slice(start, end);
+      const town = /[^\p{L}\s’'-]/u.test(typed) ? undefined : townNamed(typed, spelling);
+      if (town === undefined || !mayBe(typed, town)) continue;
+      done += text.slice(from, start) + town;
+      from = end;
+      at += count - 1;
+      break;
+    }
+  }
+  return done + text.slice(from);
+};

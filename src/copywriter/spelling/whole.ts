@@ -1,0 +1,134 @@
+import type { LanguagePack } from '../languages/pack.ts';
+import { isClear } from './clear.ts';
+import { isTown } from './gazetteer.ts';
+import { headAt, isHead } from './heads.ts';
+import { belongs } from './heaps.ts';
+import { townAt } from './towns.ts';
+import { isKnown, isLittle, isOdd } from './words.ts';
+
+/** What may follow what is sold, and belongs to it: "cleaning service", "Fußpflege mobil". */
+const follows =
+  /^(?:services?|school|shop|studio|company|co|classes|class|lessons?|courses?|hire|rental|salon|clinic|club|workshops?|specialists?|contractors?|agency|instructor|sessions?|centre|center|team|van|units?|kits?|tours?|online|mobile|mobil|mobiel|thuis|express|24\/7|zzp)$/iu;
+
+const and = /^(?:and|und|et|y|e|en|&)$/u;
+
+const isName = (word: string, { tag }: LanguagePack) => tag !== 'de' && /^\p{Lu}\p{Ll}/u.test(word);
+
+/** A word that may stand in front of what is sold, where the language has them there. */
+const mayLead = (word: string, pack: LanguagePack) => {
+  if (pack.sure.describing) return pack.sure.leading?.test(word) ?? false;
+  if (pack.tag === 'de') return /^\p{Ll}+(?:e|er|es|en)$/u.test(word) && !isLittle(word, pack);
+  if (and.test(word) || isName(word, pack)) return true;
+  if (isLittle(word, pack)) return false;
+  // Dutch words grow together: only a quality stands before what is sold.
+  return pack.tag === 'nl' ? /(?:e|ig|isch|lijk)$/u.test(word) : !isOdd(word, pack);
+};
+
+const mostBefore = 4;
+
+/** Where what is sold ends, counted in words from the beginning; 0 where nothing surely is. */
+const headEnd = (words: readonly string[], pack: LanguagePack): number => {
+  for (let at = 0; at <= mostBefore && at < words.length; at++) {
+    const count = headAt(words, at, pack);
+    if (count > 0) return at + count;
+    if (!mayLead(words[at] ?? '', pack)) return 0;
+  }
+  return 0;
+};
+
+/** Whether a word goes on from the word before it without one that holds them together. */
+const goesOn = (before: string, word: string, pack: LanguagePack): boolean => {
+  if (follows.test(word)) return true;
+  if (before.endsWith(',')) return true;
+  if (pack.sure.describing) return belongs(before, word, pack);
+  if (pack.tag === 'de') return /^\p{Ll}/u.test(word);
+  // "window cleaning" is one thing, "nails lashes" and "cleaning gutters" are two.
+  return pack.tag.startsWith('en') && isHead(word, pack) && !/[^s]s$|ing$/u.test(before);
+};
+
+const isTold = (word: string, isBound: boolean, pack: LanguagePack) => {
+  const bare = word.replace(/,$/u, '');
+  const mayBeStrange =
+    isBound || pack.tag === 'de' || pack.tag === 'it' || pack.sure.describing?.test(bare);
+  if (isLittle(bare, pack) || isHead(bare, pack)) return true;
+  return mayBeStrange ? !isOdd(bare, pack) : isKnown(bare, false, pack) || isName(bare, pack);
+};
+
+/** In English "dog walking and pet" waits for its "sitting". */
+const isOpen = (words: readonly string[], end: number, pack: LanguagePack): boolean => {
+  if (!pack.tag.startsWith('en')) return false;
+  const isGroup = (word: string) => isLittle(word, pack) && !and.test(word);
+  const at = words.slice(0, end).findLastIndex((word) => isLittle(word, pack));
+  const isJoined = at > 0 && and.test(words[at] ?? '') && !words.slice(0, at).some(isGroup);
+  return isJoined && !isHead(words[end - 1] ?? '', pack);
+};
+
+/** "para controlar" waits for what is controlled, "voor startende" for who starts. */
+const isWaiting = (words: readonly string[], end: number, pack: LanguagePack): boolean => {
+  const [before = '', word = '', next] = words.slice(end - 2, end + 1);
+  if (/^(?:para|pour|per|a|à|to)$/u.test(before) && /(?:[aei]r|re)$/u.test(word)) return true;
+  const isPlain = !pack.sure.describing && /^\p{Ll}/u.test(word) && isLittle(before, pack);
+  const goesOnBare = next !== undefined && !isLittle(next, pack) && !and.test(next);
+  return isPlain && goesOnBare && townAt(words, end, pack) === 0;
+};
+
+/** Idioms are one word to whoever looks for heaps: "pet-shop". */
+const asOneWord = (words: readonly string[], head: number, pack: LanguagePack): string => {
+  const count = [3, 2].find((each) => headAt(words, head - each, pack) === each) ?? 1;
+  const idiom = words.slice(head - count, head).join('-');
+  // What stands before it has been looked at.
+  return [...words.slice(Math.max(0, head - 3), head - count), idiom, ...words.slice(head)].join(
+    ' ',
+  );
+};
+
+/** What a name stands behind: "da nonna pina". */
+const nameWord = /^(?:da|dal|dalla|della|chez|zum|zur|the)$/u;
+
+/** A group that a strange word goes on from may be cut in the middle: back to where it begins. */
+const withoutCutGroup = (words: readonly string[], end: number, pack: LanguagePack): number => {
+  const next = words[end];
+  const isCut = next !== undefined && isStranger(next, pack) && nameWord.test(words[end - 2] ?? '');
+  if (!isCut) return end;
+  const at = words.slice(0, end - 1).findLastIndex((word) => !isLittle(word, pack));
+  return at + 1;
+};
+
+const isStranger = (word: string, pack: LanguagePack) =>
+  /^\p{Ll}/u.test(word) &&
+  !isKnown(word, false, pack) &&
+  !isLittle(word, pack) &&
+  !isTown(word, pack.spelling);
+
+/** "in Newcastle city centre" */
+const partOfTown =
+  /^(?:city|centre|center|centro|centrum|zentrum|mitte|north|south|east|west|nord|sud|süd|est|norte|sur|sul|noord|zuid)$/iu;
+
+/** How many words at the beginning of a line surely are one whole: what is sold, and what belongs to it. */
+export const wholeAt = (words: readonly string[], pack: LanguagePack): number => {
+  const head = headEnd(words, pack);
+  if (head === 0) return 0;
+  const isWhole = (end: number) =>
+    !isOpen(words, end, pack) &&
+    !isWaiting(words, end, pack) &&
+    isClear(asOneWord(words.slice(0, end), head, pack), pack);
+  let best = head;
+  for (let end = head + 1; end <= words.length; end++) {
+    const word = words[end - 1] ?? '';
+    const before = words[end - 2] ?? '';
+    const isBound = isLittle(before, pack) || and.test(before);
+    const town = townAt(words, end - 1, pack);
+    if (partOfTown.test(word) && isTown(before, pack.spelling)) {
+      best = end;
+      continue;
+    }
+    if ((town > 0 && !isBound) || !isTold(word, isBound, pack)) break;
+    if (isLittle(word, pack) || and.test(word)) continue;
+    const waits = end - 1 > head && isWaiting(words, end - 1, pack);
+    if (!isBound && !waits && !goesOn(before, word, pack)) break;
+    end += Math.max(town, 1) - 1;
+    if (isWhole(end)) best = end;
+  }
+  const end = withoutCutGroup(words, best, pack);
+  return end >= head && isWhole(end) ? end : 0;
+};
