@@ -1,11 +1,12 @@
 import type { Reading } from '../reading.ts';
 import { pricesAmong } from './bare-prices.ts';
-import { clockAt, clocksIn, isHourOfRange } from './clock.ts';
+import { clockAt } from './clock.ts';
 import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
 import type { Entry } from './entry.ts';
 import { readFact } from './facts.ts';
+import { clocksIn, isHourOfRange } from './hour-ranges.ts';
 import { readInRange } from './in-range.ts';
 import type { Mention } from './mention.ts';
 import { findMentions } from './mentions.ts';
