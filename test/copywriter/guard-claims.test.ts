@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedFacts } from '../../src/copywriter/guard/claims/licence.ts';
+import { allowedFacts } from '../../src/copywriter/guard/claims/read-licence.ts';
 import { isStopped } from '../../src/copywriter/types.ts';
 import { sample } from '../helpers/long.ts';
 import { brief, type ClaimCase, claimCases, claimsIn } from './guard-fixtures.ts';

@@ -1,4 +1,4 @@
-import { allowedFacts } from '../../src/copywriter/guard/claims/licence.ts';
+import { allowedFacts } from '../../src/copywriter/guard/claims/read-licence.ts';
 import { guard } from '../../src/copywriter/guard/guard.ts';
 import { createModelWriter } from '../../src/copywriter/model/writer.ts';
 import { spareCallToAction, spareCopy } from '../../src/copywriter/spare-copy.ts';

@@ -1,7 +1,7 @@
 import { remember } from '../../kernel/remember.ts';
 import type { Brief, Fault, Finding } from '../types.ts';
 import { findClaims } from './claims/claims.ts';
-import { readLicence } from './claims/licence.ts';
+import { readLicence } from './claims/read-licence.ts';
 import { findInLabel, findPolicy, houseOf } from './policy/policy.ts';
 import { readText } from './reading.ts';
 import { isTooLong, tooLong } from './too-long.ts';

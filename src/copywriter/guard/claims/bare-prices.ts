@@ -1,9 +1,9 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import { anyCurrency } from './amount.ts';
-import { isHourOfRange } from './clock.ts';
 import { dateIn } from './dates.ts';
 import type { Fact } from './fact.ts';
+import { isHourOfRange } from './hour-ranges.ts';
 import type { Mention } from './mention.ts';
 
 const costs =

@@ -17,7 +17,7 @@ const reachesUpTo = (tokens: readonly Token[], context: Context, first: number):
 
 /** A bound of two words ends what it bounds; before a word it belongs to that. */
 const isOfNext = (tokens: readonly Token[], end: number, start: number): boolean =>
-  end > start + 1 && isWord(tokens[end]) && tokens[end]?.text !== 'than';
+  end > start + 1 && isWord(tokens[end]);
 
 const onTop =
   /^(?:vat|tax|taxes|gst|iva|mwst|tva|btw|postage|delivery|shipping|fees?|p|versand|porto|frais|gastos|spese|portes|verzend.*)$/;

@@ -1,6 +1,5 @@
 import type { Reading } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
-import { shortDayOf, weekdayOf } from './days.ts';
 import type { Mention } from './mention.ts';
 import type { Clock } from './spoken-hour.ts';
 import { hourOfDay, isToldBefore } from './spoken-hour.ts';
@@ -14,7 +13,10 @@ const halfAt = (tokens: readonly Token[], at: number): 'am' | 'pm' | undefined =
 };
 
 /** "18 h 30", "7:30"; but the "23" of "7h-23h" is an hour of its own. */
-const minutesAt = ({ tokens, folded: { flat } }: Reading, at: number): number | undefined => {
+export const minutesAt = (
+  { tokens, folded: { flat } }: Reading,
+  at: number,
+): number | undefined => {
   const [number, sign, minutes] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const gap = flat.slice(sign?.end, minutes?.start) + flat.slice(number?.end, sign?.start);
   // "2h 38 €": a price after a length.
@@ -78,113 +80,9 @@ export const clockAt = (
   };
 };
 
-const halfDay = 12 * 60;
+export const halfDay = 12 * 60;
 
 export const sameTime = (one: Clock, other: Clock): boolean =>
   one.either || other.either
     ? one.minutes % halfDay === other.minutes % halfDay
     : one.minutes === other.minutes;
-
-const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
-
-const hourText = /^(?:[01]?\d|2[0-4])(?:\.[0-5]\d)?$/;
-
-const isHour = ({ tokens }: Reading, { value, by, first }: Mention): boolean =>
-  (by === 'words' && value <= 24 && value % 1 === 0) ||
-  (by === 'digits' && hourText.test(tokens[first]?.text ?? ''));
-
-const hourMark = /^(?:u|uur|uhr|h|hs|am|pm)$/;
-
-/** Where an hour of digits ends: after "h", or after the minutes of "18h30". */
-export const endOfHour = (reading: Reading, { first, last }: Mention): number => {
-  if (minutesAt(reading, first + 1) !== undefined) return first + 3;
-  return hourMark.test(reading.tokens[last]?.text ?? '') ? last + 1 : last;
-};
-
-/** "16 u – 20 u", "9h à 18h", "7.00-18.30". */
-const isRange = (reading: Reading, one: Mention, other: Mention): boolean => {
-  const { tokens, folded } = reading;
-  const end = endOfHour(reading, one);
-  const between = tokens.slice(end, other.first).map(({ text }) => text);
-  if (between.length === 0)
-    return /^ ?[-–] ?$/.test(folded.flat.slice(tokens[end - 1]?.end, tokens[other.first]?.start));
-  return between.length <= 2 && between.every((word) => joins.test(word));
-};
-
-const opens =
-  /^(?:open|opens|opening|hours|daily|geoffnet|offnungszeiten|ouverts?|ouvertures?|horaires?|abiert[oa]s?|abrimos|abre|horarios?|abert[oa]s?|apert[oi]|orari[oi]?|geopend|openingstijden|dagelijks)$/;
-
-/** How far before an hour its day stands. */
-const nearHours = 5;
-
-/** Days of the week or a word for opening: bare hours beside them are hours of the day. */
-const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
-  tokens
-    .slice(Math.max(0, first - nearHours), first + 1)
-    .some(
-      ({ text }, at) =>
-        opens.test(text) ||
-        weekdayOf(text) !== undefined ||
-        (shortDayOf(text) !== undefined && at + 1 >= Math.min(first, nearHours)),
-    );
-
-const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
-  const [hours = '', dotted = '0'] = (reading.tokens[first]?.text ?? '').split('.');
-  const hour = by === 'digits' ? Number(hours) : value;
-  const minutes = minutesAt(reading, first + 1) ?? (by === 'digits' ? Number(dotted) : 0);
-  return { minutes: hour * 60 + minutes, either: hour <= 12 };
-};
-
-const ofAge =
-  /^(?:ages?|aged|kids|kinder|children|enfants|ninos|bambini|criancas|kinderen|sizes?|grossen?)$/;
-
-/** "5" of "5–7pm", both of "Tue–Fri 9–18" and "7h–23h": hours that take what they are from each other. */
-const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {
-  if (!other || !isHour(reading, one) || !isRange(reading, one, other)) return [];
-  if (ofAge.test(reading.tokens[one.first - 1]?.text ?? '')) return [];
-  const start = bareHour(reading, one);
-  if (clockAt(reading, other)) return [start];
-  if (!isHour(reading, other)) return [];
-  const isTold =
-    tellsHours(reading, one) ||
-    endOfHour(reading, one) > one.last ||
-    /\.(?:00|15|30|45)$/.test(reading.tokens[other.first]?.text ?? '');
-  return isTold ? [start, bareHour(reading, other)] : [];
-};
-
-/** Hours told by numbers. */
-export const hoursIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
-  mentions.flatMap((mention, at) => {
-    const clock = clockAt(reading, mention);
-    return clock ? [clock] : rangeHours(reading, mention, mentions[at + 1]);
-  });
-
-/** "Bis Vorabend 18h": a mark is enough in a brief, unless it tells how long. */
-const isLooseHour = (reading: Reading, mention: Mention): boolean =>
-  mention.by === 'digits' &&
-  isHour(reading, mention) &&
-  mention.value > 5 &&
-  mention.value < 24 &&
-  /^(?:h|u|uhr)$/.test(reading.tokens[mention.last]?.text ?? '') &&
-  !reading.tongue.isInside(reading.tokens[mention.first - 1]?.text ?? '');
-
-/** Every time of day that a sentence names. */
-export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] => {
-  const told = hoursIn(reading, mentions);
-  const loose = mentions
-    .filter((mention) => isLooseHour(reading, mention))
-    .map((mention) => bareHour(reading, mention))
-    .filter(({ minutes }) => !told.some((clock) => clock.minutes % halfDay === minutes % halfDay));
-  return [...told, ...loose];
-};
-
-/** Whether a number is an hour of a range: "7.00-18.30" are no prices. */
-export const isHourOfRange = (
-  reading: Reading,
-  mentions: readonly Mention[],
-  at: number,
-): boolean =>
-  [at, at - 1].some((place) => {
-    const one = mentions[place];
-    return one !== undefined && rangeHours(reading, one, mentions[place + 1]).length > 0;
-  });

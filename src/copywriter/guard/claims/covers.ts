@@ -20,8 +20,6 @@ const isSameName = (claim: Fact, given: Fact): boolean =>
 const noStronger = (claim: Fact, given: Fact): boolean => {
   if (claim.over && !given.over && !(given.kind === 'money' && given.from)) return false;
   if (claim.under && !(given.under || given.within || given.upTo)) return false;
-  // A day is a day, whatever it ends.
-  if (claim.kind === 'date') return true;
   const isResult = claim.gain || claim.discount || ['percent', 'ratio'].includes(claim.kind);
   return !given.upTo || claim.upTo || !isResult;
 };

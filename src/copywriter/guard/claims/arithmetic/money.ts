@@ -8,18 +8,13 @@ import { close, type Operands, ratios, thingsIn } from './operands.ts';
 const each =
   /^(?:each|apiece|per|pro|por|par|a|an|al|la|le|il|cada|chaque|chacun.*|ogni|elk|elke|je|jede.*|die|der|das|stuck|one|ao|o|um|uma|un|une|een|head|person.*|kopf|tete|testa)$/;
 
-/** Words with which a sum is told. */
-const equals =
-  /^(?:that s|works out|comes to|it s|das sind|das macht|also|cela fait|ca fait|sono|son \d+|sao|dat is|dat zijn|ou seja|o sea|cioe \S+)/;
-
 /** "£5 a class": said of one of several. */
 const isEach = ({ tokens }: Reading, { mention: { last } }: Fact): boolean =>
-  tokens.slice(last, last + 4).some(({ text }) => each.test(text)) ||
-  tokens.some(({ text }, at) => equals.test(`${text} ${tokens[at + 1]?.text}`));
+  tokens.slice(last, last + 4).some(({ text }) => each.test(text));
 
 /** One price: for several, for one of several, over another period, after a cut. */
 const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[] => {
-  const { claim, counts, told, spells, cuts, lines, prices } = operands;
+  const { claim, counts, told, cuts, lines, prices } = operands;
   const isSamePeriod = claim.period !== undefined && claim.period === price.period;
   const froms = price.period ? [price.period] : [...price.units];
   const tos = claim.period ? [claim.period] : [...claim.units];
@@ -32,13 +27,8 @@ const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[]
     ...(isKept ? [1] : []),
     ...froms.flatMap((from) => tos.flatMap((to) => ratios(from, to))),
   ];
-  const ofPeriod = price.period
-    ? spells.map((length) => length / lengthOf({ value: 1, unit: price.period }))
-    : [];
-  // "A visit a day": what is paid each time, so many days long.
-  const days = spells.map((length) => length / 86_400).filter((many) => many > 1 && many % 1 === 0);
   // A price "a month" becomes no other one because the brief has another number somewhere.
-  const many = isSamePeriod ? told : [...told, ...counts, ...days];
+  const many = isSamePeriod ? told : [...told, ...counts];
   const packs = pairsOf(counts.slice(0, 12)).map(([one, other]) => one * other);
   const parts = isEach(reading, claim) ? [...many, ...packs] : [];
   const mates = lines
@@ -58,7 +48,7 @@ const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[]
   const factors = periods.flatMap((period) =>
     [1, ...many, ...shares].map((times) => period * times),
   );
-  return [...factors, ...ofPeriod, ...told]
+  return [...factors, ...told]
     .flatMap((factor) => [1, ...cuts, ...cuts.map((cut) => 1 - cut)].map((cut) => factor * cut))
     .map((factor) => price.value * factor);
 };
@@ -105,10 +95,6 @@ const differencesOf = ({ prices, waived, counts, told, cuts, lines }: Operands):
   ...prices.flatMap(({ value }) =>
     [1, ...told].flatMap((count) => cuts.map((cut) => value * count * cut)),
   ),
-  // "£10 off each", for all of you.
-  ...prices
-    .filter(({ discount, gain }) => discount || gain)
-    .flatMap(({ value }) => [...counts, ...told].map((count) => value * count)),
 ];
 
 /** Whether an amount of money is one that supplied prices make. */
@@ -123,9 +109,7 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
     close(value, amount) ||
     (isRounded && Math.abs(value - amount) <= 0.06 * amount) ||
     (claim.under && amount < value && value <= 1.25 * amount) ||
-    (claim.over && value < amount && amount <= 1.25 * value) ||
-    // Rounded to a whole one.
-    (value >= 20 && !claim.gain && value % 1 === 0 && Math.abs(value - amount) < 0.5);
+    (claim.over && value < amount && amount <= 1.25 * value);
   // Less than a few cents is no price.
   if (value < 0.05) return false;
   if (differencesOf(operands).some(isNear)) return true;

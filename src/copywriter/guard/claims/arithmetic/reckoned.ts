@@ -80,8 +80,8 @@ const measureFollows = ({ claim, lines }: Operands): boolean =>
       ),
   );
 
-/** "More than two-thirds wool" is 68 %, "one in three is vegetarian" four of twelve. */
-const shareFollows = ({ claim, given, lines }: Operands): boolean => {
+/** "More than two-thirds wool" is 68 %. */
+const shareFollows = ({ claim, given }: Operands): boolean => {
   const isNear = (share: number): boolean =>
     claim.over
       ? share >= claim.value && share <= claim.value + 8
@@ -90,23 +90,13 @@ const shareFollows = ({ claim, given, lines }: Operands): boolean => {
   return (
     claim.noun === undefined &&
     !claim.who &&
-    (given.some(
+    given.some(
       (fact) =>
         fact.kind === 'percent' &&
         (!fact.discount || fact.value === claim.value) &&
         isAkin(fact) &&
         isNear(fact.value),
-    ) ||
-      // "87 %" is no sum of "7 to 8 years": what is said in per cent was given in per cent.
-      (claim.kind !== 'percent' &&
-        lines
-          .map(thingsIn)
-          .flatMap(pairsOf)
-          .some(
-            ([one, other]) =>
-              isAkin(one) &&
-              isNear((100 * Math.min(one.value, other.value)) / Math.max(one.value, other.value)),
-          )))
+    )
   );
 };
 

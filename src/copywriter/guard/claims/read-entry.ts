@@ -1,0 +1,54 @@
+import type { Reading } from '../reading.ts';
+import { pricesAmong } from './bare-prices.ts';
+import { clockAt } from './clock.ts';
+import { codeAround } from './codes.ts';
+import { readContext } from './context.ts';
+import { asDate } from './dates.ts';
+import type { Entry } from './entry.ts';
+import { readFact } from './facts.ts';
+import { clocksIn, isHourOfRange } from './hour-ranges.ts';
+import { readInRange } from './in-range.ts';
+import type { Mention } from './mention.ts';
+import { findMentions } from './mentions.ts';
+import { weekdaysOf } from './week.ts';
+
+type Numbers = Entry & { codes: string[] };
+
+/** Numbers that tell hours of the day, the minutes of "6:30 am" with them. */
+const hoursAmong = (reading: Reading, mentions: readonly Mention[]): ReadonlySet<Mention> => {
+  const sure = mentions.flatMap((mention) => {
+    const clock = clockAt(reading, mention);
+    return clock?.isSure ? [{ first: mention.first, last: clock.last }] : [];
+  });
+  return new Set(
+    mentions.filter(
+      (mention, at) =>
+        isHourOfRange(reading, mentions, at) ||
+        sure.some(({ first, last }) => first <= mention.first && mention.first < last),
+    ),
+  );
+};
+
+/** What one sentence of the brief states in numbers. */
+export const numbersIn = (reading: Reading): Numbers => {
+  const mentions = findMentions(reading, true);
+  const context = readContext(reading);
+  const facts = mentions.flatMap((mention, index) => {
+    const fact = readFact(reading, context, mention, mentions[index + 1]);
+    const joined = readInRange(reading, context, mention, mentions.slice(index + 1, index + 6));
+    return joined.kind === fact.kind && joined.unit === fact.unit ? [fact] : [fact, joined];
+  });
+  const codes = mentions.flatMap((mention) => codeAround(reading, mention) ?? []);
+  const dates = facts.flatMap((fact) => asDate(reading.tokens, fact));
+  const hours = hoursAmong(reading, mentions);
+  // Hours of the day license hours of the day, not "18 lessons".
+  const counted = facts.filter(({ mention, kind }) => !hours.has(mention) || kind === 'date');
+  const all = [...counted, ...pricesAmong(reading, facts), ...dates];
+  return {
+    reading,
+    facts: all,
+    codes,
+    clocks: clocksIn(reading, mentions),
+    days: weekdaysOf(reading),
+  };
+};
