@@ -23,7 +23,7 @@ type Opened = { browser: Browser; shared: BrowserContext; anchor: Page; first?: 
 let opened: Promise<Opened> | undefined;
 
 /** An open browser takes a thirtieth of a processor for nothing, so it is closed when no other file follows soon. */
-const restMs = 5_000;
+const restMs = 20_000;
 let closing: NodeJS.Timeout | undefined;
 
 const closeSoon = () => {
