@@ -28,7 +28,8 @@ const mixed = <T>(waiting: T[], computing: T[]) => {
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
-    return projects.flatMap((name) => {
+    const names = new Set(sorted.map(({ project }) => project.name));
+    return [...names].flatMap((name) => {
       const own = sorted.filter(({ project }) => project.name === name);
       return mixed(
         own.filter(startsProcesses),
