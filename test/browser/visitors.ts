@@ -23,14 +23,14 @@ type Opened = { browser: Browser; shared: BrowserContext; anchor: Page; first?: 
 let opened: Promise<Opened> | undefined;
 
 /** An open browser takes a thirtieth of a processor for nothing, so it is closed when no other file follows soon. */
-const restMs = 5_000;
+const restMs = 20_000;
 let closing: NodeJS.Timeout | undefined;
 
 const closeSoon = () => {
-  closing = setTimeout(async () => {
-    const ending = opened;
+  closing = setTimeout(() => {
+    // One that fell before needs no closing.
+    opened?.then(({ browser }) => browser.close()).catch(() => {});
     opened = undefined;
-    await (await ending)?.browser.close();
   }, restMs).unref();
 };
 
