@@ -195,6 +195,12 @@ describe('what was left out or misspelt is put right where it can be read in one
     ['de', 'führerschein kl b', 'Führerschein Klasse B'],
     ['en', '10% off 1st visit', '10% off your first visit'],
     ['en', 'locks from 75 euro', 'locks from €75'],
+    ['en', 'most screens done in 1 hr', 'most screens done in 1 hour'],
+    ['en', 'chemicals incl in price', 'chemicals included in price'],
+    ['fr', 'bouquets + deuil + mariage', 'bouquets, deuil et mariage'],
+    ['nl', 'platte daken + dakgoten + lekkage', 'platte daken, dakgoten en lekkage'],
+    ['fr', 'des le 1er achat', 'dès le 1er achat'],
+    ['es', 'grupos peqeños', 'grupos pequeños'],
     // The end of a word is its grammar, and a short form with two meanings stays.
     ['es', 'cuidamos mascotas', 'cuidamos mascotas'],
     ['it', 'appt 4 persone', 'appt 4 persone'],

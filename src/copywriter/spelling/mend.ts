@@ -94,10 +94,10 @@ const marks: readonly Rule[] = [
 const mendWith = (text: string, spelling: Spelling) => {
   const tables = tablesFor(spelling);
   const told = text.normalize('NFC').replace(spelling.aside, ' ').trim();
-  const joined = apply(told, marks).replace(
-    /(?<=[\p{L}\d])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw)/giu,
-    ` ${spelling.and} `,
-  );
+  const joined = apply(told, marks)
+    // "Bouquets + deuil + mariage": only before the last one stands "and".
+    .replace(/(?<=[\p{L}\d])\s\+\s(?=\p{L}[^+]*\s\+\s\p{L}(?!va|at|tw))/gu, ', ')
+    .replace(/(?<=[\p{L}\d])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw)/giu, ` ${spelling.and} `);
   const noted = withNotations(joined, spelling);
   const ruled = apply(writeOut(noted, tables), spelling.rules);
   const worded = mendWords(withoutSlips(ruled, spelling), tables, spelling.endings ?? []);

@@ -53,7 +53,8 @@ const nearest = (word: string, { known, byPlain, long }: Shelf): string => {
   const accented = word.length < shortestAccent ? null : byPlain.get(plain(word));
   // A final accent tells a verb from its participle: nobody can say which was meant.
   if (accented && accented.at(-1) === word.at(-1)) return accented;
-  if (word.length < shortestNear) return word;
+  // A letter may be missing.
+  if (word.length < shortestNear - 1) return word;
   const flat = plain(word);
   const found = long.filter((each) => isSlip(flat, plain(each)));
   return found.length === 1 && found[0] !== undefined ? found[0] : word;
