@@ -5,7 +5,7 @@ import type { Understanding } from './vocabulary.ts';
 const soberTrades: ReadonlySet<string> = new Set(['cause', 'health', 'law', 'money', 'funeral']);
 
 /** Whoever says "Sie" to the reader does so all through. */
-const saysSie = /\p{Ll} (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u;
+const saysSie = /\p{Ll} (?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})|(?:^|\. )Sie \p{Ll}+en /u;
 
 /** How the copy may sound: one tone, sober or open, formal or not, and who is spoken to. */
 export const moodsOf = (

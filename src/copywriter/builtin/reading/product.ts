@@ -49,6 +49,10 @@ const dropBeforeWords = (text: string, pattern: RegExp) =>
 const preposition =
   /\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij)\s/giu;
 
+/** "Picture framing in Duluth, Minnesota", "nursery with tubestock, shrubs": no name, but one line that goes on. */
+const goesOn =
+  /\s(?:for|in|with|to|at|near|serving|für|mit|im|am|bei|zum|pour|dans|avec|à|près|en|para|con|cerca|com|em|na|no|per|tra|nel|nella|a|vicino|voor|met|bij|nabij)\s/iu;
+
 /** A line too long for a label ends before one of its prepositions, never in the middle of a thing. */
 const shortName = (name: string, { dangling }: Reading) => {
   const ends = [...name.matchAll(preposition)].map(({ index }) => index);
@@ -70,7 +74,8 @@ export const plainProduct = (line: string, { reading }: LanguagePack): Product =
   facts: [],
 });
 
-export const readProduct = (product: string, { reading, tag }: LanguagePack): Product => {
+export const readProduct = (product: string, pack: LanguagePack): Product => {
+  const { reading, tag } = pack;
   const text = tidy(product.replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '));
   const asTyped = partsOf(text || product, reading);
   const nouns = tag.startsWith('de');
@@ -91,6 +96,15 @@ export const readProduct = (product: string, { reading, tag }: LanguagePack): Pr
   const label = name.length <= longestLabel ? name : shortName(name, reading);
   const spoken = name.length <= longestWhat ? name : label;
   const place = led.place ?? rest.find(isPlaceName) ?? (isPlace ? inBrackets : null);
+  const line = [name, ...told].join(', ');
+  if (
+    whole !== '' &&
+    goesOn.test(name) &&
+    !reading.indefinite.test(what) &&
+    !told.some(isPrice) &&
+    line.length <= longestWhat
+  )
+    return { ...plainProduct(line, pack), label };
   return {
     label,
     full: place === null ? spoken : `${spoken}, ${place}`,

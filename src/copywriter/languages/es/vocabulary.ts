@@ -16,7 +16,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.book: reserva|citas?(?!\\p{L})|agenda
   # goals.sell: ventas?(?!\\p{L})|vender|compra|pedido
   # trades.job: vacantes?(?!\\p{L})|empleo|se busca
-  # trades.app: aplicación|juego
+  # trades.app: aplicación(?! web)|juego
   # trades.software: programa de|plataforma|sistema de
   # trades.course: cursos?(?!\\p{L})|clases|formación|academia|taller(?:es)? de|gimnasio|escuela de|autoescuela
   # trades.funeral: funerari

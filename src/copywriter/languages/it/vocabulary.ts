@@ -16,7 +16,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.book: prenota|appuntament
   # goals.sell: vendit|vender|acquist|ordini
   # trades.job: posti di lavoro|offerta di lavoro|assumiamo
-  # trades.app: applicazione|gioco
+  # trades.app: applicazione(?! web)|gioco
   # trades.software: piattaforma|gestionale
   # trades.course: corso(?!\\p{L})|corsi(?!\\p{L})|lezion|ripetizioni|palestra|scuola di
   # trades.funeral: onoranze

@@ -16,7 +16,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.book: reservas?(?!\\p{L})|agendamento|marcaç|consulta
   # goals.sell: vendas?(?!\\p{L})|compra|encomenda|pedidos
   # trades.job: vagas?(?!\\p{L})|emprego
-  # trades.app: aplicativo|jogo
+  # trades.app: aplicativo(?! web)|jogo
   # trades.software: sistema de|programa de
   # trades.course: aulas?(?!\\p{L})|explicações|cursos?(?!\\p{L})|escola(?!\\p{L})|formação|academia|ginásio
   # trades.funeral: funerár
