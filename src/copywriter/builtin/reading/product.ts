@@ -99,6 +99,7 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const line = [name, ...told].join(', ');
   if (
     whole !== '' &&
+    text.startsWith(`${parts.name},`) &&
     goesOn.test(name) &&
     !reading.indefinite.test(what) &&
     !told.some(isPrice) &&

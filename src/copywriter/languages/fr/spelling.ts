@@ -22,7 +22,7 @@ export const spelling: Omit<Spelling, 'known'> = {
     'pdt=pendant qques=quelques qq=quelques apt=appartement apts=appartements appart=appartement apparts=appartements asso=association pr=pour ds=dans ts=tous ttes=toutes tte=toute bcp=beaucoup tjrs=toujours tjs=toujours mn=minutes we=week-end dplcmt=déplacement assoc=association asso=association sept=septembre janv=janvier févr=février oct=octobre nov=novembre déc=décembre engagmt=engagement engt=engagement auto-entr=auto-entrepreneur pb=problème pbs=problèmes gratos=gratuit livr=livraison resa=réservation résa=réservation ttc=TTC urssaf=URSSAF sav=SAV qd=quand bcp=beaucoup rdv=rendez-vous tt=tout tte=toute ttes=toutes ts=tous tjrs=toujours tjs=toujours pers=personnes ds=dans ss=sous pr=pour svt=souvent min=minutes mn=minutes hr=heures nbx=nombreux nbreux=nombreux sem=semaine apt=appartement appt=appartement appart=appartement c-à-d=c’est-à-dire pdt=pendant auj=aujourd’hui env=environ sdb=salle_de_bains tel=téléphone tél=téléphone qq=quelques qqs=quelques st=Saint ste=Sainte idf=Île-de-France max=maximum 1ere=1re 1ère=1re 2eme=2e 2ème=2e 3eme=3e 3ème=3e p/=pour',
   rules: [
     // "Des" never stands before "le": it is "dès".
-    [/(?<!\p{L})des (?=l[ea] |l’|demain)/giu, 'dès '],
+    [/(?<!\p{L})des (?=l[ea] |l’|demain|\d+ ans)/giu, 'dès '],
     [/(?<!\p{L})après école(?!\p{L})/giu, 'après l’école'],
     [/(?<=par )personnes(?!\p{L})/giu, 'personne'],
     [/(?<=^\d+ [^,]{3,40}) (?=l[ae] \d+e (?:offerte?|à|gratuite?))/giu, ', '],
