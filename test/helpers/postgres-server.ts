@@ -129,7 +129,10 @@ const packagesAbove = (from: string): string => {
 const layOutBinaries = async (home: string) => {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const packaged = join(packagesAbove(fileURLToPath(import.meta.url)), platform);
+  // Whoever runs it must be able to read it, whatever a service in this process has set before.
+  const before = process.umask(0o022);
   cpSync(join(packaged, 'native'), join(home, 'native'), { recursive: true });
+  process.umask(before);
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(home, 'native', 'pg-symlinks.json'), 'utf8'),
   );
