@@ -4,6 +4,7 @@ import { Failure } from '../kernel/failures.ts';
 import { within } from '../kernel/within.ts';
 import { withClock } from './clock.ts';
 import { createLines, type PostgresLine } from './postgres-lines.ts';
+import { createLockBreaker } from './postgres-stuck.ts';
 import { asFailure, isOutOfReach } from './postgres-trouble.ts';
 
 const postgresNow = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
@@ -40,7 +41,8 @@ const connect = (url: string, options: Connecting): Sql =>
       lock_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
       // None of these ends a transaction whose client vanished in the middle of a message; the server asks whether it is
-      // still there after ten seconds, not after the usual two hours, and then lets go of its locks.
+      // still there after ten seconds, not after the usual two hours, and then lets go of its locks. A client that is there
+      // but sleeps is ended by another node (postgres-stuck.ts).
       tcp_keepalives_idle: 10,
       tcp_keepalives_interval: 5,
       tcp_keepalives_count: 3,
@@ -104,6 +106,8 @@ export const openPool = (url: string, skew: () => number): Pool => {
     return { rows: rows as unknown as R[], numAffectedRows: BigInt(rows.count ?? 0) };
   };
 
+  const breakLocks = createLockBreaker((text) => shared.unsafe(text));
+
   return {
     async query(text, parameters) {
       const client = shared;
@@ -116,6 +120,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
         // A long queue is no silence: while answers come, the others are only waiting their turn.
         const silent = performance.now() - Math.max(heard, asked) >= silenceTimeoutMs;
         if (isOutOfReach(error)) drop(client, silent ? 0 : 5);
+        breakLocks(error);
         throw asFailure(error);
       }
     },
@@ -138,6 +143,7 @@ export const openPool = (url: string, skew: () => number): Pool => {
         return result;
       } catch (error) {
         if (isOutOfReach(error)) line.lost = true;
+        breakLocks(error);
         throw asFailure(error);
       }
     },
