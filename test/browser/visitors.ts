@@ -9,6 +9,8 @@ import {
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
+  // One process less, which had nothing to do.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
