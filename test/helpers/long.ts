@@ -5,19 +5,28 @@ export const isLong = process.env.LONG === '1';
 export const amount = (name: string, short: number, long: number) =>
   Number(process.env[name] ?? (isLong ? long : short));
 
-const isSecondStore = process.env.TEST_ENGINE === 'postgres';
-
 /** Whether to try here what no store changes, in a file that is otherwise tried on both. */
-export const isFirstStore = isLong || !isSecondStore;
+export let isFirstStore = true;
 
 /**
  * How thin a sample is of what one piece of code decides for all operations: each operation has half of
  * the cases, each case half of the operations, and fewer on the second store.
  */
-export const thinner = isSecondStore ? 8 : 2;
+export let thinner = 2;
 
 /** Of the four roles, which each operation names for itself, all are tried; on the second store two. */
-export const thinnerRoles = isSecondStore ? 2 : 1;
+export let thinnerRoles = 1;
+
+/** Says which store the tests are for that are read from here on: one worker reads them for both. */
+export const useStore = (engine: 'embedded' | 'postgres') => {
+  const isSecond = engine === 'postgres';
+  process.env.TEST_ENGINE = engine;
+  isFirstStore = isLong || !isSecond;
+  thinner = isSecond ? 8 : 2;
+  thinnerRoles = isSecond ? 2 : 1;
+};
+
+useStore(process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded');
 
 /** Every n-th of a list in `npm test`, beginning where it is told; the whole of it in `npm run test:long`. */
 export const sample = <T>(all: readonly T[], every: number, from = 0): T[] =>

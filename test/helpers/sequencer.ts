@@ -6,10 +6,10 @@ const startsProcesses = ({ moduleId }: TestSpecification) =>
 
 /** Those of them that take longest, and those that go through every operation. */
 const longest =
-  /\/test\/(docs\/commands|chaos\/(launches|unknown-outcome)|cli\/(demo|serve)|browser\/console(-launch)?|contract\/(every-operation|bad-inputs|grown-tables|smuggling))\.test/;
+  /\/test\/(docs\/commands|chaos\/(launches|unknown-outcome)|cli\/(demo|serve)|browser\/console(-launch)?|contract\/(every-operation|bad-inputs|grown-tables|smuggling)|on-postgres\/part-\d)\.test/;
 
 /** A worker loads the code once for each project it works for, so a project's files stay together. */
-const projects = ['chaos', 'all', 'rooms', 'client', 'embedded', 'postgres'];
+const projects = ['all', 'chaos', 'rooms', 'client', 'embedded', 'postgres'];
 
 const placeOf = ({ moduleId, project }: TestSpecification) =>
   projects.indexOf(project.name) * 2 + (longest.test(moduleId) ? 0 : 1);

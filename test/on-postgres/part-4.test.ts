@@ -1,0 +1,3 @@
+import { onPostgres } from '../helpers/on-postgres.ts';
+
+onPostgres(4);
