@@ -72,6 +72,20 @@ const past = /^(?:after|nach|apres|tras|despues|dopo|depois|apos|na)$/;
 
 const condition = /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer)$/;
 
+type Sentence = { units: ReadonlySet<TimeUnit>; conditional: boolean };
+
+const sentences = new WeakMap<Reading, Sentence>();
+
+/** What holds for every fact of a sentence: found once, however many numbers it has. */
+const sentenceOf = (reading: Reading): Sentence => {
+  const known = sentences.get(reading);
+  if (known) return known;
+  const conditional = reading.tokens.some(({ text }) => condition.test(text));
+  const found = { units: unitsIn(reading), conditional };
+  sentences.set(reading, found);
+  return found;
+};
+
 /** The fact a mention states, read from the words around it. */
 export const readFact = (
   reading: Reading,
@@ -117,7 +131,6 @@ export const readFact = (
       tokens
         .slice(Math.max(0, mention.first - 2), mention.first)
         .some(({ text }) => past.test(text)),
-    conditional: tokens.some(({ text }) => condition.test(text)),
     discount,
     // "Save in 3 days" tells when, not how much.
     gain:
@@ -129,7 +142,7 @@ export const readFact = (
       near(reading, mention, (word, _, at) => tongue.isTrialWord(word) && !isShipping(tokens, at)),
     ...predicatesOf(reading, mention, end, inside),
     label: labelBefore(reading, mention),
-    units: unitsIn(reading),
+    ...sentenceOf(reading),
     stems: stemsOf(reading, mention),
     languages: tongue.languages,
     mention,
