@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { builtinWriter } from './copywriter/builtin/writer.ts';
-import { checkVariant } from './copywriter/guard/check.ts';
 import { allowedFacts } from './copywriter/guard/claims/read-licence.ts';
-import { guard } from './copywriter/guard/guard.ts';
+import { checkVariant, guard } from './copywriter/guard/guard.ts';
 import { createModelWriter } from './copywriter/model/writer.ts';
 import { readBrief } from './copywriter/read-brief.ts';
 import { spareCallToAction, spareCopy } from './copywriter/spare-copy.ts';

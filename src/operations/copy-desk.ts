@@ -1,4 +1,4 @@
-import type { WrittenVariant } from '../copywriter/guard/check.ts';
+import type { WrittenVariant } from '../copywriter/guard/guard.ts';
 import type { readBrief } from '../copywriter/read-brief.ts';
 import type { Brief, Copy, Finding } from '../copywriter/types.ts';
 

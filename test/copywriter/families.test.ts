@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { everywhere } from '../../src/copywriter/guard/claims/phrases/everywhere.ts';
+import { everywhere } from '../../src/copywriter/guard/claims/phrases/elsewhere.ts';
 import { type Family, families } from '../../src/copywriter/guard/claims/phrases/families.ts';
 import type { PhraseTable } from '../../src/copywriter/guard/claims/phrases/table.ts';
 import { brief, claimsIn } from './guard-fixtures.ts';

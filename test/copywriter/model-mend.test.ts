@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mendCallToAction } from '../../src/copywriter/model/call-to-action.ts';
+import { mendCallToAction } from '../../src/copywriter/model/candidate.ts';
 import { mendOpening } from '../../src/copywriter/model/mend-opening.ts';
 import { mendDisplay, tidyLine, tidyText } from '../../src/copywriter/model/mend-text.ts';
 import { sentencesOf } from '../../src/copywriter/model/sentences.ts';

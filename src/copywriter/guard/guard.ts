@@ -1,7 +1,54 @@
-import { categoryLabels, type Guard } from '../types.ts';
-import { judgeVariant } from './check.ts';
+import { type Brief, categoryLabels, type Finding, type Guard, type Variant } from '../types.ts';
 import { judgeFor } from './judge.ts';
-import { checkShape } from './shape.ts';
+import { checkShape, checkTexts } from './shape.ts';
+
+const fields = ['primary_text', 'hook', 'headline', 'description'] as const;
+
+/** The texts of a variant that a person wrote; any may be missing. */
+export type WrittenVariant = Partial<Record<(typeof fields)[number], string | undefined>>;
+
+const summed = /^claims\.number\.(?:money|time|plain)$/;
+
+/** "Family of four: €102.60" repeats a sum that the body works out and that nothing was found wrong with. */
+const isFoundFine = ({ rule, text }: Finding, body: string, found: readonly Finding[]): boolean =>
+  summed.test(rule) && body.includes(text) && !found.some((one) => one.text.includes(text));
+
+/** What the words of a variant claim, text by text, the body first. */
+export function* judgeVariant(
+  written: WrittenVariant,
+  at: number,
+  brief: Brief,
+): Generator<Finding[]> {
+  const judge = judgeFor(brief);
+  const body = written.primary_text ?? '';
+  const found = judge.text(body, 'primary_text', at);
+  for (const field of fields) {
+    const text = written[field];
+    if (!text?.trim()) continue;
+    yield field === 'primary_text'
+      ? found
+      : judge.text(text, field, at).filter((one) => !isFoundFine(one, body, found));
+  }
+}
+
+/**
+ * What the guard says of one variant, text by text: a caller can let others work in between, for a
+ * long text takes milliseconds.
+ */
+export function* checkVariant(
+  written: WrittenVariant,
+  at: number,
+  brief: Brief,
+): Generator<Finding[]> {
+  yield* judgeVariant(written, at, brief);
+  const whole: Pick<Variant, (typeof fields)[number]> = {
+    hook: written.hook ?? '',
+    primary_text: written.primary_text ?? '',
+    headline: written.headline ?? '',
+    description: written.description ?? '',
+  };
+  yield checkTexts(whole, at, brief);
+}
 
 /**
  * Looks at every string of an answer: it may claim only what the brief supplied, must keep the

@@ -4,7 +4,6 @@ import { findClaims } from './claims/claims.ts';
 import { readLicence } from './claims/read-licence.ts';
 import { findInLabel, findPolicy, houseOf } from './policy/policy.ts';
 import { readText } from './reading.ts';
-import { isTooLong, tooLong } from './too-long.ts';
 
 type Verdict = (text: string, field: string, variant?: number | null) => Finding[];
 
@@ -58,3 +57,17 @@ const once = (read: (text: string) => Fault[]): Verdict => {
       ...fault,
     }));
 };
+
+/** No field of an ad comes near this; what is longer is refused unread, so reading stays cheap. */
+const longest = 5000;
+
+export const isTooLong = (text: string): boolean => text.length > longest;
+
+export const tooLong = (text: string): Fault => ({
+  rule: 'claims.too-long',
+  level: 'stop',
+  text: '',
+  start: longest,
+  end: text.length,
+  message: `It has ${text.length} characters; more than ${longest} are not read. Write a shorter text.`,
+});

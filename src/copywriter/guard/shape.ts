@@ -8,9 +8,8 @@ import {
   pathOf,
   type Variant,
 } from '../types.ts';
-import type { Complain, Place } from './complain.ts';
 import { firstScreenFault } from './first-screen.ts';
-import { checkRepeats } from './variety.ts';
+import { type Complain, checkRepeats, type Place } from './variety.ts';
 
 const forbidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;

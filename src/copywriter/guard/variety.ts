@@ -1,6 +1,17 @@
 import { jaccard, normal, openingWords } from '../opening-words.ts';
-import { pathOf } from '../types.ts';
-import type { Complain, Place } from './complain.ts';
+import { type Finding, pathOf } from '../types.ts';
+
+/** Where a text stands: in a variant, or outside of all. */
+export type Place = Pick<Finding, 'variant' | 'field'>;
+
+/** Notes a fault: rule, place, text, what to do, and where in the text (all of it unless told). */
+export type Complain = (
+  rule: string,
+  place: Place,
+  text: string,
+  message: string,
+  span?: [number, number],
+) => void;
 
 /** Two openings are one when at least half their content words are the same. */
 const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>

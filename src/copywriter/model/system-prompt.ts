@@ -1,6 +1,5 @@
 import { type Brief, limits } from '../types.ts';
-import { spellingOf } from './regions.ts';
-import { voiceFor } from './voices.ts';
+import { spellingOf, voiceFor } from './voices.ts';
 
 /** The language's English name, as models know it best. */
 const languageName = (tag: string) => {

@@ -22,24 +22,14 @@ const lengths: Readonly<Record<string, readonly number[]>> = {
   decade: [3652.5 * dayLength],
 };
 
-const measures: Readonly<Record<string, readonly [of: string, times: number]>> = {
-  kg: ['g', 1000],
-  g: ['g', 1],
-  mg: ['g', 0.001],
-  km: ['m', 1000],
-  m: ['m', 1],
-  cm: ['m', 0.01],
-  mm: ['m', 0.001],
-  l: ['l', 1],
-  dl: ['l', 0.1],
-  cl: ['l', 0.01],
-  ml: ['l', 0.001],
-  tb: ['gb', 1000],
-  gb: ['gb', 1],
-  mb: ['gb', 0.001],
-  kw: ['w', 1000],
-  w: ['w', 1],
-};
+/** Units of one measure, each by how many of the first it is. */
+const measures: readonly Readonly<Record<string, number>>[] = [
+  { g: 1, kg: 1000, mg: 0.001 },
+  { m: 1, km: 1000, cm: 0.01, mm: 0.001 },
+  { l: 1, dl: 0.1, cl: 0.01, ml: 0.001 },
+  { gb: 1, tb: 1000, mb: 0.001 },
+  { w: 1, kw: 1000 },
+];
 
 /** A length of time in seconds. */
 export const lengthOf = ({ value, unit }: Pick<Fact, 'value' | 'unit'>): number =>
@@ -58,11 +48,38 @@ export const sameAmount = (claim: Fact, given: Fact): boolean => {
   if (claim.unit === given.unit || claim.unit === anyCurrency)
     return sameValue(claim.value, given.value);
   if (claim.kind === 'time' && given.kind === 'time') return sameLength(claim, given);
-  const [one, other] = [measures[claim.unit ?? ''], measures[given.unit ?? '']];
-  if (one && other)
-    return one[0] === other[0] && sameValue(claim.value * one[1], given.value * other[1]);
+  for (const measure of measures) {
+    const [one, other] = [measure[claim.unit ?? ''], measure[given.unit ?? '']];
+    if (one && other) return sameValue(claim.value * one, given.value * other);
+  }
   const isMeasured = ({ kind, unit }: Fact): boolean =>
     kind === 'plain' && unit !== undefined && unit !== 'times' && unit !== 'th';
   if (isMeasured(claim) || isMeasured(given)) return false;
   return sameValue(claim.value, given.value);
 };
+
+/** Whether two facts stand among words they have in common, or in languages that have none. */
+export const shares = (one: Fact, other: Fact): boolean => {
+  for (const stem of one.stems) if (other.stems.has(stem)) return true;
+  return !one.languages.some((language) => other.languages.includes(language));
+};
+
+/** Said of no gain, proof or discount. */
+export const isQuiet = ({ gain, proof, discount }: Fact): boolean => !gain && !proof && !discount;
+
+export const sameWord = (one: Fact, other: Fact): boolean =>
+  one.word !== undefined && one.word.slice(0, 4) === other.word?.slice(0, 4);
+
+/** "Twenty summers", "three generations": years of work by another name. */
+const experience =
+  /^(?:generati?on.*|generacion.*|generazion.*|gerac.*|summers?|winters?|sommer.?|etes|hivers|veranos|inviernos|estati|inverni|veroes|invernos|zomers|decad.*)$/;
+
+export const isExperience = ({ word }: Pick<Fact, 'word'>): boolean =>
+  word !== undefined && experience.test(word);
+
+const meetings =
+  /^(?:evenings?|nights?|mornings?|lessons?|sessions?|class|classes|visits?|treatments?|workouts?|abend\p{L}*|sitzung\p{L}*|einheiten|kurs\p{L}*|termin\p{L}*|soirs?|soirees?|seances?|cours|lecons?|tardes?|noches?|sesion\p{L}*|clases?|leccion\p{L}*|aulas?|sessoes|sessao|noites?|sere|serate|lezion\p{L}*|sedut\p{L}*|incontr\p{L}*|avond\p{L}*|less?en|les|sessies?|behandeling\p{L}*)$/u;
+
+/** Lessons, evenings, treatments: after so many of them something is promised to happen. */
+export const isMeeting = ({ word, upTo }: Pick<Fact, 'word' | 'upTo'>): boolean =>
+  !upTo && meetings.test(word ?? '');

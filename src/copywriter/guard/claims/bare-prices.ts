@@ -1,10 +1,9 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, textAt } from '../text/tokens.ts';
 import { anyCurrency } from './amount.ts';
 import { dateIn } from './dates.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, Mention } from './fact.ts';
 import { isHourOfRange } from './hour-ranges.ts';
-import type { Mention } from './mention.ts';
 
 const costs =
   /^(?:[a-z]{0,2}[$€£]|euros?|pounds|dollars|reais|costs?|kostet|kosten|kost|cuestan?|coutent?|coute|costan?|custam?|pay|pays|zahlst|zahlen|pagas?|paghi|payez|paies|betaal|betaalt|price|preis|prix|precio|prezzo|preco|prijs|now|nu|jetzt)$/;
@@ -14,7 +13,7 @@ export const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
   fact.kind === 'plain' &&
   fact.unit === undefined &&
   fact.mention.by === 'digits' &&
-  (/\d[.,]\d\d$/.test(tokens[fact.mention.first]?.text ?? '') ||
+  (/\d[.,]\d\d$/.test(textAt(tokens, fact.mention.first)) ||
     isInstead(tokens, fact.mention) ||
     tokens.some(({ text }) => costs.test(text)));
 
@@ -48,7 +47,7 @@ export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] =>
   const { tokens } = reading;
   const unit = facts.find(({ kind }) => kind === 'money')?.unit;
   const hasCents = ({ mention }: Fact): boolean =>
-    /\d[.,]\d\d$/.test(tokens[mention.first]?.text ?? '');
+    /\d[.,]\d\d$/.test(textAt(tokens, mention.first));
   const isBare = ({ kind, unit: own, word, value, mention, label }: Fact): boolean =>
     (kind === 'plain' || (kind === 'count' && word === label)) &&
     own === undefined &&
@@ -63,10 +62,9 @@ export const pricesAmong = (reading: Reading, facts: readonly Fact[]): Fact[] =>
   const isListed = ({ mention, value, upTo, under, over }: Fact): boolean =>
     value >= 5 &&
     tokens[mention.first - 1]?.kind === 'word' &&
-    !numbered.test(tokens[mention.first - 1]?.text ?? '') &&
+    !numbered.test(textAt(tokens, mention.first - 1)) &&
     !(upTo || under || over) &&
-    (/^[,;.]?$/.test(tokens[mention.last]?.text ?? '') ||
-      joined.test(tokens[mention.last]?.text ?? ''));
+    (/^[,;.]?$/.test(textAt(tokens, mention.last)) || joined.test(textAt(tokens, mention.last)));
   const mentions = facts.map(({ mention }) => mention);
   return facts
     .filter((_, at) => !isHourOfRange(reading, mentions, at))

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
-import type { Mention } from './mention.ts';
+import { textAt } from '../text/tokens.ts';
+import type { Mention } from './fact.ts';
 
 const reach = 4;
 
@@ -12,7 +13,7 @@ export const partAfter = (
   { tokens, tongue }: Reading,
   unitAt: number,
 ): { value: number; last: number } | undefined => {
-  const word = (place: number): string => tokens[place]?.text ?? '';
+  const word = (place: number): string => textAt(tokens, place);
   if (!tongue.isAnd(word(unitAt + 1))) return undefined;
   const at = tongue.isOne(word(unitAt + 2)) ? unitAt + 3 : unitAt + 2;
   if (tongue.timeUnit(word(at + 1)) !== undefined) return undefined;
@@ -28,7 +29,7 @@ const amountBefore = (
   at: number,
   isBrief: boolean,
 ): { first: number; value: number } | undefined => {
-  const word = (place: number): string => tokens[place]?.text ?? '';
+  const word = (place: number): string => textAt(tokens, place);
   if (tongue.isHalf(word(at - 1)))
     return { first: tongue.isOne(word(at - 2)) ? at - 2 : at - 1, value: 0.5 };
   // "Klaar in kwartier": a brief leaves out the article.
@@ -45,7 +46,7 @@ const amountBefore = (
 /** "3 hours a week", "£9 a month", "twice a year": the unit is a period of what stands before. */
 const isPeriod = ({ tokens, tongue }: Reading, first: number): boolean => {
   const before = tokens[first - 1];
-  if (!tongue.makesPeriod(tokens[first]?.text ?? '') || !before) return false;
+  if (!tongue.makesPeriod(textAt(tokens, first)) || !before) return false;
   if (before.kind === 'number' || tongue.timeUnit(before.text) !== undefined) return true;
   const near = tokens.slice(Math.max(0, first - 3), first);
   return (
@@ -56,7 +57,7 @@ const isPeriod = ({ tokens, tongue }: Reading, first: number): boolean => {
 
 /** In a text only some bare units claim anything: "in an hour", "save a day", "a week back". */
 const isClaimed = ({ tokens, tongue }: Reading, first: number, at: number): boolean => {
-  const [before, beyond] = [tokens[first - 1]?.text ?? '', tokens[first - 2]?.text ?? ''];
+  const [before, beyond] = [textAt(tokens, first - 1), textAt(tokens, first - 2)];
   // "Better than a day of waiting" bounds nothing.
   if (before === 'than' && !/^(?:less|more|fewer|sooner|faster|quicker|longer)$/.test(beyond))
     return false;

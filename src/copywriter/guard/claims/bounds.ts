@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokens.ts';
+import { type Token, textAt } from '../text/tokens.ts';
 import { type Context, roleBefore, roleFrom } from './context.ts';
 import { isWord, type Sight } from './fact.ts';
 
@@ -7,7 +7,7 @@ const between =
 
 /** "Up to 8", but not the "to" or "bis" of a range: "5 bis 20". */
 const reachesUpTo = (tokens: readonly Token[], context: Context, first: number): boolean => {
-  const ends = between.test(tokens[first - 1]?.text ?? '') ? [first, first - 1] : [first];
+  const ends = between.test(textAt(tokens, first - 1)) ? [first, first - 1] : [first];
   return ends.some((end) =>
     (context.ending.get(end) ?? []).some(
       ({ tag, first: start }) => tag === 'upTo' && tokens[start - 1]?.kind !== 'number',
@@ -28,7 +28,7 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
   const before = (role: 'over' | 'under' | 'within' | 'from'): boolean =>
     roleBefore(context, mention.first, role) ||
     (roleBefore(context, mention.first - 1, role) &&
-      between.test(tokens[mention.first - 1]?.text ?? ''));
+      between.test(textAt(tokens, mention.first - 1)));
   const after = [mention.last, end, ...(isWord(tokens[end]) ? [end + 1] : [])].some(
     (at) =>
       roleFrom(context, at, 'overAfter') !== undefined &&
@@ -36,8 +36,8 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
       !isOfNext(tokens, roleFrom(context, at, 'overAfter') ?? at, at) &&
       // "1+1 free" is a deal, "10 % plus VAT" a price.
       !(
-        /^(?:\+|plus)$/.test(tokens[at]?.text ?? '') &&
-        (tokens[at + 1]?.kind === 'number' || onTop.test(tokens[at + 1]?.text ?? ''))
+        /^(?:\+|plus)$/.test(textAt(tokens, at)) &&
+        (tokens[at + 1]?.kind === 'number' || onTop.test(textAt(tokens, at + 1)))
       ),
   );
   const places = [mention.last, end, end + 1];

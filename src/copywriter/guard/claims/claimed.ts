@@ -1,15 +1,15 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { isQuiet, sameWord } from './akin.ts';
+import { textAt } from '../text/tokens.ts';
+import { isExperience, isMeeting, isQuiet, sameWord } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
-import { isExperience, isMeeting } from './experience.ts';
+import { isDeadline } from './clock.ts';
 import type { Fact } from './fact.ts';
-import { isDeadline } from './hours.ts';
 import type { Licence } from './licence.ts';
 import { takesOn } from './moved.ts';
-import { hasSeller } from './seller.ts';
 import {
   clauseStems,
+  hasSeller,
   isAsked,
   isDenied,
   isOfPain,
@@ -32,10 +32,9 @@ const every = /^(?:every|each|per|pro|je|jeder|par|por|chaque|ogni|cada|elke)$/;
 
 /** "One handler for every six dogs", "every dollar returns four". */
 const isForEvery: Test = ({ mention: { first } }, { tokens }) =>
-  every.test(tokens[first - 1]?.text ?? '') ||
+  every.test(textAt(tokens, first - 1)) ||
   tokens.some(
-    ({ text }, at) =>
-      /^(?:dollar|euro|pound)$/.test(text) && every.test(tokens[at - 1]?.text ?? ''),
+    ({ text }, at) => /^(?:dollar|euro|pound)$/.test(text) && every.test(textAt(tokens, at - 1)),
   );
 
 /** Years and decades are experience. */
@@ -122,7 +121,7 @@ const isPartOfScene: Test = (fact, reading) =>
 
 /** "Your fridge died with $200 of groceries inside." */
 const isHeap: Test = (fact, reading) =>
-  /^(?:of|worth)$/.test(reading.tokens[fact.mention.last]?.text ?? '') &&
+  /^(?:of|worth)$/.test(textAt(reading.tokens, fact.mention.last)) &&
   speaksToReader(reading, fact.mention);
 
 /** "Three boxes ordered, three boxes back": so many of them the brief's own trouble counts. */

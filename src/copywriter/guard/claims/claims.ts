@@ -1,18 +1,16 @@
 import type { Fault } from '../../types.ts';
 import type { TextReading } from '../reading.ts';
 import { originalSpan } from '../text/fold.ts';
-import { credentialObjections } from './credentials.ts';
 import type { Licence } from './licence.ts';
 import { findMentions } from './mentions.ts';
-import { claimMessage, claimSuggestion, levelOf } from './messages.ts';
+import { claimMessage, claimSuggestion, levelOf, type Objection } from './messages.ts';
 import { nameObjections } from './names.ts';
 import { numberObjections } from './numbers.ts';
-import type { Objection } from './objection.ts';
 import { findQuoted, phraseObjections } from './phrases.ts';
 import { markName } from './product-name.ts';
 import { testimonialObjections } from './testimonials.ts';
 import { currencyOf } from './units.ts';
-import { unrivalledObjections } from './unrivalled.ts';
+import { credentialObjections, unrivalledObjections } from './unrivalled.ts';
 import { voiceObjections } from './voices.ts';
 
 const distinct = (objections: Objection[]): Objection[] => {

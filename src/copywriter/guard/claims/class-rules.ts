@@ -1,11 +1,16 @@
-import { isQuiet, sameWord, shares } from './akin.ts';
-import { anyCurrency, sameAmount } from './amount.ts';
+import {
+  anyCurrency,
+  isExperience,
+  isMeeting,
+  isQuiet,
+  sameAmount,
+  sameWord,
+  shares,
+} from './amount.ts';
 import { type Class, classOf } from './classes.ts';
-import { isExperience, isMeeting } from './experience.ts';
 import type { Fact } from './fact.ts';
+import { isPerson } from './lexicon/lexicon.ts';
 import type { Source } from './licence.ts';
-
-import { isPerson } from './who.ts';
 
 /** "Thousands" is kept by 2,000 and more; "12,000" by itself. */
 export const crowdValue = (claim: Fact, given: Fact): boolean =>

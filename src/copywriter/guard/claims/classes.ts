@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts';
-import { isPerson } from './who.ts';
+import { isPerson } from './lexicon/lexicon.ts';
 
 /** What a quantity claims; each class has its own licence. */
 export type Class =

@@ -1,13 +1,13 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
-import type { Mention } from './mention.ts';
-import type { Clock } from './spoken-hour.ts';
-import { hourOfDay, isToldBefore } from './spoken-hour.ts';
+import { type Token, textAt } from '../text/tokens.ts';
+import { classOf } from './classes.ts';
+import type { Fact, Mention } from './fact.ts';
+import { type Clock, hourOfDay, isToldBefore } from './spoken-hour.ts';
 
 const halves: Readonly<Record<string, 'am' | 'pm'>> = { am: 'am', pm: 'pm', a: 'am', p: 'pm' };
 
 const halfAt = (tokens: readonly Token[], at: number): 'am' | 'pm' | undefined => {
-  const [half, dot, m] = [tokens[at]?.text ?? '', tokens[at + 1]?.text, tokens[at + 2]?.text];
+  const [half, dot, m] = [textAt(tokens, at), tokens[at + 1]?.text, tokens[at + 2]?.text];
   if (half.length === 2) return halves[half];
   return dot === '.' && m === 'm' ? halves[half] : undefined;
 };
@@ -20,7 +20,7 @@ export const minutesAt = (
   const [number, sign, minutes] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const gap = flat.slice(sign?.end, minutes?.start) + flat.slice(number?.end, sign?.start);
   // "2h 38 €": a price after a length.
-  if (/^(?:[$€£]|euros?|eur)$/.test(tokens[at + 2]?.text ?? '')) return undefined;
+  if (/^(?:[$€£]|euros?|eur)$/.test(textAt(tokens, at + 2))) return undefined;
   const isMark = sign?.text === ':' ? gap === '' : sign?.text === 'h' && /^ *$/.test(gap);
   return isMark && /^[0-5]\d$/.test(minutes?.text ?? '') ? Number(minutes?.text) : undefined;
 };
@@ -28,14 +28,14 @@ export const minutesAt = (
 /** "At 8.10 the chain snaps", "the 5.45 train": dotted, after a word of time, with nothing counted after it. */
 const isAtDotted = (tokens: readonly Token[], first: number, last: number): boolean =>
   /^(?:the|your|that|s|is|ist|est|sono|son|sao|at|by|until|til|till|um|om|bis|tot|alle|dalle|las|as|after|before|nach|vor|na|voor)$/.test(
-    tokens[first - 1]?.text ?? '',
-  ) && !/^(?:[$€£%]|euros?|eur|km|kg|m|l)$/.test(tokens[last]?.text ?? '');
+    textAt(tokens, first - 1),
+  ) && !/^(?:[$€£%]|euros?|eur|km|kg|m|l)$/.test(textAt(tokens, last));
 
 /** "De 9h à 18h", "até às 21h". */
 const isHourMark = (tokens: readonly Token[], first: number, last: number): boolean =>
-  /^(?:h|u|uur|hs|hrs)$/.test(tokens[last]?.text ?? '') &&
+  /^(?:h|u|uur|hs|hrs)$/.test(textAt(tokens, last)) &&
   /^(?:a|as|las|das|vers|des|ate|entre|dalle|alle|de|et|e|y|–|tot|om|vanaf|tussen|en|van|sao|son|sono|est|till?|until|from)$/.test(
-    tokens[first - 1]?.text ?? '',
+    textAt(tokens, first - 1),
   );
 
 /** The time of day that begins with a number: "7:30 pm", "7pm", "19:30", "19 Uhr". */
@@ -47,7 +47,7 @@ export const clockAt = (
   const spoken = hourOfDay(reading, mention);
   if (spoken) return spoken;
   const { first, by } = mention;
-  const [hours = '', dotted] = (tokens[first]?.text ?? '').split('.');
+  const [hours = '', dotted] = textAt(tokens, first).split('.');
   if (dotted !== undefined && !/^[0-5]\d$/.test(dotted)) return undefined;
   if (by !== 'digits' || !/^(?:[01]?\d|2[0-4])$/.test(hours)) return undefined;
   const told = dotted === undefined ? minutesAt(reading, first + 1) : undefined;
@@ -56,9 +56,9 @@ export const clockAt = (
   const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
   const isTrain = dotted !== undefined && isAtDotted(tokens, first, last);
   // "Dimanche soir, 21 h.": alone between two marks; "são 21h".
-  const [before, after] = [tokens[first - 1]?.text ?? '', tokens[last + 1]?.text ?? ''];
+  const [before, after] = [textAt(tokens, first - 1), textAt(tokens, last + 1)];
   const isAlone =
-    /^(?:h|u|uur)$/.test(tokens[last]?.text ?? '') &&
+    /^(?:h|u|uur)$/.test(textAt(tokens, last)) &&
     (/^(?:sao|son|sono|est)$/.test(before) ||
       [before, after].every((text) => /^[,.:]?$/.test(text)));
   const isSure =
@@ -86,3 +86,41 @@ export const sameTime = (one: Clock, other: Clock): boolean =>
   one.either || other.either
     ? one.minutes % halfDay === other.minutes % halfDay
     : one.minutes === other.minutes;
+
+/** A word right after a number that is counted by it; "acht aan de deur", "ten at night" count nothing. */
+const counts =
+  /^(?!(?:eastern|central|pacific|est|et|gmt|o|oclock|uhr|u|in|pm|am|sharp|on|twice|at|and|or|the|every|each|to|until|till|for|aan|op|bij|en|of|tot|an|am|und|oder|bis|zu|a|à|et|ou|chez|du|de|del|y|hasta|por|con|e|o|al|alle|ate|da|das|na|no)$)\p{L}/u;
+
+/** Words for hours that last, never hours of the day. */
+const lasts = /^(?:stunden?|hours?|hrs)$/;
+
+/** "Until eight" leans on "8pm"; what counts something is no hour. */
+export const isHourGiven = (fact: Fact, nextWord: string, clocks: readonly Clock[]): boolean =>
+  (fact.unit === 'hour' ? !fact.gain && !lasts.test(nextWord) : classOf(fact) === 'thing') &&
+  fact.value <= 24 &&
+  (fact.word === undefined || fact.unit === 'hour' || !counts.test(nextWord)) &&
+  clocks.some(({ minutes }) => Math.floor(minutes / 60) % 12 === fact.value % 12);
+
+/** Words by which a time of day becomes a promise. */
+const opening =
+  /^(?:doors|open|opens|starts?|starting|begins?|closes?|offen|offnet|beginnt|abre|ouvre|ouvert|apre)$/;
+
+const bounding = /^(?:until|till|from|by|ab|bis|desde|hasta|jusqu|dalle|fino|ate|vanaf|tot)$/;
+
+const deadline =
+  /^(?:until|till|til|by|before|from|ends?|bis|ab|vor|entro|fino|dal|dall|hasta|antes|desde|jusqu|avant|des|ate|partir|tot|voor|vanaf|valid|book|join|register)$/;
+
+/** Words that make a day one on which something ends. */
+export const isDeadline = ({ tokens }: Reading): boolean =>
+  tokens.some(({ text }) => deadline.test(text));
+
+/** "By nine" bounds an hour, "up by your ears" does not. */
+export const isSchedule = ({ tokens, tongue }: Reading): boolean =>
+  tokens.some(
+    ({ text }, at) =>
+      opening.test(text) ||
+      (bounding.test(text) &&
+        tokens
+          .slice(at + 1, at + 3)
+          .some(({ kind, text: next }) => kind === 'number' || tongue.number(next) !== undefined)),
+  );

@@ -1,6 +1,8 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
-import type { Mention } from './mention.ts';
+import { type Token, textAt } from '../text/tokens.ts';
+import type { Mention } from './fact.ts';
+import type { Licence } from './licence.ts';
+import { conceptOf } from './phrases/concepts.ts';
 
 const everyday = new Set(
   `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2 m2 m3 cm2 cm3 km2 ft2`.split(
@@ -31,7 +33,7 @@ export const codeAround = (
   const known =
     after?.kind === 'word' &&
     touching(tokens[first], after) &&
-    everyday.has((tokens[first]?.text ?? '') + after.text);
+    everyday.has(textAt(tokens, first) + after.text);
   if (!joinsLeft && !joinsRight && !known) return undefined;
   if (
     joinsLeft &&
@@ -49,3 +51,34 @@ export const codeAround = (
 };
 
 export const isEverydayCode = (code: string): boolean => everyday.has(code);
+
+/** "Dr. Smith's No. 1 Balm": a number inside the product's own name is no claim. */
+export const isInName = (
+  { folded }: Reading,
+  { start, end }: Mention,
+  { name: { whole: name }, said }: Licence,
+): boolean => {
+  if (!/\d/.test(name) || /^(?:the|a|an|el|la|le|der|die|das|o|il|de|het) /.test(name))
+    return false;
+  const product = said.find(({ source }) => source === 'product')?.flat ?? '';
+  if (
+    /trusted|rated|award|customers|reviews|%|best|leading/.test(name) ||
+    !product.startsWith(name)
+  )
+    return false;
+  for (let at = folded.flat.indexOf(name); at >= 0; at = folded.flat.indexOf(name, at + 1)) {
+    if (at <= start && end <= at + name.length) return true;
+  }
+  return false;
+};
+
+/** "15 % off box number one", where the brief speaks of the first box. */
+export const isFirstOfThem = (
+  { tokens }: Reading,
+  { by, first, last }: Mention,
+  { words }: Licence,
+): boolean =>
+  by === 'rank' &&
+  words.has(textAt(tokens, first - 1)) &&
+  tokens[last]?.kind !== 'word' &&
+  [...words].some((word) => conceptOf(word) === 'first');

@@ -1,3 +1,4 @@
+import { textAt } from '../text/tokens.ts';
 import { isWord, type Sight } from './fact.ts';
 import type { NounClass } from './lexicon/lexicon.ts';
 
@@ -20,7 +21,7 @@ export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => 
   const limit = Math.min(
     tokens.length,
     // "8 of the biggest tech firms"
-    mention.last + (fillers.has(tokens[mention.last]?.text ?? '') ? 6 : 4),
+    mention.last + (fillers.has(textAt(tokens, mention.last)) ? 6 : 4),
     next ? Math.max(next.first, mention.last) : Infinity,
   );
   for (let at = mention.last; at < limit; at += 1) {

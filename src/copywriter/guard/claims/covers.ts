@@ -1,5 +1,4 @@
-import { isQuiet, shares } from './akin.ts';
-import { anyCurrency, lengthOf, sameAmount } from './amount.ts';
+import { anyCurrency, isQuiet, lengthOf, sameAmount, shares } from './amount.ts';
 import { classRules, crowdValue } from './class-rules.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';

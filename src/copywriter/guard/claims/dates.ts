@@ -1,7 +1,6 @@
-import type { Token } from '../text/tokens.ts';
+import { type Token, textAt } from '../text/tokens.ts';
 import { monthOf, shortDayOf, weekdayOf } from './days.ts';
-import type { Fact } from './fact.ts';
-import type { Mention } from './mention.ts';
+import type { Fact, Mention } from './fact.ts';
 
 const beforeDate =
   /^(?:bis|zum|am|vom|ab|den|dem|until|till?|by|on|before|hasta|al|el|jusqu|au|le|du|avant|entro|fino|il|ate|dia|tot|op|voor|tm)$/;
@@ -11,7 +10,7 @@ const isDayAndMonth = (day: number, month: number): boolean =>
 
 /** "31.03.": a point after the month, and something that makes it a date. */
 const dotted = (tokens: readonly Token[], { first, last }: Mention) => {
-  const [, day, month = ''] = /^(\d{1,2})\.(\d{1,2})$/.exec(tokens[first]?.text ?? '') ?? [];
+  const [, day, month = ''] = /^(\d{1,2})\.(\d{1,2})$/.exec(textAt(tokens, first)) ?? [];
   const [before, point, after] = [tokens[first - 1], tokens[last], tokens[last + 1]];
   if (!isDayAndMonth(Number(day), Number(month))) return undefined;
   // At the end of a line of the brief the last point is often left out.
@@ -33,7 +32,7 @@ const slashed = (tokens: readonly Token[], { first, last }: Mention) => {
   if (!/^\d{1,2}$/.test(other?.text ?? '')) return undefined;
   const [left, right] = [Number(one?.text), Number(other?.text)];
   // "24/7" is no day in July.
-  if (!beforeDate.test(tokens[first - 1]?.text ?? '')) return undefined;
+  if (!beforeDate.test(textAt(tokens, first - 1))) return undefined;
   if (isDayAndMonth(left, right)) return { day: left, month: right, last: last + 2 };
   return isDayAndMonth(right, left) ? { day: right, month: left, last: last + 2 } : undefined;
 };
@@ -51,7 +50,7 @@ export const endOfMonth = (
   tokens: readonly Token[],
 ): { day: number; month: string } | undefined => {
   const at = tokens.findIndex(({ text }) => ends.test(text));
-  const month = [1, 2].map((step) => monthOf(tokens[at + step]?.text ?? '')).find(Boolean);
+  const month = [1, 2].map((step) => monthOf(textAt(tokens, at + step))).find(Boolean);
   const day = lastDays[Number(month) - 1];
   return at < 0 || month === undefined || day === undefined ? undefined : { day, month };
 };

@@ -1,8 +1,33 @@
 import type { Token } from '../text/tokens.ts';
 import type { Context } from './context.ts';
 import type { NounClass, Predicate, TimeUnit } from './lexicon/lexicon.ts';
-import type { Mention } from './mention.ts';
 import type { Tongue } from './tongue.ts';
+
+export type MentionKind =
+  | 'digits'
+  | 'words'
+  | 'fraction'
+  | 'multiple'
+  | 'vague'
+  | 'unit'
+  | 'stars'
+  | 'rank'
+  | 'script';
+
+/** A place where a text states a quantity, however it is written. */
+export type Mention = {
+  by: MentionKind;
+  /** Below zero there is no number, only how big it sounds; it equals nothing but itself. */
+  value: number;
+  /** Token range: first included, last excluded. */
+  first: number;
+  last: number;
+  /** Range in the folded text. */
+  start: number;
+  end: number;
+  /** What the script around it already says: people, percent, … */
+  hint?: string;
+};
 
 export type FactKind =
   | 'count'

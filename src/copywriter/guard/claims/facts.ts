@@ -1,27 +1,27 @@
 import type { Reading } from '../reading.ts';
+import { textAt } from '../text/tokens.ts';
 import { qualifiers } from './bounds.ts';
 import type { Context } from './context.ts';
 import { type Counted, countedBy } from './counted.ts';
 import { monthOf } from './days.ts';
-import type { Fact, FactKind, Sight } from './fact.ts';
+import type { Fact, FactKind, Mention, Sight } from './fact.ts';
 import { isDiscount, isGain, isGainBy } from './gains.ts';
 import { signOfKind } from './kinds.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
-import type { Mention } from './mention.ts';
 import { conceptOf } from './phrases/concepts.ts';
 import { predicatesOf } from './predicates.ts';
 import { labelBefore, near, periodAfter, stemsOf } from './surroundings.ts';
 
 const isYear = ({ tokens, mention }: Sight): boolean =>
   mention.by === 'digits' &&
-  /^(?:1[6-9]|20)\d\d$/.test(tokens[mention.first]?.text ?? '') &&
+  /^(?:1[6-9]|20)\d\d$/.test(textAt(tokens, mention.first)) &&
   mention.last === mention.first + 1;
 
 const monthBeside = ({ tokens, mention }: Sight): string | undefined => {
   // In words it is no date: French "dix-sept" is seventeen.
   if (mention.value > 31 || mention.value % 1 !== 0 || mention.by !== 'digits') return undefined;
-  const [before, after, beyond] = [mention.first - 1, mention.last, mention.last + 1].map(
-    (at) => tokens[at]?.text ?? '',
+  const [before, after, beyond] = [mention.first - 1, mention.last, mention.last + 1].map((at) =>
+    textAt(tokens, at),
   );
   // "17. Mai 10–13 Uhr": the month has its day.
   const isTaken = [2, 3].some((back) => tokens[mention.first - back]?.kind === 'number');
@@ -53,10 +53,10 @@ const merely = /^(?:only|just|nur|seulement|solo|apenas|slechts|maar|soltanto|so
 /** "In 7 days", "after just 6 evenings"; but "sesión de 30 minutos" only tells how long it lasts. */
 const isInsideAt = (sight: Sight, at: number): boolean => {
   const { tokens, tongue } = sight;
-  if (merely.test(tokens[at]?.text ?? '')) return isInsideAt(sight, at - 1);
-  const word = tokens[at]?.text ?? '';
+  if (merely.test(textAt(tokens, at))) return isInsideAt(sight, at - 1);
+  const word = textAt(tokens, at);
   if (!tongue.isInside(word)) return false;
-  return !/^(?:de|di|d)$/.test(word) || comparesWithOf.test(tokens[at - 1]?.text ?? '');
+  return !/^(?:de|di|d)$/.test(word) || comparesWithOf.test(textAt(tokens, at - 1));
 };
 
 /** Units of time that a sentence names. */
@@ -65,8 +65,8 @@ export const unitsIn = ({ tokens, tongue }: Reading): ReadonlySet<TimeUnit> =>
 
 /** "Envío gratis", "free delivery": what is sent free is no trial. */
 const isShipping = (tokens: Reading['tokens'], at: number): boolean =>
-  /^(?:free|grat.*|kostenlos.*|offert.*)$/.test(tokens[at]?.text ?? '') &&
-  [at - 1, at + 1].some((place) => conceptOf(tokens[place]?.text ?? '') === 'ship');
+  /^(?:free|grat.*|kostenlos.*|offert.*)$/.test(textAt(tokens, at)) &&
+  [at - 1, at + 1].some((place) => conceptOf(textAt(tokens, place)) === 'ship');
 
 const past = /^(?:after|nach|apres|tras|despues|dopo|depois|apos|na)$/;
 
@@ -111,7 +111,7 @@ export const readFact = (
   const bounds = qualifiers(sight, end);
   // "In four to six weeks": the preposition stands before the whole range.
   const isRangeEnd =
-    /^(?:to|–|bis|or|oder)$/.test(tokens[mention.first - 1]?.text ?? '') ||
+    /^(?:to|–|bis|or|oder)$/.test(textAt(tokens, mention.first - 1)) ||
     tokens[mention.first - 1]?.kind === 'number';
   const inside =
     bounds.within ||

@@ -1,8 +1,8 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, textAt } from '../text/tokens.ts';
 import { type Context, roleFrom } from './context.ts';
 import { shortDayOf } from './days.ts';
-import type { Mention } from './mention.ts';
+import type { Mention } from './fact.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
 
 /** Things told apart by a number rather than counted: "room two". */
@@ -60,9 +60,7 @@ const isOrdinal = ({ tokens }: Reading, { value, first, last, by }: Mention): bo
 const isKey = ({ tokens }: Reading, { value, first, by }: Mention): boolean =>
   by === 'digits' &&
   value <= 9 &&
-  /^(?:press|dial|drucken|tapez|pulse|marque|premi|prema|toets)$/.test(
-    tokens[first - 1]?.text ?? '',
-  );
+  /^(?:press|dial|drucken|tapez|pulse|marque|premi|prema|toets)$/.test(textAt(tokens, first - 1));
 
 /** "Pottery 101" is a first course. */
 const isCourse = ({ tokens }: Reading, { value, first, last, by }: Mention): boolean =>
@@ -73,7 +71,7 @@ const grades =
 
 /** "Grade 9 algebra": a school year, not a number of anything. */
 const isGrade = ({ tokens }: Reading, { value, first, by }: Mention): boolean =>
-  by === 'digits' && value <= 13 && grades.test(tokens[first - 1]?.text ?? '');
+  by === 'digits' && value <= 13 && grades.test(textAt(tokens, first - 1));
 
 const itIs = /(?:^| )(?:it s|it is|es ist|ist es|il est|son las|es la|sono le|sao|het)$/;
 
@@ -95,20 +93,19 @@ const numbering = /^(?:number|nummer|numero|no|nr|#)$/;
 const isNumbered = ({ tokens }: Reading, { value, first, last }: Mention): boolean =>
   value >= 2 &&
   value <= 20 &&
-  numbering.test(tokens[first - 1]?.text ?? '') &&
+  numbering.test(textAt(tokens, first - 1)) &&
   !/^(?:in|of|for|on|at|among|en|im|auf|de|del|da|do|van|worldwide|seller)$/.test(
-    tokens[last]?.text ?? '',
+    textAt(tokens, last),
   ) &&
-  !/^(?:rank|vote|rate|name|place|finish|cam|come)/.test(tokens[first - 2]?.text ?? '');
+  !/^(?:rank|vote|rate|name|place|finish|cam|come)/.test(textAt(tokens, first - 2));
 
 /** "3 x € 34,95": how many somebody takes; what one costs is looked at by itself. */
 const isTimesPrice = ({ tokens }: Reading, { last }: Mention): boolean =>
-  /^[x×]$/.test(tokens[last]?.text ?? '') &&
-  /^(?:€|\$|£|r\$|eur)$/.test(tokens[last + 1]?.text ?? '');
+  /^[x×]$/.test(textAt(tokens, last)) && /^(?:€|\$|£|r\$|eur)$/.test(textAt(tokens, last + 1));
 
 /** "De dom. a mié.": a day, and no thousand in a language that nobody wrote. */
 const isShortDay = ({ tokens }: Reading, { first, last }: Mention): boolean =>
-  last === first + 1 && shortDayOf(tokens[first]?.text ?? '') !== undefined;
+  last === first + 1 && shortDayOf(textAt(tokens, first)) !== undefined;
 
 const plainUses = [
   isCountOfParts,

@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
+import { textAt } from '../text/tokens.ts';
 import { type Context, roleBefore } from './context.ts';
-import type { FactKind, Sight } from './fact.ts';
-import type { Mention } from './mention.ts';
+import type { FactKind, Mention, Sight } from './fact.ts';
 import { near } from './surroundings.ts';
 
 /** "Three weeks more", "plus £4" gain nothing; "10 % more" does. */
@@ -40,13 +40,13 @@ const isBound = ({ starting }: Context, at: number): boolean =>
 
 /** "Fifty minutes are shorter than a film": nothing is gained. */
 const isSubject = (tokens: Reading['tokens'], end: number): boolean =>
-  /^(?:is|are|sind|ist|est|sont|es|son|sono|e|sao|is|zijn)$/.test(tokens[end]?.text ?? '');
+  /^(?:is|are|sind|ist|est|sont|es|son|sono|e|sao|is|zijn)$/.test(textAt(tokens, end));
 
 const isLessAfter = (tokens: Reading['tokens'], last: number): boolean => {
   const at = tokens.findIndex(
     ({ text }, place) => place >= last && !/^(?:%|prozent|percent|procent|in|de|a|di)$/.test(text),
   );
-  return less.test(tokens[at]?.text ?? '') && tokens[at + 1]?.kind !== 'word';
+  return less.test(textAt(tokens, at)) && tokens[at + 1]?.kind !== 'word';
 };
 
 /** Whether a number takes something off a price. */
@@ -64,20 +64,20 @@ export const isDiscount = (
     (isShare && paysLess(reading, kind)) ||
     // "Menos 10 %", "10% in meno.": less of nothing else.
     (kind === 'percent' &&
-      ((word === undefined && less.test(tokens[mention.first - 1]?.text ?? '')) ||
+      ((word === undefined && less.test(textAt(tokens, mention.first - 1))) ||
         isLessAfter(tokens, mention.last)))
   );
 };
 
 /** "Back" gains hours that were lost, not what is sent or paid back. */
 const isRegained = (tokens: Reading['tokens'], at: number, kind: FactKind): boolean =>
-  !/^(?:money|it|them|send|bring|come)$/.test(tokens[at - 1]?.text ?? '') &&
-  !(kind === 'money' && !/^(?:in|into)$/.test(tokens[at + 1]?.text ?? '')) &&
+  !/^(?:money|it|them|send|bring|come)$/.test(textAt(tokens, at - 1)) &&
+  !(kind === 'money' && !/^(?:in|into)$/.test(textAt(tokens, at + 1))) &&
   tokens.some(({ text }) => regains.test(text));
 
 /** "Backed by two years of guarantee" gains nothing. */
 export const isGainBy = ({ tokens, mention }: Sight, kind: FactKind, end: number): boolean =>
-  kind === 'time' && by.test(tokens[mention.first - 1]?.text ?? '') && tokens[end]?.text !== 'of';
+  kind === 'time' && by.test(textAt(tokens, mention.first - 1)) && tokens[end]?.text !== 'of';
 
 /** Whether a number is won, saved or more than before. */
 export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: number): boolean => {

@@ -1,7 +1,8 @@
 import type { Reading } from '../reading.ts';
+import { textAt } from '../text/tokens.ts';
 import { clockAt, halfDay, minutesAt } from './clock.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
-import type { Mention } from './mention.ts';
+import type { Mention } from './fact.ts';
 import type { Clock } from './spoken-hour.ts';
 
 const joins = /^(?:–|to|and|bis|till|til|until|a|au|ate|tot|e|y|et|und|en|alle|às|as)$/;
@@ -10,14 +11,14 @@ const hourText = /^(?:[01]?\d|2[0-4])(?:\.[0-5]\d)?$/;
 
 const isHour = ({ tokens }: Reading, { value, by, first }: Mention): boolean =>
   (by === 'words' && value <= 24 && value % 1 === 0) ||
-  (by === 'digits' && hourText.test(tokens[first]?.text ?? ''));
+  (by === 'digits' && hourText.test(textAt(tokens, first)));
 
 const hourMark = /^(?:u|uur|uhr|h|hs|am|pm)$/;
 
 /** Where an hour of digits ends: after "h", or after the minutes of "18h30". */
 export const endOfHour = (reading: Reading, { first, last }: Mention): number => {
   if (minutesAt(reading, first + 1) !== undefined) return first + 3;
-  return hourMark.test(reading.tokens[last]?.text ?? '') ? last + 1 : last;
+  return hourMark.test(textAt(reading.tokens, last)) ? last + 1 : last;
 };
 
 /** "16 u – 20 u", "9h à 18h", "7.00-18.30". */
@@ -48,7 +49,7 @@ const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
     );
 
 const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
-  const [hours = '', dotted = '0'] = (reading.tokens[first]?.text ?? '').split('.');
+  const [hours = '', dotted = '0'] = textAt(reading.tokens, first).split('.');
   const hour = by === 'digits' ? Number(hours) : value;
   const minutes = minutesAt(reading, first + 1) ?? (by === 'digits' ? Number(dotted) : 0);
   return { minutes: hour * 60 + minutes, either: hour <= 12 };
@@ -60,14 +61,14 @@ const ofAge =
 /** "5" of "5–7pm", both of "Tue–Fri 9–18" and "7h–23h": hours that take what they are from each other. */
 const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {
   if (!other || !isHour(reading, one) || !isRange(reading, one, other)) return [];
-  if (ofAge.test(reading.tokens[one.first - 1]?.text ?? '')) return [];
+  if (ofAge.test(textAt(reading.tokens, one.first - 1))) return [];
   const start = bareHour(reading, one);
   if (clockAt(reading, other)) return [start];
   if (!isHour(reading, other)) return [];
   const isTold =
     tellsHours(reading, one) ||
     endOfHour(reading, one) > one.last ||
-    /\.(?:00|15|30|45)$/.test(reading.tokens[other.first]?.text ?? '');
+    /\.(?:00|15|30|45)$/.test(textAt(reading.tokens, other.first));
   return isTold ? [start, bareHour(reading, other)] : [];
 };
 
@@ -84,8 +85,8 @@ const isLooseHour = (reading: Reading, mention: Mention): boolean =>
   isHour(reading, mention) &&
   mention.value > 5 &&
   mention.value < 24 &&
-  /^(?:h|u|uhr)$/.test(reading.tokens[mention.last]?.text ?? '') &&
-  !reading.tongue.isInside(reading.tokens[mention.first - 1]?.text ?? '');
+  /^(?:h|u|uhr)$/.test(textAt(reading.tokens, mention.last)) &&
+  !reading.tongue.isInside(textAt(reading.tokens, mention.first - 1));
 
 /** Every time of day that a sentence names. */
 export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] => {

@@ -1,10 +1,9 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, textAt } from '../text/tokens.ts';
 import type { Context } from './context.ts';
 import { weekdayOf } from './days.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, Mention } from './fact.ts';
 import { readFact } from './facts.ts';
-import type { Mention } from './mention.ts';
 
 const joiner =
   /^(?:to|–|bis|a|à|ate|tot|or|oder|ou|o|of|,|&|\/|and|und|y|e|et|en|then|dann|puis|instead|statt|anstatt|au|lieu|de|d|lugar|vez|invece|di|em|in|plaats|van|rather|than)$/;
@@ -37,7 +36,7 @@ export const readInRange = (
   if (!isJoined) return fact;
   // "In due a 220 €": at that price.
   const isAt = between.map(({ text }) => text).join(' ') === 'a' && mention.by === 'words';
-  if (isAt && !/^(?:da|de|desde|entre|tra)$/.test(reading.tokens[mention.first - 1]?.text ?? ''))
+  if (isAt && !/^(?:da|de|desde|entre|tra)$/.test(textAt(reading.tokens, mention.first - 1)))
     return fact;
   const own = readFact(reading, context, next, beyond[0]);
   const joined = readInRange(reading, context, next, beyond);

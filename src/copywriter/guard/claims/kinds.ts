@@ -1,3 +1,4 @@
+import { textAt } from '../text/tokens.ts';
 import { anyCurrency } from './amount.ts';
 import { roleFrom } from './context.ts';
 import { type FactKind, isWord, type Sight } from './fact.ts';
@@ -46,12 +47,12 @@ const starsAfter = ({ tokens, tongue, mention }: Sight): boolean => {
 const partOfTime = ({ tokens, tongue, mention }: Sight) => {
   if (mention.by !== 'fraction' || mention.value <= 0) return undefined;
   const at = [mention.last, mention.last + 1, mention.last + 2].find(
-    (place) => tongue.timeUnit(tokens[place]?.text ?? '') !== undefined,
+    (place) => tongue.timeUnit(textAt(tokens, place)) !== undefined,
   );
   const joins = tokens
     .slice(mention.last, at)
     .every(({ text }) => /^(?:of|d|de|di|an|een)$/.test(text));
-  const unit = at === undefined ? undefined : tongue.timeUnit(tokens[at]?.text ?? '');
+  const unit = at === undefined ? undefined : tongue.timeUnit(textAt(tokens, at));
   if (at === undefined || unit === undefined || !joins) return undefined;
   return { kind: 'time', value: mention.value / 100, unit, last: at + 1 } as const;
 };
@@ -59,8 +60,8 @@ const partOfTime = ({ tokens, tongue, mention }: Sight) => {
 const isPercent = ({ tokens, context, mention }: Sight): boolean =>
   mention.hint === 'percent' ||
   roleFrom(context, mention.last, 'percent') !== undefined ||
-  /^(?:パーセント|เปอร์เซ็นต์)/.test(tokens[mention.last]?.text ?? '') ||
-  /^(?:%|yuzde|百分之|ร้อยละ)$/.test(tokens[mention.first - 1]?.text ?? '');
+  /^(?:パーセント|เปอร์เซ็นต์)/.test(textAt(tokens, mention.last)) ||
+  /^(?:%|yuzde|百分之|ร้อยละ)$/.test(textAt(tokens, mention.first - 1));
 
 /** "14j", "30d": one letter right after the digits. */
 const gluedUnits: Readonly<Record<string, TimeUnit>> = { j: 'day', d: 'day' };
@@ -102,7 +103,7 @@ export const signOfKind = (
   const often = oftenUntil(sight);
   if (often !== undefined) return { kind: 'plain', value, unit: 'times', last: often };
   if (isMultiplier(sight)) return { kind: 'multiplier', value, last: last + 1 };
-  const note = /^(?:tenner|fiver)$/.test(tokens[mention.first]?.text ?? '');
+  const note = /^(?:tenner|fiver)$/.test(textAt(tokens, mention.first));
   if (note) return { kind: 'money', value, unit: anyCurrency, last };
   const currency = currencyOf(tokens, mention);
   if (currency) return { kind: 'money', value, unit: currency.unit, last: currency.last };

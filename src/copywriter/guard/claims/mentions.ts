@@ -1,7 +1,7 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, textAt } from '../text/tokens.ts';
 import { bareUnits, partAfter } from './bare-units.ts';
-import type { Mention } from './mention.ts';
+import type { Mention } from './fact.ts';
 import { digitsValue, readMagnitude, readWords } from './number-value.ts';
 import { scriptMentions } from './script-mentions.ts';
 
@@ -18,7 +18,7 @@ const spacedEnd = ({ tokens, folded: { flat } }: Reading, at: number): number =>
   if (first.text.length <= 3) while (isGroup(tokens[end], tokens[end - 1], 3)) end += 1;
   if (end > at + 1 || first.text.length !== 1) return end;
   for (;;) {
-    const skip = /^[.,]$/.test(tokens[end]?.text ?? '') ? 1 : 0;
+    const skip = /^[.,]$/.test(textAt(tokens, end)) ? 1 : 0;
     const token = tokens[end + skip];
     // "1 0 0 0" and "1.0.0" are one number, "3, 7" are two.
     const near = token && token.start - (tokens[end + skip - 1]?.end ?? 0) <= 1 - skip;
@@ -56,7 +56,7 @@ const starRun = (tokens: readonly Token[], at: number): number => {
 const isPartOfTime = (reading: Reading, first: number, last: number): boolean =>
   [first - 2, first - 3].some(
     (at) =>
-      reading.tongue.timeUnit(reading.tokens[at]?.text ?? '') !== undefined &&
+      reading.tongue.timeUnit(textAt(reading.tokens, at)) !== undefined &&
       partAfter(reading, at)?.last === last,
   );
 

@@ -51,3 +51,6 @@ export const claimSuggestion = (rule: ClaimRule): string =>
   rule.startsWith('claims.number.')
     ? 'Leave the number out, or use a supplied one for what it was supplied for.'
     : 'Leave it out, or say only what the brief says.';
+
+/** Where a rule objects, in the folded text; the level is the rule's own unless told. */
+export type Objection = { rule: ClaimRule; start: number; end: number; level?: Level };

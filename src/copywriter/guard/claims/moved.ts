@@ -1,4 +1,4 @@
-import { shares } from './akin.ts';
+import { shares } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Predicate } from './lexicon/lexicon.ts';

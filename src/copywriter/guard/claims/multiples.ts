@@ -1,12 +1,11 @@
-import type { Token } from '../text/tokens.ts';
+import { type Token, textAt } from '../text/tokens.ts';
 import { roleFrom } from './context.ts';
-import type { Sight } from './fact.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, Sight } from './fact.ts';
 import type { Tongue } from './tongue.ts';
 
 const perUnit = (tokens: readonly Token[], tongue: Tongue, at: number): boolean =>
-  tongue.makesPeriod(tokens[at]?.text ?? '') &&
-  [at + 1, at + 2].some((place) => tongue.timeUnit(tokens[place]?.text ?? '') !== undefined);
+  tongue.makesPeriod(textAt(tokens, at)) &&
+  [at + 1, at + 2].some((place) => tongue.timeUnit(textAt(tokens, place)) !== undefined);
 
 const compares =
   /^(?:the|as|your|our|their|so|mas|plus|piu|mais|meer|zo|zoveel|more|better|faster|moins|less|what|that|o|a|el|la|le|il|de|het|mejor|meilleure?|meglio|melhor|beter|besser|mehr)$/;
@@ -16,7 +15,7 @@ const worded = /^(?:times|fois|veces|vezes|volte|\p{L}*mal|keer)$/u;
 /** "Quatro vezes de R$ 170": so many payments. */
 const isRate = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'de' &&
-  (tokens[at + 1]?.kind === 'number' || /\$$|^[€£]$/.test(tokens[at + 1]?.text ?? ''));
+  (tokens[at + 1]?.kind === 'number' || /\$$|^[€£]$/.test(textAt(tokens, at + 1)));
 
 /** "Twice pasta, once soup", "3 times over" only count; "3 times faster" multiplies. */
 const isCount = (tokens: readonly Token[], { last }: Mention, end: number): boolean =>
@@ -32,8 +31,8 @@ const isCount = (tokens: readonly Token[], { last }: Mention, end: number): bool
 /** "The kettle boils twice" counts; "twice the bookings" multiplies. */
 const isTwice = (tokens: readonly Token[], { by, first }: Mention, end: number): boolean =>
   by === 'multiple' &&
-  /^(?:twice|thrice)$/.test(tokens[first]?.text ?? '') &&
-  !compares.test(tokens[end]?.text ?? '');
+  /^(?:twice|thrice)$/.test(textAt(tokens, first)) &&
+  !compares.test(textAt(tokens, end));
 
 /** "Twice a year", "3 times per week": how often, not how much more. */
 export const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number | undefined => {
@@ -43,7 +42,7 @@ export const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number 
     isTwice(tokens, mention, end) || isCount(tokens, mention, end) || perUnit(tokens, tongue, end);
   const isPaid =
     tokens[mention.last]?.text === 'x' &&
-    (/^(?:sem|sin|senza|sans|zinslos)$/.test(tokens[end]?.text ?? '') || isRate(tokens, end));
+    (/^(?:sem|sin|senza|sans|zinslos)$/.test(textAt(tokens, end)) || isRate(tokens, end));
   return often || isPaid ? end : undefined;
 };
 

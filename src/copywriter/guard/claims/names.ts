@@ -1,9 +1,8 @@
 import type { Reading } from '../reading.ts';
-import { firstNames } from './first-names.ts';
 import type { Licence } from './licence.ts';
-import type { ClaimRule } from './messages.ts';
-import type { Objection } from './objection.ts';
+import type { ClaimRule, Objection } from './messages.ts';
 import type { Quoted } from './phrases.ts';
+import { firstNames } from './testimonials.ts';
 
 /** Languages that write only names with a capital inside a sentence; German does not. */
 const capitalMeansName = new Set(['en', 'es', 'fr', 'pt', 'it', 'nl']);

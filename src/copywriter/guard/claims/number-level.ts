@@ -1,12 +1,11 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { isQuiet, shares } from './akin.ts';
+import { isExperience, isQuiet, shares } from './amount.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { isReckoned } from './arithmetic/reckoned.ts';
 import { claimedBy } from './claimed.ts';
 import { classOf } from './classes.ts';
 import { covers, isMovedFrom } from './covers.ts';
-import { isExperience } from './experience.ts';
 import type { Fact } from './fact.ts';
 import type { Given, Licence } from './licence.ts';
 import { takesOn } from './moved.ts';

@@ -1,4 +1,5 @@
-import type { Token } from '../text/tokens.ts';
+import { type Token, textAt } from '../text/tokens.ts';
+import { valuesOf } from '../text/word-index.ts';
 import type { Tongue } from './tongue.ts';
 
 /** Reads "10,000", "10.000", "1,00,000" and "4,9" alike: three digits after a sign are thousands. */
@@ -40,7 +41,7 @@ const isAndAHalf = (tokens: readonly Token[], at: number, tongue: Tongue): boole
 };
 
 const readUnit = (tokens: readonly Token[], at: number, tongue: Tongue): number | undefined => {
-  const [token, next] = [tokens[at], tokens[at + 1]?.text ?? ''];
+  const [token, next] = [tokens[at], textAt(tokens, at + 1)];
   if (token?.kind !== 'word') return undefined;
   if (token.text === 'quatre' && /^vingts?$/.test(next)) return 80;
   if (homonyms.has(token.text) && !tongue.nounOf(next) && tongue.scale(next) === undefined)
@@ -82,7 +83,7 @@ export const readWords = (
       current += 1;
       end = place + 1;
     } else if (token && end > at && isAndAHalf(tokens, place, tongue)) {
-      const last = tongue.isHalf(tokens[place + 1]?.text ?? '') ? place + 2 : place + 3;
+      const last = tongue.isHalf(textAt(tokens, place + 1)) ? place + 2 : place + 3;
       return { value: total + current + 0.5, last };
     } else if (token && end > at && tongue.isAnd(token.text) && (current >= 20 || total > 0)) {
       const next =
@@ -98,21 +99,9 @@ export const readWords = (
   return end > at ? { value: total + current, last: end } : undefined;
 };
 
-const suffixes: Readonly<Record<string, number>> = {
-  k: 1e3,
-  m: 1e6,
-  mm: 1e6,
-  mn: 1e6,
-  mio: 1e6,
-  mln: 1e6,
-  bn: 1e9,
-  b: 1e9,
-  mrd: 1e9,
-  tsd: 1e3,
-  tys: 1e3,
-  тыс: 1e3,
-  млн: 1e6,
-};
+const suffixes: Readonly<Record<string, number>> = valuesOf(
+  'k 1e3, m 1e6, mm 1e6, mn 1e6, mio 1e6, mln 1e6, bn 1e9, b 1e9, mrd 1e9, tsd 1e3, tys 1e3, тыс 1e3, млн 1e6',
+);
 
 /** "10k", "1.5m", "2 millions", "3 लाख": what follows the digits makes them bigger. */
 export const readMagnitude = (
@@ -127,8 +116,7 @@ export const readMagnitude = (
   if (glued?.kind === 'word' && digits && glued.start === digits.end) {
     const suffix = suffixes[glued.text];
     // A lone "m" is metres unless something countable or nothing measured follows.
-    const metres =
-      glued.text === 'm' && tokens[at + 1] && !tongue.nounOf(tokens[at + 1]?.text ?? '');
+    const metres = glued.text === 'm' && tokens[at + 1] && !tongue.nounOf(textAt(tokens, at + 1));
     if (suffix !== undefined && !metres) {
       factor = suffix;
       last = at + 1;

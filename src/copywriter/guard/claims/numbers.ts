@@ -1,23 +1,20 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
+import { textAt } from '../text/tokens.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
 import { classOf } from './classes.ts';
-import { clockAt, sameTime } from './clock.ts';
-import { codeAround, isEverydayCode } from './codes.ts';
+import { clockAt, isHourGiven, isSchedule, sameTime } from './clock.ts';
+import { codeAround, isEverydayCode, isFirstOfThem, isInName } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { asDate, dateIn } from './dates.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, Mention } from './fact.ts';
 import { isFree } from './free-numbers.ts';
 import { endOfHour, hoursIn } from './hour-ranges.ts';
-import { isHourGiven, isSchedule } from './hours.ts';
 import { readInRange } from './in-range.ts';
 import type { Licence } from './licence.ts';
-import type { Mention } from './mention.ts';
-import type { ClaimRule, NumberRule } from './messages.ts';
+import type { ClaimRule, NumberRule, Objection } from './messages.ts';
 import { isAverage, isGiven, isMovedOnly, levelFor } from './number-level.ts';
-import type { Objection } from './objection.ts';
-import { isFirstOfThem, isInName } from './own-numbers.ts';
 import type { Quoted } from './phrases.ts';
 import type { Clock } from './spoken-hour.ts';
 import { comparesWithOthers, speaksToReader } from './told.ts';
@@ -95,7 +92,7 @@ const judgeNumber = (
     fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
   const readOn = isPair ? next.last : (percentEnd ?? mention.last);
   const isSaid =
-    isHourGiven(fact, reading.tokens[mention.last]?.text ?? '', licence.clocks) ||
+    isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks) ||
     isQuoted(fact, quoted);
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
   const isRivals =

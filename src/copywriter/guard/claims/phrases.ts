@@ -1,6 +1,7 @@
 import type { Reading } from '../reading.ts';
+import { textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
-import type { Objection } from './objection.ts';
+import type { Objection } from './messages.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
 import { isMovedFrom, isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
 
@@ -24,7 +25,7 @@ const isPromised = (reading: Reading, match: FamilyMatch, licence: Licence): boo
 
 const isCertificate = (reading: Reading, { family, first }: FamilyMatch): boolean =>
   family === 'evidence' &&
-  /^(?:certif|zertif|gecertif|accredit|acredit)/.test(reading.tokens[first]?.text ?? '');
+  /^(?:certif|zertif|gecertif|accredit|acredit)/.test(textAt(reading.tokens, first));
 
 const isProven = (reading: Reading, match: FamilyMatch, licence: Licence): boolean => {
   if (licence.families.has(match.family)) return true;
@@ -66,12 +67,12 @@ const ours = /^(?:our|unsere?[nr]?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze)$/;
 
 /** "Our coaches keep it kind to your joints": who works here proves nothing. */
 const isStaff = ({ tokens, tongue }: Reading, { first }: FamilyMatch): boolean =>
-  ours.test(tokens[first - 1]?.text ?? '') &&
-  tongue.nounClass(tokens[first]?.text ?? '') === 'professional';
+  ours.test(textAt(tokens, first - 1)) &&
+  tongue.nounClass(textAt(tokens, first)) === 'professional';
 
 /** "In the fourth generation", "since the seventies": a number of years by another name. */
 const isByGenerations = ({ tokens }: Reading, { first, last }: FamilyMatch): boolean =>
-  (last - first > 1 || /^(?:genera|gerac)/.test(tokens[first]?.text ?? '')) &&
+  (last - first > 1 || /^(?:genera|gerac)/.test(textAt(tokens, first))) &&
   tokens
     .slice(first, last)
     .some(({ text }) =>
@@ -91,7 +92,7 @@ const isThought = (
   const quote = cased.lastIndexOf('"', start);
   return (
     (cased.slice(0, start).split('"').length - 1) % 2 === 1 &&
-    (/^(?:eu|io|ich|yo|je|j|ik)$/.test(tokens[first]?.text ?? '') ||
+    (/^(?:eu|io|ich|yo|je|j|ik)$/.test(textAt(tokens, first)) ||
       /\p{L},? "\p{Ll}/u.test(cased.slice(Math.max(0, quote - 3), quote + 2)))
   );
 };
@@ -119,7 +120,7 @@ const isByWhom = (
 /** "Restano 32 €", "il reste 20 € à payer": money that is left to pay is not scarce. */
 const isRestToPay = ({ tokens }: Reading, { family, last }: FamilyMatch): boolean =>
   family === 'urgency' &&
-  /^(?:€|\$|£|r\$|euros?|eur|dollars?|reais|pounds?)$/.test(tokens[last]?.text ?? '');
+  /^(?:€|\$|£|r\$|euros?|eur|dollars?|reais|pounds?)$/.test(textAt(tokens, last));
 
 export const phraseObjections = (reading: Reading, licence: Licence): Objection[] => {
   const objections: Objection[] = [];

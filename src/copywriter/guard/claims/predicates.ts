@@ -1,10 +1,8 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
-import type { Fact } from './fact.ts';
+import { type Token, textAt } from '../text/tokens.ts';
+import type { Fact, Mention } from './fact.ts';
 import type { Predicate } from './lexicon/lexicon.ts';
-import type { Mention } from './mention.ts';
-import { oncePerReading } from './once-per-reading.ts';
-import { hasSeller } from './seller.ts';
+import { hasSeller, oncePerReading } from './told.ts';
 
 /** A clause of so few words leans on the next: "Con 12 prácticas, apruebas". */
 const short = 5;
@@ -66,7 +64,7 @@ const isOpening = (reading: Reading, { first, last }: Mention): boolean => {
   return (
     at > 0 &&
     at <= last + 2 &&
-    and.test(tokens[from]?.text ?? '') &&
+    and.test(textAt(tokens, from)) &&
     rest.length > 3 &&
     !rest.some((token) => isNumber(reading, token) || isOver.test(token.text))
   );
@@ -80,13 +78,13 @@ const rests =
 export const children = /^(?:kinder|kids|children|enfants|ninos|bambini|criancas|kinderen)$/;
 
 const isActing = ({ tokens }: Reading, { first, last }: Mention, counted: number): boolean => {
-  const end = children.test(tokens[last]?.text ?? '') ? last + 1 : counted;
+  const end = children.test(textAt(tokens, last)) ? last + 1 : counted;
   return (
     first <= 1 &&
     end > last &&
     end <= last + 2 &&
     tokens[end]?.kind === 'word' &&
-    !rests.test(tokens[end]?.text ?? '') &&
+    !rests.test(textAt(tokens, end)) &&
     tokens.at(-1)?.text !== '?'
   );
 };
@@ -109,7 +107,7 @@ export const predicatesOf = (
 ): Pick<Fact, 'does' | 'told' | 'leads' | 'opens' | 'acts' | 'isAlone'> => {
   const { tokens } = reading;
   const { first, last } = mention;
-  const word = (at: number): string => tokens[at]?.text ?? '';
+  const word = (at: number): string => textAt(tokens, at);
   const near = (): Token[] => {
     const [from, to] = clauseAround(tokens, first, last);
     return [...tokens.slice(from, first), ...tokens.slice(last, to)];

@@ -1,9 +1,9 @@
 import type { Reading } from '../reading.ts';
-import { sentenceAround, type Token } from '../text/tokens.ts';
+import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
 import { isDay } from './days.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 import { ordinalMarks } from './ordinals.ts';
-import { type Concept, conceptOf, strictConcepts } from './phrases/concepts.ts';
+import { type Concept, conceptOf, looseConcepts } from './phrases/concepts.ts';
 import { type Family, families } from './phrases/families.ts';
 import type { FamilyMatch } from './phrases/find-families.ts';
 
@@ -39,9 +39,7 @@ const conceptsOf = (tokens: readonly Token[]): Set<Concept> =>
   new Set(
     tokens.flatMap(({ text }, at) =>
       // "1re séance", "1st lesson".
-      text === '1' && ordinalMarks.has(tokens[at + 1]?.text ?? '')
-        ? 'first'
-        : (conceptOf(text) ?? []),
+      text === '1' && ordinalMarks.has(textAt(tokens, at + 1)) ? 'first' : (conceptOf(text) ?? []),
     ),
   );
 
@@ -65,7 +63,7 @@ const numbersOf = ({ tokens, tongue }: Pick<Reading, 'tokens' | 'tongue'>): Set<
       const value = valueAt(at);
       // The tenth is free after nine.
       if (value !== undefined)
-        return /^(?:th|er|eme|e|te)$/.test(tokens[at + 1]?.text ?? '') ? [value, value - 1] : value;
+        return /^(?:th|er|eme|e|te)$/.test(textAt(tokens, at + 1)) ? [value, value - 1] : value;
       const length = days[tongue.timeUnit(text) ?? 'second'];
       return length === undefined ? [] : (valueAt(at - 1) ?? 1) * length;
     }),
@@ -106,7 +104,7 @@ const kindred: Partial<Record<Family, Family>> = { free: 'guarantee', guarantee:
 
 /** What is left matters to what is scarce, not to what is free: "te quedan en $128". */
 const isStrict = (concept: Concept, family: Family): boolean =>
-  strictConcepts.has(concept) && (concept !== 'left' || family === 'urgency');
+  !looseConcepts.has(concept) && (concept !== 'left' || family === 'urgency');
 
 /** The sentence names another thing or another number than the promise does: "the second is free". */
 const isOther = (
@@ -153,8 +151,7 @@ export const isPromisedBy = (reading: Reading, match: FamilyMatch, given: Promis
   if (match.family === 'urgency' && !keepsDeadline(reading, match, given)) return false;
   // "It's free." says nothing of its own: it leans on what stands before.
   const isShort = tokens.filter(({ kind }) => kind === 'word').length <= 3;
-  if (match.family === 'free' && isShort && bare.test(tokens[match.last - 1]?.text ?? ''))
-    return true;
+  if (match.family === 'free' && isShort && bare.test(textAt(tokens, match.last - 1))) return true;
   const named = conceptsOf(tokens.slice(Math.max(0, match.first - 1), match.last + 2));
   for (const concept of named) {
     if (isStrict(concept, match.family) && !given.concepts.has(concept)) return false;

@@ -5,10 +5,10 @@ import { codeAround } from './codes.ts';
 import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
 import type { Entry } from './entry.ts';
+import type { Mention } from './fact.ts';
 import { readFact } from './facts.ts';
 import { clocksIn, isHourOfRange } from './hour-ranges.ts';
 import { readInRange } from './in-range.ts';
-import type { Mention } from './mention.ts';
 import { findMentions } from './mentions.ts';
 import { weekdaysOf } from './week.ts';
 

@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts';
+import type { Mention } from './fact.ts';
 import {
   cjkCounters,
   cjkDigits,
@@ -8,7 +9,6 @@ import {
   cjkVague,
   thaiWords,
 } from './lexicon/cjk.ts';
-import type { Mention } from './mention.ts';
 
 const cjkNumeral = /[〇零一二两兩三四五六七八九壱弐参十百千万萬億亿]+/g;
 

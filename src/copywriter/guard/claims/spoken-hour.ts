@@ -1,16 +1,16 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
-import type { Mention } from './mention.ts';
+import { type Token, textAt } from '../text/tokens.ts';
+import type { Mention } from './fact.ts';
 
 /** A time of day; without "am" or "pm" an hour up to twelve may be either. */
 export type Clock = { minutes: number; either: boolean };
 
 /** "alle 10", "a las 10": the word before makes it a time of day, unless it counts something. */
 export const isToldBefore = (tokens: readonly Token[], first: number, last: number): boolean =>
-  /^(?:alle|las|as|um|om|at)$/.test(tokens[first - 1]?.text ?? '') &&
+  /^(?:alle|las|as|um|om|at)$/.test(textAt(tokens, first - 1)) &&
   (tokens[last]?.kind !== 'word' ||
     /^(?:e|y|und|en|de|del|di|o|u|oder|of|una?|uno|el|la|il|uma?|eine?|een|het|der|die|das)$/.test(
-      tokens[last]?.text ?? '',
+      textAt(tokens, last),
     ));
 
 const partOfDay =
@@ -23,7 +23,7 @@ const beforePart =
 
 /** "Alle nove e cinque", "9 Uhr 15": minutes behind the hour. */
 const minutesAfter = ({ tokens, tongue }: Reading, at: number): [minutes: number, last: number] => {
-  const place = tongue.isAnd(tokens[at]?.text ?? '') ? at + 1 : at;
+  const place = tongue.isAnd(textAt(tokens, at)) ? at + 1 : at;
   const token = tokens[place];
   const minutes = token?.kind === 'number' ? Number(token.text) : tongue.number(token?.text ?? '');
   const isTold = minutes !== undefined && minutes >= 5 && minutes < 60;
@@ -31,9 +31,9 @@ const minutesAfter = ({ tokens, tongue }: Reading, at: number): [minutes: number
 };
 
 const isAtHour = ({ tokens, tongue }: Reading, first: number, last: number): boolean => {
-  const next = tokens[last]?.text ?? '';
+  const next = textAt(tokens, last);
   return (
-    /^(?:um|om)$/.test(tokens[first - 1]?.text ?? '') &&
+    /^(?:um|om)$/.test(textAt(tokens, first - 1)) &&
     tongue.languages.some((language) => language === 'de' || language === 'nl') &&
     tongue.timeUnit(next) === undefined &&
     !/^(?:euro|prozent|procent|cent|mal|keer|%|€)/.test(next)
@@ -52,10 +52,10 @@ export const hourOfDay = (
     return { minutes: value * 60 + minutes, either: true, last: until, isSure: true };
   };
   let at = last;
-  while (at < last + 4 && beforePart.test(tokens[at]?.text ?? '')) at += 1;
-  const part = tokens[at]?.text ?? '';
+  while (at < last + 4 && beforePart.test(textAt(tokens, at))) at += 1;
+  const part = textAt(tokens, at);
   const isClock =
-    /^(?:o|uhr)$/.test(tokens[last]?.text ?? '') &&
+    /^(?:o|uhr)$/.test(textAt(tokens, last)) &&
     (tokens[last]?.text === 'uhr' || tokens[last + 1]?.text === 'clock');
   if (isClock) return timeAt(last + 1);
   // "Um sieben Feierabend": in German and Dutch nothing is counted there but money and shares.

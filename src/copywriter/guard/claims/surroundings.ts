@@ -1,8 +1,7 @@
 import type { Reading } from '../reading.ts';
-import { sentenceAround, type Token } from '../text/tokens.ts';
-import { isWord } from './fact.ts';
+import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
+import { isWord, type Mention } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
-import type { Mention } from './mention.ts';
 
 /** "Classes of an hour" last so long; "a class an hour" comes so often. */
 const lasting =
@@ -24,11 +23,11 @@ export const periodAfter = (
     if (at > (nextFirst ?? tokens.length)) break;
     // Every language writes "18 €/hour" alike.
     if (!(tongue.makesPeriod(token.text) || token.text === '/')) continue;
-    if (lasting.test(tokens[at - 1]?.text ?? '')) continue;
+    if (lasting.test(textAt(tokens, at - 1))) continue;
     const isLoose = !/^(?:your|the|la|le|el|il|die|der|das|de|het)$/.test(token.text);
     const unit =
-      tongue.timeUnit(tokens[at + 1]?.text ?? '') ??
-      (isLoose ? tongue.timeUnit(tokens[at + 2]?.text ?? '') : undefined);
+      tongue.timeUnit(textAt(tokens, at + 1)) ??
+      (isLoose ? tongue.timeUnit(textAt(tokens, at + 2)) : undefined);
     if (unit && unit !== 'second' && isWord(tokens[at + 1])) return unit;
   }
   return undefined;
@@ -68,7 +67,7 @@ export const near = (
     const token = tokens[at];
     if (inside || !isWord(token)) continue;
     const isOther = at >= last ? isOfNext(reading, at, last) : isOfLast(reading, at, first);
-    if (!isOther && test(token.text, tokens[at - 1]?.text ?? '', at)) return true;
+    if (!isOther && test(token.text, textAt(tokens, at - 1), at)) return true;
   }
   return false;
 };

@@ -1,10 +1,40 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, textAt } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
-import type { Mention } from './mention.ts';
-import { hasSeller } from './seller.ts';
+
+/** What is asked for every number of a sentence is found out once. */
+export const oncePerReading = <T>(find: (reading: Reading) => T): ((reading: Reading) => T) => {
+  const known = new WeakMap<Reading, { found: T }>();
+  return (reading) => {
+    const before = known.get(reading);
+    if (before) return before.found;
+    const found = find(reading);
+    known.set(reading, { found });
+    return found;
+  };
+};
+
+const seller =
+  /^(?:we|our|ours|us|wir|unser.*|uns|nous|notre|nos|nosotr.*|nuestr.*|noi|nostr.*|nosso.*|nossa.*|wij|ons|onze)$/;
+
+/** "Abrimos", "offriamo": the verb says who does it. */
+const doneByUs: Readonly<Record<string, RegExp>> = {
+  es: /^(?!(?:kilo|mili)?gramos$|(?:t|pe)?ramos$|extremos$|menos$)\p{L}{2,}(?:[ae]mos|(?:br|rv|al|iv|un|pl|it|ib|rt|ed)imos)$/u,
+  pt: /^(?!(?:t|pe)?ramos$|extremos$|menos$)\p{L}{2,}(?:[ae]mos|(?:br|rv|a|iv|un|pr|it|rt|ed)imos)$/u,
+  it: /^\p{L}+iamo$/u,
+};
+
+/** "We", "our", "we deliver" in one word, or the product's own name. */
+export const hasSeller = oncePerReading(({ tokens, tongue: { languages } }) =>
+  tokens.some(
+    ({ text, isName }) =>
+      isName ||
+      seller.test(text) ||
+      languages.some((language) => doneByUs[language]?.test(text) === true),
+  ),
+);
 
 /** What a sentence does with a number besides claiming it: asks, quotes, denies, or tells of others. */
 
@@ -74,7 +104,7 @@ export const comparesWithOthers = ({ tokens }: Reading, fact: Fact): boolean => 
     // "Rather than £60": against another price of ours.
     const isOwn =
       tokens[at - 1]?.text === 'rather' || against.some((next) => ownPrice.test(next.text));
-    return isDirect && !isOwn && !isTime && !denies.test(tokens[first - 1]?.text ?? '');
+    return isDirect && !isOwn && !isTime && !denies.test(textAt(tokens, first - 1));
   });
 };
 
@@ -96,7 +126,7 @@ export const tellsOfCustomers = ({ tokens, tongue }: Reading, { mention, word }:
       text !== word &&
       at < mention.first &&
       tongue.nounClass(text) !== 'family' &&
-      !reader.test(tokens[at - 1]?.text ?? ''),
+      !reader.test(textAt(tokens, at - 1)),
   );
 
 /** The words of a number's own clause: "A day to prove, five minutes to vanish." */

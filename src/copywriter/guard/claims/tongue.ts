@@ -1,16 +1,23 @@
 import { fold } from '../text/fold.ts';
 import { compilePatterns, type Match, type NounOf, type PatternSet } from '../text/patterns.ts';
-import { indexWords, remembering } from '../text/word-index.ts';
+import { indexTables, remembering, wordsAmong } from '../text/word-index.ts';
 import { contextOf, type Role } from './context-words.ts';
-import type { Lexicon, NounClass, Predicate, TimeUnit } from './lexicon/lexicon.ts';
+import {
+  agentPlural,
+  isMost,
+  isPerson,
+  type Lexicon,
+  type NounClass,
+  notAgents,
+  type Predicate,
+  type TimeUnit,
+} from './lexicon/lexicon.ts';
 import { spelledOut } from './lexicon/spelled.ts';
-import type { MentionKind } from './mention.ts';
-import { everywhere } from './phrases/everywhere.ts';
+import { everywhere } from './phrases/elsewhere.ts';
 import type { Family } from './phrases/families.ts';
 import { type PhraseTable, patternsOf } from './phrases/table.ts';
-import { agentPlural, isMost, isPerson, notAgents } from './who.ts';
 
-type Stated = { by: MentionKind; value: number };
+type Stated = { by: 'rank' | 'fraction' | 'multiple' | 'vague'; value: number };
 
 type WordTest = (word: string) => boolean;
 
@@ -64,47 +71,31 @@ const numbersOf = (
       .map(([word, value]) => [fold(word).flat, value] as const),
   );
 
-const statedIn = ({ fractions, multiples, vague, rank }: Lexicon): [string, Stated][] => [
+const statedIn = ({ fractions, multiples, vague, rank }: Lexicon): [string, Stated][] => {
+  const valued = (by: Stated['by'], values: Record<string, number>) =>
+    Object.entries(values).map(([source, value]): [string, Stated] => [source, { by, value }]);
   // Ranks told in words; those with digits are read as digits.
-  ...rank
-    .filter((source) => !/^[^(]*#/.test(source))
-    .map((source): [string, Stated] => [source.replace('|#', ''), { by: 'rank', value: 1 }]),
-  ...Object.entries(fractions).map(([source, value]): [string, Stated] => [
-    source,
-    { by: 'fraction', value },
-  ]),
-  ...Object.entries(multiples).map(([source, value]): [string, Stated] => [
-    source,
-    { by: 'multiple', value },
-  ]),
-  ...Object.entries(vague).map(([source, value]): [string, Stated] => [
-    source,
-    { by: 'vague', value },
-  ]),
-];
+  const ranks = rank.filter((source) => !/^[^(]*#/.test(source));
+  return [
+    ...ranks.map((source): [string, Stated] => [
+      source.replace('|#', ''),
+      { by: 'rank', value: 1 },
+    ]),
+    ...valued('fraction', fractions),
+    ...valued('multiple', multiples),
+    ...valued('vague', vague),
+  ];
+};
 
 export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable): Tongue => {
-  const listed = (pick: (lexicon: Lexicon) => string | undefined): WordTest => {
-    const index = indexWords(lexicons.map((lexicon) => [pick(lexicon) ?? '', true] as const));
-    return (word) => index.find(word) === true;
-  };
-  const classed = <K extends string>(
-    pick: (lexicon: Lexicon) => Partial<Record<K, string>> | undefined,
-  ) => {
-    const index = indexWords(
-      lexicons.flatMap((lexicon) =>
-        // Object.entries widens both; each table is keyed by K and holds lists of words.
-        Object.entries(pick(lexicon) ?? {}).map(([is, list]) => [list as string, is as K] as const),
-      ),
-    );
-    return index.find;
-  };
+  const listed = (pick: (lexicon: Lexicon) => string | undefined): WordTest =>
+    wordsAmong(lexicons.map((lexicon) => pick(lexicon) ?? '').join(' '));
   const numbers = numbersOf(lexicons, (lexicon) => lexicon.numbers);
   const scales = numbersOf(lexicons, (lexicon) => lexicon.scales);
   const languages = lexicons.map(({ language }) => language);
   const spelled = remembering((word: string) => spelledOut(word, languages));
-  const nounClass = classed<NounClass>(({ nouns }) => nouns);
-  const timeUnit = classed<TimeUnit>(({ time }) => time);
+  const nounClass = indexTables<NounClass>(...lexicons.map(({ nouns }) => nouns)).find;
+  const timeUnit = indexTables<TimeUnit>(...lexicons.map(({ time }) => time)).find;
   const isEnglish = languages.includes('en');
   const nounOf: NounOf = remembering((word: string) => {
     const noun = nounClass(word);
@@ -117,8 +108,8 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable
     languages,
     nounClass,
     timeUnit,
-    periodAdverb: classed<TimeUnit>(({ adverbs }) => adverbs),
-    predicate: classed<Predicate>(({ predicates }) => predicates),
+    periodAdverb: indexTables<TimeUnit>(...lexicons.map(({ adverbs }) => adverbs)).find,
+    predicate: indexTables<Predicate>(...lexicons.map(({ predicates }) => predicates)).find,
     number: (word) => numbers.get(word) ?? spelled(word),
     scale: (word) => scales.get(word),
     ...testsBy((name) => listed(wordLists[name])),

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 import { indexWords } from '../text/word-index.ts';
-import type { Mention } from './mention.ts';
+import type { Mention } from './fact.ts';
 
 const currencies = indexWords<string>([
   ['$ us$ a$ au$ c$ ca$ nz$ usd dollar dollars dollaro dolares buck bucks', '$'],

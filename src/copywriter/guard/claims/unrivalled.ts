@@ -1,23 +1,46 @@
 import type { Reading } from '../reading.ts';
-import { indexWords } from '../text/word-index.ts';
+import { wordsAmong } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
-import type { Objection } from './objection.ts';
+import type { Objection } from './messages.ts';
 
-const nobody = indexWords([
-  [
-    `no nobody nowhere none kein* niemand nirgend* nicht aucun* personne nulle ningun* nadie nessun*
-    nenhum* ninguem geen nergens niet`,
-    true,
-  ],
-]);
+const isNobody = wordsAmong(
+  `no nobody nowhere none kein* niemand nirgend* nicht aucun* personne nulle ningun* nadie nessun*
+  nenhum* ninguem geen nergens niet`,
+);
 
 const moreThan =
   /(?:\p{L}{4,}er|more \p{L}+|better|less|plus \p{L}+|mieux|moins|mas \p{L}+|mejor|menos|piu \p{L}+|meglio|meno|mais \p{L}+|melhor|beter|meer|mehr)(?: \p{L}+){0,2} (?:than|als|que|che|dan|di|do que) (?:at |bei |chez |con |da |bij |the |in )?(?:we|us|our|ours|here|wir|uns|hier|nous|ici|nosotros|aqui|noi|qui|nos|ons|wij)(?!\p{L})/u;
 
 /** "No workshop in town works cleaner than we do", "größer klettern als bei uns kannst du nicht". */
 export const unrivalledObjections = ({ tokens }: Reading, { families }: Licence): Objection[] => {
-  if (families.has('comparison') || !tokens.some(({ text }) => nobody.find(text))) return [];
+  if (families.has('comparison') || !tokens.some(({ text }) => isNobody(text))) return [];
   if (!moreThan.test(tokens.map(({ text }) => text).join(' '))) return [];
   const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
   return [{ rule: 'claims.phrase.comparison', start, end }];
+};
+
+const certifying =
+  'certifi\\p{L}*|accredit\\p{L}*|approved|registered|recogni[sz]ed|licen[cs]ed|protect(?:ed|ion)|bonded|member|compliant|zertifizier\\p{L}*|anerkannt\\p{L}*|gepruft\\p{L}*|zugelassen\\p{L}*|mitglied|agree\\p{L}*|certifie\\p{L}*|label\\p{L}*|reconnu\\p{L}*|certificad\\p{L}*|homologad\\p{L}*|acreditad\\p{L}*|certificat\\p{L}*|accreditat\\p{L}*|riconosciut\\p{L}*|credenciad\\p{L}*|reconhecid\\p{L}*|erkend\\p{L}*|gecertificeerd\\p{L}*|keurmerk|lid';
+
+const body = '\\p{Lu}[\\p{Lu}&]{1,5}';
+
+/** "ATOL protection", "CWO-erkende school", "certified by DEKRA": a body's letters beside what it grants. */
+const granted = new RegExp(
+  `(?<![\\p{L}\\d])(${body})(?:\\s(?:and|und|et|y|e|en|&)\\s(${body}))?[\\s-](?:\\p{L}+[\\s-])?(?:${certifying})(?!\\p{L})|(?<!\\p{L})(?:${certifying})\\s(?:by|with|von|durch|bei|par|por|da|dal|dalla|do|pelo|pela|door|van|de|del)?\\s?(?:the\\s|der\\s|die\\s|le\\s|la\\s|il\\s|het\\s)?(${body})(?![\\p{L}\\d])`,
+  'gu',
+);
+
+/** A certificate by a body that the brief does not name. */
+export const credentialObjections = (
+  { folded: { cased } }: Reading,
+  { words }: Licence,
+): Objection[] => {
+  // Most texts hold no two capitals together; whoever shouts names no bodies.
+  if (!/\p{Lu}[\p{Lu}&]/u.test(cased) || cased === cased.toUpperCase()) return [];
+  return [...cased.matchAll(granted)].flatMap((match) => {
+    const bodies = match.slice(1).filter(Boolean);
+    const isNamed = bodies.every((name) => words.has(name.toLowerCase()));
+    const start = match.index;
+    return isNamed ? [] : [{ rule: 'claims.phrase.evidence', start, end: start + match[0].length }];
+  });
 };

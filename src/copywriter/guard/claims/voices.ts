@@ -1,8 +1,8 @@
 import type { Reading } from '../reading.ts';
 import { compilePatterns } from '../text/patterns.ts';
-import type { Token } from '../text/tokens.ts';
+import { type Token, textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
-import type { Objection } from './objection.ts';
+import type { Objection } from './messages.ts';
 import type { Quoted } from './phrases.ts';
 import { isInside, rule } from './testimonials.ts';
 
@@ -58,7 +58,7 @@ const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean 
   if (open < 0 || close < 0 || (cased.slice(0, start).split('"').length - 1) % 2 === 0)
     return false;
   const said = tokens.filter((token) => token.start > open && token.end <= close);
-  const verb = tokens[at + 1]?.text ?? '';
+  const verb = textAt(tokens, at + 1);
   const praise = intends.test(verb) ? ofExperience : ofCustomer;
   return (
     inMind.test(verb) &&

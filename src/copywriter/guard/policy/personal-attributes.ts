@@ -1,7 +1,6 @@
 import { compilePatterns } from '../text/patterns.ts';
-import type { Token } from '../text/tokens.ts';
-import { sentenceAround } from '../text/tokens.ts';
-import { indexWords } from '../text/word-index.ts';
+import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
+import { wordsAmong } from '../text/word-index.ts';
 import type { PolicyRule } from './rule.ts';
 import {
   addressing,
@@ -12,14 +11,14 @@ import {
   origins,
 } from './words.ts';
 
-const address = indexWords([[addressing, true]]);
+const addressesAll = wordsAmong(addressing);
 const addressIn = new Map(
-  Object.entries(addressingIn).map(([language, words]) => [language, indexWords([[words, true]])]),
+  Object.entries(addressingIn).map(([language, words]) => [language, wordsAmong(words)]),
 );
 
 const isCompound = (word: string): boolean => word.includes('-');
 const listed = attributes.split(/\s+/);
-const attribute = indexWords([[listed.filter((word) => !isCompound(word)).join(' '), true]]);
+const isAttribute = wordsAmong(listed.filter((word) => !isCompound(word)).join(' '));
 
 const choices = (list: string): string => list.split(/\s+/).join('|').replaceAll('-', ' ');
 
@@ -97,7 +96,7 @@ const isDiscount = (tokens: readonly Token[], first: number, last: number): bool
   const [from, to] = sentenceAround(tokens, first);
   return (
     tokens[first - 1]?.text === 'if' &&
-    eligible.test(tokens[last - 1]?.text ?? '') &&
+    eligible.test(textAt(tokens, last - 1)) &&
     tokens.slice(from, to).some(({ text }) => /^[$€£%]$/.test(text))
   );
 };
@@ -110,7 +109,7 @@ export const personalAttributes: PolicyRule = {
   find({ tokens, tongue: { languages } }) {
     const own = languages.map((language) => addressIn.get(language));
     const addresses = ({ text }: Token): boolean =>
-      address.find(text) === true || own.some((words) => words?.find(text) === true);
+      addressesAll(text) || own.some((isAddress) => isAddress?.(text));
     const said = phrases.find(tokens);
     const spans = said
       .filter(({ tag, first, last }) => tag === 'hit' && !isDiscount(tokens, first, last))
@@ -132,8 +131,7 @@ export const personalAttributes: PolicyRule = {
     for (const { tag, first, last } of said)
       if (tag === 'attribute' && isOfReader(first, last)) spans.push([first, last]);
     tokens.forEach(({ kind, text }, at) => {
-      if (kind === 'word' && attribute.find(text) === true && isOfReader(at, at + 1))
-        spans.push([at, at + 1]);
+      if (kind === 'word' && isAttribute(text) && isOfReader(at, at + 1)) spans.push([at, at + 1]);
     });
     return spans;
   },

@@ -1,31 +1,18 @@
-import { rangesOf } from '../text/ranges.ts';
-import { indexWords } from '../text/word-index.ts';
-import type { PolicyRule } from './rule.ts';
+import { pairs } from '../text/signs.ts';
+import { wordsAmong } from '../text/word-index.ts';
+import { type PolicyRule, rangesOf } from './rule.ts';
 
-const profane = indexWords([
-  [
-    `fuck* motherfuck* fck fcking fuk fukin fuckin shit shits shitty shite bullshit horseshit dipshit shitload bitch bitches bitchy bastard bastards asshole* arsehole* arse ass asses dumbass badass smartass cunt cunts twat twats wank* bollocks
+const isProfane = wordsAmong(
+  `fuck* motherfuck* fck fcking fuk fukin fuckin shit shits shitty shite bullshit horseshit dipshit shitload bitch bitches bitchy bastard bastards asshole* arsehole* arse ass asses dumbass badass smartass cunt cunts twat twats wank* bollocks
   damn damned goddamn dammit crap crappy piss pissed pissing prick pricks slut sluts whore* dickhead* dicks tits titties boobs porn porno nigger* nigga* faggot* retarded retards motherf effing
   mierda joder jodid* puta puto putas putos cabron* gilipollas pendej* chingad* chingar verga carajo hijueputa cojones merde merdes merdique putain connard* connasse* encul* salope* salaud* chier chiant chiante foutre bordel couilles
   scheiss* scheis* fick ficken fickt gefickt arsch arschloch* arschgeige wichser* hurensohn* kacke fotze* verdammt* verfickt* beschissen* mistkerl* merda merdas porra caralho foda fodase foder fodido fodida puta buceta cacete cuzao arrombad*
   cazzo cazzi cazzata* vaffanculo stronz* puttan* coglion* fottut* minchia fanculo culo incazz* merdos* kut kutzooi klote klootzak* godverdomme verdomme neuken lul hoer hoeren kanker* tering tyfus schijt eikel mierenneuk*
   javla javlar jävel fitta kuk helvete satan perkele vittu saatana knulla lort fanden kurwa kurwy gowno chuj huj pierdol* spierdal* jebac jebany dupek zajebist* kurva hovno prdel pica
   блядь бля сука хуй хуе* хуё* пизд* еба* ёба* говно дерьмо мудак* жопа siktir orospu amk sikim yarrak gotunu خرا كس شرموطة زب 씨발* 시발* 개새끼* 병신* 좆*`,
-    true,
-  ],
-]);
+);
 
-const leet: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '1': 'i',
-  '!': 'i',
-  '0': 'o',
-  $: 's',
-  '5': 's',
-  '7': 't',
-};
+const leet = new Map(pairs('@431!0$57', 'aaeiiosst'));
 
 const chunk = /[\p{L}\p{N}@$!*#%&_.\-+]{2,40}/gu;
 // Letters, two or more masking signs and perhaps more letters: "f**k", "f*!%ing", "s#!t". Behind a word "?!" masks nothing.
@@ -41,7 +28,7 @@ const rudeInRuns = /他妈的|操你|傻逼|妈的|クソ|くそったれ|死ね
 
 const roadNumber = /^\p{Lu}\d+\.?$/u;
 
-const unleet = (word: string): string => [...word].map((sign) => leet[sign] ?? sign).join('');
+const unleet = (word: string): string => [...word].map((sign) => leet.get(sign) ?? sign).join('');
 
 /** Whole words only, so that Scunthorpe and a class assembly may advertise. */
 export const profanity: PolicyRule = {
@@ -50,7 +37,7 @@ export const profanity: PolicyRule = {
   find({ tokens, tongue }) {
     // A delay in French.
     const isRude = (word: string): boolean =>
-      profane.find(word) === true || (word === 'retard' && !tongue.languages.includes('fr'));
+      isProfane(word) || (word === 'retard' && !tongue.languages.includes('fr'));
     return tokens.flatMap(({ text, kind }, at): [number, number][] =>
       kind === 'word' && isRude(text) ? [[at, at + 1]] : [],
     );
@@ -64,7 +51,7 @@ export const profanity: PolicyRule = {
     for (const { 0: word, index } of text.matchAll(chunk)) {
       if (!/[@$!0-9]/.test(word) || !/\p{L}/u.test(word) || roadNumber.test(word)) continue;
       const plain = unleet(word.toLowerCase()).replace(/[^\p{L}]+$/u, '');
-      if (/^\p{L}+$/u.test(plain) && profane.find(plain)) found.push([index, index + word.length]);
+      if (/^\p{L}+$/u.test(plain) && isProfane(plain)) found.push([index, index + word.length]);
     }
     return found;
   },

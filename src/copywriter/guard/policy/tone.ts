@@ -1,6 +1,5 @@
 import { patternsOf } from '../claims/phrases/table.ts';
-import { rangesOf } from '../text/ranges.ts';
-import { type PolicyRule, phraseRule } from './rule.ts';
+import { type PolicyRule, phraseRule, rangesOf } from './rule.ts';
 
 export const sensational = phraseRule(
   'policy.sensational',

@@ -1,5 +1,4 @@
-import { rangesOf } from '../text/ranges.ts';
-import type { PolicyRule } from './rule.ts';
+import { type PolicyRule, rangesOf } from './rule.ts';
 
 const acronyms = new Set(
   `HTML GDPR HVAC SAAS NASA JPEG HDMI WIFI RSVP FAQS ASAP IKEA ASOS LEGO NATO UNICEF HIPAA COVID ISO LED OLED QLED NFC AI API USB SEO CRM VAT ROI KPI PDF DIY POV FAQ GPS UV SPF BPA USA UK EU UAE NYC LA TV PC HR IT CEO CFO PR

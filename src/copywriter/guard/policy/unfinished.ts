@@ -1,6 +1,5 @@
 import { originalSpan } from '../text/fold.ts';
-import { rangesOf } from '../text/ranges.ts';
-import type { PolicyRule } from './rule.ts';
+import { type PolicyRule, rangesOf } from './rule.ts';
 
 /** Words that end no phrase, by language. */
 const danglers: Readonly<Record<string, ReadonlySet<string>>> = {

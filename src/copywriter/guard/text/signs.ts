@@ -4,10 +4,13 @@ const spread = (first: number, values: readonly string[]): [string, string][] =>
 const upTo = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
-const pairs = (from: string, to: string): [string, string][] => {
+/** Signs and what stands in the same place of the other row. */
+export const pairs = (from: string, to: string): [string, string][] => {
   const targets = [...to];
   return [...from].map((sign, index) => [sign, targets[index] ?? sign]);
 };
+
+const allAs = (from: string, to: string): [string, string][] => [...from].map((sign) => [sign, to]);
 
 /** Signs whose plain reading Unicode compatibility folding does not give. */
 export const plainSigns: ReadonlyMap<string, string> = new Map<string, string>([
@@ -18,45 +21,24 @@ export const plainSigns: ReadonlyMap<string, string> = new Map<string, string>([
   ...spread(0x24f5, upTo(1, 10)),
   ...spread(0x2160, [...upTo(1, 12), '50', '100', '500', '1000']),
   ...spread(0x2170, [...upTo(1, 12), '50', '100', '500', '1000']),
-  ['⓿', '0'],
-  ['🄋', '0'],
-  ['🄌', '0'],
   ['🔟', '10'],
   ['💯', '100%'],
-  ['º', 'º'],
-  ['ª', 'º'],
-  ['٪', '%'],
-  ['﹪', '%'],
-  ['٫', '.'],
-  ['٬', ','],
-  ['،', ','],
-  ['؟', '?'],
-  ['।', '.'],
-  ['。', '.'],
-  ['、', ','],
-  ['⁄', '/'],
-  ['∕', '/'],
-  ['×', 'x'],
-  ['✕', 'x'],
-  ['✖', 'x'],
-  ['＋', '+'],
-  ['➕', '+'],
-  ['₊', '+'],
-  ['⁺', '+'],
   ['ß', 'ss'],
   ['ẞ', 'SS'],
   ['æ', 'ae'],
   ['Æ', 'AE'],
   ['œ', 'oe'],
   ['Œ', 'OE'],
-  ['\u2028', '\n'],
-  ['\u2029', '\n'],
-  ['\r', '\n'],
-  ...[...'’‘ʼ＇`´ʹ′‛'].map((sign): [string, string] => [sign, "'"]),
-  ...[...'“”„‟«»「」『』″〝〞‹›'].map((sign): [string, string] => [sign, '"']),
-  ...[...'‐‑‒−﹣－⁃'].map((sign): [string, string] => [sign, '-']),
-  ...[...'–—―'].map((sign): [string, string] => [sign, '–']),
-  ...[...'★☆⭐🌟✩✪✫✬✭✮✯✰⭑⭒⋆✦✧🟊'].map((sign): [string, string] => [sign, '★']),
+  ...pairs('⓿🄋🄌', '000'),
+  ...pairs('ºª', 'ºº'),
+  ...pairs('٪﹪٫٬،؟।。、⁄∕', '%%.,,?..,//'),
+  ...pairs('×✕✖＋➕₊⁺', 'xxx++++'),
+  ...pairs('\u2028\u2029\r', '\n\n\n'),
+  ...allAs('’‘ʼ＇`´ʹ′‛', "'"),
+  ...allAs('“”„‟«»「」『』″〝〞‹›', '"'),
+  ...allAs('‐‑‒−﹣－⁃', '-'),
+  ...allAs('–—―', '–'),
+  ...allAs('★☆⭐🌟✩✪✫✬✭✮✯✰⭑⭒⋆✦✧🟊', '★'),
   ...pairs('øØłŁđĐðÐıħ', 'oOlLdDdDih'),
   ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
   ...pairs('ɑɡɩօոսһⅼ', 'agionuhl'),

@@ -30,6 +30,9 @@ export const tokenise = ({ flat }: Pick<Folded, 'flat'>): Token[] => {
   return tokens;
 };
 
+/** The word at a place; nothing beyond the ends. */
+export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
 const enders = new Set(['.', '!', '?', '\n', '…']);
 
 const endsSentence = (token: Token | undefined): boolean =>

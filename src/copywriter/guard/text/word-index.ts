@@ -38,6 +38,23 @@ export const indexWords = <T>(
   return { find: remembering((word) => exact.get(word) ?? byStem(word)) };
 };
 
+/** Whether a word is in the list, or begins with one of its stems. */
+export const wordsAmong = (list: string): ((word: string) => boolean) => {
+  const index = indexWords([[list, true]]);
+  return (word) => index.find(word) === true;
+};
+
+/** The same of tables that name each list by what its words stand for. */
+export const indexTables = <K extends string>(
+  ...tables: readonly (Partial<Record<K, string>> | undefined)[]
+): WordIndex<K> =>
+  indexWords(
+    tables.flatMap((table = {}) =>
+      // Object.entries widens both; each table is keyed by K and holds lists of words.
+      Object.entries(table).map(([is, list]) => [list as string, is as K] as const),
+    ),
+  );
+
 /** Numbers in order: series(2, 'two three') is two → 2, three → 3. */
 export const series = (first: number, list: string, step = 1): Record<string, number> =>
   Object.fromEntries(splitWords(list).map((word, index) => [word, first + index * step]));

@@ -1,9 +1,8 @@
 import type { Reading } from '../../reading.ts';
 import { anyCurrency, lengthOf } from '../amount.ts';
 import { classOf } from '../classes.ts';
-import type { Fact } from '../fact.ts';
+import type { Fact, Mention } from '../fact.ts';
 import type { Licence } from '../licence.ts';
-import type { Mention } from '../mention.ts';
 
 /** The numbers of a sentence, and all that its text tells. */
 export type Stated = {

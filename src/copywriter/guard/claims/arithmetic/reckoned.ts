@@ -1,8 +1,8 @@
 import type { Reading } from '../../reading.ts';
-import { anyCurrency, lengthOf, sameAmount } from '../amount.ts';
+import { textAt } from '../../text/tokens.ts';
+import { anyCurrency, isExperience, lengthOf, sameAmount } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import { pairsOf } from '../entry.ts';
-import { isExperience } from '../experience.ts';
 import type { Fact } from '../fact.ts';
 import type { Licence } from '../licence.ts';
 import { isPartOfPrice, moneyFollows } from './money.ts';
@@ -106,8 +106,8 @@ const isYears = ({ unit, word }: Fact): boolean =>
 
 /** "Of every 100 kits 97 live": a statistic is no sum. */
 const isOfEvery = ({ tokens }: Reading, { mention: { first } }: Fact): boolean =>
-  /^(?:every|each|cada|je|ogni|elke|chaque)$/.test(tokens[first - 1]?.text ?? '') &&
-  /^(?:of|out|in|de|em|von|su|sur|van|op)$/.test(tokens[first - 2]?.text ?? '');
+  /^(?:every|each|cada|je|ogni|elke|chaque)$/.test(textAt(tokens, first - 1)) &&
+  /^(?:of|out|in|de|em|von|su|sur|van|op)$/.test(textAt(tokens, first - 2));
 
 /** "4,9 en Google": one place after the point is a mark, no count and no price. */
 const isMark = (claim: Fact): boolean =>

@@ -1,5 +1,5 @@
 import { compilePatterns } from '../../text/patterns.ts';
-import type { Token } from '../../text/tokens.ts';
+import { type Token, textAt } from '../../text/tokens.ts';
 import { isDay } from '../days.ts';
 import type { Family } from './families.ts';
 
@@ -43,7 +43,7 @@ const isFrei = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'frei' &&
   tokens[at + 1]?.kind !== 'word' &&
   (tokens[at - 1]?.kind === 'number' ||
-    /^(?:eintritt|parken|lieferung|versand|anfahrt|kinder)$/.test(tokens[at - 1]?.text ?? ''));
+    /^(?:eintritt|parken|lieferung|versand|anfahrt|kinder)$/.test(textAt(tokens, at - 1)));
 
 /** "Free artwork check" among the benefits gives something; "sugar-free" does not. */
 export const freeGiven = (tokens: readonly Token[]): Family[] =>
@@ -55,7 +55,7 @@ export const freeGiven = (tokens: readonly Token[]): Family[] =>
       (text === 'free' &&
         tokens[at + 1]?.kind === 'word' &&
         (tokens[at - 1]?.kind !== 'word' ||
-          /^(?:a|an|and|with|your|get|plus|one|first|has|have)$/.test(tokens[at - 1]?.text ?? ''))),
+          /^(?:a|an|and|with|your|get|plus|one|first|has|have)$/.test(textAt(tokens, at - 1)))),
   )
     ? ['free']
     : [];
