@@ -16,7 +16,6 @@ export const partAfter = (
   const word = (place: number): string => textAt(tokens, place);
   if (!tongue.isAnd(word(unitAt + 1))) return undefined;
   const at = tongue.isOne(word(unitAt + 2)) ? unitAt + 3 : unitAt + 2;
-  if (tongue.timeUnit(word(at + 1)) !== undefined) return undefined;
   if (tongue.isHalf(word(at))) return { value: 0.5, last: at + 1 };
   if (quarter.test(word(at))) return { value: 0.25, last: at + 1 };
   const isThree = tongue.number(word(at)) === 3 && quarters.test(word(at + 1));
@@ -44,16 +43,12 @@ const amountBefore = (
 };
 
 /** "3 hours a week", "£9 a month", "twice a year": the unit is a period of what stands before. */
-const isPeriod = ({ tokens, tongue }: Reading, first: number): boolean => {
-  const before = tokens[first - 1];
-  if (!tongue.makesPeriod(textAt(tokens, first)) || !before) return false;
-  if (before.kind === 'number' || tongue.timeUnit(before.text) !== undefined) return true;
-  const near = tokens.slice(Math.max(0, first - 3), first);
-  return (
-    !tongue.isInside(before.text) &&
-    near.some(({ kind, text }) => kind === 'number' || tongue.number(text) !== undefined)
-  );
-};
+const isPeriod = ({ tokens, tongue }: Reading, first: number): boolean =>
+  tongue.makesPeriod(textAt(tokens, first)) &&
+  !tongue.isInside(textAt(tokens, first - 1)) &&
+  tokens
+    .slice(Math.max(0, first - 3), first)
+    .some(({ kind, text }) => kind === 'number' || tongue.number(text) !== undefined);
 
 /** In a text only some bare units claim anything: "in an hour", "save a day", "a week back". */
 const isClaimed = ({ tokens, tongue }: Reading, first: number, at: number): boolean => {

@@ -3,7 +3,6 @@ import type { Reading } from '../reading.ts';
 import { textAt } from '../text/tokens.ts';
 import { isExperience, isMeeting, isQuiet, sameWord } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
-import { isDeadline } from './clock.ts';
 import type { Fact } from './fact.ts';
 import type { Licence } from './licence.ts';
 import { takesOn } from './moved.ts';
@@ -83,7 +82,6 @@ const claims: readonly Test[] = [
   (fact) => boasts.has(classOf(fact)),
   (fact) => !isQuiet(fact),
   ({ kind }) => kind === 'money',
-  ({ kind }, reading) => kind === 'date' && isDeadline(reading),
   isYears,
   isGrade,
   ({ over, under, upTo }) => over || under || upTo,

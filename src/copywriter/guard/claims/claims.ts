@@ -46,7 +46,7 @@ export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
       ];
     }),
     ...testimonialObjections(reading, licence, quoted),
-    ...nameObjections(reading, licence, quoted),
+    ...nameObjections(reading, licence),
     ...credentialObjections(reading, licence),
   ]);
   return objections.map(({ rule, start, end, level }) => {

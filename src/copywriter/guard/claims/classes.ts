@@ -1,28 +1,17 @@
+import type { Words } from '../text/word-index.ts';
 import type { Fact } from './fact.ts';
 import { isPerson } from './lexicon/lexicon.ts';
 
 /** What a quantity claims; each class has its own licence. */
 export type Class =
-  | 'crowd'
-  | 'people'
-  | 'rating'
-  | 'rank'
-  | 'share'
-  | 'multiplier'
-  | 'money'
-  | 'time'
-  | 'measure'
-  | 'often'
-  | 'thing'
-  | 'date'
-  | 'year';
+  Words<'crowd people rating rank share multiplier money time measure often thing date year'>;
 
 /** A room holds a hundred; more people than that are customers. */
 const mostInARoom = 100;
 
-const isBig = ({ value, over, upTo, proof }: Fact): boolean =>
+const isBig = ({ value, upTo }: Fact): boolean =>
   // "Up to 200 members" is how many it holds.
-  (value > mostInARoom && !upTo) || value < 0 || (proof && !upTo) || (over && value > 20);
+  (value > mostInARoom && !upTo) || value < 0;
 
 const countClass = (fact: Fact): Class => {
   const { noun } = fact;

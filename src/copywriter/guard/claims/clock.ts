@@ -26,15 +26,8 @@ export const minutesAt = (
 };
 
 /** "At 8.10 the chain snaps", "the 5.45 train": dotted, after a word of time, with nothing counted after it. */
-const isAtDotted = (tokens: readonly Token[], first: number, last: number): boolean =>
+const isAtDotted = (tokens: readonly Token[], first: number): boolean =>
   /^(?:the|your|that|s|is|ist|est|sono|son|sao|at|by|until|til|till|um|om|bis|tot|alle|dalle|las|as|after|before|nach|vor|na|voor)$/.test(
-    textAt(tokens, first - 1),
-  ) && !/^(?:[$€£%]|euros?|eur|km|kg|m|l)$/.test(textAt(tokens, last));
-
-/** "De 9h à 18h", "até às 21h". */
-const isHourMark = (tokens: readonly Token[], first: number, last: number): boolean =>
-  /^(?:h|u|uur|hs|hrs)$/.test(textAt(tokens, last)) &&
-  /^(?:a|as|las|das|vers|des|ate|entre|dalle|alle|de|et|e|y|–|tot|om|vanaf|tussen|en|van|sao|son|sono|est|till?|until|from)$/.test(
     textAt(tokens, first - 1),
   );
 
@@ -53,8 +46,7 @@ export const clockAt = (
   const told = dotted === undefined ? minutesAt(reading, first + 1) : undefined;
   const last = told === undefined ? first + 1 : first + 3;
   const half = halfAt(tokens, last);
-  const isUur = tokens[last]?.text === 'uur' && (dotted !== undefined || told !== undefined);
-  const isTrain = dotted !== undefined && isAtDotted(tokens, first, last);
+  const isTrain = dotted !== undefined && isAtDotted(tokens, first);
   // "Dimanche soir, 21 h.": alone between two marks; "são 21h".
   const [before, after] = [textAt(tokens, first - 1), textAt(tokens, last + 1)];
   const isAlone =
@@ -62,13 +54,11 @@ export const clockAt = (
     (/^(?:sao|son|sono|est)$/.test(before) ||
       [before, after].every((text) => /^[,.:]?$/.test(text)));
   const isSure =
-    isAlone ||
-    isTrain ||
-    half !== undefined ||
-    tokens[last]?.text === 'uhr' ||
-    isUur ||
-    told !== undefined;
-  const named = isSure || isToldBefore(tokens, first, last) || isHourMark(tokens, first, last);
+    isAlone || isTrain || half !== undefined || tokens[last]?.text === 'uhr' || told !== undefined;
+  const named =
+    isSure ||
+    isToldBefore(tokens, first, last) ||
+    /^(?:h|u|uur|hs|hrs)$/.test(textAt(tokens, last));
   if (!named) return undefined;
   const minutes = told ?? (dotted === undefined ? undefined : Number(dotted));
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
@@ -91,36 +81,16 @@ export const sameTime = (one: Clock, other: Clock): boolean =>
 const counts =
   /^(?!(?:eastern|central|pacific|est|et|gmt|o|oclock|uhr|u|in|pm|am|sharp|on|twice|at|and|or|the|every|each|to|until|till|for|aan|op|bij|en|of|tot|an|am|und|oder|bis|zu|a|à|et|ou|chez|du|de|del|y|hasta|por|con|e|o|al|alle|ate|da|das|na|no)$)\p{L}/u;
 
-/** Words for hours that last, never hours of the day. */
-const lasts = /^(?:stunden?|hours?|hrs)$/;
-
 /** "Until eight" leans on "8pm"; what counts something is no hour. */
 export const isHourGiven = (fact: Fact, nextWord: string, clocks: readonly Clock[]): boolean =>
-  (fact.unit === 'hour' ? !fact.gain && !lasts.test(nextWord) : classOf(fact) === 'thing') &&
+  (fact.unit === 'hour' ? !fact.gain : classOf(fact) === 'thing') &&
   fact.value <= 24 &&
   (fact.word === undefined || fact.unit === 'hour' || !counts.test(nextWord)) &&
   clocks.some(({ minutes }) => Math.floor(minutes / 60) % 12 === fact.value % 12);
 
 /** Words by which a time of day becomes a promise. */
-const opening =
-  /^(?:doors|open|opens|starts?|starting|begins?|closes?|offen|offnet|beginnt|abre|ouvre|ouvert|apre)$/;
+const promising =
+  /^(?:doors|open|opens|starts?|starting|begins?|closes?|offen|offnet|beginnt|abre|ouvre|ouvert|apre|until|till|from|by|ab|bis|desde|hasta|jusqu|dalle|fino|ate|vanaf|tot)$/;
 
-const bounding = /^(?:until|till|from|by|ab|bis|desde|hasta|jusqu|dalle|fino|ate|vanaf|tot)$/;
-
-const deadline =
-  /^(?:until|till|til|by|before|from|ends?|bis|ab|vor|entro|fino|dal|dall|hasta|antes|desde|jusqu|avant|des|ate|partir|tot|voor|vanaf|valid|book|join|register)$/;
-
-/** Words that make a day one on which something ends. */
-export const isDeadline = ({ tokens }: Reading): boolean =>
-  tokens.some(({ text }) => deadline.test(text));
-
-/** "By nine" bounds an hour, "up by your ears" does not. */
-export const isSchedule = ({ tokens, tongue }: Reading): boolean =>
-  tokens.some(
-    ({ text }, at) =>
-      opening.test(text) ||
-      (bounding.test(text) &&
-        tokens
-          .slice(at + 1, at + 3)
-          .some(({ kind, text: next }) => kind === 'number' || tongue.number(next) !== undefined)),
-  );
+export const isSchedule = ({ tokens }: Reading): boolean =>
+  tokens.some(({ text }) => promising.test(text));

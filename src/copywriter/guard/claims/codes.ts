@@ -18,16 +18,12 @@ const touching = (left: Token | undefined, right: Token | undefined): boolean =>
 
 /** A name such as "CO2" or "B12": letters and digits in one piece. */
 export const codeAround = (
-  { tokens, folded: { cased } }: Reading,
+  { tokens }: Reading,
   { first, last, by }: Mention,
 ): string | undefined => {
   if (by !== 'digits') return undefined;
   const [before, after] = [tokens[first - 1], tokens[first + 1]];
-  const joinsLeft =
-    before?.kind === 'word' &&
-    touching(before, tokens[first]) &&
-    // "x3" multiplies; "X200" is a model.
-    (before.text !== 'x' || cased.charAt(before.start) === 'X');
+  const joinsLeft = before?.kind === 'word' && touching(before, tokens[first]);
   const joinsRight =
     after?.kind === 'word' && touching(tokens[first], after) && !suffix.test(after.text);
   const known =
@@ -35,13 +31,6 @@ export const codeAround = (
     touching(tokens[first], after) &&
     everyday.has(textAt(tokens, first) + after.text);
   if (!joinsLeft && !joinsRight && !known) return undefined;
-  if (
-    joinsLeft &&
-    /^(?:no|nr|top|n|num|number|usd|eur|gbp|rs|over|only|just|save|join|up|by|of)$/.test(
-      before.text,
-    )
-  )
-    return undefined;
   const from = joinsLeft ? first - 1 : first;
   const to = joinsRight || known ? Math.max(last, first + 2) : last;
   return tokens

@@ -11,8 +11,6 @@ const fillers = new Set(
   ),
 );
 
-const verbal = /^(?:you|to|can|we|they|ll|would|if|just|and|or|then|please)$/;
-
 /** What a number counts: a noun of a known class near it, else the word that follows. */
 export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => {
   // One sign of an unspaced script is all that can be told to belong to the number.
@@ -36,7 +34,6 @@ export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => 
   const whole = mention.value % 1 === 0;
   for (let at = mention.first - 1; whole && at >= Math.max(0, mention.first - 3); at -= 1) {
     const token = tokens[at];
-    if (token?.text === ':') continue;
     // "Children aged 3" says how old, not how many.
     // "The shop with forty" is one shop.
     if (
@@ -46,9 +43,8 @@ export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => 
       break;
     const noun = tongue.nounClass(token.text);
     // "When you order 250": there it is a verb.
-    if (noun === 'sale' && verbal.test(tokens[at - 1]?.text ?? 'you')) break;
-    if (noun && (word === undefined || tokens[at + 1]?.text === 'number'))
-      return { noun, word: token.text, last: mention.last };
+    if (noun === 'sale') break;
+    if (noun && word === undefined) return { noun, word: token.text, last: mention.last };
   }
   return { noun: undefined, word, last: mention.last };
 };

@@ -5,41 +5,33 @@ import type { Fact, Mention } from './fact.ts';
 const beforeDate =
   /^(?:bis|zum|am|vom|ab|den|dem|until|till?|by|on|before|hasta|al|el|jusqu|au|le|du|avant|entro|fino|il|ate|dia|tot|op|voor|tm)$/;
 
-const isDayAndMonth = (day: number, month: number): boolean =>
-  day >= 1 && day <= 31 && month >= 1 && month <= 12;
+/** "31.03." and "15/9" are days of a month; "24/7" is none. */
+const isTold = (tokens: readonly Token[], first: number): boolean =>
+  beforeDate.test(textAt(tokens, first - 1)) ||
+  [textAt(tokens, first - 1), textAt(tokens, first - 2)].some(
+    (word) => weekdayOf(word) ?? shortDayOf(word),
+  );
 
-/** "31.03.": a point after the month, and something that makes it a date. */
+const dayOf = (day: number, month: number, last: number) =>
+  day >= 1 && day <= 31 && month >= 1 && month <= 12 ? { day, month, last } : undefined;
+
 const dotted = (tokens: readonly Token[], { first, last }: Mention) => {
-  const [, day, month = ''] = /^(\d{1,2})\.(\d{1,2})$/.exec(textAt(tokens, first)) ?? [];
-  const [before, point, after] = [tokens[first - 1], tokens[last], tokens[last + 1]];
-  if (!isDayAndMonth(Number(day), Number(month))) return undefined;
+  const [, day, month] = /^(\d{1,2})\.(\d{1,2})$/.exec(textAt(tokens, first)) ?? [];
   // At the end of a line of the brief the last point is often left out.
-  if (point !== undefined && point.text !== '.') return undefined;
-  const isTold =
-    beforeDate.test(before?.text ?? '') ||
-    [before, tokens[first - 2]].some(
-      (token) => weekdayOf(token?.text ?? '') ?? shortDayOf(token?.text ?? ''),
-    ) ||
-    after?.text === ',' ||
-    month.startsWith('0');
-  return isTold ? { day: Number(day), month: Number(month), last: last + 1 } : undefined;
+  const isPoint = /^\.?$/.test(textAt(tokens, last));
+  return isPoint ? dayOf(Number(day), Number(month), last + 1) : undefined;
 };
 
-/** "15/9": the day before the month; "9/15" can only be the other way round. */
 const slashed = (tokens: readonly Token[], { first, last }: Mention) => {
-  const [one, slash, other] = [tokens[first], tokens[last], tokens[last + 1]];
-  if (slash?.text !== '/' || !/^\d{1,2}$/.test(one?.text ?? '')) return undefined;
-  if (!/^\d{1,2}$/.test(other?.text ?? '')) return undefined;
-  const [left, right] = [Number(one?.text), Number(other?.text)];
-  // "24/7" is no day in July.
-  if (!beforeDate.test(textAt(tokens, first - 1))) return undefined;
-  if (isDayAndMonth(left, right)) return { day: left, month: right, last: last + 2 };
-  return isDayAndMonth(right, left) ? { day: right, month: left, last: last + 2 } : undefined;
+  const [day, slash, month] = [first, last, last + 1].map((at) => textAt(tokens, at));
+  return slash === '/' ? dayOf(Number(day), Number(month), last + 2) : undefined;
 };
 
 /** The day of the year that a number begins when it is written in digits alone. */
 export const dateIn = (tokens: readonly Token[], mention: Mention) =>
-  mention.by === 'digits' ? (dotted(tokens, mention) ?? slashed(tokens, mention)) : undefined;
+  mention.by === 'digits' && isTold(tokens, mention.first)
+    ? (dotted(tokens, mention) ?? slashed(tokens, mention))
+    : undefined;
 
 const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

@@ -1,18 +1,10 @@
 import type { Token } from '../text/tokens.ts';
+import type { Words } from '../text/word-index.ts';
 import type { Context } from './context.ts';
 import type { NounClass, Predicate, TimeUnit } from './lexicon/lexicon.ts';
 import type { Tongue } from './tongue.ts';
 
-export type MentionKind =
-  | 'digits'
-  | 'words'
-  | 'fraction'
-  | 'multiple'
-  | 'vague'
-  | 'unit'
-  | 'stars'
-  | 'rank'
-  | 'script';
+export type MentionKind = Words<'digits words fraction multiple vague unit stars rank script'>;
 
 /** A place where a text states a quantity, however it is written. */
 export type Mention = {
@@ -30,17 +22,7 @@ export type Mention = {
 };
 
 export type FactKind =
-  | 'count'
-  | 'rating'
-  | 'percent'
-  | 'ratio'
-  | 'multiplier'
-  | 'rank'
-  | 'money'
-  | 'time'
-  | 'date'
-  | 'year'
-  | 'plain';
+  Words<'count rating percent ratio multiplier rank money time date year plain'>;
 
 /** A quantity with all that decides whether it is the same claim. */
 export type Fact = {

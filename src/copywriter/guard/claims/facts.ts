@@ -13,9 +13,7 @@ import { predicatesOf } from './predicates.ts';
 import { labelBefore, near, periodAfter, stemsOf } from './surroundings.ts';
 
 const isYear = ({ tokens, mention }: Sight): boolean =>
-  mention.by === 'digits' &&
-  /^(?:1[6-9]|20)\d\d$/.test(textAt(tokens, mention.first)) &&
-  mention.last === mention.first + 1;
+  mention.by === 'digits' && /^(?:1[6-9]|20)\d\d$/.test(textAt(tokens, mention.first));
 
 const monthBeside = ({ tokens, mention }: Sight): string | undefined => {
   // In words it is no date: French "dix-sept" is seventeen.
@@ -48,12 +46,9 @@ const kindByNoun = (
 const comparesWithOf =
   /^(?:menos|mas|mais|moins|plus|piu|meno|dentro|antes|despues|depois|prima|bout|lugar)$/;
 
-const merely = /^(?:only|just|nur|seulement|solo|apenas|slechts|maar|soltanto|sole|pochi)$/;
-
 /** "In 7 days", "after just 6 evenings"; but "sesión de 30 minutos" only tells how long it lasts. */
 const isInsideAt = (sight: Sight, at: number): boolean => {
   const { tokens, tongue } = sight;
-  if (merely.test(textAt(tokens, at))) return isInsideAt(sight, at - 1);
   const word = textAt(tokens, at);
   if (!tongue.isInside(word)) return false;
   return !/^(?:de|di|d)$/.test(word) || comparesWithOf.test(textAt(tokens, at - 1));
@@ -100,7 +95,7 @@ export const readFact = (
     ...sight,
     mention: { ...mention, last: Math.max(mention.last, sign.last) },
   });
-  const discount = isDiscount(reading, sight, sign.kind, counted.word);
+  const discount = isDiscount(reading, sight, sign.kind);
   const named = kindByNoun(sign, counted, sight);
   // "Half price" is a discount like any other.
   const sized = named === 'ratio' && discount ? 'percent' : named;
@@ -134,8 +129,7 @@ export const readFact = (
     discount,
     // "Save in 3 days" tells when, not how much.
     gain:
-      isGainBy(sight, kind, end) ||
-      (!(inside && kind === 'time') && isGain(reading, sight, kind, end)),
+      isGainBy(sight, kind) || (!(inside && kind === 'time') && isGain(reading, sight, kind, end)),
     proof: near(reading, mention, tongue.isProofWord),
     trial:
       kind === 'time' &&

@@ -1,13 +1,9 @@
 import type { Reading } from '../reading.ts';
 import { type Token, textAt } from '../text/tokens.ts';
-import { type Context, roleFrom } from './context.ts';
+import type { Context } from './context.ts';
 import { shortDayOf } from './days.ts';
 import type { Mention } from './fact.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
-
-/** Things told apart by a number rather than counted: "room two". */
-const numberedThings =
-  /^(?:room|table|door|chapter|part|round|act|stage|phase|page|seat|desk|lane|gate|player|plan|tram|line|bus|grade|level|option|number|sala|mesa|salle|table|raum|zimmer|tisch|stanza|tavolo|kamer|tafel|linie|ligne|linea|linha|lijn)$/;
 
 const closes = (token: Token | undefined): boolean =>
   token === undefined || /^[.,;:!?\n–]$/.test(token.text);
@@ -22,7 +18,6 @@ const isCountOfParts = (
   const before = tokens[first - 1];
   if (before?.kind === 'word' && tongue.isStructure(before.text) && next?.kind !== 'word')
     return true;
-  if (before?.kind === 'word' && numberedThings.test(before.text) && closes(next)) return true;
   return (
     next?.kind === 'word' &&
     second?.kind === 'word' &&
@@ -78,12 +73,10 @@ const itIs = /(?:^| )(?:it s|it is|es ist|ist es|il est|son las|es la|sono le|sa
 /** "Tot het vijf uur is", "sono le cinque": what the clock says promises nothing. */
 const isHourItIs = ({ tokens }: Reading, { value, first, last }: Mention): boolean => {
   const before = tokens.slice(Math.max(0, first - 3), first).map(({ text }) => text);
-  const next = tokens[last];
   return (
     value <= 24 &&
     itIs.test(before.join(' ')) &&
-    (/^(?:uur|heures?|horas?|uhr|o|e|y|and|et)$/.test(next?.text ?? '') ||
-      (closes(next) && !/^(?:het|sao)$/.test(before.at(-1) ?? '')))
+    /^(?:uur|heures?|horas?|uhr|o|e|y|and|et)$/.test(textAt(tokens, last))
   );
 };
 
@@ -96,8 +89,7 @@ const isNumbered = ({ tokens }: Reading, { value, first, last }: Mention): boole
   numbering.test(textAt(tokens, first - 1)) &&
   !/^(?:in|of|for|on|at|among|en|im|auf|de|del|da|do|van|worldwide|seller)$/.test(
     textAt(tokens, last),
-  ) &&
-  !/^(?:rank|vote|rate|name|place|finish|cam|come)/.test(textAt(tokens, first - 2));
+  );
 
 /** "3 x € 34,95": how many somebody takes; what one costs is looked at by itself. */
 const isTimesPrice = ({ tokens }: Reading, { last }: Mention): boolean =>
@@ -130,7 +122,5 @@ export const isFree = (reading: Reading, context: Context, mention: Mention): bo
       (mention.by !== 'unit' || first < mention.first),
   );
   if (isIdiom) return true;
-  const percent = roleFrom(context, mention.last, 'percent') !== undefined;
-  if (mention.by === 'words' && mention.value === 0 && !percent) return true;
   return plainUses.some((test) => test(reading, mention));
 };

@@ -1,14 +1,11 @@
 import type { Reading } from '../reading.ts';
 import { textAt } from '../text/tokens.ts';
-import { type Context, roleBefore } from './context.ts';
+import type { Context } from './context.ts';
 import type { FactKind, Mention, Sight } from './fact.ts';
 import { near } from './surroundings.ts';
 
 /** "Three weeks more", "plus £4" gain nothing; "10 % more" does. */
 const more = /^(?:more|mas|mais|plus|mehr|piu|meer)$/;
-/** "A cut for £45", "back for €5": beside a price these gain nothing. */
-const notOfMoney =
-  /^(?:cuts?|cutting|lifts?|raises?|wins?|results?|lighter|stronger|slimmer|kurz.*|gewinn.*|perd.*|jung.*|liber.*|recuper.*|rapid.*|veloc.*)$/;
 /** "45 minutes and you're back": nobody gets them back. */
 const regains =
   /^(?:put|puts|get|gets|got|getting|give|gives|giving|win|wins|claim|take|buy|buys|hand|hands|have|want|earn|earns|your)$/;
@@ -36,7 +33,7 @@ const compares =
 
 /** "Less" of "less than £19" bounds that number and gains nothing for another. */
 const isBound = ({ starting }: Context, at: number): boolean =>
-  (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over' || tag === 'upTo');
+  (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over');
 
 /** "Fifty minutes are shorter than a film": nothing is gained. */
 const isSubject = (tokens: Reading['tokens'], end: number): boolean =>
@@ -52,37 +49,30 @@ const isLessAfter = (tokens: Reading['tokens'], last: number): boolean => {
 /** Whether a number takes something off a price. */
 export const isDiscount = (
   reading: Reading,
-  { tokens, tongue, context, mention }: Sight,
+  { tokens, tongue, mention }: Sight,
   kind: FactKind,
-  word: string | undefined,
 ): boolean => {
-  const isUnder = roleBefore(context, mention.first, 'under');
   const isShare = kind === 'percent' || kind === 'ratio';
   return (
-    near(reading, mention, (one) => tongue.isDiscountWord(one) && !(isUnder && less.test(one))) ||
+    near(reading, mention, tongue.isDiscountWord) ||
     ((isShare || kind === 'money') && isMinus(reading, mention)) ||
     (isShare && paysLess(reading, kind)) ||
     // "Menos 10 %", "10% in meno.": less of nothing else.
-    (kind === 'percent' &&
-      ((word === undefined && less.test(textAt(tokens, mention.first - 1))) ||
-        isLessAfter(tokens, mention.last)))
+    (kind === 'percent' && isLessAfter(tokens, mention.last))
   );
 };
 
 /** "Back" gains hours that were lost, not what is sent or paid back. */
-const isRegained = (tokens: Reading['tokens'], at: number, kind: FactKind): boolean =>
-  !/^(?:money|it|them|send|bring|come)$/.test(textAt(tokens, at - 1)) &&
-  !(kind === 'money' && !/^(?:in|into)$/.test(textAt(tokens, at + 1))) &&
+const isRegained = (tokens: Reading['tokens']): boolean =>
   tokens.some(({ text }) => regains.test(text));
 
 /** "Backed by two years of guarantee" gains nothing. */
-export const isGainBy = ({ tokens, mention }: Sight, kind: FactKind, end: number): boolean =>
-  kind === 'time' && by.test(textAt(tokens, mention.first - 1)) && tokens[end]?.text !== 'of';
+export const isGainBy = ({ tokens, mention }: Sight, kind: FactKind): boolean =>
+  kind === 'time' && by.test(textAt(tokens, mention.first - 1));
 
 /** Whether a number is won, saved or more than before. */
 export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: number): boolean => {
   const { tokens, tongue, context, mention } = sight;
-  const isUnder = roleBefore(context, mention.first, 'under');
   const isBeside = (at: number): boolean =>
     at >= mention.first - 2 && at <= end + 1 && !isSubject(tokens, end);
   const isParted = (at: number): boolean =>
@@ -93,11 +83,10 @@ export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: numb
     (word, _, at) =>
       tongue.isGainWord(word) &&
       (!compares.test(word) || isBeside(at)) &&
-      !(less.test(word) && (isUnder || isParted(at))) &&
+      !(less.test(word) && isParted(at)) &&
       !isBound(context, at) &&
       !((kind === 'time' || kind === 'money') && more.test(word)) &&
-      !(kind === 'money' && notOfMoney.test(word)) &&
       !(kind === 'time' && /^lift/.test(word)) &&
-      (word !== 'back' || isRegained(tokens, at, kind)),
+      (word !== 'back' || isRegained(tokens)),
   );
 };

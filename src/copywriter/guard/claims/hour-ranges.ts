@@ -31,22 +31,14 @@ const isRange = (reading: Reading, one: Mention, other: Mention): boolean => {
   return between.length <= 2 && between.every((word) => joins.test(word));
 };
 
-const opens =
-  /^(?:open|opens|opening|hours|daily|geoffnet|offnungszeiten|ouverts?|ouvertures?|horaires?|abiert[oa]s?|abrimos|abre|horarios?|abert[oa]s?|apert[oi]|orari[oi]?|geopend|openingstijden|dagelijks)$/;
-
 /** How far before an hour its day stands. */
 const nearHours = 5;
 
-/** Days of the week or a word for opening: bare hours beside them are hours of the day. */
+/** Days of the week: bare hours beside them are hours of the day. */
 const tellsHours = ({ tokens }: Reading, { first }: Mention): boolean =>
   tokens
     .slice(Math.max(0, first - nearHours), first + 1)
-    .some(
-      ({ text }, at) =>
-        opens.test(text) ||
-        weekdayOf(text) !== undefined ||
-        (shortDayOf(text) !== undefined && at + 1 >= Math.min(first, nearHours)),
-    );
+    .some(({ text }) => weekdayOf(text) !== undefined || shortDayOf(text) !== undefined);
 
 const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
   const [hours = '', dotted = '0'] = textAt(reading.tokens, first).split('.');
@@ -55,13 +47,9 @@ const bareHour = (reading: Reading, { first, value, by }: Mention): Clock => {
   return { minutes: hour * 60 + minutes, either: hour <= 12 };
 };
 
-const ofAge =
-  /^(?:ages?|aged|kids|kinder|children|enfants|ninos|bambini|criancas|kinderen|sizes?|grossen?)$/;
-
 /** "5" of "5–7pm", both of "Tue–Fri 9–18" and "7h–23h": hours that take what they are from each other. */
 const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined): Clock[] => {
   if (!other || !isHour(reading, one) || !isRange(reading, one, other)) return [];
-  if (ofAge.test(textAt(reading.tokens, one.first - 1))) return [];
   const start = bareHour(reading, one);
   if (clockAt(reading, other)) return [start];
   if (!isHour(reading, other)) return [];
@@ -84,9 +72,7 @@ const isLooseHour = (reading: Reading, mention: Mention): boolean =>
   mention.by === 'digits' &&
   isHour(reading, mention) &&
   mention.value > 5 &&
-  mention.value < 24 &&
-  /^(?:h|u|uhr)$/.test(textAt(reading.tokens, mention.last)) &&
-  !reading.tongue.isInside(textAt(reading.tokens, mention.first - 1));
+  /^(?:h|u|uhr)$/.test(textAt(reading.tokens, mention.last));
 
 /** Every time of day that a sentence names. */
 export const clocksIn = (reading: Reading, mentions: readonly Mention[]): Clock[] => {

@@ -84,17 +84,6 @@ const joinCents = (tokens: readonly Token[], mentions: readonly Mention[]): Ment
   return joined;
 };
 
-const currency = /^(?:euros?|pounds?|dollars?|reais|pesos)$/;
-
-/** "Seis euros e meio": half of one more. */
-const joinHalf = ({ tokens, tongue }: Reading, mention: Mention): Mention => {
-  const [coin, and, half] = tokens.slice(mention.last, mention.last + 3).map(({ text }) => text);
-  const isHalf = currency.test(coin ?? '') && tongue.isAnd(and ?? '') && tongue.isHalf(half ?? '');
-  return isHalf
-    ? { ...mention, value: mention.value + 0.5, ...range(tokens, mention.first, mention.last + 3) }
-    : mention;
-};
-
 /** Every quantity a text states, in order, before any thought about whether it may. */
 export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
   const { tokens, tongue } = reading;
@@ -133,6 +122,6 @@ export const findMentions = (reading: Reading, isBrief = false): Mention[] => {
   }
   return joinCents(
     tokens,
-    mentions.map((mention) => joinHalf(reading, mention)).sort((a, b) => a.start - b.start),
+    mentions.sort((a, b) => a.start - b.start),
   );
 };

@@ -13,9 +13,7 @@ const compares =
 const worded = /^(?:times|fois|veces|vezes|volte|\p{L}*mal|keer)$/u;
 
 /** "Quatro vezes de R$ 170": so many payments. */
-const isRate = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'de' &&
-  (tokens[at + 1]?.kind === 'number' || /\$$|^[€£]$/.test(textAt(tokens, at + 1)));
+const isRate = (tokens: readonly Token[], at: number): boolean => textAt(tokens, at) === 'de';
 
 /** "Twice pasta, once soup", "3 times over" only count; "3 times faster" multiplies. */
 const isCount = (tokens: readonly Token[], { last }: Mention, end: number): boolean =>
@@ -48,10 +46,6 @@ export const oftenUntil = ({ tokens, tongue, context, mention }: Sight): number 
 
 export const isMultiplier = ({ tokens, context, mention }: Sight): boolean => {
   if (mention.by === 'multiple') return true;
-  const before = tokens[mention.first - 1];
-  // "x3" multiplies; "3x2" is a deal.
-  const isDeal = tokens[mention.first - 2]?.kind === 'number';
-  if (before?.text === 'x' && before.end === tokens[mention.first]?.start) return !isDeal;
   const end = roleFrom(context, mention.last, 'times');
   if (end === undefined) return false;
   return tokens[end]?.kind !== 'number';

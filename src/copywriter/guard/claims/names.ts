@@ -1,7 +1,6 @@
 import type { Reading } from '../reading.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, Objection } from './messages.ts';
-import type { Quoted } from './phrases.ts';
 import { firstNames } from './testimonials.ts';
 
 /** Languages that write only names with a capital inside a sentence; German does not. */
@@ -44,12 +43,6 @@ const publishing =
 /** "Vogue put it on its list": of whom it speaks. */
 const speaksOfUs = /^[^.!?\n]{0,60}\s(?:us|it|this|our|nos|nous|ci|ons)(?!\p{L})/u;
 
-const anybody: ReadonlySet<string> = new Set(
-  'we you i they he she who nobody everybody everyone someone somebody grandma granny kids people'.split(
-    ' ',
-  ),
-);
-
 /** "Time Out put us on its list", "A Camila chegou travada": who the unknown name is. */
 const ruleOf = (cased: string, word: string, start: number, end: number): ClaimRule => {
   if (isBesideQuotation(cased, start, end) || isCustomer(cased, word, start, end))
@@ -62,23 +55,18 @@ const ruleOf = (cased: string, word: string, start: number, end: number): ClaimR
 const kin =
   /\b(?:uncle|aunt|auntie|onkel|tante|oncle|tio|tia|zio|zia|oom|opa|oma|sankt|san|santa|saint|st)\.? $/i;
 
-const honorific =
-  /\b(?:mrs?|ms|miss|frau|herr|mme|madame|monsieur|senora?|dona|don|signora?|mevrouw|meneer|mevr)\.? (?:(?:de|van|der|von|la|du|di|da|dos|dr)\.? ){0,2}$/i;
+const placing = /\b(?:to|in|near|at|nach|bei|a|en|naar) $/;
 
 /** "Mevrouw De Wit (82)", "Marjorie, 71": how old somebody is. */
 const aged = /^(?: \p{Lu}[\p{L}.]*)?(?:, | \()\d\d(?:\)|,|:)/u;
 
 /** Somebody with a first name who does something: a customer's story. "Uncle Bob" is nobody's. */
 const isCustomer = (cased: string, word: string, start: number, end: number): boolean =>
-  honorific.test(cased.slice(Math.max(0, start - 24), start)) ||
   aged.test(cased.slice(end, end + 40)) ||
   (firstNames.has(word) &&
     !kin.test(cased.slice(Math.max(0, start - 8), start)) &&
     // "To Margaret River": a place.
-    !(
-      /\b(?:to|in|near|at|nach|bei|a|en|naar) $/.test(cased.slice(0, start)) &&
-      /^ \p{Lu}/u.test(cased.slice(end))
-    ) &&
+    !(placing.test(cased.slice(0, start)) && /^ \p{Lu}/u.test(cased.slice(end))) &&
     /^(?: \p{Lu}[\p{L}.]*)?(?:,? (?:from|aus|de|da|di|uit|in|of) \p{Lu}\p{L}+)?,?(?: \(?\d\d\)?,?)? \p{Ll}/u.test(
       cased.slice(end, end + 60),
     ));
@@ -87,7 +75,6 @@ const isCustomer = (cased: string, word: string, start: number, end: number): bo
 export const nameObjections = (
   { folded: { cased, flat }, tongue: { languages } }: Reading,
   licence: Licence,
-  quoted: readonly Quoted[],
 ): Objection[] => {
   const isTold = languages.every((language) => capitalMeansName.has(language));
   const found: Objection[] = [];
@@ -103,15 +90,11 @@ export const nameObjections = (
       if ([low, single].some((one) => harmless.has(one) || licence.words.has(one))) continue;
       // "'s Ochtends" opens a Dutch sentence.
       if (/^'s $/.test(line.slice(Math.max(0, index - 3), index))) continue;
-      if (quoted.some((range) => range.start <= start && end <= range.end)) continue;
       const rule = ruleOf(cased, word, start, end);
-      const isPerson =
-        rule === 'claims.phrase.testimonial' &&
-        (firstNames.has(word) || isCustomer(cased, word, start, end));
+      const isPerson = rule === 'claims.phrase.testimonial' && firstNames.has(word);
       // Other words begin a sentence with a capital, German nouns always do.
       const isOpening = opens.test(line.slice(Math.max(0, index - 8), index));
-      const isPaper =
-        rule === 'claims.phrase.press' && !anybody.has(low) && speaksOfUs.test(line.slice(index));
+      const isPaper = rule === 'claims.phrase.press' && speaksOfUs.test(line.slice(index));
       const isKnown = isPerson || (isTold && isPaper);
       if (!isKnown && (!isTold || isOpening || word === word.toUpperCase())) continue;
       found.push({ rule, start, end });

@@ -18,8 +18,6 @@ export const digitsValue = (text: string): number => {
 
 type Spelled = { value: number; last: number };
 
-const points = new Set(['point', 'komma', 'coma', 'virgule', 'virgola', 'virgula', 'punto']);
-
 // "Sei pronto?" and "tout neuf": in their own language too, these are more often no number.
 const homonyms = new Set(['sei', 'neuf']);
 
@@ -89,10 +87,6 @@ export const readWords = (
       const next =
         readUnit(tokens, place + 1, tongue) ?? (isOne(tokens[place + 1], tongue) ? 1 : undefined);
       if (next === undefined) break;
-    } else if (token && end > at && points.has(token.text)) {
-      const tenths = readUnit(tokens, place + 1, tongue);
-      if (tenths === undefined || tenths > 9) break;
-      return { value: total + current + tenths / 10, last: place + 2 };
     } else break;
     place += 1;
   }

@@ -4,14 +4,9 @@ import { isWord, type Sight } from './fact.ts';
 
 export const ordinalMarks = new Set('st nd rd th º er re ere eme e te ste'.split(' '));
 
-const ordinalWords = new Set(
-  'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth twentieth'.split(' '),
-);
-
-/** Where "10th" or "tenth" ends. */
+/** Where "10th" ends. */
 export const ordinalUntil = ({ tokens, mention }: Sight): number | undefined => {
   const [number, mark] = [tokens[mention.last - 1], tokens[mention.last]];
-  if (number && ordinalWords.has(number.text)) return mention.last;
   const joined = mark !== undefined && mark.start === number?.end && ordinalMarks.has(mark.text);
   return joined ? mention.last + 1 : undefined;
 };

@@ -30,17 +30,11 @@ const nearly =
 /** "Since ten years", as most languages say it. */
 const since = /^(?:since|seit|depuis|desde|hace|ha|da|al|sinds)$/;
 
-const beside = /^(?:with|mit|avec|con|com|met)$/;
-
-/** "Au bout de", "al cabo de". */
-const atTheEnd = /^(?:bout|cabo|fim|fine|final) (?:de|di|d)$/;
-
 const later =
   /^(?:later|spater|tard|despues|dopo|depois|before|until|bis|avant|antes|prima|tot|voordat)$/;
 
-/** "That's all it takes", "mehr brauchst du nicht", "il n'en faut pas plus". */
-const enough =
-  /(?<!\p{L})(?:all (?:it takes|you need|they need)|is enough|are enough|genug|genugen|reichen|reicht|brauch\p{L}* (?:es|du|sie|man)|suffi\p{L}*|en faut pas plus|bast[ao]n?o?|hace falta|necesit\p{L}*|chega[mr]?|precis\p{L}*|volstaa[nt]|heb je (?:maar|niet)|nodig)(?!\p{L})/u;
+/** "Au bout de", "al cabo de". */
+const atTheEnd = /^(?:bout|cabo|fim|fine|final) (?:de|di|d)$/;
 
 const and = /^(?:and|und|et|y|e|en)$/;
 
@@ -84,14 +78,9 @@ const isActing = ({ tokens }: Reading, { first, last }: Mention, counted: number
     end > last &&
     end <= last + 2 &&
     tokens[end]?.kind === 'word' &&
-    !rests.test(textAt(tokens, end)) &&
-    tokens.at(-1)?.text !== '?'
+    !rests.test(textAt(tokens, end))
   );
 };
-
-const isEnough = oncePerReading(({ tokens }) =>
-  enough.test(tokens.map(({ text }) => text).join(' ')),
-);
 
 const predicatesAmong = ({ tongue }: Reading, tokens: readonly Token[]): Predicate[] =>
   tokens.flatMap(({ kind, text }) => (kind === 'word' && tongue.predicate(text)) || []);
@@ -117,21 +106,16 @@ export const predicatesOf = (
   const opens = isOpening(reading, mention);
   return {
     // Most sentences say none of these.
-    does:
-      all.length === 0
-        ? new Set(worked)
-        : new Set([...predicatesAmong(reading, near()), ...worked]),
+    does: new Set([...(all.length === 0 ? all : predicatesAmong(reading, near())), ...worked]),
     told: new Set([...all, ...worked]),
     opens,
     leads:
       inside ||
       opens ||
       (nearly.test(word(first - 1)) && reading.tongue.isInside(word(first - 2))) ||
-      beside.test(word(first - 1)) ||
       later.test(word(end)) ||
       later.test(word(end + 1)) ||
-      atTheEnd.test(`${word(first - 2)} ${word(first - 1)}`) ||
-      isEnough(reading),
+      atTheEnd.test(`${word(first - 2)} ${word(first - 1)}`),
     acts: isActing(reading, mention, end),
     isAlone:
       inside &&

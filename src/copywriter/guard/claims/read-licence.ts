@@ -23,7 +23,7 @@ const impliedBy = (fact: Fact): Family[] => {
   const implied: Family[] = [];
   if (classOf(fact) === 'crowd') implied.push(noun === 'review' ? 'reviews' : 'trust');
   if (kind === 'rating') implied.push('reviews');
-  if (discount || (kind === 'money' && fact.value === 0)) implied.push('free');
+  if (discount) implied.push('free');
   return implied;
 };
 

@@ -32,12 +32,7 @@ const minutesAfter = ({ tokens, tongue }: Reading, at: number): [minutes: number
 
 const isAtHour = ({ tokens, tongue }: Reading, first: number, last: number): boolean => {
   const next = textAt(tokens, last);
-  return (
-    /^(?:um|om)$/.test(textAt(tokens, first - 1)) &&
-    tongue.languages.some((language) => language === 'de' || language === 'nl') &&
-    tongue.timeUnit(next) === undefined &&
-    !/^(?:euro|prozent|procent|cent|mal|keer|%|€)/.test(next)
-  );
+  return /^(?:um|om)$/.test(textAt(tokens, first - 1)) && tongue.timeUnit(next) === undefined;
 };
 
 /** "Nine in the evening", "sept heures du matin", "nove da noite". */

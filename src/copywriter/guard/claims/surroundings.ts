@@ -38,8 +38,7 @@ const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolea
   for (let place = at + 1; place <= at + Math.max(1, at - last); place += 1) {
     const token = tokens[place];
     if (token?.kind === 'number' || tongue.number(token?.text ?? '') !== undefined) return true;
-    if (/^[a-z]{0,2}[$€£]$/.test(token?.text ?? '') && tokens[place + 1]?.kind === 'number')
-      return true;
+    if (/^[a-z]{0,2}[$€£]$/.test(token?.text ?? '')) return true;
   }
   return false;
 };

@@ -1,5 +1,4 @@
 import type { Reading } from '../reading.ts';
-import type { Token } from '../text/tokens.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
 
 const rangeJoin =
@@ -30,13 +29,8 @@ const daysIn = (reading: Reading): Day[] => {
     const join = between(reading, one.at, other.at);
     return rangeJoin.test(join) || listJoin.test(join);
   };
-  const isHour = (token: Token | undefined): boolean => token?.kind === 'number';
   return all.filter(
-    (one, index) =>
-      one.isSure ||
-      isBeside(all[index - 1], one) ||
-      isBeside(one, all[index + 1]) ||
-      (isHour(tokens[one.at + 1]) && all.some(({ at }) => at < one.at)),
+    (one, index) => one.isSure || isBeside(all[index - 1], one) || isBeside(one, all[index + 1]),
   );
 };
 

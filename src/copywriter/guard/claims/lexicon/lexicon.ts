@@ -1,44 +1,15 @@
+import type { Words } from '../../text/word-index.ts';
 import { splitWords } from '../../text/word-index.ts';
 
 /** Who or what a number counts; a number supplied for one class says nothing about another. */
 export type NounClass =
-  | 'customer'
-  | 'patient'
-  | 'professional'
-  | 'student'
-  | 'family'
-  | 'people'
-  | 'org'
-  | 'review'
-  | 'place'
-  | 'sale';
+  Words<'customer patient professional student family people org review place sale'>;
 
-export type TimeUnit =
-  | 'second'
-  | 'minute'
-  | 'quarter'
-  | 'hour'
-  | 'day'
-  | 'week'
-  | 'fortnight'
-  | 'month'
-  | 'year'
-  | 'decade';
+export type TimeUnit = Words<'second minute quarter hour day week fortnight month year decade'>;
 
 /** What a length of time or a count is said to do; a number supplied without it may not take it on. */
 export type Predicate =
-  | 'result'
-  | 'keep'
-  | 'last'
-  | 'worked'
-  | 'range'
-  | 'lose'
-  | 'answer'
-  | 'solve'
-  | 'quote'
-  | 'ship'
-  | 'content'
-  | 'ready';
+  Words<'result keep last worked range lose answer solve quote ship content ready'>;
 
 /**
  * What a language needs for its numbers to be understood. Lists are words parted by blanks, `*`

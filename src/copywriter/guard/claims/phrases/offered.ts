@@ -38,22 +38,14 @@ const noFee = compilePatterns<Family>([
   ['(geen|zonder) ~2 kosten', 'free'],
 ]);
 
-/** "Kinder bis 6 frei", "Eintritt frei": after a number or a price of its own, not "bleifrei". */
-const isFrei = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'frei' &&
-  tokens[at + 1]?.kind !== 'word' &&
-  (tokens[at - 1]?.kind === 'number' ||
-    /^(?:eintritt|parken|lieferung|versand|anfahrt|kinder)$/.test(textAt(tokens, at - 1)));
-
 /** "Free artwork check" among the benefits gives something; "sugar-free" does not. */
 export const freeGiven = (tokens: readonly Token[]): Family[] =>
   noFee.find(tokens).length > 0 ||
   tokens.some(
     ({ text }, at) =>
-      isFrei(tokens, at) ||
+      text === 'frei' ||
       isGratis.test(text) ||
       (text === 'free' &&
-        tokens[at + 1]?.kind === 'word' &&
         (tokens[at - 1]?.kind !== 'word' ||
           /^(?:a|an|and|with|your|get|plus|one|first|has|have)$/.test(textAt(tokens, at - 1)))),
   )
