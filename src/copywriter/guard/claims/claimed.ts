@@ -113,8 +113,7 @@ const isPartOfScene: Test = (fact, reading) =>
     `${reading.tokens[fact.mention.last]?.text} ${reading.tokens[fact.mention.last + 1]?.text}`,
   ) &&
   fact.noun === undefined &&
-  !(fact.who || fact.gain || fact.over || fact.discount) &&
-  !hasSeller(reading) &&
+  !(fact.gain || fact.over || fact.discount) &&
   !reading.tokens.some(({ text }) => ofWhole.test(text));
 
 /** "Your fridge died with $200 of groceries inside." */
@@ -136,14 +135,14 @@ const isElsewhere: Test = (fact, reading, licence) => {
   const cls = classOf(fact);
   if (cls === 'rating' || cls === 'rank' || fact.proof || isGrade(fact, reading, licence))
     return false;
-  if (takesOn(fact)) return isAsked(reading, fact) || isDenied(reading, fact);
+  if (takesOn(fact)) return isAsked(reading) || isDenied(reading, fact);
   if (cls === 'crowd' || cls === 'share')
-    return (isAsked(reading, fact) && !fact.over) || isPartOfScene(fact, reading, licence);
-  if (isAsked(reading, fact)) return true;
+    return (isAsked(reading) && !fact.over) || isPartOfScene(fact, reading, licence);
+  if (isAsked(reading)) return true;
   if (isDenied(reading, fact) && fact.mention.by === 'words') return true;
   if (cls === 'multiplier') return !fact.gain && !hasSeller(reading) && isOfPain(reading, licence);
   if (isToldOfPain(fact, reading, licence)) return true;
-  if (fact.gain || fact.inside || fact.over || isExperience(fact)) return false;
+  if (fact.gain || fact.inside) return false;
   if (isTimed(fact, reading, licence)) return false;
   if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
   return cls === 'money' ? isHeap(fact, reading, licence) : speaksToReader(reading, fact.mention);
@@ -160,7 +159,6 @@ export const claimedBy = (
   const { by, first, last } = fact.mention;
   const isWord = by === 'words' && last === first + 1 && fact.value <= many;
   if (isClaim && !isElsewhere(fact, reading, licence)) return 'stop';
-  if (isClaim)
-    return isWord && fact.kind === 'plain' && isAsked(reading, fact) ? undefined : 'hold';
+  if (isClaim) return isWord && fact.kind === 'plain' && isAsked(reading) ? undefined : 'hold';
   return isWord ? undefined : 'hold';
 };

@@ -6,7 +6,7 @@ import { findMentions } from './mentions.ts';
 import { claimMessage, claimSuggestion, levelOf, type Objection } from './messages.ts';
 import { nameObjections } from './names.ts';
 import { numberObjections } from './numbers.ts';
-import { findQuoted, phraseObjections } from './phrases.ts';
+import { phraseObjections } from './phrases.ts';
 import { markName } from './product-name.ts';
 import { testimonialObjections } from './testimonials.ts';
 import { currencyOf } from './units.ts';
@@ -29,7 +29,6 @@ const distinct = (objections: Objection[]): Objection[] => {
 export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
   const { folded } = reading;
   const text = folded.original;
-  const quoted = findQuoted(reading, licence);
   const sentences = reading.sentences.map((read) => markName(read, licence.name));
   const stated = sentences.map((sentence) => findMentions(sentence));
   const told = stated.flat().map(({ value }) => value);
@@ -37,15 +36,13 @@ export const findClaims = (reading: TextReading, licence: Licence): Fault[] => {
     (stated[at] ?? []).filter((one) => currencyOf(tokens, one)).map(({ value }) => value),
   );
   const objections = distinct([
-    ...sentences.flatMap((sentence, at) => {
-      return [
-        ...numberObjections(sentence, licence, quoted, { mentions: stated[at] ?? [], told, paid }),
-        ...phraseObjections(sentence, licence),
-        ...voiceObjections(sentence, licence, quoted),
-        ...unrivalledObjections(sentence, licence),
-      ];
-    }),
-    ...testimonialObjections(reading, licence, quoted),
+    ...sentences.flatMap((sentence, at) => [
+      ...numberObjections(sentence, licence, { mentions: stated[at] ?? [], told, paid }),
+      ...phraseObjections(sentence, licence),
+      ...voiceObjections(sentence, licence),
+      ...unrivalledObjections(sentence, licence),
+    ]),
+    ...testimonialObjections(reading, licence),
     ...nameObjections(reading, licence),
     ...credentialObjections(reading, licence),
   ]);

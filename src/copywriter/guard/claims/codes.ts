@@ -45,16 +45,10 @@ export const isEverydayCode = (code: string): boolean => everyday.has(code);
 export const isInName = (
   { folded }: Reading,
   { start, end }: Mention,
-  { name: { whole: name }, said }: Licence,
+  { name: { whole: name } }: Licence,
 ): boolean => {
-  if (!/\d/.test(name) || /^(?:the|a|an|el|la|le|der|die|das|o|il|de|het) /.test(name))
-    return false;
-  const product = said.find(({ source }) => source === 'product')?.flat ?? '';
-  if (
-    /trusted|rated|award|customers|reviews|%|best|leading/.test(name) ||
-    !product.startsWith(name)
-  )
-    return false;
+  // A name that boasts is a claim.
+  if (/^\D*$|trusted|rated|award|customers|reviews|%|best|leading/.test(name)) return false;
   for (let at = folded.flat.indexOf(name); at >= 0; at = folded.flat.indexOf(name, at + 1)) {
     if (at <= start && end <= at + name.length) return true;
   }

@@ -1,6 +1,6 @@
 import { anyCurrency, isQuiet, lengthOf, sameAmount, shares } from './amount.ts';
 import { classRules, crowdValue } from './class-rules.ts';
-import { type Class, classOf } from './classes.ts';
+import { classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Given, Source } from './licence.ts';
 import { isMoved } from './moved.ts';
@@ -11,36 +11,32 @@ const isSameName = (claim: Fact, given: Fact): boolean =>
   claim.label === given.label &&
   ['plain', 'rating', 'year', 'rank'].includes(claim.kind) &&
   claim.unit === given.unit &&
-  !claim.who &&
   !claim.over &&
   isQuiet(claim);
 
 /** Never louder: "over" must have been said, "up to" may not be dropped where it limits a gain. */
 const noStronger = (claim: Fact, given: Fact): boolean => {
   if (claim.over && !given.over && !(given.kind === 'money' && given.from)) return false;
-  if (claim.under && !(given.under || given.within || given.upTo)) return false;
+  if (claim.under && !given.under) return false;
   const isResult = claim.gain || claim.discount || ['percent', 'ratio'].includes(claim.kind);
   return !given.upTo || claim.upTo || !isResult;
 };
 
 /** A period may be left out, but not of a gain, and never added or changed. */
-const samePeriod = (claim: Fact, given: Fact, source: Source): boolean => {
+const samePeriod = (claim: Fact, given: Fact): boolean => {
   if (claim.period === given.period) return true;
   if (claim.period !== undefined)
     return given.period === undefined && given.units.has(claim.period) && isQuiet(claim);
-  return source === 'pain' || !(claim.gain && ['time', 'money'].includes(claim.kind));
+  return !claim.gain;
 };
 
 const sourceAllows = (claim: Fact, given: Fact, source: Source): boolean => {
   if (source === 'benefits') return true;
   if (source === 'pain' || source === 'audience') {
-    if (!isQuiet(claim) || claim.over || ['rating', 'rank', 'multiplier'].includes(claim.kind))
-      return false;
+    if (!isQuiet(claim) || ['rating', 'rank', 'multiplier'].includes(claim.kind)) return false;
     // How old the readers are is not how long we have been at it.
     return claim.unit !== 'year' || claim.stems.size < 2 || shares(claim, given);
   }
-  // An offer may promise its own saving ("£10 off"), never a customer's result.
-  if (claim.kind === 'money' && claim.gain) return given.gain || given.discount;
   return true;
 };
 
@@ -48,20 +44,18 @@ const claims = (claim: Fact, given: Fact, source: Source): boolean =>
   sourceAllows(claim, given, source) &&
   classRules[classOf(claim)](claim, given, source) &&
   noStronger(claim, given) &&
-  samePeriod(claim, given, source);
-
-const bounded = new Set<Class>(['money', 'time', 'thing', 'people', 'measure', 'crowd']);
+  samePeriod(claim, given);
 
 /** "Under £50" is kept by £48, "over 250" by 300: a bound that the given number keeps, and not by far. */
 const keepsBound = (claim: Fact, given: Fact, source: Source): boolean => {
   if (!claim.under && !claim.over) return false;
-  if (claim.kind !== given.kind || !bounded.has(classOf(claim))) return false;
+  if (claim.kind !== given.kind) return false;
   const isTime = claim.kind === 'time';
   if (!isTime && claim.unit !== given.unit && given.unit !== anyCurrency) return false;
   // "More than three months" is kept by 100 days.
   const [own, other] = isTime ? [lengthOf(claim), lengthOf(given)] : [claim.value, given.value];
   const [low, high] = claim.under ? [other, own] : [own, other];
-  if (low <= 0 || low >= high || high > 2 * low || (claim.under && given.over)) return false;
+  if (low >= high || high > 2 * low) return false;
   const { unit, value } = given;
   // What lasts longer than a bound is not done within it.
   const inside = claim.inside && !claim.over;

@@ -65,15 +65,11 @@ export const levelFor = (
 /** Whether the brief carries this number as it is told. */
 export const isGiven = (fact: Fact, licence: Licence): boolean =>
   (licence.facts.some((given) => covers(fact, given)) && !isContradicted(fact, licence)) ||
-  (isNothing(fact) &&
-    (licence.promised.some(({ families }) => families.has('free')) ||
-      licence.facts.some(({ fact: given }) => isNothing(given))));
+  (isNothing(fact) && licence.promised.some(({ families }) => families.has('free')));
 
 /** A supplied number that stands in another claim, and is not only asked or denied there. */
 export const isMovedOnly = (fact: Fact, reading: Reading, { facts }: Licence): boolean =>
-  !isAsked(reading, fact) &&
-  !isDenied(reading, fact) &&
-  facts.some((given) => isMovedFrom(fact, given));
+  !isAsked(reading) && !isDenied(reading, fact) && facts.some((given) => isMovedFrom(fact, given));
 
 const average =
   /(?<!\p{L})(?:on average|average of|im schnitt|durchschnittlich|en moyenne|de media|de promedio|in media|em media|gemiddeld)(?!\p{L})/u;

@@ -15,7 +15,6 @@ import { readInRange } from './in-range.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, NumberRule, Objection } from './messages.ts';
 import { isAverage, isGiven, isMovedOnly, levelFor } from './number-level.ts';
-import type { Quoted } from './phrases.ts';
 import type { Clock } from './spoken-hour.ts';
 import { comparesWithOthers, speaksToReader } from './told.ts';
 
@@ -31,13 +30,6 @@ const ruleOf = (fact: Fact): NumberRule => {
   if (fact.mention.by === 'vague' && fact.kind === 'plain') return 'people';
   return fact.kind;
 };
-
-/** A benefit repeated whole keeps its meaning unless the words around it make it stronger. */
-const isQuoted = ({ over, mention }: Fact, quoted: readonly Quoted[]): boolean =>
-  !over &&
-  quoted.some(
-    ({ source, start, end }) => source === 'benefits' && start < mention.start && mention.end < end,
-  );
 
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
@@ -56,7 +48,6 @@ const judgeNumber = (
   [mention, ...later]: readonly [Mention, ...Mention[]],
   around: Stated,
   licence: Licence,
-  quoted: readonly Quoted[],
 ): { verdict: Verdict; readOn: number } => {
   const fine = { verdict: undefined, readOn: mention.last };
   if (isFree(reading, context, mention)) return fine;
@@ -91,13 +82,10 @@ const judgeNumber = (
   const percentEnd =
     fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
   const readOn = isPair ? next.last : (percentEnd ?? mention.last);
-  const isSaid =
-    isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks) ||
-    isQuoted(fact, quoted);
+  const isSaid = isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks);
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
   const isRivals =
     ['money', 'time', 'share', 'multiplier'].includes(classOf(fact)) &&
-    !isQuoted(fact, quoted) &&
     comparesWithOthers(reading, fact);
   const stopped = { level: 'stop', rule: `claims.number.${ruleOf(fact)}` } as const;
   if (isRivals || isAverage(reading, licence)) return { verdict: stopped, readOn };
@@ -118,7 +106,6 @@ const judgeNumber = (
 export const numberObjections = (
   reading: Reading,
   licence: Licence,
-  quoted: readonly Quoted[],
   { mentions, told, paid }: Stated,
 ): Objection[] => {
   if (mentions.length === 0) return [];
@@ -143,7 +130,6 @@ export const numberObjections = (
         paid: paid.slice(0, fewNumbers),
       },
       licence,
-      quoted,
     );
     readOn = Math.max(readOn, judged.readOn);
     if (judged.verdict) objections.push({ ...judged.verdict, start, end });

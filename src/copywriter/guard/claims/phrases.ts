@@ -5,21 +5,6 @@ import type { Objection } from './messages.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
 import { isMovedFrom, isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
 
-/** A range of the folded text that repeats something the customer said, word for word. */
-export type Quoted = { start: number; end: number; source: string };
-
-/** Where whole inputs are repeated. Short ones are skipped: "fast" is no quotation. */
-export const findQuoted = ({ folded: { flat } }: Reading, { said }: Licence): Quoted[] => {
-  const quoted: Quoted[] = [];
-  for (const { source, flat: text } of said) {
-    if (text.length < 8) continue;
-    for (let at = flat.indexOf(text); at >= 0; at = flat.indexOf(text, at + text.length)) {
-      quoted.push({ source, start: at, end: at + text.length });
-    }
-  }
-  return quoted;
-};
-
 const isPromised = (reading: Reading, match: FamilyMatch, licence: Licence): boolean =>
   licence.promised.some((given) => isPromisedBy(reading, match, given));
 

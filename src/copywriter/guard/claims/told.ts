@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { type Token, textAt } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
 import { classOf } from './classes.ts';
 import type { Fact, Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
@@ -45,24 +45,14 @@ const reader =
 export const speaksToReader = (reading: Reading, { first }: Mention): boolean =>
   reading.tokens.slice(0, first).some(({ text }) => reader.test(text)) && !hasSeller(reading);
 
-const isQuestion = ({ tokens }: Reading): boolean => tokens.at(-1)?.text === '?';
-
-/** Whether a place of the folded text stands between quotation marks. */
-const isQuotedAt = ({ folded: { cased } }: Reading, start: number): boolean =>
-  (cased.slice(0, start).split('"').length - 1) % 2 === 1 && cased.indexOf('"', start) >= 0;
-
-/** Asked or quoted, and not by the seller of himself. */
-export const isAsked = (reading: Reading, { mention }: Fact): boolean =>
-  (isQuestion(reading) && !hasSeller(reading)) || isQuotedAt(reading, mention.start);
+/** A question is no claim. */
+export const isAsked = ({ tokens }: Reading): boolean => tokens.at(-1)?.text === '?';
 
 const denies =
   /^(?:not|don|doesn|didn|isn|aren|won|needn|no|nobody|pas|nicht|kein|keine|keinen|niemand|non|nao|niet|geen|ohne|without|sans|sin|senza|sem|zonder)$/;
 
 /** "You don't spend six months on one hem": what is said not to be claims nothing. */
-export const isDenied = ({ tokens }: Reading, { mention, over, under, upTo }: Fact): boolean =>
-  !over &&
-  !under &&
-  !upTo &&
+export const isDenied = ({ tokens }: Reading, { mention }: Fact): boolean =>
   tokens.slice(Math.max(0, mention.first - 4), mention.first).some(({ text }) => denies.test(text));
 
 const than = /^(?:than|als|que|qu|che|dan|gegenuber|rispetto|versus|vs|frente|tegenover)$/;
@@ -85,7 +75,7 @@ const otherSellers =
 
 /** "£10 less than at any shop", "15 % plus bas qu'en rayon": a number that compares with what others sell. */
 export const comparesWithOthers = ({ tokens }: Reading, fact: Fact): boolean => {
-  const { first, last } = fact.mention;
+  const { last } = fact.mention;
   const isTime = classOf(fact) === 'time';
   const isBelow = tokens.some(
     ({ text }, at) =>
@@ -104,7 +94,7 @@ export const comparesWithOthers = ({ tokens }: Reading, fact: Fact): boolean => 
     // "Rather than £60": against another price of ours.
     const isOwn =
       tokens[at - 1]?.text === 'rather' || against.some((next) => ownPrice.test(next.text));
-    return isDirect && !isOwn && !isTime && !denies.test(textAt(tokens, first - 1));
+    return isDirect && !isOwn && !isTime;
   });
 };
 
@@ -119,14 +109,10 @@ export const isOfPain = ({ tokens }: Reading, { said }: Licence): boolean =>
   );
 
 /** "Students move up two grades", "hikers get four days": customers, unless they are the reader's own. */
-export const tellsOfCustomers = ({ tokens, tongue }: Reading, { mention, word }: Fact): boolean =>
+export const tellsOfCustomers = ({ tokens, tongue }: Reading, { mention }: Fact): boolean =>
   tokens.some(
     ({ text }, at) =>
-      tongue.nounOf(text) === 'who' &&
-      text !== word &&
-      at < mention.first &&
-      tongue.nounClass(text) !== 'family' &&
-      !reader.test(textAt(tokens, at - 1)),
+      tongue.nounOf(text) === 'who' && at < mention.first && tongue.nounClass(text) !== 'family',
   );
 
 /** The words of a number's own clause: "A day to prove, five minutes to vanish." */

@@ -3,8 +3,7 @@ import { compilePatterns } from '../text/patterns.ts';
 import { type Token, textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
-import type { Quoted } from './phrases.ts';
-import { isInside, rule } from './testimonials.ts';
+import { rule } from './testimonials.ts';
 
 /** In an ad, "I" is almost always an invented customer. */
 const firstPerson = compilePatterns<'voice' | 'allow'>([
@@ -86,11 +85,7 @@ const isSeller = ({ tokens }: Reading, at: number, { isOneSeller }: Licence): bo
     .some(({ text }, index) => praises.test(text) && !(text === 'use' && index === 0));
 
 /** Customers speaking in the first person. */
-export const voiceObjections = (
-  reading: Reading,
-  licence: Licence,
-  quoted: readonly Quoted[],
-): Objection[] => {
+export const voiceObjections = (reading: Reading, licence: Licence): Objection[] => {
   if (licence.families.has('testimonial')) return [];
   const { cased } = reading.folded;
   const found: Objection[] = [];
@@ -113,5 +108,5 @@ export const voiceObjections = (
     if (from?.text === 'my' && licence.said.some(({ flat }) => flat.includes(own))) continue;
     if (from && to) found.push({ rule, start: from.start, end: to.end });
   }
-  return found.filter((objection) => !isInside(objection, quoted));
+  return found;
 };

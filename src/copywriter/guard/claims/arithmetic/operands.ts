@@ -61,9 +61,6 @@ export const thingsIn = (facts: readonly Fact[]): Fact[] =>
 const pair =
   /^(?:couple|both|pair|pareja|dos|deux|duo|zweit|beide|beiden|coppia|due|dupla|casal|dois|duas|stel|tweeen|samen)$/;
 
-/** What a text counts elsewhere is no more: guests, boxes. */
-const fewThings = 200;
-
 /** Numbers that the sentence itself counts with, and small ones from the sentences around. */
 const toldIn = (reading: Reading, claim: Fact, { mentions, told }: Stated): number[] => {
   const own = mentions
@@ -71,7 +68,7 @@ const toldIn = (reading: Reading, claim: Fact, { mentions, told }: Stated): numb
     .map(({ value }) => value);
   // The number itself is told as well, once.
   const at = told.indexOf(claim.mention.value);
-  const others = told.filter((value, place) => place !== at && value <= fewThings);
+  const others = told.filter((_value, place) => place !== at);
   const pairs = reading.tokens.some(({ text }) => pair.test(text)) ? [2] : [];
   return [...own, ...others, ...pairs].filter((value) => value > 1 && value <= 1000);
 };

@@ -38,11 +38,11 @@ const isAllButOne = (
     tokens.slice(mention.last, mention.last + 3).some(({ text }) => others.test(text)));
 
 /** Counts: those of one line of the brief added, subtracted or multiplied, or so many of what it counts. */
-const countFollows = (reading: Reading, operands: Operands): boolean => {
+const countFollows = (_reading: Reading, operands: Operands): boolean => {
   const { claim, given, lines, told, paid, counts, rhythms, lengths } = operands;
   const spans = [...claim.units, ...rhythms];
   // "3x2" is a deal of its own.
-  if (reading.tokens[claim.mention.last]?.text === 'x') return false;
+  if (textAt(reading.tokens, claim.mention.last) === 'x') return false;
   return (
     // Six months of one a month are six of them; two a week are eight a month.
     given.some(
@@ -82,20 +82,11 @@ const measureFollows = ({ claim, lines }: Operands): boolean =>
 
 /** "More than two-thirds wool" is 68 %. */
 const shareFollows = ({ claim, given }: Operands): boolean => {
-  const isNear = (share: number): boolean =>
-    claim.over
-      ? share >= claim.value && share <= claim.value + 8
-      : Math.abs(share - claim.value) <= 2;
   const isAkin = ({ stems }: Fact): boolean => [...claim.stems].some((stem) => stems.has(stem));
   return (
     claim.noun === undefined &&
-    !claim.who &&
     given.some(
-      (fact) =>
-        fact.kind === 'percent' &&
-        (!fact.discount || fact.value === claim.value) &&
-        isAkin(fact) &&
-        isNear(fact.value),
+      (fact) => fact.kind === 'percent' && isAkin(fact) && Math.abs(fact.value - claim.value) <= 2,
     )
   );
 };
@@ -103,15 +94,6 @@ const shareFollows = ({ claim, given }: Operands): boolean => {
 /** Years of work are no sum. */
 const isYears = ({ unit, word }: Fact): boolean =>
   unit === 'year' || unit === 'decade' || isExperience({ word });
-
-/** "Of every 100 kits 97 live": a statistic is no sum. */
-const isOfEvery = ({ tokens }: Reading, { mention: { first } }: Fact): boolean =>
-  /^(?:every|each|cada|je|ogni|elke|chaque)$/.test(textAt(tokens, first - 1)) &&
-  /^(?:of|out|in|de|em|von|su|sur|van|op)$/.test(textAt(tokens, first - 2));
-
-/** "4,9 en Google": one place after the point is a mark, no count and no price. */
-const isMark = (claim: Fact): boolean =>
-  classOf(claim) === 'thing' && claim.value % 1 !== 0 && (10 * claim.value) % 1 === 0;
 
 /** Words behind a number that it does not count. */
 const bare = /^(?:|less|between|weniger|moins|menos|meno|minder)$/;
@@ -134,8 +116,7 @@ export const isReckoned = (
   licence: Licence,
   around: Stated,
 ): boolean => {
-  if (claim.value <= 0 || isYears(claim) || isOfEvery(reading, claim) || isMark(claim))
-    return false;
+  if (claim.value <= 0 || isYears(claim)) return false;
   const operands = operandsOf(claim, reading, licence, around);
   const isPlain = !claim.gain && !claim.over && !claim.upTo && !claim.inside;
   const cls = classOf(claim);
