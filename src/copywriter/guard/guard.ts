@@ -14,11 +14,7 @@ const isFoundFine = ({ rule, text }: Finding, body: string, found: readonly Find
   summed.test(rule) && body.includes(text) && !found.some((one) => one.text.includes(text));
 
 /** What the words of a variant claim, text by text, the body first. */
-export function* judgeVariant(
-  written: WrittenVariant,
-  at: number,
-  brief: Brief,
-): Generator<Finding[]> {
+function* judgeVariant(written: WrittenVariant, at: number, brief: Brief): Generator<Finding[]> {
   const judge = judgeFor(brief);
   const body = written.primary_text ?? '';
   const found = judge.text(body, 'primary_text', at);

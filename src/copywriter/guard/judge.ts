@@ -61,9 +61,9 @@ const once = (read: (text: string) => Fault[]): Verdict => {
 /** No field of an ad comes near this; what is longer is refused unread, so reading stays cheap. */
 const longest = 5000;
 
-export const isTooLong = (text: string): boolean => text.length > longest;
+const isTooLong = (text: string): boolean => text.length > longest;
 
-export const tooLong = (text: string): Fault => ({
+const tooLong = (text: string): Fault => ({
   rule: 'claims.too-long',
   level: 'stop',
   text: '',

@@ -10,7 +10,7 @@ const capitalise = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter
  * Texts that may stand in for a variant's headline or description: what the brief says in few
  * words, then short sentences of the variant's own.
  */
-export const displaysFrom = ({ offer, benefits, product }: Brief) => {
+const displaysFrom = ({ offer, benefits, product }: Brief) => {
   const phrases = [offer ?? '', ...benefits, product, ...product.split(/\s*[,:–—|]\s+/u)];
   return (field: Display, { hook, primary_text, headline, description }: Variant): string[] => {
     const taken = new Set([hook, headline, description].map(normal));

@@ -14,7 +14,7 @@ const marks: readonly [role: string, pattern: RegExp][] = [
 ];
 
 /** What a fact is, so that a model knows what may open an ad and what must be printed. */
-export const roleOf = (fact: string, { product, offer }: Brief): string => {
+const roleOf = (fact: string, { product, offer }: Brief): string => {
   if (fact === product) return 'what it is';
   if (fact === offer) return 'offer: print it before the last line';
   return marks.find(([, pattern]) => pattern.test(fact))?.[0] ?? 'benefit';

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { NounClass, Predicate, TimeUnit } from './lexicon/lexicon.ts';
 import type { Tongue } from './tongue.ts';
 
-export type MentionKind = Words<'digits words fraction multiple vague unit stars rank script'>;
+type MentionKind = Words<'digits words fraction multiple vague unit stars rank script'>;
 
 /** A place where a text states a quantity, however it is written. */
 export type Mention = {

@@ -38,7 +38,7 @@ const isAllButOne = (
     tokens.slice(mention.last, mention.last + 3).some(({ text }) => others.test(text)));
 
 /** Counts: those of one line of the brief added, subtracted or multiplied, or so many of what it counts. */
-const countFollows = (_reading: Reading, operands: Operands): boolean => {
+const countFollows = (reading: Reading, operands: Operands): boolean => {
   const { claim, given, lines, told, paid, counts, rhythms, lengths } = operands;
   const spans = [...claim.units, ...rhythms];
   // "3x2" is a deal of its own.
