@@ -5,13 +5,12 @@ import { shortDayOf } from './days.ts';
 import type { Mention } from './fact.ts';
 import { ordinalMarks, ranks } from './ordinals.ts';
 
+type Test = (reading: Reading, mention: Mention) => boolean;
+
 const closes = (token: Token | undefined): boolean =>
   token === undefined || /^[.,;:!?\n–]$/.test(token.text);
 
-const isCountOfParts = (
-  { tokens, tongue }: Reading,
-  { value, last, first, by }: Mention,
-): boolean => {
+const isCountOfParts: Test = ({ tokens, tongue }, { value, last, first, by }) => {
   if ((by !== 'digits' && by !== 'words') || value > 10 || value % 1 !== 0) return false;
   const [next, second] = [tokens[last], tokens[last + 1]];
   if (next?.kind === 'word' && tongue.isStructure(next.text)) return true;
@@ -27,10 +26,7 @@ const isCountOfParts = (
 };
 
 /** "1. Order", "2) Relax": a list's own numbers. */
-const isListNumber = (
-  { tokens, folded }: Reading,
-  { value, first, last, by }: Mention,
-): boolean => {
+const isListNumber: Test = ({ tokens, folded }, { value, first, last, by }) => {
   const opens = first === 0 || tokens[first - 1]?.text === ':';
   if (by !== 'digits' || value > 20 || value % 1 !== 0 || !opens) return false;
   const after = folded.flat.slice(tokens[last - 1]?.end, (tokens[last - 1]?.end ?? 0) + 2);
@@ -38,7 +34,7 @@ const isListNumber = (
 };
 
 /** "The 1st box", "au 1er colis": the first of them; "1st in class" ranks. */
-const isOrdinal = ({ tokens }: Reading, { value, first, last, by }: Mention): boolean => {
+const isOrdinal: Test = ({ tokens }, { value, first, last, by }) => {
   const [number, mark, next] = [tokens[first], tokens[last], tokens[last + 1]];
   return (
     by === 'digits' &&
@@ -52,26 +48,26 @@ const isOrdinal = ({ tokens }: Reading, { value, first, last, by }: Mention): bo
 };
 
 /** "Press 1 to wait." */
-const isKey = ({ tokens }: Reading, { value, first, by }: Mention): boolean =>
+const isKey: Test = ({ tokens }, { value, first, by }) =>
   by === 'digits' &&
   value <= 9 &&
   /^(?:press|dial|drucken|tapez|pulse|marque|premi|prema|toets)$/.test(textAt(tokens, first - 1));
 
 /** "Pottery 101" is a first course. */
-const isCourse = ({ tokens }: Reading, { value, first, last, by }: Mention): boolean =>
+const isCourse: Test = ({ tokens }, { value, first, last, by }) =>
   by === 'digits' && value === 101 && tokens[first - 1]?.kind === 'word' && closes(tokens[last]);
 
 const grades =
   /^(?:grades?|year|years|class|level|key|stage|klasse|stufe|classe|niveau|nivel|livello|groep|curso|ano)$/;
 
 /** "Grade 9 algebra": a school year, not a number of anything. */
-const isGrade = ({ tokens }: Reading, { value, first, by }: Mention): boolean =>
+const isGrade: Test = ({ tokens }, { value, first, by }) =>
   by === 'digits' && value <= 13 && grades.test(textAt(tokens, first - 1));
 
 const itIs = /(?:^| )(?:it s|it is|es ist|ist es|il est|son las|es la|sono le|sao|het)$/;
 
 /** "Tot het vijf uur is", "sono le cinque": what the clock says promises nothing. */
-const isHourItIs = ({ tokens }: Reading, { value, first, last }: Mention): boolean => {
+const isHourItIs: Test = ({ tokens }, { value, first, last }) => {
   const before = tokens.slice(Math.max(0, first - 3), first).map(({ text }) => text);
   return (
     value <= 24 &&
@@ -83,7 +79,7 @@ const isHourItIs = ({ tokens }: Reading, { value, first, last }: Mention): boole
 const numbering = /^(?:number|nummer|numero|no|nr|#)$/;
 
 /** "Number two costs 65 €", "Saturday #2": nobody boasts of being second. */
-const isNumbered = ({ tokens }: Reading, { value, first, last }: Mention): boolean =>
+const isNumbered: Test = ({ tokens }, { value, first, last }) =>
   value >= 2 &&
   value <= 20 &&
   numbering.test(textAt(tokens, first - 1)) &&
@@ -92,11 +88,11 @@ const isNumbered = ({ tokens }: Reading, { value, first, last }: Mention): boole
   );
 
 /** "3 x € 34,95": how many somebody takes; what one costs is looked at by itself. */
-const isTimesPrice = ({ tokens }: Reading, { last }: Mention): boolean =>
+const isTimesPrice: Test = ({ tokens }, { last }) =>
   /^[x×]$/.test(textAt(tokens, last)) && /^(?:€|\$|£|r\$|eur)$/.test(textAt(tokens, last + 1));
 
 /** "De dom. a mié.": a day, and no thousand in a language that nobody wrote. */
-const isShortDay = ({ tokens }: Reading, { first, last }: Mention): boolean =>
+const isShortDay: Test = ({ tokens }, { first, last }) =>
   last === first + 1 && shortDayOf(textAt(tokens, first)) !== undefined;
 
 const plainUses = [

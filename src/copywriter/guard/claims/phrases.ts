@@ -5,28 +5,26 @@ import type { Objection } from './messages.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
 import { isMovedFrom, isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
 
-const isPromised = (reading: Reading, match: FamilyMatch, licence: Licence): boolean =>
+type Test = (reading: Reading, match: FamilyMatch, licence: Licence) => boolean;
+
+const isPromised: Test = (reading, match, licence) =>
   licence.promised.some((given) => isPromisedBy(reading, match, given));
 
-const isCertificate = (reading: Reading, { family, first }: FamilyMatch): boolean =>
+const isCertificate: Test = (reading, { family, first }) =>
   family === 'evidence' &&
   /^(?:certif|zertif|gecertif|accredit|acredit)/.test(textAt(reading.tokens, first));
 
-const isProven = (reading: Reading, match: FamilyMatch, licence: Licence): boolean => {
+const isProven: Test = (reading, match, licence) => {
   if (licence.families.has(match.family)) return true;
   // A certificate ("certified organic") is part of what the product is.
   return (
-    isCertificate(reading, match) &&
+    isCertificate(reading, match, licence) &&
     licence.said.some(({ flat }) => /(?:certif|zertif|accredit|acredit)/.test(flat))
   );
 };
 
 /** "The best workshop in Freiburg" can be proved false; "the best part of the day" cannot. */
-const isBestOfPlace = (
-  { tokens }: Reading,
-  { family, first, last }: FamilyMatch,
-  { places }: Licence,
-): boolean =>
+const isBestOfPlace: Test = ({ tokens }, { family, first, last }, { places }) =>
   family === 'superlative' &&
   first >= 0 &&
   tokens.slice(first, last + 5).some(({ text }) => places.has(text));
@@ -39,7 +37,7 @@ const denied =
   /^(?:not|never|don|doesn|can|cannot|won|t|nicht|kein\p{L}*|nie|ne|pas|no|nunca|non|mai|nao|niet|geen|nooit)$/u;
 
 /** "Versprochen.", "only for you", "the cat we can't guarantee": said in passing, perhaps of nothing that is sold. */
-const isLoose = ({ tokens }: Reading, { first, last }: FamilyMatch): boolean => {
+const isLoose: Test = ({ tokens }, { first, last }) => {
   if (first < 0) return false;
   if (tokens.slice(Math.max(0, first - 3), first).some(({ text }) => denied.test(text)))
     return true;
@@ -51,12 +49,14 @@ const isLoose = ({ tokens }: Reading, { first, last }: FamilyMatch): boolean => 
 const ours = /^(?:our|unsere?[nr]?|nos|nuestr[oa]s|nostr[ie]|noss[oa]s|onze)$/;
 
 /** "Our coaches keep it kind to your joints": who works here proves nothing. */
-const isStaff = ({ tokens, tongue }: Reading, { first }: FamilyMatch): boolean =>
+const isStaff: Test = ({ tokens, tongue }, { first }) =>
   ours.test(textAt(tokens, first - 1)) &&
   tongue.nounClass(textAt(tokens, first)) === 'professional';
 
 /** "In the fourth generation", "since the seventies": a number of years by another name. */
-const isByGenerations = ({ tokens }: Reading, { first, last }: FamilyMatch): boolean =>
+const isByGenerations: Test = ({ tokens }, { family, first, last }, { said }) =>
+  family === 'heritage' &&
+  !said.some(({ flat }) => /genera|gerac/.test(flat)) &&
   (last - first > 1 || /^(?:genera|gerac)/.test(textAt(tokens, first))) &&
   tokens
     .slice(first, last)
@@ -70,10 +70,7 @@ const isByGenerations = ({ tokens }: Reading, { first, last }: FamilyMatch): boo
  * "Eu não percebo nada disto.", "something better than «se me ha pinchado»": between quotation
  * marks, and told by "I" or in the middle of a sentence: perhaps what a reader thinks or says.
  */
-const isThought = (
-  { tokens, folded: { cased } }: Reading,
-  { first, start }: FamilyMatch,
-): boolean => {
+const isThought: Test = ({ tokens, folded: { cased } }, { first, start }) => {
   const quote = cased.lastIndexOf('"', start);
   return (
     (cased.slice(0, start).split('"').length - 1) % 2 === 1 &&
@@ -83,10 +80,7 @@ const isThought = (
 };
 
 /** "Vets recommend it", "approved by doctors"; "a thumbs up when it's done" is nobody's. */
-const isByWhom = (
-  { tokens, tongue, folded: { cased } }: Reading,
-  { first, last }: FamilyMatch,
-): boolean =>
+const isByWhom: Test = ({ tokens, tongue, folded: { cased } }, { first, last }) =>
   first < 0 ||
   // "El Comidista lo recomienda.": a name that is not only the first word.
   tokens
@@ -103,34 +97,27 @@ const isByWhom = (
     );
 
 /** "Restano 32 €", "il reste 20 € à payer": money that is left to pay is not scarce. */
-const isRestToPay = ({ tokens }: Reading, { family, last }: FamilyMatch): boolean =>
+const isRestToPay: Test = ({ tokens }, { family, last }) =>
   family === 'urgency' &&
   /^(?:€|\$|£|r\$|euros?|eur|dollars?|reais|pounds?)$/.test(textAt(tokens, last));
 
-export const phraseObjections = (reading: Reading, licence: Licence): Objection[] => {
-  const objections: Objection[] = [];
-  for (const match of findFamilies(reading)) {
+/** Said of a promise that the brief makes in other words, or in passing: a person has to judge it. */
+const isDoubtfulPromise: Test = (reading, match, licence) =>
+  (isLoose(reading, match, licence) && !isMovedFrom(reading, match, licence.promised)) ||
+  licence.promised.some((given) => isRelatedTo(reading, match, given));
+
+const isDoubtfulProof: Test = (reading, match, licence) =>
+  (match.family === 'endorsement' && !isByWhom(reading, match, licence)) ||
+  (match.family === 'testimonial' && isThought(reading, match, licence));
+
+export const phraseObjections = (reading: Reading, licence: Licence): Objection[] =>
+  findFamilies(reading).flatMap((match): Objection[] => {
+    const is = (test: Test): boolean => test(reading, match, licence);
     const { family, start, end } = match;
-    const promise = promiseFamilies.has(family);
-    const fine = promise ? isPromised(reading, match, licence) : isProven(reading, match, licence);
-    if (fine || isStaff(reading, match) || isRestToPay(reading, match)) continue;
-    const rule = isBestOfPlace(reading, match, licence) ? 'leader' : family;
-    const isOfWork =
-      family === 'heritage' &&
-      isByGenerations(reading, match) &&
-      !licence.said.some(({ flat }) => /genera|gerac/.test(flat));
-    const isDoubtful = promise
-      ? (isLoose(reading, match) && !isMovedFrom(reading, match, licence.promised)) ||
-        licence.promised.some((given) => isRelatedTo(reading, match, given))
-      : (family === 'endorsement' && !isByWhom(reading, match)) ||
-        (family === 'testimonial' && isThought(reading, match));
-    objections.push({
-      rule: `claims.phrase.${rule}`,
-      start,
-      end,
-      ...(isDoubtful && { level: 'hold' as const }),
-      ...(isOfWork && { level: 'stop' as const }),
-    });
-  }
-  return objections;
-};
+    const isPromise = promiseFamilies.has(family);
+    if (is(isPromise ? isPromised : isProven) || is(isStaff) || is(isRestToPay)) return [];
+    const rule = is(isBestOfPlace) ? 'leader' : family;
+    const isDoubtful = is(isPromise ? isDoubtfulPromise : isDoubtfulProof);
+    const level = is(isByGenerations) ? 'stop' : isDoubtful ? 'hold' : undefined;
+    return [{ rule: `claims.phrase.${rule}`, start, end, ...(level && { level }) }];
+  });

@@ -67,9 +67,9 @@ export const series = (first: number, list: string, step = 1): Record<string, nu
 /** What phrases are worth: valuesOf('half 50, a third 33.333'). */
 export const valuesOf = (list: string): Record<string, number> =>
   Object.fromEntries(
-    list.split(',').map((entry) => {
+    list.split(',').flatMap((entry) => {
       const words = entry.trim().split(/\s+/);
-      return [words.slice(0, -1).join(' '), Number(words.at(-1))];
+      return words.length > 1 ? [[words.slice(0, -1).join(' '), Number(words.at(-1))]] : [];
     }),
   );
 

@@ -1,6 +1,6 @@
 import { series, unitsOf, valuesOf } from '../../text/word-index.ts';
 import type { Lexicon } from './lexicon.ts';
-import { blankLexicon } from './others.ts';
+import { blankLexicon } from './lexicon-sheet.ts';
 
 /** Spaced languages written in Arabic, Hebrew, Devanagari, Bengali and Hangul letters. */
 // biome-ignore format: word tables, in as few lines as they need.

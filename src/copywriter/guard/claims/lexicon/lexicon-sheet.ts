@@ -45,3 +45,8 @@ export const lexiconOf = (language: string, sheet: string): Lexicon => {
   // Each field was read as its name asks for; which of them are there is the sheet's matter.
   return { ...read, numbers } as Lexicon;
 };
+
+const everyField = [...fields].map((field) => `${field}: `).join('\n');
+
+/** Of a language that is known by a few words only. */
+export const blankLexicon: Lexicon = lexiconOf('', everyField);

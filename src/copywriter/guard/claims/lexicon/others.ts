@@ -1,32 +1,6 @@
 import { series, unitsOf, valuesOf } from '../../text/word-index.ts';
 import type { Lexicon } from './lexicon.ts';
-
-export const blankLexicon: Lexicon = {
-  language: '',
-  common: '',
-  numbers: {},
-  one: '',
-  scales: {},
-  and: '',
-  nouns: {},
-  time: {},
-  per: '',
-  structure: '',
-  over: [],
-  upTo: [],
-  under: [],
-  outOf: [],
-  stars: '',
-  discount: '',
-  gain: '',
-  proof: '',
-  rank: [],
-  fractions: {},
-  multiples: {},
-  times: [],
-  vague: {},
-  idioms: [],
-};
+import { blankLexicon } from './lexicon-sheet.ts';
 
 /** Languages whose numbers are understood, with the commonest words around them. */
 // biome-ignore format: word tables, in as few lines as they need.
