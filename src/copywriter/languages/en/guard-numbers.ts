@@ -67,7 +67,7 @@ export const en = lexiconOf(
     first choice, first prize, numero uno, number uno, (came|finished|placed|voted|rated) (first|second|third), (come|comes|coming) (first|second|third) (in|among|amongst|of|out|at|again|for) (a|an|any|tests|class|town|our|the|every|all),
     top spot, pole position, num 1, 1st place, 1 st (choice|place|prize|in), gold medal, top of the (charts|league|list|table)
   fractions: (one|1) (in|out of) (every|each)? (#|two|three|four|five|six|seven|eight|nine|ten|twenty|hundred) -1, by a (fifth|tenth|sixth|quarter|third) -1, half 50, halves 50, halve 50, halved 50, halving 50,
-    (a|one) third 33.333, (by|another|nearly|almost|over|about) a? third 33.333, (two|2) thirds 66.667, thirds 66.667, (a|one) quarter (of|less|more|off|fewer|faster|cheaper) 25, by a quarter 25,
+    (a|one) third (of|less|more|off|fewer|faster|cheaper|lower|quicker|smaller|bigger|longer|on|year|season|term|decade) 33.333, (by|to|another|nearly|almost|over|about|save|saves|saving|cut|cuts) a? third 33.333, (two|2) thirds 66.667, thirds 66.667, (a|one) quarter (of|less|more|off|fewer|faster|cheaper) 25, by a quarter 25,
     one quarter 25, (three|3) quarters 75, (a|one) fifth (of|less|more|off|fewer) 20, (a|one) tenth (of|less|more|off|fewer) 10, (four|4) fifths 80, (nine|9) tenths 90, fifths 20,
     tenths 10, every (second|other) @who 50, every third @who 33.333, majority of -51, vast majority -51, perfect (score*|ten|10|rating) -100, (full|top) marks -100, flying colours -100, hundred percent 100, every single @who -100
   multiples: double (your|the|my|our|their|his|her|its|as|that|digit|digits|figure*|revenue|sales|bookings|profit*|in|what|over) 2, doubled 2, doubles 2, doubling 2,
