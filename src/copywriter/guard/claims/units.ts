@@ -1,65 +1,29 @@
 import type { Token } from '../text/tokens.ts';
-import { indexWords } from '../text/word-index.ts';
+import { indexWords, splitWords } from '../text/word-index.ts';
 import type { Mention } from './fact.ts';
 
-const currencies = indexWords<string>([
-  ['$ us$ a$ au$ c$ ca$ nz$ usd dollar dollars dollaro dolares buck bucks', '$'],
-  ['€ eur euro euros', '€'],
-  ['£ gbp pound pounds quid livres', '£'],
-  ['¥ jpy yen cny rmb yuan', '¥'],
-  ['₹ inr rupee rupees rs', '₹'],
-  ['₽ rub руб*', '₽'],
-  ['₩ krw 원 원*', '₩'],
-  ['₺ lira tl', '₺'],
-  ['chf franken francs', 'chf'],
-  ['zl pln zloty zlotych', 'pln'],
-  ['sek kr kronor kroner dkk nok', 'kr'],
-  ['r$ brl reais real', 'r$'],
-  ['mxn pesos peso', 'mxn'],
-  ['pence cents ct centime centimes centimos centesim* centavos cent', 'cent'],
-]);
+/** Words for units, the first of each being the name it goes by. */
+const namedByFirst = (list: string) =>
+  indexWords(list.split('|').map((words): [string, string] => [words, splitWords(words)[0] ?? '']));
 
-const measures = indexWords<string>([
-  ['kg kilo kilos kilogram* chilo chili chilogramm* quilo quilos', 'kg'],
-  ['g gr gram grams gramm gramos grammes grammi gramas', 'g'],
-  ['mg milligram* miligram*', 'mg'],
-  ['lb lbs', 'lb'],
-  ['oz ounce ounces', 'oz'],
-  ['cm centimet* zentimet*', 'cm'],
-  ['mm millimet* milimet*', 'mm'],
-  ['sqm qm quadratmeter*', 'm2'],
-  ['ha hectare* hektar* hectarea* ettar*', 'ha'],
-  ['db decibel* dezibel*', 'db'],
-  ['m metre* meter meters metros metri metro', 'm'],
-  ['km kilomet* chilomet* quilomet*', 'km'],
-  ['mile miles', 'mile'],
-  ['inch inches " zoll pulgadas pouces polegadas pollici', 'inch'],
-  ['ft feet foot', 'ft'],
-  ['l litre* liter liters litros litri litro', 'l'],
-  ['ml millilit* mililit*', 'ml'],
-  ['cl centilit* zentilit*', 'cl'],
-  ['dl decilit* dezilit*', 'dl'],
-  ['gb gigabyte*', 'gb'],
-  ['tb terabyte*', 'tb'],
-  ['mb megabyte*', 'mb'],
-  ['w watt watts', 'w'],
-  ['kwh kilowattst* kilowatth* kilowattor* kilovatioh* quilowatth*', 'kwh'],
-  ['kw kwp kilowatt* kilovatio* quilowatt*', 'kw'],
-  ['hp horsepower ps cv', 'hp'],
-  ['mph', 'mph'],
-  ['kmh', 'km/h'],
-  ['acre acres', 'acre'],
-  ['mah', 'mah'],
-  ['fps', 'fps'],
-  ['mp megapixel*', 'mp'],
-  ['gsm', 'gsm'],
-  ['thread threads', 'thread'],
-  ['carat carats karat', 'carat'],
-  ['v volt volts', 'v'],
-  ['hz', 'hz'],
-  ['° grad degree* grados gradi graus degres graden', 'degree'],
-  ['kcal calorie* calorias kalorien', 'kcal'],
-]);
+const currencies = namedByFirst(
+  `$ us$ a$ au$ c$ ca$ nz$ usd dollar dollars dollaro dolares buck bucks | € eur euro euros | £ gbp pound pounds quid livres |
+  ¥ jpy yen cny rmb yuan | ₹ inr rupee rupees rs | ₽ rub руб* | ₩ krw 원 원* | ₺ lira tl | chf franken francs |
+  pln zl zloty zlotych | kr sek kronor kroner dkk nok | r$ brl reais real | mxn pesos peso |
+  cent pence cents ct centime centimes centimos centesim* centavos`,
+);
+
+const measures = namedByFirst(
+  `kg kilo kilos kilogram* chilo chili chilogramm* quilo quilos | g gr gram grams gramm gramos grammes grammi gramas |
+  mg milligram* miligram* | lb lbs | oz ounce ounces | cm centimet* zentimet* | mm millimet* milimet* |
+  m2 sqm qm quadratmeter* | ha hectare* hektar* hectarea* ettar* | db decibel* dezibel* |
+  m metre* meter meters metros metri metro | km kilomet* chilomet* quilomet* | mile miles |
+  inch inches " zoll pulgadas pouces polegadas pollici | ft feet foot | l litre* liter liters litros litri litro |
+  ml millilit* mililit* | cl centilit* zentilit* | dl decilit* dezilit* | gb gigabyte* | tb terabyte* | mb megabyte* |
+  w watt watts | kwh kilowattst* kilowatth* kilowattor* kilovatioh* quilowatth* | kw kwp kilowatt* kilovatio* quilowatt* |
+  hp horsepower ps cv | mph | kmh | acre acres | mah | fps | mp megapixel* | gsm | thread threads | carat carats karat |
+  v volt volts | hz | degree ° grad degree* grados gradi graus degres graden | kcal calorie* calorias kalorien`,
+);
 
 /** "89,- €": a comma and a dash stand for the cents; the dash is no token. */
 const skipDash = (tokens: readonly Token[], last: number): number => {
