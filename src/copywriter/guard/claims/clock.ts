@@ -27,7 +27,7 @@ export const minutesAt = (
 
 /** "At 8.10 the chain snaps", "the 5.45 train": dotted, after a word of time, with nothing counted after it. */
 const isAtDotted = (tokens: readonly Token[], first: number): boolean =>
-  /^(?:the|your|that|s|is|ist|est|sono|son|sao|at|by|until|til|till|um|om|bis|tot|alle|dalle|las|as|after|before|nach|vor|na|voor)$/.test(
+  /^(?:the|your|that|s|is|ist|est|sono|son|sao|at|by|until|til|till|um|om|bis|tot|ore|alle|dalle|las|as|after|before|nach|vor|na|voor)$/.test(
     textAt(tokens, first - 1),
   );
 

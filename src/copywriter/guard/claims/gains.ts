@@ -66,6 +66,10 @@ export const isDiscount = (
 const isRegained = (tokens: Reading['tokens']): boolean =>
   tokens.some(({ text }) => regains.test(text));
 
+/** "14 dagen om het terug te sturen" */
+const isSentBack = (tokens: Reading['tokens']): boolean =>
+  tokens.some(({ text }) => /^(?:stu+r|zend|breng|kom)/.test(text));
+
 /** "Backed by two years of guarantee" gains nothing. */
 export const isGainBy = ({ tokens, mention }: Sight, kind: FactKind): boolean =>
   kind === 'time' && by.test(textAt(tokens, mention.first - 1));
@@ -87,6 +91,7 @@ export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: numb
       !isBound(context, at) &&
       !((kind === 'time' || kind === 'money') && more.test(word)) &&
       !(kind === 'time' && /^lift/.test(word)) &&
-      (word !== 'back' || isRegained(tokens)),
+      (word !== 'back' || isRegained(tokens)) &&
+      !(word === 'terug' && isSentBack(tokens)),
   );
 };

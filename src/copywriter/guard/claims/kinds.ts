@@ -81,6 +81,8 @@ const timeAfter = ({
     // "12º ano" is a school year.
     if (!isWord(token) || token.text === 'º') return undefined;
     const unit = tongue.timeUnit(token.text);
+    // "8- to 12-year-olds" are so old, not so long at it.
+    if (textAt(tokens, at + 1) === 'olds') return undefined;
     if (unit) return { unit, last: at + 1 };
   }
   return undefined;

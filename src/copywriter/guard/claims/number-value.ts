@@ -68,7 +68,8 @@ export const readWords = (
       // "dix-sept" is one number.
       const isTeen = current === 10 && /^(?:sept|huit|neuf)$/.test(token?.text ?? '');
       if (end > at && current > 0 && current < 20 && unit < 100 && !isTeen) break;
-      current += unit;
+      // "huit cents" is eight hundred, and "cents" also a word for small money.
+      current = unit === 100 && current > 1 && current < 10 ? current * 100 : current + unit;
       if (unit === 80 && token?.text === 'quatre') place += 1;
       end = place + 1;
     } else if (

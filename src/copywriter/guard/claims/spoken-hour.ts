@@ -7,7 +7,10 @@ export type Clock = { minutes: number; either: boolean };
 
 /** "alle 10", "a las 10": the word before makes it a time of day, unless it counts something. */
 export const isToldBefore = (tokens: readonly Token[], first: number, last: number): boolean =>
-  /^(?:alle|las|as|um|om|at)$/.test(textAt(tokens, first - 1)) &&
+  /^(?:alle|las|as|um|om|at|until|till|til|bis|hasta|ate|fino|tot)$/.test(
+    textAt(tokens, first - 1),
+  ) &&
+  !/^[%€$£]$/.test(textAt(tokens, last)) &&
   (tokens[last]?.kind !== 'word' ||
     /^(?:e|y|und|en|de|del|di|o|u|oder|of|una?|uno|el|la|il|uma?|eine?|een|het|der|die|das)$/.test(
       textAt(tokens, last),

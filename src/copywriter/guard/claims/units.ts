@@ -39,11 +39,13 @@ const skipDash = (tokens: readonly Token[], last: number): number => {
 /** The currency beside a number, before or after it. */
 export const currencyOf = (
   tokens: readonly Token[],
-  { first, last, by }: Mention,
+  { first, last, by, value }: Mention,
 ): { unit: string; last: number } | undefined => {
   const before = tokens[first - 1];
-  // "Seven euro fifty" holds its currency.
-  const inner = tokens.slice(first + 1, last).find(({ text }) => currencies.find(text));
+  // "Seven euro fifty" holds its currency; "huit cents grammes" is eight hundred of them.
+  const inner = tokens
+    .slice(first + 1, last)
+    .find(({ text }) => currencies.find(text) && !(text === 'cents' && value >= 200));
   if (inner) return { unit: currencies.find(inner.text) ?? inner.text, last };
   const at = skipDash(tokens, last);
   const [after, beyond] = [tokens[at], tokens[at + 1]];
