@@ -77,6 +77,7 @@ export const de: PhraseTable = {
     mein (bruder|nachbar|mann|sohn|hund|freund|chef|vater|kater), meine (schwester|nachbarin|oma|freundinnen|frau|tochter|kinder|mutter|freundin|katze|eltern),
     ich (liebe|habe|bin|kann|empfehle|war|nutze|hatte|wurde|will|mochte), mein (leben|liebling*|alltag|favorit), meine (empfehlung|mornings|rettung), hat mein, wir lieben (es|diese|das|@name)`,
   comparison: `
+    (langer|besser|schneller|gunstiger|starker) als (das|die|der) ~1 (original*|marke*|konkurrenz*|anbieter*),
     (besser*|gunstiger*|schneller*|frischer*|leckerer*|billiger*|schoner*) ~7 (nicht|nirgends|nirgendwo|niemand|kaum|keiner), (nirgends|nirgendwo|niemand|keiner|kein anderer) ~7 (besser*|gunstiger*|schneller*|frischer*|leckerer*|billiger*|schoner*),
     als (jede*|alle|andere*|die konkurrenz|anderswo|irgendwo|uberall|ublich*), als (beim|im|in der|bei der|bei) ~1 (supermarkt|backer|konkurrenz|discounter|laden|friseur|studio|markt),
     (besser|frischer|gunstiger|billiger|schneller|gesunder|leckerer) als (jede*|alle|andere*|die|der|das|im|beim|bei),

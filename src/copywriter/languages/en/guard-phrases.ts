@@ -25,6 +25,7 @@ export const en: PhraseTable = {
     (favourite|favorite|choice|pick|darling) (of|among|with|for) (@who|the|all|every|discerning|busy|local|many|most|top), the @who (favourite|favorite|choice|pick), the choice (of|for),
     (hit|smash|success|winner|sensation|favourite|favorite|big|popular|go to) (with|among|amongst|for) (@who|the|our|front|busy|local|families|everyone), @who (run|runs) on (it|us|this|@name)`,
   popularity: `
+    (the whole|half the|all the) ~1 (school gate|street|town|village|neighbourhood|neighborhood|city) (is|are|s|has|have) ~1 (talking|using|raving|hooked|in on|switched), chances are (it s|they re) (us|ours|with us),
     (everyone|everybody|anyone) who ~4 (tries|tastes|wears|visits|comes) ~6 (converted|hooked|sold|stays|returns|convinced|fan|won over),
     (every|each) _ ~2 (is|are|s) talking about, (everyone|everybody) in ~3 (is|are|s|has|wants|loves|uses), half (of)? (the|our)? (city|town|county|country|neighbourhood|street|village) ~3 (has|have|is|are|already|comes|swears|loves|looks),
     best sell*, bestsell*, top sell*, hot sell*, fast* (selling|growing), most (loved|popular|trusted|used|wanted|talked|recommended|downloaded|reviewed|awarded|requested|admired|asked|chosen|preferred|sought|bought|ordered|advanced|effective|powerful),
@@ -48,6 +49,7 @@ export const en: PhraseTable = {
     (app|brand|company|business|startup|product|agency|team|restaurant|employer|book|innovation) of the (year|month|decade), editor s choice, editors choice, editor s pick, staff pick, (accolade*|trophy|trophies|laurels|honours),
     best (in|of) (show|class|category|breed|the year), (prestigious|coveted|prized), of the (year|decade), (great taste|michelin|emmy|oscar|grammy|red dot)`,
   evidence: `
+    (hold|holds|holding|has|have|with) (a|an|their|the) ~2 (level (one|two|three|four|five|six|#)|certificate|certification|diploma|accreditation) (in|from|.|!),
     (clinically|scientifically|medically|dermatologically|laboratory|lab|independently|rigorously|field|time|scientific|clinical|battle|road|peer|data|research|evidence|science) (proven|tested|proved|shown|verified|validated|backed|reviewed|based|demonstrated|trial*|approved|supported|driven|evidence|proof|research|study|studies),
     (study|studies|research*|science|scientists|data|experts|surveys|survey|trial|trials|tests|statistics|stats|numbers|figures|evidence|polls|analysts) ~2 (show|shows|showed|shown|suggest|suggests|prove|proves|proved|say|says|said|confirm|confirms|finds|found|agree|agrees|reveal|reveals|revealed|indicate|indicates|back|backs|speak|tell|recommend|don t lie|support),
     (backed|supported|grounded|rooted|based|built|driven|confirmed|informed|validated) (by|in|on) ~2 (science|research|data|studies|evidence|experts|neuroscience|doctors|facts|clinical),
@@ -124,6 +126,7 @@ export const en: PhraseTable = {
     (best|lowest|unbeatable|reduced|discounted|introductory|wholesale|slashed|rock bottom) (price*|rate*|deal*), price (match*|drop*|cut*|promise), money off, pay nothing, (win|enter to win|chance to win) (a|an|one|the|big|your|free),
     (same|next|one|overnight) day (delivery|shipping|dispatch), (next day|same day|overnight|express) (delivery|shipping|dispatch|appointments), bonus gift`,
   guarantee: `
+    if we (so much as|ever|do) ~5 (we ll|we will) (buy|replace|refund|redo|pay),
     (if|unless) ~4 (not|n t|isn t|aren t|don t|doesn t) ~7 we ll ~3 (back|again|free|redo|refund|replace|return|hand|pay), or you (don t|won t) pay,
     if ~9 (we ll|we will|we) ~1 (send|bring|bake|make|give) ~2 (another|new|fresh|one), you (don t|won t|do not|never) pay (.|!), guarant*, money back, refund*, warranty, warranties, (risk|worry|obligation|commitment) free, (no|without|zero) (risk|risks|obligation*|questions asked|quibble*),
     no questions asked, cancel (any|whenever|at any|free), cancel anytime, or your money, (return|send) it (for|within|any|free), free returns, satisfaction (guaranteed|promise|or), (promise*|pledge*) (you|that|results|to refund|or), we promise,
@@ -132,6 +135,7 @@ export const en: PhraseTable = {
     we ll (refund|replace|redo|make it right|fix it|put it right), (refund|replace|redo) (it|them|you|your), or we ll,
     if it (rains|breaks|leaks|fails|tears|comes back|stops) ~8 (again|back|free|redo|for nothing|new one), do it again for (nothing|free), every (dollar|penny|cent|pound|euro) back, (give|hand) you ~2 back`,
   urgency: `
+    filling (up )?(fast|quickly|quick), fills up (fast|quickly|quick),
     (hardly|barely) any ~3 (left|free|places|slots|appointments), very few ~2 (left|places|slots|appointments|free), (diary|calendar|slots|places) ~3 (filling|fills|fill),
     (offer|sale|deal|discount|promotion|enrolment|enrollment|registration|price|doors|bookings|applications|trial|everything) ~2 (end|ends|ending|expires|expire|closes|close|finishes|stops|goes up|rises|won t last),
     (this|it) ~1 (ends|expires|won t last|goes up) (on|today|tonight|soon|tomorrow|this|at|.|!), (ends|expires|closes) (at|on) (midnight|noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|#),
@@ -152,6 +156,7 @@ export const en: PhraseTable = {
     before they (re|are) (gone|all gone|sold),
     only ~1 (make|bake|take|cook|print|release|brew|sew) (a handful|a few|few|so many|#) ~4 (a|each|per|every) (day|week|month), (go|goes|going|come|comes) off sale, get in early`,
   comparison: `
+    (not|never|won t) find (a|an|any) (cheaper|better|faster|friendlier|nicer|quicker|fresher), (this is|it s|ours is) the one that (actually|really) (works|lasts), (nobody|no one) ~4 (like we do|like us|the way we do),
     (nobody|no one|nowhere|no other) ~6 (better|faster|cheaper|fresher|nicer|quicker|cleaner|tastier|softer|like us|like we do),
     (won t|can t|cannot|never|hard to|don t) ~1 (find|get|taste|buy|eat|see) ~5 (better|cheaper|fresher|faster|nicer|tastier|softer|anywhere),
     than (any|anything|anyone|anywhere|every|all|other|others|most|ever) ~1 (other|else|you|in|on|from|app*|gym*|shop*|brand*|supermarket*|course*|school*|tool*|software|service*|_),
@@ -161,6 +166,8 @@ export const en: PhraseTable = {
     (better|faster|cheaper|smarter|stronger|easier|fewer|more) ~2 than ((any|all|every) other*|anyone else|anything else|our competitors|the competition|the rest|its rivals),
     (better|faster|cheaper|smarter|stronger|easier) than (any|all|every|other|the rest|anyone|anything|ever|most|competitors|the competition|rivals|the)`,
   result: `
+    (you ll|you will|you re going to) (pass|ace|earn|sell more|save hundreds|swim*|speak*|be swimming|be speaking|be dancing|be selling|be earning|be sleeping|be running), (by|after|from) (lesson|week|day|session|class|month) (one|two|three|four|five|six|seven|eight|nine|ten|#) ~1 (you ll|you will), (fewer|less|no more) (colds|headaches|aches|sick days|migraines|injuries), (bring|brings|lower|lowers|cut|cuts) ~2 (cortisol|stress|blood pressure|anxiety),
+    (deeper|better|proper|sounder) ~2 (sleep|night s sleep), cleaner air, (stop|stops) aching, (cortisol|blood pressure) (down|will|levels), (smaller|lower) ~1 bill* (from|in|within|already), even the ~2 (dogs|kids|cats|children|puppies|eaters|sleepers|stains) ~6 (calm*|happy|happily|asleep|clean*|gone|wagging|smiling),
     (prevent*|reliev*|ease|eases|soothe*|cure|cures|heal|heals|protect|protects|good for|boost*|strengthen*) ~4 (pain*|ache|aches|headache*|migraine*|allerg*|asthma|eczema|hay fever|insomnia|anxiety|gut|digestion|immune|immunity|joint|joints|posture|circulation|cholesterol|blood|arthritis|rashes), (goodbye|no more|end) ~3 (headache*|migraine*|allerg*|eczema|hay fever|insomnia|anxiety|arthritis|back pain), never ~5 (fine|fined|fines|lawsuit*|penalt*|sued|audited),
     (purif*|cleans*) ~3 air, sleep (better|deeper|soundly|like), (sleeps|easy|easier|easily) ~2 digest*, digest* (easily|better), (painless*|pain free|completely painless), (kills|eliminat*|removes|destroys) ~3 (bacteria|germs|allergens|viruses|toxins|mites), tax deductible, (write|writes) ~2 off ~2 tax*, (deduct*|claim) ~4 (tax|taxes), (boost*|strengthen*|lower*|lowers|reduce*|improve*|cure*|heal*|settle*|calm*|eases|relieve*|prevent*|supports) ~2 (immune|immunity|cholesterol|blood|digestion|stomach|gut|metabolism|memory|anxiety|inflammation|joints|heart|skin|acne|wrinkles|pain|migraine*),
     (one|a single|the first|your first|just one) (session|visit|lesson|class|treatment|use|wash|cup|night|ride|coat) ~8 (gone|disappear*|vanish*|history), and your ~4 (is|are) gone, (you ll|you will|be|get) ~8 by the end of,

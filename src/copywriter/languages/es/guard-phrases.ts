@@ -9,6 +9,7 @@ export const es: PhraseTable = {
     (por|en) (todo|toda) (el pais|espana|mexico|el mundo|europa|latinoamerica|america), a nivel (mundial|nacional), en todo el (mundo|pais), la (eleccion|opcion) (de|preferida|favorita), (ya )?(son|somos) (muchos|miles|mas),
     tus competidores, (tu|la) competencia ya, pregunta a (cualquier|tus|nuestros)`,
   popularity: `
+    medio (barrio|pueblo|mundo) ~2 (ya|viene|va|compra|confia),
     (todo el que|quien|todos los que) ~4 (prueba|viene|prueban|vienen) ~4 (repite|vuelve|repiten|vuelven|encantad*|engancha*),
     (del|de la|de los|de las) que tod* ~5 (hablan|habla), (media|toda la) (ciudad|comarca|_) ya ~2 _, mas (vendid*|popular*|querid*|usad*|elegid*|descargad*|valorad*|recomendad*|famos*|demandad*|buscad*|leid*|vist*|premiad*|comentad*),
     (superventas|exito de ventas|bestseller|best seller), (todo el mundo|todos) (habla|hablan|lo usa|usan|quiere|quieren|confia*|ama|aman|eligen|lo), (la mayoria|mayoria) de ~2 (@who|nosotros), (favorit*|preferid*|predilect*) (de|por|entre|del),
@@ -70,6 +71,7 @@ export const es: PhraseTable = {
     (nadie|en ningun*|ningun*) ~7 (mejor|mas (rapid*|barat*|fresc*|ric*)), no (encontraras|hay|encontraras|vas a encontrar|encuentras|existe|probaras) ~4 (mejor*|mas|igual),
     (mas|menos) _ que (cualquier*|otr*|los de|las de|el de|la de|nadie|ningun*|en cualquier|la competencia|el resto|tu|en el super*), mejor que (cualquier*|otr*|nadie|ningun*|el resto|la competencia|los|las), que cualquier otr*, que ningun* otr*`,
   result: `
+    (vas|vais|va) a (facturar|vender|ganar|ahorrar|adelgazar|dormir mejor|aprobar), (despidete|despidase|olvidate|adios) ~3 (dolores|dolor|migranas|estres|insomnio|ansiedad),
     (previene*|evita*|alivia*|calma*|protege*|refuerza*|fortalece*|cura*) ~4 (dolor*|migrana*|alergia*|asma|eczema|digestion|flora|intestin*|defensas|inmun*|articulacion*|postura|circulacion|colesterol|espalda|insomnio|ansiedad), adios ~3 (dolor*|migrana*|alergia*|insomnio|ansiedad), nunca mas ~5 (multa*|sancion*|inspeccion*|demanda*),
     (dormir|duerm*|dormiras) (mejor|como), (purifica*|limpia*) ~3 aire, (digiere*|digestiv*|digerir), (indolor*|sin dolor), (elimina*|mata*) ~3 (bacterias|germenes|alergenos|virus|acaros), (desgrava*|deducible*|deducir), adios ~1 (alergia*|dolor*|insomnio|ansiedad|estres), (refuerza*|mejora*|reduce*|baja*|cura*|alivia*|calma*|cuida*|fortalece*) ~3 (defensas|inmun*|colesterol|tension|digestion|metabolismo|memoria|articulaciones|corazon|piel|dolor*|migrana*),
     (perderas|bajaras|adelgazaras|ganaras|eliminaras|conseguiras) ~2 (peso|kilos|grasa|musculo|fuerza|barriga|tallas), adelgaza (de una|para siempre|sin|por fin|ya), adios (definitivo|para siempre) (a|al), adios ~3 para siempre,

@@ -67,6 +67,7 @@ export const it: PhraseTable = {
     mio (fratello|marito|figlio|cane|fidanzato|capo|padre), mia (sorella|vicina|amica|moglie|figlia|fidanzata|madre|nonna), i miei (figli|bambini), (lo|la) (adoro|amo|consiglio|uso), (adoriamo|amiamo) ~2 (questa|questo|@name),
     (adoro|amo) ~2 (app|questa|questo|@name), io (uso|lo|la|ho|ero), ho (provato|scoperto|comprato|trovato|usato|risparmiato), la mia vita, mi (ha|piace|trovo|sono), il mio preferito, non posso farne`,
   comparison: `
+    nessuno ~5 come noi,
     non (ne|lo|la|li) (trovi|trovate|troverai) (di meglio|altrove|.|!),
     (nessuno|nessuna parte|nessun*) ~7 (meglio|miglior*|piu (veloc*|buon*|fresc*|economic*)), (piu|miglior*|meglio) ~3 non (ne|lo|li|la|si)? (trovi|trovate|trova|esiste|ce), non (trovi|troverai|trovate|troverete|esiste) ~4 (meglio|miglior*|piu|uguale),
     (piu|meno) _ (di|del|della|dei|delle|degli|che|rispetto) (qualsiasi|qualunque|altr*|ogni|tutti|tutte|nessun*|al supermercato|la concorrenza|quell*|supermercat*),

@@ -49,6 +49,7 @@ export const nl: PhraseTable = {
     (op kosten van|van) het huis, geen (abonnement|contract|verplichting*|kosten|creditcard|aanbetaling), (betalen|vergoeden) (wij|we), gratis, kosteloos, zonder (kosten|verplichting*|abonnement|contract|creditcard|aanbetaling|extra kosten),
     (korting*|aanbieding*|uitverkoop|actieprijs|kortingscode*|sale), (gratis|als) cadeau*, cadeau* (erbij|inbegrepen), halve prijs, (beste|laagste|scherpste) prijs*, (win|winactie|maak kans), speciale prijs, (1|een) plus (1|een), 1 + 1`,
   guarantee: `
+    (gratis|kosteloos) weer (op de stoep|terug|langs|voor je klaar), (we|wij) kopen ~3 (terug|van je terug),
     niet (tevreden|blij|overtuigd) ~8 (we|wij|terug|gratis), anders ~2 betaal*,
     als ~9 (sturen|brengen|maken|geven) (we|wij) ~2 (nieuw*|ander*), niet ~2 (betaald|betalen), garander*, betaal* (je|u) (niks|niets|geen), garantie*, gegarandeerd*, garandeer*, geld terug, niet goed geld, terugbetaling, zonder risico, risicoloos, altijd opzegbaar, wanneer je wilt op, levenslang*, op onze kosten,
     (vergoeden|vervangen) (wij|we), anders (betaal*|krijg*),

@@ -68,6 +68,7 @@ export const pt: PhraseTable = {
     (ninguem|nenhum*) ~7 (melhor*|mais (rapid*|barat*|fresc*)), nao (ha|existe|encontra*|vai encontrar|se encontra) ~4 (melhor*|mais|igual), (mais|menos) _ (do)? que (os|as|o|a|qualquer|outr*|nenhum*|ninguem|em qualquer|no super*),
     melhor (do)? que (qualquer|outr*|nenhum*|os|as|a concorrencia), que qualquer (outr*|super*|_)`,
   result: `
+    (perde|perdem|perder) o medo, (logo|ja) na primeira (aula|sessao|semana|consulta) ~4 (prometido|garantido|surfa|fala|nada|danca|toca),
     (previne*|evita*|alivia*|acalma*|protege*|reforca*|fortalece*|cura*) ~4 (dor|dores|enxaqueca*|alergia*|asma|eczema|rinite|digestao|flora|intestin*|defesas|imun*|articulac*|postura|circulac*|colesterol|costas|insonia|ansiedade), (adeus|chega de|livre de|acaba com|fim da) ~3 (dor|dores|enxaqueca*|alergia*|rinite|insonia|ansiedade|asma), (rinite|alergia|dor|enxaqueca|insonia|ansiedade) ~3 (embora|desaparece|some|acaba), (nunca mais|adeus) ~6 (processo*|multa*|fiscalizac*|autuac*),
     dorm* (melhor|bem|como), (purifica*|limpa*) ~3 ar, (digestiv*|digere*|digerir), (indolor*|sem dor), (elimina*|mata*) ~3 (bacterias|germes|alergenos|virus|acaros), (dedutiv*|deduzir|abate*) ~3 (imposto*|irs|ir), dedutiv*, (reforca*|melhora*|reduz*|baixa*|cura*|alivia*|acalma*|fortalece*) ~3 (defesas|imun*|colesterol|pressao|digestao|metabolismo|memoria|articulac*|coracao|pele|dor|dores|enxaqueca*),
     emagre* (almocando|comendo|dormindo|sem|rapido|de vez), balanca ~2 (descer|baixar|cair), (vaga|emprego|aprovacao|sucesso) ~1 garantid*,
