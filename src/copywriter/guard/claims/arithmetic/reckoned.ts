@@ -104,6 +104,12 @@ const asMoney = (claim: Fact): Fact[] =>
     ? [{ ...claim, kind: 'money', unit: anyCurrency }]
     : [];
 
+/** "Ten of our beginners have gone on": how many of them did something is no sum. */
+const isSomeOf = ({ tokens }: Reading, { mention }: Fact): boolean =>
+  /^(?:of|von|de|di|van|unserer|nos|nuestros|nossos|nostri|onze)$/.test(
+    textAt(tokens, mention.last),
+  );
+
 const summed = new Set(['money', 'time', 'thing', 'people', 'often', 'measure']);
 
 /**
@@ -117,6 +123,7 @@ export const isReckoned = (
   around: Stated,
 ): boolean => {
   if (claim.value <= 0 || isYears(claim)) return false;
+  if (classOf(claim) === 'people' && (claim.acts || isSomeOf(reading, claim))) return false;
   const operands = operandsOf(claim, reading, licence, around);
   const isPlain = !claim.gain && !claim.over && !claim.upTo && !claim.inside;
   const cls = classOf(claim);
