@@ -7,6 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,7 +95,7 @@ describe('the first start', () => {
 
   it('makes none where the operator made one before', { timeout: 180_000 }, async () => {
     const env = { DATA_DIR: join(folder, 'made') };
-    await runCommand(product.file, ['accounts', 'create', '--email', 'a@b.co'], env);
+    await runInside(['accounts', 'create', '--email', 'a@b.co'], env);
     const started = await startProduct(product.file, env);
     expect(started.firstKey).toBeNull();
     await started.stop();
@@ -201,11 +202,13 @@ describe('a start that cannot be', () => {
   });
 
   it('is told in a sentence when the port is taken', { timeout: 180_000 }, async () => {
-    const first = await startProduct(product.file, { DATA_DIR: join(folder, 'port-1') });
-    const { port } = new URL(first.address);
-    const second = await serve({ DATA_DIR: join(folder, 'port-2'), PORT: port });
-    expect([second.code, second.stderr]).toEqual([1, expect.stringContaining(port)]);
-    expect(second.stderr).toMatch(/another program uses this port.*Set PORT/);
-    await first.stop();
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    // A server that listens on TCP has an address with a port.
+    const port = String((other.address() as AddressInfo).port);
+    const told = await serve({ DATA_DIR: join(folder, 'port'), PORT: port });
+    other.close();
+    expect([told.code, told.stderr]).toEqual([1, expect.stringContaining(port)]);
+    expect(told.stderr).toMatch(/another program uses this port.*Set PORT/);
   });
 });
