@@ -43,7 +43,8 @@ const openShell = (folder: string, env: Record<string, string>) => {
         bash.off('close', lost);
         resolve({ code: Number(code), out: said, complaints });
       };
-      bash.stdin.write(`failed=0\n${text}\necho; echo "${divider} $failed"\n`);
+      // What a command reads is not what is typed next.
+      bash.stdin.write(`failed=0\n{\n${text}\n} < /dev/null\necho; echo "${divider} $failed"\n`);
     });
   return { type, close: () => bash.stdin.end() };
 };
@@ -59,11 +60,11 @@ const onScreen = (port: number, sandboxPort: number) => {
 };
 
 /** `npx --no greenroom` without npm: what it finds in the end, found at once; the first is left to npm if wished. */
-const layShortcut = (folder: string, firstByNpm: boolean) => {
+const layShortcut = (folder: string, firstByNpm: boolean, greenroom: string) => {
   mkdirSync(join(folder, '.shortcut'));
   const path = process.env['PATH'] ?? '';
   const byNpm = `if mkdir .shortcut/tried 2>/dev/null; then PATH='${path}' exec npx "$@"; fi\n`;
-  const script = `#!/bin/sh\n${firstByNpm ? byNpm : ''}shift 2\nexec node bin/greenroom.js "$@"\n`;
+  const script = `#!/bin/sh\n${firstByNpm ? byNpm : ''}shift 2\n${greenroom}\n`;
   writeFileSync(join(folder, '.shortcut', 'npx'), script, { mode: 0o755 });
   return `${join(folder, '.shortcut')}:`;
 };
@@ -73,18 +74,25 @@ type WorldOptions = {
   shortcut?: boolean;
   firstByNpm?: boolean;
   serve?: Serve;
+  /** The line of sh that does what was typed behind `npx --no greenroom`. */
+  greenroom?: string;
 };
 
 /** A fresh installation in a folder of its own, and a shell in that folder. */
 export const openWorld = async (
   settings: Record<string, string> = {},
-  { shortcut = false, firstByNpm = false, serve = serveByProcess }: WorldOptions = {},
+  {
+    shortcut = false,
+    firstByNpm = false,
+    serve = serveByProcess,
+    greenroom = 'exec node bin/greenroom.js "$@"',
+  }: WorldOptions = {},
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-walk-'));
   for (const name of borrowed) symlinkSync(join(process.cwd(), name), join(folder, name));
   const [port, sandboxPort, hookPort] = [await freePort(), await freePort(), await freePort()];
   const env = {
-    PATH: `${shortcut ? layShortcut(folder, firstByNpm) : ''}${process.env['PATH'] ?? ''}`,
+    PATH: `${shortcut ? layShortcut(folder, firstByNpm, greenroom) : ''}${process.env['PATH'] ?? ''}`,
     HOME: process.env['HOME'] ?? folder,
     // Whoever signs in here keeps their own sign-ins.
     XDG_CONFIG_HOME: folder,

@@ -4,6 +4,7 @@ import { defaultPlans } from '../../src/operations/plans.ts';
 import { readNow } from '../../src/store/clock.ts';
 import { recordChaos } from '../helpers/chaos-record.ts';
 import { codeOf, type Engine, type House, house } from '../helpers/house.ts';
+import { sample } from '../helpers/long.ts';
 import { proPlan } from '../helpers/plans.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
@@ -37,7 +38,7 @@ const openHouse = (engine: Engine) =>
 const year = new Date().getUTCFullYear() + 1;
 const leapYear = (Math.floor(year / 4) + 1) * 4;
 
-/** Ends of months: long and short ones, a year's, a leap day's. */
+/** Ends of months: long and short ones, a year's, a leap day's; in the short form each on one of the stores. */
 const monthEnds = [
   Date.UTC(year, 1),
   Date.UTC(year, 2),
@@ -104,28 +105,31 @@ describe.each<Engine>(['embedded', 'postgres'])('the calendar on the %s store', 
     expect((await generate(key)).status).toBe(200);
   });
 
-  it.each(monthEnds)('starts a new pool when a month ends at %s', async (moment) => {
-    const end = Date.parse(moment);
-    const { key, uid } = await h.account({ plan: 'monthly' });
-    await goTo(end - 60_000);
-    for (let n = 0; n < perMonth; n++) expect((await generate(key)).status).toBe(200);
-    const refused = await generate(key);
-    expect(refused.status).toBe(402);
-    expect(refused.body.detail).toMatchObject({ error: 'credits_exhausted', credits_used: 50 });
-    const before = await usageOf(key);
-    expect(before.usage).toMatchObject({
-      credits_used: 50,
-      period_end: new Date(end).toISOString(),
-    });
-    await goTo(end + 100);
-    const after = await usageOf(key);
-    expect(after.usage).toMatchObject({
-      credits_used: 0,
-      period_start: new Date(end).toISOString(),
-    });
-    expect((await generate(key)).status).toBe(200);
-    expect(Object.values(await settledIn(uid)).sort()).toEqual([10, 50]);
-  });
+  it.each(sample(monthEnds, 2, engine === 'postgres' ? 1 : 0))(
+    'starts a new pool when a month ends at %s',
+    async (moment) => {
+      const end = Date.parse(moment);
+      const { key, uid } = await h.account({ plan: 'monthly' });
+      await goTo(end - 60_000);
+      for (let n = 0; n < perMonth; n++) expect((await generate(key)).status).toBe(200);
+      const refused = await generate(key);
+      expect(refused.status).toBe(402);
+      expect(refused.body.detail).toMatchObject({ error: 'credits_exhausted', credits_used: 50 });
+      const before = await usageOf(key);
+      expect(before.usage).toMatchObject({
+        credits_used: 50,
+        period_end: new Date(end).toISOString(),
+      });
+      await goTo(end + 100);
+      const after = await usageOf(key);
+      expect(after.usage).toMatchObject({
+        credits_used: 0,
+        period_start: new Date(end).toISOString(),
+      });
+      expect((await generate(key)).status).toBe(200);
+      expect(Object.values(await settledIn(uid)).sort()).toEqual([10, 50]);
+    },
+  );
 
   it('spends no more than each month has when a crowd runs over the border', async () => {
     const seed = propertySeed('calendar');

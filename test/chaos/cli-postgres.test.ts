@@ -3,6 +3,7 @@ import { newKeyRingText } from '../../src/kernel/key-ring.ts';
 import { ask } from '../helpers/client.ts';
 import { freshDatabase } from '../helpers/database.ts';
 import { buildProduct, runCommand, startProduct } from '../helpers/greenroom-process.ts';
+import { runInside } from '../helpers/in-process.ts';
 import { pace } from '../helpers/pace.ts';
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
@@ -23,20 +24,22 @@ describe('with PostgreSQL', () => {
     timeout: 180_000,
   }, async () => {
     const env = { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: keys };
-    const cli = async (...words: string[]) => {
-      const told = await runCommand(product.file, [...words, '--json'], env);
+    const byProcess = (words: string[]) => runCommand(product.file, words, env);
+    const inside = (words: string[]) => runInside(words, env);
+    const cli = async (run: typeof byProcess | typeof inside, ...words: string[]) => {
+      const told = await run([...words, '--json']);
       expect([told.code, told.stderr]).toEqual([0, '']);
       return JSON.parse(told.stdout);
     };
-    const { api_key } = await cli('accounts', 'create', '--email', 'a@b.co');
+    const { api_key } = await cli(byProcess, 'accounts', 'create', '--email', 'a@b.co');
     const node = await startProduct(product.file, env);
     expect(node.firstKey).toBeNull();
     expect(node.output()).toContain('accounts create --email');
     expect((await ask(node.address, 'GET /account', api_key)).status).toBe(200);
-    await cli('accounts', 'disable', '--email', 'a@b.co');
+    await cli(byProcess, 'accounts', 'disable', '--email', 'a@b.co');
     expect((await ask(node.address, 'GET /account', api_key)).code).toBe('api_disabled');
-    await cli('accounts', 'enable', '--email', 'a@b.co');
-    await cli('accounts', 'set-plan', '--email', 'a@b.co', '--plan', 'free');
+    await cli(inside, 'accounts', 'enable', '--email', 'a@b.co');
+    await cli(inside, 'accounts', 'set-plan', '--email', 'a@b.co', '--plan', 'free');
     const { body } = await ask(node.address, 'GET /account', api_key);
     expect(body.usage).toMatchObject({ plan: 'free' });
     expect(await node.stop()).toBe(0);

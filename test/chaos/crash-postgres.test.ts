@@ -20,7 +20,7 @@ import { pace } from '../helpers/pace.ts';
 import { createPostgres, type PostgresServer } from '../helpers/postgres-server.ts';
 import { startWriter } from '../helpers/writer.ts';
 
-const kills = amount('CHAOS_SERVER_KILLS', 2, 10);
+const kills = amount('CHAOS_SERVER_KILLS', 1, 10);
 const recoveryLimitMs = 5_000;
 const answerLimitMs = 6_000;
 
@@ -96,7 +96,7 @@ describe('a PostgreSQL server that dies', () => {
       const writers = [1, 2, 3].map((n) =>
         startWriter(`${kill}-${n}`, () => node.address, key, history),
       );
-      await wait(700);
+      await wait(amount('CHAOS_LOAD_MS', 300, 700));
       await server.crash();
       const down = await timed('GET /account');
       await server.start();

@@ -64,7 +64,7 @@ const startModel = async (random: () => number) => {
 
 type Model = Awaited<ReturnType<typeof startModel>>;
 
-const startRace = (file: string, model: Model, size = 3) =>
+const startRace = (file: string, model: Model, size = amount('CHAOS_NODES', 2, 3)) =>
   startPublishing({
     file,
     size,

@@ -12,15 +12,16 @@ import { amount, isLong } from '../helpers/long.ts';
 
 const rounds = amount('CHAOS_ROUNDS', 1, 10);
 const racers = amount('CHAOS_CLIENTS', 60, 200);
+const size = amount('CHAOS_NODES', 2, 3);
 const keys = newKeyRingText('race');
 
 type Cluster = { nodes: Running[]; store: Store; stop(): Promise<void> };
 
 /** Nodes that start together over one empty database. */
-const startCluster = async (file: string, places = [1, 2, 3]): Promise<Cluster> => {
+const startCluster = async (file: string, nodeCount = size): Promise<Cluster> => {
   const database = await freshDatabase(inject('postgresUrl'));
   const env = { DATABASE_URL: database.url, TOKEN_ENCRYPTION_KEYS: keys };
-  const nodes = await Promise.all(places.map(() => startProduct(file, env)));
+  const nodes = await Promise.all(Array.from({ length: nodeCount }, () => startProduct(file, env)));
   const store = openStore({ engine: 'postgres', url: database.url });
   return {
     nodes,
@@ -78,10 +79,10 @@ const recordRace = (store: 'embedded' | 'postgres', surplus: number) => {
   recordChaos({ check: 'key and workspace races', store, requests, overspent: most[store] });
 };
 
-describe('three nodes over one PostgreSQL', () => {
+describe(`${size} nodes over one PostgreSQL`, () => {
   let product: Awaited<ReturnType<typeof buildProduct>>;
   let cluster: Cluster;
-  const anywhere: Where = (racer) => cluster.nodes[racer % 3]?.address ?? '';
+  const anywhere: Where = (racer) => cluster.nodes[racer % size]?.address ?? '';
   beforeAll(async () => {
     product = await buildProduct('races');
     cluster = await startCluster(product.file);
@@ -171,7 +172,7 @@ describe('the same without the lock', () => {
       const mutant = await buildProduct('races-mutant', [
         without('src/store/accounts.ts', '.forUpdate()'),
       ]);
-      const cluster = await startCluster(mutant.file, [1]);
+      const cluster = await startCluster(mutant.file, 1);
       try {
         let worst = 0;
         for (let round = 0; round < 20 && worst <= 25; round++) {

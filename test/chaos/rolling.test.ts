@@ -9,9 +9,10 @@ import { type PublishingCluster, startPublishing } from '../helpers/publishing-c
 import { propertySeed } from '../helpers/seed.ts';
 
 const rounds = amount('CHAOS_ROUNDS', 1, 5);
+const places = Array.from({ length: amount('CHAOS_NODES', 2, 3) }, (_, place) => place);
 const writers = 4;
 /** Between two writes of one client. */
-const pauseMs = amount('CHAOS_PAUSE_MS', 20, 0);
+const pauseMs = amount('CHAOS_PAUSE_MS', 60, 0);
 const patienceMs = 30_000;
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
@@ -22,6 +23,7 @@ beforeAll(async () => {
     file: product.file,
     plan: { writes_per_hour: 1e6, writes_per_day: 1e6 },
     env: { LOG_LEVEL: 'error' },
+    size: places.length,
   });
 });
 afterAll(async () => {
@@ -32,7 +34,7 @@ afterAll(async () => {
 /** What a load balancer in front of the nodes would know: who is being asked, who is not. */
 const out = new Set<number>();
 const pick = (n: number) => {
-  const up = [0, 1, 2].filter((place) => !out.has(place));
+  const up = places.filter((place) => !out.has(place));
   return up[n % up.length] ?? 0;
 };
 
@@ -100,7 +102,7 @@ const startClient = (mark: string, key: string) => {
 /** Out of the balancer's list, stopped, replaced, back in: one node after the other. */
 const rollThrough = async () => {
   const codes: (number | null | undefined)[] = [];
-  for (const place of [0, 1, 2]) {
+  for (const place of places) {
     // The balancer notices a moment late, so some requests meet a node that is stopping.
     const noticed = wait(30).then(() => out.add(place));
     codes.push(await cluster.renew(place));

@@ -63,7 +63,7 @@ const hangUp = (address: string, key: string) =>
 
 /** However slow the machine is, so much has to be asked before its memory tells anything. */
 const leastWarm = 100;
-const leastAsked = 600;
+const leastAsked = amount('CHAOS_SOAK_REQUESTS', 400, 600);
 
 type Span = { ms: number; least: number };
 

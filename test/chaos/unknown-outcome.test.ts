@@ -16,7 +16,9 @@ import {
 } from './unknown-outcome-history.ts';
 
 const seeds = amount('CHAOS_SEEDS', 1, 3);
-const creates = amount('CHAOS_CREATES', 30, 120);
+const creates = amount('CHAOS_CREATES', 24, 120);
+const size = amount('CHAOS_NODES', 2, 3);
+const kills = Math.max(amount('CHAOS_NODE_KILLS', 1, 2), Math.round(creates / 40));
 const firstSeed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1e6));
 
 /** A small generator of its own, so that a run can be had again. */
@@ -114,10 +116,10 @@ const drive = async (driver: Driver, seed: number, creates: number, kills: numbe
   const { cluster } = driver;
   const plan = Array.from({ length: creates }, (_, n) => ({
     n,
-    nodes: random.next() < 0.2 ? [random.below(3), random.below(3)] : [random.below(3)],
+    nodes: random.next() < 0.2 ? [random.below(size), random.below(size)] : [random.below(size)],
   }));
   const killAt = new Set(Array.from({ length: kills }, () => 5 + random.below(creates - 5)));
-  const victims = [...killAt].map(() => random.below(3));
+  const victims = [...killAt].map(() => random.below(size));
   const crashes: Promise<void>[] = [];
   const client = async () => {
     for (let next = plan.shift(); next; next = plan.shift()) {
@@ -178,12 +180,12 @@ const env = {
 };
 const plan = { writes_per_hour: 1e6, writes_per_day: 1e6 };
 
-describe('creates that go wrong in every way, on three nodes that die', () => {
+describe(`creates that go wrong in every way, on ${size} nodes that die`, () => {
   let product: Awaited<ReturnType<typeof buildProduct>>;
   let cluster: PublishingCluster;
   beforeAll(async () => {
     product = await buildProduct('unknown-outcome');
-    cluster = await startPublishing({ file: product.file, plan, env });
+    cluster = await startPublishing({ file: product.file, plan, env, size });
   });
   afterAll(async () => {
     await cluster?.stop();
@@ -221,7 +223,7 @@ describe('creates that go wrong in every way, on three nodes that die', () => {
       const found = await run(cluster, {
         seed,
         creates,
-        kills: Math.max(2, Math.round(creates / 40)),
+        kills,
         patienceMs: 60_000 + creates * 100,
       });
       console.log(`SEED=${seed} ${summary(found)}`);
@@ -230,7 +232,7 @@ describe('creates that go wrong in every way, on three nodes that die', () => {
         store: 'postgres',
         seed,
         faults: found.everUnknown,
-        kills: Math.max(2, Math.round(creates / 40)),
+        kills,
         requests: found.asked,
         lost: found.lost.length,
         duplicates: found.surplus.length,

@@ -117,7 +117,7 @@ const clusterOf = async (file: string, nodes: number) => {
 
 it('loses no event when nodes are killed and the receiver misbehaves, and repeats it under its own id', async () => {
   const { events, lost, repeated, wrong } = await deliverThrough(
-    await clusterOf(product.file, 3),
+    await clusterOf(product.file, amount('CHAOS_NODES', 2, 3)),
     size,
   );
   console.log(`${events} events, ${size.bursts} kills, ${repeated} came more than once`);

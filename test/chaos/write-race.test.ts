@@ -9,8 +9,9 @@ import { proPlan } from '../helpers/plans.ts';
 import { campaignBody } from '../helpers/publishing.ts';
 import { type PublishingCluster, startPublishing } from '../helpers/publishing-cluster.ts';
 
-const racers = amount('CHAOS_WRITERS', 120, 300);
+const racers = amount('CHAOS_WRITERS', 90, 300);
 const limit = 30;
+const size = amount('CHAOS_NODES', 2, 3);
 const rounds = amount('CHAOS_ROUNDS', 1, 5);
 const plan = { writes_per_hour: limit, writes_per_day: 1000 };
 const keyLimit = 12;
@@ -66,12 +67,12 @@ const expectExactly = (most: number, counts: Awaited<ReturnType<typeof race>>) =
   expect(unavailable + write_limit_hour).toBe(racers - most);
 };
 
-describe(`${racers} writers on three nodes, a limit of ${limit}`, () => {
+describe(`${racers} writers on ${size} nodes, a limit of ${limit}`, () => {
   let product: Awaited<ReturnType<typeof buildProduct>>;
   let cluster: PublishingCluster;
   beforeAll(async () => {
     product = await buildProduct('write-race');
-    cluster = await startPublishing({ file: product.file, plan });
+    cluster = await startPublishing({ file: product.file, plan, size });
   });
   afterAll(async () => {
     await cluster?.stop();

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCommands } from '../../src/cli/all-commands.ts';
 import { completions } from '../../src/cli/user/completions.ts';
+import { commandsInside } from '../helpers/commands-inside.ts';
 import { buildProduct } from '../helpers/greenroom-process.ts';
+import { isLong } from '../helpers/long.ts';
 import { has } from '../helpers/programs.ts';
 
 const after = (line: string) => {
@@ -47,12 +49,20 @@ describe('completion', () => {
   });
 });
 
-/** `greenroom` answers the shell as it does; what would be run is only shown. */
-const stub = (program: string) => `#!/bin/sh
+/**
+ * `greenroom` answers the shell as it does; what would be run is only shown. In the short form a shell's
+ * script and the first completion are by a process of their own, the other completions are not.
+ */
+const stub = (program: string, inside: string) => `#!/bin/sh
+byProcess() { exec "${process.execPath}" "${program}" "$@"; }
 case "$1" in
-complete | completion) exec "${process.execPath}" "${program}" "$@" ;;
-*) echo "TYPED[$*]" ;;
+completion) byProcess "$@" ;;
+complete) ;;
+*) echo "TYPED[$*]"; exit ;;
 esac
+exec < /dev/null # the terminal is the shell's
+if mkdir "$HOME/tried" 2>/dev/null; then byProcess "$@"; fi
+${isLong ? 'byProcess "$@"' : inside}
 `;
 
 const shells = {
@@ -72,10 +82,12 @@ const shells = {
 
 describe('a real shell', () => {
   let folder = '';
+  let inside: Awaited<ReturnType<typeof commandsInside>>;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'greenroom-completion-'));
     const { file: program } = await buildProduct('completion');
-    writeFileSync(join(folder, 'greenroom'), stub(program), { mode: 0o755 });
+    inside = await commandsInside();
+    writeFileSync(join(folder, 'greenroom'), stub(program, inside.greenroom), { mode: 0o755 });
     mkdirSync(join(folder, 'work'));
     writeFileSync(join(folder, 'work', 'spring.yaml'), '');
     mkdirSync(join(folder, 'greenroom-config', 'greenroom'), { recursive: true });
@@ -83,7 +95,10 @@ describe('a real shell', () => {
     const file = join(folder, 'greenroom-config', 'greenroom', 'profiles.json');
     writeFileSync(file, JSON.stringify({ current: 'agency', profiles }), { mode: 0o600 });
   }, 120_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    await inside.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   /** Types on a terminal, and waits for what is shown. */
   const sitDown = (words: string) => {

@@ -51,7 +51,7 @@ describe('ad copy in the built program', () => {
   it('holds up no other request, however much of it is asked for', {
     timeout: 180_000,
   }, async () => {
-    const jobs = amount('COPY_JOBS', 12, 60);
+    const jobs = amount('COPY_JOBS', 6, 60);
     const asked = Array.from({ length: jobs }, () => write({ ...brief, product: 'Tents 2 go' }));
     let isDone = false;
     const all = Promise.all(asked).then(() => {

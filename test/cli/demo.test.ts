@@ -13,6 +13,7 @@ import {
   runCommand,
   startProduct,
 } from '../helpers/greenroom-process.ts';
+import { runInside } from '../helpers/in-process.ts';
 import { runOnTerminal } from '../helpers/on-terminal.ts';
 import { pace } from '../helpers/pace.ts';
 import { has } from '../helpers/programs.ts';
@@ -102,10 +103,10 @@ describe('greenroom demo', () => {
     },
   );
 
-  /** A demo that cannot work says why at once; the folder it would have written to stays away. */
+  /** A demo that cannot work needs no process: it says why at once, and the folder it would have written to stays away. */
   const refused = async (env: Record<string, string>, why: RegExp) => {
     const dir = join(folder, `refused-${Object.values(env).join('-').replaceAll('/', '')}`);
-    const told = await runCommand(product.file, ['demo'], { DATA_DIR: dir, ...env });
+    const told = await runInside(['demo'], { DATA_DIR: dir, ...env });
     expect([told.code, told.stdout]).toEqual([1, '']);
     expect(told.stderr).toMatch(why);
     expect(told.stderr.trim().split('\n')).toHaveLength(1);
@@ -126,24 +127,20 @@ describe('greenroom demo', () => {
   it('says that the service has other data or another sandbox, and creates nothing', {
     timeout: 180_000,
   }, async () => {
-    const env = { DATA_DIR: join(folder, 'other'), SANDBOX_PORT: String(await freePort()) };
-    const service = await startProduct(product.file, env);
-    const { port: PORT } = new URL(service.address);
-    try {
-      await refused({ PORT }, /does not use the data folder/);
-      const wrong = { ...env, PORT, SANDBOX_PORT: String(await freePort()) };
-      const told = await runCommand(product.file, ['demo'], wrong);
-      expect([told.code, told.stdout]).toEqual([1, '']);
-      expect(told.stderr).toMatch(/sandbox does not answer .* SANDBOX_PORT/);
-      const listed = await runCommand(product.file, ['accounts', 'list', '--json'], env);
-      expect(JSON.parse(listed.stdout)).toHaveLength(1);
-    } finally {
-      await service.stop();
-    }
+    const accounts = async () =>
+      JSON.parse((await runInside(['accounts', 'list', '--json'], env)).stdout);
+    const before = await accounts();
+    expect(before).not.toEqual([]);
+    await refused({ PORT: env['PORT'] ?? '' }, /does not use the data folder/);
+    const wrong = { ...env, SANDBOX_PORT: String(await freePort()) };
+    const told = await runInside(['demo'], wrong);
+    expect([told.code, told.stdout]).toEqual([1, '']);
+    expect(told.stderr).toMatch(/sandbox does not answer .* SANDBOX_PORT/);
+    expect(await accounts()).toEqual(before);
   });
 
   it('does not touch a real platform', { timeout: 180_000 }, async () => {
-    const { code, stderr } = await runCommand(product.file, ['demo'], {
+    const { code, stderr } = await runInside(['demo'], {
       DATA_DIR: join(folder, 'real'),
       ADNET_GRAPH_URL: 'http://127.0.0.1:9/v26.0',
       ADNET_DIALOG_URL: 'http://127.0.0.1:9/v26.0',

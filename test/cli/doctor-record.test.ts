@@ -10,6 +10,7 @@ import { trialWrites } from '../../src/cli/recording/trial-writes.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { createSandbox, demo } from '../../src/sandbox/sandbox.ts';
 import { bodyOf, json, platform } from '../adnet/fake-platform.ts';
+import { sample } from '../helpers/long.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recording-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -94,6 +95,13 @@ const recorded = async (change?: Change, wish: { yes?: boolean; person?: Person 
   return { code, file, text, said, made: (await campaigns()) - before };
 };
 
+/** One of the sandbox as it is, for all who only read it. */
+let plain: ReturnType<typeof recorded> | undefined;
+const plainlyRecorded = () => {
+  plain ??= recorded();
+  return plain;
+};
+
 const compared = async (file: string) => {
   const { said, terminal } = listening();
   const code = await compareRecording(file, terminal, true);
@@ -102,7 +110,7 @@ const compared = async (file: string) => {
 
 describe('a recording', () => {
   it('of the sandbox is the same as the sandbox, and nothing is made by it', async () => {
-    const { code, file, text, said, made } = await recorded();
+    const { code, file, text, said, made } = await plainlyRecorded();
     expect(said.complaints).toBe('');
     expect(code).toBe(0);
     expect(made).toBe(0);
@@ -119,7 +127,7 @@ describe('a recording', () => {
   });
 
   it('asks for refusals as well as for answers, and writes only to validate', async () => {
-    const { text } = await recorded();
+    const { text } = await plainlyRecorded();
     const facts: { method: string; status: number; params: Record<string, string> }[] = JSON.parse(
       text ?? '',
     );
@@ -188,9 +196,14 @@ describe('a comparison', () => {
   });
 
   it('reads the recordings that the sandbox is tested with, too', async () => {
-    const file = new URL('../fixtures/recorded/platform.json', import.meta.url);
-    const { compared: count } = await compared(file.pathname);
-    expect(count).toBeGreaterThan(100);
+    const source = new URL('../fixtures/recorded/platform.json', import.meta.url);
+    // In the short form every fifth answer.
+    const facts = sample(JSON.parse(readFileSync(source, 'utf8')), 5);
+    const file = newFile();
+    writeFileSync(file, JSON.stringify(facts));
+    const { compared: count } = await compared(file);
+    // Few are no facts about an answer.
+    expect(count).toBeGreaterThan(facts.length * 0.9);
   });
 
   it('refuses what is no recording', async () => {

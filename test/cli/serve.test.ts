@@ -7,6 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ import { runInside } from '../helpers/in-process.ts';
 import { startOnTerminal } from '../helpers/on-terminal.ts';
 import { pace } from '../helpers/pace.ts';
 import { has } from '../helpers/programs.ts';
+import { serveInside as startInside } from '../helpers/serve-inside.ts';
 
 let product: Awaited<ReturnType<typeof buildProduct>>;
 let folder = '';
@@ -31,6 +33,8 @@ afterAll(() => {
 });
 
 const serve = (env: Record<string, string>) => runCommand(product.file, ['serve'], env);
+
+const anyPorts = { PORT: '0', SANDBOX_PORT: '0' };
 
 /** What is refused before anything is started needs no process. */
 const serveInside = (env: Record<string, string>) => runInside(['serve'], env);
@@ -93,17 +97,19 @@ describe('the first start', () => {
   });
 
   it('makes none where the operator made one before', { timeout: 180_000 }, async () => {
-    const env = { DATA_DIR: join(folder, 'made') };
-    await runCommand(product.file, ['accounts', 'create', '--email', 'a@b.co'], env);
-    const started = await startProduct(product.file, env);
-    expect(started.firstKey).toBeNull();
-    await started.stop();
+    const home = join(folder, 'made');
+    const env = { DATA_DIR: join(home, 'data') };
+    await runInside(['accounts', 'create', '--email', 'a@b.co'], env);
+    const { firstKey, stop } = await startInside(home, anyPorts);
+    expect([firstKey, existsSync(join(env.DATA_DIR, 'first-key.txt'))]).toEqual(['', false]);
+    await stop();
   });
 });
 
 describe('keys that do not fit the database', () => {
   it('are refused in seconds, and nothing is changed', { timeout: 180_000 }, async () => {
-    const dir = join(folder, 'keys');
+    const home = join(folder, 'keys');
+    const dir = join(home, 'data');
     const [old, fresh] = [newKeyRingText('k1'), newKeyRingText('k2')];
     const right = await startProduct(product.file, { DATA_DIR: dir, TOKEN_ENCRYPTION_KEYS: old });
     await right.stop();
@@ -117,11 +123,11 @@ describe('keys that do not fit the database', () => {
       expect(refused.stdout).toBe('');
     }
     expect(readFileSync(join(dir, 'greenroom.db')).equals(before)).toBe(true);
-    const both = await startProduct(product.file, {
-      DATA_DIR: dir,
+    const both = await startInside(home, {
+      ...anyPorts,
       TOKEN_ENCRYPTION_KEYS: `${fresh},${old}`,
     });
-    expect(await both.stop()).toBe(0);
+    await both.stop();
   });
 
   it('and a secrets file cut short, are told in a sentence', async () => {
@@ -201,11 +207,13 @@ describe('a start that cannot be', () => {
   });
 
   it('is told in a sentence when the port is taken', { timeout: 180_000 }, async () => {
-    const first = await startProduct(product.file, { DATA_DIR: join(folder, 'port-1') });
-    const { port } = new URL(first.address);
-    const second = await serve({ DATA_DIR: join(folder, 'port-2'), PORT: port });
-    expect([second.code, second.stderr]).toEqual([1, expect.stringContaining(port)]);
-    expect(second.stderr).toMatch(/another program uses this port.*Set PORT/);
-    await first.stop();
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    // A server that listens on TCP has an address with a port.
+    const port = String((other.address() as AddressInfo).port);
+    const told = await serve({ DATA_DIR: join(folder, 'port'), PORT: port });
+    other.close();
+    expect([told.code, told.stderr]).toEqual([1, expect.stringContaining(port)]);
+    expect(told.stderr).toMatch(/another program uses this port.*Set PORT/);
   });
 });

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, house } from '../helpers/house.ts';
+import { amount } from '../helpers/long.ts';
 
 const route = 'POST /generate/ad-copy/check';
 
@@ -109,7 +110,8 @@ describe('adCopy.check', () => {
       (seed) => ({
         ...brief,
         benefits: Array.from({ length: 10 }, (_, at) => fill(`${at}${seed}`, 500)),
-        variants: Array.from({ length: 10 }, (_, at) => ({
+        // Each is judged by itself, so three hold as long as ten.
+        variants: Array.from({ length: amount('HOSTILE_VARIANTS', 3, 10) }, (_, at) => ({
           primary_text: fill(`${at} ${seed}`, 2000),
           headline: fill(seed, 255),
         })),

@@ -7,7 +7,7 @@ import { defaultPlans } from '../../src/operations/plans.ts';
 import type { Asked } from '../copywriter/model-server.ts';
 import { dice, honestAnswer, materialOf } from '../copywriter/played-model.ts';
 import { codeOf, type House, house } from '../helpers/house.ts';
-import { isFirstStore } from '../helpers/long.ts';
+import { isFirstStore, sample } from '../helpers/long.ts';
 import { proPlan } from '../helpers/plans.ts';
 
 const route = 'POST /generate/ad-copy';
@@ -227,8 +227,9 @@ describe('adCopy.generate with the built-in writer', () => {
 
   it.runIf(isFirstStore)('writes six to ten variants for subscriptions', async () => {
     const { key } = await h.account();
-    for (const language of ['English', 'Italian']) {
-      for (let num_variants = 6; num_variants <= 10; num_variants++) {
+    for (const [at, language] of ['English', 'Italian'].entries()) {
+      // In the short form the even numbers in one language, the odd ones in the other.
+      for (const num_variants of sample([6, 7, 8, 9, 10], 2, at)) {
         const italian = {
           product: 'Orto di Casa, cassette di verdura',
           audience: 'famiglie',

@@ -4,6 +4,7 @@ import { builtinWriter } from '../../src/copywriter/builtin/writer.ts';
 import { guard } from '../../src/copywriter/guard/guard.ts';
 import { supportedLanguages } from '../../src/copywriter/language.ts';
 import { readBrief } from '../../src/copywriter/read-brief.ts';
+import { amount } from '../helpers/long.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
 const seed = propertySeed('any product');
@@ -46,6 +47,6 @@ it('any product is written about as the guard wants it, or refused as bad input'
           [],
         );
     }),
-    { seed, numRuns: 300 },
+    { seed, numRuns: amount('ANY_PRODUCTS', 100, 600) },
   );
 }, 180_000);

@@ -81,18 +81,22 @@ describe.each(languages.map(({ tag }) => tag))('%s', (language) => {
       if (!isLong && (at + objectives.indexOf(objective)) % tones.length !== 0) return;
       const num_variants = ((at * 3 + objective.length) % 10) + 1;
       const counts = [...new Set([num_variants, 10])];
-      for (const [turn, given] of [bare, full ?? bare].entries()) {
+      // And each objective one of the two briefs, the other one in the next language.
+      const given = [...[bare, full ?? bare].entries()];
+      const from =
+        objectives.indexOf(objective) + languages.findIndex(({ tag }) => tag === language);
+      for (const [turn, brief] of sample(given, 2, from)) {
         for (const count of sample(counts, 2, turn)) {
-          const brief = {
-            ...given,
+          const asked = {
+            ...brief,
             language,
             objective,
             tone,
             num_variants: count,
             num_hooks: at * 3,
           };
-          const copy = composeFor(brief);
-          expect(isStopped(guard(copy, brief)), `${tone} ${count}`).toBe(false);
+          const copy = composeFor(asked);
+          expect(isStopped(guard(copy, asked)), `${tone} ${count}`).toBe(false);
           expect(copy.variants).toHaveLength(count);
         }
       }

@@ -22,4 +22,4 @@ export const freshBriefs = read([
 ]);
 
 /** Some of every round for every run; all of them where there is time. */
-export const someFreshBriefs = sample(freshBriefs, 4);
+export const someFreshBriefs = sample(freshBriefs, 8);

@@ -31,7 +31,7 @@ describe.each(['claims-cases', 'own-claims'])('%s', (file) => {
 
   // A text need not be in the language asked for. Of three words it is not always clear which it is in.
   it.each(Object.entries(all))('%s, though English is asked for', (_, chosen) => {
-    const asked = sample(chosen, 2);
+    const asked = sample(chosen, 4);
     expect(wrong(asked, 'en').length).toBeLessThanOrEqual(Math.ceil(asked.length * 0.02));
   });
 });
@@ -43,7 +43,7 @@ describe.each(otherNames)('the same claims about %s', (called) => {
   const plain = ['claims-cases', 'own-claims']
     .flatMap(claimCases)
     .filter(({ contested }) => !contested);
-  const renamed = sample(plain, 3, otherNames.indexOf(called))
+  const renamed = sample(plain, 6, otherNames.indexOf(called))
     // JSON, so that texts and inputs change alike.
     .map((one): ClaimCase => JSON.parse(JSON.stringify(one).replaceAll('Tidewell', called)));
   const missedAs = (verdict: string) => wrong(renamed.filter((one) => one.verdict === verdict));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sample } from '../helpers/long.ts';
 import { claimsIn, brief as guardBrief } from './guard-fixtures.ts';
 import { type Judged, judgeCases } from './real-cases.ts';
 
@@ -23,12 +24,9 @@ const promised = new Set([
   'promised',
 ]);
 
-const share = (cases: Judged[], test: (one: Judged) => boolean): number =>
-  cases.filter(test).length / cases.length;
-
 const told = (cases: Judged[]) => cases.map(({ id, lie, text }) => `${id} ${lie ?? text ?? ''}`);
 
-describe.each([
+const rounds: [name: string, least: number][] = [
   ['real-cases', 0.98],
   ['fresh-round-1', 0.98],
   ['fresh-round-2', 0.98],
@@ -66,15 +64,24 @@ describe.each([
   ['trade-round-5', 0.95],
   ['trade-round-6', 0.95],
   ['trade-round-7', 0.93],
-])('%s', async (name, least) => {
-  const { honest, dishonest } = await judgeCases(name);
+];
+
+describe.each(rounds)('%s', async (name, least) => {
+  // The short form judges the real cases whole, and of each round the texts of every third brief.
+  const every = name === 'real-cases' ? 1 : 3;
+  const from = rounds.findIndex(([round]) => round === name);
+  const { honest, dishonest, honestCount } = await judgeCases(name, (all) =>
+    sample(all, every, from),
+  );
   const plain = honest.filter(({ contested }) => !contested);
   // No rule can see an invented feature.
   const lies = dishonest.filter(({ kind }) => kind !== 'feature');
   const isPromised = ({ kind }: Judged) => promised.has(kind ?? '');
 
   it('lets honest copy pass', () => {
-    expect(share(plain, ({ worst }) => worst !== 'stop')).toBeGreaterThanOrEqual(least);
+    const refused = told(plain.filter(({ worst }) => worst === 'stop'));
+    const allowed = honestCount * (1 - least);
+    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(allowed + 1e-9);
   });
 
   it('stops every invented number, rating, award and testimonial', () => {
@@ -83,8 +90,10 @@ describe.each([
 
   it('finds promises, endorsements and comparisons', () => {
     const soft = lies.filter((one) => !isPromised(one));
-    if (soft.length === 0) return;
-    expect(share(soft, ({ worst }) => worst !== undefined)).toBeGreaterThanOrEqual(0.8);
+    const missed = told(soft.filter(({ worst }) => worst === undefined));
+    // One in five; where the short form has fewer than five, one.
+    const allowed = Math.max(soft.length * 0.2, 1);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(allowed);
   });
 });
 

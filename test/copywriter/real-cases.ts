@@ -93,13 +93,19 @@ const judge = (briefs: ReadonlyMap<string, Brief>, one: Written): Judged => {
   return { ...one, findings, worst };
 };
 
-/** Every text of a file of written cases, with what the guard says of it. */
-export const judgeCases = async (name: string) => {
+type Pick = <T>(all: readonly T[]) => readonly T[];
+
+/** The texts of a file of written cases, all or those of the picked briefs, with what the guard says of each. */
+export const judgeCases = async (name: string, pick: Pick) => {
   const cases = readCases(name);
   const briefs = new Map<string, Brief>();
-  for (const { id, brief } of cases.briefs) briefs.set(id, await read(brief));
+  for (const { id, brief } of pick(cases.briefs)) briefs.set(id, await read(brief));
+  const judged = (written: Written[]) =>
+    written.filter(({ brief }) => briefs.has(brief)).map((one) => judge(briefs, one));
   return {
-    honest: cases.honest.map((one) => judge(briefs, one)),
-    dishonest: cases.dishonest.map((one) => judge(briefs, one)),
+    honest: judged(cases.honest),
+    dishonest: judged(cases.dishonest),
+    /** How many honest texts there are, picked or not. */
+    honestCount: cases.honest.filter(({ contested }) => !contested).length,
   };
 };

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerTo, byHand, prepare } from '../../scripts/page-runs.ts';
 import {
   blocksIn,
@@ -11,6 +11,7 @@ import {
 } from '../../scripts/pages.ts';
 import { openWorld, type World } from '../../scripts/walk.ts';
 import { serveByProcess } from '../../scripts/walk-service.ts';
+import { commandsInside } from '../helpers/commands-inside.ts';
 import { isLong } from '../helpers/long.ts';
 import { has } from '../helpers/programs.ts';
 import { serveInside } from '../helpers/serve-inside.ts';
@@ -66,7 +67,16 @@ const walkedPages = pages().filter((page) =>
 
 describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''}`, () => {
   const worlds: World[] = [];
-  afterAll(() => Promise.all(worlds.map((world) => world.close())));
+  let inside: Awaited<ReturnType<typeof commandsInside>>;
+  beforeAll(async () => {
+    inside = await commandsInside();
+  });
+  afterAll(async () => {
+    await Promise.all(worlds.map((world) => world.close()));
+    await inside.close();
+  });
+  /** The service and the commands without a process of their own. */
+  const indoors = () => ({ serve: serveInside, greenroom: inside.greenroom });
 
   it.each(walkedPages)(
     'of %s work, and give the answers it shows',
@@ -74,10 +84,10 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
       timeout: 180_000,
     },
     async (page) => {
-      // npx itself is tried once, and `npm start` too: for the page that most people read.
+      // npx itself is tried once, and real processes too: for the page that most people read.
       const isFirst = page === 'README.md';
-      const serve = isFirst || isLong ? serveByProcess : serveInside;
-      const world = await openWorld({}, { shortcut: true, firstByNpm: isFirst, serve });
+      const means = isFirst || isLong ? { serve: serveByProcess } : indoors();
+      const world = await openWorld({}, { shortcut: true, firstByNpm: isFirst, ...means });
       worlds.push(world);
       await prepare(world, page);
       for (const command of everyCommand.filter((one) => one.page === page)) {
@@ -88,7 +98,7 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
   );
 
   it('would be found out if one did not', { timeout: 180_000 }, async () => {
-    const world = await openWorld({}, { shortcut: true, serve: serveInside });
+    const world = await openWorld({}, { shortcut: true, ...indoors() });
     worlds.push(world);
     const page = (command: string, answer: string) => {
       const source = `\`\`\`sh\n${command}\n\`\`\`\n\n\`\`\`text\n${answer}\n\`\`\`\n`;
@@ -96,7 +106,7 @@ describe.skipIf(reason)(`the commands of the pages${reason ? ` (${reason})` : ''
       if (!one) throw new Error('no command was found');
       return one;
     };
-    await expect(answerTo(world, page('node bin/greenroom.js frobnicate', ''))).rejects.toThrow(
+    await expect(answerTo(world, page('npx --no greenroom frobnicate', ''))).rejects.toThrow(
       /frobnicate/,
     );
     await expect(answerTo(world, page('false\necho on', ''))).rejects.toThrow(/ended with 1/);

@@ -9,10 +9,10 @@ export const amount = (name: string, short: number, long: number) =>
 export let isFirstStore = true;
 
 /**
- * How thin a sample is of what one piece of code decides for all operations: each operation has half of
- * the cases, each case half of the operations, and fewer on the second store.
+ * How thin a sample is of what one piece of code decides for all operations: each operation has a quarter
+ * of the cases, each case a quarter of the operations, and fewer on the second store.
  */
-export let thinner = 2;
+export let thinner = 4;
 
 /** Of the four roles, which each operation names for itself, all are tried; on the second store two. */
 export let thinnerRoles = 1;
@@ -22,7 +22,7 @@ export const useStore = (engine: 'embedded' | 'postgres') => {
   const isSecond = engine === 'postgres';
   process.env.TEST_ENGINE = engine;
   isFirstStore = isLong || !isSecond;
-  thinner = isSecond ? 8 : 2;
+  thinner = isSecond ? 8 : 4;
   thinnerRoles = isSecond ? 2 : 1;
 };
 

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { beforeAll, expect, it } from 'vitest';
 import type { readInsights } from '../../src/sandbox/insights/insights.ts';
+import { amount } from '../helpers/long.ts';
 import { processorMs, slowness } from '../helpers/pace.ts';
 import { accountOf, today } from './insights-ads.ts';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 /** Processor time of an idle machine, and the best of several, because this one may be busy. */
 const fastest = (params: Record<string, unknown>): number => {
-  const times = Array.from({ length: 8 }, () => {
+  const times = Array.from({ length: amount('SPEED_TURNS', 4, 8) }, () => {
     const slow = slowness(processorMs);
     const before = processorMs();
     expect(read('account', ads, params, today).rows).not.toEqual([]);
