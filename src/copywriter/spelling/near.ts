@@ -1,29 +1,37 @@
 import type { Spelling } from '../languages/pack.ts';
+import { looksMistyped, readLexicon } from './lexicon.ts';
 import { plain } from './tables.ts';
 
 type Shelf = {
   known: ReadonlySet<string>;
   /** By the plain form; null where two words share it. */
   byPlain: ReadonlyMap<string, string | null>;
-  long: readonly string[];
+  /** Of the words that a slip may be of, by their first letter: the word, its plain form, and whether a hand listed it. */
+  long: ReadonlyMap<string, readonly (readonly [string, string, boolean])[]>;
 };
 
 const shelves = new WeakMap<Spelling, Shelf>();
 
 const shortestNear = 8;
+const shortestSwap = 6;
 const shortestAccent = 5;
 
 const shelfOf = (spelling: Spelling): Shelf => {
   const found = shelves.get(spelling);
   if (found) return found;
-  const words = [...new Set(spelling.known.split(/[\s_]/u))];
+  const listed = new Set(spelling.known.split(/[\s_]/u).filter(Boolean));
+  const words = listed.size > 0 ? [...listed, ...readLexicon(spelling.lexicon)] : [];
   const byPlain = new Map<string, string | null>();
-  for (const word of words) byPlain.set(plain(word), byPlain.has(plain(word)) ? null : word);
-  const made = {
-    known: new Set(words),
-    byPlain,
-    long: words.filter((word) => word.length >= shortestNear),
-  };
+  const long = new Map<string, [string, string, boolean][]>();
+  for (const word of words) {
+    const flat = plain(word);
+    byPlain.set(flat, byPlain.has(flat) && byPlain.get(flat) !== word ? null : word);
+    if (word.length < shortestSwap) continue;
+    const shelf = long.get(flat.charAt(0)) ?? [];
+    long.set(flat.charAt(0), shelf);
+    shelf.push([word, flat, listed.has(word)]);
+  }
+  const made = { known: new Set(words), byPlain, long };
   shelves.set(spelling, made);
   return made;
 };
@@ -33,35 +41,53 @@ const vowel = /^[aeiou]$/u;
 /** The end of a word is its grammar: "cuidamos" is no slip of "cuidados". */
 const ending = 3;
 
+type Slip = 'letter' | 'vowel' | 'swap';
+
 /** One letter too many or too few, two letters changed about, or one vowel for another, inside a word. */
-const isSlip = (typed: string, word: string): boolean => {
+const slipOf = (typed: string, word: string): Slip | null => {
   const [long, short] = typed.length >= word.length ? [typed, word] : [word, typed];
-  if (long.length - short.length > 1) return false;
+  if (long.length - short.length > 1) return null;
   let at = 0;
   while (at < short.length && long[at] === short[at]) at++;
-  if (at === 0 || at > short.length - ending) return false;
-  if (long.length > short.length) return long.slice(at + 1) === short.slice(at);
+  if (at === 0 || at > short.length - ending) return null;
+  if (long.length > short.length) return long.slice(at + 1) === short.slice(at) ? 'letter' : null;
   const [a = '', b = ''] = [long[at], short[at]];
-  if (long.slice(at + 1) === short.slice(at + 1)) return vowel.test(a) && vowel.test(b);
+  if (long.slice(at + 1) === short.slice(at + 1))
+    return vowel.test(a) && vowel.test(b) ? 'vowel' : null;
   const isSwapped = long[at + 1] === b && short[at + 1] === a;
-  return isSwapped && long.slice(at + 2) === short.slice(at + 2);
+  return isSwapped && long.slice(at + 2) === short.slice(at + 2) ? 'swap' : null;
 };
 
+/** A word that a hand listed is meant where the slip is long; one of the lexicon, which is full of neighbours, only where the letters cannot be right. */
+const isSure = (slip: Slip | null, length: number, mayBeAny: boolean) =>
+  slip !== null && length >= (mayBeAny && slip === 'swap' ? shortestSwap : shortestNear - 1);
+
+/** An accent that was typed is meant: "hipoalergênico" is Portuguese too. */
+const lacksAccents = (typed: string, word: string) =>
+  Array.from(typed).every((letter, at) => letter === word[at] || letter === plain(word[at] ?? ''));
+
 /** The one known word that a strange word is a slip of; the word itself where there is none, or more than one. */
-const nearest = (word: string, { known, byPlain, long }: Shelf): string => {
+const nearest = (word: string, spelling: Spelling): string => {
+  const { known, byPlain, long } = shelfOf(spelling);
   if (known.has(word) || known.has(word.replace(/s$/u, ''))) return word;
   const accented = word.length < shortestAccent ? null : byPlain.get(plain(word));
   // A final accent tells a verb from its participle: nobody can say which was meant.
-  if (accented && accented.at(-1) === word.at(-1)) return accented;
-  // A letter may be missing.
-  if (word.length < shortestNear - 1) return word;
+  if (accented && accented.at(-1) === word.at(-1) && lacksAccents(word, accented)) return accented;
+  if (word.length < shortestSwap) return word;
   const flat = plain(word);
-  const found = long.filter((each) => isSlip(flat, plain(each)));
-  return found.length === 1 && found[0] !== undefined ? found[0] : word;
+  const isMistyped = looksMistyped(word, spelling);
+  const found = (long.get(flat.charAt(0)) ?? []).filter(
+    ([, each, isListed]) =>
+      (isListed || isMistyped) && isSure(slipOf(flat, each), word.length, isMistyped),
+  );
+  if (found.length === 1 && found[0] !== undefined) return found[0][0];
+  // Of plurals in -s the lexicon has the singular.
+  const one = word.replace(/s$/u, '');
+  return one === word ? word : `${nearest(one, spelling)}s`;
 };
 
 /** Strange words typed small as the known word that surely was meant. */
 export const withoutSlips = (text: string, spelling: Spelling): string =>
   text.replace(/(?<![\p{L}\d@./’'-])\p{Ll}{5,}(?![\p{L}@’'-])/gu, (word) =>
-    nearest(word, shelfOf(spelling)),
+    nearest(word, spelling),
   );

@@ -12,7 +12,8 @@ const follows =
 
 const and = /^(?:and|und|et|y|e|en|&)$/u;
 
-const isName = (word: string, { tag }: LanguagePack) => tag !== 'de' && /^\p{Lu}\p{Ll}/u.test(word);
+const isName = (word: string, { tag }: LanguagePack) =>
+  tag !== 'de' && /^(?:[dl]’)?\p{Lu}\p{Ll}/u.test(word);
 
 /** A word that may stand in front of what is sold, where the language has them there. */
 const mayLead = (word: string, pack: LanguagePack) => {
@@ -24,6 +25,16 @@ const mayLead = (word: string, pack: LanguagePack) => {
   return pack.tag === 'nl' ? /(?:e|ig|isch|lijk)$/u.test(word) : !isOdd(word, pack);
 };
 
+/** Where what is sold stands first, any everyday thing may be it: "suculentas", "t-shirts". */
+const mayBeSold = (word: string, pack: LanguagePack) =>
+  pack.sure.describing !== undefined &&
+  word.length > 4 &&
+  isKnown(word, false, pack) &&
+  !isLittle(word, pack) &&
+  !isTown(word, pack.spelling) &&
+  !pack.sure.leading?.test(word) &&
+  !/(?:ad|id)[oa]s?$|(?:[aei]mos|iamo|ons|ez|ando|endo|indo)$/u.test(word);
+
 const mostBefore = 4;
 
 /** Where what is sold ends, counted in words from the beginning; 0 where nothing surely is. */
@@ -31,6 +42,7 @@ const headEnd = (words: readonly string[], pack: LanguagePack): number => {
   for (let at = 0; at <= mostBefore && at < words.length; at++) {
     const count = headAt(words, at, pack);
     if (count > 0) return at + count;
+    if (mayBeSold(words[at] ?? '', pack)) return at + 1;
     if (!mayLead(words[at] ?? '', pack)) return 0;
   }
   return 0;
@@ -77,9 +89,8 @@ const asOneWord = (words: readonly string[], head: number, pack: LanguagePack): 
   const count = [3, 2].find((each) => headAt(words, head - each, pack) === each) ?? 1;
   const idiom = words.slice(head - count, head).join('-');
   // What stands before it has been looked at.
-  return [...words.slice(Math.max(0, head - 3), head - count), idiom, ...words.slice(head)].join(
-    ' ',
-  );
+  const from = Math.max(0, head - (and.test(words[head - 3] ?? '') ? 4 : 3));
+  return [...words.slice(from, head - count), idiom, ...words.slice(head)].join(' ');
 };
 
 /** What a name stands behind: "da nonna pina". */
@@ -109,6 +120,7 @@ export const wholeAt = (words: readonly string[], pack: LanguagePack): number =>
   const head = headEnd(words, pack);
   if (head === 0) return 0;
   const isWhole = (end: number) =>
+    !/^(?:inclusief|inklusive|including|incluindo|exclusief)$/u.test(words[end - 1] ?? '') &&
     !isOpen(words, end, pack) &&
     !isWaiting(words, end, pack) &&
     isClear(asOneWord(words.slice(0, end), head, pack), pack);

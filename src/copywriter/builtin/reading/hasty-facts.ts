@@ -22,6 +22,8 @@ export const isTelling = (part: string, pack: LanguagePack) => {
     more.length >= fewest &&
     !/ ones?$|(?:söhne|hijos|figli|filhos|fils|sons?|zonen)$/iu.test(part) &&
     !(pack.tag === 'de' && more.length === 2 && /^\S+ und \S+$/u.test(part)) &&
+    // "single double and range": a list without its comma, or not.
+    !(pack.tag === 'en' && /^\p{L}+ \p{L}+ and \p{L}+$/u.test(part)) &&
     !leadsOn &&
     strangers.length < 2 &&
     townIn(part, pack) === undefined &&

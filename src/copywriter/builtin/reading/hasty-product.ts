@@ -1,12 +1,14 @@
 import type { LanguagePack } from '../../languages/pack.ts';
 import { isClear } from '../../spelling/clear.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
+import { isHead } from '../../spelling/heads.ts';
+import { asList } from '../../spelling/heaps.ts';
 import { withHours } from '../../spelling/hours.ts';
 import { withLinks } from '../../spelling/links.ts';
 import { mend } from '../../spelling/mend.ts';
-import { locate } from '../../spelling/towns.ts';
+import { locate, townAt } from '../../spelling/towns.ts';
 import { wholeAt } from '../../spelling/whole.ts';
-import { isKnown } from '../../spelling/words.ts';
+import { isKnown, isLittle } from '../../spelling/words.ts';
 import { upperFirst } from '../capitals.ts';
 import { isStrange, isTelling } from './hasty-facts.ts';
 import { isOwnName, withLastPlace, withName } from './hasty-names.ts';
@@ -22,12 +24,33 @@ export type HastyProduct = {
   left: string[];
 };
 
-/** A part that is nothing but "porto" is the town, though it is a word as well. */
-const placeOf = (part: string, pack: LanguagePack): string | null => {
-  if (isTown(upperFirst(part), pack.spelling)) return locate([upperFirst(part)], pack).place;
+/** What comes from a place, or goes all over it, is not sold there. */
+const origin =
+  /(?:^|\s)(?:made|hech[oa]s?|fabriqué\p{L}*|fatt[oaie]|feit[oa]s?|gemaakt|hergestellt|ganz|toda?|tutta|toute|all|aus|from|nat[oa]|von|uit|heel|seguo)$/iu;
+
+/** A part and the place it ends in: "porto" alone is the town, though it is a word as well. */
+const placedPart = (part: string, pack: LanguagePack): { text: string; place: string | null } => {
+  if (isTown(upperFirst(part), pack.spelling))
+    return { text: '', place: locate([upperFirst(part)], pack).place };
   const { before, place, behind } = locate(wordsOf(part), pack);
-  const isPlace = before.length === 0 && behind.every((word) => isStrange(word, pack));
-  return isPlace ? place : null;
+  const isEnd =
+    behind.every((word) => before.length === 0 && isStrange(word, pack)) &&
+    !origin.test(before.join(' '));
+  return place !== null && isEnd ? { text: before.join(' '), place } : { text: part, place: null };
+};
+
+/** "londrina marmitas congeladas": a town in front of what is sold goes behind it. */
+const townLast = (text: string, pack: LanguagePack) => {
+  const words = wordsOf(text);
+  const count = townAt(words, 0, pack);
+  const next = words[count];
+  const isInFront =
+    count > 0 &&
+    next !== undefined &&
+    /^\p{L}/u.test(next) &&
+    !isLittle(next, pack) &&
+    words.every((_, at) => at < count || townAt(words, at, pack) === 0);
+  return isInFront ? [...words.slice(count), ...words.slice(0, count)].join(' ') : text;
 };
 
 const joining = /^(?:and|und|et|y|e|en|\+|&)\s+/iu;
@@ -48,9 +71,11 @@ const soldIn = (words: readonly string[], pack: LanguagePack) => {
 /** A line without a trade we know is told whole, if every word of it is known and holds together. */
 const isSurelyWhole = (text: string, pack: LanguagePack) =>
   isClear(text, pack) &&
-  wordsOf(text).filter((word) => isStrange(word, pack)).length <= (pack.tag === 'en' ? 1 : 0);
+  wordsOf(text).filter((word) => isStrange(word, pack)).length <=
+    (/^(?:en|nl)/u.test(pack.tag) ? 1 : 0);
 
 const isWhole = (part: string, pack: LanguagePack) =>
+  wordsOf(part).some((word) => isHead(word, pack)) &&
   wholeAt(wordsOf(part), pack) === wordsOf(part).length;
 
 type Told = { kind: string; place: string | null; loose: string[] };
@@ -98,17 +123,18 @@ export const readHastyProduct = (product: string, pack: LanguagePack): HastyProd
     pack,
   );
   const sold = withoutBody(first.replace(pack.reading.sellersTalk, ''), pack.reading);
-  const told = readFirst(read(withLastPlace(sold, pack)), pack);
-  const parts = rest.map((part) => withLastPlace(read(part.replace(joining, '')), pack));
-  const elsewhere = parts.map((part) => placeOf(part, pack)).find((found) => found !== null);
-  const name = parts.find((part) => isOwnName(part, pack));
+  const told = readFirst(townLast(read(withLastPlace(sold, pack)), pack), pack);
+  const typed = rest.map((part) => withLastPlace(read(part.replace(joining, '')), pack));
+  const name = typed.find((part) => isOwnName(part, pack));
+  const placed = typed.filter((part) => part !== name).map((part) => placedPart(part, pack));
+  const parts = placed.map(({ text }) => text);
+  const elsewhere = placed.find((part) => part.place !== null)?.place;
   const place = told.place ?? elsewhere ?? '';
   const kind = told.kind === '' ? '' : `${upperFirst(told.kind)}${place}`;
   // What stood beside the whole without a mark is told only where it is a whole itself.
-  const loose = told.loose.filter((part) => !isWhole(part, pack));
-  const others = [...told.loose, ...parts].filter(
-    (part) => part !== '' && part !== name && placeOf(part, pack) === null,
-  );
+  const listed = (part: string) => asList(part, pack) ?? part;
+  const loose = told.loose.filter((part) => !isWhole(part, pack) && listed(part) === part);
+  const others = [...told.loose, ...parts].filter((part) => part !== '').map(listed);
   const isFact = (part: string) => isTelling(part, pack) && !loose.includes(part);
   return {
     line:

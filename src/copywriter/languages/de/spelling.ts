@@ -11,7 +11,7 @@ const often: Readonly<Record<string, string>> = {
   sa: 'samstags',
 };
 
-export const spelling: Omit<Spelling, 'known'> = {
+export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   towns,
   words:
     'DJ PV NRW ' +
@@ -19,8 +19,30 @@ export const spelling: Omit<Spelling, 'known'> = {
     'GmbH KFZ LKW PKW App Apps Excel Word PayPal WLAN KI IT EDV SEO Bio Öko Yoga Pilates B2B Englisch Französisch Spanisch Italienisch Deutsch Mathe Physik Chemie ' +
     'Müller Schmidt Schneider Fischer Weber Meyer Meier Maier Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Wolf Schröder Neumann Zimmermann Krüger Hofmann Hartmann Werner Krause Lehmann Köhler Huber Mayer Hermann König Walter Kaiser Fuchs Peters Scholz Möller Hahn Vogel Schubert Berger Winkler Lorenz Baumann Franke Albrecht Schuster Simon Böhm Winter Kraus Martin Schumacher Krämer Vogt Jäger Stein Otto Sommer Seidel Brandt Haas Schreiber Graf Dietrich Kuhn Kühn Ziegler Pohl Engel Horn Busch Bergmann Thomas Voigt Arnold Pfeiffer ',
   short:
-    'incl=inklusive excl=ohne gratisversand=Gratisversand pausch=pauschal tel=telefonisch od=oder einf=einfach jetz=jetzt nich=nicht bhf=Bahnhof hbf=Hauptbahnhof gibts=gibt’s sept=September vorm=vor_dem übern=über_den vllt=vielleicht telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten abds=abends nachm=nachmittags',
+    'innerh=innerhalb mgl=möglich mitgl=Mitglieder zi=Zimmer vegetar=vegetarisch grds=grundsätzlich teiln=Teilnehmer zzt=zurzeit jmd=jemand aufn=auf_den ausm=aus_dem nix=nichts haste=hast_du incl=inklusive excl=ohne gratisversand=Gratisversand pausch=pauschal tel=telefonisch od=oder einf=einfach jetz=jetzt nich=nicht bhf=Bahnhof hbf=Hauptbahnhof gibts=gibt’s sept=September vorm=vor_dem übern=über_den vllt=vielleicht telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten abds=abends nachm=nachmittags',
   rules: [
+    [/(?<=\p{L}{3})whg(?=n?(?!\p{L}))/giu, 'wohnung'],
+    [/(?<=wohnung)n(?!\p{L})/giu, 'en'],
+    [/(?<=\p{L}{3})anh\.(?=$|[\s,])/giu, 'anhänger'],
+    [/(?<![\d.,])1 Zimmern?(?!\p{L})/gu, '1 Zimmer'],
+    [
+      /(?<=(?:^|\s)(?:kein|beim|vom|fürs|durchs) )\p{Ll}(?=\p{L}+(?:en|eln|ern)(?:$|[\s,]))/giu,
+      (letter) => letter.toUpperCase(),
+    ],
+    [
+      /\b(?:Ae|ae)(?=nder|rzt|pfel|lter|rger|gypt|hnlich|ußer)/gu,
+      (found) => (found === 'Ae' ? 'Ä' : 'ä'),
+    ],
+    [/(?<=[bcdfghjklmnprstvwzß])ae(?=[bcdfghklmnprstuvwxzß]\p{L})(?!ro|l(?=$))/gu, 'ä'],
+    [
+      /(?<=[bcdfghjklmnprstvwzßu])(?<![Ss](?=oest)|[Cc](?=oesf))oe(?=[bcdfghklmnprstvwxzß])(?!t)/gu,
+      'ö',
+    ],
+    [
+      /(?<=(?:^|[\s-]|[bcdfghjklmnprstvwzß]))ue(?=[bcdfghklmnprstvwxzß]\p{L})(?!ll)(?<!tue|due(?=tt))/gu,
+      'ü',
+    ],
+    [/(?<=^|\s)Ue(?=b)/gu, 'Ü'],
     [/(?<!\p{L})privat und gewerbe(?!\p{L})/giu, 'privat und gewerblich'],
     [/(?<![\d.,])(\d) ?-?Tage ?-?Woche(?!\p{L})/giu, '$1-Tage-Woche'],
     [/(?<![\d.,])1 (Stunde|Woche|Minute)n(?!\p{L})/gu, '1 $1'],

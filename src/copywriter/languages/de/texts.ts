@@ -11,7 +11,7 @@ export const openings = readSheet(
   [plain open] {p}? Das muss nicht sein. | [luxury] {p}? Nicht hier. | [sober] {p}? | --- | {p}? | {people}.
   # offer: [hasty] {offer}. | [warm open] Gute Nachricht: {saving}. | [plain open] Vorweg: {offer}.
   [playful open] {offer}. Na dann los. | [bold open] {offer}. So einfach ist das. | {offer}.
-  # checklist: [plain venue] Was es gibt. | [plain course informal] Das erwartet dich. | [plain course formal] Das erwartet Sie. | [plain travel informal] Das erwartet dich.
+  # checklist: [hasty] {id}. | [plain venue] Was es gibt. | [plain course informal] Das erwartet dich. | [plain course formal] Das erwartet Sie. | [plain travel informal] Das erwartet dich.
   [plain software] Was es kann. | [plain app] Was drinsteckt. | [plain service] So arbeiten wir. | [plain quote] So arbeiten wir. | [health] Gut zu wissen.
   [law] So läuft es ab. | [money] So läuft es ab. | [job informal] Das bringt der Job mit.
   [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {name} im Überblick. | {name} auf einen Blick. | Kurz und knapp.

@@ -11,7 +11,7 @@ export const openings = readSheet(
   [plain open] {p}? Let’s fix that. | [luxury] {p}? Not here. | [sober] {p}? | [people] {people}. It can be different. | --- | {p}? | {people}.
   # offer: [hasty] {offer}. | [warm open] Good news: {saving}. | [plain open] First things first: {offer}.
   [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
-  # checklist: [plain venue] What’s cooking. | [plain course] What to expect. | [plain travel] What’s waiting for you. | [plain software] What it does. | [plain app] What’s inside.
+  # checklist: [hasty] {id}. | [plain venue] What’s cooking. | [plain course] What to expect. | [plain travel] What’s waiting for you. | [plain software] What it does. | [plain app] What’s inside.
   [plain service] How we work. | [plain quote] How we work. | [health] Good to know beforehand. | [law] What to expect. | [money] What to expect.
   [job] What the job brings.
   [playful open] The good bits, no drumroll. | [bold open] No fluff. Just the facts. | [cause] What your help makes possible. | [professional] {name} in brief.

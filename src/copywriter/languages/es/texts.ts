@@ -11,7 +11,7 @@ export const openings = readSheet(
   [open] ¿{people}? Tiene arreglo. | --- | ¿{p}? | {people}.
   # offer: [hasty] {offer}. | [warm open] Buena noticia: {saving}. | [plain open] Lo primero: {offer}.
   [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
-  # checklist: [plain venue] Lo que hay. | [plain course] Qué te espera. | [plain travel] Qué te espera. | [plain software] Qué hace. | [plain app] Qué hay dentro.
+  # checklist: [hasty] {id}. | [plain venue] Lo que hay. | [plain course] Qué te espera. | [plain travel] Qué te espera. | [plain software] Qué hace. | [plain app] Qué hay dentro.
   [plain service] Así trabajamos. | [plain quote] Así trabajamos. | [health] Conviene saberlo antes. | [law] Cómo es el proceso. | [money] Cómo es el proceso.
   [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {name} en breve. | {name} de un vistazo. | Lo esencial, en breve.
   # key-benefit: {b}. {b2}. Así es {brand}. | {b}. {b2}. | {b}.

@@ -11,7 +11,7 @@ export const openings = readSheet(
   [plain open !quote !service] {p} ? Il y a mieux. | [luxury] {p} ? Pas ici. | [sober] {p} ? | --- | {p} ? | {people}.
   # offer: [hasty] {offer}. | [warm open] Bonne nouvelle : {saving}. | [plain open] Pour commencer : {offer}.
   [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
-  # checklist: [plain venue] À la carte. | [plain course] Ce qui vous attend. | [plain travel] Ce qui vous attend. | [plain software] Ce que ça fait.
+  # checklist: [hasty] {id}. | [plain venue] À la carte. | [plain course] Ce qui vous attend. | [plain travel] Ce qui vous attend. | [plain software] Ce que ça fait.
   [plain app] Ce qu’il y a dedans. | [plain service] Notre façon de travailler. | [plain quote] Notre façon de travailler. | [health] Bon à savoir avant de venir.
   [law] Comment ça se passe. | [money] Comment ça se passe.
   [playful open] Le meilleur, en quelques lignes. | [bold open] Pas de blabla. Des faits. | [professional] {name} en bref. | {name} en un coup d’œil.

@@ -9,14 +9,18 @@ const months =
 const monthOf = (short: string) =>
   months.find((month) => month.startsWith(short.toLowerCase().slice(0, 3))) ?? short;
 
-export const spelling: Omit<Spelling, 'known'> = {
+export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   towns,
   words:
     'lunedì martedì mercoledì giovedì venerdì perché poiché più già giù così però può città qualità novità attività possibilità disponibilità specialità sicurezza libertà università pubblicità velocità comodità semplicità elettricità responsabilità professionalità puntualità età caffè tribù lassù cioè papà bebè menù ragù tiramisù purè bignè oblò virtù gioventù mobilità fedeltà serietà onestà umidità intimità privacy ' +
     'Natale Pasqua Ferragosto Europa Italia Francia Spagna Puglia IVA SPID PEC ISEE DOP IGP DOC DOCG Excel Ferrari Esposito Colombo De_Luca Mancini Giordano Lombardi Moretti Mario Luigi Giulia Francesca',
   short:
-    'manutenz=manutenzione matt=mattina b&b=B&B anke=anche iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone mt=metri mq=m² kg=kg prev=preventivo spediz=spedizione sped=spedizione ca=circa ecc= c/o=presso x2=per_due sab=sabato lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi ',
+    'appunt=appuntamento ordinaz=ordinazione associaz=associazione prenotaz=prenotazione pom=pomeriggio cel=cellulare tradiz=tradizionale artig=artigianale qlc=qualche cn=con dv=dove qst=questo tnt=tanto manutenz=manutenzione matt=mattina b&b=B&B anke=anche iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone mt=metri mq=m² kg=kg prev=preventivo spediz=spedizione sped=spedizione ca=circa ecc= c/o=presso x2=per_due sab=sabato lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi ',
   rules: [
+    [
+      /(?<=\p{L}{3,} \p{L}+)(?<!(?:che|e|se|quando|come|non|dove|lo|noi|anche|sempre|già)) (?=(?:ti |vi |lo |la |le |li |ve lo )?\p{Ll}{3,}iamo(?: |$))/giu,
+      ', ',
+    ],
     [/(?<!\p{L})a dom\.?(?=$|[\s,])/giu, 'a domicilio'],
     [/(?<= e \p{L}+) incl(?:us[oai])?\.?$/giu, ' inclusi'],
     [/(?<!\p{L})la (\d+)[aª°]? (?=gratis|omaggio|in omaggio)/giu, 'la $1ª '],

@@ -11,7 +11,7 @@ export const openings = readSheet(
   {people}.
   # offer: [hasty] {offer}. | [warm open] Buona notizia: {saving}. | [plain open] Per prima cosa: {offer}.
   [playful open] {offer}. Che aspetti? | [bold open] {offer}. Semplice così. | {offer}.
-  # checklist: [plain venue] Che cosa si mangia. | [plain course] Che cosa ti aspetta. | [plain travel] Che cosa ti aspetta. | [plain software] Che cosa fa.
+  # checklist: [hasty] {id}. | [plain venue] Che cosa si mangia. | [plain course] Che cosa ti aspetta. | [plain travel] Che cosa ti aspetta. | [plain software] Che cosa fa.
   [plain app] Che cosa c’è dentro. | [plain service] Come lavoriamo. | [plain quote] Come lavoriamo. | [health] Buono a sapersi prima. | [law] Come funziona.
   [money] Come funziona.
   [playful open] Il bello, in poche righe. | [bold open] Niente chiacchiere. Solo fatti. | [professional] {name} in breve. | {name} a colpo d’occhio.

@@ -1,7 +1,7 @@
 import type { Spelling } from '../pack.ts';
 import { towns } from './towns.ts';
 
-export const spelling: Omit<Spelling, 'known'> = {
+export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   towns,
   words:
     'föhnen APK BOVAG Tikkie CBR ' +
@@ -9,8 +9,9 @@ export const spelling: Omit<Spelling, 'known'> = {
     'Nederlands Nederlandse Engels Engelse Frans Franse Duits Duitse Italiaans Italiaanse Spaans Spaanse Belgisch Belgische Europa Frankrijk Spanje Italië Duitsland Kerst Kerstmis Pasen Sinterklaas Leiden CV-ketel VCA KvK VvE HBO MBO Excel ' +
     'Jansen Janssen De_Vries De_Jong De_Boer De_Groot Van_Dijk Van_den_Berg Smit Meijer Peters Hendriks Dekker Kuiper Willems Smits',
   short:
-    'sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede vd=van_de gecert=gecertificeerd zzp=zzp mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere omg=omgeving e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon tm=tot_en_met wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van nvt=niet_van_toepassing',
+    'mgl=mogelijk afspr=afspraak wknd=weekend wkd=weekend grtis=gratis ong=ongeveer kdo=cadeau t=het sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede vd=van_de gecert=gecertificeerd zzp=zzp mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere omg=omgeving e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon tm=tot_en_met wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van nvt=niet_van_toepassing',
   rules: [
+    [/(?<=(?:^|\s)(?:in|op|voor|aan|om|uit|van|met) )[’']?t(?= \p{L})/giu, 'het'],
     [/(?<!\p{L})omstr\.?(?=$|[\s,])/giu, 'omstreken'],
     [/(?<!\p{L})e bikes?(?!\p{L})/giu, (found) => found.replace(' ', '-')],
     [/\b(?:1e|eerste) x(?=\s)/giu, 'eerste keer'],

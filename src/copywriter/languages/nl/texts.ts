@@ -11,7 +11,7 @@ export const openings = readSheet(
   {people}.
   # offer: [hasty] {offer}. | [warm open] Goed nieuws: {saving}. | [plain open] Om te beginnen: {offer}.
   [playful open] {offer}. Waar wacht je op? | [bold open] {offer}. Zo simpel is het. | {offer}.
-  # checklist: [plain venue] Wat er te eten is. | [plain course] Wat je kunt verwachten. | [plain travel] Wat je kunt verwachten. | [plain software] Wat het doet.
+  # checklist: [hasty] {id}. | [plain venue] Wat er te eten is. | [plain course] Wat je kunt verwachten. | [plain travel] Wat je kunt verwachten. | [plain software] Wat het doet.
   [plain app] Wat erin zit. | [plain service] Zo werken we. | [plain quote] Zo werken we. | [health] Goed om vooraf te weten. | [law] Zo gaat het.
   [money] Zo gaat het.
   [playful open] Het leuke op een rij. | [bold open] Geen praatjes. Gewoon feiten. | [professional] {name} in het kort. | {name} in één oogopslag.

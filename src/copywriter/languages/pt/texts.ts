@@ -12,7 +12,7 @@ export const openings = readSheet(
   {p}? | {people}.
   # offer: [hasty] {offer}. | [warm open] Boa notícia: {saving}. | [plain open] Para começar: {offer}.
   [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera? | [bold open] {offer}. Simples assim. | {offer}.
-  # checklist: [plain venue] O que há. | [plain course] O que esperar. | [plain travel] O que esperar. | [plain software] O que faz. | [plain app] O que há dentro.
+  # checklist: [hasty] {id}. | [plain venue] O que há. | [plain course] O que esperar. | [plain travel] O que esperar. | [plain software] O que faz. | [plain app] O que há dentro.
   [plain service] Como trabalhamos. | [plain quote] Como trabalhamos. | [health] Bom saber antes. | [law] Como funciona. | [money] Como funciona.
   [playful open] Só a parte boa. | [bold open] Direto ao ponto. | [professional] {name} em resumo. | [pt] {name} em resumo. | [pt-PT] {name} num relance.
   O essencial, em resumo.
