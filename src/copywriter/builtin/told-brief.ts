@@ -125,7 +125,9 @@ const hastyBrief = (brief: Brief, pack: LanguagePack, printed: Printed): ToldBri
   const isNew = (fact: string) => told.every((line) => !repeats(fact, line));
   const facts = [...told, ...product.facts.filter(isNew)]
     .map((fact) => agreeing(fact, product.line, pack))
-    .filter((fact) => fact !== null);
+    .filter((fact) => fact !== null)
+    // "3 busjes" hangs in the air beside facts that say something.
+    .filter((fact, _, all) => all.length < 3 || !/^\d+ \p{L}+$/u.test(fact));
   return {
     ...brief,
     // Without a sure line offer and benefits carry the ad, if there are enough of them.

@@ -18,7 +18,7 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/os$/u, 'os'],
     [/as$/u, 'as'],
   ],
-  it: [[/i$/u, 'i']],
+  it: [[/(?:ini|elli|etti|ucci|eri)$/u, 'i']],
   fr: [
     [/(?:eaux|ages|ments|ains|iers|ons|os)$/u, 's'],
     [/(?:tions|ettes|ures|ades|eries|zzas|êpes|artes|laces)$/u, 'es'],

@@ -28,7 +28,7 @@ const invariable = /^(?:maison|bio|pro|express|extra|fitness|online|gratis)$/iu;
 
 /** In Italian a doing takes what it is done to as it is: "pulizie uffici". */
 const italianDoings =
-  /^(?:noleggio|affitto|vendita|pulizi[ae]|sgomber[oi]|corso|corsi|lezion[ei]|ripetizioni|riparazion[ei]|traslochi|lavaggio|manutenzione|installazione|assistenza|consegna|posa|servizio|cambio)$/iu;
+  /^(?:spurgo|spurghi|noleggio|affitto|vendita|pulizi[ae]|sgomber[oi]|corso|corsi|lezion[ei]|ripetizioni|riparazion[ei]|traslochi|lavaggio|manutenzione|installazione|assistenza|consegna|posa|servizio|cambio)$/iu;
 
 /** Things that end like qualities, in the four languages where a quality follows its noun. */
 const things =
@@ -50,6 +50,7 @@ export const belongs = (one: string, two: string, { tag, sure }: LanguagePack): 
   if (sure.describing === undefined) return !(plural.test(one) && plural.test(two));
   const agrees = tag === 'it' || invariable.test(two) || isPlural(one) === isPlural(two);
   if (doing.test(one) || (tag === 'it' && italianDoings.test(one))) return true;
+  if (/^(?:auto|moto)$/u.test(two)) return true;
   // "pantalla iPhone"
   if (/\p{Ll}\p{Lu}/u.test(two)) return true;
   if (things.test(two)) return false;

@@ -91,7 +91,9 @@ export const withHours = (text: string, { tag, spelling }: LanguagePack): string
   if (!hasDay) return text;
   return named
     .replace(clock.joined, ` ${spelling.and} `)
-    .replace(clock.listed, named.match(clock.listed)?.length === 1 ? ` ${spelling.and} ` : ', ')
+    .replace(clock.listed, (_, at: number, all: string) =>
+      all.slice(at + 1).search(clock.listed) < 0 ? ` ${spelling.and} ` : ', ',
+    )
     .replace(clock.parted, ', ')
     .replace(range, '$1–$2')
     .replace(twice, ` ${spelling.and} `);

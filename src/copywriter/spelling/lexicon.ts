@@ -3,7 +3,8 @@ import { plain } from './tables.ts';
 
 /**
  * The everyday words of a language, sorted and packed: a capital says how many letters a word shares with the one
- * before it ("A" none, "B" one), then follow its own. Behind a German noun stands "!".
+ * before it ("A" none, "B" one), then follow its own. "!" stands behind a German noun, and elsewhere behind a word so
+ * common that a slip may be of it.
  */
 export const readLexicon = (packed: string): string[] => {
   let last = '';
@@ -25,7 +26,9 @@ const shapesOf = (spelling: Spelling): ReadonlySet<string> => {
   const listed = `${known} ${words}`.split(/[\s_’'-]+/u);
   const made =
     shapes.get(spelling) ??
-    new Set([...listed, ...readLexicon(lexicon)].flatMap((word) => threes(plain(word))));
+    new Set(
+      [...listed, ...readLexicon(lexicon)].flatMap((word) => threes(plain(word).replace('!', ''))),
+    );
   shapes.set(spelling, made);
   return made;
 };

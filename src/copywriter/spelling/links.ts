@@ -6,8 +6,8 @@ import { isLittle, isOdd } from './words.ts';
 
 /** "reparación móviles": a doing takes what it is done to behind its "de". */
 const doings: Readonly<Record<string, RegExp>> = {
-  fr: /^(?:réparations?|location|vente|nettoyage|cours|stages?|livraison|pose|entretien|lavage|transport|garde|logiciel|app|application|débarras|installation|rénovation|atelier|formation|élevage)$/iu,
-  es: /^(?:app|reparación|reparaciones|alquiler|venta|limpieza|clases?|cursos?|lavado|instalación|montaje|academia|arreglos?|transporte|renta|mantenimiento|cuidado|confección|entrega|cambio|diseño|control|taller|servicio|reformas)$/iu,
+  fr: /^(?:refuge|association|réparations?|location|vente|nettoyage|cours|stages?|livraison|pose|entretien|lavage|transport|garde|logiciel|app|application|débarras|installation|rénovation|atelier|formation|élevage)$/iu,
+  es: /^(?:app|protectora|refugio|asociación|reparación|reparaciones|alquiler|venta|limpieza|clases?|cursos?|lavado|instalación|montaje|academia|arreglos?|transporte|renta|mantenimiento|cuidado|confección|entrega|cambio|diseño|control|taller|servicio|reformas)$/iu,
   pt: /^(?:app|aplicativo|gestão|consertos?|reparação|reparações|aluguel|aluguer|venda|limpezas?|lavagem|aulas?|cursos?|explicações|instalação|manutenção|transporte|serviço|montagem|entrega|escola|oficina)$/iu,
 };
 
@@ -18,7 +18,7 @@ const listed = /((?<=\sd(?:e |’))\p{L}{3,}s) (?=\p{L}{3,}s (?:e|y|et) \p{L}{3,
 const grownTogether = (text: string, pack: LanguagePack) => {
   if (pack.tag === 'de')
     return text.replace(/(?<!\p{L})(\p{Lu}[\p{L}-]+) (?=(\p{Lu}\p{Ll}+))/gu, (found, one, two) =>
-      apart.test(two) &&
+      (apart.test(two) || isListedHead(two, pack)) &&
       !quality.test(one) &&
       !isListedHead(one, pack) &&
       !isTown(one, pack.spelling)
@@ -54,6 +54,10 @@ const withDoings = (text: string, pack: LanguagePack) => {
   if (doing === undefined) return text;
   return text
     .replace(listed, '$1, ')
+    .replace(
+      /(?<=(?:boutique|magasin) en ligne|(?:tienda|loja) online) (?=\p{Ll}{3,}s(?!\p{L}))/gu,
+      ' de ',
+    )
     .replace(
       /(?<![\p{L}-])(\p{L}+) (?=(\p{L}{4,})(?![\p{L}-]))/gu,
       (found, word: string, thing: string) =>

@@ -6,8 +6,8 @@ type Shelf = {
   known: ReadonlySet<string>;
   /** By the plain form; null where two words share it. */
   byPlain: ReadonlyMap<string, string | null>;
-  /** Of the words that a slip may be of, by their first letter: the word, its plain form, and whether a hand listed it. */
-  long: ReadonlyMap<string, readonly (readonly [string, string, boolean])[]>;
+  /** Of the words that a slip may be of, by their first letter: the word, its plain form, whether a hand listed it, and whether it is very common. */
+  long: ReadonlyMap<string, readonly (readonly [string, string, boolean, boolean])[]>;
 };
 
 const shelves = new WeakMap<Spelling, Shelf>();
@@ -20,16 +20,20 @@ const shelfOf = (spelling: Spelling): Shelf => {
   const found = shelves.get(spelling);
   if (found) return found;
   const listed = new Set(spelling.known.split(/[\s_]/u).filter(Boolean));
-  const words = listed.size > 0 ? [...listed, ...readLexicon(spelling.lexicon)] : [];
+  const packed = listed.size > 0 ? readLexicon(spelling.lexicon) : [];
+  const common = new Set(
+    packed.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)),
+  );
+  const words = [...listed, ...packed.map((word) => word.replace('!', ''))];
   const byPlain = new Map<string, string | null>();
-  const long = new Map<string, [string, string, boolean][]>();
+  const long = new Map<string, [string, string, boolean, boolean][]>();
   for (const word of words) {
     const flat = plain(word);
     byPlain.set(flat, byPlain.has(flat) && byPlain.get(flat) !== word ? null : word);
     if (word.length < shortestSwap) continue;
     const shelf = long.get(flat.charAt(0)) ?? [];
     long.set(flat.charAt(0), shelf);
-    shelf.push([word, flat, listed.has(word)]);
+    shelf.push([word, flat, listed.has(word), common.has(word)]);
   }
   const made = { known: new Set(words), byPlain, long };
   shelves.set(spelling, made);
@@ -76,10 +80,10 @@ const nearest = (word: string, spelling: Spelling): string => {
   if (word.length < shortestSwap) return word;
   const flat = plain(word);
   const isMistyped = looksMistyped(word, spelling);
-  const found = (long.get(flat.charAt(0)) ?? []).filter(
-    ([, each, isListed]) =>
-      (isListed || isMistyped) && isSure(slipOf(flat, each), word.length, isMistyped),
-  );
+  const found = (long.get(flat.charAt(0)) ?? []).filter(([, each, isListed, isCommon]) => {
+    const slip = slipOf(flat, each);
+    return (isListed || (isCommon && slip === 'swap')) && isSure(slip, word.length, isMistyped);
+  });
   if (found.length === 1 && found[0] !== undefined) return found[0][0];
   // Of plurals in -s the lexicon has the singular.
   const one = word.replace(/s$/u, '');

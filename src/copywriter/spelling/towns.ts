@@ -62,7 +62,13 @@ const placesIn = (text: string, pack: LanguagePack): string | null => {
     at += Math.max(count, 1);
   }
   const isSure = leadsToTown.test(text) || townIn(text, pack) !== undefined;
-  return towns === 0 || !isSure ? null : said.join(' ').replaceAll(' ,', ',');
+  return towns === 0 || !isSure
+    ? null
+    : said
+        .join(' ')
+        .replaceAll(' ,', ',')
+        // "La Plata y Berisso y Ensenada"
+        .replace(new RegExp(` ${pack.spelling.and} (?=.* ${pack.spelling.and} )`, 'gu'), ', ');
 };
 
 /** The first town a text names. */

@@ -8,7 +8,7 @@ import { isKnown, isLittle, isOdd } from './words.ts';
 
 /** What may follow what is sold, and belongs to it: "cleaning service", "Fußpflege mobil". */
 const follows =
-  /^(?:services?|school|shop|studio|company|co|classes|class|lessons?|courses?|hire|rental|salon|clinic|club|workshops?|specialists?|contractors?|agency|instructor|sessions?|centre|center|team|van|units?|kits?|tours?|online|mobile|mobil|mobiel|thuis|express|24\/7|zzp)$/iu;
+  /^(?:services?|school|shop|studio|company|co|classes|class|lessons?|courses?|hire|rental|salon|clinic|club|workshops?|specialists?|contractors?|agency|instructor|sessions?|centre|center|team|van|units?|kits?|tours?|online|mobile|mobil|mobiel|thuis|express|24\/7|zzp|auto|moto)$/iu;
 
 const and = /^(?:and|und|et|y|e|en|&)$/u;
 
@@ -38,11 +38,11 @@ const mayBeSold = (word: string, pack: LanguagePack) =>
 const mostBefore = 4;
 
 /** Where what is sold ends, counted in words from the beginning; 0 where nothing surely is. */
-const headEnd = (words: readonly string[], pack: LanguagePack): number => {
+const headEnd = (words: readonly string[], pack: LanguagePack, mayBeAny: boolean): number => {
   for (let at = 0; at <= mostBefore && at < words.length; at++) {
     const count = headAt(words, at, pack);
     if (count > 0) return at + count;
-    if (mayBeSold(words[at] ?? '', pack)) return at + 1;
+    if (mayBeAny && mayBeSold(words[at] ?? '', pack)) return at + 1;
     if (!mayLead(words[at] ?? '', pack)) return 0;
   }
   return 0;
@@ -78,7 +78,7 @@ const isOpen = (words: readonly string[], end: number, pack: LanguagePack): bool
 /** "para controlar" waits for what is controlled, "voor startende" for who starts. */
 const isWaiting = (words: readonly string[], end: number, pack: LanguagePack): boolean => {
   const [before = '', word = '', next] = words.slice(end - 2, end + 1);
-  if (/^(?:para|pour|per|a|à|to)$/u.test(before) && /(?:[aei]r|re)$/u.test(word)) return true;
+  if (/^(?:para|pour|per|a|à|to)$/u.test(before) && /(?:[aei]r|[dtiv]re)$/u.test(word)) return true;
   const isPlain = !pack.sure.describing && /^\p{Ll}/u.test(word) && isLittle(before, pack);
   const goesOnBare = next !== undefined && !isLittle(next, pack) && !and.test(next);
   return isPlain && goesOnBare && townAt(words, end, pack) === 0;
@@ -116,8 +116,8 @@ const partOfTown =
   /^(?:city|centre|center|centro|centrum|zentrum|mitte|north|south|east|west|nord|sud|süd|est|norte|sur|sul|noord|zuid)$/iu;
 
 /** How many words at the beginning of a line surely are one whole: what is sold, and what belongs to it. */
-export const wholeAt = (words: readonly string[], pack: LanguagePack): number => {
-  const head = headEnd(words, pack);
+export const wholeAt = (words: readonly string[], pack: LanguagePack, mayBeAny = false): number => {
+  const head = headEnd(words, pack, mayBeAny);
   if (head === 0) return 0;
   const isWhole = (end: number) =>
     !/^(?:inclusief|inklusive|including|incluindo|exclusief)$/u.test(words[end - 1] ?? '') &&

@@ -30,12 +30,17 @@ const cutsOf = (word: string): string[] =>
     .map((end) => word.slice(0, end));
 
 /** A German noun has its capital. */
-const asWritten = (word: string) =>
-  word.endsWith('!') ? word.charAt(0).toUpperCase() + word.slice(1, -1) : word;
+const asWritten = (word: string, tag: string) => {
+  const bare = word.replace('!', '');
+  return tag === 'de' && bare !== word ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare;
+};
 
-const wordsOf = ({ sure, spelling }: LanguagePack): Words => {
+const wordsOf = ({ sure, spelling, tag }: LanguagePack): Words => {
   const made = tables.get(sure) ?? {
-    known: new Set([...sure.words.split(' '), ...readLexicon(spelling.lexicon).map(asWritten)]),
+    known: new Set([
+      ...sure.words.split(' '),
+      ...readLexicon(spelling.lexicon).map((word) => asWritten(word, tag)),
+    ]),
     cut: new Set(`${sure.words} ${sure.heads}`.split(/[ _]/u).flatMap(cutsOf)),
     little: new Set(sure.little.split(' ')),
     short: sure.short === undefined ? null : new Set(sure.short.split(' ')),

@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../../languages/pack.ts';
 import { isClear } from '../../spelling/clear.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
-import { isHead } from '../../spelling/heads.ts';
+import { headAt, isHead } from '../../spelling/heads.ts';
 import { asList } from '../../spelling/heaps.ts';
 import { withHours } from '../../spelling/hours.ts';
 import { withLinks } from '../../spelling/links.ts';
@@ -39,19 +39,27 @@ const placedPart = (part: string, pack: LanguagePack): { text: string; place: st
   return place !== null && isEnd ? { text: before.join(' '), place } : { text: part, place: null };
 };
 
-/** "londrina marmitas congeladas": a town in front of what is sold goes behind it. */
+/** "londrina marmitas", "Périgueux et 30 km élagage": towns in front of what is sold go behind it. */
 const townLast = (text: string, pack: LanguagePack) => {
   const words = wordsOf(text);
-  const count = townAt(words, 0, pack);
-  const next = words[count];
+  const towns: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const count = townAt(words, at, pack);
+    if (count === 0 && !(towns.length > 0 && betweenTowns.test(words[at] ?? ''))) break;
+    if (count > 0) towns.push(words.slice(at, at + count).join(' '));
+    at += Math.max(count, 1);
+  }
+  const sold = words.slice(at);
   const isInFront =
-    count > 0 &&
-    next !== undefined &&
-    /^\p{L}/u.test(next) &&
-    !isLittle(next, pack) &&
-    words.every((_, at) => at < count || townAt(words, at, pack) === 0);
-  return isInFront ? [...words.slice(count), ...words.slice(0, count)].join(' ') : text;
+    towns.length > 0 &&
+    /^\p{L}/u.test(sold[0] ?? '') &&
+    !isLittle(sold[0] ?? '', pack) &&
+    sold.every((_, index) => townAt(sold, index, pack) === 0);
+  return isInFront ? [...sold, towns.join(` ${pack.spelling.and} `)].join(' ') : text;
 };
+
+const betweenTowns = /^(?:and|und|et|y|e|en|&|\+|\/|\d+|km|\d+km)$/iu;
 
 const joining = /^(?:and|und|et|y|e|en|\+|&)\s+/iu;
 
@@ -65,14 +73,38 @@ const soldIn = (words: readonly string[], pack: LanguagePack) => {
       return { sold: words.slice(skipped, skipped + count), rest: words.slice(skipped + count) };
     if (isKnown(words[skipped] ?? '', true, pack)) break;
   }
-  return null;
+  const count = wholeAt(words, pack, true) || clearFront(words, pack);
+  return count > 0 ? { sold: words.slice(0, count), rest: words.slice(count) } : null;
+};
+
+/** Where a line may be cut behind its first words: anywhere where the thing stands first or words grow together, else before a little word. */
+const mayEnd = (words: readonly string[], end: number, pack: LanguagePack) => {
+  const [last = '', next] = words.slice(end - 1, end + 1);
+  const isOpenEnd = isLittle(last, pack) || /,$/u.test(last);
+  return !isOpenEnd && (pack.tag !== 'en' || next === undefined || isLittle(next, pack));
+};
+
+/** The longest front of a line that is clear, where nobody knows its trade: better than an ad that does not say what is sold. */
+const clearFront = (words: readonly string[], pack: LanguagePack): number => {
+  const town = words.findIndex((_, at) => townAt(words, at, pack) > 0);
+  const [first = ''] = words;
+  const isThing = !isLittle(first, pack) && (pack.tag !== 'de' || /^\p{Lu}/u.test(first));
+  if (!isThing || first.length < 5) return 0;
+  const lengths = Array.from({ length: town < 0 ? words.length : town }, (_, at) => at + 1);
+  return (
+    lengths.findLast(
+      (end) => mayEnd(words, end, pack) && isSurelyWhole(words.slice(0, end).join(' '), pack),
+    ) ?? 0
+  );
 };
 
 /** A line without a trade we know is told whole, if every word of it is known and holds together. */
 const isSurelyWhole = (text: string, pack: LanguagePack) =>
   isClear(text, pack) &&
-  wordsOf(text).filter((word) => isStrange(word, pack)).length <=
-    (/^(?:en|nl)/u.test(pack.tag) ? 1 : 0);
+  // What a little word leads up to is bound, whatever it is.
+  wordsOf(text).filter(
+    (word, at, all) => isStrange(word, pack) && !(at > 0 && isLittle(all[at - 1] ?? '', pack)),
+  ).length <= (pack.tag === 'nl' || pack.tag === 'de' ? 3 : 1);
 
 const isWhole = (part: string, pack: LanguagePack) =>
   wordsOf(part).some((word) => isHead(word, pack)) &&
@@ -112,20 +144,26 @@ const readFirst = (text: string, pack: LanguagePack): Told => {
     : { ...told, kind: '', loose: [front, after] };
 };
 
+const startsSold = (part: string, pack: LanguagePack) => headAt(wordsOf(part), 0, pack) > 0;
+
 /** What is sold and where; of the rest what says something by itself. */
 export const readHastyProduct = (product: string, pack: LanguagePack): HastyProduct => {
   const read = (text: string) => mend(withHours(text, pack), pack.spelling);
-  const [first = product, ...rest] = partsOf(
+  const lines = partsOf(
     withLinks(calm(product, pack), pack).replace(
       /\s\/\s|(?<=\p{Lu}\p{L}+)\/(?=\p{L})/gu,
       ` ${pack.spelling.and} `,
     ),
     pack,
   );
+  // "Fluxo - logiciel de facturation": a name alone stands before what it is.
+  const [front = product, second = ''] = lines;
+  const isName = /^\p{Lu}\p{L}+$/u.test(front) && !isHead(front, pack) && startsSold(second, pack);
+  const [first = product, ...rest] = isName ? lines.slice(1) : lines;
   const sold = withoutBody(first.replace(pack.reading.sellersTalk, ''), pack.reading);
   const told = readFirst(townLast(read(withLastPlace(sold, pack)), pack), pack);
   const typed = rest.map((part) => withLastPlace(read(part.replace(joining, '')), pack));
-  const name = typed.find((part) => isOwnName(part, pack));
+  const name = isName ? front : typed.find((part) => isOwnName(part, pack));
   const placed = typed.filter((part) => part !== name).map((part) => placedPart(part, pack));
   const parts = placed.map(({ text }) => text);
   const elsewhere = placed.find((part) => part.place !== null)?.place;
