@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from './gazetteer.ts';
 import { namesDay } from './hours.ts';
-import { isCounted, isKnown, isLittle } from './words.ts';
+import { isCounted, isLittle, isOdd } from './words.ts';
 
 /** How many words that carry meaning may follow each other without a little one between them. */
 const longestRun: Readonly<Record<string, number>> = { nl: 2 };
@@ -32,7 +32,7 @@ const italianDoings =
 
 /** Things that end like qualities, in the four languages where a quality follows its noun. */
 const things =
-  /^(?:pedidos?|helados?|tejidos?|comidas?|bebidas?|entradas?|salidas?|calzado|empanadas?|tostadas?|vestidos?|bordados?|salgados?|gelados?|cuidados?|chiens?|clients?|parents?|enfants?|restaurants?|vêtements?|appartements?|logements?|anniversaires?|propriétaires?|animal|animaux|journal|cheveux|jeux|lieux|tarifs?|boutiques?|musique|journées?|soirées?|cafés?|marchés?|bébés?|semaines?|canapés?|bières?|manzanas?|manos?|veranos?|lavados?|pescados?|mercados?|dineros?|sombreros?|chic[oa]s|médicos?|locales?|hospitales?|muebles?|cables?|restaurantes?|clientes?|gente|dientes?|pacientes?|estudiantes?|niños?|niñas?|pasteles|manteles|papeles|hoteles|animales|moto|auto|divani|cani|piani|mani|armadi|tessuti|vestiti|mobili|animali|locali|clienti|denti|pazienti|studenti|bambini|ristorant[ei]|gatti|gelati|mercati|calzature|creature|pitture|letture|animais|locais|jornais|pacientes|estudantes|dentes|presentes|móveis|automóveis|mercados|telhados|casados)$/iu;
+  /^(?:ventanas?|persianas?|mañanas?|semanas?|manzanas?|pedidos?|helados?|tejidos?|comidas?|bebidas?|entradas?|salidas?|calzado|empanadas?|tostadas?|vestidos?|bordados?|salgados?|gelados?|cuidados?|chiens?|clients?|parents?|enfants?|restaurants?|vêtements?|appartements?|logements?|anniversaires?|propriétaires?|animal|animaux|journal|cheveux|jeux|lieux|tarifs?|boutiques?|musique|journées?|soirées?|cafés?|marchés?|bébés?|semaines?|canapés?|bières?|manzanas?|manos?|veranos?|lavados?|pescados?|mercados?|dineros?|sombreros?|chic[oa]s|médicos?|locales?|hospitales?|muebles?|cables?|restaurantes?|clientes?|gente|dientes?|pacientes?|estudiantes?|niños?|niñas?|pasteles|manteles|papeles|hoteles|animales|moto|auto|divani|cani|piani|mani|armadi|tessuti|vestiti|mobili|animali|locali|clienti|denti|pazienti|studenti|bambini|ristorant[ei]|gatti|gelati|mercati|calzature|creature|pitture|letture|animais|locais|jornais|pacientes|estudantes|dentes|presentes|móveis|automóveis|mercados|telhados|casados)$/iu;
 
 export const isThing = (word: string) => things.test(word);
 
@@ -100,7 +100,7 @@ export const asList = (text: string, pack: LanguagePack): string | null => {
   const plural = plurals[pack.tag.slice(0, 2)];
   const isItem = (word: string) =>
     plural?.test(word) &&
-    isKnown(word, true, pack) &&
+    !isOdd(word, pack) &&
     !isLittle(word, pack) &&
     (things.test(word) || !(pack.sure.describing?.test(word) || doing.test(word)));
   return words.length > 2 && words.every(isItem)

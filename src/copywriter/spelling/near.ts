@@ -12,7 +12,6 @@ type Shelf = {
 
 const shelves = new WeakMap<Spelling, Shelf>();
 
-const shortestNear = 8;
 const shortestSwap = 6;
 const shortestAccent = 5;
 
@@ -45,7 +44,7 @@ const vowel = /^[aeiou]$/u;
 /** The end of a word is its grammar: "cuidamos" is no slip of "cuidados". */
 const ending = 3;
 
-type Slip = 'letter' | 'vowel' | 'swap';
+type Slip = 'missing' | 'added' | 'vowel' | 'swap';
 
 /** One letter too many or too few, two letters changed about, or one vowel for another, inside a word. */
 const slipOf = (typed: string, word: string): Slip | null => {
@@ -54,7 +53,10 @@ const slipOf = (typed: string, word: string): Slip | null => {
   let at = 0;
   while (at < short.length && long[at] === short[at]) at++;
   if (at === 0 || at > short.length - ending) return null;
-  if (long.length > short.length) return long.slice(at + 1) === short.slice(at) ? 'letter' : null;
+  if (long.length > short.length) {
+    const isSame = long.slice(at + 1) === short.slice(at);
+    return isSame ? (long === word ? 'missing' : 'added') : null;
+  }
   const [a = '', b = ''] = [long[at], short[at]];
   if (long.slice(at + 1) === short.slice(at + 1))
     return vowel.test(a) && vowel.test(b) ? 'vowel' : null;
@@ -62,9 +64,13 @@ const slipOf = (typed: string, word: string): Slip | null => {
   return isSwapped && long.slice(at + 2) === short.slice(at + 2) ? 'swap' : null;
 };
 
-/** A word that a hand listed is meant where the slip is long; one of the lexicon, which is full of neighbours, only where the letters cannot be right. */
-const isSure = (slip: Slip | null, length: number, mayBeAny: boolean) =>
-  slip !== null && length >= (mayBeAny && slip === 'swap' ? shortestSwap : shortestNear - 1);
+/** How long a word must be for a slip to be surely one, of a word that a hand listed and of any other. */
+const lengths: Readonly<Record<Slip, readonly [number, number]>> = {
+  missing: [6, 8],
+  added: [9, Number.POSITIVE_INFINITY],
+  vowel: [8, Number.POSITIVE_INFINITY],
+  swap: [7, Number.POSITIVE_INFINITY],
+};
 
 /** An accent that was typed is meant: "hipoalergênico" is Portuguese too. */
 const lacksAccents = (typed: string, word: string) =>
@@ -82,7 +88,9 @@ const nearest = (word: string, spelling: Spelling): string => {
   const isMistyped = looksMistyped(word, spelling);
   const found = (long.get(flat.charAt(0)) ?? []).filter(([, each, isListed, isCommon]) => {
     const slip = slipOf(flat, each);
-    return (isListed || (isCommon && slip === 'swap')) && isSure(slip, word.length, isMistyped);
+    if (slip === null) return false;
+    if (slip === 'swap' && isMistyped) return isListed || isCommon;
+    return word.length >= lengths[slip][isListed ? 0 : 1];
   });
   if (found.length === 1 && found[0] !== undefined) return found[0][0];
   // Of plurals in -s the lexicon has the singular.

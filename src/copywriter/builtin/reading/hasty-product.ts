@@ -178,7 +178,7 @@ export const readHastyProduct = (product: string, pack: LanguagePack): HastyProd
     line:
       name === undefined || kind === ''
         ? kind
-        : `${name}: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
+        : `${name}${pack.tag === 'fr' ? ' :' : ':'} ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
     facts: others.filter(isFact),
     left: others.filter((part) => !isFact(part)),
   };

@@ -21,6 +21,7 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   short:
     'innerh=innerhalb mgl=möglich mitgl=Mitglieder zi=Zimmer vegetar=vegetarisch grds=grundsätzlich teiln=Teilnehmer zzt=zurzeit jmd=jemand aufn=auf_den ausm=aus_dem nix=nichts haste=hast_du incl=inklusive excl=ohne gratisversand=Gratisversand pausch=pauschal tel=telefonisch od=oder einf=einfach jetz=jetzt nich=nicht bhf=Bahnhof hbf=Hauptbahnhof gibts=gibt’s sept=September vorm=vor_dem übern=über_den vllt=vielleicht telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten abds=abends nachm=nachmittags',
   rules: [
+    [/(?<!\p{L})innerhalb (?=\d+ (?:Tagen|Wochen|Stunden|Minuten))/giu, 'innerhalb von '],
     [/(?<!\p{L})st\.? ?gallen(?!\p{L})/giu, 'St. Gallen'],
     [/(?<=\p{L}{3})whg(?=n?(?!\p{L}))/giu, 'wohnung'],
     [/(?<=wohnung)n(?!\p{L})/giu, 'en'],

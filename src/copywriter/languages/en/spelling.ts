@@ -20,6 +20,8 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
     'approx=about incl=including excl=excluding govt=government dept=department mgmt=management mgr=manager mgrs=managers pkg=package qty=quantity avail=available refurb=refurbished bday=birthday ' +
     'p/m=a_month p/w=a_week p/h=an_hour pcm=a_month p.p.=per_person eod=end_of_day asap=as_soon_as_possible acct=account accts=accounts tho=though gonna=going_to wanna=want_to cos=because bc=because',
   rules: [
+    [/^24 ?(?:hours?|hrs?)$/giu, '24 hours a day'],
+    [/(?<=[£$€]\d+(?:\.\d\d)?) (?=(?:small|large|big|medium) \p{L}+s$)/giu, ' for '],
     [/\bsecond hand (?=\p{L})/giu, 'second-hand '],
     [
       /(?<=(?:clearing|cleaning|washing|sealing|mowing|trimming|painting|sweeping)) (?=(?:driveways?|gutters|windows|carpets|sofas|ovens|roofs|patios|drives|walks|lawns|hedges|houses|offices|cars|vans|boats|floors|walls|fences)(?: and|$|,))/giu,
@@ -43,7 +45,7 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
     [/\b(every|each|the next|same) ams?\b/giu, '$1 morning'],
     [/(?<=\d ?)mi(?=$|[\s,])/giu, ' miles'],
     [
-      /(?<=\p{L}{2,})(?<!\b(?:to|and|or|you|we|will|can|just|please|then|they|must|i|let|us|get)) (?=(?:get|send|ask|call|text|pay|choose|pick) (?:an?|the|us|for|for free|what|your|it|in|\d))/giu,
+      /(?<=\p{L}{2,})(?<!\b(?:to|and|or|you|we|will|can|just|please|then|they|must|i|let|us|get)) (?=(?:get|send|ask|call|text|pay|choose|pick) (?:an?|the|us|for|what|your|it|in|store|free|cash|money|\d))/giu,
       ', ',
     ],
     [
@@ -109,7 +111,7 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
     [/(?<!\d)1\s?hrs?\b/giu, '1 hour'],
     [/(\d)\s?hrs?\b/giu, '$1 hours'],
     [/\bincl(?:uding|\.)?(?= in\b)/giu, 'included'],
-    [/\bkids (?=box|menu|corner|club|party|parties|meal|area)/giu, 'kids’ '],
+    [/\bkids (?=rooms?|box|menu|corner|club|party|parties|meal|area)/giu, 'kids’ '],
     [/\b(\d+) years experience\b/giu, '$1 years’ experience'],
     [/\b(\p{L}+) free (?=packaging|range|options|menu)/giu, '$1-free '],
     [/\b(pet|dog|child|kid|family|eco|budget) friendly\b/giu, '$1-friendly'],

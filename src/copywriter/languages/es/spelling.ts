@@ -14,6 +14,7 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   short:
     'td=todo tds=todos nva=nueva nvo=nuevo cdad=ciudad dsd=desde xfa= pza=pieza pzas=piezas hnos=Hermanos sept=septiembre oct=octubre nov=noviembre dic=diciembre ene=enero feb=febrero msi=meses_sin_intereses edo=estado depto=departamento deptos=departamentos km0=kilómetro_cero q=que xq=porque pq=porque tb=también tmb=también tbn=también d=de c/=con p/=para s/=sin dto=de_descuento dcto=de_descuento dtos=descuentos aprox=aproximadamente hrs=horas hr=hora min=minutos máx=máximo max=máximo mín=mínimo pers=personas tel=teléfono tlf=teléfono wsp=WhatsApp wasap=WhatsApp whats=WhatsApp wpp=WhatsApp finde=fin_de_semana findes=fines_de_semana ppto=presupuesto pptos=presupuestos presu=presupuesto lun=lunes mié=miércoles vie=viernes sáb=sábado x/=por dpto=departamento 1era=primera 1er=primer 1a=primera 2a=segunda',
   rules: [
+    [/(?<=(?:horas|d[ií]as|semanas)) (?=(?:d[ií]as|semanas|meses) (?:o|y|e) )/giu, ', '],
     [/(?<=[aei]mos )(?=teléfono(?!\p{L}))/giu, 'por '],
     [
       /(?<=\p{L}{3,} \p{L}+|\d \p{L}+)(?<!(?:que|y|si|cuando|como|no|donde|lo|la|te|le|les|nos|ya|también|siempre|nosotros)) (?=(?:te |le |lo |la |se lo |les |nos )?\p{Ll}{3,}[aei]mos(?: |$))/giu,

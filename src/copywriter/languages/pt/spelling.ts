@@ -17,6 +17,7 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   short:
     'td=todo tds=todos msma=mesma qnt=quanto fds=fim_de_semana dps=depois cmg=comigo ñ=não qlq=qualquer pra=para pras=para_as qm=quem lug=lugares jan=janeiro fev=fevereiro d=de msm=mesmo nd=nada cd=cada vc=você vcs=vocês q=que qdo=quando qd=quando tb=também tbm=também pq=porque p/=para c/=com s/=sem n=não mt=muito mto=muito mta=muita hj=hoje hr=hora hrs=horas min=minutos máx=máximo max=máximo zap=WhatsApp whats=WhatsApp wpp=WhatsApp whatsapp=WhatsApp pça=praça av=avenida tel=telefone sáb=sábado etc= aprox=aproximadamente pgto=pagamento pagto=pagamento orç=orçamento apto=apartamento aptos=apartamentos sem.=semana 1a=1ª 2a=2ª 3a=3ª 4a=4ª 5a=5ª 1o=1º 2o=2º 3o=3º obg=obrigado blz=beleza desc=desconto atend=atendimento qualid=qualidade',
   rules: [
+    [/(?<=(?:horas|d[ií]as|semanas)) (?=(?:d[ií]as|semanas|meses) (?:ou|y|e) )/giu, ', '],
     [/(?<!\p{L})todo (?=(?:pel[oa]|por|em|inclus|feito|pronto|com|online|na|no) )/giu, 'tudo '],
     [/(?<=€ ?|\d ?€ |R\$ \d[\d.,]* )p(?:\/|ara) ?(?=\p{L})/giu, 'por '],
     [
