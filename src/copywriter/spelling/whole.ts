@@ -93,24 +93,6 @@ const asOneWord = (words: readonly string[], head: number, pack: LanguagePack): 
   return [...words.slice(from, head - count), idiom, ...words.slice(head)].join(' ');
 };
 
-/** What a name stands behind: "da nonna pina". */
-const nameWord = /^(?:da|dal|dalla|della|chez|zum|zur|the)$/u;
-
-/** A group that a strange word goes on from may be cut in the middle: back to where it begins. */
-const withoutCutGroup = (words: readonly string[], end: number, pack: LanguagePack): number => {
-  const next = words[end];
-  const isCut = next !== undefined && isStranger(next, pack) && nameWord.test(words[end - 2] ?? '');
-  if (!isCut) return end;
-  const at = words.slice(0, end - 1).findLastIndex((word) => !isLittle(word, pack));
-  return at + 1;
-};
-
-const isStranger = (word: string, pack: LanguagePack) =>
-  /^\p{Ll}/u.test(word) &&
-  !isKnown(word, false, pack) &&
-  !isLittle(word, pack) &&
-  !isTown(word, pack.spelling);
-
 /** "in Newcastle city centre" */
 const partOfTown =
   /^(?:city|centre|center|centro|centrum|zentrum|mitte|north|south|east|west|nord|sud|süd|est|norte|sur|sul|noord|zuid)$/iu;
@@ -141,6 +123,5 @@ export const wholeAt = (words: readonly string[], pack: LanguagePack, mayBeAny =
     end += Math.max(town, 1) - 1;
     if (isWhole(end)) best = end;
   }
-  const end = withoutCutGroup(words, best, pack);
-  return end >= head && isWhole(end) ? end : 0;
+  return isWhole(best) ? best : 0;
 };
