@@ -38,7 +38,11 @@ export const agreeing = (fact: string, sold: string, { tag }: LanguagePack): str
   const [head = ''] = sold.split(/[\s,]/u);
   const found = said[language]?.exec(fact);
   if (!found || !isPlural[language]?.test(head)) return fact;
-  const ending = endings[language]?.find(([things]) => things.test(head))?.[1];
+  // Of two things nobody can tell, and the guard holds a span of time to its own words.
+  const isUnsure = /\s(?:e|y|et|ed)\s/u.test(sold) || (language !== 'fr' && /\d/u.test(fact));
+  const ending = isUnsure
+    ? undefined
+    : endings[language]?.find(([things]) => things.test(head))?.[1];
   if (ending === undefined) return null;
   const alsoSaid =
     /(?<=\s(?:ou|o|e|y|et)\s)\p{L}+(?:ad|id|frit|fresc|at|it|ut|cott)(?=o(?!\p{L}))o/gu;

@@ -114,7 +114,7 @@ const longestTrouble = 6;
 
 /** "Tried as kid hated it", "no dormir": a doing without its subject. */
 const tellsStory =
-  /^\p{L}+ed (?!\p{L}+s?$)|(?:\sit|\sthem)$|^(?:no|non|não|ne) (?!hay|c’è|há|time|one|idea|space|room|parking)\p{L}/iu;
+  /^(?:nirgend|nergens)|^\p{L}+ed (?!\p{L}+s?$)|(?:\sit|\sthem)$|^(?:no|non|não|ne) (?!hay|c’è|há|time|one|idea|space|room|parking)\p{L}/iu;
 
 /** "Eltern im Haus zu groß": what is too much of what, nobody can tell. */
 const endsInTooMuch = /\s(?:too|zu|te|trop|demasiado|muy|troppo|muito|demais) \p{L}+$/iu;

@@ -50,7 +50,8 @@ export const belongs = (one: string, two: string, { tag, sure }: LanguagePack): 
   if (sure.describing === undefined) return !(plural.test(one) && plural.test(two));
   const agrees = tag === 'it' || invariable.test(two) || isPlural(one) === isPlural(two);
   if (doing.test(one) || (tag === 'it' && italianDoings.test(one))) return true;
-  if (/^(?:auto|moto)$/u.test(two)) return true;
+  if (/^(?:auto|moto|surf)$/u.test(two) || /^seg?[cu]o?nda m[aã][no]o?$/u.test(`${one} ${two}`))
+    return true;
   // "pantalla iPhone"
   if (/\p{Ll}\p{Lu}/u.test(two)) return true;
   if (things.test(two)) return false;
