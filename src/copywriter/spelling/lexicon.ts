@@ -22,13 +22,11 @@ const threes = (word: string): string[] => {
 };
 
 const shapesOf = (spelling: Spelling): ReadonlySet<string> => {
+  const found = shapes.get(spelling);
+  if (found) return found;
   const { known, lexicon, words } = spelling;
-  const listed = `${known} ${words}`.split(/[\s_’'-]+/u);
-  const made =
-    shapes.get(spelling) ??
-    new Set(
-      [...listed, ...readLexicon(lexicon)].flatMap((word) => threes(plain(word).replace('!', ''))),
-    );
+  const all = [...`${known} ${words}`.split(/[\s_’'-]+/u), ...readLexicon(lexicon)];
+  const made = new Set(all.flatMap((word) => threes(plain(word).replace('!', ''))));
   shapes.set(spelling, made);
   return made;
 };

@@ -1,3 +1,4 @@
+import { remember } from '../../kernel/remember.ts';
 import type { Spelling } from '../languages/pack.ts';
 import { looksMistyped, readLexicon } from './lexicon.ts';
 import { plain } from './tables.ts';
@@ -77,7 +78,7 @@ const lacksAccents = (typed: string, word: string) =>
   Array.from(typed).every((letter, at) => letter === word[at] || letter === plain(word[at] ?? ''));
 
 /** The one known word that a strange word is a slip of; the word itself where there is none, or more than one. */
-const nearest = (word: string, spelling: Spelling): string => {
+const findNearest = (word: string, spelling: Spelling): string => {
   const { known, byPlain, long } = shelfOf(spelling);
   if (known.has(word) || known.has(word.replace(/s$/u, ''))) return word;
   const accented = word.length < shortestAccent ? null : byPlain.get(plain(word));
@@ -96,6 +97,14 @@ const nearest = (word: string, spelling: Spelling): string => {
   // Of plurals in -s the lexicon has the singular.
   const one = word.replace(/s$/u, '');
   return one === word ? word : `${nearest(one, spelling)}s`;
+};
+
+const memories = new WeakMap<Spelling, (word: string) => string>();
+
+const nearest = (word: string, spelling: Spelling): string => {
+  const recall = memories.get(spelling) ?? remember(4000, (typed) => findNearest(typed, spelling));
+  memories.set(spelling, recall);
+  return recall(word);
 };
 
 /** Strange words typed small as the known word that surely was meant. */
