@@ -18,6 +18,7 @@ export const freshBriefs = read([
   'fresh-briefs-11',
   'fresh-briefs-12',
   'fresh-briefs-13',
+  'fresh-briefs-18',
   'own-hasty-briefs',
 ]);
 

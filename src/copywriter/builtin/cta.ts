@@ -40,6 +40,14 @@ const isOneOf = (trade: string | null, ...trades: string[]) =>
 const offers = ({ brief }: Signals, pattern: RegExp) =>
   brief.offer !== undefined && pattern.test(brief.offer);
 
+/** "Works in the browser, nothing to install". */
+const needsNoApp = ({ benefits }: Brief) =>
+  benefits.some((text) =>
+    /browser|navega[dt]|navigateur|nothing to install|(?:sans|sin|sem|senza|ohne|zonder) (?:app|install|instal|download)|(?:nessuna|no|keine|geen) app|nichts (?:zu )?install|niets (?:te )?install/iu.test(
+      text,
+    ),
+  );
+
 /** First rule that fits. The objective speaks first, then the trade, then the landing page. */
 const rules: readonly Rule[] = [
   ['DOWNLOAD', ({ asks }) => asks('install')],
@@ -75,7 +83,7 @@ const rules: readonly Rule[] = [
   ['ORDER_NOW', ({ asks, trade }) => asks('sell') && trade === 'food'],
   ['GET_OFFER', (signals) => signals.asks('sell') && offers(signals, signals.words.discount)],
   ['SHOP_NOW', ({ asks }) => asks('sell')],
-  ['DOWNLOAD', ({ trade, brief }) => trade === 'app' && !brief.objective],
+  ['DOWNLOAD', ({ trade, brief }) => trade === 'app' && !brief.objective && !needsNoApp(brief)],
   ['SHOP_NOW', ({ page }) => leadsTo(page, pages.shop)],
   ['GET_QUOTE', ({ page }) => leadsTo(page, pages.quote)],
   ['CONTACT_US', ({ page }) => leadsTo(page, pages.contact)],

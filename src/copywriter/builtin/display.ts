@@ -30,7 +30,10 @@ export const headlineFor = (scene: Scene, hook: string): string | null => {
     jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
     !stutters(text, '') &&
     scene.mayPrint(asDisplay(text));
-  return pick(voice.pack.texts.headlines, occasionOf(scene), fits)?.text ?? null;
+  // The first ad says what is sold, or what is offered.
+  const first =
+    scene.index === 0 ? pick(['{label}', '---', '{offer}'], occasionOf(scene), fits) : null;
+  return (first ?? pick(voice.pack.texts.headlines, occasionOf(scene), fits))?.text ?? null;
 };
 
 export const descriptionFor = (scene: Scene, taken: string[], body: string): string | null => {

@@ -35,7 +35,7 @@ export const moodsOf = (
   return moods;
 };
 
-const fixed: ReadonlySet<string> = new Set(['job', 'cause', 'funeral']);
+const fixed: ReadonlySet<string> = new Set(['job', 'funeral']);
 
 /** Of a brief typed in haste little is known: only lines that fit every trade and every tone are said. */
 export const makePlain = (moods: Set<string>) => {

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../languages/pack.ts';
+import { agreeing } from '../spelling/agree.ts';
 import { isClear, isClearTrouble } from '../spelling/clear.ts';
 import { isDoubtful } from '../spelling/doubt.ts';
 import { money } from '../spelling/notations.ts';
@@ -44,7 +45,10 @@ const unbracketed = (text: string) =>
     inner.trim() ? `, ${inner.trim()}` : '',
   );
 
-const upToPrice = new RegExp(String.raw`^(\p{L}[^€£$\d]*${money}) \p{L}[^€£$\d]*\d`, 'u');
+const upToPrice = new RegExp(
+  String.raw`^(\p{L}[^€£$\d]*${money}(?: (?:a|an|per|pro|par|por|al|la|a|il) \p{L}+)?),? \p{L}[^€£$\d]*\d`,
+  'u',
+);
 
 /** "corte 12 € corte y barba 18": of a list of prices the first is told, where the others are not sure. */
 const firstPrice = (text: string, pack: LanguagePack): string[] => {
@@ -119,7 +123,11 @@ const hastyBrief = (brief: Brief, pack: LanguagePack, printed: Printed): ToldBri
   const told = benefits.flatMap(printed);
   const offered = printed(offer);
   const isNew = (fact: string) => told.every((line) => !repeats(fact, line));
-  const facts = [...told, ...product.facts.filter(isNew)];
+  const facts = [...told, ...product.facts.filter(isNew)]
+    .map((fact) => agreeing(fact, product.line, pack))
+    .filter((fact) => fact !== null)
+    // "3 busjes" hangs in the air beside facts that say something.
+    .filter((fact, _, all) => all.length < 3 || !/^\d+ \p{L}+$/u.test(fact));
   return {
     ...brief,
     // Without a sure line offer and benefits carry the ad, if there are enough of them.

@@ -64,8 +64,13 @@ export const understandingOf = once((packs: readonly LanguagePack[]) => understa
 /** The product and the offer are read in their own language: "offerte" is a gift in French, a quote in Dutch. */
 export const ownUnderstanding = once((pack: LanguagePack) => understand([pack]));
 
+/** "Takeaway, order by app": the app is not what is sold. */
+const byApp =
+  /(?:\s(?:via|per|by|por|pela?|par|con|com|mit|with|met|x|in|op)\s(?:the |la |l[’']|una? |de |our |onze )?|[&+/]\s?)app(?!\p{L})/giu;
+
 /** The trade the product line names: its own words first, not those behind "for small clinics". */
-export const tradeOf = (product: string, { trades }: Understanding): Trade | null => {
+export const tradeOf = (line: string, { trades }: Understanding): Trade | null => {
+  const product = line.replace(byApp, '');
   const front =
     product.split(
       /\s(?:for|that|which|who|with|für|pour|para|per|voor|con|com|met|mit|avec)\s/iu,

@@ -81,6 +81,8 @@ export type Spelling = {
   towns: string;
   /** Words that are spelt right, by which slips are known; none where words grow together without end. */
   known: string;
+  /** Everyday words that are in no other list, packed. */
+  lexicon: string;
   /** "wks=weeks": what people shorten, and what it stands for. */
   short: string;
   rules: readonly (readonly [RegExp, string | ((found: string, ...parts: string[]) => string)])[];

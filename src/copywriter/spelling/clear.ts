@@ -114,10 +114,16 @@ const longestTrouble = 6;
 
 /** "Tried as kid hated it", "no dormir": a doing without its subject. */
 const tellsStory =
-  /^\p{L}+ed (?!\p{L}+s?$)|(?:\sit|\sthem)$|^(?:no|non|não|ne) (?!hay|c’è|há|time|one|idea|space|room|parking)\p{L}/iu;
+  /^(?:nirgend|nergens)|^\p{L}+ed (?!\p{L}+s?$)|(?:\sit|\sthem)$|^(?:no|non|não|ne) (?!hay|c’è|há|time|one|idea|space|room|parking)\p{L}/iu;
 
 /** "Eltern im Haus zu groß": what is too much of what, nobody can tell. */
 const endsInTooMuch = /\s(?:too|zu|te|trop|demasiado|muy|troppo|muito|demais) \p{L}+$/iu;
+
+/** "loja oficial caro": a thing in -a and what is said of it in -o. */
+const disagrees = (text: string, { sure }: LanguagePack): boolean => {
+  const [, said] = /\p{L}{3}a (?:\p{L}{3,}[el] )?(\p{L}{3,}o)(?= [ey] |$)/u.exec(text) ?? [];
+  return said !== undefined && (sure.describing?.test(said) ?? /r[oa]$/u.test(said));
+};
 
 /** A trouble stands in a question of its own, so every word must be known and nobody may speak in it. */
 export const isClearTrouble = (text: string, pack: LanguagePack): boolean => {
@@ -125,10 +131,12 @@ export const isClearTrouble = (text: string, pack: LanguagePack): boolean => {
   return (
     isClear(text, pack) &&
     words.length <= longestTrouble &&
+    !/[;:]|, (?!geen |keine? )\S+(?: \S+)?$/u.test(text) &&
     (isFlat(pack) ||
       words.every((word, at) => isKnown(word.replace(/[,;]$/u, ''), at === 0, pack))) &&
     !speaker.test(words.slice(0, 1).join(' ')) &&
     !tellsStory.test(text) &&
+    !disagrees(text, pack) &&
     !/(?<!\p{L})(?:I|my|ich|mein\p{L}*|wohne|yo|io|eu|ik|mijn)(?!\p{L})/iu.test(text) &&
     !(endsInTooMuch.test(text) && words.length > 3)
   );

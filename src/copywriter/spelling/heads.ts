@@ -8,6 +8,10 @@ const headsOf = ({ sure }: LanguagePack): ReadonlySet<string> => {
   return made;
 };
 
+/** A head by itself, and not by what it ends in. */
+export const isListedHead = (word: string, pack: LanguagePack): boolean =>
+  headsOf(pack).has(word.toLowerCase());
+
 /** Languages in which words grow together, and a word is what its last part is. */
 const grows = ({ tag }: LanguagePack) => tag === 'de' || tag === 'nl';
 

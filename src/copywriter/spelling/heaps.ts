@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from './gazetteer.ts';
 import { namesDay } from './hours.ts';
-import { isCounted, isLittle } from './words.ts';
+import { isCounted, isLittle, isOdd } from './words.ts';
 
 /** How many words that carry meaning may follow each other without a little one between them. */
 const longestRun: Readonly<Record<string, number>> = { nl: 2 };
@@ -28,11 +28,13 @@ const invariable = /^(?:maison|bio|pro|express|extra|fitness|online|gratis)$/iu;
 
 /** In Italian a doing takes what it is done to as it is: "pulizie uffici". */
 const italianDoings =
-  /^(?:noleggio|affitto|vendita|pulizi[ae]|sgomber[oi]|corso|corsi|lezion[ei]|ripetizioni|riparazion[ei]|traslochi|lavaggio|manutenzione|installazione|assistenza|consegna|posa|servizio|cambio)$/iu;
+  /^(?:spurgo|spurghi|noleggio|affitto|vendita|pulizi[ae]|sgomber[oi]|corso|corsi|lezion[ei]|ripetizioni|riparazion[ei]|traslochi|lavaggio|manutenzione|installazione|assistenza|consegna|posa|servizio|cambio)$/iu;
 
 /** Things that end like qualities, in the four languages where a quality follows its noun. */
 const things =
-  /^(?:chiens?|clients?|parents?|enfants?|restaurants?|vêtements?|appartements?|logements?|anniversaires?|propriétaires?|animal|animaux|journal|cheveux|jeux|lieux|tarifs?|boutiques?|musique|journées?|soirées?|cafés?|marchés?|bébés?|semaines?|canapés?|bières?|manzanas?|manos?|veranos?|lavados?|pescados?|mercados?|dineros?|sombreros?|chic[oa]s|médicos?|locales?|hospitales?|muebles?|cables?|restaurantes?|clientes?|gente|dientes?|pacientes?|estudiantes?|niños?|niñas?|pasteles|manteles|papeles|hoteles|animales|moto|auto|divani|cani|piani|mani|armadi|tessuti|vestiti|mobili|animali|locali|clienti|denti|pazienti|studenti|bambini|ristorant[ei]|gatti|gelati|mercati|calzature|creature|pitture|letture|animais|locais|jornais|pacientes|estudantes|dentes|presentes|móveis|automóveis|mercados|telhados|casados)$/iu;
+  /^(?:ventanas?|persianas?|mañanas?|semanas?|manzanas?|pedidos?|helados?|tejidos?|comidas?|bebidas?|entradas?|salidas?|calzado|empanadas?|tostadas?|vestidos?|bordados?|salgados?|gelados?|cuidados?|chiens?|clients?|parents?|enfants?|restaurants?|vêtements?|appartements?|logements?|anniversaires?|propriétaires?|animal|animaux|journal|cheveux|jeux|lieux|tarifs?|boutiques?|musique|journées?|soirées?|cafés?|marchés?|bébés?|semaines?|canapés?|bières?|manzanas?|manos?|veranos?|lavados?|pescados?|mercados?|dineros?|sombreros?|chic[oa]s|médicos?|locales?|hospitales?|muebles?|cables?|restaurantes?|clientes?|gente|dientes?|pacientes?|estudiantes?|niños?|niñas?|pasteles|manteles|papeles|hoteles|animales|moto|auto|divani|cani|piani|mani|armadi|tessuti|vestiti|mobili|animali|locali|clienti|denti|pazienti|studenti|bambini|ristorant[ei]|gatti|gelati|mercati|calzature|creature|pitture|letture|animais|locais|jornais|pacientes|estudantes|dentes|presentes|móveis|automóveis|mercados|telhados|casados)$/iu;
+
+export const isThing = (word: string) => things.test(word);
 
 /** Verbs, by endings that hardly a noun has: what follows is what they do it to. */
 const doing = /\p{L}{3}(?:iamo|ettano|[aei]mos)$/u;
@@ -48,6 +50,8 @@ export const belongs = (one: string, two: string, { tag, sure }: LanguagePack): 
   if (sure.describing === undefined) return !(plural.test(one) && plural.test(two));
   const agrees = tag === 'it' || invariable.test(two) || isPlural(one) === isPlural(two);
   if (doing.test(one) || (tag === 'it' && italianDoings.test(one))) return true;
+  if (/^(?:auto|moto|surf)$/u.test(two) || /^seg?[cu]o?nda m[aã][no]o?$/u.test(`${one} ${two}`))
+    return true;
   // "pantalla iPhone"
   if (/\p{Ll}\p{Lu}/u.test(two)) return true;
   if (things.test(two)) return false;
@@ -81,3 +85,26 @@ export const hasHeap = (text: string, pack: LanguagePack): boolean =>
   (pack.sure.describing ? text.replace(/[’']/gu, ' ') : text)
     .split(/[,;:.]\s+/u)
     .some((part) => isHeap(part.split(/\s+/u).filter(Boolean), pack));
+
+const plurals: Readonly<Record<string, RegExp>> = {
+  fr: /[sx]$/u,
+  es: /s$/u,
+  pt: /s$/u,
+  it: /[ie]$/u,
+  nl: /(?:en|[^s]s)$/u,
+};
+
+/** "ventanas espejos mamparas y escaparates" as a list: things in the plural that stand side by side; null for anything else. */
+export const asList = (text: string, pack: LanguagePack): string | null => {
+  const { and } = pack.spelling;
+  const words = text.split(' ').filter((word, at, all) => word !== and || at !== all.length - 2);
+  const plural = plurals[pack.tag.slice(0, 2)];
+  const isItem = (word: string) =>
+    plural?.test(word) &&
+    !isOdd(word, pack) &&
+    !isLittle(word, pack) &&
+    (things.test(word) || !(pack.sure.describing?.test(word) || doing.test(word)));
+  return words.length > 2 && words.every(isItem)
+    ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
+    : null;
+};

@@ -28,7 +28,7 @@ type Clock = {
 const after =
   '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|(?:bis|until|tot|jusqu’|hasta|até|fino|only|closed|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond|koopavond|too|auch|ook|anche|aussi|também|también|tb)(?!\\p{L})';
 const before =
-  '(?:also|auch|aussi|también|anche|também|ook|op|closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke) ';
+  '(?:also|auch|aussi|también|anche|também|ook|op|closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke|evenings? and|weekends? and) ';
 const joined = '\\s?(?:[-–+&/,]|and|und|et|y|e|en|o|ou|or|oder|of)?\\s?';
 
 const clockOf = (from: string, to: string, days: string): Clock => {
@@ -75,6 +75,9 @@ const longest = 200;
 const range =
   /(?<![\d./-])([0-2]?\d(?:[.:h][0-5]\d)?)\s?-\s?([0-2]?\d(?:[.:h][0-5]\d)?)(?![\d/-]|\.\d)/gu;
 
+/** "8–12.30 14–18.30" */
+const twice = /(?<=\d–\d\d?(?:[.:h]\d\d)?) (?=\d\d?(?:[.:h]\d\d)?–\d)/gu;
+
 /** "mon-sat 9-6 sun 11-5" as a door sign has it: whole days, dashes between hours, commas between days. */
 export const withHours = (text: string, { tag, spelling }: LanguagePack): string => {
   const clock = clocks.get(tag.slice(0, 2));
@@ -88,9 +91,12 @@ export const withHours = (text: string, { tag, spelling }: LanguagePack): string
   if (!hasDay) return text;
   return named
     .replace(clock.joined, ` ${spelling.and} `)
-    .replace(clock.listed, named.match(clock.listed)?.length === 1 ? ` ${spelling.and} ` : ', ')
+    .replace(clock.listed, (_, at: number, all: string) =>
+      all.slice(at + 1).search(clock.listed) < 0 ? ` ${spelling.and} ` : ', ',
+    )
     .replace(clock.parted, ', ')
-    .replace(range, '$1–$2');
+    .replace(range, '$1–$2')
+    .replace(twice, ` ${spelling.and} `);
 };
 
 /** Whether a text names a day of the week in full. */

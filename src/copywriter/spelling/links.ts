@@ -1,13 +1,14 @@
 import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from './gazetteer.ts';
-import { isHead } from './heads.ts';
-import { isKnown, isLittle } from './words.ts';
+import { isHead, isListedHead } from './heads.ts';
+import { isThing as isThingWord } from './heaps.ts';
+import { isLittle, isOdd } from './words.ts';
 
 /** "reparación móviles": a doing takes what it is done to behind its "de". */
 const doings: Readonly<Record<string, RegExp>> = {
-  fr: /^(?:réparations?|location|vente|nettoyage|cours|stages?|livraison|pose|entretien|lavage|transport|garde|logiciel|installation|rénovation|atelier|formation|élevage)$/iu,
-  es: /^(?:reparación|reparaciones|alquiler|venta|limpieza|clases?|cursos?|lavado|instalación|montaje|academia|arreglos?|transporte|renta|mantenimiento|cuidado|confección|entrega|cambio|diseño|control|taller|servicio|reformas)$/iu,
-  pt: /^(?:consertos?|reparação|reparações|aluguel|aluguer|venda|limpezas?|lavagem|aulas?|cursos?|explicações|instalação|manutenção|transporte|serviço|montagem|entrega|escola|oficina)$/iu,
+  fr: /^(?:refuge|association|réparations?|location|vente|nettoyage|cours|stages?|livraison|pose|entretien|lavage|transport|garde|logiciel|app|application|débarras|installation|rénovation|atelier|formation|élevage)$/iu,
+  es: /^(?:app|protectora|refugio|asociación|reparación|reparaciones|alquiler|venta|limpieza|clases?|cursos?|lavado|instalación|montaje|academia|arreglos?|transporte|renta|mantenimiento|cuidado|confección|entrega|cambio|diseño|control|taller|servicio|reformas)$/iu,
+  pt: /^(?:app|aplicativo|gestão|consertos?|reparação|reparações|aluguel|aluguer|venda|limpezas?|lavagem|aulas?|cursos?|explicações|instalação|manutenção|transporte|serviço|montagem|entrega|escola|oficina)$/iu,
 };
 
 /** "de sofás colchões e tapetes": of three things in a row the first lacks its comma. */
@@ -17,31 +18,46 @@ const listed = /((?<=\sd(?:e |’))\p{L}{3,}s) (?=\p{L}{3,}s (?:e|y|et) \p{L}{3,
 const grownTogether = (text: string, pack: LanguagePack) => {
   if (pack.tag === 'de')
     return text.replace(/(?<!\p{L})(\p{Lu}[\p{L}-]+) (?=(\p{Lu}\p{Ll}+))/gu, (found, one, two) =>
-      apart.test(two) && !quality.test(one) && !isHead(one, pack) && !isTown(one, pack.spelling)
+      (apart.test(two) || isListedHead(two, pack)) &&
+      !quality.test(one) &&
+      !isListedHead(one, pack) &&
+      !isTown(one, pack.spelling)
         ? `${one}-`
         : found,
     );
   if (pack.tag !== 'nl') return text;
-  return text.replace(/(?<!\p{L})(\p{Ll}{3,}) (?=(\p{Ll}{4,}))/gu, (found, one, two) =>
-    apart.test(two) &&
-    isKnown(one, false, pack) &&
-    !isLittle(one, pack) &&
-    !/(?:e|ig|isch|lijk)$/u.test(one)
-      ? one
-      : found,
+  return (
+    text
+      // "kampeerwagens verhuur": a plural in -s grows together with nothing.
+      .replace(
+        /(?<!\p{L})(\p{Ll}{4,}[^s]s) (verhuur|verkoop|reparatie|onderhoud)(?!\p{L})/gu,
+        '$2 van $1',
+      )
+      .replace(/(?<!\p{L})(\p{Ll}{3,}) (?=(\p{Ll}{3,}))/gu, (found, one, two) =>
+        apart.test(two) && !isOdd(one, pack) && !isLittle(one, pack) && !dutchQuality.test(one)
+          ? one
+          : found,
+      )
   );
 };
+
+const dutchQuality =
+  /(?:e|ig|isch|lijk)$|^(?:online|gratis|mobiel|eigen|open|vegan|nieuw|klein|groot|vers|privé|extra|inclusief|exclusief|ook|alleen)$/u;
 
 const quality = /(?:ant|ig|lich|isch|ell|iv|bil)e[nrs]?$/u;
 
 const apart =
-  /^(?:verleih|reparatur|reparaturen|service|reinigung|werkstatt|vermietung|unterricht|kurse?|schule|pflege|montage|verkauf|wartung|trimsalon|reparaties?|verhuur|onderhoud|les|lessen|reiniging|winkel|salon|oppas|uitlaatservice|opslag|aanleg)$/iu;
+  /^(?:verleih|reparatur|reparaturen|service|reinigung|werkstatt|vermietung|unterricht|kurse?|schule|pflege|montage|verkauf|wartung|trimsalon|reparaties?|verhuur|onderhoud|les|lessen|reiniging|winkel|salon|oppas|uitlaatservice|opslag|aanleg|café|cursus|cursussen|atelier|feestje|feestjes|praktijk|boerderij|kwekerij|automaat|winkeltje|kliniek|bezorging)$/iu;
 
 const withDoings = (text: string, pack: LanguagePack) => {
   const doing = doings[pack.tag.slice(0, 2)];
   if (doing === undefined) return text;
   return text
     .replace(listed, '$1, ')
+    .replace(
+      /(?<=(?:boutique|magasin) en ligne|(?:tienda|loja) online) (?=\p{Ll}{3,}s(?!\p{L}))/gu,
+      ' de ',
+    )
     .replace(
       /(?<![\p{L}-])(\p{L}+) (?=(\p{L}{4,})(?![\p{L}-]))/gu,
       (found, word: string, thing: string) =>
@@ -53,16 +69,52 @@ const withDoings = (text: string, pack: LanguagePack) => {
 
 const isThing = (word: string, pack: LanguagePack) =>
   /^\p{Ll}/u.test(word) &&
-  isKnown(word, false, pack) &&
+  !isOdd(word, pack) &&
   !isLittle(word, pack) &&
   !/^(?:online|gratis|auto|express|mobile)$/u.test(word) &&
-  (subjects.test(word) || !pack.sure.describing?.test(word)) &&
+  (subjects.test(word) || isThingWord(word) || !pack.sure.describing?.test(word)) &&
   !pack.sure.leading?.test(word);
 
 /** Subjects that look like qualities. */
 const subjects =
-  /^(?:matemáticas?|física|química|música|informática|cerámica|cerâmica|inglés|francés|alemán|italiano|español|inglês|francês|alemão|espanhol|português|anglais|allemand|espagnol|italien|móviles|celulares|portátiles|portáteis|ordenadores|computadores|animales|animais)$/iu;
+  /^(?:matemáticas?|física|química|música|informática|cerámica|cerâmica|inglés|francés|alemán|italiano|español|inglês|francês|alemão|espanhol|português|anglais|vaisselle|poubelles|matériel|allemand|espagnol|italien|móviles|celulares|portátiles|portáteis|ordenadores|computadores|animales|animais)$/iu;
+
+/** For whom it is, and what leads up to them: "cours adultes ados" is "cours pour adultes et ados". */
+const groups: Readonly<Record<string, readonly [string, string]>> = {
+  en: ['for', 'beginners'],
+  de: ['für', 'Anfänger|Senioren|Einsteiger'],
+  fr: ['pour', 'adultes|enfants|ados|débutants|seniors|femmes|hommes'],
+  es: ['para', 'adultos|niños|principiantes|mayores|mujeres|embarazadas|hombres'],
+  it: ['per', 'anziani|bambini|adulti|principianti|ragazzi|donne'],
+  pt: ['para', 'crianças|adultos|idosos|iniciantes|mulheres|bebés|bebês|homens'],
+  nl: ['voor', 'kinderen|beginners|volwassenen|vrouwen|ouderen|senioren'],
+};
+
+const forWhom = (text: string, pack: LanguagePack) => {
+  const [lead = '', names = ''] = groups[pack.tag.slice(0, 2)] ?? [];
+  const { and } = pack.spelling;
+  const found = new RegExp(
+    `(?<=(?<!\\p{L})(\\p{L}{4,})) ((?:${names})(?: (?:${and} )?(?:${names}))*)(?!\\p{L})`,
+    'gu',
+  );
+  return text.replace(found, (all, before: string, people: string) => {
+    if (isLittle(before, pack) || pack.sure.leading?.test(before)) return all;
+    const [first = '', ...more] = people.split(' ').filter((word) => word !== and);
+    const last = more.pop();
+    return ` ${lead} ${[first, ...more].join(', ')}${last ? ` ${and} ${last}` : ''}`;
+  });
+};
+
+/** "canoe kayak and paddleboard rentals": of three things in a row the first lacks its comma. */
+const withComma = (text: string, pack: LanguagePack) =>
+  pack.tag.startsWith('en')
+    ? text.replace(/(?<!\p{L})(\p{L}{3,}) (?=(\p{L}{3,}) and )/gu, (found, one, two) =>
+        [one, two].every((word) => isListedHead(`${word}s`, pack) && !isHead(word, pack))
+          ? `${one}, `
+          : found,
+      )
+    : text;
 
 /** A product line with the little words and hyphens that people leave out in haste. */
 export const withLinks = (text: string, pack: LanguagePack): string =>
-  grownTogether(withDoings(text, pack), pack);
+  withComma(forWhom(grownTogether(withDoings(text, pack), pack), pack), pack);

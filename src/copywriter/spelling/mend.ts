@@ -2,7 +2,7 @@ import { remember } from '../../kernel/remember.ts';
 import type { Spelling } from '../languages/pack.ts';
 import { withTowns } from './gazetteer.ts';
 import { withoutSlips } from './near.ts';
-import { withNotations } from './notations.ts';
+import { withNotations, withSingulars } from './notations.ts';
 import { isPlaceName, keyOf, plain, type Tables, tablesFor } from './tables.ts';
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -99,7 +99,7 @@ const mendWith = (text: string, spelling: Spelling) => {
     .replace(/(?<=[\p{L}\d])\s\+\s(?=\p{L}[^+]*\s\+\s\p{L}(?!va|at|tw))/gu, ', ')
     .replace(/(?<=[\p{L}\d])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw)/giu, ` ${spelling.and} `);
   const noted = withNotations(joined, spelling);
-  const ruled = apply(writeOut(noted, tables), spelling.rules);
+  const ruled = withSingulars(apply(writeOut(noted, tables), spelling.rules), spelling);
   const worded = mendWords(withoutSlips(ruled, spelling), tables, spelling.endings ?? []);
   return withTowns(mendPhrases(worded, tables), spelling)
     .replace(/\s{2,}/gu, ' ')

@@ -1,29 +1,41 @@
+import { remember } from '../../kernel/remember.ts';
 import type { Spelling } from '../languages/pack.ts';
+import { looksMistyped, readLexicon } from './lexicon.ts';
 import { plain } from './tables.ts';
 
 type Shelf = {
   known: ReadonlySet<string>;
   /** By the plain form; null where two words share it. */
   byPlain: ReadonlyMap<string, string | null>;
-  long: readonly string[];
+  /** Of the words that a slip may be of, by their first letter: the word, its plain form, whether a hand listed it, and whether it is very common. */
+  long: ReadonlyMap<string, readonly (readonly [string, string, boolean, boolean])[]>;
 };
 
 const shelves = new WeakMap<Spelling, Shelf>();
 
-const shortestNear = 8;
+const shortestSwap = 6;
 const shortestAccent = 5;
 
 const shelfOf = (spelling: Spelling): Shelf => {
   const found = shelves.get(spelling);
   if (found) return found;
-  const words = [...new Set(spelling.known.split(/[\s_]/u))];
+  const listed = new Set(spelling.known.split(/[\s_]/u).filter(Boolean));
+  const packed = listed.size > 0 ? readLexicon(spelling.lexicon) : [];
+  const common = new Set(
+    packed.filter((word) => word.endsWith('!')).map((word) => word.slice(0, -1)),
+  );
+  const words = [...listed, ...packed.map((word) => word.replace('!', ''))];
   const byPlain = new Map<string, string | null>();
-  for (const word of words) byPlain.set(plain(word), byPlain.has(plain(word)) ? null : word);
-  const made = {
-    known: new Set(words),
-    byPlain,
-    long: words.filter((word) => word.length >= shortestNear),
-  };
+  const long = new Map<string, [string, string, boolean, boolean][]>();
+  for (const word of words) {
+    const flat = plain(word);
+    byPlain.set(flat, byPlain.has(flat) && byPlain.get(flat) !== word ? null : word);
+    if (word.length < shortestSwap) continue;
+    const shelf = long.get(flat.charAt(0)) ?? [];
+    long.set(flat.charAt(0), shelf);
+    shelf.push([word, flat, listed.has(word), common.has(word)]);
+  }
+  const made = { known: new Set(words), byPlain, long };
   shelves.set(spelling, made);
   return made;
 };
@@ -33,35 +45,70 @@ const vowel = /^[aeiou]$/u;
 /** The end of a word is its grammar: "cuidamos" is no slip of "cuidados". */
 const ending = 3;
 
+type Slip = 'missing' | 'added' | 'vowel' | 'swap';
+
 /** One letter too many or too few, two letters changed about, or one vowel for another, inside a word. */
-const isSlip = (typed: string, word: string): boolean => {
+const slipOf = (typed: string, word: string): Slip | null => {
   const [long, short] = typed.length >= word.length ? [typed, word] : [word, typed];
-  if (long.length - short.length > 1) return false;
+  if (long.length - short.length > 1) return null;
   let at = 0;
   while (at < short.length && long[at] === short[at]) at++;
-  if (at === 0 || at > short.length - ending) return false;
-  if (long.length > short.length) return long.slice(at + 1) === short.slice(at);
+  if (at === 0 || at > short.length - ending) return null;
+  if (long.length > short.length) {
+    const isSame = long.slice(at + 1) === short.slice(at);
+    return isSame ? (long === word ? 'missing' : 'added') : null;
+  }
   const [a = '', b = ''] = [long[at], short[at]];
-  if (long.slice(at + 1) === short.slice(at + 1)) return vowel.test(a) && vowel.test(b);
+  if (long.slice(at + 1) === short.slice(at + 1))
+    return vowel.test(a) && vowel.test(b) ? 'vowel' : null;
   const isSwapped = long[at + 1] === b && short[at + 1] === a;
-  return isSwapped && long.slice(at + 2) === short.slice(at + 2);
+  return isSwapped && long.slice(at + 2) === short.slice(at + 2) ? 'swap' : null;
 };
 
+/** How long a word must be for a slip to be surely one, of a word that a hand listed and of any other. */
+const lengths: Readonly<Record<Slip, readonly [number, number]>> = {
+  missing: [6, 8],
+  added: [9, Number.POSITIVE_INFINITY],
+  vowel: [8, Number.POSITIVE_INFINITY],
+  swap: [7, Number.POSITIVE_INFINITY],
+};
+
+/** An accent that was typed is meant: "hipoalergênico" is Portuguese too. */
+const lacksAccents = (typed: string, word: string) =>
+  Array.from(typed).every((letter, at) => letter === word[at] || letter === plain(word[at] ?? ''));
+
 /** The one known word that a strange word is a slip of; the word itself where there is none, or more than one. */
-const nearest = (word: string, { known, byPlain, long }: Shelf): string => {
+const findNearest = (word: string, spelling: Spelling): string => {
+  const { known, byPlain, long } = shelfOf(spelling);
   if (known.has(word) || known.has(word.replace(/s$/u, ''))) return word;
   const accented = word.length < shortestAccent ? null : byPlain.get(plain(word));
   // A final accent tells a verb from its participle: nobody can say which was meant.
-  if (accented && accented.at(-1) === word.at(-1)) return accented;
-  // A letter may be missing.
-  if (word.length < shortestNear - 1) return word;
+  if (accented && accented.at(-1) === word.at(-1) && lacksAccents(word, accented)) return accented;
+  if (word.length < shortestSwap) return word;
   const flat = plain(word);
-  const found = long.filter((each) => isSlip(flat, plain(each)));
-  return found.length === 1 && found[0] !== undefined ? found[0] : word;
+  const isMistyped = looksMistyped(word, spelling);
+  const found = (long.get(flat.charAt(0)) ?? []).filter(([, each, isListed, isCommon]) => {
+    const slip = slipOf(flat, each);
+    if (slip === null) return false;
+    if (slip === 'swap' && isMistyped) return isListed || isCommon;
+    return word.length >= lengths[slip][isListed ? 0 : 1];
+  });
+  if (found.length === 1 && found[0] !== undefined) return found[0][0];
+  // Of plurals in -s the lexicon has the singular.
+  const one = word.replace(/s$/u, '');
+  return one === word ? word : `${nearest(one, spelling)}s`;
+};
+
+const memories = new WeakMap<Spelling, (word: string) => string>();
+
+const nearest = (word: string, spelling: Spelling): string => {
+  const recall = memories.get(spelling) ?? remember(4000, (typed) => findNearest(typed, spelling));
+  memories.set(spelling, recall);
+  return recall(word);
 };
 
 /** Strange words typed small as the known word that surely was meant. */
 export const withoutSlips = (text: string, spelling: Spelling): string =>
   text.replace(/(?<![\p{L}\d@./’'-])\p{Ll}{5,}(?![\p{L}@’'-])/gu, (word) =>
-    nearest(word, shelfOf(spelling)),
+    nearest(word, spelling),
   );

@@ -76,6 +76,17 @@ const span =
 const allDayAlone =
   /(?<=\p{L} )(?<!\s(?:in|en|em|dans|sous|binnen|within|innerhalb|per|cada|de|ogni|entro) )24\s?h(?:rs?)?\.?$/giu;
 
+/** Behind "1" a unit is one. */
+const one = readPairs(
+  'minutes=minute minuti=minuto minutos=minuto minuten=minuut hours=hour heures=heure horas=hora ore=ora weeks=week weken=week semaines=semaine semanas=semana settimane=settimana days=day dagen=dag jours=jour días=día dias=dia giorni=giorno people=person personas=persona personnes=personne pessoas=pessoa persone=persona personen=persoon months=month',
+);
+const ones = new RegExp(`(?<![\\d.,/–-])1 (${Object.keys(one).join('|')})(?!\\p{L})`, 'gu');
+
+/** Units behind a "1" that was written out: "in 1 min" is one minute. */
+export const withSingulars = (text: string, { and }: Spelling): string =>
+  // German has "Minuten" too, and rules of its own.
+  and === 'und' ? text : text.replace(ones, (_, many: string) => `1 ${one[many]}`);
+
 /** Money, periods and units as they are printed; only what can be read in one way. */
 export const withNotations = (text: string, { notation }: Spelling): string =>
   withPeriods(

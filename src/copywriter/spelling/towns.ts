@@ -42,7 +42,12 @@ const placesIn = (text: string, pack: LanguagePack): string | null => {
     const word = words[at] ?? '';
     // "Haarlem en bloemendaal": whatever is joined to a town is a place too.
     const isJoined = joins.test(words[at - 1] ?? '') && /^\p{L}{4,}$/u.test(word);
-    const isNew = towns > 0 && isJoined && !aroundTown.test(word) && !isKnown(word, false, pack);
+    const isNew =
+      towns > 0 &&
+      isJoined &&
+      !(pack.sure.describing && /s$/u.test(word)) &&
+      !aroundTown.test(word) &&
+      !isKnown(word, false, pack);
     const count = townAt(words, at, pack) || (isNew ? 1 : 0);
     if (count === 0 && !aroundTown.test(word)) return null;
     if (isNew) words[at] = capital(word);
@@ -57,7 +62,13 @@ const placesIn = (text: string, pack: LanguagePack): string | null => {
     at += Math.max(count, 1);
   }
   const isSure = leadsToTown.test(text) || townIn(text, pack) !== undefined;
-  return towns === 0 || !isSure ? null : said.join(' ').replaceAll(' ,', ',');
+  return towns === 0 || !isSure
+    ? null
+    : said
+        .join(' ')
+        .replaceAll(' ,', ',')
+        // "La Plata y Berisso y Ensenada"
+        .replace(new RegExp(` ${pack.spelling.and} (?=.* ${pack.spelling.and} )`, 'gu'), ', ');
 };
 
 /** The first town a text names. */
@@ -121,14 +132,20 @@ export const locate = (typed: readonly string[], pack: LanguagePack): Located =>
   // "Lyon 7e"
   const numbered = /^\d+(?:e|er)$/u.test(words[townEnd] ?? '') ? townEnd + 1 : townEnd;
   const wholeEnd = quarter === null ? numbered : words.length;
+  // "Lubbock tx" is in Lubbock.
+  const coded = state.test(words[wholeEnd] ?? '') ? wholeEnd + 1 : wholeEnd;
   const places = quarter ?? placed(wholeEnd) ?? words.slice(at, wholeEnd).join(' ');
   const lead = leadOf(words.slice(0, at));
   return {
     before: words.slice(0, at - (lead?.count ?? 0)),
     place: lead === null ? withWord(places, pack) : `${lead.said} ${places}`,
-    behind: words.slice(wholeEnd),
+    behind: words.slice(coded),
   };
 };
+
+/** Short forms of states and the like that people set behind a town. */
+const state =
+  /^(?:a[lkzrb]|bc|c[ato]|ct|d[ce]|fl|ga|i[dla]|k[sy]|m[adinsto]|n[bcdehjlmsvy]|nsw|o[hkr]|ont?|pa|pei|qc|qld|ri|s[acdk]|tas|t[nx]|ut|v[at]|vic|w[aivy]|nö|oö|stmk|bw|nrw|nds|mv|[pmrs][rsgjpe]|mg|ba|ce|go)$/iu;
 
 /** "Hull and East" waits for its name. */
 const isOpenEnd = (words: readonly string[]) => {

@@ -8,11 +8,12 @@ import { isKnown, isLittle, isOdd } from './words.ts';
 
 /** What may follow what is sold, and belongs to it: "cleaning service", "Fußpflege mobil". */
 const follows =
-  /^(?:services?|school|shop|studio|company|co|classes|class|lessons?|courses?|hire|rental|salon|clinic|club|workshops?|specialists?|contractors?|agency|instructor|sessions?|centre|center|team|van|units?|kits?|tours?|online|mobile|mobil|mobiel|thuis|express|24\/7|zzp)$/iu;
+  /^(?:services?|school|shop|studio|company|co|classes|class|lessons?|courses?|hire|rental|salon|clinic|club|workshops?|specialists?|contractors?|agency|instructor|sessions?|centre|center|team|van|units?|kits?|tours?|online|mobile|mobil|mobiel|thuis|express|24\/7|zzp|auto|moto)$/iu;
 
 const and = /^(?:and|und|et|y|e|en|&)$/u;
 
-const isName = (word: string, { tag }: LanguagePack) => tag !== 'de' && /^\p{Lu}\p{Ll}/u.test(word);
+const isName = (word: string, { tag }: LanguagePack) =>
+  tag !== 'de' && /^(?:[dl]’)?\p{Lu}\p{Ll}/u.test(word);
 
 /** A word that may stand in front of what is sold, where the language has them there. */
 const mayLead = (word: string, pack: LanguagePack) => {
@@ -24,13 +25,24 @@ const mayLead = (word: string, pack: LanguagePack) => {
   return pack.tag === 'nl' ? /(?:e|ig|isch|lijk)$/u.test(word) : !isOdd(word, pack);
 };
 
+/** Where what is sold stands first, any everyday thing may be it: "suculentas", "t-shirts". */
+const mayBeSold = (word: string, pack: LanguagePack) =>
+  pack.sure.describing !== undefined &&
+  word.length > 4 &&
+  isKnown(word, false, pack) &&
+  !isLittle(word, pack) &&
+  !isTown(word, pack.spelling) &&
+  !pack.sure.leading?.test(word) &&
+  !/(?:ad|id)[oa]s?$|(?:[aei]mos|iamo|ons|ez|ando|endo|indo)$/u.test(word);
+
 const mostBefore = 4;
 
 /** Where what is sold ends, counted in words from the beginning; 0 where nothing surely is. */
-const headEnd = (words: readonly string[], pack: LanguagePack): number => {
+const headEnd = (words: readonly string[], pack: LanguagePack, mayBeAny: boolean): number => {
   for (let at = 0; at <= mostBefore && at < words.length; at++) {
     const count = headAt(words, at, pack);
     if (count > 0) return at + count;
+    if (mayBeAny && mayBeSold(words[at] ?? '', pack)) return at + 1;
     if (!mayLead(words[at] ?? '', pack)) return 0;
   }
   return 0;
@@ -66,7 +78,7 @@ const isOpen = (words: readonly string[], end: number, pack: LanguagePack): bool
 /** "para controlar" waits for what is controlled, "voor startende" for who starts. */
 const isWaiting = (words: readonly string[], end: number, pack: LanguagePack): boolean => {
   const [before = '', word = '', next] = words.slice(end - 2, end + 1);
-  if (/^(?:para|pour|per|a|à|to)$/u.test(before) && /(?:[aei]r|re)$/u.test(word)) return true;
+  if (/^(?:para|pour|per|a|à|to)$/u.test(before) && /(?:[aei]r|[dtiv]re)$/u.test(word)) return true;
   const isPlain = !pack.sure.describing && /^\p{Ll}/u.test(word) && isLittle(before, pack);
   const goesOnBare = next !== undefined && !isLittle(next, pack) && !and.test(next);
   return isPlain && goesOnBare && townAt(words, end, pack) === 0;
@@ -77,38 +89,20 @@ const asOneWord = (words: readonly string[], head: number, pack: LanguagePack): 
   const count = [3, 2].find((each) => headAt(words, head - each, pack) === each) ?? 1;
   const idiom = words.slice(head - count, head).join('-');
   // What stands before it has been looked at.
-  return [...words.slice(Math.max(0, head - 3), head - count), idiom, ...words.slice(head)].join(
-    ' ',
-  );
+  const from = Math.max(0, head - (and.test(words[head - 3] ?? '') ? 4 : 3));
+  return [...words.slice(from, head - count), idiom, ...words.slice(head)].join(' ');
 };
-
-/** What a name stands behind: "da nonna pina". */
-const nameWord = /^(?:da|dal|dalla|della|chez|zum|zur|the)$/u;
-
-/** A group that a strange word goes on from may be cut in the middle: back to where it begins. */
-const withoutCutGroup = (words: readonly string[], end: number, pack: LanguagePack): number => {
-  const next = words[end];
-  const isCut = next !== undefined && isStranger(next, pack) && nameWord.test(words[end - 2] ?? '');
-  if (!isCut) return end;
-  const at = words.slice(0, end - 1).findLastIndex((word) => !isLittle(word, pack));
-  return at + 1;
-};
-
-const isStranger = (word: string, pack: LanguagePack) =>
-  /^\p{Ll}/u.test(word) &&
-  !isKnown(word, false, pack) &&
-  !isLittle(word, pack) &&
-  !isTown(word, pack.spelling);
 
 /** "in Newcastle city centre" */
 const partOfTown =
   /^(?:city|centre|center|centro|centrum|zentrum|mitte|north|south|east|west|nord|sud|süd|est|norte|sur|sul|noord|zuid)$/iu;
 
 /** How many words at the beginning of a line surely are one whole: what is sold, and what belongs to it. */
-export const wholeAt = (words: readonly string[], pack: LanguagePack): number => {
-  const head = headEnd(words, pack);
+export const wholeAt = (words: readonly string[], pack: LanguagePack, mayBeAny = false): number => {
+  const head = headEnd(words, pack, mayBeAny);
   if (head === 0) return 0;
   const isWhole = (end: number) =>
+    !/^(?:inclusief|inklusive|including|incluindo|exclusief)$/u.test(words[end - 1] ?? '') &&
     !isOpen(words, end, pack) &&
     !isWaiting(words, end, pack) &&
     isClear(asOneWord(words.slice(0, end), head, pack), pack);
@@ -129,6 +123,5 @@ export const wholeAt = (words: readonly string[], pack: LanguagePack): number =>
     end += Math.max(town, 1) - 1;
     if (isWhole(end)) best = end;
   }
-  const end = withoutCutGroup(words, best, pack);
-  return end >= head && isWhole(end) ? end : 0;
+  return isWhole(best) ? best : 0;
 };

@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from './gazetteer.ts';
+import { readLexicon } from './lexicon.ts';
 import { isListed } from './tables.ts';
 
 /** What decides whether a phrase typed in haste reads as one typed with care: its words, and what holds them together. */
@@ -28,9 +29,18 @@ const cutsOf = (word: string): string[] =>
     )
     .map((end) => word.slice(0, end));
 
-const wordsOf = ({ sure }: LanguagePack): Words => {
+/** A German noun has its capital. */
+const asWritten = (word: string, tag: string) => {
+  const bare = word.replace('!', '');
+  return tag === 'de' && bare !== word ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare;
+};
+
+const wordsOf = ({ sure, spelling, tag }: LanguagePack): Words => {
   const made = tables.get(sure) ?? {
-    known: new Set(sure.words.split(' ')),
+    known: new Set([
+      ...sure.words.split(' '),
+      ...readLexicon(spelling.lexicon).map((word) => asWritten(word, tag)),
+    ]),
     cut: new Set(`${sure.words} ${sure.heads}`.split(/[ _]/u).flatMap(cutsOf)),
     little: new Set(sure.little.split(' ')),
     short: sure.short === undefined ? null : new Set(sure.short.split(' ')),
@@ -94,10 +104,13 @@ export const isOdd = (word: string, pack: LanguagePack): boolean => {
 
 /** Words of the trade that are the same in every language. */
 const everywhere: ReadonlySet<string> = new Set(
-  'kids pack kit spa app web wifi food truck street box shop wash bike pet fitness nail nails beauty hair baby online car self service express barber coaching yoga pilates burger pizza'.split(
+  't-shirt t-shirts kids pack kit spa app web wifi food truck street box shop wash bike pet fitness nail nails beauty hair baby online car self service express barber coaching yoga pilates burger pizza'.split(
     ' ',
   ),
 );
+
+/** Languages whose plural is the word with an "s" behind it. */
+const addsS = ({ tag }: LanguagePack) => /^(?:en|fr|es|pt)/u.test(tag);
 
 /** A word that a careful typist would have left so; the first of a phrase may have a capital or none. */
 export const isKnown = (word: string, isFirst: boolean, pack: LanguagePack): boolean => {
@@ -106,6 +119,7 @@ export const isKnown = (word: string, isFirst: boolean, pack: LanguagePack): boo
   if (known.has(word) || isListed(word, pack.spelling) || little.has(word.toLowerCase()))
     return true;
   if (isFirst && known.has(lowerFirst(word))) return true;
+  if (addsS(pack) && word.endsWith('s') && known.has(word.slice(0, -1))) return true;
   if (/^\p{Lu}{2,5}s?$/u.test(word) || isTown(word, pack.spelling)) return true;
   const parts = word.split(/[’'-]/u);
   return parts.length > 1 && parts.every((part) => part !== '' && isKnown(part, isFirst, pack));

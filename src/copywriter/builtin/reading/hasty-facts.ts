@@ -20,8 +20,12 @@ export const isTelling = (part: string, pack: LanguagePack) => {
   const strangers = part.split(/[\s,]+/u).filter((word) => isStrange(word, pack));
   return (
     more.length >= fewest &&
-    !/ ones?$|(?:söhne|hijos|figli|filhos|fils|sons?|zonen)$/iu.test(part) &&
+    !/(?:zum Mieten|zu vermieten|te huur|for hire|en location|de alquiler|para alugar)$| ones?$|(?:söhne|hijos|figli|filhos|fils|sons?|zonen)$/iu.test(
+      part,
+    ) &&
     !(pack.tag === 'de' && more.length === 2 && /^\S+ und \S+$/u.test(part)) &&
+    // "single double and range": a list without its comma, or not.
+    !(pack.tag === 'en' && /^\p{L}+ \p{L}+ and \p{L}+$/u.test(part)) &&
     !leadsOn &&
     strangers.length < 2 &&
     townIn(part, pack) === undefined &&

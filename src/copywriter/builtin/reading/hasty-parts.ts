@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../../languages/pack.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
+import { isHead } from '../../spelling/heads.ts';
 import { upperFirst } from '../capitals.ts';
 import { cries, isListed } from './product-line.ts';
 
@@ -19,6 +20,13 @@ const isCall = (part: string) =>
 
 export const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
 
+/** "canoe, kayak and paddleboard rentals" */
+const startsList = (first: string, second: string, pack: LanguagePack) =>
+  pack.tag.startsWith('en') &&
+  !/\s/u.test(first) &&
+  !isHead(first, pack) &&
+  /^\p{L}+ and \p{L}/u.test(second);
+
 /** Brackets, dashes and commas part a line; a comma inside a number, a list or "(m/w/d)" does not. */
 export const partsOf = (product: string, pack: LanguagePack): string[] => {
   const parts = product
@@ -30,7 +38,9 @@ export const partsOf = (product: string, pack: LanguagePack): string[] => {
   const told = parts.length > 1 ? parts.filter((part) => !isCall(part)) : parts;
   const [first = product, second, ...more] = told;
   const endsInTown = isTown(upperFirst(first.split(' ').at(-1) ?? ''), pack.spelling);
-  return second !== undefined && !endsInTown && isListed(first, second)
+  return second !== undefined &&
+    !endsInTown &&
+    (isListed(first, second) || startsList(first, second, pack))
     ? [`${first}, ${second}`, ...more]
     : [first, ...(second === undefined ? [] : [second]), ...more];
 };

@@ -1,12 +1,14 @@
 import type { LanguagePack } from '../../languages/pack.ts';
 import { isClear } from '../../spelling/clear.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
+import { headAt, isHead } from '../../spelling/heads.ts';
+import { asList } from '../../spelling/heaps.ts';
 import { withHours } from '../../spelling/hours.ts';
 import { withLinks } from '../../spelling/links.ts';
 import { mend } from '../../spelling/mend.ts';
-import { locate } from '../../spelling/towns.ts';
+import { locate, townAt } from '../../spelling/towns.ts';
 import { wholeAt } from '../../spelling/whole.ts';
-import { isKnown } from '../../spelling/words.ts';
+import { isKnown, isLittle } from '../../spelling/words.ts';
 import { upperFirst } from '../capitals.ts';
 import { isStrange, isTelling } from './hasty-facts.ts';
 import { isOwnName, withLastPlace, withName } from './hasty-names.ts';
@@ -22,13 +24,42 @@ export type HastyProduct = {
   left: string[];
 };
 
-/** A part that is nothing but "porto" is the town, though it is a word as well. */
-const placeOf = (part: string, pack: LanguagePack): string | null => {
-  if (isTown(upperFirst(part), pack.spelling)) return locate([upperFirst(part)], pack).place;
+/** What comes from a place, or goes all over it, is not sold there. */
+const origin =
+  /(?:^|\s)(?:made|hech[oa]s?|fabriqué\p{L}*|fatt[oaie]|feit[oa]s?|gemaakt|hergestellt|ganz|toda?|tutta|toute|all|aus|from|nat[oa]|von|uit|heel|seguo)$/iu;
+
+/** A part and the place it ends in: "porto" alone is the town, though it is a word as well. */
+const placedPart = (part: string, pack: LanguagePack): { text: string; place: string | null } => {
+  if (isTown(upperFirst(part), pack.spelling))
+    return { text: '', place: locate([upperFirst(part)], pack).place };
   const { before, place, behind } = locate(wordsOf(part), pack);
-  const isPlace = before.length === 0 && behind.every((word) => isStrange(word, pack));
-  return isPlace ? place : null;
+  const isEnd =
+    behind.every((word) => before.length === 0 && isStrange(word, pack)) &&
+    !origin.test(before.join(' '));
+  return place !== null && isEnd ? { text: before.join(' '), place } : { text: part, place: null };
 };
+
+/** "londrina marmitas", "Périgueux et 30 km élagage": towns in front of what is sold go behind it. */
+const townLast = (text: string, pack: LanguagePack) => {
+  const words = wordsOf(text);
+  const towns: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const count = townAt(words, at, pack);
+    if (count === 0 && !(towns.length > 0 && betweenTowns.test(words[at] ?? ''))) break;
+    if (count > 0) towns.push(words.slice(at, at + count).join(' '));
+    at += Math.max(count, 1);
+  }
+  const sold = words.slice(at);
+  const isInFront =
+    towns.length > 0 &&
+    /^\p{L}/u.test(sold[0] ?? '') &&
+    !isLittle(sold[0] ?? '', pack) &&
+    sold.every((_, index) => townAt(sold, index, pack) === 0);
+  return isInFront ? [...sold, towns.join(` ${pack.spelling.and} `)].join(' ') : text;
+};
+
+const betweenTowns = /^(?:and|und|et|y|e|en|&|\+|\/|\d+|km|\d+km)$/iu;
 
 const joining = /^(?:and|und|et|y|e|en|\+|&)\s+/iu;
 
@@ -42,15 +73,41 @@ const soldIn = (words: readonly string[], pack: LanguagePack) => {
       return { sold: words.slice(skipped, skipped + count), rest: words.slice(skipped + count) };
     if (isKnown(words[skipped] ?? '', true, pack)) break;
   }
-  return null;
+  const count = wholeAt(words, pack, true) || clearFront(words, pack);
+  return count > 0 ? { sold: words.slice(0, count), rest: words.slice(count) } : null;
+};
+
+/** Where a line may be cut behind its first words: anywhere where the thing stands first or words grow together, else before a little word. */
+const mayEnd = (words: readonly string[], end: number, pack: LanguagePack) => {
+  const [last = '', next] = words.slice(end - 1, end + 1);
+  const isOpenEnd = isLittle(last, pack) || /,$/u.test(last);
+  return !isOpenEnd && (pack.tag !== 'en' || next === undefined || isLittle(next, pack));
+};
+
+/** The longest front of a line that is clear, where nobody knows its trade: better than an ad that does not say what is sold. */
+const clearFront = (words: readonly string[], pack: LanguagePack): number => {
+  const town = words.findIndex((_, at) => townAt(words, at, pack) > 0);
+  const [first = ''] = words;
+  const isThing = !isLittle(first, pack) && (pack.tag !== 'de' || /^\p{Lu}/u.test(first));
+  if (!isThing || first.length < 5) return 0;
+  const lengths = Array.from({ length: town < 0 ? words.length : town }, (_, at) => at + 1);
+  return (
+    lengths.findLast(
+      (end) => mayEnd(words, end, pack) && isSurelyWhole(words.slice(0, end).join(' '), pack),
+    ) ?? 0
+  );
 };
 
 /** A line without a trade we know is told whole, if every word of it is known and holds together. */
 const isSurelyWhole = (text: string, pack: LanguagePack) =>
   isClear(text, pack) &&
-  wordsOf(text).filter((word) => isStrange(word, pack)).length <= (pack.tag === 'en' ? 1 : 0);
+  // What a little word leads up to is bound, whatever it is.
+  wordsOf(text).filter(
+    (word, at, all) => isStrange(word, pack) && !(at > 0 && isLittle(all[at - 1] ?? '', pack)),
+  ).length <= (pack.tag === 'nl' || pack.tag === 'de' ? 3 : 1);
 
 const isWhole = (part: string, pack: LanguagePack) =>
+  wordsOf(part).some((word) => isHead(word, pack)) &&
   wholeAt(wordsOf(part), pack) === wordsOf(part).length;
 
 type Told = { kind: string; place: string | null; loose: string[] };
@@ -87,34 +144,41 @@ const readFirst = (text: string, pack: LanguagePack): Told => {
     : { ...told, kind: '', loose: [front, after] };
 };
 
+const startsSold = (part: string, pack: LanguagePack) => headAt(wordsOf(part), 0, pack) > 0;
+
 /** What is sold and where; of the rest what says something by itself. */
 export const readHastyProduct = (product: string, pack: LanguagePack): HastyProduct => {
   const read = (text: string) => mend(withHours(text, pack), pack.spelling);
-  const [first = product, ...rest] = partsOf(
+  const lines = partsOf(
     withLinks(calm(product, pack), pack).replace(
       /\s\/\s|(?<=\p{Lu}\p{L}+)\/(?=\p{L})/gu,
       ` ${pack.spelling.and} `,
     ),
     pack,
   );
+  // "Fluxo - logiciel de facturation": a name alone stands before what it is.
+  const [front = product, second = ''] = lines;
+  const isName = /^\p{Lu}\p{L}+$/u.test(front) && !isHead(front, pack) && startsSold(second, pack);
+  const [first = product, ...rest] = isName ? lines.slice(1) : lines;
   const sold = withoutBody(first.replace(pack.reading.sellersTalk, ''), pack.reading);
-  const told = readFirst(read(withLastPlace(sold, pack)), pack);
-  const parts = rest.map((part) => withLastPlace(read(part.replace(joining, '')), pack));
-  const elsewhere = parts.map((part) => placeOf(part, pack)).find((found) => found !== null);
-  const name = parts.find((part) => isOwnName(part, pack));
+  const told = readFirst(townLast(read(withLastPlace(sold, pack)), pack), pack);
+  const typed = rest.map((part) => withLastPlace(read(part.replace(joining, '')), pack));
+  const name = isName ? front : typed.find((part) => isOwnName(part, pack));
+  const placed = typed.filter((part) => part !== name).map((part) => placedPart(part, pack));
+  const parts = placed.map(({ text }) => text);
+  const elsewhere = placed.find((part) => part.place !== null)?.place;
   const place = told.place ?? elsewhere ?? '';
   const kind = told.kind === '' ? '' : `${upperFirst(told.kind)}${place}`;
   // What stood beside the whole without a mark is told only where it is a whole itself.
-  const loose = told.loose.filter((part) => !isWhole(part, pack));
-  const others = [...told.loose, ...parts].filter(
-    (part) => part !== '' && part !== name && placeOf(part, pack) === null,
-  );
+  const listed = (part: string) => asList(part, pack) ?? part;
+  const loose = told.loose.filter((part) => !isWhole(part, pack) && listed(part) === part);
+  const others = [...told.loose, ...parts].filter((part) => part !== '').map(listed);
   const isFact = (part: string) => isTelling(part, pack) && !loose.includes(part);
   return {
     line:
       name === undefined || kind === ''
         ? kind
-        : `${name}: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
+        : `${name}${pack.tag === 'fr' ? ' :' : ':'} ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
     facts: others.filter(isFact),
     left: others.filter((part) => !isFact(part)),
   };

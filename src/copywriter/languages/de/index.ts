@@ -2,6 +2,7 @@ import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
 import { heads } from './heads.ts';
 import { known, littleWords, shortWords } from './known.ts';
+import { lexicon } from './lexicon.ts';
 import { isUnsure } from './nouns.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
@@ -13,7 +14,7 @@ export const german: LanguagePack = {
   names: { hochdeutsch: 'de', österreichisch: 'de-AT', schweizerdeutsch: 'de-CH' },
   vocabulary,
   reading,
-  spelling: { ...spelling, known: '' },
+  spelling: { ...spelling, known: '', lexicon },
   sure: { words: known, heads, little: littleWords, short: shortWords, unsure: isUnsure },
   texts: {
     identity: {

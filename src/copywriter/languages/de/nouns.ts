@@ -1,6 +1,14 @@
+import { readLexicon } from '../../spelling/lexicon.ts';
+import { lexicon } from './lexicon.ts';
+
+/** Which everyday words are nouns. */
+const everyday = new Map(
+  readLexicon(lexicon).map((word) => [word.replace('!', ''), word.endsWith('!')] as const),
+);
+
 /** Nouns that end like something else, or that are too short to be told. */
 const known = new Set(
-  'hersteller aussteller platten matten geburt gewicht geduld geschmack gelenke handy handys scheiben böden dielen fliesen treppen gläser galerie ponyhof wäsche hose hosen kleid wand wände decke decken hecke hecken baum bäume rasen beet beete zaun zäune kamin öfen rohr rohre umzug umzüge karton kartons maß beleg belege fell felle föhn tag tage tagen uhr rad räder öl tee eis hof weg ort bad bus zug arzt art amt kind hund haus geld wein bier brot obst holz haut haar haare hand mama papa oma opa team chef job jobs abo abos tisch bett sofa herz auge mund zahn zähne fuß knie rücken nacken kopf leben essen garten rasen ofen laden wagen boden ende anfang mitte seite preis preise rabatt euro cent stück liter meter gramm kilo grad prozent watt jahr jahre jahren monat monate monaten woche wochen stunde stunden minute minuten nacht abend mittag wochenende wochenenden feiertag feiertagen feierabend urlaub ferien angebot angebote gerät geräte gericht gerichte geschäft geschäfte geschenk geschenke gebiet gebäude gemüse gewissen gesicht gespräch gespräche gruppe gruppen gutschein bericht beruf besuch betrieb betriebe besitzer bereich berater betreuer vertrag verträge verein vereine versand verkauf verkehr vermieter mieter eigentümer verwalter unterricht unterlagen überstunden umgebung ansprechpartner anschluss anfahrt anfrage anfragen antwort antworten auftrag aufträge aufgabe aufgaben ausflug auswahl einkauf eingang einsatz eintritt vorteil vorteile vorlage zugang zubehör zutaten zuschuss zeit zeiten termin termine terminen notruf notdienst steckdose lieferung modul module garantie kosten gebühr gebühren rechnung rechnungen kasse krankenkasse kassen karte karten konto kunde kunden kundin firma firmen handwerker meister meisterbetrieb geselle gesellen quereinsteiger azubi azubis elektroniker elektriker maler installateur monteur montage mechaniker vollzeit teilzeit hebamme schwangere schwangeren kinder kindern eltern familie familien senioren frauen männer leute freunde menschen mensch nachbarn anfänger fortgeschrittene schüler studenten lehrer hunde hunden katze katzen tiere pferde zwinger fotos foto video videos bilder bild fahrrad fahrräder auto autos reifen bremsen batterie akku motor küche küchen fenster türen tür dach heizung strom strompreise wasser licht lampe möbel schuhe tasche taschen kleidung kleider schmuck uhren bücher buch spiel spiele musik kurs kurse schule sprache sprachen reise reisen zimmer wohnung wohnungen hotel ferienwohnung frühstück kaffee kuchen torten torte fleisch fisch käse wurst nudeln pizza salat suppe saft wellness massage massagen sauna pflege kosmetik friseur friseurin nägel praxis arbeit papierkram steuern steuer buchhaltung lohn schnee müll keller treppenhaus treppe parkplatz parkplätze putzkräfte putzkraft streugut winterdienst firmenwagen schmerzen stress angst ruhe lust spaß freude qualität erfahrung hilfe ware waren material materialien werkzeug stoff stoffe leder wolle baumwolle metall glas plastik papier verpackung pakete paket kiste box set sets flasche flaschen dose tüte probetag probestunde probe muster größe größen farbe farben region stadt nähe land dorf berge meer strand see natur wald'.split(
+  'tabelle tabellen hersteller aussteller platten matten geburt gewicht geduld geschmack gelenke handy handys scheiben böden dielen fliesen treppen gläser galerie ponyhof wäsche hose hosen kleid wand wände decke decken hecke hecken baum bäume rasen beet beete zaun zäune kamin öfen rohr rohre umzug umzüge karton kartons maß beleg belege fell felle föhn tag tage tagen uhr rad räder öl tee eis hof weg ort bad bus zug arzt art amt kind hund haus geld wein bier brot obst holz haut haar haare hand mama papa oma opa team chef job jobs abo abos tisch bett sofa herz auge mund zahn zähne fuß knie rücken nacken kopf leben essen garten rasen ofen laden wagen boden ende anfang mitte seite preis preise rabatt euro cent stück liter meter gramm kilo grad prozent watt jahr jahre jahren monat monate monaten woche wochen stunde stunden minute minuten nacht abend mittag wochenende wochenenden feiertag feiertagen feierabend urlaub ferien angebot angebote gerät geräte gericht gerichte geschäft geschäfte geschenk geschenke gebiet gebäude gemüse gewissen gesicht gespräch gespräche gruppe gruppen gutschein bericht beruf besuch betrieb betriebe besitzer bereich berater betreuer vertrag verträge verein vereine versand verkauf verkehr vermieter mieter eigentümer verwalter unterricht unterlagen überstunden umgebung ansprechpartner anschluss anfahrt anfrage anfragen antwort antworten auftrag aufträge aufgabe aufgaben ausflug auswahl einkauf eingang einsatz eintritt vorteil vorteile vorlage zugang zubehör zutaten zuschuss zeit zeiten termin termine terminen notruf notdienst steckdose lieferung modul module garantie kosten gebühr gebühren rechnung rechnungen kasse krankenkasse kassen karte karten konto kunde kunden kundin firma firmen handwerker meister meisterbetrieb geselle gesellen quereinsteiger azubi azubis elektroniker elektriker maler installateur monteur montage mechaniker vollzeit teilzeit hebamme schwangere schwangeren kinder kindern eltern familie familien senioren frauen männer leute freunde menschen mensch nachbarn anfänger fortgeschrittene schüler studenten lehrer hunde hunden katze katzen tiere pferde zwinger fotos foto video videos bilder bild fahrrad fahrräder auto autos reifen bremsen batterie akku motor küche küchen fenster türen tür dach heizung strom strompreise wasser licht lampe möbel schuhe tasche taschen kleidung kleider schmuck uhren bücher buch spiel spiele musik kurs kurse schule sprache sprachen reise reisen zimmer wohnung wohnungen hotel ferienwohnung frühstück kaffee kuchen torten torte fleisch fisch käse wurst nudeln pizza salat suppe saft wellness massage massagen sauna pflege kosmetik friseur friseurin nägel praxis arbeit papierkram steuern steuer buchhaltung lohn schnee müll keller treppenhaus treppe parkplatz parkplätze putzkräfte putzkraft streugut winterdienst firmenwagen schmerzen stress angst ruhe lust spaß freude qualität erfahrung hilfe ware waren material materialien werkzeug stoff stoffe leder wolle baumwolle metall glas plastik papier verpackung pakete paket kiste box set sets flasche flaschen dose tüte probetag probestunde probe muster größe größen farbe farben region stadt nähe land dorf berge meer strand see natur wald'.split(
     ' ',
   ),
 );
@@ -28,6 +36,7 @@ const verbs =
 const isNoun = (word: string) =>
   word.length > 3 &&
   !others.has(word) &&
+  !/ieren$/u.test(word) &&
   ![qualities, endings, participles, verbs].some((pattern) => pattern.test(word));
 
 /** Endings that only nouns have win over everything else. */
@@ -36,9 +45,10 @@ const surely =
 
 /** "terrassendielen", "hundeschule": a compound is what its last part is. */
 const isCompound = (word: string) =>
-  [...known].some(
-    (noun) => noun.length > 3 && word.length > noun.length + 2 && word.endsWith(noun),
-  );
+  Array.from(word).some((_, at) => {
+    const end = word.slice(at);
+    return at > 2 && end.length > 3 && (known.has(end) || (end.length > 5 && everyday.get(end)));
+  });
 
 /** Words that end like verbs as well as like nouns, and that no list knows: "flicken", "platten". */
 export const isUnsure = (word: string) => {
@@ -47,6 +57,7 @@ export const isUnsure = (word: string) => {
     /(?:en|eln|ern|et|te)$|^\p{L}{1,4}st$/u.test(small) &&
     !others.has(small) &&
     !known.has(small) &&
+    !everyday.has(small) &&
     !surely.test(small) &&
     ![qualities, endings, participles, verbs].some((pattern) => pattern.test(small)) &&
     !isCompound(small)
@@ -68,7 +79,11 @@ export const nouns = (text: string) =>
       if (pronoun.test(before) || endsClause(before, text.slice(at + word.length))) return word;
       const isOne =
         known.has(word) ||
-        (word.length > 3 && !others.has(word) && (surely.test(word) || isNoun(word)));
+        everyday.get(word) ||
+        (word.length > 3 &&
+          !everyday.has(word) &&
+          !others.has(word) &&
+          (surely.test(word) || isNoun(word) || (isCompound(word) && !participles.test(word))));
       return isOne ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     })
     .replace(/(?<=(?:\p{Lu}\p{Ll}*|\dD)-)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());

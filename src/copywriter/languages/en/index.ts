@@ -2,6 +2,7 @@ import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
 import { heads } from './heads.ts';
 import { known, littleWords, shortWords } from './known.ts';
+import { lexicon } from './lexicon.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
@@ -27,7 +28,7 @@ export const english: LanguagePack = {
   },
   vocabulary,
   reading,
-  spelling: { ...spelling, known: `${known} ${heads} ${littleWords}` },
+  spelling: { ...spelling, known: `${known} ${heads} ${littleWords}`, lexicon },
   sure: { words: known, heads, little: littleWords, short: shortWords },
   texts: {
     identity: {

@@ -1,7 +1,7 @@
 import type { Spelling } from '../pack.ts';
 import { towns } from './towns.ts';
 
-export const spelling: Omit<Spelling, 'known'> = {
+export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   towns,
   words:
     'bilingüe bilingües nopreno BCN polígono polígonos matrícula matrículas psicólogo psicóloga psicólogos fotógrafo fotógrafa podólogo odontólogo jardinería repostería climatización depilación coloración traducción gestión administración contratación autónomo autónomos furgón oposición oposiciones nutrición pediatría geriatría cardiología dermatología ginecología oftalmología fisioterapeuta ortodoncia higiene ebanistería marroquinería orfebrería sastrería carpintero albañil albañiles albañilería señalización iluminación cerámicas jamonería vinícola ecológicas ' +
@@ -12,35 +12,31 @@ export const spelling: Omit<Spelling, 'known'> = {
     'clínica clínicas cerámica cámara cámaras lámpara lámparas máquina máquinas música cómodo cómoda cómodos rebaja rebajas estrés inglés francés alemán portugués japonés italiano café cafés menú menús jamón jabón jabones salón sofá sofás jardín jardines balcón rincón corazón camión avión estación atención opción opciones habitación sesión sesiones decisión profesión pasión pensión televisión presión tensión versión inversión formación razón ratón buzón calefacción común según algún ningún próximo próxima próximos último última últimas últimos máximo mínimo mínima máxima número números título títulos artículo artículos método período crédito créditos depósito éxito hábito límite límites trámite trámites análisis crítica política rápidamente fácilmente sólido válido árbol árboles azúcar lápiz césped fútbol pádel álbum túnel hotel fértil ágil dócil débil mamá bebé bebés recién recogida teléfono códigos código kilómetros kilómetro centímetros vídeo vídeos miércoles artesanía artesanías antigüedad vergüenza bilingüe bilingües pingüino cigüeña averías avería reúne aún óptica óptico ópticas oído oídos cría crías ' +
     'Navidad Reyes Excel IVA TPV ITV DNI PYME PYMES CDMX Madrid España Europa Francia Italia Portugal',
   short:
-    'hnos=Hermanos sept=septiembre oct=octubre nov=noviembre dic=diciembre ene=enero feb=febrero msi=meses_sin_intereses edo=estado depto=departamento deptos=departamentos km0=kilómetro_cero q=que xq=porque pq=porque tb=también tmb=también tbn=también d=de c/=con p/=para s/=sin dto=de_descuento dcto=de_descuento dtos=descuentos aprox=aproximadamente hrs=horas hr=hora min=minutos máx=máximo max=máximo mín=mínimo pers=personas tel=teléfono tlf=teléfono wsp=WhatsApp wasap=WhatsApp whats=WhatsApp wpp=WhatsApp finde=fin_de_semana findes=fines_de_semana ppto=presupuesto pptos=presupuestos presu=presupuesto lun=lunes mié=miércoles vie=viernes sáb=sábado x/=por dpto=departamento 1era=primera 1er=primer 1a=primera 2a=segunda',
+    'td=todo tds=todos nva=nueva nvo=nuevo cdad=ciudad dsd=desde xfa= pza=pieza pzas=piezas hnos=Hermanos sept=septiembre oct=octubre nov=noviembre dic=diciembre ene=enero feb=febrero msi=meses_sin_intereses edo=estado depto=departamento deptos=departamentos km0=kilómetro_cero q=que xq=porque pq=porque tb=también tmb=también tbn=también d=de c/=con p/=para s/=sin dto=de_descuento dcto=de_descuento dtos=descuentos aprox=aproximadamente hrs=horas hr=hora min=minutos máx=máximo max=máximo mín=mínimo pers=personas tel=teléfono tlf=teléfono wsp=WhatsApp wasap=WhatsApp whats=WhatsApp wpp=WhatsApp finde=fin_de_semana findes=fines_de_semana ppto=presupuesto pptos=presupuestos presu=presupuesto lun=lunes mié=miércoles vie=viernes sáb=sábado x/=por dpto=departamento 1era=primera 1er=primer 1a=primera 2a=segunda',
   rules: [
+    [/(?<=(?:horas|d[ií]as|semanas)) (?=(?:d[ií]as|semanas|meses) (?:o|y|e) )/giu, ', '],
+    [/(?<=[aei]mos )(?=teléfono(?!\p{L}))/giu, 'por '],
+    [
+      /(?<=\p{L}{3,} \p{L}+|\d \p{L}+)(?<!(?:que|y|si|cuando|como|no|donde|lo|la|te|le|les|nos|ya|también|siempre|nosotros)) (?=(?:te |le |lo |la |se lo |les |nos )?\p{Ll}{3,}[aei]mos(?: |$))/giu,
+      ', ',
+    ],
+    [/(?<!\p{L})freir(?!\p{L})/giu, 'freír'],
     [/(?<=de descuento) (?=(?:primera|1ª) )/giu, ' en la '],
     [/(?<= y \p{L}+) incl(?:uid[oa])?\.?$/giu, ' incluidos'],
-    [/(\d) ?x sem(?:ana)?(?!\p{L})/giu, '$1 veces por semana'],
     [/(?<=años de )exp\.?(?=$|\s)/giu, 'experiencia'],
     [/^(\d+ \p{L}+) (?=el \d+[º°])/giu, '$1, '],
-    [/^(\d+) (\p{L}+) el (\d+) (?=gratis|regalo|de regalo)/giu, '$1 $2, el $3º '],
     [/(?<=grupos?) (?=(?:máximo|reducidos de) \d)/giu, ' de '],
     [/(?<=veces por semana) (?=\d)/giu, ', '],
     [/\bclase (?=muestra|prueba)\b/giu, 'clase de '],
     [/\bpa (?=\p{L}{4})/giu, 'para '],
-    [/^-\s?(\d+) ?% (?=1[ªa] )/giu, '-$1 % en la '],
     [/(?<=\p{L}(?:a|ción|dad|umbre|sión)) incl\.?$/giu, ' incluida'],
     [/(?<=\p{L}(?:o|or|aje|ente)) incl\.?$/giu, ' incluido'],
-    [/(?<=\p{L}(?:as|ciones)) incl\.?$/giu, ' incluidas'],
-    [/(?<=\p{L}(?:os|ores|ajes)) incl\.?$/giu, ' incluidos'],
-    [/^(\d+ noches) (?=(?:paga|pagas) \d)/giu, '$1, '],
     [/(?<!\p{L})L ?(?:a|-) ?V(?!\p{L})/gu, 'de lunes a viernes'],
-    [/(?<!\p{L})L ?(?:a|-) ?S(?!\p{L})/gu, 'de lunes a sábado'],
     [/(?<!\p{L})[abc][12](?![\p{L}\d])/gu, (level) => level.toUpperCase()],
-    [/(?<=\s|^)x(?= ?\d+ (?:mes|día|dia|persona|semana|año))/giu, 'por'],
     [/(?<=\s(?:en|cada)) ([2-9]|\d\d)\s?h(?!\p{L})/giu, ' $1 horas'],
     [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(?<=\s|^)x(?=\s\p{L}{2})/gu, 'por'],
     [/(?<=\s)p (?=\p{L}{4}|el |la |los |las |tu )/gu, 'para '],
-    [/ y (?=i|hi(?!e))/giu, ' e '],
-    [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!hij|co)/gu, ' y '],
-    [/(\d+ (?:años?|meses)) (?=garantía(?!\p{L}))/giu, '$1 de '],
     [/^garantía (?=\d+ (?:d[ií]as|mes(?:es)?|años?)(?!\p{L}))/giu, 'garantía de '],
   ],
   endings: [

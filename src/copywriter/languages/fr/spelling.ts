@@ -3,10 +3,10 @@ import { towns } from './towns.ts';
 
 const days = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ');
 
-export const spelling: Omit<Spelling, 'known'> = {
+export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   towns,
   words:
-    'achetée achetées achetés acheté déduit déduite déduits prêté prêtés prêtée prêtées dératisation ménagère ménagères démarrage aménagé aménagée aménagés aménagées collège collèges collégiens prépa supermarché supermarchés décennale kilométrage aménagement aménagements plâtre plâtrerie véranda vérandas maçon maçons maçonnerie façades démoussage dératisation désinsectisation débarras débouchage élagueur écurie équitation préscolaire hypnothérapeute naturopathie réflexologue diététicien ostéopathes kinésithérapeutes infirmière infirmières pâtissière brûlerie torréfaction torréfacteur vêtement vêtements créateur créateurs créatrices prêt-à-porter téléphonie réparateur réparateurs comptabilité déclarations médiateur décapage dépôt-vente désherbage détartrage détatouage détoxification diagnostic échafaudage éditeur électronique élévateur emménagement étagère étagères éventail évier frigidaire gérance génoise glacière grêle guérison héliciculture horlogère intempéries isolé jardinière ligérien lumière mécanicien mécanicienne mécanique mécaniques mélomane mûres notaire nourricière œnologie opérateur orthodontie pédalo pédiatrique pérennité piétons plomberie poterie précieux préfabriqué prestataire privée privées quiétude ramonage réalisateur réalisation réalisations recommandée récupération réfection réhabilitation relooking rénovée répit réveillon salarié salariés sécuritaire sérigraphie soirées spécialités stérilisation stationnement surélévation tapisserie télésurveillance terrassement thaïlandais thaï toilettage traiteur véhicules vélos vérandalisme vitrerie volaille ' +
+    'mécano mécanos achetée achetées achetés acheté déduit déduite déduits prêté prêtés prêtée prêtées dératisation ménagère ménagères démarrage aménagé aménagée aménagés aménagées collège collèges collégiens prépa supermarché supermarchés décennale kilométrage aménagement aménagements plâtre plâtrerie véranda vérandas maçon maçons maçonnerie façades démoussage dératisation désinsectisation débarras débouchage élagueur écurie équitation préscolaire hypnothérapeute naturopathie réflexologue diététicien ostéopathes kinésithérapeutes infirmière infirmières pâtissière brûlerie torréfaction torréfacteur vêtement vêtements créateur créateurs créatrices prêt-à-porter téléphonie réparateur réparateurs comptabilité déclarations médiateur décapage dépôt-vente désherbage détartrage détatouage détoxification diagnostic échafaudage éditeur électronique élévateur emménagement étagère étagères éventail évier frigidaire gérance génoise glacière grêle guérison héliciculture horlogère intempéries isolé jardinière ligérien lumière mécanicien mécanicienne mécanique mécaniques mélomane mûres notaire nourricière œnologie opérateur orthodontie pédalo pédiatrique pérennité piétons plomberie poterie précieux préfabriqué prestataire privée privées quiétude ramonage réalisateur réalisation réalisations recommandée récupération réfection réhabilitation relooking rénovée répit réveillon salarié salariés sécuritaire sérigraphie soirées spécialités stérilisation stationnement surélévation tapisserie télésurveillance terrassement thaïlandais thaï toilettage traiteur véhicules vélos vérandalisme vitrerie volaille ' +
     'sèche sèches séchés frais fraîche fraîches fraîcheur galère Léa Chloé Zoé Théo Léo Inès Hélène Élodie Aurélie Amélie Mélanie Stéphanie Frédéric Sébastien Jérôme André épilation épilations esthétique esthéticienne esthéticiennes hygiène élégant élégante élégants pédicure manucure noël bâtiment bâtiments château châteaux gîte gîtes chaîne chaînes boîte boîtes croûte goûteux dégât dégâts pêche pêches chêne chênes âne âme pâques hôpital hôpitaux icône cône dôme rôle contrôle contrôles symptôme fantôme trône clôture clôtures côte bûche bûches flûte août coût brûlé brûlure sûre sûrs mûrs piqûre céréales cérémonie cérémonies déjeuners désert dessert décennie décès déchets déchèterie défaut défauts défi défis degré degrés délicat délicieux délicieuse délicieux démo démos densité dépendance député dérangement désert désir dette dévoué diététique diététicienne difficulté difficultés durabilité écharpe écharpes échelle éclair éclairs écologie écologique écologiques écosystème écureuil édition éditions éducateur éducation éducatif efficacité égalité élagage élection électroménager élégance élément éléments élevage émotion émotions émission encadré énergétique énergétiques énorme énormes entraînement entraînements entraîneur entraîne enquête épaule épaules épargne épuisé érable érgonomie ergonomique espèces étanches étoile étoiles étroit étude études évaluation évasion évolution exécution fiabilité fidélisation forêts frigo génération générations généreux généreuse géothermie gérant gérer grève hébergé hérisson héritage héros hésitez hétérogène humidité idéal idéale idéales identité île îles illimitées imprégné indépendant indépendante indépendants intégré intégrée intégral intégrale intéressant intérieurs intérim itinéraire kérosène légal légale législation légumineuses libéral libérale littérature location machine maîtrise maître maîtres manège marbré mariée mariées matériels médicament médicaments médiation méditation mélange mélanges mémorable méthodique métropole mobilité modéré monoï mosaïque mûre naturopathe nécessaire nécessité nettoyé névralgie numérisation numéros nutritionniste obligé occasion officiel opéra ordonnance origine ostéo oubliées ouverte padel panneau pédagogie pédagogique pédiatre pénible péniche pépinière pépinières période périodes périscolaire persévérance piéton piéton pièce pièces piège pierres pilotée piscine poêle poêles poésie poulet poussière pratiques prélèvement prélèvements préparation prépare prépayé présentation présidence prestige prévention préventif prévoyance privilégié procédé procédure procédures professionnel propriété propriétaire propriétaires protéine protéines provençal psychothérapie puéricultrice quincaillerie récapitulatif recharge réception réceptions réclamation récompense reconnu recréation recrute rédiger réellement référencement réfléchi réflexologie réfrigérateur réglage réglementation régularité rééducation remboursé remédiation rémunéré répétition réputation résiliation résine résistance résistant résistante résolution responsabilité rétro réussi réussite révision révisions révolution saké santé sauvegardé scénario séchoir secrétaire secrétariat sécuriser séducteur sélectionné sélectionnés sélectionnées semaine sénior séniors séparation séparé séparément série sérum sérénité sévère sincérité solidarité sophrologie spéléologie spontanéité stérile stratégie stratégies structuré supérieure surélevé sympathique télécharger téléphonique téléviseur témoignage température temporaire ténacité théorie thérapeutique ticket timidité tondeuse traçabilité tradition tranquillité très trésorerie unité utilité vacances validité variété variétés végan végane végétarienne végétaux vérification vérité vétuste vidéosurveillance viennoiserie vitalité volonté voûte zéro zèbre ' +
     'étudiant étudiants étudiante étudiantes élève élèves école écoles équipe équipes équipement équipements écran écrans économie économies économique électrique électriques électricien électricité énergie éco étage été événement événements éclairage échange échanges écoute église épicerie épices étape étapes étranger état âge ' +
     'réparation réparations réparer réparé rénovation rénovations rénover réservation réservations réserver réduction réductions réduit réponse réponses répondre réseau région régional régionale régionaux régulier réel réelle réunion récolte récent recommandé rédaction référence résultat résultats rémunération résidence résidents réveil rêve rêves ' +
@@ -19,23 +19,26 @@ export const spelling: Omit<Spelling, 'known'> = {
     'crêpe crêpes crêperie crèche crèches rôti rôtis entrecôte mâche sauté sautés vidéo vidéos visio réalité créole méditerranée méditerranéenne portugais italien italienne Italie Espagne France Maroc Portugal Corse Méditerranée Europe Noël Pâques Saint-Valentin ' +
     'Excel TVA SIRET BTP PME TPE IDF Dubois Martin Bernard Durand Moreau Lefebvre Leroy Fournier Girard Dupont Lambert Rousseau Blanchard Garnier Faure Mercier Tonio Marco Sophie Julie Camille Nathalie Stéphane',
   short:
-    'pdt=pendant qques=quelques qq=quelques apt=appartement apts=appartements appart=appartement apparts=appartements asso=association pr=pour ds=dans ts=tous ttes=toutes tte=toute bcp=beaucoup tjrs=toujours tjs=toujours mn=minutes we=week-end dplcmt=déplacement assoc=association asso=association sept=septembre janv=janvier févr=février oct=octobre nov=novembre déc=décembre engagmt=engagement engt=engagement auto-entr=auto-entrepreneur pb=problème pbs=problèmes gratos=gratuit livr=livraison resa=réservation résa=réservation ttc=TTC urssaf=URSSAF sav=SAV qd=quand bcp=beaucoup rdv=rendez-vous tt=tout tte=toute ttes=toutes ts=tous tjrs=toujours tjs=toujours pers=personnes ds=dans ss=sous pr=pour svt=souvent min=minutes mn=minutes hr=heures nbx=nombreux nbreux=nombreux sem=semaine apt=appartement appt=appartement appart=appartement c-à-d=c’est-à-dire pdt=pendant auj=aujourd’hui env=environ sdb=salle_de_bains tel=téléphone tél=téléphone qq=quelques qqs=quelques st=Saint ste=Sainte idf=Île-de-France max=maximum 1ere=1re 1ère=1re 2eme=2e 2ème=2e 3eme=3e 3ème=3e p/=pour',
+    'avt=avant ac=avec chaq=chaque jusq=jusqu’à tps=temps fcl=facile pdj=petit-déjeuner pdt=pendant qques=quelques qq=quelques apt=appartement apts=appartements appart=appartement apparts=appartements asso=association pr=pour ds=dans ts=tous ttes=toutes tte=toute bcp=beaucoup tjrs=toujours tjs=toujours mn=minutes we=week-end dplcmt=déplacement assoc=association asso=association sept=septembre janv=janvier févr=février oct=octobre nov=novembre déc=décembre engagmt=engagement engt=engagement auto-entr=auto-entrepreneur pb=problème pbs=problèmes gratos=gratuit livr=livraison resa=réservation résa=réservation ttc=TTC urssaf=URSSAF sav=SAV qd=quand bcp=beaucoup rdv=rendez-vous tt=tout tte=toute ttes=toutes ts=tous tjrs=toujours tjs=toujours pers=personnes ds=dans ss=sous pr=pour svt=souvent min=minutes mn=minutes hr=heures nbx=nombreux nbreux=nombreux sem=semaine apt=appartement appt=appartement appart=appartement c-à-d=c’est-à-dire pdt=pendant auj=aujourd’hui env=environ sdb=salle_de_bains tel=téléphone tél=téléphone qq=quelques qqs=quelques st=Saint ste=Sainte idf=Île-de-France max=maximum 1ere=1re 1ère=1re 2eme=2e 2ème=2e 3eme=3e 3ème=3e p/=pour',
   rules: [
+    [/(?<!\p{L})auto [ée]cole/giu, 'auto-école'],
+    [/^des (?=\d)/giu, 'dès '],
+    [
+      /(?<=\p{L}{3,} \p{L}+|^\p{L}+ \p{L}+)(?<!(?:et|que|si|quand|où|dont|ce|comme|car|mais|ou)) (?=on \p{L}{3,})/giu,
+      ', ',
+    ],
     // "Des" never stands before "le": it is "dès".
     [/(?<!\p{L})des (?=l[ea] |l’|demain|\d+ ans)/giu, 'dès '],
     [/(?<!\p{L})après école(?!\p{L})/giu, 'après l’école'],
     [/(?<=par )personnes(?!\p{L})/giu, 'personne'],
     [/(?<=^\d+ [^,]{3,40}) (?=l[ae] \d+e (?:offerte?|à|gratuite?))/giu, ', '],
     [/\bsalon (?:de )?the\b/giu, 'salon de thé'],
-    [/(?<= et \p{L}+) incl(?:us|use)?\.?$/giu, ' inclus'],
     [
       /(?<!\p{L})(?:dim|sam|ven|jeu|lun|mar|mer)(?= \d)/giu,
       (day) => days.find((name) => name.startsWith(day.toLowerCase())) ?? day,
     ],
     [/(\d+) ?(?:[eè]me|i[eè]me)(?!\p{L})/giu, '$1e'],
     [/^-\s?(\d+) ?% (?=1re )/giu, '-$1 % sur la '],
-    [/^-\s?(\d+) ?% (?=1er )/giu, '-$1 % sur le '],
-    [/^(\d+ \p{L}+ achetée?s?) (?=l[ae] \d+e)/giu, '$1, '],
     [/\bjusqu(?:e|a|’a|'a|à)? (?=\d)/giu, 'jusqu’à '],
     [/\bweek end(?=s?\b)/giu, 'week-end'],
     [/\bdemi (?=\p{L}{4})/giu, 'demi-'],
@@ -44,16 +47,12 @@ export const spelling: Omit<Spelling, 'known'> = {
     [/\bl(?=année|heure|abonnement|école|été)(?!’)/giu, 'l’'],
     [/(?<=\p{L}(?:ance|ence|tion|sion|ée|té|ure|ie|que|ette|aison)) incl\.?$/giu, ' incluse'],
     [/(?<=\p{L}(?:age|ment|eau|ing|teur|iel)) incl\.?$/giu, ' inclus'],
-    [/(?<=\p{L}(?:s)) incl\.?$/giu, ' inclus'],
-    [/\bmercredi apr[eè]s midi\b/giu, 'mercredi après-midi'],
-    [/\bapr[eè]s midi\b/giu, 'après-midi'],
     [/\bet alentours?\b/giu, 'et alentours'],
     // Without a subject in front of it "a" leads to a place, a price or a doing.
     [/(?<=^|\s)(?<!(?:^|\s|’)(?:il|elle|on|qui|y|ça|tout|personne|nous|vous|en) )a(?=\s)/gu, 'à'],
     [/(?<=^|\s)des (?=\d+\s?(?:€|h))/giu, 'dès '],
     [/(\d) ?x ?\/ ?(?:sem|semaine)(?!\p{L})/giu, '$1 fois par semaine'],
     [/(?<!\p{L})c ?est(?!\p{L})/gu, 'c’est'],
-    [/(?<!\p{L})j(?=ai(?:s|t)?(?!\p{L}))/gu, 'j’'],
     [/(\d)\s?j(?![\p{L}\d/])/gu, '$1 jours'],
     [/"([^"]{2,40})"/gu, '« $1 »'],
     [
@@ -65,17 +64,8 @@ export const spelling: Omit<Spelling, 'known'> = {
     [/(?<!\p{L})auto entrepreneur/giu, 'auto-entrepreneur'],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!fil|co)/gu, ' et '],
     [/(?<![\p{L}\d])([dljmtsnc]|qu) (?=[aeiouyéèêàâh]\p{L})/giu, '$1’'],
-    [/(?<!\p{L})aujourd hui(?!\p{L})/giu, 'aujourd’hui'],
-    [/(?<!\p{L})jusqu ?[aà](?!\p{L})/giu, 'jusqu’à'],
     [/oeu/gu, 'œu'],
-    [/(?<!\p{L})livre et install[eé](?!\p{L})/giu, 'livré et installé'],
-    [
-      /(?<!\p{L})ferme (?=(?:le )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))/giu,
-      'fermé ',
-    ],
     [/(?<!\p{L})cr[eé]dit (?:d[’']?\s?)?imp[oô]t/giu, 'crédit d’impôt'],
-    [/(?<=(?:[2-9]|\d\d) )semaine(?!\p{L})/gu, 'semaines'],
-    [/(\d+ (?:ans?|mois)) (?=garantie(?!\p{L}))/giu, '$1 de '],
     [/(\d)%/gu, '$1 %'],
   ],
   endings: [

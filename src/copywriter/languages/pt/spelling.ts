@@ -3,7 +3,7 @@ import { towns } from './towns.ts';
 
 const weekdays = ['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira'];
 
-export const spelling: Omit<Spelling, 'known'> = {
+export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   towns,
   words:
     'IRS diagnóstico diagnósticos Gerês película cardápio cardápios biodegradável biodegradáveis incluído incluída incluídos incluídas pós-obra pós-venda doméstica domésticas saúde saudáveis conteúdo baú viúva países raiz raízes açafrão pimentão melão mamão avião camarão macarrão feijão salmão sabão colchão colchões portão portões fogão fogões edredão alçada alçado calças calça almofada licenciado lençol lençóis anéis papéis hotéis pastéis pincéis móbile sofá sofás crachá maracujá chá chás pá lá cá sábio índio óbvio sócia colônia mármore cadáver caráter líder líderes repórter açaí juíza joias céu véu chapéu chapéus troféu degrau anéis álcool álbum álbuns ângulo árabe árido átomo áudio ácido ácida ágil áreas êxito época ética étnico êmbolo ídolo ímã ímpar índices íntimo íntegra ócio ódio ópera órgão órgãos órfão ótimo ótima ótimos ótimas último úmido úteis açúcar câncer cônjuge fôlego fórmula fórmulas fóssil gênio glúten grátis hábito hábitos hífen hóspede hóspedes ídolos jóquei júri lábios lápis látex lâmina lâminas límpido líquido líquidos lógica lúcido mágica mágico máscara máscaras mínimo módulo módulos mútuo nível níveis óleos ônus oásis pálido pânico pátio pérola pérolas pêssego pílula pílulas píer plástico plásticos plástica pólen pôster próprio própria próprios próprias psicóloga psicólogo psicologia público químico química quilômetro quilômetros rápidas récita régua rótulo rótulos sândalo sílaba símbolo sólido sólida sótão tábua tábuas táxi tênis término térmico térmica tímido típico típica tóxico tráfego trânsito túnel turístico turística unânime útero vácuo válido válida válvula vário vários várias veículo veículos vênus vértebra vítima vírus vôlei xícara zíper alguém ninguém também porém além refém armazém vintém amém bebês café pajé pé até através português portuguesa inglês francês chinês mês três revés cortês freguês burguês você crochê purê bebê nenê bidê glacê avô robô vovô vovó propôs compôs atrás aliás gás invés após cós retrós ' +
@@ -15,22 +15,26 @@ export const spelling: Omit<Spelling, 'known'> = {
     'orçamento orçamentos orçamental atenção maçaneta açaí fração trança bênção só avançado avançada lançamento lançamentos balança doçura açougue açores caça caçador reforço esforço criação tradução tradições dedetização desinsetização decoração construção instalação instalações manutenção reparação reparações remodelação remodelações explicações marcações marcação inscrição inscrições avaliação avaliações entregas nódoas pão-de-ló reunião reuniões confecção confeção algodão sabão ' +
     'Natal Páscoa Brasil Portugal Europa Itália França Espanha Minas Pix CPF CNPJ MEI IVA NIF SP RJ Silva Souza Sousa Ferreira Rodrigues Almeida Ribeiro Gomes Martins Ju Ana Carla Fernanda Juliana',
   short:
-    'pra=para pras=para_as qm=quem lug=lugares jan=janeiro fev=fevereiro d=de msm=mesmo nd=nada cd=cada vc=você vcs=vocês q=que qdo=quando qd=quando tb=também tbm=também pq=porque p/=para c/=com s/=sem n=não mt=muito mto=muito mta=muita hj=hoje hr=hora hrs=horas min=minutos máx=máximo max=máximo zap=WhatsApp whats=WhatsApp wpp=WhatsApp whatsapp=WhatsApp pça=praça av=avenida tel=telefone sáb=sábado etc= aprox=aproximadamente pgto=pagamento pagto=pagamento orç=orçamento apto=apartamento aptos=apartamentos sem.=semana 1a=1ª 2a=2ª 3a=3ª 4a=4ª 5a=5ª 1o=1º 2o=2º 3o=3º obg=obrigado blz=beleza desc=desconto atend=atendimento qualid=qualidade',
+    'td=todo tds=todos msma=mesma qnt=quanto fds=fim_de_semana dps=depois cmg=comigo ñ=não qlq=qualquer pra=para pras=para_as qm=quem lug=lugares jan=janeiro fev=fevereiro d=de msm=mesmo nd=nada cd=cada vc=você vcs=vocês q=que qdo=quando qd=quando tb=também tbm=também pq=porque p/=para c/=com s/=sem n=não mt=muito mto=muito mta=muita hj=hoje hr=hora hrs=horas min=minutos máx=máximo max=máximo zap=WhatsApp whats=WhatsApp wpp=WhatsApp whatsapp=WhatsApp pça=praça av=avenida tel=telefone sáb=sábado etc= aprox=aproximadamente pgto=pagamento pagto=pagamento orç=orçamento apto=apartamento aptos=apartamentos sem.=semana 1a=1ª 2a=2ª 3a=3ª 4a=4ª 5a=5ª 1o=1º 2o=2º 3o=3º obg=obrigado blz=beleza desc=desconto atend=atendimento qualid=qualidade',
   rules: [
+    [/(?<!\p{L})todo (?=(?:pel[oa]|por|em|inclus|feito|pronto|com|online|na|no) )/giu, 'tudo '],
+    [/(?<=€ ?|\d ?€ |R\$ \d[\d.,]* )p(?:\/|ara) ?(?=\p{L})/giu, 'por '],
+    [
+      /(?<!\p{L})todo (?=(?:semana|noite|manhã|tarde|hora|vez|sexta|quinta|quarta|terça|segunda)(?!\p{L}))/giu,
+      'toda ',
+    ],
+    [/(?<!\p{L})meio dia(?!\p{L})/giu, 'meio-dia'],
+    [/(?<!\p{L})(?<=(?:d|n|pel)a )avo(?!\p{L})/giu, 'avó'],
+    [/(?<![\d.,])(\d+)o(?= \p{L})/gu, '$1º'],
     [/(\d) ?x (?:por |p )?sem(?:ana)?(?= |$)/giu, '$1x por semana'],
     [/(?<!\p{L})orçam\.?(?!\p{L})/giu, 'orçamento'],
-    [/(?<= e \p{L}+) incl(?:uíd[oa])?\.?$/giu, ' incluídos'],
     [
       /(?<![\p{L}\d])([2-6])[ªa] ?-?f(?:eira|\.)?(?!\p{L})/giu,
       (_, day: string) => weekdays[+day - 2] ?? day,
     ],
     [/\bpiri piri\b/giu, 'piri-piri'],
-    [/^(\d+ \p{L}+) (?=[ao] \d+[ªº])/giu, '$1, '],
-    [/(?<=vezes por semana) (?=\d)/giu, ', '],
-    [/^-\s?(\d+) ?% (?=1ª )/giu, '-$1% na '],
     [/(?<=\p{L}(?:a|ção|dade|agem)) incl\.?$/giu, ' incluída'],
     [/(?<=\p{L}(?:o|or|ente)) incl\.?$/giu, ' incluído'],
-    [/(\d)\s?\+\s?iva(?!\p{L})/giu, '$1 € + IVA'],
     [/(?<!\p{L})(pula|pisca|corre) \1(?!\p{L})/gu, '$1-$1'],
     [/(?<!\p{L})as (?=\d+ ?h)/giu, 'às '],
     [/(?<!\p{L})a (?=(?:tarde|noite)(?!\p{L}))/giu, 'à '],
@@ -40,13 +44,9 @@ export const spelling: Omit<Spelling, 'known'> = {
     [/(?<!\p{L})pos[- ](?=obra|venda|laboral|parto|operat)/giu, 'pós-'],
     [/(?<=\d ?%\s)(?:off|desc\.?)(?=\s|$)/giu, 'de desconto'],
     [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
-    [/(?<=\p{L}{3}) ?& ?(?=\p{Ll}{3})(?!filh)/gu, ' e '],
     [/(?<!\p{L})(caixas?) ?d[e ’']? ?[aá]gua(?!\p{L})/giu, '$1 d’água'],
     [/(?<!\p{L})bh(?!\p{L})/giu, 'Belo Horizonte'],
     [/^garantia (?=\d+ (?:dias|m[eê]s(?:es)?|anos?)(?!\p{L}))/giu, 'garantia de '],
-    [/(?<!\p{L})a (?=escolha(?!\p{L}))/giu, 'à '],
-    [/(?<![\p{L}\d])(\d\d?)o(?!\p{L})/gu, '$1º'],
-    [/(?<=\p{Lu}\p{Ll}+ )(?:ba|mg|rj|rs|sc|pr|pe|ce|go|df)$/gu, (state) => state.toUpperCase()],
     [/çoes(?!\p{L})/gu, 'ções'],
     [/çao(?!\p{L})/gu, 'ção'],
   ],
