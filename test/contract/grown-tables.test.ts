@@ -10,7 +10,7 @@ import type { Db } from '../../src/store/open.ts';
 import { takeDueWrites } from '../../src/store/unsettled-writes.ts';
 import { takeUnverified } from '../../src/store/unverified-writes.ts';
 import { deleteOldWriteCounts } from '../../src/store/write-limits.ts';
-import { type House, house } from '../helpers/house.ts';
+import { type House, house, testEngine } from '../helpers/house.ts';
 import { amount } from '../helpers/long.ts';
 import { newWrite } from '../helpers/new-write.ts';
 import { proPlan } from '../helpers/plans.ts';
@@ -131,8 +131,14 @@ const median = async (times: number, work: () => Promise<unknown>) =>
 const fastest = async (times: number, work: () => Promise<unknown>) =>
   (await timesOf(times, work))[0] ?? 0;
 
+/** Only PostgreSQL counts its tables: on the embedded store both would be the same. */
+const tablesTried = [
+  'that nobody has counted',
+  ...(testEngine() === 'postgres' ? ['that were counted when there was nothing in them'] : []),
+];
+
 /** A database may keep to the way that was right for a handful of rows, and read all of them. */
-it.each(['that nobody has counted', 'that were counted when there was nothing in them'])(
+it.each(tablesTried)(
   'what was first asked of tables %s is answered as fast once they have grown',
   async (which) => {
     const h = await house();
