@@ -59,7 +59,7 @@ export const commandsInside = async () => {
   });
   const socket = join(folder, 'socket');
   await new Promise<void>((resolve) => server.listen(socket, resolve));
-  // The doctor looks at the process it runs in.
+  // The doctor keeps a process of its own: its recording does not come to an end in this one.
   const greenroom = `if [ "$1" = doctor ]; then exec node bin/greenroom.js "$@"; fi
 answer=$({ printf '%s\\0' "$#" "$PWD" "$@"; env -0; printf '\\0'; cat; } |
   curl -s --unix-socket ${socket} --data-binary @- http://inside/)
