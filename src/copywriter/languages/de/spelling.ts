@@ -35,7 +35,7 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
     ],
     [/(?<=[bcdfghjklmnprstvwzß])ae(?=[bcdfghklmnprstuvwxzß]\p{L})(?!ro|l(?=$))/gu, 'ä'],
     [
-      /(?<=(?:^|[\s-]|[bcdfghjklmnprstvwzß]))ue(?=[bcdfghklmnprstvwxzß]\p{L})(?!ll)(?<!tue|due(?=tt))/gu,
+      /(?<=(?:^|[\s-]|[bcdfghjklmnprstvwzß]))ue(?!ll|lzen|tersen|tze|rding|ckerm)(?=[bcdfghklmnprstvwxzß]\p{L})(?<!tue|due(?=tt))/gu,
       'ü',
     ],
     [/(?<!\p{L})privat und gewerbe(?!\p{L})/giu, 'privat und gewerblich'],

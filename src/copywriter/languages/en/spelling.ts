@@ -20,6 +20,7 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
     'approx=about incl=including excl=excluding govt=government dept=department mgmt=management mgr=manager mgrs=managers pkg=package qty=quantity avail=available refurb=refurbished bday=birthday ' +
     'p/m=a_month p/w=a_week p/h=an_hour pcm=a_month p.p.=per_person eod=end_of_day asap=as_soon_as_possible acct=account accts=accounts tho=though gonna=going_to wanna=want_to cos=because bc=because',
   rules: [
+    [/(?<=^\p{L}+s) (?=\p{L}+s (?:provided|included)$)/giu, ' and '],
     [/^24 ?(?:hours?|hrs?)$/giu, '24 hours a day'],
     [/(?<=[£$€]\d+(?:\.\d\d)?) (?=(?:small|large|big|medium) \p{L}+s$)/giu, ' for '],
     [/\bsecond hand (?=\p{L})/giu, 'second-hand '],
