@@ -32,7 +32,7 @@ const italianDoings =
 
 /** Things that end like qualities, in the four languages where a quality follows its noun. */
 const things =
-  /^(?:ventanas?|persianas?|mañanas?|semanas?|manzanas?|pedidos?|helados?|tejidos?|comidas?|bebidas?|entradas?|salidas?|calzado|empanadas?|tostadas?|vestidos?|bordados?|salgados?|gelados?|cuidados?|chiens?|clients?|parents?|enfants?|restaurants?|vêtements?|appartements?|logements?|anniversaires?|propriétaires?|animal|animaux|journal|cheveux|jeux|lieux|tarifs?|boutiques?|musique|journées?|soirées?|cafés?|marchés?|bébés?|semaines?|canapés?|bières?|manzanas?|manos?|veranos?|lavados?|pescados?|mercados?|dineros?|sombreros?|chic[oa]s|médicos?|locales?|hospitales?|muebles?|cables?|restaurantes?|clientes?|gente|dientes?|pacientes?|estudiantes?|niños?|niñas?|pasteles|manteles|papeles|hoteles|animales|moto|auto|divani|cani|piani|mani|armadi|tessuti|vestiti|mobili|animali|locali|clienti|denti|pazienti|studenti|bambini|ristorant[ei]|gatti|gelati|mercati|calzature|creature|pitture|letture|animais|locais|jornais|pacientes|estudantes|dentes|presentes|móveis|automóveis|mercados|telhados|casados)$/iu;
+  /^(?:neveras?|escaleras?|maderas?|calderas?|cafeteras?|carteras?|ventanas?|persianas?|mañanas?|semanas?|manzanas?|pedidos?|helados?|tejidos?|comidas?|bebidas?|entradas?|salidas?|calzado|empanadas?|tostadas?|vestidos?|bordados?|salgados?|gelados?|cuidados?|chiens?|clients?|parents?|enfants?|restaurants?|vêtements?|appartements?|logements?|anniversaires?|propriétaires?|animal|animaux|journal|cheveux|jeux|lieux|tarifs?|boutiques?|musique|journées?|soirées?|cafés?|marchés?|bébés?|semaines?|canapés?|bières?|manzanas?|manos?|veranos?|lavados?|pescados?|mercados?|dineros?|sombreros?|chic[oa]s|médicos?|locales?|hospitales?|muebles?|cables?|restaurantes?|clientes?|gente|dientes?|pacientes?|estudiantes?|niños?|niñas?|pasteles|manteles|papeles|hoteles|animales|moto|auto|divani|cani|piani|mani|armadi|tessuti|vestiti|mobili|animali|locali|clienti|denti|pazienti|studenti|bambini|ristorant[ei]|gatti|gelati|mercati|calzature|creature|pitture|letture|animais|locais|jornais|pacientes|estudantes|dentes|presentes|móveis|automóveis|mercados|telhados|casados)$/iu;
 
 export const isThing = (word: string) => things.test(word);
 
@@ -41,13 +41,17 @@ const doing = /\p{L}{3}(?:iamo|ettano|[aei]mos)$/u;
 
 const plural = /^\p{Ll}+\p{L}{2}(?:en|[^sui]s)$/u;
 
+/** "ramen wassen": what is done stands behind what it is done to. */
+const dutchDoings = /^(?:wassen|lappen|huren|leren|snoeien|maken|slijpen|reinigen)$/u;
+
 const isPlural = (word: string) => /[sx]$/u.test(word);
 
 /** Whether the second of two words may belong to the first. */
 export const belongs = (one: string, two: string, { tag, sure }: LanguagePack): boolean => {
   if (tag === 'de') return !(/^\p{Lu}/u.test(one) && /^\p{Lu}/u.test(two));
   // "studenten gezinnen": two plurals side by side are a list.
-  if (sure.describing === undefined) return !(plural.test(one) && plural.test(two));
+  if (sure.describing === undefined)
+    return !(plural.test(one) && plural.test(two)) || dutchDoings.test(two);
   const agrees = tag === 'it' || invariable.test(two) || isPlural(one) === isPlural(two);
   if (doing.test(one) || (tag === 'it' && italianDoings.test(one))) return true;
   if (/^(?:auto|moto|surf)$/u.test(two) || /^seg?[cu]o?nda m[aã][no]o?$/u.test(`${one} ${two}`))

@@ -45,7 +45,7 @@ const placesIn = (text: string, pack: LanguagePack): string | null => {
     const isNew =
       towns > 0 &&
       isJoined &&
-      !(pack.sure.describing && /s$/u.test(word)) &&
+      !(pack.sure.describing ? /s$/u : /ing$/u).test(word) &&
       !aroundTown.test(word) &&
       !isKnown(word, false, pack);
     const count = townAt(words, at, pack) || (isNew ? 1 : 0);

@@ -8,7 +8,7 @@ import { isKnown, isLittle, isOdd } from './words.ts';
 
 /** What may follow what is sold, and belongs to it: "cleaning service", "Fußpflege mobil". */
 const follows =
-  /^(?:services?|school|shop|studio|company|co|classes|class|lessons?|courses?|hire|rental|salon|clinic|club|workshops?|specialists?|contractors?|agency|instructor|sessions?|centre|center|team|van|units?|kits?|tours?|online|mobile|mobil|mobiel|thuis|express|24\/7|zzp|auto|moto)$/iu;
+  /^(?:services?|school|shop|studio|company|co|classes|class|lessons?|courses?|hire|rental|salon|clinic|club|workshops?|specialists?|contractors?|agency|instructor|sessions?|centre|center|team|van|units?|kits?|tours?|online|mobile|mobil|mobiel|thuis|express|24\/7|zzp|auto|moto|wassen|lappen|huren|leren|snoeien|maken|slijpen|reinigen)$/iu;
 
 const and = /^(?:and|und|et|y|e|en|&)$/u;
 
@@ -90,7 +90,9 @@ const asOneWord = (words: readonly string[], head: number, pack: LanguagePack): 
   const idiom = words.slice(head - count, head).join('-');
   // What stands before it has been looked at.
   const from = Math.max(0, head - (and.test(words[head - 3] ?? '') ? 4 : 3));
-  return [...words.slice(from, head - count), idiom, ...words.slice(head)].join(' ');
+  // "van hire" is one thing too.
+  const more = words.slice(head).map((word) => `${follows.test(word) ? '-' : ' '}${word}`);
+  return `${[...words.slice(from, head - count), idiom].join(' ')}${more.join('')}`;
 };
 
 /** "in Newcastle city centre" */
@@ -116,6 +118,12 @@ export const wholeAt = (words: readonly string[], pack: LanguagePack, mayBeAny =
       best = end;
       continue;
     }
+    // "raum münster" is where it is.
+    if (
+      townAt(words, end, pack) > 0 &&
+      /^(?:raum|nähe|zona|regio|region|région|secteur)$/iu.test(word)
+    )
+      break;
     if ((town > 0 && !isBound) || !isTold(word, isBound, pack)) break;
     if (isLittle(word, pack) || and.test(word)) continue;
     const waits = end - 1 > head && isWaiting(words, end - 1, pack);

@@ -17,6 +17,10 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   short:
     'appunt=appuntamento ordinaz=ordinazione associaz=associazione prenotaz=prenotazione pom=pomeriggio cel=cellulare tradiz=tradizionale artig=artigianale qlc=qualche cn=con dv=dove qst=questo tnt=tanto manutenz=manutenzione matt=mattina b&b=B&B anke=anche iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone mt=metri mq=m² kg=kg prev=preventivo spediz=spedizione sped=spedizione ca=circa ecc= c/o=presso x2=per_due sab=sabato lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi ',
   rules: [
+    [
+      /(?<=\p{L}{3,} \p{L}+)(?<!(?:che|e|se|quando|come|non|dove|lo|noi|anche|sempre|già)) (?=(?:ti |vi |lo |la |le |li |ve lo )?\p{Ll}{3,}iamo(?: |$))/giu,
+      ', ',
+    ],
     [/(?<!\p{L})a dom\.?(?=$|[\s,])/giu, 'a domicilio'],
     [/(?<= e \p{L}+) incl(?:us[oai])?\.?$/giu, ' inclusi'],
     [/(?<!\p{L})la (\d+)[aª°]? (?=gratis|omaggio|in omaggio)/giu, 'la $1ª '],
@@ -31,10 +35,14 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
     [/^(\d+) (\p{L}+) (?:e )?il (\d+)[°º]? (?=omaggio|gratis|in omaggio)/giu, '$1 $2, il $3º '],
     [/^(\d+ notti) (?=(?:ne )?paghi \d)/giu, '$1, '],
     [/(?<=\p{L}o) incl\.?$/giu, ' incluso'],
+    [/(?<=\p{L}a) incl\.?$/giu, ' inclusa'],
+    [/(?<=\p{L}(?:zione|sione)) incl\.?$/giu, ' inclusa'],
+    [/(?<=\p{L}i) incl\.?$/giu, ' inclusi'],
     [
       /\bda (gen|feb|mar|apr|mag|giu|lug|ago|sett?|ott|nov|dic) a (gen|feb|mar|apr|mag|giu|lug|ago|sett?|ott|nov|dic)(?!\p{L})/giu,
       (_, from: string, to: string) => `da ${monthOf(from)} a ${monthOf(to)}`,
     ],
+    [/^-\s?(\d+) ?% (?:sulla )?(?=1[ªa]? )/giu, '-$1% sulla '],
     [/\bvicino (?=\p{Lu})/gu, 'vicino a '],
     [/\be (?=e\p{Ll})/gu, 'ed '],
     [/(\d)\s?\+\s?iva(?!\p{L})/giu, '$1 € + IVA'],
@@ -42,14 +50,22 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
     [/(?<!\p{L})all (?=1(?!\d))/gu, 'all’'],
     [/(?<!\p{L})d (?=[bcdfglmnprstvz]\p{L})/gu, 'di '],
     [/(?<=\s(?:in|entro|ogni)) 24\s?h(?!\p{L})/giu, ' 24 ore'],
+    [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
+    [/(\d+ (?:anni|mesi)) (?=garanzia(?!\p{L}))/giu, '$1 di '],
     [/(\d)\s?gg(?!\p{L})/giu, '$1 giorni'],
     [/(?<=ogni )gg(?!\p{L})/giu, 'giorno'],
     [/(?<!\p{L})km ?0(?!\d)/giu, 'a chilometro zero'],
     [/(?<=\s|^)x(?=\s\p{L}|\s?\d+ (?:mes|giorn|person|settiman|ann|or[ae]))/gu, 'per'],
+    [/(?<=\p{L}{3}) ?& ?(?=\p{Ll}{3})(?!fig|co)/gu, ' e '],
     [
       /(?<!\p{L})([dl]|un|dell|all|nell|sull|quest|tutt) (?=[aeiou]\p{L}{2})(?<!un (?=[aeiou]\p{L}*[oie](?!\p{L})))/giu,
       '$1’',
     ],
+    [
+      /(?<=\p{L})([aeiou])[’'](?=\s|$)/gu,
+      (found) => ({ a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù' })[found.charAt(0)] ?? found,
+    ],
+    [/(?<!\p{L})e[’'](?=\s)/giu, 'è'],
   ],
   aside:
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:per favore|mi raccomando|pls|plz|prego) (?:di )?(?:citare|menzionare|mettere|inserire|evidenziare|breve|non troppo|dire)[^.;)\]]*|(?:da )?(?:mettere in evidenza|evidenziare|menzionare assolutamente)[^.;)\]]*|non troppo (?:lungo|commerciale|serio)[^.;)\]]*|nota per l[’' ]agenzia[^.;)\]]*|(?:pls|plz|mi raccomando)(?!\p{L}))[)\]]?/giu,
