@@ -37,18 +37,6 @@ export const callToActionTypes = [
 
 export type CallToActionType = (typeof callToActionTypes)[number];
 
-export const hookCategories = [
-  'fear-loss',
-  'curiosity',
-  'social-proof',
-  'contrarian',
-  'how-to',
-  'trend-jacking',
-  'identity',
-] as const;
-
-export type HookCategory = (typeof hookCategories)[number];
-
 /** What a person reads beside a hook; ours, so the guard lets exactly these words through. */
 export const categoryLabels = {
   'fear-loss': 'Fear of loss',
@@ -58,7 +46,12 @@ export const categoryLabels = {
   'how-to': 'How-to',
   'trend-jacking': 'Trend-jacking',
   identity: 'Identity',
-} as const satisfies Record<HookCategory, string>;
+} as const;
+
+export type HookCategory = keyof typeof categoryLabels;
+
+// The keys of the table are its own.
+export const hookCategories = Object.keys(categoryLabels) as readonly HookCategory[];
 
 export type Variant = {
   id: string;

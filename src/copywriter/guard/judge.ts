@@ -47,21 +47,8 @@ const createJudge = (brief: Brief): Judge => {
 /** More than an answer holds, however often it is rewritten. */
 const mostTexts = 4000;
 
-/** Reads a text once, wherever it stands. */
-const once = (read: (text: string) => Fault[]): Verdict => {
-  const faultsOf = remember(mostTexts, read);
-  return (text, field, variant = null) =>
-    (isTooLong(text) ? [tooLong(text)] : faultsOf(text)).map((fault) => ({
-      variant,
-      field,
-      ...fault,
-    }));
-};
-
 /** No field of an ad comes near this; what is longer is refused unread, so reading stays cheap. */
 const longest = 5000;
-
-const isTooLong = (text: string): boolean => text.length > longest;
 
 const tooLong = (text: string): Fault => ({
   rule: 'claims.too-long',
@@ -71,3 +58,14 @@ const tooLong = (text: string): Fault => ({
   end: text.length,
   message: `It has ${text.length} characters; more than ${longest} are not read. Write a shorter text.`,
 });
+
+/** Reads a text once, wherever it stands. */
+const once = (read: (text: string) => Fault[]): Verdict => {
+  const faultsOf = remember(mostTexts, read);
+  return (text, field, variant = null) =>
+    (text.length > longest ? [tooLong(text)] : faultsOf(text)).map((fault) => ({
+      variant,
+      field,
+      ...fault,
+    }));
+};

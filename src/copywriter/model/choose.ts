@@ -41,21 +41,6 @@ const isBetter = (one: readonly number[], other: readonly number[]) => {
 
 type ChooseOptions = { inspector: Inspector; facts: readonly string[]; count: number };
 
-/** The candidate as it may stand beside the chosen ones; a headline that is taken is replaced. */
-const besides = (
-  candidate: Candidate,
-  chosen: readonly Candidate[],
-  { inspector }: ChooseOptions,
-): Candidate | undefined => {
-  const before = chosen.map(({ variant }) => variant);
-  const stops = inspector
-    .variants([...before, candidate.variant])
-    .filter(({ level }) => level === 'stop');
-  if (stops.length === 0) return candidate;
-  const isHeadlineOnly = stops.every(({ rule }) => rule === 'shape.headline-repeated');
-  return isHeadlineOnly ? inspector.withOther(candidate, 'headline', before) : undefined;
-};
-
 /** The best of the candidates that may leave and that do not repeat each other. */
 export const chooseVariants = (
   candidates: readonly Candidate[],
@@ -70,7 +55,8 @@ export const chooseVariants = (
       if (isBetter(grade, grades[best] ?? [])) best = at;
     });
     const [candidate] = left.splice(best, 1);
-    const fitting = candidate && besides(candidate, chosen, options);
+    const before = chosen.map(({ variant }) => variant);
+    const fitting = candidate && options.inspector.behind(before, candidate);
     if (fitting) chosen.push(fitting);
   }
   return chosen;

@@ -1,6 +1,7 @@
 import type { Brief, Copy, Hook, Note, Variant } from '../types.ts';
 import { type Candidate, isDeliverable } from './candidate.ts';
 import type { Desk, Draft, Selection } from './draft.ts';
+import { countOf } from './prompt.ts';
 
 /** Copy by the built-in writer; empty where it does not write the language. */
 export type Spare = (brief: Brief) => Promise<Copy>;
@@ -28,8 +29,6 @@ const repaired = ({ candidates }: Draft, { inspector }: Desk): Candidate[] =>
       }
       return made && isDeliverable(made) ? [made] : [];
     });
-
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const noteOn = (
   noun: 'variant' | 'hook',
@@ -96,24 +95,13 @@ export const fillGaps = async (
 
 type Taking = { desk: Desk; wanted: number };
 
-/** The variant as it may stand behind the others: with another headline if its own is taken. */
-const fitting = (variant: Variant, variants: Variant[], { inspector }: Desk) => {
-  const findings = inspector.variants([...variants, variant]);
-  if (isDeliverable({ findings })) return variant;
-  const stops = findings.filter(({ level }) => level === 'stop');
-  const isHeadlineOnly = stops.every(({ rule }) => rule === 'shape.headline-repeated');
-  return isHeadlineOnly
-    ? inspector.withOther({ variant, findings }, 'headline', variants)?.variant
-    : undefined;
-};
-
 /** First those whose angle is still free; then any, as the plain text it is. */
 const addVariants = (variants: Variant[], bank: readonly Variant[], { desk, wanted }: Taking) => {
   const relabelled = plainAngles.flatMap((angle) => bank.map((variant) => ({ ...variant, angle })));
   for (const variant of [...bank, ...relabelled]) {
     if (variants.length === wanted) return;
-    const taken = fitting(variant, variants, desk);
-    if (taken) variants.push(taken);
+    const taken = desk.inspector.behind(variants, { variant, findings: [] });
+    if (taken) variants.push(taken.variant);
   }
 };
 

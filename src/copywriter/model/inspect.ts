@@ -28,6 +28,8 @@ export type Inspector = {
   candidate(variant: Variant): Candidate;
   /** The same variant with another text in that field, out of the brief and let through by the guard. */
   withOther(candidate: Candidate, field: Display, before?: Variant[]): Candidate | undefined;
+  /** The candidate as it may stand behind the others; a headline that is taken is replaced. */
+  behind(before: Variant[], candidate: Candidate): Candidate | undefined;
 };
 
 /** Sentences behind the hook that the guard stops are left out where two others remain. */
@@ -103,5 +105,11 @@ export const inspectorFor = (guard: Guard, brief: Brief): Inspector => {
       field.startsWith('hooks[0]'),
     ),
   });
-  return { variants, hook, candidate, withOther };
+  const behind = (before: Variant[], one: Candidate) => {
+    const stops = variants([...before, one.variant]).filter(({ level }) => level === 'stop');
+    if (stops.length === 0) return one;
+    const isHeadlineOnly = stops.every(({ rule }) => rule === 'shape.headline-repeated');
+    return isHeadlineOnly ? withOther(one, 'headline', before) : undefined;
+  };
+  return { variants, hook, candidate, withOther, behind };
 };

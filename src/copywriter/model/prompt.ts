@@ -38,7 +38,7 @@ const numbered = (facts: string[], brief: Brief) =>
         .join('\n')
     : 'none: say what it is and whom it is for, and state nothing else';
 
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const variantOrders = ({ variants }: Question) =>
   variants.length === 0

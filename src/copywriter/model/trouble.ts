@@ -1,15 +1,6 @@
 import { Failure } from '../../kernel/failures.ts';
 
 /** Why nothing came of a question. */
-export type Trouble =
-  | 'cut_off'
-  | 'declined'
-  | 'overloaded'
-  | 'late'
-  | 'unreachable'
-  | 'unreadable'
-  | 'refused';
-
 const messages = {
   cut_off: 'The model’s answer was cut off before it was whole. Ask for fewer variants or hooks.',
   declined: 'The model declined to write for this brief. Other words in the brief may help.',
@@ -18,7 +9,9 @@ const messages = {
   unreachable: 'The model server does not take our questions. The operator’s log says why.',
   unreadable: 'The model did not answer in the form it was asked for. Try again.',
   refused: 'The model kept writing what the guard does not let through.',
-} satisfies Record<Trouble, string>;
+};
+
+export type Trouble = keyof typeof messages;
 
 /** An error that says to the operator what happened, and to us which kind of trouble it is. */
 export const modelError = (trouble: Trouble, message: string): Error =>

@@ -21,11 +21,7 @@ const monthBeside = ({ tokens, mention }: Sight): string | undefined => {
   const [before, after, beyond] = [mention.first - 1, mention.last, mention.last + 1].map((at) =>
     textAt(tokens, at),
   );
-  // "17. Mai 10–13 Uhr": the month has its day.
-  const isTaken = [2, 3].some((back) => tokens[mention.first - back]?.kind === 'number');
-  return (
-    monthOf(after ?? '') ?? monthOf(beyond ?? '') ?? (isTaken ? undefined : monthOf(before ?? ''))
-  );
+  return monthOf(after ?? '') ?? monthOf(beyond ?? '') ?? monthOf(before ?? '');
 };
 
 const kindByNoun = (
@@ -104,13 +100,7 @@ export const readFact = (
   const kind = month === undefined ? sized : 'date';
   const end = Math.max(sign.last, counted.last);
   const bounds = qualifiers(sight, end);
-  // "In four to six weeks": the preposition stands before the whole range.
-  const isRangeEnd =
-    /^(?:to|–|bis|or|oder)$/.test(textAt(tokens, mention.first - 1)) ||
-    tokens[mention.first - 1]?.kind === 'number';
-  const inside =
-    bounds.within ||
-    [1, ...(isRangeEnd ? [2, 3] : [])].some((back) => isInsideAt(sight, mention.first - back));
+  const inside = bounds.within || isInsideAt(sight, mention.first - 1);
   return {
     kind,
     value: sign.value,

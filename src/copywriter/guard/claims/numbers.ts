@@ -31,6 +31,18 @@ const ruleOf = (fact: Fact): NumberRule => {
   return fact.kind;
 };
 
+/** A benefit repeated whole keeps its meaning unless the words around it make it stronger. */
+const isQuoted = (
+  { folded: { flat } }: Reading,
+  { over, mention: { start, end } }: Fact,
+  { said }: Licence,
+): boolean =>
+  !over &&
+  said.some(({ source, flat: benefit }) => {
+    const at = flat.lastIndexOf(benefit, start - 1);
+    return source === 'benefits' && at >= 0 && start > 0 && end < at + benefit.length;
+  });
+
 // A text this full of numbers is no ad, and a writer needs no longer list of faults.
 const manyNumbers = 150;
 
@@ -82,9 +94,12 @@ const judgeNumber = (
   const percentEnd =
     fact.kind === 'percent' ? roleFrom(context, mention.last, 'percent') : undefined;
   const readOn = isPair ? next.last : (percentEnd ?? mention.last);
-  const isSaid = isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks);
+  const isRepeated = isQuoted(reading, fact, licence);
+  const isSaid =
+    isRepeated || isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks);
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
   const isRivals =
+    !isRepeated &&
     ['money', 'time', 'share', 'multiplier'].includes(classOf(fact)) &&
     comparesWithOthers(reading, fact);
   const stopped = { level: 'stop', rule: `claims.number.${ruleOf(fact)}` } as const;

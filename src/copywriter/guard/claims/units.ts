@@ -25,17 +25,6 @@ const measures = namedByFirst(
   v volt volts | hz | degree ° grad degree* grados gradi graus degres graden | kcal calorie* calorias kalorien`,
 );
 
-/** "89,- €": a comma and a dash stand for the cents; the dash is no token. */
-const skipDash = (tokens: readonly Token[], last: number): number => {
-  const [number, comma, sign] = [tokens[last - 1], tokens[last], tokens[last + 1]];
-  const isDash =
-    /^[.,]$/.test(comma?.text ?? '') &&
-    comma?.start === number?.end &&
-    (sign?.start ?? 0) > (comma?.end ?? 0) &&
-    currencies.find(sign?.text ?? '') !== undefined;
-  return isDash ? last + 1 : last;
-};
-
 /** The currency beside a number, before or after it. */
 export const currencyOf = (
   tokens: readonly Token[],
@@ -47,8 +36,7 @@ export const currencyOf = (
     .slice(first + 1, last)
     .find(({ text }) => currencies.find(text) && !(text === 'cents' && value >= 200));
   if (inner) return { unit: currencies.find(inner.text) ?? inner.text, last };
-  const at = skipDash(tokens, last);
-  const [after, beyond] = [tokens[at], tokens[at + 1]];
+  const [after, beyond] = [tokens[last], tokens[last + 1]];
   const sign =
     before && /^(?:\p{L}{0,2}[$€£¥₹₽₩₺]|usd|eur|gbp|chf|rs|inr|brl)$/u.test(before.text)
       ? before
@@ -63,7 +51,7 @@ export const currencyOf = (
     : currencies.find(sign?.text ?? (isOfNext ? '' : (after?.text ?? '')));
   // "Dois pesos" weigh.
   if (unit === 'mxn' && by !== 'digits') return undefined;
-  return unit ? { unit, last: sign ? last : at + 1 } : undefined;
+  return unit ? { unit, last: sign ? last : last + 1 } : undefined;
 };
 
 const squared = /^(?:2|cuadrad\w*|carres?|quadrad\w*|quadr\w*)$/;

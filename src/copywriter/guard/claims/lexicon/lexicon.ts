@@ -1,5 +1,4 @@
-import type { Words } from '../../text/word-index.ts';
-import { splitWords } from '../../text/word-index.ts';
+import { splitWords, type Words } from '../../text/word-index.ts';
 
 /** Who or what a number counts; a number supplied for one class says nothing about another. */
 export type NounClass =
