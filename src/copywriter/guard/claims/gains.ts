@@ -63,7 +63,8 @@ export const isDiscount = (
 };
 
 /** "Back" gains hours that were lost, not what is sent or paid back. */
-const isRegained = (tokens: Reading['tokens']): boolean =>
+const isRegained = (tokens: Reading['tokens'], at: number): boolean =>
+  !/^(?:money|it|them|send|bring|come)$/.test(textAt(tokens, at - 1)) &&
   tokens.some(({ text }) => regains.test(text));
 
 /** "14 dagen om het terug te sturen" */
@@ -91,7 +92,7 @@ export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: numb
       !isBound(context, at) &&
       !((kind === 'time' || kind === 'money') && more.test(word)) &&
       !(kind === 'time' && /^lift/.test(word)) &&
-      (word !== 'back' || isRegained(tokens)) &&
+      (word !== 'back' || isRegained(tokens, at)) &&
       !(word === 'terug' && isSentBack(tokens)),
   );
 };
