@@ -50,8 +50,9 @@ const preposition =
   /\s(?:for|in|with|to|at|für|mit|im|am|zum|pour|dans|avec|en|para|con|com|per|tra|nel|voor|met|bij)\s/giu;
 
 /** "Picture framing in Duluth, Minnesota", "nursery with tubestock, shrubs": no name, but one line that goes on. */
-const goesOn =
-  /\s(?:for|in|with|to|at|near|serving|für|mit|im|am|bei|zum|pour|dans|avec|à|près|en|para|con|cerca|com|em|na|no|per|tra|nel|nella|a|vicino|voor|met|bij|nabij)\s/iu;
+const isPhrase = /\s\p{Ll}/u;
+
+const longestLine = 140;
 
 /** A line too long for a label ends before one of its prepositions, never in the middle of a thing. */
 const shortName = (name: string, { dangling }: Reading) => {
@@ -100,10 +101,10 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   if (
     whole !== '' &&
     text.startsWith(`${parts.name},`) &&
-    goesOn.test(name) &&
+    isPhrase.test(name) &&
     !reading.indefinite.test(what) &&
     !told.some(isPrice) &&
-    line.length <= longestWhat
+    line.length <= longestLine
   )
     return { ...plainProduct(line, pack), label };
   return {
