@@ -19,6 +19,7 @@ export const freshBriefs = read([
   'fresh-briefs-12',
   'fresh-briefs-13',
   'fresh-briefs-18',
+  'fresh-briefs-19',
   'own-hasty-briefs',
 ]);
 

@@ -79,6 +79,17 @@ it('German nouns get their capitals where the whole brief was typed small', () =
   expect(pain_points).toEqual(['Schnee nicht geräumt', 'Krankenkasse zahlt nicht']);
 });
 
+it('a word without an accent is meant where the others have theirs', () => {
+  const careful = {
+    product: 'Déneigement résidentiel à Rimouski',
+    benefits: ['Entrée dégagée avant 7 h', 'Balcon et marches inclus'],
+    language: 'fr',
+  };
+  expect(speltBy(careful).benefits).toEqual(careful.benefits);
+  const [, inHaste] = speltBy({ ...careful, product: 'deneigement rimouski' }).benefits;
+  expect(inHaste).toBe('Balcon et marchés inclus');
+});
+
 it('German nouns get their capitals in fields typed small below a careful product line', () => {
   const { product, benefits, pain_points } = speltBy({
     product: 'Schreinerei Holzwerk Ammer, einbauschränke nach maß',

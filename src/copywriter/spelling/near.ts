@@ -77,13 +77,16 @@ const lengths: Readonly<Record<Slip, readonly [number, number]>> = {
 const lacksAccents = (typed: string, word: string) =>
   Array.from(typed).every((letter, at) => letter === word[at] || letter === plain(word[at] ?? ''));
 
+/** "Marches", "marchés": an accent at the end tells one word from another, and nobody can say which was meant. */
+const endsAlike = (typed: string, word: string) =>
+  typed.replace(/s$/u, '').at(-1) === word.replace(/s$/u, '').at(-1);
+
 /** The one known word that a strange word is a slip of; the word itself where there is none, or more than one. */
 const findNearest = (word: string, spelling: Spelling): string => {
   const { known, byPlain, long } = shelfOf(spelling);
   if (known.has(word) || known.has(word.replace(/s$/u, ''))) return word;
   const accented = word.length < shortestAccent ? null : byPlain.get(plain(word));
-  // A final accent tells a verb from its participle: nobody can say which was meant.
-  if (accented && accented.at(-1) === word.at(-1) && lacksAccents(word, accented)) return accented;
+  if (accented && endsAlike(word, accented) && lacksAccents(word, accented)) return accented;
   if (word.length < shortestSwap) return word;
   const flat = plain(word);
   const isMistyped = looksMistyped(word, spelling);

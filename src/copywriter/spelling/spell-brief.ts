@@ -3,6 +3,7 @@ import type { Brief } from '../types.ts';
 import { withTowns } from './gazetteer.ts';
 import { withHours } from './hours.ts';
 import { mend, mendSingly } from './mend.ts';
+import { plain } from './tables.ts';
 
 /** Two words or more in capitals are shouted. */
 const unshouted = (text: string) =>
@@ -27,13 +28,25 @@ const lacksCapitals = (text: string, { nouns }: Spelling) =>
 const isCarelessLine = ({ product }: Brief, spelling: Spelling) =>
   withTowns(product, spelling) !== product || unshouted(product) !== product;
 
+/** Whoever types accents means a word without: "marches" beside "dégagée" and "passé" are steps, no markets. */
+const typesAccents = (brief: Brief) =>
+  (
+    textsOf(brief)
+      .join(' ')
+      .match(/\p{L}*[à-öø-ÿ]\p{L}*/giu) ?? []
+  ).length > 2;
+
 /** A product line that begins small, or any word that was typed wrong, means that the typist was in a hurry. */
-const isHasty = (brief: Brief, spelling: Spelling) =>
-  /^\p{Ll}(?!\p{Lu})/u.test(brief.product) ||
-  isCarelessLine(brief, spelling) ||
-  textsOf(brief).some(
-    (text) => mendSingly(text, spelling) !== text || lacksCapitals(text, spelling),
-  );
+const isHasty = (brief: Brief, spelling: Spelling) => {
+  if (/^\p{Ll}(?!\p{Lu})/u.test(brief.product) || isCarelessLine(brief, spelling)) return true;
+  const texts = textsOf(brief);
+  const wrong = texts.filter((text) => mendSingly(text, spelling) !== text);
+  const isMeant =
+    wrong.length === 1 &&
+    typesAccents(brief) &&
+    wrong.every((text) => plain(mendSingly(text, spelling)) === plain(text));
+  return (wrong.length > 0 && !isMeant) || texts.some((text) => lacksCapitals(text, spelling));
+};
 
 /** Small letters where the line begins, or wrong words in two entries: nothing may be taken on trust. */
 const isInHaste = (brief: Brief, spelling: Spelling) =>

@@ -20,6 +20,12 @@ const bars = /\s*(?:;|•|·|[✓✔✅☑]|\n|\s[–—-]\s)\s*/u;
 
 const joining = /^(?:and|or|und|oder|et|ou|y|o|e|ed|en|of)\s/iu;
 
+/** "Translations into French, Dutch, German and English": the last two are joined, and what follows the first is one word each. */
+const isOneList = ([first = '', ...more]: string[]) =>
+  wordCount(first) > 2 &&
+  more.slice(0, -1).every((part) => wordCount(part) === 1) &&
+  /^\S+\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s\S+$/iu.test(more.at(-1) ?? '');
+
 /** "a, b, c" are three entries where each can stand alone; "no win, no fee" is one. */
 const atCommas = (text: string): string[] => {
   const parts = text.split(/,\s+/u);
@@ -30,6 +36,7 @@ const atCommas = (text: string): string[] => {
     // A list of prices or of hours is one.
     parts.filter((part) => /\d/u.test(part)).length < 2 &&
     parts.every((part) => wordCount(part) <= 4 && !joining.test(part)) &&
+    !isOneList(parts) &&
     parts.some((part) => wordCount(part) > 1);
   return areEntries ? parts : [text];
 };
