@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/helpers/sequencer.ts';
 import { storeBlind } from './test/helpers/store-blind.ts';
@@ -54,6 +55,17 @@ const everything = {
   test: { name: 'all', include: ['test/**/*.test.ts'], ...patient },
 };
 
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+const inFolder = (name: string) =>
+  new RegExp(`^${pathOf(name).replaceAll(/[^\w/]/g, (sign) => `\\${sign}`)}`);
+
+/** Node itself loads the source, which is faster; while someone watches, Vite does, which sees every change. */
+const sourceByNode = {
+  execArgv: ['--import', pathOf('test/helpers/load-plain-source.mjs')],
+  server: { deps: { external: ['src/', 'packages/client/src/'].map(inFolder) } },
+};
+
 /** Whether a project or a file was named. */
 const isPart = process.argv.some((word) => /^--project|^(\.?\/?)test\//.test(word));
 
@@ -69,7 +81,8 @@ export default defineConfig({
     maxWorkers: 4,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    globalSetup: ['test/helpers/run-folder.ts'],
+    globalSetup: ['test/helpers/run-folder.ts', 'test/helpers/plain-source.ts'],
+    ...(process.argv.includes('run') && sourceByNode),
     // A test file cleans up after itself, so all files of a worker can share one loading of the code.
     isolate: false,
     // What was translated once is kept: running one file again takes half the time.
