@@ -2,7 +2,7 @@ import { dropOpenBrackets } from './hygiene/brackets.ts';
 import { cleanCharacters } from './hygiene/characters.ts';
 import { dropInstructions } from './hygiene/instructions.ts';
 import { stripMarkup } from './hygiene/markup.ts';
-import { calmDown } from './hygiene/shouting.ts';
+import { calmDown, isLoud, isLoudLine } from './hygiene/shouting.ts';
 import type { Brief } from './types.ts';
 
 /** A product without a word cannot be advertised. */
@@ -74,6 +74,9 @@ const cleanOptional = (text: string | undefined) => {
 /** The brief as words that may be printed: no markup, no orders to the writer, no shouting. */
 export const cleanBrief = (brief: Brief): Brief => ({
   ...brief,
+  // Whoever shouts is in a hurry.
+  ...(isLoud(brief.product) && { haste: true }),
+  ...(isLoudLine(brief.product) && { loud: true }),
   product: cleanText(brief.product, { isName: true }),
   audience: cleanText(brief.audience),
   offer: cleanOptional(brief.offer),

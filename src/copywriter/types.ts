@@ -13,6 +13,8 @@ export type Brief = {
   num_hooks: number;
   /** Typed in a hurry: only what is surely right is printed. */
   haste?: boolean | undefined;
+  /** Three words or more of the product line were typed in capitals. */
+  loud?: boolean | undefined;
   /** Product, offer and benefits as the customer typed them, where they were spelt out: a text may say either. */
   typed?: { product: string; offer?: string | undefined; benefits: string[] } | undefined;
 };
@@ -20,20 +22,21 @@ export type Brief = {
 /** Characters that a platform shows, and that our texts keep to. */
 export const limits = { headline: 40, description: 30, hook: 110, firstScreen: 125 } as const;
 
-export const callToActionTypes = [
-  'LEARN_MORE',
-  'SHOP_NOW',
-  'SIGN_UP',
-  'GET_OFFER',
-  'ORDER_NOW',
-  'BOOK_TRAVEL',
-  'CONTACT_US',
-  'DOWNLOAD',
-  'SUBSCRIBE',
-  'GET_QUOTE',
-  'APPLY_NOW',
-  'WATCH_MORE',
-] as const;
+/** What stands in no text: control and direction characters, and halves of signs. */
+export const forbidden =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Any one of the words: Words<'one two'> is 'one' | 'two'. */
+export type Words<List extends string> = List extends `${infer Word} ${infer Rest}`
+  ? Word | Words<Rest>
+  : List;
+
+// A list of words parted by blanks holds exactly these.
+export const wordsOf = <List extends string>(list: List) => list.split(' ') as Words<List>[];
+
+export const callToActionTypes = wordsOf(
+  'LEARN_MORE SHOP_NOW SIGN_UP GET_OFFER ORDER_NOW BOOK_TRAVEL CONTACT_US DOWNLOAD SUBSCRIBE GET_QUOTE APPLY_NOW WATCH_MORE',
+);
 
 export type CallToActionType = (typeof callToActionTypes)[number];
 

@@ -1,3 +1,8 @@
-/** The phrase at the head of a sentence; "iPhone" keeps its own mind. */
+/** The phrase at the head of a sentence; "iPhone" keeps its own mind, and Dutch "’s avonds" begins with its second word. */
 export const upperFirst = (text: string) =>
-  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  /^\p{Ll}\p{Lu}/u.test(text)
+    ? text
+    : text.replace(
+        /^(?:[’'][st] )?\p{Ll}/u,
+        (start) => start.slice(0, -1) + start.slice(-1).toUpperCase(),
+      );

@@ -35,6 +35,7 @@ const joinMarks = (text: string) =>
     .replace(/([?!])\.(?=\s|$)/gu, '$1')
     .replace(/\.{2}(?=\s|$)/gu, '.')
     .replace(/([.,;:])\s*([,;:])/gu, '$2')
+    .replace(/: [–—-] /gu, ': ')
     .replace(/[ \t]{2,}/g, ' ');
 
 export const fill = (text: string, slots: Slots): string | null => {

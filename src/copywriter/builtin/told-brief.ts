@@ -2,13 +2,14 @@ import type { LanguagePack } from '../languages/pack.ts';
 import { agreeing } from '../spelling/agree.ts';
 import { isClear, isClearTrouble } from '../spelling/clear.ts';
 import { isDoubtful } from '../spelling/doubt.ts';
+import { withCommas } from '../spelling/lists.ts';
 import { money } from '../spelling/notations.ts';
 import { townIn } from '../spelling/towns.ts';
 import { isKnown, isLittle } from '../spelling/words.ts';
 import type { Brief } from '../types.ts';
 import { contentWords } from './likeness.ts';
 import { readHastyProduct } from './reading/hasty-product.ts';
-import { splitList, tidy } from './reading/tidy.ts';
+import { atBlankSlashes, splitList, tidy } from './reading/tidy.ts';
 
 /** The brief as it is told: each phrase in the words in which it may be printed. */
 export type ToldBrief = Brief & {
@@ -26,7 +27,7 @@ export type Printed = (text: string) => readonly string[];
 const isPlain = (text: string) => text !== '' && !isDoubtful(text);
 
 const labelled = new RegExp(
-  String.raw`^([^:,€£$]*\p{L}[^:,€£$]*?)(?<!(?:^|\s)(?:from|for|only|just|ab|für|nur|à|dès|de|pour|desde|por|solo|a|da|per|soli|só|apenas|vanaf|voor|slechts|om|und|and|statt|plus|fixed|van|partir de|mit|sinon|sonst|otherwise|else|altrimenti|anders|si no|or|oder|ou|o|et|e|y|en|under|over|up to|unter|über|bis|moins|menos|meno|tot|onder|max|plus|was)) (?=${money}(?: (?:a|an|per|pro|par|por|al|la|l’|le|a|all’)[ ’]?\p{L}+)?$)`,
+  String.raw`^([^:,€£$]*\p{L}[^:,€£$]*?)(?<!(?:^|\s)(?:from|for|only|just|ab|für|nur|à|dès|de|pour|desde|por|solo|a|da|per|soli|só|apenas|vanaf|voor|slechts|om|und|and|statt|plus|fixed|van|partir de|mit|sinon|sonst|otherwise|else|altrimenti|anders|si no|or|oder|ou|o|et|e|y|en|under|over|up to|unter|über|bis|moins|menos|meno|tot|onder|max|plus|was|then|dann|puis|luego|después|poi|depois|daarna|dan)) (?=${money}(?: (?:a|an|per|pro|par|por|al|la|l’|le|a|all’)[ ’]?\p{L}+)?$)`,
   'iu',
 );
 
@@ -35,9 +36,18 @@ const thenCounted = new RegExp(
   'giu',
 );
 
+/** "first session free, then £4" */
+const thenPriced = new RegExp(
+  String.raw`(?<=\p{L}{2}) (?=(?:then|dann|puis|luego|después|poi|depois|daarna) (?:only |just |nur |solo |só )?${money})`,
+  'giu',
+);
+
 /** "Inspektion 69 €" as a price list has it, a colon between; "£35 an hour, 2 men". */
 const asListed = (text: string, { tag }: LanguagePack) =>
-  text.replace(thenCounted, ', ').replace(labelled, tag === 'fr' ? '$1 : ' : '$1: ');
+  text
+    .replace(thenCounted, ', ')
+    .replace(thenPriced, ', ')
+    .replace(labelled, tag === 'fr' ? '$1 : ' : '$1: ');
 
 /** What stands in brackets goes on behind a comma. */
 const unbracketed = (text: string) =>
@@ -60,7 +70,7 @@ const firstPrice = (text: string, pack: LanguagePack): string[] => {
 export const printedFor = (brief: Brief, pack: LanguagePack): Printed => {
   if (!brief.haste) return (text) => [text].filter(isPlain);
   return (text) => {
-    const lines = splitList(tidy(unbracketed(text)));
+    const lines = splitList(tidy(unbracketed(text))).map((line) => withCommas(line, pack));
     const told = lines.every((line) => isClear(line, pack)) ? lines : firstPrice(text, pack);
     return told.map((line) => asListed(line, pack));
   };
@@ -72,7 +82,10 @@ const carefulBrief = (brief: Brief): ToldBrief => ({
   offer: brief.offer !== undefined && isPlain(brief.offer) ? tidy(brief.offer) : undefined,
   audience: isPlain(brief.audience) ? brief.audience : '',
   benefits: brief.benefits.flatMap((text) => splitList(tidy(text))).filter(isPlain),
-  pain_points: brief.pain_points.map((text) => tidy(text)).filter(isPlain),
+  // "Coffee stains / smell of dog" are two.
+  pain_points: brief.pain_points
+    .flatMap((text) => tidy(text).split(atBlankSlashes))
+    .filter(isPlain),
 });
 
 /** "hombres chicos", "étudiants petits apparts": groups side by side are a list without its commas. */
@@ -82,9 +95,13 @@ const hasBarePair = (text: string, pack: LanguagePack) =>
     .split(' ')
     .some((word, at, all) => at > 0 && !isLittle(word, pack) && !isLittle(all[at - 1] ?? '', pack));
 
+/** Longer ones are several groups, or tell a story. */
+const longestGroup = 4;
+
 /** The audience stands inside sentences: one group, in words we know, and no town that stands beside the product. */
 const isClearAudience = (text: string, pack: LanguagePack) =>
   isClear(text, pack) &&
+  text.split(' ').length <= longestGroup &&
   !/[,:]/u.test(text) &&
   !/(?<!\p{L})alle(?!\p{L})/u.test(text) &&
   !hasBarePair(text, pack) &&
@@ -123,7 +140,15 @@ const hastyBrief = (brief: Brief, pack: LanguagePack, printed: Printed): ToldBri
   const told = benefits.flatMap(printed);
   const offered = printed(offer);
   const isNew = (fact: string) => told.every((line) => !repeats(fact, line));
-  const facts = [...told, ...product.facts.filter(isNew)]
+  const isOffered = (fact: string) => {
+    const words = [...contentWords(fact)];
+    const said = contentWords(offered.join(' '));
+    return words.length > 1 && words.every((word) => said.has(word));
+  };
+  // Parts of a product line are half said more often than benefits are: they only fill up.
+  const more = product.facts.filter(isNew).slice(0, Math.max(fewestFacts - told.length, 0));
+  const facts = [...told, ...more]
+    .filter((fact) => !isOffered(fact))
     .map((fact) => agreeing(fact, product.line, pack))
     .filter((fact) => fact !== null)
     // "3 busjes" hangs in the air beside facts that say something.
@@ -137,7 +162,9 @@ const hastyBrief = (brief: Brief, pack: LanguagePack, printed: Printed): ToldBri
     audience: isClearAudience(audience, pack) ? audience : '',
     offer: offered.join('. ') || undefined,
     benefits: facts,
-    pain_points: pain_points.map((text) => tidy(text)).filter((text) => isClearTrouble(text, pack)),
+    pain_points: pain_points
+      .map((text) => withCommas(tidy(text), pack))
+      .filter((text) => isClearTrouble(text, pack)),
     left: product.left,
   };
 };

@@ -66,7 +66,7 @@ export const ownUnderstanding = once((pack: LanguagePack) => understand([pack]))
 
 /** "Takeaway, order by app": the app is not what is sold. */
 const byApp =
-  /(?:\s(?:via|per|by|por|pela?|par|con|com|mit|with|met|x|in|op)\s(?:the |la |l[’']|una? |de |our |onze )?|[&+/]\s?)app(?!\p{L})/giu;
+  /(?:\s(?:via|per|by|por|pela?|par|con|com|mit|with|met|x|in|op)\s(?:the |la |l[’']|una? |de |our |onze )?|[&+/]\s?)app(?!\p{L})|(?<!\p{L})app (?=je |jouw |ons |me |even |naar )/giu;
 
 /** The trade the product line names: its own words first, not those behind "for small clinics". */
 export const tradeOf = (line: string, { trades }: Understanding): Trade | null => {

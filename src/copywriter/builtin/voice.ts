@@ -97,8 +97,12 @@ const isBrand = ({ label, what }: Material['product']) =>
 const longestKind = 35;
 
 /** "Window cleaning in Leeds" may be asked for; a line with a comma in it not. */
-const isPlainKind = ({ isNameless, product: { label } }: Material) =>
-  isNameless && label.length <= longestKind && !/[,:;&\d]/u.test(label);
+const isPlainKind = ({ isNameless, product: { label } }: Material, { tag }: LanguagePack) =>
+  isNameless &&
+  label.length <= longestKind &&
+  !/[,:;&\d]/u.test(label) &&
+  // "Wohnmobil mieten gesucht?": in German only a thing is looked for.
+  (tag !== 'de' || !/\s\p{Ll}+(?:$|\s(?:in|im|bei|an|am|auf|für|mit)\s)/u.test(label));
 
 /** The words for each slot of a frame, in the order this lead gives them. */
 export const slotsFor = (voice: Voice, lead: Lead): Slots => {
@@ -121,7 +125,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
       product.isStatement || material.isNameless || product.label.length > longestName
         ? null
         : insideSentence(product, pack),
-    kind: isPlainKind(material) ? product.label : null,
+    kind: isPlainKind(material, pack) ? product.label : null,
     brand: isBrand(product) ? product.label : null,
     what: product.what,
     id: identity,

@@ -3,15 +3,13 @@ import {
   type Copy,
   callToActionTypes,
   type Finding,
+  forbidden,
   hookCategories,
   limits,
   type Variant,
 } from '../types.ts';
 import { firstScreenFault } from './first-screen.ts';
 import { faultAt, type Place, repeatsIn } from './variety.ts';
-
-const forbidden =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 type Texts = Pick<Variant, 'hook' | 'primary_text' | 'headline' | 'description'>;
 

@@ -1,4 +1,4 @@
-import type { CallToActionType, HookCategory } from '../types.ts';
+import { type CallToActionType, type HookCategory, wordsOf } from '../types.ts';
 
 /**
  * Frames in order of liking. Frames before a "---" are all tried, in rotation, before any behind it:
@@ -10,41 +10,18 @@ export type Frames = readonly string[];
 type Stems = string;
 
 /** What an objective may ask for. */
-export const goalNames = [
-  'install',
-  'quote',
-  'apply',
-  'subscribe',
-  'watch',
-  'contact',
-  'learn',
-  'donate',
-  'leads',
-  'signup',
-  'book',
-  'sell',
-] as const;
+export const goalNames = wordsOf(
+  'install quote apply subscribe watch contact learn donate leads signup book sell',
+);
 export type Goal = (typeof goalNames)[number];
 
 /** In the order in which they are looked for: whoever sells an app for clinics sells an app. */
-export const tradeNames = [
-  'job',
-  'app',
-  'software',
-  'course',
-  'funeral',
-  'cause',
-  'law',
-  'health',
-  'travel',
-  'money',
-  'quote',
-  'food',
-  'service',
-] as const;
+export const tradeNames = wordsOf(
+  'job app software course funeral cause law health travel money quote food service',
+);
 export type Trade = (typeof tradeNames)[number];
 
-export const toneNames = ['playful', 'luxury', 'professional', 'warm', 'bold'] as const;
+export const toneNames = wordsOf('playful luxury professional warm bold');
 export type Tone = (typeof toneNames)[number];
 
 /** Words by which the objective, the product and the tone of a brief are understood. */
@@ -91,6 +68,8 @@ export type Spelling = {
     RegExp,
     string | ((found: string, ...parts: string[]) => string),
   ])[];
+  /** Letters that sound alike: "kieren" is "quieren". */
+  sounds?: readonly (readonly [RegExp, string])[];
   /** "pls mention": meant for the agency, not for the reader. */
   aside: RegExp;
   /** What joins two things. */
@@ -141,30 +120,9 @@ export type Reading = {
 export type AngleId = (typeof angleIds)[number];
 
 /** Ways to open, in the order in which they are handed out. The first ten lean on facts; the others need none. */
-export const angleIds = [
-  'problem-solution',
-  'offer',
-  'checklist',
-  'key-benefit',
-  'second-problem',
-  'numbers-first',
-  'audience-fit',
-  'feature-spotlight',
-  'price-first',
-  'plain-talk',
-  'question',
-  'fit-check',
-  'try-it-yourself',
-  'ask-first',
-  'first-step',
-  'shortlist',
-  'own-pace',
-  'simple-choice',
-  'invitation',
-  'second-look',
-  'how-to',
-  'contrarian',
-] as const;
+export const angleIds = wordsOf(
+  'problem-solution offer checklist key-benefit second-problem numbers-first audience-fit feature-spotlight price-first plain-talk question fit-check try-it-yourself ask-first first-step shortlist own-pace simple-choice invitation second-look how-to contrarian',
+);
 
 export type Texts = {
   /** What it is, in one sentence: with name and description, with an article behind the name, for whom, or the bare name. */
@@ -189,6 +147,8 @@ type Sure = {
   heads: string;
   /** All words of up to four letters; any other so short is a short form. */
   short?: string;
+  /** Things people list, by kind, parted by bars: dishes, tools, parts of the body. A "_" stands for a blank. */
+  kinds?: string;
   /** Words that may follow the noun they describe, or stand before it; where a language needs this to bind two words. */
   describing?: RegExp;
   leading?: RegExp;

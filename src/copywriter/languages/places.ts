@@ -15,10 +15,10 @@ Zuid-Holland Noord-Holland Noord-Brabant Soest Hoofddorp Amstelveen Purmerend Ho
 
 /** Towns that are also ordinary words: known as towns where they are written with their capital. */
 export const alsoWords =
-  'Bury Bath Reading Nice Essen Porto Como Tours Faro Lima Leiden Cork Derby Hull Goes Vienne Valence Lens Natal Prato Latina Santos Vitória Hamm Celle Worms Halle Lagos Toledo RJ SP';
+  'Bury Bath Reading Nice Essen Porto Como Tours Faro Lima Leiden Cork Derby Hull Goes Vienne Valence Lens Natal Prato Latina Santos Vitória Hamm Celle Worms Halle Lagos Toledo RJ SP Houten Geel Ede Diest Hulst Lier Elst Dieren Rijen Uden Echt Horst Sluis Borger Verden Plauen Hof Gera Lingen Madeira Delicias Soledad Pilar Providencia Progreso Miramar Posadas Resistencia Concordia Ronda Loja Pombal Espinho Maia Sobral Crato Imperatriz';
 
 /** Makes and short forms with their capitals. */
 export const makes = `
-Android Google Instagram Facebook WhatsApp YouTube TikTok LinkedIn PayPal Bizum Multibanco Netflix Spotify Airbnb Tripadvisor iPhone iPad Klarna Samsung Huawei Xiaomi Apple Zoom IKEA Bosch Siemens Miele Volkswagen BMW Audi Toyota Renault Peugeot Citroën Opel Škoda Seat Vinted Amazon Etsy eBay Bizum
+Android Google Instagram Facebook WhatsApp YouTube TikTok LinkedIn PayPal Bizum Multibanco Netflix Spotify Airbnb Tripadvisor iPhone iPad Klarna Samsung Huawei Xiaomi Apple Zoom IKEA Bosch Siemens Volkswagen BMW Audi Toyota Renault Peugeot Citroën Opel Škoda Seat Vinted Amazon Etsy eBay Bizum
 GB CCTV PVC USB GPS DIY PDF WLAN LED TV SMS GDPR DSGVO HMRC NHS DBS TÜV SEO CRM HTML QR VIP CV SUV DVD BBQ FAQ DigiD
 `;

@@ -1,10 +1,8 @@
 import { normal } from '../opening-words.ts';
 import type { Brief, Finding, Guard, Hook, Variant } from '../types.ts';
 import type { Candidate, HookCandidate } from './candidate.ts';
-import { type Display, isWithin, mendDisplay } from './mend-text.ts';
+import { capitalise, type Display, isWithin, mendDisplay } from './mend-text.ts';
 import { sentencesOf } from './sentences.ts';
-
-const capitalise = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /**
  * Texts that may stand in for a variant's headline or description: what the brief says in few

@@ -1,8 +1,4 @@
-import { limits } from '../types.ts';
-
-/** What stands in no text: control and direction characters, and halves of signs. */
-const unprintable =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+import { forbidden, limits } from '../types.ts';
 
 const emphasis = /(\*{1,3}|_{2,3}|`{1,3}|~~)(?=\S)([^\n]+?)(?<=\S)\1/gu;
 const lineBreak = /<br\s*\/?>|<\/p>/giu;
@@ -24,7 +20,7 @@ export const tidyText = (text: string): string =>
     text
       .normalize('NFC')
       .replace(/\r\n?/g, '\n')
-      .replace(unprintable, '')
+      .replace(new RegExp(forbidden, 'g'), '')
       .replace(lineBreak, '\n')
       .replace(dressing, '')
       .replace(emphasis, '$2')
@@ -53,7 +49,8 @@ export type Display = 'headline' | 'description';
 export const isWithin = (text: string, field: keyof typeof limits): boolean =>
   text.normalize('NFC').length <= limits[field];
 
-const capitalise = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+export const capitalise = (text: string) =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const article =
   /^(?:the|an?|der|die|das|eine?|les?|la|une?|el|los|las|una|os?|as|uma?|il|lo|gli|de|het|een)\s+/iu;

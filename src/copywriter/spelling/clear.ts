@@ -8,7 +8,7 @@ import { isKnown, isLittle, isOdd } from './words.ts';
 
 /** Said to whoever writes the ad, or thought aloud. */
 const toWriter =
-  /(?<!\p{L})(?:lol|lmao|haha+|jaja+|mdr|kkk+|hihi|obvs|obviously|tbh|(?:don|do)[’' ]?n?[o’']?t (?:put|say|mention|write|use)|maybe|not sure|(?<=\p{L} \p{L}+ )just|scrap|dunno|idk|tbc|tbd|if (?:u|you) can|make it sound|separate ad|check with|ask me|nicht schreiben|weiß nicht|vielleicht|bitte (?:nicht|kein)|eigtl|eigentlich|je sais pas|peut[- ]être|ne pas (?:mettre|dire|écrire)|pas s[uû]r|no s[eé] si|quiz[aá]s?|tal vez|no poner|creo|non so|forse|non (?:mettere|scrivere|dire)|boh|não sei|talvez|não (?:colocar|pôr|por|escrever)|acho que|weet niet|misschien|niet (?:zetten|noemen|schrijven)|denk ik)(?!\p{L})/iu;
+  /(?<!\p{L})(?:lol|call it|check (?:w|with|fb)|thing for|lmao|haha+|jaja+|mdr|kkk+|hihi|obvs|obviously|tbh|(?:don|do)[’' ]?n?[o’']?t (?:put|say|mention|write|use)|maybe|not sure|(?<=\p{L} \p{L}+ )just|scrap|dunno|idk|tbc|tbd|if (?:u|you) can|make it sound|separate ad|check with|ask me|nicht schreiben|weiß nicht|vielleicht|bitte (?:nicht|kein)|eigtl|eigentlich|je sais pas|peut[- ]être|ne pas (?:mettre|dire|écrire)|pas s[uû]r|no s[eé] si|quiz[aá]s?|tal vez|no poner|creo|non so|forse|non (?:mettere|scrivere|dire)|boh|não sei|talvez|não (?:colocar|pôr|por|escrever)|acho que|weet niet|misschien|niet (?:zetten|noemen|schrijven)|denk ik)(?!\p{L})/iu;
 
 /** Signs that no careful typist leaves in a phrase. */
 const signs =
@@ -62,12 +62,12 @@ const leadsToPlace =
 /** A phrase may begin with "we" or "in", but not with "and". */
 const joining: Readonly<Record<string, RegExp>> = {
   en: /^(?:and|or|but)\s/iu,
-  de: /^(?:und|oder|aber)\s/iu,
+  de: /^(?:[Uu]nd|[Oo]der|[Aa]ber)\s|^\p{Lu}\p{L}+ und (?:nach|bei|vor|mit|in|zu|ab|bis) |\d Uhr \p{L}{4,}$|\sund (?!heute|gerne|ohne)\p{Ll}+e$/u,
   fr: /^(?:et|ou|mais)\s/iu,
   es: /^(?:y|e|o|pero)\s/iu,
   it: /^(?:e|ed|o|ma)\s/iu,
   pt: /^(?:e|ou|mas)\s/iu,
-  nl: /^(?:en|of|maar)\s/iu,
+  nl: /^(?:en|of|maar)\s|\d uur \p{Ll}{4,}$|en gratis \p{L}+$|^zitten |\szelf$/iu,
 };
 
 /**
@@ -80,7 +80,7 @@ const readsClearly = (text: string, pack: LanguagePack): boolean => {
     text !== '' &&
     text.length <= longestText &&
     words.length <= longest &&
-    (/\d/u.test(text) || words.some((word) => !isLittle(word, pack))) &&
+    (/\d/u.test(text) || words.length > 2 || words.some((word) => !isLittle(word, pack))) &&
     !toWriter.test(text) &&
     !signs.test(text.replace(plainSlashes, '')) &&
     !joining[pack.tag.slice(0, 2)]?.test(text) &&
@@ -114,7 +114,7 @@ const longestTrouble = 6;
 
 /** "Tried as kid hated it", "no dormir": a doing without its subject. */
 const tellsStory =
-  /^(?:nirgend|nergens)|^\p{L}+ed (?!\p{L}+s?$)|(?:\sit|\sthem)$|^(?:no|non|não|ne) (?!hay|c’è|há|time|one|idea|space|room|parking)\p{L}/iu;
+  /^(?:nirgend|nergens)|^(?:will|weiß|hab|habe|kann|muss|möchte|trau|wil|weet|heb|kan|moet|durf|zit) |^\p{L}+ed (?!\p{L}+s?$)|(?:\sit|\sthem)$|^(?:no|non|não|ne) (?!hay|c’è|há|time|one|idea|space|room|parking)\p{L}/iu;
 
 /** "Eltern im Haus zu groß": what is too much of what, nobody can tell. */
 const endsInTooMuch = /\s(?:too|zu|te|trop|demasiado|muy|troppo|muito|demais) \p{L}+$/iu;
@@ -124,6 +124,12 @@ const disagrees = (text: string, { sure }: LanguagePack): boolean => {
   const [, said] = /\p{L}{3}a (?:\p{L}{3,}[el] )?(\p{L}{3,}o)(?= [ey] |$)/u.exec(text) ?? [];
   return said !== undefined && (sure.describing?.test(said) ?? /r[oa]$/u.test(said));
 };
+
+/** "nuove costano troppo": in Italian what they do is told, not asked, unless "che" leads up to it. */
+const tellsOfThem = (words: readonly string[], pack: LanguagePack): boolean =>
+  pack.tag === 'it' &&
+  words.some((word) => /\p{L}{3}[ao]no$/u.test(word) && isLittle(word, pack)) &&
+  !words.some((word) => /^(?:che|chi|dove|quando)$/u.test(word));
 
 /** A trouble stands in a question of its own, so every word must be known and nobody may speak in it. */
 export const isClearTrouble = (text: string, pack: LanguagePack): boolean => {
@@ -135,8 +141,10 @@ export const isClearTrouble = (text: string, pack: LanguagePack): boolean => {
     (isFlat(pack) ||
       words.every((word, at) => isKnown(word.replace(/[,;]$/u, ''), at === 0, pack))) &&
     !speaker.test(words.slice(0, 1).join(' ')) &&
+    !(pack.sure.kinds && /^\p{L}{2,}[aei]mos\s/u.test(text)) &&
     !tellsStory.test(text) &&
     !disagrees(text, pack) &&
+    !tellsOfThem(words, pack) &&
     !/(?<!\p{L})(?:I|my|ich|mein\p{L}*|wohne|yo|io|eu|ik|mijn)(?!\p{L})/iu.test(text) &&
     !(endsInTooMuch.test(text) && words.length > 3)
   );

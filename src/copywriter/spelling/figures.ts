@@ -69,7 +69,10 @@ const counting = (text: string, hasPrice: boolean, pack: LanguagePack) =>
       const { before = '', counted = '' } = more.at(-1) as unknown as Record<string, string>;
       const opens = !/\p{L}/u.test(before) || taking.test(before) || isLittle(before.trim(), pack);
       const isThing =
-        counted.length > 2 && !isLittle(counted, pack) && isMany(found, counted, pack);
+        counted.length > 2 &&
+        !/^(?:in|ex)[ck]lu/u.test(counted) &&
+        !isLittle(counted, pack) &&
+        isMany(found, counted, pack);
       const isTime = counted.length > 2 && isSpanOfTime(counted);
       const isPriced = isCounted(counted) && hasPrice;
       return isTime || isPriced || (opens && (isThing || isCounted(counted)))

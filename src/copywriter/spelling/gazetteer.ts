@@ -3,7 +3,7 @@ import { isPlaceName, plain } from './tables.ts';
 
 const keyOf = (text: string) =>
   plain(text)
-    .replace(/['’.]/gu, '')
+    .replace(/['’.*]/gu, '')
     .replace(/[\s-]+/gu, ' ');
 
 const gazetteers = new WeakMap<Spelling, ReadonlyMap<string, string>>();
@@ -17,16 +17,17 @@ const gazetteerOf = (spelling: Spelling): ReadonlyMap<string, string> => {
   return made;
 };
 
-/** A town, a quarter or a region, written as it should be. */
+/** A town, a quarter or a region, written as it should be. A "*" stands behind one that is also a word, and a town only with its capital. */
 export const isTown = (text: string, spelling: Spelling): boolean =>
-  isPlaceName(text) || gazetteerOf(spelling).get(keyOf(text)) === text;
+  isPlaceName(text) || gazetteerOf(spelling).get(keyOf(text))?.replace('*', '') === text;
 
 /** The town that is meant, where one is typed without capitals, accents or hyphens. */
 const townNamed = (typed: string, spelling: Spelling): string | undefined => {
   const key = keyOf(typed).replace(/^ste? (?=\p{L})/u, (short) =>
     short === 'st ' ? 'saint ' : 'sainte ',
   );
-  return gazetteerOf(spelling).get(key) ?? gazetteerOf(spelling).get(keyOf(typed));
+  const town = gazetteerOf(spelling).get(key) ?? gazetteerOf(spelling).get(keyOf(typed));
+  return town?.endsWith('*') ? undefined : town;
 };
 
 const word = /(?<![\p{L}\d@./])\p{L}[\p{L}’'-]*(?![\p{L}@])/gu;

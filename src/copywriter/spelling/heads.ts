@@ -22,6 +22,7 @@ export const isHead = (word: string, pack: LanguagePack): boolean => {
   const small = word.toLowerCase();
   if (heads.has(small) || (!grows(pack) && heads.has(small.replace(/s$/u, '')))) return true;
   if (!grows(pack)) return false;
+  if (pack.tag === 'nl' && /^\p{L}{3,}les$/u.test(small)) return true;
   return Array.from(small).some(
     (_, at) => at > 1 && small.length - at >= shortestPart && heads.has(small.slice(at)),
   );
@@ -38,5 +39,5 @@ export const headAt = (words: readonly string[], at: number, pack: LanguagePack)
         .join('	')
         .toLowerCase(),
     );
-  return [3, 2].find(isIdiom) ?? (isHead(words[at] ?? '', pack) ? 1 : 0);
+  return [4, 3, 2].find(isIdiom) ?? (isHead(words[at] ?? '', pack) ? 1 : 0);
 };

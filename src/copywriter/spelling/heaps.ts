@@ -1,6 +1,8 @@
 import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from './gazetteer.ts';
+import { isListedHead } from './heads.ts';
 import { namesDay } from './hours.ts';
+import { asNamedList, isNamed } from './lists.ts';
 import { isCounted, isLittle, isOdd } from './words.ts';
 
 /** How many words that carry meaning may follow each other without a little one between them. */
@@ -28,7 +30,7 @@ const invariable = /^(?:maison|bio|pro|express|extra|fitness|online|gratis)$/iu;
 
 /** In Italian a doing takes what it is done to as it is: "pulizie uffici". */
 const italianDoings =
-  /^(?:spurgo|spurghi|noleggio|affitto|vendita|pulizi[ae]|sgomber[oi]|corso|corsi|lezion[ei]|ripetizioni|riparazion[ei]|traslochi|lavaggio|manutenzione|installazione|assistenza|consegna|posa|servizio|cambio)$/iu;
+  /^(?:progettazione|realizzazione|rifacimento|isolamento|abbonamento|toelettatura|controllo|pacchetto|parcheggio|stampa|recupero|gestione|raccolta|degustazione|montaggio|tinteggiatura|spurgo|spurghi|noleggio|affitto|vendita|pulizi[ae]|sgomber[oi]|corso|corsi|lezion[ei]|ripetizioni|riparazion[ei]|traslochi|lavaggio|manutenzione|installazione|assistenza|consegna|posa|servizio|cambio)$/iu;
 
 /** Things that end like qualities, in the four languages where a quality follows its noun. */
 const things =
@@ -47,19 +49,26 @@ const dutchDoings = /^(?:wassen|lappen|huren|leren|snoeien|maken|slijpen|reinige
 const isPlural = (word: string) => /[sx]$/u.test(word);
 
 /** Whether the second of two words may belong to the first. */
-export const belongs = (one: string, two: string, { tag, sure }: LanguagePack): boolean => {
+export const belongs = (one: string, two: string, pack: LanguagePack): boolean => {
+  const { tag, sure } = pack;
   if (tag === 'de') return !(/^\p{Lu}/u.test(one) && /^\p{Lu}/u.test(two));
   // "studenten gezinnen": two plurals side by side are a list.
   if (sure.describing === undefined)
-    return !(plural.test(one) && plural.test(two)) || dutchDoings.test(two);
+    return (
+      dutchDoings.test(two) ||
+      (!(plural.test(one) && plural.test(two)) &&
+        !(tag === 'nl' && isListedHead(one, pack) && isListedHead(two, pack)))
+    );
   const agrees = tag === 'it' || invariable.test(two) || isPlural(one) === isPlural(two);
   if (doing.test(one) || (tag === 'it' && italianDoings.test(one))) return true;
   if (/^(?:auto|moto|surf)$/u.test(two) || /^seg?[cu]o?nda m[aã][no]o?$/u.test(`${one} ${two}`))
     return true;
   // "pantalla iPhone"
   if (/\p{Ll}\p{Lu}/u.test(two)) return true;
-  if (things.test(two)) return false;
-  return sure.leading?.test(one) || (sure.describing.test(two) && agrees);
+  const leads = sure.leading?.test(one) ?? false;
+  if (sure.kinds && leads) return true;
+  if (things.test(two) || (sure.kinds && isNamed(two, pack))) return false;
+  return leads || (sure.describing.test(two) && agrees);
 };
 
 const isHeap = (words: readonly string[], pack: LanguagePack): boolean => {
@@ -100,6 +109,8 @@ const plurals: Readonly<Record<string, RegExp>> = {
 
 /** "ventanas espejos mamparas y escaparates" as a list: things in the plural that stand side by side; null for anything else. */
 export const asList = (text: string, pack: LanguagePack): string | null => {
+  const named = asNamedList(text, pack);
+  if (named !== null) return named;
   const { and } = pack.spelling;
   const words = text.split(' ').filter((word, at, all) => word !== and || at !== all.length - 2);
   const plural = plurals[pack.tag.slice(0, 2)];
@@ -108,7 +119,8 @@ export const asList = (text: string, pack: LanguagePack): string | null => {
     !isOdd(word, pack) &&
     !isLittle(word, pack) &&
     (things.test(word) || !(pack.sure.describing?.test(word) || doing.test(word)));
-  return words.length > 2 && words.every(isItem)
+  const isDoing = pack.tag === 'it' && italianDoings.test(words[0] ?? '');
+  return words.length > 2 && !isDoing && words.every(isItem)
     ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
     : null;
 };

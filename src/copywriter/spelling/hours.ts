@@ -90,7 +90,9 @@ export const withHours = (text: string, { tag, spelling }: LanguagePack): string
   const hasDay = Object.values(clock.full).some((name) => named.includes(name));
   if (!hasDay) return text;
   return named
-    .replace(clock.joined, ` ${spelling.and} `)
+    .replace(clock.joined, (_, at: number, all: string) =>
+      all.slice(at + 1).search(clock.joined) < 0 ? ` ${spelling.and} ` : ', ',
+    )
     .replace(clock.listed, (_, at: number, all: string) =>
       all.slice(at + 1).search(clock.listed) < 0 ? ` ${spelling.and} ` : ', ',
     )

@@ -12,12 +12,15 @@ const asTyped = (typed: string, written: string) =>
   /^\p{Lu}/u.test(typed) && !/^\p{Ll}\p{Lu}/u.test(written) ? upperFirst(written) : written;
 
 const writeOut = (text: string, { shorts, shortForms }: Tables) =>
-  text.replace(shortForms, (found) => {
+  text.replace(shortForms, (found, ...more) => {
     // A capital alone is an initial.
     if (/^\p{Lu}{1,2}$/u.test(found)) return found;
     const key = found.toLowerCase().trim();
     const long = shorts.get(key) ?? shorts.get(key.replace(/\.$/u, '')) ?? found;
-    return asTyped(found, key.endsWith('/') ? `${long} ` : long);
+    const written = key.endsWith('/') ? `${long} ` : long;
+    // "RIBBON W/ EVERY SERVICE": what is shouted inside a line is written small.
+    const isInside = Number(more.at(-2)) > 0 && /^\P{Ll}{2,}$/u.test(found);
+    return isInside ? written : asTyped(found, written);
   });
 
 type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)];
@@ -83,6 +86,7 @@ const marks: readonly Rule[] = [
   // "(ask about our referral scheme!)" calls out from inside an offer.
   [/\s*\([^()]*!\)/gu, ''],
   [/,(?=\p{L})/gu, ', '],
+  [/(?<=\p{L}{4})\.(?=\p{L}{4})(?!html|info|shop|online|store)/gu, '. '],
   // A name keeps the apostrophe that was typed.
   [/(?<=(?<![\p{L}’'])\p{Ll}+)'(?=[\p{L}\d])/gu, '’'],
   [/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' + '],
@@ -119,7 +123,13 @@ export const mend = (text: string, spelling: Spelling): string => {
   if (text.length > longest) return text;
   const recall =
     memories.get(spelling) ??
-    remember(2000, (typed) => mendWith(mendWith(typed, spelling), spelling));
+    remember(2000, (typed) =>
+      // "barnstaple + n devon"
+      mendWith(mendWith(typed, spelling), spelling).replaceAll(
+        ` ${spelling.and} ${spelling.and} `,
+        ` ${spelling.and} `,
+      ),
+    );
   memories.set(spelling, recall);
   return recall(text);
 };

@@ -7,6 +7,8 @@ type Shelf = {
   known: ReadonlySet<string>;
   /** By the plain form; null where two words share it. */
   byPlain: ReadonlyMap<string, string | null>;
+  /** By how it sounds; null where two words sound so. */
+  byEar: ReadonlyMap<string, string | null>;
   /** Of the words that a slip may be of, by their first letter: the word, its plain form, whether a hand listed it, and whether it is very common. */
   long: ReadonlyMap<string, readonly (readonly [string, string, boolean, boolean])[]>;
 };
@@ -15,6 +17,10 @@ const shelves = new WeakMap<Spelling, Shelf>();
 
 const shortestSwap = 6;
 const shortestAccent = 5;
+
+/** How a plain word sounds. */
+const earOf = (flat: string, { sounds = [] }: Spelling) =>
+  sounds.reduce((heard, [from, to]) => heard.replace(from, to), flat);
 
 const shelfOf = (spelling: Spelling): Shelf => {
   const found = shelves.get(spelling);
@@ -26,16 +32,21 @@ const shelfOf = (spelling: Spelling): Shelf => {
   );
   const words = [...listed, ...packed.map((word) => word.replace('!', ''))];
   const byPlain = new Map<string, string | null>();
+  const byEar = new Map<string, string | null>();
   const long = new Map<string, [string, string, boolean, boolean][]>();
   for (const word of words) {
     const flat = plain(word);
     byPlain.set(flat, byPlain.has(flat) && byPlain.get(flat) !== word ? null : word);
+    if (spelling.sounds && word.length >= shortestAccent) {
+      const heard = earOf(flat, spelling);
+      byEar.set(heard, byEar.has(heard) && byEar.get(heard) !== word ? null : word);
+    }
     if (word.length < shortestSwap) continue;
     const shelf = long.get(flat.charAt(0)) ?? [];
     long.set(flat.charAt(0), shelf);
     shelf.push([word, flat, listed.has(word), common.has(word)]);
   }
-  const made = { known: new Set(words), byPlain, long };
+  const made = { known: new Set(words), byPlain, byEar, long };
   shelves.set(spelling, made);
   return made;
 };
@@ -53,7 +64,10 @@ const slipOf = (typed: string, word: string): Slip | null => {
   if (long.length - short.length > 1) return null;
   let at = 0;
   while (at < short.length && long[at] === short[at]) at++;
-  if (at === 0 || at > short.length - ending) return null;
+  // "usualy": a letter that should be double is left out anywhere.
+  const isDouble =
+    long === word && at > 1 && long[at] === long[at - 1] && !vowel.test(long[at] ?? '');
+  if (at === 0 || (at > short.length - ending && !isDouble)) return null;
   if (long.length > short.length) {
     const isSame = long.slice(at + 1) === short.slice(at);
     return isSame ? (long === word ? 'missing' : 'added') : null;
@@ -83,17 +97,22 @@ const endsAlike = (typed: string, word: string) =>
 
 /** The one known word that a strange word is a slip of; the word itself where there is none, or more than one. */
 const findNearest = (word: string, spelling: Spelling): string => {
-  const { known, byPlain, long } = shelfOf(spelling);
+  const { known, byPlain, byEar, long } = shelfOf(spelling);
   if (known.has(word) || known.has(word.replace(/s$/u, ''))) return word;
   const accented = word.length < shortestAccent ? null : byPlain.get(plain(word));
   if (accented && endsAlike(word, accented) && lacksAccents(word, accented)) return accented;
-  if (word.length < shortestSwap) return word;
+  if (word.length < shortestAccent) return word;
   const flat = plain(word);
+  const heard = spelling.sounds && byEar.get(earOf(flat, spelling));
+  if (heard && plain(heard) !== flat && endsAlike(word, heard)) return heard;
+  if (word.length < shortestSwap) return word;
   const isMistyped = looksMistyped(word, spelling);
   const found = (long.get(flat.charAt(0)) ?? []).filter(([, each, isListed, isCommon]) => {
     const slip = slipOf(flat, each);
     if (slip === null) return false;
     if (slip === 'swap' && isMistyped) return isListed || isCommon;
+    // "additive" is no slip of "addictive".
+    if (slip === 'missing' && !isListed && !isCommon && !isMistyped) return false;
     return word.length >= lengths[slip][isListed ? 0 : 1];
   });
   if (found.length === 1 && found[0] !== undefined) return found[0][0];
@@ -112,6 +131,6 @@ const nearest = (word: string, spelling: Spelling): string => {
 
 /** Strange words typed small as the known word that surely was meant. */
 export const withoutSlips = (text: string, spelling: Spelling): string =>
-  text.replace(/(?<![\p{L}\d@./’'-])\p{Ll}{5,}(?![\p{L}@’'-])/gu, (word) =>
+  text.replace(/(?<![\p{L}\d@./-])(?<!\p{L}{2}[’'])\p{Ll}{5,}(?![\p{L}@’'-])/gu, (word) =>
     nearest(word, spelling),
   );

@@ -56,7 +56,7 @@ const asEuros = (text: string, { euro, signFirst }: Spelling['notation']) => {
   if (euro === '') return text;
   const long = new RegExp(String.raw`(${number})\s?(?:€|${euro})(?![\p{L}\d’']|\s\d)`, 'giu');
   const short = new RegExp(
-    String.raw`(?<!(?:le|la|au|du|votre|chaque|\p{Lu}\p{L}+|paris|lyon|marseille) \d*)(${number})e${afterEuro}`,
+    String.raw`(?<!(?:le|la|au|du|votre|chaque|\p{Lu}\p{L}+|paris|lyon|marseille) \d*)(${number})e(?! les (?:gratis|voor))${afterEuro}`,
     'gu',
   );
   const written = signFirst ? '€ $1' : '$1 €';
@@ -88,10 +88,12 @@ export const withSingulars = (text: string, { and }: Spelling): string =>
   and === 'und' ? text : text.replace(ones, (_, many: string) => `1 ${one[many]}`);
 
 /** Money, periods and units as they are printed; only what can be read in one way. */
-export const withNotations = (text: string, { notation }: Spelling): string =>
+export const withNotations = (text: string, { notation, and }: Spelling): string =>
   withPeriods(
     asEuros(
       text
+        // Soles of Peru; in Portuguese "s/" is "without".
+        .replace(/(?<![\p{L}\d])s\/\.? ?(\d[\d.,]*)/giu, and === 'y' ? '$1 soles' : '$&')
         .replace(/(?<![\p{L}\d])(\d+) quid(?!\p{L})/giu, '£$1')
         .replace(/(?<!R\$ ?)(?<![\d.,])(\d+(?:,\d\d)?) reais(?!\p{L})/giu, 'R$ $1')
         .replace(/R\$\s?(?=\d)/gu, 'R$ ')

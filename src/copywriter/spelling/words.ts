@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../languages/pack.ts';
 import { isTown } from './gazetteer.ts';
+import { isHead } from './heads.ts';
 import { readLexicon } from './lexicon.ts';
 import { isListed } from './tables.ts';
 
@@ -92,13 +93,14 @@ export const isOdd = (word: string, pack: LanguagePack): boolean => {
   if (/^\p{Lu}$/u.test(word) || (/^\p{Lu}/u.test(word) && pack.tag !== 'de')) return false;
   const { short } = wordsOf(pack);
   if (word.length <= longestShort) return !short?.has(word.toLowerCase());
-  const parts = word.split('-');
+  const parts = word.split(pack.sure.describing ? /[’'-]/u : '-');
   if (parts.length > 1) return parts.some((part) => part !== '' && isOdd(part, pack));
   if (wordsOf(pack).cut.has(word.toLowerCase())) return true;
   return (
     isShortForm(word) ||
     (endings[pack.tag.slice(0, 2)]?.test(word) ?? false) ||
-    (pack.sure.unsure?.(word) ?? false)
+    ((pack.sure.unsure?.(word) ?? false) && !isHead(word, pack)) ||
+    (pack.tag === 'de' && /(?:[bcdfgkpstvz][mnr]|tzl)$/u.test(word))
   );
 };
 

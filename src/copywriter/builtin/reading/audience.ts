@@ -6,6 +6,9 @@ const longest = 60;
 /** "anyone in Bournemouth" is not everybody. */
 const hasPlace = /\s(?:in|near|around|bei|à|a|en|em|no|na)\s\p{Lu}/u;
 
+const besides =
+  /^\p{L}+(?:en|s) (?!(?:aan|als|bij|binnen|buiten|dat|die|door|en|in|met|na|naar|of|om|onder|op|over|per|rond|te|tot|tussen|uit|van|vanaf|via|voor|wie|zonder|zoals) )\p{L}|[^e] mensen$/u;
+
 /** "office managers, bosses" are office managers and bosses. */
 const joined = (text: string, and: string) =>
   /,/u.test(text) &&
@@ -25,6 +28,8 @@ export const audienceOf = (audience: string, { reading, spelling, tag }: Languag
     // A town stands beside the product, if anywhere.
     /,\s*\p{Lu}[^,]*$/u.test(audience) ||
     /[.;:!?\d/+]/u.test(audience) ||
+    // "bedrijven spoed": two things side by side.
+    (tag === 'nl' && besides.test(plain)) ||
     // Each of them would need its article.
     (tag === 'fr' && audience.includes(','));
   if (isUnfit) return null;

@@ -27,6 +27,7 @@ export const isTelling = (part: string, pack: LanguagePack) => {
     // "single double and range": a list without its comma, or not.
     !(pack.tag === 'en' && /^\p{L}+ \p{L}+ and \p{L}+$/u.test(part)) &&
     !leadsOn &&
+    !/^not\s/iu.test(part) &&
     strangers.length < 2 &&
     townIn(part, pack) === undefined &&
     isClear(part, pack)

@@ -14,7 +14,8 @@ export const withName = (text: string, pack: LanguagePack) =>
     /^(\S+) ((?:la |il |le |el |de |da |al |chez )?)(\p{Ll}{3,}(?: \p{Ll}{3,})?)$/u,
     (line, kind, article, name) =>
       kindOfBusiness.test(kind) &&
-      (article !== '' || (/^\S{4,}$/u.test(name) && !isHead(name, pack))) &&
+      ((article !== '' && !(/^(?:de|da|al) $/u.test(article) && isKnown(name, false, pack))) ||
+        (/^\S{4,}$/u.test(name) && !isHead(name, pack))) &&
       !pack.sure.describing?.test(name) &&
       !trades.test(name)
         ? `${kind} ${upperFirst(article)}${name.split(' ').map(upperFirst).join(' ')}`

@@ -1,14 +1,15 @@
 import type { LanguagePack } from '../../languages/pack.ts';
 import { isClear } from '../../spelling/clear.ts';
-import { isTown } from '../../spelling/gazetteer.ts';
+import { isTown, withTowns } from '../../spelling/gazetteer.ts';
 import { headAt, isHead } from '../../spelling/heads.ts';
 import { asList } from '../../spelling/heaps.ts';
-import { withHours } from '../../spelling/hours.ts';
+import { namesDay, withHours } from '../../spelling/hours.ts';
 import { withLinks } from '../../spelling/links.ts';
+import { withCommas } from '../../spelling/lists.ts';
 import { mend } from '../../spelling/mend.ts';
-import { locate, townAt } from '../../spelling/towns.ts';
+import { locate, state, townAt, townIn } from '../../spelling/towns.ts';
 import { wholeAt } from '../../spelling/whole.ts';
-import { isKnown, isLittle } from '../../spelling/words.ts';
+import { isKnown, isLittle, isOdd, lowerFirst } from '../../spelling/words.ts';
 import { upperFirst } from '../capitals.ts';
 import { isStrange, isTelling } from './hasty-facts.ts';
 import { isOwnName, withLastPlace, withName } from './hasty-names.ts';
@@ -26,7 +27,7 @@ export type HastyProduct = {
 
 /** What comes from a place, or goes all over it, is not sold there. */
 const origin =
-  /(?:^|\s)(?:made|hech[oa]s?|fabriqué\p{L}*|fatt[oaie]|feit[oa]s?|gemaakt|hergestellt|ganz|toda?|tutta|toute|all|aus|from|nat[oa]|von|uit|heel|seguo)$/iu;
+  /(?:^|\s)(?:made|hech[oa]s?|fabriqué\p{L}*|fatt[oaie]|feit[oa]s?|gemaakt|hergestellt|ganz|toda?|tutta|toute|all|aus|from|nat[oa]|von|uit|heel|seguo|para|hasta|até|enviamos|mandamos|busco|moro|vivo)$/iu;
 
 /** A part and the place it ends in: "porto" alone is the town, though it is a word as well. */
 const placedPart = (part: string, pack: LanguagePack): { text: string; place: string | null } => {
@@ -36,8 +37,30 @@ const placedPart = (part: string, pack: LanguagePack): { text: string; place: st
   const isEnd =
     behind.every((word) => before.length === 0 && isStrange(word, pack)) &&
     !origin.test(before.join(' '));
-  return place !== null && isEnd ? { text: before.join(' '), place } : { text: part, place: null };
+  if (place !== null && isEnd) return { text: before.join(' '), place };
+  // "Caruaru no centro perto da feira": where it is stands first.
+  return place !== null && before.length === 0 && townAt(wordsOf(part), 0, pack) > 0
+    ? { text: behind.join(' '), place }
+    : { text: part, place: null };
 };
+
+/** "psicólogo em Uberlândia e online": a town inside a part that cannot be told is still where it is. */
+const townAmong = (parts: readonly string[], pack: LanguagePack) =>
+  pack.sure.kinds === undefined
+    ? undefined
+    : parts
+        .filter((part) => !comesOrGoes.test(part))
+        .map((part) => locate(wordsOf(part), pack).place)
+        .find((place) => place !== null);
+
+const comesOrGoes =
+  /(?<!\p{L})(?:envi\p{L}*|mand\p{L}*|busc\p{L}*|mor[oa]|viv[oe]|recolh\p{L}*|recog\p{L}*|viaj\p{L}*|hasta|até|desde|tod[oa]s?|para)(?!\p{L})/iu;
+
+/** "Ludlow" in front of "chimney sweep". */
+const isNothingButPlace = (part: string, { spelling }: LanguagePack) =>
+  withTowns(part, spelling)
+    .split(/\s(?:and|und|et|y|e|en|&|\+)\s/u)
+    .every((place) => isTown(upperFirst(place.trim()), spelling));
 
 /** "londrina marmitas", "Périgueux et 30 km élagage": towns in front of what is sold go behind it. */
 const townLast = (text: string, pack: LanguagePack) => {
@@ -46,7 +69,9 @@ const townLast = (text: string, pack: LanguagePack) => {
   let at = 0;
   while (at < words.length) {
     const count = townAt(words, at, pack);
-    if (count === 0 && !(towns.length > 0 && betweenTowns.test(words[at] ?? ''))) break;
+    const isBetween =
+      betweenTowns.test(words[at] ?? '') || (pack.tag === 'en' && state.test(words[at] ?? ''));
+    if (count === 0 && !(towns.length > 0 && isBetween)) break;
     if (count > 0) towns.push(words.slice(at, at + count).join(' '));
     at += Math.max(count, 1);
   }
@@ -101,6 +126,10 @@ const clearFront = (words: readonly string[], pack: LanguagePack): number => {
 /** A line without a trade we know is told whole, if every word of it is known and holds together. */
 const isSurelyWhole = (text: string, pack: LanguagePack) =>
   isClear(text, pack) &&
+  !(
+    /^(?:de|nl)/u.test(pack.tag) &&
+    (namesDay(text, pack) || /^\p{Lu}\p{Ll}+[bil]e$/u.test(text))
+  ) &&
   // What a little word leads up to is bound, whatever it is.
   wordsOf(text).filter(
     (word, at, all) => isStrange(word, pack) && !(at > 0 && isLittle(all[at - 1] ?? '', pack)),
@@ -109,6 +138,32 @@ const isSurelyWhole = (text: string, pack: LanguagePack) =>
 const isWhole = (part: string, pack: LanguagePack) =>
   wordsOf(part).some((word) => isHead(word, pack)) &&
   wholeAt(wordsOf(part), pack) === wordsOf(part).length;
+
+/** What people say before they name what they sell: "ok so its a", "i do", "b2b:". */
+const talk =
+  /^(?:(?:ok(?:ay)?|so|hi|hey|well|basically|b2b)[\s,:]+)*(?:(?:it[’']?s|this is|i[’']?m|i am|we[’']?re|we are) (?:an? |the |basically )+|i (?:also )?(?:do|run|teach|offer|make) (?=\p{L}+ \p{L}))?/iu;
+
+const mostInFront = 6;
+
+/** Where nobody knows the trade, the front of the line up to the first word that is none: an ad must say what is sold. */
+const plainFront = (words: readonly string[], pack: LanguagePack): string => {
+  const isBad = (word: string, at: number) =>
+    /[^\p{L}’'-]/u.test(word) || isOdd(word, pack) || townAt(words, at, pack) > 0;
+  // "sheds summerhouses": two things in a row are a list without its comma.
+  const endsThing = (word: string, at: number) =>
+    pack.tag.startsWith('en') &&
+    at > 0 &&
+    /[^s]s$/u.test(word) &&
+    /[^s]s$/u.test(words[at - 1] ?? '');
+  const found = words.findIndex((word, at) => isBad(word, at) || endsThing(word, at));
+  const front = words.slice(0, Math.min(mostInFront, found < 0 ? words.length : found));
+  const hangs = (word = '', before = '') =>
+    isLittle(word, pack) || (isStrange(word, pack) && isHead(before, pack));
+  while (front.length > 0 && hangs(front.at(-1), front.at(-2))) front.pop();
+  const strangers = front.filter((word) => isStrange(word, pack));
+  const isSaying = front.length > 1 && strangers.length < front.length && strangers.length < 2;
+  return isSaying ? front.join(' ') : '';
+};
 
 type Told = { kind: string; place: string | null; loose: string[] };
 
@@ -146,40 +201,83 @@ const readFirst = (text: string, pack: LanguagePack): Told => {
 
 const startsSold = (part: string, pack: LanguagePack) => headAt(wordsOf(part), 0, pack) > 0;
 
+/** "We fetch old bikes, used bikes from £50": who speaks of themselves says what they sell behind it, or not at all. */
+const soldFirst = (lines: readonly string[], pack: LanguagePack): string[] => {
+  const at = lines.findIndex((part) => startsSold(part, pack));
+  const isTalk = /^(?:wir|ich|wij|we|ik|nein|nee|oder|of) |^(?:nein|nee)$/iu.test(lines[0] ?? '');
+  const before = lines.slice(0, at).filter((part) => wordsOf(part).length < 6);
+  return isTalk && at > 0 ? [...lines.slice(at), ...before] : [...lines];
+};
+
+/** "offers/bills/measures": only before the last of a row stands "and"; the comma of the others parts no line. */
+const inRow = /(?<=\p{L})\s?\/\s?(?=\p{L}+\s?\/\s?\p{L})/gu;
+/** Towns are joined, and find their commas later. */
+const inSmallRow = /(?<=(?<!\p{L})\p{Ll}+)\s?\/\s?(?=\p{L}+\s?\/\s?\p{L})/gu;
+const rowComma = '‚';
+
 /** What is sold and where; of the rest what says something by itself. */
 export const readHastyProduct = (product: string, pack: LanguagePack): HastyProduct => {
-  const read = (text: string) => mend(withHours(text, pack), pack.spelling);
+  const read = (text: string) => {
+    const [first = '', ...more] = mend(
+      withHours(text.replaceAll(rowComma, ','), pack),
+      pack.spelling,
+    ).split(' ');
+    // What is sold is no part of the list behind it.
+    return isHead(first, pack) && more.length > 1
+      ? `${first} ${withCommas(more.join(' '), pack)}`
+      : withCommas([first, ...more].join(' '), pack);
+  };
   const lines = partsOf(
-    withLinks(calm(product, pack), pack).replace(
-      /\s\/\s|(?<=\p{Lu}\p{L}+)\/(?=\p{L})/gu,
-      ` ${pack.spelling.and} `,
-    ),
+    withLinks(calm(product, pack), pack)
+      .replace(pack.sure.kinds ? inSmallRow : inRow, `${rowComma} `)
+      .replace(
+        /\s\/\s|(?<=\p{Lu}\p{L}+|\p{L}{4})\/(?=\p{L}{4})|(?<=\p{Lu}\p{L}+)\/(?=\p{L})/gu,
+        ` ${pack.spelling.and} `,
+      ),
     pack,
   );
   // "Fluxo - logiciel de facturation": a name alone stands before what it is.
   const [front = product, second = ''] = lines;
   const isName = /^\p{Lu}\p{L}+$/u.test(front) && !isHead(front, pack) && startsSold(second, pack);
-  const [first = product, ...rest] = isName ? lines.slice(1) : lines;
-  const sold = withoutBody(first.replace(pack.reading.sellersTalk, ''), pack.reading);
+  const isInTown = isName && isTown(front, pack.spelling);
+  // "ludlow - chimney sweep": a place alone stands before what is sold.
+  const isPlace = !isInTown && lines.length > 1 && isNothingButPlace(front, pack);
+  const behindName = isName ? lines.slice(1) : soldFirst(lines, pack);
+  const [first = product, ...rest] = isInTown
+    ? [`${second} ${front}`, ...lines.slice(2)]
+    : isPlace
+      ? [second, front, ...lines.slice(2)]
+      : behindName;
+  const sold = withoutBody(
+    first.replace(talk, '').replace(pack.reading.sellersTalk, ''),
+    pack.reading,
+  );
   const told = readFirst(townLast(read(withLastPlace(sold, pack)), pack), pack);
   const typed = rest.map((part) => withLastPlace(read(part.replace(joining, '')), pack));
-  const name = isName ? front : typed.find((part) => isOwnName(part, pack));
+  const name = isName && !isInTown ? front : typed.find((part) => isOwnName(part, pack));
   const placed = typed.filter((part) => part !== name).map((part) => placedPart(part, pack));
   const parts = placed.map(({ text }) => text);
   const elsewhere = placed.find((part) => part.place !== null)?.place;
-  const place = told.place ?? elsewhere ?? '';
-  const kind = told.kind === '' ? '' : `${upperFirst(told.kind)}${place}`;
+  const isPlaced =
+    pack.sure.kinds !== undefined &&
+    townIn(told.kind.replace(/ d[ea] Natal/u, ''), pack) !== undefined;
+  // "en Granada, Albaicín"
+  const beside = isPlaced ? told.place?.replace(/^ (?:en|em|no|na) /u, ', ') : told.place;
+  const place = beside ?? (isPlaced ? '' : (elsewhere ?? townAmong(parts, pack) ?? ''));
+  const spoken = told.kind || plainFront(wordsOf(sold), pack);
+  const kind = spoken === '' ? '' : `${upperFirst(spoken)}${place}`;
   // What stood beside the whole without a mark is told only where it is a whole itself.
   const listed = (part: string) => asList(part, pack) ?? part;
   const loose = told.loose.filter((part) => !isWhole(part, pack) && listed(part) === part);
-  const others = [...told.loose, ...parts].filter((part) => part !== '').map(listed);
-  const isFact = (part: string) => isTelling(part, pack) && !loose.includes(part);
+  const more = [...told.loose, ...parts].filter((part) => part !== '').map(listed);
+  const isFact = (part: string) =>
+    isTelling(part, pack) && !loose.includes(part) && !spoken.includes(part);
   return {
     line:
       name === undefined || kind === ''
         ? kind
-        : `${name}${pack.tag === 'fr' ? ' :' : ':'} ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`,
-    facts: others.filter(isFact),
-    left: others.filter((part) => !isFact(part)),
+        : `${name}${pack.tag === 'fr' ? ' :' : ':'} ${pack.tag === 'de' ? kind : lowerFirst(kind)}`,
+    facts: more.filter(isFact),
+    left: more.filter((part) => !isFact(part)),
   };
 };

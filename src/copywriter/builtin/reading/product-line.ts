@@ -35,7 +35,7 @@ const statementsOf = (text: string) => {
 };
 
 export const isListed = (front: string, after: string) =>
-  /\s(?:in|für|for|of|with|mit|de|di|en|em|van|per|par|por|pro)\s\S+$/iu.test(front) &&
+  /\s(?:in|für|for|of|with|from|mit|de|di|en|em|van|per|par|por|pro)\s\S+$/iu.test(front) &&
   /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s\S+$/iu.test(after);
 
 export const partsOf = (text: string, { isA }: Reading): Parts => {

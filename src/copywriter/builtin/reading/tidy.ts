@@ -10,6 +10,9 @@ export const tidy = (text: string) =>
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\s*;\s+/gu, ', ')
+    // "inkl.; ", and a dash whose other side was taken out.
+    .replace(/(?<=\p{L}{7})\.(?=,\s)/gu, '')
+    .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/(?<=\p{L}{3}[.?!]\s)\p{Ll}(?!\p{Lu})/gu, upper)
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
@@ -21,10 +24,9 @@ const bars = /\s*(?:;|•|·|[✓✔✅☑]|\n|\s[–—-]\s)\s*/u;
 const joining = /^(?:and|or|und|oder|et|ou|y|o|e|ed|en|of)\s/iu;
 
 /** "Translations into French, Dutch, German and English": the last two are joined, and what follows the first is one word each. */
-const isOneList = ([first = '', ...more]: string[]) =>
-  wordCount(first) > 2 &&
+const isOneList = ([, ...more]: string[]) =>
   more.slice(0, -1).every((part) => wordCount(part) === 1) &&
-  /^\S+\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s\S+$/iu.test(more.at(-1) ?? '');
+  /^\S+(?:\s\S+)?\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s\S+(?:\s\S+)?$/iu.test(more.at(-1) ?? '');
 
 /** "a, b, c" are three entries where each can stand alone; "no win, no fee" is one. */
 const atCommas = (text: string): string[] => {
@@ -41,17 +43,25 @@ const atCommas = (text: string): string[] => {
   return areEntries ? parts : [text];
 };
 
-/** Two guarantees of different length must not lose the word they share. */
-const atSlashes = (text: string): string[] => {
-  const parts = text.split(/\s\/\s/u);
-  return parts.every((part) => /\d/u.test(part)) ? [text.replaceAll(' / ', ', ')] : parts;
+/** "Scheren/Gartenscheren/Hobel" */
+const slashedRow = /\p{L}{3,}(?:\/\p{L}{3,}){2,}/gu;
+
+export const atBlankSlashes = /\s\/\s/u;
+
+/** "Olivetti / Olympia / Imperial": single words are one list; two guarantees of different length must not lose the word they share. */
+const asRow = (text: string): string | null => {
+  const parts = text.replace(slashedRow, (row) => row.replaceAll('/', ' / ')).split(atBlankSlashes);
+  const isRow =
+    parts.length > 1 &&
+    (parts.every((part) => /\d/u.test(part)) ||
+      (parts.length > 2 && parts.slice(1).every((part) => wordCount(part) === 1)));
+  return isRow ? parts.join(', ') : null;
 };
 
 /** The entries that somebody typed into one: "insured; own tools; tidy" are three. */
 export const splitList = (text: string): string[] =>
   text
     .split(bars)
-    .flatMap(atSlashes)
-    .flatMap(atCommas)
+    .flatMap((part) => asRow(part) ?? part.split(atBlankSlashes).flatMap(atCommas))
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -26,7 +26,7 @@ const lengths: Readonly<Record<string, readonly number[]>> = {
 const measures: readonly Readonly<Record<string, number>>[] = [
   { g: 1, kg: 1000, mg: 0.001 },
   { m: 1, km: 1000, cm: 0.01, mm: 0.001 },
-  { l: 1, dl: 0.1, cl: 0.01, ml: 0.001 },
+  { m3: 1000, l: 1, dl: 0.1, cl: 0.01, ml: 0.001 },
   { gb: 1, tb: 1000, mb: 0.001 },
   { w: 1, kw: 1000 },
 ];

@@ -20,7 +20,9 @@ export const qualifiers = ({ tokens, context, mention }: Sight, end: number) => 
     (at) =>
       roleFrom(context, at, 'overAfter') !== undefined &&
       // "Two months and more relaxed": more of something else.
-      !isOfNext(tokens, roleFrom(context, at, 'overAfter') ?? at, at),
+      !isOfNext(tokens, roleFrom(context, at, 'overAfter') ?? at, at) &&
+      // "Two plus a tiny one" adds.
+      !(textAt(tokens, at) === 'plus' && between.test(textAt(tokens, at + 1))),
   );
   const places = [mention.last, end, end + 1];
   const upTo =

@@ -68,7 +68,7 @@ const isLabel: Test = ({ mention, kind, value, period }, { tokens, folded }) =>
 
 /** Of a language without tables only the numbers are read. */
 const isUnread: Test = (_, { tokens, tongue }) =>
-  tokens.some(({ kind }) => kind === 'script') || tongue.languages.length > 2;
+  tokens.some(({ kind }) => kind === 'script') || tongue.languages.includes('further');
 
 /** Digits beside words of the product, its benefits or its offer. */
 const isOfProduct: Test = ({ mention }, { tokens }, { offered }) =>
@@ -76,6 +76,14 @@ const isOfProduct: Test = ({ mention }, { tokens }, { offered }) =>
   tokens.some(
     ({ kind, text }) => kind === 'word' && text.length > 3 && offered.has(text.slice(0, 5)),
   );
+
+const offers =
+  /^(?:see|discover|meet|visit|taste|explore|try|enjoy|sehen|siehst|entdecken|entdeckst|erleben|erlebst|besuchen|probieren|voyez|verrez|decouvrez|decouvrirez|visitez|goutez|ves|veras|descubres|descubriras|visitas|pruebas|vedi|vedrai|vedrete|scopri|scoprirete|assaggi|assaggiate|ve|vera|descobre|visita|prova|zie|ziet|ontdek|ontdekt|proef|proeft|bezoek|bezoekt)$/;
+
+/** "On the way you see 14 lighthouses": what the reader gets, in digits. */
+const isOffered: Test = ({ mention }, { tokens }) =>
+  mention.by === 'digits' &&
+  tokens.slice(Math.max(0, mention.first - 4), mention.first).some(({ text }) => offers.test(text));
 
 /** What makes a number that the brief does not carry a claim; a number that none of these sees is only told. */
 const claims: readonly Test[] = [
@@ -88,12 +96,15 @@ const claims: readonly Test[] = [
   (fact) => fact.inside && (fact.kind === 'time' || isMeeting(fact)),
   ({ period, mention, value }) =>
     period !== undefined && (mention.by === 'digits' || value > mostInADay),
-  ({ value, mention }) => value > (mention.by === 'digits' ? many : 100 * many),
+  // "A thousand ruffles" counts none; "two thousand" does.
+  ({ value, mention: { by, first, last } }) =>
+    value > (by === 'digits' ? many : last > first + 1 ? 5 * many : 100 * many),
   (fact) => classOf(fact) === 'measure' && fact.mention.by === 'digits',
   takesOn,
   isForEvery,
   isTimed,
   isPitched,
+  isOffered,
   isLabel,
   isUnread,
   isOfProduct,
@@ -130,9 +141,29 @@ const isToldOfPain: Test = (fact, reading, { facts }) =>
       source === 'pain' && given.value === fact.value && sameWord(fact, given),
   );
 
+const ago = /^(?:ago|her|geleden|atras|fa)$/;
+
+/** "Two years ago, halfway, then stopped": nobody's years of work. */
+const isAgo: Test = (fact, reading) =>
+  fact.kind === 'time' &&
+  !hasSeller(reading) &&
+  fact.told.size === 0 &&
+  reading.tokens.slice(fact.mention.last, fact.mention.last + 3).some(({ text }) => ago.test(text));
+
+/** "You're a ten out of ten": the reader is praised, not the product. */
+const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>
+  by === 'words' &&
+  /(?:you (?:re|are)|du bist|sie sind|tu es|vous etes|eres|sei|siete|voce e|je bent) (?:\p{L}+ )?$/u.test(
+    `${tokens
+      .slice(Math.max(0, first - 3), first)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  );
+
 /** What a sentence says of others, of a trouble or in a question is none of the product's. */
 const isElsewhere: Test = (fact, reading, licence) => {
   const cls = classOf(fact);
+  if (isAgo(fact, reading, licence) || isPraise(fact, reading, licence)) return true;
   if (cls === 'rating' || cls === 'rank' || fact.proof || isGrade(fact, reading, licence))
     return false;
   if (takesOn(fact)) return isAsked(reading) || isDenied(reading, fact);
@@ -145,7 +176,9 @@ const isElsewhere: Test = (fact, reading, licence) => {
   if (fact.gain || fact.inside) return false;
   if (isTimed(fact, reading, licence)) return false;
   if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
-  return cls === 'money' ? isHeap(fact, reading, licence) : speaksToReader(reading, fact.mention);
+  return cls === 'money'
+    ? isHeap(fact, reading, licence)
+    : speaksToReader(reading, fact.mention) && !isOffered(fact, reading, licence);
 };
 
 /** How grave a number is that nothing in the brief carries: a claim is stopped, a scene is told. */

@@ -75,7 +75,7 @@ const thingCovered = (claim: Fact, given: Fact, source: Source): boolean => {
   // "Over 400 sofas" does not lean on 400 fabrics: what is many must be the same thing.
   if (claim.value > 100 && !sameWord(claim, given)) return shares(claim, given);
   // "After six evenings" leans on no group of six.
-  if (claim.after && claim.word) return false;
+  if (claim.after && claim.word) return sameWord(claim, given) && !claim.isAlone;
   if (isExperience(claim) || (claim.inside && isMeeting(claim))) return sameWord(claim, given);
   // A count that gains or proves something must have done so before.
   return !(claim.gain || claim.proof) || shares(claim, given);

@@ -1,4 +1,4 @@
-import type { Words } from '../text/word-index.ts';
+import type { Words } from '../../types.ts';
 import type { Fact } from './fact.ts';
 import { isPerson } from './lexicon/lexicon.ts';
 

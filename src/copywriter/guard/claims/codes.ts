@@ -2,7 +2,6 @@ import type { Reading } from '../reading.ts';
 import { type Token, textAt } from '../text/tokens.ts';
 import type { Mention } from './fact.ts';
 import type { Licence } from './licence.ts';
-import { conceptOf } from './phrases/concepts.ts';
 
 const everyday = new Set(
   `a4 a5 a3 co2 h2o b2b b2c c2c d2c mp3 mp4 3d 2d 4k 5g 4g web3 w3c wifi6 mp3s c2b p2p k12 y2k r2d2 o2 m2 m3 cm2 cm3 km2 ft2`.split(
@@ -54,14 +53,3 @@ export const isInName = (
   }
   return false;
 };
-
-/** "15 % off box number one", where the brief speaks of the first box. */
-export const isFirstOfThem = (
-  { tokens }: Reading,
-  { by, first, last }: Mention,
-  { words }: Licence,
-): boolean =>
-  by === 'rank' &&
-  words.has(textAt(tokens, first - 1)) &&
-  tokens[last]?.kind !== 'word' &&
-  [...words].some((word) => conceptOf(word) === 'first');

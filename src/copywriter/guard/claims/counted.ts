@@ -11,6 +11,9 @@ const fillers = new Set(
   ),
 );
 
+const isIn = (word: string, { languages }: Sight['tongue']): boolean =>
+  /^(?:in|im|dans|nel|nella|na)$/.test(word) || (word === 'en' && languages[0] === 'es');
+
 /** What a number counts: a noun of a known class near it, else the word that follows. */
 export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => {
   // One sign of an unspaced script is all that can be told to belong to the number.
@@ -26,6 +29,9 @@ export const countedBy = ({ tokens, tongue, mention, next }: Sight): Counted => 
     const token = tokens[at];
     if (token?.text === '+') continue;
     if (!isWord(token)) break;
+    // "Four in the shop" are no shops, "às nove a gente abre" no people.
+    if (isIn(token.text, tongue) && at === mention.last) break;
+    if (token.text === 'gente' && textAt(tokens, at - 1) === 'a') break;
     const noun = tongue.nounClass(token.text);
     if (noun) return { noun, word: token.text, last: at + 1 };
     if (!fillers.has(token.text)) word ??= token.text;

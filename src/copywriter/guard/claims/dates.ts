@@ -1,5 +1,5 @@
 import { type Token, textAt } from '../text/tokens.ts';
-import { monthOf, shortDayOf, weekdayOf } from './days.ts';
+import { shortDayOf, weekdayOf } from './days.ts';
 import type { Fact, Mention } from './fact.ts';
 
 const beforeDate =
@@ -32,20 +32,6 @@ export const dateIn = (tokens: readonly Token[], mention: Mention) =>
   mention.by === 'digits' && isTold(tokens, mention.first)
     ? (dotted(tokens, mention) ?? slashed(tokens, mention))
     : undefined;
-
-const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-const ends = /^(?:end|ende|fin|fine|final|finales|fim|eind|einde)$/;
-
-/** "Until end of March" ends on the 31st. */
-export const endOfMonth = (
-  tokens: readonly Token[],
-): { day: number; month: string } | undefined => {
-  const at = tokens.findIndex(({ text }) => ends.test(text));
-  const month = [1, 2].map((step) => monthOf(textAt(tokens, at + step))).find(Boolean);
-  const day = lastDays[Number(month) - 1];
-  return at < 0 || month === undefined || day === undefined ? undefined : { day, month };
-};
 
 /** A number of such a date, read as the date. */
 export const asDate = (tokens: readonly Token[], fact: Fact): Fact[] => {

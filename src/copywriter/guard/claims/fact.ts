@@ -1,5 +1,5 @@
+import type { Words } from '../../types.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Words } from '../text/word-index.ts';
 import type { Context } from './context.ts';
 import type { NounClass, Predicate, TimeUnit } from './lexicon/lexicon.ts';
 import type { Tongue } from './tongue.ts';

@@ -8,7 +8,6 @@ import type { Fact, FactKind, Mention, Sight } from './fact.ts';
 import { isDiscount, isGain, isGainBy } from './gains.ts';
 import { signOfKind } from './kinds.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
-import { conceptOf } from './phrases/concepts.ts';
 import { predicatesOf } from './predicates.ts';
 import { labelBefore, near, periodAfter, stemsOf } from './surroundings.ts';
 
@@ -53,11 +52,6 @@ const isInsideAt = (sight: Sight, at: number): boolean => {
 /** Units of time that a sentence names. */
 export const unitsIn = ({ tokens, tongue }: Reading): ReadonlySet<TimeUnit> =>
   new Set(tokens.flatMap(({ text }) => tongue.timeUnit(text) ?? tongue.periodAdverb(text) ?? []));
-
-/** "Envío gratis", "free delivery": what is sent free is no trial. */
-const isShipping = (tokens: Reading['tokens'], at: number): boolean =>
-  /^(?:free|grat.*|kostenlos.*|offert.*)$/.test(textAt(tokens, at)) &&
-  [at - 1, at + 1].some((place) => conceptOf(textAt(tokens, place)) === 'ship');
 
 const past = /^(?:after|nach|apres|tras|despues|dopo|depois|apos|na)$/;
 
@@ -121,9 +115,7 @@ export const readFact = (
     gain:
       isGainBy(sight, kind) || (!(inside && kind === 'time') && isGain(reading, sight, kind, end)),
     proof: near(reading, mention, tongue.isProofWord),
-    trial:
-      kind === 'time' &&
-      near(reading, mention, (word, _, at) => tongue.isTrialWord(word) && !isShipping(tokens, at)),
+    trial: kind === 'time' && near(reading, mention, tongue.isTrialWord),
     ...predicatesOf(reading, mention, end, inside),
     label: labelBefore(reading, mention),
     ...sentenceOf(reading),

@@ -72,7 +72,9 @@ const isHourItIs: Test = ({ tokens }, { value, first, last }) => {
   return (
     value <= 24 &&
     itIs.test(before.join(' ')) &&
-    /^(?:uur|heures?|horas?|uhr|o|e|y|and|et)$/.test(textAt(tokens, last))
+    /^(?:uur|heures?|horas?|uhr|o|e|y|and|et|menos|en|meno|moins|da|de|del|du)$/.test(
+      textAt(tokens, last),
+    )
   );
 };
 
@@ -95,7 +97,30 @@ const isTimesPrice: Test = ({ tokens }, { last }) =>
 const isShortDay: Test = ({ tokens }, { first, last }) =>
   last === first + 1 && shortDayOf(textAt(tokens, first)) !== undefined;
 
+const child =
+  /^(?:child|children|kinder|kinderen|bambini|neph?ew|niece|neffe|nichte|neveu|niece|sobrin[oa]|sobrinh[oa]|nipot[ei]|neefje|nichtje|kid|boy|girl|son|daughter|toddler|kind|sohn|tochter|junge|madchen|enfant|fils|fille|garcon|nin[oa]|hij[oa]|peque|bambin[oa]|figli[oa]|crianca|filh[oa]|mano|mana|menin[oa]|zoon|dochter|jongen|meisje|dog|cat|hund|katze|chien|chat|perro|gato|cane|gatto|cao|hond|kat)$/;
+
+/** "Uma criança de oito anos": how old somebody's child is. */
+const isAge: Test = ({ tokens, tongue }, { value, first, last }) =>
+  value <= 17 &&
+  tokens.slice(last, last + 3).some(({ text }) => tongue.timeUnit(text) === 'year') &&
+  tokens
+    .slice(Math.max(0, first - 4), first)
+    .some(({ text }) => child.test(text.replace(/s$/, '')));
+
+/** "Uno a zero", "1-0": a score; nothing of nothing. */
+const isScore: Test = ({ tokens, folded }, { value, start, end, last }) =>
+  value <= 9 &&
+  (/^\s?[-:–]\s?\d(?!\d)/.test(folded.flat.slice(end)) ||
+    /(?<!\d)\d\s?[-:–]\s?$/.test(folded.flat.slice(0, start))) &&
+  /(?:^|\D)(?:0\s?[-:–]\s?\d|\d\s?[-:–]\s?0)(?!\d)/.test(
+    folded.flat.slice(Math.max(0, start - 4), end + 4),
+  ) &&
+  tokens[last]?.kind !== 'number';
+
 const plainUses = [
+  isAge,
+  isScore,
   isCountOfParts,
   isListNumber,
   isOrdinal,

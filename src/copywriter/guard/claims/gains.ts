@@ -35,30 +35,17 @@ const compares =
 const isBound = ({ starting }: Context, at: number): boolean =>
   (starting.get(at) ?? []).some(({ tag }) => tag === 'under' || tag === 'over');
 
-/** "Fifty minutes are shorter than a film": nothing is gained. */
-const isSubject = (tokens: Reading['tokens'], end: number): boolean =>
-  /^(?:is|are|sind|ist|est|sont|es|son|sono|e|sao|is|zijn)$/.test(textAt(tokens, end));
-
-const isLessAfter = (tokens: Reading['tokens'], last: number): boolean => {
-  const at = tokens.findIndex(
-    ({ text }, place) => place >= last && !/^(?:%|prozent|percent|procent|in|de|a|di)$/.test(text),
-  );
-  return less.test(textAt(tokens, at)) && tokens[at + 1]?.kind !== 'word';
-};
-
 /** Whether a number takes something off a price. */
 export const isDiscount = (
   reading: Reading,
-  { tokens, tongue, mention }: Sight,
+  { tongue, mention }: Sight,
   kind: FactKind,
 ): boolean => {
   const isShare = kind === 'percent' || kind === 'ratio';
   return (
     near(reading, mention, tongue.isDiscountWord) ||
     ((isShare || kind === 'money') && isMinus(reading, mention)) ||
-    (isShare && paysLess(reading, kind)) ||
-    // "Menos 10 %", "10% in meno.": less of nothing else.
-    (kind === 'percent' && isLessAfter(tokens, mention.last))
+    (isShare && paysLess(reading, kind))
   );
 };
 
@@ -67,19 +54,18 @@ const isRegained = (tokens: Reading['tokens'], at: number): boolean =>
   !/^(?:money|it|them|send|bring|come)$/.test(textAt(tokens, at - 1)) &&
   tokens.some(({ text }) => regains.test(text));
 
-/** "14 dagen om het terug te sturen" */
-const isSentBack = (tokens: Reading['tokens']): boolean =>
-  tokens.some(({ text }) => /^(?:stu+r|zend|breng|kom)/.test(text));
-
 /** "Backed by two years of guarantee" gains nothing. */
 export const isGainBy = ({ tokens, mention }: Sight, kind: FactKind): boolean =>
   kind === 'time' && by.test(textAt(tokens, mention.first - 1));
 
+/** "Six people, no more", "grown-ups, eight Mondays": a comma parts them. */
+const isBeyondComma = (tokens: Reading['tokens'], at: number, { first, last }: Mention): boolean =>
+  tokens.slice(Math.min(at, last), Math.max(at, first)).some(({ text }) => text === ',');
+
 /** Whether a number is won, saved or more than before. */
 export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: number): boolean => {
   const { tokens, tongue, context, mention } = sight;
-  const isBeside = (at: number): boolean =>
-    at >= mention.first - 2 && at <= end + 1 && !isSubject(tokens, end);
+  const isBeside = (at: number): boolean => at >= mention.first - 2 && at <= end + 1;
   const isParted = (at: number): boolean =>
     tokens.slice(at, mention.first).some(({ text }) => text === ':');
   return near(
@@ -90,9 +76,8 @@ export const isGain = (reading: Reading, sight: Sight, kind: FactKind, end: numb
       (!compares.test(word) || isBeside(at)) &&
       !(less.test(word) && isParted(at)) &&
       !isBound(context, at) &&
+      !isBeyondComma(tokens, at, mention) &&
       !((kind === 'time' || kind === 'money') && more.test(word)) &&
-      !(kind === 'time' && /^lift/.test(word)) &&
-      (word !== 'back' || isRegained(tokens, at)) &&
-      !(word === 'terug' && isSentBack(tokens)),
+      (word !== 'back' || isRegained(tokens, at)),
   );
 };

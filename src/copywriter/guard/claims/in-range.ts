@@ -22,13 +22,18 @@ export const readInRange = (
   const [next, ...beyond] = later.filter(({ first }) => first >= mention.last);
   const fact = readFact(reading, context, mention, next);
   const isPlain = fact.kind === 'plain' && fact.unit === undefined && !fact.noun;
-  if (!next || !isPlain || fact.value % 1 !== 0) return fact;
+  if (!next || !isPlain) return fact;
   const between = reading.tokens
     .slice(mention.last, next.first)
     // "7 or Sat 11 October", "19 or £24".
     .filter(({ text }) => !/^[a-z]{0,2}[$€£]$/.test(text) && weekdayOf(text) === undefined);
   const gap = reading.folded.flat.slice(mention.end, next.start);
+  // "1.45 by 2 metres": one size.
+  const isSize =
+    between.length === 1 && /^(?:by|x|mal|par|por|per|op|auf)$/.test(between[0]?.text ?? '');
+  if (!isSize && fact.value % 1 !== 0) return fact;
   const isJoined =
+    isSize ||
     /^\s?[-–]\s?$/.test(gap) ||
     (between.length > 0 &&
       between.length <= longestJoin &&
@@ -44,7 +49,6 @@ export const readInRange = (
   if (between.length > 0 && between.every(isComma) && joined.kind === own.kind) return fact;
   const { kind, unit } = joined;
   const isMeasured = kind === 'plain' && unit !== undefined && unit !== 'th';
-  return isMeasured || ['time', 'money', 'percent', 'date'].includes(kind)
-    ? { ...fact, kind, unit }
-    : fact;
+  const isOther = !isSize && ['time', 'money', 'percent', 'date'].includes(kind);
+  return isMeasured || isOther ? { ...fact, kind, unit } : fact;
 };

@@ -71,7 +71,12 @@ const joinCents = (tokens: readonly Token[], mentions: readonly Mention[]): Ment
       mention.by === 'words' &&
       mention.value >= 5 &&
       mention.value < 100 &&
-      /^(?:euros?|pounds?|dollars?|reais|pesos)(?: (?:e|et|und|y))?$/.test(between.join(' '));
+      (/^(?:euros?|pounds?|dollars?|reais|pesos)(?: (?:e|et|und|y))?$/.test(between.join(' ')) ||
+        // "Two kids at four-fifty".
+        (before.value < 100 &&
+          mention.value % 10 === 0 &&
+          before.last === mention.first &&
+          tokens[before.first - 1]?.text === 'at'));
     if (!before || !isCents) joined.push(mention);
     else
       joined[joined.length - 1] = {

@@ -60,6 +60,18 @@ const placing = /\b(?:to|in|near|at|nach|bei|a|en|naar) $/;
 /** "Mevrouw De Wit (82)", "Marjorie, 71": how old somebody is. */
 const aged = /^(?: \p{Lu}[\p{L}.]*)?(?:, | \()\d\d(?:\)|,|:)/u;
 
+/** Words of a story that a customer is said to have had with the product. */
+const storied =
+  /(?<!\p{L})(?:now|today|since|after|until|finally|already|never|again|always|anymore|says?|said|told|tells|loves?|swears|switched|uses?|used|bought|ordered|booked|came|comes|got|passed|saved|lost|runs|sleeps|sold|learn\p{L}*|us|our|ours|thanks|hoje|agora|depois|desde|antes|ja|nunca|chegou|comprou|perdeu|passou|adora|nos|heute|jetzt|seit|nach|vorher|endlich|schon|nie|liebt|sagt|kam|hat|uns|unser\p{L}*|aujourd|maintenant|depuis|apres|avant|enfin|deja|jamais|adore|dit|nous|notre|hoy|ahora|despues|ya|dice|encanta|nosotros|nuestr\p{L}*|oggi|adesso|ora|dopo|prima|finalmente|gia|mai|dice|ama|noi|nostr\p{L}*|vandaag|nu|sinds|na|voorheen|eindelijk|al|nooit|zegt|vindt|ons|onze)(?!\p{L})/iu;
+
+/** "Craig has done his back": somebody in a scene, of whom no story with the product is told. */
+const isInScene = (cased: string, start: number, end: number): boolean => {
+  const from = Math.max(...[...'.!?\n'].map((mark) => cased.lastIndexOf(mark, start - 1))) + 1;
+  const rest = cased.slice(end).search(/[.!?\n]/);
+  const told = cased.slice(from, rest < 0 ? undefined : end + rest);
+  return !told.includes('"') && !/\d/.test(told) && !storied.test(told);
+};
+
 /** Somebody with a first name who does something: a customer's story. "Uncle Bob" is nobody's. */
 const isCustomer = (cased: string, word: string, start: number, end: number): boolean =>
   aged.test(cased.slice(end, end + 40)) ||
@@ -97,7 +109,9 @@ export const nameObjections = (
       const isPaper = rule === 'claims.phrase.press' && speaksOfUs.test(line.slice(index));
       const isKnown = isPerson || (isTold && isPaper);
       if (!isKnown && (!isTold || isOpening || word === word.toUpperCase())) continue;
-      found.push({ rule, start, end });
+      const isScene =
+        isPerson && !isBesideQuotation(cased, start, end) && isInScene(cased, start, end);
+      found.push(isScene ? { rule, start, end, level: 'hold' } : { rule, start, end });
     }
     offset += line.length + 1;
   }

@@ -54,6 +54,9 @@ export const readWords = (
   tongue: Tongue,
 ): Spelled | undefined => {
   let [total, current, place, end] = [0, 0, at, at];
+  const dozen =
+    tongue.isHalf(textAt(tokens, at)) && (isOne(tokens[at + 1], tongue) ? at + 2 : at + 1);
+  if (dozen && readScale(tokens, dozen, tongue) === 12) return { value: 6, last: dozen + 1 };
   for (;;) {
     const token = tokens[place];
     const scale = readScale(tokens, place, tongue);

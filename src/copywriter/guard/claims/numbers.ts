@@ -1,11 +1,12 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
 import { textAt } from '../text/tokens.ts';
+import { alsoSaid, inWhole } from './alike.ts';
 import type { Stated } from './arithmetic/operands.ts';
 import { asPrice, isBarePrice, isInstead } from './bare-prices.ts';
 import { classOf } from './classes.ts';
 import { clockAt, isHourGiven, isSchedule, sameTime } from './clock.ts';
-import { codeAround, isEverydayCode, isFirstOfThem, isInName } from './codes.ts';
+import { codeAround, isEverydayCode, isInName } from './codes.ts';
 import { type Context, readContext, roleFrom } from './context.ts';
 import { asDate, dateIn } from './dates.ts';
 import type { Fact, Mention } from './fact.ts';
@@ -65,7 +66,7 @@ const judgeNumber = (
   if (isFree(reading, context, mention)) return fine;
   const code = codeAround(reading, mention);
   if (code && (licence.codes.has(code) || isEverydayCode(code))) return fine;
-  if (isInName(reading, mention, licence) || isFirstOfThem(reading, mention, licence)) return fine;
+  if (isInName(reading, mention, licence)) return fine;
   const next = later.find(({ first }) => first >= mention.last);
   const date = dateIn(reading.tokens, mention);
   if (date && licence.facts.some(({ fact }) => fact.kind === 'date')) {
@@ -88,7 +89,7 @@ const judgeNumber = (
   // "From ten to two": both are hours of the day.
   if (hour && isHour(hour))
     return end && next && isHour(end) ? { ...fine, readOn: endOfHour(reading, next) } : fine;
-  const fact = readInRange(reading, context, mention, later);
+  const fact = inWhole(readInRange(reading, context, mention, later), licence);
   const pairs = fact.kind === 'ratio' || (fact.kind === 'rating' && fact.unit !== undefined);
   const isPair = pairs && next && roleFrom(context, mention.last, 'outOf') === next.first;
   const percentEnd =
@@ -97,14 +98,21 @@ const judgeNumber = (
   const isRepeated = isQuoted(reading, fact, licence);
   const isSaid =
     isRepeated || isHourGiven(fact, textAt(reading.tokens, mention.last), licence.clocks);
+  const isDeal = licence.lines.some(
+    (line) =>
+      /^[x×]$/.test(textAt(reading.tokens, mention.last)) &&
+      [mention, next].every((one) => line.some(({ value }) => value === one?.value)),
+  );
+  if (isDeal && next) return { verdict: undefined, readOn: next.last };
   const readings = [fact, ...(isBarePrice(reading, fact) ? asPrice(fact, licence.lines) : [])];
   const isRivals =
     !isRepeated &&
     ['money', 'time', 'share', 'multiplier'].includes(classOf(fact)) &&
     comparesWithOthers(reading, fact);
   const stopped = { level: 'stop', rule: `claims.number.${ruleOf(fact)}` } as const;
-  if (isRivals || isAverage(reading, licence)) return { verdict: stopped, readOn };
-  if (isSaid || readings.some((one) => isGiven(one, licence)))
+  if (isRivals || (classOf(fact) !== 'measure' && isAverage(reading, licence)))
+    return { verdict: stopped, readOn };
+  if (isSaid || [...readings, ...alsoSaid(fact, licence)].some((one) => isGiven(one, licence)))
     return { verdict: undefined, readOn };
   if (isMovedOnly(fact, reading, licence)) return { verdict: stopped, readOn };
   // "Instead of 85": no reading but that of a price.

@@ -2,8 +2,10 @@ import type { Reading } from '../reading.ts';
 import { textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
+import { families } from './phrases/families.ts';
 import { type FamilyMatch, findFamilies } from './phrases/find-families.ts';
 import { isMovedFrom, isPromisedBy, isRelatedTo, promiseFamilies } from './promises.ts';
+import { isAsked } from './told.ts';
 
 type Test = (reading: Reading, match: FamilyMatch, licence: Licence) => boolean;
 
@@ -16,6 +18,10 @@ const isCertificate: Test = (reading, { family, first }) =>
 
 const isProven: Test = (reading, match, licence) => {
   if (licence.families.has(match.family)) return true;
+  // "Qualified", "vets": the brief has the very word.
+  const isOneWord = match.last === match.first + 1 && /^(?:evidence|acclaim)$/.test(match.family);
+  const stem = textAt(reading.tokens, match.first).slice(0, 7);
+  if (isOneWord && [...licence.words].some((word) => word.startsWith(stem))) return true;
   // A certificate ("certified organic") is part of what the product is.
   return (
     isCertificate(reading, match, licence) &&
@@ -101,6 +107,18 @@ const isRestToPay: Test = ({ tokens }, { family, last }) =>
   family === 'urgency' &&
   /^(?:€|\$|£|r\$|euros?|eur|dollars?|reais|pounds?)$/.test(textAt(tokens, last));
 
+/** Kinds of proof that are promised never to be invented, asked or not. */
+const strict: ReadonlySet<string> = new Set([
+  'award',
+  'evidence',
+  'press',
+  'reviews',
+  'testimonial',
+]);
+
+/** "Are you the only one who knows?": who asks claims little. */
+const isOnlyAsked: Test = (reading, { family }) => isAsked(reading) && !strict.has(family);
+
 /** Said of a promise that the brief makes in other words, or in passing: a person has to judge it. */
 const isDoubtfulPromise: Test = (reading, match, licence) =>
   (isLoose(reading, match, licence) && !isMovedFrom(reading, match, licence.promised)) ||
@@ -117,7 +135,8 @@ export const phraseObjections = (reading: Reading, licence: Licence): Objection[
     const isPromise = promiseFamilies.has(family);
     if (is(isPromise ? isPromised : isProven) || is(isStaff) || is(isRestToPay)) return [];
     const rule = is(isBestOfPlace) ? 'leader' : family;
-    const isDoubtful = is(isPromise ? isDoubtfulPromise : isDoubtfulProof);
-    const level = is(isByGenerations) ? 'stop' : isDoubtful ? 'hold' : undefined;
+    const isDoubtful = is(isPromise ? isDoubtfulPromise : isDoubtfulProof) || is(isOnlyAsked);
+    const own = families[family].level;
+    const level = is(isByGenerations) ? 'stop' : isDoubtful && own === 'stop' ? 'hold' : undefined;
     return [{ rule: `claims.phrase.${rule}`, start, end, ...(level && { level }) }];
   });

@@ -2,7 +2,6 @@ import type { Brief } from '../../types.ts';
 import { type Reading, readText } from '../reading.ts';
 import { fold } from '../text/fold.ts';
 import { classOf } from './classes.ts';
-import { daysAWeek, deriveFrom } from './derive.ts';
 import type { Fact } from './fact.ts';
 import { unitsIn } from './facts.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
@@ -13,7 +12,7 @@ import { markName, nameOf, type ProductName } from './product-name.ts';
 import { type Promised, promisedBy } from './promises.ts';
 import { numbersIn } from './read-entry.ts';
 import type { Clock } from './spoken-hour.ts';
-import { weekdaysOf } from './week.ts';
+import { daysAWeek, weekdaysOf } from './week.ts';
 
 const squeeze = (text: string): string => fold(text).flat.replace(/\s+/g, ' ').trim();
 
@@ -69,6 +68,10 @@ const place =
 const placesIn = (text: string): string[] =>
   (text.match(place) ?? []).map((name) => fold(name).flat);
 
+/** "before i set off", "just me": whoever fills in the form works alone. */
+const ofOneself =
+  /(?:^|[\s,;.(])(?:i(?:'(?:m|ll|ve|d))? (?!can't)|(?:just|only|by|ask|call|text) me(?![\w']))/;
+
 export const readLicence = (brief: Brief): Licence => {
   const language = languageOf(brief);
   const name = nameOf(brief.product);
@@ -92,7 +95,8 @@ export const readLicence = (brief: Brief): Licence => {
     }
     const entries = reading.sentences.map(numbersIn);
     for (const entry of entries) {
-      for (const fact of [...entry.facts, ...deriveFrom(entry)]) facts.push({ source, fact });
+      for (const fact of [...entry.facts, ...daysAWeek(entry.reading, entry.days)])
+        facts.push({ source, fact });
       for (const code of entry.codes) codes.add(code);
       clocks.push(...entry.clocks);
       for (const day of entry.days) days.add(day);
@@ -112,7 +116,8 @@ export const readLicence = (brief: Brief): Licence => {
   for (const fact of daysAWeek(readText('', language), days)) facts.push({ source: 'offer', fact });
   // "250 g of coffee", and elsewhere "a new origin every month".
   for (const given of facts)
-    if (classOf(given.fact) === 'measure') given.fact = { ...given.fact, units: periods };
+    if (['measure', 'thing'].includes(classOf(given.fact)))
+      given.fact = { ...given.fact, units: periods };
   return {
     language,
     facts,
@@ -131,8 +136,7 @@ export const readLicence = (brief: Brief): Licence => {
     offered,
     name,
     isOneSeller: said.some(
-      ({ source, flat }) =>
-        source !== 'audience' && source !== 'pain' && /(?:^|[\s,;.])i (?!can't)/.test(flat),
+      ({ source, flat }) => source !== 'audience' && source !== 'pain' && ofOneself.test(flat),
     ),
     places: new Set(said.flatMap(({ text }) => placesIn(text))),
   };

@@ -33,11 +33,6 @@ const minutesAfter = ({ tokens, tongue }: Reading, at: number): [minutes: number
   return isTold ? [minutes, place + 1] : [0, at];
 };
 
-const isAtHour = ({ tokens, tongue }: Reading, first: number, last: number): boolean => {
-  const next = textAt(tokens, last);
-  return /^(?:um|om)$/.test(textAt(tokens, first - 1)) && tongue.timeUnit(next) === undefined;
-};
-
 /** "Nine in the evening", "sept heures du matin", "nove da noite". */
 export const hourOfDay = (
   reading: Reading,
@@ -56,8 +51,6 @@ export const hourOfDay = (
     /^(?:o|uhr)$/.test(textAt(tokens, last)) &&
     (tokens[last]?.text === 'uhr' || tokens[last + 1]?.text === 'clock');
   if (isClock) return timeAt(last + 1);
-  // "Um sieben Feierabend": in German and Dutch nothing is counted there but money and shares.
-  if (by === 'words' && isAtHour(reading, first, last)) return timeAt(last);
   // "Aterra às dez", "um acht": told as an hour, with nothing counted after it.
   if (by === 'words' && isToldBefore(tokens, first, last)) return timeAt(last);
   // "Two nights": a part of the day right after a number is counted.

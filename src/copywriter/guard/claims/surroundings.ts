@@ -43,16 +43,6 @@ const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolea
   return false;
 };
 
-/** "Cent euros de moins, cent nuits": behind another number and a comma, a word is said of that. */
-const isOfLast = ({ tokens, tongue }: Reading, at: number, first: number): boolean => {
-  const isNumber = ({ kind, text }: Token): boolean =>
-    kind === 'number' || tongue.number(text) !== undefined;
-  return (
-    tokens.slice(at, first).some(({ text }) => text === ',') &&
-    tokens.slice(Math.max(0, at - 4), at).some(isNumber)
-  );
-};
-
 /** Whether a word of some kind stands close by in the same sentence. */
 export const near = (
   reading: Reading,
@@ -65,8 +55,11 @@ export const near = (
     const inside = at >= first && at < last;
     const token = tokens[at];
     if (inside || !isWord(token)) continue;
-    const isOther = at >= last ? isOfNext(reading, at, last) : isOfLast(reading, at, first);
-    if (!isOther && test(token.text, textAt(tokens, at - 1), at)) return true;
+    if (
+      !(at >= last && isOfNext(reading, at, last)) &&
+      test(token.text, textAt(tokens, at - 1), at)
+    )
+      return true;
   }
   return false;
 };

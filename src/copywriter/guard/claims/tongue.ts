@@ -4,6 +4,7 @@ import { indexTables, remembering, wordsAmong } from '../text/word-index.ts';
 import { contextOf, type Role } from './context-words.ts';
 import {
   agentPlural,
+  expertPlural,
   isMost,
   isPerson,
   type Lexicon,
@@ -34,30 +35,32 @@ export type Tongue = {
   context: PatternSet<Role>;
   stated: PatternSet<Stated>;
   families: PatternSet<Family | 'allow'>;
-} & Record<keyof typeof wordLists, WordTest>;
+} & Record<TestName, WordTest>;
 
 /** Questions about a word that a list of the lexicon answers. */
 const wordLists = {
-  isOne: ({ one }: Lexicon) => one,
-  isAnd: ({ and }: Lexicon) => and,
-  isHalf: ({ half }: Lexicon) => half,
-  isInside: ({ inside }: Lexicon) => inside,
-  makesPeriod: ({ per }: Lexicon) => per,
-  isStructure: ({ structure }: Lexicon) => structure,
-  isStarWord: ({ stars }: Lexicon) => stars,
-  isDiscountWord: ({ discount }: Lexicon) => discount,
-  isGainWord: ({ gain }: Lexicon) => gain,
-  isProofWord: ({ proof }: Lexicon) => proof,
-  isPitchWord: ({ pitch }: Lexicon) => pitch,
-  isTrialWord: ({ trial }: Lexicon) => trial,
-};
+  isOne: 'one',
+  isAnd: 'and',
+  isHalf: 'half',
+  isInside: 'inside',
+  makesPeriod: 'per',
+  isStructure: 'structure',
+  isStarWord: 'stars',
+  isDiscountWord: 'discount',
+  isGainWord: 'gain',
+  isProofWord: 'proof',
+  isPitchWord: 'pitch',
+  isTrialWord: 'trial',
+} as const;
 
-const testsBy = (test: (name: keyof typeof wordLists) => WordTest) =>
+type TestName = keyof typeof wordLists;
+
+const testsBy = (test: (name: TestName) => WordTest) =>
   // fromEntries forgets the keys, which are those of the table.
   Object.fromEntries(
     // The keys of the table are its own.
-    (Object.keys(wordLists) as (keyof typeof wordLists)[]).map((name) => [name, test(name)]),
-  ) as Record<keyof typeof wordLists, WordTest>;
+    (Object.keys(wordLists) as TestName[]).map((name) => [name, test(name)]),
+  ) as Record<TestName, WordTest>;
 
 const numbersOf = (
   lexicons: readonly Lexicon[],
@@ -88,8 +91,8 @@ const statedIn = ({ fractions, multiples, vague, rank }: Lexicon): [string, Stat
 };
 
 export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable): Tongue => {
-  const listed = (pick: (lexicon: Lexicon) => string | undefined): WordTest =>
-    wordsAmong(lexicons.map((lexicon) => pick(lexicon) ?? '').join(' '));
+  const listed = (field: (typeof wordLists)[TestName]): WordTest =>
+    wordsAmong(lexicons.map((lexicon) => lexicon[field]).join(' '));
   const numbers = numbersOf(lexicons, (lexicon) => lexicon.numbers);
   const scales = numbersOf(lexicons, (lexicon) => lexicon.scales);
   const languages = lexicons.map(({ language }) => language);
@@ -124,7 +127,8 @@ export const compileTongue = (lexicons: readonly Lexicon[], phrases: PhraseTable
       // In a phrase "#" is a number however it is written: "only four places left".
       (word) =>
         nounOf(word) ??
-        (numbers.has(word) ? 'number' : isEnglish && isMost(word) ? 'most' : undefined),
+        (expertPlural.test(word) ? 'expert' : undefined) ??
+        (numbers.has(word) ? 'number' : isMost(word, languages[0]) ? 'most' : undefined),
     ),
   };
 };

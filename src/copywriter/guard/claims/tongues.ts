@@ -1,35 +1,44 @@
+import { de as deBoasts } from '../../languages/de/guard-boasts.ts';
 import { de } from '../../languages/de/guard-numbers.ts';
 import { de as dePhrases } from '../../languages/de/guard-phrases.ts';
+import { en as enBoasts } from '../../languages/en/guard-boasts.ts';
 import { en } from '../../languages/en/guard-numbers.ts';
 import { en as enPhrases } from '../../languages/en/guard-phrases.ts';
+import { es as esBoasts } from '../../languages/es/guard-boasts.ts';
 import { es } from '../../languages/es/guard-numbers.ts';
 import { es as esPhrases } from '../../languages/es/guard-phrases.ts';
+import { fr as frBoasts } from '../../languages/fr/guard-boasts.ts';
 import { fr } from '../../languages/fr/guard-numbers.ts';
 import { fr as frPhrases } from '../../languages/fr/guard-phrases.ts';
+import { it as itBoasts } from '../../languages/it/guard-boasts.ts';
 import { it } from '../../languages/it/guard-numbers.ts';
 import { it as itPhrases } from '../../languages/it/guard-phrases.ts';
+import { nl as nlBoasts } from '../../languages/nl/guard-boasts.ts';
 import { nl } from '../../languages/nl/guard-numbers.ts';
 import { nl as nlPhrases } from '../../languages/nl/guard-phrases.ts';
+import { pt as ptBoasts } from '../../languages/pt/guard-boasts.ts';
 import { pt } from '../../languages/pt/guard-numbers.ts';
 import { pt as ptPhrases } from '../../languages/pt/guard-phrases.ts';
 import { splitWords } from '../text/word-index.ts';
-import { eastern } from './lexicon/eastern.ts';
+import { further } from './lexicon/further.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { others } from './lexicon/others.ts';
 import { elsewhere as elsewherePhrases } from './phrases/elsewhere.ts';
+import { type BoastWords, framesIn } from './phrases/frames.ts';
 import type { PhraseTable } from './phrases/table.ts';
 import { compileTongue, eitherOf, type Tongue } from './tongue.ts';
 
-const sources: Readonly<Record<string, { lexicons: readonly Lexicon[]; phrases: PhraseTable }>> = {
-  en: { lexicons: [en], phrases: enPhrases },
-  es: { lexicons: [es], phrases: esPhrases },
-  fr: { lexicons: [fr], phrases: frPhrases },
-  de: { lexicons: [de], phrases: dePhrases },
-  pt: { lexicons: [pt], phrases: ptPhrases },
-  it: { lexicons: [it], phrases: itPhrases },
-  nl: { lexicons: [nl], phrases: nlPhrases },
+const sources: Readonly<
+  Record<string, { lexicons: readonly Lexicon[]; phrases: PhraseTable; boasts?: BoastWords }>
+> = {
+  en: { lexicons: [en], phrases: enPhrases, boasts: enBoasts },
+  es: { lexicons: [es], phrases: esPhrases, boasts: esBoasts },
+  fr: { lexicons: [fr], phrases: frPhrases, boasts: frBoasts },
+  de: { lexicons: [de], phrases: dePhrases, boasts: deBoasts },
+  pt: { lexicons: [pt], phrases: ptPhrases, boasts: ptBoasts },
+  it: { lexicons: [it], phrases: itPhrases, boasts: itBoasts },
+  nl: { lexicons: [nl], phrases: nlPhrases, boasts: nlBoasts },
   // The further languages share no letters or few words; they are read as one.
-  elsewhere: { lexicons: [...others, ...eastern], phrases: elsewherePhrases },
+  elsewhere: { lexicons: further, phrases: elsewherePhrases },
 };
 
 /** Names of the tongues: the seven languages, and one for all others. */
@@ -37,16 +46,32 @@ export const tongueNames = Object.keys(sources);
 
 const tongues = new Map<string, Tongue>();
 
+/** Both tables as one: a family may have phrases in each. */
+const joined = (phrases: PhraseTable, framed: PhraseTable): PhraseTable => ({
+  ...phrases,
+  ...Object.fromEntries(
+    // The keys of a table are families.
+    (Object.keys(framed) as (keyof PhraseTable)[]).map((family) => [
+      family,
+      [phrases[family], framed[family]].filter(Boolean).join(', '),
+    ]),
+  ),
+});
+
 /** Compiled when a text first speaks it. */
 export const tongueOf = (names: readonly string[]): Tongue => {
   const key = names.join('+');
   const known = tongues.get(key);
   if (known) return known;
   const [name = 'en', ...rest] = names;
-  const { lexicons, phrases } = sources[name] ?? { lexicons: [en], phrases: enPhrases };
+  const { lexicons, phrases, boasts } = sources[name] ?? {
+    lexicons: [en],
+    phrases: enPhrases,
+    boasts: enBoasts,
+  };
   const tongue =
     rest.length === 0
-      ? compileTongue(lexicons, phrases)
+      ? compileTongue(lexicons, joined(phrases, boasts ? framesIn(boasts) : {}))
       : eitherOf(tongueOf([name]), tongueOf(rest));
   tongues.set(key, tongue);
   return tongue;

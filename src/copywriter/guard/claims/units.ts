@@ -16,7 +16,7 @@ const currencies = namedByFirst(
 const measures = namedByFirst(
   `kg kilo kilos kilogram* chilo chili chilogramm* quilo quilos | g gr gram grams gramm gramos grammes grammi gramas |
   mg milligram* miligram* | lb lbs | oz ounce ounces | cm centimet* zentimet* | mm millimet* milimet* |
-  m2 sqm qm quadratmeter* | ha hectare* hektar* hectarea* ettar* | db decibel* dezibel* |
+  m2 sqm qm quadratmeter* | m3 cbm kubikmeter* | ha hectare* hektar* hectarea* ettar* | db decibel* dezibel* |
   m metre* meter meters metros metri metro | km kilomet* chilomet* quilomet* | mile miles |
   inch inches " zoll pulgadas pouces polegadas pollici | ft feet foot | l litre* liter liters litros litri litro |
   ml millilit* mililit* | cl centilit* zentilit* | dl decilit* dezilit* | gb gigabyte* | tb terabyte* | mb megabyte* |
@@ -55,7 +55,7 @@ export const currencyOf = (
 };
 
 const squared = /^(?:2|cuadrad\w*|carres?|quadrad\w*|quadr\w*)$/;
-const square = /^(?:square|sq|vierkante)$/;
+const square = /^(?:square|sq|vierkante|cubic|cu|kubieke)$/;
 
 /** The unit of measure right after a number: "40 cm", "90 m²", "900 square feet". */
 export const measureOf = (
@@ -65,7 +65,8 @@ export const measureOf = (
   const [after, beyond] = [tokens[last], tokens[last + 1]];
   if (!after) return undefined;
   const area = square.test(after.text) ? measures.find(beyond?.text ?? '') : undefined;
-  if (area) return { unit: `${area}2`, last: last + 2 };
+  const power = /^c/.test(after.text) || after.text === 'kubieke' ? 3 : 2;
+  if (area) return { unit: `${area}${power}`, last: last + 2 };
   const unit = measures.find(after.text);
   // "45 l'una": each.
   if (after.text === 'l' && /^(?:una|uno|un|une|on|heure|ora|anno|an)$/.test(beyond?.text ?? ''))

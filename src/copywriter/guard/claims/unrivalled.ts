@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts';
+import { fold } from '../text/fold.ts';
 import { wordsAmong } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
@@ -11,11 +12,27 @@ const isNobody = wordsAmong(
 const moreThan =
   /(?:\p{L}{4,}er|more \p{L}+|better|less|plus \p{L}+|mieux|moins|mas \p{L}+|mejor|menos|piu \p{L}+|meglio|meno|mais \p{L}+|melhor|beter|meer|mehr)(?: \p{L}+){0,2} (?:than|als|que|che|dan|di|do que) (?:at |bei |chez |con |da |bij |the |in )?(?:we|us|our|ours|here|wir|uns|hier|nous|ici|nosotros|aqui|noi|qui|nos|ons|wij)(?!\p{L})/u;
 
+const halfTown =
+  /^(?:half|halb|ganz|heel|halve|medio|media|mezzo|mezza|meia|meio|toda|todo|tutta|tutto|tout|whole|all)$/;
+
 /** "No workshop in town works cleaner than we do", "größer klettern als bei uns kannst du nicht". */
-export const unrivalledObjections = ({ tokens }: Reading, { families }: Licence): Objection[] => {
+export const unrivalledObjections = (
+  { tokens }: Reading,
+  { families, places }: Licence,
+): Objection[] => {
+  const whole = tokens.findIndex(
+    ({ text }, at) => halfTown.test(text) && places.has(tokens[at + 1]?.text ?? ''),
+  );
+  if (whole >= 0) {
+    const [first, last] = [tokens[whole]?.start ?? 0, tokens[whole + 1]?.end ?? 0];
+    return [{ rule: 'claims.phrase.acclaim', start: first, end: last }];
+  }
   if (families.has('comparison') || !tokens.some(({ text }) => isNobody(text))) return [];
-  if (!moreThan.test(tokens.map(({ text }) => text).join(' '))) return [];
   const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  if (!moreThan.test(tokens.map(({ text }) => text).join(' ')))
+    return tokens.some(({ text }) => places.has(text))
+      ? [{ rule: 'claims.phrase.acclaim', start, end }]
+      : [];
   return [{ rule: 'claims.phrase.comparison', start, end }];
 };
 
@@ -30,11 +47,31 @@ const granted = new RegExp(
   'gu',
 );
 
+/** "Won Portrait of Britain", "el título Curly Specialist": what was won or is held, by its name. */
+const held =
+  /(?<!\p{L})(?:won|winner of|gewann|gewonnen|gagne|remporte|gano|ganamos|ganado|vinto|vincitor\p{L}* d[ei]l?|ganhou|ganhamos|vencedor\p{L}* d[oa]|wonnen?|titulo|diploma|certificate|zertifikat|diplom|titre|diplome|titolo|attestato|certificado|siegel|keurmerk)(?: (?:the|a|an|of|in|den|die|das|le|la|les|l'|el|il|o|os|as|het|de|di|do|da|von|del|van)){0,2} (\p{Lu}\p{Ll}+(?:[ -](?:(?:of|de|von|di|do|van) )?\p{Lu}\p{Ll}+)*)/gu;
+
 /** A certificate by a body that the brief does not name. */
 export const credentialObjections = (
   { folded: { cased } }: Reading,
   { words }: Licence,
 ): Objection[] => {
+  const won = [...cased.matchAll(held)]
+    .filter(
+      ([, name = '']) =>
+        !name
+          .toLowerCase()
+          .split(/[ -]/)
+          .every((word) => words.has(fold(word).flat)),
+    )
+    .map(
+      ({ 0: found, index }): Objection => ({
+        rule: 'claims.phrase.award',
+        start: index,
+        end: index + found.length,
+      }),
+    );
+  if (won.length > 0) return won;
   // Most texts hold no two capitals together; whoever shouts names no bodies.
   if (!/\p{Lu}[\p{Lu}&]/u.test(cased) || cased === cased.toUpperCase()) return [];
   return [...cased.matchAll(granted)].flatMap((match) => {

@@ -3,39 +3,26 @@ import { compilePatterns } from '../text/patterns.ts';
 import { type Token, textAt } from '../text/tokens.ts';
 import type { Licence } from './licence.ts';
 import type { Objection } from './messages.ts';
+import { patternsOf } from './phrases/table.ts';
 import { rule } from './testimonials.ts';
 
 /** In an ad, "I" is almost always an invented customer. */
+const voices = patternsOf(`
+  i,
+  my (life|mornings|skin|team|clinic|business|favourite|favorite|go|new|husband|wife|kids|customers|clients|patients|whole|days|week|evenings|routine|practice|phone|back|hair|dog|bookings|only regret|sales),
+  my (sister|brother|aunt|gran|grandma|daughter|son|mum|mom|dad|mother|father|boyfriend|girlfriend|partner|toddler|baby|little one|neighbour|neighbor|boss|grandson|granddaughter),
+  changed (my|our) (life|lives|business|mornings), (works|worked) for me, (saved|saves) (me|us),
+  we (switched|tried|love|loved|adore|were|couldn t) ~2 (to|it|this|@name|and|because|skeptical|sceptical|every), we (love|adore) (this|@name|our new),
+  we (ve|have) (been using|never looked), we use (it|this|@name) @name? (every day|daily|all the time|for everything), (wish|glad) we (had|d)? (found|switched|tried|known),
+  life (changing|changer)`);
+
+const harmless = patternsOf(`
+  (if|what if|should|do|can|could|am|will|would|may|did|why do|how do|where do|when do|why should|must|have) i, i (see|get it|know|promise|swear|mean|told you),
+  (phase|part|type|section|world war) i, (new|not) (year )?new me, pov ~3 i`);
+
 const firstPerson = compilePatterns<'voice' | 'allow'>([
-  ['i', 'voice'],
-  [
-    'my (life|mornings|skin|team|clinic|business|favourite|favorite|go|new|husband|wife|kids|customers|clients|patients|whole|days|week|evenings|routine|practice|phone|back|hair|dog|bookings|only regret|sales)',
-    'voice',
-  ],
-  [
-    'my (sister|brother|aunt|gran|grandma|daughter|son|mum|mom|dad|mother|father|boyfriend|girlfriend|partner|toddler|baby|little one|neighbour|neighbor|boss|grandson|granddaughter)',
-    'voice',
-  ],
-  ['changed (my|our) (life|lives|business|mornings)', 'voice'],
-  ['(works|worked) for me', 'voice'],
-  ['(saved|saves) (me|us)', 'voice'],
-  [
-    'we (switched|tried|love|loved|adore|were|couldn t) ~2 (to|it|this|@name|and|because|skeptical|sceptical|every)',
-    'voice',
-  ],
-  ['we (love|adore) (this|@name|our new)', 'voice'],
-  ['we (ve|have) (been using|never looked)', 'voice'],
-  ['we use (it|this|@name) @name? (every day|daily|all the time|for everything)', 'voice'],
-  ['(wish|glad) we (had|d)? (found|switched|tried|known)', 'voice'],
-  ['life (changing|changer)', 'voice'],
-  [
-    '(if|what if|should|do|can|could|am|will|would|may|did|why do|how do|where do|when do|why should|must|have) i',
-    'allow',
-  ],
-  ['i (see|get it|know|promise|swear|mean|told you)', 'allow'],
-  ['(phase|part|type|section|world war) i', 'allow'],
-  ['(new|not) (year )?new me', 'allow'],
-  ['pov ~3 i', 'allow'],
+  ...voices.map((source) => [source, 'voice'] as const),
+  ...harmless.map((source) => [source, 'allow'] as const),
 ]);
 
 /** Words of someone who has bought, tried or praises; a thought without them is the reader's own. */
@@ -50,17 +37,25 @@ const ofExperience =
 const inMind =
   /^(?:d|can|cannot|don|do|ll|will|should|need|must|have|m|am|wish|want|hate|forgot|won|didn|haven|ought|might|could|would|keep)$/;
 
+const shouts = /^(?:shout|yell|whisper|mutter|sigh|think|ask|scream|swear|say)$/;
+
 /** "I can't draw." between quotation marks: what a reader thinks, not what a customer says. */
 const isThought = ({ tokens, folded: { cased } }: Reading, at: number): boolean => {
   const start = tokens[at]?.start ?? 0;
   const [open, close] = [cased.lastIndexOf('"', start), cased.indexOf('"', start)];
   if (open < 0 || close < 0 || (cased.slice(0, start).split('"').length - 1) % 2 === 0)
     return false;
+  // "One of you will shout": the reader says it.
+  const before = tokens.filter(({ start: at }) => at < open).slice(-8);
+  if (before.some(({ text }) => text === 'you') && before.some(({ text }) => shouts.test(text)))
+    return true;
+  // Two who talk: "I did the bathroom." "You did the mirror."
+  const isDialogue = /^"\s*"/.test(cased.slice(close)) || /"\s*"$/.test(cased.slice(0, open + 1));
   const said = tokens.filter((token) => token.start > open && token.end <= close);
   const verb = textAt(tokens, at + 1);
   const praise = intends.test(verb) ? ofExperience : ofCustomer;
   return (
-    inMind.test(verb) &&
+    (isDialogue || inMind.test(verb)) &&
     said.length <= 15 &&
     !said.some(({ text, isName }) => isName || (praise.test(text) && !isPutOff(said, text)))
   );
@@ -82,16 +77,16 @@ const isSeller = ({ tokens }: Reading, at: number, { isOneSeller }: Licence): bo
   isOneSeller &&
   !tokens
     .slice(at + 1, at + 4)
-    .some(({ text }, index) => praises.test(text) && !(text === 'use' && index === 0));
+    .some(({ text }, index) => praises.test(text) && !(text === 'use' && index < 2));
 
 /** Customers speaking in the first person. */
 export const voiceObjections = (reading: Reading, licence: Licence): Objection[] => {
   if (licence.families.has('testimonial')) return [];
   const { cased } = reading.folded;
   const found: Objection[] = [];
-  const voices = firstPerson.find(reading.tokens);
-  const allowed = voices.filter(({ tag }) => tag === 'allow');
-  for (const { tag, first, last } of voices) {
+  const heard = firstPerson.find(reading.tokens);
+  const allowed = heard.filter(({ tag }) => tag === 'allow');
+  for (const { tag, first, last } of heard) {
     if (tag === 'allow' || allowed.some((range) => range.first <= first && last <= range.last))
       continue;
     const [from, to] = [reading.tokens[first], reading.tokens[last - 1]];

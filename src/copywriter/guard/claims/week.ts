@@ -1,5 +1,7 @@
 import type { Reading } from '../reading.ts';
 import { shortDayOf, weekdayOf } from './days.ts';
+import { blank } from './entry.ts';
+import type { Fact } from './fact.ts';
 
 const rangeJoin =
   /^(?:–|-|to|bis|a|al|au|ate|as|tot|till|til|until|through|thru|t \/ m|tm|tem|tot en met)$/;
@@ -37,6 +39,9 @@ const daysIn = (reading: Reading): Day[] => {
 const workdays =
   /(?:^| )(?:every weekday|weekdays|werktags|en semaine|dias laborables|giorni feriali|dias uteis|werkdagen|doordeweeks)(?: |$)/;
 
+const everyDay =
+  /(?:^| )(?:every (?:single )?day|daily|365 days|taglich|jeden tag|tous les jours|chaque jour|todos los dias|cada dia|tutti i giorni|ogni giorno|todos os dias|diariamente|elke dag|dagelijks|alle tage)(?: |$)/;
+
 const shut =
   /^(?:closed|geschlossen|ruhetag|ferme|fermes|cerrad[oa]s?|cerramos|chius[oi]|fechad[oa]s?|gesloten|except|ausser|sauf|excepto|salvo|eccetto|tranne|exceto|behalve|off)$/;
 
@@ -54,9 +59,29 @@ export const weekdaysOf = (reading: Reading): ReadonlySet<number> => {
   });
   const words = tokens.map(({ text }) => text);
   const flat = words.join(' ');
+  const all = [1, 2, 3, 4, 5, 6, 7];
+  if (set.size === 0 && everyDay.test(flat)) return new Set(all);
   if (set.size === 0) return new Set(workdays.test(flat) ? [1, 2, 3, 4, 5] : []);
   const isShut = days.some(({ at }) =>
     words.slice(Math.max(0, at - 2), at + 2).some((word) => shut.test(word)),
   );
-  return isShut ? new Set([1, 2, 3, 4, 5, 6, 7].filter((day) => !set.has(day))) : set;
+  return isShut ? new Set(all.filter((day) => !set.has(day))) : set;
+};
+
+/** "Tuesdays and Fridays" are two a week, "Tuesday to Saturday" five. */
+export const daysAWeek = (reading: Reading, days: ReadonlySet<number>): Fact[] => {
+  const value = days.size;
+  return value < 2
+    ? []
+    : [
+        blank(reading, { value, unit: 'times', period: 'week' }),
+        blank(reading, { value, period: 'week' }),
+        blank(reading, { value }),
+        blank(reading, { kind: 'time', unit: 'day', value }),
+        blank(reading, { kind: 'time', unit: 'day', value, period: 'week' }),
+        // Open every day is open 365 days a year.
+        ...(value < 7
+          ? []
+          : [blank(reading, { kind: 'time', unit: 'day', value: 365, period: 'year' })]),
+      ];
 };

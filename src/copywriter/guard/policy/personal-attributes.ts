@@ -1,3 +1,4 @@
+import { patternsOf } from '../claims/phrases/table.ts';
 import { compilePatterns } from '../text/patterns.ts';
 import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
 import { wordsAmong } from '../text/word-index.ts';
@@ -29,51 +30,31 @@ const illness = choices(illnesses);
  * The reader is told, asked or presumed to have the attribute; or it is named by a compound:
  * "straight-acting" is one, "straight" alone is not.
  */
-const told = [
-  `(are|re) you (a|an|too|feeling|getting)? (${reader}|over #|under #|in debt|in your (forties|fifties|sixties|seventies))`,
-  `you (are|re) (a|an|too|getting)? (${reader}|in debt|over #)`,
-  '(as|being|for) (a|an) (black|jewish|muslim|christian|gay|lesbian|trans|disabled|single|divorced) (woman|man|person|mom|mum|dad|parent|american|like) ~3 you',
-  '(other|fellow|local|meet|date|find|attention|calling|hey|dear|all) ~1 (black|white|asian|single|senior|christian|jewish|muslim|gay|lesbian|latino|latina|older|mature|divorced|widowed|disabled|catholic|hindu) (singles|women|men|people|dates|moms|mums|dads|seniors|folks|ladies|guys|parents|americans|voters|drivers|veterans)',
-  '(people|others|someone|women|men|seniors|folks) like you ~5 (turned|aged|over|#|diagnosed|debt|weight|age)',
-  '(seniors|retirees|pensioners|smokers|veterans|divorcees) like (you|yourself)',
-  '(single|divorced|widowed|lonely|unmarried) ~1 (at|after) (your)? #',
-  'still (single|unmarried|divorced) (at|after|,|?|.)',
-  '(you|you ve|just) (just )?(turned|turning) #',
-  '(your|his|her) (weight|age|race|religion|sexuality|sexual orientation|criminal record|credit score|bad credit|credit history|debts|debt|disability|illness|diagnosis|depression|anxiety|condition|gender identity|ethnicity|faith|disorder|disease|income level|medical condition|mental health|immigration status|citizenship|arrest|conviction|divorce|bankruptcy|erection|erections|period|period pain|menopause)',
-  '(struggling|struggle|suffering|suffer|battling|living|dealing|coping) (with|from) ~2 (weight|depression|anxiety|debt|addiction|diabetes|illness|cancer|pain|infertility|alcoholism|obesity|insomnia|acne|ed|hair loss|adhd|panic|grief|arthritis|eczema|ibs|menopause)',
-  `(are|re) you (a|an)? (${choices(origins)}) (?|and|or|,|woman|man|living)`,
-  `(do|have|did) you (have|got|get|suffer from|live with)? (high|low|bad|severe|a|an)? (${illness})`,
-  `(suffering|suffer|struggling|living|diagnosed|battling|dealing|plagued) (from|with|by) (high|low|bad|severe|a|an|your)? (${illness})`,
-  `your (high|low|bad|severe|chronic)? (${illness})`,
-  '(marriage|relationship) ~1 (failing|falling apart|trouble|over|on the rocks)',
-  '(drowning|buried|trapped|stuck) in ~1 debt*',
-  '(bad|poor|low) credit',
-  'no credit (history|score|check|checks|rating|file|and|or|is|no)',
-  'no credit ?',
-  '(black|white|asian|christian|jewish|muslim|gay|lesbian|latino|latina|older|mature|divorced|disabled|catholic|hindu|senior|russian|thai) (singles|dating|dates|brides)',
-  '(behind|late) (on|with) (your|the)? ~1 (mortgage|rent|bills|payments|loan|loans|debts)',
-  'your (low|modest|small|limited|fixed) (income|wage|salary|pension)',
-  '(ladies|women|men|guys|gentlemen|moms|mums|dads|drivers|homeowners|singles|workers) (over|above|under|aged|in their) (#|forties|fifties|sixties|seventies) (,|:|!)',
-  '(black|asian|white|latina|latino|muslim|jewish|christian|gay|trans|single|divorced) (women|men|girls|guys|ladies|moms|mums|dads|people|folks) (,|:|!)',
-  '(did|have|do|has) you ~1 (lose|lost|losing) your (job|home|house|licence|license|benefits)',
-  '(lost|losing) your (job|home|house) ?',
-  '(did|have|were|are|do) you (ever )?(been )?(fired|arrested|convicted|divorced|bankrupt|evicted|diagnosed|laid off|vote|voted|a member of a union|in a union|on benefits|low income|late on|behind on)',
-  '(you (ve been|were|have been|got)|just|recently) (fired|arrested|convicted|diagnosed|evicted|laid off|sacked)',
-  '(vote|voted|voting) ~2 (like you|as you|you)',
-  '(you|you re) ~2 (can t pay|behind on) ~2 (rent|bills|mortgage)',
-  '(broke|in debt|overweight|diabetic|depressed|unemployed|jobless|pregnant|divorced|lonely|balding|infertile|alcoholic) ?',
-  '(seniors|diabetics|christians|muslims|jews|catholics|veterans|smokers|alcoholics|gays|lesbians|immigrants|single moms|single mums|retirees|widows|hindus|latinos) (,|:|!)',
-  '(fellow|calling all|attention|hey|dear|hello) (alcoholic*|addict*|diabetic*|christian*|muslim*|jew*|catholic*|smoker*|senior*|felon*|gay*|immigrant*|atheist*|hindu*|veteran*|republican*|democrat*|union member*)',
-  'meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single)',
-  '(estas|eres|esta|es usted) (en paro|sin trabajo|en quiebra|demasiado gord*)',
-  '(etes vous|es tu|vous etes|tu es) (au chomage|en surpoids|trop gros*|a decouvert|noir*|vieu*|seul*|celibataire*)',
-  `(bist du|sind sie|du bist|sie sind) (zu )?(${reader}|dick|pleite|arbeitslos|uber #)`,
-  `(eres|estas) (${reader}|mayor de #)`,
-  `(voce e|voce esta|tu es) (${reader}|gordo|gorda)`,
-  `sei (${reader}|troppo grass*)`,
-  `(ben je|bent u|je bent|ben jij) (te )?(${reader}|dik|werkloos|boven de #)`,
-  '(tu|tus|su|vos|votre|ton|dein|deine|ihr|ihre|seu|sua|tuo|tua|je|jouw|uw) (peso|edad|religion|poids|age|gewicht|alter|idade|peso|eta|leeftijd|raza|salud mental|sante mentale|saude mental|salute mentale)',
-];
+const told = patternsOf(`
+  (are|re) you (a|an|too|feeling|getting)? (${reader}|over #|under #|in debt|in your (forties|fifties|sixties|seventies)), you (are|re) (a|an|too|getting)? (${reader}|in debt|over #),
+  (as|being|for) (a|an) (black|jewish|muslim|christian|gay|lesbian|trans|disabled|single|divorced) (woman|man|person|mom|mum|dad|parent|american|like) ~3 you,
+  (other|fellow|local|meet|date|find|attention|calling|hey|dear|all) ~1 (black|white|asian|single|senior|christian|jewish|muslim|gay|lesbian|latino|latina|older|mature|divorced|widowed|disabled|catholic|hindu) (singles|women|men|people|dates|moms|mums|dads|seniors|folks|ladies|guys|parents|americans|voters|drivers|veterans),
+  (people|others|someone|women|men|seniors|folks) like you ~5 (turned|aged|over|#|diagnosed|debt|weight|age), (seniors|retirees|pensioners|smokers|veterans|divorcees) like (you|yourself),
+  (single|divorced|widowed|lonely|unmarried) ~1 (at|after) (your)? #, still (single|unmarried|divorced) (at|after|,|?|.), (you|you ve|just) (just )?(turned|turning) #,
+  (your|his|her) (weight|age|race|religion|sexuality|sexual orientation|criminal record|credit score|bad credit|credit history|debts|debt|disability|illness|diagnosis|depression|anxiety|condition|gender identity|ethnicity|faith|disorder|disease|income level|medical condition|mental health|immigration status|citizenship|arrest|conviction|divorce|bankruptcy|erection|erections|period|period pain|menopause),
+  (struggling|struggle|suffering|suffer|battling|living|dealing|coping) (with|from) ~2 (weight|depression|anxiety|debt|addiction|diabetes|illness|cancer|pain|infertility|alcoholism|obesity|insomnia|acne|ed|hair loss|adhd|panic|grief|arthritis|eczema|ibs|menopause),
+  (are|re) you (a|an)? (${choices(origins)}) (?|and|or|,|woman|man|living), (do|have|did) you (have|got|get|suffer from|live with)? (high|low|bad|severe|a|an)? (${illness}),
+  (suffering|suffer|struggling|living|diagnosed|battling|dealing|plagued) (from|with|by) (high|low|bad|severe|a|an|your)? (${illness}), your (high|low|bad|severe|chronic)? (${illness}),
+  (marriage|relationship) ~1 (failing|falling apart|trouble|over|on the rocks), (drowning|buried|trapped|stuck) in ~1 debt*, (bad|poor|low) credit, no credit (history|score|check|checks|rating|file|and|or|is|no), no credit ?,
+  (black|white|asian|christian|jewish|muslim|gay|lesbian|latino|latina|older|mature|divorced|disabled|catholic|hindu|senior|russian|thai) (singles|dating|dates|brides),
+  (behind|late) (on|with) (your|the)? ~1 (mortgage|rent|bills|payments|loan|loans|debts), your (low|modest|small|limited|fixed) (income|wage|salary|pension),
+  (ladies|women|men|guys|gentlemen|moms|mums|dads|drivers|homeowners|singles|workers) (over|above|under|aged|in their) (#|forties|fifties|sixties|seventies) (,|:|!),
+  (black|asian|white|latina|latino|muslim|jewish|christian|gay|trans|single|divorced) (women|men|girls|guys|ladies|moms|mums|dads|people|folks) (,|:|!),
+  (did|have|do|has) you ~1 (lose|lost|losing) your (job|home|house|licence|license|benefits), (lost|losing) your (job|home|house) ?,
+  (did|have|were|are|do) you (ever )?(been )?(fired|arrested|convicted|divorced|bankrupt|evicted|diagnosed|laid off|vote|voted|a member of a union|in a union|on benefits|low income|late on|behind on),
+  (you (ve been|were|have been|got)|just|recently) (fired|arrested|convicted|diagnosed|evicted|laid off|sacked), (vote|voted|voting) ~2 (like you|as you|you), (you|you re) ~2 (can t pay|behind on) ~2 (rent|bills|mortgage),
+  (broke|in debt|overweight|diabetic|depressed|unemployed|jobless|pregnant|divorced|lonely|balding|infertile|alcoholic) ?,
+  (seniors|diabetics|christians|muslims|jews|catholics|veterans|smokers|alcoholics|gays|lesbians|immigrants|single moms|single mums|retirees|widows|hindus|latinos) (,|:|!),
+  (fellow|calling all|attention|hey|dear|hello) (alcoholic*|addict*|diabetic*|christian*|muslim*|jew*|catholic*|smoker*|senior*|felon*|gay*|immigrant*|atheist*|hindu*|veteran*|republican*|democrat*|union member*),
+  meet ~2 (jewish|christian|muslim|gay|lesbian|black|asian|latino|latina|catholic|hindu|senior|trans|disabled|single), (estas|eres|esta|es usted) (en paro|sin trabajo|en quiebra|demasiado gord*),
+  (etes vous|es tu|vous etes|tu es) (au chomage|en surpoids|trop gros*|a decouvert|noir*|vieu*|seul*|celibataire*), (bist du|sind sie|du bist|sie sind) (zu )?(${reader}|dick|pleite|arbeitslos|uber #),
+  (eres|estas) (${reader}|mayor de #), (voce e|voce esta|tu es) (${reader}|gordo|gorda), sei (${reader}|troppo grass*), (ben je|bent u|je bent|ben jij) (te )?(${reader}|dik|werkloos|boven de #),
+  (tu|tus|su|vos|votre|ton|dein|deine|ihr|ihre|seu|sua|tuo|tua|je|jouw|uw) (peso|edad|religion|poids|age|gewicht|alter|idade|peso|eta|leeftijd|raza|salud mental|sante mentale|saude mental|salute mentale)`);
 
 const phrases = compilePatterns<'hit' | 'attribute'>([
   ...listed

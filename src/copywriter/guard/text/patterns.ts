@@ -2,7 +2,12 @@ import { type Element, readPattern } from './pattern-syntax.ts';
 import type { Token } from './tokens.ts';
 import { remembering } from './word-index.ts';
 
-type Pattern<T> = { elements: readonly Element[]; tag: T };
+type Pattern<T> = {
+  elements: readonly Element[];
+  /** The one word that it must end in, where it is one: a text without it needs no closer look. */
+  lastWord: string | undefined;
+  tag: T;
+};
 
 export type Match<T> = { tag: T; first: number; last: number };
 
@@ -55,6 +60,13 @@ const matchFrom = (
   return element.optional ? matchFrom(elements, at + 1, tokens, place, nounOf) : -1;
 };
 
+const lastWordOf = (elements: readonly Element[]): string | undefined => {
+  const last = elements.at(-1);
+  if (last?.exact.size !== 1 || last.stems.length > 0 || last.nouns.size > 0) return;
+  if (last.optional || last.number || last.anyWord) return;
+  return [...last.exact][0];
+};
+
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   const list = map.get(key);
   if (list) list.push(value);
@@ -71,7 +83,7 @@ export const compilePatterns = <T>(
   const byNumber: Pattern<T>[] = [];
   for (const [source, tag] of entries) {
     for (const elements of readPattern(source)) {
-      const pattern = { elements, tag };
+      const pattern = { elements, lastWord: lastWordOf(elements), tag };
       const head = elements[0];
       if (!head || head.optional || head.anyWord || head.gap > 0) {
         throw new Error(`a pattern must begin with a word: ${source}`);
@@ -100,8 +112,10 @@ export const compilePatterns = <T>(
   return {
     find(tokens) {
       const found: Match<T>[] = [];
+      const words = new Set(tokens.map(({ text }) => text));
       const tryAll = (patterns: readonly Pattern<T>[], first: number): void => {
-        for (const { elements, tag } of patterns) {
+        for (const { elements, lastWord, tag } of patterns) {
+          if (lastWord !== undefined && !words.has(lastWord)) continue;
           const last = matchFrom(elements, 1, tokens, first + 1, nounOf);
           if (last >= 0) found.push({ tag, first, last });
         }

@@ -1,11 +1,6 @@
 import { remember } from '../../../kernel/remember.ts';
 import { fold } from './fold.ts';
 
-/** Any one of the words: Words<'one two'> is 'one' | 'two'. */
-export type Words<List extends string> = List extends `${infer Word} ${infer Rest}`
-  ? Word | Words<Rest>
-  : List;
-
 /** Ads repeat their words, so answers are kept, "nothing" too; an endless word is not worth it. */
 export const remembering = <T>(find: (word: string) => T): ((word: string) => T) => {
   const known = remember(4000, (word) => ({ answer: find(word) }));

@@ -6,6 +6,7 @@ import { lexicon } from './lexicon.ts';
 import { isUnsure } from './nouns.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
+import { smallWords, things } from './stock.ts';
 import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -15,7 +16,13 @@ export const german: LanguagePack = {
   vocabulary,
   reading,
   spelling: { ...spelling, known: '', lexicon },
-  sure: { words: known, heads, little: littleWords, short: shortWords, unsure: isUnsure },
+  sure: {
+    words: `${known} ${things.replace(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase())} ${smallWords}`,
+    heads,
+    little: littleWords,
+    short: `${shortWords} ${things} ${smallWords}`,
+    unsure: isUnsure,
+  },
   texts: {
     identity: {
       named: '{name}: {what}',

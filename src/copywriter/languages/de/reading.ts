@@ -6,7 +6,8 @@ const any = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})`, 'iu');
 export const reading: Reading = {
   commonWords:
     'der die das und mit für ohne im von zu den dem ein eine einen einer nicht auf sich ihre dein deine jede jeden am bei aus ab bis nach vom zum zur wir sie du uns kein keine auch nur oder alle leute menschen eltern familien kinder frauen männer studierende studenten schüler anfänger kunden betriebe vereine hausbesitzer hobbyköche pendler weinfreunde schuhe lampe schreibtischlampe tasche kerzen seife kaffee brot kuchen wein öl olivenöl holz leder baumwolle wolle handgemacht reinigung werkstatt zahnarzt anwalt kurs unterricht nachhilfe pflege umzüge versand kostenlos gratis tag tage woche wochen monat jahr stunden stunde minuten euro preis rabatt erste neu neue klein frisch haus garten küche hund hunde katze auto reise urlaub nacht termin angebot festpreis',
-  sellersTalk: /^(?:unser[ens]?|mein[ens]?|die|der|das|eine?)\s+(?:neuen?\s+)?(?=\p{L})/iu,
+  sellersTalk:
+    /^(?:(?:ich|wir) (?:mache?n?|biete?n?)\s+|(?:unser[ens]?|mein[ens]?|die|der|das|eine?)\s+(?:neuen?\s+)?)(?=\p{L})/iu,
   praise:
     /(?:(?:der|die|das)\s+)?(?:best[ens]{1,2}|günstigst\p{L}*|schnellst\p{L}*|führend\p{L}*|beliebtest\p{L}*|weltbest\p{L}*|preisgekrönt\p{L}*|nr\.? ?1|#1)\s+(?=\p{L})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:ist|sind)\s+(?<what>(?:eine?|der|die|das)\s.+)$/iu,

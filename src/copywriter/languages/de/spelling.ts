@@ -14,13 +14,89 @@ const often: Readonly<Record<string, string>> = {
 export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   towns,
   words:
-    'DJ PV NRW ' +
+    'DJ PV NRW PC PCs TV CNC EC-Karte E-Rechnung E-Rechnungen ADAC WC SUP IHK HWK BAMF RAL UG Hi-Fi HiFi E-Gitarre E-Piano E-Zigarette U-Bahn S-Bahn T-Shirt T-Shirts B&B Do-it-yourself Secondhand Wi-Fi ' +
     'E-Scooter E-Roller E-Bike E-Bikes E-Auto E-Autos Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar Februar März April Mai Juni Juli August September Oktober November Dezember Ostern Weihnachten Advent Herbst Frühling Frühjahr ' +
     'GmbH KFZ LKW PKW App Apps Excel Word PayPal WLAN KI IT EDV SEO Bio Öko Yoga Pilates B2B Englisch Französisch Spanisch Italienisch Deutsch Mathe Physik Chemie ' +
     'Müller Schmidt Schneider Fischer Weber Meyer Meier Maier Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Wolf Schröder Neumann Zimmermann Krüger Hofmann Hartmann Werner Krause Lehmann Köhler Huber Mayer Hermann König Walter Kaiser Fuchs Peters Scholz Möller Hahn Vogel Schubert Berger Winkler Lorenz Baumann Franke Albrecht Schuster Simon Böhm Winter Kraus Martin Schumacher Krämer Vogt Jäger Stein Otto Sommer Seidel Brandt Haas Schreiber Graf Dietrich Kuhn Kühn Ziegler Pohl Engel Horn Busch Bergmann Thomas Voigt Arnold Pfeiffer ',
   short:
-    'innerh=innerhalb mgl=möglich mitgl=Mitglieder zi=Zimmer vegetar=vegetarisch grds=grundsätzlich teiln=Teilnehmer zzt=zurzeit jmd=jemand aufn=auf_den ausm=aus_dem nix=nichts haste=hast_du incl=inklusive excl=ohne gratisversand=Gratisversand pausch=pauschal tel=telefonisch od=oder einf=einfach jetz=jetzt nich=nicht bhf=Bahnhof hbf=Hauptbahnhof gibts=gibt’s sept=September vorm=vor_dem übern=über_den vllt=vielleicht telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten abds=abends nachm=nachmittags',
+    'gebr=gebrauchte waschm=Waschmaschine höhenverst=höhenverstellbare okt=Oktober dez=Dezember feb=Februar jän=Jänner is=ist vorm.=vormittags vlt=vielleicht unbegr=unbegrenzt ansprechp=Ansprechpartner quereinst=Quereinsteiger exam=examinierte anerk=anerkannt lekt=Lektionen werkt=Werktage fam=Familien jhd=Jahrhundert schr=schriftlich abhol=Abholung lief=Lieferung anf=Anfänger fortg=Fortgeschrittene zw=zwischen priv=privat gewerbl=gewerblich leut=Leute hundeleut=Hundeleute bissl=bisschen bisserl=bisschen tagl=täglich mgl=möglich mitgl=Mitglieder zi=Zimmer vegetar=vegetarisch grds=grundsätzlich teiln=Teilnehmer zzt=zurzeit jmd=jemand aufn=auf_den ausm=aus_dem nix=nichts haste=hast_du incl=inklusive excl=ohne gratisversand=Gratisversand pausch=pauschal tel=telefonisch od=oder einf=einfach jetz=jetzt nich=nicht bhf=Bahnhof hbf=Hauptbahnhof gibts=gibt’s sept=September vorm=vor_dem übern=über_den vllt=vielleicht telef=telefonisch qm=m² einschl=einschließlich z.b.=zum_Beispiel z.b=zum_Beispiel inkl=inklusive stdn=Stunden min=Minuten mind=mindestens tägl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise ca=ca. tel=Telefon str=Straße mwst=MwSt. zzgl=zuzüglich versch=verschiedene kostenl=kostenlos pers=Personen whg=Wohnung whgn=Wohnungen p.p=pro_Person stk=Stück 24std=24_Stunden tgl=täglich öffn=Öffnungszeiten abds=abends nachm=nachmittags',
   rules: [
+    [/(?<=\p{L}{3})str\.(?= \d)/giu, 'straße'],
+    // "Frischhaltefolie die überall klebt"
+    [
+      /^((?:\p{L}+ )?\p{Lu}\p{L}{3,}) (?=(?:der|die|das) (?:\S+ ){1,6}\p{L}{3,}(?:t|en)\??$)/gu,
+      '$1, ',
+    ],
+    [/(?<!\p{L})pro Minuten(?!\p{L})/gu, 'pro Minute'],
+    [/(?<!\p{L})bio (?=\p{L}{5})(?!oder|ohne|regional|vegan)/giu, 'Bio-'],
+    [/(?<!\p{L})(nachfüll|miet|leih|schnupper|probier) (?=\p{L}{4})/giu, '$1-'],
+    [/(?<![\p{L}\d])3D (?=\p{L})/gu, '3D-'],
+    [/(?<=tags?|Mittwoch|sa|so|mo|di|mi|do|fr) vor dem$|(?<=tag) vorm$/giu, ' vormittags'],
+    [/(?<!\p{L})nach mass(?!\p{L})/giu, 'nach Maß'],
+    [/(?<=(?:in|auf) )dein(?= (?:kalender|handy|büro|garten|keller|alltag)(?!\p{L}))/giu, 'deinen'],
+    [/\s*(?<!\p{L})(?:ha(?:ha)+|hihi|lol|etc\.?|usw\.?)(?=$|[,)])/giu, ''],
+    [
+      /(?<=(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))\s?[-–]\s?(?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/giu,
+      ' bis ',
+    ],
+    [/(?<!\p{L})(?:kt|lkr|lk|bez)\.? (?=\p{L})/giu, ''],
+    [/(?<=\p{L}{4})rep\.?(?=$|[\s,])/giu, 'reparaturen'],
+    [/(?<=\p{L}{3}(?:t|hl|d|z|b|ck|f))g\.?(?=$|[\s,])/giu, 'ung'],
+    [/(?<=\p{L}{3}[tdnrhbgz])l\.(?=$|[\s,])/giu, 'lich'],
+    [/(?<=\p{L}{4})fr\.(?=$|[\s,])/giu, 'frei'],
+    [/(?<=\p{L}{3})vorb\.?(?=$|[\s,])/giu, 'vorbereitung'],
+    [/(?<!\p{L})kl\. (?=\p{L}{4,}(?:n|e|s)(?!\p{L}))/giu, 'kleine '],
+    [/(?<!\p{L})gr\. (?=\p{L}{4,}(?:n|e|s)(?!\p{L}))/giu, 'große '],
+    [/(?<!\p{L})eig\. (?=\p{L}{4,}(?:n|e|s)(?!\p{L}))/giu, 'eigene '],
+    [/(?<=am )nä\.? (?=tag)/giu, 'nächsten '],
+    [/(?<!\p{L})f\.? (?=\p{L}|\d)/gu, 'für '],
+    [/(?<=\p{L} )o\.? (?=\p{L})/gu, 'oder '],
+    [/(?<=\p{L} )m\.? (?=\p{L}{2})/gu, 'mit '],
+    [/(?<!\p{L})second[ -]?hand[ -](?=\p{L})/giu, 'Secondhand-'],
+    [/(?<=\d)\s?tg\.?(?!\p{L})/giu, ' Tage'],
+    [/(?<=\d)\s?at(?!\p{L})/gu, ' Arbeitstage'],
+    [
+      /(?<!\p{L})(zieh|geh|steh|seh|schau|bau|woll|soll|probier|anzieh|umzieh|aufsteh|ansteh|zuschau)n(?!\p{L})/giu,
+      '$1en',
+    ],
+    [
+      /(\d+er) (karte|block|pack|kurs)(?!\p{L})/giu,
+      (_, count: string, thing: string) =>
+        `${count}-${thing.charAt(0).toUpperCase()}${thing.slice(1)}`,
+    ],
+    [/(?<!\d\s?)€\s?(\d+(?:[.,]\d+)?)/gu, '$1 €'],
+    [
+      /(?<=^|(?:ab|nur|für|je|statt) )(\d+(?:\.\d\d)?) ?(?:s?fr\.?|franken)(?=$|[\s,/])/giu,
+      'CHF $1',
+    ],
+    [
+      /(?<=(?:^|\s)(?:ab|bis|um|von) (?:1?\d|2[0-3])[.:](?:00|15|30|45))(?=$| (?!uhr|h |€|bis|eur|pro|p\.))/giu,
+      ' Uhr',
+    ],
+    [
+      /(?<=bei|schlie|gie|genie|flie|hei|sü|wei|drau|strau|sträu|grü|gro|grö|fü|flei|drei|blo|stö|schwei|gefä|spa|aufma|nachma)ss(?=t|e[nrmst]?|ig|lich|ung|verschluss|$|[\s,])(?<!(?:klug|fa|pa|hau|Ha)ss)/giu,
+      'ß',
+    ],
+    [/(?<=\p{L}{2}mä|stra|(?<!\p{L})so|rei)ss(?=ig|en?(?!\p{L})|t(?!\p{L})|verschl)/giu, 'ß'],
+    [/(?<=(?:^|\s)(?:im|ins|vom|zum|ein|das|kein|dem) )heim(?!\p{L})/gu, 'Heim'],
+    [/(?<!\p{L})unbegrenzt km(?!\p{L})/giu, 'unbegrenzte Kilometer'],
+    [/(?<=für) (?=rücken(?!\p{L}))/giu, ' den '],
+    [/(?<=für )private(?=$|,)/giu, 'Private'],
+    [
+      /(?<=(?:^|\s)(?:ab|in|innert|binnen|nach|seit|mit|von) (?:[2-9]|\d\d+) )(\p{L}{3,}(?:e|er|el))(?!\p{L})(?<!(?:liter|meter|hektar|pro|oder|euro|uhr))/giu,
+      '$1n',
+    ],
+    [/(?<=offen|geöffnet|erreichbar|möglich|verfügbar|vor Ort) (?=auch )/giu, ', '],
+    [
+      /(?<!\p{L})auch (Mon|Diens|Donners|Frei|Sams|Sonn)tag(?=$|,)/giu,
+      (_, day: string) => `auch ${day.toLowerCase()}tags`,
+    ],
+    [/(?<!\p{L})auch mittwoch(?=$|,)/giu, 'auch mittwochs'],
+    [
+      /(?<=(?:im|in der|am|aus|vom|auf|vor) \p{L}+) (?=nicht (?:im|in|am|aus|vom|auf|vor) )/giu,
+      ', ',
+    ],
+    [/(?<=[\p{L}\d]) (?=(?:wann|wie|was|wo) (?:du|ihr|man|sie|ich) )/giu, ', '],
     [/(?<!\p{L})innerhalb (?=\d+ (?:Tagen|Wochen|Stunden|Minuten))/giu, 'innerhalb von '],
     [/(?<!\p{L})st\.? ?gallen(?!\p{L})/giu, 'St. Gallen'],
     [/(?<=\p{L}{3})whg(?=n?(?!\p{L}))/giu, 'wohnung'],
@@ -82,7 +158,10 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
     [/(?<=\d-\d+) ?j\.?(?!\p{L})/giu, ' Jahre'],
     [/(?<!\p{L})kl\.? (?=\d)/giu, 'Klasse '],
     [/(?<=\s)m\. (?=\p{L})/gu, 'mit '],
-    [/(?<!\p{L})[Oo]nline (?=\p{Lu}\p{Ll}{3})/gu, 'Online-'],
+    [
+      /(?<!\p{L})[Oo]nline (?=\p{Lu}\p{Ll}{3}|(?:shop|kurs|laden|handel|beratung|unterricht|buchung)(?!\p{L}))/gu,
+      'Online-',
+    ],
     [/(?<=^\p{L}{4,}) (?=die \p{Ll}+(?: \p{Ll}+)*$)/gu, ', '],
     [/(?<=(?:[2-9]|\d\d) \p{L}{3,})std\.?(?=\s|$)/giu, 'stunden'],
     [/(\d)\s?kwh\b/giu, '$1 kWh'],
@@ -99,7 +178,10 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
     [/\bmax\.?(?= \d)/giu, 'maximal'],
     [/(?<=[\p{L}\d]) (?=(?:weil|dass|sondern|obwohl|wenn) )/giu, ', '],
     [/^(?:wir )?such(?:en|t) (?:dich|sie)[!.:,]?\s+/giu, ''],
-    [/(?<=\p{L}{3,})(?<!(?:hat|haben|ist|mit|und|oder|sind)) (?=keine? \p{L}+$)/giu, ', '],
+    [
+      /(?<=\p{L}{3,})(?<!(?:^|\s)(?:hat|haben|habe|ist|sind|gibt|bekomm\p{L}*|finde\p{L}*)(?: \S+)*)(?<!(?:mit|und|oder|es|kostet))(?<!^(?:ab|bei|bis|für|mit|ohne|in|im|am|an|zu|nach|daheim|zuhause|überall|dort|hier|da|oft|leider|noch|sonst|\p{L}+s)(?: \S+)*) (?=keine? \p{L}+$)/giu,
+      ', ',
+    ],
     [/\bvor ort\b/giu, 'vor Ort'],
     [/\bfrei haus\b/giu, 'frei Haus'],
   ],

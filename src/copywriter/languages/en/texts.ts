@@ -69,7 +69,7 @@ export const closers = readSheet(
   # DOWNLOAD: [playful] Download it. Your thumbs will thank you. | [warm] Download it and make yourself at home. | Download it and have a go. | Put it on your phone and try it.
   Open it once and see what you think.
   # SUBSCRIBE: [food] Pick your first delivery. | [playful] Subscribe. Future you will be pleased. | [bold] Start your subscription. | Choose your plan and start. | Start when it suits you.
-  # GET_QUOTE: [warm] Ask for a quote. We’ll talk you through it. | [professional] Request your quote. | Ask for your quote. | Send us the details and we’ll send a quote. | Tell us about the job.
+  # GET_QUOTE: [warm] Ask for a quote. We’ll talk you through it. | [professional] Request your quote. | Ask for your quote. | Send us the details and we’ll send a quote. | Tell us what you need.
   Send us a few details.
   # APPLY_NOW: [playful] Like the sound of it? Apply. | [warm] We’d love to hear from you. | [professional] Read the full details and apply. | Read the details and apply.
   If it sounds like you, apply.

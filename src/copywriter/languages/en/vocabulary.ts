@@ -15,7 +15,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.signup: sign[- ]?up|enrol|trial|demo|regist|free account|conversion|join
   # goals.book: booking|book (?:an?|your|now|online|more)|book(?!s(?!\\p{L})|\\p{L}{2})|appointment|reserv|visit
   # goals.sell: sale|sell|purchas|order|revenue|shop|buy|checkout|e-?commerce|roas
-  # trades.job: jobs?(?!\\p{L})|vacanc|careers?(?!\\p{L})|internship|apprenticeship|traineeship|we(?:’|')re hiring
+  # trades.job: jobs?(?=\\s(?:in|as|at|for|near|with|from)\\s|:|$)|vacanc|careers?(?!\\p{L})|internship|apprenticeship|traineeship|we(?:’|')re hiring
   # trades.app: (?<!web )apps?(?!\\p{L})|(?:\\p{L}+ )?game(?!\\p{L})
   # trades.software: software|platform|saas|crm|dashboard|(?:rota|meal|route|shift) planner|tracker|booking system|plugin|chatbot
   # trades.course: courses?(?!\\p{L})|bootcamp|class(?:es)?(?!\\p{L})|workshop|lessons?(?!\\p{L})|training|masterclass|webinar|tutor|tuition|(?:cookery|sailing|riding|dance|language|music) school|academy|coaching|personal train|online pt|gym(?!\\p{L})

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts';
-import { readLines } from '../sheet.ts';
+import { accentsOf, readLines } from '../sheet.ts';
 import { heads } from './heads.ts';
+import { kinds, things } from './kinds.ts';
 import { accentless, describing, known, leading, littleWords, shortWords } from './known.ts';
 import { lexicon } from './lexicon.ts';
 import { reading } from './reading.ts';
@@ -20,10 +21,16 @@ export const spanish: LanguagePack = {
   },
   vocabulary,
   reading,
-  spelling: { ...spelling, known: `${known} ${heads} ${littleWords}`, lexicon },
+  spelling: {
+    ...spelling,
+    words: `${spelling.words} ${accentsOf(kinds, `${known} ${littleWords}`)}`,
+    known: `${known} ${heads} ${littleWords} ${kinds.replaceAll(/[|~]/gu, ' ')} ${things}`,
+    lexicon,
+  },
   sure: {
-    words: known,
+    words: `${known} ${kinds.replaceAll(/[|~_]/gu, ' ')} ${things}`,
     heads,
+    kinds: `${kinds}|${things.replaceAll(' ', '|')}`,
     little: littleWords,
     short: shortWords,
     describing,

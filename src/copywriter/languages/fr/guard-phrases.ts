@@ -18,7 +18,7 @@ export const fr: PhraseTable = {
     pourquoi (tant|tous|tout|autant|ils|elles|@who), rupture de stock, (acclame*|renomme*|repute*),
     (celui|celle|ceux|que|chez qui|ou) ~1 vos (voisins|amis|collegues) (appellent|vont|achetent|utilisent|choisissent), (tous ceux|toutes celles|quiconque|chaque _) qui ~3 (essaie|essaient|goute|goutent|teste) ~6 (adore*|revien*|reste*|conquis|accro*)`,
   award: `
-    (prime|primee|primes|primees), recompens*, (laureat*|gagnant*|vainqueur*|finaliste*), (prix|medaille*|trophee*|label*) (de|d|du|de la|obtenu|remporte|europeen|national),
+    (prime|primee|primes|primees), recompens*, (laureat*|gagnant*|vainqueur*|finaliste*), (medaille*|trophee*|label*) (de|d|du|de la), (prix|medaille*|trophee*|label*) (obtenu|remporte|europeen|national|d excellence|du jury|du public), (recu|obtenu|remporte|gagne|decroche) ~3 prix,
     (elu|elue|elus|elues|nomme*|sacre*|consacre*|designe*|distingue*), produit de l annee, medaille*, saveur de l annee, couronne*`,
   evidence: `
     (cliniquement|scientifiquement|dermatologiquement|medicalement) (prouve*|teste*|demontre*|valide*), (prouve|prouvee|prouves|prouvees|demontre|demontree*|eprouve*|certifie*|agree*|valide* par|teste* (par|sous|et|en)|homologue*),

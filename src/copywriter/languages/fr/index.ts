@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts';
-import { readLines } from '../sheet.ts';
+import { accentsOf, readLines } from '../sheet.ts';
 import { heads } from './heads.ts';
+import { kinds } from './kinds.ts';
 import { accentless, describing, known, leading, littleWords, shortWords } from './known.ts';
 import { lexicon } from './lexicon.ts';
 import { reading } from './reading.ts';
@@ -14,15 +15,21 @@ export const french: LanguagePack = {
   names: { québécois: 'fr-CA', francais: 'fr' },
   vocabulary,
   reading,
-  spelling: { ...spelling, known: `${known} ${heads} ${littleWords}`, lexicon },
+  spelling: {
+    ...spelling,
+    words: `${accentsOf(kinds, `${known} ${littleWords}`)} ${spelling.words}`,
+    known: `${known} ${heads} ${littleWords}`,
+    lexicon,
+  },
   sure: {
-    words: known,
+    words: `${known} ${kinds.replaceAll(/[|_]/gu, ' ')}`,
     heads,
+    kinds,
     little: littleWords,
     short: shortWords,
     describing,
     leading,
-    unsure: (word) => /^[a-z]+$/u.test(word) && accentless.test(word),
+    unsure: (word) => accentless.test(word),
   },
   texts: {
     identity: {

@@ -20,7 +20,8 @@ export const reading: Reading = {
     /(?:(?:le|la|les)\s+)?(?:meilleure?s?|n°\s?1|numéro un|leader|incroyables?|parfaite?s?)\s+(?:du monde\s+)?(?=\p{Ll})/giu,
   isA: /^(?<name>.{2,60}?)\s+(?:est|sont)\s+(?<what>(?:une?|le|la|des)\s.+)$/iu,
   indefinite: /^une?\s/iu,
-  dangling: /\s+(?:de|du|des|la|le|les|et|ou|en|à|au|aux|pour|avec|par|sur|sans|une?|d’|&)$/iu,
+  dangling:
+    /\s+(?:en bon(?:ne)?|de|du|des|la|le|les|et|ou|en|à|au|aux|pour|avec|par|sur|sans|une?|d’|&)$/iu,
   body: any(
     'ventre|bourrelets|graisse|poids|surpoids|kilos|rides|cellulite|acné|boutons|calvitie|chute de cheveux|double menton|cernes|mauvaise haleine|transpiration|varices|maigrir',
   ),
@@ -47,6 +48,14 @@ export const reading: Reading = {
     grande|trouver|tout le monde => personnes|piscine|draps|ménage
     supermarché|fade|industriel => levain|bio|main|récolté|maison|local
   `),
+  // "pour monde avec un chien": one without its article is not said.
   audience: (text) =>
-    withArticle(/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text),
+    !/ou (?:pas|bien)(?!\p{L})/iu.test(text) &&
+    /^(?:\p{L}*[sx]|\p{L}{1,3}|(?:tou|ceu|cel|quico|votre|jeune|grand|moi|chaque|toute|quelqu)\p{L}*|[ld][’']\p{L}+)(?=[\s,]|$)/iu.test(
+      text,
+    )
+      ? withArticle(
+          /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text,
+        )
+      : null,
 };

@@ -49,7 +49,7 @@ export const closers = readSheet(
   [!cause playful] Allez, un petit coup d’œil. | [!cause warm] Venez jeter un coup d’œil. | [!cause] Regardez les détails. | [!cause] En savoir plus. | [cause] Voyez comment aider.
   # SHOP_NOW: [food] Choisissez vos préférés. | [playful] Allez, faites un tour. | [luxury] Prenez le temps de choisir. | Faites un tour et choisissez. | À voir dans la boutique.
   Choisissez ce qui vous plaît.
-  # SIGN_UP: [course] Réservez votre place. | [software] Créez votre compte et essayez avec vos propres dossiers. | [software] Inscrivez-vous et essayez. | [course] Inscrivez-vous, on vous attend.
+  # SIGN_UP: [course] Réservez votre place. | [software] Créez votre compte et essayez avec vos propres données. | [software] Inscrivez-vous et essayez. | [course] Inscrivez-vous, on vous attend.
   Inscrivez-vous. | Inscrivez-vous quand vous voulez.
   # GET_OFFER: [playful] Faites-vous plaisir. | Choisissez ce qui vous plaît. | Profitez-en.
   # ORDER_NOW: [playful food] Vous savez quoi faire. | [food] Choisissez, commandez, régalez-vous. | Commandez quand vous voulez. | Choisissez et commandez.

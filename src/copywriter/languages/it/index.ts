@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
 import { heads } from './heads.ts';
+import { kinds } from './kinds.ts';
 import { describing, known, leading, littleWords, shortWords } from './known.ts';
 import { lexicon } from './lexicon.ts';
 import { reading } from './reading.ts';
@@ -16,8 +17,9 @@ export const italian: LanguagePack = {
   reading,
   spelling: { ...spelling, known: `${known} ${heads} ${littleWords}`, lexicon },
   sure: {
-    words: known,
+    words: `${known} ${kinds.replaceAll(/[|_]/gu, ' ')}`,
     heads,
+    kinds,
     little: littleWords,
     short: shortWords,
     describing,

@@ -13,10 +13,57 @@ export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   towns,
   words:
     'lunedì martedì mercoledì giovedì venerdì perché poiché più già giù così però può città qualità novità attività possibilità disponibilità specialità sicurezza libertà università pubblicità velocità comodità semplicità elettricità responsabilità professionalità puntualità età caffè tribù lassù cioè papà bebè ragù tiramisù purè bignè oblò virtù gioventù mobilità fedeltà serietà onestà umidità intimità privacy ' +
-    'Natale Pasqua Ferragosto Europa Italia Francia Spagna Puglia IVA SPID PEC ISEE DOP IGP DOC DOCG Excel Ferrari Esposito Colombo De_Luca Mancini Giordano Lombardi Moretti Mario Luigi Giulia Francesca',
+    'Natale Pasqua Ferragosto Europa Italia Francia Spagna Puglia DJ NCC SIAE FISE FIV ASL SUP UE Stelvio Satispay IVA SPID PEC ISEE DOP IGP DOC DOCG Excel Ferrari Esposito Colombo De_Luca Mancini Giordano Lombardi Moretti Mario Luigi Giulia Francesca',
   short:
-    'appunt=appuntamento ordinaz=ordinazione associaz=associazione prenotaz=prenotazione pom=pomeriggio cel=cellulare tradiz=tradizionale artig=artigianale qlc=qualche cn=con dv=dove qst=questo tnt=tanto manutenz=manutenzione matt=mattina b&b=B&B anke=anche iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone mt=metri mq=m² kg=kg prev=preventivo spediz=spedizione sped=spedizione ca=circa ecc= c/o=presso x2=per_due sab=sabato lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi ',
+    'ke=che ki=chi kn=con qlcn=qualcuno qualke=qualche we=weekend pagam=pagamento appuntam=appuntamento abbonam=abbonamento detraz=detrazioni abbigl=abbigliamento immob=immobiliari amministraz=amministrazioni fam=famiglie free=gratis giov=giovedì mart=martedì prenot=prenotazione consul=consulenza assist=assistenza ristrutt=ristrutturazioni mat=matematica mate=matematica uni=università elettr=elettrico riparaz=riparazioni install=installazione colaz=colazione asp=asporto compl=compleanno settim=settimana antic=anticipo appunt=appuntamento ordinaz=ordinazione associaz=associazione prenotaz=prenotazione pom=pomeriggio cel=cellulare tradiz=tradizionale artig=artigianale qlc=qualche cn=con dv=dove qst=questo tnt=tanto manutenz=manutenzione matt=mattina b&b=B&B anke=anche iscriz=iscrizione ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio nn=non cmq=comunque qnd=quando qdo=quando xò=però xché=perché xke=perché xkè=perché tt=tutto tel=telefono cell=cellulare min=minuti max=massimo pers=persone mt=metri mq=m² kg=kg prev=preventivo spediz=spedizione sped=spedizione ca=circa ecc= c/o=presso x2=per_due sab=sabato lun=lunedì ven=venerdì gio=giovedì merc=mercoledì pz=pezzi ',
   rules: [
+    [/(?<![\p{L}\d])(?:chf|fr\.?) ?(\d+(?:[.,]\d\d)?)(?:\.[-–])?(?!\d)/giu, '$1 CHF'],
+    [/(\d+)(?:\.[-–]| ?frs?\.?| chf)(?![\p{L}\d])/giu, '$1 CHF'],
+    [/(\d+) ?mila (?:euro|€)/giu, '$1.000 €'],
+    [/(?<!\d )(?<!\p{L})lez\.?(?!\p{L})/giu, 'lezione'],
+    [/(?<=lezione|seduta|ora) prova(?!\p{L})/giu, ' di prova'],
+    [/^riparo (?=\p{L})/giu, 'riparazione '],
+    [/(?<!\p{L})(software|gestionale|app) (?=prenotazion|gestion|fattur|contabil)/giu, '$1 di '],
+    [/(?<!\p{L})1[aª°] (?=lez|visita|seduta|volta|settimana|ora|prova|notte)/giu, 'prima '],
+    [/(?<!\p{L})sett\.?(?= singole)/giu, 'settimane'],
+    [/(?<=tutti i )gg(?!\p{L})/giu, 'giorni'],
+    [/(?<=(?:cucinat|fatt|preparat|mangiat|comprat)[oaie]) li$/giu, ' lì'],
+    [
+      /(?<!\p{L})(?:sul )?lago (?:di )?(como|garda|bracciano|bolsena)(?!\p{L})/giu,
+      (_, lake = '') => `Lago di ${lake.charAt(0).toUpperCase()}${lake.slice(1)}`,
+    ],
+    [/^(\p{L}+) anche$/giu, (_, thing = '') => `anche ${thing.toLowerCase()}`],
+    [
+      /(?<=(?:^|\s)a )(?:chiasso|alba|crema|fermo|cento|noto|lugo|massa|potenza|vasto|erba|capri|bra|prati)(?=$|,|\s\()/giu,
+      (town) => town.charAt(0).toUpperCase() + town.slice(1),
+    ],
+    [
+      /(?<=(?<!\p{L})(?:via|corso|piazza|viale|largo) )(?:umberto|garibaldi|mazzini|cavour|roma|italia|dante|matteotti|verdi|vittorio emanuele|marconi|gramsci|manzoni|leopardi|petrarca|colombo|vespucci|diaz|battisti|kennedy|europa|libertà|dante alighieri)(?!\p{L})/giu,
+      (name) => name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
+    ],
+    [/^(miele|vino|olio|formaggio|pane|salumi|frutta|verdura) nostr[oaie] (?=\p{L})/giu, '$1 '],
+    [/(?<=donator[ei]|donazion[ei]) sangue/giu, ' di sangue'],
+    [/(?<=esam[ei]) sangue/giu, ' del sangue'],
+    [/(?<=esame|controllo) vista/giu, ' della vista'],
+    [/(?<=grupp[oi]) (?:max(?:imo)? |massimo )?(?=\d+ (?:persone|bambini|allievi))/giu, ' di '],
+    [/ \/ (?=.* \/ )|(?<=, [^/]*) \/ /gu, ', '],
+    [/(?<=^[^/]*\p{Ll}{4,})\/(?=\p{Ll}{4,}[^/]*$)/gu, ' e '],
+    [/(?<!\p{L})del super(?=$|\s|,)/giu, 'del supermercato'],
+    [
+      /(?<!\p{L})(cors[oi]|lezion[ei]|ripetizioni|scuola|maestr[oa]|insegnante) (?=(?:teatro|ceramica|cucina|fotografia|chitarra|pianoforte|inglese|tedesco|francese|spagnolo|italiano|nuoto|danza|canto|pittura|disegno|cucito|informatica|yoga|pilates|ballo|vela|sci|tennis|padel|judo|karate|matematica|fisica|chimica|latino|greco|storia|musica|surf|equitazione|scherma|arrampicata)(?!\p{L}))/giu,
+      '$1 di ',
+    ],
+    [/(?<!\p{L})Da Asporto/gu, 'da asporto'],
+    [
+      /(?<!\p{L})vicino (?=(?:scuola|stazione|chiesa|piazza|spiaggia|farmacia|fermata|biblioteca|posta)(?!\p{L}))/giu,
+      'vicino alla ',
+    ],
+    [
+      /(?<!\p{L})vicino (?=(?:centro|mare|parco|porto|mercato|casello|duomo|comune)(?!\p{L}))/giu,
+      'vicino al ',
+    ],
+    [/(?<=(?:^|\s)(?:ma|invece) .*\p{L}) si$/giu, ' sì'],
+    [/(?<=€ a )persone(?!\p{L})/giu, 'persona'],
     [
       /(?<=\p{L}{3,} \p{L}+)(?<!(?:che|e|se|quando|come|non|dove|lo|noi|anche|sempre|già)) (?=(?:ti |vi |lo |la |le |li |ve lo )?\p{Ll}{3,}iamo(?: |$))/giu,
       ', ',

@@ -15,7 +15,7 @@ export const dutch: LanguagePack = {
   vocabulary,
   reading,
   spelling: { ...spelling, known: `${known} ${heads} ${littleWords}`, lexicon },
-  sure: { words: known, heads, little: littleWords, short: shortWords },
+  sure: { words: known, heads, little: littleWords, short: `${shortWords} ${heads}` },
   texts: {
     identity: {
       named: '{name}: {what}',

@@ -4,13 +4,74 @@ import { towns } from './towns.ts';
 export const spelling: Omit<Spelling, 'known' | 'lexicon'> = {
   towns,
   words:
-    'föhnen APK BOVAG Tikkie CBR ' +
+    'ICT föhnen APK BOVAG Tikkie CBR PC PCs TV ADR PDS EHBO vwo havo vmbo mbo hbo pabo wifi e-bike e-bikes plissé plissés paté pâté entrée entrées café-restaurant brûlée crêpe crêpes enquête enquêtes scène fêteren cliché ragoût jus à_la_carte carrière première matinée soirée coupé reçu façade façades Indonesisch Indonesische Thais Thaise Surinaams Surinaamse Chinees Chinese Japans Japanse Indisch Indische Mexicaans Mexicaanse Grieks Griekse Turks Turkse Marokkaans Marokkaanse Libanees Libanese Vlaams Vlaamse Brabants Brabantse Limburgs Limburgse Zeeuws Zeeuwse Fries Friese Gronings Drents Drentse Twents Twentse Gelders Hollands Hollandse Amerikaans Amerikaanse Brits Britse Scandinavisch Pools Poolse Arabisch Arabische Portugees Portugese België Benelux Ardennen Zwitserland Oostenrijk Engeland Kempen Limburg ' +
     'ingrediënt ingrediënten patiënt patiënten cliënt cliënten financiën financiële officiële ideeën reünie reünies coördinatie beïnvloeden geïnteresseerd geïsoleerd geïnspireerd energieën categorieën industrieën knieën zeeën café cafés privé crème crèmes foto’s video’s auto’s pizza’s taxi’s baby’s opa’s oma’s menu’s camera’s logo’s thema’s agenda’s accu’s ' +
     'Nederlands Nederlandse Engels Engelse Frans Franse Duits Duitse Italiaans Italiaanse Spaans Spaanse Belgisch Belgische Europa Frankrijk Spanje Italië Duitsland Kerst Kerstmis Pasen Sinterklaas Leiden CV-ketel VCA KvK VvE HBO MBO Excel ' +
     'Jansen Janssen De_Vries De_Jong De_Boer De_Groot Van_Dijk Van_den_Berg Smit Meijer Peters Hendriks Dekker Kuiper Willems Smits',
   short:
-    'mgl=mogelijk afspr=afspraak wknd=weekend wkd=weekend grtis=gratis ong=ongeveer kdo=cadeau t=het sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede vd=van_de gecert=gecertificeerd zzp=zzp mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere omg=omgeving e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon tm=tot_en_met wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van nvt=niet_van_toepassing',
+    'voorrijk=voorrijkosten energierek=energierekening werkpl=werkplek dipl=diploma bez=bezichtigen zonnep=zonnepanelen verzek=verzekering ingeschr=ingeschreven tuss=tussen volw=volwassenen part=particulier bedr=bedrijven apr=april mrt=maart dgl=dagelijks gr=groot begel=begeleiding begeleid.=begeleiding mog=mogelijk ophal=ophalen aanst=aanstaande inbegr=inbegrepen alleenst=alleenstaanden vriendengr=vriendengroepen vert=vertaald zsm=zo_snel_mogelijk antw=antwoordt bereikb=bereikbaar kwal=kwaliteit onderh=onderhoud rep=reparatie vakant=vakantie verhur=verhuur wkndje=weekendje wkend=weekend mn=mijn gn=geen vr.=voor afsp=afspraak levertd=levertijd st=stuks opgeblaz=opgeblazen omstr=omstreken appar=apparatuur rolgord=rolgordijnen biodivers=biodiversiteit huidverb=huidverbetering nederl=Nederlands wisk=wiskunde lln=leerlingen studn=studenten famielie=familie wkn=weken ebike=e-bike ebikes=e-bikes vega=vegetarisch afspr=afspraak wknd=weekend wkd=weekend grtis=gratis ong=ongeveer kdo=cadeau t=het sept=september okt=oktober nov=november dec=december jan=januari feb=februari 1e=eerste 2e=tweede vd=van_de gecert=gecertificeerd zzp=zzp mnd=maand mnden=maanden mndn=maanden wk=week wkn=weken dgn=dagen pers=personen p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.m=per_maand p.u=per_uur evt=eventueel ivm=vanwege bijv=bijvoorbeeld incl=inclusief excl=exclusief v.a=vanaf va=vanaf t/m=tot_en_met o.a=onder_andere omg=omgeving e.o=en_omgeving eo=en_omgeving ma-vr=maandag_tot_en_met_vrijdag aub= svp= max=maximaal ca=circa tel=telefoon tm=tot_en_met wrm=waarom zsm=zo_snel_mogelijk ipv=in_plaats_van nvt=niet_van_toepassing',
   rules: [
+    [/(?<!\p{L})(?:2e|tweede)[ -]?hands(?!\p{L})/giu, 'tweedehands'],
+    [
+      /(?<!\p{L})(?:UUR|DAG|WEEK|JAAR|PER|VAN|MET|VOOR|AAN|OOK)(?!\p{L})/gu,
+      (word) => word.toLowerCase(),
+    ],
+    [/(?<!\p{L})(EHBO|CV|PVC|LED|GPS|TV) (?=\p{Ll}{4})/gu, '$1-'],
+    [/(?<!\p{L})ict[ -]beheer(?!\p{L})/giu, 'ICT-beheer'],
+    [/(?<![\p{L}\d])3d[ -]printen(?!\p{L})/giu, '3D-printen'],
+    [/(?<!\p{L})track (?:and |en |& )?trace(?!\p{L})/giu, 'track-and-trace'],
+    [/(?<=binnen )(?=week|maand|dag|uur)(?<!een )/giu, 'een '],
+    [/(?<=^|[^\d.,])(\d+(?:,\d\d)?) ?€(?=\s\d)/gu, '€ $1'],
+    [/(?<!\p{L})1e (?=les )/giu, 'eerste '],
+    [
+      /(?<!\p{L})(?!(?:gratis|online|eigen|open|mobiel|nieuw|klein|groot|vers|extra|ook|alleen|altijd|elke|onze|goede|met|voor|van|en|of|zonder|per|onbeperkt|persoonlijk|dat|een|de|het|veel|alle|twee|drie) )(\p{Ll}{3,}(?![ie])\p{Ll}) (groep|groepen|app|massage|massages|zaden|reiniging|renovatie|kamp|pakket|pakketten|verzorging|begeleiding)(?!\p{L})/gu,
+      '$1$2',
+    ],
+    [/(?<!\p{L})bio (?=\p{Ll}{4})/giu, 'bio-'],
+    [/\s*(?<!\p{L})(?:ha(?:ha)+|hihi|lol|etc\.?|enz\.?)(?=$|[,)])/giu, ''],
+    [/(?<!\p{L})b ?& ?b(?!\p{L})/giu, 'B&B'],
+    [/(?<=gratis )verz\.?(?=$|\s)/giu, 'verzending'],
+    [/^(.*(?:geleverd|bezorgd|thuis)) (voor \d+ uur besteld)$/giu, '$2, $1'],
+    [/(?<=besteld) (?=(?:morgen|vandaag|volgende|binnen) )/giu, ', '],
+    [
+      /(?<=\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december))\s?[-–]\s?(?=(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?!\p{L}))/giu,
+      ' tot en met ',
+    ],
+    [/(?<=\p{L}{4})prog\.?(?=$|[\s,])/giu, 'programma'],
+    [/(?<=\p{L}{3})begel\.?(?=$|[\s,])/giu, 'begeleiding'],
+    [/(?<=\p{L} )m\.? (?=\p{L}{3})/gu, 'met '],
+    [/(?<=\p{L} )v\.? (?=\p{L}{3})/gu, 'van '],
+    [/(?<=\p{L} )vr\.? (?=\p{L}{5})(?!zat|dins|woen|don)/gu, 'voor '],
+    [
+      /(?<=(?:\d|x|keer|beurt|prijs|u|uur) ?)p\.? (?=\d|week|wk|maand|uur|dag|jaar|werkplek|stuk|keer)/giu,
+      ' per ',
+    ],
+    [/(?<!\p{L})1 ?x (?=per )/giu, '1 keer '],
+    [/(\d+) ?x (?=per )/giu, '$1 keer '],
+    [/(?<=\d)\s?min\.?(?=$|[\s,])/giu, ' minuten'],
+    [/(?<=\d)\s?j\.?(?=$|[\s,])/gu, ' jaar'],
+    [/(?<=\d)\s?dgn\.?(?=$|[\s,])/giu, ' dagen'],
+    [/(?<=\d)\s?mnd\.?(?=$|[\s,])/giu, ' maanden'],
+    [/(?<=\d)\s?werkd\.?(?=$|[\s,])/giu, ' werkdagen'],
+    [/(?<=\p{L}dag) av\.?(?=$|[\s,])/giu, 'avond'],
+    [/(?<=(?:^|\s)in )(?=kwartiertje|half uur|uurtje|dagje|weekje|handomdraai)/giu, 'een '],
+    [/(?<!\p{L})btw[ -]?aangifte(?!\p{L})/giu, 'btw-aangifte'],
+    [/(?<=[\p{L}\d,]{2,})(?<!,) (?=maar \p{L})/giu, ', '],
+    [/(?<=^eerst \p{L}+) (?=dan (?:pas )?)/giu, ', '],
+    [/(?<=\p{L}{3}) (?=(?:omdat|zodat|terwijl|hoewel) )/giu, ', '],
+    [
+      /(?<=(?:in|op|bij|aan|uit|van) (?:de |het )?\p{L}+) (?=niet (?:in|op|bij|aan|uit|van) )/giu,
+      ', ',
+    ],
+    [/(?<=(?<!\p{L})(?:open|bereikbaar|mogelijk|beschikbaar)) (?=ook )/giu, ', '],
+    [/(?<!\p{L})reserve wagen(?!\p{L})/giu, 'reservewagen'],
+    [/(?<=\p{L}) ?\/ (?=\p{L})|(?<=\p{L}) \/(?=\p{L})/gu, ' / '],
+    [/(\d) a (?=\d)/gu, '$1 à '],
+    [/(?<=^|\s)(?:fam|familie)'?s(?=$|[\s,])/giu, 'families'],
+    [
+      /(?<![\d.,])([12])(?:ste|e) (?=\p{L})/giu,
+      (_, count: string) => (count === '1' ? 'eerste ' : 'tweede '),
+    ],
     [/(?<=(?:^|\s)(?:in|op|voor|aan|om|uit|van|met) )[’']?t(?= \p{L})/giu, 'het'],
     [/(?<!\p{L})omstr\.?(?=$|[\s,])/giu, 'omstreken'],
     [/(?<!\p{L})e bikes?(?!\p{L})/giu, (found) => found.replace(' ', '-')],

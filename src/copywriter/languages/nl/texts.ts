@@ -57,7 +57,7 @@ export const closers = readSheet(
   [quote] Vertel ons wat je nodig hebt. | [course] Stuur een bericht en reserveer je plek. | Stuur ons een bericht. | Vragen? Stuur een bericht.
   # DOWNLOAD: Download en probeer het uit. | Download de app en kijk rond.
   # SUBSCRIBE: [food] Kies je eerste bezorging. | Kies je abonnement. | Start wanneer het je uitkomt.
-  # GET_QUOTE: [warm] Vraag je offerte aan, we leggen alles uit. | Vraag je offerte aan. | Vertel ons wat er moet gebeuren. | Stuur ons de details.
+  # GET_QUOTE: [warm] Vraag je offerte aan, we leggen alles uit. | Vraag je offerte aan. | Vertel ons wat je nodig hebt. | Stuur ons de details.
   # APPLY_NOW: [warm] We horen graag van je. | Lees de details en solliciteer. | Past dit bij je? Solliciteer.
   # WATCH_MORE: Bekijk de video. | Zie hoe het werkt.
   `,

@@ -45,8 +45,10 @@ const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[]
   const shares = [...parts, ...told, ...mates.map(({ value }) => value), ...sizes].map(
     (count) => 1 / count,
   );
+  // Two hours, four times: both are told.
+  const twice = pairsOf(told.slice(0, 6)).map(([one, other]) => one * other);
   const factors = periods.flatMap((period) =>
-    [1, ...many, ...shares].map((times) => period * times),
+    [1, ...many, ...shares, ...twice].map((times) => period * times),
   );
   return [...factors, ...told]
     .flatMap((factor) => [1, ...cuts, ...cuts.map((cut) => 1 - cut)].map((cut) => factor * cut))
@@ -100,7 +102,7 @@ const differencesOf = ({ prices, waived, counts, told, cuts, lines }: Operands):
 /** Whether an amount of money is one that supplied prices make. */
 export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   const { claim, prices, cuts } = operands;
-  const value = claim.unit === 'cent' ? claim.value / 100 : claim.value;
+  const { value } = claim;
   const { first } = claim.mention;
   const isRounded = reading.tokens
     .slice(Math.max(0, first - 3), first)
@@ -113,17 +115,23 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   // Less than a few cents is no price.
   if (value < 0.05) return false;
   if (differencesOf(operands).some(isNear)) return true;
+  // Only what is given back or taken off makes more of the same.
+  const sources = claim.gain
+    ? prices.filter((price) => (price.gain || price.discount) && price.period === claim.period)
+    : prices;
+  if (sources.some((price) => pricesFrom(price, reading, operands).some(isNear))) return true;
   if (claim.gain) return false;
-  if (prices.some((price) => pricesFrom(price, reading, operands).some(isNear))) return true;
   const amounts = amountsOf(operands);
+  const several = prices.flatMap((price) => [1, ...operands.few].map((many) => price.value * many));
   const left = [1, ...cuts.map((cut) => 1 - cut)];
+  const isSum = (one: number, other: number): boolean =>
+    left.some((cut) => close(value, (one + other) * cut));
   return (
     prices.length > 0 &&
-    amounts.some((one) =>
-      amounts.some((other) =>
-        left.some((cut) => close(value, (one + other) * cut) || close(value, one - other)),
-      ),
-    )
+    (amounts.some((one) =>
+      amounts.some((other) => isSum(one, other) || close(value, one - other)),
+    ) ||
+      several.some((one) => several.some((other) => isSum(one, other))))
   );
 };
 

@@ -24,6 +24,8 @@ export type Operands = {
   counts: readonly number[];
   /** Numbers that the text tells: "two of you", "six evenings of two hours". */
   told: readonly number[];
+  /** Small numbers, where the sentence tells several: "twice 12.50 and once 8". */
+  few: readonly number[];
   /** Amounts of money that the text tells beside this one; each is judged alone. */
   paid: readonly number[];
   /** Lengths of time that the sentence tells, in seconds. */
@@ -103,9 +105,7 @@ export const operandsOf = (
   around: Stated,
 ): Operands => {
   const given = lines.flat();
-  // "40 cents" are counted in the brief's own currency.
-  const currency =
-    claim.unit === 'cent' ? given.find(({ kind }) => kind === 'money')?.unit : claim.unit;
+  const currency = claim.unit;
   const spans = spansIn(clocks);
   const freed = promised.filter(({ families }) => families.has('free'));
   const prices = [...given, ...elsewhere].filter(
@@ -127,6 +127,7 @@ export const operandsOf = (
       ...spans,
     ].filter((value) => value > 1 && value <= 1000),
     told: toldIn(reading, claim, around),
+    few: around.mentions.length > 1 ? [2, 3, 4] : [],
     paid: around.paid.filter((value) => value !== claim.value),
     spells: spellsIn(reading, claim),
     cuts: given

@@ -81,8 +81,17 @@ const measureFollows = ({ claim, lines }: Operands): boolean =>
   );
 
 /** "More than two-thirds wool" is 68 %. */
-const shareFollows = ({ claim, given }: Operands): boolean => {
+const shareFollows = ({ claim, given, lines }: Operands): boolean => {
   const isAkin = ({ stems }: Fact): boolean => [...claim.stems].some((stem) => stems.has(stem));
+  // Eight of 24 flavours are one in three.
+  const parts = lines
+    .map((line) => thingsIn(line).filter(({ noun }) => noun === undefined))
+    .flatMap(pairsOf)
+    .map(
+      ([{ value: one }, { value: other }]) => (100 * Math.min(one, other)) / Math.max(one, other),
+    );
+  if (claim.noun === undefined && parts.some((part) => Math.abs(part - claim.value) < 0.5))
+    return true;
   return (
     claim.noun === undefined &&
     given.some(
@@ -96,10 +105,11 @@ const isYears = ({ unit, word }: Fact): boolean =>
   unit === 'year' || unit === 'decade' || isExperience({ word });
 
 /** Words behind a number that it does not count. */
-const bare = /^(?:|less|between|weniger|moins|menos|meno|minder)$/;
+const bare =
+  /^(?:|less|between|weniger|moins|menos|meno|minder|son|sind|macht|machen|fa|fanno|font|fait|makes?|is|are|sao|dao|y|e|und|et|and|mas|mais|piu|plus|por|per|each|apiece|instead|statt|noche|nacht|nuit|notte|noite|night)$/;
 
 /** "Take one home for sixteen", "you save ten": a number alone may be a price. */
-const asMoney = (claim: Fact): Fact[] =>
+export const asMoney = (claim: Fact): Fact[] =>
   classOf(claim) === 'thing' && bare.test(claim.word ?? '') && claim.unit === undefined
     ? [{ ...claim, kind: 'money', unit: anyCurrency }]
     : [];

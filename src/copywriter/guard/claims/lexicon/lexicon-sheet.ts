@@ -1,17 +1,11 @@
 import { series, unitsOf, valuesOf } from '../../text/word-index.ts';
 import { patternsOf } from '../phrases/table.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, patternFields, valueFields, wordFields } from './lexicon.ts';
 
 /** How each field of a lexicon is read; all others are lists of words. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  ...Object.fromEntries(
-    'over upTo under within from outOf rank times idioms'
-      .split(' ')
-      .map((name) => [name, patternsOf]),
-  ),
-  ...Object.fromEntries(
-    'scales fractions multiples vague'.split(' ').map((name) => [name, valuesOf]),
-  ),
+  ...Object.fromEntries(patternFields.map((name) => [name, patternsOf])),
+  ...Object.fromEntries(valueFields.map((name) => [name, valuesOf])),
   time: unitsOf,
   adverbs: (text) => {
     const [day = '', week = '', fortnight = '', month = '', year = '', hour = ''] = text.split('|');
@@ -19,10 +13,14 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   },
 };
 
-const fields = new Set(
-  `common count numbers one and nouns time per adverbs structure stars discount gain proof pitch trial half inside predicates
-  ${Object.keys(readers).join(' ')}`.split(/\s+/),
-);
+const fields = new Set([
+  ...['count', 'nouns', 'predicates'],
+  ...wordFields,
+  ...Object.keys(readers),
+]);
+
+/** Of a language that is known by a few words only, most fields stay so. */
+const blank = Object.fromEntries([...fields].map((field) => [field, readers[field]?.('') ?? '']));
 
 const part = /^([a-zA-Z]+)(?:\.([a-z]+)| (\d+)(?: by (\d+))?)?: (.*)$/s;
 
@@ -33,7 +31,7 @@ const part = /^([a-zA-Z]+)(?:\.([a-z]+)| (\d+)(?: by (\d+))?)?: (.*)$/s;
  */
 export const lexiconOf = (language: string, sheet: string): Lexicon => {
   const numbers: Record<string, number> = {};
-  const read: Record<string, unknown> = { language };
+  const read: Record<string, unknown> = { ...blank, language };
   for (const lines of sheet.trim().split(/\n\s*(?=[a-zA-Z.]+(?: \d+(?: by \d+)?)?: )/)) {
     const [, field = '', of, first, step = '1', text = ''] = part.exec(lines) ?? [];
     if (!fields.has(field)) throw new Error(`a lexicon has no field for: ${lines.slice(0, 40)}`);
@@ -45,8 +43,3 @@ export const lexiconOf = (language: string, sheet: string): Lexicon => {
   // Each field was read as its name asks for; which of them are there is the sheet's matter.
   return { ...read, numbers } as Lexicon;
 };
-
-const everyField = [...fields].map((field) => `${field}: `).join('\n');
-
-/** Of a language that is known by a few words only. */
-export const blankLexicon: Lexicon = lexiconOf('', everyField);

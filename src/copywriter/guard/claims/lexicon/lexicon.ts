@@ -1,4 +1,5 @@
-import { splitWords, type Words } from '../../text/word-index.ts';
+import { type Words, wordsOf } from '../../../types.ts';
+import { splitWords } from '../../text/word-index.ts';
 
 /** Who or what a number counts; a number supplied for one class says nothing about another. */
 export type NounClass =
@@ -11,58 +12,36 @@ export type Predicate =
   Words<'result keep last worked range lose answer solve quote ship content ready'>;
 
 /**
- * What a language needs for its numbers to be understood. Lists are words parted by blanks, `*`
- * marks a stem; arrays hold patterns (text/patterns.ts).
+ * Lists of words, parted by blanks; `*` marks a stem. `common` tells which language a text is in; `one`
+ * are also articles; `per` makes a time unit a period; `structure` is counted without a claim (steps,
+ * taps); with `proof` a count becomes proof; among `pitch` a number is an offer; `trial` makes a length of
+ * time one; before "an hour", `half` and `inside` make it a claim.
  */
+export const wordFields = wordsOf(
+  'common one and per structure stars discount gain proof pitch trial half inside',
+);
+
+/**
+ * Patterns (text/patterns.ts) around a number: bounds (`within` says no less than the number itself), a
+ * price that begins there (`from`), what stands between "nine out of ten", ranks, "times more".
+ */
+export const patternFields = wordsOf('over upTo under within from outOf rank times idioms');
+
+/** Words and phrases with their values. */
+export const valueFields = wordsOf('numbers scales fractions multiples vague');
+
+/** What a language needs for its numbers to be understood. */
 export type Lexicon = {
   language: string;
-  /** Frequent little words, to tell which language a text is in. */
-  common: string;
-  numbers: Record<string, number>;
-  /** Words for one that are also articles or pronouns. */
-  one: string;
-  scales: Record<string, number>;
-  and: string;
   nouns: Partial<Record<NounClass, string>>;
   time: Partial<Record<TimeUnit, string>>;
-  /** Words that make a time unit a period: "per", "every". */
-  per: string;
   /** "weekly" and its like, by the unit they stand for. */
-  adverbs?: Partial<Record<TimeUnit, string>>;
-  /** Things that are counted to give structure: steps, taps, reasons. */
-  structure: string;
-  over: string[];
-  upTo: string[];
-  under: string[];
-  /** Bounds that say no less than the number itself: "within two days" is "in two days". */
-  within?: string[];
-  /** A price that begins there: "from £9". */
-  from?: string[];
-  /** Between the two numbers of "nine out of ten". */
-  outOf: string[];
-  stars: string;
-  discount: string;
-  gain: string;
-  /** Words with which a count becomes proof: join, trusted, used. */
-  proof: string;
-  /** Words of a seller: we, our, get, includes. A number among them is an offer, not a scene. */
-  pitch?: string;
-  /** Words that make a length of time a trial. */
-  trial?: string;
-  /** Words for half, before a unit of time. */
-  half?: string;
-  /** Words before "an hour" that make it a claim: in, within, than. */
-  inside?: string;
+  adverbs: Partial<Record<TimeUnit, string>>;
   /** Words by which a number promises a result, how long something keeps, years of work, … */
-  predicates?: Partial<Record<Predicate, string>>;
-  rank: string[];
-  fractions: Record<string, number>;
-  multiples: Record<string, number>;
-  /** After a number: "times more". */
-  times: string[];
-  vague: Record<string, number>;
-  idioms: string[];
-};
+  predicates: Partial<Record<Predicate, string>>;
+} & Record<(typeof wordFields)[number], string> &
+  Record<(typeof patternFields)[number], string[]> &
+  Record<(typeof valueFields)[number], Record<string, number>>;
 
 const persons = new Set<string | undefined>(
   'customer patient professional student family people'.split(' '),
@@ -71,13 +50,21 @@ const persons = new Set<string | undefined>(
 export const isPerson = (noun: NounClass | undefined): boolean => persons.has(noun);
 
 /** "Gentlest", "fastest"; "forest" and "guest" are none. */
-export const isMost = (word: string): boolean =>
-  /^[a-z]{3,}est$/.test(word) &&
-  !/^(?:for|inter|requ|conqu|hon|mod|harv|inv|sugg|dig|cont|prot|earn|arr|man|near|lat|b|w|n|t|r|ch|gu|qu|cr|z|p|bl|wr|f)est$/.test(
-    word,
-  );
+const superlatives: Readonly<Record<string, RegExp>> = {
+  en: /^(?!(?:for|inter|requ|conqu|hon|mod|harv|inv|sugg|dig|cont|prot|earn|arr|man|near|lat|b|w|n|t|r|ch|gu|qu|cr|z|p|bl|wr|f)est$)[a-z]{3,}est$/,
+  de: /^(?!(?:er|letz|nach|mei|obe|unter|vorder|hinter|inner|auss|dienst|kun|kru|fe|ga|li|we|re|kü|ku|ko|ki|po|ta|pfo|la|gei|lei|chri|bu|tro)ste)\p{L}{3,}ste[nrs]?$/u,
+  nl: /^(?!(?:eer|laat|mee|naa|volgen|ge|po|ki|ko|li|vaste|gast)ste)\p{L}{3,}ste$/u,
+};
+
+/** A word that says "most" by its ending: "cleverest", "coolste". */
+export const isMost = (word: string, language = 'en'): boolean =>
+  superlatives[language]?.test(word) === true;
 
 export const agentPlural = /^[a-z]{3,}(?:ers|ors|ists|ants|ians|ologists)$/;
+
+/** Who has studied it is called alike in every language: "gynaecologists", "Gynaecologen", "psicólogos". */
+export const expertPlural =
+  /^\p{L}{3,}(?:ologists|icians|(?:olog|eut|path)en|ologues|eutes|iatres|ologos|eutas|iatras|ologi|euti|iatri|ologistas)$/u;
 
 export const notAgents = new Set(
   splitWords(`numbers reminders letters papers answers offers computers printers covers layers hours colors colours

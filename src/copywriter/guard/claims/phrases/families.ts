@@ -39,6 +39,12 @@ export const families = {
   comparison: proof('hold', 'a comparison with others'),
   heritage: proof('hold', 'a claim about age or experience'),
   result: proof('hold', 'a result that the brief does not promise'),
+  // Known by how they are built (frames.ts); a person may judge them.
+  acclaim: proof('warn', 'praise that the brief does not give'),
+  rivalry: proof('warn', 'a comparison with others'),
+  outcome: proof('warn', 'a result that the brief does not promise'),
+  scarcity: proof('warn', 'a deadline or scarcity'),
+  remedy: proof('warn', 'a promise for when something goes wrong'),
   testimonial: proof('stop', 'a customer speaking'),
   free: promise('stop', 'something free or discounted'),
   guarantee: promise('stop', 'a guarantee or refund'),

@@ -18,18 +18,12 @@ const scriptMatches = ({ folded, tokens }: Reading): FamilyMatch[] => {
   const [from, to] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
   const flat = folded.flat.slice(from, to);
   if (!unspaced.test(flat)) return [];
-  return scripts.flatMap(({ family, pattern }) => {
+  return Object.entries(scripts).flatMap(([family, pattern]) => {
     const match = pattern.exec(flat);
     if (!match) return [];
-    return [
-      {
-        family,
-        start: from + match.index,
-        end: from + match.index + match[0].length,
-        first: -1,
-        last: -1,
-      },
-    ];
+    const start = from + match.index;
+    // Object.entries forgets that the keys are families.
+    return [{ family: family as Family, start, end: start + match[0].length, first: -1, last: -1 }];
   });
 };
 

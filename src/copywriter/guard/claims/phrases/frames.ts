@@ -1,0 +1,55 @@
+import type { PhraseTable } from './table.ts';
+
+/** Kinds of words that boasts are made of; each language lists its own. */
+export type BoastWords = Record<
+  | 'nobody'
+  | 'everybody'
+  | 'every'
+  | 'likes'
+  | 'likeUs'
+  | 'here'
+  | 'more'
+  | 'than'
+  | 'rivals'
+  | 'experts'
+  | 'most'
+  | 'never'
+  | 'forGood'
+  | 'soon'
+  | 'youWill'
+  | 'result'
+  | 'body'
+  | 'betters'
+  | 'scarce'
+  | 'hurry'
+  | 'ifNot'
+  | 'mends'
+  | 'others'
+  | 'the'
+  | 'of'
+  | 'noOther'
+  | 'neverAgain'
+  | 'qualified'
+  | 'found',
+  string
+>;
+
+/** How boasts are built in every language: {part} stands for the language's words of that kind. */
+const frames = {
+  evidence: `{qualified}, {found}`,
+  acclaim: `{experts}, @expert, {noOther}, {the} @most ~2 {of}, {every} ~2 @who, {nobody} ~6 {likeUs}, {nobody} ~5 {here}, {everybody} ~4 {likes}, {likes} ~3 {everybody}, {most}`,
+  rivalry: `{others}, {nobody} ~6 {more}, {more} ~6 {nobody}, {more} ~2 {than} ~2 {rivals}, {rivals} ~4 {more}`,
+  outcome: `{neverAgain}, {soon} ~6 {youWill}, {youWill} ~5 {result}, {soon} ~5 {result}, {result} ~4 {soon}, {result} ~3 {forGood}, {never} ~5 {forGood}, {youWill} {never}, {betters} ~3 {body}, {body} ~4 {betters}`,
+  scarcity: `{scarce}, {hurry}`,
+  remedy: `{ifNot} ~9 {mends}`,
+} as const satisfies PhraseTable;
+
+/** The frames filled with the words of one language, as a table of phrases. */
+export const framesIn = (words: BoastWords): PhraseTable =>
+  Object.fromEntries(
+    Object.entries(frames).map(([family, list]) => [
+      family,
+      // The names in braces are those of the kinds.
+      list.replace(/\{(\w+)\}/g, (_, part) => `(${words[part as keyof BoastWords]})`),
+    ]),
+  );
