@@ -29,6 +29,7 @@ describe('cleaning', () => {
     ['[bright](https://shop.example)', 'bright'],
     ['CHEAP!!!', 'cheap'],
     ['SUPER BRIGHT', 'super bright'],
+    ['GONE FOR A WEEK', 'gone for a week'],
     ['LED light, USB-C', 'LED light, USB-C'],
     ['br\u200Bight\u202E', 'bright'],
     ['- bright.', 'bright'],

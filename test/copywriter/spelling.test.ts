@@ -87,7 +87,7 @@ it('a word without an accent is meant where the others have theirs', () => {
   };
   expect(speltBy(careful).benefits).toEqual(careful.benefits);
   const [, inHaste] = speltBy({ ...careful, product: 'deneigement rimouski' }).benefits;
-  expect(inHaste).toBe('Balcon et marchés inclus');
+  expect(inHaste).toBe('Balcon et marches inclus');
 });
 
 it('German nouns get their capitals in fields typed small below a careful product line', () => {

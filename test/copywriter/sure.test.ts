@@ -29,13 +29,39 @@ describe('a phrase that can be read in one way only is clear', () => {
     ['en', '6x4 from £395', '6x4 from £395'],
     ['en', 'open 10-6 mon-sat', 'open 10–6, Monday to Saturday'],
     ['en', '24/7', '24/7'],
+    ['en', 'fitted by us not a kit in post', 'fitted by us, not a kit in post'],
+    ['en', 'batteries not included', 'batteries not included'],
+    ['en', 'sat am + wed after school', 'Saturday morning and Wednesday after school'],
+    ['en', 'from £55 single oven', 'single oven: from £55'],
+    ['en', 'life jackets all sizes', 'life jackets, all sizes'],
+    ['en', 'small groups max 4', 'small groups, max 4'],
+    ['en', 'physio led', 'physio-led'],
+    ['en', 'free quote usualy within 2 days', 'free quote usually within 2 days'],
+    ['en', 'no upsell on additives', 'no upsell on additives'],
+    ['en', 'route w wineries or w/out', 'route with wineries or without'],
     ['de', 'jeden di + do 18.30', 'jeden Dienstag und Donnerstag 18.30 Uhr'],
     ['de', 'CHF 15 pro mal', 'CHF 15 pro Mal'],
     ['de', 'wir hängen auch bilder auf', 'wir hängen auch Bilder auf'],
     ['de', 'mo-sa 9-19h', 'Montag bis Samstag 9–19 Uhr'],
-    ['fr', 'visite 30min 15e', 'visite 30 minutes 15 €'],
+    ['fr', 'visite 30min 15e', 'visite de 30 minutes 15 €'],
     ['fr', 'de 40 a 200 pers', 'de 40 à 200 personnes'],
     ['fr', 'bain offert a la 5e visite', 'bain offert à la 5e visite'],
+    ['fr', 'terre et cuisson comprise', 'terre et cuisson comprises'],
+    [
+      'fr',
+      'entretien 119e au lieu de 140 jusqua fin oct',
+      'entretien 119 € au lieu de 140 € jusqu’à fin octobre',
+    ],
+    ['fr', '10 pizzas = 1 offerte', '10 pizzas achetées, 1 offerte'],
+    ['fr', 'contrôle CHF 89.-', 'contrôle 89 CHF'],
+    ['fr', 'artisan qui rappelle jamais', 'artisan qui ne rappelle jamais'],
+    ['fr', 'marche sur tel meme sans reseau', 'marche sur téléphone même sans réseau'],
+    ['fr', 'viande d eleveurs', 'viande d’éleveurs'],
+    ['fr', '49e/mois ss engagement', '49 € par mois sans engagement'],
+    ['fr', 'dépannage sept jours sur sept', 'dépannage sept jours sur sept'],
+    ['it', 'taglio e piega fr. 65', 'taglio e piega 65 CHF'],
+    ['it', '20 anni in salone a chiasso', '20 anni in salone a Chiasso'],
+    ['it', 'barche sicure ke nn si ribaltano', 'barche sicure che non si ribaltano'],
     ['es', '22e/h', '22 € la hora'],
     ['es', 'garantia 30 dias', 'garantía de 30 días'],
     ['it', '6 incontri 150e', '6 incontri 150 €'],
@@ -106,8 +132,20 @@ describe('of a product line typed in haste only what surely is a whole is told',
       'fr',
       'institut de beauté Charleroi épilation soin visage',
       'Institut de beauté à Charleroi',
-      [],
+      ['épilation et soin du visage'],
     ],
+    ['fr', 'judo club Marmande', 'Club de judo à Marmande', []],
+    ['fr', 'paniers légumes bio, Auxerre', 'Paniers de légumes bio à Auxerre', []],
+    ['fr', 'club de badminton Le Locle', 'Club de badminton au Locle', []],
+    [
+      'fr',
+      'réparation vélo, Mons place du marché',
+      'Réparation de vélo à Mons',
+      ['place du marché'],
+    ],
+    ['it', 'orologiaio Locarno', 'Orologiaio a Locarno', []],
+    ['it', 'dj Benevento Caserta', 'DJ, Benevento e Caserta', []],
+    ['it', 'scuola vela, Rovereto lun e gio', 'Scuola di vela a Rovereto', ['lunedì e giovedì']],
     ['fr', 'cours de danse salsa bachata kizomba Lyon 7e', 'Cours de danse à Lyon 7e', []],
     ['fr', 'pizzeria camion Saint-Brieuc et alentours', 'Pizzeria, Saint-Brieuc et alentours', []],
     [
@@ -146,10 +184,10 @@ describe('of a product line typed in haste only what surely is a whole is told',
     [
       'pt-PT',
       'limpeza de sofás, porto Gaia Matosinhos',
-      'Limpeza de sofás, Porto, Gaia e Matosinhos',
+      'Limpeza de sofás no Porto, Gaia e Matosinhos',
       [],
     ],
-    ['nl', 'glazenwasser Haarlem en bloemenbuurt', 'Glazenwasser, Haarlem en Bloemenbuurt', []],
+    ['nl', 'glazenwasser Haarlem en bloemenbuurt', 'Glazenwasser in Haarlem en Bloemenbuurt', []],
     ['it', 'trattoria da nonna pina Roma', 'Trattoria Da Nonna Pina a Roma', []],
     ['en', 'leather bags (Cuoio Vivo)', 'Cuoio Vivo: leather bags', []],
     [
@@ -277,6 +315,15 @@ describe('a brief typed in haste', () => {
       expect(primary_text).toMatch(/10% off your first visit/u);
       expect(primary_text).not.toMatch(/thrunk/iu);
     }
+  });
+
+  it.each([
+    ['es', 'CLASES DE SALSA Y BACHATA PEREIRA', 'Clases de salsa y bachata en Pereira'],
+    ['en', 'OVEN CLEANING dunfermline', 'Oven cleaning in Dunfermline'],
+    ['fr', 'SERRURERIE MARTIN Lyon', 'Serrurerie'],
+  ])('%s: does not shout: “%s”', async (language, product, told) => {
+    const { variants } = await copyOf({ product, audience: '-', benefits: ['24/7'], language });
+    for (const { primary_text } of variants) expect(primary_text).toContain(told);
   });
 
   it('closes with a line that fits every trade, and says it once', async () => {
