@@ -3,6 +3,7 @@ import { defaultPlans } from '../../src/operations/plans.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import type { ConnectionRow } from '../../src/store/tables.ts';
 import type { FuzzWorld } from './fuzz-requests.ts';
+import { linkAddresses } from './fuzz-values.ts';
 import { type Engine, type House, house } from './house.ts';
 import { proPlan } from './plans.ts';
 import { eur, jpy, pictureUrl, seededHash, stage, usd } from './publishing.ts';
@@ -111,7 +112,7 @@ const hintsFor = (h: House, made: Made, workspaceIds: string[], keyIds: string[]
     { page_id: demo.usdPageId, link_url: 'https://example.com/', status: 'ACTIVE' },
     { page_id: 'x' },
   ],
-  link_url: ['https://example.com/tent', 'https://example.com/', 'javascript:alert(1)'],
+  link_url: [...linkAddresses, 'javascript:alert(1)'],
   optimization_goal: ['LINK_CLICKS', 'LINK_CLICKS', 'LINK_CLICKS', 'APP_INSTALLS', 'REACH'],
   billing_event: ['IMPRESSIONS'],
   daily_budget: [2000, 2000, 2000, 1],

@@ -8,6 +8,7 @@ import { create } from './create.ts';
 import { exampleIds } from './examples.ts';
 import {
   accountField,
+  linkAddress,
   objectName,
   passedOn,
   passedOnEnum,
@@ -28,10 +29,7 @@ const creativeBody = z
     account_id: accountField,
     name: objectName,
     page_id: platformId.describe('The page the ad runs as.'),
-    link_url: z
-      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-      .optional()
-      .describe('Where a click leads.'),
+    link_url: linkAddress.optional(),
     message: z.string().optional().describe('The primary text, above the picture.'),
     headline: z.string().optional().describe('The headline, beside the button.'),
     description: z.string().optional().describe('The line under the headline.'),

@@ -37,6 +37,17 @@ export const platformId = z
     },
   });
 
+/**
+ * Where a click leads, as it was typed. Not the format "uri": addresses with letters of other scripts and Meta's
+ * own {{…}} marks lead somewhere too.
+ */
+export const linkAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .meta({
+    openapi: { type: 'string', examples: ['https://example.com/tent'] },
+    description: 'Where a click leads: an http or https address.',
+  });
+
 export const accountParams = z.object({ account_id: adAccount });
 
 const cursor = z.string().regex(/^[\x21-\x7e]{1,2048}$/, 'must be a cursor from an earlier answer');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { callToActions } from '../../adnet/rows/known-values.ts';
-import { accountField, platformId } from '../adnet/schemas.ts';
+import { accountField, linkAddress, platformId } from '../adnet/schemas.ts';
 import { openEnum } from '../schemas.ts';
 
 /** What a launch or a workspace says once for all of its objects. */
@@ -10,10 +10,7 @@ export const defaultsBody = z.strictObject({
   pixel_id: platformId
     .optional()
     .describe('For ad sets that optimise for conversions and name no promoted_object.'),
-  link_url: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .optional()
-    .describe('Where a click leads.'),
+  link_url: linkAddress.optional(),
   url_tags: z.string().optional().describe('Added to the link, such as utm_source=meta.'),
   call_to_action_type: openEnum(callToActions, 'The button.')
     .regex(/^[A-Z_]{2,60}$/, 'must be a type such as LEARN_MORE')

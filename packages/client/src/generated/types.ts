@@ -1332,7 +1332,7 @@ export type Defaults = {
   instagram_user_id?: string;
   /** For ad sets that optimise for conversions and name no promoted_object. */
   pixel_id?: string;
-  /** Where a click leads. */
+  /** Where a click leads: an http or https address. */
   link_url?: string;
   /** Added to the link, such as utm_source=meta. */
   url_tags?: string;
@@ -2318,7 +2318,7 @@ export type CreativesCreateInput = {
   name: string;
   /** The page the ad runs as. */
   page_id: string;
-  /** Where a click leads. */
+  /** Where a click leads: an http or https address. */
   link_url?: string;
   /** The primary text, above the picture. */
   message?: string;
@@ -2396,7 +2396,7 @@ export type LaunchesStartInput = {
     instagram_user_id?: string;
     /** For ad sets that optimise for conversions and name no promoted_object. */
     pixel_id?: string;
-    /** Where a click leads. */
+    /** Where a click leads: an http or https address. */
     link_url?: string;
     /** Added to the link, such as utm_source=meta. */
     url_tags?: string;
@@ -2481,7 +2481,7 @@ export type DefaultsPutInput = {
   instagram_user_id?: string;
   /** For ad sets that optimise for conversions and name no promoted_object. */
   pixel_id?: string;
-  /** Where a click leads. */
+  /** Where a click leads: an http or https address. */
   link_url?: string;
   /** Added to the link, such as utm_source=meta. */
   url_tags?: string;
