@@ -2,7 +2,7 @@ import { dropOpenBrackets } from './hygiene/brackets.ts';
 import { cleanCharacters } from './hygiene/characters.ts';
 import { dropInstructions } from './hygiene/instructions.ts';
 import { stripMarkup } from './hygiene/markup.ts';
-import { calmDown, isLoud, isLoudLine } from './hygiene/shouting.ts';
+import { calmDown, noSpeller, type Speller } from './hygiene/shouting.ts';
 import type { Brief } from './types.ts';
 
 /** A product without a word cannot be advertised. */
@@ -46,18 +46,18 @@ const trimEnds = (text: string) => {
 /** No language has a word this long; nothing could print it. */
 const endlessWord = /\S{61,}/gu;
 
-const cleanText = (text: string, { isName = false } = {}) => {
+const cleanText = (text: string, speller: Speller, { isName = false } = {}) => {
   // Twice: an escaped entity hides a tag one level deeper.
   const plain = stripMarkup(stripMarkup(cleanCharacters(text)));
   const spoken = collapse(dropOpenBrackets(dropInstructions(plain)));
-  const calm = calmDown(calmMarks(spoken).replace(pastedCalls, ' '), { isName });
+  const calm = calmDown(calmMarks(spoken).replace(pastedCalls, ' '), { isName, speller });
   return trimEnds(collapse(calm.replace(endlessWord, ' ')));
 };
 
-const cleanItems = (items: string[]) => {
+const cleanItems = (items: string[], speller: Speller) => {
   const seen = new Set<string>();
   return items
-    .map((item) => cleanText(item))
+    .map((item) => cleanText(item, speller))
     .filter((item) => {
       const key = item.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
       if (key === '' || seen.has(key)) return false;
@@ -66,22 +66,26 @@ const cleanItems = (items: string[]) => {
     });
 };
 
-const cleanOptional = (text: string | undefined) => {
-  const clean = text === undefined ? '' : cleanText(text);
+const cleanOptional = (text: string | undefined, speller: Speller) => {
+  const clean = text === undefined ? '' : cleanText(text, speller);
   return hasWords(clean) || /\d/.test(clean) ? clean : undefined;
 };
 
+/** Which phrases came in capitals: names in them have lost their own. */
+const shoutedOf = ({ audience, offer = '', benefits, pain_points }: Brief, speller: Speller) =>
+  [audience, offer, ...benefits, ...pain_points]
+    .filter((text) => calmDown(text, { isName: false }) !== text)
+    .map((text) => cleanText(text, speller));
+
 /** The brief as words that may be printed: no markup, no orders to the writer, no shouting. */
-export const cleanBrief = (brief: Brief): Brief => ({
+export const cleanBrief = (brief: Brief, speller = noSpeller): Brief => ({
   ...brief,
-  // Whoever shouts is in a hurry.
-  ...(isLoud(brief.product) && { haste: true }),
-  ...(isLoudLine(brief.product) && { loud: true }),
-  product: cleanText(brief.product, { isName: true }),
-  audience: cleanText(brief.audience),
-  offer: cleanOptional(brief.offer),
-  pain_points: cleanItems(brief.pain_points),
-  benefits: cleanItems(brief.benefits),
-  tone: cleanOptional(brief.tone),
-  objective: cleanOptional(brief.objective),
+  shouted: brief.shouted ?? shoutedOf(brief, speller),
+  product: cleanText(brief.product, speller, { isName: true }),
+  audience: cleanText(brief.audience, speller),
+  offer: cleanOptional(brief.offer, speller),
+  pain_points: cleanItems(brief.pain_points, speller),
+  benefits: cleanItems(brief.benefits, speller),
+  tone: cleanOptional(brief.tone, speller),
+  objective: cleanOptional(brief.objective, speller),
 });

@@ -4,6 +4,7 @@ import { cleanBrief, hasWords } from './hygiene.ts';
 import { isSupportedLanguage, packFor, supportedLanguages } from './language.ts';
 import { resolveLanguage } from './language-names.ts';
 import { spellBrief } from './spelling/spell-brief.ts';
+import { spellerFor } from './spelling/words.ts';
 import type { Brief } from './types.ts';
 
 /** Told to those who have the built-in writer; a model is not bound to the list. */
@@ -22,10 +23,10 @@ const unsupported = (message: string, list: typeof onlyThese | null = onlyThese)
 /** A brief as it was sent: its language by any name or tag, or left to its own words. */
 type AskedBrief = Omit<Brief, 'language'> & { language?: string | undefined };
 
-/** Short forms written out and capitals put right, where we know the language. */
+/** Cleaned, short forms written out and capitals put right, where we know the language. */
 const wellSpelt = (brief: Brief): Brief => {
   const pack = packFor(brief);
-  return pack ? spellBrief(brief, pack) : brief;
+  return pack ? spellBrief(cleanBrief(brief, spellerFor(pack)), pack) : cleanBrief(brief);
 };
 
 /** The customer's words, cleaned, in a language the writer can write. */
@@ -41,7 +42,7 @@ export const readBrief = async (
     const message = `There is no language called “${asked.language}”.`;
     throw unsupported(message, writesAnyLanguage ? null : onlyThese);
   }
-  const brief = wellSpelt(cleanBrief({ ...asked, language }));
+  const brief = wellSpelt({ ...asked, language });
   if (!hasWords(brief.product)) {
     throw new Failure('invalid_request', {
       fields: [{ field: 'product', message: 'holds no words that could be printed' }],

@@ -11,10 +11,8 @@ export type Brief = {
   language: string;
   num_variants: number;
   num_hooks: number;
-  /** Typed in a hurry: only what is surely right is printed. */
-  haste?: boolean | undefined;
-  /** Three words or more of the product line were typed in capitals. */
-  loud?: boolean | undefined;
+  /** Phrases that were typed in capitals, as they are without them. */
+  shouted?: readonly string[] | undefined;
   /** Product, offer and benefits as the customer typed them, where they were spelt out: a text may say either. */
   typed?: { product: string; offer?: string | undefined; benefits: string[] } | undefined;
 };

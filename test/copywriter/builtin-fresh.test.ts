@@ -14,7 +14,7 @@ const copyOf = async (asked: unknown) => {
 const slips: [string, RegExp][] = [
   ['a mark too many', /\.\.|[?!]\.|\s[,.;](?=\s|$)|[,;:]{2}|:\s*$|:\s*\n/u],
   ['a small letter after a full stop', /(?<=\p{L}{3}[.?!] )\p{Ll}(?!\p{Lu})/u],
-  ['a slot left open', /[{}]|undefined|null/u],
+  ['a slot left open', /[{}]|undefined|(?<!\p{L})null(?!\p{L})/u],
   // Wagga Wagga is a town.
   ['a word twice', /(?<!\p{L})(?!Wagga)(\p{L}{2,}) \1(?!\p{L})/iu],
   ['a picture or a shout', /\p{Emoji_Presentation}|\p{Lu}{7,}|!/u],

@@ -5,7 +5,7 @@ import { readProduct } from '../../src/copywriter/builtin/reading/product.ts';
 import { composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { english } from '../../src/copywriter/languages/en/index.ts';
 import { languages } from '../../src/copywriter/languages/list.ts';
-import { mend } from '../../src/copywriter/spelling/mend.ts';
+import { writtenOut } from '../../src/copywriter/spelling/mend.ts';
 import type { Brief } from '../../src/copywriter/types.ts';
 
 const brief = (changes: Partial<Brief>): Brief => ({
@@ -23,7 +23,7 @@ const written = (changes: Partial<Brief>) => JSON.stringify(composeFor(brief(cha
 
 const read = (product: string, tag = 'en') => {
   const pack = languages.find((each) => each.tag === tag) ?? english;
-  return readProduct(mend(product, pack.spelling), pack);
+  return readProduct(writtenOut(product, pack.spelling), pack);
 };
 
 describe('a product line', () => {

@@ -20,16 +20,7 @@ export const freshBriefs = read([
   'fresh-briefs-13',
   'fresh-briefs-18',
   'fresh-briefs-19',
-  'fresh-briefs-23',
-  'fresh-briefs-24',
   'fresh-briefs-25',
-  'fresh-briefs-22-es-pt',
-  'own-hasty-briefs',
-  'fresh-briefs-22-de-nl',
-  'fresh-briefs-22-en',
-  'own-hasty-briefs-de-nl',
-  'fresh-briefs-22-fr-it',
-  'own-hasty-briefs-fr-it',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

@@ -34,7 +34,8 @@ const joinMarks = (text: string) =>
   text
     .replace(/([?!])\.(?=\s|$)/gu, '$1')
     .replace(/\.{2}(?=\s|$)/gu, '.')
-    .replace(/([.,;:])\s*([,;:])/gu, '$2')
+    // "S.L.: drains", "until 31.8.: 15 €" keep their full stop.
+    .replace(/(?:[,;:]|(?<!\d|\.\p{L})\.)\s*([,;:])/gu, '$1')
     .replace(/: [–—-] /gu, ': ')
     .replace(/[ \t]{2,}/g, ' ');
 

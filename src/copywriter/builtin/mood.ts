@@ -1,4 +1,4 @@
-import { type Trade, toneNames, tradeNames } from '../languages/pack.ts';
+import type { Trade } from '../languages/pack.ts';
 import type { Brief } from '../types.ts';
 import type { Understanding } from './vocabulary.ts';
 
@@ -33,13 +33,4 @@ export const moodsOf = (
   if (isBusiness) moods.add('business');
   if (trade) moods.add(trade);
   return moods;
-};
-
-const fixed: ReadonlySet<string> = new Set(['job', 'funeral']);
-
-/** Of a brief typed in haste little is known: only lines that fit every trade and every tone are said. */
-export const makePlain = (moods: Set<string>) => {
-  for (const mood of [...tradeNames, ...toneNames, 'booking'])
-    if (!fixed.has(mood)) moods.delete(mood);
-  moods.add('plain').add('hasty');
 };

@@ -4,14 +4,11 @@ import type { Brief, Copy, Note } from '../types.ts';
 import { phraseFinder } from './likeness.ts';
 import { factsOf } from './reading/material.ts';
 import { bodyMessage, painOf } from './reading/pains.ts';
-import { tidy } from './reading/tidy.ts';
-import type { Printed } from './told-brief.ts';
+import { splitList, tidy } from './reading/tidy.ts';
 
 const figureMessage =
   'is a figure without a word, and nobody can tell what it counts. Add a word or two, such as “150 seats”.';
 const doubtfulMessage = 'was left out: it holds short forms or signs. Write it out in words.';
-const unsureMessage =
-  'was left out: it could not be printed just as it was typed. Write it as a short, whole phrase.';
 const refusedMessage = 'was left out: the guard does not let it be printed as it stands.';
 const tooLongMessage = 'was left out: it is too long. Split it into short entries.';
 const roomMessage = 'was left out: there was no room for it. Ask for more variants.';
@@ -20,31 +17,26 @@ const longest = 120;
 
 type Said = (phrase: string) => boolean;
 
-const untried = (text: string) => (isDoubtful(text) ? doubtfulMessage : unsureMessage);
+type Desk = { pack: LanguagePack; isSaid: Said };
 
-type Desk = { pack: LanguagePack; isSaid: Said; printed: Printed };
-
-const noteOnBenefit = (text: string, { pack, isSaid, printed }: Desk): string | null => {
-  const lines = printed(text);
-  if (lines.length === 0) return untried(text);
-  const facts = factsOf(lines, pack);
+const noteOnBenefit = (text: string, { pack, isSaid }: Desk): string | null => {
+  if (isDoubtful(text)) return doubtfulMessage;
+  const facts = factsOf(splitList(tidy(text)), pack);
   if (facts.some((fact) => fact.role === 'figure')) return figureMessage;
   if (facts.length === 0 || text.length > longest * 2) return tooLongMessage;
   return facts.every((fact) => isSaid(fact.text)) ? null : roomMessage;
 };
 
-const noteOnPain = (text: string, { pack, isSaid, printed }: Desk): string | null => {
-  const [line] = printed(text);
-  if (line === undefined) return untried(text);
-  if (isSaid(painOf(line, pack.reading))) return null;
+const noteOnPain = (text: string, { pack, isSaid }: Desk): string | null => {
+  if (isDoubtful(text)) return doubtfulMessage;
+  if (isSaid(painOf(text, pack.reading))) return null;
   return pack.reading.body.test(text) ? bodyMessage : roomMessage;
 };
 
-const noteOnOffer = (offer: string | undefined, { isSaid, printed }: Desk) => {
+const noteOnOffer = (offer: string | undefined, { isSaid }: Desk) => {
   if (offer === undefined) return null;
-  const lines = printed(offer);
-  if (lines.length === 0) return untried(offer);
-  return lines.every((line) => isSaid(tidy(line))) ? null : roomMessage;
+  if (isDoubtful(offer)) return doubtfulMessage;
+  return isSaid(tidy(offer)) ? null : roomMessage;
 };
 
 const textOf = ({ variants, hooks }: Copy) =>
@@ -72,11 +64,10 @@ export const notesOn = (
   copy: Copy,
   { benefits, pain_points, offer }: Brief,
   pack: LanguagePack,
-  { isRefused, printed, left }: { isRefused: Said; printed: Printed; left: readonly string[] },
+  isRefused: Said,
 ): Note[] => {
-  const desk: Desk = { pack, printed, isSaid: phraseFinder(textOf(copy)) };
+  const desk: Desk = { pack, isSaid: phraseFinder(textOf(copy)) };
   const entries: Entry[] = [
-    ...left.map((text, at) => ({ about: 'product', text, at, why: untried(text) })),
     ...benefits.map((text, at) => ({
       about: 'benefits',
       text,

@@ -10,12 +10,7 @@ const tones: ReadonlySet<string> = new Set(toneNames);
 /** Lines for this trade come first, then those for this tone, then what anybody may say. */
 const rankOf = (source: string, moods: Moods) => {
   const own = frameOf(source).needs.filter((mood) => moods.has(mood));
-  if (
-    own.some(
-      (mood) => trades.has(mood) || mood === 'booking' || mood === 'venue' || mood === 'hasty',
-    )
-  )
-    return 0;
+  if (own.some((mood) => trades.has(mood) || mood === 'booking' || mood === 'venue')) return 0;
   return own.some((mood) => tones.has(mood)) ? 1 : 2;
 };
 

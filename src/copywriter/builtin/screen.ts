@@ -4,7 +4,6 @@ import { checkShape } from '../guard/shape.ts';
 import { type Brief, type Copy, type Hook, isStopped, type Variant } from '../types.ts';
 import { upperFirst } from './capitals.ts';
 import { sentencesOf } from './sentences.ts';
-import type { ToldBrief } from './told-brief.ts';
 
 /** The second lock, asked about one piece at a time, so that a piece it refuses can be written another way. */
 export type Screen = {
@@ -73,7 +72,7 @@ const printableProduct = (product: string, brief: Brief) => {
 };
 
 /** What of the brief may be printed at all, in the words it would be printed in: supplied does not mean allowed. */
-export const printableBrief = (told: ToldBrief, asked: Brief): ToldBrief => {
+export const printableBrief = (told: Brief, asked: Brief): Brief => {
   const mayPrint = (text: string) => isPrintable(text, asked);
   return {
     ...told,
@@ -86,7 +85,7 @@ export const printableBrief = (told: ToldBrief, asked: Brief): ToldBrief => {
 };
 
 /** The product alone: what is left to say when the guard takes exception to all else. */
-export const bareBrief = (brief: ToldBrief): ToldBrief => ({
+export const bareBrief = (brief: Brief): Brief => ({
   ...brief,
   audience: '',
   offer: undefined,

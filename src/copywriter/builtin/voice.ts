@@ -1,14 +1,13 @@
 import type { LanguagePack } from '../languages/pack.ts';
-import type { CallToActionType } from '../types.ts';
+import type { Brief, CallToActionType } from '../types.ts';
 import { callToAction } from './cta.ts';
 import type { Moods, Slots } from './frame.ts';
 import { phraseFinder } from './likeness.ts';
-import { makePlain, moodsOf } from './mood.ts';
+import { moodsOf } from './mood.ts';
 import { isPhrase, isSaving, withinSentence } from './phrases.ts';
 import { type Fact, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity } from './reading/pains.ts';
 import { rotate, seedOf } from './seed.ts';
-import type { ToldBrief } from './told-brief.ts';
 import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
 
 /** A brief, read in one language: everything the composer needs and nothing it must understand. */
@@ -30,7 +29,7 @@ const noVenue =
 
 /** Whoever asks for donations is a cause, whatever its name says. */
 export const voiceFor = (
-  brief: ToldBrief,
+  brief: Brief,
   pack: LanguagePack,
   packs: readonly LanguagePack[],
 ): Voice => {
@@ -41,13 +40,7 @@ export const voiceFor = (
   const moods = moodsOf(brief, trade, { ...own, tones: words.tones, soberTones: words.soberTones });
   moods.add(pack.tag);
   if (words.goals.book.test(brief.objective ?? '')) moods.add('booking');
-  if (brief.haste) makePlain(moods);
-  if (
-    !brief.haste &&
-    trade === 'food' &&
-    venues.test(brief.product) &&
-    !noVenue.test(brief.product)
-  )
+  if (trade === 'food' && venues.test(brief.product) && !noVenue.test(brief.product))
     moods.add('venue');
   const material = readMaterial(brief, pack);
   if (material.facts.length + material.pains.length === 0) moods.add('bare');
@@ -94,16 +87,6 @@ const insideSentence = ({ label, what }: Material['product'], { tag }: LanguageP
 const isBrand = ({ label, what }: Material['product']) =>
   what !== null && label.length <= longestName && !/\s\p{Ll}[\p{L}-]*$/u.test(label);
 
-const longestKind = 35;
-
-/** "Window cleaning in Leeds" may be asked for; a line with a comma in it not. */
-const isPlainKind = ({ isNameless, product: { label } }: Material, { tag }: LanguagePack) =>
-  isNameless &&
-  label.length <= longestKind &&
-  !/[,:;&\d]/u.test(label) &&
-  // "Wohnmobil mieten gesucht?": in German only a thing is looked for.
-  (tag !== 'de' || !/\s\p{Ll}+(?:$|\s(?:in|im|bei|an|am|auf|für|mit)\s)/u.test(label));
-
 /** The words for each slot of a frame, in the order this lead gives them. */
 export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const { material, pack } = voice;
@@ -122,10 +105,9 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
   const table: Record<string, string | null | undefined> = {
     label: product.label,
     name:
-      product.isStatement || material.isNameless || product.label.length > longestName
+      product.isStatement || product.label.length > longestName
         ? null
         : insideSentence(product, pack),
-    kind: isPlainKind(material, pack) ? product.label : null,
     brand: isBrand(product) ? product.label : null,
     what: product.what,
     id: identity,

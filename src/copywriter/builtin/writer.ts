@@ -18,7 +18,7 @@ import {
   type Screen,
   screenFor,
 } from './screen.ts';
-import { printedFor, type ToldBrief, toldOf } from './told-brief.ts';
+import { toldOf } from './told-brief.ts';
 import { type Voice, voiceFor } from './voice.ts';
 
 type Task = { copy: Copy; count: number; screen: Screen };
@@ -41,7 +41,7 @@ const isWhole = ({ variants, hooks }: Copy, brief: Brief) =>
 type Desk = { pack: LanguagePack; packs: readonly LanguagePack[] };
 
 /** Composes from the briefs in turn: what one cannot fill, the next, barer one does. */
-const composeCopy = (briefs: readonly ToldBrief[], screen: Screen, { pack, packs }: Desk): Copy => {
+const composeCopy = (briefs: readonly Brief[], screen: Screen, { pack, packs }: Desk): Copy => {
   const ledger = newLedger();
   const copy: Copy = { variants: [], hooks: [] };
   for (const brief of briefs) {
@@ -53,23 +53,9 @@ const composeCopy = (briefs: readonly ToldBrief[], screen: Screen, { pack, packs
   return copy;
 };
 
-const lastOf = (told: ToldBrief): ToldBrief => ({
-  ...bareBrief(told),
-  product: told.product || (told.whole ?? ''),
-  isNameless: false,
-  haste: false,
-});
-
-/** Barer and barer; last of all with the frames that speak of the product by name. */
-const briefsFor = (told: ToldBrief): ToldBrief[] => [
-  told,
-  bareBrief(told),
-  ...(told.isNameless ? [lastOf(told)] : []),
-];
-
-const composeScreened = (told: ToldBrief, asked: Brief, desk: Desk) => {
+const composeScreened = (told: Brief, asked: Brief, desk: Desk) => {
   const printable = printableBrief(told, asked);
-  return composeCopy(briefsFor(printable), screenFor(asked), desk);
+  return composeCopy([printable, bareBrief(printable)], screenFor(asked), desk);
 };
 
 /** Most briefs pass at once; one that does not is written again from what may be printed, piece by piece. */
@@ -78,13 +64,12 @@ export const composeFor = (brief: Brief, packs: readonly LanguagePack[] = langua
   if (pack === null) throw new Error(`the built-in writer does not write ${brief.language}`);
   const desk = { pack, packs };
   const spelt = spellBrief(brief, pack);
-  const printed = printedFor(spelt, pack);
-  const told = toldOf(spelt, pack, printed);
-  const first = composeCopy(briefsFor(told), noScreen, desk);
+  const told = toldOf(spelt);
+  const first = composeCopy([told, bareBrief(told)], noScreen, desk);
   const copy =
     isWhole(first, brief) && passes(first, brief) ? first : composeScreened(told, brief, desk);
   const isRefused = (text: string) => !isPrintable(text, brief);
-  const notes = notesOn(copy, spelt, pack, { isRefused, printed, left: told.left ?? [] });
+  const notes = notesOn(copy, spelt, pack, isRefused);
   return notes.length > 0 ? { ...copy, notes } : copy;
 };
 

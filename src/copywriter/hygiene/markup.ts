@@ -47,6 +47,16 @@ const links: readonly [RegExp, string][] = [
   // A capital behind the slash is no path: "Node.js/React".
   [/\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/\S*/gu, ' '],
   [/\b[\w.+-]+@[\w-]+\.[\w.]+/gi, ' '],
+  // "(IG: @edgewagon)", "– shop.example" behind what is sold, "tel. 0131 496 0182"
+  [/(?:\b(?:ig|insta|instagram|fb|facebook|tiktok|x):?\s*)?(?<![\p{L}\d.])@[\w.]{3,}/giu, ' '],
+  [
+    /(?<=[\s(])(?:(?:reservas?|réservations?|booking|buchung|prenotazioni|info|web)(?: \p{L}{2,3}|:) )?[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|\s*$|\s+[–—|-])/giu,
+    ' ',
+  ],
+  [
+    /\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|phone|ph|call|whatsapp)\.?:?\s*\+?\d[\d\s/().-]{5,}\d/giu,
+    ' ',
+  ],
 ];
 
 const leftovers: readonly [RegExp, string][] = [
@@ -56,7 +66,7 @@ const leftovers: readonly [RegExp, string][] = [
   [/\s*\|+\s*/g, ' – '],
   // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
   [/[{}`\\^]+|[<>~]+(?!\s?\d)/g, ' '],
-  [/\(\s*\)|\[\s*\]/g, ' '],
+  [/\([\s,;:–-]*\)|\[\s*\]/g, ' '],
 ];
 
 const applyAll = (text: string, rules: readonly [RegExp, string][]) =>

@@ -18,6 +18,16 @@ const alwaysShouted = new Set(
 
 const words = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 
+/** How a language writes a word that was typed in capitals: null where it is no everyday word; and what is a place. */
+export type Speller = {
+  spell: (word: string) => string | null;
+  isPlace: (word: string) => boolean;
+  /** Nouns have capitals, so what no list knows keeps its own. */
+  hasNouns: boolean;
+};
+
+export const noSpeller: Speller = { spell: () => null, isPlace: () => false, hasNouns: false };
+
 /** A name keeps its first letters: nobody knows which of its words is a town. */
 const calmed = (word: string, isName: boolean, at: number) =>
   isName && (word.length > 3 || at === 0) && !alwaysShouted.has(word)
@@ -28,43 +38,115 @@ const calmed = (word: string, isName: boolean, at: number) =>
 const besideShouted = (text: string, word: string, at: number) =>
   /^\p{Lu}{2}$/u.test(word) && /^ \p{Lu}{3}/u.test(text.slice(at + word.length));
 
-const lowerShouted = (text: string, everything: boolean, isName: boolean) =>
-  text.replace(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
-    // "SALSA Y BACHATA", "FOR A WEEK": a letter between shouted words is one of them; "I" stays.
-    const isBetween =
-      everything && /^[^I]$/u.test(word) && between.test(text.slice(at - 2, at + 3));
-    const isWord = isShouted(word) || besideShouted(text, word, at);
-    const isLoud = isWord && (everything || alwaysShouted.has(word));
-    return isLoud || isBetween ? calmed(word, isName, at) : word;
-  });
-
 const between = /^\p{Lu} \p{Lu} \p{Lu}$/u;
 
 const longShouted = (text: string) =>
   words(text).filter((word) => word.length > 3 && isShouted(word));
 
 /** "MUDDY PAWS dog grooming, Swansea": whoever gives a town its capital only makes the name stand out. */
-export const isTitled = (text: string): boolean => /(?<!\p{L})\p{Lu}\p{Ll}{2}/u.test(text);
+const isTitled = (text: string): boolean => /(?<!\p{L})\p{Lu}\p{Ll}{2}/u.test(text);
 
-/** "NETTOYAGE DE TAPIS – Maison Sarkis": more than a name. */
-export const isLoudLine = (text: string): boolean =>
+const isLoudLine = (text: string): boolean =>
   /(?:(?<![\p{L}\d])\p{Lu}{2,}(?:[\s&!,]+|$)){3}/u.test(text);
 
-/** Two long words in capitals are no name any more, if nothing else has one. */
-export const isLoud = (text: string): boolean => longShouted(text).length > 1 && !isTitled(text);
+const separators = /\s[–—-]\s|\.\s|[|:!?(),]|\p{Extended_Pictographic}\uFE0F?/u;
 
-/** Shouting comes down to ordinary letters; one word in capitals may be a name and stays. */
-export const calmDown = (text: string, { isName }: { isName: boolean }) => {
+/** "MERINO SOCKS – Errigal": another part begins with a name. */
+const isNamedBehind = (text: string, { isPlace }: Speller) =>
+  text
+    .split(separators)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(1)
+    .some((part) => /^\p{Lu}\p{Ll}/u.test(part) && !isPlace(part));
+
+/** "THE MENDING ROOM, clothes alterations, Ludlow": what is shouted in front, where no other part begins with a name. */
+const frontName = (text: string, speller: Speller): string => {
+  const first =
+    text
+      .split(separators)
+      .find((part) => /\p{L}/u.test(part))
+      ?.trim() ?? '';
+  const [front = ''] = /^(?:[\p{Lu}\d'’&-]+(?:\s|$))+/u.exec(first) ?? [];
+  const goesOn = /^\p{Ll}{1,4}(?:\s|$)/u.test(first.slice(front.length).trim());
+  return goesOn || words(front).length < 2 || isNamedBehind(text, speller) ? '' : front.trim();
+};
+
+const littleWords = new Set(
+  'A AN AND AT BY FOR IN OF ON OR THE TO UND DER DIE DAS VON ET DE DU DES LA LE LES EN Y EL LOS E DI DEL DELLA DA DO DOS VAN HET'.split(
+    ' ',
+  ),
+);
+
+/** A title in ordinary letters: "The Mending Room". */
+const asTitle = (name: string) =>
+  name.replace(/[\p{L}'’]+/gu, (word, at: number) =>
+    at > 0 && littleWords.has(word)
+      ? word.toLowerCase()
+      : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+
+/** "Asheville NC", "Novo Airão, AM" */
+const isState = (text: string, word: string, at: number) =>
+  word.length === 2 &&
+  /\p{Lu}\p{Ll}+,? $/u.test(text.slice(0, at)) &&
+  /^(?:$|[\s]*[–—()|,;.!\p{Extended_Pictographic}])/u.test(text.slice(at + 2));
+
+const codeBefore = /(?<!\p{L})(?:code|código|codice|coupon|bon):?\s$/iu;
+
+/** A long word that no list knows is shouted too, where no code stands. */
+const longestAcronym = 5;
+
+const lowerShouted = (
+  text: string,
+  { isName, spell, everything }: { isName: boolean; everything: boolean } & Pick<Speller, 'spell'>,
+) =>
+  text.replace(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
+    if (codeBefore.test(text.slice(0, at))) return word;
+    if (isState(text, word, at)) return word;
+    const everyday = isShouted(word) ? spell(word) : null;
+    if (everyday !== null) return everyday;
+    const before = text.slice(0, at);
+    // "Visita a la MINA de cinabrio", "GLAS-IN-LOOD"
+    const isInside = /\p{Ll} $/u.test(before) && /^ \p{Ll}/u.test(text.slice(at + word.length));
+    if (isShouted(word) && ((isInside && word.length > 3) || /\p{L}-$/u.test(before)))
+      return word.toLowerCase();
+    // "SALSA Y BACHATA", "FOR A WEEK": a letter between shouted words is one of them; "I" stays.
+    const isBetween =
+      everything && /^[^I]$/u.test(word) && between.test(text.slice(at - 2, at + 3));
+    const isWord = isShouted(word) || besideShouted(text, word, at);
+    const isLoud =
+      isWord &&
+      (everything || alwaysShouted.has(word) || (!isName && word.length > longestAcronym));
+    return isLoud || isBetween ? calmed(word, isName, at) : word;
+  });
+
+const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
+
+/** Shouting comes down to ordinary letters; a word in capitals that no language knows may be a name and stays. */
+export const calmDown = (
+  text: string,
+  { isName, speller = noSpeller }: { isName: boolean; speller?: Speller | undefined },
+): string => {
   const shouted = words(text).filter(isShouted);
+  if (shouted.length === 0) return text;
+  const name = isName ? frontName(text, speller) : '';
+  if (name !== '') {
+    const at = text.indexOf(name);
+    const behind = text.slice(at + name.length);
+    return `${text.slice(0, at)}${asTitle(name)}${calmDown(behind, { isName, speller })}`;
+  }
   const long = longShouted(text);
   const all = words(text).filter((word) => /\p{L}/u.test(word));
-  // "LE DOS EN MIETTES après", "NO FIX NO FEE"
-  const isRun = isLoudLine(text);
   const wholeText = shouted.length === all.length && (!isName || all.length > 1);
-  // Three words or more are a sentence, and no name.
-  return lowerShouted(
-    text,
-    long.length >= 2 || (isRun && !isName) || (wholeText && long.length > 0),
-    isName && (shouted.length < 3 || isTitled(text)),
-  );
+  // "REPARAMOS TU MÁQUINA – Taller Puntada": what is shouted says what the other one does.
+  const isDescribed =
+    isName && shouted.length > 1 && !speller.hasNouns && isNamedBehind(text, speller);
+  // Three words or more are a sentence, and no name; "LE DOS EN MIETTES après", "NO FIX NO FEE"
+  const calm = lowerShouted(text, {
+    everything: long.length >= 2 || (isLoudLine(text) && !isName) || (wholeText && long.length > 0),
+    isName: isName && (shouted.length < 3 || isTitled(text)) && !isDescribed,
+    spell: speller.spell,
+  });
+  return isName ? upperFirst(calm) : calm;
 };

@@ -50,32 +50,28 @@ type Notation = {
   allDay: string;
 };
 
-/** What a careful typist would have written where the customer was in a hurry. */
+type Rule = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)];
+
+/** How a careful typist writes what people shorten, shout or type small. */
 export type Spelling = {
-  /** Words as they are written; typed without capital, accent or apostrophe they are put right. "_" is a blank. */
+  /** Words with their capitals and accents, for what was shouted or typed small. "_" is a blank. */
   words: string;
   /** Towns, quarters and regions as they are written, parted by bars. */
   towns: string;
-  /** Words that are spelt right, by which slips are known; none where words grow together without end. */
-  known: string;
-  /** Everyday words that are in no other list, packed. */
+  /** Everyday words as they are written, and more of them, packed. */
+  everyday: string;
   lexicon: string;
   /** "wks=weeks": what people shorten, and what it stands for. */
   short: string;
-  rules: readonly (readonly [RegExp, string | ((found: string, ...parts: string[]) => string)])[];
-  /** How single words that are in no list get their accents: "-cion" is "-ción". */
-  endings?: readonly (readonly [
-    RegExp,
-    string | ((found: string, ...parts: string[]) => string),
-  ])[];
-  /** Letters that sound alike: "kieren" is "quieren". */
-  sounds?: readonly (readonly [RegExp, string])[];
+  rules: readonly Rule[];
   /** "pls mention": meant for the agency, not for the reader. */
   aside: RegExp;
+  /** What "incl." stands for before a thing, and behind it, by how the thing ends; "+" ends two things. */
+  included: { before: string; after: string };
   /** What joins two things. */
   and: string;
   notation: Notation;
-  /** Nouns with their capitals, where the language has them and the whole brief was typed small. */
+  /** A phrase typed small or shouted, its nouns with their capitals, where the language has them. */
   nouns?: (text: string) => string;
 };
 
@@ -138,24 +134,6 @@ export type Texts = {
   descriptions: Frames;
 };
 
-/** By what a phrase typed in haste is known to be right. */
-type Sure = {
-  /** Words that are surely right as they stand, and the little ones that hold them together. */
-  words: string;
-  little: string;
-  /** Nouns that say what is sold; where words grow together, a word may end in one. */
-  heads: string;
-  /** All words of up to four letters; any other so short is a short form. */
-  short?: string;
-  /** Things people list, by kind, parted by bars: dishes, tools, parts of the body. A "_" stands for a blank. */
-  kinds?: string;
-  /** Words that may follow the noun they describe, or stand before it; where a language needs this to bind two words. */
-  describing?: RegExp;
-  leading?: RegExp;
-  /** A word that may be written otherwise: an accent left out, a noun or a verb. */
-  unsure?: (word: string) => boolean;
-};
-
 /** Everything the built-in writer knows of one language. A region with texts of its own is a pack too. */
 export type LanguagePack = {
   /** BCP 47, such as "nl" or "pt-PT". */
@@ -165,6 +143,5 @@ export type LanguagePack = {
   vocabulary: Vocabulary;
   reading: Reading;
   spelling: Spelling;
-  sure: Sure;
   texts: Texts;
 };

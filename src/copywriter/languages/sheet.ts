@@ -72,15 +72,3 @@ export const readAnswers = (sheet: string): [RegExp, RegExp][] =>
     const [trouble = '', cure = ''] = line.split(' => ');
     return [anyOf(trouble), anyOf(cure)];
   });
-
-/** Of things listed by kind those with accents, one and many, without those that are another word without them. */
-export const accentsOf = (kinds: string, words: string): string => {
-  const others = new Set(`${words} ${kinds}`.split(/[ _|~]/u));
-  const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
-  return kinds
-    .split(/[ |]/u)
-    .map((thing) => thing.replace('~', ''))
-    .filter((thing) => thing.length > 3 && bare(thing) !== thing && !others.has(bare(thing)))
-    .flatMap((thing) => (/[aeiouáéíóúâêô]$/u.test(thing) ? [thing, `${thing}s`] : [thing]))
-    .join(' ');
-};

@@ -13,11 +13,16 @@ const isShortForm = (word: string) =>
 const endsInDate =
   /\sat \d\d?\.[0-5]\d$|\d[–-]\d\d?[.:][0-5]\d$|\s(?:bis|bis zum|am|ab|until|by|till|al|hasta el|até|tot|tot en met|jusqu’au) [0-3]?\d\.(?:0\d|1[0-2])$/iu;
 
+/** "21 days – actually make that 30": a second thought, typed along. */
+const secondThought =
+  /(?<!\p{L})(?:make that|or rather|scratch that|bzw\. besser|oder besser|nein, besser|ou plutôt|mejor dicho|bueno,? \d|anzi,? \d|o meglio|ou melhor|quer dizer|of beter|beter gezegd)(?!\p{L})/iu;
+
 /** Whether a phrase still holds what no careful typist leaves: short forms, figures for words, signs for verbs. */
 export const isDoubtful = (text: string): boolean => {
   const small = text.match(/(?<![\p{L}\d’'-])\p{Ll}+(?![\p{L}’'-])/gu) ?? [];
   return (
     small.some(isShortForm) ||
+    secondThought.test(text) ||
     /(?<![\p{L}\d])\p{Ll}\d(?![\d²³])/u.test(text) ||
     /(?<!\p{L})(?:ok|etc|pls|plz|asap)(?!\p{L})/iu.test(text) ||
     /[=*_^~]|\p{L}\s?\/\s?\p{L}\s?\/|\s[<>]\s/u.test(text) ||

@@ -42,7 +42,7 @@ const clockOf = (from: string, to: string, days: string): Clock => {
   return {
     full,
     row: new RegExp(
-      `(?<![\\p{L}-])(${any})\\.?\\s?(?:[-–]|t/m|tot en met|(?<=(?:${short})\\s)(?:a|à|bis|to|au)(?=\\s)${behindWhole})\\s?(${any})(?![\\p{L}-])\\.?`,
+      `(?<![\\p{L}-])(?:(?:du|de|da|dal|von|van|from) )?(${any})\\.?\\s?(?:[-–]|t/m|tot en met|(?<=(?:${short})\\.?\\s)(?:a|à|bis|to|au)(?=\\s)${behindWhole})\\s?(${any})(?![\\p{L}-])\\.?`,
       'giu',
     ),
     say: (first, last) => `${from}${first} ${to} ${last}`,
@@ -78,6 +78,42 @@ const range =
 /** "8–12.30 14–18.30" */
 const twice = /(?<=\d–\d\d?(?:[.:h]\d\d)?) (?=\d\d?(?:[.:h]\d\d)?–\d)/gu;
 
+/** Months as people shorten them, by language. */
+const months = new Map(
+  `
+en: jan=January feb=February mar=March apr=April jun=June jul=July aug=August sept=September sep=September oct=October nov=November dec=December
+de: jan=Januar feb=Februar mär=März apr=April aug=August sept=September sep=September okt=Oktober nov=November dez=Dezember
+fr: janv=janvier févr=février fév=février avr=avril juil=juillet sept=septembre oct=octobre nov=novembre déc=décembre
+es: ene=enero feb=febrero abr=abril jun=junio jul=julio ago=agosto sept=septiembre sep=septiembre oct=octubre nov=noviembre dic=diciembre
+it: gen=gennaio feb=febbraio apr=aprile mag=maggio giu=giugno lug=luglio ago=agosto sett=settembre set=settembre ott=ottobre nov=novembre dic=dicembre
+pt: jan=janeiro fev=fevereiro abr=abril jun=junho jul=julho ago=agosto set=setembro out=outubro nov=novembro dez=dezembro
+nl: jan=januari feb=februari mrt=maart apr=april jun=juni jul=juli aug=augustus sept=september sep=september okt=oktober nov=november dec=december`
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const full = readPairs(line.slice(4));
+      const short = Object.keys(full).join('|');
+      const whole = [...new Set(Object.values(full))].join('|');
+      const joint = '\\s?(?:[-–&/]|t/m|tot en met|to|a|au|bis|und|y|e|et|en|and)\\s?';
+      const any = `(?:${whole}|${short})`;
+      const beside = new RegExp(
+        `(?<!\\p{L})(?:${short})\\.?(?=${joint}${any}(?!\\p{L})|\\s\\d{1,2}(?![\\d.,:%€]))(?!\\p{L})|(?<=\\d(?:st|nd|rd|th|er|º|\\.)?(?: de| of)?\\s|${any}\\.?${joint})(?:${short})(?!\\p{L})\\.?`,
+        'giu',
+      );
+      return [line.slice(0, 2), { full, beside }] as const;
+    }),
+);
+
+/** "ends Apr 30", "July & Aug", "mag.–giu." */
+export const withMonths = (text: string, { tag }: LanguagePack): string => {
+  const found = months.get(tag.slice(0, 2));
+  if (!found || text.length > longest) return text;
+  return text.replace(
+    found.beside,
+    (month) => found.full[month.replace('.', '').toLowerCase()] ?? month,
+  );
+};
+
 /** "mon-sat 9-6 sun 11-5" as a door sign has it: whole days, dashes between hours, commas between days. */
 export const withHours = (text: string, { tag, spelling }: LanguagePack): string => {
   const clock = clocks.get(tag.slice(0, 2));
@@ -100,7 +136,3 @@ export const withHours = (text: string, { tag, spelling }: LanguagePack): string
     .replace(range, '$1–$2')
     .replace(twice, ` ${spelling.and} `);
 };
-
-/** Whether a text names a day of the week in full. */
-export const namesDay = (text: string, { tag }: LanguagePack): boolean =>
-  Object.values(clocks.get(tag.slice(0, 2))?.full ?? {}).some((day) => text.includes(day));

@@ -4,7 +4,7 @@ import { readPairs } from '../languages/sheet.ts';
 const number = String.raw`\d+(?:[.,]\d+)*`;
 
 /** An amount that says of which money it is. */
-export const money = String.raw`(?:(?:[£$€]|R\$|CHF)\s?${number}|${number} ?(?:[£$€]|CHF))`;
+const money = String.raw`(?:(?:[£$€]|R\$|CHF)\s?${number}|${number} ?(?:[£$€]|CHF))`;
 
 /** How people shorten what a price is for; a slash or a "p" leads up to it. */
 const periods: readonly (readonly [string, RegExp])[] = [

@@ -1,7 +1,7 @@
 import type { Spelling } from '../languages/pack.ts';
 import { alsoWords, makes, places } from '../languages/places.ts';
 
-/** A word without case, accents and apostrophes, as it is typed in a hurry; of the same length. */
+/** A word without case, accents and apostrophes, as capitals leave it; of the same length. */
 export const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -22,8 +22,6 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 export type Tables = {
   /** By the plain form, without apostrophes. */
   words: ReadonlyMap<string, string>;
-  /** Entries of several words, in one pattern over the plain text. */
-  phrases: RegExp;
   shorts: ReadonlyMap<string, string>;
   shortForms: RegExp;
 };
@@ -31,23 +29,16 @@ export type Tables = {
 const tablesOf = ({ words, short, and }: Spelling): Tables => {
   // English names foreign towns without their accents, and Munster is in Ireland.
   const towns = entriesOf(places).filter((town) => and !== 'and' || /^[\w -]+$/u.test(town));
-  const entries = [...towns, ...entriesOf(`${makes} ${words}`)];
   const pairs = entriesOf(short).map((pair) => pair.split('='));
   const shorts = new Map(pairs.map(([from = '', to = '']) => [from, to]));
   const longestFirst = [...shorts.keys()].sort((a, b) => b.length - a.length);
-  // "aix en provence": hyphens are left out in haste.
-  const hyphened = towns.filter((town) => town.includes('-'));
-  const spaced = hyphened.map((town) => plain(town).replaceAll('-', ' '));
-  const phrases = entries.filter((entry) => entry.includes(' ')).map((entry) => plain(entry));
   return {
-    words: new Map([
-      ...entries.map((entry) => [keyOf(entry), entry] as const),
-      ...hyphened.map((town, at) => [spaced[at] ?? '', town] as const),
-    ]),
-    phrases: new RegExp(`(?<![\\p{L}])(?:${[...phrases, ...spaced].join('|')})(?![\\p{L}])`, 'gu'),
+    words: new Map(
+      [...towns, ...entriesOf(`${makes} ${words}`)].map((entry) => [keyOf(entry), entry] as const),
+    ),
     shorts,
     shortForms: new RegExp(
-      `(?<![\\p{L}\\d.@/])(?:${longestFirst.map(escaped).join('|')})(?:(?<=/)\\s?|\\.(?=$|[\\s,)])|(?![\\p{L}\\d/@’']|\\.\\p{L}))`,
+      `(?<![\\p{L}\\d.@/])(?:${longestFirst.map(escaped).join('|')})(?:(?<=/)\\s?|\\.(?=$|[\\s,;:)!–-])|(?![\\p{L}\\d/@’']|\\.\\p{L}))`,
       'giu',
     ),
   };

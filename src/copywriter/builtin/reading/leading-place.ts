@@ -10,6 +10,9 @@ export const leadingPlace = (text: string): { place: string | null; rest: string
   const [, front = '', rest = ''] = /^([^,]+)(?:,\s+([^+&].*))?$/u.exec(text) ?? [];
   const [town = '', quarter = '', ...more] = front.split(/[\s-]/u);
   const isQuarter = quarter.length > 3 && more.length === 0 && !noQuarter.test(quarter);
+  // "Santarém, Cartaxo e Almeirim" are all places.
+  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+ \p{Lu}\p{Ll}+)*(?:,|$)/u.test(rest))
+    return { place: null, rest: text };
   if (!isPlaceName(front) && !(isPlaceName(town) && isQuarter)) return { place: null, rest: text };
   return { place: front.split(' ').map(upperFirst).join(' '), rest };
 };

@@ -1,10 +1,10 @@
 import type { LanguagePack, Texts } from '../../languages/pack.ts';
+import type { Brief } from '../../types.ts';
 import { fill } from '../frame.ts';
 import { contentWords, includesPhrase } from '../likeness.ts';
-import type { ToldBrief } from '../told-brief.ts';
 import { audienceOf } from './audience.ts';
 import { painsOf } from './pains.ts';
-import { type Product, plainProduct, readProduct } from './product.ts';
+import { type Product, readProduct } from './product.ts';
 import { isBareFigure, type Role, roleOf } from './role.ts';
 import { splitList, tidy } from './tidy.ts';
 
@@ -13,8 +13,6 @@ export type Fact = { text: string; role: Role };
 /** A brief, read: every phrase known for what it is. */
 export type Material = {
   product: Product;
-  /** Typed in haste, and told by its kind alone: no frame may call it by a name. */
-  isNameless: boolean;
   /** What it is, in one sentence without its full stop. */
   identity: string;
   /** The same without its audience, for a text that has named it. */
@@ -86,31 +84,24 @@ const labelled = ({ text, role }: Fact, { figures }: Texts): Fact => {
 
 export const factsOf = (texts: readonly string[], { reading, texts: said }: LanguagePack): Fact[] =>
   texts
-    .flatMap((text) => splitList(tidy(text)))
     .map((text) => labelled({ text, role: roleOf(text, reading) }, said))
     .filter(({ text }) => text.length <= longestFact);
 
 const roomy: readonly Role[] = ['feature', 'clause', 'does', 'date', 'place'];
 
-export const readMaterial = (brief: ToldBrief, pack: LanguagePack): Material => {
+export const readMaterial = (brief: Brief, pack: LanguagePack): Material => {
   const { reading } = pack;
-  const product = brief.isNameless
-    ? plainProduct(brief.product, pack)
-    : readProduct(brief.product, pack);
+  const product = readProduct(brief.product, pack);
   const audience = audienceOf(tidy(brief.audience), pack);
   const identity = identityOf(product, audience, pack);
-  const all = factsOf([...brief.benefits, ...product.facts], pack);
+  const all = factsOf([...brief.benefits, ...product.facts.flatMap(splitList)], pack);
   const isNew = ({ text }: Fact, index: number) =>
     all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === index;
-  // Of what was typed in haste nobody knows the subject: it stands as it is.
-  const asTold = ({ text, role }: Fact): Fact =>
-    brief.haste && role === 'does' ? { text, role: 'clause' } : { text, role };
-  const facts = all.filter(isNew).map(asTold);
+  const facts = all.filter(isNew);
   const withRole = (role: Role) =>
     facts.filter((fact) => fact.role === role).map(({ text }) => text);
   return {
     product,
-    isNameless: brief.isNameless ?? false,
     identity,
     shortIdentity: identityOf(product, null, pack),
     audience,

@@ -20,12 +20,15 @@ const lowerFirst = (text: string) =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
+/** What stood in a sentence of its own; one word alone may be a name. */
+const asBehind = (part: string) => (/\s/u.test(part) ? lowerFirst(part) : part);
+
 /** "(m/w/d)" belongs to its job, "(PZR)" to the word in front of it. */
 const brackets = /\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\))([^()]+?)\s*\)/u;
 
 export type Parts = { name: string; rest: string[]; inBrackets: string | null };
 
-export const cries = /^(?:new|now open|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
+const cries = /^(?:new|now open|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
 
 /** A question or a cry in front of the product is a pasted opening. */
 const statementsOf = (text: string) => {
@@ -34,14 +37,18 @@ const statementsOf = (text: string) => {
   return told.length > 0 ? told : sentences.map((sentence) => sentence.replace(/\?$/u, ''));
 };
 
-export const isListed = (front: string, after: string) =>
+const isListed = (front: string, after: string) =>
   /\s(?:in|für|for|of|with|from|mit|de|di|en|em|van|per|par|por|pro)\s\S+$/iu.test(front) &&
   /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s\S+$/iu.test(after);
 
 export const partsOf = (text: string, { isA }: Reading): Parts => {
-  const [first = text, ...more] = statementsOf(
+  const [first = text, ...others] = statementsOf(
     text.replace(/\p{Extended_Pictographic}+\uFE0F?/gu, ' – '),
   );
+  const more = others.flatMap((part) => {
+    const [head = '', ...tail] = part.split(/\s+[–—-]\s+/u);
+    return [asBehind(head), ...tail];
+  });
   const found = brackets.exec(first);
   const inBrackets = found?.[1] ?? null;
   // What goes on behind the brackets is said of the name, not part of it.
@@ -57,7 +64,7 @@ export const partsOf = (text: string, { isA }: Reading): Parts => {
   if (!comma)
     return {
       name: bare,
-      rest: more.map((part, at) => (at === 0 ? lowerFirst(part) : part)),
+      rest: more,
       inBrackets,
     };
   const after = bare.slice(comma.index + comma[0].length);
@@ -66,19 +73,30 @@ export const partsOf = (text: string, { isA }: Reading): Parts => {
   return { name: bare.slice(0, comma.index), rest: [after, ...more].filter(Boolean), inBrackets };
 };
 
+/** "Taller Sonora, Granada": in front of the comma. */
+const nameOf = (part: string) => part.replace(brackets, '').split(', ')[0] ?? part;
+
 /** "leather bags (Cuoio Vivo)": the name may stand second. In German every noun has a capital. */
-export const nameFirst = (parts: Parts): Parts => {
+export const nameFirst = (parts: Parts, isTown: (text: string) => boolean): Parts => {
   const { name, rest, inBrackets } = parts;
   const hasOwnName = looksLikeName(name) || /\s\p{Lu}/u.test(name);
   if (hasOwnName) return parts;
-  if (inBrackets !== null && looksLikeName(inBrackets) && !/[,+&]/u.test(inBrackets))
+  if (
+    inBrackets !== null &&
+    looksLikeName(inBrackets) &&
+    !/[,+&]/u.test(inBrackets) &&
+    !isTown(inBrackets)
+  )
     return { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null };
-  const at = rest.findIndex((part) => looksLikeName(part.replace(brackets, '')));
+  const isName = (part: string) =>
+    looksLikeName(part) || (/^\p{Lu}\p{Ll}{4,}$/u.test(part) && !isTown(part));
+  const at = rest.findIndex((part) => isName(nameOf(part)));
   const found = rest[at];
-  if (found === undefined || found.includes(',')) return parts;
+  if (found === undefined) return parts;
+  const [, behind] = found.split(/,\s(.*)/u);
   return {
-    name: found.replace(brackets, ''),
-    rest: [lowerFirst(name), ...rest.toSpliced(at, 1)],
+    name: nameOf(found),
+    rest: [lowerFirst(name), ...rest.toSpliced(at, 1), behind ?? ''].filter(Boolean),
     inBrackets,
   };
 };

@@ -1,5 +1,6 @@
 import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isDoubtful } from '../../spelling/doubt.ts';
+import { isTown } from '../../spelling/gazetteer.ts';
 import { isPlaceName } from '../../spelling/tables.ts';
 import { cutAtWord } from '../cut-at-word.ts';
 import { leadingPlace } from './leading-place.ts';
@@ -31,7 +32,7 @@ const calmWords = (text: string) =>
     : text.replace(/\p{Lu}{6,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 /** Where the line begins with the reader's body, what is sold stands behind the "with". */
-export const withoutBody = (name: string, { body }: Reading) =>
+const withoutBody = (name: string, { body }: Reading) =>
   body.test(name)
     ? (name.split(/\s(?:with|mit|avec|con|com|met)\s/iu).findLast((part) => !body.test(part)) ??
       name)
@@ -67,7 +68,7 @@ const cleanName = (name: string, reading: Reading) => {
 };
 
 /** A line that stands whole: too long for a label it is told all the same. */
-export const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
+const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
   label: line.length <= longestLabel ? line : shortName(line, reading),
   full: line,
   what: null,
@@ -77,10 +78,13 @@ export const plainProduct = (line: string, { reading }: LanguagePack): Product =
 
 export const readProduct = (product: string, pack: LanguagePack): Product => {
   const { reading, tag } = pack;
-  const text = tidy(product.replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '));
+  const text = tidy(product.replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '))
+    .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
+    // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
+    .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '');
   const asTyped = partsOf(text || product, reading);
   const nouns = tag.startsWith('de');
-  const parts = nouns ? asTyped : nameFirst(asTyped);
+  const parts = nouns ? asTyped : nameFirst(asTyped, (place) => isTown(place, pack.spelling));
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
   const led = leadingPlace(leading);
   const rest = [led.rest, ...others];

@@ -1,12 +1,20 @@
 const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
 const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
 
-const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** "inkl. MwSt. und Montage": the full stop of a short form ends no sentence. */
+const shortForm =
+  /(?<!\p{L})(?:mwst|str|tel|tél|lda|ltd|inc|in[ck]l|exkl|max|min|mín|máx|env|prov|approx|aprox|pers|bzw|evtl|ggf|hnos|etc|lun|mar|mer|jeu|ven|sam|dim|seg|ter|qua|qui|sex|sáb|dom|mon|tue|wed|thu|fri|sat|sun|jan|feb|apr|aug|sept?|oct|okt|nov|dec|dez)\.\s$/iu;
+
+const upperBehindFullStop = (letter: string, at: number, text: string) =>
+  shortForm.test(text.slice(0, at)) ? letter : letter.toUpperCase();
 
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
 export const tidy = (text: string) =>
   text
-    .replace(/\p{Lu}{7,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .replace(
+      /(?<!(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? )\p{Lu}{7,}/gu,
+      (word) => word.charAt(0) + word.slice(1).toLowerCase(),
+    )
     .replace(pictures, ' ')
     .replace(emoticons, ' ')
     .replace(/\s*;\s+/gu, ', ')
@@ -14,7 +22,7 @@ export const tidy = (text: string) =>
     .replace(/(?<=\p{L}{7})\.(?=,\s)/gu, '')
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
     .replace(/\s+/gu, ' ')
-    .replace(/(?<=\p{L}{3}[.?!]\s)\p{Ll}(?!\p{Lu})/gu, upper)
+    .replace(/(?<=\p{L}{3}[.?!]\s)\p{Ll}(?!\p{Lu})/gu, upperBehindFullStop)
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
 
 const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;
@@ -48,20 +56,16 @@ const slashedRow = /\p{L}{3,}(?:\/\p{L}{3,}){2,}/gu;
 
 export const atBlankSlashes = /\s\/\s/u;
 
-/** "Olivetti / Olympia / Imperial": single words are one list; two guarantees of different length must not lose the word they share. */
+/** "Olivetti / Olympia / Imperial" is a list, and stays one. */
 const asRow = (text: string): string | null => {
   const parts = text.replace(slashedRow, (row) => row.replaceAll('/', ' / ')).split(atBlankSlashes);
-  const isRow =
-    parts.length > 1 &&
-    (parts.every((part) => /\d/u.test(part)) ||
-      (parts.length > 2 && parts.slice(1).every((part) => wordCount(part) === 1)));
-  return isRow ? parts.join(', ') : null;
+  return parts.length > 1 ? parts.join(', ') : null;
 };
 
 /** The entries that somebody typed into one: "insured; own tools; tidy" are three. */
 export const splitList = (text: string): string[] =>
   text
     .split(bars)
-    .flatMap((part) => asRow(part) ?? part.split(atBlankSlashes).flatMap(atCommas))
+    .flatMap((part) => asRow(part) ?? atCommas(part))
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -1,9 +1,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { heads } from './heads.ts';
-import { known, littleWords, shortWords } from './known.ts';
+import { everyday } from './known.ts';
 import { lexicon } from './lexicon.ts';
-import { isUnsure } from './nouns.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
 import { smallWords, things } from './stock.ts';
@@ -15,13 +13,10 @@ export const german: LanguagePack = {
   names: { hochdeutsch: 'de', österreichisch: 'de-AT', schweizerdeutsch: 'de-CH' },
   vocabulary,
   reading,
-  spelling: { ...spelling, known: '', lexicon },
-  sure: {
-    words: `${known} ${things.replace(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase())} ${smallWords}`,
-    heads,
-    little: littleWords,
-    short: `${shortWords} ${things} ${smallWords}`,
-    unsure: isUnsure,
+  spelling: {
+    ...spelling,
+    lexicon,
+    everyday: `${everyday} ${things.replace(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase())} ${smallWords}`,
   },
   texts: {
     identity: {

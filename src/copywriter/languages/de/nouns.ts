@@ -75,22 +75,6 @@ const isCompound = (word: string) =>
     return at > 2 && end.length > 3 && (known.has(end) || (end.length > 5 && everyday.get(end)));
   });
 
-/** Words that end like verbs as well as like nouns, and that no list knows: "flicken", "platten". */
-export const isUnsure = (word: string) => {
-  const small = word.toLowerCase();
-  if (/^(?:erklär|mach|hab|sag|zeig|bring|nehm|hol|kenn|find|wär)s$/u.test(small)) return true;
-  return (
-    /(?:en|eln|ern|et|te)$|^\p{L}{1,4}st$/u.test(small) &&
-    !others.has(small) &&
-    !known.has(small) &&
-    !everyday.has(small) &&
-    !surely.test(small) &&
-    !isQuality(small) &&
-    !isDoing(small) &&
-    !isCompound(small)
-  );
-};
-
 /** "Hundehalter, die verzweifeln": a relative clause ends in its verb. */
 const endsClause = (before: string, after: string) =>
   after === '' && /, (?:die|der|das|den|dem) [^,]*$/u.test(before);

@@ -6,24 +6,24 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [hasty] {p}? | [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [cause formal] {p}. Sie können helfen.
+  # problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [cause formal] {p}. Sie können helfen.
   [playful open] {p}? Das geht besser. | [warm open] {p}? Das kennen wir. | [bold open] {p}? Schluss damit. | [professional open] {p}? Es geht einfacher. | [plain open] {p}? Das muss nicht sein.
   [luxury] {p}? Nicht hier. | [sober] {p}? | --- | {p}? | {people}.
-  # offer: [hasty] {offer}. | [warm open] Gute Nachricht: {saving}. | [plain open] Vorweg: {offer}. | [playful open] {offer}. Na dann los. | [bold open] {offer}. So einfach ist das. | {offer}.
-  # checklist: [hasty] {id}. | [plain venue] Was es gibt. | [plain course informal] Das erwartet dich. | [plain course formal] Das erwartet Sie. | [plain travel informal] Das erwartet dich.
+  # offer: [warm open] Gute Nachricht: {saving}. | [plain open] Vorweg: {offer}. | [playful open] {offer}. Na dann los. | [bold open] {offer}. So einfach ist das. | {offer}.
+  # checklist: [plain venue] Was es gibt. | [plain course informal] Das erwartet dich. | [plain course formal] Das erwartet Sie. | [plain travel informal] Das erwartet dich.
   [plain software] Was es kann. | [plain app] Was drinsteckt. | [plain service] So arbeiten wir. | [plain quote] So arbeiten wir. | [health] Gut zu wissen. | [law] So läuft es ab.
   [money] So läuft es ab. | [job informal] Das bringt der Job mit. | [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {name} im Überblick. | {name} auf einen Blick.
   Kurz und knapp.
   # key-benefit: {b}. {b2}. Das ist {brand}. | {b}. {b2}. | {b}.
-  # second-problem: [hasty] {p}? | [playful open] {p}? Ach, lieber nicht. | [warm open informal] {p}? Dann bist du hier richtig. | [bold open] {p}? Muss nicht sein.
+  # second-problem: [playful open] {p}? Ach, lieber nicht. | [warm open informal] {p}? Dann bist du hier richtig. | [bold open] {p}? Muss nicht sein.
   [plain open] {p}? Es geht auch anders. | {p}? | {people}.
   # numbers-first: {proof}.
   # audience-fit: Für {audience}: {name}. | {name}, für {audience}. | Für {audience}.
   # feature-spotlight: [playful open] {b}. Ja, wirklich. | [bold open] {b}. Punkt. | Gut zu wissen: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {kind} gesucht? Gefunden. | --- | {id}. | In wenigen Worten: {name}.
-  # question: {kind}? Genau hier. | --- | [informal !hasty] Was würdest du zuerst fragen? | [formal !hasty] Was würden Sie zuerst fragen?
-  # fit-check: {kind}? Einfach fragen. | --- | [informal] Ist es das, was du suchst? | [formal] Ist es das, was Sie suchen? | Noch unsicher? Das ist in Ordnung.
+  # plain-talk: {id}. | In wenigen Worten: {name}.
+  # question: [informal] Was würdest du zuerst fragen? | [formal] Was würden Sie zuerst fragen?
+  # fit-check: [informal] Ist es das, was du suchst? | [formal] Ist es das, was Sie suchen? | Noch unsicher? Das ist in Ordnung.
   # try-it-yourself: [informal] Mach dir selbst ein Bild. | [formal] Machen Sie sich selbst ein Bild.
   # ask-first: Fragen zu {brand}? Immer her damit. | Erst fragen, dann entscheiden.
   # first-step: Der erste Schritt ist klein: einfach mal ansehen.
@@ -42,7 +42,7 @@ export const openings = readSheet(
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [hasty] Jetzt anfragen. | [hasty] Mehr erfahren. | [hasty] Einfach nachfragen. | [venue informal] Komm hungrig vorbei. | [quote informal] Sag uns, was du brauchst.
+  # LEARN_MORE: [venue informal] Komm hungrig vorbei. | [quote informal] Sag uns, was du brauchst.
   [quote formal] Sagen Sie uns, was Sie brauchen. | [service informal] Schreib uns oder ruf an. | [service formal] Schreiben Sie uns oder rufen Sie an.
   [health formal] Lesen Sie nach und fragen Sie uns. | [law formal] Fragen Sie nach einem ersten Gespräch. | [money formal] Fragen Sie uns, wie es bei Ihnen aussehen würde.
   [course informal] Sieh dir an, wie es läuft. | [software formal] Sehen Sie, wie es funktioniert. | [software informal] Sieh dir an, wie es funktioniert. | [job informal] Lies, was zum Job gehört.

@@ -1,7 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { heads } from './heads.ts';
-import { known, littleWords, shortWords } from './known.ts';
+import { everyday } from './known.ts';
 import { lexicon } from './lexicon.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
@@ -28,8 +27,7 @@ export const english: LanguagePack = {
   },
   vocabulary,
   reading,
-  spelling: { ...spelling, known: `${known} ${heads} ${littleWords}`, lexicon },
-  sure: { words: known, heads, little: littleWords, short: shortWords },
+  spelling: { ...spelling, lexicon, everyday },
   texts: {
     identity: {
       named: '{name}: {what}',

@@ -6,25 +6,25 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [hasty] {p}? | [cause] {people}. You can help change that. | [cause] {p}. You can help change that. | [playful open] {p}? Not on our watch.
+  # problem-solution: [cause] {people}. You can help change that. | [cause] {p}. You can help change that. | [playful open] {p}? Not on our watch.
   [playful open] {p}? We can’t have that. | [warm open] {p}? We know the feeling. | [bold open] {p}? Let’s sort that. | [professional open] {p}? There’s a simpler way.
   [plain open] {p}? Let’s fix that. | [luxury] {p}? Not here. | [sober] {p}? | [people] {people}. It can be different. | --- | {p}? | {people}.
-  # offer: [hasty] {offer}. | [warm open] Good news: {saving}. | [plain open] First things first: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
-  # checklist: [hasty] {id}. | [plain venue] What’s cooking. | [plain course] What to expect. | [plain travel] What’s waiting for you. | [plain software] What it does. | [plain app] What’s inside.
+  # offer: [warm open] Good news: {saving}. | [plain open] First things first: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
+  # checklist: [plain venue] What’s cooking. | [plain course] What to expect. | [plain travel] What’s waiting for you. | [plain software] What it does. | [plain app] What’s inside.
   [plain service] How we work. | [plain quote] How we work. | [health] Good to know beforehand. | [law] What to expect. | [money] What to expect. | [job] What the job brings.
   [playful open] The good bits, no drumroll. | [bold open] No fluff. Just the facts. | [cause] What your help makes possible. | [professional] {name} in brief. | {name} at a glance.
   The short version.
   # key-benefit: [cause] {b}. That’s how {brand} works. | {b}. {b2}. That’s {brand}. | {b}. {b2}. | {b}.
-  # second-problem: [hasty] {p}? | [playful open] {p}? Been there. | [warm open] {p}? You’re in the right place. | [bold open] {p}? Done with that.
+  # second-problem: [playful open] {p}? Been there. | [warm open] {p}? You’re in the right place. | [bold open] {p}? Done with that.
   [professional open] {p}? It doesn’t have to be like that. | [plain open] {p}? There’s another way. | {p}? | {people}.
   # numbers-first: {proof}.
   # audience-fit: [cause] For {audience}: {name}. | For {audience}: {name}. | {name}, for {audience}. | For {audience}.
   # feature-spotlight: [playful open] {b}. Yes, really. | [bold open] {b}. Full stop. | Worth knowing: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {kind}? That’s us. | --- | {id}. | In a few words: {name}.
-  # question: {kind}? You’re in the right place. | --- | [!cause !funeral !job] What would you want from {name}? | [cause] What can one small gift do? | [job] What would your next job need to have?
-  [!hasty] What would you ask about {name} first? | [!hasty] What would you ask first?
-  # fit-check: {kind}? Let’s talk. | --- | [!cause !funeral !job !health !law] Is {name} what you’re looking for? | [job] Could this be your next move? | Not sure yet? That’s fine.
+  # plain-talk: {id}. | In a few words: {name}.
+  # question: [!cause !funeral !job] What would you want from {name}? | [cause] What can one small gift do? | [job] What would your next job need to have?
+  What would you ask about {name} first? | What would you ask first?
+  # fit-check: [!cause !funeral !job !health !law] Is {name} what you’re looking for? | [job] Could this be your next move? | Not sure yet? That’s fine.
   # try-it-yourself: [!cause !funeral !job] Don’t take our word for it. Try {name} yourself. | [cause] See the work for yourself. | See for yourself.
   # ask-first: Questions about {name}? Ask away. | Ask us anything before you decide.
   # first-step: [cause] The first step is small: see what we do. | [funeral] The first step is a conversation. | One small step: get to know {name}. | The first step is a small one: take a look.
@@ -44,7 +44,7 @@ export const openings = readSheet(
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [hasty] Find out more. | [hasty] Get in touch. | [hasty] Ask for the details. | [venue] Come hungry. | [quote] Tell us what you need. | [quote] Get in touch and tell us about it.
+  # LEARN_MORE: [venue] Come hungry. | [quote] Tell us what you need. | [quote] Get in touch and tell us about it.
   [service] Get in touch to find a time. | [service] Send us a message or give us a call. | [health] Read the details, then ask us anything. | [law] Ask for a first conversation.
   [money] Ask how it would work for you. | [course] See how it works, then save your place. | [software] See how it works. | [app] Take a look inside. | [job] Read what the job involves.
   [cause] See what your gift does. | [cause] Find out how you can help. | [cause] Read about the work, then decide. | [!cause playful] Go on, take a peek. | [!cause warm] Come and take a look.

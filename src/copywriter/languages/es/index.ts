@@ -1,8 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
-import { accentsOf, readLines } from '../sheet.ts';
-import { heads } from './heads.ts';
-import { kinds, things } from './kinds.ts';
-import { accentless, describing, known, leading, littleWords, shortWords } from './known.ts';
+import { readLines } from '../sheet.ts';
+import { everyday } from './known.ts';
 import { lexicon } from './lexicon.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
@@ -21,22 +19,7 @@ export const spanish: LanguagePack = {
   },
   vocabulary,
   reading,
-  spelling: {
-    ...spelling,
-    words: `${spelling.words} ${accentsOf(kinds, `${known} ${littleWords}`)}`,
-    known: `${known} ${heads} ${littleWords} ${kinds.replaceAll(/[|~]/gu, ' ')} ${things}`,
-    lexicon,
-  },
-  sure: {
-    words: `${known} ${kinds.replaceAll(/[|~_]/gu, ' ')} ${things}`,
-    heads,
-    kinds: `${kinds}|${things.replaceAll(' ', '|')}`,
-    little: littleWords,
-    short: shortWords,
-    describing,
-    leading,
-    unsure: (word) => /^[a-z]+$/u.test(word) && accentless.test(word),
-  },
+  spelling: { ...spelling, lexicon, everyday },
   texts: {
     identity: {
       named: '{name}: {what}',

@@ -6,23 +6,23 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [hasty] ¿{p}? | [cause] {people}. Tú puedes ayudar. | [cause] {p}. Tú puedes ayudar. | [playful open] ¿{p}? Eso se arregla. | [warm open] ¿{p}? Te entendemos.
+  # problem-solution: [cause] {people}. Tú puedes ayudar. | [cause] {p}. Tú puedes ayudar. | [playful open] ¿{p}? Eso se arregla. | [warm open] ¿{p}? Te entendemos.
   [bold open] ¿{p}? Se acabó. | [professional open] ¿{p}? Hay una forma más sencilla. | [plain open] ¿{p}? Tiene arreglo. | [luxury] ¿{p}? Aquí no. | [sober] ¿{p}? | [open] ¿{people}? Tiene arreglo.
   --- | ¿{p}? | {people}.
-  # offer: [hasty] {offer}. | [warm open] Buena noticia: {saving}. | [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
-  # checklist: [hasty] {id}. | [plain venue] Lo que hay. | [plain course] Qué te espera. | [plain travel] Qué te espera. | [plain software] Qué hace. | [plain app] Qué hay dentro.
+  # offer: [warm open] Buena noticia: {saving}. | [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
+  # checklist: [plain venue] Lo que hay. | [plain course] Qué te espera. | [plain travel] Qué te espera. | [plain software] Qué hace. | [plain app] Qué hay dentro.
   [plain service] Así trabajamos. | [plain quote] Así trabajamos. | [health] Conviene saberlo antes. | [law] Cómo es el proceso. | [money] Cómo es el proceso.
   [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {name} en breve. | {name} de un vistazo. | Lo esencial, en breve.
   # key-benefit: {b}. {b2}. Así es {brand}. | {b}. {b2}. | {b}.
-  # second-problem: [hasty] ¿{p}? | [playful open] ¿{p}? Mejor no. | [warm open] ¿{p}? Estás en el lugar adecuado. | [bold open] ¿{p}? Basta ya. | [plain open] ¿{p}? Se puede de otra manera. | ¿{p}?
+  # second-problem: [playful open] ¿{p}? Mejor no. | [warm open] ¿{p}? Estás en el lugar adecuado. | [bold open] ¿{p}? Basta ya. | [plain open] ¿{p}? Se puede de otra manera. | ¿{p}?
   {people}.
   # numbers-first: {proof}.
   # audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
   # feature-spotlight: [playful open] {b}. Sí, de verdad. | [bold open] {b}. Y punto. | Conviene saberlo: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: ¿{kind}? Aquí estamos. | --- | {id}. | En pocas palabras: {name}.
-  # question: ¿{kind}? Estás en el sitio indicado. | --- | [!hasty] ¿Qué es lo primero que preguntarías?
-  # fit-check: ¿{kind}? Hablemos. | --- | ¿Será lo que buscas? | ¿Dudas? Es normal.
+  # plain-talk: {id}. | En pocas palabras: {name}.
+  # question: ¿Qué es lo primero que preguntarías?
+  # fit-check: ¿Será lo que buscas? | ¿Dudas? Es normal.
   # try-it-yourself: Júzgalo con tus propios ojos.
   # ask-first: ¿Preguntas sobre {brand}? Adelante. | Pregunta antes de decidir.
   # first-step: El primer paso es pequeño: echar un vistazo.
@@ -41,7 +41,7 @@ export const openings = readSheet(
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [hasty] Infórmate. | [hasty] Descubre más. | [hasty] Pide más información. | [venue] Ven con hambre. | [quote] Cuéntanos qué necesitas. | [quote] Escríbenos y dinos de qué se trata.
+  # LEARN_MORE: [venue] Ven con hambre. | [quote] Cuéntanos qué necesitas. | [quote] Escríbenos y dinos de qué se trata.
   [service] Escríbenos o llámanos. | [service] Pregúntanos por un hueco. | [health] Lee los detalles y pregúntanos. | [law] Pide una primera conversación. | [money] Pregúntanos cómo sería en tu caso.
   [course] Mira cómo es. | [software] Mira cómo funciona. | [travel] Mira el sitio y las fechas. | [job] Lee en qué consiste. | [cause] Mira lo que hace tu ayuda.
   [cause] Conoce el trabajo y decide cómo ayudar. | [!cause playful] Échale un vistazo. | [!cause] Mira los detalles. | [!cause] Descubre más. | [cause] Infórmate y elige cómo ayudar.

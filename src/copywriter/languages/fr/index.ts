@@ -1,8 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
-import { accentsOf, readLines } from '../sheet.ts';
-import { heads } from './heads.ts';
-import { kinds } from './kinds.ts';
-import { accentless, describing, known, leading, littleWords, shortWords } from './known.ts';
+import { readLines } from '../sheet.ts';
+import { everyday } from './known.ts';
 import { lexicon } from './lexicon.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
@@ -15,22 +13,7 @@ export const french: LanguagePack = {
   names: { québécois: 'fr-CA', francais: 'fr' },
   vocabulary,
   reading,
-  spelling: {
-    ...spelling,
-    words: `${accentsOf(kinds, `${known} ${littleWords}`)} ${spelling.words}`,
-    known: `${known} ${heads} ${littleWords}`,
-    lexicon,
-  },
-  sure: {
-    words: `${known} ${kinds.replaceAll(/[|_]/gu, ' ')}`,
-    heads,
-    kinds,
-    little: littleWords,
-    short: shortWords,
-    describing,
-    leading,
-    unsure: (word) => accentless.test(word),
-  },
+  spelling: { ...spelling, lexicon, everyday },
   texts: {
     identity: {
       named: '{name} : {what}',

@@ -6,24 +6,24 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [hasty] {p} ? | [cause] {people}. Vous pouvez aider. | [cause] {p}. Vous pouvez aider. | [playful open] {p} ? On a mieux. | [warm open] {p} ? On connaît.
+  # problem-solution: [cause] {people}. Vous pouvez aider. | [cause] {p}. Vous pouvez aider. | [playful open] {p} ? On a mieux. | [warm open] {p} ? On connaît.
   [bold open] {p} ? Ça suffit. | [professional open] {p} ? Il y a plus simple. | [plain open quote] {p} ? On s’en occupe. | [plain open service] {p} ? On s’en occupe.
   [plain open !quote !service] {p} ? Il y a mieux. | [luxury] {p} ? Pas ici. | [sober] {p} ? | --- | {p} ? | {people}.
-  # offer: [hasty] {offer}. | [warm open] Bonne nouvelle : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement.
+  # offer: [warm open] Bonne nouvelle : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement.
   {offer}.
-  # checklist: [hasty] {id}. | [plain venue] À la carte. | [plain course] Ce qui vous attend. | [plain travel] Ce qui vous attend. | [plain software] Ce que ça fait. | [plain app] Ce qu’il y a dedans.
+  # checklist: [plain venue] À la carte. | [plain course] Ce qui vous attend. | [plain travel] Ce qui vous attend. | [plain software] Ce que ça fait. | [plain app] Ce qu’il y a dedans.
   [plain service] Notre façon de travailler. | [plain quote] Notre façon de travailler. | [health] Bon à savoir avant de venir. | [law] Comment ça se passe. | [money] Comment ça se passe.
   [playful open] Le meilleur, en quelques lignes. | [bold open] Pas de blabla. Des faits. | [professional] {name} en bref. | {name} en un coup d’œil. | L’essentiel, en bref.
   # key-benefit: {b}. {b2}. | {b}.
-  # second-problem: [hasty] {p} ? | [playful open] {p} ? Très peu pour nous. | [warm open] {p} ? Vous êtes au bon endroit. | [bold open] {p} ? C’est fini. | [plain open] {p} ? Il y a une autre façon.
+  # second-problem: [playful open] {p} ? Très peu pour nous. | [warm open] {p} ? Vous êtes au bon endroit. | [bold open] {p} ? C’est fini. | [plain open] {p} ? Il y a une autre façon.
   {p} ? | {people}.
   # numbers-first: {proof}.
   # audience-fit: Pour {audience} : {name}. | {name}, pour {audience}. | Pour {audience}.
   # feature-spotlight: [playful open] {b}. Oui, vraiment. | [bold open] {b}. Point. | Bon à savoir : {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {kind} ? C’est ici. | --- | {id}. | En quelques mots : {name}.
-  # question: {kind} ? Vous êtes au bon endroit. | --- | [!hasty] Quelle serait votre première question ?
-  # fit-check: {kind} ? Parlons-en. | --- | C’est ce que vous cherchez ? | Vous hésitez ? C’est normal.
+  # plain-talk: {id}. | En quelques mots : {name}.
+  # question: Quelle serait votre première question ?
+  # fit-check: C’est ce que vous cherchez ? | Vous hésitez ? C’est normal.
   # try-it-yourself: À vous de juger.
   # ask-first: Une question sur {brand} ? Posez-la. | Posez vos questions avant de décider.
   # first-step: Un petit pas pour commencer : jeter un coup d’œil.
@@ -42,7 +42,7 @@ export const openings = readSheet(
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [hasty] En savoir plus. | [hasty] Renseignez-vous. | [hasty] Demandez les détails. | [venue] Venez avec l’appétit. | [quote] Dites-nous ce qu’il vous faut.
+  # LEARN_MORE: [venue] Venez avec l’appétit. | [quote] Dites-nous ce qu’il vous faut.
   [quote] Parlez-nous de votre projet. | [service] Écrivez-nous ou appelez-nous. | [service] Demandez-nous un créneau. | [health] Lisez les détails, puis posez vos questions.
   [law] Demandez un premier échange. | [money] Demandez-nous comment cela se passerait pour vous. | [course] Voyez comment ça se passe. | [software] Voyez comment ça marche.
   [travel] Regardez le lieu et les dates. | [job] Lisez ce que le poste comporte. | [cause] Voyez ce que votre aide permet. | [cause] Découvrez notre travail, puis décidez.

@@ -1,8 +1,6 @@
 import type { LanguagePack } from '../pack.ts';
 import { readLines } from '../sheet.ts';
-import { heads } from './heads.ts';
-import { kinds } from './kinds.ts';
-import { describing, known, leading, littleWords, shortWords } from './known.ts';
+import { everyday } from './known.ts';
 import { lexicon } from './lexicon.ts';
 import { reading } from './reading.ts';
 import { spelling } from './spelling.ts';
@@ -15,16 +13,7 @@ export const italian: LanguagePack = {
   names: { italiana: 'it' },
   vocabulary,
   reading,
-  spelling: { ...spelling, known: `${known} ${heads} ${littleWords}`, lexicon },
-  sure: {
-    words: `${known} ${kinds.replaceAll(/[|_]/gu, ' ')}`,
-    heads,
-    kinds,
-    little: littleWords,
-    short: shortWords,
-    describing,
-    leading,
-  },
+  spelling: { ...spelling, lexicon, everyday },
   texts: {
     identity: {
       named: '{name}: {what}',

@@ -6,21 +6,21 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [hasty] {p}? | [cause] {people}. Puoi aiutare. | [cause] {p}. Puoi aiutare. | [playful open] {p}? Ci pensiamo noi. | [warm open] {p}? Ti capiamo. | [bold open] {p}? Basta così.
+  # problem-solution: [cause] {people}. Puoi aiutare. | [cause] {p}. Puoi aiutare. | [playful open] {p}? Ci pensiamo noi. | [warm open] {p}? Ti capiamo. | [bold open] {p}? Basta così.
   [professional open] {p}? C’è un modo più semplice. | [plain open] {p}? La soluzione c’è. | [luxury] {p}? Non qui. | [sober] {p}? | --- | {p}? | {people}.
-  # offer: [hasty] {offer}. | [warm open] Buona notizia: {saving}. | [plain open] Per prima cosa: {offer}. | [playful open] {offer}. Che aspetti? | [bold open] {offer}. Semplice così. | {offer}.
-  # checklist: [hasty] {id}. | [plain venue] Che cosa si mangia. | [plain course] Che cosa ti aspetta. | [plain travel] Che cosa ti aspetta. | [plain software] Che cosa fa.
+  # offer: [warm open] Buona notizia: {saving}. | [plain open] Per prima cosa: {offer}. | [playful open] {offer}. Che aspetti? | [bold open] {offer}. Semplice così. | {offer}.
+  # checklist: [plain venue] Che cosa si mangia. | [plain course] Che cosa ti aspetta. | [plain travel] Che cosa ti aspetta. | [plain software] Che cosa fa.
   [plain app] Che cosa c’è dentro. | [plain service] Come lavoriamo. | [plain quote] Come lavoriamo. | [health] Buono a sapersi prima. | [law] Come funziona. | [money] Come funziona.
   [playful open] Il bello, in poche righe. | [bold open] Niente chiacchiere. Solo fatti. | [professional] {name} in breve. | {name} a colpo d’occhio. | L’essenziale, in breve.
   # key-benefit: {b}. {b2}. Ecco {brand}. | {b}. {b2}. | {b}.
-  # second-problem: [hasty] {p}? | [playful open] {p}? Meglio di no. | [warm open] {p}? Sei nel posto giusto. | [bold open] {p}? Mai più così. | [plain open] {p}? C’è un altro modo. | {p}? | {people}.
+  # second-problem: [playful open] {p}? Meglio di no. | [warm open] {p}? Sei nel posto giusto. | [bold open] {p}? Mai più così. | [plain open] {p}? C’è un altro modo. | {p}? | {people}.
   # numbers-first: {proof}.
   # audience-fit: Per {audience}: {name}. | {name}, per {audience}. | Per {audience}.
   # feature-spotlight: [playful open] {b}. Sì, davvero. | [bold open] {b}. Punto. | Buono a sapersi: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {kind}? Eccoci. | --- | {id}. | In poche parole: {name}.
-  # question: {kind}? Sei nel posto giusto. | --- | [!hasty] Quale sarebbe la tua prima domanda?
-  # fit-check: {kind}? Parliamone. | --- | È quello che cerchi? | Hai dei dubbi? È normale.
+  # plain-talk: {id}. | In poche parole: {name}.
+  # question: Quale sarebbe la tua prima domanda?
+  # fit-check: È quello che cerchi? | Hai dei dubbi? È normale.
   # try-it-yourself: Giudica con i tuoi occhi.
   # ask-first: Domande su {brand}? Chiedi pure. | Chiedi prima di decidere.
   # first-step: Il primo passo è piccolo: dare un’occhiata.
@@ -39,7 +39,7 @@ export const openings = readSheet(
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [hasty] Scopri di più. | [hasty] Chiedi informazioni. | [hasty] Informati. | [venue] Vieni con appetito. | [quote] Dicci che cosa ti serve.
+  # LEARN_MORE: [venue] Vieni con appetito. | [quote] Dicci che cosa ti serve.
   [quote] Scrivici e raccontaci di che si tratta. | [service] Scrivici o chiamaci. | [service] Chiedici un orario. | [health] Leggi i dettagli e chiedi pure. | [law] Chiedi un primo colloquio.
   [money] Chiedici come sarebbe nel tuo caso. | [course] Guarda come si svolge. | [software] Guarda come funziona. | [travel] Guarda il posto e le date. | [job] Leggi in che cosa consiste.
   [cause] Guarda che cosa fa il tuo aiuto. | [cause] Scopri il lavoro, poi decidi come aiutare. | [!cause playful] Dai un’occhiata. | [!cause warm] Vieni a vedere. | [!cause] Guarda i dettagli.

@@ -6,22 +6,22 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [hasty] {p}? | [cause] {people}. Jij kunt helpen. | [cause] {p}. Jij kunt helpen. | [playful open] {p}? Dat kan leuker. | [warm open] {p}? Dat kennen we.
+  # problem-solution: [cause] {people}. Jij kunt helpen. | [cause] {p}. Jij kunt helpen. | [playful open] {p}? Dat kan leuker. | [warm open] {p}? Dat kennen we.
   [bold open] {p}? Klaar mee. | [professional open] {p}? Het kan eenvoudiger. | [plain open] {p}? Dat kan anders. | [luxury] {p}? Niet hier. | [sober] {p}? | --- | {p}? | {people}.
-  # offer: [hasty] {offer}. | [warm open] Goed nieuws: {saving}. | [plain open] Om te beginnen: {offer}. | [playful open] {offer}. Waar wacht je op? | [bold open] {offer}. Zo simpel is het. | {offer}.
-  # checklist: [hasty] {id}. | [plain venue] Wat er te eten is. | [plain course] Wat je kunt verwachten. | [plain travel] Wat je kunt verwachten. | [plain software] Wat het doet.
+  # offer: [warm open] Goed nieuws: {saving}. | [plain open] Om te beginnen: {offer}. | [playful open] {offer}. Waar wacht je op? | [bold open] {offer}. Zo simpel is het. | {offer}.
+  # checklist: [plain venue] Wat er te eten is. | [plain course] Wat je kunt verwachten. | [plain travel] Wat je kunt verwachten. | [plain software] Wat het doet.
   [plain app] Wat erin zit. | [plain service] Zo werken we. | [plain quote] Zo werken we. | [health] Goed om vooraf te weten. | [law] Zo gaat het. | [money] Zo gaat het.
   [playful open] Het leuke op een rij. | [bold open] Geen praatjes. Gewoon feiten. | [professional] {name} in het kort. | {name} in één oogopslag. | Kort en duidelijk.
   # key-benefit: {b}. {b2}. Dat is {brand}. | {b}. {b2}. | {b}.
-  # second-problem: [hasty] {p}? | [playful open] {p}? Liever niet. | [warm open] {p}? Dan zit je hier goed. | [bold open] {p}? Hoeft niet. | [plain open] {p}? Er is een andere manier. | {p}?
+  # second-problem: [playful open] {p}? Liever niet. | [warm open] {p}? Dan zit je hier goed. | [bold open] {p}? Hoeft niet. | [plain open] {p}? Er is een andere manier. | {p}?
   {people}.
   # numbers-first: {proof}.
   # audience-fit: Voor {audience}: {name}. | {name}, voor {audience}. | Voor {audience}.
   # feature-spotlight: [playful open] {b}. Ja, echt. | [bold open] {b}. Punt. | Goed om te weten: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {kind}? Hier zijn we. | --- | {id}. | In een paar woorden: {name}.
-  # question: {kind}? Dat doen wij. | --- | [!hasty] Wat zou jij als eerste vragen?
-  # fit-check: {kind} nodig? Laat het weten. | --- | Is dit wat je zoekt? | Twijfel je? Dat mag.
+  # plain-talk: {id}. | In een paar woorden: {name}.
+  # question: Wat zou jij als eerste vragen?
+  # fit-check: Is dit wat je zoekt? | Twijfel je? Dat mag.
   # try-it-yourself: Oordeel met je eigen ogen.
   # ask-first: Vragen over {brand}? Stel ze gerust. | Vraag eerst, beslis daarna.
   # first-step: De eerste stap is klein: even kijken.
@@ -40,7 +40,7 @@ export const openings = readSheet(
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [hasty] Lees meer. | [hasty] Vraag gerust meer informatie. | [hasty] Informeer gerust. | [venue] Kom met trek. | [quote] Vertel ons wat je nodig hebt.
+  # LEARN_MORE: [venue] Kom met trek. | [quote] Vertel ons wat je nodig hebt.
   [quote] Stuur een bericht en vertel waar het om gaat. | [service] Stuur een bericht of bel ons. | [service] Vraag naar een moment. | [health] Lees de details en stel je vragen.
   [law] Vraag een eerste gesprek aan. | [money] Vraag hoe het voor jou zou zijn. | [course] Kijk hoe het gaat. | [software] Kijk hoe het werkt. | [travel] Bekijk de plek en de data.
   [job] Lees wat het werk inhoudt. | [cause] Kijk wat jouw hulp doet. | [cause] Lees over het werk en beslis hoe je helpt. | [!cause playful] Neem een kijkje. | [!cause warm] Kom gerust kijken.

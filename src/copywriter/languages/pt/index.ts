@@ -1,25 +1,11 @@
-import type { LanguagePack, Spelling } from '../pack.ts';
-import { accentsOf, readLines } from '../sheet.ts';
-import { heads } from './heads.ts';
-import { kinds, things } from './kinds.ts';
-import { accentless, describing, known, leading, littleWords, shortWords } from './known.ts';
+import type { LanguagePack } from '../pack.ts';
+import { readLines } from '../sheet.ts';
+import { everyday } from './known.ts';
 import { lexicon } from './lexicon.ts';
 import { reading, words } from './reading.ts';
 import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
-
-/** Figures that are surely prices, with the money of the country: "kit 229,00", "3 brinquedos por 390". */
-const priced = (written: string): Spelling['rules'] => [
-  [
-    /(?<![\d.,$€/-])(?<![$€] )(\d{2,}[.,]\d\d)(?=$|\/m[êe]s| (?:por|à vista|cada)(?!\p{L}))/giu,
-    (_, sum: string) => written.replace('#', sum.replace('.', ',')),
-  ],
-  [
-    /(?<=(?:^|\s)(?:por|desde|a partir de) )(\d{2,4})(?=$| (?:instalad[oa]|à vista)$)/giu,
-    (_, sum: string) => written.replace('#', sum),
-  ],
-];
 
 /** Portuguese as in Brazil, which also serves whoever asks for Portuguese alone. */
 export const brazilian: LanguagePack = {
@@ -33,23 +19,7 @@ export const brazilian: LanguagePack = {
   },
   vocabulary,
   reading,
-  spelling: {
-    ...spelling,
-    rules: [...spelling.rules, ...priced('R$ #')],
-    words: `${spelling.words} ${accentsOf(kinds, `${known} ${littleWords}`)}`,
-    known: `${known} ${heads} ${littleWords} ${kinds.replaceAll(/[|~]/gu, ' ')} ${things}`,
-    lexicon,
-  },
-  sure: {
-    words: `${known} ${kinds.replaceAll(/[|~_]/gu, ' ')} ${things}`,
-    heads,
-    kinds: `${kinds}|${things.replaceAll(' ', '|')}`,
-    little: littleWords,
-    short: shortWords,
-    describing,
-    leading,
-    unsure: (word) => /^[a-z]+$/u.test(word) && accentless.test(word),
-  },
+  spelling: { ...spelling, lexicon, everyday },
   texts: {
     identity: {
       named: '{name}: {what}',
@@ -89,7 +59,6 @@ export const european: LanguagePack = {
   reading: { ...reading, commonWords: words.portugal },
   spelling: {
     ...brazilian.spelling,
-    rules: [...spelling.rules, ...priced('# €')],
     words: `${brazilian.spelling.words} económico económica académico eletrónico eletrónicos prémio prémios bebé bebés género oxigénio câmara câmaras receção ténis insónia insónias abdómen pónei póneis karaté cómoda cómodas croché judo bebé bebés`,
   },
 };

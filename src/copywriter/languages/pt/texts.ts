@@ -6,24 +6,24 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [hasty] {p}? | [cause] {people}. A sua ajuda faz a diferença. | [cause] {p}. A sua ajuda faz a diferença. | [playful open pt] {p}? Ninguém merece.
+  # problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [cause] {p}. A sua ajuda faz a diferença. | [playful open pt] {p}? Ninguém merece.
   [playful open pt-PT] {p}? Há melhor. | [warm open pt] {p}? A gente entende. | [warm open pt-PT] {p}? Sabemos como é. | [bold open] {p}? Chega. | [professional open] {p}? Há uma forma mais simples.
   [plain open pt] {p}? Tem solução. | [plain open pt-PT] {p}? Há solução. | [luxury] {p}? Aqui não. | [sober] {p}? | --- | {p}? | {people}.
-  # offer: [hasty] {offer}. | [warm open] Boa notícia: {saving}. | [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
+  # offer: [warm open] Boa notícia: {saving}. | [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
   [bold open] {offer}. Simples assim. | {offer}.
-  # checklist: [hasty] {id}. | [plain venue] O que há. | [plain course] O que esperar. | [plain travel] O que esperar. | [plain software] O que faz. | [plain app] O que há dentro.
+  # checklist: [plain venue] O que há. | [plain course] O que esperar. | [plain travel] O que esperar. | [plain software] O que faz. | [plain app] O que há dentro.
   [plain service] Como trabalhamos. | [plain quote] Como trabalhamos. | [health] Bom saber antes. | [law] Como funciona. | [money] Como funciona. | [playful open] Só a parte boa.
   [bold open] Direto ao ponto. | [professional] {name} em resumo. | [pt] {name} em resumo. | [pt-PT] {name} num relance. | O essencial, em resumo.
   # key-benefit: {b}. {b2}. | {b}.
-  # second-problem: [hasty] {p}? | [playful open] {p}? Não, obrigado. | [warm open pt] {p}? Está no lugar certo. | [warm open pt-PT] {p}? Está no sítio certo. | [bold open] {p}? Acabou.
+  # second-problem: [playful open] {p}? Não, obrigado. | [warm open pt] {p}? Está no lugar certo. | [warm open pt-PT] {p}? Está no sítio certo. | [bold open] {p}? Acabou.
   [plain open] {p}? Pode ser de outra forma. | {p}? | {people}.
   # numbers-first: {proof}.
   # audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
   # feature-spotlight: [playful open pt] {b}. Sim, de verdade. | [playful open pt-PT] {b}. Sim, a sério. | [bold open] {b}. Ponto final. | Bom saber: {b}. | {b}.
   # price-first: {price}.
-  # plain-talk: {kind}? É aqui. | --- | {id}. | Em poucas palavras: {name}.
-  # question: {kind}? Estamos aqui. | --- | [!hasty] Qual seria a sua primeira pergunta?
-  # fit-check: {kind}? É só perguntar. | --- | Será o que procura? | Tem dúvidas? É normal.
+  # plain-talk: {id}. | Em poucas palavras: {name}.
+  # question: Qual seria a sua primeira pergunta?
+  # fit-check: Será o que procura? | Tem dúvidas? É normal.
   # try-it-yourself: Julgue com os próprios olhos.
   # ask-first: Pergunte antes de decidir.
   # first-step: [pt] O primeiro passo é pequeno: dar uma olhada. | [pt-PT] O primeiro passo é pequeno: dar uma vista de olhos.
@@ -42,7 +42,7 @@ export const openings = readSheet(
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [hasty] Saiba mais. | [hasty] Peça informações. | [hasty] Informe-se. | [venue] Venha com fome. | [quote pt] Conte do que você precisa. | [quote pt-PT] Diga-nos do que precisa.
+  # LEARN_MORE: [venue] Venha com fome. | [quote pt] Conte do que você precisa. | [quote pt-PT] Diga-nos do que precisa.
   [service pt] Mande uma mensagem ou ligue. | [service pt-PT] Escreva-nos ou ligue. | [health] Leia os detalhes e pergunte. | [law] Peça uma primeira conversa.
   [money] Pergunte como seria no seu caso. | [course] Veja como é. | [software] Veja como funciona. | [travel] Veja o lugar e as datas. | [job] Leia em que consiste.
   [cause] Veja o que a sua ajuda faz. | [cause] Conheça o trabalho e decida como ajudar. | [!cause playful pt] Vem dar uma olhada. | [!cause warm] Venha conhecer. | [!cause] Veja os detalhes.
