@@ -24,7 +24,8 @@ const lowerFirst = (text: string) =>
 const asBehind = (part: string) => (/\s/u.test(part) ? lowerFirst(part) : part);
 
 /** "(m/w/d)" belongs to its job, "(PZR)" to the word in front of it. */
-const brackets = /\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\))([^()]+?)\s*\)/u;
+const brackets =
+  /(?<!(?:bei|in|aus|nahe) \p{Lu}\p{Ll}+)\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\))([^()]+?)\s*\)/u;
 
 export type Parts = { name: string; rest: string[]; inBrackets: string | null };
 
@@ -41,6 +42,10 @@ const isListed = (front: string, after: string) =>
   /\s(?:in|für|for|of|with|from|mit|de|di|en|em|van|per|par|por|pro)\s\S+$/iu.test(front) &&
   /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s\S+$/iu.test(after);
 
+/** "Dry stone wall repair by Hartside Walling, Alston": who makes it is the name. */
+const madeBy =
+  /^(?<what>\p{Lu}[^,:–—]{8,}?) (?:by|par|por|pela|pelo|door) (?:l[’']|la |le |el |the |o |a )?(?<name>\p{Lu}[\p{L}’'-]*(?: (?:(?:de|del|da|do|du|des|la|le|of|van|and|y|e|et|&) )*\p{Lu}[\p{L}’'-]*)+)(?:, (?<behind>.+))?$/u;
+
 export const partsOf = (text: string, { isA }: Reading): Parts => {
   const [first = text, ...others] = statementsOf(
     text.replace(/\p{Extended_Pictographic}+\uFE0F?/gu, ' – '),
@@ -56,6 +61,17 @@ export const partsOf = (text: string, { isA }: Reading): Parts => {
     .replace(brackets, ' – ')
     .replace(/–\s*[,-]/u, '–')
     .replace(/^[\s–]+|[\s–]+$/gu, '');
+  const made = madeBy.exec(bare)?.groups;
+  if (made?.['name'] && made['what'])
+    return {
+      name: made['name'],
+      rest: [
+        made['what'].replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase()),
+        ...(made['behind'] ? [made['behind']] : []),
+        ...more,
+      ],
+      inBrackets,
+    };
   const { name, what } = isA.exec(bare)?.groups ?? {};
   if (name && what) return { name, rest: [what, ...more], inBrackets };
   const [front = bare, ...behind] = bare.split(/\s+[–—-]\s+|:\s+/u);

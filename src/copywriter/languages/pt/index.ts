@@ -10,6 +10,7 @@ import { vocabulary } from './vocabulary.ts';
 /** Portuguese as in Brazil, which also serves whoever asks for Portuguese alone. */
 export const brazilian: LanguagePack = {
   tag: 'pt',
+  money: /R\$/u,
   names: {
     brasileiro: 'pt-BR',
     'português do brasil': 'pt-BR',
@@ -48,6 +49,7 @@ export const brazilian: LanguagePack = {
 export const european: LanguagePack = {
   ...brazilian,
   tag: 'pt-PT',
+  money: /€|\beuros?\b/u,
   names: {
     'português europeu': 'pt-PT',
     'portugues europeu': 'pt-PT',
