@@ -32,7 +32,7 @@ export const familiarWords = (text: string, { reading }: LanguagePack) => {
 };
 
 /** A price in the money of a country tells more than a word or two. */
-const moneyCounts = 3;
+const signsCount = 3;
 
 /** The pack for a brief. Where only the language is told, its own words say which region it is from. */
 export const packFor = (
@@ -44,7 +44,7 @@ export const packFor = (
   const hasRegion = brief.language.includes('-');
   const text = wordsOfBrief(brief);
   const nearness = (pack: LanguagePack) =>
-    familiarWords(text, pack) + (pack.money?.test(text) ? moneyCounts : 0);
+    familiarWords(text, pack) + (pack.signs?.test(text) ? signsCount : 0);
   const best = hasRegion
     ? first
     : [first, ...regions].reduce((likeliest, pack) =>

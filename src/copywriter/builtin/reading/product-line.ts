@@ -21,11 +21,14 @@ const lowerFirst = (text: string) =>
     : text;
 
 /** What stood in a sentence of its own; one word alone may be a name. */
-const asBehind = (part: string) => (/\s/u.test(part) ? lowerFirst(part) : part);
+const asBehind = (part: string) =>
+  /\s/u.test(part)
+    ? lowerFirst(part).replace(/^(?:By|Par|Por|Door) /u, (by) => by.toLowerCase())
+    : part;
 
 /** "(m/w/d)" belongs to its job, "(PZR)" to the word in front of it. */
 const brackets =
-  /(?<!(?:bei|in|aus|nahe) \p{Lu}\p{Ll}+)\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\))([^()]+?)\s*\)/u;
+  /(?<!(?:bei|in|aus|nahe|[Kk]reis|Raum) \p{Lu}\p{Ll}+\s*)\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\))([^()]+?)\s*\)/u;
 
 export type Parts = { name: string; rest: string[]; inBrackets: string | null };
 
@@ -73,7 +76,7 @@ export const partsOf = (text: string, { isA }: Reading): Parts => {
       inBrackets,
     };
   const { name, what } = isA.exec(bare)?.groups ?? {};
-  if (name && what) return { name, rest: [what, ...more], inBrackets };
+  if (name && what && !/\s[–—-]\s/u.test(name)) return { name, rest: [what, ...more], inBrackets };
   const [front = bare, ...behind] = bare.split(/\s+[–—-]\s+|:\s+/u);
   if (behind.length > 0) return { name: front, rest: [...behind, ...more], inBrackets };
   const comma = /,(?!\d)\s*/u.exec(bare);
@@ -85,9 +88,13 @@ export const partsOf = (text: string, { isA }: Reading): Parts => {
     };
   const after = bare.slice(comma.index + comma[0].length);
   // "Nachhilfe in Mathe, Physik und Chemie" is one list.
-  if (isListed(bare.slice(0, comma.index), after)) return { name: bare, rest: more, inBrackets };
+  if (isListed(bare.slice(0, comma.index), after) || /^\p{Ll}+(?:, \p{Ll}+)*$/u.test(after))
+    return { name: bare, rest: more, inBrackets };
   return { name: bare.slice(0, comma.index), rest: [after, ...more].filter(Boolean), inBrackets };
 };
+
+/** What is quoted is a name. */
+const quoted = /^[«“„"][^«»“”„"]+[»”“"]$/u;
 
 /** "Taller Sonora, Granada": in front of the comma. */
 const nameOf = (part: string) => part.replace(brackets, '').split(', ')[0] ?? part;
@@ -100,12 +107,13 @@ export const nameFirst = (parts: Parts, isTown: (text: string) => boolean): Part
   if (
     inBrackets !== null &&
     looksLikeName(inBrackets) &&
-    !/[,+&]/u.test(inBrackets) &&
+    !/[,+&/]/u.test(inBrackets) &&
     !isTown(inBrackets)
   )
     return { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null };
   const isName = (part: string) =>
-    looksLikeName(part) || (/^\p{Lu}\p{Ll}{4,}$/u.test(part) && !isTown(part));
+    !isTown(part.replace(/\s(?:et|and|y|e|und|en|&|\+)\s.*$/u, '')) &&
+    (quoted.test(part) || looksLikeName(part) || /^\p{Lu}\p{Ll}{4,}$/u.test(part));
   const at = rest.findIndex((part) => isName(nameOf(part)));
   const found = rest[at];
   if (found === undefined) return parts;

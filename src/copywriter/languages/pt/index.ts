@@ -10,7 +10,7 @@ import { vocabulary } from './vocabulary.ts';
 /** Portuguese as in Brazil, which also serves whoever asks for Portuguese alone. */
 export const brazilian: LanguagePack = {
   tag: 'pt',
-  money: /R\$/u,
+  signs: /R\$|(?<!\p{L})(?:você|pra|celular)(?!\p{L})/iu,
   names: {
     brasileiro: 'pt-BR',
     'português do brasil': 'pt-BR',
@@ -49,7 +49,8 @@ export const brazilian: LanguagePack = {
 export const european: LanguagePack = {
   ...brazilian,
   tag: 'pt-PT',
-  money: /€|\beuros?\b/u,
+  signs:
+    /€|\p{L}{3,}-(?:se|lhe|lhes|nos|vos|lo|la|los|las)(?!\p{L})|(?<!\p{L})(?:est(?:á|ão|ar)|ficar?|andar?) a \p{L}+r(?!\p{L})|(?<!\p{L})(?:para si|telemóvel|vosso|vossa)(?!\p{L})/iu,
   names: {
     'português europeu': 'pt-PT',
     'portugues europeu': 'pt-PT',
