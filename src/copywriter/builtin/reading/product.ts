@@ -87,7 +87,7 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const text = tidy(
     product
       .replace(legalForm, ' $1')
-      
+
       .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '),
   )
     .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
@@ -137,6 +137,9 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
     full: place === null ? spoken : `${spoken}, ${place}`,
     what: whole !== '' && whole.length <= longestWhat && !reading.body.test(whole) ? whole : null,
     isStatement: what === '' && reading.clause.test(label),
-    facts: [...told.filter(isPrice), ...more.filter((part) => wordsOf(part).length >= 4).map(calmWords)],
+    facts: [
+      ...told.filter(isPrice),
+      ...more.filter((part) => wordsOf(part).length >= 4).map(calmWords),
+    ],
   };
 };
