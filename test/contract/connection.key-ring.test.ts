@@ -139,7 +139,7 @@ describe('a sealed token', () => {
   });
 });
 
-const many = amount('TOKENS', 2_000, 10_000);
+const many = amount('TOKENS', 800, 10_000);
 
 /** Workspaces with a connection each, written straight into the store. */
 const fill = async () => {
