@@ -41,11 +41,12 @@ describe('every brief', () => {
     { num_variants: 10, num_hooks: 20 },
   ];
 
-  it.each([...taken.entries()].map(([at, one]) => ({ ...one, at })))(
+  // In the short form every second brief; the packs below have the others too.
+  it.each(sample(taken, 2).map((one, turn) => ({ ...one, turn })))(
     '$id passes the guard at every size',
-    ({ brief: asked, at }) => {
-      // In the short form each brief has one of the sizes.
-      for (const size of sample(sizes, 2, at)) {
+    ({ brief: asked, turn }) => {
+      // And each of them one of the sizes.
+      for (const size of sample(sizes, 2, turn)) {
         const brief = { ...asked, ...size };
         expect(problems(composeFor(brief), brief)).toEqual([]);
       }
