@@ -118,7 +118,14 @@ const isScore: Test = ({ tokens, folded }, { value, start, end, last }) =>
   ) &&
   tokens[last]?.kind !== 'number';
 
+/** "Singles £129, doubles £179": a size, and nothing is doubled. */
+const isSize: Test = ({ tokens }, { first, last, by }) =>
+  by === 'multiple' &&
+  textAt(tokens, first) === 'doubles' &&
+  /^(?:[£$€]|are|cost|from|start|at|\d.*)$/.test(textAt(tokens, last));
+
 const plainUses = [
+  isSize,
   isAge,
   isScore,
   isCountOfParts,
