@@ -21,8 +21,11 @@ export type Scene = {
 const sentence = (text: string) => `${upperFirst(text)}${/[.?!…]$/u.test(text) ? '' : '.'}`;
 
 /** One sentence per fact; what the product does gets its subject, where the language needs one. */
-const asSentences = (facts: readonly Fact[], { pack }: Voice): string => {
-  const { does } = pack.texts;
+const asSentences = (facts: readonly Fact[], { pack, material }: Voice): string => {
+  const { what, label } = material.product;
+  // "Tanks … It fits": of many things nothing is said that needs a subject.
+  const isMany = /\p{L}{3}[^s\W]s(?=$|[\s,])/u.test(what ?? label);
+  const does = isMany ? undefined : pack.texts.does;
   const doings = does ? facts.filter(({ role }) => role === 'does').slice(0, 2) : [];
   const single = facts.filter((fact) => !doings.includes(fact)).map(({ text }) => text);
   const said =

@@ -21,7 +21,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.software: piattaforma|gestionale
   # trades.course: corso(?!\\p{L})|corsi(?!\\p{L})|lezion|ripetizioni|palestra|scuola di
   # trades.funeral: onoranze
-  # trades.cause: fondazione|onlus|associazione|canile
+  # trades.cause: fondazione|onlus|canile
   # trades.law: avvocat|notai|studio legale
   # trades.health: dentist|clinica|fisio|psicolog|medic|farmacia|veterinari|ottica
   # trades.travel: viaggi|agriturismo|b&b|vacanz|crociera|albergo|camere

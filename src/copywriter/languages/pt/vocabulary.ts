@@ -21,7 +21,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # trades.software: sistema de|programa de
   # trades.course: aulas?(?!\\p{L})|explicações|cursos?(?!\\p{L})|escola(?!\\p{L})|formação|academia|ginásio
   # trades.funeral: funerár
-  # trades.cause: fundação|associação|banco alimentar|instituição
+  # trades.cause: fundação|banco alimentar|instituição
   # trades.law: advogad|solicitador
   # trades.health: dentária|dentist|clínica|fisio|psicólog|médic|farmácia|veterinár
   # trades.travel: viagem|viagens|pousada|turismo|alojamento|hotel
