@@ -52,7 +52,7 @@ const closerFor = (
   };
   const choices = [...sayable(frames, occasion)].filter(({ text }) => mayPrint(text));
   const used = (choice: Choice) =>
-    (ledger.frames.get(choice.source) ?? 0) + (repeats(choice) ? mostRepeats : 0);
+    (ledger.frames.get(choice.source) ?? 0) + (repeats(choice) ? costOfRepeat : 0);
   const least = Math.min(...choices.map(used));
   return choices.find((choice) => used(choice) === least) ?? null;
 };
@@ -60,8 +60,8 @@ const closerFor = (
 /** Longer than three letters, and yet they repeat nothing; "nous" and "vous" have lost their s. */
 const smallWords: ReadonlySet<string> = new Set(['your', 'nou', 'vou', 'pour', 'para', 'voor']);
 
-/** More than a line is ever used in one answer. */
-const mostRepeats = 100;
+/** A repeated word is as tiresome as the same line for the third time. */
+const costOfRepeat = 2;
 
 const introOf = ({ material }: Voice, isSaid: (text: string) => boolean) => {
   const { product, identity, shortIdentity, audience } = material;

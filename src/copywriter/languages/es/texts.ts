@@ -6,9 +6,9 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Entendido. | [warm open] ¿{p}? Te entendemos. | [bold open] {p}. ¿Te suena?
+  # problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Entendido. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Te suena?
   [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Permítenos una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
-  # offer: [warm open] Buena noticia: {saving}. | [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
+  # offer: [warm open] Para ti: {saving}. | [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
   # checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en breve. | {brand} de un vistazo. | Lo esencial, en breve.
   # key-benefit: {b}. {b2}. Así es {brand}. | {b}. {b2}. | {b}.
   # second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.

@@ -6,10 +6,10 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On a compris. | [warm open] {p} ? On connaît. | [bold open] {p}. Ça vous parle ?
+  # problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On a compris. | [warm open] {p} ? Il y a une bonne nouvelle. | [bold open] {p}. Ça vous parle ?
   [professional open] {p} ? Voici une réponse. | [luxury open] {p} ? Permettez-nous une suggestion. | [plain open] {p} ? Voici une idée. | --- | {p} ? | {people}.
-  # offer: [warm open] Bonne nouvelle : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
-  # checklist: [playful open] Le meilleur, en quelques lignes. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
+  # offer: [warm open] Pour vous : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
+  # checklist: [playful open] Court et bien. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
   # key-benefit: {b}. {b2}. | {b}.
   # second-problem: [bold open] {p} ? Lisez la suite. | [open !bold] {p}. Vous connaissez ? | {p} ? | {people}.
   # numbers-first: {proof}.
@@ -45,7 +45,7 @@ export const closers = readSheet(
   # GET_OFFER: [playful] Allez, un petit coup d’œil. | Voyez l’offre. | Profitez-en. | Jetez un coup d’œil.
   # ORDER_NOW: [playful food] Vous savez quoi faire. | Commandez quand vous voulez. | Passez commande. | Une question ? Posez-la, puis commandez.
   # BOOK_TRAVEL: Réservez quand vous voulez. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
-  # CONTACT_US: [booking] Écrivez-nous pour réserver. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
+  # CONTACT_US: [booking] Écrivez-nous pour fixer une date. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
   [playful] Écrivez-nous. On ne mord pas. | [warm] Écrivez-nous. On vous aide volontiers. | Écrivez-nous. | Contactez-nous. | Une question ? Posez-la.
   # DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez quand vous voulez. | Le téléchargement est ici.
   # SUBSCRIBE: [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous quand vous voulez. | Regardez les détails et abonnez-vous.

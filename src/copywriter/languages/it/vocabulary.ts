@@ -13,7 +13,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.donate: donazion
   # goals.leads: clienti interessati
   # goals.signup: iscri|registra
-  # goals.trial: prov[ae] gratuit|demo
+  # goals.trial: prov[ae](?!\\p{L})|demo
   # goals.book: prenota|appuntament
   # goals.sell: vendit|vender|acquist|ordini
   # trades.job: posti di lavoro|offerta di lavoro|assumiamo

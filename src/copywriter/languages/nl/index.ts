@@ -7,7 +7,7 @@ import { spelling } from './spelling.ts';
 import { closers, hooks, openings } from './texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** Dutch, je. */
+/** Dutch; most lines suit "je" and "u" alike. */
 export const dutch: LanguagePack = {
   tag: 'nl',
   names: { flemish: 'nl-BE', vlaams: 'nl-BE', hollands: 'nl' },
@@ -27,8 +27,8 @@ export const dutch: LanguagePack = {
     hooks,
     headlines: readLines(`
       {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Voor {audience} | {label} | ---
-      [cause] Hoe je kunt helpen | Bekijk het van dichtbij | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen
-      In je eigen tempo | Kijk of het past | Vraag het gewoon | Begin bij de details | Hier staan de details | Een blik waard
+      [cause] Hulp is welkom | Bekijk het van dichtbij | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen
+      In eigen tempo | Kijk of het past | Vraag het gewoon | Begin bij de details | Hier staan de details | Een blik waard
       Om kennis te maken | Goed om te weten
     `),
     descriptions: readLines(`

@@ -8,7 +8,7 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.apply: candidatur|recrutamento
   # goals.subscribe: assina
   # goals.watch: visualizaç
-  # goals.contact: ligaç|chamada|mensage|contacto|contato|pedidos de (?:amostra|demo|info|visita|reuni)
+  # goals.contact: ligaç|chamada|mensage|contacto|contato|pedidos de (?!compra|comida|marmita)
   # goals.learn: tráfego|visitas
   # goals.donate: doaç|donativo
   # goals.leads: potenciais clientes
