@@ -1,6 +1,6 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
-import { textAt } from '../text/tokens.ts';
+import { hasWord, textAt } from '../text/tokens.ts';
 import { isExperience, isMeeting, isQuiet, sameWord } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
@@ -82,8 +82,7 @@ const offers =
 
 /** "On the way you see 14 lighthouses": what the reader gets, in digits. */
 const isOffered: Test = ({ mention }, { tokens }) =>
-  mention.by === 'digits' &&
-  tokens.slice(Math.max(0, mention.first - 4), mention.first).some(({ text }) => offers.test(text));
+  mention.by === 'digits' && hasWord(tokens, mention.first - 4, mention.first, offers);
 
 /** What makes a number that the brief does not carry a claim; a number that none of these sees is only told. */
 const claims: readonly Test[] = [
@@ -148,7 +147,7 @@ const isAgo: Test = (fact, reading) =>
   fact.kind === 'time' &&
   !hasSeller(reading) &&
   fact.told.size === 0 &&
-  reading.tokens.slice(fact.mention.last, fact.mention.last + 3).some(({ text }) => ago.test(text));
+  hasWord(reading.tokens, fact.mention.last, fact.mention.last + 3, ago);
 
 /** "You're a ten out of ten": the reader is praised, not the product. */
 const isPraise: Test = ({ mention: { by, first } }, { tokens }) =>

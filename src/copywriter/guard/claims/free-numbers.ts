@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { type Token, textAt } from '../text/tokens.ts';
+import { hasWord, type Token, textAt } from '../text/tokens.ts';
 import type { Context } from './context.ts';
 import { shortDayOf } from './days.ts';
 import type { Mention } from './fact.ts';
@@ -98,15 +98,13 @@ const isShortDay: Test = ({ tokens }, { first, last }) =>
   last === first + 1 && shortDayOf(textAt(tokens, first)) !== undefined;
 
 const child =
-  /^(?:child|children|kinder|kinderen|bambini|neph?ew|niece|neffe|nichte|neveu|niece|sobrin[oa]|sobrinh[oa]|nipot[ei]|neefje|nichtje|kid|boy|girl|son|daughter|toddler|kind|sohn|tochter|junge|madchen|enfant|fils|fille|garcon|nin[oa]|hij[oa]|peque|bambin[oa]|figli[oa]|crianca|filh[oa]|mano|mana|menin[oa]|zoon|dochter|jongen|meisje|dog|cat|hund|katze|chien|chat|perro|gato|cane|gatto|cao|hond|kat)$/;
+  /^(?:child|children|kinder|kinderen|bambini|neph?ew|niece|neffe|nichte|neveu|niece|sobrin[oa]|sobrinh[oa]|nipot[ei]|neefje|nichtje|kid|boy|girl|son|daughter|toddler|kind|sohn|tochter|junge|madchen|enfant|fils|fille|garcon|nin[oa]|hij[oa]|peque|bambin[oa]|figli[oa]|crianca|filh[oa]|mano|mana|menin[oa]|zoon|dochter|jongen|meisje|dog|cat|hund|katze|chien|chat|perro|gato|cane|gatto|cao|hond|kat)s?$/;
 
 /** "Uma criança de oito anos": how old somebody's child is. */
 const isAge: Test = ({ tokens, tongue }, { value, first, last }) =>
   value <= 17 &&
   tokens.slice(last, last + 3).some(({ text }) => tongue.timeUnit(text) === 'year') &&
-  tokens
-    .slice(Math.max(0, first - 4), first)
-    .some(({ text }) => child.test(text.replace(/s$/, '')));
+  hasWord(tokens, first - 4, first, child);
 
 /** "Uno a zero", "1-0": a score; nothing of nothing. */
 const isScore: Test = ({ tokens, folded }, { value, start, end, last }) =>

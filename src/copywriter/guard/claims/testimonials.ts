@@ -1,9 +1,10 @@
 import type { Reading } from '../reading.ts';
+import { setOf } from '../text/word-index.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, Objection } from './messages.ts';
 
 /** Common first names that mean nothing else, folded; such a one in an ad is an invented customer. */
-export const firstNames: ReadonlySet<string> = new Set(
+export const firstNames: ReadonlySet<string> = setOf(
   `Sarah Emily Jessica Rachel Karen Megan Hannah Katie Emma Olivia Sophie Charlotte Lauren Rebecca Laura Lisa Julia Anna
   Susan Linda Jennifer Michelle Nicole Amanda Ashley Stephanie Melissa Heather Priya Aisha Fatima Margaret Claire Louise
   James David Michael Thomas Daniel Matthew Andrew Christopher Joshua Ryan Kevin Brian Steven Jason Justin Oliver Liam
@@ -21,9 +22,7 @@ export const firstNames: ReadonlySet<string> = new Set(
   Lorenzo Alessandro Andrea Giuseppe Giovanni Stefano Davide Simone Riccardo Federico Gianluca Massimo Roberto Paolo
   Sanne Femke Anouk Lotte Marieke Esther Ingrid Marloes Jolanda Willemijn Pieter Jeroen Sander Bart Maarten Joost Wouter
   Camila Juliana Fernanda Mariana Bruna Leticia Larissa Patricia Vanessa Renata Luciana Debora Carla Joana Ines Catarina
-  Rafael Thiago Gustavo Rodrigo Felipe Leandro Marcelo Ricardo Joao Tiago Goncalo Nuno Rui Eduardo Vinicius Mateus`.split(
-    /\s+/,
-  ),
+  Rafael Thiago Gustavo Rodrigo Felipe Leandro Marcelo Ricardo Joao Tiago Goncalo Nuno Rui Eduardo Vinicius Mateus`,
 );
 
 export const rule = 'claims.phrase.testimonial';

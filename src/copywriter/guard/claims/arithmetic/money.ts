@@ -1,16 +1,16 @@
 import type { Reading } from '../../reading.ts';
+import { hasWord } from '../../text/tokens.ts';
 import { lengthOf } from '../amount.ts';
 import { classOf } from '../classes.ts';
-import { pairsOf } from '../entry.ts';
 import type { Fact } from '../fact.ts';
-import { close, type Operands, ratios, thingsIn } from './operands.ts';
+import { close, type Operands, pairsOf, partsOf, ratios, thingsIn } from './operands.ts';
 
 const each =
   /^(?:each|apiece|per|pro|por|par|a|an|al|la|le|il|cada|chaque|chacun.*|ogni|elk|elke|je|jede.*|die|der|das|stuck|one|ao|o|um|uma|un|une|een|head|person.*|kopf|tete|testa)$/;
 
 /** "£5 a class": said of one of several. */
 const isEach = ({ tokens }: Reading, { mention: { last } }: Fact): boolean =>
-  tokens.slice(last, last + 4).some(({ text }) => each.test(text));
+  hasWord(tokens, last, last + 4, each);
 
 /** One price: for several, for one of several, over another period, after a cut. */
 const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[] => {
@@ -79,11 +79,9 @@ const differencesOf = ({ prices, waived, counts, told, cuts, lines }: Operands):
       // "Three dollars less each": one of ten against one alone.
       Math.abs(one - other / count),
       Math.abs(other - one / count),
+      // "Saving forty between you."
+      ...(told.includes(count) ? [Math.abs(one - other) * count] : []),
     ]),
-  ),
-  // "Saving forty between you."
-  ...pairsOf(prices).flatMap(([{ value: one }, { value: other }]) =>
-    told.map((count) => Math.abs(one - other) * count),
   ),
   // What two cost apart and together: "79 for both (55 + 45)".
   ...lines.flatMap((line) => {
@@ -104,9 +102,7 @@ export const moneyFollows = (reading: Reading, operands: Operands): boolean => {
   const { claim, prices, cuts } = operands;
   const { value } = claim;
   const { first } = claim.mention;
-  const isRounded = reading.tokens
-    .slice(Math.max(0, first - 3), first)
-    .some(({ text }) => about.test(text));
+  const isRounded = hasWord(reading.tokens, first - 3, first, about);
   const isNear = (amount: number): boolean =>
     close(value, amount) ||
     (isRounded && Math.abs(value - amount) <= 0.06 * amount) ||
@@ -143,10 +139,6 @@ export const isPartOfPrice = ({ claim: told, lines }: Operands): boolean => {
       ? share < claim.value && claim.value - share <= 8
       : Math.abs(share - claim.value) <= 2;
   return lines
-    .map((line) => line.filter(({ kind }) => kind === 'money'))
-    .flatMap(pairsOf)
-    .map(
-      ([{ value: one }, { value: other }]) => (100 * Math.min(one, other)) / Math.max(one, other),
-    )
+    .flatMap((line) => partsOf(line.filter(({ kind }) => kind === 'money')))
     .some((part) => isPart(part) || isPart(100 - part));
 };

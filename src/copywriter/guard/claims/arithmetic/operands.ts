@@ -38,6 +38,9 @@ export type Operands = {
   rhythms: readonly string[];
 };
 
+export const pairsOf = <T>(items: readonly T[]): [T, T][] =>
+  items.flatMap((one, at) => items.slice(at + 1).map((other): [T, T] => [one, other]));
+
 export const close = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 0.006 + 1e-4 * Math.abs(other);
 
@@ -56,6 +59,12 @@ export const ratios = (from: string | undefined, to: string | undefined): number
   if (!one || !other || one === other) return [];
   return [other / one, ...[usual[`${from}>${to}`] ?? []].flat()];
 };
+
+/** How much the smaller of any two is of the greater, in percent. */
+export const partsOf = (facts: readonly Fact[]): number[] =>
+  pairsOf(facts.map(({ value }) => value)).map(
+    (pair) => (100 * Math.min(...pair)) / Math.max(...pair),
+  );
 
 export const thingsIn = (facts: readonly Fact[]): Fact[] =>
   facts.filter((fact) => ['thing', 'people', 'often'].includes(classOf(fact)));
