@@ -133,13 +133,13 @@ const plainUses = [
 
 /** Idiom and structure: numbers that count nothing a reader could hold us to. */
 export const isFree = (reading: Reading, context: Context, mention: Mention): boolean => {
-  const isIdiom = context.idioms.some(
-    ({ first, last }) =>
+  const isIdiom = context.some(
+    ({ tag, first, last }) =>
+      tag === 'idiom' &&
       mention.first >= first &&
       mention.last <= last &&
       // "A minute to spare" is idle talk; "under a minute to book" is not.
       (mention.by !== 'unit' || first < mention.first),
   );
-  if (isIdiom) return true;
-  return plainUses.some((test) => test(reading, mention));
+  return isIdiom || plainUses.some((test) => test(reading, mention));
 };
