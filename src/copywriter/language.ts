@@ -31,6 +31,9 @@ export const familiarWords = (text: string, { reading }: LanguagePack) => {
   return wordsIn(text).filter((word) => list.has(word)).length;
 };
 
+/** A price in the money of a country tells more than a word or two. */
+const signsCount = 3;
+
 /** The pack for a brief. Where only the language is told, its own words say which region it is from. */
 export const packFor = (
   brief: Brief,
@@ -40,10 +43,12 @@ export const packFor = (
   if (!first) return null;
   const hasRegion = brief.language.includes('-');
   const text = wordsOfBrief(brief);
+  const nearness = (pack: LanguagePack) =>
+    familiarWords(text, pack) + (pack.signs?.test(text) ? signsCount : 0);
   const best = hasRegion
     ? first
     : [first, ...regions].reduce((likeliest, pack) =>
-        familiarWords(text, pack) > familiarWords(text, likeliest) ? pack : likeliest,
+        nearness(pack) > nearness(likeliest) ? pack : likeliest,
       );
   return best;
 };

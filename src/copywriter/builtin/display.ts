@@ -16,20 +16,28 @@ const occasionOf = ({ voice, lead, index }: Scene) => ({
 export const asDisplay = (text: string) =>
   text.replace(/[.]$/u, (dot) => (endsInAbbreviation(text) ? dot : ''));
 
-/** "Wifi" or "Free" alone says nothing; a name alone does. */
-const isTelling = (text: string, { voice }: Scene) =>
-  /\S\s+\S/u.test(text) || text.length > 14 || text === voice.material.product.label;
+/** "Wifi" or "Fresh flowers" alone says little; a name alone does. */
+const isTelling = ({ text, source }: Choice, { voice: { material } }: Scene, fewest: number) =>
+  !source.includes('{') ||
+  text.split(/\s+/u).length >= fewest ||
+  text === material.product.label ||
+  text === material.offer ||
+  text === material.product.what;
 
 export const headlineFor = (scene: Scene, hook: string): string | null => {
   const { ledger, voice } = scene;
-  const fits = ({ text }: Choice) =>
-    text.length <= limits.headline &&
-    isTelling(text, scene) &&
-    !ledger.headlines.has(normal(text)) &&
-    !includesPhrase(hook, text) &&
-    jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
-    !stutters(text, '') &&
-    scene.mayPrint(asDisplay(text));
+  const fits = (choice: Choice) => {
+    const { text } = choice;
+    return (
+      text.length <= limits.headline &&
+      isTelling(choice, scene, 3) &&
+      !ledger.headlines.has(normal(text)) &&
+      !includesPhrase(hook, text) &&
+      jaccard(contentWords(hook), contentWords(text)) < 0.5 &&
+      !stutters(text, '') &&
+      scene.mayPrint(asDisplay(text))
+    );
+  };
   // The first ad says what is sold, or what is offered.
   const first =
     scene.index === 0 ? pick(['{label}', '---', '{offer}'], occasionOf(scene), fits) : null;
@@ -40,11 +48,16 @@ export const descriptionFor = (scene: Scene, taken: string[], body: string): str
   const { ledger, voice } = scene;
   // A line of ours that closes the text is not said again below it.
   const isSaid = phraseFinder(body);
-  const fits = ({ text, source }: Choice) =>
-    text.length <= limits.description &&
-    (source.includes('{') || !isSaid(text)) &&
-    taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other)) &&
-    scene.mayPrint(asDisplay(text));
+  const fits = (choice: Choice) => {
+    const { text, source } = choice;
+    return (
+      text.length <= limits.description &&
+      isTelling(choice, scene, 2) &&
+      (source.includes('{') || !isSaid(text)) &&
+      taken.every((other) => !includesPhrase(other, text) && !includesPhrase(text, other)) &&
+      scene.mayPrint(asDisplay(text))
+    );
+  };
   const isNew = ({ text }: Choice) => !ledger.descriptions.has(normal(text));
   for (const frames of tiersOf(voice.pack.texts.descriptions)) {
     const found =

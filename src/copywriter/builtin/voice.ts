@@ -5,7 +5,7 @@ import type { Moods, Slots } from './frame.ts';
 import { phraseFinder } from './likeness.ts';
 import { moodsOf } from './mood.ts';
 import { isPhrase, isSaving, withinSentence } from './phrases.ts';
-import { type Fact, type Material, readMaterial } from './reading/material.ts';
+import { type Fact, goesOn, type Material, readMaterial } from './reading/material.ts';
 import { byAffinity } from './reading/pains.ts';
 import { rotate, seedOf } from './seed.ts';
 import { ownUnderstanding, tradeOf, understandingOf } from './vocabulary.ts';
@@ -109,7 +109,7 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
         ? null
         : insideSentence(product, pack),
     brand: isBrand(product) ? product.label : null,
-    what: product.what,
+    what: product.what !== null && goesOn.test(product.what) ? null : product.what,
     id: identity,
     audience,
     offer,
@@ -126,9 +126,9 @@ export const slotsFor = (voice: Voice, lead: Lead): Slots => {
     p: isAboutPeople ? null : p,
     people: isAboutPeople ? p : null,
   };
-  return (name, goesOn) => {
+  return (name, isBehind) => {
     const words = table[name] ?? null;
-    return words !== null && goesOn && isPhrase(name)
+    return words !== null && isBehind && isPhrase(name)
       ? withinSentence(words, pack, product.label)
       : words;
   };

@@ -53,6 +53,7 @@ const links: readonly [RegExp, string][] = [
     /(?<=[\s(])(?:(?:reservas?|réservations?|booking|buchung|prenotazioni|info|web)(?: \p{L}{2,3}|:) )?[a-z0-9][\w-]*(?:\.[\w-]+)*\.(?:example|com|net|org|eu|info|shop|de|fr|es|it|nl|pt|at|ch|be|br|uk)(?=\)|\s*$|\s+[–—|-])/giu,
     ' ',
   ],
+  [/\((?=[^()]*\b(?:tel|tél|phone|call|whats ?app|insta\w*|dm|www)\b)[^()]*\)/giu, ' '],
   [
     /\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|phone|ph|call|whatsapp)\.?:?\s*\+?\d[\d\s/().-]{5,}\d/giu,
     ' ',

@@ -58,7 +58,9 @@ const isNamedBehind = (text: string, { isPlace }: Speller) =>
     .map((part) => part.trim())
     .filter(Boolean)
     .slice(1)
-    .some((part) => /^\p{Lu}\p{Ll}/u.test(part) && !isPlace(part));
+    .some(
+      (part) => /^\p{Lu}\p{Ll}/u.test(part) && !isPlace(part) && !isPlace(part.split(' ')[0] ?? ''),
+    );
 
 /** "THE MENDING ROOM, clothes alterations, Ludlow": what is shouted in front, where no other part begins with a name. */
 const frontName = (text: string, speller: Speller): string => {
@@ -109,7 +111,7 @@ const lowerShouted = (
     const before = text.slice(0, at);
     // "Visita a la MINA de cinabrio", "GLAS-IN-LOOD"
     const isInside = /\p{Ll} $/u.test(before) && /^ \p{Ll}/u.test(text.slice(at + word.length));
-    if (isShouted(word) && ((isInside && word.length > 3) || /\p{L}-$/u.test(before)))
+    if (isShouted(word) && word.length > 3 && (isInside || /\p{L}-$/u.test(before)))
       return word.toLowerCase();
     // "SALSA Y BACHATA", "FOR A WEEK": a letter between shouted words is one of them; "I" stays.
     const isBetween =

@@ -138,6 +138,8 @@ export type Texts = {
 export type LanguagePack = {
   /** BCP 47, such as "nl" or "pt-PT". */
   tag: string;
+  /** By what a text of this country is known, where a language has two: its money, its turns. */
+  signs?: RegExp;
   /** Names people type that the locale tables do not list. */
   names: Readonly<Record<string, string>>;
   vocabulary: Vocabulary;

@@ -23,6 +23,8 @@ export const isDoubtful = (text: string): boolean => {
   return (
     small.some(isShortForm) ||
     secondThought.test(text) ||
+    // "up to 500 m², larger? Just call"
+    /\?\s+\p{L}/u.test(text) ||
     /(?<![\p{L}\d])\p{Ll}\d(?![\d²³])/u.test(text) ||
     /(?<!\p{L})(?:ok|etc|pls|plz|asap)(?!\p{L})/iu.test(text) ||
     /[=*_^~]|\p{L}\s?\/\s?\p{L}\s?\/|\s[<>]\s/u.test(text) ||

@@ -43,15 +43,21 @@ const marks: readonly Rule[] = [
 ];
 
 const behind =
-  /(\p{L}+ (?:and|und|et|y|e|en) )?(\p{L}+)((?: (?:de|do|da|di|del|du|des) \p{L}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans)(?!\p{L}))/giu;
+  /(\p{L}+ (?:and|und|et|y|e|en) )?(\p{L}+)((?: (?:de|do|da|di|del|du|des) \p{L}+)?) in[ck]l?\b\.?(?=\s*(?:$|[,;:)(+–—]|\p{Extended_Pictographic})| -| (?:en|in|im|no|na|nel|dans|within|at|for|pour|para|per|bis|binnen)(?!\p{L}))/giu;
 
 /** "tea incl.", "incl. tea" */
 const withIncluded = (text: string, { before, after }: Spelling['included']) => {
   const forms = after.split(' ').map((form) => form.split('='));
   return text
     .replace(behind, (_, other = '', thing: string, more: string) => {
-      const told = other === '' ? thing : `${thing}+`;
-      const [, form = before] = forms.find(([end = '']) => new RegExp(end, 'iu').test(told)) ?? [];
+      const formOf = (word: string) =>
+        forms.find(([end = '']) => new RegExp(end, 'iu').test(word))?.[1] ?? before;
+      // Two feminine things together have a form of their own.
+      const isFeminine = [other.split(' ')[0], thing].every((word) =>
+        /(?:a|se)$/u.test(formOf(word)),
+      );
+      const pair = isFeminine ? `${formOf(thing)}s` : formOf('+');
+      const form = other === '' ? formOf(thing) : pair;
       return `${other}${thing}${more} ${form}`;
     })
     .replace(/(?<!\p{L})in[ck]l?\b\.?(?= [\p{L}\d€£$])/giu, before);
@@ -65,7 +71,10 @@ const written = (text: string, spelling: Spelling) => {
   const joined = apply(told, marks)
     // "Bouquets + deuil + mariage": only before the last one stands "and".
     .replace(/(?<=[\p{L}\d])\s\+\s(?=\p{L}[^+]*\s\+\s\p{L}(?!va|at|tw))/gu, ', ')
-    .replace(/(?<=[\p{L}\d])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw)/giu, ` ${spelling.and} `);
+    .replace(
+      /(?<=[\p{L}\d])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw|de [\d$€R])/giu,
+      ` ${spelling.and} `,
+    );
   const included = withIncluded(joined, spelling.included);
   const noted = writeOut(withNotations(included, spelling), tablesFor(spelling));
   return withSingulars(apply(noted, spelling.rules), spelling)

@@ -97,6 +97,10 @@ export const withNotations = (text: string, { notation, and }: Spelling): string
         .replace(/(?<![\p{L}\d])(\d+) quid(?!\p{L})/giu, '£$1')
         .replace(/(?<!R\$ ?)(?<![\d.,])(\d+(?:,\d\d)?) reais(?!\p{L})/giu, 'R$ $1')
         .replace(/R\$\s?(?=\d)/gu, 'R$ ')
+        .replace(
+          /(?<=[€\d]) p\/ ?(?=pes|pers|per|m[eê]s|dia|noite|noche|hora)/giu,
+          ` ${notation.each} `,
+        )
         .replace(units, '$1 ')
         .replace(span, '$1–$2')
         .replace(/(?<!\d)(\d\d?[.:h]\d\d)\s?-\s?(?=\d\d?[.:h]\d\d(?!\d))/gu, '$1–')

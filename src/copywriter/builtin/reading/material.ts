@@ -31,7 +31,7 @@ export type Material = {
 const longestFact = 120;
 
 /** "by Errigal", "aus Leder": goes on from the name without a mark. */
-const goesOn =
+export const goesOn =
   /^(?:by|from|with|made|von|aus|mit|par|chez|avec|por|con|di|van(?! \p{L}+s\s)|uit|met|com)\s/iu;
 
 /** "en el centro de Zaragoza", "fabriqués en Bretagne": where it is or how it is made, not what. */
@@ -59,7 +59,8 @@ const identityOf = (
   const say = (frame: string) =>
     fill(frame, (slot) => ({ name: full, what, audience })[slot] ?? null);
   const { named, isA, forWhom, bare } = texts.identity;
-  if (what !== null && goesOn.test(what)) return `${full} ${what}`;
+  // "Earplugs by Quietstage, Glasgow"
+  if (what !== null && goesOn.test(what)) return `${label} ${what}${full.slice(label.length)}`;
   if (what !== null && (whereabouts.test(what) || madeSo.test(what))) return `${full}, ${what}`;
   if (what !== null) return say(reading.indefinite.test(what) ? isA : named) ?? full;
   // Words behind a quoted name read as somebody's saying.

@@ -21,10 +21,14 @@ const lowerFirst = (text: string) =>
     : text;
 
 /** What stood in a sentence of its own; one word alone may be a name. */
-const asBehind = (part: string) => (/\s/u.test(part) ? lowerFirst(part) : part);
+const asBehind = (part: string) =>
+  /\s/u.test(part)
+    ? lowerFirst(part).replace(/^(?:By|Par|Por|Door) /u, (by) => by.toLowerCase())
+    : part;
 
 /** "(m/w/d)" belongs to its job, "(PZR)" to the word in front of it. */
-const brackets = /\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\))([^()]+?)\s*\)/u;
+const brackets =
+  /(?<!(?:bei|in|aus|nahe|[Kk]reis|Raum) \p{Lu}\p{Ll}+\s*)\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\))([^()]+?)\s*\)/u;
 
 export type Parts = { name: string; rest: string[]; inBrackets: string | null };
 
@@ -41,6 +45,10 @@ const isListed = (front: string, after: string) =>
   /\s(?:in|für|for|of|with|from|mit|de|di|en|em|van|per|par|por|pro)\s\S+$/iu.test(front) &&
   /^\S+(?:,\s\S+)*\s(?:and|und|et|y|e|en|or|oder|ou|o|of)\s\S+$/iu.test(after);
 
+/** "Dry stone wall repair by Hartside Walling, Alston": who makes it is the name. */
+const madeBy =
+  /^(?<what>\p{Lu}[^,:–—]{8,}?) (?:by|par|por|pela|pelo|door) (?:l[’']|la |le |el |the |o |a )?(?<name>\p{Lu}[\p{L}’'-]*(?: (?:(?:de|del|da|do|du|des|la|le|of|van|and|y|e|et|&) )*\p{Lu}[\p{L}’'-]*)+)(?:, (?<behind>.+))?$/u;
+
 export const partsOf = (text: string, { isA }: Reading): Parts => {
   const [first = text, ...others] = statementsOf(
     text.replace(/\p{Extended_Pictographic}+\uFE0F?/gu, ' – '),
@@ -56,8 +64,19 @@ export const partsOf = (text: string, { isA }: Reading): Parts => {
     .replace(brackets, ' – ')
     .replace(/–\s*[,-]/u, '–')
     .replace(/^[\s–]+|[\s–]+$/gu, '');
+  const made = madeBy.exec(bare)?.groups;
+  if (made?.['name'] && made['what'])
+    return {
+      name: made['name'],
+      rest: [
+        made['what'].replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase()),
+        ...(made['behind'] ? [made['behind']] : []),
+        ...more,
+      ],
+      inBrackets,
+    };
   const { name, what } = isA.exec(bare)?.groups ?? {};
-  if (name && what) return { name, rest: [what, ...more], inBrackets };
+  if (name && what && !/\s[–—-]\s/u.test(name)) return { name, rest: [what, ...more], inBrackets };
   const [front = bare, ...behind] = bare.split(/\s+[–—-]\s+|:\s+/u);
   if (behind.length > 0) return { name: front, rest: [...behind, ...more], inBrackets };
   const comma = /,(?!\d)\s*/u.exec(bare);
@@ -69,9 +88,13 @@ export const partsOf = (text: string, { isA }: Reading): Parts => {
     };
   const after = bare.slice(comma.index + comma[0].length);
   // "Nachhilfe in Mathe, Physik und Chemie" is one list.
-  if (isListed(bare.slice(0, comma.index), after)) return { name: bare, rest: more, inBrackets };
+  if (isListed(bare.slice(0, comma.index), after) || /^\p{Ll}+(?:, \p{Ll}+)*$/u.test(after))
+    return { name: bare, rest: more, inBrackets };
   return { name: bare.slice(0, comma.index), rest: [after, ...more].filter(Boolean), inBrackets };
 };
+
+/** What is quoted is a name. */
+const quoted = /^[«“„"][^«»“”„"]+[»”“"]$/u;
 
 /** "Taller Sonora, Granada": in front of the comma. */
 const nameOf = (part: string) => part.replace(brackets, '').split(', ')[0] ?? part;
@@ -84,12 +107,13 @@ export const nameFirst = (parts: Parts, isTown: (text: string) => boolean): Part
   if (
     inBrackets !== null &&
     looksLikeName(inBrackets) &&
-    !/[,+&]/u.test(inBrackets) &&
+    !/[,+&/]/u.test(inBrackets) &&
     !isTown(inBrackets)
   )
     return { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null };
   const isName = (part: string) =>
-    looksLikeName(part) || (/^\p{Lu}\p{Ll}{4,}$/u.test(part) && !isTown(part));
+    !isTown(part.replace(/\s(?:et|and|y|e|und|en|&|\+)\s.*$/u, '')) &&
+    (quoted.test(part) || looksLikeName(part) || /^\p{Lu}\p{Ll}{4,}$/u.test(part));
   const at = rest.findIndex((part) => isName(nameOf(part)));
   const found = rest[at];
   if (found === undefined) return parts;

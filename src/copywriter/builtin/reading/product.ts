@@ -21,6 +21,10 @@ export type Product = {
   facts: string[];
 };
 
+/** "Avisol, S.L." is one name. */
+const legalForm =
+  /,\s(S\.?L\.?|S\.?A\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
+
 const longestLabel = 60;
 const longestWhat = 110;
 const fewestLetters = 12;
@@ -78,7 +82,9 @@ const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
 
 export const readProduct = (product: string, pack: LanguagePack): Product => {
   const { reading, tag } = pack;
-  const text = tidy(product.replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '))
+  const text = tidy(
+    product.replace(legalForm, ' $1').replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '),
+  )
     .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
     // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
     .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '');

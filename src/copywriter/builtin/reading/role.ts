@@ -55,6 +55,7 @@ export const roleOf = (text: string, reading: Reading): Role => {
   if (reading.clause.test(text)) return 'clause';
   if (reading.term.test(text)) return 'term';
   if (reading.place.test(text)) return 'place';
-  if (reading.does.test(text)) return 'does';
+  // "Suits, gloves and smokers provided" are things.
+  if (reading.does.test(text) && !/^\S+,/u.test(text)) return 'does';
   return reading.date.test(text) ? 'date' : 'feature';
 };

@@ -27,7 +27,17 @@ export const tidy = (text: string) =>
 
 const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;
 
-const bars = /\s*(?:;|•|·|[✓✔✅☑]|\n|\s[–—-]\s)\s*/u;
+const bars = /\s*(?:;|•|·|[✓✔✅☑]|\n)\s*/u;
+
+/** "arrives in an hour – really": a word or two behind a dash say nothing alone. */
+const atDashes = (text: string): string[] => {
+  const parts = text.split(/\s[–—-]\s/u);
+  return parts.every((part) => wordCount(part) > 2) ? parts : [parts.join(' – ')];
+};
+
+/** "belts; rollers; slats" */
+const joinWords = (parts: readonly string[]) =>
+  parts.length > 2 && parts.every((part) => wordCount(part) === 1) ? [parts.join(', ')] : parts;
 
 const joining = /^(?:and|or|und|oder|et|ou|y|o|e|ed|en|of)\s/iu;
 
@@ -42,12 +52,13 @@ const atCommas = (text: string): string[] => {
   const areEntries =
     parts.length > 2 &&
     text.length > 30 &&
-    !/[:?]/u.test(text) &&
+    !/[:?(]/u.test(text) &&
     // A list of prices or of hours is one.
     parts.filter((part) => /\d/u.test(part)).length < 2 &&
     parts.every((part) => wordCount(part) <= 4 && !joining.test(part)) &&
     !isOneList(parts) &&
-    parts.some((part) => wordCount(part) > 1);
+    // "belts, rollers, slats" are one list.
+    parts.filter((part) => wordCount(part) > 1).length * 2 >= parts.length;
   return areEntries ? parts : [text];
 };
 
@@ -64,8 +75,8 @@ const asRow = (text: string): string | null => {
 
 /** The entries that somebody typed into one: "insured; own tools; tidy" are three. */
 export const splitList = (text: string): string[] =>
-  text
-    .split(bars)
+  joinWords(text.split(bars).filter(Boolean))
+    .flatMap(atDashes)
     .flatMap((part) => asRow(part) ?? atCommas(part))
     .map((part) => part.replace(/^[\s&]+|^\+\s(?=\p{L}{3})|(?:\s[+&]|[\s,&])+$/gu, '').trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));

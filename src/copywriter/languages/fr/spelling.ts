@@ -36,6 +36,8 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<!\p{L})et env(?:\.|irons?)(?=$|[\s,)])/giu, 'et environs'],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!fil|co)/gu, ' et '],
     [/(?<=[\p{L}\d€%)]):(?= )/gu, ' :'],
+    [/\+ de (?=\d)/gu, 'plus de '],
+    [/(?<=les )- de (?=\d)/gu, 'moins de '],
     [/oeu/gu, 'œu'],
     [/"([^"]{2,40})"/gu, '« $1 »'],
     [/(\d)([%$])/gu, '$1 $2'],

@@ -10,6 +10,7 @@ import { vocabulary } from './vocabulary.ts';
 /** Portuguese as in Brazil, which also serves whoever asks for Portuguese alone. */
 export const brazilian: LanguagePack = {
   tag: 'pt',
+  signs: /R\$|(?<!\p{L})(?:você|pra|celular)(?!\p{L})/iu,
   names: {
     brasileiro: 'pt-BR',
     'português do brasil': 'pt-BR',
@@ -48,6 +49,8 @@ export const brazilian: LanguagePack = {
 export const european: LanguagePack = {
   ...brazilian,
   tag: 'pt-PT',
+  signs:
+    /€|\p{L}{3,}-(?:se|lhe|lhes|nos|vos|lo|la|los|las)(?!\p{L})|(?<!\p{L})(?:est(?:á|ão|ar)|ficar?|andar?) a \p{L}+r(?!\p{L})|(?<!\p{L})(?:para si|telemóvel|vosso|vossa)(?!\p{L})/iu,
   names: {
     'português europeu': 'pt-PT',
     'portugues europeu': 'pt-PT',
