@@ -133,9 +133,8 @@ const plainUses = [
 
 /** Idiom and structure: numbers that count nothing a reader could hold us to. */
 export const isFree = (reading: Reading, context: Context, mention: Mention): boolean => {
-  const isIdiom = context.some(
-    ({ tag, first, last }) =>
-      tag === 'idiom' &&
+  const isIdiom = context.idioms.some(
+    ({ first, last }) =>
       mention.first >= first &&
       mention.last <= last &&
       // "A minute to spare" is idle talk; "under a minute to book" is not.

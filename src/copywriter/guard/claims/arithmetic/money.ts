@@ -3,7 +3,7 @@ import { hasWord } from '../../text/tokens.ts';
 import { lengthOf } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
-import { close, type Operands, pairsOf, partsOf, ratios, thingsIn } from './operands.ts';
+import { close, type Operands, pairsOf, ratios, thingsIn } from './operands.ts';
 
 const each =
   /^(?:each|apiece|per|pro|por|par|a|an|al|la|le|il|cada|chaque|chacun.*|ogni|elk|elke|je|jede.*|die|der|das|stuck|one|ao|o|um|uma|un|une|een|head|person.*|kopf|tete|testa)$/;
@@ -14,17 +14,13 @@ const isEach = ({ tokens }: Reading, { mention: { last } }: Fact): boolean =>
 
 /** One price: for several, for one of several, over another period, after a cut. */
 const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[] => {
-  const { claim, counts, told, cuts, lines, prices } = operands;
+  const { claim, counts, told, cuts, lines } = operands;
   const isSamePeriod = claim.period !== undefined && claim.period === price.period;
   const froms = price.period ? [price.period] : [...price.units];
   const tos = claim.period ? [claim.period] : [...claim.units];
-  // A period may be left out or changed by reckoning, never put in the place of another.
-  const isKept =
-    [price.period, undefined].includes(claim.period) ||
-    // The price of a first box is not the monthly one, where the brief has such.
-    (!price.period && !prices.some(({ period }) => period === claim.period));
   const periods = [
-    ...(isKept ? [1] : []),
+    // A period may be left out or changed by reckoning, never put in the place of another.
+    ...([price.period, undefined].includes(claim.period) ? [1] : []),
     ...froms.flatMap((from) => tos.flatMap((to) => ratios(from, to))),
   ];
   // A price "a month" becomes no other one because the brief has another number somewhere.
@@ -38,13 +34,9 @@ const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[]
   const sizes = lines
     .filter((line) => line.includes(price))
     .flat()
-    .filter((fact) => classOf(fact) === 'measure')
-    .flatMap(({ value, unit }) =>
-      /^(?:g|ml)$/.test(unit ?? '') ? [value / 1000, value / 100] : value,
-    );
-  const shares = [...parts, ...told, ...mates.map(({ value }) => value), ...sizes].map(
-    (count) => 1 / count,
-  );
+    .filter((fact) => classOf(fact) === 'measure');
+  const named = [...mates, ...sizes].map(({ value }) => value);
+  const shares = [...parts, ...told, ...named].map((count) => 1 / count);
   // Two hours, four times: both are told.
   const twice = pairsOf(told.slice(0, 6)).map(([one, other]) => one * other);
   const factors = periods.flatMap((period) =>
@@ -58,14 +50,13 @@ const pricesFrom = (price: Fact, reading: Reading, operands: Operands): number[]
 const about =
   /^(?:peu|pres|pouco|mais|poco|iets|etwas|little|about|around|roughly|almost|nearly|some|good|gut|rund|knapp|etwa|circa|ca|fast|environ|presque|quelque|unos|unas|casi|quasi|quase|cerca|aproximadamente|ongeveer|bijna|ruim|zo)$/;
 
-/** Whole prices, one or several, or the part of one that a share or a length of time leaves. */
-const amountsOf = ({ prices, paid, told, cuts, spells }: Operands): number[] => [
+/** Whole prices, one or several, or the part of one that a length of time leaves. */
+const amountsOf = ({ prices, paid, told, spells }: Operands): number[] => [
   ...paid,
   ...prices.flatMap(({ value, period }) => {
     const length = lengthOf({ value: 1, unit: period });
     const shares = length ? spells.map((spell) => spell / length) : [];
-    const left = cuts.map((cut) => 1 - cut);
-    return [1, ...told, ...cuts, ...left, ...shares].map((factor) => value * factor);
+    return [1, ...told, ...shares].map((factor) => value * factor);
   }),
 ];
 
@@ -139,6 +130,7 @@ export const isPartOfPrice = ({ claim: told, lines }: Operands): boolean => {
       ? share < claim.value && claim.value - share <= 8
       : Math.abs(share - claim.value) <= 2;
   return lines
-    .flatMap((line) => partsOf(line.filter(({ kind }) => kind === 'money')))
+    .flatMap((line) => pairsOf(line.flatMap(({ kind, value }) => (kind === 'money' ? value : []))))
+    .map((pair) => (100 * Math.min(...pair)) / Math.max(...pair))
     .some((part) => isPart(part) || isPart(100 - part));
 };

@@ -60,12 +60,6 @@ export const ratios = (from: string | undefined, to: string | undefined): number
   return [other / one, ...[usual[`${from}>${to}`] ?? []].flat()];
 };
 
-/** How much the smaller of any two is of the greater, in percent. */
-export const partsOf = (facts: readonly Fact[]): number[] =>
-  pairsOf(facts.map(({ value }) => value)).map(
-    (pair) => (100 * Math.min(...pair)) / Math.max(...pair),
-  );
-
 export const thingsIn = (facts: readonly Fact[]): Fact[] =>
   facts.filter((fact) => ['thing', 'people', 'often'].includes(classOf(fact)));
 

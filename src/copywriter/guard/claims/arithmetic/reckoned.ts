@@ -10,7 +10,6 @@ import {
   type Operands,
   operandsOf,
   pairsOf,
-  partsOf,
   ratios,
   type Stated,
   thingsIn,
@@ -46,7 +45,7 @@ const isAllButOne = (
 
 /** Counts: those of one line of the brief added, subtracted or multiplied, or so many of what it counts. */
 const countFollows = (reading: Reading, operands: Operands): boolean => {
-  const { claim, given, lines, told, paid, counts, rhythms, lengths } = operands;
+  const { claim, given, lines, told, paid, counts, rhythms } = operands;
   const spans = [...claim.units, ...rhythms];
   // "3x2" is a deal of its own.
   if (textAt(reading.tokens, claim.mention.last) === 'x') return false;
@@ -57,11 +56,9 @@ const countFollows = (reading: Reading, operands: Operands): boolean => {
         kind === 'time' && unit === 'month' && !trial && value === claim.value,
     ) ||
     thingsIn(given).some(({ period, value }) =>
-      [
-        ...spans.flatMap((span) => ratios(period, span)),
-        // Two a week for six weeks are twelve.
-        ...(period ? lengths.map((length) => length / lengthOf({ value: 1, unit: period })) : []),
-      ].some((times) => close(claim.value, value * times)),
+      spans
+        .flatMap((span) => ratios(period, span))
+        .some((times) => close(claim.value, value * times)),
     ) ||
     (claim.value > 3 &&
       told.some(
@@ -88,17 +85,14 @@ const measureFollows = ({ claim, lines }: Operands): boolean =>
   );
 
 /** "More than two-thirds wool" is 68 %. */
-const shareFollows = ({ claim, given, lines }: Operands): boolean => {
-  const isAkin = ({ stems }: Fact): boolean => [...claim.stems].some((stem) => stems.has(stem));
-  const isNear = (share: number, by: number): boolean => Math.abs(share - claim.value) <= by;
-  // Eight of 24 flavours are one in three.
-  const parts = lines.flatMap((line) => partsOf(thingsIn(line).filter(({ noun }) => !noun)));
-  return (
-    claim.noun === undefined &&
-    (parts.some((part) => isNear(part, 0.5)) ||
-      given.some((fact) => fact.kind === 'percent' && isAkin(fact) && isNear(fact.value, 2)))
+const shareFollows = ({ claim, given }: Operands): boolean =>
+  claim.noun === undefined &&
+  given.some(
+    ({ kind, stems, value }) =>
+      kind === 'percent' &&
+      [...claim.stems].some((stem) => stems.has(stem)) &&
+      Math.abs(value - claim.value) <= 2,
   );
-};
 
 /** Years of work are no sum. */
 const isYears = ({ unit, word }: Fact): boolean =>
