@@ -26,7 +26,12 @@ const amountBefore = (
     return { first: tongue.isOne(word(at - 2)) ? at - 2 : at - 1, value: 0.5 };
   // "Klaar in kwartier": a brief leaves out the article.
   if (isBrief && tongue.isInside(word(at - 1))) return { first: at, value: 1 };
-  if (!tongue.isOne(word(at - 1))) return undefined;
+  if (!tongue.isOne(word(at - 1))) {
+    const isFull = /^(?:extra|full|whole|spare|entire|single|working|business|ganze|ganzen)$/.test(
+      word(at - 1),
+    );
+    return isFull && tongue.isOne(word(at - 2)) ? { first: at - 2, value: 1 } : undefined;
+  }
   return tongue.isHalf(word(at - 2)) ? { first: at - 2, value: 0.5 } : { first: at - 1, value: 1 };
 };
 

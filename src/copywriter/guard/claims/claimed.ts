@@ -29,9 +29,12 @@ const mostInADay = 12;
 
 const every = /^(?:every|each|per|pro|je|jeder|par|por|chaque|ogni|cada|elke)$/;
 
-/** "One handler for every six dogs". */
+/** "One handler for every six dogs", "every dollar returns four". */
 const isForEvery: Test = ({ mention: { first } }, { tokens }) =>
-  every.test(textAt(tokens, first - 1));
+  every.test(textAt(tokens, first - 1)) ||
+  tokens.some(
+    ({ text }, at) => /^(?:dollar|euro|pound)$/.test(text) && every.test(textAt(tokens, at - 1)),
+  );
 
 /** Years and decades are experience. */
 const isYears: Test = (fact) =>
@@ -56,7 +59,12 @@ const isGrade: Test = ({ value, unit, mention }) =>
   value > 0 && value % 1 !== 0 && unit === undefined && mention.by === 'digits';
 
 /** "Choose from 75 templates.": little else stands in the sentence, so it is about the product. */
-const isLabel: Test = ({ mention }, { tokens }) => tokens.length <= 6 && mention.by === 'digits';
+const isLabel: Test = ({ mention, kind, value, period }, { tokens, folded }) =>
+  tokens.length <= 6 &&
+  (mention.by === 'digits' ||
+    period !== undefined ||
+    // "Two-minute setup": what something takes.
+    (kind === 'time' && (value > mostInADay || folded.flat.charAt(mention.end) === '-')));
 
 /** Of a language without tables only the numbers are read. */
 const isUnread: Test = (_, { tokens, tongue }) =>

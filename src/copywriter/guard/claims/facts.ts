@@ -32,10 +32,6 @@ const kindByNoun = (
   if (kind !== 'plain') return kind;
   if (counted.noun && unit === undefined) return 'count';
   if (isYear(sight)) return 'year';
-  if (unit !== undefined) return 'plain';
-  const { value, by } = sight.mention;
-  if (by === 'digits' && value > 1 && value <= 5 && value % 1 !== 0 && !counted.word)
-    return 'rating';
   return 'plain';
 };
 

@@ -99,8 +99,6 @@ export const nameObjections = (
       // "PDFs" are what "pdf" is.
       const single = /^\p{Lu}{2,}s$/u.test(word) ? low.slice(0, -1) : low;
       if ([low, single].some((one) => harmless.has(one) || licence.words.has(one))) continue;
-      // "'s Ochtends" opens a Dutch sentence.
-      if (/^'s $/.test(line.slice(Math.max(0, index - 3), index))) continue;
       const rule = ruleOf(cased, word, start, end);
       const isPerson = rule === 'claims.phrase.testimonial' && firstNames.has(word);
       // Other words begin a sentence with a capital, German nouns always do.

@@ -6,7 +6,7 @@ import { readContext } from './context.ts';
 import { asDate } from './dates.ts';
 import type { Fact, Mention } from './fact.ts';
 import { readFact } from './facts.ts';
-import { clocksIn, isHourOfRange } from './hour-ranges.ts';
+import { hoursIn, isHourOfRange } from './hour-ranges.ts';
 import { readInRange } from './in-range.ts';
 import { findMentions } from './mentions.ts';
 import type { Clock } from './spoken-hour.ts';
@@ -56,7 +56,7 @@ export const numbersIn = (reading: Reading): Numbers => {
     reading,
     facts: all,
     codes,
-    clocks: clocksIn(reading, mentions),
+    clocks: hoursIn(reading, mentions),
     days: weekdaysOf(reading),
   };
 };
