@@ -201,7 +201,10 @@ describe(`${size} nodes over one PostgreSQL`, () => {
         const holder = await holderOf(cluster.store.db, id);
         sleeper.child.kill('SIGSTOP');
         launches = await untilSettled(() => other.address, key, [id], 120);
-        expect(launches.map(({ state }) => state)).toEqual(['done']);
+        expect(
+          launches.map(({ state }) => state),
+          JSON.stringify(launches),
+        ).toEqual(['done']);
         return (await holderOf(cluster.store.db, id)) > holder;
       };
       let turn = 0;

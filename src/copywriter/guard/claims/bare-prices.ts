@@ -15,7 +15,8 @@ export const isBarePrice = ({ tokens }: Reading, fact: Fact): boolean =>
   fact.mention.by === 'digits' &&
   (/\d[.,]\d\d$/.test(textAt(tokens, fact.mention.first)) ||
     isInstead(tokens, fact.mention) ||
-    tokens.some(({ text }) => costs.test(text)));
+    // "The price first, and over 65 parts on board" counts parts.
+    (!(fact.over && fact.word) && tokens.some(({ text }) => costs.test(text))));
 
 export const asPrice = (fact: Fact, lines: readonly (readonly Fact[])[]): Fact[] => {
   const unit = lines.flat().find(({ kind }) => kind === 'money')?.unit;

@@ -94,7 +94,14 @@ const isAge: Test = ({ tokens, tongue }, { value, first, last }) =>
   tokens.slice(last, last + 3).some(({ text }) => tongue.timeUnit(text) === 'year') &&
   hasWord(tokens, first - 4, first, child);
 
+/** "Singles £129, doubles £179": a size, and nothing is doubled. */
+const isSize: Test = ({ tokens }, { first, last, by }) =>
+  by === 'multiple' &&
+  textAt(tokens, first) === 'doubles' &&
+  /^(?:[£$€]|are|cost|from|start|at|\d.*)$/.test(textAt(tokens, last));
+
 const plainUses = [
+  isSize,
   isAge,
   isCountOfParts,
   isListNumber,

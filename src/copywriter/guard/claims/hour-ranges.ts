@@ -58,6 +58,13 @@ const rangeHours = (reading: Reading, one: Mention, other: Mention | undefined):
   return isTold ? [start, bareHour(reading, other)] : [];
 };
 
+/** The hours of a range that begins here; "4.8 stars, from 6pm" begins none. */
+export const rangeFrom = (reading: Reading, one: Mention, other: Mention): Clock[] => {
+  const [start, end = clockAt(reading, other)] = rangeHours(reading, one, other);
+  if (!start) return [];
+  return end ? [start, end] : [start];
+};
+
 /** Times of day told by numbers. */
 export const hoursIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
   mentions.flatMap((mention, at) => {

@@ -11,7 +11,7 @@ import { type Context, readContext, roleFrom } from './context.ts';
 import { asDate, dateIn } from './dates.ts';
 import type { Fact, Mention } from './fact.ts';
 import { isFree } from './free-numbers.ts';
-import { endOfHour, hoursIn } from './hour-ranges.ts';
+import { endOfHour, rangeFrom } from './hour-ranges.ts';
 import { readInRange } from './in-range.ts';
 import type { Licence } from './licence.ts';
 import type { ClaimRule, NumberRule, Objection } from './messages.ts';
@@ -84,7 +84,7 @@ const judgeNumber = (
     const verdict = isFine ? undefined : ({ level, rule: 'claims.number.time' } as const);
     if (isTold || clock.isSure) return { verdict, readOn: clock.last };
   }
-  const [hour, end] = clock || !next ? [] : hoursIn(reading, [mention, next]);
+  const [hour, end] = clock || !next ? [] : rangeFrom(reading, mention, next);
   const isHour = (one: Clock): boolean => licence.clocks.some((given) => sameTime(one, given));
   // "From ten to two": both are hours of the day.
   if (hour && isHour(hour))

@@ -6,7 +6,7 @@ export const sensational = phraseRule(
   'is clickbait: it shocks or withholds. Name the subject and say what the reader gets.',
   patternsOf(`
     (won t|will not|wouldn t|can t|cannot|never|not) (ever )?believe (what|this|how|it|your|who|these|the|that|our), (you ll|you will) never (believe|guess|look at),
-    (shocking|shocked|shocks|shock|jaw dropping|mind blowing|outrageous|scandal*|insane|unbelievable|unreal|terrifying|horrifying|explosive|bombshell), (blow|blows|blew|blowing) (your|my|their) mind*,
+    (shocking|shocked|shocks|jaw dropping|mind blowing|outrageous|scandal*|insane|unbelievable|unreal|terrifying|horrifying|explosive|bombshell), (blow|blows|blew|blowing) (your|my|their) mind*,
     (this|one|the|a|these|their|our|his|her|little known|dirty|weird) (simple |weird |little |dirty |big |one |dark )?(secret|secrets|trick|tricks|hack) ~3 (will|that|doctors|dentists|nobody|no one|they|banks|experts|changed|changes|is (out|finally|revealed)|insurers|hate*|don t|every),
     (this|one) (weird|simple|strange|little|crazy|old) (trick|tip|hack|secret|thing),
     (doctors|dentists|banks|experts|insurers|trainers|landlords|lawyers|dermatologists|they|companies|agencies|your dentist|your bank|your doctor|big pharma|insiders|competitors) (hate|hates|fear|fears|hide|hides|hiding|won t tell|don t want|doesn t want|never tell|are hiding|re hiding|keep hidden|are terrified|wants hidden),
@@ -35,7 +35,7 @@ const bait = phraseRule(
   'policy.engagement-bait',
   'begs for likes, shares, tags or comments. Invite people to the product instead.',
   patternsOf(`
-    tag (a|your|someone|somebody|three|two|#|the|that|us|an|who),
+    tag (a|your|someone|somebody|three|two|the|that|us|an|who),
     (like|share|comment|follow|retweet|repost|subscribe) (and|&|,|+) (like|share|comment|follow|tag|win|subscribe|retweet|repost),
     (like|share|comment|follow|tag|retweet|repost|react) ~4 (to win|to enter|for a chance|and win),
     (like|share|comment|react|vote|type) (if|this post|below|this ad|this video|yes|no|now|amen),

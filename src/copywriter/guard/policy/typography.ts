@@ -39,7 +39,7 @@ export const shouting: PolicyRule = {
 
 const excess =
   /[!¡]{2,}|[?¿]{3,}|\?{2,}|(?:[!?]{3,})|\.{4,}|…{2,}|,{2,}|;{2,}|([$€£*#~=_|<>^+&])\1{2,}|([!?]\s?){4,}/gu;
-const stretched = /((?!w)\p{L})\1{3,}/giu;
+const stretched = /((?![wzmhr])\p{L})\1{3,}/giu;
 const threaded = /(?<![\p{L}\p{N}])\p{L}([*_~|+^·•=\-/\\])\p{L}(?:\1\p{L}){2,}(?![\p{L}\p{N}])/gu;
 const starred = /(?<![\p{L}\p{N}])\p{L}([*_~|^·•=])\p{L}\1\p{L}(?![\p{L}\p{N}])/gu;
 const dotted =

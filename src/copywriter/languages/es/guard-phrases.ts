@@ -23,7 +23,7 @@ export const es: PhraseTable = {
     (segun|de acuerdo con) ~2 (estudio*|expertos|encuesta*|investigacion*|datos|la ciencia), ensayo* clinico*, base cientifica, eficacia, evidencia, resultados (probados|demostrados|comprobados), tasa de (exito|satisfaccion)`,
   press: `
     (actores|futbolistas|estrellas|grandes chefs|campeones), (hablado|habla|hablan|hablo|escrito|escribio) (de|sobre) nosotros, nos (ha|han) (elegido|destacado|citado|mencionado|recomendado), (salimos|aparecimos|hemos salido) en _, (visto|vista|vistos) en (tv|television|la|los|el), (aparecio|aparecido|salimos|destacad*|mencionad*) en (la|los|tv|prensa|medios|television|el),
-    aparece en (tv|prensa|medios|television|los medios|la (tele|television|prensa|radio)|el (pais|mundo|periodico|diario|telediario)), como se (vio|ve) en, la prensa, (los|en los) medios, en television, los criticos, la critica,
+    aparece en (tv|prensa|medios|television|los medios|la (tele|television|prensa|radio)|el (pais|mundo|periodico|diario|telediario)), como se (vio|ve) en, (en|por|segun|de) la prensa, la prensa (dice|habla|nos|lo|destaca|recomienda), (los|en los) medios, en television, los criticos, la critica,
     (famosos|celebridades|influencers),
     (revista|periodico|diario|gaceta|suplemento) ~4 (escribio|escribe|dijo|dedico|destaco|destaca|llamo|publico|saco), (escribio|escribe|dijo|destaco) ~2 (revista|periodico|diario|gaceta|suplemento), nos dedic*, (su|la|en) portada`,
   reviews: `

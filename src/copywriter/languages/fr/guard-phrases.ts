@@ -7,7 +7,7 @@ export const fr: PhraseTable = {
     @who ~2 (adorent|adore|aiment|choisissent|preferent|recommandent|utilisent|approuvent|disent|confirment|font|adoptent|reviennent|nous|plebiscitent),
     (rejoignez|rejoins|rejoindre|rejoint), ont (deja )?(choisi|adopte|rejoint|fait|essaye|succombe|craque), (client*|utilisateur*|patient*) (heureu*|satisfait*|conquis*|ravi*|fidele*|comble*|convaincu*|content*),
     nos (client*|utilisateur*|patient*|eleves|membres) ~3 (disent|adorent|aiment|recommandent|nous|sont|reviennent|temoignent|parlent|l), (de plus en plus|tant|beaucoup|nombre|nombreux|nombreuses|plusieurs|autant) (de|d|des)? @who,
-    partout (en|dans|au), dans (toute|tout) (la|le|l) (france|pays|europe|monde|belgique|suisse|hexagone), dans le monde entier, (le choix|la reference|le favori|le prefere|la favorite|le chouchou|la coqueluche) (de|des|du|d),
+    dans (toute|tout) (la|le|l) (france|pays|europe|monde|belgique|suisse|hexagone), dans le monde entier, (le choix|la reference|le favori|le prefere|la favorite|le chouchou|la coqueluche) (de|des|du|d),
     (vos|votre) concurrent*, demandez a (n importe|vos|nos)`,
   popularity: `
     (tous ceux qui|quiconque|qui y) ~4 (goute*|essaie*|vient|viennent) ~5 (revien*|conquis*|adopt*|adore*|fan*),
@@ -26,7 +26,7 @@ export const fr: PhraseTable = {
     (selon|d apres) ~2 (etude*|experts|sondage*|recherche*|chiffres|science|enquete), (essai*|etude*) clinique*, valide par la science, preuve* (scientifique*|clinique*), efficacite ~2 (prouve*|demontre*|reconnue|clinique*|testee), scientifique*,
     taux de (satisfaction|reussite|succes), il est prouve, les chiffres parlent`,
   press: `
-    (chefs etoiles|grands chefs|stars|champions|acteurs|footballeurs), (a|ont) (parle|ecrit) (de|sur) nous, en (a|ont) parle, nous (a|ont) (choisi*|cites?|reperes?|distingues?), (vu|vue|vus|vues) dans _, reper* par _, (nous sommes|on est) (passes|passe) (a|sur|dans) _, (vu|vue|vus) (a|dans|sur) (la|le|les|tele|tv), (comme|deja) vu (a|dans|sur), (la|dans la) presse, parle* de nous,
+    (chefs etoiles|grands chefs|stars|champions|acteurs|footballeurs), (a|ont) (parle|ecrit) (de|sur) nous, en (a|ont) parle, nous (a|ont) (choisi*|cites?|reperes?|distingues?), (vu|vue|vus|vues) dans _, reper* par _, (nous sommes|on est) (passes|passe) (a|sur|dans) _, (vu|vus) (a|dans|sur) (la|le|les|tele|tv), (comme|deja) vu (a|dans|sur), (la|dans la) presse, parle* de nous,
     les medias, a la (tele|television), les critiques, la critique, (celebrites|influenceu*),
     (magazine|journal|revue|gazette|hebdo|quotidien|mensuel) ~4 (ecrit|ecrivait|titre|titrait|salue|saluait|consacre|consacrait|parle|classe), (ecrit|ecrivait|titrait|saluait|selon) ~2 (magazine|journal|revue|gazette|hebdo|quotidien), a la une (de|du)`,
   reviews: `
@@ -63,7 +63,7 @@ export const fr: PhraseTable = {
     reste ~2 (tres peu|presque plus|plus beaucoup), (agenda|planning) ~3 (remplit|complet),
     (bientot|presque|vite) complet*, ne (dur*|restera*) pas longtemps, (temps|places|quantites|stock|stocks|edition|offre|duree|serie) limite*, dernier* (jour*|heure*|chance*|place*|piece*|semaine), (offre*|promo*|prix|vente*) ~2 derniere* minute*,
     derniere* (chance*|heure*|place*|piece*|semaine*|jour*), plus que (quelques|#) ~1 (places|pieces|jours|heures|exemplaires|creneaux|billets|chambres|tables|semaines), plus que (#|quelques) (.|!|en stock|disponibles),
-    (il|n en) ne? reste (plus|que), jusqu (a|au) (ce soir|minuit|dimanche|epuisement|vendredi|demain|lundi), (se termine*|expire*|prend fin|s acheve*|finit) (ce|ce soir|demain|le|dimanche|bientot|dans|aujourd),
+    n en reste (plus|que), jusqu (a|au) (ce soir|minuit|dimanche|epuisement|vendredi|demain|lundi), (se termine*|expire*|prend fin|s acheve*|finit) (ce|ce soir|demain|le|dimanche|bientot|dans|aujourd),
     depechez vous, faites vite, tant qu il, aujourd hui seulement, ne (ratez|manquez|tardez) (pas|plus), avant (rupture|qu il ne soit|la fin de l offre), il (ne )?reste (plus )?(que|#|peu|seulement|quelques|moins),
     (reste|restent) (que|peu|quelques|seulement), (seulement|uniquement) (aujourd|ce|cette|jusqu), (partent|part|s epuise*|s arrache*|file*) (vite|tres vite|comme), (places|stocks|creneaux|billets) ~2 (comptees|limitees|rares|epuises),
     (offre|promo*|inscription*|vente*) ~4 (termine*|finit|expire*|ferme*|cloture*|s arrete*),

@@ -11,6 +11,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   short:
     'excl=exclusief evt=eventueel bijv=bijvoorbeeld v.a=vanaf t/m=tot_en_met o.a=onder_andere e.o=en_omgeving omg=omgeving p.p=per_persoon pp=per_persoon p/m=per_maand p/u=per_uur p.u=per_uur pers=personen max=maximaal ca=circa wk=week wkn=weken dgn=dagen mnd=maand ipv=in_plaats_van ivm=vanwege zsm=zo_snel_mogelijk 1e=eerste 2e=tweede jan=januari feb=februari mrt=maart sept=september okt=oktober nov=november dec=december aub= svp=',
   rules: [
+    [/([<>])\s?(?=\d)/gu, (_, sign) => (sign === '>' ? 'meer dan ' : 'minder dan ')],
     [/(?<=^|[^\d.,])(\d+(?:,\d\d)?) ?€(?=$|\s|,)/gu, '€ $1'],
     [/(?<!€ ?)(?<![\d.,])(\d+),-/gu, '€ $1'],
     [/(?<=€ ?\d+),-/gu, ''],
