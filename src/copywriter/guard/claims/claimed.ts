@@ -126,11 +126,6 @@ const isPartOfScene: Test = (fact, reading) =>
   !(fact.gain || fact.over || fact.discount) &&
   !reading.tokens.some(({ text }) => ofWhole.test(text));
 
-/** "Your fridge died with $200 of groceries inside." */
-const isHeap: Test = (fact, reading) =>
-  /^(?:of|worth)$/.test(textAt(reading.tokens, fact.mention.last)) &&
-  speaksToReader(reading, fact.mention);
-
 /** "Three boxes ordered, three boxes back": so many of them the brief's own trouble counts. */
 const isToldOfPain: Test = (fact, reading, { facts }) =>
   classOf(fact) === 'thing' &&
@@ -175,9 +170,9 @@ const isElsewhere: Test = (fact, reading, licence) => {
   if (fact.gain || fact.inside) return false;
   if (isTimed(fact, reading, licence)) return false;
   if (isOfPain(reading, licence) && !hasSeller(reading) && fact.mention.by === 'words') return true;
-  return cls === 'money'
-    ? isHeap(fact, reading, licence)
-    : speaksToReader(reading, fact.mention) && !isOffered(fact, reading, licence);
+  return (
+    cls !== 'money' && speaksToReader(reading, fact.mention) && !isOffered(fact, reading, licence)
+  );
 };
 
 /** How grave a number is that nothing in the brief carries: a claim is stopped, a scene is told. */

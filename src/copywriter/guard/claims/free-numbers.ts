@@ -49,6 +49,10 @@ const isKey: Test = ({ tokens }, { value, first, by }) =>
   value <= 9 &&
   /^(?:press|dial|drucken|tapez|pulse|marque|premi|prema|toets)$/.test(textAt(tokens, first - 1));
 
+/** "Pottery 101" is a first course. */
+const isCourse: Test = ({ tokens }, { value, first, last }) =>
+  value === 101 && tokens[first - 1]?.kind === 'word' && tokens[last]?.kind !== 'word';
+
 const grades =
   /^(?:grades?|year|years|class|level|key|stage|klasse|stufe|classe|niveau|nivel|livello|groep|curso|ano)$/;
 
@@ -69,17 +73,6 @@ const isHourItIs: Test = ({ tokens }, { value, first, last }) => {
     )
   );
 };
-
-const numbering = /^(?:number|nummer|numero|no|nr|#)$/;
-
-/** "Number two costs 65 €", "Saturday #2": nobody boasts of being second. */
-const isNumbered: Test = ({ tokens }, { value, first, last }) =>
-  value >= 2 &&
-  value <= 20 &&
-  numbering.test(textAt(tokens, first - 1)) &&
-  !/^(?:in|of|for|on|at|among|en|im|auf|de|del|da|do|van|worldwide|seller)$/.test(
-    textAt(tokens, last),
-  );
 
 /** "3 x € 34,95": how many somebody takes; what one costs is looked at by itself. */
 const isTimesPrice: Test = ({ tokens }, { last }) =>
@@ -107,9 +100,9 @@ const plainUses = [
   isListNumber,
   isOrdinal,
   isKey,
+  isCourse,
   isGrade,
   isHourItIs,
-  isNumbered,
   isTimesPrice,
 ];
 

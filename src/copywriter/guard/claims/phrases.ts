@@ -82,23 +82,6 @@ const isThought: Test = ({ tokens, folded: { cased } }, { first, start }) => {
   );
 };
 
-/** "Vets recommend it", "approved by doctors"; "a thumbs up when it's done" is nobody's. */
-const isByWhom: Test = ({ tokens, tongue, folded: { cased } }, { first, last }) =>
-  first < 0 ||
-  // "El Comidista lo recomienda.": a name that is not only the first word.
-  tokens
-    .slice(Math.max(1, first - 4), first)
-    .some(({ start }) => /^\p{Lu}/u.test(cased.slice(start))) ||
-  tokens
-    .slice(Math.max(0, first - 1), last + 3)
-    .some(
-      ({ text }) =>
-        tongue.nounOf(text) === 'who' ||
-        /^(?:by|von|par|por|da|dal|dalla|dallo|dall|dai|dalle|dagli|vom|door|pel[oa]s?|dos|das|los|las|les|gli|official\w*|offiziell\w*|oficial\w*|ufficial\w*|officiel\w*)$/.test(
-          text,
-        ),
-    );
-
 /** "Restano 32 €", "il reste 20 € à payer": money that is left to pay is not scarce. */
 const isRestToPay: Test = ({ tokens }, { family, last }) =>
   family === 'urgency' &&
@@ -116,8 +99,7 @@ const isDoubtfulPromise: Test = (reading, match, licence) =>
   licence.promised.some((given) => isRelatedTo(reading, match, given));
 
 const isDoubtfulProof: Test = (reading, match, licence) =>
-  (match.family === 'endorsement' && !isByWhom(reading, match, licence)) ||
-  (match.family === 'testimonial' && isThought(reading, match, licence));
+  match.family === 'testimonial' && isThought(reading, match, licence);
 
 export const phraseObjections = (reading: Reading, licence: Licence): Objection[] =>
   findFamilies(reading).flatMap((match): Objection[] => {

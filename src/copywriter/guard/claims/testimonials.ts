@@ -35,16 +35,6 @@ const quotedThenName =
 const namedQuote =
   /(?:^|[\n.!?]\s{0,3})\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,2}(?:, [^":\n]{2,40})?\s?[:–-]\s?"[^"\n]{6,240}"/u;
 
-/** "Email: …", "Monday: …": one word before a quotation need be nobody. */
-const isNobody = (match: string): boolean => {
-  const speaker =
-    match
-      .split(/[:–-]\s?"/u)[0]
-      ?.replace(/^[^\p{L}]+/u, '')
-      .trim() ?? '';
-  return /^\p{L}+$/u.test(speaker) && !firstNames.has(speaker);
-};
-
 /** "Thursday, ten seconds later: 'where do we put it?'": who asks praises nothing. */
 const isAsking = (match: string): boolean =>
   match.endsWith('?"') && ![...match.matchAll(/\p{L}+/gu)].some(([word]) => firstNames.has(word));
@@ -108,11 +98,7 @@ export const testimonialObjections = (reading: Reading, licence: Licence): Objec
   if (cased.includes('"')) {
     for (const pattern of quotations) found.push(...find(cased, pattern));
     for (const one of find(cased, namedQuote))
-      found.push(
-        isNobody(cased.slice(one.start, one.end)) || isAsking(cased.slice(one.start, one.end))
-          ? { ...one, level: 'hold' }
-          : one,
-      );
+      found.push(isAsking(cased.slice(one.start, one.end)) ? { ...one, level: 'hold' } : one);
   }
   if (anyPaper.test(reading.folded.flat) && !licence.families.has('press'))
     found.push(...find(reading.folded.flat, inPapers).map((one) => ({ ...one, rule: press })));
