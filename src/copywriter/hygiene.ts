@@ -16,7 +16,7 @@ const calmMarks = (text: string) =>
     .replace(/!{2,}(?=\s+\p{Ll})/gu, '.')
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
-    .replace(/!(?=\s+\p{Lu}\p{Ll})/gu, '.')
+    .replace(/!(?=\s+\p{Lu})/gu, '.')
     .replace(/!(?=\s|$)/gu, '')
     .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
     .replace(/([\p{Extended_Pictographic}]\uFE0F?)(?:\s*\1)+/gu, '$1');
@@ -31,9 +31,11 @@ const strays = /^(?:[\s•·*✓✔→►▪●‣:;,!]|[-–—](?!\d)|\.(?!\p{
 const unquote = (text: string) =>
   /^["“”«»'‘]([^"“”«»]*)["“”«»'’]$/u.exec(text)?.[1]?.trim() ?? text;
 
-/** A question mark is kept, so is the full stop of "U.S." and "e.g."; other end marks belong to the frame. */
-const trimEnds = (text: string) => {
-  const endsInAbbreviation = /(?:\p{L}\.){2,}$/u.test(text);
+/** A question mark is kept, so is the full stop of "U.S." and "poss."; other end marks belong to the frame. */
+const trimEnds = (text: string, { isWord }: Speller) => {
+  const [, last] = /(?<![\p{L}.])(\p{Ll}+)\.$/u.exec(text) ?? [];
+  const endsInAbbreviation =
+    /(?:\p{L}\.){2,}$/u.test(text) || (last !== undefined && !isWord(last));
   // "129,-" and "3.-" are prices.
   const trimmed = text.replace(strays, (marks, at: number) =>
     at > 0 && /^[,.][-–—]$/u.test(marks) && /\d/u.test(text.charAt(at - 1))
@@ -51,7 +53,7 @@ const cleanText = (text: string, speller: Speller, { isName = false } = {}) => {
   const plain = stripMarkup(stripMarkup(cleanCharacters(text)));
   const spoken = collapse(dropOpenBrackets(dropInstructions(plain)));
   const calm = calmDown(calmMarks(spoken).replace(pastedCalls, ' '), { isName, speller });
-  return trimEnds(collapse(calm.replace(endlessWord, ' ')));
+  return trimEnds(collapse(calm.replace(endlessWord, ' ')), speller);
 };
 
 const cleanItems = (items: string[], speller: Speller) => {

@@ -68,7 +68,8 @@ const printableProduct = (product: string, brief: Brief) => {
   const told =
     shorterReadings(first).find((text) => isAccepted(text, brief)) ?? upToObjection(first, brief);
   const more = rest.filter((sentence) => isAccepted(sentence, brief));
-  return [told ?? first, ...more].join('. ');
+  // A bracket that was cut open goes whole.
+  return [(told ?? first).replace(/\s*\([^)]*$/u, ''), ...more].join('. ');
 };
 
 /** What of the brief may be printed at all, in the words it would be printed in: supplied does not mean allowed. */

@@ -22,11 +22,17 @@ const words = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 export type Speller = {
   spell: (word: string) => string | null;
   isPlace: (word: string) => boolean;
+  isWord: (word: string) => boolean;
   /** Nouns have capitals, so what no list knows keeps its own. */
   hasNouns: boolean;
 };
 
-export const noSpeller: Speller = { spell: () => null, isPlace: () => false, hasNouns: false };
+export const noSpeller: Speller = {
+  spell: () => null,
+  isPlace: () => false,
+  isWord: () => true,
+  hasNouns: false,
+};
 
 /** A name keeps its first letters: nobody knows which of its words is a town. */
 const calmed = (word: string, isName: boolean, at: number) =>
@@ -116,7 +122,12 @@ const lowerShouted = (
     // "SALSA Y BACHATA", "FOR A WEEK": a letter between shouted words is one of them; "I" stays.
     const isBetween =
       everything && /^[^I]$/u.test(word) && between.test(text.slice(at - 2, at + 3));
-    const isWord = isShouted(word) || besideShouted(text, word, at);
+    // "Daniel O'Rourke, MPTA": a short one alone between its marks is no shouting.
+    const isAlone =
+      word.length < longestAcronym &&
+      /[,(] ?$/u.test(before) &&
+      /^(?:$|[,)]| [–—-])/u.test(text.slice(at + word.length));
+    const isWord = (isShouted(word) && !isAlone) || besideShouted(text, word, at);
     const isLoud =
       isWord &&
       (everything || alwaysShouted.has(word) || (!isName && word.length > longestAcronym));
@@ -127,9 +138,11 @@ const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => s
 
 /** Shouting comes down to ordinary letters; a word in capitals that no language knows may be a name and stays. */
 export const calmDown = (
-  text: string,
+  typed: string,
   { isName, speller = noSpeller }: { isName: boolean; speller?: Speller | undefined },
 ): string => {
+  // What is quoted is a name, and all of it.
+  const text = isName ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, asTitle) : typed;
   const shouted = words(text).filter(isShouted);
   if (shouted.length === 0) return text;
   const name = isName ? frontName(text, speller) : '';

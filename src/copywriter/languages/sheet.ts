@@ -38,7 +38,7 @@ export const readSheet = <Name extends string>(
   });
 };
 
-const kinds = ['soberTones', 'grave', 'business', 'discount', 'trial'] as const;
+const kinds = ['soberTones', 'grave', 'business', 'discount'] as const;
 
 const vocabularyKeys: readonly string[] = [
   ...goalNames.map((name) => `goals.${name}`),

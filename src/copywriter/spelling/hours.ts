@@ -26,9 +26,9 @@ type Clock = {
 
 /** Beside these a short form is a day: "sun 11", "every tue", "fri night". */
 const after =
-  '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|(?:bis|until|tot|jusqu’|hasta|até|fino|only|closed|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond|koopavond|too|auch|ook|anche|aussi|também|también|tb)(?!\\p{L})';
+  '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|[0-3]?\\d\\.?\\s(?:jan|feb|m[aä]r|mrt|maart|apr|ma[iy]|mei|jun|jul|aug|sep|o[ck]t|nov|de[cz])|(?:by|bis|until|tot|jusqu’|hasta|até|fino|only|closed|geschlossen|gesloten|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond|koopavond|too|auch|ook|anche|aussi|também|también|tb)(?!\\p{L})';
 const before =
-  '(?:also|auch|aussi|también|anche|também|ook|op|closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke|evenings? and|weekends? and) ';
+  '(?:also|auch|aussi|también|anche|também|ook|op|closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke|(?:evenings?|weekends?) and|(?:abends|avonds) (?:und|en|&)) ';
 const joined = '\\s?(?:[-–+&/,]|and|und|et|y|e|en|o|ou|or|oder|of)?\\s?';
 
 const clockOf = (from: string, to: string, days: string): Clock => {
@@ -96,8 +96,12 @@ nl: jan=januari feb=februari mrt=maart apr=april jun=juni jul=juli aug=augustus 
       const whole = [...new Set(Object.values(full))].join('|');
       const joint = '\\s?(?:[-–&/]|t/m|tot en met|to|a|au|bis|und|y|e|et|en|and)\\s?';
       const any = `(?:${whole}|${short})`;
+      // "15% off in Nov."
+      const within = /^(?:en|de|nl)/u.test(line)
+        ? `|(?<=(?<!\\p{L})(?:in|im|bis|until|till|tot|ab|vanaf|from|end of|ende|eind) )(?:${short})(?=\\.?(?:$|[\\s,)]))\\.?`
+        : '';
       const beside = new RegExp(
-        `(?<!\\p{L})(?:${short})\\.?(?=${joint}${any}(?!\\p{L})|\\s\\d{1,2}(?![\\d.,:%€]))(?!\\p{L})|(?<=\\d(?:st|nd|rd|th|er|º|\\.)?(?: de| of)?\\s|${any}\\.?${joint})(?:${short})(?!\\p{L})\\.?`,
+        `(?<!\\p{L})(?:${short})\\.?(?=${joint}${any}(?!\\p{L})|\\s\\d{1,2}(?![\\d.,:%€]))(?!\\p{L})|(?<=\\d(?:st|nd|rd|th|er|º|\\.)?(?: de| of)?\\s|${any}\\.?${joint})(?:${short})(?!\\p{L})\\.?${within}`,
         'giu',
       );
       return [line.slice(0, 2), { full, beside }] as const;

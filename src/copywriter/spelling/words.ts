@@ -64,5 +64,6 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
 export const spellerFor = (pack: LanguagePack): Speller => ({
   spell: (word) => spelt(word, pack),
   isPlace: (text) => isTown(text, pack.spelling),
+  isWord: (word) => isKnown(word, true, pack),
   hasNouns: pack.spelling.nouns !== undefined,
 });

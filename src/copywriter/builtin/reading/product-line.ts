@@ -47,14 +47,14 @@ const isListed = (front: string, after: string) =>
 
 /** "Dry stone wall repair by Hartside Walling, Alston": who makes it is the name. */
 const madeBy =
-  /^(?<what>\p{Lu}[^,:–—]{8,}?) (?:by|par|por|pela|pelo|door) (?:l[’']|la |le |el |the |o |a )?(?<name>\p{Lu}[\p{L}’'-]*(?: (?:(?:de|del|da|do|du|des|la|le|of|van|and|y|e|et|&) )*\p{Lu}[\p{L}’'-]*)+)(?:, (?<behind>.+))?$/u;
+  /^(?<what>\p{Lu}[^,:–—]{8,}?) (?:by|par|por|pela|pelo|door) (?:l[’']|la |le |el |the |o |a )?(?<name>\p{Lu}[\p{L}’'-]*(?: (?:(?:de|del|da|do|du|des|la|le|of|van|and|y|e|et|&) )*\p{Lu}[\p{L}’'-]*)+)(?:(?:,| –) (?<behind>.+))?$/u;
 
 export const partsOf = (text: string, { isA }: Reading): Parts => {
   const [first = text, ...others] = statementsOf(
     text.replace(/\p{Extended_Pictographic}+\uFE0F?/gu, ' – '),
   );
   const more = others.flatMap((part) => {
-    const [head = '', ...tail] = part.split(/\s+[–—-]\s+/u);
+    const [head = '', ...tail] = part.split(/(?:^|\s+)[–—-]\s+/u);
     return [asBehind(head), ...tail];
   });
   const found = brackets.exec(first);
@@ -62,15 +62,15 @@ export const partsOf = (text: string, { isA }: Reading): Parts => {
   // What goes on behind the brackets is said of the name, not part of it.
   const bare = first
     .replace(brackets, ' – ')
-    .replace(/–\s*[,-]/u, '–')
+    .replace(/–(?:\s*[,–—-])+(?=\s)/gu, '–')
     .replace(/^[\s–]+|[\s–]+$/gu, '');
   const made = madeBy.exec(bare)?.groups;
   if (made?.['name'] && made['what'])
     return {
       name: made['name'],
       rest: [
-        made['what'].replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase()),
-        ...(made['behind'] ? [made['behind']] : []),
+        made['what'].replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}|$))/u, (letter) => letter.toLowerCase()),
+        ...(made['behind']?.split(/\s+[–—-]\s+/u) ?? []),
         ...more,
       ],
       inBrackets,
