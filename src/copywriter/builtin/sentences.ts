@@ -14,8 +14,11 @@ const isCut = (sentence: string, next: string) => /\.$/u.test(sentence) && /^[�
 const goesOn = (sentence: string, next: string) =>
   abbreviation.test(sentence) ||
   initial.test(sentence) ||
+  // Nothing ends inside brackets.
+  /\([^)]*$/u.test(sentence) ||
   /^\p{Ll}/u.test(next) ||
-  isCut(sentence, next);
+  isCut(sentence, next) ||
+  (sentence.endsWith('.') && /^[–—+(]/u.test(next));
 
 /** Sentences of a description without their full stops, not broken after "Dr." or "e.g.". */
 export const sentencesOf = (text: string) =>
@@ -27,6 +30,7 @@ export const sentencesOf = (text: string) =>
       else done.push(part);
       return done;
     }, [])
-    .map((sentence) =>
-      sentence.replace(/[.!]+$/, (marks) => (endsInAbbreviation(sentence) ? marks : '')).trim(),
+    .map((sentence, at, { length }) =>
+      // What ends the line was looked at before.
+      at + 1 === length || endsInAbbreviation(sentence) ? sentence : sentence.replace(/[.!]+$/, ''),
     );

@@ -6,7 +6,7 @@ import { cutAtWord } from '../cut-at-word.ts';
 import { leadingPlace } from './leading-place.ts';
 import { nameFirst, partsOf, wordsOf } from './product-line.ts';
 import { roleOf } from './role.ts';
-import { tidy } from './tidy.ts';
+import { atBlankSlashes, pictures, tidy } from './tidy.ts';
 
 export type Product = {
   /** Short enough to print whole, in any place of its own. */
@@ -23,7 +23,11 @@ export type Product = {
 
 /** "Avisol, S.L." is one name. */
 const legalForm =
-  /,\s(S\.?L\.?|S\.?A\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
+  /,\s(S\.?L\.?(?:U\.?)?|S\.?A\.?S?\.?|Ltda\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
+
+/** "Kerbox loue des box": whoever does it is the name. */
+const doer =
+  /^(\p{Lu}[\p{L}’'&-]*(?: (?:[\p{Lu}&][\p{L}’'-]*|d[eiao]l?|la|e|y|et))*) (?:loue|vend|répare|propose|fabrique|organise|construit|installe|alquila|vende|repara|ofrece|fabrica|organiza|construye|instala|affitta|noleggia|ripara|offre|produce|organizza|costruisce|installa|aluga|conserta|oferece|faz|fait|hace|fa) /u;
 
 const longestLabel = 60;
 const longestWhat = 110;
@@ -85,10 +89,7 @@ const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
 export const readProduct = (product: string, pack: LanguagePack): Product => {
   const { reading, tag } = pack;
   const text = tidy(
-    product
-      .replace(legalForm, ' $1')
-
-      .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '),
+    product.replace(legalForm, ' $1').replace(pictures, ' – ').replace(atBlankSlashes, ', '),
   )
     .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
     // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
@@ -99,11 +100,16 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
   const led = leadingPlace(leading);
   const rest = [led.rest, ...others];
-  const told = rest.filter((part) => part !== '' && !isPlaceName(part) && !isDoubtful(part, pack));
+  const isReadable = (part: string) => !isDoubtful(part, pack);
+  const isPlaced = (part: string) => isPlaceName(part) || isTown(part, pack.spelling);
+  const told = rest.filter((part) => part !== '' && !isPlaced(part) && isReadable(part));
   // "Piano tuning £70 – Daniel O'Rourke": what stood in front says what it is.
   const moved = parts === asTyped ? null : parts.rest[0];
   const isPrice = (part: string) => part !== moved && roleOf(part, reading) === 'price';
-  const { inBrackets } = parts;
+  const inBrackets =
+    parts.inBrackets && isReadable(parts.inBrackets) && !parts.inBrackets.includes(':')
+      ? parts.inBrackets
+      : null;
   // "Joe's Burgers (Camden)" is in Camden; "(fresh flowers)" says what it is.
   const isPlace =
     inBrackets !== null &&
@@ -121,7 +127,9 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   );
   const label = name.length <= longestLabel ? name : shortName(name, reading);
   const spoken = name.length <= longestWhat ? name : label;
-  const place = led.place ?? rest.find(isPlaceName) ?? (isPlace ? calmWords(inBrackets) : null);
+  const place = led.place ?? rest.find(isPlaced) ?? (isPlace ? calmWords(inBrackets) : null);
+  const [, does] = doer.exec(name) ?? [];
+  if (does && told.length === 0) return { ...plainProduct(name, pack), label: does };
   const line = [name, ...told].join(', ');
   if (
     whole !== '' &&
