@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { sentenceAround, type Token, textAt } from '../text/tokens.ts';
+import { setOf } from '../text/word-index.ts';
 import { isWord, type Mention } from './fact.ts';
 import type { TimeUnit } from './lexicon/lexicon.ts';
 
@@ -82,11 +83,11 @@ export const stemsOf = ({ tokens, tongue }: Reading, { first, last }: Mention): 
   return stems;
 };
 
-const nameless = new Set(
+const nameless = setOf(
   `a an the of and or in on at to for by with from our your is are be it we you as so but than that this
   only just first last next top over under about around nearly almost some all any every each get choose
   pick save saves join buy take try win has have had up per de la le el los las les un une una en y e et du des
-  der die das ein eine und im mit bis o os um uma con per il lo een het van`.split(/\s+/),
+  der die das ein eine und im mit bis o os um uma con per il lo een het van`,
 );
 
 /** Where a range begins that ends with the number at `first`: "7" of "7–12". */
