@@ -70,6 +70,7 @@ const leftovers: readonly [RegExp, string][] = [
   [/[{}`\\^]+|[<>~]+(?!\s?\d)/g, ' '],
   // What stood in brackets still parts what is beside them.
   [/\([\s,;:–-]*\)/g, ' – '],
+  [/–(?:\s*–)+/g, '–'],
   [/\[\s*\]/g, ' '],
 ];
 

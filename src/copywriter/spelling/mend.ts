@@ -42,7 +42,7 @@ const apply = (text: string, rules: readonly Rule[]) =>
 
 /** Marks that people leave out or set twice. */
 const marks: readonly Rule[] = [
-  [/!(?=\))/gu, ''],
+  [/!+(?=\))/gu, ''],
   [/,?\s*(?<!\p{L})(?:etc|enz|ecc|usw)\b\.?(?=$|[\s,;)])/giu, ''],
   [/,(?=\p{L})/gu, ', '],
   // A name keeps the apostrophe that was typed.

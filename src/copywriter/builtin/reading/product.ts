@@ -2,6 +2,7 @@ import type { LanguagePack, Reading } from '../../languages/pack.ts';
 import { isDoubtful } from '../../spelling/doubt.ts';
 import { isTown } from '../../spelling/gazetteer.ts';
 import { isPlaceName } from '../../spelling/tables.ts';
+import { isKnown, lowerFirst } from '../../spelling/words.ts';
 import { cutAtWord } from '../cut-at-word.ts';
 import { leadingPlace } from './leading-place.ts';
 import { nameFirst, partsOf, wordsOf } from './product-line.ts';
@@ -28,6 +29,9 @@ const legalForm =
 /** "Kerbox loue des box": whoever does it is the name. */
 const doer =
   /^(\p{Lu}[\p{L}’'&-]*(?: (?:[\p{Lu}&][\p{L}’'-]*|d[eiao]l?|la|e|y|et))*) (?:loue|vend|répare|propose|fabrique|organise|construit|installe|alquila|vende|repara|ofrece|fabrica|organiza|construye|instala|affitta|noleggia|ripara|offre|produce|organizza|costruisce|installa|aluga|conserta|oferece|faz|fait|hace|fa) /u;
+
+/** Longer ones are put together, and no names. */
+const longestWord = 9;
 
 const longestLabel = 60;
 const longestWhat = 110;
@@ -123,8 +127,9 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const said = [what, ...short].filter(Boolean).map(calmWords).join(', ');
   // "Kweekpakketten oesterzwam" opened its part; behind a name it is written small.
   const [opening = ''] = said.split(' ');
+  const opens = isKnown(lowerFirst(opening), false, pack) || opening.length > longestWord;
   const whole =
-    nouns || isTown(opening, pack.spelling)
+    nouns || !opens || isTown(opening, pack.spelling)
       ? said
       : said.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll}{4})/u, (letter) => letter.toLowerCase());
   const name = (cleanName(parts.name, reading) || parts.name).replace(
