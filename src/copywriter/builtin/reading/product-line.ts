@@ -32,7 +32,12 @@ const brackets =
 
 export type Parts = { name: string; rest: string[]; inBrackets: string | null };
 
-const cries = /^(?:new|now open|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
+/** "Introducing "Hive Mind"", "NEW: bootcamp" */
+const heralds =
+  /^(?:(?:introducing|presenting|welcome to|maak kennis met)\s+|(?:new|neu|nouveau|nuevo|nuovo|nieuw|novo):\s+)(?=\S)/iu;
+
+const cries =
+  /^(?:new|now open|grand opening|neueröffnung|neu|jetzt neu|nouveau|nuevo|nuovo|nieuw|novo|sale|hot)$/iu;
 
 /** A question or a cry in front of the product is a pasted opening. */
 const statementsOf = (text: string) => {
@@ -51,7 +56,10 @@ const madeBy =
 
 export const partsOf = (text: string, { isA }: Reading): Parts => {
   const [first = text, ...others] = statementsOf(
-    text.replace(/\p{Extended_Pictographic}+\uFE0F?/gu, ' – '),
+    text
+      .replace(/\p{Extended_Pictographic}+\uFE0F?/gu, ' – ')
+      .replace(/\s[–\s]+(?=(?:by|par|por|door) \p{Lu}[\p{L}’'-]* (?:& )?\p{Lu})/u, ' ')
+      .replace(heralds, ''),
   );
   const more = others.flatMap((part) => {
     const [head = '', ...tail] = part.split(/(?:^|\s+)[–—-]\s+/u);
@@ -104,19 +112,21 @@ export const nameFirst = (parts: Parts, isTown: (text: string) => boolean): Part
   const { name, rest, inBrackets } = parts;
   const hasOwnName = looksLikeName(name) || /\s\p{Lu}/u.test(name);
   if (hasOwnName) return parts;
-  if (
-    inBrackets !== null &&
-    looksLikeName(inBrackets) &&
-    !/[,+&/]/u.test(inBrackets) &&
-    !isTown(inBrackets)
-  )
-    return { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null };
   const isName = (part: string) =>
     !isTown(part.replace(/\s(?:et|and|y|e|und|en|&|\+)\s.*$/u, '')) &&
     (quoted.test(part) || looksLikeName(part) || /^\p{Lu}\p{Ll}{4,}$/u.test(part));
   const at = rest.findIndex((part) => isName(nameOf(part)));
   const found = rest[at];
-  if (found === undefined) return parts;
+  if (found === undefined) {
+    const isNamed =
+      inBrackets !== null &&
+      looksLikeName(inBrackets) &&
+      !/[,+&/]/u.test(inBrackets) &&
+      !isTown(inBrackets);
+    return isNamed
+      ? { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null }
+      : parts;
+  }
   const [, behind] = found.split(/,\s(.*)/u);
   return {
     name: nameOf(found),

@@ -82,6 +82,12 @@ const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
   facts: [],
 });
 
+const plainEntries = (part: string, pack: LanguagePack) =>
+  part
+    .split(', ')
+    .filter((entry) => !isDoubtful(entry, pack))
+    .join(', ');
+
 export const readProduct = (product: string, pack: LanguagePack): Product => {
   const { reading, tag } = pack;
   const text = tidy(
@@ -98,8 +104,12 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const parts = nouns ? asTyped : nameFirst(asTyped, (place) => isTown(place, pack.spelling));
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
   const led = leadingPlace(leading);
-  const rest = [led.rest, ...others];
-  const told = rest.filter((part) => part !== '' && !isPlaceName(part) && !isDoubtful(part, pack));
+  // A full stop that is still there at the end belongs to a word cut short.
+  const rest = [led.rest, ...others].map((part) => (text.endsWith(`${part}.`) ? `${part}.` : part));
+  // Of a list only the entry goes that nobody can read.
+  const told = rest
+    .flatMap((part) => (isDoubtful(part, pack) ? plainEntries(part, pack) : part))
+    .filter((part) => part !== '' && !isPlaceName(part));
   // "Piano tuning £70 – Daniel O'Rourke": what stood in front says what it is.
   const moved = parts === asTyped ? null : parts.rest[0];
   const isPrice = (part: string) => part !== moved && roleOf(part, reading) === 'price';
@@ -107,6 +117,7 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   // "Joe's Burgers (Camden)" is in Camden; "(fresh flowers)" says what it is.
   const isPlace =
     inBrackets !== null &&
+    !isDoubtful(inBrackets, pack) &&
     /^\p{Lu}/u.test(inBrackets) &&
     (!/(?<!\p{L})\p{Ll}{4}/u.test(inBrackets) ||
       isTown(inBrackets.split(/[\s,/]/u)[0] ?? '', pack.spelling));

@@ -6,7 +6,9 @@ const shortForm =
   /(?<!\p{L})(?:mwst|str|tel|tél|lda|ltd|inc|in[ck]l|exkl|max|min|mín|máx|env|prov|approx|aprox|pers|bzw|evtl|ggf|hnos|etc|lun|mar|mer|jeu|ven|sam|dim|seg|ter|qua|qui|sex|sáb|dom|mon|tue|wed|thu|fri|sat|sun|jan|feb|apr|aug|sept?|oct|okt|nov|dec|dez)\.\s$/iu;
 
 const upperBehindFullStop = (letter: string, at: number, text: string) =>
-  shortForm.test(text.slice(0, at)) ? letter : letter.toUpperCase();
+  shortForm.test(text.slice(0, at)) || /\p{Ll}[b-df-hj-np-tv-z]{3}\.\s$/u.test(text.slice(0, at))
+    ? letter
+    : letter.toUpperCase();
 
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
 export const tidy = (text: string) =>
