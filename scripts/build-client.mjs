@@ -1,8 +1,8 @@
-import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, stop } from 'esbuild';
-import ts from 'typescript';
 
 const home = fileURLToPath(new URL('../packages/client/', import.meta.url));
 const entry = join(home, 'src', 'index.ts');
@@ -19,35 +19,28 @@ const writeScript = (folder) =>
     logLevel: 'warning',
   });
 
-const options = {
-  declaration: true,
-  emitDeclarationOnly: true,
-  allowImportingTsExtensions: true,
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+/** The compiler itself, in a third of the time of the older one, which can be called as a library. */
+const tsc = fileURLToPath(new URL('../node_modules/typescript-native/bin/tsc', import.meta.url));
+
+const options = [
+  ...['--declaration', '--emitDeclarationOnly', '--allowImportingTsExtensions', '--strict'],
+  ...['--exactOptionalPropertyTypes', '--target', 'es2022', '--module', 'esnext'],
+  ...['--moduleResolution', 'bundler', '--ignoreConfig', '--types', ''],
   // What browsers and the other places have in common.
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: [],
-};
+  ...['--lib', 'es2022,dom,dom.iterable'],
+];
 
 /** The types, checked without Node's own; imports name the files as they are shipped. */
 const writeTypes = (folder) => {
-  const program = ts.createProgram([entry], { ...options, outDir: folder });
-  const problems = ts.getPreEmitDiagnostics(program);
-  if (problems.length > 0)
-    throw new Error(
-      problems
-        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-        .join('\n'),
-    );
-  program.emit(undefined, (path, text) => {
-    const name = path.slice(path.indexOf(folder) + folder.length);
-    mkdirSync(join(folder, name.slice(0, -basename(name).length)), { recursive: true });
-    writeFileSync(join(folder, name), text.replace(/(from '\.[^']*)\.ts'/g, "$1.js'"));
-  });
+  const words = [tsc, entry, ...options, '--outDir', folder];
+  const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stdout);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace(/(from '\.[^']*)\.ts'/g, "$1.js'"));
+  }
 };
 
 export const buildClient = async (folder = join(home, 'dist')) => {

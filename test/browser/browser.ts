@@ -65,6 +65,10 @@ const everyForm = [
 /** The first and the last differ in size and in colours; the other two are looked at in the long form. */
 const forms = everyForm.filter(([form]) => isLong || /^(wide-light|phone-dark)$/.test(form));
 
+/** All rules of axe cost more than everything else: in the short form every second page has them, by its name. */
+const hasAxe = (name: string) =>
+  isLong || [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 2 === 0;
+
 /** The page in its four forms: readable in each, nothing sticking out, and a picture to look at. */
 export const inFourForms = async (page: Page, name: string, { axeInEvery = isLong } = {}) => {
   for (const [form, size, colorScheme] of forms) {
@@ -72,7 +76,7 @@ export const inFourForms = async (page: Page, name: string, { axeInEvery = isLon
     await page.emulateMedia({ colorScheme });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    if (axeInEvery || form === 'wide-light') await expectNoAxeFindings(page);
+    if (axeInEvery || (form === 'wide-light' && hasAxe(name))) await expectNoAxeFindings(page);
     await picture(page, `${name}-${form}`);
   }
 };

@@ -11,7 +11,7 @@ import type { VisitorOptions } from './visitors.ts';
 const patient = 60_000;
 
 /** Some of the operations have all that a page can show; to draw all of them takes half a minute. */
-const shown = sample(operations, 8);
+const shown = sample(operations, 24);
 
 /** openapi.test.ts knows that the whole file has every operation. */
 const shorten = (page: Page) =>

@@ -10,6 +10,7 @@ import { demo } from '../../src/sandbox/sandbox.ts';
 import { pathOf } from '../helpers/any-operation.ts';
 import { upToCallback, walker } from '../helpers/connect-walk.ts';
 import { type House, house, readAnswer } from '../helpers/house.ts';
+import { isFirstStore } from '../helpers/long.ts';
 
 /** A secret, and every spelling in which it could still be read. */
 const spellings = (secret: string) => {
@@ -219,7 +220,7 @@ describe('on the sandbox platform', () => {
     await expectNowhere(h, answers, [...secrets, stored, override, junk, ...held]);
   });
 
-  it('nor when we fall ourselves', async () => {
+  it.runIf(isFirstStore)('nor when we fall ourselves', async () => {
     const { answers, keep, call } = recorder(h);
     const token = h.sandbox.control.mintToken({ expiresInSeconds: 0 });
     const { key } = await h.connected({ token });
@@ -300,14 +301,14 @@ const parrot = () => {
   });
 };
 
-it('knows every read, previews and questions included', () => {
+it.runIf(isFirstStore)('knows every read, previews and questions included', () => {
   const ids = readings.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(25);
   for (const id of ['ads.preview', 'creatives.preview', 'previews.draft', 'delivery.estimate'])
     expect(ids).toContain(id);
 });
 
-describe('on a platform that repeats every secret it hears', () => {
+describe.runIf(isFirstStore)('on a platform that repeats every secret it hears', () => {
   it('nothing of it comes through, is logged or is kept', async () => {
     const server = parrot();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

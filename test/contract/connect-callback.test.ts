@@ -11,6 +11,7 @@ import {
 } from '../helpers/connect-walk.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { isFirstStore } from '../helpers/long.ts';
 
 const h = held(() => house());
 afterEach(() => h.sandbox.control.clearFaults());
@@ -33,7 +34,7 @@ describe('the way back from the platform', () => {
     expect(await statusOf(key)).toMatchObject({ connected: true, adnet_user_id: demo.adminId });
   });
 
-  it.each([
+  it.runIf(isFirstStore).each([
     ['no state', (url: URL) => url.searchParams.delete('state')],
     ['an empty state', (url: URL) => url.searchParams.set('state', '')],
     ['a made-up state', (url: URL) => url.searchParams.set('state', 'A'.repeat(43))],
@@ -106,7 +107,7 @@ describe('the way back from the platform', () => {
     expect((await statusOf(second.key)).connected).toBe(false);
   });
 
-  it('is not gone by HEAD or by POST', async () => {
+  it.runIf(isFirstStore)('is not gone by HEAD or by POST', async () => {
     const { key } = await h.account();
     const { browser, callback } = await upToCallback(h, key);
     const before = exchanges();
@@ -156,7 +157,7 @@ describe('the way back from the platform', () => {
     expectPage(await browser.open(back), 200, /is connected/);
   });
 
-  it('shows nothing of what an error parameter says', async () => {
+  it.runIf(isFirstStore)('shows nothing of what an error parameter says', async () => {
     const { key } = await h.account();
     const { browser, callback } = await upToCallback(h, key, walker(), { cancel: true });
     const url = new URL(callback);
@@ -167,7 +168,7 @@ describe('the way back from the platform', () => {
     expect(seen.text).not.toContain('alert');
   });
 
-  it('names the permission that was unticked and stores nothing', async () => {
+  it.runIf(isFirstStore)('names the permission that was unticked and stores nothing', async () => {
     const { key } = await h.account();
     const browser = walker();
     const { callback } = await upToCallback(h, key, browser, { without: ['ads_read'] });
@@ -184,30 +185,36 @@ describe('the way back from the platform', () => {
     expect((await browser.press(after)).location).not.toContain('auth_type');
   });
 
-  it('connects without ads_management, and says what is then impossible', async () => {
-    const { key } = await h.account();
-    const without = ['ads_management'];
-    const { browser, callback } = await upToCallback(h, key, walker(), { without });
-    const seen = await browser.open(callback);
-    expectPage(seen, 200, /ads_management<\/code> was left out/);
-    expectPage(seen, 200, /is connected, for reading only<\/h1>/);
-    expect(seen.text).not.toMatch(/class="card ending good"/);
-    expect((await statusOf(key)).scopes).not.toContain('ads_management');
-  });
+  it.runIf(isFirstStore)(
+    'connects without ads_management, and says what is then impossible',
+    async () => {
+      const { key } = await h.account();
+      const without = ['ads_management'];
+      const { browser, callback } = await upToCallback(h, key, walker(), { without });
+      const seen = await browser.open(callback);
+      expectPage(seen, 200, /ads_management<\/code> was left out/);
+      expectPage(seen, 200, /is connected, for reading only<\/h1>/);
+      expect(seen.text).not.toMatch(/class="card ending good"/);
+      expect((await statusOf(key)).scopes).not.toContain('ads_management');
+    },
+  );
 
-  it('says when the connection reaches no ad account, and what to do', async () => {
-    const between = await houseBetween();
-    try {
-      const { key } = await between.account();
-      const { browser, callback } = await upToCallback(between, key);
-      between.interrupt(/^GET .*\/me\/adaccounts/, { body: '{"data":[]}' });
-      expectPage(await browser.open(callback), 200, /None yet\. Ask for a role/);
-    } finally {
-      await between.stop();
-    }
-  });
+  it.runIf(isFirstStore)(
+    'says when the connection reaches no ad account, and what to do',
+    async () => {
+      const between = await houseBetween();
+      try {
+        const { key } = await between.account();
+        const { browser, callback } = await upToCallback(between, key);
+        between.interrupt(/^GET .*\/me\/adaccounts/, { body: '{"data":[]}' });
+        expectPage(await browser.open(callback), 200, /None yet\. Ask for a role/);
+      } finally {
+        await between.stop();
+      }
+    },
+  );
 
-  it('says when the platform would not list the ad accounts', async () => {
+  it.runIf(isFirstStore)('says when the platform would not list the ad accounts', async () => {
     const { key } = await h.account();
     const { browser, callback } = await upToCallback(h, key);
     const list = { method: 'GET', path: '/me/adaccounts' };

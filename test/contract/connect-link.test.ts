@@ -10,6 +10,7 @@ import {
 } from '../helpers/connect-walk.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { isFirstStore } from '../helpers/long.ts';
 import { sendRaw } from '../helpers/raw.ts';
 
 const minutes = (n: number) => n * 60_000;
@@ -31,7 +32,7 @@ describe('the link’s page', () => {
       expect(seen.text).toContain(word);
   });
 
-  it.each(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
+  it.runIf(isFirstStore).each(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
     'is not used up by %s, however often',
     async (method) => {
       const { key } = await h.account();
@@ -48,47 +49,55 @@ describe('the link’s page', () => {
     },
   );
 
-  it('gives the browser a cookie that scripts and other sites cannot use', async () => {
-    const { key } = await h.account();
-    const link = await linkFor(h, key);
-    const browser = walker();
-    const [cookie] = [(await browser.open(link)).headers['set-cookie'] ?? []].flat();
-    expect(cookie).toMatch(/^greenroom=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=3600$/);
-    // The same one again, with its time started anew: it must outlive the second link.
-    expect((await browser.open(link)).headers['set-cookie']).toBe(cookie);
-  });
+  it.runIf(isFirstStore)(
+    'gives the browser a cookie that scripts and other sites cannot use',
+    async () => {
+      const { key } = await h.account();
+      const link = await linkFor(h, key);
+      const browser = walker();
+      const [cookie] = [(await browser.open(link)).headers['set-cookie'] ?? []].flat();
+      expect(cookie).toMatch(
+        /^greenroom=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=3600$/,
+      );
+      // The same one again, with its time started anew: it must outlive the second link.
+      expect((await browser.open(link)).headers['set-cookie']).toBe(cookie);
+    },
+  );
 
-  it('sends the button to the platform with our own address and nothing of the caller’s', async () => {
-    const { key } = await h.account();
-    const link = await linkFor(h, key);
-    const browser = walker();
-    await browser.open(link);
-    const seen = await browser.go(
-      `${link}?redirect_uri=https://evil.example&state=mine&scope=all`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'evil.example' },
-        body: 'redirect_uri=https%3A%2F%2Fevil.example&client_id=1&state=mine',
-      },
-    );
-    expect(seen.status).toBe(303);
-    expect(seen.headers).toMatchObject({
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-    });
-    const to = new URL(seen.location);
-    expect(to.origin).toBe(h.service.platform.sandboxOrigin);
-    const asked = Object.fromEntries(to.searchParams);
-    expect(asked).toMatchObject({
-      client_id: demo.appId,
-      redirect_uri: `${h.service.address}/connect/callback`,
-      response_type: 'code',
-      state: expect.stringMatching(/^[\w-]{43}$/),
-    });
-    expect(asked['scope']?.split(',')).toContain('ads_read');
-    expect(seen.location).not.toMatch(/evil|mine/);
-    expect(seen.location).not.toContain(link.split('/').at(-1) ?? '');
-  });
+  it.runIf(isFirstStore)(
+    'sends the button to the platform with our own address and nothing of the caller’s',
+    async () => {
+      const { key } = await h.account();
+      const link = await linkFor(h, key);
+      const browser = walker();
+      await browser.open(link);
+      const seen = await browser.go(
+        `${link}?redirect_uri=https://evil.example&state=mine&scope=all`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'evil.example' },
+          body: 'redirect_uri=https%3A%2F%2Fevil.example&client_id=1&state=mine',
+        },
+      );
+      expect(seen.status).toBe(303);
+      expect(seen.headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      });
+      const to = new URL(seen.location);
+      expect(to.origin).toBe(h.service.platform.sandboxOrigin);
+      const asked = Object.fromEntries(to.searchParams);
+      expect(asked).toMatchObject({
+        client_id: demo.appId,
+        redirect_uri: `${h.service.address}/connect/callback`,
+        response_type: 'code',
+        state: expect.stringMatching(/^[\w-]{43}$/),
+      });
+      expect(asked['scope']?.split(',')).toContain('ads_read');
+      expect(seen.location).not.toMatch(/evil|mine/);
+      expect(seen.location).not.toContain(link.split('/').at(-1) ?? '');
+    },
+  );
 
   it('starts nothing without the cookie of its own page', async () => {
     const { key } = await h.account();
@@ -104,20 +113,22 @@ describe('the link’s page', () => {
       expect((await walker().go(link, { method: 'POST', headers: { cookie } })).status).toBe(400);
   });
 
-  it.each([
-    'https://evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    '/%09/evil.example',
-    'https://good.example.evil.example',
-    'https://good.example@evil.example',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'https://GOOD.example%00.evil.example',
-    'http://good.example/',
-    '',
-    '/',
-  ])('answers 400 to return_url=%s', async (target) => {
+  it
+    .runIf(isFirstStore)
+    .each([
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/%09/evil.example',
+      'https://good.example.evil.example',
+      'https://good.example@evil.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://GOOD.example%00.evil.example',
+      'http://good.example/',
+      '',
+      '/',
+    ])('answers 400 to return_url=%s', async (target) => {
     const { key } = await h.account();
     const { link, browser, callback } = await upToCallback(h, key);
     const query = `return_url=${encodeURIComponent(target)}`;
@@ -171,7 +182,7 @@ describe('addresses that are no link', () => {
     expectPage(await walker().open(link), 200);
   });
 
-  it('never fail, whatever the path', async () => {
+  it.runIf(isFirstStore)('never fail, whatever the path', async () => {
     for (const path of [
       '/connect/../../etc/passwd',
       '/connect/%2e%2e',
@@ -199,7 +210,7 @@ describe('addresses that are no link', () => {
       }
   });
 
-  it('answer a body of another kind with a page, not a fall', async () => {
+  it.runIf(isFirstStore)('answer a body of another kind with a page, not a fall', async () => {
     const { key } = await h.account();
     const link = await linkFor(h, key);
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'text/xml', 'nonsense'])
@@ -272,36 +283,44 @@ describe('a link whose workspace', () => {
     quotes: `'"\`<>`,
     'a right-to-left override': '\u202Egnp.evil\u2066\u2069',
   };
-  it.each(Object.entries(names))('is named with %s shows it as text', async (_what, workspace) => {
-    const { key } = await h.account({ workspace });
-    const seen = await walker().open(await linkFor(h, key));
-    expect(seen.status).toBe(200);
-    const escaped = workspace.replace(
-      /[&<>"']/g,
-      (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }[sign]};`,
-    );
-    expect(seen.text).toContain(`<bdi>${escaped}</bdi>`);
-    expect(seen.text).not.toMatch(/<script(?! src="\/pages\.js")|<img|<svg|<b>|href="javascript/i);
-    const done = await connectInBrowser(h, key);
-    expect(done.text).toContain(`<bdi>${escaped}</bdi>`);
-  });
+  it.runIf(isFirstStore).each(Object.entries(names))(
+    'is named with %s shows it as text',
+    async (_what, workspace) => {
+      const { key } = await h.account({ workspace });
+      const seen = await walker().open(await linkFor(h, key));
+      expect(seen.status).toBe(200);
+      const escaped = workspace.replace(
+        /[&<>"']/g,
+        (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }[sign]};`,
+      );
+      expect(seen.text).toContain(`<bdi>${escaped}</bdi>`);
+      expect(seen.text).not.toMatch(
+        /<script(?! src="\/pages\.js")|<img|<svg|<b>|href="javascript/i,
+      );
+      const done = await connectInBrowser(h, key);
+      expect(done.text).toContain(`<bdi>${escaped}</bdi>`);
+    },
+  );
 
-  it('has a name or an asker of 10 KB shows the beginning, letters whole', async () => {
-    const { key, workspaceId, uid } = await h.account();
-    const { db } = h.service.deps.store;
-    await db
-      .updateTable('workspaces')
-      .set({ name: `x${'😀'.repeat(5000)}` })
-      .where('id', '=', workspaceId)
-      .execute();
-    await db
-      .updateTable('accounts')
-      .set({ email: `<i>${'a'.repeat(10_000)}@example.com` })
-      .where('id', '=', uid)
-      .execute();
-    const seen = await walker().open(await linkFor(h, key));
-    expectPage(seen, 200, /<bdi>&lt;i&gt;a+…<\/bdi>/);
-    expect(seen.text.length).toBeLessThan(10_000);
-    expect(seen.text).toContain(`<bdi>x${'😀'.repeat(119)}…</bdi>`);
-  });
+  it.runIf(isFirstStore)(
+    'has a name or an asker of 10 KB shows the beginning, letters whole',
+    async () => {
+      const { key, workspaceId, uid } = await h.account();
+      const { db } = h.service.deps.store;
+      await db
+        .updateTable('workspaces')
+        .set({ name: `x${'😀'.repeat(5000)}` })
+        .where('id', '=', workspaceId)
+        .execute();
+      await db
+        .updateTable('accounts')
+        .set({ email: `<i>${'a'.repeat(10_000)}@example.com` })
+        .where('id', '=', uid)
+        .execute();
+      const seen = await walker().open(await linkFor(h, key));
+      expectPage(seen, 200, /<bdi>&lt;i&gt;a+…<\/bdi>/);
+      expect(seen.text.length).toBeLessThan(10_000);
+      expect(seen.text).toContain(`<bdi>x${'😀'.repeat(119)}…</bdi>`);
+    },
+  );
 });

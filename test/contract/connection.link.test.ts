@@ -7,6 +7,7 @@ import { documented } from '../helpers/documented.ts';
 import { expectForAdmins } from '../helpers/expectations.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { isFirstStore } from '../helpers/long.ts';
 
 const minutes = (n: number) => n * 60_000;
 
@@ -166,7 +167,7 @@ describe('connection.link', () => {
     }
   });
 
-  it('takes no body, and no notice of one', async () => {
+  it.runIf(isFirstStore)('takes no body, and no notice of one', async () => {
     const { key } = await h.account();
     const answer = await call('POST /adnet/connection/link', {
       key,
@@ -177,7 +178,7 @@ describe('connection.link', () => {
   });
 });
 
-describe('the address in the link', () => {
+describe.runIf(isFirstStore)('the address in the link', () => {
   it('comes from BASE_URL alone', async () => {
     const { key } = await h.account();
     for (const headers of [

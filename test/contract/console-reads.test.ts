@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser, signedIn } from '../helpers/browser-visit.ts';
 import { type House, house } from '../helpers/house.ts';
+import { fewerOnSecond } from '../helpers/long.ts';
 import { usd } from '../helpers/publishing.ts';
 
 let h: House;
@@ -30,7 +31,7 @@ let seen = 0;
 const most = (count: Map<string, number>) => Math.max(0, ...count.values());
 
 describe('screens ask Meta', () => {
-  it.each(['insights', 'launches/new', 'launches/from-file'])(
+  it.each(fewerOnSecond(['insights', 'launches/new', 'launches/from-file'], 3))(
     'once a minute for all people who look at %s',
     async (path) => {
       const people = [

@@ -15,9 +15,9 @@ import { amount } from '../helpers/long.ts';
 import { newWrite } from '../helpers/new-write.ts';
 import { proPlan } from '../helpers/plans.ts';
 
-const rows = amount('GROWN_ROWS', 30_000, 60_000);
+const rows = amount('GROWN_ROWS', 12_000, 60_000);
 // Small enough for one statement not to take too long on a busy machine.
-const portion = 5_000;
+const portion = 4_000;
 const tables = [
   'accounts',
   'workspaces',

@@ -5,6 +5,7 @@ import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { held } from '../helpers/held.ts';
 import { codeOf, house } from '../helpers/house.ts';
+import { fewerOnSecond } from '../helpers/long.ts';
 import {
   campaignBody,
   creates,
@@ -51,7 +52,7 @@ const campaign = (idempotencyKey: string | null, more = {}, by = key) =>
 
 const campaigns = () => h.sandbox.control.objects('campaign').length;
 
-describe.each(creates)('$route with a key', ({ route, edge, kind, body }) => {
+describe.each(fewerOnSecond(creates, 3))('$route with a key', ({ route, edge, kind, body }) => {
   it('answers the same request with the first answer, byte for byte', async () => {
     const request = { key, body: body(h, set), headers: withKey(newKey()) };
     const first = await h.call(route, request);
@@ -396,7 +397,7 @@ describe('what is no clear answer is unknown:', () => {
     'headers without end': { headers: { 'x-long': 'x'.repeat(100_000) }, body: '{"id":"1"}' },
   };
 
-  it.each(Object.entries(doubtful))('%s', async (_, say) => {
+  it.each(fewerOnSecond(Object.entries(doubtful), 6))('%s', async (_, say) => {
     const { key: own } = await between.connected();
     between.forget();
     // Each in another ad account, so that trouble with one does not stop the next.

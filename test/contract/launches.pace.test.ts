@@ -12,6 +12,7 @@ import {
   until,
   wholeLaunch,
 } from '../helpers/launches.ts';
+import { isFirstStore } from '../helpers/long.ts';
 import { received, usd } from '../helpers/publishing.ts';
 
 const h = held(() => house());
@@ -50,7 +51,7 @@ describe('a launch into an account whose limits fill up', () => {
   });
 });
 
-describe('a launch with a video', () => {
+describe.runIf(isFirstStore)('a launch with a video', () => {
   it('waits until Meta has processed it, and asks about it now and then', async () => {
     const { key } = await h.connected();
     const before = received(h, 'adcreatives').length;

@@ -13,6 +13,7 @@ import {
   started,
   until,
 } from '../helpers/launches.ts';
+import { isFirstStore } from '../helpers/long.ts';
 import { seededHash, usd } from '../helpers/publishing.ts';
 import { beginReview, postForm } from '../helpers/review.ts';
 
@@ -97,7 +98,7 @@ describe('a review link', () => {
   });
 });
 
-describe('the pictures of a review', () => {
+describe.runIf(isFirstStore)('the pictures of a review', () => {
   const linkTo = async (key: string, media: object) => {
     const answer = await launch(h, key, {
       account_id: usd,

@@ -3,6 +3,7 @@ import { readBack } from '../../src/publish/read-back.ts';
 import { demo } from '../../src/sandbox/sandbox.ts';
 import { type HouseBetween, houseBetween } from '../helpers/between.ts';
 import { house } from '../helpers/house.ts';
+import { amount } from '../helpers/long.ts';
 import {
   adBody,
   adsetBody,
@@ -166,7 +167,8 @@ it.each([
 });
 
 it('looks at every one of many', async () => {
-  const many = 230;
+  // More than are looked at together.
+  const many = amount('MANY_WRITES', 120, 230);
   const agency = await h.connected({ plan: 'agency' });
   const ids = await Promise.all(
     Array.from({ length: many }, async () => {

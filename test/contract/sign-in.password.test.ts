@@ -3,6 +3,7 @@ import { countAttempt, type Subject } from '../../src/operations/people/slowing.
 import { linkFor, openBrowser, type Page, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { isFirstStore } from '../helpers/long.ts';
 
 const h = held(() => house());
 
@@ -42,7 +43,7 @@ describe('a password', () => {
     expect((await browser.go('/console/you')).text).toContain('with the password');
   });
 
-  it.each([
+  it.runIf(isFirstStore).each([
     ['short', 'At least|at least 12 characters'],
     ['password123456', 'first that somebody would try'],
     ['x'.repeat(201), 'at most 200 characters'],

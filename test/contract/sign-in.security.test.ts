@@ -5,6 +5,7 @@ import { randomSecret } from '../../src/kernel/secrets.ts';
 import { linkFor, openBrowser, signedIn, tokenIn } from '../helpers/browser-visit.ts';
 import { held } from '../helpers/held.ts';
 import { house } from '../helpers/house.ts';
+import { isFirstStore } from '../helpers/long.ts';
 
 const h = held(() => house());
 
@@ -61,7 +62,7 @@ const cookieIn = (headers: Headers, name: string) =>
   headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 
 describe('cookies', () => {
-  it('are out of reach for scripts and for other sites', async () => {
+  it.runIf(isFirstStore)('are out of reach for scripts and for other sites', async () => {
     const { uid } = await h.account();
     const answer = await visit().submit(await linkFor(h, uid));
     const cookie = cookieIn(answer.headers, 'greenroom-session');
@@ -72,7 +73,7 @@ describe('cookies', () => {
     expect(cookie).not.toMatch(/Secure/);
   });
 
-  it('over https are bound to the host and to https', async () => {
+  it.runIf(isFirstStore)('over https are bound to the host and to https', async () => {
     const secure = await house({ env: { BASE_URL: 'https://ads.example.com' } });
     try {
       const { uid } = await secure.account();
@@ -125,7 +126,7 @@ const visitorForms = [
   '/console/sign-in/passkey',
 ];
 
-describe('a form that is not ours', () => {
+describe.runIf(isFirstStore)('a form that is not ours', () => {
   it.each(signedInForms)('%s is refused and does nothing', async (path) => {
     const { uid } = await h.account();
     const browser = await signedIn(h, uid);
@@ -172,7 +173,7 @@ describe('a form that is not ours', () => {
   });
 });
 
-describe('after signing in', () => {
+describe.runIf(isFirstStore)('after signing in', () => {
   const outside = [
     'https://evil.example',
     '//evil.example',
@@ -216,7 +217,7 @@ describe('after signing in', () => {
 const safeQuery = (location: string | null) =>
   new URL(location ?? '', 'http://here').searchParams.get('next');
 
-describe('private pages', () => {
+describe.runIf(isFirstStore)('private pages', () => {
   it('are kept by nobody, framed by nobody, and run nothing that is not ours', async () => {
     const { uid } = await h.account();
     const browser = await signedIn(h, uid);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPlans } from '../../src/operations/plans.ts';
 import { held } from '../helpers/held.ts';
 import { type Answer, codeOf, house } from '../helpers/house.ts';
+import { fewerOnSecond } from '../helpers/long.ts';
 import { proPlan } from '../helpers/plans.ts';
 import {
   adsetBody,
@@ -40,15 +41,18 @@ const left = ({ headers }: Answer) => {
 };
 
 describe('what is left', () => {
-  it.each(creates)('is said by $route even where nothing was sent', async ({ route }) => {
-    const { key } = await h.connected();
-    const invalid = await h.call(route, { key, body: { account_id: 7 } });
-    expect([invalid.status, left(invalid)]).toEqual([422, [200, 2000]]);
-    const headers = { 'idempotency-key': 'x'.repeat(256) };
-    const unreadable = await h.call(route, { key, body: campaignBody(), headers });
-    expect(unreadable.status).toBeGreaterThanOrEqual(400);
-    expect(left(unreadable)).toEqual([200, 2000]);
-  });
+  it.each(fewerOnSecond(creates, 3))(
+    'is said by $route even where nothing was sent',
+    async ({ route }) => {
+      const { key } = await h.connected();
+      const invalid = await h.call(route, { key, body: { account_id: 7 } });
+      expect([invalid.status, left(invalid)]).toEqual([422, [200, 2000]]);
+      const headers = { 'idempotency-key': 'x'.repeat(256) };
+      const unreadable = await h.call(route, { key, body: campaignBody(), headers });
+      expect(unreadable.status).toBeGreaterThanOrEqual(400);
+      expect(left(unreadable)).toEqual([200, 2000]);
+    },
+  );
 });
 
 describe('the hourly limit', () => {

@@ -57,6 +57,17 @@ describe('the call to action', () => {
     ['more bookings', 'CONTACT_US'],
     ['Terminbuchungen', 'CONTACT_US'],
     ['book an appointment', 'CONTACT_US'],
+    ['leads', 'CONTACT_US'],
+    ['Reparaturanfragen', 'CONTACT_US'],
+    ['más solicitudes', 'CONTACT_US'],
+    ['citas de prueba', 'CONTACT_US'],
+    ['book a demo', 'CONTACT_US'],
+    ['Reservas de visitas', 'CONTACT_US'],
+    ['telefonate', 'CONTACT_US'],
+    ['website visits', 'LEARN_MORE'],
+    ['free trials', 'SIGN_UP'],
+    ['Testanmeldungen', 'SIGN_UP'],
+    ['new members', 'SIGN_UP'],
   ])('for the objective “%s” is %s', (objective, action) => {
     expect(actionFor({ objective })).toBe(action);
   });

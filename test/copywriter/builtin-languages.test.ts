@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { frameOf, suits } from '../../src/copywriter/builtin/frame.ts';
 import { composeFor } from '../../src/copywriter/builtin/writer.ts';
 import { guard } from '../../src/copywriter/guard/guard.ts';
 import { english } from '../../src/copywriter/languages/en/index.ts';
@@ -141,6 +142,25 @@ it('a new language is one more pack in the list', () => {
   };
   const { variants } = composeFor(brief, [...languages, made]);
   expect(variants.map(({ primary_text }) => primary_text).join()).toContain('Volo Kovo');
+});
+
+describe.each(languages)('the last lines in $tag', ({ tag, texts }) => {
+  const registers = ['informal', 'formal'];
+
+  it.each(callToActionTypes)('are three at least for whoever calls to %s', (action) => {
+    for (const register of registers) {
+      const moods = new Set([tag, register, 'plain', 'open']);
+      const usable = texts.closers[action].filter((line) => suits(frameOf(line), moods));
+      expect(new Set(usable).size, register).toBeGreaterThan(2);
+    }
+  });
+
+  it('know of no shop, table, plan, account or phone', () => {
+    const told = Object.values(texts.closers).flat().join('\n');
+    expect(told).not.toMatch(
+      /\b(?:shop|boutique|tienda|loja|winkel|table|tisch|tavolo|mesa|tafel|plan|plano|account|konto|compte|cuenta|conta|call us|ruf|chiama|llama|ligue|bel)\b/iu,
+    );
+  });
 });
 
 it('Portugal and Brazil are told apart', () => {

@@ -41,11 +41,12 @@ describe('every brief', () => {
     { num_variants: 10, num_hooks: 20 },
   ];
 
-  it.each([...taken.entries()].map(([at, one]) => ({ ...one, at })))(
+  // In the short form every second brief; the packs below have the others too.
+  it.each(sample(taken, 2).map((one, turn) => ({ ...one, turn })))(
     '$id passes the guard at every size',
-    ({ brief: asked, at }) => {
-      // In the short form each brief has one of the sizes.
-      for (const size of sample(sizes, 2, at)) {
+    ({ brief: asked, turn }) => {
+      // And each of them one of the sizes.
+      for (const size of sample(sizes, 2, turn)) {
         const brief = { ...asked, ...size };
         expect(problems(composeFor(brief), brief)).toEqual([]);
       }
@@ -166,13 +167,13 @@ describe('the built-in writer', () => {
   });
 
   it.each([
-    ['setup in <5 minutes', /(?<!<)5 minutes/],
-    ['>10,000 parts in stock', /(?<!>)10,000/],
-    ['~20 minutes to assemble', /(?<!~)20 minutes/],
-  ])('keeps the sign before the number of “%s”', (benefit, bare) => {
+    ['setup in <5 minutes', 'etup in under 5 minutes', /(?<!under )5 minutes/],
+    ['>10,000 parts in stock', 'ver 10,000 parts', /(?<!ver )10,000/],
+    ['~20 minutes to assemble', '~20 minutes', /(?<!~)20 minutes/],
+  ])('keeps the sign before the number of “%s”', (benefit, written, bare) => {
     const brief = { ...tidewell, benefits: [benefit], num_variants: 10, num_hooks: 20 };
     const text = JSON.stringify(composeFor(brief));
-    expect(text).toContain(benefit.slice(1));
+    expect(text).toContain(written);
     expect(text).not.toMatch(bare);
   });
 

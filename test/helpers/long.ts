@@ -9,12 +9,12 @@ export const amount = (name: string, short: number, long: number) =>
 export let isFirstStore = true;
 
 /**
- * How thin a sample is of what one piece of code decides for all operations: each operation has a quarter
- * of the cases, each case a quarter of the operations, and fewer on the second store.
+ * How thin a sample is of what one piece of code decides for all operations: each operation has a sixth
+ * of the cases, each case a sixth of the operations, and fewer on the second store.
  */
-export let thinner = 4;
+export let thinner = 6;
 
-/** Of the four roles, which each operation names for itself, all are tried; on the second store two. */
+/** Of the four roles, which each operation names for itself, all are tried; on the second store one. */
 export let thinnerRoles = 1;
 
 /** Says which store the tests are for that are read from here on: one worker reads them for both. */
@@ -22,8 +22,8 @@ export const useStore = (engine: 'embedded' | 'postgres') => {
   const isSecond = engine === 'postgres';
   process.env.TEST_ENGINE = engine;
   isFirstStore = isLong || !isSecond;
-  thinner = isSecond ? 8 : 4;
-  thinnerRoles = isSecond ? 2 : 1;
+  thinner = isSecond ? 18 : 6;
+  thinnerRoles = isSecond ? 4 : 1;
 };
 
 useStore(process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded');
@@ -31,3 +31,10 @@ useStore(process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'embedded');
 /** Every n-th of a list in `npm test`, beginning where it is told; the whole of it in `npm run test:long`. */
 export const sample = <T>(all: readonly T[], every: number, from = 0): T[] =>
   isLong ? [...all] : all.filter((_, at) => at % every === from % every);
+
+/**
+ * Of what a store keeps alike, such as objects of all kinds, every n-th on the second store; all of it on the first,
+ * and in `npm run test:long` on both.
+ */
+export const fewerOnSecond = <T>(all: readonly T[], every: number): T[] =>
+  isFirstStore ? [...all] : all.filter((_, at) => at % every === 0);

@@ -6,14 +6,25 @@ const passing = [
   ...['csv', 'csv-stop', 'errors.get', 'event-loop', 'event-loop-launches', 'examples', 'fairness'],
   ...['front-door', 'home', 'insights.get', 'insights.query', 'large-bodies', 'lists.query'],
   ...['openapi', 'order-of-checks', 'passthrough', 'previews', 'reading-lists', 'reading-objects'],
-  ...['smuggling', 'targeting', 'tracing', 'typed-client', 'unknown-parameters', 'videos.get'],
+  ...[
+    'reports.get',
+    'reports.rows',
+    'reports.start',
+    'smuggling',
+    'targeting',
+    'tracing',
+    'typed-client',
+    'unknown-parameters',
+    'videos.get',
+  ],
 ];
 
 /** Keeps what others keep that are tried on both: a create is `campaigns.create`, a tool or form its operation. */
 const alike = [
   ...['ads.create', 'adsets.create', 'creatives.create', 'validate-only', 'launches.dryRun'],
   ...['launches.fromCsv', 'mcp.tools', 'mcp.trouble', 'console-launch', 'writes-disabled'],
-  ...['console-names', 'console-work', 'connect-origin', 'connect-trouble'],
+  ...['console-names', 'console-work', 'connect-login', 'connect-origin', 'connect-trouble'],
+  ...['images.upload', 'videos.upload'],
 ];
 
 /**

@@ -1,11 +1,18 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { document } from '../helpers/documented.ts';
-import { isLong } from '../helpers/long.ts';
+import { isLong, sample } from '../helpers/long.ts';
+
+/** Made by the same code for all operations: some of them have everything a document can have. */
+const lookedAt = sample(Object.entries(document.paths), 4);
+
+/** What the others use is then used by nobody. */
+const ofAPart = { rules: { 'no-unused-components': 'off' } } as const;
 
 it('passes Redocly’s recommended rules without an error or a warning', async () => {
-  const config = await createConfig({ extends: ['recommended'] });
-  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  const config = await createConfig({ extends: ['recommended'], ...(!isLong && ofAPart) });
+  const source = JSON.stringify({ ...document, paths: Object.fromEntries(lookedAt) });
+  const problems = await lintFromString({ source, config });
   expect(
     problems.map(({ ruleId, message, location }) => ({
       ruleId,

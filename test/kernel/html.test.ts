@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, html, raw } from '../../src/kernel/html.ts';
+import { amount } from '../helpers/long.ts';
 import { propertySeed } from '../helpers/seed.ts';
 
 const seed = propertySeed('html');
@@ -33,7 +34,7 @@ describe('html', () => {
         );
         expect(read).toBe(text);
       }),
-      { seed, numRuns: 1_000 },
+      { seed, numRuns: amount('MARKUP', 300, 3_000) },
     );
   });
 

@@ -41,7 +41,7 @@ const closerFor = (
 ): Choice | null => {
   const said = contentWords(before);
   const repeats = ({ text }: Choice) =>
-    [...contentWords(text)].some((word) => word !== 'your' && said.has(word));
+    [...contentWords(text)].some((word) => !smallWords.has(word) && said.has(word));
   const occasion = {
     moods: voice.moods,
     slots: slotsFor(voice, lead),
@@ -53,6 +53,9 @@ const closerFor = (
   const least = Math.min(...choices.map(used));
   return choices.find((choice) => used(choice) === least) ?? null;
 };
+
+/** Longer than three letters, and yet they repeat nothing; "nous" and "vous" have lost their s. */
+const smallWords: ReadonlySet<string> = new Set(['your', 'nou', 'vou', 'pour', 'para', 'voor']);
 
 /** More than a line is ever used in one answer. */
 const mostRepeats = 100;

@@ -59,23 +59,24 @@ const rules: readonly Rule[] = [
   // A shop may sell watches.
   ['WATCH_MORE', ({ asks }) => asks('watch') && !asks('sell')],
   ['CONTACT_US', ({ asks }) => asks('contact') && !asks('leads')],
-  ['LEARN_MORE', ({ asks, trade }) => asks('learn') || trade === 'cause'],
+  // "Bookings of visits" are bookings; visits alone are an audience.
+  [
+    'LEARN_MORE',
+    (signals) => (signals.asks('learn') && !isBooking(signals)) || signals.trade === 'cause',
+  ],
+  ['SIGN_UP', ({ asks, trade }) => asks('leads') && isOneOf(trade, 'app', 'software', 'course')],
+  ['GET_QUOTE', ({ asks, trade }) => asks('leads') && trade === 'quote'],
+  ['CONTACT_US', ({ asks }) => asks('leads')],
+  // A demo that is booked needs no account.
   [
     'SIGN_UP',
-    (signals) =>
-      signals.asks('leads') &&
-      (isOneOf(signals.trade, 'app', 'software', 'course') || offers(signals, signals.words.trial)),
+    (signals) => signals.asks('signup') || (signals.asks('trial') && !isBooking(signals)),
   ],
-  ['GET_QUOTE', ({ asks, trade }) => asks('leads') && trade === 'quote'],
-  [
-    'CONTACT_US',
-    ({ asks, trade }) =>
-      asks('leads') && isOneOf(trade, 'health', 'law', 'money', 'service', 'funeral', 'travel'),
-  ],
-  ['SIGN_UP', ({ asks }) => asks('leads') || asks('signup')],
   [
     'BOOK_TRAVEL',
-    (signals) => signals.trade === 'travel' && (signals.asks('sell') || isBooking(signals)),
+    (signals) =>
+      signals.trade === 'travel' &&
+      (signals.asks('sell') || (isBooking(signals) && !signals.asks('learn'))),
   ],
   ['CONTACT_US', isBooking],
   ['SIGN_UP', ({ asks, trade }) => asks('sell') && isOneOf(trade, 'software', 'course')],

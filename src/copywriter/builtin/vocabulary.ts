@@ -10,7 +10,6 @@ export type Understanding = {
   grave: RegExp;
   business: RegExp;
   discount: RegExp;
-  trial: RegExp;
 };
 
 const anyOf = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}])(?:${stems.join('|')})`, 'iu');
@@ -28,7 +27,7 @@ const everywhere: Partial<Record<Trade, string>> = {
 
 const understand = (packs: readonly LanguagePack[]): Understanding => {
   const words = packs.map(({ vocabulary }) => vocabulary);
-  const of = (key: 'soberTones' | 'grave' | 'business' | 'discount' | 'trial') =>
+  const of = (key: 'soberTones' | 'grave' | 'business' | 'discount') =>
     anyOf(words.map((each) => each[key]));
   const by = <Name extends string>(name: Name, key: (each: Vocabulary) => Record<Name, string>) =>
     anyOf(words.map((each) => key(each)[name]));
@@ -45,7 +44,6 @@ const understand = (packs: readonly LanguagePack[]): Understanding => {
     grave: of('grave'),
     business: of('business'),
     discount: of('discount'),
-    trial: of('trial'),
   };
 };
 

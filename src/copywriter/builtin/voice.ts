@@ -83,9 +83,11 @@ const insideSentence = ({ label, what }: Material['product'], { tag }: LanguageP
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label;
 
-/** "That’s BoardBuddy app" is no English: a brand ends as it begins, with a capital. */
+/** "That’s BoardBuddy app" is no English: the words of a brand have capitals, and nothing is for or with anything. */
 const isBrand = ({ label, what }: Material['product']) =>
-  what !== null && label.length <= longestName && !/\s\p{Ll}[\p{L}-]*$/u.test(label);
+  what !== null &&
+  label.length <= longestName &&
+  !/\s(?:\p{Ll}[\p{L}-]*$|\p{Ll}{4}|(?:in|for|für|mit|per|con|com|met|zum|zur) )/u.test(label);
 
 /** The words for each slot of a frame, in the order this lead gives them. */
 export const slotsFor = (voice: Voice, lead: Lead): Slots => {

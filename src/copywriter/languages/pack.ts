@@ -11,7 +11,7 @@ type Stems = string;
 
 /** What an objective may ask for. */
 export const goalNames = wordsOf(
-  'install quote apply subscribe watch contact learn donate leads signup book sell',
+  'install quote apply subscribe watch contact learn donate leads signup trial book sell',
 );
 export type Goal = (typeof goalNames)[number];
 
@@ -34,7 +34,6 @@ export type Vocabulary = {
   grave: Stems;
   business: Stems;
   discount: Stems;
-  trial: Stems;
 };
 
 /** How money and periods are printed. */

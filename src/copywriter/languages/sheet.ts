@@ -35,7 +35,7 @@ export const readSheet = <Name extends string>(
   return Object.fromEntries(entries) as Record<Name, string[]>;
 };
 
-const kinds = ['soberTones', 'grave', 'business', 'discount', 'trial'] as const;
+const kinds = ['soberTones', 'grave', 'business', 'discount'] as const;
 
 const vocabularyKeys: readonly string[] = [
   ...goalNames.map((name) => `goals.${name}`),

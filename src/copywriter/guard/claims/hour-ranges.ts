@@ -68,7 +68,7 @@ export const rangeFrom = (reading: Reading, one: Mention, other: Mention): Clock
 };
 
 /** Hours told by numbers. */
-export const hoursIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
+const hoursIn = (reading: Reading, mentions: readonly Mention[]): Clock[] =>
   mentions.flatMap((mention, at) => {
     const clock = clockAt(reading, mention);
     return clock ? [clock] : rangeHours(reading, mention, mentions[at + 1]);

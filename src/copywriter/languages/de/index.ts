@@ -32,8 +32,8 @@ export const german: LanguagePack = {
     headlines: readLines(`
       {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Für {audience} | {label} | ---
       [cause] So kommt Hilfe an | Genauer hinsehen | Einfach mal ansehen | Selbst ein Bild machen | Erst sehen, dann entscheiden
-      Mit allen Details | Prüfen, ob es passt | Einfach fragen | Bei den Details anfangen | Hier sind die Details
-      Einen Blick wert | Zum Kennenlernen | Alles auf einen Blick
+      Mit Ruhe entscheiden | Prüfen, ob es passt | Einfach fragen | Bei den Details anfangen | Hier sind die Details
+      Einen Blick wert | Zum Kennenlernen | Fragen willkommen
     `),
     descriptions: readLines(`
       {offer} | {price} | {term} | {n} | {b2} | {b} | Für {audience} | {what} | {label} | --- | Details ansehen

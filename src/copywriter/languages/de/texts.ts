@@ -6,70 +6,65 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [cause formal] {p}. Sie können helfen.
-  [playful open] {p}? Das geht besser. | [warm open] {p}? Das kennen wir. | [bold open] {p}? Schluss damit. | [professional open] {p}? Es geht einfacher. | [plain open] {p}? Das muss nicht sein.
-  [luxury] {p}? Nicht hier. | [sober] {p}? | --- | {p}? | {people}.
+  # problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [playful open] {p}? Schon verstanden. | [warm open] {p}? Das kennen wir.
+  [bold open informal] {p}. Kennst du das? | [bold open formal] {p}. Kennen Sie das? | [professional open] {p}? Hier ist eine Antwort. | [luxury open] {p}? Wir haben einen Vorschlag.
+  [plain open] {p}? Hier ist eine Idee. | --- | {p}? | {people}.
   # offer: [warm open] Gute Nachricht: {saving}. | [plain open] Vorweg: {offer}. | [playful open] {offer}. Na dann los. | [bold open] {offer}. So einfach ist das. | {offer}.
-  # checklist: [plain venue] Was es gibt. | [plain course informal] Das erwartet dich. | [plain course formal] Das erwartet Sie. | [plain travel informal] Das erwartet dich.
-  [plain software] Was es kann. | [plain app] Was drinsteckt. | [plain service] So arbeiten wir. | [plain quote] So arbeiten wir. | [health] Gut zu wissen. | [law] So läuft es ab.
-  [money] So läuft es ab. | [job informal] Das bringt der Job mit. | [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {name} im Überblick. | {name} auf einen Blick.
+  # checklist: [job informal] Das bringt der Job mit. | [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {brand} im Überblick. | {brand} auf einen Blick.
   Kurz und knapp.
   # key-benefit: {b}. {b2}. Das ist {brand}. | {b}. {b2}. | {b}.
-  # second-problem: [playful open] {p}? Ach, lieber nicht. | [warm open informal] {p}? Dann bist du hier richtig. | [bold open] {p}? Muss nicht sein.
-  [plain open] {p}? Es geht auch anders. | {p}? | {people}.
+  # second-problem: [bold open] {p}? Weiterlesen. | [open !bold informal] {p}. Kommt dir das bekannt vor? | [open !bold formal] {p}. Kommt Ihnen das bekannt vor? | {p}? | {people}.
   # numbers-first: {proof}.
   # audience-fit: Für {audience}: {name}. | {name}, für {audience}. | Für {audience}.
-  # feature-spotlight: [playful open] {b}. Ja, wirklich. | [bold open] {b}. Punkt. | Gut zu wissen: {b}. | {b}.
+  # feature-spotlight: [playful open] Psst: {b}. | [bold open] Fakt: {b}. | Gut zu wissen: {b}. | {b}.
   # price-first: {price}.
   # plain-talk: {id}. | In wenigen Worten: {name}.
   # question: [informal] Was würdest du zuerst fragen? | [formal] Was würden Sie zuerst fragen?
   # fit-check: [informal] Ist es das, was du suchst? | [formal] Ist es das, was Sie suchen? | Noch unsicher? Das ist in Ordnung.
   # try-it-yourself: [informal] Mach dir selbst ein Bild. | [formal] Machen Sie sich selbst ein Bild.
-  # ask-first: Fragen zu {brand}? Immer her damit. | Erst fragen, dann entscheiden.
+  # ask-first: [informal] Fragen zu {brand}? Immer her damit. | [formal] Fragen zu {brand}? Sehr gern. | Erst fragen, dann entscheiden.
   # first-step: Der erste Schritt ist klein: einfach mal ansehen.
   # shortlist: [!cause !funeral !job] Für die engere Wahl: {label}. | Gerade am Vergleichen? Hier ist eine Möglichkeit.
   # own-pace: [informal] Kein Druck. Schau erst, entscheide später. | Keine Eile. Erst ansehen, dann entscheiden.
   # simple-choice: Entscheiden darf einfach sein.
-  # invitation: [venue] Hunger? Einfach vorbeikommen. | [travel] Tasche packen. | [course informal] Komm, wie du bist. | [quote] Etwas zu erledigen? | [service] Eine Sache weniger auf der Liste.
-  [health] In Ruhe fragen, dann entscheiden. | [law] Es beginnt mit einem Gespräch. | [money] Es beginnt mit einer Frage. | Eine Einladung zum genaueren Hinsehen.
+  # invitation: [health] In Ruhe fragen, dann entscheiden. | [law] Es beginnt mit einem Gespräch. | [money] Es beginnt mit einer Frage. | Eine Einladung zum genaueren Hinsehen.
   # second-look: Einen zweiten Blick wert: {label}.
   # how-to: Womit anfangen? Mit den Details.
   # contrarian: Weniger versprechen, mehr zeigen.
   `,
 );
 
-/** German last lines, by call to action; those for a trade or a tone come first. */
+/** German last lines, by call to action; each is true of any business. */
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [venue informal] Komm hungrig vorbei. | [quote informal] Sag uns, was du brauchst.
-  [quote formal] Sagen Sie uns, was Sie brauchen. | [service informal] Schreib uns oder ruf an. | [service formal] Schreiben Sie uns oder rufen Sie an.
-  [health formal] Lesen Sie nach und fragen Sie uns. | [law formal] Fragen Sie nach einem ersten Gespräch. | [money formal] Fragen Sie uns, wie es bei Ihnen aussehen würde.
-  [course informal] Sieh dir an, wie es läuft. | [software formal] Sehen Sie, wie es funktioniert. | [software informal] Sieh dir an, wie es funktioniert. | [job informal] Lies, was zum Job gehört.
-  [cause informal] Sieh dir an, was deine Hilfe bewirkt. | [cause formal] Sehen Sie, was Ihre Hilfe bewirkt. | [cause formal] Lesen Sie mehr über die Arbeit.
-  [!cause playful informal] Na los, schau mal rein. | [!cause warm informal] Schau gern vorbei. | [!cause informal] Schau dir die Details in Ruhe an.
-  [!cause formal] Sehen Sie sich die Details in Ruhe an. | [!cause] Mehr dazu erfahren. | [cause] So kommt Hilfe an: hier nachlesen.
-  # SHOP_NOW: [food informal] Such dir deinen Favoriten aus. | [playful informal] Na los, stöber ein bisschen. | [warm informal] Stöber gern ein wenig.
-  [informal] Schau dich um und such dir etwas aus. | [formal] Sehen Sie sich um und wählen Sie in Ruhe. | Im Shop ansehen und aussuchen.
-  # SIGN_UP: [course informal] Sichere dir deinen Platz. | [course formal] Sichern Sie sich Ihren Platz. | [course] Anmelden und dabei sein.
-  [software formal] Legen Sie ein Konto an und testen Sie es im Alltag. | [software] Anmelden, ausprobieren, entscheiden. | [informal] Melde dich an. | [formal] Melden Sie sich an.
-  [informal] Hier kannst du dich anmelden. | [formal] Hier können Sie sich anmelden.
-  # GET_OFFER: [playful informal] Gönn dir was. | [informal] Such dir aus, was dir gefällt. | [formal] Wählen Sie aus, was Ihnen gefällt. | Ansehen und aussuchen.
-  # ORDER_NOW: [playful informal] Du weißt, was zu tun ist. | [food informal] Such aus, worauf du Lust hast, und bestell. | [food formal] Wählen Sie aus und bestellen Sie.
-  [informal] Bestell, wann es dir passt. | [formal] Bestellen Sie, wann es Ihnen passt. | Aussuchen und bestellen.
-  # BOOK_TRAVEL: [playful informal] Koffer packen und buchen. | [informal] Such dir deine Tage aus. | [formal] Wählen Sie Ihre Tage und buchen Sie. | Freie Termine ansehen und buchen.
-  # CONTACT_US: [booking !health !law !food informal] Such dir deinen Termin aus. | [booking !health !law !food informal] Buch deinen Wunschtermin.
-  [booking !health !law !food formal] Wählen Sie Ihren Termin. | [health formal] Rufen Sie uns an, wir nehmen uns Zeit. | [health formal] Vereinbaren Sie Ihren Termin.
-  [law formal] Schildern Sie uns Ihr Anliegen. | [quote informal] Ruf an und sag, worum es geht. | [quote formal] Rufen Sie an und sagen Sie, worum es geht.
-  [service informal] Sichere dir deinen Termin. | [venue informal] Reserviere deinen Tisch. | [playful informal] Schreib uns. Wir beißen nicht. | [warm informal] Schreib uns. Wir helfen gern.
-  [warm formal] Schreiben Sie uns. Wir helfen gern. | [quote informal] Sag uns, was du brauchst. | [informal] Schreib uns einfach. | [informal] Fragen? Melde dich.
-  [quote formal] Sagen Sie uns, was Sie brauchen. | [formal] Schreiben Sie uns. | [formal] Fragen? Melden Sie sich. | Eine kurze Nachricht genügt.
-  # DOWNLOAD: [informal] Lad die App und probier sie aus. | [formal] Laden Sie die App und testen Sie in Ruhe. | Laden und ausprobieren.
-  # SUBSCRIBE: [informal] Such dir dein Abo aus. | [formal] Wählen Sie Ihr Abo. | Abo aussuchen und starten.
-  # GET_QUOTE: [informal] Sag uns, was du brauchst, und hol dir ein Angebot. | [formal] Sagen Sie uns, was Sie brauchen, und holen Sie sich ein Angebot. | [informal] Schreib uns, worum es geht.
-  [formal] Schreiben Sie uns, worum es geht.
+  # LEARN_MORE: [cause informal] Lies, wie du helfen kannst. | [cause formal] Lesen Sie, wie Sie helfen können. | [cause formal] Lesen Sie mehr über die Arbeit.
+  [job informal] Lies, was zum Job gehört. | [software informal] Sieh dir an, wie es funktioniert. | [software formal] Sehen Sie, wie es funktioniert.
+  [health formal] Lesen Sie nach und fragen Sie uns. | [money formal] Fragen Sie uns, wie es bei Ihnen aussehen würde. | [quote informal] Sag uns, was du brauchst.
+  [quote formal] Sagen Sie uns, was Sie brauchen. | [playful informal] Na los, schau mal rein. | [warm informal] Schau es dir gern an. | [warm formal] Sehen Sie es sich gern an.
+  [informal] Schau dir die Details in Ruhe an. | [formal] Sehen Sie sich die Details in Ruhe an. | [informal] Hier erfährst du mehr. | [formal] Hier erfahren Sie mehr. | [informal] Fragen? Melde dich.
+  [formal] Fragen? Melden Sie sich.
+  # SHOP_NOW: [playful informal] Na los, schau mal rein. | [warm informal] Schau es dir gern an. | [warm formal] Sehen Sie es sich gern an. | [informal] Schau es dir an.
+  [formal] Sehen Sie es sich an. | [informal] Hier erfährst du mehr. | [formal] Hier erfahren Sie mehr. | [informal] Schau dir die Details in Ruhe an. | [formal] Sehen Sie sich die Details in Ruhe an.
+  # SIGN_UP: [playful informal] Na los, melde dich an. | [informal] Melde dich an. | [formal] Melden Sie sich an. | [informal] Hier kannst du dich anmelden. | [formal] Hier können Sie sich anmelden.
+  Erst fragen, dann anmelden.
+  # GET_OFFER: [playful informal] Na los, schau mal rein. | [informal] Sieh dir das Angebot an. | [formal] Sehen Sie sich das Angebot an. | [informal] Schau es dir in Ruhe an.
+  [formal] Sehen Sie es sich in Ruhe an. | [informal] Hier erfährst du mehr. | [formal] Hier erfahren Sie mehr.
+  # ORDER_NOW: [playful food informal] Du weißt, was zu tun ist. | [informal] Bestell, wann es dir passt. | [formal] Bestellen Sie, wann es Ihnen passt. | [informal] Hier kannst du bestellen.
+  [formal] Hier können Sie bestellen. | Erst ansehen, dann bestellen.
+  # BOOK_TRAVEL: [informal] Buch, wann es dir passt. | [formal] Buchen Sie, wann es Ihnen passt. | [informal] Hier kannst du buchen. | [formal] Hier können Sie buchen. | Erst ansehen, dann buchen.
+  # CONTACT_US: [booking informal] Schreib uns und frag nach einem Termin. | [booking formal] Schreiben Sie uns und fragen Sie nach einem Termin. | [law formal] Schildern Sie uns Ihr Anliegen.
+  [quote informal] Sag uns, was du brauchst. | [quote formal] Sagen Sie uns, was Sie brauchen. | [playful informal] Schreib uns. Wir beißen nicht. | [warm informal] Schreib uns. Wir helfen gern.
+  [warm formal] Schreiben Sie uns. Wir helfen gern. | [informal] Schreib uns einfach. | [formal] Schreiben Sie uns. | [informal] Melde dich bei uns. | [formal] Melden Sie sich bei uns.
+  [informal] Fragen? Frag einfach. | [formal] Fragen? Wir antworten gern.
+  # DOWNLOAD: [informal] Lad es dir herunter. | [formal] Laden Sie es herunter. | [informal] Hier kannst du es herunterladen. | [formal] Hier können Sie es herunterladen. | Herunterladen und ansehen.
+  # SUBSCRIBE: [informal] Hier kannst du abonnieren. | [formal] Hier können Sie abonnieren. | [informal] Abonnier, wann es dir passt. | [formal] Abonnieren Sie, wann es Ihnen passt.
+  Erst ansehen, dann abonnieren.
+  # GET_QUOTE: [informal] Hol dir ein Angebot. | [formal] Holen Sie sich ein Angebot. | [informal] Schreib uns, worum es geht. | [formal] Schreiben Sie uns, worum es geht.
+  [informal] Fragen? Frag einfach. | [formal] Fragen? Wir antworten gern. | [informal] Melde dich bei uns. | [formal] Melden Sie sich bei uns.
   # APPLY_NOW: [informal] Passt das zu dir? Dann bewirb dich. | [formal] Passt das zu Ihnen? Dann bewerben Sie sich. | [warm] Wir freuen uns auf die Bewerbung. | Details lesen und bewerben.
-  # WATCH_MORE: Video starten und ansehen. | So funktioniert es im Video.
+  Erst fragen, dann bewerben.
+  # WATCH_MORE: Video starten und ansehen. | [informal] Sieh dir das Video an. | [formal] Sehen Sie sich das Video an. | Mehr dazu im Video.
   `,
 );
 
@@ -77,31 +72,20 @@ export const closers = readSheet(
 export const hooks = readSheet(
   hookCategories,
   `
-  # fear-loss: [open] {p}. Schon wieder? | [open] {p}? Von allein wird das nicht besser. | [open] Noch eine Woche so? {p}. | [cause] {people}. Wegsehen ändert daran nichts.
-  [sober !cause] {p}? Fragen kostet nichts. | --- | [venue] Wieder keine Idee fürs Abendessen? | [quote] Kleine Arbeiten wachsen, solange sie warten. | [service] Steht das noch auf der Liste?
-  [course] Irgendwann steht in keinem Kalender. | [travel] Urlaub plant sich nicht von allein. | [software] Wie viele Fenster sind dafür heute offen? | [money] Unsicher, wo anfangen? Mit einer Frage.
-  [law] Unsicher, was zu tun ist? Erst fragen. | --- | Schnell gewählt ist leicht bereut. | Die Frage, die man nicht stellt, bleibt. | Aufschieben ist leicht. Ansehen auch.
-  Nichts dem Zufall überlassen: erst ansehen, dann wählen.
-  # curiosity: {n}. {n2}. Neugierig? | Gut zu wissen über {brand}: {b}. | [open] Kleingedrucktes? Nein, eine gute Nachricht: {b}. | Fangen wir damit an: {b2}. | ---
-  [venue informal] Worauf hast du Hunger? | [travel] Wohin als Nächstes? | [course informal] Was möchtest du als Nächstes lernen? | [quote] Was ist zu tun?
-  [service informal] Was können wir dir abnehmen? | [service formal] Was können wir Ihnen abnehmen? | [software] Welche Aufgabe käme zuerst dran? | [health formal] Was möchten Sie zuerst fragen?
-  [law formal] Was möchten Sie klären? | [money formal] Was möchten Sie besser verstehen? | --- | Was steckt dahinter? {label}. | Was wäre die erste Frage? | Wie wählt man, wenn alles gleich aussieht?
-  Worauf fällt der erste Blick?
-  # social-proof: {proof}. | Zum Selbst-Nachsehen: {b}. | Daran lassen wir uns messen: {b2}. | Einen zweiten Blick wert: {b3}. | --- | Nicht einfach glauben. Selbst ansehen.
-  Am Ende zählt die eigene Meinung. | Die unbequemen Fragen gern zuerst. | Zeigen, nachfragen, dann entscheiden.
-  # contrarian: [open] {p}. Normal? Eher nicht. | [open] Andere Anzeigen sind lauter. Diese sagt: {b}. | Keine großen Worte. {b2}. | [open] Ohne Slogan. {n}. | ---
-  [venue] Nicht kochen ist auch ein Plan. | [travel] Auch ein kleiner Ortswechsel zählt. | [course] Können muss man es vorher nicht. | [quote] Alles selbst machen muss niemand.
-  [service] Alles selbst machen muss niemand. | --- | Mehr Werbung braucht niemand. Details schon. | Lieber klar als clever. | Das ist keine Anzeige für Eilige.
-  Versprechen ist leicht. Erklären ist besser.
-  # how-to: Womit anfangen? {offer}. | Der erste Schritt: {offer}. | So machen wir das: {c}. | --- | [venue] So wird das Abendessen einfach: aussuchen, bestellen, hinsetzen.
-  [travel] So plant man eine Reise: erst die Tage, dann der Rest. | [course] So fängt man an: kommen, ausprobieren, fragen. | [quote] So geht es los: sagen, was gebraucht wird.
-  [service] So läuft es: sagen, was ansteht, Termin finden. | [software] So merkt man, ob es passt: mit einer echten Aufgabe. | [health] Gut vorbereitet: Fragen vorher aufschreiben. | ---
+  # fear-loss: [open informal] {p}. Kennst du das? | [open formal] {p}. Kennen Sie das? | [open] Vielleicht bekannt: {p}. | [!cause] {p}? Reden wir darüber.
+  [cause] {people}. Wegsehen ändert daran nichts. | [sober !cause] {p}? Der erste Schritt ist eine Frage. | --- | Schnell gewählt ist leicht bereut. | Die Frage, die man nicht stellt, bleibt.
+  Aufschieben ist leicht. Ansehen auch. | Nichts dem Zufall überlassen: erst ansehen, dann wählen.
+  # curiosity: {n}. {n2}. Neugierig? | Gut zu wissen über {brand}: {b}. | [open] Kleingedrucktes? Nein, eine gute Nachricht: {b}. | Fangen wir damit an: {b2}. | --- | Was steckt dahinter? {label}.
+  Was wäre die erste Frage? | Wie wählt man, wenn alles gleich aussieht? | Worauf fällt der erste Blick?
+  # social-proof: {proof}. | Zum Selbst-Nachsehen: {b}. | Was zählt: {b2}. | Einen zweiten Blick wert: {b3}. | --- | Nicht einfach glauben. Selbst ansehen. | Am Ende zählt die eigene Meinung.
+  Die unbequemen Fragen gern zuerst. | Zeigen, nachfragen, dann entscheiden.
+  # contrarian: [open] Andere Anzeigen sind lauter. Diese sagt: {b}. | Keine großen Worte. {b2}. | [open] Ohne Slogan. {n}. | --- | Mehr Werbung braucht niemand. Details schon.
+  Lieber klar als clever. | Das ist keine Anzeige für Eilige. | Versprechen ist leicht. Erklären ist besser.
+  # how-to: Vor der Entscheidung: {offer}. | Ein guter Anfang: {b2}. | So ist es: {c}. | --- | [quote] So geht es los: sagen, was gebraucht wird. | [service] So geht es los: sagen, was gebraucht wird.
   So wählt man ohne Reue: in Ruhe. | So merkt man, ob es passt: Details ansehen. | So vergleicht man richtig: Details nebeneinanderlegen. | So entscheidet man ohne Druck: ansehen, fragen, wählen.
-  # trend-jacking: [open] Out: {p}. In: {n}. | [open] Green Flag: {n}. | [open informal] Plot-Twist: {b}. | --- | [venue] Der Plan für heute: {label}. | [course] Für den Kalender: {label}. | ---
-  Der Tab, der offen bleiben darf: {label}. | Kurz erklärt: {label}. | Gut zu merken: {label}. | Kleine Erinnerung: eigene Wahl, eigenes Tempo.
-  # identity: Für {audience}: {b}. | [!cause] {name}, für {audience}. | Für alle, die auf Details achten: {b2}. | --- | [venue] Für alle, die den Tag vom Essen her planen.
-  [travel] Für alle mit gepackter Tasche. | [course] Für alle, die beim Tun lernen. | [quote] Für alle mit einer langen Liste. | [service] Für alle mit vollem Kalender.
-  [money] Für alle, die gern Zahlen sehen. | --- | Für Leute, die das Kleingedruckte lesen. | Für Leute, die lieber sehen als hören. | Für Leute, die sich gern selbst ein Bild machen.
-  Für Leute, die klare Antworten mögen.
+  # trend-jacking: [open] Green Flag: {n}. | [open] Merken lohnt sich: {b}. | [open informal] Plot-Twist: {b}. | --- | Zum Vormerken: {label}. | Kurz erklärt: {label}. | Gut zu merken: {label}.
+  Kleine Erinnerung: eigene Wahl, eigenes Tempo.
+  # identity: Für {audience}: {b}. | [!cause] {name}, für {audience}. | Für alle, die auf Details achten: {b2}. | --- | Für Leute, die das Kleingedruckte lesen.
+  Für Leute, die lieber sehen als hören. | Für Leute, die sich gern selbst ein Bild machen. | Für Leute, die klare Antworten mögen.
   `,
 );

@@ -8,12 +8,13 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.apply: bewerb
   # goals.subscribe: abonn|abo(?:s)?(?!\\p{L})
   # goals.watch: videoaufruf|aufrufe
-  # goals.contact: anruf|nachricht|kontakt|anfrage
+  # goals.contact: anruf|rückruf|nachricht|kontakt|\\p{L}*anfrage
   # goals.learn: bekannt|reichweite|besucher|klicks
   # goals.donate: spende
   # goals.leads: interessent
-  # goals.signup: anmeld|registrier|testphase
-  # goals.book: termin|buchung|buchen|buch(?!\\p{L})|reservier|tischreserv
+  # goals.signup: \\p{L}*anmeld|registrier|mitglied
+  # goals.trial: test(?:phase|zugang|zugäng|s(?!\\p{L})|version)|probe(?:monat|stunde|abo|zeit|training)|demo(?!\\p{L}|k)|vorführ
+  # goals.book: \\p{L}*termin|buchung|buchen|buch(?!\\p{L})|reservier|tischreserv
   # goals.sell: \\p{L}*verk[aä]uf|umsatz|kauf|bestell
   # trades.job: stellen(?!\\p{L})|stellenangebot|ausbildungsplatz|\\p{L}+jobs?(?!\\p{L})|wir suchen
   # trades.app: spiel(?!\\p{L})|\\p{L}+-app(?!\\p{L})
@@ -37,5 +38,4 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # grave: trauer|tod(?!\\p{L})|verstorben|schulden|hunger(?!\\p{L})|obdachlos|krebs|gewalt|kündigung erhalten|pflegebedürftig
   # business: unternehmen|betriebe?(?!\\p{L})|\\p{L}*betriebe(?!\\p{L})|kmu(?!\\p{L})|selbstständige|firmen(?!\\p{L})|handwerksbetrieb|geschäftsführ|personalabteil
   # discount: rabatt|halbe|gutschein|statt \\d|frühbucher|probierpaket|nachlass
-  # trial: testphase|probe(?:monat|stunde|abo|zeit)|testen
 `);

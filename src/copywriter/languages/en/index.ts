@@ -42,9 +42,9 @@ export const english: LanguagePack = {
     hooks,
     headlines: readLines(`
       {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | For {audience} | {label} | ---
-      [cause] How you can help | A closer look at {name} | Get to know {name} | See {name} for yourself | Take a closer look
+      [cause] How you can help | A closer look at {brand} | Get to know {brand} | See {brand} for yourself | Take a closer look
       See for yourself | Look first, then decide | Find out if it suits you | Ask us anything | Start with the details
-      Make up your own mind | Worth a look | One for your shortlist | All the details, one look
+      Make up your own mind | Worth a look | One for your shortlist | Questions welcome
     `),
     descriptions: readLines(`
       {offer} | {price} | {term} | {n} | {b2} | {b} | For {audience} | {what} | {label} | --- | See the details

@@ -8,12 +8,13 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.apply: appl(?:y|ication)|hiring|recruit|admission
   # goals.subscribe: newsletter|subscri
   # goals.watch: video view|views|watch
-  # goals.contact: message|call|contact|whatsapp|enquir|inquir
+  # goals.contact: message|call|contact|whatsapp|enquir|inquir|requests?(?!\\p{L})
   # goals.learn: aware|reach|traffic|engagement|brand|visibil|clicks?|visits?
   # goals.donate: donat|fundrais|charit|giving
   # goals.leads: lead|prospect
-  # goals.signup: sign[- ]?up|enrol|trial|demo|regist|free account|conversion|join
-  # goals.book: booking|book (?:an?|your|now|online|more)|book(?!s(?!\\p{L})|\\p{L}{2})|appointment|reserv|visit
+  # goals.signup: sign[- ]?up|enrol|regist|free account|join|new members|membership
+  # goals.trial: trial|demo
+  # goals.book: booking|book (?:an?|your|now|online|more)|book(?!s(?!\\p{L})|\\p{L}{2})|appointment|reserv
   # goals.sell: sale|sell|purchas|order|revenue|shop|buy|checkout|e-?commerce|roas
   # trades.job: jobs?(?=\\s(?:in|as|at|for|near|with|from)\\s|:|$)|vacanc|careers?(?!\\p{L})|internship|apprenticeship|traineeship|we(?:’|')re hiring
   # trades.app: (?<!web )apps?(?!\\p{L})|(?:\\p{L}+ )?game(?!\\p{L})
@@ -37,5 +38,4 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # grave: grief|griev|bereave|funeral|death|dying|died|lost a|abuse|violence|hunger(?!\\p{L})|go(?:es|ing)? hungry|hungry (?:famil|child|people)|skipping meals|homeless|illness|cancer|diagnos|divorce|debt|redundan|dismiss|(?:being|was|were|got|get) (?:fired|sacked)|unfair|injur|accident|eviction|bankrupt|loneliness|suicid|addiction|refugee
   # business: manager|teams?(?!\\p{L})|business|compan|agenc|clinics?(?!\\p{L})|founder|startup|restaurants?(?!\\p{L})|manufactur|retailer|wholesal|hr(?!\\p{L})|b2b|enterprise|freelanc|contractors?(?!\\p{L})|consultants?(?!\\p{L})|director|executive|shop owners|operators|hoteliers|accountants|developers|marketers|landlords|employers|procurement|it departments
   # discount: \\d+ ?%|[£$€]\\d|off(?!\\p{L})|half price|bundle|\\d for \\d|two for one|bogo|buy one|discount|voucher|coupon
-  # trial: trial|demo|free for \\d+ days
 `);

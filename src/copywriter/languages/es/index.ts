@@ -33,9 +33,9 @@ export const spanish: LanguagePack = {
     hooks,
     headlines: readLines(`
       {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
-      [cause] Cómo ayudar | Míralo de cerca | Echa un vistazo | Júzgalo tú | Mira y luego decide | Con todos los detalles
+      [cause] Cómo ayudar | Míralo de cerca | Echa un vistazo | Júzgalo tú | Mira y luego decide | A tu ritmo
       Mira si encaja | Pregunta lo que quieras | Empieza por los detalles | Aquí están los detalles | Merece una mirada
-      Para conocerlo | Todo de un vistazo
+      Para conocerlo | Conviene saberlo
     `),
     descriptions: readLines(`
       {offer} | {price} | {term} | {n} | {b2} | {b} | Para {audience} | {what} | {label} | --- | Mira los detalles

@@ -6,19 +6,15 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [cause] {people}. Tú puedes ayudar. | [cause] {p}. Tú puedes ayudar. | [playful open] ¿{p}? Eso se arregla. | [warm open] ¿{p}? Te entendemos.
-  [bold open] ¿{p}? Se acabó. | [professional open] ¿{p}? Hay una forma más sencilla. | [plain open] ¿{p}? Tiene arreglo. | [luxury] ¿{p}? Aquí no. | [sober] ¿{p}? | [open] ¿{people}? Tiene arreglo.
-  --- | ¿{p}? | {people}.
+  # problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Entendido. | [warm open] ¿{p}? Te entendemos. | [bold open] {p}. ¿Te suena?
+  [professional open] ¿{p}? Aquí hay una respuesta. | [luxury open] ¿{p}? Permítenos una sugerencia. | [plain open] ¿{p}? Aquí va una idea. | --- | ¿{p}? | {people}.
   # offer: [warm open] Buena noticia: {saving}. | [plain open] Lo primero: {offer}. | [playful open] {offer}. ¿A qué esperas? | [bold open] {offer}. Así de fácil. | {offer}.
-  # checklist: [plain venue] Lo que hay. | [plain course] Qué te espera. | [plain travel] Qué te espera. | [plain software] Qué hace. | [plain app] Qué hay dentro.
-  [plain service] Así trabajamos. | [plain quote] Así trabajamos. | [health] Conviene saberlo antes. | [law] Cómo es el proceso. | [money] Cómo es el proceso.
-  [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {name} en breve. | {name} de un vistazo. | Lo esencial, en breve.
+  # checklist: [playful open] Lo bueno, en pocas líneas. | [bold open] Directo al grano. | [professional] {brand} en breve. | {brand} de un vistazo. | Lo esencial, en breve.
   # key-benefit: {b}. {b2}. Así es {brand}. | {b}. {b2}. | {b}.
-  # second-problem: [playful open] ¿{p}? Mejor no. | [warm open] ¿{p}? Estás en el lugar adecuado. | [bold open] ¿{p}? Basta ya. | [plain open] ¿{p}? Se puede de otra manera. | ¿{p}?
-  {people}.
+  # second-problem: [bold open] ¿{p}? Sigue leyendo. | [open !bold] {p}. ¿Te resulta familiar? | ¿{p}? | {people}.
   # numbers-first: {proof}.
   # audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
-  # feature-spotlight: [playful open] {b}. Sí, de verdad. | [bold open] {b}. Y punto. | Conviene saberlo: {b}. | {b}.
+  # feature-spotlight: [playful open] Psst: {b}. | [bold open] Un hecho: {b}. | Conviene saberlo: {b}. | {b}.
   # price-first: {price}.
   # plain-talk: {id}. | En pocas palabras: {name}.
   # question: ¿Qué es lo primero que preguntarías?
@@ -29,37 +25,32 @@ export const openings = readSheet(
   # shortlist: [!cause !funeral !job] Para tu lista: {label}. | ¿Estás comparando? Aquí tienes una opción.
   # own-pace: Sin prisas. Primero mira, luego decide.
   # simple-choice: Elegir no tiene por qué ser difícil.
-  # invitation: [venue] ¿Hay hambre? | [travel] ¿La maleta está lista? | [course] Ven tal como eres. | [quote] ¿Algo que hacer? | [service] Una cosa menos en tu lista. | [health] Pregunta con calma.
-  [law] Todo empieza con una conversación. | [money] Todo empieza con una pregunta. | Pasa y echa un vistazo.
+  # invitation: [health] Pregunta con calma. | [law] Todo empieza con una conversación. | [money] Todo empieza con una pregunta. | Una invitación a mirar de cerca.
   # second-look: Merece otra mirada: {label}.
   # how-to: ¿Por dónde empezar? Por los detalles.
   # contrarian: Menos promesas, más detalles.
   `,
 );
 
-/** Spanish last lines, by call to action; those for a trade or a tone come first. */
+/** Spanish last lines, by call to action; each is true of any business. */
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [venue] Ven con hambre. | [quote] Cuéntanos qué necesitas. | [quote] Escríbenos y dinos de qué se trata.
-  [service] Escríbenos o llámanos. | [service] Pregúntanos por un hueco. | [health] Lee los detalles y pregúntanos. | [law] Pide una primera conversación. | [money] Pregúntanos cómo sería en tu caso.
-  [course] Mira cómo es. | [software] Mira cómo funciona. | [travel] Mira el sitio y las fechas. | [job] Lee en qué consiste. | [cause] Mira lo que hace tu ayuda.
-  [cause] Conoce el trabajo y decide cómo ayudar. | [!cause playful] Échale un vistazo. | [!cause] Mira los detalles. | [!cause] Descubre más. | [cause] Infórmate y elige cómo ayudar.
-  # SHOP_NOW: [playful] Date una vuelta por la tienda. | [warm] Pasa y elige con calma. | [luxury] Tómate tu tiempo y elige. | Mira y elige. | Todo está en la tienda.
-  # SIGN_UP: [course] Reserva tu lugar. | [course] Inscríbete y empieza con la primera clase. | [software] Crea tu cuenta y pruébalo en tu día a día. | [software] Regístrate y pruébalo. | Regístrate.
-  Inscríbete cuando quieras.
-  # GET_OFFER: [playful] Date un gusto. | Elige lo que más te guste. | Mira y aprovecha.
-  # ORDER_NOW: [playful food] Ya sabes qué hacer. | [food] Elige tu favorito y pide. | [food] Haz tu pedido cuando quieras. | Elige y haz tu pedido. | Haz tu pedido.
-  # BOOK_TRAVEL: [playful] Maleta lista. Reserva. | [warm] Ven a quedarte con nosotros. | Elige tus fechas y reserva. | Mira las fechas libres.
-  # CONTACT_US: [booking !health !law !food] Elige tu fecha y reserva. | [booking !health !law !food] Reserva cuando te venga bien. | [health] Pide tu cita. | [health] Llámanos y buscamos una hora.
-  [law] Cuéntanos tu caso. | [venue] Reserva tu mesa. | [quote] Llama y cuéntanos qué pasa. | [service] Pide tu cita. | [service] Dinos qué día te viene bien.
-  [warm] Escríbenos. Te ayudamos con gusto. | [playful] Escríbenos. No mordemos. | [quote] Cuéntanos qué necesitas. | [course] Escríbenos y reserva tu lugar. | [venue] Escríbenos y reservamos tu mesa.
-  Escríbenos. | ¿Preguntas? Escríbenos.
-  # DOWNLOAD: Descarga y prueba. | Descarga la app y decide.
-  # SUBSCRIBE: Elige tu plan y empieza. | Suscríbete.
-  # GET_QUOTE: [warm] Pide tu presupuesto y te lo explicamos. | Pide tu presupuesto. | Cuéntanos qué necesitas. | Escríbenos con los detalles.
-  # APPLY_NOW: [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate.
-  # WATCH_MORE: Mira el vídeo. | Míralo en acción.
+  # LEARN_MORE: [cause] Descubre cómo ayudar. | [cause] Conoce el trabajo y decide cómo ayudar. | [job] Lee en qué consiste. | [software] Mira cómo funciona. | [health] Lee los detalles y pregúntanos.
+  [money] Pregúntanos cómo sería en tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca.
+  Mira los detalles. | Descubre más. | ¿Preguntas? Adelante.
+  # SHOP_NOW: [playful] Venga, un vistazo. | [warm] Míralo con calma. | [luxury] Tómate tu tiempo y míralo de cerca. | Echa un vistazo. | Descubre más. | Mira los detalles.
+  # SIGN_UP: [playful] Venga, inscríbete. | Inscríbete. | Inscríbete cuando quieras. | ¿Preguntas? Pregunta primero y luego inscríbete.
+  # GET_OFFER: [playful] Venga, un vistazo. | Mira la oferta. | Echa un vistazo. | Descubre más.
+  # ORDER_NOW: [playful food] Ya sabes qué hacer. | Haz tu pedido. | Haz tu pedido cuando quieras. | Mira los detalles y haz tu pedido.
+  # BOOK_TRAVEL: Reserva cuando quieras. | Mira los detalles y reserva. | ¿Preguntas? Pregunta primero y luego reserva.
+  # CONTACT_US: [booking] Escríbenos para reservar. | [booking] Contáctanos y buscamos fecha. | [law] Cuéntanos tu caso. | [quote] Cuéntanos qué necesitas. | [playful] Escríbenos. No mordemos.
+  [warm] Escríbenos. Te ayudamos con gusto. | Escríbenos. | Contáctanos. | ¿Preguntas? Adelante.
+  # DOWNLOAD: [playful] Venga, descarga. | Descarga y echa un vistazo. | Descarga cuando quieras. | Primero mira, luego descarga.
+  # SUBSCRIBE: [playful] Venga, suscríbete. | Suscríbete. | Suscríbete cuando quieras. | Mira los detalles y suscríbete.
+  # GET_QUOTE: [warm] Pide tu presupuesto. Te ayudamos con gusto. | Pide tu presupuesto. | Escríbenos con los detalles. | Contáctanos. | ¿Preguntas? Adelante.
+  # APPLY_NOW: [warm] Nos encantará leerte. | Lee los detalles y envía tu solicitud. | ¿Te ves ahí? Postúlate. | ¿Preguntas? Pregunta primero y luego postúlate.
+  # WATCH_MORE: Mira el vídeo. | El resto está en el vídeo. | Dale al play.
   `,
 );
 
@@ -67,28 +58,20 @@ export const closers = readSheet(
 export const hooks = readSheet(
   hookCategories,
   `
-  # fear-loss: [open] {p}. ¿Otra vez? | [open] ¿{p}? Eso no se arregla solo. | [open] ¿Otra semana así? {p}. | [cause] {people}. Mirar a otro lado no cambia nada.
-  [cause] {p}. Mirar a otro lado no cambia nada. | [sober !cause] ¿{p}? Hablemos. | --- | [venue] ¿Otra cena sin ideas? | [quote] Lo pequeño crece mientras espera. | [service] ¿Sigue en tu lista?
-  [course] «Algún día» no está en el calendario. | [travel] Las vacaciones no se planean solas. | [money] ¿Por dónde empezar? Por una pregunta. | [law] ¿Dudas? Primero pregunta. | ---
-  Elegir deprisa sale caro. | La pregunta que no se hace se queda dentro. | Dejarlo para luego es fácil. Mirar también. | Nada al azar: mira y luego elige.
-  # curiosity: {n}. {n2}. ¿Te suena bien? | Algo que conviene saber de {brand}: {b}. | [open] Sin letra pequeña, una buena noticia: {b}. | Empecemos por aquí: {b2}. | --- | [venue] ¿Qué te apetece?
-  [travel] ¿Adónde vamos? | [course] ¿Qué te gustaría aprender? | [quote] ¿Qué hay que hacer? | [service] ¿Qué te quitamos de la lista? | [software] ¿Qué harías primero con él?
-  [health] ¿Qué te gustaría preguntar? | [law] ¿Qué te gustaría aclarar? | [money] ¿Qué te gustaría entender mejor? | --- | ¿Qué hay detrás? {label}. | ¿Cuál sería tu primera pregunta?
-  ¿Cómo eliges cuando todo parece igual? | ¿Qué es lo primero que miras?
-  # social-proof: {proof}. | Compruébalo: {b}. | Tómanos la palabra: {b2}. | Merece una segunda mirada: {b3}. | --- | No te fíes solo de un anuncio. Míralo. | La opinión que cuenta es la tuya.
+  # fear-loss: [open] {p}. ¿Te recuerda a algo? | [open] Quizá lo conoces: {p}. | [!cause] ¿{p}? Hablemos. | [cause] {people}. Mirar a otro lado no cambia nada.
+  [sober !cause] ¿{p}? Preguntar es el primer paso. | --- | Elegir deprisa sale caro. | La pregunta que no se hace se queda dentro. | Dejarlo para luego es fácil. Mirar también.
+  Nada al azar: mira y luego elige.
+  # curiosity: {n}. {n2}. ¿Te suena bien? | Algo que conviene saber de {brand}: {b}. | [open] Sin letra pequeña, una buena noticia: {b}. | Empecemos por aquí: {b2}. | --- | ¿Qué hay detrás? {label}.
+  ¿Cuál sería tu primera pregunta? | ¿Cómo eliges cuando todo parece igual? | ¿Qué es lo primero que miras?
+  # social-proof: {proof}. | Compruébalo: {b}. | Lo que cuenta: {b2}. | Merece una segunda mirada: {b3}. | --- | No te fíes solo de un anuncio. Míralo. | La opinión que cuenta es la tuya.
   Las preguntas incómodas, primero. | Enséñalo, pregunta y luego decide.
-  # contrarian: [open] {p}. ¿Normal? No tanto. | [open] Otros anuncios gritan. Este dice: {b}. | Sin grandes promesas. {b2}. | [open] Sin eslogan. {n}. | ---
-  [venue] No cocinar hoy también es un plan. | [travel] Un cambio de aires, aunque sea pequeño, cuenta. | [course] No hace falta saber antes de empezar. | [quote] No hay que hacerlo todo en persona.
-  [service] No tienes que hacerlo todo tú. | --- | No hacen falta más anuncios. Hacen falta detalles. | Mejor claro que ingenioso. | Este anuncio no grita. | Prometer es fácil. Explicar es mejor.
-  # how-to: ¿Por dónde empezar? {offer}. | Primer paso: {offer}. | Así lo hacemos: {c}. | --- | [venue] Cómo simplificar la cena: elegir, pedir, sentarse.
-  [travel] Cómo planear un viaje: primero las fechas, luego el resto. | [course] Cómo empezar: venir, probar, preguntar. | [quote] Cómo empieza: nos dices qué necesitas.
-  [service] Cómo funciona: di qué necesitas y elige un momento. | [software] Cómo saberlo: pruébalo con una tarea real. | --- | Cómo elegir sin arrepentirte: con calma.
-  Cómo saber si encaja: mira los detalles. | Cómo comparar bien: pon los detalles lado a lado. | Cómo decidir sin presión: mira, pregunta, elige.
-  # trend-jacking: [open] Out: {p}. In: {n}. | [open] Green flag: {n}. | [open !formal] La buena noticia del día: {n}. | --- | [venue] El plan de hoy: {label}. | [course] Para la agenda: {label}.
-  --- | La pestaña que merece quedarse abierta: {label}. | Explicado en una línea: {label}. | Para recordar: {label}. | Pequeño recordatorio: tu elección, tu ritmo.
-  # identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quien se fija en los detalles: {b2}. | --- | [venue] Para quien ya piensa en la comida.
-  [travel] Para quien ya tiene la maleta lista. | [course] Para quien aprende haciendo. | [quote] Para quien tiene una lista de tareas. | [service] Para quien tiene la agenda llena.
-  [money] Para quien quiere ver los números. | --- | Para quien lee la letra pequeña. | Para quien prefiere ver a que le cuenten. | Para quien se forma su propia opinión.
-  Para quien quiere respuestas claras.
+  # contrarian: [open] Otros anuncios gritan. Este dice: {b}. | Sin grandes promesas. {b2}. | [open] Sin eslogan. {n}. | --- | No hacen falta más anuncios. Hacen falta detalles.
+  Mejor claro que ingenioso. | Este anuncio no grita. | Prometer es fácil. Explicar es mejor.
+  # how-to: Antes de decidir: {offer}. | Un buen comienzo: {b2}. | Para que lo sepas: {c}. | --- | [quote] Cómo empieza: nos dices qué necesitas. | [service] Cómo empieza: nos dices qué necesitas.
+  Cómo elegir sin arrepentirte: con calma. | Cómo saber si encaja: mira los detalles. | Cómo comparar bien: pon los detalles lado a lado. | Cómo decidir sin presión: mira, pregunta, elige.
+  # trend-jacking: [open] Green flag: {n}. | [open] Para guardar: {b}. | [open !formal] La buena noticia del día: {n}. | --- | Para tenerlo en mente: {label}. | Explicado en una línea: {label}.
+  Para recordar: {label}. | Pequeño recordatorio: tu elección, tu ritmo.
+  # identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quien se fija en los detalles: {b2}. | --- | Para quien lee la letra pequeña. | Para quien prefiere ver a que le cuenten.
+  Para quien se forma su propia opinión. | Para quien quiere respuestas claras.
   `,
 );

@@ -5,14 +5,15 @@ import { readVocabulary } from '../sheet.ts';
 export const vocabulary: Vocabulary = readVocabulary(`
   # goals.install: descarga|instala
   # goals.quote: presupuesto|cotiza
-  # goals.apply: solicitud(?!\\p{L}* de (?:demo|info|presup|cita))|postula|contratac
+  # goals.apply: solicitud\\p{L}* de (?:admis|beca|empleo|ingreso|plaza|trabajo)|postula|contratac
   # goals.subscribe: suscri|boletín
   # goals.watch: reproducc|visualiza
-  # goals.contact: mensaje|llamada|contacto|consultas
+  # goals.contact: mensaje|llamada|contacto|consultas|solicitud|peticion
   # goals.learn: alcance|tráfico|reconoc|visitas
   # goals.donate: donac|donativo
   # goals.leads: interesad|clientes potenciales
-  # goals.signup: registr|inscri|prueba|altas?(?!\\p{L})|matrícula
+  # goals.signup: registr|inscri|altas?(?!\\p{L})|matrícula
+  # goals.trial: prueba|demo
   # goals.book: reserva|citas?(?!\\p{L})|agenda
   # goals.sell: ventas?(?!\\p{L})|vender|compra|pedido
   # trades.job: vacantes?(?!\\p{L})|empleo|se busca
@@ -37,5 +38,4 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # grave: duelo|muerte|deudas?(?!\\p{L})|hambre(?!\\p{L})|cáncer|violencia|desahucio
   # business: empresa|pymes|autónomos|gerentes|negocios|comercios|dueñ[oa]s de (?:peluquer|tienda|bar|restaurant)
   # discount: descuento|2x1|mitad de precio|cupón|rebaja|por el precio de
-  # trial: prueba|demo
 `);

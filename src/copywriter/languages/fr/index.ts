@@ -28,8 +28,8 @@ export const french: LanguagePack = {
     headlines: readLines(`
       {n} | {offer} | {b} | {brand} : {n} | {what} | {brand} | {price} | {b2} | Pour {audience} | {label} | ---
       [cause] Comment aider | À voir de plus près | Jetez un coup d’œil | À vous de juger | Regardez, puis décidez
-      Avec tous les détails | Voyez si cela vous va | Posez vos questions | Commencez par les détails | Les détails sont ici
-      Faites connaissance | Tout en un coup d’œil | Une option de plus
+      À votre rythme | Voyez si cela vous va | Posez vos questions | Commencez par les détails | Les détails sont ici
+      Faites connaissance | Bon à savoir | Une option de plus
     `),
     descriptions: readLines(`
       {offer} | {price} | {term} | {n} | {b2} | {b} | Pour {audience} | {what} | {label} | --- | Voyez les détails

@@ -6,20 +6,15 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [cause] {people}. Vous pouvez aider. | [cause] {p}. Vous pouvez aider. | [playful open] {p} ? On a mieux. | [warm open] {p} ? On connaît.
-  [bold open] {p} ? Ça suffit. | [professional open] {p} ? Il y a plus simple. | [plain open quote] {p} ? On s’en occupe. | [plain open service] {p} ? On s’en occupe.
-  [plain open !quote !service] {p} ? Il y a mieux. | [luxury] {p} ? Pas ici. | [sober] {p} ? | --- | {p} ? | {people}.
-  # offer: [warm open] Bonne nouvelle : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement.
-  {offer}.
-  # checklist: [plain venue] À la carte. | [plain course] Ce qui vous attend. | [plain travel] Ce qui vous attend. | [plain software] Ce que ça fait. | [plain app] Ce qu’il y a dedans.
-  [plain service] Notre façon de travailler. | [plain quote] Notre façon de travailler. | [health] Bon à savoir avant de venir. | [law] Comment ça se passe. | [money] Comment ça se passe.
-  [playful open] Le meilleur, en quelques lignes. | [bold open] Pas de blabla. Des faits. | [professional] {name} en bref. | {name} en un coup d’œil. | L’essentiel, en bref.
+  # problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On a compris. | [warm open] {p} ? On connaît. | [bold open] {p}. Ça vous parle ?
+  [professional open] {p} ? Voici une réponse. | [luxury open] {p} ? Permettez-nous une suggestion. | [plain open] {p} ? Voici une idée. | --- | {p} ? | {people}.
+  # offer: [warm open] Bonne nouvelle : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
+  # checklist: [playful open] Le meilleur, en quelques lignes. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
   # key-benefit: {b}. {b2}. | {b}.
-  # second-problem: [playful open] {p} ? Très peu pour nous. | [warm open] {p} ? Vous êtes au bon endroit. | [bold open] {p} ? C’est fini. | [plain open] {p} ? Il y a une autre façon.
-  {p} ? | {people}.
+  # second-problem: [bold open] {p} ? Lisez la suite. | [open !bold] {p}. Vous connaissez ? | {p} ? | {people}.
   # numbers-first: {proof}.
   # audience-fit: Pour {audience} : {name}. | {name}, pour {audience}. | Pour {audience}.
-  # feature-spotlight: [playful open] {b}. Oui, vraiment. | [bold open] {b}. Point. | Bon à savoir : {b}. | {b}.
+  # feature-spotlight: [playful open] Psst : {b}. | [bold open] Un fait : {b}. | Bon à savoir : {b}. | {b}.
   # price-first: {price}.
   # plain-talk: {id}. | En quelques mots : {name}.
   # question: Quelle serait votre première question ?
@@ -30,39 +25,33 @@ export const openings = readSheet(
   # shortlist: [!cause !funeral !job] À noter sur votre liste : {label}. | Vous comparez ? Voici une option.
   # own-pace: Rien ne presse. Regardez d’abord, décidez ensuite.
   # simple-choice: Choisir n’a pas à être compliqué.
-  # invitation: [venue] Un petit creux ? | [travel] Le sac est prêt ? | [course] Venez comme vous êtes. | [quote] Quelque chose à faire ? | [service] Une chose de moins sur votre liste.
-  [health] Prenez le temps de demander. | [law] Tout commence par un échange. | [money] Tout commence par une question. | Entrez, jetez un coup d’œil.
+  # invitation: [health] Prenez le temps de demander. | [law] Tout commence par un échange. | [money] Tout commence par une question. | Une invitation à regarder de plus près.
   # second-look: À regarder de plus près : {label}.
   # how-to: Par où commencer ? Par les détails.
   # contrarian: Moins de promesses, plus de détails.
   `,
 );
 
-/** French last lines, by call to action; those for a trade or a tone come first. */
+/** French last lines, by call to action; each is true of any business. */
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [venue] Venez avec l’appétit. | [quote] Dites-nous ce qu’il vous faut.
-  [quote] Parlez-nous de votre projet. | [service] Écrivez-nous ou appelez-nous. | [service] Demandez-nous un créneau. | [health] Lisez les détails, puis posez vos questions.
-  [law] Demandez un premier échange. | [money] Demandez-nous comment cela se passerait pour vous. | [course] Voyez comment ça se passe. | [software] Voyez comment ça marche.
-  [travel] Regardez le lieu et les dates. | [job] Lisez ce que le poste comporte. | [cause] Voyez ce que votre aide permet. | [cause] Découvrez notre travail, puis décidez.
-  [!cause playful] Allez, un petit coup d’œil. | [!cause warm] Venez jeter un coup d’œil. | [!cause] Regardez les détails. | [!cause] En savoir plus. | [cause] Voyez comment aider.
-  # SHOP_NOW: [food] Choisissez vos préférés. | [playful] Allez, faites un tour. | [luxury] Prenez le temps de choisir. | Faites un tour et choisissez. | À voir dans la boutique.
-  Choisissez ce qui vous plaît.
-  # SIGN_UP: [course] Réservez votre place. | [software] Créez votre compte et essayez avec vos propres données. | [software] Inscrivez-vous et essayez. | [course] Inscrivez-vous, on vous attend.
-  Inscrivez-vous. | Inscrivez-vous quand vous voulez.
-  # GET_OFFER: [playful] Faites-vous plaisir. | Choisissez ce qui vous plaît. | Profitez-en.
-  # ORDER_NOW: [playful food] Vous savez quoi faire. | [food] Choisissez, commandez, régalez-vous. | Commandez quand vous voulez. | Choisissez et commandez.
-  # BOOK_TRAVEL: [playful] Valise prête ? Réservez. | [warm] Venez séjourner chez nous. | Choisissez vos dates et réservez. | Regardez les dates libres.
-  # CONTACT_US: [booking !health !law !food] Choisissez votre date et réservez. | [booking !health !law !food] Réservez à la date qui vous convient. | [health] Prenez rendez-vous.
-  [health] Appelez-nous pour trouver un horaire. | [law] Exposez-nous votre situation. | [quote] Appelez et dites-nous ce qui se passe. | [quote] Un coup de fil suffit.
-  [course] Réservez votre place. | [venue] Réservez votre table. | [service] Prenez rendez-vous en un message. | [warm] Écrivez-nous. On vous aide volontiers. | [quote] Dites-nous ce qu’il vous faut.
-  [course] Écrivez-nous pour réserver. | [service] Écrivez-nous pour convenir d’un moment. | Écrivez-nous. | Une question ? Écrivez-nous.
-  # DOWNLOAD: Téléchargez et essayez. | Téléchargez et faites le tour.
-  # SUBSCRIBE: Choisissez votre formule. | Abonnez-vous.
-  # GET_QUOTE: [warm] Demandez votre devis, on vous explique tout. | Demandez votre devis. | Dites-nous ce qu’il y a à faire. | Décrivez-nous votre besoin.
-  # APPLY_NOW: [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez.
-  # WATCH_MORE: Regardez la vidéo. | À voir en action.
+  # LEARN_MORE: [cause] Voyez comment aider. | [cause] Découvrez notre travail, puis décidez. | [job] Lisez ce que le poste comporte. | [software] Voyez comment ça marche.
+  [health] Lisez les détails, puis posez vos questions. | [money] Demandez-nous comment cela se passerait pour vous. | [quote] Dites-nous ce qu’il vous faut. | [playful] Allez, un petit coup d’œil.
+  [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Regardez les détails. | Apprenez-en plus. | Une question ? Posez-la.
+  # SHOP_NOW: [playful] Allez, un petit coup d’œil. | [warm] Regardez, sans vous presser. | [luxury] Prenez le temps de regarder de plus près. | Jetez un coup d’œil. | Regardez les détails.
+  Apprenez-en plus.
+  # SIGN_UP: [playful] Allez, inscrivez-vous. | Inscrivez-vous. | Inscrivez-vous quand vous voulez. | Une question ? Posez-la, puis inscrivez-vous.
+  # GET_OFFER: [playful] Allez, un petit coup d’œil. | Voyez l’offre. | Profitez-en. | Jetez un coup d’œil.
+  # ORDER_NOW: [playful food] Vous savez quoi faire. | Commandez quand vous voulez. | Passez commande. | Une question ? Posez-la, puis commandez.
+  # BOOK_TRAVEL: Réservez quand vous voulez. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
+  # CONTACT_US: [booking] Écrivez-nous pour réserver. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
+  [playful] Écrivez-nous. On ne mord pas. | [warm] Écrivez-nous. On vous aide volontiers. | Écrivez-nous. | Contactez-nous. | Une question ? Posez-la.
+  # DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez quand vous voulez. | Le téléchargement est ici.
+  # SUBSCRIBE: [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous quand vous voulez. | Regardez les détails et abonnez-vous.
+  # GET_QUOTE: [warm] Demandez votre devis. On vous aide volontiers. | Demandez votre devis. | Envoyez-nous quelques détails. | Contactez-nous. | Une question ? Posez-la.
+  # APPLY_NOW: [warm] Au plaisir de vous lire. | Lisez les détails et postulez. | Cela vous ressemble ? Postulez. | Une question ? Posez-la, puis postulez.
+  # WATCH_MORE: [playful] Allez, un petit coup d’œil à la vidéo. | Regardez la vidéo. | La suite est en vidéo. | Lancez la vidéo.
   `,
 );
 
@@ -70,29 +59,21 @@ export const closers = readSheet(
 export const hooks = readSheet(
   hookCategories,
   `
-  # fear-loss: [open] {p}. Encore ? | [open] {p} ? Ça ne s’arrangera pas tout seul. | [open] Encore une semaine comme ça ? {p}. | [cause] {people}. Détourner les yeux n’y change rien.
-  [sober !cause] {p} ? Parlons-en. | --- | [venue] Encore un dîner sans idée ? | [quote] Les petits travaux grandissent quand ils attendent. | [service] Toujours sur votre liste ?
-  [course] « Un jour » n’est pas dans l’agenda. | [travel] Les vacances ne se préparent pas toutes seules. | [money] Par où commencer ? Par une question. | [law] Un doute ? Demandez d’abord. | ---
-  Un choix pressé se regrette souvent. | La question qu’on ne pose pas reste. | Remettre à plus tard est facile. Regarder aussi. | Ne laissez rien au hasard : regardez, puis choisissez.
+  # fear-loss: [open] {p}. Ça vous rappelle quelque chose ? | [open] Vous connaissez peut-être : {p}. | [!cause] {p} ? Parlons-en. | [cause] {people}. Détourner les yeux n’y change rien.
+  [sober !cause] {p} ? Demander est un premier pas. | --- | Un choix pressé se regrette souvent. | La question qu’on ne pose pas reste. | Remettre à plus tard est facile. Regarder aussi.
+  Ne laissez rien au hasard : regardez, puis choisissez.
   # curiosity: {n}. {n2}. Ça vous parle ? | Une chose à savoir sur {brand} : {b}. | [open] Pas de petites lignes, une bonne nouvelle : {b}. | Commençons par là : {b2}. | ---
-  [venue] De quoi avez-vous envie ? | [travel] Et si on changeait d’air ? | [course] Qu’aimeriez-vous apprendre ? | [quote] Qu’y a-t-il à faire ? | [service] De quoi pouvons-nous vous décharger ?
-  [software] Que feriez-vous avec en premier ? | [health] Que voudriez-vous demander en premier ? | [law] Que voudriez-vous tirer au clair ? | [money] Que voudriez-vous mieux comprendre ? | ---
   Qu’y a-t-il derrière ? {label}. | Que demanderiez-vous en premier ? | Comment choisir quand tout se ressemble ? | Que regardez-vous en premier ?
-  # social-proof: {proof}. | À vérifier vous-même : {b}. | Prenez-nous au mot : {b2}. | À regarder de près : {b3}. | --- | Ne nous croyez pas sur parole. Regardez. | Votre avis est celui qui compte.
+  # social-proof: {proof}. | À vérifier vous-même : {b}. | Ce qui compte : {b2}. | À regarder de près : {b3}. | --- | Ne nous croyez pas sur parole. Regardez. | Votre avis est celui qui compte.
   Les questions gênantes d’abord. | Montrez, demandez, puis décidez.
-  # contrarian: [open] {p}. Normal ? Pas vraiment. | [open] D’autres annonces crient. Celle-ci dit : {b}. | Pas de grandes promesses. {b2}. | [open] Sans slogan. {n}. | ---
-  [venue] Ne pas cuisiner ce soir, c’est aussi un plan. | [travel] Même un petit changement d’air compte. | [course] Pas besoin de savoir avant de commencer.
-  [quote] On n’a pas à tout faire soi-même. | [service] On n’a pas à tout faire soi-même. | --- | Plus de publicité ? Non. Des détails. | Clair plutôt que malin. | Cette annonce ne crie pas.
-  Promettre est facile. Expliquer vaut mieux.
-  # how-to: Par où commencer ? {offer}. | Premier pas : {offer}. | Notre façon de faire : {c}. | --- | [venue] Comment simplifier le dîner : choisir, commander, s’asseoir.
-  [travel] Comment préparer un séjour : d’abord les dates, puis le reste. | [course] Comment débuter : venir, essayer, demander. | [quote] Comment ça commence : vous dites ce qu’il vous faut.
-  [service] Comment ça marche : dites ce qu’il faut, choisissez un moment. | [software] Comment savoir : essayez avec une vraie tâche. | --- | Comment choisir sans regret : prenez votre temps.
-  Comment savoir si cela vous va : regardez les détails. | Comment bien comparer : mettez les détails côte à côte. | Comment décider sans pression : regarder, demander, choisir.
-  # trend-jacking: [open] Out : {p}. In : {n}. | [open] Green flag : {n}. | [open !formal] Bonne nouvelle du jour : {n}. | --- | [venue] Le plan de ce soir : {label}.
-  [course] À mettre dans l’agenda : {label}. | --- | L’onglet à garder ouvert : {label}. | Expliqué en une ligne : {label}. | À retenir : {label}. | Petit rappel : votre choix, votre rythme.
-  # identity: Pour {audience} : {b}. | [!cause] {name}, pour {audience}. | Pour celles et ceux qui regardent les détails : {b2}. | --- | [venue] Pour celles et ceux qui pensent déjà au repas.
-  [travel] Pour celles et ceux dont le sac est prêt. | [course] Pour celles et ceux qui apprennent en faisant. | [quote] Pour celles et ceux qui ont une liste de travaux.
-  [service] Pour les agendas bien remplis. | [money] Pour celles et ceux qui aiment voir les chiffres. | --- | Pour celles et ceux qui lisent les petites lignes.
+  # contrarian: [open] D’autres annonces crient. Celle-ci dit : {b}. | Pas de grandes promesses. {b2}. | [open] Sans slogan. {n}. | --- | Plus de publicité ? Non. Des détails.
+  Clair plutôt que malin. | Cette annonce ne crie pas. | Promettre est facile. Expliquer vaut mieux.
+  # how-to: Avant de décider : {offer}. | Un bon début : {b2}. | À savoir : {c}. | --- | [quote] Comment ça commence : vous dites ce qu’il vous faut.
+  [service] Comment ça commence : vous dites ce qu’il vous faut. | Comment choisir sans regret : prenez votre temps. | Comment savoir si cela vous va : regardez les détails.
+  Comment bien comparer : mettez les détails côte à côte. | Comment décider sans pression : regarder, demander, choisir.
+  # trend-jacking: [open] Green flag : {n}. | [open] À garder en tête : {b}. | [open !formal] Bonne nouvelle du jour : {n}. | --- | À noter : {label}. | Expliqué en une ligne : {label}.
+  À retenir : {label}. | Petit rappel : votre choix, votre rythme.
+  # identity: Pour {audience} : {b}. | [!cause] {name}, pour {audience}. | Pour celles et ceux qui regardent les détails : {b2}. | --- | Pour celles et ceux qui lisent les petites lignes.
   Pour celles et ceux qui préfèrent voir. | Pour celles et ceux qui se font leur propre avis. | Pour celles et ceux qui aiment les réponses claires.
   `,
 );

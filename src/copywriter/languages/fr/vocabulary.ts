@@ -12,9 +12,10 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.learn: notori|portée|trafic|visibilité
   # goals.donate: dons?(?!\\p{L})|collecte
   # goals.leads: prospect
-  # goals.signup: inscri|essais?(?!\\p{L})
+  # goals.signup: inscri|adhési|adhére
+  # goals.trial: essais?(?!\\p{L})|démo
   # goals.book: réserv|rendez-vous|rdv
-  # goals.sell: ventes?(?!\\p{L})|achat|commande
+  # goals.sell: ventes?(?!\\p{L})|vendre|achat|commande
   # trades.job: offres? d[’']emploi|recrutement|recrute
   # trades.app: application(?! web)|jeu(?!\\p{L})
   # trades.software: logiciel|plateforme|saas
@@ -37,5 +38,4 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # grave: deuil|décès|dettes?(?!\\p{L})|faim(?!\\p{L})|cancer|violence|sans-abri|surendett
   # business: entreprise|pme(?!\\p{L})|équipes|indépendants|freelances|commerçants|dirigeants|professionnels
   # discount: remise|réduction|moitié prix|au lieu de|-\\d+|offert
-  # trial: essai|démo
 `);

@@ -27,9 +27,9 @@ export const italian: LanguagePack = {
     hooks,
     headlines: readLines(`
       {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Per {audience} | {label} | ---
-      [cause] Come aiutare | Guarda da vicino | Dai un’occhiata | Giudica tu | Guarda, poi decidi | Con tutti i dettagli
+      [cause] Come aiutare | Guarda da vicino | Dai un’occhiata | Giudica tu | Guarda, poi decidi | Con i tuoi tempi
       Guarda se fa per te | Chiedi quello che vuoi | Parti dai dettagli | Qui ci sono i dettagli | Merita uno sguardo
-      Da conoscere | Tutto a colpo d’occhio
+      Da conoscere | Buono a sapersi
     `),
     descriptions: readLines(`
       {offer} | {price} | {term} | {n} | {b2} | {b} | Per {audience} | {what} | {label} | --- | Guarda i dettagli

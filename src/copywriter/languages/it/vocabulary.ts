@@ -8,11 +8,12 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.apply: candidatur|assunzion
   # goals.subscribe: abbona|iscrizion[ei] alla newsletter
   # goals.watch: visualizzazion
-  # goals.contact: chiamat|messaggi|contatti|richieste
+  # goals.contact: chiamat|telefonat|messaggi|contatti|richieste
   # goals.learn: copertura|traffico|visite
   # goals.donate: donazion
   # goals.leads: clienti interessati
-  # goals.signup: iscri|prova gratuita|registra
+  # goals.signup: iscri|registra
+  # goals.trial: prov[ae] gratuit|demo
   # goals.book: prenota|appuntament
   # goals.sell: vendit|vender|acquist|ordini
   # trades.job: posti di lavoro|offerta di lavoro|assumiamo
@@ -37,5 +38,4 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # grave: lutto|morte|debiti|fame(?!\\p{L})|cancro|violenza|sfratto
   # business: aziend|pmi(?!\\p{L})|imprese|liberi professionisti|partite iva|negozianti|ristoratori
   # discount: sconto|metà prezzo|-\\d+ ?%|buono|omaggio
-  # trial: prova
 `);

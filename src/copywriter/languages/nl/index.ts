@@ -28,8 +28,8 @@ export const dutch: LanguagePack = {
     headlines: readLines(`
       {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Voor {audience} | {label} | ---
       [cause] Hoe je kunt helpen | Bekijk het van dichtbij | Neem een kijkje | Oordeel zelf | Eerst kijken, dan beslissen
-      Met alle details | Kijk of het past | Vraag het gewoon | Begin bij de details | Hier staan de details | Een blik waard
-      Om kennis te maken | Alles in één oogopslag
+      In je eigen tempo | Kijk of het past | Vraag het gewoon | Begin bij de details | Hier staan de details | Een blik waard
+      Om kennis te maken | Goed om te weten
     `),
     descriptions: readLines(`
       {offer} | {price} | {term} | {n} | {b2} | {b} | Voor {audience} | {what} | {label} | --- | Bekijk de details

@@ -8,11 +8,12 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.apply: sollicit|vacatur
   # goals.subscribe: abonne|nieuwsbrief
   # goals.watch: weergaven
-  # goals.contact: bericht|bellen|contact|aanvragen
+  # goals.contact: bericht|bellen|contact|aanvra|telefoon|appjes
   # goals.learn: naams?bekend|bereik|bezoekers
   # goals.donate: donatie|doneren
   # goals.leads: geïnteresseerden
-  # goals.signup: aanmeld|inschrijv|proefperiode
+  # goals.signup: aanmeld|inschrijv
+  # goals.trial: proef|demo
   # goals.book: afspra(?:ak|ken)|boeking|boek(?:en)?(?!\\p{L})|reserver
   # goals.sell: verkoop|aankoop|bestelling|omzet
   # trades.job: vacature|we zoeken
@@ -37,5 +38,4 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # grave: rouw|overlij|schulden|honger(?!\\p{L})|kanker|geweld|ontslag
   # business: bedrijven|ondernemers|mkb|zzp|winkeliers|managers
   # discount: korting|halve prijs|actie(?!\\p{L})|kortingscode|\\d\\+\\d
-  # trial: proef
 `);

@@ -35,7 +35,7 @@ export const brazilian: LanguagePack = {
     headlines: readLines(`
       {n} | {offer} | {b} | {brand}: {n} | {what} | {brand} | {price} | {b2} | Para {audience} | {label} | ---
       [cause] Como ajudar | Veja de perto | Tire as suas conclusões | Julgue por si | Veja, depois decida
-      Com todos os detalhes | Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
+      Ao seu ritmo | Veja o essencial | Pergunte o que quiser | Comece pelos detalhes | Aqui estão os detalhes
       Vale a pena ver | Para conhecer | O essencial, em resumo
     `),
     descriptions: readLines(`

@@ -6,20 +6,17 @@ import { readSheet } from '../sheet.ts';
 export const openings = readSheet(
   angleIds,
   `
-  # problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [cause] {p}. A sua ajuda faz a diferença. | [playful open pt] {p}? Ninguém merece.
-  [playful open pt-PT] {p}? Há melhor. | [warm open pt] {p}? A gente entende. | [warm open pt-PT] {p}? Sabemos como é. | [bold open] {p}? Chega. | [professional open] {p}? Há uma forma mais simples.
-  [plain open pt] {p}? Tem solução. | [plain open pt-PT] {p}? Há solução. | [luxury] {p}? Aqui não. | [sober] {p}? | --- | {p}? | {people}.
+  # problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [playful open pt] {p}? Já entendemos. | [playful open pt-PT] {p}? Já percebemos. | [warm open] {p}? Sabemos como é.
+  [bold open pt] {p}. Parece familiar? | [bold open pt-PT] {p}. Soa-lhe familiar? | [professional open] {p}? Aqui fica uma resposta. | [luxury open] {p}? Permita-nos uma sugestão.
+  [plain open] {p}? Aqui vai uma ideia. | --- | {p}? | {people}.
   # offer: [warm open] Boa notícia: {saving}. | [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
   [bold open] {offer}. Simples assim. | {offer}.
-  # checklist: [plain venue] O que há. | [plain course] O que esperar. | [plain travel] O que esperar. | [plain software] O que faz. | [plain app] O que há dentro.
-  [plain service] Como trabalhamos. | [plain quote] Como trabalhamos. | [health] Bom saber antes. | [law] Como funciona. | [money] Como funciona. | [playful open] Só a parte boa.
-  [bold open] Direto ao ponto. | [professional] {name} em resumo. | [pt] {name} em resumo. | [pt-PT] {name} num relance. | O essencial, em resumo.
+  # checklist: [playful open] Só a parte boa. | [bold open] Direto ao ponto. | [professional] {brand} em resumo. | [pt] {brand} em resumo. | [pt-PT] {brand} num relance. | O essencial, em resumo.
   # key-benefit: {b}. {b2}. | {b}.
-  # second-problem: [playful open] {p}? Não, obrigado. | [warm open pt] {p}? Está no lugar certo. | [warm open pt-PT] {p}? Está no sítio certo. | [bold open] {p}? Acabou.
-  [plain open] {p}? Pode ser de outra forma. | {p}? | {people}.
+  # second-problem: [bold open pt] {p}? Continue lendo. | [bold open pt-PT] {p}? Continue a ler. | [open !bold] {p}. Conhece a situação? | {p}? | {people}.
   # numbers-first: {proof}.
   # audience-fit: Para {audience}: {name}. | {name}, para {audience}. | Para {audience}.
-  # feature-spotlight: [playful open pt] {b}. Sim, de verdade. | [playful open pt-PT] {b}. Sim, a sério. | [bold open] {b}. Ponto final. | Bom saber: {b}. | {b}.
+  # feature-spotlight: [playful open pt] Psiu: {b}. | [playful open pt-PT] Psst: {b}. | [bold open pt] Fato: {b}. | [bold open pt-PT] Facto: {b}. | Bom saber: {b}. | {b}.
   # price-first: {price}.
   # plain-talk: {id}. | Em poucas palavras: {name}.
   # question: Qual seria a sua primeira pergunta?
@@ -30,42 +27,35 @@ export const openings = readSheet(
   # shortlist: [!cause !funeral !job] Para a sua lista: {label}. | [pt] Está comparando? Aqui vai uma opção. | [pt-PT] Está a comparar? Aqui fica uma opção.
   # own-pace: Sem pressa. Primeiro olhe, depois decida.
   # simple-choice: [pt] Escolher não precisa ser difícil. | [pt-PT] Escolher não tem de ser difícil.
-  # invitation: [venue pt] Bateu a fome? | [venue pt-PT] Há fome? | [travel] Mala pronta? | [course pt] Venha do seu jeito. | [quote] Algo por fazer? | [service] Uma coisa a menos na sua lista.
-  [health] Pergunte com calma. | [law] Tudo começa com uma conversa. | [money] Tudo começa com uma pergunta. | [pt] Entre e dê uma olhada. | [pt-PT] Entre e veja com calma.
+  # invitation: [health] Pergunte com calma. | [law] Tudo começa com uma conversa. | [money] Tudo começa com uma pergunta. | Um convite para ver de perto.
   # second-look: Vale a pena olhar de novo: {label}.
   # how-to: Por onde começar? Pelos detalhes.
   # contrarian: Menos promessas, mais detalhes.
   `,
 );
 
-/** Portuguese last lines, by call to action; those for a trade or a tone come first. */
+/** Portuguese last lines, by call to action; each is true of any business. */
 export const closers = readSheet(
   callToActionTypes,
   `
-  # LEARN_MORE: [venue] Venha com fome. | [quote pt] Conte do que você precisa. | [quote pt-PT] Diga-nos do que precisa.
-  [service pt] Mande uma mensagem ou ligue. | [service pt-PT] Escreva-nos ou ligue. | [health] Leia os detalhes e pergunte. | [law] Peça uma primeira conversa.
-  [money] Pergunte como seria no seu caso. | [course] Veja como é. | [software] Veja como funciona. | [travel] Veja o lugar e as datas. | [job] Leia em que consiste.
-  [cause] Veja o que a sua ajuda faz. | [cause] Conheça o trabalho e decida como ajudar. | [!cause playful pt] Vem dar uma olhada. | [!cause warm] Venha conhecer. | [!cause] Veja os detalhes.
-  [!cause] Saiba mais. | [cause] Descubra como ajudar.
-  # SHOP_NOW: [playful pt] Dê uma olhada e escolha. | [luxury] Escolha com tempo. | Veja e escolha. | [pt] Está na loja, é só escolher. | [pt-PT] Veja na loja.
-  # SIGN_UP: [course] Garanta a sua vaga. | [course] Inscreva-se e comece pela primeira aula. | [software] Crie a sua conta e experimente no seu dia a dia. | [software pt] Cadastre-se e experimente.
-  [pt !course] Cadastre-se. | [software pt-PT] Inscreva-se e experimente. | Inscreva-se. | Inscreva-se quando quiser.
-  # GET_OFFER: [playful pt] Você merece. | Veja e escolha o que mais gosta. | Veja e aproveite.
-  # ORDER_NOW: [playful food pt] Já sabe o que fazer. | [food pt] Escolha o seu e peça. | [food pt-PT] Escolha o que lhe apetece e encomende. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda.
-  [pt] Escolha e peça quando quiser. | [pt-PT] Escolha e encomende quando quiser.
-  # BOOK_TRAVEL: [warm pt] Venha se hospedar com a gente. | [warm pt-PT] Venha ficar connosco. | [playful] Mala pronta? Reserve. | Escolha as suas datas e reserve. | Veja as datas livres.
-  # CONTACT_US: [booking !health !law !food pt] Escolha o dia e agende. | [booking !health !law !food pt-PT] Escolha a data e marque. | [booking !health !law !food] Reserve a data que preferir.
-  [health pt] Agende a sua consulta. | [health pt-PT] Marque a sua consulta. | [health] Ligue e encontramos um horário. | [law] Conte-nos o seu caso. | [venue] Reserve a sua mesa.
-  [quote pt] Ligue e conte o que aconteceu. | [quote pt-PT] Ligue e diga o que se passa. | [service pt] Agende o seu horário. | [service pt-PT] Marque o seu dia.
-  [service pt] Diga o melhor dia para você. | [service pt-PT] Diga quando lhe dá jeito. | [warm pt] Fale com a gente. | [warm pt-PT] Escreva-nos. Ajudamos com gosto.
-  [quote pt] Conte do que você precisa. | [quote pt-PT] Diga-nos do que precisa. | [course pt] Mande uma mensagem e garanta a sua vaga. | [pt] Mande uma mensagem. | [pt-PT] Escreva-nos.
-  [pt] Dúvidas? Mande uma mensagem. | [pt-PT] Dúvidas? Escreva-nos.
-  # DOWNLOAD: [pt] Baixe e experimente. | [pt-PT] Descarregue e experimente. | [pt] Baixe o app e decida. | [pt-PT] Descarregue a app e decida.
-  # SUBSCRIBE: Escolha o seu plano. | Comece quando quiser.
-  # GET_QUOTE: [warm] Peça o seu orçamento, explicamos tudo. | Peça o seu orçamento. | [pt] Conte do que você precisa. | [pt-PT] Diga-nos do que precisa. | Envie os detalhes.
-  # APPLY_NOW: [warm pt] Queremos conhecer você. | [warm pt-PT] Gostávamos de o conhecer. | Leia os detalhes e candidate-se. | [pt] Combina com você? Candidate-se.
-  [pt-PT] Tem a ver consigo? Candidate-se.
-  # WATCH_MORE: Veja o vídeo. | Veja como funciona.
+  # LEARN_MORE: [cause] Descubra como ajudar. | [cause] Conheça o trabalho e decida como ajudar. | [job] Leia em que consiste. | [software] Veja como funciona. | [health] Leia os detalhes e pergunte.
+  [money] Pergunte como seria no seu caso. | [quote] Diga-nos do que precisa. | [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | [warm] Veja com calma.
+  [luxury] Veja de perto, com tempo. | Veja os detalhes. | Saiba mais. | Dúvidas? Pergunte.
+  # SHOP_NOW: [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | [warm] Veja com calma. | [luxury] Veja de perto, com tempo. | Veja os detalhes. | Saiba mais. | Veja de perto.
+  # SIGN_UP: Inscreva-se. | Inscreva-se quando quiser. | Dúvidas? Pergunte primeiro, depois inscreva-se.
+  # GET_OFFER: [playful pt] Dê só uma olhada. | [playful pt-PT] Dê uma vista de olhos. | Veja a oferta. | Veja e aproveite. | Saiba mais.
+  # ORDER_NOW: [playful food] Já sabe o que fazer. | [pt] Faça o seu pedido. | [pt-PT] Faça a sua encomenda. | [pt] Peça quando quiser. | [pt-PT] Encomende quando quiser.
+  [pt] Veja os detalhes e peça. | [pt-PT] Veja os detalhes e encomende.
+  # BOOK_TRAVEL: Reserve quando quiser. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
+  # CONTACT_US: [booking] Envie uma mensagem para marcar. | [booking] Envie uma mensagem e combinamos a data. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
+  [warm] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Peça mais informações. | Dúvidas? Pergunte.
+  # DOWNLOAD: [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe quando quiser. | [pt-PT] Descarregue quando quiser. | [pt] Veja os detalhes e baixe.
+  [pt-PT] Veja os detalhes e descarregue.
+  # SUBSCRIBE: [pt] Assine aqui. | [pt-PT] Subscreva aqui. | [pt] Assine quando quiser. | [pt-PT] Subscreva quando quiser. | [pt] Veja os detalhes e assine. | [pt-PT] Veja os detalhes e subscreva.
+  # GET_QUOTE: [warm] Peça o seu orçamento. Ajudamos com gosto. | Peça o seu orçamento. | Envie os detalhes. | Peça mais informações. | Dúvidas? Pergunte.
+  # APPLY_NOW: [warm pt] Queremos conhecer você. | [warm pt-PT] Gostávamos de ler a sua candidatura. | Leia os detalhes e candidate-se. | [pt] Combina com você? Candidate-se.
+  [pt-PT] Tem a ver consigo? Candidate-se. | Dúvidas? Pergunte primeiro, depois candidate-se.
+  # WATCH_MORE: Veja o vídeo. | O resto está no vídeo. | Dê play e veja.
   `,
 );
 
@@ -73,29 +63,20 @@ export const closers = readSheet(
 export const hooks = readSheet(
   hookCategories,
   `
-  # fear-loss: [open] {p}. De novo? | [open] {p}? Isso não se resolve sozinho. | [open] Mais uma semana assim? {p}. | [cause] {people}. Olhar para o lado não muda nada.
-  [sober !cause] {p}? Vamos conversar. | --- | [venue] Mais um jantar sem ideias? | [quote] O que é pequeno cresce enquanto espera. | [service] Ainda está na sua lista?
-  [course] Um dia não é um dia da semana. | [travel pt] As férias não se planejam sozinhas. | [travel pt-PT] As férias não se planeiam sozinhas. | [money] Por onde começar? Por uma pergunta.
-  [law] Dúvidas? Pergunte primeiro. | --- | Escolha apressada, arrependimento certo. | A pergunta que não se faz fica. | Adiar é fácil. Olhar também. | Não deixe ao acaso: olhe, depois escolha.
+  # fear-loss: [open pt] {p}. Lembra alguma coisa? | [open pt-PT] {p}. Lembra-lhe alguma coisa? | [open] Talvez já conheça isto: {p}. | [!cause] {p}? Vamos conversar.
+  [cause] {people}. Olhar para o lado não muda nada. | [sober !cause] {p}? Perguntar é o primeiro passo. | --- | Escolha apressada, arrependimento certo. | A pergunta que não se faz fica.
+  Adiar é fácil. Olhar também. | Não deixe ao acaso: olhe, depois escolha.
   # curiosity: {n}. {n2}. Parece bem? | [pt] Bom saber sobre {brand}: {b}. | [pt-PT] É bom saber: {b}. | [open] Sem letras pequenas, uma boa notícia: {b}. | Comecemos por aqui: {b2}. | ---
-  [venue pt] O que dá vontade de comer? | [venue pt-PT] O que lhe apetece? | [travel] Para onde vamos? | [course] O que gostaria de aprender? | [quote pt] O que precisa ser feito?
-  [quote pt-PT] O que é preciso fazer? | [service] O que tiramos da sua lista? | [software] O que faria primeiro com ele? | [health] O que gostaria de perguntar? | [law] O que gostaria de esclarecer?
-  [money] O que gostaria de entender melhor? | --- | O que está por trás? {label}. | O que perguntaria primeiro? | Como se escolhe quando tudo parece igual? | Para onde olha primeiro?
-  # social-proof: {proof}. | Para ver com os próprios olhos: {b}. | [pt] Pode cobrar: {b2}. | [pt-PT] Pode contar com isto: {b2}. | Merece um segundo olhar: {b3}. | ---
-  Não acredite só num anúncio. Veja. | A opinião que conta é a sua. | As perguntas difíceis primeiro. | Mostre, pergunte, depois decida.
-  # contrarian: [open pt] {p}. Normal? Nem tanto. | [open pt-PT] {p}. Normal? Nem por isso. | [open] Outros anúncios gritam. Este diz: {b}. | Sem grandes promessas. {b2}. | [open] Sem slogan. {n}.
-  --- | [venue] Não cozinhar hoje também é um plano. | [travel] Até uma pequena mudança de ares conta. | [course] Não é preciso saber antes de começar. | [quote pt] Nem tudo precisa ficar com você.
-  [quote pt-PT] Nem tudo tem de ficar para si. | [service pt] Nem tudo precisa ficar com você. | [service pt-PT] Nem tudo tem de ser consigo. | --- | Mais anúncios? Não. Detalhes.
-  Mais vale ser claro do que esperto. | Este anúncio não grita. | Prometer é fácil. Explicar é melhor.
-  # how-to: Por onde começar? {offer}. | Primeiro passo: {offer}. | Fazemos assim: {c}. | --- | [venue] Como simplificar o jantar: escolher, pedir, sentar.
-  [travel] Como preparar uma viagem: primeiro as datas, depois o resto. | [course] Como começar: vir, experimentar, perguntar. | [quote] Como começa: diz do que precisa.
-  [service] Como funciona: diga do que precisa e escolha quando. | [software] Como saber: experimente com uma tarefa real. | --- | Como escolher sem arrependimento: com calma.
-  Como saber se serve: veja os detalhes. | Como comparar bem: ponha os detalhes lado a lado. | Como decidir sem pressão: olhe, pergunte, escolha.
-  # trend-jacking: [open] Out: {p}. In: {n}. | [open] Green flag: {n}. | [open !formal] A boa notícia do dia: {n}. | --- | [venue] O plano de hoje: {label}. | [course] Para a agenda: {label}. | ---
-  [pt] A aba que pode ficar aberta: {label}. | [pt-PT] O separador que pode ficar aberto: {label}. | Explicado numa linha: {label}. | Para lembrar: {label}.
-  Pequeno lembrete: a sua escolha, o seu ritmo.
-  # identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quem repara nos detalhes: {b2}. | --- | [venue] Para quem já pensa na comida. | [travel] Para quem já tem a mala pronta.
-  [course pt] Para quem aprende fazendo. | [course pt-PT] Para quem aprende a fazer. | [quote] Para quem tem uma lista de tarefas. | [service] Para quem tem a agenda cheia.
-  [money] Para quem quer ver os números. | --- | Para quem lê as letras pequenas. | Para quem prefere ver. | Para quem tira as próprias conclusões. | Para quem gosta de respostas claras.
+  O que está por trás? {label}. | O que perguntaria primeiro? | Como se escolhe quando tudo parece igual? | Para onde olha primeiro?
+  # social-proof: {proof}. | Para ver com os próprios olhos: {b}. | O que conta: {b2}. | Merece um segundo olhar: {b3}. | --- | Não acredite só num anúncio. Veja. | A opinião que conta é a sua.
+  As perguntas difíceis primeiro. | Mostre, pergunte, depois decida.
+  # contrarian: [open] Outros anúncios gritam. Este diz: {b}. | Sem grandes promessas. {b2}. | [open] Sem slogan. {n}. | --- | Mais anúncios? Não. Detalhes. | Mais vale ser claro do que esperto.
+  Este anúncio não grita. | Prometer é fácil. Explicar é melhor.
+  # how-to: Antes de decidir: {offer}. | Um bom começo: {b2}. | Vale saber: {c}. | --- | [quote] Como começa: diz do que precisa. | [service] Como começa: diz do que precisa.
+  Como escolher sem arrependimento: com calma. | Como saber se serve: veja os detalhes. | Como comparar bem: ponha os detalhes lado a lado. | Como decidir sem pressão: olhe, pergunte, escolha.
+  # trend-jacking: [open] Green flag: {n}. | [open] Para guardar: {b}. | [open !formal] A boa notícia do dia: {n}. | --- | Para ter em mente: {label}. | Explicado numa linha: {label}.
+  Para lembrar: {label}. | Pequeno lembrete: a sua escolha, o seu ritmo.
+  # identity: Para {audience}: {b}. | [!cause] {name}, para {audience}. | Para quem repara nos detalhes: {b2}. | --- | Para quem lê as letras pequenas. | Para quem prefere ver.
+  Para quem tira as próprias conclusões. | Para quem gosta de respostas claras.
   `,
 );

@@ -8,12 +8,13 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # goals.apply: candidatur|recrutamento
   # goals.subscribe: assina
   # goals.watch: visualizaç
-  # goals.contact: ligaç|mensage|contacto|contato|pedidos de contacto
+  # goals.contact: ligaç|chamada|mensage|contacto|contato|pedidos de (?:amostra|demo|info|visita|reuni)
   # goals.learn: tráfego|visitas
   # goals.donate: doaç|donativo
   # goals.leads: potenciais clientes
-  # goals.signup: cadastr|inscriç|matrícula|testes? grátis|registo|experiment
-  # goals.book: reservas?(?!\\p{L})|agendamento|marcaç|consulta
+  # goals.signup: cadastr|inscriç|matrícula|registo
+  # goals.trial: testes?(?!\\p{L})|experiment|demonstra
+  # goals.book: reservas?(?!\\p{L})|agenda|marca[rç]|consulta
   # goals.sell: vendas?(?!\\p{L})|compra|encomenda|pedidos
   # trades.job: vagas?(?!\\p{L})|emprego
   # trades.app: aplicativo(?! web)|jogo
@@ -37,5 +38,4 @@ export const vocabulary: Vocabulary = readVocabulary(`
   # grave: luto|morte|dívidas?(?!\\p{L})|fome(?!\\p{L})|câncer|cancro|violência|despejo
   # business: empresári|empresas|lojistas|donos de lojas|comerciantes|gestores
   # discount: desconto|metade do preço|cupom|cupão|pelo preço de|\\d+% off
-  # trial: teste|experiência|experimental|dias grátis
 `);
