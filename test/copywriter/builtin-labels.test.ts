@@ -60,6 +60,7 @@ describe('a product line', () => {
       'Poole, St Ives, Ringwood',
     ],
     ['Ann Lee (med. nurse) – feet, nails, manic.', 'Ann Lee', 'feet, nails'],
+    ['Stump removal 🪵 Stumped? by Gary Oakes', 'Gary Oakes', 'stump removal'],
     ['Painter needed? Van Dam painters', 'Van Dam painters', null],
     ['our new desk lamp', 'new desk lamp', null],
     ['The Larkhill Fund', 'The Larkhill Fund', null],

@@ -98,7 +98,8 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   )
     .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
     // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
-    .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '');
+    .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '')
+    .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ');
   const asTyped = partsOf(text || product, reading);
   const nouns = tag.startsWith('de');
   const parts = nouns ? asTyped : nameFirst(asTyped, (place) => isTown(place, pack.spelling));
