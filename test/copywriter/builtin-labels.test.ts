@@ -94,6 +94,26 @@ describe('a product line', () => {
     expect(read(product, tag).label).toBe(label);
   });
 
+  it.each([
+    [
+      'it',
+      'Anna Galli – logopedista a Trento (zona nord) e Rovereto',
+      'logopedista a Trento e Rovereto',
+    ],
+    ['fr', 'Anna Galli – poterie (sam. + dim.) 🧘‍♀️ – Lyon', 'poterie'],
+    ['pt', 'Anna Galli – aulas de surf, Peniche (11 90000-0000)', 'aulas de surf, Peniche'],
+    ['es', 'Anna Galli – catas / visitas – reagrupación fam.', 'catas, visitas'],
+  ])('in %s, “%s” says that it is “%s”', (tag, product, what) => {
+    expect(read(product, tag)).toMatchObject({ label: 'Anna Galli', what });
+  });
+
+  it('that says who does what is called by whoever does it', () => {
+    expect(read('Kerbox loue des box de 1 à 30 m²', 'fr')).toMatchObject({
+      label: 'Kerbox',
+      full: 'Kerbox loue des box de 1 à 30 m²',
+    });
+  });
+
   it('hands over the price that stands in it', () => {
     expect(read('Nachhilfe Mathe online, 25€/h', 'de')).toMatchObject({
       label: 'Nachhilfe Mathe online',

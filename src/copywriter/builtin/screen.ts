@@ -57,7 +57,7 @@ const upToObjection = (text: string, brief: Brief) => {
   const found = judgeFor(brief)
     .text(`${text}.`, 'product')
     .find(({ level }) => level === 'stop');
-  const front = text.slice(0, found?.start ?? 0).replace(/[\s,–-]+$/u, '');
+  const front = text.slice(0, found?.start ?? 0).replace(/[\s,–-]+$|\s*\([^)]*$/gu, '');
   return front !== '' && isAccepted(front, brief) ? front : undefined;
 };
 

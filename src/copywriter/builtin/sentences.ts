@@ -15,8 +15,11 @@ const isCut = (sentence: string, next: string) =>
 const goesOn = (sentence: string, next: string) =>
   abbreviation.test(sentence) ||
   initial.test(sentence) ||
+  // Nothing ends inside brackets.
+  /\([^)]*$/u.test(sentence) ||
   /^\p{Ll}/u.test(next) ||
-  isCut(sentence, next);
+  isCut(sentence, next) ||
+  (sentence.endsWith('.') && /^[–—+(]/u.test(next));
 
 /** Sentences of a description without their full stops, not broken after "Dr." or "e.g.". */
 export const sentencesOf = (text: string) =>
@@ -28,6 +31,7 @@ export const sentencesOf = (text: string) =>
       else done.push(part);
       return done;
     }, [])
-    .map((sentence) =>
-      sentence.replace(/[.!]+$/, (marks) => (endsInAbbreviation(sentence) ? marks : '')).trim(),
+    .map((sentence, at, { length }) =>
+      // What ends the line was looked at before.
+      at + 1 === length || endsInAbbreviation(sentence) ? sentence : sentence.replace(/[.!]+$/, ''),
     );

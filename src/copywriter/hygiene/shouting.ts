@@ -2,7 +2,7 @@ const acronyms = new Set(
   (
     'VAT CRM SEO SEM USB LED OLED LCD HR UK US USA EU UAE NYC LA AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
     'DIY FAQ CEO CFO CTO ERP POS PR QR VR AR XR VPN NFC RFID MBA GMAT SAT IELTS TOEFL GDPR HIPAA ISO BMW IBM DHL UPS FBA GCSE ' +
-    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW'
+    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA'
   ).split(' '),
 );
 
@@ -112,9 +112,22 @@ const lowerShouted = (
   text.replace(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
     if (codeBefore.test(text.slice(0, at))) return word;
     if (isState(text, word, at)) return word;
+    // "Cap Bac (SAS)", "Siena (SI)": a short form that stands alone.
+    if (/\($/u.test(text.slice(0, at)) && /^.{2,5}\)/u.test(text.slice(at, at + word.length + 1)))
+      return word;
     const everyday = isShouted(word) ? spell(word) : null;
     if (everyday !== null) return everyday;
     const before = text.slice(0, at);
+    const behind = text.slice(at + word.length);
+    // "Patrón de yate y PER", "Daniel O'Rourke, MPTA": a short one alone, of which no list knows, is no shouting.
+    const isAlone =
+      (/^\p{Lu}{3}$/u.test(word) &&
+        !/\p{Lu}{2}\W{0,3}$/u.test(before) &&
+        !/^\W{1,3}\p{Lu}{2}/u.test(behind)) ||
+      (word.length < longestAcronym &&
+        /[,(] ?$/u.test(before) &&
+        /^(?:$|[,)]| [–—-])/u.test(behind));
+    if (isAlone && !alwaysShouted.has(word)) return word;
     // "Visita a la MINA de cinabrio", "GLAS-IN-LOOD"
     const isInside = /\p{Ll} $/u.test(before) && /^ \p{Ll}/u.test(text.slice(at + word.length));
     if (isShouted(word) && word.length > 3 && (isInside || /\p{L}-$/u.test(before)))
@@ -122,17 +135,16 @@ const lowerShouted = (
     // "SALSA Y BACHATA", "FOR A WEEK": a letter between shouted words is one of them; "I" stays.
     const isBetween =
       everything && /^[^I]$/u.test(word) && between.test(text.slice(at - 2, at + 3));
-    // "Daniel O'Rourke, MPTA": a short one alone between its marks is no shouting.
-    const isAlone =
-      word.length < longestAcronym &&
-      /[,(] ?$/u.test(before) &&
-      /^(?:$|[,)]| [–—-])/u.test(text.slice(at + word.length));
-    const isWord = (isShouted(word) && !isAlone) || besideShouted(text, word, at);
+    const isWord = isShouted(word) || besideShouted(text, word, at);
     const isLoud =
       isWord &&
       (everything || alwaysShouted.has(word) || (!isName && word.length > longestAcronym));
     return isLoud || isBetween ? calmed(word, isName, at) : word;
   });
+
+/** "Micro-crèche LES PETITS CAILLOUX": what is shouted behind its kind, up to the end of its part, is a name. */
+const shoutedName =
+  /(?<=(?:^|[–—|:!?.(]|\p{Extended_Pictographic}\uFE0F?)\s*\p{L}[\p{Ll}-]{4,}(?: \p{Ll}{5,})? )\p{Lu}[\p{Lu}'’]+(?: [\p{Lu}'’]+)+(?=\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}]))/gu;
 
 const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 
@@ -142,7 +154,9 @@ export const calmDown = (
   { isName, speller = noSpeller }: { isName: boolean; speller?: Speller | undefined },
 ): string => {
   // What is quoted is a name, and all of it.
-  const text = isName ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, asTitle) : typed;
+  const text = isName
+    ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, asTitle).replace(shoutedName, asTitle)
+    : typed;
   const shouted = words(text).filter(isShouted);
   if (shouted.length === 0) return text;
   const name = isName ? frontName(text, speller) : '';

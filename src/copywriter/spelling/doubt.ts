@@ -43,6 +43,10 @@ export const isDoubtful = (text: string, pack: LanguagePack): boolean => {
     /(?<![\p{L}\d])\p{Ll}\d(?![\d²³])/u.test(text) ||
     /(?<!\p{L})(?:ok|etc|pls|plz|asap)(?!\p{L})/iu.test(text) ||
     /[=*_^~]|\p{L}\s?\/\s?\p{L}\s?\/|\s[<>]\s/u.test(text) ||
+    // A number to call, or of a register.
+    /\d{8}|(?<!\d)(?:\+\d|0)\d+(?:[\s/.-]?\d{2,}){2}|\d{4}-\d{4}(?!\d)|(?<![\d.,])\d{3}(?: \d{2,3}){3}(?! ?[€$£\d])/u.test(
+      text,
+    ) ||
     // Nobody can tell what a price without its currency is of.
     (/(?<![\d€£$])(?<![€£$] ?\d*)\d+[.,]\d\d$/u.test(text) && !endsInDate.test(text)) ||
     /(?<![\d€£$.,])(?<![€£$] ?)\d+,\d\d(?= (?:sin|con|senza|sans|ohne|pro|per|par|por)(?!\p{L}))/u.test(

@@ -6,7 +6,7 @@ import { cutAtWord } from '../cut-at-word.ts';
 import { leadingPlace } from './leading-place.ts';
 import { nameFirst, partsOf, wordsOf } from './product-line.ts';
 import { roleOf } from './role.ts';
-import { tidy } from './tidy.ts';
+import { atBlankSlashes, pictures, tidy } from './tidy.ts';
 
 export type Product = {
   /** Short enough to print whole, in any place of its own. */
@@ -23,7 +23,11 @@ export type Product = {
 
 /** "Avisol, S.L." is one name. */
 const legalForm =
-  /,\s(S\.?L\.?|S\.?A\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
+  /,\s(S\.?L\.?(?:U\.?)?|S\.?A\.?S?\.?|Ltda\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
+
+/** "Kerbox loue des box": whoever does it is the name. */
+const doer =
+  /^(\p{Lu}[\p{L}’'&-]*(?: (?:[\p{Lu}&][\p{L}’'-]*|d[eiao]l?|la|e|y|et))*) (?:loue|vend|répare|propose|fabrique|organise|construit|installe|alquila|vende|repara|ofrece|fabrica|organiza|construye|instala|affitta|noleggia|ripara|offre|produce|organizza|costruisce|installa|aluga|conserta|oferece|faz|fait|hace|fa) /u;
 
 const longestLabel = 60;
 const longestWhat = 110;
@@ -82,19 +86,10 @@ const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
   facts: [],
 });
 
-const plainEntries = (part: string, pack: LanguagePack) =>
-  part
-    .split(', ')
-    .filter((entry) => !isDoubtful(entry, pack))
-    .join(', ');
-
 export const readProduct = (product: string, pack: LanguagePack): Product => {
   const { reading, tag } = pack;
   const text = tidy(
-    product
-      .replace(legalForm, ' $1')
-
-      .replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '),
+    product.replace(legalForm, ' $1').replace(pictures, ' – ').replace(atBlankSlashes, ', '),
   )
     .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
     // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
@@ -107,23 +102,26 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const led = leadingPlace(leading);
   // A full stop that is still there at the end belongs to a word cut short.
   const rest = [led.rest, ...others].map((part) => (text.endsWith(`${part}.`) ? `${part}.` : part));
+  const isReadable = (part: string) => !isDoubtful(part, pack);
+  const isPlaced = (part: string) => isPlaceName(part) || isTown(part, pack.spelling);
   // Of a list only the entry goes that nobody can read.
   const told = rest
-    .flatMap((part) => (isDoubtful(part, pack) ? plainEntries(part, pack) : part))
-    .filter((part) => part !== '' && !isPlaceName(part));
+    .map((part) => (isReadable(part) ? part : part.split(', ').filter(isReadable).join(', ')))
+    .filter((part) => part !== '' && !isPlaced(part));
   // "Piano tuning £70 – Daniel O'Rourke": what stood in front says what it is.
   const moved = parts === asTyped ? null : parts.rest[0];
   const isPrice = (part: string) => part !== moved && roleOf(part, reading) === 'price';
-  const { inBrackets } = parts;
+  const inBrackets =
+    parts.inBrackets && isReadable(parts.inBrackets) && !parts.inBrackets.includes(':')
+      ? parts.inBrackets
+      : null;
   // "Joe's Burgers (Camden)" is in Camden; "(fresh flowers)" says what it is.
   const isPlace =
     inBrackets !== null &&
-    !isDoubtful(inBrackets, pack) &&
     /^\p{Lu}/u.test(inBrackets) &&
     (!/(?<!\p{L})\p{Ll}{4}/u.test(inBrackets) ||
       isTown(inBrackets.split(/[\s,/]/u)[0] ?? '', pack.spelling));
-  const isSaid = isPlace || inBrackets === null || isDoubtful(inBrackets, pack);
-  const described = isSaid ? told : [...told, inBrackets];
+  const described = isPlace || inBrackets === null ? told : [...told, inBrackets];
   const [what = '', ...more] = described.filter((part) => !isPrice(part));
   const short = more.filter((part) => wordsOf(part).length < 4);
   const whole = [what, ...short].filter(Boolean).map(calmWords).join(', ');
@@ -133,7 +131,9 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   );
   const label = name.length <= longestLabel ? name : shortName(name, reading);
   const spoken = name.length <= longestWhat ? name : label;
-  const place = led.place ?? rest.find(isPlaceName) ?? (isPlace ? calmWords(inBrackets) : null);
+  const place = led.place ?? rest.find(isPlaced) ?? (isPlace ? calmWords(inBrackets) : null);
+  const [, does] = doer.exec(name) ?? [];
+  if (does && told.length === 0) return { ...plainProduct(name, pack), label: does };
   const line = [name, ...told].join(', ');
   if (
     whole !== '' &&
