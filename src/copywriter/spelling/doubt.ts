@@ -33,6 +33,10 @@ export const isDoubtful = (text: string, pack: LanguagePack): boolean => {
   return (
     small.some(isShortForm) ||
     stopped.some((word) => isCutWord(word, pack)) ||
+    // "2 Probestd. gratis", "Winterswijk (Gld.)"
+    /\p{Ll}[b-df-hj-np-tv-z]{3}\.\s\p{Ll}/u.test(text) ||
+    /(?<!\p{L})(?!Str|Ltd|Mrs)[B-DF-HJ-NP-TV-Z][b-df-hj-np-tv-z]{2}\.(?!\p{L})/u.test(text) ||
+    /(?<!\p{L}|\.)(?![ap]\.m|e\.g|i\.e)\p{Ll}\.\p{Ll}\.(?=[\s)]|$)/u.test(text) ||
     secondThought.test(text) ||
     // "up to 500 m², larger? Just call"
     /\?\s+\p{L}/u.test(text) ||

@@ -45,6 +45,8 @@ const marks: readonly Rule[] = [
   [/!+(?=\))/gu, ''],
   [/,?\s*(?<!\p{L})(?:etc|enz|ecc|usw)\b\.?(?=$|[\s,;)])/giu, ''],
   [/,(?=\p{L})/gu, ', '],
+  // "z. B.", "i. d. R."
+  [/(?<!\p{L})([zdui])\. (?=[BhadR]\.)/gu, '$1.'],
   // A name keeps the apostrophe that was typed.
   [/(?<=(?<![\p{L}’'])\p{Ll}+)'(?=[\p{L}\d])/gu, '’'],
   [/(?<=\p{L})\s*\+\s*(?=\p{L})/gu, ' + '],
@@ -69,6 +71,9 @@ const withIncluded = (text: string, { before, after }: Spelling['included']) => 
       const form = other === '' ? formOf(thing) : pair;
       return `${other}${thing}${more} ${form}`;
     })
+    .replace(/(?<=\)\s)in[ck]l\b\.?(?=$|[,;])/giu, (found) =>
+      forms[1] ? found : (forms[0]?.[1] ?? found),
+    )
     .replace(/(?<!\p{L})in[ck]l?\b\.?(?= [\p{L}\d€£$])/giu, before);
 };
 

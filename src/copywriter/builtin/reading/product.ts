@@ -97,16 +97,21 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   )
     .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
     // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
-    .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '');
+    .replace(/\s[–—-]\s[^–—?]*\?(?=\s|$)/gu, '')
+    .replace(/(?<=\p{Ll}) By (?=\p{Lu})/u, ' by ');
   const asTyped = partsOf(text || product, reading);
   const nouns = tag.startsWith('de');
   const parts = nouns ? asTyped : nameFirst(asTyped, (place) => isTown(place, pack.spelling));
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
   const led = leadingPlace(leading);
-  const rest = [led.rest, ...others];
+  // A full stop that is still there at the end belongs to a word cut short.
+  const rest = [led.rest, ...others].map((part) => (text.endsWith(`${part}.`) ? `${part}.` : part));
   const isReadable = (part: string) => !isDoubtful(part, pack);
   const isPlaced = (part: string) => isPlaceName(part) || isTown(part, pack.spelling);
-  const told = rest.filter((part) => part !== '' && !isPlaced(part) && isReadable(part));
+  // Of a list only the entry goes that nobody can read.
+  const told = rest
+    .map((part) => (isReadable(part) ? part : part.split(', ').filter(isReadable).join(', ')))
+    .filter((part) => part !== '' && !isPlaced(part));
   // "Piano tuning £70 – Daniel O'Rourke": what stood in front says what it is.
   const moved = parts === asTyped ? null : parts.rest[0];
   const isPrice = (part: string) => part !== moved && roleOf(part, reading) === 'price';
@@ -120,8 +125,7 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
     /^\p{Lu}/u.test(inBrackets) &&
     (!/(?<!\p{L})\p{Ll}{4}/u.test(inBrackets) ||
       isTown(inBrackets.split(/[\s,/]/u)[0] ?? '', pack.spelling));
-  const isSaid = isPlace || inBrackets === null || isDoubtful(inBrackets, pack);
-  const described = isSaid ? told : [...told, inBrackets];
+  const described = isPlace || inBrackets === null ? told : [...told, inBrackets];
   const [what = '', ...more] = described.filter((part) => !isPrice(part));
   const short = more.filter((part) => wordsOf(part).length < 4);
   const said = [what, ...short].filter(Boolean).map(calmWords).join(', ');
