@@ -68,9 +68,6 @@ export const measureOf = (
   const power = /^c/.test(after.text) || after.text === 'kubieke' ? 3 : 2;
   if (area) return { unit: `${area}${power}`, last: last + 2 };
   const unit = measures.find(after.text);
-  // "45 l'una": each.
-  if (after.text === 'l' && /^(?:una|uno|un|une|on|heure|ora|anno|an)$/.test(beyond?.text ?? ''))
-    return undefined;
   if (!unit) return undefined;
   return beyond && squared.test(beyond.text) && beyond.start - after.end <= 1
     ? { unit: `${unit}2`, last: last + 2 }
