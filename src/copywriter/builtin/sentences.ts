@@ -1,6 +1,6 @@
 /** Short forms of the seven languages whose full stop ends no sentence. */
 const abbreviation =
-  /(?<!\p{L})(?:Drs?|Dra|Mrs?|Ms|St|No|Nr|Co|Inc|Ltd|Jr|Sr|Sra|Srta|Mme|Mlle|Prof|Sig|Dott|dhr|mevr|bzw|z\.B|ca|vs|etc|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/iu;
+  /(?<!\p{L})(?:Drs?|Dra|Fa|Inh|Fam|Mrs?|Ms|St|No|Nr|Co|Inc|Ltd|Jr|Sr|Sra|Srta|Mme|Mlle|Prof|Sig|Dott|dhr|mevr|bzw|z\.B|ca|vs|etc|e\.g|i\.e|approx|dept|U\.S|A\.T|U\.K)\.$/iu;
 
 /** "J. R. Weber": a capital alone is somebody's initial. */
 const initial = /(?<!\p{L})\p{Lu}\.$/u;

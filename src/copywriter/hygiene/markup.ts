@@ -56,7 +56,7 @@ const links: readonly [RegExp, string][] = [
   ],
   [/\((?=[^()]*\b(?:tel|tél|phone|call|whats ?app|insta\w*|dm|www)\b)[^()]*\)/giu, ' '],
   [
-    /(?:(?<![\p{L}\d])(?=[+0])|\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|phone|ph|call|whatsapp)\.?:?\s*)\+?\d[\d\s/().-]{5,}\d/giu,
+    /(?:(?<![\p{L}\d])(?=[+0])|\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|tlm|phone|ph|call|whatsapp)\.?:?\s*)\+?\(?\d[\d\s/().-]{5,}\d/giu,
     ' ',
   ],
 ];
@@ -68,7 +68,9 @@ const leftovers: readonly [RegExp, string][] = [
   [/\s*\|+\s*|\s+\/\/\s+/g, ' – '],
   // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
   [/[{}`\\^]+|[<>~]+(?!\s?\d)/g, ' '],
-  [/\([\s,;:–-]*\)|\[\s*\]/g, ' '],
+  // What stood in brackets still parts what is beside them.
+  [/\([\s,;:–-]*\)/g, ' – '],
+  [/\[\s*\]/g, ' '],
 ];
 
 const applyAll = (text: string, rules: readonly [RegExp, string][]) =>

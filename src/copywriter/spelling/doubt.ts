@@ -2,7 +2,7 @@ import type { LanguagePack } from '../languages/pack.ts';
 import { isKnown } from './words.ts';
 
 const units =
-  'kg g mg km m cm mm ml cl dl l gb tb mb hp ps w kw kwh mph kmh db px hz h c s v x min pm am ft lb lbs oz qm tv dj cd hd wc dr mr mrs ms st nd rd th nr no ca pvc usb btw zzp';
+  'kg g mg km m cm mm ml cl dl l gb tb mb hp ps w kw kwh mph kmh db px hz h c s v x min pm am ft lb lbs oz qm tv dj cd hd wc dr mr mrs ms st nd rd th nr no ca pvc usb btw zzp snc srl sas gmbh kg ltd lda';
 
 const known = new Set(units.split(' '));
 

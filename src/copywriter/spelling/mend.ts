@@ -42,8 +42,7 @@ const apply = (text: string, rules: readonly Rule[]) =>
 
 /** Marks that people leave out or set twice. */
 const marks: readonly Rule[] = [
-  // "(ask about our referral scheme!)" calls out from inside an offer.
-  [/\s*\([^()]*!\)/gu, ''],
+  [/!(?=\))/gu, ''],
   [/,?\s*(?<!\p{L})(?:etc|enz|ecc|usw)\b\.?(?=$|[\s,;)])/giu, ''],
   [/,(?=\p{L})/gu, ', '],
   // A name keeps the apostrophe that was typed.
@@ -82,7 +81,7 @@ const written = (text: string, spelling: Spelling) => {
     // "Bouquets + deuil + mariage": only before the last one stands "and".
     .replace(/(?<=[\p{L}\d])\s\+\s(?=\p{L}[^+]*\s\+\s\p{L}(?!va|at|tw))/gu, ', ')
     .replace(
-      /(?<=[\p{L}\d)])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw|de [\d$€R])/giu,
+      /(?<=[\p{L}\d)])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw|de [\d$€R]|\d+ (?:miles|km|mi)(?!\p{L}))/giu,
       ` ${spelling.and} `,
     );
   const included = withIncluded(joined, spelling.included);

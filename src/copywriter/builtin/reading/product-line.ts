@@ -20,9 +20,13 @@ const lowerFirst = (text: string) =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
+/** "Idroveloce snc" */
+const legal =
+  /^\p{Lu}.* (?:s\.?n\.?c\.?|s\.?r\.?l\.?|gmbh|ltd\.?|s\.?l\.?|lda\.?|bv|sarl|inc\.?)$/iu;
+
 /** What stood in a sentence of its own; one word alone may be a name. */
 const asBehind = (part: string) =>
-  /\s/u.test(part)
+  /\s/u.test(part) && !legal.test(part)
     ? lowerFirst(part).replace(/^(?:By|Par|Por|Door) /u, (by) => by.toLowerCase())
     : part;
 
@@ -117,7 +121,10 @@ export const nameFirst = (parts: Parts, isTown: (text: string) => boolean): Part
     return { name: inBrackets, rest: [lowerFirst(name), ...rest], inBrackets: null };
   const isName = (part: string) =>
     !isTown(part.replace(/\s(?:et|and|y|e|und|en|&|\+)\s.*$/u, '')) &&
-    (quoted.test(part) || looksLikeName(part) || /^\p{Lu}\p{Ll}{4,}$/u.test(part));
+    (quoted.test(part) ||
+      looksLikeName(part) ||
+      legal.test(part) ||
+      /^\p{Lu}\p{Ll}{4,}$/u.test(part));
   const at = rest.findIndex((part) => isName(nameOf(part)));
   const found = rest[at];
   if (found === undefined) return parts;

@@ -23,7 +23,7 @@ export type Product = {
 
 /** "Avisol, S.L." is one name. */
 const legalForm =
-  /,\s(S\.?L\.?(?:U\.?)?|S\.?A\.?S?\.?|Ltda\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
+  /,\s(S\.?L\.?(?:U\.?)?|S\.?A\.?S?\.?|Ltda\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|s\.?n\.?c\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
 
 /** "Kerbox loue des box": whoever does it is the name. */
 const doer =
@@ -120,7 +120,13 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const described = isSaid ? told : [...told, inBrackets];
   const [what = '', ...more] = described.filter((part) => !isPrice(part));
   const short = more.filter((part) => wordsOf(part).length < 4);
-  const whole = [what, ...short].filter(Boolean).map(calmWords).join(', ');
+  const said = [what, ...short].filter(Boolean).map(calmWords).join(', ');
+  // "Kweekpakketten oesterzwam" opened its part; behind a name it is written small.
+  const [opening = ''] = said.split(' ');
+  const whole =
+    nouns || isTown(opening, pack.spelling)
+      ? said
+      : said.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll}{4})/u, (letter) => letter.toLowerCase());
   const name = (cleanName(parts.name, reading) || parts.name).replace(
     /^["“„«]\s?([^"“”„«»]+?)\s?["“”»]$/u,
     '$1',

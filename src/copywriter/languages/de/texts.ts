@@ -7,10 +7,11 @@ export const texts = readTexts(`
   # identity.forWhom: {name} für {audience}
   # figures.price: Preis: {figure}
   # figures.rating: Bewertung: {figure}
-  # openings.problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [playful open] {p}? Schon verstanden. | [warm open] {p}? Das kennen wir.
+  # openings.problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [playful open] {p}? Schon verstanden. | [warm open] {p}? Es gibt eine gute Nachricht.
   [bold open informal] {p}. Kennst du das? | [bold open formal] {p}. Kennen Sie das? | [professional open] {p}? Hier ist eine Antwort. | [luxury open] {p}? Wir haben einen Vorschlag.
   [plain open] {p}? Hier ist eine Idee. | --- | {p}? | {people}.
-  # openings.offer: [warm open] Gute Nachricht: {saving}. | [plain open] Vorweg: {offer}. | [playful open] {offer}. Na dann los. | [bold open] {offer}. So einfach ist das. | {offer}.
+  # openings.offer: [warm open informal] Für dich: {saving}. | [warm open formal] Für Sie: {saving}. | [plain open] Vorweg: {offer}. | [playful open] {offer}. Na dann los.
+  [bold open] {offer}. So einfach ist das. | {offer}.
   # openings.checklist: [job informal] Das bringt der Job mit. | [playful open] Kurz und gut. | [bold open] Kein Gerede. Nur Fakten. | [professional] {brand} im Überblick. | {brand} auf einen Blick.
   Kurz und knapp.
   # openings.key-benefit: {b}. {b2}. Das ist {brand}. | {b}. {b2}. | {b}.

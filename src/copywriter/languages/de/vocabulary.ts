@@ -20,7 +20,7 @@ export const vocabulary = readVocabulary(`
   # trades.software: \\p{L}*software(?!\\p{L})|plattform
   # trades.course: \\p{L}*kurse?(?!\\p{L})|weiterbildung|unterricht|nachhilfe|seminar|\\p{L}+schule(?!\\p{L})|fitnessstudio
   # trades.funeral: bestattung
-  # trades.cause: stiftung|verein(?!\\p{L})|tafel(?!\\p{L})|tierheim|hilfswerk|spenden
+  # trades.cause: stiftung|tafel(?!\\p{L})|tierheim|hilfswerk|spenden
   # trades.law: anwalt|kanzlei|rechtsanwalt|notar|(?:arbeits|familien|straf|miet|erb|verkehrs)recht
   # trades.health: zahn|praxis|\\p{L}*arzt(?!\\p{L})|klinik|apotheke|\\p{L}*therapie|(?:kranken|alten|senioren|kinder|fuß|zahn)?pflege(?:dienst)?(?!\\p{L})|hebamme|optiker
   # trades.travel: \\p{L}*reisen?(?!\\p{L})|ferienwohnung|ferienhaus|urlaub|pension(?!\\p{L})|\\p{L}*hotel|gasthof|gästehaus

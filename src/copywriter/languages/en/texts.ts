@@ -7,13 +7,13 @@ export const texts = readTexts(`
   # identity.forWhom: {name} for {audience}
   # figures.price: Price: {figure}
   # figures.rating: Rating: {figure}
-  # openings.problem-solution: [cause] {people}. You can help change that. | [playful open] {p}? Say no more. | [warm open] {p}? We know the feeling. | [bold open] {p}. Sound familiar?
+  # openings.problem-solution: [cause] {people}. You can help change that. | [playful open] {p}? Say no more. | [warm open] {p}? There’s good news. | [bold open] {p}. Sound familiar?
   [professional open] {p}? Here’s one answer. | [luxury open] {p}? Allow us a suggestion. | [plain open] {p}? Here’s an idea. | --- | {p}? | {people}.
-  # openings.offer: [warm open] Good news: {saving}. | [plain open] First things first: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
+  # openings.offer: [warm open] For you: {saving}. | [plain open] First things first: {offer}. | [playful open] {offer}. Go on, then. | [bold open] {offer}. Simple as that. | {offer}.
   # openings.checklist: [job] What the job brings. | [playful open] The good bits, no drumroll. | [bold open] No fluff. Just the facts. | [professional] {brand} in brief. | {brand} at a glance.
   The short version.
   # openings.key-benefit: {b}. {b2}. That’s {brand}. | {b}. {b2}. | {b}.
-  # openings.second-problem: [warm open] {p}? That’s no fun. | [bold open] {p}? Read on. | [open !warm !bold] {p}. Sound familiar? | {p}? | {people}.
+  # openings.second-problem: [bold open] {p}? Read on. | [open !bold] {p}. Sound familiar? | {p}? | {people}.
   # openings.numbers-first: {proof}.
   # openings.audience-fit: For {audience}: {name}. | {name}, for {audience}. | For {audience}.
   # openings.feature-spotlight: [playful open] Psst: {b}. | [bold open] Fact: {b}. | Worth knowing: {b}. | {b}.
@@ -53,8 +53,8 @@ export const texts = readTexts(`
   If it sounds like you, apply. | Questions? Ask first, then apply.
   # closers.WATCH_MORE: [playful] Go on, press play. | Press play. | Watch the video. | Press play and see what you think.
   # hooks.fear-loss: [open] {p}. Does that ring a bell? | [open] You may know this: {p}. | [!cause] {p}? Let’s talk about it. | [cause] {people}. Looking away won’t change it.
-  [sober !cause] {p}? Asking is the first step. | --- | [funeral] You don’t have to work it all out alone. | [open] Chosen in a hurry, regretted at leisure.
-  Don’t leave it to chance. Look before you choose. | The question you don’t ask is the one that stays. | It’s easy to put this off. It’s just as easy to take a look.
+  [sober !cause] {p}? Asking is the first step. | --- | [funeral] You don’t have to work it all out alone. | A quick choice is easily regretted. | Don’t leave it to chance. Look before you choose.
+  The question you don’t ask is the one that stays. | It’s easy to put this off. It’s just as easy to take a look.
   # hooks.curiosity: {n}. {n2}. Curious? | One thing to know about {brand}: {b}. | [open] Small print? No, good news: {b}. | Let’s start here: {b2}. | --- | [job] What does your next job need to have?
   What’s behind {brand}? Take a look. | What’s the first thing you’d ask? | What would you look for first? | How do you choose when everything looks the same?
   # hooks.social-proof: {proof}. | See for yourself: {b}. | One thing that counts: {b2}. | Worth checking: {b3}. | --- | Don’t just read about {brand}. See for yourself.

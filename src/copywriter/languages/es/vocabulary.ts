@@ -20,7 +20,7 @@ export const vocabulary = readVocabulary(`
   # trades.software: programa de|plataforma|sistema de
   # trades.course: cursos?(?!\\p{L})|clases|formación|academia|taller(?:es)? de|gimnasio|escuela de|autoescuela
   # trades.funeral: funerari
-  # trades.cause: ong(?!\\p{L})|fundación|asociación benéfica|banco de alimentos|protectora
+  # trades.cause: ong(?!\\p{L})|fundación|banco de alimentos|protectora
   # trades.law: abogad|notarí|gestoría
   # trades.health: dentista|dental|clínica|fisio|psicólog|médic|farmacia|veterinari|óptica
   # trades.travel: hotel|viaje|vuelo|casa rural|crucero|turismo|hostal|apartamentos

@@ -7,10 +7,10 @@ export const texts = readTexts(`
   # identity.forWhom: {name}, pour {audience}
   # figures.price: Prix : {figure}
   # figures.rating: Note : {figure}
-  # openings.problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On a compris. | [warm open] {p} ? On connaît. | [bold open] {p}. Ça vous parle ?
+  # openings.problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On a compris. | [warm open] {p} ? Il y a une bonne nouvelle. | [bold open] {p}. Ça vous parle ?
   [professional open] {p} ? Voici une réponse. | [luxury open] {p} ? Permettez-nous une suggestion. | [plain open] {p} ? Voici une idée. | --- | {p} ? | {people}.
-  # openings.offer: [warm open] Bonne nouvelle : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
-  # openings.checklist: [playful open] Le meilleur, en quelques lignes. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
+  # openings.offer: [warm open] Pour vous : {saving}. | [plain open] Pour commencer : {offer}. | [playful open] {offer}. Pourquoi s’en priver ? | [bold open] {offer}. Tout simplement. | {offer}.
+  # openings.checklist: [playful open] Court et bien. | [bold open] Pas de blabla. Des faits. | [professional] {brand} en bref. | {brand} en un coup d’œil. | L’essentiel, en bref.
   # openings.key-benefit: {b}. {b2}. | {b}.
   # openings.second-problem: [bold open] {p} ? Lisez la suite. | [open !bold] {p}. Vous connaissez ? | {p} ? | {people}.
   # openings.numbers-first: {proof}.
@@ -39,7 +39,7 @@ export const texts = readTexts(`
   # closers.GET_OFFER: [playful] Allez, un petit coup d’œil. | Voyez l’offre. | Profitez-en. | Jetez un coup d’œil.
   # closers.ORDER_NOW: [playful food] Vous savez quoi faire. | Commandez quand vous voulez. | Passez commande. | Une question ? Posez-la, puis commandez.
   # closers.BOOK_TRAVEL: Réservez quand vous voulez. | Regardez les détails et réservez. | Une question ? Posez-la, puis réservez.
-  # closers.CONTACT_US: [booking] Écrivez-nous pour réserver. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
+  # closers.CONTACT_US: [booking] Écrivez-nous pour fixer une date. | [booking] Contactez-nous pour convenir d’une date. | [law] Exposez-nous votre situation. | [quote] Dites-nous ce qu’il vous faut.
   [playful] Écrivez-nous. On ne mord pas. | [warm] Écrivez-nous. On vous aide volontiers. | Écrivez-nous. | Contactez-nous. | Une question ? Posez-la.
   # closers.DOWNLOAD: [playful] Allez, téléchargez. | Téléchargez et jetez un coup d’œil. | Téléchargez quand vous voulez. | Le téléchargement est ici.
   # closers.SUBSCRIBE: [playful] Allez, abonnez-vous. | Abonnez-vous. | Abonnez-vous quand vous voulez. | Regardez les détails et abonnez-vous.

@@ -20,7 +20,7 @@ export const vocabulary = readVocabulary(`
   # trades.software: logiciel|plateforme|saas
   # trades.course: cours(?!\\p{L})|formation|stage(?!\\p{L})|ateliers? (?:de|couture)|soutien scolaire|auto-école|école de
   # trades.funeral: funèbres|obsèques
-  # trades.cause: fondation|association|refuge|secours
+  # trades.cause: fondation|refuge|secours
   # trades.law: avocat|notaire|juridique
   # trades.health: dentiste|clinique|kiné|psycholog|médecin|pharmacie|vétérinaire|ostéo|cabinet médical
   # trades.travel: hôtel|voyage|gîte|croisière|chambres? d[’']hôtes|camping|séjour

@@ -7,9 +7,9 @@ export const texts = readTexts(`
   # identity.forWhom: {name} per {audience}
   # figures.price: Prezzo: {figure}
   # figures.rating: Valutazione: {figure}
-  # openings.problem-solution: [cause] {people}. Puoi aiutare. | [playful open] {p}? Abbiamo capito. | [warm open] {p}? Ti capiamo. | [bold open] {p}. Ti suona familiare?
+  # openings.problem-solution: [cause] {people}. Puoi aiutare. | [playful open] {p}? Abbiamo capito. | [warm open] {p}? C’è una buona notizia. | [bold open] {p}. Ti suona familiare?
   [professional open] {p}? Ecco una risposta. | [luxury open] {p}? Abbiamo un suggerimento. | [plain open] {p}? Ecco un’idea. | --- | {p}? | {people}.
-  # openings.offer: [warm open] Buona notizia: {saving}. | [plain open] Per prima cosa: {offer}. | [playful open] {offer}. Che aspetti? | [bold open] {offer}. Semplice così. | {offer}.
+  # openings.offer: [warm open] Per te: {saving}. | [plain open] Per prima cosa: {offer}. | [playful open] {offer}. Che aspetti? | [bold open] {offer}. Semplice così. | {offer}.
   # openings.checklist: [playful open] Il bello, in poche righe. | [bold open] Niente chiacchiere. Solo fatti. | [professional] {brand} in breve. | {brand} a colpo d’occhio. | L’essenziale, in breve.
   # openings.key-benefit: {b}. {b2}. Ecco {brand}. | {b}. {b2}. | {b}.
   # openings.second-problem: [bold open] {p}? Continua a leggere. | [open !bold] {p}. Ti è familiare? | {p}? | {people}.
@@ -46,7 +46,7 @@ export const texts = readTexts(`
   # closers.APPLY_NOW: [warm] Ci piacerebbe conoscerti. | Leggi i dettagli e candidati. | Ti ci rivedi? Candidati. | Domande? Prima chiedi, poi candidati.
   # closers.WATCH_MORE: Guarda il video. | Il resto è nel video. | Fai partire il video.
   # hooks.fear-loss: [open] {p}. Ti ricorda qualcosa? | [open] Forse lo sai già: {p}. | [!cause] {p}? Parliamone. | [cause] {people}. Voltarsi non cambia niente.
-  [sober !cause] {p}? Chiedere è il primo passo. | --- | Scelto in fretta, presto rimpianto. | La domanda che non si fa resta lì. | Rimandare è facile. Guardare anche.
+  [sober !cause] {p}? Chiedere è il primo passo. | --- | La scelta veloce si rimpiange spesso. | La domanda che non si fa resta lì. | Rimandare è facile. Guardare anche.
   Non lasciare nulla al caso: guarda, poi scegli.
   # hooks.curiosity: {n}. {n2}. Ti piace l’idea? | Una cosa da sapere su {brand}: {b}. | [open] Niente clausole in piccolo, solo una buona notizia: {b}. | Cominciamo da qui: {b2}. | ---
   Che cosa c’è dietro? {label}. | Che cosa chiederesti per prima cosa? | Come si sceglie quando tutto sembra uguale? | Che cosa guardi per prima cosa?

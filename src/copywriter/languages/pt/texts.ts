@@ -7,10 +7,10 @@ export const texts = readTexts(`
   # identity.forWhom: {name} para {audience}
   # figures.price: Preço: {figure}
   # figures.rating: Avaliação: {figure}
-  # openings.problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [playful open pt] {p}? Já entendemos. | [playful open pt-PT] {p}? Já percebemos. | [warm open] {p}? Sabemos como é.
+  # openings.problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [playful open pt] {p}? Já entendemos. | [playful open pt-PT] {p}? Já percebemos. | [warm open] {p}? Há uma boa notícia.
   [bold open pt] {p}. Parece familiar? | [bold open pt-PT] {p}. Soa-lhe familiar? | [professional open] {p}? Aqui fica uma resposta. | [luxury open] {p}? Permita-nos uma sugestão.
   [plain open] {p}? Aqui vai uma ideia. | --- | {p}? | {people}.
-  # openings.offer: [warm open] Boa notícia: {saving}. | [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
+  # openings.offer: [warm open] Para aproveitar: {saving}. | [plain open] Para começar: {offer}. | [playful open pt] {offer}. Bora? | [playful open pt-PT] {offer}. De que está à espera?
   [bold open] {offer}. Simples assim. | {offer}.
   # openings.checklist: [playful open] Só a parte boa. | [bold open] Direto ao ponto. | [professional] {brand} em resumo. | [pt] {brand} em resumo. | [pt-PT] {brand} num relance. | O essencial, em resumo.
   # openings.key-benefit: {b}. {b2}. | {b}.
@@ -42,7 +42,7 @@ export const texts = readTexts(`
   [pt] Veja os detalhes e peça. | [pt-PT] Veja os detalhes e encomende.
   # closers.BOOK_TRAVEL: Reserve quando quiser. | Veja os detalhes e reserve. | Dúvidas? Pergunte primeiro, depois reserve.
   # closers.CONTACT_US: [booking] Envie uma mensagem para marcar. | [booking] Envie uma mensagem e combinamos a data. | [law] Conte-nos o seu caso. | [quote] Diga-nos do que precisa.
-  [warm] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Peça mais informações. | Dúvidas? Pergunte.
+  [warm] Envie uma mensagem. Ajudamos com gosto. | Envie uma mensagem. | Escreva-nos. | Peça mais informações. | Dúvidas? Pergunte.
   # closers.DOWNLOAD: [pt] Baixe e dê uma olhada. | [pt-PT] Descarregue e veja com calma. | [pt] Baixe quando quiser. | [pt-PT] Descarregue quando quiser. | [pt] Veja os detalhes e baixe.
   [pt-PT] Veja os detalhes e descarregue.
   # closers.SUBSCRIBE: [pt] Assine aqui. | [pt-PT] Subscreva aqui. | [pt] Assine quando quiser. | [pt-PT] Subscreva quando quiser. | [pt] Veja os detalhes e assine. | [pt-PT] Veja os detalhes e subscreva.
@@ -52,7 +52,7 @@ export const texts = readTexts(`
   # closers.WATCH_MORE: Veja o vídeo. | O resto está no vídeo. | Dê play e veja.
   # hooks.fear-loss: [open pt] {p}. Lembra alguma coisa? | [open pt-PT] {p}. Lembra-lhe alguma coisa? | [open] Talvez já conheça isto: {p}. | [!cause] {p}? Vamos conversar.
   [cause] {people}. Olhar para o lado não muda nada. | [sober !cause] {p}? Perguntar é o primeiro passo. | --- | Escolha apressada, arrependimento certo. | A pergunta que não se faz fica.
-  Adiar é fácil. Olhar também. | Não deixe ao acaso: olhe, depois escolha.
+  Adiar é fácil. Olhar também. | Melhor olhar antes de escolher.
   # hooks.curiosity: {n}. {n2}. Parece bem? | [pt] Bom saber sobre {brand}: {b}. | [pt-PT] É bom saber: {b}. | [open] Sem letras pequenas, uma boa notícia: {b}. | Comecemos por aqui: {b2}. | ---
   O que está por trás? {label}. | O que perguntaria primeiro? | Como se escolhe quando tudo parece igual? | Para onde olha primeiro?
   # hooks.social-proof: {proof}. | Para ver com os próprios olhos: {b}. | O que conta: {b2}. | Merece um segundo olhar: {b3}. | --- | Não acredite só num anúncio. Veja. | A opinião que conta é a sua.
