@@ -68,7 +68,9 @@ export const measureOf = (
   const power = /^c/.test(after.text) || after.text === 'kubieke' ? 3 : 2;
   if (area) return { unit: `${area}${power}`, last: last + 2 };
   const unit = measures.find(after.text);
-  if (!unit) return undefined;
+  // "45 l'una": each.
+  const isEach = /^l (?:una|uno|un|une|on|heure|ora|anno|an)$/.test(`${after.text} ${beyond?.text}`);
+  if (!unit || isEach) return undefined;
   return beyond && squared.test(beyond.text) && beyond.start - after.end <= 1
     ? { unit: `${unit}2`, last: last + 2 }
     : { unit, last: last + 1 };
