@@ -1,7 +1,7 @@
 import type { Level } from '../../types.ts';
 import type { Reading } from '../reading.ts';
 import { hasWord, textAt } from '../text/tokens.ts';
-import { isExperience, isMeeting, isQuiet, sameWord } from './amount.ts';
+import { isMeeting, isQuiet, isYears, sameWord } from './amount.ts';
 import { type Class, classOf } from './classes.ts';
 import type { Fact } from './fact.ts';
 import type { Licence } from './licence.ts';
@@ -35,10 +35,6 @@ const isForEvery: Test = ({ mention: { first } }, { tokens }) =>
   tokens.some(
     ({ text }, at) => /^(?:dollar|euro|pound)$/.test(text) && every.test(textAt(tokens, at - 1)),
   );
-
-/** Years and decades are experience. */
-const isYears: Test = (fact) =>
-  isExperience(fact) || fact.unit === 'year' || fact.unit === 'decade' || fact.kind === 'year';
 
 /** The brief says how long this lasts ("recordings for 90 days"): another length is another promise. */
 const isTimed: Test = (fact, reading, { lines }) => {
@@ -89,7 +85,7 @@ const claims: readonly Test[] = [
   (fact) => boasts.has(classOf(fact)),
   (fact) => !isQuiet(fact),
   ({ kind }) => kind === 'money',
-  isYears,
+  (fact) => isYears(fact) || fact.kind === 'year',
   isGrade,
   ({ over, under, upTo }) => over || under || upTo,
   (fact) => fact.inside && (fact.kind === 'time' || isMeeting(fact)),

@@ -48,7 +48,7 @@ const isOfNext = ({ tokens, tongue }: Reading, at: number, last: number): boolea
 export const near = (
   reading: Reading,
   { first, last }: Mention,
-  test: (word: string, before: string, at: number) => boolean,
+  test: (word: string, at: number) => boolean,
 ): boolean => {
   const { tokens } = reading;
   const [from, to] = sentenceAround(tokens, first);
@@ -56,11 +56,7 @@ export const near = (
     const inside = at >= first && at < last;
     const token = tokens[at];
     if (inside || !isWord(token)) continue;
-    if (
-      !(at >= last && isOfNext(reading, at, last)) &&
-      test(token.text, textAt(tokens, at - 1), at)
-    )
-      return true;
+    if (!(at >= last && isOfNext(reading, at, last)) && test(token.text, at)) return true;
   }
   return false;
 };

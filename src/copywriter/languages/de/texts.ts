@@ -5,7 +5,6 @@ export const texts = readTexts(`
   # identity.named: {name}: {what}
   # identity.isA: {name} ist {what}
   # identity.forWhom: {name} für {audience}
-  # identity.bare: {name}
   # figures.price: Preis: {figure}
   # figures.rating: Bewertung: {figure}
   # openings.problem-solution: [cause informal] {people}. Du kannst helfen. | [cause formal] {people}. Sie können helfen. | [playful open] {p}? Schon verstanden. | [warm open] {p}? Es gibt eine gute Nachricht.

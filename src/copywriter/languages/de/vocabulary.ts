@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which a German objective, product or tone is understood. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: herunterlad|app-install
   # goals.quote: angebote? (?:anfordern|einholen)|angebotsanfrage|kostenvoranschlag
   # goals.apply: bewerb

@@ -5,7 +5,6 @@ export const texts = readTexts(`
   # identity.named: {name}: {what}
   # identity.isA: {name} is {what}
   # identity.forWhom: {name} for {audience}
-  # identity.bare: {name}
   # figures.price: Price: {figure}
   # figures.rating: Rating: {figure}
   # openings.problem-solution: [cause] {people}. You can help change that. | [playful open] {p}? Say no more. | [warm open] {p}? There’s good news. | [bold open] {p}. Sound familiar?

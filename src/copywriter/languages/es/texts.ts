@@ -5,7 +5,6 @@ export const texts = readTexts(`
   # identity.named: {name}: {what}
   # identity.isA: {name} es {what}
   # identity.forWhom: {name} para {audience}
-  # identity.bare: {name}
   # figures.price: Precio: {figure}
   # figures.rating: Valoración: {figure}
   # openings.problem-solution: [cause] {people}. Tú puedes ayudar. | [playful open] ¿{p}? Entendido. | [warm open] ¿{p}? Hay una buena noticia. | [bold open] {p}. ¿Te suena?

@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which a Spanish objective, product or tone is understood. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: descarga|instala
   # goals.quote: presupuesto|cotiza
   # goals.apply: solicitud\\p{L}* de (?:admis|beca|empleo|ingreso|plaza|trabajo)|postula|contratac

@@ -5,7 +5,6 @@ export const texts = readTexts(`
   # identity.named: {name} : {what}
   # identity.isA: {name} est {what}
   # identity.forWhom: {name}, pour {audience}
-  # identity.bare: {name}
   # figures.price: Prix : {figure}
   # figures.rating: Note : {figure}
   # openings.problem-solution: [cause] {people}. Vous pouvez aider. | [playful open] {p} ? On a compris. | [warm open] {p} ? Il y a une bonne nouvelle. | [bold open] {p}. Ça vous parle ?

@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which a French objective, product or tone is understood. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: télécharg
   # goals.quote: devis
   # goals.apply: candidat|recrut

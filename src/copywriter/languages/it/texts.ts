@@ -5,7 +5,6 @@ export const texts = readTexts(`
   # identity.named: {name}: {what}
   # identity.isA: {name} è {what}
   # identity.forWhom: {name} per {audience}
-  # identity.bare: {name}
   # figures.price: Prezzo: {figure}
   # figures.rating: Valutazione: {figure}
   # openings.problem-solution: [cause] {people}. Puoi aiutare. | [playful open] {p}? Abbiamo capito. | [warm open] {p}? C’è una buona notizia. | [bold open] {p}. Ti suona familiare?

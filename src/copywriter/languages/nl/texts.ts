@@ -5,7 +5,6 @@ export const texts = readTexts(`
   # identity.named: {name}: {what}
   # identity.isA: {name} is {what}
   # identity.forWhom: {name} voor {audience}
-  # identity.bare: {name}
   # figures.price: Prijs: {figure}
   # figures.rating: Beoordeling: {figure}
   # openings.problem-solution: [cause] {people}. Hulp is welkom. | [playful open] {p}? Zeg maar niets meer. | [warm open] {p}? Er is goed nieuws. | [bold open] {p}. Herkenbaar?

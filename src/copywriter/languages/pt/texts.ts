@@ -5,7 +5,6 @@ export const texts = readTexts(`
   # identity.named: {name}: {what}
   # identity.isA: {name} é {what}
   # identity.forWhom: {name} para {audience}
-  # identity.bare: {name}
   # figures.price: Preço: {figure}
   # figures.rating: Avaliação: {figure}
   # openings.problem-solution: [cause] {people}. A sua ajuda faz a diferença. | [playful open pt] {p}? Já entendemos. | [playful open pt-PT] {p}? Já percebemos. | [warm open] {p}? Há uma boa notícia.

@@ -1,8 +1,7 @@
-import type { Vocabulary } from '../pack.ts';
 import { readVocabulary } from '../sheet.ts';
 
 /** Stems by which a Portuguese objective, product or tone is understood, on either side of the ocean. */
-export const vocabulary: Vocabulary = readVocabulary(`
+export const vocabulary = readVocabulary(`
   # goals.install: baixar|instalaç|transferênc
   # goals.quote: orçamento
   # goals.apply: candidatur|recrutamento

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading.ts';
 import { hasWord, textAt } from '../../text/tokens.ts';
-import { anyCurrency, isExperience, lengthOf, sameAmount } from '../amount.ts';
+import { anyCurrency, isYears, lengthOf, sameAmount } from '../amount.ts';
 import { classOf } from '../classes.ts';
 import type { Fact } from '../fact.ts';
 import type { Licence } from '../licence.ts';
@@ -94,10 +94,6 @@ const shareFollows = ({ claim, given }: Operands): boolean =>
       Math.abs(value - claim.value) <= 2,
   );
 
-/** Years of work are no sum. */
-const isYears = ({ unit, word }: Fact): boolean =>
-  unit === 'year' || unit === 'decade' || isExperience({ word });
-
 /** Words behind a number that it does not count. */
 const bare =
   /^(?:|less|between|weniger|moins|menos|meno|minder|son|sind|macht|machen|fa|fanno|font|fait|makes?|is|are|sao|dao|y|e|und|et|and|mas|mais|piu|plus|por|per|each|apiece|instead|statt|noche|nacht|nuit|notte|noite|night)$/;
@@ -126,6 +122,7 @@ export const isReckoned = (
   licence: Licence,
   around: Stated,
 ): boolean => {
+  // Years of work are no sum.
   if (claim.value <= 0 || isYears(claim)) return false;
   if (classOf(claim) === 'people' && (claim.acts || isSomeOf(reading, claim))) return false;
   const operands = operandsOf(claim, reading, licence, around);
