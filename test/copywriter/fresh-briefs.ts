@@ -21,6 +21,9 @@ export const freshBriefs = read([
   'fresh-briefs-18',
   'fresh-briefs-19',
   'fresh-briefs-25',
+  'fresh-briefs-26',
+  'fresh-briefs-27',
+  'fresh-briefs-28',
 ]);
 
 /** Some of every round for every run; all of them where there is time. */

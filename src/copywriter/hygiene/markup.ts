@@ -67,7 +67,7 @@ const leftovers: readonly [RegExp, string][] = [
   [/(^|\s)[*_](\S[^*_]*)[*_](?=\s|$|[.,!?])/g, '$1$2'],
   [/\s*\|+\s*|\s+\/\/\s+/g, ' – '],
   // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
-  [/[{}`\\^]+|[<>~]+(?!\s?\d)/g, ' '],
+  [/[{}`\\^]+|[<>~]+(?!\s?(?:[€$£]\s?)?\d)/g, ' '],
   // What stood in brackets still parts what is beside them.
   [/\([\s,;:–-]*\)/g, ' – '],
   [/–(?:\s*–)+/g, '–'],

@@ -12,7 +12,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   short:
     'exkl=exklusive zzgl=zuzüglich einschl=einschließlich tägl=täglich tgl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise i.d.r=in_der_Regel v.a=vor_allem u.a=unter_anderem u.v.m=und_vieles_mehr d.h=das_heißt z.b.=zum_Beispiel z.b=zum_Beispiel mind=mindestens min=Minuten pers=Personen whg=Wohnung whgn=Wohnungen stk=Stück stdn=Stunden versch=verschiedene p.p=pro_Person qm=m² mwst=MwSt. bhf=Bahnhof hbf=Hauptbahnhof okt=Oktober dez=Dezember feb=Februar sept=September abds=abends nachm=nachmittags vorm.=vormittags innerh.=innerhalb gg.=gegen od.=oder geschl.=geschlossen teiln=Teilnehmer fam.=Familie fa.=Firma',
   rules: [
-    [/([<>])\s?(?=\d)/gu, (_, sign) => (sign === '>' ? 'über ' : 'unter ')],
+    [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'über ' : 'unter ')],
     [/(?<=\p{L}{3})str\.(?= \d|$|,)/giu, 'straße'],
     [
       /(?<=(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))\s?[-–]\s?(?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))/gu,

@@ -12,7 +12,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   short:
     'w/out=without w/o=without w/in=within w/=with thru=through til=until nr=near excl=excluding approx=about yr=year yrs=years hr=hour hrs=hours mins=minutes wk=week wks=weeks mth=month mths=months wknd=weekend wkend=weekend wkends=weekends appt=appointment appts=appointments xmas=Christmas p.p.=per_person pp=per_person p/m=a_month p/w=a_week p/h=an_hour pcm=a_month asap=as_soon_as_possible bday=birthday ppl=people avail=available min.=minimum max.=at_most sqft=square_feet tix=tickets wfh=work-from-home hols=holidays poss=possible thurs=Thursday thur=Thursday tues=Tuesday weds=Wednesday',
   rules: [
-    [/([<>])\s?(?=\d)/gu, (_, sign) => (sign === '>' ? 'over ' : 'under ')],
+    [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'over ' : 'under ')],
     [/ ?\+ ?vat\b/giu, ' plus VAT'],
     [/\bex\.? vat\b/giu, 'excluding VAT'],
     [/(?<=\p{L}|\d) @ (?=\p{L})/gu, ' at '],

@@ -9,7 +9,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   short:
     'c/=con s/=senza conf=confezione prev=preventivo spediz=spedizione fatt=fattura app.to=appuntamento appto=appuntamento mín=minimo a_pers=a_persona max=massimo min=minuti pers=persone ca=circa mq=m² pz=pezzi c/o=presso ott=ottobre nov=novembre dic=dicembre gen=gennaio feb=febbraio cmq=comunque xché=perché ecc= sett=settimana prov=provincia tel=telefono',
   rules: [
-    [/([<>])\s?(?=\d)/gu, (_, sign) => (sign === '>' ? 'più di ' : 'meno di ')],
+    [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'più di ' : 'meno di ')],
     [/(?<![\p{L}\d])(?:chf|fr\.?) ?(\d+(?:[.,]\d\d)?)(?:\.[-–])?(?!\d)/giu, '$1 CHF'],
     [/(?<!\p{L})F\.?LLI(?!\p{L})/gu, 'F.lli'],
     [/(\d) ?sett\.?(?!\p{L})/giu, '$1 settimane'],

@@ -14,7 +14,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(?<=\p{L} )v\. (?=\p{L}|\d)/gu, 'van '],
     [/(?<=\p{L} )m\. (?=\p{L})/gu, 'met '],
     [/(?<=\d ?% )kort\.?(?=$|[\s,])/gu, 'korting'],
-    [/([<>])\s?(?=\d)/gu, (_, sign) => (sign === '>' ? 'meer dan ' : 'minder dan ')],
+    [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'meer dan ' : 'minder dan ')],
     [/(?<=^|[^\d.,])(\d+(?:,\d\d)?) ?€(?=$|\s|,)/gu, '€ $1'],
     [/(?<!€ ?)(?<![\d.,])(\d+),-/gu, '€ $1'],
     [/(?<=€ ?[\d.]+),-/gu, ''],

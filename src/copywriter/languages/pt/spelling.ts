@@ -15,7 +15,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
   short:
     'aprox=aproximadamente exp=experiência pag=pagamento por_pers=por_pessoa min=minutos máx=máximo max=máximo mín=mínimo pers=pessoas c/=com p/=para s/=sem hrs=horas hr=hora orç=orçamento apto=apartamento vc=você vcs=vocês tb=também tbm=também pq=porque pgto=pagamento un=unidades prox=próximo wpp=WhatsApp whats=WhatsApp etc= fds=fim_de_semana',
   rules: [
-    [/([<>])\s?(?=\d)/gu, (_, sign) => (sign === '>' ? 'mais de ' : 'menos de ')],
+    [/([<>])\s?(?=(?:[€$£]\s?)?\d)/gu, (_, sign) => (sign === '>' ? 'mais de ' : 'menos de ')],
     [/\+ de (?=[\dR€])/gu, 'mais de '],
     [/(?<!\p{L})m2(?!\p{L})/giu, 'm²'],
     [/(?<!\p{L})(pula|pisca|piri) \1(?!\p{L})/giu, '$1-$1'],
