@@ -13,10 +13,10 @@ const collapse = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const calmMarks = (text: string) =>
   text
     // "online!!! native teachers" are two things.
-    .replace(/!{2,}(?=\s+\p{Ll})/gu, '.')
+    .replace(/!{2,}\s+(\p{Ll})/gu, (_, next: string) => `. ${next.toUpperCase()}`)
     .replace(/[!?‽¡¿]{2,}/gu, (run) => (run.includes('?') ? '?' : '!'))
     .replace(/([.,;:…–—*=_#-])\1+/gu, (run, sign: string) => (run === '--' ? '—' : sign))
-    .replace(/!(?=\s+\p{Lu}\p{Ll})/gu, '.')
+    .replace(/!(?=\s+\p{Lu})/gu, '.')
     .replace(/!(?=\s|$)/gu, '')
     .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
     .replace(/([\p{Extended_Pictographic}]\uFE0F?)(?:\s*\1)+/gu, '$1');
@@ -31,9 +31,11 @@ const strays = /^(?:[\s•·*✓✔→►▪●‣:;,!]|[-–—](?!\d)|\.(?!\p{
 const unquote = (text: string) =>
   /^["“”«»'‘]([^"“”«»]*)["“”«»'’]$/u.exec(text)?.[1]?.trim() ?? text;
 
-/** A question mark is kept, so is the full stop of "U.S." and "e.g."; other end marks belong to the frame. */
-const trimEnds = (text: string) => {
-  const endsInAbbreviation = /(?:\p{L}\.){2,}$/u.test(text);
+/** A question mark is kept, so is the full stop of "U.S." and "poss."; other end marks belong to the frame. */
+const trimEnds = (text: string, { isWord }: Speller) => {
+  const [, last] = /(?<![\p{L}.’'-])(\p{Ll}{1,6})\.$/u.exec(text) ?? [];
+  const endsInAbbreviation =
+    /(?:\p{L}\.){2,}$/u.test(text) || (last !== undefined && !isWord(last));
   // "129,-" and "3.-" are prices.
   const trimmed = text.replace(strays, (marks, at: number) =>
     at > 0 && /^[,.][-–—]$/u.test(marks) && /\d/u.test(text.charAt(at - 1))
@@ -46,12 +48,16 @@ const trimEnds = (text: string) => {
 /** No language has a word this long; nothing could print it. */
 const endlessWord = /\S{61,}/gu;
 
+/** 'Salon "Happy Paws" by Ann Lee': a name in quotes with another behind it would read as somebody's word. */
+const quotedName =
+  /["“«]\s?((?:\p{Lu}[\p{L}’'&]* ?)+?)\s?["”»](?= (?:di|by|von|par|por|de|da|door) \p{Lu})/gu;
+
 const cleanText = (text: string, speller: Speller, { isName = false } = {}) => {
   // Twice: an escaped entity hides a tag one level deeper.
   const plain = stripMarkup(stripMarkup(cleanCharacters(text)));
   const spoken = collapse(dropOpenBrackets(dropInstructions(plain)));
   const calm = calmDown(calmMarks(spoken).replace(pastedCalls, ' '), { isName, speller });
-  return trimEnds(collapse(calm.replace(endlessWord, ' ')));
+  return trimEnds(collapse(calm.replace(endlessWord, ' ')), speller);
 };
 
 const cleanItems = (items: string[], speller: Speller) => {
@@ -81,7 +87,7 @@ const shoutedOf = ({ audience, offer = '', benefits, pain_points }: Brief, spell
 export const cleanBrief = (brief: Brief, speller = noSpeller): Brief => ({
   ...brief,
   shouted: brief.shouted ?? shoutedOf(brief, speller),
-  product: cleanText(brief.product, speller, { isName: true }),
+  product: cleanText(brief.product.replace(quotedName, '$1'), speller, { isName: true }),
   audience: cleanText(brief.audience, speller),
   offer: cleanOptional(brief.offer, speller),
   pain_points: cleanItems(brief.pain_points, speller),

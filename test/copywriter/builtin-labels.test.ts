@@ -40,6 +40,16 @@ describe('a product line', () => {
     ['leather bags made by hand ( Cuoio Vivo )', 'Cuoio Vivo', 'leather bags made by hand'],
     ['Joe’s Burgers (Camden) 🍔🍔', 'Joe’s Burgers', null],
     ['☕️ MORNINGSIDE coffee ☕️ beans by post', 'Morningside coffee', 'beans by post'],
+    ['Clay (wheel + hand) – Etsy shop', 'Clay', 'Etsy shop, wheel and hand'],
+    [
+      'Soy candles by Wick & Willow (Etsy and markets) – gifts',
+      'Wick & Willow',
+      'soy candles, gifts, Etsy and markets',
+    ],
+    ['Roast 🌱 booking ess. – The Green Hen', 'The Green Hen', 'roast'],
+    ['Piano tuning £70 – Daniel Moss', 'Daniel Moss', 'piano tuning £70'],
+    ['"The Salt Shed" – smokehouse / deli', 'The Salt Shed', 'smokehouse, deli'],
+    ['Rat trap? Quick Paws (Leeds / York)', 'Quick Paws', null],
     ['Painter needed? Van Dam painters', 'Van Dam painters', null],
     ['our new desk lamp', 'new desk lamp', null],
     ['The Larkhill Fund', 'The Larkhill Fund', null],
@@ -69,6 +79,26 @@ describe('a product line', () => {
     ['es', 'Gafas 16:9, para cine en casa', 'Gafas 16:9'],
   ])('in %s, “%s” is called “%s”', (tag, product, label) => {
     expect(read(product, tag).label).toBe(label);
+  });
+
+  it.each([
+    [
+      'it',
+      'Anna Galli – logopedista a Trento (zona nord) e Rovereto',
+      'logopedista a Trento e Rovereto',
+    ],
+    ['fr', 'Anna Galli – poterie (sam. + dim.) 🧘‍♀️ – Lyon', 'poterie'],
+    ['pt', 'Anna Galli – aulas de surf, Peniche (11 90000-0000)', 'aulas de surf, Peniche'],
+    ['es', 'Anna Galli – catas / visitas – reagrupación fam.', 'catas, visitas'],
+  ])('in %s, “%s” says that it is “%s”', (tag, product, what) => {
+    expect(read(product, tag)).toMatchObject({ label: 'Anna Galli', what });
+  });
+
+  it('that says who does what is called by whoever does it', () => {
+    expect(read('Kerbox loue des box de 1 à 30 m²', 'fr')).toMatchObject({
+      label: 'Kerbox',
+      full: 'Kerbox loue des box de 1 à 30 m²',
+    });
   });
 
   it('hands over the price that stands in it', () => {

@@ -68,7 +68,7 @@ describe('an entry that holds several', () => {
     ],
     [
       'no plastic packaging, vegan, made in small batches',
-      ['no plastic packaging', 'vegan', 'made in small batches'],
+      ['no plastic packaging, vegan, made in small batches'],
     ],
     ['récolté à la main / non chauffé', ['récolté à la main, non chauffé']],
     ['no win, no fee', ['no win, no fee']],

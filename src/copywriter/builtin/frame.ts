@@ -35,7 +35,7 @@ const joinMarks = (text: string) =>
     .replace(/([?!])\.(?=\s|$)/gu, '$1')
     .replace(/\.{2}(?=\s|$)/gu, '.')
     // "S.L.: drains", "until 31.8.: 15 €" keep their full stop.
-    .replace(/(?:[,;:]|(?<!\d|\.\p{L}|MwSt|Co|Lda|Nr|Str)\.)\s*([,;:])/gu, '$1')
+    .replace(/(?:[,;:]|(?<!\d|\.\p{L}|MwSt|Co|Lda|Nr|Str|Ing)\.)\s*([,;:])/gu, '$1')
     .replace(/: [–—-] /gu, ': ')
     .replace(/[ \t]{2,}/g, ' ');
 

@@ -20,7 +20,7 @@ type Said = (phrase: string) => boolean;
 type Desk = { pack: LanguagePack; isSaid: Said };
 
 const noteOnBenefit = (text: string, { pack, isSaid }: Desk): string | null => {
-  if (isDoubtful(text)) return doubtfulMessage;
+  if (isDoubtful(text, pack)) return doubtfulMessage;
   const facts = factsOf(splitList(tidy(text)), pack);
   if (facts.some((fact) => fact.role === 'figure')) return figureMessage;
   if (facts.length === 0 || text.length > longest * 2) return tooLongMessage;
@@ -28,14 +28,14 @@ const noteOnBenefit = (text: string, { pack, isSaid }: Desk): string | null => {
 };
 
 const noteOnPain = (text: string, { pack, isSaid }: Desk): string | null => {
-  if (isDoubtful(text)) return doubtfulMessage;
+  if (isDoubtful(text, pack)) return doubtfulMessage;
   if (isSaid(painOf(text, pack.reading))) return null;
   return pack.reading.body.test(text) ? bodyMessage : roomMessage;
 };
 
-const noteOnOffer = (offer: string | undefined, { isSaid }: Desk) => {
+const noteOnOffer = (offer: string | undefined, { pack, isSaid }: Desk) => {
   if (offer === undefined) return null;
-  if (isDoubtful(offer)) return doubtfulMessage;
+  if (isDoubtful(offer, pack)) return doubtfulMessage;
   return isSaid(tidy(offer)) ? null : roomMessage;
 };
 

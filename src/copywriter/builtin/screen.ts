@@ -57,7 +57,7 @@ const upToObjection = (text: string, brief: Brief) => {
   const found = judgeFor(brief)
     .text(`${text}.`, 'product')
     .find(({ level }) => level === 'stop');
-  const front = text.slice(0, found?.start ?? 0).replace(/[\s,–-]+$/u, '');
+  const front = text.slice(0, found?.start ?? 0).replace(/[\s,–-]+$|\s*\([^)]*$/gu, '');
   return front !== '' && isAccepted(front, brief) ? front : undefined;
 };
 
@@ -68,7 +68,8 @@ const printableProduct = (product: string, brief: Brief) => {
   const told =
     shorterReadings(first).find((text) => isAccepted(text, brief)) ?? upToObjection(first, brief);
   const more = rest.filter((sentence) => isAccepted(sentence, brief));
-  return [told ?? first, ...more].join('. ');
+  // A bracket that was cut open goes whole.
+  return [(told ?? first).replace(/\s*\([^)]*$/u, ''), ...more].join('. ');
 };
 
 /** What of the brief may be printed at all, in the words it would be printed in: supplied does not mean allowed. */

@@ -8,8 +8,17 @@ const initial = /(?<!\p{L})\p{Lu}\.$/u;
 /** A full stop that belongs to its word: "U.S.", "e.g.". */
 export const endsInAbbreviation = (text: string) => /(?:\p{L}\.){2,}$/u.test(text);
 
+/** "booking ess. – The Green Hen" */
+const isCut = (sentence: string, next: string) => /\.$/u.test(sentence) && /^[–—+&(-]/u.test(next);
+
 const goesOn = (sentence: string, next: string) =>
-  abbreviation.test(sentence) || initial.test(sentence) || /^\p{Ll}/u.test(next);
+  abbreviation.test(sentence) ||
+  initial.test(sentence) ||
+  // Nothing ends inside brackets.
+  /\([^)]*$/u.test(sentence) ||
+  /^\p{Ll}/u.test(next) ||
+  isCut(sentence, next) ||
+  (sentence.endsWith('.') && /^[–—+(]/u.test(next));
 
 /** Sentences of a description without their full stops, not broken after "Dr." or "e.g.". */
 export const sentencesOf = (text: string) =>
@@ -21,6 +30,7 @@ export const sentencesOf = (text: string) =>
       else done.push(part);
       return done;
     }, [])
-    .map((sentence) =>
-      sentence.replace(/[.!]+$/, (marks) => (endsInAbbreviation(sentence) ? marks : '')).trim(),
+    .map((sentence, at, { length }) =>
+      // What ends the line was looked at before.
+      at + 1 === length || endsInAbbreviation(sentence) ? sentence : sentence.replace(/[.!]+$/, ''),
     );

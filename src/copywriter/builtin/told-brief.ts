@@ -1,18 +1,26 @@
+import type { LanguagePack } from '../languages/pack.ts';
 import { isDoubtful } from '../spelling/doubt.ts';
 import type { Brief } from '../types.ts';
 import { atBlankSlashes, splitList, tidy } from './reading/tidy.ts';
 
-/** A phrase that anybody can read as it stands. */
-const isPlain = (text: string) => text !== '' && !isDoubtful(text);
-
 /** A phrase that holds several is several: each may be printed or not, and what nobody can read is not. */
-export const toldOf = (brief: Brief): Brief => ({
-  ...brief,
-  offer: brief.offer !== undefined && isPlain(brief.offer) ? tidy(brief.offer) : undefined,
-  audience: isPlain(brief.audience) ? brief.audience : '',
-  benefits: brief.benefits.flatMap((text) => splitList(tidy(text))).filter(isPlain),
-  // "Coffee stains / smell of dog" are two.
-  pain_points: brief.pain_points
-    .flatMap((text) => tidy(text).split(atBlankSlashes))
-    .filter(isPlain),
-});
+export const toldOf = (brief: Brief, pack: LanguagePack): Brief => {
+  const isPlain = (text: string) => text !== '' && !isDoubtful(text, pack);
+  // An aside that nobody can read leaves the rest as it is.
+  const withoutAside = (text: string) =>
+    isPlain(text) ? text : text.replace(/\s*\([^()]*\)/gu, '');
+  return {
+    ...brief,
+    offer: brief.offer !== undefined && isPlain(brief.offer) ? tidy(brief.offer) : undefined,
+    audience: isPlain(brief.audience) ? brief.audience : '',
+    benefits: brief.benefits
+      .flatMap((text) => splitList(tidy(text)))
+      .map(withoutAside)
+      .filter(isPlain),
+    // "Coffee stains / smell of dog" are two.
+    pain_points: brief.pain_points
+      .flatMap((text) => tidy(text).split(atBlankSlashes))
+      .map(withoutAside)
+      .filter(isPlain),
+  };
+};

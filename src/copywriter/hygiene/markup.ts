@@ -43,7 +43,8 @@ const strips: readonly [RegExp, string][] = [
 
 const links: readonly [RegExp, string][] = [
   [/\b(?:https?|ftp|data|javascript|file):(?:\/\/)?\S+/gi, ' '],
-  [/\bwww\.\S+/gi, ' '],
+  // "– order via www…"
+  [/(?:(?:\b\p{L}+ )?(?:via|at|on|unter|auf|op) )?\bwww\.[^\s)]+/giu, ' '],
   // A capital behind the slash is no path: "Node.js/React".
   [/\b[\w.-]+\.(?!(?:js|ts|net|io)\/\p{Lu})[a-zA-Z]{2,}\/\S*/gu, ' '],
   [/\b[\w.+-]+@[\w-]+\.[\w.]+/gi, ' '],
@@ -55,7 +56,7 @@ const links: readonly [RegExp, string][] = [
   ],
   [/\((?=[^()]*\b(?:tel|tél|phone|call|whats ?app|insta\w*|dm|www)\b)[^()]*\)/giu, ' '],
   [
-    /\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|phone|ph|call|whatsapp)\.?:?\s*\+?\d[\d\s/().-]{5,}\d/giu,
+    /(?:(?<![\p{L}\d])(?=[+0])|\b(?:tel|tél|telefono|telefoon|telefon|telefone|teléfono|téléphone|phone|ph|call|whatsapp)\.?:?\s*)\+?\d[\d\s/().-]{5,}\d/giu,
     ' ',
   ],
 ];
@@ -64,7 +65,7 @@ const leftovers: readonly [RegExp, string][] = [
   [/(^|\s)#+\s+/g, '$1'],
   [/(\*\*|__|~~)(.+?)\1/g, '$2'],
   [/(^|\s)[*_](\S[^*_]*)[*_](?=\s|$|[.,!?])/g, '$1$2'],
-  [/\s*\|+\s*/g, ' – '],
+  [/\s*\|+\s*|\s+\/\/\s+/g, ' – '],
   // "<5 minutes" and "~20 km" qualify a number; anywhere else the signs are markup.
   [/[{}`\\^]+|[<>~]+(?!\s?\d)/g, ' '],
   [/\([\s,;:–-]*\)|\[\s*\]/g, ' '],

@@ -2,7 +2,7 @@ const acronyms = new Set(
   (
     'VAT CRM SEO SEM USB LED OLED LCD HR UK US USA EU UAE NYC LA AI ML PDF API GPS TV PC IT ATM SIM SMS SSD HDD HD UHD RGB UV SPF BPA ' +
     'DIY FAQ CEO CFO CTO ERP POS PR QR VR AR XR VPN NFC RFID MBA GMAT SAT IELTS TOEFL GDPR HIPAA ISO BMW IBM DHL UPS FBA GCSE ' +
-    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW'
+    'NHS IRS LLC ISA ETF IRA KYC AML PPC ROI KPI CMS SQL CSS HTML IOS MRI DNA CBD OCR CAD CNC HVAC AC DJ MC BBQ XL XXL II III IV DSGVO KMU TÜV ITV IVA TVA BTW EARL SARL SAS SASU EURL SCEA GAEC SRL SNC SLU SAT LDA'
   ).split(' '),
 );
 
@@ -22,11 +22,17 @@ const words = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 export type Speller = {
   spell: (word: string) => string | null;
   isPlace: (word: string) => boolean;
+  isWord: (word: string) => boolean;
   /** Nouns have capitals, so what no list knows keeps its own. */
   hasNouns: boolean;
 };
 
-export const noSpeller: Speller = { spell: () => null, isPlace: () => false, hasNouns: false };
+export const noSpeller: Speller = {
+  spell: () => null,
+  isPlace: () => false,
+  isWord: () => true,
+  hasNouns: false,
+};
 
 /** A name keeps its first letters: nobody knows which of its words is a town. */
 const calmed = (word: string, isName: boolean, at: number) =>
@@ -106,9 +112,22 @@ const lowerShouted = (
   text.replace(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
     if (codeBefore.test(text.slice(0, at))) return word;
     if (isState(text, word, at)) return word;
+    // "Cap Bac (SAS)", "Siena (SI)": a short form that stands alone.
+    if (/\($/u.test(text.slice(0, at)) && /^.{2,5}\)/u.test(text.slice(at, at + word.length + 1)))
+      return word;
     const everyday = isShouted(word) ? spell(word) : null;
     if (everyday !== null) return everyday;
     const before = text.slice(0, at);
+    const behind = text.slice(at + word.length);
+    // "Patrón de yate y PER", "Daniel O'Rourke, MPTA": a short one alone, of which no list knows, is no shouting.
+    const isAlone =
+      (/^\p{Lu}{3}$/u.test(word) &&
+        !/\p{Lu}{2}\W{0,3}$/u.test(before) &&
+        !/^\W{1,3}\p{Lu}{2}/u.test(behind)) ||
+      (word.length < longestAcronym &&
+        /[,(] ?$/u.test(before) &&
+        /^(?:$|[,)]| [–—-])/u.test(behind));
+    if (isAlone && !alwaysShouted.has(word)) return word;
     // "Visita a la MINA de cinabrio", "GLAS-IN-LOOD"
     const isInside = /\p{Ll} $/u.test(before) && /^ \p{Ll}/u.test(text.slice(at + word.length));
     if (isShouted(word) && word.length > 3 && (isInside || /\p{L}-$/u.test(before)))
@@ -123,13 +142,21 @@ const lowerShouted = (
     return isLoud || isBetween ? calmed(word, isName, at) : word;
   });
 
+/** "Micro-crèche LES PETITS CAILLOUX": what is shouted behind its kind, up to the end of its part, is a name. */
+const shoutedName =
+  /(?<=(?:^|[–—|:!?.(]|\p{Extended_Pictographic}\uFE0F?)\s*\p{L}[\p{Ll}-]{4,}(?: \p{Ll}{5,})? )\p{Lu}[\p{Lu}'’]+(?: [\p{Lu}'’]+)+(?=\s*(?:$|[–—|:!?.,()\p{Extended_Pictographic}]))/gu;
+
 const upperFirst = (text: string) => text.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
 
 /** Shouting comes down to ordinary letters; a word in capitals that no language knows may be a name and stays. */
 export const calmDown = (
-  text: string,
+  typed: string,
   { isName, speller = noSpeller }: { isName: boolean; speller?: Speller | undefined },
 ): string => {
+  // What is quoted is a name, and all of it.
+  const text = isName
+    ? typed.replace(/(?<=["“„«])\P{Ll}{5,}(?=["”“»])/gu, asTitle).replace(shoutedName, asTitle)
+    : typed;
   const shouted = words(text).filter(isShouted);
   if (shouted.length === 0) return text;
   const name = isName ? frontName(text, speller) : '';

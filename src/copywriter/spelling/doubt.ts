@@ -1,3 +1,6 @@
+import type { LanguagePack } from '../languages/pack.ts';
+import { isKnown } from './words.ts';
+
 const units =
   'kg g mg km m cm mm ml cl dl l gb tb mb hp ps w kw kwh mph kmh db px hz h c s v x min pm am ft lb lbs oz qm tv dj cd hd wc dr mr mrs ms st nd rd th nr no ca pvc usb btw zzp';
 
@@ -17,18 +20,29 @@ const endsInDate =
 const secondThought =
   /(?<!\p{L})(?:make that|or rather|scratch that|bzw\. besser|oder besser|nein, besser|ou plutôt|mejor dicho|bueno,? \d|anzi,? \d|o meglio|ou melhor|quer dizer|of beter|beter gezegd)(?!\p{L})/iu;
 
+/** "airport pick-up poss.", "10 J. Garantie a. Module": no word, but the front of one. */
+const isCutWord = (word: string, pack: LanguagePack) =>
+  /[^aeiouyéà]$|^.$/u.test(word) &&
+  !/^(?:ca|max|máx|min|mín|approx|aprox|env|in[ck]l)$/u.test(word) &&
+  !isKnown(word, true, pack);
+
 /** Whether a phrase still holds what no careful typist leaves: short forms, figures for words, signs for verbs. */
-export const isDoubtful = (text: string): boolean => {
+export const isDoubtful = (text: string, pack: LanguagePack): boolean => {
   const small = text.match(/(?<![\p{L}\d’'-])\p{Ll}+(?![\p{L}’'-])/gu) ?? [];
+  const stopped = text.match(/(?<![\p{L}.’'-])\p{Ll}{1,9}(?=\.(?:[\s,;)]|$))/gu) ?? [];
   return (
     small.some(isShortForm) ||
+    stopped.some((word) => isCutWord(word, pack)) ||
     secondThought.test(text) ||
     // "up to 500 m², larger? Just call"
     /\?\s+\p{L}/u.test(text) ||
     /(?<![\p{L}\d])\p{Ll}\d(?![\d²³])/u.test(text) ||
     /(?<!\p{L})(?:ok|etc|pls|plz|asap)(?!\p{L})/iu.test(text) ||
     /[=*_^~]|\p{L}\s?\/\s?\p{L}\s?\/|\s[<>]\s/u.test(text) ||
-    /(?<=(?:^|\s)\p{Ll}{2,6})\.\s(?=\p{Ll})/u.test(text) ||
+    // A number to call, or of a register.
+    /\d{8}|(?<!\d)(?:\+\d|0)\d+(?:[\s/.-]?\d{2,}){2}|\d{4}-\d{4}(?!\d)|(?<![\d.,])\d{3}(?: \d{2,3}){3}(?! ?[€$£\d])/u.test(
+      text,
+    ) ||
     // Nobody can tell what a price without its currency is of.
     (/(?<![\d€£$])(?<![€£$] ?\d*)\d+[.,]\d\d$/u.test(text) && !endsInDate.test(text)) ||
     /(?<![\d€£$.,])(?<![€£$] ?)\d+,\d\d(?= (?:sin|con|senza|sans|ohne|pro|per|par|por)(?!\p{L}))/u.test(

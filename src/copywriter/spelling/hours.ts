@@ -26,9 +26,9 @@ type Clock = {
 
 /** Beside these a short form is a day: "sun 11", "every tue", "fri night". */
 const after =
-  '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|(?:bis|until|tot|jusqu’|hasta|até|fino|only|closed|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond|koopavond|too|auch|ook|anche|aussi|também|también|tb)(?!\\p{L})';
+  '[0-2]?\\d(?:[.:h–-]|\\s?(?:am|pm|uhr|uur|h)(?!\\p{L}))|[0-3]?\\d\\.?\\s(?:jan|feb|m[aä]r|mrt|maart|apr|ma[iy]|mei|jun|jul|aug|sep|o[ck]t|nov|de[cz])|(?:by|bis|until|tot|jusqu’|hasta|até|fino|only|closed|geschlossen|gesloten|nights?|mornings?|evenings?|abends|morgens|vormittags|nachmittags|mattina|sera|matin|soir|mañana|tarde|manhã|ochtend|avond|koopavond|too|auch|ook|anche|aussi|também|también|tb)(?!\\p{L})';
 const before =
-  '(?:also|auch|aussi|también|anche|também|ook|op|closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke|evenings? and|weekends? and) ';
+  '(?:also|auch|aussi|también|anche|também|ook|op|los|aos|às|closed|only|every|each|geschlossen|jeden|fermé|chaque|cerrado|cada|chiuso|ogni|fechado|gesloten|elke|(?:evenings?|weekends?) and|(?:abends|avonds) (?:und|en|&)) ';
 const joined = '\\s?(?:[-–+&/,]|and|und|et|y|e|en|o|ou|or|oder|of)?\\s?';
 
 const clockOf = (from: string, to: string, days: string): Clock => {
@@ -84,9 +84,9 @@ const months = new Map(
 en: jan=January feb=February mar=March apr=April jun=June jul=July aug=August sept=September sep=September oct=October nov=November dec=December
 de: jan=Januar feb=Februar mär=März apr=April aug=August sept=September sep=September okt=Oktober nov=November dez=Dezember
 fr: janv=janvier févr=février fév=février avr=avril juil=juillet sept=septembre oct=octobre nov=novembre déc=décembre
-es: ene=enero feb=febrero abr=abril jun=junio jul=julio ago=agosto sept=septiembre sep=septiembre oct=octubre nov=noviembre dic=diciembre
+es: ene=enero feb=febrero mzo=marzo abr=abril jun=junio jul=julio ago=agosto sept=septiembre sep=septiembre oct=octubre nov=noviembre dic=diciembre
 it: gen=gennaio feb=febbraio apr=aprile mag=maggio giu=giugno lug=luglio ago=agosto sett=settembre set=settembre ott=ottobre nov=novembre dic=dicembre
-pt: jan=janeiro fev=fevereiro abr=abril jun=junho jul=julho ago=agosto set=setembro out=outubro nov=novembro dez=dezembro
+pt: jan=janeiro fev=fevereiro mar=março abr=abril mai=maio jun=junho jul=julho ago=agosto set=setembro out=outubro nov=novembro dez=dezembro
 nl: jan=januari feb=februari mrt=maart apr=april jun=juni jul=juli aug=augustus sept=september sep=september okt=oktober nov=november dec=december`
     .trim()
     .split('\n')
@@ -96,8 +96,12 @@ nl: jan=januari feb=februari mrt=maart apr=april jun=juni jul=juli aug=augustus 
       const whole = [...new Set(Object.values(full))].join('|');
       const joint = '\\s?(?:[-–&/]|t/m|tot en met|to|a|au|bis|und|y|e|et|en|and)\\s?';
       const any = `(?:${whole}|${short})`;
+      // "15% off in Nov."
+      const within = /^(?:en|de|nl)/u.test(line)
+        ? `|(?<=(?<!\\p{L})(?:in|im|bis|until|till|tot|ab|vanaf|from|end of|ende|eind) )(?:${short})(?=\\.?(?:$|[\\s,)]))\\.?`
+        : `|(?<=(?<!\\p{L})(?:en|em|in|à|a|de|da|di|hasta|até) )(?:${short})\\.(?!\\p{L})`;
       const beside = new RegExp(
-        `(?<!\\p{L})(?:${short})\\.?(?=${joint}${any}(?!\\p{L})|\\s\\d{1,2}(?![\\d.,:%€]))(?!\\p{L})|(?<=\\d(?:st|nd|rd|th|er|º|\\.)?(?: de| of)?\\s|${any}\\.?${joint})(?:${short})(?!\\p{L})\\.?`,
+        `(?<!\\p{L})(?:${short})\\.?(?=${joint}${any}(?!\\p{L})|\\s\\d{1,2}(?![\\d.,:%€]))(?!\\p{L})|(?<=\\d(?:st|nd|rd|th|er|º|\\.)?(?: de| of)?\\s|${any}\\.?${joint})(?:${short})(?!\\p{L})\\.?${within}`,
         'giu',
       );
       return [line.slice(0, 2), { full, beside }] as const;
@@ -125,14 +129,21 @@ export const withHours = (text: string, { tag, spelling }: LanguagePack): string
     .replace(clock.short, day);
   const hasDay = Object.values(clock.full).some((name) => named.includes(name));
   if (!hasDay) return text;
-  return named
-    .replace(clock.joined, (_, at: number, all: string) =>
-      all.slice(at + 1).search(clock.joined) < 0 ? ` ${spelling.and} ` : ', ',
-    )
-    .replace(clock.listed, (_, at: number, all: string) =>
-      all.slice(at + 1).search(clock.listed) < 0 ? ` ${spelling.and} ` : ', ',
-    )
-    .replace(clock.parted, ', ')
-    .replace(range, '$1–$2')
-    .replace(twice, ` ${spelling.and} `);
+  return (
+    named
+      .replace(clock.joined, (_, at: number, all: string) =>
+        all.slice(at + 1).search(clock.joined) < 0 ? ` ${spelling.and} ` : ', ',
+      )
+      .replace(clock.listed, (_, at: number, all: string) =>
+        all.slice(at + 1).search(clock.listed) < 0 ? ` ${spelling.and} ` : ', ',
+      )
+      .replace(clock.parted, ', ')
+      // "los sáb. y dom.", "às qua."
+      .replace(
+        /(?<=(?<!\p{L})(?:los|aos|às|nas|nos) (?:\p{L}+(?:,| y| e) )*)(segunda|terça|quarta|quinta|sexta|sábado|domingo)(?![\p{L}-])/gu,
+        '$1s',
+      )
+      .replace(range, '$1–$2')
+      .replace(twice, ` ${spelling.and} `)
+  );
 };

@@ -13,11 +13,21 @@ const writeOut = (text: string, { shorts, shortForms }: Tables) =>
   text.replace(shortForms, (found, ...more) => {
     // A capital alone is an initial.
     if (/^\p{Lu}{1,2}$/u.test(found)) return found;
+    const [at, whole] = more.slice(-2) as unknown as [number, string];
+    // "C/ Mayor 14" is a street.
+    if (found.startsWith('C/') && /^\p{Lu}\p{Ll}/u.test(whole.slice(at + found.length)))
+      return found;
+    // Without a number in front, "min." is the least.
+    const isLeast = /^min\.?$/iu.test(found) && !/\d\s?$/u.test(whole.slice(0, at));
     const key = found.toLowerCase().trim();
-    const long = shorts.get(key) ?? shorts.get(key.replace(/\.$/u, '')) ?? found;
+    const long =
+      (isLeast ? shorts.get('mín') : undefined) ??
+      shorts.get(key) ??
+      shorts.get(key.replace(/\.$/u, '')) ??
+      found;
     const written = key.endsWith('/') ? `${long} ` : long;
     // "RIBBON W/ EVERY SERVICE": what is shouted inside a line is written small.
-    const isInside = Number(more.at(-2)) > 0 && /^\P{Ll}{2,}$/u.test(found);
+    const isInside = at > 0 && /^\P{Ll}{2,}$/u.test(found);
     return isInside ? written : asTyped(found, written);
   });
 
@@ -72,7 +82,7 @@ const written = (text: string, spelling: Spelling) => {
     // "Bouquets + deuil + mariage": only before the last one stands "and".
     .replace(/(?<=[\p{L}\d])\s\+\s(?=\p{L}[^+]*\s\+\s\p{L}(?!va|at|tw))/gu, ', ')
     .replace(
-      /(?<=[\p{L}\d])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw|de [\d$€R])/giu,
+      /(?<=[\p{L}\d)])\s\+\s(?=\p{L}|\d+ \p{L})(?!iva|vat|btw|de [\d$€R])/giu,
       ` ${spelling.and} `,
     );
   const included = withIncluded(joined, spelling.included);

@@ -13,12 +13,12 @@ const periods: readonly (readonly [string, RegExp])[] = [
   ['week', /^(?:wk|week|woche|semaine|sem|semana|settimana|sett|w)$/iu],
   ['month', /^(?:mo|mth|mnth|month|mon|monat|mois|mes|mese|mês|maand|mnd|cm|m)$/iu],
   ['year', /^(?:yr|year|jahr|an|año|anno|ano|jaar|jr)$/iu],
-  ['night', /^(?:night|nacht|nuit|noche|notte|noite|nt)$/iu],
+  ['night', /^(?:night|nacht|nuit|noche|notte|noite|nt|n)$/iu],
   ['person', /^(?:p|pers|person|personne|persona|pessoa|persoon|head|pax)$/iu],
 ];
 
 const pricedPer = new RegExp(
-  String.raw`(?<price>${money})(?:(?<slash>\s?/\s?)(?<unit>\p{L}+)|\s?p[/.]?(?<short>[hwmpu]|cm|pers))(?![\p{L}\p{N}])\.?`,
+  String.raw`(?<price>${money})(?:(?<slash>\s?/\s?)(?<unit>\p{L}+)|\s?p[/.]?(?<short>[hwmpun]|cm|pers))(?![\p{L}\p{N}])\.?`,
   'giu',
 );
 

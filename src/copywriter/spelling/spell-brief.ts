@@ -34,7 +34,8 @@ export const spellBrief = (brief: Brief, pack: LanguagePack): Brief => {
   return {
     ...brief,
     typed: typed ?? { product, offer, benefits },
-    product: named(product) || product,
+    // "Di. + Do. 18:30 Uhr": a name alone holds no hours.
+    product: (/\d|\p{L}\.(?:\s|\)|$)/u.test(product) ? told(product) : named(product)) || product,
     audience: named(brief.audience),
     offer: offer === undefined ? undefined : told(offer) || undefined,
     benefits: benefits.map(told).filter(Boolean),

@@ -36,7 +36,7 @@ export const isKnown = (word: string, isFirst: boolean, pack: LanguagePack): boo
   const known = knownOf(pack);
   if (known.has(word) || isListed(word, pack.spelling)) return true;
   if (isFirst && known.has(lowerFirst(word))) return true;
-  if (addsS(pack) && word.endsWith('s') && known.has(word.slice(0, -1))) return true;
+  if (addsS(pack) && /^.{4,}s$/u.test(word) && known.has(word.slice(0, -1))) return true;
   if (/^\p{Lu}{2,5}s?$/u.test(word) || isTown(word, pack.spelling)) return true;
   const parts = word.split(/[’'-]/u);
   return parts.length > 1 && parts.every((part) => part !== '' && isKnown(part, isFirst, pack));
@@ -64,5 +64,6 @@ const spelt = (word: string, pack: LanguagePack): string | null => {
 export const spellerFor = (pack: LanguagePack): Speller => ({
   spell: (word) => spelt(word, pack),
   isPlace: (text) => isTown(text, pack.spelling),
+  isWord: (word) => isKnown(word, true, pack),
   hasNouns: pack.spelling.nouns !== undefined,
 });

@@ -32,7 +32,7 @@ const longestFact = 120;
 
 /** "by Errigal", "aus Leder": goes on from the name without a mark. */
 export const goesOn =
-  /^(?:by|from|with|made|von|aus|mit|par|chez|avec|por|con|di|van(?! \p{L}+s\s)|uit|met|com)\s/iu;
+  /^(?:by|door|from|with|made|von|aus|mit|par|chez|avec|por|con|di|da|do|du|del|della|van(?! \p{L}+s\s)|uit|met|com)\s/iu;
 
 /** "en el centro de Zaragoza", "fabriqués en Bretagne": where it is or how it is made, not what. */
 const whereabouts =

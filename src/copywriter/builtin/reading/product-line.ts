@@ -28,7 +28,7 @@ const asBehind = (part: string) =>
 
 /** "(m/w/d)" belongs to its job, "(PZR)" to the word in front of it. */
 const brackets =
-  /(?<!(?:bei|in|aus|nahe|[Kk]reis|Raum) \p{Lu}\p{Ll}+\s*)\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\))([^()]+?)\s*\)/u;
+  /(?<!(?:bei|in|aus|nahe|[Kk]reis|Raum) \p{Lu}\p{Ll}+\s*)\s*\(\s*(?!(?:\p{L}\s?\/\s?)+\p{L}\s*\)|\p{Lu}{2,5}\)|\d+\))([^()]+?)\s*\)/u;
 
 export type Parts = { name: string; rest: string[]; inBrackets: string | null };
 
@@ -47,35 +47,39 @@ const isListed = (front: string, after: string) =>
 
 /** "Dry stone wall repair by Hartside Walling, Alston": who makes it is the name. */
 const madeBy =
-  /^(?<what>\p{Lu}[^,:–—]{8,}?) (?:by|par|por|pela|pelo|door) (?:l[’']|la |le |el |the |o |a )?(?<name>\p{Lu}[\p{L}’'-]*(?: (?:(?:de|del|da|do|du|des|la|le|of|van|and|y|e|et|&) )*\p{Lu}[\p{L}’'-]*)+)(?:, (?<behind>.+))?$/u;
+  /^(?<what>\p{Lu}[^,:–—]{8,}?) (?:by|par|por|pela|pelo|door) (?:l[’']|la |le |el |the |o |a )?(?<name>\p{Lu}[\p{L}’'-]*(?: (?:(?:de|del|da|do|du|des|la|le|of|van|and|y|e|et|&) )*\p{Lu}[\p{L}’'-]*)+)(?:(?:,| –) (?<behind>.+))?$/u;
 
-export const partsOf = (text: string, { isA }: Reading): Parts => {
-  const [first = text, ...others] = statementsOf(
-    text.replace(/\p{Extended_Pictographic}+\uFE0F?/gu, ' – '),
-  );
+const goesOn =
+  /^ (?:and|e|y|et|en|ou|o|or|und|oder|of|chez|avec|com|con|mit|with|met|para|pour|per|for|für|voor|de|di|à|a|in|em|by|par|por|von|van|da|do|du|del) /u;
+
+export const partsOf = (text: string, reading: Reading): Parts => {
+  const [first = text, ...others] = statementsOf(text);
   const more = others.flatMap((part) => {
-    const [head = '', ...tail] = part.split(/\s+[–—-]\s+/u);
+    const [head = '', ...tail] = part.split(/(?:^|\s+)[–—-]\s+/u);
     return [asBehind(head), ...tail];
   });
   const found = brackets.exec(first);
+  // "a Trento (zona Cristo Re) e Rovereto": the line goes on as if nothing stood between.
+  if (found && goesOn.test(first.slice(found.index + found[0].length)))
+    return partsOf([first.replace(brackets, ''), ...others].join('. '), reading);
   const inBrackets = found?.[1] ?? null;
   // What goes on behind the brackets is said of the name, not part of it.
   const bare = first
     .replace(brackets, ' – ')
-    .replace(/–\s*[,-]/u, '–')
+    .replace(/–(?:\s*[,–—-])+(?=\s)/gu, '–')
     .replace(/^[\s–]+|[\s–]+$/gu, '');
   const made = madeBy.exec(bare)?.groups;
   if (made?.['name'] && made['what'])
     return {
       name: made['name'],
       rest: [
-        made['what'].replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase()),
-        ...(made['behind'] ? [made['behind']] : []),
+        made['what'].replace(/^\p{Lu}(?=\p{Ll}+(?: \p{Ll}|$))/u, (letter) => letter.toLowerCase()),
+        ...(made['behind']?.split(/\s+[–—-]\s+/u) ?? []),
         ...more,
       ],
       inBrackets,
     };
-  const { name, what } = isA.exec(bare)?.groups ?? {};
+  const { name, what } = reading.isA.exec(bare)?.groups ?? {};
   if (name && what && !/\s[–—-]\s/u.test(name)) return { name, rest: [what, ...more], inBrackets };
   const [front = bare, ...behind] = bare.split(/\s+[–—-]\s+|:\s+/u);
   if (behind.length > 0) return { name: front, rest: [...behind, ...more], inBrackets };

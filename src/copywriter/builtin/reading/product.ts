@@ -6,7 +6,7 @@ import { cutAtWord } from '../cut-at-word.ts';
 import { leadingPlace } from './leading-place.ts';
 import { nameFirst, partsOf, wordsOf } from './product-line.ts';
 import { roleOf } from './role.ts';
-import { tidy } from './tidy.ts';
+import { atBlankSlashes, pictures, tidy } from './tidy.ts';
 
 export type Product = {
   /** Short enough to print whole, in any place of its own. */
@@ -23,7 +23,11 @@ export type Product = {
 
 /** "Avisol, S.L." is one name. */
 const legalForm =
-  /,\s(S\.?L\.?|S\.?A\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
+  /,\s(S\.?L\.?(?:U\.?)?|S\.?A\.?S?\.?|Ltda\.?|Lda\.?|GmbH|UG|KG|Ltd\.?|LLC|Inc\.?|S\.?r\.?l\.?|SARL|BV|B\.V\.)(?=\s|$|,)/u;
+
+/** "Kerbox loue des box": whoever does it is the name. */
+const doer =
+  /^(\p{Lu}[\p{L}’'&-]*(?: (?:[\p{Lu}&][\p{L}’'-]*|d[eiao]l?|la|e|y|et))*) (?:loue|vend|répare|propose|fabrique|organise|construit|installe|alquila|vende|repara|ofrece|fabrica|organiza|construye|instala|affitta|noleggia|ripara|offre|produce|organizza|costruisce|installa|aluga|conserta|oferece|faz|fait|hace|fa) /u;
 
 const longestLabel = 60;
 const longestWhat = 110;
@@ -33,7 +37,9 @@ const fewestLetters = 12;
 const calmWords = (text: string) =>
   wordsOf(text).length < 2
     ? text
-    : text.replace(/\p{Lu}{6,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+    : text
+        .replace(/\p{Lu}{6,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+        .replaceAll(' / ', ', ');
 
 /** Where the line begins with the reader's body, what is sold stands behind the "with". */
 const withoutBody = (name: string, { body }: Reading) =>
@@ -83,7 +89,7 @@ const plainProduct = (line: string, { reading }: LanguagePack): Product => ({
 export const readProduct = (product: string, pack: LanguagePack): Product => {
   const { reading, tag } = pack;
   const text = tidy(
-    product.replace(legalForm, ' $1').replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' – '),
+    product.replace(legalForm, ' $1').replace(pictures, ' – ').replace(atBlankSlashes, ', '),
   )
     .replace(/\s[–—-](?:\s+[–—-])+(?=\s)/gu, ' –')
     // "– is your garage flooded?" asks the reader, and says nothing of what is sold.
@@ -94,19 +100,36 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
   const [leading = '', ...others] = parts.rest.map((part) => part.trim()).filter(Boolean);
   const led = leadingPlace(leading);
   const rest = [led.rest, ...others];
-  const told = rest.filter((part) => part !== '' && !isPlaceName(part) && !isDoubtful(part));
-  const isPrice = (part: string) => roleOf(part, reading) === 'price';
-  const { inBrackets } = parts;
+  const isReadable = (part: string) => !isDoubtful(part, pack);
+  const isPlaced = (part: string) => isPlaceName(part) || isTown(part, pack.spelling);
+  const told = rest.filter((part) => part !== '' && !isPlaced(part) && isReadable(part));
+  // "Piano tuning £70 – Daniel O'Rourke": what stood in front says what it is.
+  const moved = parts === asTyped ? null : parts.rest[0];
+  const isPrice = (part: string) => part !== moved && roleOf(part, reading) === 'price';
+  const inBrackets =
+    parts.inBrackets && isReadable(parts.inBrackets) && !parts.inBrackets.includes(':')
+      ? parts.inBrackets
+      : null;
   // "Joe's Burgers (Camden)" is in Camden; "(fresh flowers)" says what it is.
-  const isPlace = inBrackets !== null && /^\p{Lu}/u.test(inBrackets);
-  const described = isPlace || inBrackets === null ? told : [...told, inBrackets];
-  const [what = '', ...more] = described.filter((part) => !isPrice(part)).map(calmWords);
+  const isPlace =
+    inBrackets !== null &&
+    /^\p{Lu}/u.test(inBrackets) &&
+    (!/(?<!\p{L})\p{Ll}{4}/u.test(inBrackets) ||
+      isTown(inBrackets.split(/[\s,/]/u)[0] ?? '', pack.spelling));
+  const isSaid = isPlace || inBrackets === null || isDoubtful(inBrackets, pack);
+  const described = isSaid ? told : [...told, inBrackets];
+  const [what = '', ...more] = described.filter((part) => !isPrice(part));
   const short = more.filter((part) => wordsOf(part).length < 4);
-  const whole = [what, ...short].filter(Boolean).join(', ');
-  const name = cleanName(parts.name, reading) || parts.name;
+  const whole = [what, ...short].filter(Boolean).map(calmWords).join(', ');
+  const name = (cleanName(parts.name, reading) || parts.name).replace(
+    /^["“„«]\s?([^"“”„«»]+?)\s?["“”»]$/u,
+    '$1',
+  );
   const label = name.length <= longestLabel ? name : shortName(name, reading);
   const spoken = name.length <= longestWhat ? name : label;
-  const place = led.place ?? rest.find(isPlaceName) ?? (isPlace ? inBrackets : null);
+  const place = led.place ?? rest.find(isPlaced) ?? (isPlace ? calmWords(inBrackets) : null);
+  const [, does] = doer.exec(name) ?? [];
+  if (does && told.length === 0) return { ...plainProduct(name, pack), label: does };
   const line = [name, ...told].join(', ');
   if (
     whole !== '' &&
@@ -122,6 +145,9 @@ export const readProduct = (product: string, pack: LanguagePack): Product => {
     full: place === null ? spoken : `${spoken}, ${place}`,
     what: whole !== '' && whole.length <= longestWhat && !reading.body.test(whole) ? whole : null,
     isStatement: what === '' && reading.clause.test(label),
-    facts: [...told.filter(isPrice), ...more.filter((part) => wordsOf(part).length >= 4)],
+    facts: [
+      ...told.filter(isPrice),
+      ...more.filter((part) => wordsOf(part).length >= 4).map(calmWords),
+    ],
   };
 };

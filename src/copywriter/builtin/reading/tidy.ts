@@ -1,12 +1,6 @@
-const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
+/** Flags, skin tones and joined pictures are one each. */
+export const pictures = /(?:\p{Extended_Pictographic}|\p{RI}|\p{Emoji_Modifier}|\uFE0F|\u200D)+/gu;
 const emoticons = /(?<=\s|^)[:;]-?[)(DP](?=\s|$)/gu;
-
-/** "inkl. MwSt. und Montage": the full stop of a short form ends no sentence. */
-const shortForm =
-  /(?<!\p{L})(?:mwst|str|tel|tél|lda|ltd|inc|in[ck]l|exkl|max|min|mín|máx|env|prov|approx|aprox|pers|bzw|evtl|ggf|hnos|etc|lun|mar|mer|jeu|ven|sam|dim|seg|ter|qua|qui|sex|sáb|dom|mon|tue|wed|thu|fri|sat|sun|jan|feb|apr|aug|sept?|oct|okt|nov|dec|dez)\.\s$/iu;
-
-const upperBehindFullStop = (letter: string, at: number, text: string) =>
-  shortForm.test(text.slice(0, at)) ? letter : letter.toUpperCase();
 
 /** A phrase ready for print: no pictures, no shouting, capitals behind full stops. */
 export const tidy = (text: string) =>
@@ -22,7 +16,10 @@ export const tidy = (text: string) =>
     .replace(/(?<=\p{L}{7})\.(?=,\s)/gu, '')
     .replace(/(?<=[,:])\s+[–—-](?=\s)/gu, '')
     .replace(/\s+/gu, ' ')
-    .replace(/(?<=\p{L}{3}[.?!]\s)\p{Ll}(?!\p{Lu})/gu, upperBehindFullStop)
+    // Behind a short word it may be the full stop of a short form.
+    .replace(/(?<=(?:\p{L}{7}\.|\p{L}{3}[?!])\s)\p{Ll}(?!\p{Lu})/gu, (letter) =>
+      letter.toUpperCase(),
+    )
     .replace(/^[\s,;:]+|[\s,;:]+$/gu, '');
 
 const wordCount = (text: string) => text.split(/\s+/u).filter(Boolean).length;
@@ -55,17 +52,16 @@ const atCommas = (text: string): string[] => {
     !/[:?(]/u.test(text) &&
     // A list of prices or of hours is one.
     parts.filter((part) => /\d/u.test(part)).length < 2 &&
-    parts.every((part) => wordCount(part) <= 4 && !joining.test(part)) &&
-    !isOneList(parts) &&
     // "belts, rollers, slats" are one list.
-    parts.filter((part) => wordCount(part) > 1).length * 2 >= parts.length;
+    parts.every((part) => /\s/u.test(part) && wordCount(part) <= 4 && !joining.test(part)) &&
+    !isOneList(parts);
   return areEntries ? parts : [text];
 };
 
 /** "Scheren/Gartenscheren/Hobel" */
 const slashedRow = /\p{L}{3,}(?:\/\p{L}{3,}){2,}/gu;
 
-export const atBlankSlashes = /\s\/\s/u;
+export const atBlankSlashes = /\s\/\s/gu;
 
 /** "Olivetti / Olympia / Imperial" is a list, and stays one. */
 const asRow = (text: string): string | null => {

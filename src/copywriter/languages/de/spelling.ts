@@ -10,7 +10,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'GmbH KFZ LKW PKW App Apps Excel Word PayPal WLAN KI IT EDV SEO Bio Öko Yoga Pilates B2B Englisch Französisch Spanisch Italienisch Deutsch Mathe Physik Chemie ' +
     'Müller Schmidt Schneider Fischer Weber Meyer Meier Maier Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Wolf Schröder Neumann Zimmermann Krüger Hofmann Hartmann Werner Krause Lehmann Köhler Huber Mayer Hermann König Walter Kaiser Fuchs Peters Scholz Möller Hahn Vogel Schubert Berger Winkler Lorenz Baumann Franke Albrecht Schuster Simon Böhm Winter Kraus Martin Schumacher Krämer Vogt Jäger Stein Otto Sommer Seidel Brandt Haas Schreiber Graf Dietrich Kuhn Kühn Ziegler Pohl Engel Horn Busch Bergmann Thomas Voigt Arnold Pfeiffer ',
   short:
-    'exkl=exklusive zzgl=zuzüglich einschl=einschließlich tägl=täglich tgl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise i.d.r=in_der_Regel v.a=vor_allem u.a=unter_anderem z.b.=zum_Beispiel z.b=zum_Beispiel mind=mindestens min=Minuten pers=Personen whg=Wohnung whgn=Wohnungen stk=Stück stdn=Stunden versch=verschiedene p.p=pro_Person qm=m² mwst=MwSt. bhf=Bahnhof hbf=Hauptbahnhof okt=Oktober dez=Dezember feb=Februar sept=September abds=abends nachm=nachmittags vorm.=vormittags kostenl=kostenlos mögl=möglich teiln=Teilnehmer fam.=Familie',
+    'exkl=exklusive zzgl=zuzüglich einschl=einschließlich tägl=täglich tgl=täglich wöchtl=wöchentlich wöch=wöchentlich mtl=monatlich monatl=monatlich jährl=jährlich evtl=eventuell ggf=gegebenenfalls bzw=beziehungsweise i.d.r=in_der_Regel v.a=vor_allem u.a=unter_anderem z.b.=zum_Beispiel z.b=zum_Beispiel mind=mindestens min=Minuten pers=Personen whg=Wohnung whgn=Wohnungen stk=Stück stdn=Stunden versch=verschiedene p.p=pro_Person qm=m² mwst=MwSt. bhf=Bahnhof hbf=Hauptbahnhof okt=Oktober dez=Dezember feb=Februar sept=September abds=abends nachm=nachmittags vorm.=vormittags innerh.=innerhalb gg.=gegen geschl.=geschlossen teiln=Teilnehmer fam.=Familie',
   rules: [
     [/([<>])\s?(?=\d)/gu, (_, sign) => (sign === '>' ? 'über ' : 'unter ')],
     [/(?<=\p{L}{3})str\.(?= \d|$|,)/giu, 'straße'],
@@ -18,6 +18,13 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
       /(?<=(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))\s?[-–]\s?(?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))/gu,
       ' bis ',
     ],
+    // Behind its noun a word has no ending to guess.
+    [/(?<!\p{L})(mögl|erhältl)\.?(?=$|[,)]| [–-])/gu, '$1ich'],
+    [/(?<!\p{L})kostenl\.?(?=$|[,)]| [–-])/gu, 'kostenlos'],
+    [/,?\s\(?Inh\. (?:\p{Lu}[\p{L}-]*\.? ?){1,3}\)?/gu, ' '],
+    [/(?<=\d )J\. (?=\p{L})/gu, 'Jahre '],
+    [/(?<=\p{L}{3}) & (?=\p{Ll})/gu, ' und '],
+    [/(?<=\p{L} )v\. (?=\p{L}|\d)/gu, 'von '],
     [/(?<!\p{L})f\. (?=\p{L}|\d)/gu, 'für '],
     [/(?<=\p{L} )o\. (?=\p{L})/gu, 'oder '],
     [/(?<=\s)u\.?(?=\s)/gu, 'und'],

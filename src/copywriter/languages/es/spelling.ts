@@ -15,15 +15,16 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'clínica clínicas cerámica cámara cámaras lámpara lámparas máquina máquinas música cómodo cómoda cómodos rebaja rebajas estrés inglés francés alemán portugués japonés italiano café cafés menú menús jamón jabón jabones salón sofá sofás jardín jardines balcón rincón corazón camión avión estación atención opción opciones habitación sesión sesiones decisión profesión pasión pensión televisión presión tensión versión inversión formación razón ratón buzón calefacción común según algún ningún próximo próxima próximos último última últimas últimos máximo mínimo mínima máxima número números título títulos artículo artículos método período crédito créditos depósito éxito hábito límite límites trámite trámites análisis crítica política rápidamente fácilmente sólido válido árbol árboles azúcar lápiz césped fútbol pádel álbum túnel hotel fértil ágil dócil débil mamá bebé bebés recién recogida teléfono códigos código kilómetros kilómetro centímetros vídeo vídeos miércoles artesanía artesanías antigüedad vergüenza bilingüe bilingües pingüino cigüeña averías avería reúne aún óptica óptico ópticas oído oídos cría crías ' +
     'Picos_de_Europa PVC LED MDF SAT RFC CFE IMSS Perú México Panamá Canadá Japón Ecuador Colombia Argentina Bolivia Uruguay Paraguay Venezuela Guatemala Honduras Nicaragua agrotóxicos hipoalergénico hipoalergénica Navidad Reyes Excel IVA TPV ITV DNI PYME PYMES CDMX Madrid España Europa Francia Italia Portugal',
   short:
-    'aprox=aproximadamente dto=de_descuento dcto=de_descuento hrs=horas hr=hora min=minutos máx=máximo max=máximo mín=mínimo pers=personas 1ª=primera 2ª=segunda 3ª=tercera 1er=primer c/=con p/=para s/=sin ppto=presupuesto hnos=Hermanos sept=septiembre oct=octubre nov=noviembre dic=diciembre ene=enero feb=febrero depto=departamento prov=provincia ud=unidad uds=unidades wsp=WhatsApp wasap=WhatsApp km0=kilómetro_cero finde=fin_de_semana',
+    'aprox=aproximadamente dto=de_descuento dcto=de_descuento hrs=horas hr=hora min=minutos máx=máximo max=máximo mín=mínimo pers=personas mzo=marzo exp=experiencia por_pers=por_persona 1ª=primera 2ª=segunda 3ª=tercera 1er=primer c/=con p/=para s/=sin ppto=presupuesto hnos=Hermanos sept=septiembre oct=octubre nov=noviembre dic=diciembre ene=enero feb=febrero depto=departamento prov=provincia ud=unidad uds=unidades wsp=WhatsApp wasap=WhatsApp km0=kilómetro_cero finde=fin_de_semana',
   rules: [
     [/([<>])\s?(?=\d)/gu, (_, sign) => (sign === '>' ? 'más de ' : 'menos de ')],
     [
       /(?<!\p{L})([LMXJVS]) ?(?:a|-|–) ?([LMXJVSD])(?!\p{L})/gu,
       (_, from = '', to = '') => `de ${days[from]} a ${days[to]}`,
     ],
+    [/(?<!\p{L})([LMXJVSD])(?= y [LMXJVSD] \d)/gu, (_, day = '') => days[day] ?? day],
     [/(?<!\p{L})([LMXJVSD]) (?=\d\d?[-–:])/gu, (_, day = '') => `${days[day]} `],
-    [/(?<=\p{L} )x (?=\d[\d.,]* ?€)/gu, 'por '],
+    [/(?<=\p{L} |\/7 )x (?=\p{L}{3}|\d[\d.,]* ?€)/gu, 'por '],
     [/\+ de (?=[\d$€])/gu, 'más de '],
     [/(\d) ?x sem(?:ana)?\.?(?!\p{L})/giu, '$1 veces por semana'],
     [/(?<=\s(?:en|cada)) ([2-9]|\d\d)\s?h(?!\p{L})/giu, ' $1 horas'],

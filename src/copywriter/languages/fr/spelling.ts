@@ -17,7 +17,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     'crêpe crêpes crêperie crèche crèches rôti rôtis entrecôte mâche sauté sautés vidéo vidéos visio réalité créole méditerranée méditerranéenne portugais italien italienne Italie Espagne France Maroc Portugal Corse Méditerranée Europe Noël Pâques Saint-Valentin ' +
     'VMC PC RGE CAF CMG AOP IGP CDI CDD ASCA SASU SARL EURL DPE VTT CPF EVJF Excel TVA SIRET BTP PME TPE IDF Dubois Martin Bernard Durand Moreau Lefebvre Leroy Fournier Girard Dupont Lambert Rousseau Blanchard Garnier Faure Mercier Tonio Marco Sophie Julie Camille Nathalie Stéphane',
   short:
-    'env=environ rdv=rendez-vous max=maximum min=minutes mn=minutes pers=personnes ttc=TTC 1ère=1re 1ere=1re 2ème=2e 2eme=2e 3ème=3e 3eme=3e sem=semaine oct=octobre nov=novembre déc=décembre janv=janvier févr=février appart=appartement tlj=tous_les_jours bcp=beaucoup tjrs=toujours sdb=salle_de_bains p/=pour we=week-end',
+    'env=environ rdv=rendez-vous max=maximum min=minutes mín=minimum exp=expérience par_pers=par_personne mn=minutes pers=personnes ttc=TTC 1ère=1re 1ere=1re 2ème=2e 2eme=2e 3ème=3e 3eme=3e sem=semaine oct=octobre nov=novembre déc=décembre janv=janvier févr=février appart=appartement tlj=tous_les_jours bcp=beaucoup tjrs=toujours sdb=salle_de_bains p/=pour we=week-end',
   rules: [
     [/([<>])\s?(?=\d)/gu, (_, sign) => (sign === '>' ? 'plus de ' : 'moins de ')],
     [/(?<![\p{L}\d])(?:chf|fr\.|frs?) ?(\d+(?:[.,]\d\d)?)(?:\.[-–])?(?!\d)/giu, '$1 CHF'],
@@ -34,6 +34,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     [/(\d)h(?![\p{L}\d])/gu, '$1 h'],
     [/(\d)\s?j(?![\p{L}\d/])/gu, '$1 jours'],
     [/(\d) ?x ?\/ ?(?:sem|semaine)(?!\p{L})/giu, '$1 fois par semaine'],
+    [/(?<=(?:[2-9]|\d\d) )semaine(?!\p{L})/gu, 'semaines'],
     [/(?<!\p{L})et env(?:\.|irons?)(?=$|[\s,)])/giu, 'et environs'],
     [/(?<=\p{L}{3}) ?& ?(?=\p{Ll})(?!fil|co)/gu, ' et '],
     [/(?<=[\p{L}\d€%)]):(?= )/gu, ' :'],
@@ -47,7 +48,7 @@ export const spelling: Omit<Spelling, 'lexicon' | 'everyday'> = {
     /\s*[([–-]?\s*(?<!\p{L})(?:(?:svp|s[’' ]il vous pla[iî]t|stp|merci de|à|a) (?:le |la |bien )?(?:mentionner|préciser|preciser|mettre en avant|indiquer|rajouter|ajouter|faire court)[^.;)\]]*|(?:à|a) mettre en avant[^.;)\]]*|ne pas oublier[^.;)\]]*|(?:svp|stp)(?!\p{L})|pas trop (?:commercial|long|pub)[^.;)\]]*|note pour l[’' ]agence[^.;)\]]*)[)\]]?/giu,
   included: {
     before: 'avec',
-    after: String.raw`\+$=inclus (?:ance|ence|tion|sion|ée|té|ure|ie|que|ette|aison|tva)$=incluse (?:tions|ées|tés|ures|ies|ances|ences|ettes)$=incluses =inclus`,
+    after: String.raw`\+$=inclus (?:[aè]ge|isme|casque|linge|guide|service|verre|véhicule|thé|café)s?$=inclus (?:e|ion|aison|té|tva)$=incluse (?:es|ions|ssons|tés)$=incluses =inclus`,
   },
   and: 'et',
   notation: {
